@@ -1,0 +1,74 @@
+// @ts-check
+import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, envField, fontProviders } from 'astro/config';
+import { localPublishableKey } from './scripts/backend/local-keys.ts';
+import { checkContent } from './src/integrations/check-content.ts';
+import { earlyScript } from './src/integrations/early-script.ts';
+import { outsideLinks } from './src/integrations/outside-links.ts';
+import { touchDirective } from './src/integrations/touch-directive.ts';
+
+const site = process.env.SITE_URL ?? 'https://lantern-and-latch.example.com';
+const backendUrl = process.env.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${process.env.BACKEND_PORT ?? 54321}`;
+
+export default defineConfig({
+  site,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  // The default drops the line break between a word and what follows it, and a formatter may put one anywhere.
+  compressHTML: true,
+  integrations: [
+    checkContent(),
+    earlyScript(),
+    touchDirective(),
+    react(),
+    mdx(),
+    sitemap({ filter: (page) => !page.endsWith('/404') }),
+  ],
+  env: {
+    schema: {
+      /** Address of the Supabase project, or of the embedded backend. */
+      PUBLIC_SUPABASE_URL: envField.string({ context: 'client', access: 'public', url: true, default: backendUrl }),
+      /** Publishable key. It is public: row level security is what protects the data. */
+      PUBLIC_SUPABASE_ANON_KEY: envField.string({ context: 'client', access: 'public', default: localPublishableKey }),
+      /** Build the site as of another moment, an ISO timestamp; for previews of scheduled posts and for tests. */
+      VENUE_NOW: envField.string({ context: 'server', access: 'public', optional: true }),
+    },
+  },
+  fonts: [
+    {
+      name: 'Gloock',
+      cssVariable: '--font-gloock',
+      provider: fontProviders.local(),
+      fallbacks: ['Georgia', 'serif'],
+      options: { variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal' }] },
+    },
+    {
+      name: 'Hanken Grotesk',
+      cssVariable: '--font-hanken',
+      provider: fontProviders.local(),
+      fallbacks: ['Arial', 'sans-serif'],
+      options: { variants: [{ src: ['./src/assets/fonts/hanken-grotesk.woff2'], weight: '400 700', style: 'normal' }] },
+    },
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        `connect-src 'self' ${new URL(backendUrl).origin}`,
+        `img-src 'self' data: ${new URL(backendUrl).origin}`,
+        "media-src 'self'",
+        "manifest-src 'self'",
+      ],
+    },
+  },
+  markdown: { processor: satteri({ hastPlugins: [outsideLinks] }), syntaxHighlight: false },
+  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
+  vite: { plugins: [tailwindcss()] },
+  devToolbar: { enabled: false },
+});

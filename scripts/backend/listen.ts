@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+
+/** Serves web-standard requests on this computer only. Port 0 takes any free port. */
+export async function listen(port: number, handle: (request: Request) => Promise<Response>) {
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing, handle).catch((error: unknown) => {
+      console.error(error);
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(500).end('The backend failed; its console says why.');
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return reject(error);
+      reject(
+        new Error(
+          `Port ${port} is taken: a backend is running already, or another program uses it. ` +
+            'Stop that one, or choose another port with BACKEND_PORT.',
+          { cause: error },
+        ),
+      );
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  handle: (request: Request) => Promise<Response>,
+): Promise<void> {
+  const response = await handle(await toRequest(incoming));
+  outgoing.writeHead(response.status, [...response.headers].flat());
+  if (response.body) await pipeline(response.body, outgoing);
+  else outgoing.end();
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  const body = Buffer.concat(await incoming.toArray());
+  const method = incoming.method ?? 'GET';
+  const url = new URL(incoming.url ?? '/', `http://127.0.0.1:${incoming.socket.localPort}`);
+  return new Request(url, { method, headers, ...(body.length > 0 && { body }) });
+}

@@ -1,0 +1,15 @@
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Where the embedded backend keeps its database between starts. Git ignores it. */
+export const defaultDataDirectory = resolve(root, '.backend');
+
+/** The tables, functions and policies, in order: the same files a hosted project gets. */
+export const migrationsDirectory = resolve(root, 'supabase/migrations');
+
+/** Sample data, loaded at every start. */
+export const seedFile = resolve(root, 'supabase/seed.sql');
+
+/** What a hosted project has before its first migration. */
+export const hostedDefaultsFile = resolve(import.meta.dirname, 'hosted-defaults.sql');

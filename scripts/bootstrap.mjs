@@ -1,0 +1,33 @@
+/**
+ * Runs a script with the project's own Node, installing the dependencies first when they are missing or older than the
+ * lockfile: `node scripts/bootstrap.mjs scripts/start.ts`. Plain JavaScript, because it has to run on Node 20.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const modules = resolve(root, 'node_modules');
+const stamp = resolve(modules, '.installed');
+const projectNode = resolve(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const lockfile = createHash('sha256').update(readFileSync(resolve(root, 'package-lock.json'))).digest('hex');
+
+const isInstalled = existsSync(projectNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile;
+if (!isInstalled) {
+  console.log('Installing dependencies (once) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, lockfile);
+}
+
+const child = spawn(projectNode, process.argv.slice(2), {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${resolve(modules, '.bin')}${delimiter}${process.env.PATH}` },
+});
+// Ctrl-C reaches the child by itself; this process only waits for it to finish.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));

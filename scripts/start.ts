@@ -1,0 +1,31 @@
+/** `npm start`: builds the site, starts the embedded backend with sample data, and serves both until Ctrl-C. */
+import { localPublishableKey } from './backend/local-keys.ts';
+import { defaultDataDirectory } from './backend/paths.ts';
+import { startBackend } from './backend/server.ts';
+import { buildSite } from './build.ts';
+import { readSettings } from './settings.ts';
+import { serveSite, type Site } from './site.ts';
+
+const { port, backendPort } = readSettings();
+
+try {
+  const built = await buildSite({ directory: 'dist', environment: { BACKEND_PORT: String(backendPort) } });
+  if (!built) console.log('The site is up to date.');
+  const backend = await startBackend({ port: backendPort, dataDirectory: defaultDataDirectory });
+  const site: Site = await serveSite('dist', port).catch(async (error: unknown) => {
+    await backend.close();
+    throw error;
+  });
+  console.log(`\n  Site     ${site.url}\n  Backend  ${backend.url}  (key ${localPublishableKey})\n\n  Ctrl-C stops both.\n`);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      void Promise.all([site.close(), backend.close()]).then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import { defineCollection } from 'astro:content';
+import { file, glob } from 'astro/loaders';
+import { businessSchema } from '#schemas/business.ts';
+import { holidaySchema } from '#schemas/holiday.ts';
+import { pageSchema } from '#schemas/page.ts';
+import { postSchema } from '#schemas/post.ts';
+import { questionSchema } from '#schemas/question.ts';
+import { reviewSchema } from '#schemas/review.ts';
+import { roomSchema } from '#schemas/room.ts';
+
+/** What the venue is: one file with identity, hours, addresses and every constant. */
+const business = defineCollection({
+  loader: glob({ base: 'src/content', pattern: 'business.yaml' }),
+  schema: businessSchema,
+});
+
+/** One file per escape room. */
+const rooms = defineCollection({
+  loader: glob({ base: 'src/content/rooms', pattern: '*.yaml' }),
+  schema: ({ image }) => roomSchema(image),
+});
+
+/** One Markdown file per blog post. */
+const posts = defineCollection({
+  loader: glob({ base: 'src/content/posts', pattern: '*.{md,mdx}' }),
+  schema: ({ image }) => postSchema(image),
+});
+
+/** One file per marketing page: sections in order. */
+const pages = defineCollection({
+  loader: glob({ base: 'src/content/pages', pattern: '*.yaml' }),
+  schema: ({ image }) => pageSchema(image),
+});
+
+/** What guests wrote. */
+const reviews = defineCollection({ loader: file('src/content/reviews.yaml'), schema: reviewSchema });
+
+/** FAQ items. */
+const questions = defineCollection({ loader: file('src/content/questions.yaml'), schema: questionSchema });
+
+/** Holidays and gift occasions of any year. */
+const holidays = defineCollection({ loader: file('src/content/holidays.yaml'), schema: holidaySchema });
+
+export const collections = { business, rooms, posts, pages, reviews, questions, holidays };

@@ -1,0 +1,20 @@
+/** Words a person reads in a minute, cautiously. */
+const wordsPerMinute = 220;
+
+/** Whole minutes it takes to read a Markdown text, at least one. */
+export function readingMinutes(markdown: string): number {
+  const words = markdown.replace(/<[^>]+>|\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+}
+
+interface Relatable {
+  id: number;
+  category: string;
+}
+
+/** Posts to read next: those of the same category first, then the others, each in the order given. */
+export function relatedPosts<Post extends Relatable>(posts: readonly Post[], current: Post, count: number): Post[] {
+  const others = posts.filter(({ id }) => id !== current.id);
+  const same = others.filter(({ category }) => category === current.category);
+  return [...same, ...others.filter((post) => !same.includes(post))].slice(0, count);
+}

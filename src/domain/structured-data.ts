@@ -1,0 +1,153 @@
+import { groupHours, type DayHours, type Weekday } from './opening-hours.ts';
+import { publicationDay } from './publication.ts';
+import type { RoomStatus } from './retirement.ts';
+
+/** A schema.org node. */
+export type StructuredDataNode = Record<string, unknown>;
+
+/** One step of the way to a page: its name and its path. */
+export interface Breadcrumb {
+  name: string;
+  path: string;
+}
+
+interface BusinessSource {
+  name: string;
+  description: string;
+  address: { street: string; city: string; state: string; postalCode: string; country: string };
+  coordinates: { latitude: number; longitude: number };
+  phone: string;
+  email: string;
+  hours: Record<Weekday, DayHours>;
+  prices: { minimum: number; maximum: number };
+  social: { url: string }[];
+}
+
+interface RoomSource {
+  title: string;
+  description: string;
+  href: string;
+  bookingUrl: string | undefined;
+  status: RoomStatus;
+  lastDay?: string | undefined;
+  duration: number;
+  groupSize: { minimum: number; maximum: number };
+}
+
+const capitalized = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
+const venueId = (site: URL) => new URL('/#venue', site).href;
+
+/** The venue with its address, hours and price range. `image` is an absolute address. */
+export function venueNode(business: BusinessSource, site: URL, image: string): StructuredDataNode {
+  const { address, coordinates, prices } = business;
+  return {
+    '@type': 'EntertainmentBusiness',
+    '@id': venueId(site),
+    name: business.name,
+    description: business.description,
+    url: site.href,
+    image,
+    telephone: business.phone,
+    email: business.email,
+    priceRange: `$${prices.minimum}–$${prices.maximum}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...coordinates },
+    openingHoursSpecification: groupHours(business.hours).map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map(capitalized),
+      opens,
+      closes,
+    })),
+    sameAs: business.social.map(({ url }) => url),
+  };
+}
+
+/** A room as a product; only a room that can be booked has an offer. `image` is an absolute address. */
+export function roomNode(room: RoomSource, prices: BusinessSource['prices'], site: URL, image: string): StructuredDataNode {
+  const url = new URL(room.href, site).href;
+  return {
+    '@type': 'Product',
+    '@id': `${url}#room`,
+    name: room.title,
+    description: room.description,
+    category: 'Escape room',
+    url,
+    image,
+    brand: { '@id': venueId(site) },
+    additionalProperty: [
+      { '@type': 'PropertyValue', name: 'Minutes', value: room.duration },
+      { '@type': 'PropertyValue', name: 'Players', value: `${room.groupSize.minimum}–${room.groupSize.maximum}` },
+    ],
+    offers: room.bookingUrl
+      ? {
+          '@type': 'AggregateOffer',
+          lowPrice: prices.minimum,
+          highPrice: prices.maximum,
+          priceCurrency: 'USD',
+          availability: 'https://schema.org/InStock',
+          availabilityEnds: room.lastDay,
+          url: room.bookingUrl,
+          seller: { '@id': venueId(site) },
+        }
+      : { '@type': 'Offer', price: prices.minimum, priceCurrency: 'USD', availability: 'https://schema.org/Discontinued', url },
+  };
+}
+
+/** The way from home to a page. */
+export function breadcrumbNode(breadcrumbs: readonly Breadcrumb[], site: URL): StructuredDataNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...breadcrumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, site).href,
+    })),
+  };
+}
+
+interface PostSource {
+  slug: string;
+  title: string;
+  metaDescription: string;
+  publishedAt: string;
+  category: string;
+}
+
+/** A blog post. `image` is an absolute address. */
+export function postNode(post: PostSource, site: URL, image: string): StructuredDataNode {
+  const url = new URL(`/blog/${post.slug}`, site).href;
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: post.title,
+    description: post.metaDescription,
+    datePublished: publicationDay(post),
+    articleSection: post.category,
+    image,
+    url,
+    mainEntityOfPage: url,
+    author: { '@id': venueId(site) },
+    publisher: { '@id': venueId(site) },
+  };
+}
+
+/** Questions with their answers. */
+export function questionsNode(questions: readonly { question: string; answer: string }[], path: string, site: URL): StructuredDataNode {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${new URL(path, site).href}#questions`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

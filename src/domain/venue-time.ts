@@ -1,0 +1,30 @@
+/** The venue's time zone: months, opening hours, holidays and retirement dates are decided in it. */
+export const venueTimeZone = 'America/New_York';
+
+const venueDayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: venueTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** Day of the venue's calendar at a moment: `YYYY-MM-DD`. */
+export function venueDay(now: Date): string {
+  return venueDayFormat.format(now);
+}
+
+/** Month of the venue's calendar at a moment: `YYYY-MM`. */
+export function venueMonth(now: Date): string {
+  return venueDay(now).slice(0, 7);
+}
+
+/** The month before a month, both `YYYY-MM`. */
+export function previousMonth(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
+}
+
+/** Days of the calendar from one `YYYY-MM-DD` to another; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}

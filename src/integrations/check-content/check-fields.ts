@@ -1,0 +1,19 @@
+import { checkedCollections } from './collections.ts';
+import { describeIssue } from './describe-issue.ts';
+import { fieldName } from './fields.ts';
+import { pictureSchema } from './picture-schema.ts';
+import type { Problem } from './problem.ts';
+import type { Entry } from './read-entries.ts';
+
+/** Checks the fields of an entry with the schema that Astro uses. */
+export function checkFields(
+  { collection, file, path, written, readable }: Entry,
+  files: ReadonlySet<string>,
+): Problem[] {
+  if (!readable) return [];
+  const schema = checkedCollections[collection].schema(pictureSchema(file, files));
+  const issues = schema.safeParse(written).error?.issues ?? [];
+  return issues
+    .flatMap((issue) => describeIssue(issue, schema, written))
+    .map((fault) => ({ file, field: fieldName([...path, ...fault.path]), wrong: fault.wrong, instead: fault.instead }));
+}

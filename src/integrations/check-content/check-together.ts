@@ -1,0 +1,83 @@
+import { chooseFrom } from './close-matches.ts';
+import { isFields } from './fields.ts';
+import type { Problem } from './problem.ts';
+import type { Entry } from './read-entries.ts';
+import { inCollection, slugOf } from './site-pages.ts';
+
+/** Checks what only several entries together can have wrong. */
+export function checkTogether(entries: readonly Entry[], files: ReadonlySet<string>): Problem[] {
+  const rooms = inCollection('rooms', entries);
+  const posts = inCollection('posts', entries);
+  return [
+    ...['id', 'slug'].flatMap((field) => duplicates(posts, field)),
+    ...['id', 'slug', 'order'].flatMap((field) => duplicates(rooms, field)),
+    ...inCollection('pages', entries).flatMap(duplicateSections),
+    ...inCollection('reviews', entries).flatMap((review) => unknownRoom(review, rooms)),
+    ...inCollection('business', entries).flatMap((business) => bookingAddresses(business, rooms)),
+    ...rooms.flatMap((room) => missingVideos(room, files)),
+  ];
+}
+
+/** Values that two files share although each must have its own. */
+function duplicates(entries: readonly Entry[], field: string): Problem[] {
+  const owners = new Map<unknown, string>();
+  const free = Math.max(0, ...entries.map(({ data }) => Number(data[field])).filter(Number.isFinite)) + 1;
+  return entries.flatMap(({ data, file }) => {
+    const value = data[field];
+    const owner = owners.get(value);
+    if (!owner) owners.set(value, file);
+    if (!owner || value === undefined) return [];
+    const instead = typeof value === 'number' ? `write another number; ${free} is free` : 'write another one';
+    return { file, field, wrong: `"${String(value)}" is taken by ${owner}`, instead };
+  });
+}
+
+function duplicateSections({ file, data }: Entry): Problem[] {
+  const sections = Array.isArray(data['sections']) ? data['sections'].filter(isFields) : [];
+  const ids = sections.map(({ id }) => id);
+  return ids.flatMap((id, index) => {
+    if (id === undefined || ids.indexOf(id) === index) return [];
+    return {
+      file,
+      field: 'sections',
+      wrong: `two of them have the id "${String(id)}"`,
+      instead: 'give one another id',
+    };
+  });
+}
+
+function unknownRoom({ file, name, data: { room } }: Entry, rooms: readonly Entry[]): Problem[] {
+  const choices = [...rooms.map(slugOf), 'general'];
+  if (typeof room !== 'string' || choices.includes(room)) return [];
+  return [{ file, field: `${name}.room`, wrong: `there is no room "${room}"`, instead: chooseFrom(room, choices) }];
+}
+
+/** The business file has a booking address for each room and for nothing else. */
+function bookingAddresses({ file, readable, data: { booking } }: Entry, rooms: readonly Entry[]): Problem[] {
+  if (!readable) return [];
+  const addresses = isFields(booking) && isFields(booking['rooms']) ? Object.keys(booking['rooms']) : [];
+  const slugs = rooms.map(slugOf);
+  const missing = slugs
+    .filter((slug) => !addresses.includes(slug))
+    .map((slug) => ({
+      field: `booking.rooms.${slug}`,
+      wrong: `is missing, although src/content/rooms has this room`,
+      instead: 'add the address of its booking page',
+    }));
+  const unknown = addresses
+    .filter((address) => !slugs.includes(address))
+    .map((address) => ({
+      field: `booking.rooms.${address}`,
+      wrong: `there is no room "${address}"`,
+      instead: chooseFrom(address, slugs),
+    }));
+  return [...missing, ...unknown].map((fault) => ({ file, ...fault }));
+}
+
+function missingVideos({ file, data }: Entry, files: ReadonlySet<string>): Problem[] {
+  return ['videoUrlMobile', 'videoUrlDesktop'].flatMap((field) => {
+    const video = data[field];
+    if (typeof video !== 'string' || !video.startsWith('/') || files.has(`public${video}`)) return [];
+    return { file, field, wrong: `there is no film at "${video}"`, instead: `add the file public${video}` };
+  });
+}

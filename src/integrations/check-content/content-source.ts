@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the check reads, so that its rules need no disk. Paths start at the root of the repository and use `/`. */
+export interface ContentSource {
+  /** Texts of the content files. */
+  texts: ReadonlyMap<string, string>;
+  /** Content, pictures, pages and public files. Spelling counts, as it does on the server. */
+  files: ReadonlySet<string>;
+}
+
+const folders = ['src/content', 'src/assets', 'src/pages', 'public'];
+
+/** Reads the content files and lists what they may refer to. */
+export function readContentSource(root: URL): ContentSource {
+  const base = fileURLToPath(root);
+  const files = folders
+    .map((folder) => join(base, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap(filesUnder);
+  const paths = files.map((file) => relative(base, file).split(sep).join('/')).sort();
+  const written = paths.filter((path) => path.startsWith('src/content/') && /\.(ya?ml|mdx?)$/.test(path));
+  return {
+    texts: new Map(written.map((path) => [path, readFileSync(join(base, path), 'utf8')])),
+    files: new Set(paths),
+  };
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,44 @@
+import type { Facts } from '../../domain/facts.ts';
+import { venueFacts, type FactSource, type RoomFactSource } from '../../domain/venue-facts.ts';
+import { checkFields } from './check-fields.ts';
+import type { Site } from './check-link.ts';
+import { checkFacts } from './check-facts.ts';
+import { checkFieldLinks } from './check-field-links.ts';
+import { checkPost } from './check-post.ts';
+import { checkTogether } from './check-together.ts';
+import type { ContentSource } from './content-source.ts';
+import type { Problem } from './problem.ts';
+import { readEntries, type Entry } from './read-entries.ts';
+import { inCollection, sitePages } from './site-pages.ts';
+
+/** When and for which address the site is built. */
+export interface Circumstances {
+  now: Date;
+  /** Address of the site without a path: `https://example.com`. */
+  origin: string;
+}
+
+/** Everything that is wrong with the content, found in one go. */
+export function findProblems({ texts, files }: ContentSource, { now, origin }: Circumstances): Problem[] {
+  const { entries, problems } = readEntries({ texts, files });
+  const site: Site = { pages: sitePages(files, entries), files, origin, now };
+  const facts = knownFacts(entries);
+  return [
+    ...problems,
+    ...entries.flatMap((entry) => checkFields(entry, files)),
+    ...checkTogether(entries, files),
+    ...inCollection('posts', entries).flatMap((post) => checkPost(post, site)),
+    ...entries.flatMap((entry) => [...(facts ? checkFacts(entry, facts) : []), ...checkFieldLinks(entry, site)]),
+  ];
+}
+
+/** The facts of the business file and the rooms as they are written; none while a part that they need is missing. */
+function knownFacts(entries: readonly Entry[]): Facts | undefined {
+  const [business] = inCollection('business', entries);
+  const rooms = inCollection('rooms', entries).map(({ data }) => data as unknown as RoomFactSource);
+  try {
+    return business && venueFacts(business.data as unknown as FactSource, rooms);
+  } catch {
+    return undefined; // what is missing is a problem of its own, which `checkFields` reports
+  }
+}

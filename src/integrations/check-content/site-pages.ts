@@ -1,0 +1,80 @@
+import { homeAnchors, questionAnchor, roomAnchors } from '../../domain/page-anchors.ts';
+import type { Publishable } from '../../domain/publication.ts';
+import { postCategories } from '../../schemas/post.ts';
+import { isFields } from './fields.ts';
+import { publicationOf } from './publication.ts';
+import type { Entry } from './read-entries.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+/** A page that links can lead to. */
+export interface SitePage {
+  /** Names that `#name` can lead to; unknown while the content of the page cannot be read. */
+  anchors: ReadonlySet<string> | undefined;
+  /** Posts of which one has to be published for the page to be there. */
+  posts?: readonly Publishable[];
+}
+
+/** Pages by their path. */
+export type SitePages = ReadonlyMap<string, SitePage>;
+
+/** Every page that the files under `src/pages` make of the content. */
+export function sitePages(files: ReadonlySet<string>, entries: readonly Entry[]): SitePages {
+  const routes = [...files].filter((file) => file.startsWith('src/pages/')).map(routeOf);
+  return new Map(routes.filter((route) => !/\/_|^\/404$/.test(route)).flatMap((route) => pagesOf(route, entries)));
+}
+
+/** `src/pages/rooms/[slug].astro` → `/rooms/[slug]`. Of a paged list only the first page is worth a link. */
+function routeOf(file: string): string {
+  const route = file.replace(/^src\/pages/, '').replace(/\.(astro|mdx?|html|[jt]s)$/, '');
+  return route.replace(/\/(index|\[\.\.\.page\])$/, '') || '/';
+}
+
+/** Pages that one route makes. A new route with a parameter has to be added here before content can link to it. */
+function pagesOf(route: string, entries: readonly Entry[]): [path: string, page: SitePage][] {
+  const folder = /^(.*\/)\[[^/]+\]$/.exec(route)?.[1];
+  if (!route.includes('[')) return [[route, fixedPage(route, entries)]];
+  if (folder === '/rooms/') return inCollection('rooms', entries).map((room) => [folder + slugOf(room), roomPage]);
+  if (folder === '/blog/') return inCollection('posts', entries).map((post) => [folder + slugOf(post), postPage(post)]);
+  if (folder === '/blog/category/') return categoryPages(folder, inCollection('posts', entries));
+  return [];
+}
+
+/** Last part of the address of a room or post; its file's name while it has none of its own. */
+export function slugOf({ data, name }: Entry): string {
+  return typeof data['slug'] === 'string' ? data['slug'] : name;
+}
+
+/** Entries of one collection. */
+export function inCollection(collection: Entry['collection'], entries: readonly Entry[]): Entry[] {
+  return entries.filter((entry) => entry.collection === collection);
+}
+
+function fixedPage(route: string, entries: readonly Entry[]): SitePage {
+  if (route === '/') return homePage(inCollection('questions', entries));
+  const page = inCollection('pages', entries).find(({ name }) => `/${name}` === route);
+  if (page && !page.readable) return { anchors: undefined };
+  const sections = page?.data['sections'];
+  const ids = Array.isArray(sections) ? sections.map((section: unknown) => isFields(section) && section['id']) : [];
+  return { anchors: new Set(ids.filter((id) => typeof id === 'string')) };
+}
+
+function homePage(questions: readonly Entry[]): SitePage {
+  if (questions.length === 0) return { anchors: undefined };
+  return { anchors: new Set([...homeAnchors, ...questions.map(({ name }) => questionAnchor(name))]) };
+}
+
+const roomPage: SitePage = { anchors: new Set(roomAnchors) };
+
+function postPage(post: Entry): SitePage {
+  return { anchors: readMarkdown(post.body ?? '').anchors, posts: [publicationOf(post)] };
+}
+
+function categoryPages(folder: string, posts: readonly Entry[]): [path: string, page: SitePage][] {
+  return postCategories.flatMap((category) => {
+    const members = posts.filter(({ data }) => data['category'] === category).map(publicationOf);
+    return members.length > 0 ? [[folder + categorySlug(category), { anchors: new Set(), posts: members }]] : [];
+  });
+}
+
+/** As in `src/queries/posts.ts`, which only Astro can load. */
+const categorySlug = (category: string) => category.toLowerCase().replaceAll(' ', '-');

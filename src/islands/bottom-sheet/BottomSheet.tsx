@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { experienceLinks } from '#lib/navigation.ts';
+import { $experiencesOpen, $hash, closeExperiences, openExperiences } from '#stores/experiences.ts';
+import './bottom-sheet.css';
+
+interface Props {
+  /** Path of the page the sheet is on. */
+  path: string;
+}
+
+const id = 'experiences';
+/* Browsers that know invoker commands open and close the dialog even without script. */
+const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: id });
+
+/** The Experiences item of the mobile bar and the sheet it opens. */
+export function BottomSheet({ path }: Props) {
+  const open = useStore($experiencesOpen, { ssr: 'initial' });
+  const hash = useStore($hash, { ssr: 'initial' });
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open) dialog.current?.close();
+  }, [open]);
+
+  const press = (action: () => void) => (event: MouseEvent) => {
+    event.preventDefault(); // the store opens and closes; the command attribute is for pages without script
+    action();
+  };
+  const isActive = (href: string) => (href.startsWith('/#') ? path === '/' && href === `/${hash}` : href === path);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="bar-item"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        {...command('show-modal')}
+        onClick={press(openExperiences)}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16M3 21h18M14.5 12v.01" strokeLinecap="round" />
+        </svg>
+        Experiences
+      </button>
+      <dialog
+        id={id}
+        ref={dialog}
+        className="sheet"
+        aria-labelledby="experiences-title"
+        {...{ closedby: 'any' }}
+        onClose={closeExperiences}
+        onClick={(event) => event.target === dialog.current && closeExperiences()}
+      >
+        <div className="sheet-body">
+          <div className="sheet-head">
+            <h2 id="experiences-title">Experiences</h2>
+            <button type="button" aria-label="Close" className="sheet-close" {...command('close')} onClick={press(closeExperiences)}>
+              <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+              </svg>
+            </button>
+          </div>
+          <ul>
+            {experienceLinks.map(({ label, href, note }) => (
+              <li key={href}>
+                <a href={href} onClick={closeExperiences} aria-current={isActive(href) ? 'page' : undefined}>
+                  <strong>{label}</strong>
+                  <span>{note}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </dialog>
+    </>
+  );
+}

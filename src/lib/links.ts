@@ -1,0 +1,12 @@
+/** Attributes of a link that leaves the site: a new tab that learns nothing about where it came from. */
+export const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** Directions to a postal address in the visitor's maps application. */
+export function directionsUrl(address: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+}
+
+/** `(215) 555-0142` as a link that dials. */
+export function phoneUrl(phone: string): string {
+  return `tel:+1${phone.replace(/\D/g, '')}`;
+}

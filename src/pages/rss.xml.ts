@@ -1,0 +1,31 @@
+import rss from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { publicationMoment } from '#feeds/publication-moment.ts';
+import { socialPicturePath } from '#lib/social-picture.ts';
+import { getPublishedPosts } from '#queries/posts.ts';
+import { getBusiness } from '#queries/venue.ts';
+
+/** The blog as a feed. */
+export const GET: APIRoute = async ({ site, url }) => {
+  const business = await getBusiness();
+  const absolute = (path: string) => new URL(path, site ?? url).href;
+  const posts = await getPublishedPosts();
+  return rss({
+    title: `${business.name} blog`,
+    description: business.description,
+    site: absolute('/blog'),
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' },
+    customData: `<language>en-us</language>
+      <atom:link href="${absolute('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
+    items: posts.map(({ data }) => ({
+      title: data.title,
+      link: absolute(`/blog/${data.slug}`),
+      description: data.excerpt,
+      pubDate: publicationMoment(data),
+      categories: [data.category],
+      customData: `<media:content medium="image" type="image/jpeg" width="1200" height="630"
+        url="${absolute(socialPicturePath(`/blog/${data.slug}`))}"/>`,
+    })),
+  });
+};

@@ -1,0 +1,36 @@
+import { getCollection, getEntry } from 'astro:content';
+import { fillFactsDeep } from '#domain/facts.ts';
+import { holidaysAhead, type Holiday } from '#domain/holidays.ts';
+import type { Page } from '#schemas/page.ts';
+import { questionCategories, type Question } from '#schemas/question.ts';
+import type { Review } from '#schemas/review.ts';
+import { buildTime } from './clock.ts';
+import { getFacts } from './venue.ts';
+
+/** A marketing page by the name of its file, facts filled in. */
+export async function getPage(name: string): Promise<Page> {
+  const entry = await getEntry('pages', name);
+  if (!entry) throw new Error(`src/content/pages/${name}.yaml is missing.`);
+  return fillFactsDeep(entry.data, await getFacts());
+}
+
+/** FAQ items by category, in the order of the categories and of the file, facts filled in. */
+export async function getQuestions(): Promise<{ category: Question['category']; questions: Question[] }[]> {
+  const facts = await getFacts();
+  const questions = (await getCollection('questions')).map(({ id, data }) => ({ ...fillFactsDeep(data, facts), id }));
+  return questionCategories.map((category) => ({
+    category,
+    questions: questions.filter((question) => question.category === category),
+  }));
+}
+
+/** Everything guests wrote. */
+export async function getReviews(): Promise<Review[]> {
+  return (await getCollection('reviews')).map(({ id, data }) => ({ ...data, id }));
+}
+
+/** Holidays of the twelve months after the build, soonest first. */
+export async function getHolidays(): Promise<Holiday[]> {
+  const definitions = (await getCollection('holidays')).map(({ id, data }) => ({ ...data, id }));
+  return holidaysAhead(definitions, buildTime);
+}

@@ -1,0 +1,43 @@
+import { getCollection, getEntry } from 'astro:content';
+import { roomStatus, type RoomStatus } from '#domain/retirement.ts';
+import type { Facts } from '#domain/facts.ts';
+import { fillFactsDeep } from '#domain/facts.ts';
+import { venueFacts } from '#domain/venue-facts.ts';
+import type { Business } from '#schemas/business.ts';
+import type { Room } from '#schemas/room.ts';
+import { buildTime } from './clock.ts';
+
+/** A room as the pages show it: facts filled in, with its status and its booking address, absent once retired. */
+export interface VenueRoom extends Room {
+  status: RoomStatus;
+  href: string;
+  bookingUrl: string | undefined;
+}
+
+/** The business file. */
+export async function getBusiness(): Promise<Business> {
+  const entry = await getEntry('business', 'business');
+  if (!entry) throw new Error('src/content/business.yaml is missing.');
+  return entry.data;
+}
+
+/** Every fact that content may use as `{{fact}}`. */
+export async function getFacts(): Promise<Facts> {
+  const rooms = await getCollection('rooms');
+  return venueFacts(
+    await getBusiness(),
+    rooms.map(({ data }) => data),
+  );
+}
+
+/** All rooms in their order, the retired ones last. */
+export async function getRooms(): Promise<VenueRoom[]> {
+  const [entries, business, facts] = await Promise.all([getCollection('rooms'), getBusiness(), getFacts()]);
+  return entries
+    .map(({ data }) => {
+      const status = roomStatus(data, buildTime);
+      const bookingUrl = status === 'retired' ? undefined : (business.booking.rooms[data.slug] ?? business.booking.general);
+      return { ...fillFactsDeep(data, facts), status, bookingUrl, href: `/rooms/${data.slug}` };
+    })
+    .sort((one, other) => Number(one.status === 'retired') - Number(other.status === 'retired') || one.order - other.order);
+}

@@ -1,0 +1,124 @@
+import { z } from 'astro/zod';
+import { weekdays } from '#domain/opening-hours.ts';
+
+/** A time of day in the venue's time zone, 24-hour `HH:MM`, for example `16:00`. */
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a 24-hour time such as "16:00"');
+
+const openingHours = z.strictObject({
+  /** First minute the venue is open, venue time. */
+  opens: timeOfDay,
+  /** Minute the venue closes, venue time, later the same day. */
+  closes: timeOfDay,
+});
+
+const neighborhoodSchema = z.strictObject({
+  /** Lower-case word that the `?location=` parameter of the home page must contain to show this panel. */
+  keyword: z.string().regex(/^[a-z]+$/, 'write one lower-case word'),
+  /** Name of the neighborhood as people say it. */
+  title: z.string(),
+  /** Two or three sentences for somebody coming from there: how far it is and how to get here. */
+  text: z.string(),
+  /** Realistic walking or riding time to the door, in minutes. */
+  minutesAway: z.number().int().positive(),
+});
+
+/** Everything the venue is: identity, contact, hours, booking addresses and every business constant, written once. */
+export const businessSchema = z.strictObject({
+  /** Public name of the venue. */
+  name: z.string(),
+  /** One line under the name: what the venue is. */
+  tagline: z.string(),
+  /** Two sentences for search engines and `llms.txt`. */
+  description: z.string().max(300),
+  /** Alt text of the logo; says escape room, South Street and Center City. */
+  logoAlt: z.string(),
+  address: z.strictObject({
+    /** House number and street. */
+    street: z.string(),
+    city: z.string(),
+    /** Two-letter state code. */
+    state: z.string().length(2, 'write the two-letter state code, such as "PA"'),
+    postalCode: z.string().regex(/^\d{5}$/, 'write five digits'),
+    /** Two-letter country code. */
+    country: z.string().length(2),
+  }),
+  /** Where the door is: degrees north and east. */
+  coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  /** Phone number as printed, for example `(215) 555-0142`. */
+  phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'write it like "(215) 555-0142"'),
+  email: z.email(),
+  /** IANA time zone in which every date and hour on the site is decided. */
+  timeZone: z.string(),
+  /** Opening hours of each weekday, venue time. */
+  hours: z.record(z.enum(weekdays), openingHours),
+  /** Outside booking provider's pages; every one opens in a new tab. */
+  booking: z.strictObject({
+    /** The provider's embedded page for this business with the full item list shown. */
+    general: z.url(),
+    giftCards: z.url(),
+    birthday: z.url(),
+    corporate: z.url(),
+    /** One page per room, by room slug. */
+    rooms: z.record(z.string(), z.url()),
+  }),
+  /** House rules and the numbers behind them. */
+  policies: z.strictObject({
+    /** Minutes before the booked time at which a team should arrive. */
+    arriveMinutesEarly: z.number().int().positive(),
+    /** Minutes a whole visit takes: briefing, game, photo. */
+    visitMinutes: z.number().int().positive(),
+    /** Smallest team on Fridays, Saturdays and Sundays. */
+    weekendMinimumPlayers: z.number().int().positive(),
+    /** Youngest and oldest age a ticket is sold for, in years. */
+    minimumAge: z.number().int().positive(),
+    maximumAge: z.number().int().positive(),
+    /** Children below this age need an adult in the room, in years. */
+    adultNeededBelowAge: z.number().int().positive(),
+    /** How many such children one adult may bring. */
+    childrenPerAdult: z.number().int().positive(),
+    /** Groups from this size on book several rooms. */
+    severalRoomsFrom: z.number().int().positive(),
+    /** Hours of notice for a free cancellation or change. */
+    cancellationHours: z.number().int().positive(),
+    /** What lateness does to the game. */
+    lateArrival: z.string(),
+  }),
+  /** Ticket prices per person, US dollars before tax, lowest and highest session. */
+  prices: z.strictObject({ minimum: z.number().positive(), maximum: z.number().positive() }),
+  birthday: z.strictObject({
+    /** Packages by number of players; price in US dollars. */
+    packages: z.array(z.strictObject({ players: z.number().int().positive(), price: z.number().positive() })).min(1),
+    /** Price in US dollars of one group of extra kids. */
+    extraKidsPrice: z.number().positive(),
+    /** Most extra kids such a group holds. */
+    extraKidsPerGroup: z.number().int().positive(),
+    /** Hours ahead that a party must be booked. */
+    bookAheadHours: z.number().int().positive(),
+    /** When parties can be held, in words. */
+    availability: z.string(),
+  }),
+  giftCards: z.strictObject({
+    /** The rules in plain lines, shown above the buy button. */
+    rules: z.array(z.string()).min(3),
+  }),
+  careers: z.strictObject({
+    /** Business days within which every application is answered. */
+    replyBusinessDays: z.number().int().positive(),
+    /** Where applications go. */
+    email: z.email(),
+  }),
+  /** The virtual-reality experience that is announced but not open yet. */
+  virtualReality: z.strictObject({
+    /** Percent off for people who register early. */
+    earlyRegistrationDiscount: z.number().int().positive(),
+  }),
+  /** Five-star reviews across platforms, as printed in the hero: the number before the plus sign. */
+  fiveStarReviews: z.number().int().positive(),
+  /** Profiles elsewhere: label and address. */
+  social: z.array(z.strictObject({ label: z.string(), url: z.url() })),
+  /** Neighborhoods that the home page greets by name. */
+  neighborhoods: z.array(neighborhoodSchema).min(1),
+});
+
+export type Business = z.infer<typeof businessSchema>;
+export type Neighborhood = z.infer<typeof neighborhoodSchema>;

@@ -1,0 +1,38 @@
+import { z } from 'astro/zod';
+import { weekdays } from '#domain/opening-hours.ts';
+import { text } from './text.ts';
+
+const month = z.number().int().min(1).max(12);
+
+/** How the date is found in any year. */
+const holidayRule = z.discriminatedUnion('kind', [
+  /** The same day every year. */
+  z.strictObject({ kind: z.literal('fixed'), month, day: z.number().int().min(1).max(31) }),
+  /** For example the second Sunday of May: month 5, weekday sunday, nth 2. An nth of -1 is the last one. */
+  z.strictObject({
+    kind: z.literal('weekday'),
+    month,
+    weekday: z.enum(weekdays),
+    nth: z.number().int().min(-1).max(5),
+  }),
+  /** Days after Western Easter Sunday (0 is Easter itself). */
+  z.strictObject({ kind: z.literal('easter'), offset: z.number().int() }),
+]);
+
+/** A US holiday or gift occasion that the gift card promo can speak of. */
+export const holidaySchema = z.strictObject({
+  /** Name of the day, such as "Mother's Day". */
+  name: text(40),
+  /** Rule from which each year's `date` is computed. */
+  rule: holidayRule,
+  /** Headline of the gift promo. */
+  headline: text(80),
+  /** Sentence under the headline that invites to buy. */
+  cta: text(200),
+  /** One emoji, shown beside the headline and hidden from screen readers. */
+  emoji: z.string(),
+});
+
+/** `id` is the name of the entry in its file. */
+export type HolidayDefinition = z.infer<typeof holidaySchema> & { id: string };
+export type HolidayRule = z.infer<typeof holidayRule>;

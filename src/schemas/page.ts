@@ -1,0 +1,79 @@
+import { z } from 'astro/zod';
+import type { ImageSchema } from './image.ts';
+import { slug, text } from './text.ts';
+
+/** What every section has. */
+const section = {
+  /** Anchor of the section on its page. */
+  id: slug,
+  heading: text(90),
+  /** One or two paragraphs under the heading; paragraphs are separated by empty lines. */
+  intro: text(1600).optional(),
+};
+
+const sectionSchema = z.discriminatedUnion('kind', [
+  /** Heading and paragraphs. */
+  z.strictObject({ ...section, kind: z.literal('text') }),
+  /** What happens, in order: shown numbered. */
+  z.strictObject({
+    ...section,
+    kind: z.literal('steps'),
+    steps: z.array(z.strictObject({ title: text(60), text: text(400) })).min(2),
+  }),
+  /** Things side by side: shown as cards. */
+  z.strictObject({
+    ...section,
+    kind: z.literal('cards'),
+    cards: z.array(z.strictObject({ title: text(60), text: text(500), label: text(40).optional() })).min(2),
+  }),
+  /** Name and value: shown as a table with row headings. */
+  z.strictObject({
+    ...section,
+    kind: z.literal('table'),
+    /** Headings of the two columns. */
+    columns: z.tuple([text(40), text(40)]),
+    rows: z.array(z.strictObject({ name: text(80), value: text(400) })).min(2),
+  }),
+  /** Short lines. */
+  z.strictObject({ ...section, kind: z.literal('list'), items: z.array(text(300)).min(2) }),
+  /** Questions a buyer asks, each with its answer. */
+  z.strictObject({
+    ...section,
+    kind: z.literal('questions'),
+    questions: z.array(z.strictObject({ question: text(140), answer: text(700) })).min(2),
+  }),
+]);
+
+/** A marketing page: hero, sections in order, and the action it ends in. Facts are written as `{{policies.minimumAge}}`. */
+export const pageSchema = (image: ImageSchema) =>
+  z.strictObject({
+    /** Title of the browser tab, without the venue's name. */
+    title: text(60),
+    /** Description for search engines, 70 to 160 characters. */
+    metaDescription: z.string().min(70).max(160),
+    /** Small line above the heading. */
+    eyebrow: text(60),
+    /** The one main heading. */
+    heading: text(90),
+    /** Two or three sentences under it. */
+    lead: text(500),
+    /** Picture of the hero; pages made of text alone have none. */
+    imageUrl: image().optional(),
+    /** What the picture shows. */
+    imageAlt: text(160).optional(),
+    /** The page's main action. */
+    action: z
+      .strictObject({
+        /** Words on the button. */
+        label: text(40),
+        /** Which booking address of the business file it opens, or `careers` for an application by e-mail. */
+        target: z.enum(['general', 'giftCards', 'birthday', 'corporate', 'careers']),
+        /** A line beside the closing button, for those who are not sure yet. */
+        note: text(300),
+      })
+      .optional(),
+    sections: z.array(sectionSchema),
+  });
+
+export type Page = z.infer<ReturnType<typeof pageSchema>>;
+export type PageSection = Page['sections'][number];

@@ -1,0 +1,51 @@
+import { z } from 'astro/zod';
+import type { ImageSchema } from './image.ts';
+import { calendarDay, isCalendarDay, slug, text } from './text.ts';
+
+/** Categories a post can have; Promotions, Urgent and Announcements can appear in the promo banner. */
+export const postCategories = ['Customer Stories', 'Announcements', 'Promotions', 'Urgent', 'Events'] as const;
+
+const isoTimestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A day (`2026-03-31`, midnight in the venue's time zone) or a timestamp with its offset. */
+const publishedAt = z
+  .union([z.string(), z.date()])
+  .transform((value) =>
+    value instanceof Date
+      ? value.toISOString().replace(/T00:00:00\.000Z$/, '') // YAML turns a bare day into midnight UTC
+      : value,
+  )
+  .refine(
+    (value) => isCalendarDay(value) || (isoTimestamp.test(value) && isCalendarDay(value.slice(0, 10))),
+    'write a day such as 2026-03-31 or a time such as "2026-03-31T09:00:00-04:00"',
+  );
+
+/** One blog post: the part above the text of a Markdown file in `src/content/posts`. The text itself is its content. */
+export const postSchema = (image: ImageSchema) =>
+  z.strictObject({
+    /** Number that never changes and no other post has. A dismissed promo banner is remembered by it. */
+    id: z.number().int().positive(),
+    /** Last part of the address `/blog/{slug}`; no other post has it. */
+    slug,
+    /** Headline, at most 80 characters. */
+    title: text(80),
+    /** One or two sentences for lists and the promo banner. */
+    excerpt: text(220),
+    /** One of the categories above. */
+    category: z.enum(postCategories),
+    /** Picture at the top and on cards: a path relative to the file. */
+    imageUrl: image(),
+    /** What the picture shows, for people who cannot see it. */
+    imageAlt: text(160),
+    /** When it goes live. Until then, in the venue's time zone, nobody sees it. */
+    publishedAt,
+    /** Description for search engines, 70 to 160 characters. */
+    metaDescription: z.string().min(70, 'must be at least 70 characters').max(160, 'must be at most 160 characters'),
+    /** True keeps it unpublished whatever its date. */
+    draft: z.boolean().default(false),
+    /** Last day of the offer it announces, venue time. Afterwards the post says so and leaves the promo banner. */
+    offerEndsOn: calendarDay.optional(),
+  });
+
+export type Post = z.infer<ReturnType<typeof postSchema>>;
+export type PostCategory = (typeof postCategories)[number];

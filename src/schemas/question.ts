@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+import { text } from './text.ts';
+
+/** Groups of the FAQ, in the order shown. */
+export const questionCategories = ['booking', 'experience', 'policies', 'location'] as const;
+
+/** One FAQ item. Numbers are written as `{{fact}}`, so that they exist only in the business file. */
+export const questionSchema = z.strictObject({
+  question: text(140),
+  /** Plain text; facts as `{{policies.cancellationHours}}`. */
+  answer: text(700),
+  category: z.enum(questionCategories),
+  /** Where to read or do more: a page of this site. */
+  link: z.strictObject({ label: text(60), href: z.string().startsWith('/') }).optional(),
+});
+
+/** `id` is the name of the entry in its file. */
+export type Question = z.infer<typeof questionSchema> & { id: string };

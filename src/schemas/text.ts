@@ -1,0 +1,21 @@
+import { z } from 'astro/zod';
+
+/** Part of an address: lower-case words joined by hyphens. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens');
+
+/** Text that is not blank and not longer than `longest` characters. */
+export const text = (longest: number) =>
+  z.string().trim().min(1, 'must not be empty').max(longest, `must be at most ${longest} characters`);
+
+/** A day of the venue's calendar, `YYYY-MM-DD`. YAML reads a bare date as a timestamp, so both are taken. */
+export const calendarDay = z
+  .union([z.string(), z.date()])
+  .transform((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value))
+  .refine(isCalendarDay, 'write an existing day as "2026-03-31"');
+
+/** True for an existing day written `YYYY-MM-DD`. */
+export function isCalendarDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}

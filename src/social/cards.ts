@@ -1,0 +1,63 @@
+import { getCollection } from 'astro:content';
+import lobby from '#assets/scenes/occasions/lobby-wide.webp';
+import { fillFacts } from '#domain/facts.ts';
+import { formatPublicationDay, publicationDay } from '#domain/publication.ts';
+import { getPublishedPosts } from '#queries/posts.ts';
+import { getBusiness, getFacts, getRooms } from '#queries/venue.ts';
+import type { SocialCard } from './social-card.ts';
+import { sourceFile } from './source-file.ts';
+import { roomWording } from './wording.ts';
+
+/** What a page says on its picture; the venue's name and the usual picture are added to all of them. */
+type Wording = Pick<SocialCard, 'path' | 'eyebrow' | 'title'> & Partial<SocialCard>;
+
+/** The cards of all pages that people share. A page without one shows that of another (`socialPicturePage`). */
+export async function getSocialCards(): Promise<SocialCard[]> {
+  const business = await getBusiness();
+  const usual = { venue: business.name, note: business.tagline, picture: sourceFile(lobby), faded: false };
+  const single: Wording[] = [
+    {
+      path: '/',
+      eyebrow: business.tagline,
+      title: 'The door locks. The lantern is lit.',
+      note: `${business.fiveStarReviews}+ five-star reviews`,
+    },
+    { path: '/leaderboard', eyebrow: 'Leaderboard', title: 'The clock does not flatter' },
+    { path: '/blog', eyebrow: 'Blog', title: 'Notes from behind the door' },
+  ];
+  return [...single, ...(await roomCards()), ...(await pageCards()), ...(await postCards())].map((card) => ({
+    ...usual,
+    ...card,
+  }));
+}
+
+async function roomCards(): Promise<Wording[]> {
+  const pictures = new Map((await getCollection('rooms')).map(({ data }) => [data.slug, sourceFile(data.imageUrl)]));
+  return (await getRooms()).map((room) => ({
+    path: room.href,
+    title: room.title,
+    picture: pictures.get(room.slug)!,
+    faded: room.status === 'retired',
+    ...roomWording(room),
+  }));
+}
+
+async function pageCards(): Promise<Wording[]> {
+  const facts = await getFacts();
+  return (await getCollection('pages')).map(({ id, data }) => ({
+    path: `/${id}`,
+    eyebrow: fillFacts(data.eyebrow, facts),
+    title: fillFacts(data.heading, facts),
+    ...(data.imageUrl && { picture: sourceFile(data.imageUrl) }),
+  }));
+}
+
+async function postCards(): Promise<Wording[]> {
+  return (await getPublishedPosts()).map(({ data }) => ({
+    path: `/blog/${data.slug}`,
+    eyebrow: data.category,
+    title: data.title,
+    note: formatPublicationDay(publicationDay(data)),
+    picture: sourceFile(data.imageUrl),
+  }));
+}

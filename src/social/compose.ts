@@ -1,0 +1,70 @@
+import mark from '#assets/brand/mark.svg?raw';
+import sharp from 'sharp';
+import { letter, markBox } from './lettering.tsx';
+import { socialPictureSize, type SocialCard } from './social-card.ts';
+
+/** Most bytes of a social picture; some messengers ignore large ones. */
+export const mostBytes = 120_000;
+const qualities = [84, 78, 72, 66, 60, 52, 44];
+
+const { width, height } = socialPictureSize;
+
+const ink = (offset: number, opacity: number) =>
+  `<stop offset="${offset}" stop-color="#0e0b0c" stop-opacity="${opacity}"/>`;
+const whole = `d="M0 0h${width}v${height}H0z"`;
+
+/** Darkness for the words, from the lower left corner and from below: the subject on the right keeps its light. */
+const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <radialGradient id="corner" gradientUnits="userSpaceOnUse" cx="60" cy="650" r="1000" gradientTransform="scale(1 .8)">
+    ${ink(0, 0.9)}${ink(0.42, 0.74)}${ink(0.72, 0.24)}${ink(1, 0)}
+  </radialGradient>
+  <linearGradient id="below" x2="0" y2="1">${ink(0.55, 0)}${ink(0.86, 0.55)}${ink(1, 0.9)}</linearGradient>
+  <path fill="url(#corner)" ${whole}/><path fill="url(#below)" ${whole}/>
+  <path fill="none" stroke="#e2ad52" stroke-opacity=".42" stroke-width="1.5"
+    d="M28 28H${width - 28}V${height - 28}H28z"/>
+</svg>`;
+
+/** Previews are small and our sets are dark, so a picture is lifted a little. */
+const lifted = { brightness: 1.14 };
+const faded = { saturation: 0.3, brightness: 0.95 };
+
+/** Draws a card over its picture: a JPEG of 1200 by 630 pixels, small enough for every messenger. */
+export async function compose(card: SocialCard, picture: Uint8Array): Promise<Buffer> {
+  const [words, sign] = await Promise.all([letter(card).then((svg) => Buffer.from(svg)), drawMark()]);
+  const background = await sharp(picture)
+    .resize({ width, height, fit: 'cover' })
+    .modulate(card.faded ? faded : lifted)
+    .toBuffer();
+  const drawn = await sharp(background)
+    .composite([
+      { input: Buffer.from(shade) },
+      { input: await shadowOf(words) },
+      { input: words },
+      { input: sign, left: markBox.left, top: markBox.top },
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  for (const quality of qualities) {
+    const file = await sharp(drawn, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    if (file.length <= mostBytes) return file;
+  }
+  throw new Error(
+    `The social picture of ${card.path} stays above ${mostBytes} bytes: its picture has too much fine grain.`,
+  );
+}
+
+/** A soft darkness just around the letters, for pictures that are bright behind them. */
+function shadowOf(words: Buffer): Promise<Buffer> {
+  return sharp(words).ensureAlpha().linear([0, 0, 0, 0.85], [0, 0, 0, 0]).blur(12).png().toBuffer();
+}
+
+function drawMark(): Promise<Buffer> {
+  const inBrass = mark.replace('<svg', '<svg color="#e2ad52"');
+  return sharp(Buffer.from(inBrass), { density: 600 })
+    .resize(markBox.side, markBox.side, { fit: 'contain', background: '#0000' })
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,20 @@
+/** What the picture of one page shows when somebody shares a link to it. */
+export interface SocialCard {
+  /** Page it belongs to, such as `/rooms/jack-the-ripper`. */
+  path: string;
+  /** Small line above the title. */
+  eyebrow: string;
+  /** The largest words of the picture. */
+  title: string;
+  /** Short fact in the lower right corner. */
+  note: string;
+  /** Name of the venue, set beside its mark. */
+  venue: string;
+  /** File of the picture behind the words. */
+  picture: string;
+  /** True for something that is over: the picture loses most of its color, like the card of a retired room. */
+  faded: boolean;
+}
+
+/** Size of every social picture in pixels, as `og:image:width` and `og:image:height` say. */
+export const socialPictureSize = { width: 1200, height: 630 } as const;

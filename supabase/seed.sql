@@ -1,0 +1,85 @@
+-- Sample data: made-up teams for development, tests and demonstrations. Never load it where real visitors look.
+--
+-- It can run any number of times, on any day: its own rows (identifiers that start with 5a3b1e00) are replaced and
+-- their dates follow the current day, so every board stays alive however old the database is. Other rows are untouched.
+--
+-- Each room gets 42 games, numbered by `game_number`:
+--    0 to 13  this month, from the 1st to the last day played (all on the 1st when today is the 1st)
+--   14 to 27  last month, from its first to its last day
+--   28 to 41  one record a month over the fourteen months before that
+-- Alice in Wonderland retired at the end of 2025: there, "today" never goes past that day.
+
+delete from public.leaderboard_entries
+where id between '5a3b1e00-0000-0000-0000-000000000000' and '5a3b1e00-ffff-ffff-ffff-ffffffffffff';
+
+with
+  calendar as (select (now() at time zone 'America/New_York')::date as today),
+
+  -- `first_team` starts each room elsewhere in the list of teams; `extra_seconds` makes rooms slower or faster.
+  room (room_number, room_name, last_day, first_team, extra_seconds) as (
+    select 1, 'Jack the Ripper', today, 0, 0 from calendar
+    union all
+    select 2, 'Thai Prison', today, 17, -68 from calendar
+    union all
+    select 3, 'Alice in Wonderland', least(today, date '2025-12-31'), 34, 519 from calendar
+  ),
+
+  team (position, team_name) as (
+    select place - 1, team_name
+    from unnest(array[
+      'The Lantern Keepers', 'Fog Over South Street', 'Seven Odd Socks', 'The Velvet Hammers',
+      'Midnight Marmalade', 'Keys to the Kitchen', 'The Patient Foxes', 'Four Clues Deep',
+      'Borrowed Umbrellas', 'The Tuesday Club', 'Pretzel Reasoning', 'Red Herring Rescue',
+      'The Quiet Achievers', 'Escape Goats', 'Two Left Gloves', 'Paper Moon Society',
+      'The Night Ferry', 'Accidental Geniuses', 'Brass Button Brigade', 'Where Is the Door',
+      'The Spare Keys', 'Perfectly Polite Ghosts', 'Candle and Compass', 'The Last Trolley',
+      'Puzzle Sprouts', 'Running Out of Chalk', 'The Copper Owls', 'One More Hint Please',
+      'Hidden Drawer Heroes', 'The Grand Tomatoes', 'Locksmiths at Heart', 'Ten Fingers Crossed',
+      'The Clockwork Otters', 'Better Late Than Locked', 'Marble Staircase', 'The Snack Committee',
+      'Riddle Me Later', 'Porch Light Crew', 'The Secret Bookcase', 'Chasing Magpies',
+      'Plan C Was Better', 'The Friendly Padlocks', 'Soft Pretzel Patrol', 'Under the Floorboards',
+      'The Wandering Torches', 'Sundial at Midnight', 'Cautious Daredevils', 'The Curious Parcel'
+    ]) with ordinality as named (team_name, place)
+  ),
+
+  -- Seconds before the small differences of room and game. The order is not the order of the days.
+  typical_time (position, is_record, typical_seconds) as (
+    select place - 1, false, seconds
+    from unnest(array[2834, 2351, 3278, 2615, 3452, 2163, 3027, 2908, 2477, 3389, 2676, 2249, 3141, 2762])
+      with ordinality as timed (seconds, place)
+    union all
+    select place - 1, true, seconds
+    from unnest(array[2217, 2088, 2332, 1999, 2264, 2146, 1964, 2381, 2053, 2305, 2122, 2238, 2031, 2277])
+      with ordinality as timed (seconds, place)
+  ),
+
+  game as (
+    select
+      room.*,
+      game_number,
+      game_number % 14 as slot,
+      case when game_number < 28 then game_number / 14 else game_number - 26 end as months_ago
+    from room, generate_series(0, 41) as game_number
+  ),
+
+  -- Each game in its month: where it starts, and the last day on which a game of that month can have been played.
+  dated as (
+    select
+      game.*,
+      month_start::date as month_start,
+      least(last_day, (month_start + interval '1 month - 1 day')::date) as month_end
+    from game, lateral (
+      select date_trunc('month', last_day::timestamp) - make_interval(months => months_ago) as month_start
+    ) as month
+  )
+
+insert into public.leaderboard_entries (id, room_name, team_name, adjusted_time_seconds, date)
+select
+  format('5a3b1e00-0000-4000-8000-%s%s', lpad(room_number::text, 4, '0'), lpad(game_number::text, 8, '0'))::uuid,
+  room_name,
+  team_name,
+  extra_seconds + typical_seconds + (game_number * game_number * 7 + room_number * 47) % 127,
+  month_start + (month_end - month_start) * slot / 13
+from dated
+join team on team.position = (first_team + game_number) % 48
+join typical_time on typical_time.position = (slot + room_number * 5) % 14 and is_record = (months_ago > 1);

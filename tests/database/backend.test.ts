@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startBackend, type Backend } from '../../scripts/backend/server.ts';
+import { takeTurns } from '../../scripts/backend/take-turns.ts';
+import { startTimeout, temporaryDirectory } from '../support/backend.ts';
+
+vi.setConfig({ testTimeout: startTimeout });
+
+const addRealTeam = `insert into leaderboard_entries (room_name, team_name, adjusted_time_seconds)
+  values ('Thai Prison', 'A Real Team', 2222)`;
+const findRealTeam = `select team_name from leaderboard_entries where team_name = 'A Real Team'`;
+
+let directory: ReturnType<typeof temporaryDirectory>;
+let running: Backend[];
+
+beforeEach(() => {
+  directory = temporaryDirectory();
+  running = [];
+});
+
+afterEach(async () => {
+  for (const backend of running) await backend.close();
+  directory.remove();
+});
+
+async function start(port = 0): Promise<Backend> {
+  const backend = await startBackend({ port, dataDirectory: directory.path });
+  running.push(backend);
+  return backend;
+}
+
+async function stop(backend: Backend): Promise<void> {
+  running = running.filter((other) => other !== backend);
+  await backend.close();
+}
+
+function reset() {
+  const script = resolve(import.meta.dirname, '../../scripts/backend/reset.ts');
+  return spawnSync(process.execPath, [script, directory.path], { encoding: 'utf8' });
+}
+
+test('what a developer added is still there after a restart, and gone after a reset', async () => {
+  const first = await start();
+  await first.sql(addRealTeam);
+  expect(reset()).toMatchObject({ status: 1, stderr: expect.stringContaining('Stop it first') });
+  await stop(first);
+
+  const second = await start();
+  expect(await second.sql(findRealTeam)).toHaveLength(1);
+  await stop(second);
+
+  expect(reset()).toMatchObject({ status: 0 });
+  const third = await start();
+  expect(await third.sql(findRealTeam)).toEqual([]);
+});
+
+test('a developer who starts a second backend is told what is in the way', async () => {
+  const { url } = await start();
+
+  await expect(start(Number(new URL(url).port))).rejects.toThrow(/Port \d+ is taken.*BACKEND_PORT/);
+  await expect(start()).rejects.toThrow(/A backend is running on the data in .*Stop it first/);
+});
+
+test('a start that was interrupted the first time begins again', async () => {
+  rmSync(join(directory.path, 'prepared'));
+  rmSync(join(directory.path, 'database/global'), { recursive: true });
+
+  const backend = await start();
+  expect(await backend.sql('select 1 from leaderboard_entries')).not.toEqual([]);
+});
+
+test('a developer with a damaged database is told to reset it', async () => {
+  const folder = join(directory.path, 'database/pg_wal');
+  for (const file of readdirSync(folder).filter((name) => name.startsWith('0'))) writeFileSync(join(folder, file), '');
+
+  await expect(start()).rejects.toThrow(/damaged.*npm run backend:reset/);
+});
+
+test.each([
+  {
+    what: 'gone',
+    sql: `insert into supabase_migrations.schema_migrations (version) values ('20200101000000')`,
+  },
+  {
+    what: 'changed',
+    sql: `update supabase_migrations.schema_migrations set statements = '{select 1}'`,
+  },
+])('a developer whose database has a migration that is $what is told to reset it', async ({ what, sql }) => {
+  const backend = await start();
+  await backend.sql(sql);
+  await stop(backend);
+
+  await expect(start()).rejects.toThrow(new RegExp(`migration \\(\\d+\\) that is ${what} now.*npm run backend:reset`));
+});
+
+test('two requests never use the database at the same time', async () => {
+  const inTurn = takeTurns();
+  const events: string[] = [];
+  const request = (name: string) =>
+    inTurn(async () => {
+      events.push(`${name} begins`);
+      await new Promise(setImmediate);
+      events.push(`${name} ends`);
+      if (name === 'first') throw new Error('refused');
+    });
+
+  await Promise.allSettled([request('first'), request('second')]);
+  expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { cookieConsentKey, promoDismissedKey } from '#domain/browser-keys.ts';
+
+// Browsers of visitors already hold these names: whoever changes them asks everybody again.
+test('what a visitor chose is found again under the same name', () => {
+  expect(cookieConsentKey).toBe('cookie_consent');
+  expect(promoDismissedKey(6)).toBe('promo_dismissed_6');
+});
+
+test('closing the promo of one post says nothing about another', () => {
+  expect(promoDismissedKey(6)).not.toBe(promoDismissedKey(7));
+});

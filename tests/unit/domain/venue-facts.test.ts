@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { venueFacts } from '#domain/venue-facts.ts';
+import { room, venue } from '../../support/venue.ts';
+
+test('an author can use every number of the business file, in words that fit a sentence', () => {
+  expect(venueFacts(venue(), [])).toMatchObject({
+    'venue.name': 'Bell & Bolt',
+    'venue.address': '1 Quay, Philadelphia, PA 19147',
+    'venue.phone': '(215) 555-0100',
+    'hours.week': 'Mon–Fri 4:00 PM–9:30 PM; Sat 12:00 PM–10:00 PM; Sun 12:00 PM–9:30 PM',
+    'hours.weekdays': '4:00 PM–9:30 PM',
+    'hours.saturday': '12:00 PM–10:00 PM',
+    'hours.sunday': '12:00 PM–9:30 PM',
+    'prices.range': '$35 to $39',
+    'policies.minimumAge': '5',
+    'policies.lateArrival': 'Late teams play shorter.',
+    'birthday.extraKidsPrice': '$25',
+    'birthday.extraKidsPerGroup': '1 to 4',
+    'birthday.bookAheadHours': '72',
+    'careers.replyBusinessDays': '5',
+    'virtualReality.earlyRegistrationDiscount': '15',
+    'reviews.fiveStar': '1200+',
+  });
+});
+
+test('birthday prices go from the cheapest package to the dearest, in whatever order they are written', () => {
+  const business = venue();
+  business.birthday.packages = [
+    { players: 24, price: 869 },
+    { players: 8, price: 399 },
+    { players: 16, price: 639 },
+  ];
+  const facts = venueFacts(business, []);
+
+  expect(facts['birthday.priceRange']).toBe('$399 to $869');
+  expect(facts['birthday.packages']).toBe('24 players $869, 8 players $399, 16 players $639');
+});
+
+test('every room brings its own facts, named by its slug', () => {
+  const attic = room({
+    slug: 'the-attic',
+    title: 'The Attic',
+    duration: 75,
+    groupSize: { minimum: 3, maximum: 12, idealMinimum: 5, idealMaximum: 7 },
+  });
+
+  expect(venueFacts(venue(), [room(), attic])).toMatchObject({
+    'rooms.the-vault.title': 'The Vault',
+    'rooms.the-vault.minutes': '60',
+    'rooms.the-attic.title': 'The Attic',
+    'rooms.the-attic.minutes': '75',
+    'rooms.the-attic.capacity': '3 to 12',
+    'rooms.the-attic.ideal': '5 to 7',
+  });
+});

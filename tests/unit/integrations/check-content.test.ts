@@ -1,0 +1,49 @@
+import type { AstroIntegrationLogger } from 'astro';
+import { expect, test, vi } from 'vitest';
+import { checkContent } from '#integrations/check-content.ts';
+import { checkedCollections } from '#integrations/check-content/collections.ts';
+import { contentFolder, otherPost, post } from './check-content/content-folder.ts';
+
+vi.mock('astro:content', () => ({ defineCollection: (collection: object) => collection }));
+
+const broken = {
+  [post]: [
+    ['category: Announcements', 'category: Newz'],
+    ['../../assets/vault.webp', '../../assets/volt.webp'],
+    ['publishedAt: 2026-03-01', 'publishedAt: 2026-02-30'],
+    ['(#what-it-costs)', '(#what-it-cost)'],
+  ] as [string, string][],
+  [otherPost]: [['title: Summer offer', 'title: Summer: offer']] as [string, string][],
+  'src/content/reviews.yaml': [['rating: 5', 'rating: 6']] as [string, string][],
+};
+
+async function start(command: 'build' | 'dev' | 'preview' | 'sync', root: URL): Promise<string[]> {
+  const warn = vi.fn<AstroIntegrationLogger['warn']>();
+  const setup = checkContent().hooks['astro:config:setup'];
+  await setup?.({ command, config: { root, site: 'https://bell.example.com' }, logger: { warn } } as never);
+  return warn.mock.calls.map(([message]) => message);
+}
+
+test('a marketer who makes several mistakes learns of all of them at once, by file', async () => {
+  await expect(start('build', contentFolder(broken))).rejects.toThrow(
+    /^6 problems in 3 content files\. Repair each line:\n\n(src\/content\/posts\/a-new-safe\.md – .*\n){4}\nsrc\/content\/posts\/summer-offer\.md – .*\n\nsrc\/content\/reviews\.yaml – .*$/,
+  );
+});
+
+test('a marketer who checks without building is stopped too', async () => {
+  await expect(start('sync', contentFolder(broken))).rejects.toThrow('6 problems');
+});
+
+test('a marketer who is still writing is warned and sees the site', async () => {
+  expect(await start('dev', contentFolder(broken))).toEqual([expect.stringContaining('6 problems')]);
+  expect(await start('preview', contentFolder(broken))).toEqual([]);
+});
+
+test('the real content has no error', async () => {
+  await start('build', new URL('../../../', import.meta.url));
+});
+
+test('a developer who adds a collection is reminded to check it', async () => {
+  const { collections } = await import('#content.config.ts');
+  expect(Object.keys(checkedCollections).sort()).toEqual(Object.keys(collections).sort());
+});

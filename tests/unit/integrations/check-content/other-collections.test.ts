@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { post, problems } from './content-folder.ts';
+
+const business = 'src/content/business.yaml';
+const vault = 'src/content/rooms/the-vault.yaml';
+const crypt = 'src/content/rooms/the-crypt.yaml';
+const questions = 'src/content/questions.yaml';
+
+describe('a marketer', () => {
+  test('who misspells a room in a review is told the rooms', () => {
+    expect(problems({ 'src/content/reviews.yaml': [['room: the-vault', 'room: vault']] })).toEqual([
+      'src/content/reviews.yaml – dana.room: there is no room "vault"; write one of: the-crypt, the-vault, general',
+    ]);
+  });
+
+  test('who misspells a fact is told the facts of a similar name', () => {
+    expect(problems({ [questions]: [['{{prices.range}}', '{{price.range}} or {{ prices range }}']] })).toEqual([
+      `${questions} – price.answer: there is no fact {{price.range}}; write "prices.range"`,
+      `${questions} – price.answer: "{{ prices range }}" is not a fact; write its name between two pairs of braces, ` +
+        'such as {{venue.phone}}',
+    ]);
+  });
+
+  test('who uses a fact where the site does not fill it in is told its value', () => {
+    expect(problems({ [post]: [['## What', 'Call {{venue.phone}} or {{venue.fone}}.\n\n## What']] })).toEqual([
+      expect.stringMatching(/– line 16: there is no fact \{\{venue\.fone\}\}; write "venue\.phone"/),
+      `${post} – line 16: {{venue.phone}} is not filled in here; write "(215) 555-0100"`,
+    ]);
+  });
+
+  test('who links from a question or a page to nowhere is told where', () => {
+    expect(problems({ [questions]: [['/#rooms', '/#room']] })).toEqual([
+      `${questions} – price.link.href: the link "/#room" leads to a section that / does not have; write "/#rooms"`,
+    ]);
+    expect(problems({ 'src/content/pages/gift-cards.yaml': [['From', '[From](/gift)']] })).toEqual([
+      'src/content/pages/gift-cards.yaml – lead: the link "/gift" leads to a page that does not exist; write one of: ' +
+        '/blog, /gift-cards, /, /rooms/the-crypt, /rooms/the-vault',
+    ]);
+  });
+
+  test('whose room shares its number, address or place with another is told both files', () => {
+    const edits = { [vault]: [['id: 1', 'id: 2'], ['order: 1', 'order: 2'], ['slug: the-vault', 'slug: the-crypt']] };
+    expect(problems(edits as never)).toEqual(
+      expect.arrayContaining([
+        `${vault} – id: "2" is taken by ${crypt}; write another number; 3 is free`,
+        `${vault} – order: "2" is taken by ${crypt}; write another number; 3 is free`,
+        `${vault} – slug: "the-crypt" is taken by ${crypt}; write another one`,
+      ]),
+    );
+  });
+
+  test('whose room has no film or no booking address is told what to add', () => {
+    expect(problems({ 'public/video/the-vault-mobile.mp4': null })).toContain(
+      `${vault} – videoUrlMobile: there is no film at "/video/the-vault-mobile.mp4"; add the file ` +
+        'public/video/the-vault-mobile.mp4',
+    );
+    expect(problems({ [business]: [['the-crypt: https', 'the-cript: https']] })).toEqual([
+      `${business} – booking.rooms.the-crypt: is missing, although src/content/rooms has this room; add the address ` +
+        'of its booking page',
+      `${business} – booking.rooms.the-cript: there is no room "the-cript"; write "the-crypt" (the choices are: ` +
+        'the-crypt, the-vault)',
+    ]);
+  });
+
+  test('who gets the business file wrong is told the field inside its group', () => {
+    const opens = "monday:\n    opens: '16:00'";
+    expect(problems({ [business]: [[opens, "monday:\n    opens: '4 PM'"], ['latitude: 39.9', 'lattitude: 39.9']] })).toEqual([
+      `${business} – coordinates.latitude: is missing; add "latitude:" with a number`,
+      `${business} – coordinates.lattitude: there is no field of this name; write "latitude" (the choices are: ` +
+        'latitude, longitude)',
+      `${business} – hours.monday.opens: "4 PM" cannot be used; write a 24-hour time such as "16:00"`,
+    ]);
+  });
+
+  test('who lists too few things is told how many there must be', () => {
+    expect(problems({ [vault]: [['  - No third safe\n', '']] })).toEqual([
+      `${vault} – highlights: has 2 entries; write at least 3`,
+    ]);
+  });
+
+  test('who misspells the kind of a section or a holiday is told the kinds', () => {
+    expect(problems({ 'src/content/pages/gift-cards.yaml': [['kind: text', 'kind: texts']] })).toEqual([
+      'src/content/pages/gift-cards.yaml – sections, entry 1, kind: "texts" is not one of the choices; write "text" ' +
+        '(the choices are: text, steps, cards, table, list, questions)',
+    ]);
+    expect(problems({ 'src/content/holidays.yaml': [['kind: fixed', 'kind: fixd']] })).toHaveLength(1);
+  });
+
+  test('whose page names two sections alike is told so', () => {
+    const twice = 'sections:\n  - id: how-it-works\n    kind: text\n    heading: Again\n';
+    expect(problems({ 'src/content/pages/gift-cards.yaml': [['sections:\n', twice]] })).toEqual([
+      'src/content/pages/gift-cards.yaml – sections: two of them have the id "how-it-works"; give one another id',
+    ]);
+  });
+
+  test('who breaks one file is not told that others are broken by it', () => {
+    for (const file of [business, questions, 'src/content/pages/gift-cards.yaml']) {
+      expect(problems({ [file]: '\tbroken: [' }), file).toHaveLength(1);
+    }
+  });
+});

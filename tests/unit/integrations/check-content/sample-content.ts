@@ -1,0 +1,121 @@
+import { dump } from 'js-yaml';
+import { room, venue } from '../../../support/venue.ts';
+
+/** Files of a small site by their path. */
+export type SampleFiles = Record<string, string>;
+
+const pictures = { imageUrl: '../../assets/vault.webp', imageUrlTall: '../../assets/vault.webp' };
+const longEnough = 'A description that search engines like, because it has more than seventy characters.';
+
+function roomFile(slug: string, title: string, order: number): string {
+  const { status, href, bookingUrl, ...fields } = room({ id: order, slug, title, order, metaDescription: longEnough });
+  const picture = { url: '../../assets/vault.webp', alt: 'A safe.', title: 'The safe' };
+  const question = { question: 'Is it hard?', answer: 'It is Medium.' };
+  return dump({
+    ...fields,
+    ...pictures,
+    gallery: [picture, picture, picture],
+    questions: [question, question, question],
+  });
+}
+
+const neighborhoods = [{ keyword: 'center', title: 'Center City', text: 'Near.', minutesAway: 10 }];
+const booking = {
+  ...venue().booking,
+  rooms: { 'the-vault': 'https://book.example.com/vault', 'the-crypt': 'https://book.example.com/crypt' },
+};
+
+const newSafe = `---
+id: 1
+slug: a-new-safe
+title: A new safe
+excerpt: It clicks.
+category: Announcements
+imageUrl: ../../assets/vault.webp
+imageAlt: A safe with a brass wheel
+publishedAt: 2026-03-01
+metaDescription: ${longEnough}
+---
+
+We have [a new safe](/rooms/the-vault#story). [Prices](#what-it-costs) are below.
+
+![A brass wheel](../../assets/vault.webp)
+
+## What it costs
+
+<section id="poll">
+  <a href="/#faq-price">Prices</a> and <a href="mailto:desk@example.com">our address</a>.
+</section>
+`;
+
+const summerOffer = `---
+id: 2
+slug: summer-offer
+title: Summer offer
+excerpt: Cool rooms for hot days.
+category: Promotions
+imageUrl: ../../assets/vault.webp
+imageAlt: A safe with a brass wheel
+publishedAt: '2026-06-01T09:00:00-04:00'
+metaDescription: ${longEnough}
+---
+
+Read about [the safe](/blog/a-new-safe#what-it-costs), or [book](https://book.example.com/all).
+`;
+
+/** A small site in which everything is right. */
+export function sampleFiles(): SampleFiles {
+  return {
+    'src/content/business.yaml': dump({ ...venue(), neighborhoods, booking }),
+    'src/content/rooms/the-vault.yaml': roomFile('the-vault', 'The Vault', 1),
+    'src/content/rooms/the-crypt.yaml': roomFile('the-crypt', 'The Crypt', 2),
+    'src/content/posts/a-new-safe.md': newSafe,
+    'src/content/posts/summer-offer.md': summerOffer,
+    'src/content/pages/gift-cards.yaml': dump({
+      title: 'Gift Cards',
+      metaDescription: longEnough,
+      eyebrow: 'Gifts',
+      heading: 'Give an hour',
+      lead: 'From {{prices.minimum}}.',
+      sections: [{ id: 'how-it-works', kind: 'text', heading: 'How it works' }],
+    }),
+    'src/content/reviews.yaml': dump({
+      dana: {
+        text: 'It clicks.',
+        author: 'Dana M.',
+        rating: 5,
+        source: 'Google',
+        date: '2026-05-01',
+        room: 'the-vault',
+        audienceType: 'family',
+        verified: true,
+      },
+    }),
+    'src/content/questions.yaml': dump({
+      price: {
+        question: 'What does it cost?',
+        answer: '{{prices.range}} a person.',
+        category: 'booking',
+        link: { label: 'See the rooms', href: '/#rooms' },
+      },
+    }),
+    'src/content/holidays.yaml': dump({
+      christmas: {
+        name: 'Christmas',
+        rule: { kind: 'fixed', month: 12, day: 25 },
+        headline: 'Give an hour',
+        cta: 'It never expires.',
+        emoji: '🎄',
+      },
+    }),
+    'src/assets/vault.webp': '',
+    'src/pages/index.astro': '',
+    'src/pages/gift-cards.astro': '',
+    'src/pages/rooms/[slug].astro': '',
+    'src/pages/blog/[...page].astro': '',
+    'src/pages/blog/[slug].astro': '',
+    'src/pages/blog/category/[category]/[...page].astro': '',
+    'public/video/the-vault-mobile.mp4': '',
+    'public/video/the-vault-desktop.mp4': '',
+  };
+}
