@@ -1,4 +1,5 @@
 // @ts-check
+import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -9,25 +10,22 @@ import { localPublishableKey } from './scripts/backend/local-keys.ts';
 import { checkContent } from './src/integrations/check-content.ts';
 import { earlyScript } from './src/integrations/early-script.ts';
 import { outsideLinks } from './src/integrations/outside-links.ts';
+import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { touchDirective } from './src/integrations/touch-directive.ts';
 
 const site = process.env.SITE_URL ?? 'https://lantern-and-latch.example.com';
+/** Where the built site goes; tests build beside the folder that `npm start` serves. */
+const outDir = new URL(`./${process.env.SITE_DIRECTORY ?? 'dist'}/`, import.meta.url);
 const backendUrl = process.env.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${process.env.BACKEND_PORT ?? 54321}`;
 
 export default defineConfig({
   site,
+  outDir: fileURLToPath(outDir),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   // The default drops the line break between a word and what follows it, and a formatter may put one anywhere.
   compressHTML: true,
-  integrations: [
-    checkContent(),
-    earlyScript(),
-    touchDirective(),
-    react(),
-    mdx(),
-    sitemap({ filter: (page) => !page.endsWith('/404') }),
-  ],
+  integrations: [checkContent(), earlyScript(), touchDirective(), react(), mdx(), sitemap(sitemapOptions(outDir))],
   env: {
     schema: {
       /** Address of the Supabase project, or of the embedded backend. */

@@ -11,14 +11,17 @@ const root = resolve(import.meta.dirname, '..');
 const modules = resolve(root, 'node_modules');
 const stamp = resolve(modules, '.installed');
 const projectNode = resolve(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
-const lockfile = createHash('sha256').update(readFileSync(resolve(root, 'package-lock.json'))).digest('hex');
+const lockfile = createHash('sha256')
+  .update(readFileSync(resolve(root, 'package-lock.json')))
+  .digest('hex');
 
 const isInstalled = existsSync(projectNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile;
 if (!isInstalled) {
   console.log('Installing dependencies (once) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
+  // Not `npm ci`: it refuses a lockfile made where some other platform's optional package could not be seen.
+  const { status } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], options);
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, lockfile);
 }

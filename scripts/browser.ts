@@ -39,7 +39,9 @@ export function requireBrowser(): string {
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
   } else {
     console.log('No browser found: downloading Playwright’s chromium …');
-    execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
+    execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+      stdio: 'inherit',
+    });
   }
   const installed = findBrowser();
   if (!installed) throw new Error('No Chrome or Chromium could be found or installed. Set CHROME_PATH to one.');

@@ -32,7 +32,7 @@ export async function buildSite({ directory, environment, quiet = false }: Build
   const wanted = fingerprint(environment);
   const isFresh = existsSync(`${directory}/index.html`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isFresh) return false;
-  await runAstro(['build', '--outDir', directory], environment, quiet);
+  await runAstro(['build'], { ...environment, SITE_DIRECTORY: directory }, quiet);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
   return true;

@@ -8,4 +8,6 @@ const { port, backendPort } = readSettings();
 const backend = await startBackend({ port: backendPort, dataDirectory: defaultDataDirectory });
 console.log(`Backend at ${backend.url}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}); // Astro stops; then the line below runs
-await runAstro(['dev', '--port', String(port)], { BACKEND_PORT: String(backendPort) }, false).finally(() => backend.close());
+await runAstro(['dev', '--port', String(port)], { BACKEND_PORT: String(backendPort) }, false).finally(() =>
+  backend.close(),
+);

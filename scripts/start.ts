@@ -16,7 +16,9 @@ try {
     await backend.close();
     throw error;
   });
-  console.log(`\n  Site     ${site.url}\n  Backend  ${backend.url}  (key ${localPublishableKey})\n\n  Ctrl-C stops both.\n`);
+  console.log(
+    `\n  Site     ${site.url}\n  Backend  ${backend.url}  (key ${localPublishableKey})\n\n  Ctrl-C stops both.\n`,
+  );
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

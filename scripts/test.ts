@@ -14,18 +14,29 @@ interface Tally {
 
 const reports = '.cache/reports';
 const run = (file: string, ...words: string[]) =>
-  spawnSync(process.execPath, [file, ...words], { stdio: 'inherit', env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } });
+  spawnSync(process.execPath, [file, ...words], {
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
 
 /** A tool that only passes or fails counts as one test. */
-const tool = (file: string, ...words: string[]) => (): Tally => {
-  const passed = run(file, ...words).status === 0;
-  return { passed: Number(passed), failed: Number(!passed) };
-};
+const tool =
+  (file: string, ...words: string[]) =>
+  (): Tally => {
+    const passed = run(file, ...words).status === 0;
+    return { passed: Number(passed), failed: Number(!passed) };
+  };
 
 const vitest = (project: string) => (): Tally => {
   const report = `${reports}/${project}.json`;
   const words = ['run', '--config', 'tests/vitest.config.ts', '--project', project];
-  const { status } = run('node_modules/vitest/vitest.mjs', ...words, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+  const { status } = run(
+    'node_modules/vitest/vitest.mjs',
+    ...words,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  );
   return tally(status, () => {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
     return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
@@ -38,7 +49,9 @@ const playwright = (): Tally => {
   process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = report;
   const { status } = run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts');
   return tally(status, () => {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
+    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+      stats: { expected: number; unexpected: number; flaky: number };
+    };
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   });
 };
@@ -68,7 +81,9 @@ const groups: Record<string, string[]> = { check: ['types', 'lint', 'format', 'c
 const asked = process.argv.slice(2).flatMap((name) => groups[name] ?? [name]);
 const unknown = asked.filter((name) => !(name in steps));
 if (unknown.length > 0) {
-  console.error(`There is no step "${unknown.join('", "')}". Steps: ${[...Object.keys(groups), ...Object.keys(steps)].join(', ')}.`);
+  console.error(
+    `There is no step "${unknown.join('", "')}". Steps: ${[...Object.keys(groups), ...Object.keys(steps)].join(', ')}.`,
+  );
   process.exit(2);
 }
 

@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
+import { load } from 'js-yaml';
 import { businessSchema } from '#schemas/business.ts';
 import { holidaySchema } from '#schemas/holiday.ts';
 import { pageSchema } from '#schemas/page.ts';
@@ -35,8 +36,20 @@ const pages = defineCollection({
 /** What guests wrote. */
 const reviews = defineCollection({ loader: file('src/content/reviews.yaml'), schema: reviewSchema });
 
+/** Collections forget the order of their file, and the order of the FAQ is the author's. */
+const inFileOrder = (yaml: string) =>
+  Object.fromEntries(
+    Object.entries(load(yaml) as Record<string, Record<string, unknown>>).map(([id, item], position) => [
+      id,
+      { ...item, position },
+    ]),
+  );
+
 /** FAQ items. */
-const questions = defineCollection({ loader: file('src/content/questions.yaml'), schema: questionSchema });
+const questions = defineCollection({
+  loader: file('src/content/questions.yaml', { parser: inFileOrder }),
+  schema: questionSchema,
+});
 
 /** Holidays and gift occasions of any year. */
 const holidays = defineCollection({ loader: file('src/content/holidays.yaml'), schema: holidaySchema });

@@ -21,7 +21,8 @@ export interface Scene {
 const wanted = process.argv.slice(2);
 const root = resolve(import.meta.dirname, 'scenes');
 const output = resolve(import.meta.dirname, '../../src/assets/scenes');
-const isWanted = (name: string) => wanted.length === 0 || wanted.some((want) => name === want || name.startsWith(`${want}/`));
+const isWanted = (name: string) =>
+  wanted.length === 0 || wanted.some((want) => name === want || name.startsWith(`${want}/`));
 const files = globSync('*/*.ts', { cwd: root }).filter((file) => isWanted(file.replace(/\.ts$/, '')));
 
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserFlags });

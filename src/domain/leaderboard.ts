@@ -15,7 +15,12 @@ export interface RankedTeam extends LeaderboardEntry {
 }
 
 /** The fastest teams of a room in a period, best first. */
-export function leaderboard(entries: readonly LeaderboardEntry[], roomName: string, period: Period, now: Date): RankedTeam[] {
+export function leaderboard(
+  entries: readonly LeaderboardEntry[],
+  roomName: string,
+  period: Period,
+  now: Date,
+): RankedTeam[] {
   const played = entriesOfRoom(entries, roomName);
   const month = venueMonth(now);
   const inPeriod =

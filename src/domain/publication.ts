@@ -21,7 +21,10 @@ export function publicationDay(post: Pick<Publishable, 'publishedAt'>): string {
 }
 
 /** Compares posts for sorting: newest first; of two posts of one day the higher id first. */
-export function newestFirst<Post extends Pick<Publishable, 'publishedAt'> & { id: number }>(one: Post, other: Post): number {
+export function newestFirst<Post extends Pick<Publishable, 'publishedAt'> & { id: number }>(
+  one: Post,
+  other: Post,
+): number {
   return publicationDay(other).localeCompare(publicationDay(one)) || other.id - one.id;
 }
 

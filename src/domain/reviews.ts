@@ -11,7 +11,10 @@ interface Selectable {
 }
 
 /** Reviews for an audience, or six verified five-star ones when it is absent or unknown; newest first. */
-export function selectReviews<Review extends Selectable>(reviews: readonly Review[], audience?: string | null): Review[] {
+export function selectReviews<Review extends Selectable>(
+  reviews: readonly Review[],
+  audience?: string | null,
+): Review[] {
   const newest = [...reviews].sort((one, other) => other.date.localeCompare(one.date));
   const wanted = audience?.trim().toLowerCase();
   const forAudience = newest.filter((review) => review.audienceType === wanted);

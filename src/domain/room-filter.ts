@@ -12,7 +12,9 @@ const same = (one: string, other: string) => one.toLowerCase() === other.trim().
 export function matchesRoomFilter(room: Filterable, parameters: URLSearchParams): boolean {
   const theme = parameters.get('theme');
   const demographic = parameters.get('demographic');
-  return (!theme || same(room.theme, theme)) && (!demographic || room.demographic.some((each) => same(each, demographic)));
+  return (
+    (!theme || same(room.theme, theme)) && (!demographic || room.demographic.some((each) => same(each, demographic)))
+  );
 }
 
 /** Keyword of the neighborhood that `?location=` contains, in the order given; undefined when none does. */

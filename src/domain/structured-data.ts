@@ -70,7 +70,12 @@ export function venueNode(business: BusinessSource, site: URL, image: string): S
 }
 
 /** A room as a product; only a room that can be booked has an offer. `image` is an absolute address. */
-export function roomNode(room: RoomSource, prices: BusinessSource['prices'], site: URL, image: string): StructuredDataNode {
+export function roomNode(
+  room: RoomSource,
+  prices: BusinessSource['prices'],
+  site: URL,
+  image: string,
+): StructuredDataNode {
   const url = new URL(room.href, site).href;
   return {
     '@type': 'Product',
@@ -96,7 +101,13 @@ export function roomNode(room: RoomSource, prices: BusinessSource['prices'], sit
           url: room.bookingUrl,
           seller: { '@id': venueId(site) },
         }
-      : { '@type': 'Offer', price: prices.minimum, priceCurrency: 'USD', availability: 'https://schema.org/Discontinued', url },
+      : {
+          '@type': 'Offer',
+          price: prices.minimum,
+          priceCurrency: 'USD',
+          availability: 'https://schema.org/Discontinued',
+          url,
+        },
   };
 }
 
@@ -140,7 +151,11 @@ export function postNode(post: PostSource, site: URL, image: string): Structured
 }
 
 /** Questions with their answers. */
-export function questionsNode(questions: readonly { question: string; answer: string }[], path: string, site: URL): StructuredDataNode {
+export function questionsNode(
+  questions: readonly { question: string; answer: string }[],
+  path: string,
+  site: URL,
+): StructuredDataNode {
   return {
     '@type': 'FAQPage',
     '@id': `${new URL(path, site).href}#questions`,

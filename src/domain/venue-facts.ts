@@ -43,7 +43,8 @@ export const formatRange = (minimum: number, maximum: number) => `${minimum} to 
 
 /** Every fact a content file may use, by name. */
 export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[]): Facts {
-  const hoursOf = (day: Weekday) => `${formatTimeOfDay(business.hours[day].opens)}–${formatTimeOfDay(business.hours[day].closes)}`;
+  const hoursOf = (day: Weekday) =>
+    `${formatTimeOfDay(business.hours[day].opens)}–${formatTimeOfDay(business.hours[day].closes)}`;
   const { birthday, prices } = business;
   const packagePrices = birthday.packages.map(({ price }) => price);
   return {
@@ -58,9 +59,13 @@ export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[
     'prices.minimum': formatDollars(prices.minimum),
     'prices.maximum': formatDollars(prices.maximum),
     'prices.range': `${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)}`,
-    ...Object.fromEntries(Object.entries(business.policies).map(([name, value]) => [`policies.${name}`, String(value)])),
+    ...Object.fromEntries(
+      Object.entries(business.policies).map(([name, value]) => [`policies.${name}`, String(value)]),
+    ),
     'birthday.priceRange': `${formatDollars(Math.min(...packagePrices))} to ${formatDollars(Math.max(...packagePrices))}`,
-    'birthday.packages': birthday.packages.map(({ players, price }) => `${players} players ${formatDollars(price)}`).join(', '),
+    'birthday.packages': birthday.packages
+      .map(({ players, price }) => `${players} players ${formatDollars(price)}`)
+      .join(', '),
     'birthday.extraKidsPrice': formatDollars(birthday.extraKidsPrice),
     'birthday.extraKidsPerGroup': formatRange(1, birthday.extraKidsPerGroup),
     'birthday.bookAheadHours': String(birthday.bookAheadHours),

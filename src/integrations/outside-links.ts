@@ -14,7 +14,10 @@ export const outsideLinks: HastPluginDefinition = defineHastPlugin({
     },
   },
   raw(node, context) {
-    const value = node.value.replace(/<a(?=\s[^>]*href="https?:)(?![^>]*target=)/g, '<a target="_blank" rel="noopener noreferrer"');
+    const value = node.value.replace(
+      /<a(?=\s[^>]*href="https?:)(?![^>]*target=)/g,
+      '<a target="_blank" rel="noopener noreferrer"',
+    );
     if (value !== node.value) context.replaceNode(node, { type: 'raw', value });
   },
 });

@@ -17,7 +17,9 @@ export async function getPage(name: string): Promise<Page> {
 /** FAQ items by category, in the order of the categories and of the file, facts filled in. */
 export async function getQuestions(): Promise<{ category: Question['category']; questions: Question[] }[]> {
   const facts = await getFacts();
-  const questions = (await getCollection('questions')).map(({ id, data }) => ({ ...fillFactsDeep(data, facts), id }));
+  const questions = (await getCollection('questions'))
+    .map(({ id, data }) => ({ ...fillFactsDeep(data, facts), id }))
+    .sort((one, other) => (one.position ?? 0) - (other.position ?? 0));
   return questionCategories.map((category) => ({
     category,
     questions: questions.filter((question) => question.category === category),

@@ -21,11 +21,6 @@ export async function getPromotedPost(): Promise<PostEntry['data'] | undefined> 
   );
 }
 
-/** Last part of a category's address: `Customer Stories` → `customer-stories`. */
-export function categorySlug(category: PostCategory): string {
-  return category.toLowerCase().replaceAll(' ', '-');
-}
-
 /** Categories that have published posts, in their fixed order. */
 export function usedCategories(posts: readonly PostEntry[]): PostCategory[] {
   return postCategories.filter((category) => posts.some(({ data }) => data.category === category));

@@ -36,8 +36,11 @@ export async function getRooms(): Promise<VenueRoom[]> {
   return entries
     .map(({ data }) => {
       const status = roomStatus(data, buildTime);
-      const bookingUrl = status === 'retired' ? undefined : (business.booking.rooms[data.slug] ?? business.booking.general);
+      const bookingUrl =
+        status === 'retired' ? undefined : (business.booking.rooms[data.slug] ?? business.booking.general);
       return { ...fillFactsDeep(data, facts), status, bookingUrl, href: `/rooms/${data.slug}` };
     })
-    .sort((one, other) => Number(one.status === 'retired') - Number(other.status === 'retired') || one.order - other.order);
+    .sort(
+      (one, other) => Number(one.status === 'retired') - Number(other.status === 'retired') || one.order - other.order,
+    );
 }

@@ -13,7 +13,12 @@ const holidayRule = z.discriminatedUnion('kind', [
     kind: z.literal('weekday'),
     month,
     weekday: z.enum(weekdays),
-    nth: z.number().int().min(-1).max(5),
+    nth: z
+      .number()
+      .int()
+      .min(-1)
+      .max(5)
+      .refine((nth) => nth !== 0, 'write 1 for the first or -1 for the last'),
   }),
   /** Days after Western Easter Sunday (0 is Easter itself). */
   z.strictObject({ kind: z.literal('easter'), offset: z.number().int() }),

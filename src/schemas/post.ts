@@ -7,6 +7,10 @@ export const postCategories = ['Customer Stories', 'Announcements', 'Promotions'
 
 const isoTimestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
+/** True for a timestamp with its offset whose day and time of day exist. */
+const isMoment = (value: string) =>
+  isoTimestamp.test(value) && isCalendarDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+
 /** A day (`2026-03-31`, midnight in the venue's time zone) or a timestamp with its offset. */
 const publishedAt = z
   .union([z.string(), z.date()])
@@ -16,7 +20,7 @@ const publishedAt = z
       : value,
   )
   .refine(
-    (value) => isCalendarDay(value) || (isoTimestamp.test(value) && isCalendarDay(value.slice(0, 10))),
+    (value) => isCalendarDay(value) || isMoment(value),
     'write a day such as 2026-03-31 or a time such as "2026-03-31T09:00:00-04:00"',
   );
 

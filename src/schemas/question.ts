@@ -10,6 +10,8 @@ export const questionSchema = z.strictObject({
   /** Plain text; facts as `{{policies.cancellationHours}}`. */
   answer: text(700),
   category: z.enum(questionCategories),
+  /** Place in the file; the loader counts, authors leave it out. */
+  position: z.number().int().optional(),
   /** Where to read or do more: a page of this site. */
   link: z.strictObject({ label: text(60), href: z.string().startsWith('/') }).optional(),
 });

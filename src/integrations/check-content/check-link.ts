@@ -70,9 +70,11 @@ function describeUnpublished(link: string, posts: readonly Publishable[]): Fault
   };
 }
 
-/** Advice that names pages spelt like a path, or else those that are always there. */
+/** Advice that names pages or sections of the home page spelt like a path, or else the pages that are always there. */
 function similarPages(path: string, pages: SitePages): string {
-  const close = closeMatches(path, [...pages.keys(), ...homeAnchors.map((anchor) => `/#${anchor}`)]);
-  if (close.length > 0) return `write ${close.map((match) => `"${match}"`).join(' or ')}`;
-  return `write one of: ${[...pages].flatMap(([each, { posts }]) => (posts || each.includes('.') ? [] : each)).join(', ')}`;
+  const sections = homeAnchors.map((anchor) => `/#${anchor}`);
+  const close = [closeMatches(path, pages.keys()), closeMatches(path, sections)].find((matches) => matches.length > 0);
+  if (close) return `write ${close.map((match) => `"${match}"`).join(' or ')}`;
+  const fixed = [...pages].filter(([each, { posts }]) => !posts && !each.includes('.'));
+  return `write one of: ${fixed.map(([each]) => each).join(', ')}`;
 }

@@ -1,14 +1,17 @@
 /** Lists up to this length are printed whole, because choosing from them is easy. */
 const shortList = 6;
 
-/** Candidates that a misspelt word probably meant: the closest first, three at most. */
+/** Candidates that a misspelt word probably meant: the closest first, three at most, none much worse than the first. */
 export function closeMatches(word: string, candidates: Iterable<string>): string[] {
-  return [...new Set(candidates)]
+  const matches = [...new Set(candidates)]
     .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, steps }) => steps <= Math.max(1, 0.4 * Math.max(word.length, candidate.length)))
-    .sort((one, other) => one.steps - other.steps)
-    .slice(0, 3)
-    .map(({ candidate }) => candidate);
+    .sort((one, other) => one.steps - other.steps);
+  const fewest = matches[0]?.steps ?? 0;
+  return matches
+    .filter(({ steps }) => steps <= 2 * fewest + 1)
+    .map(({ candidate }) => candidate)
+    .slice(0, 3);
 }
 
 /** Advice for a word that is not among the candidates: names the close ones, and all of them while they are few. */

@@ -27,7 +27,7 @@ export function describeIssue(issue: Issue, schema: z.ZodType, data: unknown): F
 
 function whatIsWrong(issue: Issue, value: unknown): string {
   if (value === undefined) return 'is missing';
-  if (value === null || (typeof value === 'string' && value.trim() === '')) return 'is empty';
+  if (isEmpty(value)) return 'is empty';
   if (issue.code === 'too_big' || issue.code === 'too_small') return sizeOf(value);
   if (issue.code === 'invalid_type') return `is ${kindOf(value)}`;
   if (issue.code === 'custom' && issue.params) return issue.message;
@@ -41,11 +41,14 @@ function whatToWrite(issue: Issue, value: unknown, fields: readonly string[]): s
   const expected = /^write (.*)$/s.exec(issue.message)?.[1] ?? expectation(issue, fields);
   if (value === undefined)
     return `add ${issue.path.length > 0 ? `"${String(issue.path.at(-1))}:" with ` : ''}${expected}`;
+  if (isEmpty(value) && issue.code === 'too_small') return `write ${kinds['string']}`;
   if (issue.code === 'invalid_type' && hasOnlyWrongQuotes(issue.expected, value)) {
     return issue.expected === 'string' ? 'put it in quotes' : 'leave the quotes out';
   }
   return `write ${expected}`;
 }
+
+const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -68,9 +71,9 @@ function expectation(issue: Issue, fields: readonly string[]): string {
   if (issue.code === 'invalid_union') return 'a day such as 2026-03-31'; // the one other union that the schemas have
   if ('prefix' in issue) return `a text that starts with "${String(issue.prefix)}"`;
   if (issue.code === 'invalid_format') return formats[issue.format] ?? 'it differently';
-  if (issue.code === 'too_big') return `at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`;
-  if (issue.code === 'too_small')
-    return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}`;
+  const unit = 'origin' in issue && issue.origin === 'string' ? ' characters' : '';
+  if (issue.code === 'too_big') return `at most ${issue.maximum}${unit}`;
+  if (issue.code === 'too_small') return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unit}`;
   return 'something else';
 }
 

@@ -1,3 +1,4 @@
+import { categorySlug } from '../../domain/category.ts';
 import { homeAnchors, questionAnchor, roomAnchors } from '../../domain/page-anchors.ts';
 import type { Publishable } from '../../domain/publication.ts';
 import { postCategories } from '../../schemas/post.ts';
@@ -75,6 +76,3 @@ function categoryPages(folder: string, posts: readonly Entry[]): [path: string, 
     return members.length > 0 ? [[folder + categorySlug(category), { anchors: new Set(), posts: members }]] : [];
   });
 }
-
-/** As in `src/queries/posts.ts`, which only Astro can load. */
-const categorySlug = (category: string) => category.toLowerCase().replaceAll(' ', '-');

@@ -40,11 +40,21 @@ export function BottomSheet({ path }: Props) {
         {...command('show-modal')}
         onClick={press(openExperiences)}
       >
-        <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <svg
+          viewBox="0 0 24 24"
+          width="22"
+          height="22"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
           <path d="M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16M3 21h18M14.5 12v.01" strokeLinecap="round" />
         </svg>
         Experiences
       </button>
+      {/* A press outside closes it; the keyboard has Escape and the close button. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         id={id}
         ref={dialog}
@@ -57,7 +67,13 @@ export function BottomSheet({ path }: Props) {
         <div className="sheet-body">
           <div className="sheet-head">
             <h2 id="experiences-title">Experiences</h2>
-            <button type="button" aria-label="Close" className="sheet-close" {...command('close')} onClick={press(closeExperiences)}>
+            <button
+              type="button"
+              aria-label="Close"
+              className="sheet-close"
+              {...command('close')}
+              onClick={press(closeExperiences)}
+            >
               <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
                 <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
               </svg>

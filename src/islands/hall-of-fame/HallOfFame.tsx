@@ -37,7 +37,12 @@ export function HallOfFame({ rooms }: Props) {
   return (
     <div className="boards" data-rooms={rooms.length}>
       {rooms.map((room) => (
-        <Board key={room.slug} room={room} empty={openingSoonMessage} {...championsOf(room, state.entries, state.loadedAt)} />
+        <Board
+          key={room.slug}
+          room={room}
+          empty={openingSoonMessage}
+          {...championsOf(room, state.entries, state.loadedAt)}
+        />
       ))}
     </div>
   );

@@ -11,7 +11,11 @@ interface Props {
   rooms: BoardRoom[];
 }
 
-const labels: Record<Period, string> = { 'this-month': 'This month', 'last-month': 'Last month', 'all-time': 'All time' };
+const labels: Record<Period, string> = {
+  'this-month': 'This month',
+  'last-month': 'Last month',
+  'all-time': 'All time',
+};
 
 /** The ten fastest teams of every room, for the period the visitor chooses. */
 export function Leaderboard({ rooms }: Props) {
@@ -27,7 +31,12 @@ export function Leaderboard({ rooms }: Props) {
           </button>
         ))}
       </div>
-      <div className="boards boards-long" data-rooms={rooms.length} aria-busy={state.status === 'loading'} aria-live="polite">
+      <div
+        className="boards boards-long"
+        data-rooms={rooms.length}
+        aria-busy={state.status === 'loading'}
+        aria-live="polite"
+      >
         {state.status === 'ready' &&
           rooms.map((room) => {
             const shown = room.retired ? 'all-time' : period;

@@ -3,7 +3,11 @@ import { giftPromo, urgentLine } from '#domain/gift-promo.ts';
 
 /** Noon at the venue, a week before its clocks go forward. */
 const now = new Date('2026-03-01T17:00:00Z');
-const promoFor = (...dates: string[]) => giftPromo(dates.map((date) => ({ date })), now);
+const promoFor = (...dates: string[]) =>
+  giftPromo(
+    dates.map((date) => ({ date })),
+    now,
+  );
 
 test.each([
   { days: 59, date: '2026-04-29', shown: true },

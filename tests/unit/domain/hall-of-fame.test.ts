@@ -13,8 +13,18 @@ describe('in the first week of a month', () => {
   test.each([
     { month: '2026-06', before: '2026-05', note: 'summer time', lastMoment: '2026-06-08T03:59:59.999Z' },
     { month: '2026-12', before: '2026-11', note: 'winter time', lastMoment: '2026-12-08T04:59:59.999Z' },
-    { month: '2026-03', before: '2026-02', note: 'the clocks go forward on the 8th', lastMoment: '2026-03-08T04:59:59.999Z' },
-    { month: '2026-11', before: '2026-10', note: 'the clocks went back on the 1st', lastMoment: '2026-11-08T04:59:59.999Z' },
+    {
+      month: '2026-03',
+      before: '2026-02',
+      note: 'the clocks go forward on the 8th',
+      lastMoment: '2026-03-08T04:59:59.999Z',
+    },
+    {
+      month: '2026-11',
+      before: '2026-10',
+      note: 'the clocks went back on the 1st',
+      lastMoment: '2026-11-08T04:59:59.999Z',
+    },
     { month: '2026-01', before: '2025-12', note: 'a new year', lastMoment: '2026-01-08T04:59:59.999Z' },
   ])('last month’s champions stand through the 7th of $month at the venue ($note)', ({ month, before, lastMoment }) => {
     const entries = [...teams(10, `${month}-02`), ...teams(3, `${before}-20`)];
@@ -33,7 +43,9 @@ describe('in the first week of a month', () => {
 
   test('a busy start does not dethrone anybody, and does not make champions where there were none', () => {
     expect(periodOn([...teams(30, '2026-06-03'), ...teams(3, '2026-05-03')], noonOn('2026-06-05'))).toBe('last-month');
-    expect(periodOn([...teams(30, '2026-06-03'), ...teams(2, '2026-05-03')], noonOn('2026-06-05'))).toBe('opening-soon');
+    expect(periodOn([...teams(30, '2026-06-03'), ...teams(2, '2026-05-03')], noonOn('2026-06-05'))).toBe(
+      'opening-soon',
+    );
   });
 });
 
@@ -80,7 +92,11 @@ test('the three fastest teams are champions, fastest first, in whatever order th
 
 test('last month’s champions are its own three fastest, not those of this month', () => {
   const may = teams(5, '2026-05-10', {});
-  const shown = hallOfFame([...teams(9, '2026-06-02', { adjusted_time_seconds: 1 }), ...may], room, noonOn('2026-06-20'));
+  const shown = hallOfFame(
+    [...teams(9, '2026-06-02', { adjusted_time_seconds: 1 }), ...may],
+    room,
+    noonOn('2026-06-20'),
+  );
 
   expect(shown).toEqual({ status: 'champions', period: 'last-month', teams: may.slice(0, 3) });
 });

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { giftPromo } from '#domain/gift-promo.ts';
-import { holidayDate, holidaysAround } from '#domain/holidays.ts';
+import { holidayDate, holidaysAhead, type HolidayDefinition } from '#domain/holidays.ts';
 import { holidaySchema } from '#schemas/holiday.ts';
 
-const file = load(readFileSync('src/content/holidays.yaml', 'utf8')) as Record<string, unknown>;
+const file = load(readFileSync(new URL('../../../src/content/holidays.yaml', import.meta.url), 'utf8')) as Record<
+  string,
+  unknown
+>;
 const holidays = Object.entries(file).map(([id, entry]) => ({ ...holidaySchema.parse(entry), id }));
 
 const years = [2025, 2026, 2027, 2028] as const;
@@ -35,16 +38,24 @@ const known: Record<string, string[]> = {
 
 test.each(holidays)('$name falls on the days that calendars print', ({ id, rule }) => {
   expect(known, `Look up the dates of "${id}" in a calendar and add them to this test.`).toHaveProperty(id);
-  expect(years.map((year) => holidayDate(rule, year))).toEqual(years.map((year, index) => `${year}-${known[id]![index]}`));
+  expect(years.map((year) => holidayDate(rule, year))).toEqual(
+    years.map((year, index) => `${year}-${known[id]![index]}`),
+  );
 });
 
 describe('a rule for any year', () => {
-  test.each(['1954-04-18', '1981-04-19', '2000-04-23', '2008-03-23', '2024-03-31', '2038-04-25', '2049-04-18', '2076-04-19'])(
-    'finds Easter on %s',
-    (date) => {
-      expect(holidayDate({ kind: 'easter', offset: 0 }, Number(date.slice(0, 4)))).toBe(date);
-    },
-  );
+  test.each([
+    '1954-04-18',
+    '1981-04-19',
+    '2000-04-23',
+    '2008-03-23',
+    '2024-03-31',
+    '2038-04-25',
+    '2049-04-18',
+    '2076-04-19',
+  ])('finds Easter on %s', (date) => {
+    expect(holidayDate({ kind: 'easter', offset: 0 }, Number(date.slice(0, 4)))).toBe(date);
+  });
 
   test('finds the days that hang on Easter, across the end of a month', () => {
     expect(holidayDate({ kind: 'easter', offset: -2 }, 2026)).toBe('2026-04-03'); // Good Friday
@@ -60,28 +71,33 @@ describe('a rule for any year', () => {
   });
 });
 
-describe('around a day', () => {
-  const at = (now: string) => holidaysAround(holidays, new Date(now)).map(({ date }) => date);
+describe('the twelve months ahead', () => {
+  const words = { headline: 'Give them an hour', cta: 'It never expires.', emoji: '🗝️' };
+  const occasions: HolidayDefinition[] = [
+    { ...words, id: 'last-day', name: 'Last Day', rule: { kind: 'fixed', month: 12, day: 31 } },
+    { ...words, id: 'midsummer', name: 'Midsummer', rule: { kind: 'fixed', month: 6, day: 24 } },
+    { ...words, id: 'first-day', name: 'First Day', rule: { kind: 'fixed', month: 1, day: 1 } },
+  ];
+  const datesFrom = (now: string) => holidaysAhead(occasions, new Date(now)).map(({ date }) => date);
 
-  test('there are all holidays of this year and the next, soonest first', () => {
-    const dates = at('2026-06-08T12:00:00Z');
-
-    expect(dates).toHaveLength(2 * holidays.length);
-    expect(dates).toEqual(dates.toSorted());
-    expect(dates.at(0)?.slice(0, 4)).toBe('2026');
-    expect(dates.at(-1)?.slice(0, 4)).toBe('2027');
+  test('hold each occasion once, from today on, soonest first', () => {
+    expect(datesFrom('2026-06-24T16:00:00Z')).toEqual(['2026-06-24', '2026-12-31', '2027-01-01']);
+    expect(datesFrom('2026-06-25T16:00:00Z')).toEqual(['2026-12-31', '2027-01-01', '2027-06-24']);
+    expect(datesFrom('2028-02-29T17:00:00Z')).toEqual(['2028-06-24', '2028-12-31', '2029-01-01']);
   });
 
-  test('the year is that of the venue', () => {
-    expect(at('2027-01-01T04:59:59Z').at(0)).toMatch(/^2026/);
-    expect(at('2027-01-01T05:00:00Z').at(0)).toMatch(/^2027/);
+  test('begin with the venue’s day', () => {
+    expect(datesFrom('2027-01-01T04:59:59Z').at(0)).toBe('2026-12-31');
+    expect(datesFrom('2027-01-01T05:00:00Z').at(0)).toBe('2027-01-01');
   });
 
-  test('a buyer in late December hears of the holiday that comes next, in the new year too', () => {
-    const spokenOf = (now: string) => giftPromo(holidaysAround(holidays, new Date(now)), new Date(now)).holiday;
+  test('let a buyer in late December hear of the new year', () => {
+    const now = new Date('2026-12-26T17:00:00Z');
+    const ahead = holidaysAhead(occasions.slice(1), now);
 
-    expect(spokenOf('2026-12-26T17:00:00Z')).toMatchObject({ date: '2026-12-31' });
-    expect(spokenOf('2027-01-01T04:59:59Z')).toMatchObject({ date: '2026-12-31' });
-    expect(spokenOf('2027-01-01T05:00:00Z')).toMatchObject({ date: '2027-01-01' });
+    expect(giftPromo(ahead, now)).toEqual({
+      holiday: { ...words, id: 'first-day', name: 'First Day', date: '2027-01-01' },
+      urgent: true,
+    });
   });
 });

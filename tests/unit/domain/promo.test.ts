@@ -29,7 +29,7 @@ test('the banner announces the newest of them', () => {
   expect(promotedPost(posts.toReversed(), now)?.id).toBe(6);
 });
 
-test('an offer is announced to the last minute of its last day at the venue, then an older post takes its place', () => {
+test('an offer is announced to the last minute of its last day at the venue, then an older post is', () => {
   const posts = [post(4, 'Promotions', '2025-10-08', '2025-10-31'), post(5, 'Announcements', '2025-09-30')];
 
   expect(promotedPost(posts, new Date('2025-11-01T03:59:59Z'))?.id).toBe(4);

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import {
-  formatDay,
-  formatPublicationDay,
-  isPublished,
-  newestFirst,
-  publicationDay,
-} from '#domain/publication.ts';
+import { formatDay, formatPublicationDay, isPublished, newestFirst, publicationDay } from '#domain/publication.ts';
 
 const seenAt = (publishedAt: string, moment: string) => isPublished({ draft: false, publishedAt }, new Date(moment));
 
 test('nobody sees a draft, however old it is', () => {
   expect(isPublished({ draft: true, publishedAt: '2020-01-01' }, new Date('2026-06-08T12:00:00Z'))).toBe(false);
-  expect(isPublished({ draft: true, publishedAt: '2020-01-01T09:00:00Z' }, new Date('2026-06-08T12:00:00Z'))).toBe(false);
+  expect(isPublished({ draft: true, publishedAt: '2020-01-01T09:00:00Z' }, new Date('2026-06-08T12:00:00Z'))).toBe(
+    false,
+  );
 });
 
 test.each([
@@ -56,7 +52,9 @@ describe('a reader of the blog finds', () => {
   });
 
   test('of two posts of one venue day the one with the higher number first', () => {
-    expect(order({ id: 7, publishedAt: '2025-10-08T23:00:00-04:00' }, { id: 8, publishedAt: '2025-10-08' })).toEqual([8, 7]);
+    expect(order({ id: 7, publishedAt: '2025-10-08T23:00:00-04:00' }, { id: 8, publishedAt: '2025-10-08' })).toEqual([
+      8, 7,
+    ]);
   });
 
   test('the date as abbreviated month, day and year', () => {

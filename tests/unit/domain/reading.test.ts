@@ -15,7 +15,8 @@ describe('a reader is told', () => {
   });
 
   test('nothing about what only the browser reads: tags and addresses', () => {
-    const unread = '<aside class="offer of the week">[](https://example.com/a-long-address) ![](../picture.webp)</aside>';
+    const unread =
+      '<aside class="offer of the week">[](https://example.com/a-long-address) ![](../picture.webp)</aside>';
 
     expect(readingMinutes(unread.repeat(400))).toBe(1);
   });

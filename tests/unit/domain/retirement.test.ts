@@ -6,12 +6,15 @@ test.each([
   { season: 'summer', lastDay: '2026-06-30', lastMinute: '2026-07-01T03:59:00Z' },
   { season: 'the day the clocks go forward', lastDay: '2026-03-08', lastMinute: '2026-03-09T03:59:00Z' },
   { season: 'the day the clocks go back', lastDay: '2026-11-01', lastMinute: '2026-11-02T04:59:00Z' },
-])('a room is played to 23:59 of its last day at the venue, and a minute later nobody can book it ($season)', (room) => {
-  const lastMinute = new Date(room.lastMinute);
+])(
+  'a room is played to 23:59 of its last day at the venue, and a minute later nobody can book it ($season)',
+  (room) => {
+    const lastMinute = new Date(room.lastMinute);
 
-  expect(roomStatus(room, lastMinute)).toBe('retiring');
-  expect(roomStatus(room, new Date(lastMinute.getTime() + 60_000))).toBe('retired');
-});
+    expect(roomStatus(room, lastMinute)).toBe('retiring');
+    expect(roomStatus(room, new Date(lastMinute.getTime() + 60_000))).toBe('retired');
+  },
+);
 
 test('a room whose end is announced is retiring long before it', () => {
   expect(roomStatus({ lastDay: '2025-12-31' }, new Date('2025-01-01T12:00:00Z'))).toBe('retiring');

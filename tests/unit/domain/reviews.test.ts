@@ -14,25 +14,30 @@ const family = [
   review('2026-01-05', { audienceType: 'family' }),
   review('2026-09-05', { audienceType: 'family', rating: 4, verified: false }),
 ];
-const others = ['2026-02-01', '2026-08-01', '2026-03-01', '2026-07-01', '2026-04-01', '2026-06-01'].map((date) => review(date));
+const others = ['2026-02-01', '2026-08-01', '2026-03-01', '2026-07-01', '2026-04-01', '2026-06-01'].map((date) =>
+  review(date),
+);
 
 test('a family reads everything that families wrote, newest first, good or less good', () => {
   expect(days(selectReviews([...others, ...family], 'family'))).toEqual(['2026-09-05', '2026-01-05']);
   expect(days(selectReviews([...others, ...family], ' Family '))).toEqual(['2026-09-05', '2026-01-05']);
 });
 
-test.each([undefined, null, '', 'aliens'])('a visitor whose audience is %j reads the six newest verified five-star reviews', (audience) => {
-  const unfit = [review('2026-12-01', { rating: 4 }), review('2026-12-02', { verified: false })];
+test.each([undefined, null, '', 'aliens'])(
+  'a visitor whose audience is %j reads the six newest verified five-star reviews',
+  (audience) => {
+    const unfit = [review('2026-12-01', { rating: 4 }), review('2026-12-02', { verified: false })];
 
-  expect(days(selectReviews([...unfit, ...family, ...others], audience))).toEqual([
-    '2026-08-01',
-    '2026-07-01',
-    '2026-06-01',
-    '2026-04-01',
-    '2026-03-01',
-    '2026-02-01',
-  ]);
-});
+    expect(days(selectReviews([...unfit, ...family, ...others], audience))).toEqual([
+      '2026-08-01',
+      '2026-07-01',
+      '2026-06-01',
+      '2026-04-01',
+      '2026-03-01',
+      '2026-02-01',
+    ]);
+  },
+);
 
 test('an audience that nobody wrote for reads the six as well', () => {
   expect(selectReviews([...others, ...family], 'corporate')).toEqual(selectReviews([...others, ...family]));

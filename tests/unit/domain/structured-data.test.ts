@@ -89,7 +89,13 @@ describe('a search engine learns about a room', () => {
 });
 
 test('a search engine learns the way to a page, from home on', () => {
-  const node = breadcrumbNode([{ name: 'Blog', path: '/blog' }, { name: 'A new safe', path: '/blog/a-new-safe' }], site);
+  const node = breadcrumbNode(
+    [
+      { name: 'Blog', path: '/blog' },
+      { name: 'A new safe', path: '/blog/a-new-safe' },
+    ],
+    site,
+  );
 
   expect(node['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://bell.example.com/' },

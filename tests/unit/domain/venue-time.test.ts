@@ -4,10 +4,30 @@ import { daysBetween, previousMonth, venueDay, venueMonth } from '#domain/venue-
 test.each([
   { season: 'a summer night', before: '2026-06-08T03:59:59.999Z', day: '2026-06-07', next: '2026-06-08' },
   { season: 'a winter night', before: '2026-01-08T04:59:59.999Z', day: '2026-01-07', next: '2026-01-08' },
-  { season: 'the night before the clocks go forward', before: '2026-03-08T04:59:59.999Z', day: '2026-03-07', next: '2026-03-08' },
-  { season: 'the night after they went forward', before: '2026-03-09T03:59:59.999Z', day: '2026-03-08', next: '2026-03-09' },
-  { season: 'the night before the clocks go back', before: '2026-11-01T03:59:59.999Z', day: '2026-10-31', next: '2026-11-01' },
-  { season: 'the night after they went back', before: '2026-11-02T04:59:59.999Z', day: '2026-11-01', next: '2026-11-02' },
+  {
+    season: 'the night before the clocks go forward',
+    before: '2026-03-08T04:59:59.999Z',
+    day: '2026-03-07',
+    next: '2026-03-08',
+  },
+  {
+    season: 'the night after they went forward',
+    before: '2026-03-09T03:59:59.999Z',
+    day: '2026-03-08',
+    next: '2026-03-09',
+  },
+  {
+    season: 'the night before the clocks go back',
+    before: '2026-11-01T03:59:59.999Z',
+    day: '2026-10-31',
+    next: '2026-11-01',
+  },
+  {
+    season: 'the night after they went back',
+    before: '2026-11-02T04:59:59.999Z',
+    day: '2026-11-01',
+    next: '2026-11-02',
+  },
   { season: 'New Year’s Eve', before: '2026-01-01T04:59:59.999Z', day: '2025-12-31', next: '2026-01-01' },
   { season: 'the night before a leap day', before: '2028-02-29T04:59:59.999Z', day: '2028-02-28', next: '2028-02-29' },
 ])('on $season the venue’s day ends at its own midnight', ({ before, day, next }) => {

@@ -8,7 +8,7 @@ const height = 1067;
 
 const head =
   '#define HAND vec3(.36, .045, 1.72)\n#define HAND_POWER 2.2\n#define LAMP_CLEARANCE .17\n' +
-  '#define OCCLUSION .03\n#define WATER .012\n';
+  '#define OCCLUSION .03\n#define WATER (.012 - .045 * smoothstep(3.5, 7., place.y))\n';
 const view = 'View view() { return View(vec3(-.12, .4, .5), vec3(.0, .38, 3.), 1.75, .004, 1.25, -.02); }';
 
 const image = await shade({

@@ -92,14 +92,15 @@ function layers({ width, lamp, near, far, ground }: Stage, progress: number): st
     `<defs>${fade('near', '#ffb04e', 0.5)}${fade('far', '#ffd9a0', 0.5)}` +
     '<radialGradient id="air"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#000"/>' +
     `</radialGradient><mask id="lit"><ellipse cx="${near[0]}" cy="${near[1]}" rx="${reach * 1.5}" ` +
-    `ry="${reach * 1.3}" fill="url(#air)"/></mask></defs>` +
-    `<use href="#${lamp}" opacity="${(0.46 * flame).toFixed(4)}" ${screen}/>` +
-    circle(near, glow, 'near', 0.1 + 0.5 * flame) +
-    circle(far, reach * 0.22, 'far', 0.65 * other) +
+    `ry="${reach * 1.3}" fill="url(#air)"/></mask><mask id="deep"><ellipse cx="${far[0] + reach * 0.2}" ` +
+    `cy="${ground}" rx="${width * 0.56}" ry="${reach * 0.72}" fill="url(#air)"/></mask></defs>` +
+    `<use href="#${lamp}" opacity="${(0.2 * flame).toFixed(4)}" ${screen}/>` +
+    circle(near, glow, 'near', 0.3 * flame) +
+    circle(far, reach * 0.22, 'far', 0.5 * other) +
     `<g mask="url(#lit)" ${screen}>` +
-    `${drift('warm', progress, middle + 60, near[1] - fogHeight * 0.45, 150, 0.5)}</g>` +
-    `<g ${screen}>${drift('cold', progress, middle, ground - fogHeight * 0.62, 190, 0.34)}` +
-    `${drift('low', 1 - progress, middle + 40, ground - fogHeight * 0.36, 120, 0.26)}</g>`
+    `${drift('warm', progress, middle + 60, near[1] - fogHeight * 0.45, 150, 0.34)}</g>` +
+    `<g mask="url(#deep)" ${screen}>${drift('cold', progress, middle, ground - fogHeight * 0.62, 190, 0.42)}` +
+    `${drift('low', 1 - progress, middle + 40, ground - fogHeight * 0.36, 120, 0.3)}</g>`
   );
 }
 

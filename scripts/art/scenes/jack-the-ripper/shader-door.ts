@@ -129,7 +129,7 @@ Surface surfaceAt(vec3 place, vec3 normal, float material, float path) {
   }
   if (material == 7.) {
     vec3 local = (place - LAMP) / .8 + vec3(0, .22, 0);
-    return Surface(vec3(.05), .3, 0., paneGlow(local, vec3(1., .6, .24), 9.), normal);
+    return Surface(vec3(.05), .3, 0., paneGlow(local, vec3(1., .52, .17), 3.4), normal);
   }
   vec2 dent = vec2(grain(place.xy * 45.), grain(place.xy * 45. + 13.)) - .5;
   normal = normalize(normal + vec3(dent, 0) * .35);

@@ -102,7 +102,8 @@ float travel(vec3 eye, vec3 direction, float reach, int steps, out float materia
   material = 0.;
   for (int count = ZERO; count < steps; count++) {
     Hit hit = map(eye + direction * path);
-    if (hit.gap < .0006 * path + .0002) { material = hit.material; break; }
+    material = hit.material;
+    if (hit.gap < .0006 * path + .0002) break;
     path += hit.gap * STRIDE;
     if (path > reach) break;
   }

@@ -6,8 +6,12 @@ import { cloth, paper, plain, wood } from './kit/materials.ts';
 import type { Mesh } from './kit/mesh.ts';
 import { box, surface } from './kit/mesh.ts';
 import { move, put, turn } from './kit/place.ts';
-import { bulbs, chair, chest, cup, key } from './kit/props.ts';
-import { bunting, cake, partyHat, present } from './kit/props-party.ts';
+import { chair } from './kit/furniture.ts';
+import { bulbs } from './kit/lanterns.ts';
+import { chest, key } from './kit/locks.ts';
+import { cup } from './kit/tableware.ts';
+import { bunting, cake, partyHat } from './kit/party.ts';
+import { present } from './kit/presents.ts';
 import type { Vec } from './kit/vector.ts';
 import { hex, random, scale } from './kit/vector.ts';
 
@@ -15,13 +19,30 @@ const top = 0.78;
 const palette = ['#c8452d', '#d9a441', '#e8dcc4', '#2f5a4a', '#6a4a86'];
 const next = random(31);
 const confetti: Mesh[] = Array.from({ length: 190 }, () => {
-  const flake = surface(2, 1, (u, v) => [(u - 0.5) * 0.014, Math.sin(u * 3) * 0.003, (v - 0.5) * 0.009], plain(hex(palette[Math.floor(next() * 5)]!), 0.6));
+  const flake = surface(
+    2,
+    1,
+    (u, v) => [(u - 0.5) * 0.014, Math.sin(u * 3) * 0.003, (v - 0.5) * 0.009],
+    plain(hex(palette[Math.floor(next() * 5)]!), 0.6),
+  );
   return put([flake], [(next() - 0.5) * 2.1, top + 0.003, (next() - 0.4) * 1.3], next() * 360)[0]!;
 });
-const plate = (at: Vec): Mesh[] => move([surface(40, 6, (u, v) => {
-  const angle = u * Math.PI * 2;
-  return [Math.cos(angle) * 0.1 * v, 0.004 + 0.012 * Math.max(0, v - 0.7) / 0.3, Math.sin(angle) * 0.1 * v];
-}, plain(hex('#d8cbb0'), 0.25), true)], at);
+const plate = (at: Vec): Mesh[] =>
+  move(
+    [
+      surface(
+        40,
+        6,
+        (u, v) => {
+          const angle = u * Math.PI * 2;
+          return [Math.cos(angle) * 0.1 * v, 0.004 + (0.012 * Math.max(0, v - 0.7)) / 0.3, Math.sin(angle) * 0.1 * v];
+        },
+        plain(hex('#d8cbb0'), 0.25),
+        true,
+      ),
+    ],
+    at,
+  );
 const lights = bulbs([-2.6, 1.9, -1.9], [2.6, 1.95, -1.9], 0.2, 11, [1, 0.6, 0.22], 6);
 
 const stage = {
@@ -42,13 +63,16 @@ const stage = {
     ...put(present(0.15, 0.13, cloth('#243f37', 0.4), cloth('#c9983c', 0.9)), [-0.78, top, -0.33], -18),
     ...put(cup('#7a2a1e'), [0.78, top, 0.24], 60),
     ...put(cup('#cdb98c'), [-0.76, top, 0.32], 160),
-    ...plate([-0.62, top, 0.42]), ...plate([0.34, top, 0.42]),
+    ...plate([-0.62, top, 0.42]),
+    ...plate([0.34, top, 0.42]),
     ...put(key(), [0.06, top, 0.42], 34),
     ...confetti,
     ...bunting([-2.4, 1.85, -2.5], [0.1, 1.8, -2.5], 0.26, 9, palette),
     ...bunting([0.1, 1.8, -2.5], [2.6, 1.9, -2.5], 0.26, 9, palette),
     ...bunting([-2.2, 1.7, -1.1], [2.2, 1.78, -1.1], 0.2, 15, palette, 0.13),
-    ...put(chair(), [-0.8, 0, -1.0], 8), ...put(chair(), [0.7, 0, -1.05], -14), ...put(chair(), [1.55, 0, -0.2], -80),
+    ...put(chair(), [-0.8, 0, -1.0], 8),
+    ...put(chair(), [0.7, 0, -1.05], -14),
+    ...put(chair(), [1.55, 0, -0.2], -80),
     ...lights.meshes,
     ...move(pendant(1), [0.75, 2.1, -0.25]),
   ],
@@ -68,5 +92,10 @@ const stage = {
 export const scene: Scene = {
   width: 1600,
   height: 1067,
-  svg: sheet(1600, 1067, [handDrawn(develop(stage)), motes(1600, 1067, 90, '#ffcf8a', 2.4, 4, 0.22), vignette(0.62), grain(0.2)], 3),
+  svg: sheet(
+    1600,
+    1067,
+    [handDrawn(develop(stage)), motes(1600, 1067, 90, '#ffcf8a', 2.4, 4, 0.22), vignette(0.62), grain(0.2)],
+    3,
+  ),
 };

@@ -6,8 +6,11 @@ import { plain, walnut, wood } from './kit/materials.ts';
 import type { Mesh } from './kit/mesh.ts';
 import { box, tube } from './kit/mesh.ts';
 import { move, put, turn } from './kit/place.ts';
-import { cup, key, page, plankTable } from './kit/props.ts';
-import { alleyPicture, barsPicture, clipboard, headset, monitor, radio, wonderPicture } from './kit/props-desk.ts';
+import { plankTable } from './kit/furniture.ts';
+import { key } from './kit/locks.ts';
+import { cup, page } from './kit/tableware.ts';
+import { clipboard, headset, radio } from './kit/desk.ts';
+import { alleyPicture, barsPicture, monitor, wonderPicture } from './kit/screens.ts';
 import type { Vec } from './kit/vector.ts';
 import { random, scale } from './kit/vector.ts';
 
@@ -19,7 +22,18 @@ const next = random(5);
 const rack: Mesh[] = [...move([box(1.3, 0.1, 0.03, walnut, 0.008)], [0.75, 1.62, -1.17])];
 for (let hook = 0; hook < 8; hook++) {
   const x = 0.2 + hook * 0.155;
-  rack.push(tube([[x, 1.62, -1.15], [x, 1.605, -1.11], [x, 1.62, -1.1]], 0.004, plain([0.1, 0.08, 0.05], 0.4), 7));
+  rack.push(
+    tube(
+      [
+        [x, 1.62, -1.15],
+        [x, 1.605, -1.11],
+        [x, 1.62, -1.1],
+      ],
+      0.004,
+      plain([0.1, 0.08, 0.05], 0.4),
+      7,
+    ),
+  );
   if (hook !== 4) rack.push(...move(turn(turn(key(), 'x', 90), 'z', -90 + (next() - 0.5) * 8), [x, 1.53, -1.11]));
 }
 
@@ -36,14 +50,30 @@ const stage = {
     ...put(turn(headset(), 'x', -78), [-0.32, top + 0.03, 0.28], 28),
     ...put(radio(), [0.3, top, 0.16], -22),
     ...put(clipboard(), [0.02, top, 0.24], 12),
-    tube([[0.14, top + 0.014, 0.2], [0.11, top + 0.012, 0.33]], 0.004, plain([0.55, 0.36, 0.08], 0.4), 8),
+    tube(
+      [
+        [0.14, top + 0.014, 0.2],
+        [0.11, top + 0.012, 0.33],
+      ],
+      0.004,
+      plain([0.55, 0.36, 0.08], 0.4),
+      8,
+    ),
     ...put(cup('#7a2a1e'), [0.52, top, 0.22], 40),
     ...put(deskLamp([0.26, 0.34, 0.08]), [-1.05, top, -0.02], -8),
-    ...put(key(), [0.42, top, 0.34], 150), ...put(page(0.15, 0.2, 0.02), [-0.7, top, 0.24], 30),
+    ...put(key(), [0.42, top, 0.34], 150),
+    ...put(page(0.15, 0.2, 0.02), [-0.7, top, 0.24], 30),
     ...rack,
   ],
   lights: [
-    { at: [-0.8, top + 0.32, 0.06] as Vec, color: scale([1, 0.55, 0.22], 0.9), radius: 0.03, haze: 0.001, aim: [0.1, -0.99, 0.1] as Vec, cone: [0.6, 0.1] as const },
+    {
+      at: [-0.8, top + 0.32, 0.06] as Vec,
+      color: scale([1, 0.55, 0.22], 0.9),
+      radius: 0.03,
+      haze: 0.001,
+      aim: [0.1, -0.99, 0.1] as Vec,
+      cone: [0.6, 0.1] as const,
+    },
     { at: [-0.5, top + 0.3, 0.08] as Vec, color: scale(amber, 0.13), radius: 0.16 },
     { at: [0, top + 0.3, 0.0] as Vec, color: scale(green, 0.14), radius: 0.16 },
     { at: [0.5, top + 0.3, 0.08] as Vec, color: scale(violet, 0.2), radius: 0.16 },
@@ -59,5 +89,10 @@ const stage = {
 export const scene: Scene = {
   width: 1600,
   height: 1067,
-  svg: sheet(1600, 1067, [handDrawn(develop(stage)), motes(1600, 1067, 50, '#d8e0ff', 1.6, 54, 0.2), vignette(0.6), grain(0.2)], 11),
+  svg: sheet(
+    1600,
+    1067,
+    [handDrawn(develop(stage)), motes(1600, 1067, 50, '#d8e0ff', 1.6, 54, 0.2), vignette(0.6), grain(0.2)],
+    11,
+  ),
 };

@@ -12,8 +12,17 @@ export const scene: Scene = {
   height: 1350,
   svg: sheet(1080, 1350, [
     handDrawn(develop(stage)),
-    rain(1080, 1350, 620, [[x, y, 170], [x, y + 330, 150]], 9),
-    vignette(0.5, 0.6),
+    rain(
+      1080,
+      1350,
+      620,
+      [
+        [x, y, 170],
+        [x, y + 330, 150],
+      ],
+      9,
+    ),
+    vignette(0.5, 0.5),
     grain(0.2),
   ]),
 };

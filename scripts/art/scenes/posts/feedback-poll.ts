@@ -6,8 +6,11 @@ import { brass, paper, plain, wood } from '../occasions/kit/materials.ts';
 import type { Mesh } from '../occasions/kit/mesh.ts';
 import { box, curve, lathe, surface, tube } from '../occasions/kit/mesh.ts';
 import { move, put, turn } from '../occasions/kit/place.ts';
-import { cup, key, lantern, page, plankTable } from '../occasions/kit/props.ts';
-import { ballotBox } from '../occasions/kit/props-desk.ts';
+import { plankTable } from '../occasions/kit/furniture.ts';
+import { lantern } from '../occasions/kit/lanterns.ts';
+import { key } from '../occasions/kit/locks.ts';
+import { cup, page } from '../occasions/kit/tableware.ts';
+import { ballotBox } from '../occasions/kit/puzzles.ts';
 import type { Vec } from '../occasions/kit/vector.ts';
 import { random, scale } from '../occasions/kit/vector.ts';
 
@@ -21,16 +24,79 @@ function slip(seed: number, tick: number): Mesh[] {
   const parts = page(0.1, 0.14, 0.012, paper(seed % 2 ? '#eadfc6' : '#dfcfac'), seed);
   for (let row = 0; row < 3; row++) {
     const z = -0.035 + row * 0.034;
-    const corner: Vec[] = [[-0.038, 0.003, z - 0.007], [-0.024, 0.003, z - 0.007], [-0.024, 0.003, z + 0.007], [-0.038, 0.003, z + 0.007], [-0.038, 0.003, z - 0.007]];
+    const corner: Vec[] = [
+      [-0.038, 0.003, z - 0.007],
+      [-0.024, 0.003, z - 0.007],
+      [-0.024, 0.003, z + 0.007],
+      [-0.038, 0.003, z + 0.007],
+      [-0.038, 0.003, z - 0.007],
+    ];
     for (let side = 0; side < 4; side++) parts.push(tube([corner[side]!, corner[side + 1]!], 0.0006, ink, 5));
-    parts.push(tube(curve(Array.from({ length: 7 }, (_, i): Vec => [-0.014 + i * (0.006 + own() * 0.0025), 0.003, z + (own() - 0.5) * 0.006]), 3), 0.0007, ink, 5));
-    if (row === tick) parts.push(tube(curve([[-0.037, 0.0036, z - 0.001], [-0.031, 0.0036, z + 0.006], [-0.019, 0.0036, z - 0.013]], 4), 0.0011, plain([0.42, 0.05, 0.025], 0.7), 6));
+    parts.push(
+      tube(
+        curve(
+          Array.from({ length: 7 }, (_, i): Vec => [
+            -0.014 + i * (0.006 + own() * 0.0025),
+            0.003,
+            z + (own() - 0.5) * 0.006,
+          ]),
+          3,
+        ),
+        0.0007,
+        ink,
+        5,
+      ),
+    );
+    if (row === tick)
+      parts.push(
+        tube(
+          curve(
+            [
+              [-0.037, 0.0036, z - 0.001],
+              [-0.031, 0.0036, z + 0.006],
+              [-0.019, 0.0036, z - 0.013],
+            ],
+            4,
+          ),
+          0.0011,
+          plain([0.42, 0.05, 0.025], 0.7),
+          6,
+        ),
+      );
   }
   return parts;
 }
 
 /** A brass pencil lying along x. */
-const pencil: Mesh[] = turn([lathe([[0, -0.075], [0.0035, -0.074], [0.0045, -0.07], [0.0045, 0.05], [0.004, 0.056], [0.0012, 0.072], [0, 0.076]], brass, 16), lathe([[0.0048, -0.02], [0.0052, -0.018], [0.0052, -0.008], [0.0048, -0.006]], plain([0.03, 0.02, 0.02], 0.4), 16)], 'z', -90);
+const pencil: Mesh[] = turn(
+  [
+    lathe(
+      [
+        [0, -0.075],
+        [0.0035, -0.074],
+        [0.0045, -0.07],
+        [0.0045, 0.05],
+        [0.004, 0.056],
+        [0.0012, 0.072],
+        [0, 0.076],
+      ],
+      brass,
+      16,
+    ),
+    lathe(
+      [
+        [0.0048, -0.02],
+        [0.0052, -0.018],
+        [0.0052, -0.008],
+        [0.0048, -0.006],
+      ],
+      plain([0.03, 0.02, 0.02], 0.4),
+      16,
+    ),
+  ],
+  'z',
+  -90,
+);
 const falling = turn(turn(slip(5, 1), 'x', 76), 'z', 7);
 
 const stage = {
@@ -42,13 +108,20 @@ const stage = {
     ...move(plankTable(2, 0.95, top, wood('#22130a', '#5d3a22', 0, 0.36, 0.17, 2)), [0, 0, -0.05]),
     ...put(ballotBox(), [-0.12, top, -0.08], 16),
     ...put(falling, [-0.13, top + 0.352, -0.075], 16),
-    ...put(slip(1, 0), [0.17, top + 0.001, 0.22], -18), ...put(slip(2, 2), [0.28, top + 0.003, 0.16], 22), ...put(slip(3, 1), [-0.3, top + 0.001, 0.27], 34),
-    ...put(slip(4, 0), [0.42, top + 0.002, 0.29], 62), ...put(slip(6, 1), [-0.42, top + 0.001, 0.12], -40),
+    ...put(slip(1, 0), [0.17, top + 0.001, 0.22], -18),
+    ...put(slip(2, 2), [0.28, top + 0.003, 0.16], 22),
+    ...put(slip(3, 1), [-0.3, top + 0.001, 0.27], 34),
+    ...put(slip(4, 0), [0.42, top + 0.002, 0.29], 62),
+    ...put(slip(6, 1), [-0.42, top + 0.001, 0.12], -40),
     ...put(pencil, [0.11, top + 0.006, 0.32], 38 + next()),
     ...put(lantern(11), [0.36, top, -0.18], 20),
-    ...put(key(), [-0.12, top, 0.34], 160), ...put(cup('#7a2a1e'), [-0.62, top, -0.12], 120),
+    ...put(key(), [-0.12, top, 0.34], 160),
+    ...put(cup('#7a2a1e'), [-0.62, top, -0.12], 120),
     ...move([box(0.9, 1.1, 0.04, plain([0.05, 0.03, 0.02], 0.5), 0.02)], [-0.9, 1.75, -1.67]),
-    ...move([surface(1, 1, (u, v) => [(u - 0.5) * 0.76, (v - 0.5) * 0.96, 0.022], paper('#8a7450'))], [-0.9, 1.75, -1.67]),
+    ...move(
+      [surface(1, 1, (u, v) => [(u - 0.5) * 0.76, (v - 0.5) * 0.96, 0.022], paper('#8a7450'))],
+      [-0.9, 1.75, -1.67],
+    ),
   ],
   lights: [
     { at: [0.36, top + 0.19, -0.18] as Vec, color: scale([1, 0.52, 0.18], 0.5), radius: 0.03, haze: 0.001 },
@@ -65,5 +138,10 @@ const stage = {
 export const scene: Scene = {
   width: 1600,
   height: 1067,
-  svg: sheet(1600, 1067, [handDrawn(develop(stage)), motes(1600, 1067, 60, '#ffcf8a', 2, 24, 0.25), vignette(0.6), grain(0.2)], 6),
+  svg: sheet(
+    1600,
+    1067,
+    [handDrawn(develop(stage)), motes(1600, 1067, 60, '#ffcf8a', 2, 24, 0.25), vignette(0.6), grain(0.2)],
+    6,
+  ),
 };

@@ -6,7 +6,7 @@ import type { Material } from '../occasions/kit/mesh.ts';
 import { lathe, surface, tube } from '../occasions/kit/mesh.ts';
 import { cloud } from '../occasions/kit/noise.ts';
 import { put, move, size, turn } from '../occasions/kit/place.ts';
-import { visor } from '../occasions/kit/props-desk.ts';
+import { visor } from '../occasions/kit/visor.ts';
 import type { Vec } from '../occasions/kit/vector.ts';
 import { scale } from '../occasions/kit/vector.ts';
 
@@ -35,9 +35,49 @@ const stage = {
   meshes: [
     surface(1, 1, (u, v) => [-6 + u * 12, 0, -5 + v * 9], grid(0, 2, 7, 0.9)),
     surface(1, 1, (u, v) => [-6 + u * 12, v * 4, -3.2], grid(0, 1, 13, 0.2)),
-    lathe([[0, 0], [0.3, 0], [0.3, 0.05], [0.22, 0.08], [0.17, 0.14], [0.155, 0.5], [0.165, 0.86], [0.2, 0.93], [0.235, 0.96], [0.24, 1.02], [0.22, top - 0.012], [0, top - 0.01]], plain([0.05, 0.046, 0.05], 0.34), 64),
-    ...move([lathe([[0.238, 0.975], [0.2425, 0.98], [0.2425, 1.0], [0.238, 1.005]], brass, 64)], [0, 0, 0]),
-    tube(Array.from({ length: 65 }, (_, i): Vec => [Math.cos((i / 64) * 6.2832) * 0.302, 0.05, Math.sin((i / 64) * 6.2832) * 0.302]), 0.006, glowing(ember, 5), 7),
+    lathe(
+      [
+        [0, 0],
+        [0.3, 0],
+        [0.3, 0.05],
+        [0.22, 0.08],
+        [0.17, 0.14],
+        [0.155, 0.5],
+        [0.165, 0.86],
+        [0.2, 0.93],
+        [0.235, 0.96],
+        [0.24, 1.02],
+        [0.22, top - 0.012],
+        [0, top - 0.01],
+      ],
+      plain([0.05, 0.046, 0.05], 0.34),
+      64,
+    ),
+    ...move(
+      [
+        lathe(
+          [
+            [0.238, 0.975],
+            [0.2425, 0.98],
+            [0.2425, 1.0],
+            [0.238, 1.005],
+          ],
+          brass,
+          64,
+        ),
+      ],
+      [0, 0, 0],
+    ),
+    tube(
+      Array.from({ length: 65 }, (_, i): Vec => [
+        Math.cos((i / 64) * 6.2832) * 0.302,
+        0.05,
+        Math.sin((i / 64) * 6.2832) * 0.302,
+      ]),
+      0.006,
+      glowing(ember, 5),
+      7,
+    ),
     ...put(turn(size(visor([0.75, 0.55, 1]), 1.9), 'x', -8), [0.02, top + 0.115, 0.04], 42),
   ],
   lights: [
@@ -56,5 +96,16 @@ const stage = {
 export const scene: Scene = {
   width: 1600,
   height: 1067,
-  svg: sheet(1600, 1067, [handDrawn(develop(stage)), mistLayer('#6a4fc0', 0.16, 0.5), motes(1600, 1067, 120, '#c9b6ff', 2.2, 14, 0.4), vignette(0.6), grain(0.2)], 4),
+  svg: sheet(
+    1600,
+    1067,
+    [
+      handDrawn(develop(stage)),
+      mistLayer('#6a4fc0', 0.16, 0.5),
+      motes(1600, 1067, 120, '#c9b6ff', 2.2, 14, 0.4),
+      vignette(0.6),
+      grain(0.2),
+    ],
+    4,
+  ),
 };

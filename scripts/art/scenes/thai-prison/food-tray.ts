@@ -37,7 +37,7 @@ const shade = studio({
     spoon(-0.005, 0.0085, -0.105, 0.33, 1),
     mug(-0.31, 0.2, 1.12, -0.35, 2),
   ],
-  walls: (x, y, z, dx, dy, dz) => {
+  walls: (_x, y, z, _dx, dy, dz) => {
     let far = dz > 0 ? (back - z) / dz : 4;
     if (dy < 0) {
       const ledge = -y / dy;

@@ -51,7 +51,7 @@ const setting = {
   focal: 1440,
   centre: [800, 533],
   solids,
-  walls: (x: number, y: number, z: number, dx: number, dy: number, dz: number) => {
+  walls: (_x: number, y: number, z: number, _dx: number, dy: number, dz: number) => {
     let far = dz > 0 ? (wallZ - z) / dz : 5;
     if (dy < 0) {
       const desk = (top - y) / dy;
@@ -140,8 +140,8 @@ const setting = {
       const plateX = x - (board.x - 0.3 + column * 0.1);
       const plateY = y - (board.y + 0.205 - row * 0.145);
       if (row >= 0 && row < 3 && column >= 0 && column < 7 && z < wallZ - 0.02) {
-        const plate = Math.hypot(plateX, plateY * 1.4) - 0.0135;
-        blend(0.4, 0.36, 0.25, 0.85 * smooth(0.0015, 0, plate) * (0.6 + 0.4 * noise2(x * 90, y * 90)));
+        const disc = Math.hypot(plateX, plateY * 1.4) - 0.0135;
+        blend(0.4, 0.36, 0.25, 0.85 * smooth(0.0015, 0, disc) * (0.6 + 0.4 * noise2(x * 90, y * 90)));
       }
     } else if (material === 10) {
       set(0.55, 0.52, 0.42);
@@ -192,7 +192,7 @@ export const scene = {
     height,
     light,
     `${bloom('lamp', lampX, lampY, 460, '#f0ab52', 0.22)}
-${motes(60, 61, (random) => [lampX + (random() - 0.5) * 560, lampY + random() * 560])}
+${motes(60, 61, (drawn) => [lampX + (drawn() - 0.5) * 560, lampY + drawn() * 560])}
 ${vignette(width, height, 0.44, 0.46, 0.9)}${grain(width, height, 0.18)}`,
   ),
 };

@@ -47,7 +47,7 @@ const shade = studio({
   focal: 1210,
   centre: [800, 533],
   solids: [nail],
-  walls: (x, y, z, dx, dy, dz) => (dz > 0 ? -z / dz : 50),
+  walls: (_x, _y, z, _dx, _dy, dz) => (dz > 0 ? -z / dz : 50),
   wall: (x, y) => {
     paint(x * 2.1 + 31, y * 2.1 - 1, 0.5, 1.8);
     const { gloss } = surface;

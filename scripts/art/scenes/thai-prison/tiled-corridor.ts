@@ -53,8 +53,8 @@ const solids: Solid[] = [
       const below = y - bulb[1];
       const belly = Math.hypot(x - bulb[0], below, z - bulb[2]) - 0.033;
       const neck = rod(x, y, z, bulb[0], bulb[1], bulb[2], bulb[0], bulb[1] + 0.05, bulb[2], 0.017);
-      const blend = Math.max(0, 0.02 - Math.abs(belly - neck)) / 0.02;
-      return Math.min(belly, neck) - blend * blend * 0.005;
+      const near = Math.max(0, 0.02 - Math.abs(belly - neck)) / 0.02;
+      return Math.min(belly, neck) - near * near * 0.005;
     },
   },
   wire([bulb[0], bulb[1] + 0.05, bulb[2]], [bulb[0], bulb[1] + 0.1, bulb[2]], 0.019, 3),

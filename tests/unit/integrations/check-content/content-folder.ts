@@ -46,7 +46,11 @@ function edited(files: SampleFiles, edits: Edits): SampleFiles {
   for (const [path, edit] of Object.entries(edits)) {
     if (edit === null) delete files[path];
     else if (typeof edit === 'string') files[path] = edit;
-    else files[path] = edit.reduce((text, [piece, replacement]) => replaceOnce(text, piece, replacement), files[path] ?? '');
+    else
+      files[path] = edit.reduce(
+        (text, [piece, replacement]) => replaceOnce(text, piece, replacement),
+        files[path] ?? '',
+      );
   }
   return files;
 }

@@ -75,14 +75,14 @@ describe('a marketer who links', () => {
 
   test('to a draft is told that nobody will see it', () => {
     expect(problems({ [post]: [['id: 1', 'id: 1\ndraft: true']] })).toEqual([
-      `${otherPost} – line 12: the link "/blog/a-new-safe#what-it-costs" leads to a draft; remove the link, or ` +
+      `${otherPost} – line 13: the link "/blog/a-new-safe" leads to a draft; remove the link, or ` +
         '"draft: true" over there',
     ]);
   });
 
   test('to a post that comes later is told from when it is there', () => {
     expect(problems({ [post]: [[atNoon, 'publishedAt: 2026-08-01']] })).toEqual([
-      `${otherPost} – line 12: the link "/blog/a-new-safe#what-it-costs" leads to a page that is not there before ` +
+      `${otherPost} – line 13: the link "/blog/a-new-safe" leads to a page that is not there before ` +
         'August 1, 2026; remove it until then, or change the date of publication',
     ]);
   });

@@ -23,8 +23,8 @@ describe('a marketer', () => {
 
   test('who uses a fact where the site does not fill it in is told its value', () => {
     expect(problems({ [post]: [['## What', 'Call {{venue.phone}} or {{venue.fone}}.\n\n## What']] })).toEqual([
-      expect.stringMatching(/– line 16: there is no fact \{\{venue\.fone\}\}; write "venue\.phone"/),
-      `${post} – line 16: {{venue.phone}} is not filled in here; write "(215) 555-0100"`,
+      expect.stringMatching(/– line 17: there is no fact \{\{venue\.fone\}\}; write "venue\.phone" or "venue\.name"/),
+      `${post} – line 17: {{venue.phone}} is not filled in here; write "(215) 555-0100"`,
     ]);
   });
 
@@ -32,15 +32,19 @@ describe('a marketer', () => {
     expect(problems({ [questions]: [['/#rooms', '/#room']] })).toEqual([
       `${questions} – price.link.href: the link "/#room" leads to a section that / does not have; write "/#rooms"`,
     ]);
-    expect(problems({ 'src/content/pages/gift-cards.yaml': [['From', '[From](/gift)']] })).toEqual([
+    expect(problems({ 'src/content/pages/gift-cards.yaml': [['From', 'See [x](/gift). From']] })).toEqual([
       'src/content/pages/gift-cards.yaml – lead: the link "/gift" leads to a page that does not exist; write one of: ' +
         '/blog, /gift-cards, /, /rooms/the-crypt, /rooms/the-vault',
     ]);
   });
 
   test('whose room shares its number, address or place with another is told both files', () => {
-    const edits = { [vault]: [['id: 1', 'id: 2'], ['order: 1', 'order: 2'], ['slug: the-vault', 'slug: the-crypt']] };
-    expect(problems(edits as never)).toEqual(
+    const edits: [string, string][] = [
+      ['id: 1', 'id: 2'],
+      ['order: 1', 'order: 2'],
+      ['slug: the-vault', 'slug: the-crypt'],
+    ];
+    expect(problems({ [vault]: edits })).toEqual(
       expect.arrayContaining([
         `${vault} – id: "2" is taken by ${crypt}; write another number; 3 is free`,
         `${vault} – order: "2" is taken by ${crypt}; write another number; 3 is free`,
@@ -63,12 +67,15 @@ describe('a marketer', () => {
   });
 
   test('who gets the business file wrong is told the field inside its group', () => {
-    const opens = "monday:\n    opens: '16:00'";
-    expect(problems({ [business]: [[opens, "monday:\n    opens: '4 PM'"], ['latitude: 39.9', 'lattitude: 39.9']] })).toEqual([
+    const edits: [string, string][] = [
+      ["opens: '12:00'", "opens: '4 PM'"],
+      ['latitude: 39.9', 'lattitude: 39.9'],
+    ];
+    expect(problems({ [business]: edits })).toEqual([
       `${business} – coordinates.latitude: is missing; add "latitude:" with a number`,
-      `${business} – coordinates.lattitude: there is no field of this name; write "latitude" (the choices are: ` +
-        'latitude, longitude)',
-      `${business} – hours.monday.opens: "4 PM" cannot be used; write a 24-hour time such as "16:00"`,
+      `${business} – coordinates.lattitude: there is no field of this name; write "latitude" or "longitude" (the ` +
+        'choices are: latitude, longitude)',
+      `${business} – hours.saturday.opens: "4 PM" cannot be used; write a 24-hour time such as "16:00"`,
     ]);
   });
 
@@ -93,9 +100,10 @@ describe('a marketer', () => {
     ]);
   });
 
-  test('who breaks one file is not told that others are broken by it', () => {
-    for (const file of [business, questions, 'src/content/pages/gift-cards.yaml']) {
-      expect(problems({ [file]: '\tbroken: [' }), file).toHaveLength(1);
-    }
-  });
+  test.each([business, questions, 'src/content/pages/gift-cards.yaml'])(
+    'who breaks %s is not told that other files are broken by it',
+    (file) => {
+      expect(problems({ [file]: '\tbroken: [' })).toHaveLength(1);
+    },
+  );
 });

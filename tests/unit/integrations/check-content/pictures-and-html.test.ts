@@ -20,14 +20,14 @@ describe('a marketer', () => {
     ]);
   });
 
-  test.each(['![A door](https://pictures.example.com/door.webp)', '<img alt="A door" src="http://pictures.example.com/door.webp">'])(
-    'who borrows a picture from another site is told to save it: %s',
-    (picture) => {
-      expect(textProblems(picture)).toEqual([
-        expect.stringMatching(/^line 12: ".*door.webp" comes from another site, .*; save it in src\/assets and write/),
-      ]);
-    },
-  );
+  test.each([
+    '![A door](https://pictures.example.com/door.webp)',
+    '<img alt="A door" src="http://pictures.example.com/door.webp">',
+  ])('who borrows a picture from another site is told to save it: %s', (picture) => {
+    expect(textProblems(picture)).toEqual([
+      expect.stringMatching(/^line 12: ".*door.webp" comes from another site, .*; save it in src\/assets and write/),
+    ]);
+  });
 
   test('who writes a picture as HTML is shown how to write it as Markdown', () => {
     expect(textProblems('<img alt="A safe" src="../../assets/vault.webp">')).toEqual([
@@ -47,6 +47,10 @@ describe('a marketer', () => {
   });
 
   test('who uses plain HTML is not bothered', () => {
-    expect(textProblems('<aside class="offer">\n\n**10% off.**\n\n</aside>\n\n<details><summary>Why?</summary>So.</details>')).toEqual([]);
+    expect(
+      textProblems(
+        '<aside class="offer">\n\n**10% off.**\n\n</aside>\n\n<details><summary>Why?</summary>So.</details>',
+      ),
+    ).toEqual([]);
   });
 });

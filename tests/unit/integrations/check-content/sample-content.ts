@@ -8,12 +8,13 @@ const pictures = { imageUrl: '../../assets/vault.webp', imageUrlTall: '../../ass
 const longEnough = 'A description that search engines like, because it has more than seventy characters.';
 
 function roomFile(slug: string, title: string, order: number): string {
-  const { status, href, bookingUrl, ...fields } = room({ id: order, slug, title, order, metaDescription: longEnough });
+  const { status: _status, href: _href, bookingUrl: _url, ...fields } = room({ id: order, slug, title, order });
   const picture = { url: '../../assets/vault.webp', alt: 'A safe.', title: 'The safe' };
   const question = { question: 'Is it hard?', answer: 'It is Medium.' };
   return dump({
     ...fields,
     ...pictures,
+    metaDescription: longEnough,
     gallery: [picture, picture, picture],
     questions: [question, question, question],
   });
@@ -60,7 +61,7 @@ publishedAt: '2026-06-01T09:00:00-04:00'
 metaDescription: ${longEnough}
 ---
 
-Read about [the safe](/blog/a-new-safe#what-it-costs), or [book](https://book.example.com/all).
+Read about [the safe](/blog/a-new-safe), or [book](https://book.example.com/all).
 `;
 
 /** A small site in which everything is right. */

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { otherPost, post, postProblems, problems } from './content-folder.ts';
+import { sampleFiles } from './sample-content.ts';
 
 describe('a marketer', () => {
   test('who writes a colon without quotes is told the line and to add quotes', () => {
     expect(postProblems('title: A new safe', 'title: News: a safe')).toEqual([
-      expect.stringMatching(/^line 4: “title: News: a safe” or the line above it cannot be read; put a text that has ": "/),
+      expect.stringMatching(
+        /^line 4: “title: News: a safe” or the line above it cannot be read; put a text that has ": "/,
+      ),
     ]);
   });
 
@@ -29,8 +32,15 @@ describe('a marketer', () => {
   });
 
   test('who works on Windows is read like everybody else', () => {
-    expect(postProblems(/[^]*/, '')).not.toEqual([]);
     expect(problems({ [post]: [[/\n/g, '\r\n']] })).toEqual([]);
+  });
+
+  test('who writes MDX is read like everybody else', () => {
+    const text = sampleFiles()[post] ?? '';
+    const page = text.replace('id: 1', 'id: 3').replaceAll('a-new-safe', 'news');
+    expect(problems({ 'src/content/posts/news.mdx': `${page}\n{1 + 1}\n\n[Gift](/gift-card)\n` })).toEqual([
+      'src/content/posts/news.mdx – line 25: the link "/gift-card" leads to a page that does not exist; write "/gift-cards"',
+    ]);
   });
 
   test('who gives a file a name that the site does not read is told the right one', () => {

@@ -114,7 +114,14 @@ export function plantTree(meshes: readonly Mesh[]): Tree {
 
   const stack = new Int32Array(96);
   const enter = (
-    node: number, ox: number, oy: number, oz: number, ix: number, iy: number, iz: number, far: number,
+    node: number,
+    ox: number,
+    oy: number,
+    oz: number,
+    ix: number,
+    iy: number,
+    iz: number,
+    far: number,
   ): number => {
     const base = node * 6;
     const x0 = (nodeBounds[base]! - ox) * ix;
@@ -128,7 +135,15 @@ export function plantTree(meshes: readonly Mesh[]): Tree {
     return near <= out ? near : Infinity;
   };
   const walk = (
-    ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, far: number, hit: Hit, any: boolean,
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    far: number,
+    hit: Hit,
+    any: boolean,
   ): boolean => {
     const ix = 1 / (dx || 1e-12);
     const iy = 1 / (dy || 1e-12);

@@ -52,7 +52,11 @@ export function mistLayer(color: string, strength: number, from = 0.45, to = 1):
 
 /** Rain: long thin strokes in three depths, brighter where `lights` shine. */
 export function rain(
-  width: number, height: number, count: number, lights: readonly (readonly [number, number, number])[], seed: number,
+  width: number,
+  height: number,
+  count: number,
+  lights: readonly (readonly [number, number, number])[],
+  seed: number,
 ): string {
   const next = random(seed);
   const strokes: string[] = [];
@@ -68,12 +72,19 @@ export function rain(
        stroke-width="${(0.6 + near * 1.1).toFixed(2)}" opacity="${Math.min(0.6, bright).toFixed(3)}"/>`,
     );
   }
-  return `<g stroke="#e8d9c0" stroke-linecap="round" style="mix-blend-mode:screen" filter="url(#soft1)">${strokes.join('')}</g>`;
+  return `<g stroke="#e8d9c0" stroke-linecap="round" style="mix-blend-mode:screen" filter="url(#soft1)">
+    ${strokes.join('')}</g>`;
 }
 
 /** Dust or snow: soft dots of several sizes. */
 export function motes(
-  width: number, height: number, count: number, color: string, largest: number, seed: number, strength = 0.5,
+  width: number,
+  height: number,
+  count: number,
+  color: string,
+  largest: number,
+  seed: number,
+  strength = 0.5,
 ): string {
   const next = random(seed);
   const dots = Array.from({ length: count }, () => {
@@ -86,13 +97,16 @@ export function motes(
 
 /** Darkens the corners, and more on request the lower left, where a headline may lie. */
 export function vignette(strength = 0.6, headline = 0): string {
-  return `<radialGradient id="corners" cx="0.52" cy="0.46" r="0.78"><stop offset="0.45" stop-color="#080607" stop-opacity="0"/>
+  return `<radialGradient id="corners" cx="0.52" cy="0.46" r="0.78">
+    <stop offset="0.45" stop-color="#080607" stop-opacity="0"/>
     <stop offset="1" stop-color="#080607" stop-opacity="${strength}"/></radialGradient>
     <rect width="100%" height="100%" fill="url(#corners)"/>
     ${
       headline
-        ? `<radialGradient id="calm" cx="0" cy="1" r="0.75"><stop offset="0.2" stop-color="#0e0b0c" stop-opacity="${headline}"/>
-    <stop offset="1" stop-color="#0e0b0c" stop-opacity="0"/></radialGradient><rect width="100%" height="100%" fill="url(#calm)"/>`
+        ? `<radialGradient id="calm" cx="0" cy="1" r="0.75">
+    <stop offset="0.2" stop-color="#0e0b0c" stop-opacity="${headline}"/>
+    <stop offset="1" stop-color="#0e0b0c" stop-opacity="0"/></radialGradient>
+    <rect width="100%" height="100%" fill="url(#calm)"/>`
         : ''
     }`;
 }

@@ -22,7 +22,7 @@ export function smoothSamples(
 ): Float32Array {
   const { width, height, mesh, normal, point, depth } = guide;
   let from = source;
-  let to = new Float32Array(source.length);
+  let to: Float32Array = new Float32Array(source.length);
   for (let pass = 0; pass < reach; pass++) {
     const step = 1 << pass;
     for (let y = 0; y < height; y++) {
@@ -91,8 +91,8 @@ export function smoothSamples(
 
 /** Blurs an interleaved RGB picture with a wide soft kernel (three box passes each way). */
 export function blur(source: Float32Array, width: number, height: number, radius: number): Float32Array {
-  let from = Float32Array.from(source);
-  let to = new Float32Array(source.length);
+  let from: Float32Array = Float32Array.from(source);
+  let to: Float32Array = new Float32Array(source.length);
   const sweep = (count: number, lines: number, step: number, jump: number) => {
     const span = radius * 2 + 1;
     for (let line = 0; line < lines; line++) {

@@ -36,7 +36,12 @@ function entrance(): Mesh[] {
     surface(1, 1, (u, v) => [x - 0.9, y + v * 2.8, -2.6 + u * 2.3], hall),
     surface(1, 1, (u, v) => [x + 0.9, y + v * 2.8, -2.6 + u * 2.3], hall),
     surface(1, 1, (u, v) => [x - 0.9 + u * 1.8, y + 2.7, -2.6 + v * 2.3], hall),
-    surface(1, 1, (u, v) => [x - 0.9 + u * 1.8, y + 0.001, -2.6 + v * 2.6], wood('#2b170c', '#6b4020', 2, 0.35, 0.12, 0)),
+    surface(
+      1,
+      1,
+      (u, v) => [x - 0.9 + u * 1.8, y + 0.001, -2.6 + v * 2.6],
+      wood('#2b170c', '#6b4020', 2, 0.35, 0.12, 0),
+    ),
     ...move([box(0.5, 0.9, 0.3, wood('#241008', '#4a2512', 0, 0.5), 0.02)], [x - 0.5, y + 0.45, -2.3]),
     ...move([box(0.62, 0.8, 0.04, wood('#1a0d07', '#3a2010', 0, 0.5), 0.01)], [x + 0.22, y + 1.65, -2.57]),
     ...move([box(0.5, 0.68, 0.045, glowing([0.9, 0.55, 0.2], 0.5), 0.01)], [x + 0.22, y + 1.65, -2.56]),
@@ -47,7 +52,7 @@ function entrance(): Mesh[] {
 export function lobby(width: number, height: number, camera: Stage['camera']): Stage {
   const { x, y } = doorway;
   const tints = [amber, green, violet];
-    const meshes: Mesh[] = [
+  const meshes: Mesh[] = [
     ...wall(-5.6, 3.4, 7, [doorway, ...windows], venueBrick),
     ...entrance(),
     ...put(door(doorway.width - 0.04, doorway.height - 0.02), [x - doorway.width / 2 + 0.02, y + 0.01, -0.12], 72),
@@ -60,19 +65,31 @@ export function lobby(width: number, height: number, camera: Stage['camera']): S
   ];
   // The row goes on: two neighbouring houses with a few lit panes, lamps along the kerb, roofs against the dusk.
   meshes.push(
-    ...move(wall(0, 5.5, 6.2, [], brickwork('#5a4a42', '#332a27', 0, 0.5)), [-11.05, 0, -0.06]),
-    ...move(wall(0, 9, 6.6, [], brickwork('#6b3326', '#3a1c16', 0, 0.5)), [-19.95, 0, -0.07]),
-    ...move(wall(0, 6, 7, [], brickwork('#54403a', '#2d2422', 0, 0.5)), [3.4, 0, -0.05]),
+    ...move(wall(0, 5.5, 6.2, [], brickwork('#5a4a42', '#332a27')), [-11.05, 0, -0.06]),
+    ...move(wall(0, 9, 6.6, [], brickwork('#6b3326', '#3a1c16')), [-19.95, 0, -0.07]),
+    ...move(wall(0, 6, 7, [], brickwork('#54403a', '#2d2422')), [3.4, 0, -0.05]),
     ...move([box(5.6, 0.22, 0.3, plain([0.05, 0.045, 0.045], 0.8), 0.03)], [-8.35, 6.2, 0.02]),
-    ...move([box(3, 9, 12, plain([0.02, 0.02, 0.026], 0.9), 0.05)], [-34, 4.5, 3]),
-    tube([[-5.58, 0, 0.09], [-5.58, 7, 0.09]], 0.05, blackIron, 10),
+    ...move([box(18, 6.4, 5, plain([0.03, 0.028, 0.03], 0.9), 0.05)], [-28.9, 3.2, -2.55]),
+    tube(
+      [
+        [-5.58, 0, 0.09],
+        [-5.58, 7, 0.09],
+      ],
+      0.05,
+      blackIron,
+      10,
+    ),
     ...move([box(1, 2.2, 0.08, wood('#0f1410', '#1d2a22', 1, 0.5), 0.02)], [-7, 1.2, -0.02]),
     ...move([box(1.4, 0.2, 0.8, plain([0.14, 0.13, 0.125], 0.5), 0.02)], [-7, 0.1, 0.2]),
     ...move(glowingWindow({ x: -9.3, y: 1.3, width: 0.8, height: 1.2 }, [1, 0.55, 0.22], 0.5), [0, 0, 0.12]),
     ...move(glowingWindow({ x: -7.6, y: 4, width: 0.8, height: 1.2 }, [1, 0.55, 0.22], 0.34), [0, 0, 0.12]),
     ...move(glowingWindow({ x: -14.6, y: 1.4, width: 0.8, height: 1.2 }, [1, 0.5, 0.2], 0.6), [0, 0, 0.12]),
   );
-  for (const at of [[-8.2, 0, 1.1], [-14, 0, 0.9]] as Vec[]) meshes.push(...move(streetLamp(3.5), at));
+  for (const at of [
+    [-8.2, 0, 1.1],
+    [-14, 0, 0.9],
+  ] as Vec[])
+    meshes.push(...move(streetLamp(3.5), at));
   return {
     width,
     height,
@@ -82,6 +99,7 @@ export function lobby(width: number, height: number, camera: Stage['camera']): S
       { at: lampAt, color: scale([1, 0.54, 0.18], 6.5), radius: 0.07, haze: 0.0016 },
       { at: [lampAt[0], lampAt[1] - 0.45, lampAt[2] + 0.1], color: scale([1, 0.54, 0.18], 9), radius: 0.16 },
       { at: [x + 0.25, y + 2.0, -0.7], color: scale([1, 0.52, 0.16], 22), radius: 0.16, haze: 0.0004 },
+      { at: [x + 0.2, y + 1.7, 0.75], color: scale([1, 0.52, 0.17], 3.2), radius: 0.3 },
       { at: [-1.15, 1.7, 0.7], color: scale(amber, 0.8), radius: 0.3 },
       { at: [-2.75, 1.7, 0.7], color: scale(green, 0.75), radius: 0.3 },
       { at: [-4.35, 1.7, 0.7], color: scale(violet, 1), radius: 0.3 },

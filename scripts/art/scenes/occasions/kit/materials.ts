@@ -35,7 +35,14 @@ export const blackIron = metal([0.07, 0.066, 0.065], 0.42, 0.5);
 export const steel = metal([0.52, 0.53, 0.55], 0.3, 0.4);
 
 /** Long-grained wood; the grain runs along the given axis, the boards repeat across another. */
-export function wood(dark: string, light: string, along: 0 | 1 | 2 = 0, rough = 0.5, board = 0, across: 0 | 1 | 2 = 2): Material {
+export function wood(
+  dark: string,
+  light: string,
+  along: 0 | 1 | 2 = 0,
+  rough = 0.5,
+  board = 0,
+  across: 0 | 1 | 2 = 2,
+): Material {
   const [a, b] = [hex(dark), hex(light)];
   const stretch = (p: Vec): Vec => {
     const q: [number, number, number] = [p[0] * 26, p[1] * 26, p[2] * 26];
@@ -98,7 +105,9 @@ export function brickwork(red: string, dark: string, plane: 0 | 2 = 0, wet = 0):
     rough: wet ? (p) => 0.5 - wet * 0.3 * cloud(p[0] * 3, p[1] * 1.2, p[2] * 3, 2) : 0.95,
     bump: (p) => {
       const brick = place(p);
-      return smooth(0, 0.011, brick.edge) * (0.008 + brick.other * 0.005) + cloud(p[0] * 45, p[1] * 45, p[2] * 45, 2) * 0.006;
+      return (
+        smooth(0, 0.011, brick.edge) * (0.008 + brick.other * 0.005) + cloud(p[0] * 45, p[1] * 45, p[2] * 45, 2) * 0.006
+      );
     },
     grain: 0.003,
   };
@@ -111,21 +120,22 @@ export function paving(color: string, width: number, depth: number, wet = 0.8): 
     const wobble = (noise(p[0] * 4, 0, p[2] * 4) - 0.5) * 0.03;
     return brickAt(p[0] + wobble, p[2] + wobble, width, depth);
   };
-  const puddle = (p: Vec) => smooth(0.36, 0.56, cloud(p[0] * 0.9, 3, p[2] * 0.9, 3)) * wet;
+  const puddle = (p: Vec) => smooth(0.3, 0.52, cloud(p[0] * 0.9, 3, p[2] * 0.9, 3)) * wet;
   return {
     color: (p) => {
       const stone = place(p);
       const tone = (0.55 + stone.id * 0.7) * (0.6 + 0.7 * cloud(p[0] * 12, 1, p[2] * 12, 3));
       return scale(base, tone * (0.3 + 0.7 * smooth(0.004, 0.016, stone.edge)) * (1 - 0.45 * puddle(p)));
     },
-    gloss: (p) => 0.04 + 0.26 * puddle(p),
+    gloss: (p) => 0.06 + 0.42 * puddle(p),
     rough: (p) => Math.max(0.07, 0.62 - wet * 0.22 - puddle(p) * 0.42 + 0.18 * noise(p[0] * 25, 0, p[2] * 25)),
     bump: (p) => {
       const stone = place(p);
       const dry = 1 - puddle(p) * 0.85;
       const ripple = noise(p[0] * 16, 5, p[2] * 16) * 0.0012;
       return (
-        (smooth(0, 0.03, stone.edge) * 0.012 + stone.id * 0.002 + cloud(p[0] * 28, 1, p[2] * 28, 3) * 0.006) * dry + ripple
+        (smooth(0, 0.03, stone.edge) * 0.012 + stone.id * 0.002 + cloud(p[0] * 28, 1, p[2] * 28, 3) * 0.006) * dry +
+        ripple
       );
     },
     grain: 0.004,
@@ -173,7 +183,8 @@ export const cloth = (color: string, sheen = 0.4): Material => {
     color: (p) => scale(base, 0.72 + 0.5 * cloud(p[0] * 8, p[1] * 8, p[2] * 8, 2)),
     rough: 0.95,
     sheen,
-    bump: (p) => (Math.sin(p[0] * 1900) + Math.sin(p[2] * 1900)) * 0.00006 + cloud(p[0] * 30, p[1] * 30, p[2] * 30, 2) * 0.0015,
+    bump: (p) =>
+      (Math.sin(p[0] * 1900) + Math.sin(p[2] * 1900)) * 0.00006 + cloud(p[0] * 30, p[1] * 30, p[2] * 30, 2) * 0.0015,
     grain: 0.0009,
   };
 };
@@ -190,7 +201,11 @@ export const paper = (color = '#e9dcc2'): Material => {
 };
 
 /** Clear glass, slightly tinted. */
-export const glass = (tint: Vec = [0.02, 0.02, 0.02], clear = 0.92): Material => ({ color: () => tint, rough: 0.1, clear });
+export const glass = (tint: Vec = [0.02, 0.02, 0.02], clear = 0.92): Material => ({
+  color: () => tint,
+  rough: 0.1,
+  clear,
+});
 
 /** Candle wax: warm, a little light of its own near the flame. */
 export const wax = (color = '#efe0c0', flameHeight = 0.1): Material => {

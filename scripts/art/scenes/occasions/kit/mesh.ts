@@ -59,9 +59,7 @@ export function surface(
     const right = column < columns ? index + 1 : loop ? index - columns + 1 : index;
     const down = row > 0 ? index - wide : index;
     const up = row < rows ? index + wide : index;
-    return normalize(
-      cross(subtract(points[right]!, points[left]!), subtract(points[up]!, points[down]!)),
-    );
+    return normalize(cross(subtract(points[right]!, points[left]!), subtract(points[up]!, points[down]!)));
   });
   const faces: [number, number, number][] = [];
   for (let row = 0; row < rows; row++) {
@@ -152,8 +150,7 @@ export function lathe(profile: readonly (readonly [number, number])[], material:
 /** A smooth path through the given points. */
 export function curve(points: readonly Vec[], steps = 8, closed = false): Vec[] {
   const count = points.length;
-  const pick = (index: number) =>
-    points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))]!;
+  const pick = (index: number) => points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))]!;
   const path: Vec[] = [];
   for (let index = 0; index < (closed ? count : count - 1); index++) {
     const [a, b, c, d] = [pick(index - 1), pick(index), pick(index + 1), pick(index + 2)];

@@ -2,6 +2,7 @@
 import type { Hit } from './bvh.ts';
 import type { Guide } from './filter.ts';
 import { smoothSamples } from './filter.ts';
+import { dice, glint, scatter } from './sampling.ts';
 import type { Spot, Stage } from './stage.ts';
 import { aimCamera, bumpNormal, prepare, readSpot } from './stage.ts';
 import type { Vec } from './vector.ts';
@@ -14,37 +15,6 @@ export interface Exposure {
   height: number;
   light: Float32Array;
   depth: Float32Array;
-}
-
-/** A fast seeded generator for sampling. */
-function dice(seed: number): () => number {
-  let state = seed | 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 4294967296;
-  };
-}
-
-/** A direction around a normal, more often close to it (cosine). */
-function scatter(normal: Vec, chance: () => number): Vec {
-  const z = chance() * 2 - 1;
-  const angle = chance() * Math.PI * 2;
-  const ring = Math.sqrt(1 - z * z) * 0.999;
-  return normalize([normal[0] + Math.cos(angle) * ring, normal[1] + Math.sin(angle) * ring, normal[2] + z * 0.999]);
-}
-
-/** Brightness of a lamp's glint on a surface (GGX). */
-function glint(normal: Vec, view: Vec, to: Vec, rough: number): number {
-  const half = normalize(add(view, to));
-  const nh = Math.max(0, dot(normal, half));
-  const a2 = Math.pow(rough, 4);
-  const d = nh * nh * (a2 - 1) + 1;
-  const nv = Math.max(0.08, dot(normal, view));
-  const k = ((rough + 1) * (rough + 1)) / 8;
-  const nl = Math.max(0, dot(normal, to));
-  return ((a2 / (Math.PI * d * d)) * nl) / (4 * (nv * (1 - k) + k) * (nl * (1 - k) + k));
 }
 
 /** Renders the stage. */
@@ -62,7 +32,7 @@ export function render(stage: Stage): Exposure {
   const guide: Guide = { width, height, mesh, normal, point, depth };
   const glass = new Float32Array(count * 3);
   const through = new Float32Array(count).fill(1);
-  const seen = new Array<Spot | undefined>(count);
+  const seen = Array.from<Spot | undefined>({ length: count });
   const hit: Hit = { distance: 0, face: -1, u: 0, v: 0 };
 
   const look = (direction: Vec, at: number): { distance: number; mesh: number } => {
@@ -193,7 +163,8 @@ export function render(stage: Stage): Exposure {
       small.point.set(spot.point, to * 3);
       const from = add(spot.point, scale(spot.normal, 0.003));
       let sum: Vec = [0, 0, 0];
-      for (let index = 0; index < rays; index++) sum = add(sum, gather(from, scatter(spot.normal, chance), chance, 2.5));
+      for (let index = 0; index < rays; index++)
+        sum = add(sum, gather(from, scatter(spot.normal, chance), chance, 2.5));
       raw.set(scale(sum, 1 / rays), to * 3);
     }
     const done = smoothSamples(raw, 3, small, 5, false);
@@ -258,14 +229,20 @@ export function render(stage: Stage): Exposure {
       const mirror: Vec = [reflected[at * 3]!, reflected[at * 3 + 1]!, reflected[at * 3 + 2]!];
       color = add(color, multiply(mirror, scale(edge, Math.min(1, polish * 1.3))));
     } else if (metal > 0.5) color = add(color, multiply(base, scale(half.sample(at), 0.8)));
-    if (material.sheen) color = add(color, scale(multiply(base, flat), material.sheen * Math.pow(1 - Math.max(0, dot(facing, view)), 2)));
+    if (material.sheen)
+      color = add(color, scale(multiply(base, flat), material.sheen * Math.pow(1 - Math.max(0, dot(facing, view)), 2)));
     return material.emit ? add(color, material.emit(spot.local)) : color;
   }
 
   /** Averages extra rays along outlines, taking each ray's colour from the neighbour it belongs to. */
   function softenEdges(): Float32Array {
     const done = Float32Array.from(light);
-    const offsets = [[0.125, 0.375], [0.375, 0.875], [0.625, 0.125], [0.875, 0.625]] as const;
+    const offsets = [
+      [0.125, 0.375],
+      [0.375, 0.875],
+      [0.625, 0.125],
+      [0.875, 0.625],
+    ] as const;
     for (let y = 1; y < height - 1; y++) {
       for (let x = 1; x < width - 1; x++) {
         const at = y * width + x;

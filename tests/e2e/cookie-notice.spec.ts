@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { cookieConsentKey } from '#domain/browser-keys.ts';
+import { cookieNotice, holdReact, stored } from '../support/shell.ts';
+import { stopClock } from '../support/time.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const confirmation = (page: Page) => page.getByRole('status').filter({ hasText: 'Cookie preferences saved' });
+const acceptAll = (page: Page) => cookieNotice(page).getByRole('button', { name: 'Accept All' });
+
+test.beforeEach(({ page }) => stopClock(page));
+
+test('a first-time visitor is asked one second after the page has loaded, not earlier', async ({ page }) => {
+  await page.goto('/careers');
+  await page.clock.runFor(999);
+  await expect(cookieNotice(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(cookieNotice(page)).toBeVisible();
+});
+
+test('the second begins when the last picture of a slow page is there', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/_astro\/.*\.(avif|webp)/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/birthday-parties', { waitUntil: 'domcontentloaded' });
+  await page.clock.runFor(5000);
+  await expect(cookieNotice(page)).toBeHidden();
+  arrived.resolve();
+  await page.waitForLoadState('load');
+  await page.clock.runFor(1000);
+  await expect(cookieNotice(page)).toBeVisible();
+});
+
+test('Accept All is kept and confirmed, and the visitor is not asked again', async ({ page }) => {
+  await page.goto('/');
+  await page.clock.runFor(1000);
+  await acceptAll(page).click();
+  await expect(confirmation(page).getByRole('heading', { name: 'Cookie preferences saved' })).toBeVisible();
+  await expect(cookieNotice(page)).toBeHidden();
+  expect(await stored(page, cookieConsentKey)).toBe('accepted');
+
+  await page.reload();
+  await page.clock.runFor(10_000);
+  await expect(cookieNotice(page)).toBeHidden();
+  await page.goto('/blog');
+  await page.clock.runFor(10_000);
+  await expect(cookieNotice(page)).toBeHidden();
+  await expect(confirmation(page)).toBeHidden();
+});
+
+test('the confirmation leaves by itself', async ({ page }) => {
+  await page.goto('/');
+  await page.clock.runFor(1000);
+  await acceptAll(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(confirmation(page)).toBeHidden();
+});
+
+test('the first press of Accept All counts, however late React arrives', async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto('/careers');
+  await page.clock.runFor(1000);
+  await acceptAll(page).click();
+  release();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await stored(page, cookieConsentKey)).toBe('accepted');
+});
+
+test('Learn More hides the notice, keeps nothing and leads to the page about cookies', async ({ page }) => {
+  await page.goto('/careers');
+  await page.clock.runFor(1000);
+  await cookieNotice(page).getByRole('link', { name: 'Learn More' }).click();
+  await expect(page).toHaveURL('/legal#cookies');
+  await expect(page.locator('#cookies').getByRole('heading').first()).toBeInViewport();
+  await expect(cookieNotice(page)).toBeHidden();
+  expect(await stored(page, cookieConsentKey)).toBeNull();
+});
+
+test('Learn More on the legal page itself hides the notice and goes to the words about cookies', async ({ page }) => {
+  await page.goto('/legal');
+  await page.clock.runFor(1000);
+  await cookieNotice(page).getByRole('link', { name: 'Learn More' }).click();
+  await expect(cookieNotice(page)).toBeHidden();
+  await expect(page).toHaveURL('/legal#cookies');
+  await expect(page.locator('#cookies').getByRole('heading').first()).toBeInViewport();
+  expect(await stored(page, cookieConsentKey)).toBeNull();
+});
+
+test('a visitor who answered neither way is asked again on the next page', async ({ page }) => {
+  await page.goto('/careers');
+  await page.clock.runFor(1000);
+  await expect(cookieNotice(page)).toBeVisible();
+  await page.goto('/blog');
+  await expect(cookieNotice(page)).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(cookieNotice(page)).toBeVisible();
+});
+
+test('Learn More works by the browser alone when React cannot be loaded', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/careers');
+  await page.clock.runFor(1000);
+  await page.clock.resume();
+  await cookieNotice(page).getByRole('link', { name: 'Learn More' }).click();
+  await expect(page).toHaveURL('/legal#cookies');
+});

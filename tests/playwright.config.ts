@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserFlags, requireBrowser } from '../scripts/browser.ts';
+import { siteUrl } from './support/addresses.ts';
+
+const here = (path: string) => resolve(import.meta.dirname, path);
+
+/** A phone held upright, and far from the venue: what the venue's clock decides must not depend on the visitor's. */
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  timezoneId: 'Pacific/Auckland',
+  locale: 'en-NZ',
+};
+
+const desktop = { viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Berlin', locale: 'de-DE' };
+
+/** Journeys run at both sizes; one that exists at a single size only is tagged with that size. */
+export default defineConfig({
+  testDir: here('.'),
+  outputDir: here('../.cache/playwright'),
+  globalSetup: here('support/serve.ts'),
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: resolve(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/reports/playwright.json') }],
+  ],
+  use: {
+    baseURL: siteUrl,
+    launchOptions: { executablePath: requireBrowser(), args: browserFlags },
+  },
+  projects: [
+    { name: 'phone', testDir: here('e2e'), grepInvert: /@desktop/, use: phone },
+    { name: 'desktop', testDir: here('e2e'), grepInvert: /@phone/, use: desktop },
+    { name: 'a11y', testDir: here('a11y'), use: desktop },
+  ],
+});

@@ -1,0 +1,57 @@
+/** What the venue says, read from the same files as the site: tests take their expectations from here. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { CORE_SCHEMA, load } from 'js-yaml';
+import { holidaysAhead, type HolidayDefinition } from '#domain/holidays.ts';
+import { promotedPost } from '#domain/promo.ts';
+import { isPublished, newestFirst } from '#domain/publication.ts';
+import { roomStatus } from '#domain/retirement.ts';
+import type { Business } from '#schemas/business.ts';
+import type { Post } from '#schemas/post.ts';
+import type { Question } from '#schemas/question.ts';
+import type { Review } from '#schemas/review.ts';
+import type { Room } from '#schemas/room.ts';
+
+const folder = resolve(import.meta.dirname, '../../src/content');
+
+/** Days stay text, as the schemas leave them. */
+const parse = <Data>(text: string) => load(text, { schema: CORE_SCHEMA }) as Data;
+const read = <Data>(path: string) => parse<Data>(readFileSync(join(folder, path), 'utf8'));
+const readById = <Data>(path: string) =>
+  Object.entries(read<Record<string, Data>>(path)).map(([id, data]) => ({ ...data, id }));
+
+export const business = read<Business>('business.yaml');
+export const reviews = readById<Review>('reviews.yaml');
+export const questions = readById<Question>('questions.yaml');
+
+/** Rooms in their order, with what they are today. */
+export const rooms = readdirSync(join(folder, 'rooms'))
+  .map((file) => read<Room>(`rooms/${file}`))
+  .map((room) => ({ ...room, path: `/rooms/${room.slug}`, status: roomStatus(room, new Date()) }))
+  .sort((one, other) => one.order - other.order);
+
+export const openRooms = rooms.filter(({ status }) => status !== 'retired');
+export const retiredRooms = rooms.filter(({ status }) => status === 'retired');
+
+/** A post's facts and its Markdown. */
+export type WrittenPost = Post & { path: string; text: string };
+
+/** Posts that may be read today, newest first. */
+export const posts: WrittenPost[] = readdirSync(join(folder, 'posts'))
+  .map((file) => readFileSync(join(folder, 'posts', file), 'utf8').split(/^---$/m))
+  .map(([, facts = '', ...text]) => ({ ...parse<Post>(facts), text: text.join('---') }))
+  .map((post) => ({ ...post, draft: post.draft ?? false, path: `/blog/${post.slug}` }))
+  .filter((post) => isPublished(post, new Date()))
+  .sort(newestFirst);
+
+/** The post that the promo banner announces today. */
+export const promoted = required(promotedPost(posts, new Date()), 'a post for the promo banner');
+
+/** Occasions of the gift promo for the twelve months from today, soonest first. */
+export const holidays = holidaysAhead(readById<Omit<HolidayDefinition, 'id'>>('holidays.yaml'), new Date());
+
+/** A value that the content must have for the tests to mean anything. */
+export function required<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`The content has not ${what}, which the browser tests need.`);
+  return value;
+}

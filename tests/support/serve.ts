@@ -1,0 +1,27 @@
+/** Before the browser tests: builds the site, starts the backend with sample data, serves both. Afterwards: stops them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBackend, type Backend } from '../../scripts/backend/server.ts';
+import { buildSite } from '../../scripts/build.ts';
+import { serveSite, type Site } from '../../scripts/site.ts';
+import { backendPort, siteDirectory, sitePort } from './addresses.ts';
+
+export default async function serve(): Promise<() => Promise<void>> {
+  await buildSite({ directory: siteDirectory, environment: { BACKEND_PORT: String(backendPort) }, quiet: true });
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'site-tests-'));
+  let backend: Backend | undefined;
+  let site: Site | undefined;
+  const stop = async () => {
+    await Promise.all([site?.close(), backend?.close()]);
+    rmSync(dataDirectory, { recursive: true, force: true });
+  };
+  try {
+    backend = await startBackend({ port: backendPort, dataDirectory });
+    site = await serveSite(siteDirectory, sitePort);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}

@@ -1,0 +1,52 @@
+/** The test function of every browser test: it also fails a test when anything went wrong that no visitor should meet. */
+import { test as base, type BrowserContext } from '@playwright/test';
+import { backendUrl, siteUrl } from './addresses.ts';
+
+export { expect, type Locator, type Page } from '@playwright/test';
+
+/** What went wrong on the pages of a test, one line each. */
+export interface Incidents {
+  list: string[];
+  /** Takes the incidents that the test brought about on purpose off the list. */
+  take(pattern: RegExp): string[];
+}
+
+const violation = 'Content security policy broken:';
+const homely = [siteUrl, backendUrl, 'data:', 'blob:', 'about:', 'chrome-extension:'];
+
+async function watch(context: BrowserContext): Promise<Incidents> {
+  const list: string[] = [];
+  context.on('weberror', (error) => list.push(`Error thrown: ${error.error().stack ?? error.error().message}`));
+  context.on('console', (message) => {
+    if (message.text().startsWith(violation)) list.push(message.text());
+  });
+  context.on('request', (request) => {
+    const isVisit = request.isNavigationRequest() && request.frame().parentFrame() === null;
+    if (!isVisit && !homely.some((start) => request.url().startsWith(start))) list.push(`Request to ${request.url()}`);
+  });
+  await context.addInitScript((words) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(words, event.effectiveDirective, event.blockedURI, event.sourceFile, event.sample);
+    });
+  }, violation);
+  return {
+    list,
+    take: (pattern) => {
+      const taken = list.filter((line) => pattern.test(line));
+      for (const line of taken) list.splice(list.indexOf(line), 1);
+      return taken;
+    },
+  };
+}
+
+/** Playwright's `test` with a watchman: no thrown error, no broken content security policy, no request to anybody else. */
+export const test = base.extend<{ incidents: Incidents }>({
+  incidents: [
+    async ({ context }, use) => {
+      const incidents = await watch(context);
+      await use(incidents);
+      base.expect(incidents.list, 'nothing goes wrong on the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
