@@ -4,12 +4,14 @@ import { weekdays } from '#domain/opening-hours.ts';
 /** A time of day in the venue's time zone, 24-hour `HH:MM`, for example `16:00`. */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a 24-hour time such as "16:00"');
 
-const openingHours = z.strictObject({
-  /** First minute the venue is open, venue time. */
-  opens: timeOfDay,
-  /** Minute the venue closes, venue time, later the same day. */
-  closes: timeOfDay,
-});
+const openingHours = z
+  .strictObject({
+    /** First minute the venue is open, venue time. */
+    opens: timeOfDay,
+    /** Minute the venue closes, venue time, later the same day. */
+    closes: timeOfDay,
+  })
+  .refine(({ opens, closes }) => opens < closes, 'write a closing time that is later than the opening time');
 
 const neighborhoodSchema = z.strictObject({
   /** Lower-case word that the `?location=` parameter of the home page must contain to show this panel. */
@@ -84,7 +86,9 @@ export const businessSchema = z.strictObject({
     lateArrival: z.string(),
   }),
   /** Ticket prices per person, US dollars before tax, lowest and highest session. */
-  prices: z.strictObject({ minimum: z.number().positive(), maximum: z.number().positive() }),
+  prices: z
+    .strictObject({ minimum: z.number().positive(), maximum: z.number().positive() })
+    .refine(({ minimum, maximum }) => minimum <= maximum, 'write a maximum that is not below the minimum'),
   birthday: z.strictObject({
     /** Packages by number of players; price in US dollars. */
     packages: z.array(z.strictObject({ players: z.number().int().positive(), price: z.number().positive() })).min(1),

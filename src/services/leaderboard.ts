@@ -34,7 +34,8 @@ export async function readLeaderboard({ since, roomName, limit }: LeaderboardQue
     if (roomName) query = query.eq('room_name', roomName);
     if (since) query = query.gte('date', since);
     if (limit) query = query.limit(limit);
-    const { data } = await query.abortSignal(AbortSignal.timeout(patience));
+    // No retries: they would leave the boards blank for seconds before they say that they open soon.
+    const { data } = await query.retry(false).abortSignal(AbortSignal.timeout(patience));
     return z.array(entrySchema).parse(data).map(withOwnLogo);
   } catch {
     return [];

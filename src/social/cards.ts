@@ -19,7 +19,7 @@ export async function getSocialCards(): Promise<SocialCard[]> {
     {
       path: '/',
       eyebrow: business.tagline,
-      title: 'The door locks. The lantern is lit.',
+      title: 'The clock starts. The lantern is lit.',
       note: `${business.fiveStarReviews}+ five-star reviews`,
     },
     { path: '/leaderboard', eyebrow: 'Leaderboard', title: 'The clock does not flatter' },

@@ -53,3 +53,11 @@ test('facts are filled in everywhere inside a piece of content, and all that is 
   });
   expect(content.title).toBe('{{venue.name}}');
 });
+
+test('a picture in which there is nothing to fill in stays the very same object, by which it is known', () => {
+  const picture = { src: '/safe.webp', sizes: [320, 640] };
+  const filled = fillFactsDeep({ title: '{{venue.name}}', gallery: [picture] }, facts);
+
+  expect(filled.title).toBe('Bell & Bolt');
+  expect(filled.gallery[0]).toBe(picture);
+});
