@@ -43,14 +43,20 @@ export default defineConfig({
       cssVariable: '--font-gloock',
       provider: fontProviders.local(),
       fallbacks: ['Georgia', 'serif'],
-      options: { variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'optional' }] },
+      options: {
+        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'optional' }],
+      },
     },
     {
       name: 'Hanken Grotesk',
       cssVariable: '--font-hanken',
       provider: fontProviders.local(),
       fallbacks: ['Arial', 'sans-serif'],
-      options: { variants: [{ src: ['./src/assets/fonts/hanken-grotesk.woff2'], weight: '400 700', style: 'normal', display: 'optional' }] },
+      options: {
+        variants: [
+          { src: ['./src/assets/fonts/hanken-grotesk.woff2'], weight: '400 700', style: 'normal', display: 'optional' },
+        ],
+      },
     },
   ],
   security: {

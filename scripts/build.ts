@@ -12,7 +12,8 @@ export interface BuildOptions {
   quiet?: boolean;
 }
 
-const sources = ['src/**/*', 'public/**/*', 'scripts/backend/local-keys.ts', 'astro.config.mjs', 'package-lock.json'];
+const scripts = ['scripts/build.ts', 'scripts/backend/local-keys.ts'];
+const sources = ['src/**/*', 'public/**/*', ...scripts, 'astro.config.mjs', 'package-lock.json'];
 const decisive = ['SITE_URL', 'PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'VENUE_NOW'];
 
 /** What a build depends on: the sources, the environment, and the venue's day, because posts and rooms go by it. */
@@ -32,7 +33,8 @@ export async function buildSite({ directory, environment, quiet = false }: Build
   const wanted = fingerprint(environment);
   const isFresh = existsSync(`${directory}/index.html`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isFresh) return false;
-  await runAstro(['build'], { ...environment, SITE_DIRECTORY: directory }, quiet);
+  // A test runner sets NODE_ENV to `test`, and React would ship its development half to the browser.
+  await runAstro(['build'], { NODE_ENV: 'production', ...environment, SITE_DIRECTORY: directory }, quiet);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
   return true;

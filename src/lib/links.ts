@@ -1,5 +1,8 @@
-/** Attributes of a link that leaves the site: a new tab that learns nothing about where it came from. */
-export const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
+/**
+ * Attributes of a link that leaves the site: a new tab that learns nothing about where it came from. Frozen, because
+ * Astro writes its scope class into what is spread on an element without a class, and every later link would inherit it.
+ */
+export const outside = Object.freeze({ target: '_blank', rel: 'noopener noreferrer' } as const);
 
 /** Directions to a postal address in the visitor's maps application. */
 export function directionsUrl(address: string): string {

@@ -2,7 +2,10 @@ import { z } from 'astro/zod';
 import { weekdays } from '#domain/opening-hours.ts';
 
 /** A time of day in the venue's time zone, 24-hour `HH:MM`, for example `16:00`. */
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a 24-hour time such as "16:00"');
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'write a 24-hour time such as "16:00"',
+  abort: true, // opening and closing time are compared only when both are times
+});
 
 const openingHours = z
   .strictObject({

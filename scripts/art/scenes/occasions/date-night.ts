@@ -126,7 +126,7 @@ const stage = {
     ...move([box(0.58, 0.78, 0.045, plain([0.14, 0.1, 0.06], 0.6), 0.01)], [1.35, 1.65, -2.465]),
   ],
   lights: [
-    { at: flameAt, color: scale([1, 0.5, 0.17], 1.0), radius: 0.016, haze: 0.0016 },
+    { at: flameAt, color: scale([1, 0.5, 0.17], 0.72), radius: 0.016, haze: 0.0016 },
     { at: [0.5, 2.0, 0.5] as Vec, color: scale([1, 0.56, 0.26], 1.6), radius: 0.5 },
     { at: [-1.3, 2.1, -1.5] as Vec, color: scale([1, 0.52, 0.2], 1.3), radius: 0.4 },
     { at: [1.6, 2.1, -1.6] as Vec, color: scale([1, 0.52, 0.2], 1.1), radius: 0.4 },

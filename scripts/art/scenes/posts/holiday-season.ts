@@ -181,7 +181,7 @@ export const scene: Scene = {
   svg: sheet(
     1600,
     1067,
-    [handDrawn(develop(stage)), motes(1600, 1067, 420, '#fff4e2', 3.4, 12, 0.62), vignette(0.6), grain(0.18)],
+    [handDrawn(develop(stage)), motes(1600, 1067, 520, '#fff4e2', 5, 12, 0.85), vignette(0.6), grain(0.18)],
     12,
   ),
 };

@@ -111,5 +111,7 @@ export function develop(stage: Stage): string {
     }
   }
   const address = pack(pixels, width, height);
-  return `<image href="${address}" width="${stage.width}" height="${stage.height}" preserveAspectRatio="none"/>`;
+  // A little larger than the frame, so that hand-drawn edges never pull emptiness in from outside.
+  return `<image href="${address}" x="-3" y="-3" width="${stage.width + 6}" height="${stage.height + 6}"
+    preserveAspectRatio="none"/>`;
 }

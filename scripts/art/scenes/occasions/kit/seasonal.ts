@@ -92,8 +92,8 @@ export function wreath(radius: number): Mesh[] {
     parts.push(
       tube(
         [start, [(start[0] + tip[0]) / 2, (start[1] + tip[1]) / 2, (start[2] + tip[2]) / 2 + 0.006], tip],
-        (t) => 0.006 * (1 - t * 0.8),
-        plain([0.018 * tone, 0.05 * tone, 0.022 * tone], 0.6),
+        (t) => 0.0095 * (1 - t * 0.8),
+        plain([0.03 * tone, 0.085 * tone, 0.036 * tone], 0.6),
         4,
       ),
     );

@@ -1,0 +1,133 @@
+import { hallOfFame, type LeaderboardEntry } from '#domain/hall-of-fame.ts';
+import { leaderboard } from '#domain/leaderboard.ts';
+import { previousMonth, venueMonth } from '#domain/venue-time.ts';
+import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
+import { backendUrl } from '../support/addresses.ts';
+import { answerWith, board, boardCalls, gamesOn, goToBoards, lines, listed, realEntries } from '../support/boards.ts';
+import { openRooms, required, retiredRooms, rooms } from '../support/content.ts';
+import { reactFile } from '../support/shell.ts';
+import { stopClock, venueMoment } from '../support/time.ts';
+import { expect, test, type Page } from '../support/visitor.ts';
+
+const openingSoon = 'Leaderboard opens soon — train your team and set the first record!';
+const room = required(openRooms[0], 'an open room');
+
+function championsOf(entries: LeaderboardEntry[], name: string): LeaderboardEntry[] {
+  const shown = hallOfFame(entries, name, new Date());
+  return shown.status === 'champions' ? shown.teams : [];
+}
+
+test('the home page shows the three fastest teams of every open room, as the backend knows them', async ({ page }) => {
+  await page.goto('/');
+  await goToBoards(page);
+  const entries = await realEntries();
+  for (const { title } of openRooms) {
+    const champions = championsOf(entries, title);
+    expect(champions).toHaveLength(3);
+    await expect.poll(() => listed(page, title)).toEqual(lines(champions));
+    await expect(board(page, title)).toContainText(/(This|Last) Month’s Champions/);
+  }
+  for (const { title } of retiredRooms) await expect(board(page, title)).toHaveCount(0);
+});
+
+test('the page of a room shows the champions of that room and no other', async ({ page }) => {
+  await page.goto(room.path);
+  await goToBoards(page);
+  const champions = championsOf(await realEntries(), room.title);
+  await expect.poll(() => listed(page, room.title)).toEqual(lines(champions));
+  for (const other of rooms.filter(({ slug }) => slug !== room.slug)) await expect(board(page, other.title)).toHaveCount(0);
+});
+
+test('the page of a retired room keeps its fastest teams of all time', async ({ page }) => {
+  const retired = required(retiredRooms[0], 'a retired room');
+  await page.goto(retired.path);
+  await goToBoards(page);
+  const champions = leaderboard(await realEntries(), retired.title, 'all-time', new Date()).slice(0, 3);
+  await expect.poll(() => listed(page, retired.title)).toEqual(lines(champions));
+});
+
+test('a visitor who never comes near the hall of fame loads neither React nor the boards', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const askedFor = (what: RegExp | string) => asked.filter((url) => (typeof what === 'string' ? url.startsWith(what) : what.test(url)));
+  await page.goto('/');
+  await bringBoardsTo(page, 150);
+  expect(askedFor(reactFile)).toEqual([]);
+  expect(askedFor(backendUrl)).toEqual([]);
+  const called = page.waitForRequest(boardCalls);
+  await bringBoardsTo(page, 50);
+  await called;
+  expect(askedFor(reactFile)).toHaveLength(1);
+  await expect(board(page, room.title)).toBeAttached();
+});
+
+test('the home page asks the backend once: every field, from last month on, fastest first', async ({ page }) => {
+  const calls = await answerWith(page, []);
+  await page.goto('/');
+  await goToBoards(page);
+  await expect(board(page, room.title)).toBeVisible();
+  const since = `${previousMonth(venueMonth(new Date()))}-01`;
+  expect(calls.map((call) => `${call.method()} ${call.url()}`)).toEqual([
+    `GET ${backendUrl}/rest/v1/leaderboard_entries?select=*&order=adjusted_time_seconds.asc&date=gte.${since}`,
+  ]);
+  const headers = await calls[0]!.allHeaders();
+  expect(headers['apikey']).toBe(localPublishableKey);
+  expect(headers['cookie']).toBeUndefined();
+});
+
+test.describe('the change of months goes by the clock of the venue', () => {
+  const entries = [...gamesOn('2026-11-02', room.title, 10, 'November'), ...gamesOn('2026-10-30', room.title, 3, 'October')];
+  for (const { when, moment, label, name, games } of [
+    { when: 'the last second of the 7th', moment: ['2026-11-07', '23:59:59'], label: 'Last Month’s', name: 'October', games: entries },
+    { when: 'midnight of the 8th', moment: ['2026-11-08', '00:00:00'], label: 'This Month’s', name: 'November', games: entries },
+    { when: 'the 8th with nine games', moment: ['2026-11-08', '12:00:00'], label: 'Last Month’s', name: 'October', games: entries.slice(1) },
+    { when: 'the last second of October', moment: ['2026-10-31', '23:59:59'], label: '', name: '', games: entries },
+    { when: 'the first second of November', moment: ['2026-11-01', '00:00:00'], label: 'Last Month’s', name: 'October', games: entries },
+  ] as const) {
+    test(`at ${when} the board shows ${label || 'no'} champions`, async ({ page }) => {
+      await stopClock(page, venueMoment(...moment));
+      await answerWith(page, games);
+      await page.goto('/');
+      await goToBoards(page);
+      if (label === '') return expect(board(page, room.title)).toContainText(openingSoon);
+      await expect(board(page, room.title)).toContainText(`${label} Champions`);
+      await expect.poll(async () => (await listed(page, room.title)).map((line) => line.slice(2))).toEqual([
+        `${name} 1 30:01`,
+        `${name} 2 30:02`,
+        `${name} 3 30:03`,
+      ]);
+    });
+  }
+
+  test('in January the champions of December stay', async ({ page }) => {
+    await stopClock(page, venueMoment('2027-01-03', '00:30:00'));
+    const calls = await answerWith(page, gamesOn('2026-12-31', room.title, 3, 'December'));
+    await page.goto('/');
+    await goToBoards(page);
+    await expect(board(page, room.title)).toContainText('Last Month’s Champions');
+    expect(calls[0]?.url()).toContain('date=gte.2026-12-01');
+  });
+
+  test('two games last month are too few: the board opens soon', async ({ page }) => {
+    await stopClock(page, venueMoment('2026-11-03', '12:00:00'));
+    await answerWith(page, gamesOn('2026-10-30', room.title, 2, 'October'));
+    await page.goto('/');
+    await goToBoards(page);
+    await expect(board(page, room.title)).toContainText(openingSoon);
+  });
+});
+
+/** Scrolls until the hall of fame begins so many pixels below the screen, and the browser has noticed. */
+async function bringBoardsTo(page: Page, pixelsBelow: number): Promise<void> {
+  await page.evaluate(async (below) => {
+    const island = document.querySelector('#hall-of-fame astro-island > *, #hall-of-fame astro-island')!;
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let round = 0; round < 20; round++) {
+      const away = island.getBoundingClientRect().top - innerHeight - below;
+      if (Math.abs(away) <= 1) break;
+      scrollBy({ top: Math.max(-innerHeight, Math.min(away, innerHeight)), behavior: 'instant' });
+      await drawn();
+    }
+    await new Promise((noticed) => new IntersectionObserver(noticed, { rootMargin: '100px' }).observe(island));
+  }, pixelsBelow);
+}

@@ -1,0 +1,58 @@
+/** The leaderboard as the backend tells it, or as a test wants it told. */
+import type { Page, Request } from '@playwright/test';
+import type { LeaderboardEntry } from '#domain/hall-of-fame.ts';
+import { formatGameTime } from '#domain/hall-of-fame.ts';
+import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
+import { backendUrl } from './addresses.ts';
+
+/** Every address of the backend that reads the boards. */
+export const boardCalls = `${backendUrl}/rest/v1/leaderboard_entries*`;
+
+/** Everything the backend knows, asked for past the site. */
+export async function realEntries(): Promise<LeaderboardEntry[]> {
+  const answer = await fetch(`${backendUrl}/rest/v1/leaderboard_entries?select=*&order=adjusted_time_seconds.asc`, {
+    headers: { apikey: localPublishableKey },
+  });
+  return (await answer.json()) as LeaderboardEntry[];
+}
+
+let games = 0;
+
+/** A finished game of a room. */
+export function game(room_name: string, date: string, adjusted_time_seconds = 2400, team_name = 'The Owls'): LeaderboardEntry {
+  games += 1;
+  return { id: `game-${games}`, room_name, team_name, team_logo_url: null, adjusted_time_seconds, date };
+}
+
+/** So many games of a room on a day, the first the fastest: `Team 1` in 30:01, `Team 2` in 30:02 and so on. */
+export function gamesOn(day: string, room: string, count: number, name: string): LeaderboardEntry[] {
+  return Array.from({ length: count }, (_, index) => game(room, day, 1801 + index, `${name} ${index + 1}`));
+}
+
+/** Answers every call for the boards with these games; the returned list grows with the calls. */
+export async function answerWith(page: Page, entries: readonly LeaderboardEntry[]): Promise<Request[]> {
+  const calls: Request[] = [];
+  await page.route(boardCalls, async (route) => {
+    calls.push(route.request());
+    await route.fulfill({ json: entries });
+  });
+  return calls;
+}
+
+/** The board of a room. */
+export const board = (page: Page, room: string) => page.getByRole('region', { name: room, exact: true });
+
+/** What a board lists, a line for each team: place, name and time. */
+export async function listed(page: Page, room: string): Promise<string[]> {
+  const lines = await board(page, room).getByRole('listitem').allInnerTexts();
+  return lines.map((line) => line.split(/\s*\n\s*/).join(' '));
+}
+
+/** The same lines as they should be. */
+export const lines = (teams: readonly (LeaderboardEntry & { rank?: number })[]) =>
+  teams.map((team, index) => `${team.rank ?? index + 1} ${team.team_name} ${formatGameTime(team.adjusted_time_seconds)}`);
+
+/** Brings the boards of a page near, as reading on does. */
+export async function goToBoards(page: Page): Promise<void> {
+  await page.getByText(/full leaderboard/i).scrollIntoViewIfNeeded();
+}
