@@ -23,8 +23,6 @@ export default defineConfig({
   outDir: fileURLToPath(outDir),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  // The default drops the line break between a word and what follows it, and a formatter may put one anywhere.
-  compressHTML: true,
   integrations: [checkContent(), earlyScript(), touchDirective(), react(), mdx(), sitemap(sitemapOptions(outDir))],
   env: {
     schema: {

@@ -17,6 +17,9 @@ export type HallOfFame =
 /** Shown when a room has no champions yet (specification, section 4). */
 export const openingSoonMessage = 'Leaderboard opens soon — train your team and set the first record!';
 
+/** Shown for a room that is no longer played when its last champions cannot be read. */
+export const retiredMessage = 'This room has retired, and its wall cannot be read right now. Please look again later.';
+
 /** Teams shown per room. */
 export const teamsPerRoom = 3;
 /** Through this day of a month, last month's champions stay. */

@@ -24,11 +24,13 @@ export const business = read<Business>('business.yaml');
 export const reviews = readById<Review>('reviews.yaml');
 export const questions = readById<Question>('questions.yaml');
 
-/** Rooms in their order, with what they are today. */
+/** Rooms in the order of the pages, the retired ones last, with what they are today. */
 export const rooms = readdirSync(join(folder, 'rooms'))
   .map((file) => read<Room>(`rooms/${file}`))
   .map((room) => ({ ...room, path: `/rooms/${room.slug}`, status: roomStatus(room, new Date()) }))
-  .sort((one, other) => one.order - other.order);
+  .sort(
+    (one, other) => Number(one.status === 'retired') - Number(other.status === 'retired') || one.order - other.order,
+  );
 
 export const openRooms = rooms.filter(({ status }) => status !== 'retired');
 export const retiredRooms = rooms.filter(({ status }) => status === 'retired');

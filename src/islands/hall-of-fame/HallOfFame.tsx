@@ -1,6 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { hallOfFame, openingSoonMessage, teamsPerRoom, type LeaderboardEntry } from '#domain/hall-of-fame.ts';
+import {
+  hallOfFame,
+  openingSoonMessage,
+  retiredMessage,
+  teamsPerRoom,
+  type LeaderboardEntry,
+} from '#domain/hall-of-fame.ts';
 import { leaderboard } from '#domain/leaderboard.ts';
 import { $leaderboard, loadLeaderboard } from '#stores/leaderboard.ts';
 import { Board } from './Board.tsx';
@@ -40,7 +46,7 @@ export function HallOfFame({ rooms }: Props) {
         <Board
           key={room.slug}
           room={room}
-          empty={openingSoonMessage}
+          empty={room.retired ? retiredMessage : openingSoonMessage}
           {...championsOf(room, state.entries, state.loadedAt)}
         />
       ))}

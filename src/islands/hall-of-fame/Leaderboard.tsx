@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { openingSoonMessage } from '#domain/hall-of-fame.ts';
+import { openingSoonMessage, retiredMessage } from '#domain/hall-of-fame.ts';
 import { leaderboard, periods, type Period } from '#domain/leaderboard.ts';
 import { $leaderboard, $period, choosePeriod, loadLeaderboard } from '#stores/leaderboard.ts';
 import { Board } from './Board.tsx';
@@ -46,7 +46,7 @@ export function Leaderboard({ rooms }: Props) {
                 room={room}
                 label={room.retired ? 'Final board: this room has retired' : labels[shown]}
                 teams={leaderboard(state.entries, room.name, shown, state.loadedAt)}
-                empty={openingSoonMessage}
+                empty={room.retired ? retiredMessage : openingSoonMessage}
               />
             );
           })}
