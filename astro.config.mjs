@@ -6,6 +6,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
+import { loadEnv } from 'vite';
 import { localPublishableKey } from './scripts/backend/local-keys.ts';
 import { checkContent } from './src/integrations/check-content.ts';
 import { earlyScript } from './src/integrations/early-script.ts';
@@ -13,10 +14,12 @@ import { outsideLinks } from './src/integrations/outside-links.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { touchDirective } from './src/integrations/touch-directive.ts';
 
-const site = process.env.SITE_URL ?? 'https://lantern-and-latch.example.com';
+/** The environment, and what an `.env` file adds to it. */
+const environment = loadEnv('', process.cwd(), '');
+const site = environment.SITE_URL ?? 'https://lantern-and-latch.example.com';
 /** Where the built site goes; tests build beside the folder that `npm start` serves. */
-const outDir = new URL(`./${process.env.SITE_DIRECTORY ?? 'dist'}/`, import.meta.url);
-const backendUrl = process.env.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${process.env.BACKEND_PORT ?? 54321}`;
+const outDir = new URL(`./${environment.SITE_DIRECTORY ?? 'dist'}/`, import.meta.url);
+const backendUrl = environment.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${environment.BACKEND_PORT ?? 54321}`;
 
 export default defineConfig({
   site,
