@@ -13,6 +13,7 @@ import { earlyScript } from './src/integrations/early-script.ts';
 import { outsideLinks } from './src/integrations/outside-links.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { touchDirective } from './src/integrations/touch-directive.ts';
+import { trimPolicies } from './src/integrations/trim-policy.ts';
 
 /** The environment, and what an `.env` file adds to it. */
 const environment = loadEnv('', process.cwd(), '');
@@ -26,7 +27,15 @@ export default defineConfig({
   outDir: fileURLToPath(outDir),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [checkContent(), earlyScript(), touchDirective(), react(), mdx(), sitemap(sitemapOptions(outDir))],
+  integrations: [
+    checkContent(),
+    earlyScript(),
+    touchDirective(),
+    react(),
+    mdx(),
+    sitemap(sitemapOptions(outDir)),
+    trimPolicies(),
+  ],
   env: {
     schema: {
       /** Address of the Supabase project, or of the embedded backend. */

@@ -7,7 +7,7 @@ import { buildSite } from '../build.ts';
 import { readSettings } from '../settings.ts';
 import { missesOf } from './goals.ts';
 import { inlineScriptBytes } from './inline-scripts.ts';
-import { middle, runLighthouse, type Run } from './measure.ts';
+import { middle, runLighthouse, type Measures, type Run } from './measure.ts';
 import { peerPages, peers, type BenchPage } from './pages.ts';
 import { table, verdict } from './report.ts';
 import { findFile, serveFolder } from './serve.ts';
@@ -31,9 +31,9 @@ export async function weighSite(pages: BenchPage[], runCount: number): Promise<v
     const everything = [...peers, ...pages];
     const runs = await measureInTurn(everything, runCount, (path) => runLighthouse(browserPath, server.url + path));
     const results = everything.map((page, index) => {
-      const result = middle(runs.get(page) ?? []);
-      result.measures.js += inlineBytes[index - peers.length] ?? 0;
-      return { page, ...result };
+      const own = runs.get(page) ?? [];
+      for (const { measures } of own) measures.js += inlineBytes[index - peers.length] ?? 0;
+      return { page, ...middle(own), everyRun: own.map(({ measures }) => measures) };
     });
     const text = results.find(({ page }) => page.path.endsWith('/text'));
     console.log(
@@ -85,12 +85,13 @@ async function measureInTurn(
 }
 
 /** Keeps the numbers in one file, and of each page the report of its middle run, for Lighthouse’s viewer. */
-function save(results: (Run & { page: BenchPage })[]): void {
+function save(results: (Run & { page: BenchPage; everyRun: Measures[] })[]): void {
   mkdirSync(lighthouseDirectory, { recursive: true });
-  const summary = results.map(({ page, measures, requests }) => ({
+  const summary = results.map(({ page, measures, everyRun, requests }) => ({
     ...page,
     measures,
     missed: missesOf(page, measures),
+    everyRun,
     loaded: requests,
   }));
   writeFileSync(reportFile, `${JSON.stringify(summary, null, 2)}\n`);

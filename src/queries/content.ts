@@ -1,6 +1,7 @@
 import { getCollection, getEntry } from 'astro:content';
 import { fillFactsDeep } from '#domain/facts.ts';
 import { holidaysAhead, type Holiday } from '#domain/holidays.ts';
+import { venueDay } from '#domain/venue-time.ts';
 import type { Page } from '#schemas/page.ts';
 import { questionCategories, type Question } from '#schemas/question.ts';
 import type { Review } from '#schemas/review.ts';
@@ -14,10 +15,11 @@ export async function getPage(name: string): Promise<Page> {
   return fillFactsDeep(entry.data, await getFacts());
 }
 
-/** FAQ items by category, in the order of the categories and of the file, facts filled in. */
+/** FAQ items of the day by category, in the order of the categories and of the file, facts filled in. */
 export async function getQuestions(): Promise<{ category: Question['category']; questions: Question[] }[]> {
   const facts = await getFacts();
-  const questions = (await getCollection('questions'))
+  const today = venueDay(buildTime);
+  const questions = (await getCollection('questions', ({ data }) => (data.askedFrom ?? today) <= today))
     .map(({ id, data }) => ({ ...fillFactsDeep(data, facts), id }))
     .sort((one, other) => (one.position ?? 0) - (other.position ?? 0));
   return questionCategories.map((category) => ({

@@ -40,9 +40,11 @@ export const businessSchema = z.strictObject({
   address: z.strictObject({
     /** House number and street. */
     street: z.string(),
+    /** City, as on an envelope. */
     city: z.string(),
     /** Two-letter state code. */
     state: z.string().length(2, 'write the two-letter state code, such as "PA"'),
+    /** ZIP code. */
     postalCode: z.string().regex(/^\d{5}$/, 'write five digits'),
     /** Two-letter country code. */
     country: z.string().length(2),
@@ -51,6 +53,7 @@ export const businessSchema = z.strictObject({
   coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   /** Phone number as printed, for example `(215) 555-0142`. */
   phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'write it like "(215) 555-0142"'),
+  /** Where guests write to. */
   email: z.email(),
   /** IANA time zone in which every date and hour on the site is decided. */
   timeZone: z.string(),
@@ -60,8 +63,11 @@ export const businessSchema = z.strictObject({
   booking: z.strictObject({
     /** The provider's embedded page for this business with the full item list shown. */
     general: z.url(),
+    /** Where gift cards are bought. */
     giftCards: z.url(),
+    /** Where birthday parties are booked. */
     birthday: z.url(),
+    /** Where companies and large groups book. */
     corporate: z.url(),
     /** One page per room, by room slug. */
     rooms: z.record(z.string(), z.url()),
@@ -74,8 +80,9 @@ export const businessSchema = z.strictObject({
     visitMinutes: z.number().int().positive(),
     /** Smallest team on Fridays, Saturdays and Sundays. */
     weekendMinimumPlayers: z.number().int().positive(),
-    /** Youngest and oldest age a ticket is sold for, in years. */
+    /** Youngest age a ticket is sold for, in years. */
     minimumAge: z.number().int().positive(),
+    /** Oldest age a ticket is sold for, in years. */
     maximumAge: z.number().int().positive(),
     /** Children below this age need an adult in the room, in years. */
     adultNeededBelowAge: z.number().int().positive(),

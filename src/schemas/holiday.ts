@@ -11,8 +11,11 @@ const holidayRule = z.discriminatedUnion('kind', [
   /** For example the second Sunday of May: month 5, weekday sunday, nth 2. An nth of -1 is the last one. */
   z.strictObject({
     kind: z.literal('weekday'),
+    /** Month of the day, 1 to 12. */
     month,
+    /** Weekday it always falls on. */
     weekday: z.enum(weekdays),
+    /** Which one of the month: 1 for the first, -1 for the last. */
     nth: z
       .number()
       .int()

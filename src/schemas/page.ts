@@ -6,6 +6,7 @@ import { slug, text } from './text.ts';
 const section = {
   /** Anchor of the section on its page. */
   id: slug,
+  /** Heading of the section. */
   heading: text(90),
   /** One or two paragraphs under the heading; paragraphs are separated by empty lines. */
   intro: text(1600).optional(),
@@ -18,12 +19,14 @@ const sectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...section,
     kind: z.literal('steps'),
+    /** The steps, first to last, each with a short title. */
     steps: z.array(z.strictObject({ title: text(60), text: text(400) })).min(2),
   }),
   /** Things side by side: shown as cards. */
   z.strictObject({
     ...section,
     kind: z.literal('cards'),
+    /** The cards in order; a label is the small line under a title, such as a price. */
     cards: z.array(z.strictObject({ title: text(60), text: text(500), label: text(40).optional() })).min(2),
   }),
   /** Name and value: shown as a table with row headings. */
@@ -32,6 +35,7 @@ const sectionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('table'),
     /** Headings of the two columns. */
     columns: z.tuple([text(40), text(40)]),
+    /** The rows: what it is, and its value. */
     rows: z.array(z.strictObject({ name: text(80), value: text(400) })).min(2),
   }),
   /** Short lines. */
@@ -40,6 +44,7 @@ const sectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...section,
     kind: z.literal('questions'),
+    /** The questions in order, each with its answer. */
     questions: z.array(z.strictObject({ question: text(140), answer: text(700) })).min(2),
   }),
 ]);
@@ -72,6 +77,7 @@ export const pageSchema = (image: ImageSchema) =>
         note: text(300),
       })
       .optional(),
+    /** What stands under the hero, in order. */
     sections: z.array(sectionSchema),
   });
 

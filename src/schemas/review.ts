@@ -18,6 +18,7 @@ export const reviewSchema = z.strictObject({
   date: calendarDay,
   /** Slug of the room it is about, or `general`. */
   room: z.string(),
+  /** Whom the guest came with. */
   audienceType: z.enum(audiences),
   /** Where the guest came from, if they said so. */
   location: z.string().optional(),

@@ -50,11 +50,13 @@ export const roomSchema = (image: ImageSchema) =>
     /** Length of the game in minutes. */
     duration: z.number().int().positive(),
     groupSize: z.strictObject({
-      /** Fewest players that can be booked, and most. */
+      /** Fewest players that can be booked. */
       minimum: z.number().int().positive(),
+      /** Most players that can be booked. */
       maximum: z.number().int().positive(),
-      /** Sizes at which the room plays best. */
+      /** Smallest size at which the room plays best. */
       idealMinimum: z.number().int().positive(),
+      /** Largest size at which the room plays best. */
       idealMaximum: z.number().int().positive(),
     }),
     /** Honest answer to "can the smallest team finish it?". */
@@ -67,6 +69,7 @@ export const roomSchema = (image: ImageSchema) =>
     ageGuidance: text(240),
     /** What bodies have to do: standing, stairs, kneeling. */
     physicalDemands: z.array(z.string()).min(1),
+    /** What somebody has to know before coming, in nine lines. */
     accessibility: accessSchema,
     /** What could upset somebody. */
     contentWarnings: z.array(z.string()),

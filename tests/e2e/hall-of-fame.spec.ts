@@ -3,7 +3,7 @@ import { leaderboard } from '#domain/leaderboard.ts';
 import { previousMonth, venueMonth } from '#domain/venue-time.ts';
 import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
 import { backendUrl } from '../support/addresses.ts';
-import { answerWith, board, boardCalls, gamesOn, goToBoards, lines, listed, realEntries } from '../support/boards.ts';
+import { answerWith, board, boardCalls, expectBoard, gamesOn, goToBoards, listed, realEntries } from '../support/boards.ts';
 import { openRooms, required, retiredRooms, rooms } from '../support/content.ts';
 import { reactFile } from '../support/shell.ts';
 import { stopClock, venueMoment } from '../support/time.ts';
@@ -24,7 +24,7 @@ test('the home page shows the three fastest teams of every open room, as the bac
   for (const { title } of openRooms) {
     const champions = championsOf(entries, title);
     expect(champions).toHaveLength(3);
-    await expect.poll(() => listed(page, title)).toEqual(lines(champions));
+    await expectBoard(page, title, champions, entries);
     await expect(board(page, title)).toContainText(/(This|Last) Month’s Champions/);
   }
   for (const { title } of retiredRooms) await expect(board(page, title)).toHaveCount(0);
@@ -33,8 +33,8 @@ test('the home page shows the three fastest teams of every open room, as the bac
 test('the page of a room shows the champions of that room and no other', async ({ page }) => {
   await page.goto(room.path);
   await goToBoards(page);
-  const champions = championsOf(await realEntries(), room.title);
-  await expect.poll(() => listed(page, room.title)).toEqual(lines(champions));
+  const entries = await realEntries();
+  await expectBoard(page, room.title, championsOf(entries, room.title), entries);
   for (const other of rooms.filter(({ slug }) => slug !== room.slug)) await expect(board(page, other.title)).toHaveCount(0);
 });
 
@@ -42,8 +42,8 @@ test('the page of a retired room keeps its fastest teams of all time', async ({ 
   const retired = required(retiredRooms[0], 'a retired room');
   await page.goto(retired.path);
   await goToBoards(page);
-  const champions = leaderboard(await realEntries(), retired.title, 'all-time', new Date()).slice(0, 3);
-  await expect.poll(() => listed(page, retired.title)).toEqual(lines(champions));
+  const entries = await realEntries();
+  await expectBoard(page, retired.title, leaderboard(entries, retired.title, 'all-time', new Date()).slice(0, 3), entries);
 });
 
 test('a visitor who never comes near the hall of fame loads neither React nor the boards', async ({ page }) => {
@@ -91,10 +91,10 @@ test.describe('the change of months goes by the clock of the venue', () => {
       await goToBoards(page);
       if (label === '') return expect(board(page, room.title)).toContainText(openingSoon);
       await expect(board(page, room.title)).toContainText(`${label} Champions`);
-      await expect.poll(async () => (await listed(page, room.title)).map((line) => line.slice(2))).toEqual([
-        `${name} 1 30:01`,
-        `${name} 2 30:02`,
-        `${name} 3 30:03`,
+      expect(await listed(page, room.title)).toEqual([
+        { place: 1, name: `${name} 1`, time: '30:01' },
+        { place: 2, name: `${name} 2`, time: '30:02' },
+        { place: 3, name: `${name} 3`, time: '30:03' },
       ]);
     });
   }
@@ -120,12 +120,11 @@ test.describe('the change of months goes by the clock of the venue', () => {
 /** Scrolls until the hall of fame begins so many pixels below the screen, and the browser has noticed. */
 async function bringBoardsTo(page: Page, pixelsBelow: number): Promise<void> {
   await page.evaluate(async (below) => {
-    const island = document.querySelector('#hall-of-fame astro-island > *, #hall-of-fame astro-island')!;
+    const island = document.querySelector('#hall-of-fame astro-island > *')!;
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    for (let round = 0; round < 20; round++) {
-      const away = island.getBoundingClientRect().top - innerHeight - below;
-      if (Math.abs(away) <= 1) break;
-      scrollBy({ top: Math.max(-innerHeight, Math.min(away, innerHeight)), behavior: 'instant' });
+    const away = () => island.getBoundingClientRect().top - innerHeight - below;
+    while (Math.abs(away()) > 1) {
+      scrollBy({ top: Math.max(-innerHeight, Math.min(away(), innerHeight)), behavior: 'instant' });
       await drawn();
     }
     await new Promise((noticed) => new IntersectionObserver(noticed, { rootMargin: '100px' }).observe(island));

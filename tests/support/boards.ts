@@ -1,7 +1,6 @@
 /** The leaderboard as the backend tells it, or as a test wants it told. */
-import type { Page, Request } from '@playwright/test';
-import type { LeaderboardEntry } from '#domain/hall-of-fame.ts';
-import { formatGameTime } from '#domain/hall-of-fame.ts';
+import { expect, type Page, type Request } from '@playwright/test';
+import { formatGameTime, type LeaderboardEntry } from '#domain/hall-of-fame.ts';
 import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
 import { backendUrl } from './addresses.ts';
 
@@ -40,17 +39,41 @@ export async function answerWith(page: Page, entries: readonly LeaderboardEntry[
 }
 
 /** The board of a room. */
-export const board = (page: Page, room: string) => page.getByRole('region', { name: room, exact: true });
+export const board = (page: Page, room: string) =>
+  page.getByRole('region', { name: room, exact: true }).filter({ has: page.getByRole('heading', { level: 3 }) });
 
-/** What a board lists, a line for each team: place, name and time. */
-export async function listed(page: Page, room: string): Promise<string[]> {
-  const lines = await board(page, room).getByRole('listitem').allInnerTexts();
-  return lines.map((line) => line.split(/\s*\n\s*/).join(' '));
+/** A team on a board: its place, its name and its time as printed. */
+interface Line {
+  place: number;
+  name: string;
+  time: string;
 }
 
-/** The same lines as they should be. */
-export const lines = (teams: readonly (LeaderboardEntry & { rank?: number })[]) =>
-  teams.map((team, index) => `${team.rank ?? index + 1} ${team.team_name} ${formatGameTime(team.adjusted_time_seconds)}`);
+/** What a board lists. */
+export async function listed(page: Page, room: string): Promise<Line[]> {
+  const texts = await board(page, room).getByRole('listitem').allInnerTexts();
+  return texts.map((text) => {
+    const [place, name = '', time = ''] = text.trim().split(/\s*\n\s*/);
+    return { place: Number(place), name, time };
+  });
+}
+
+/** Expects places and times exactly, and of teams with the same time any order. */
+export async function expectBoard(
+  page: Page,
+  room: string,
+  teams: readonly (LeaderboardEntry & { rank?: number })[],
+  entries: readonly LeaderboardEntry[],
+): Promise<void> {
+  const expected = teams.map((team, index) => `${team.rank ?? index + 1}: ${formatGameTime(team.adjusted_time_seconds)}`);
+  await expect.poll(async () => (await listed(page, room)).map(({ place, time }) => `${place}: ${time}`)).toEqual(expected);
+  const known = entries.filter((entry) => entry.room_name === room);
+  for (const { name, time } of await listed(page, room)) {
+    expect(known.map((entry) => `${entry.team_name} ${formatGameTime(entry.adjusted_time_seconds)}`)).toContain(
+      `${name} ${time}`,
+    );
+  }
+}
 
 /** Brings the boards of a page near, as reading on does. */
 export async function goToBoards(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { barGap, barPlane, barRadius, beam, clear, lit, measures } from './block
 import { concrete, paint, surface } from './materials.ts';
 import { fractal2, smooth } from './noise.ts';
 
-const { half, cellTop, bay, windowLow, windowHigh, windowHalf } = measures;
+const { half, cellTop, bay, windowLow, windowHigh, windowHalf, windowRail } = measures;
 
 /** The bar last met by `meetBar`. */
 export const metBar = { z: 0 };
@@ -24,7 +24,7 @@ export function inCell(x: number, y: number, z: number, dx: number, dy: number, 
   const atY = y + dy * far;
   const atZ = z + dz * far;
   const inward = atX * side - half;
-  const closed = Math.max(0.1, 0.6 - inward * 0.24) * (0.5 + 0.5 * smooth(0, 1.2, atY));
+  const closed = 0.3 * smooth(1.2, 0, inward) + 0.015;
   const bunkFront = inward > 1.5 && atY < 0.46 && far !== back ? 0.3 : 1;
   if (far === floor || far === bunk) {
     concrete(atX, atZ, 1);
@@ -81,7 +81,7 @@ export function windowLight(y: number, z: number, dx: number, dy: number, dz: nu
   const midMiddle = middle + dz * deep * 0.5;
   const midY = y + dy * deep * 0.5;
   const inGap = Math.abs(((midMiddle + windowHalf) / gap) % 1);
-  if (Math.min(inGap, 1 - inGap) * gap < 0.02 || Math.abs(midY - 3.75) < 0.022) {
+  if (Math.min(inGap, 1 - inGap) * gap < 0.02 || Math.abs(midY - windowRail) < 0.022) {
     beam.red = 0.1;
     beam.green = 0.07;
     beam.blue = 0.03;
@@ -89,10 +89,10 @@ export function windowLight(y: number, z: number, dx: number, dy: number, dz: nu
   }
   if (outY > windowLow && outY < windowHigh && Math.abs(outMiddle) < windowHalf) {
     const pane = 0.75 + 0.5 * fractal2(z * 3, y * 3, 3);
-    const strength = (1.2 + 4.2 * clear(Math.floor(z / bay))) * pane;
+    const strength = (0.5 + 3.2 * clear(Math.floor(z / bay))) * pane;
     beam.red = strength;
-    beam.green = strength * 0.76;
-    beam.blue = strength * 0.38;
+    beam.green = strength * 0.74;
+    beam.blue = strength * 0.4;
     return true;
   }
   concrete(z * 2 + along, y * 2, 1);

@@ -6,33 +6,36 @@ import type { Solid } from './solids.ts';
 
 /** Measures that drawn layers over the plate need too. */
 export const measures = {
-  half: 1.9,
-  ceiling: 5,
-  cellTop: 2.5,
-  bay: 3,
-  end: 15.6,
-  windowLow: 2.95,
-  windowHigh: 4.4,
-  windowHalf: 0.5,
-  sunY: -0.95,
-  sunZ: -0.5,
+  half: 1.8,
+  ceiling: 4.3,
+  cellTop: 2.45,
+  bay: 2.6,
+  end: 10.4,
+  windowLow: 2.9,
+  windowHigh: 3.55,
+  windowHalf: 0.38,
+  windowRail: 3.22,
+  sunY: -1.95,
+  sunZ: -0.35,
+  lampY: 2.95,
+  lampZ: 4.6,
 };
-const { half, cellTop, bay, end, windowLow, windowHigh, windowHalf, sunY, sunZ } = measures;
+const { half, cellTop, bay, end, windowLow, windowHigh, windowHalf, windowRail, sunY, sunZ, lampY, lampZ } = measures;
 const sunLength = Math.hypot(1, sunY, sunZ);
-const sunRed = 9.5;
-const sunGreen = 6.6;
-const sunBlue = 3.4;
+const sunRed = 6.6;
+const sunGreen = 4.3;
+const sunBlue = 1.9;
 const windowGap = (windowHalf * 2) / 4;
 /** Spacing and radius of the cell bars, and the plane they stand in. */
-export const barGap = 0.135;
-export const barRadius = 0.016;
+export const barGap = 0.2;
+export const barRadius = 0.021;
 export const barPlane = half + 0.09;
 
-const clarity = [0.05, 0.05, 0.3, 1, 0.1, 1, 0.15, 0.6];
+const clarity = [0, 0, 0, 1, 0.85, 0.75, 0];
 
 /** How clear the panes of a window are, 0 (filthy) .. 1, by its bay. */
 export function clear(number: number): number {
-  return clarity[number + 2] ?? 0.3;
+  return clarity[number + 2] ?? 0;
 }
 
 /** The light last computed. */
@@ -61,7 +64,7 @@ export function sunAt(x: number, y: number, z: number): number {
   const inGap = Math.abs(((middle + windowHalf) / windowGap) % 1);
   const fromBar = Math.min(inGap, 1 - inGap) * windowGap;
   share *= smooth(0.016 - soft * 0.5, 0.016 + soft * 0.7, fromBar);
-  const rail = Math.abs(highness - 3.75);
+  const rail = Math.abs(highness - windowRail);
   share *= smooth(0.02 - soft * 0.5, 0.02 + soft * 0.7, rail);
   if (share > 0 && x > barPlane + 0.03) {
     const back = x - barPlane;
@@ -101,12 +104,13 @@ export function dust(
   const heightStart = oy - (ox + half) * sunY;
   const heightSlope = dy - dx * sunY;
   let sum = 0;
-  for (let part = 0; part < 3; part++) {
-    const spread = (part - 1) * 0.03;
+  for (let part = 0; part < 6; part++) {
+    const spread = ((part >> 1) - 1) * 0.016;
+    const upper = (part & 1) === 1;
     let start = from;
     let stop = to;
-    const low = (windowLow + spread - heightStart) / heightSlope;
-    const high = (windowHigh + spread - heightStart) / heightSlope;
+    const low = ((upper ? windowRail + 0.03 : windowLow) + spread - heightStart) / heightSlope;
+    const high = ((upper ? windowHigh : windowRail - 0.03) + spread - heightStart) / heightSlope;
     start = Math.max(start, Math.min(low, high));
     stop = Math.min(stop, Math.max(low, high));
     if (stop <= start) continue;
@@ -115,9 +119,9 @@ export function dust(
     for (let number = Math.max(-2, Math.min(firstBay, lastBay)); number <= Math.max(firstBay, lastBay); number++) {
       if (number * bay > end) break;
       for (let gap = 0; gap < 4; gap++) {
-        const left = (number + 0.5) * bay - windowHalf + gap * windowGap + 0.018 + spread * 0.4;
+        const left = (number + 0.5) * bay - windowHalf + gap * windowGap + 0.034 + spread * 0.4;
         const one = (left - acrossStart) / acrossSlope;
-        const two = (left + windowGap - 0.036 - acrossStart) / acrossSlope;
+        const two = (left + windowGap - 0.068 - acrossStart) / acrossSlope;
         const enter = Math.max(start, Math.min(one, two));
         const leave = Math.min(stop, Math.max(one, two));
         if (leave <= enter) continue;
@@ -134,6 +138,35 @@ export function dust(
   return sum / 3;
 }
 
+const light = { red: 0, green: 0, blue: 0 };
+
+function add(strength: number, red: number, green: number, blue: number) {
+  light.red += strength * red;
+  light.green += strength * green;
+  light.blue += strength * blue;
+}
+
+/** Share of a small light that falls on a surface; `least` is what even a face turned away gets. */
+function facingLight(
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  lightX: number,
+  lightY: number,
+  lightZ: number,
+  least: number,
+  size: number,
+): number {
+  const fromX = lightX - x;
+  const fromY = lightY - y;
+  const fromZ = lightZ - z;
+  const square = fromX * fromX + fromY * fromY + fromZ * fromZ;
+  return Math.max(least, (nx * fromX + ny * fromY + nz * fromZ) / Math.sqrt(square)) / (square + size);
+}
+
 /** Lights the current `surface` at a point with a normal; the result is left in `beam`. */
 export function lit(x: number, y: number, z: number, nx: number, ny: number, nz: number, closed: number) {
   const facing = Math.max(0, (-nx - ny * sunY - nz * sunZ) / sunLength);
@@ -141,32 +174,25 @@ export function lit(x: number, y: number, z: number, nx: number, ny: number, nz:
   const sky = 0.5 + 0.3 * ny + 0.35 * nx * (x > -half ? -0.6 : 0.4);
   const corner = Math.min(1, 0.35 + 0.9 * Math.min(half + 0.05 - Math.abs(x), 1)) * Math.min(1, 0.45 + y * 0.5);
   const inBlock = Math.abs(x) <= half + 0.12 ? 1 : 0;
-  const base = 0.085 * sky * (inBlock ? Math.max(0.3, corner) : 1) * closed;
-  let r = base * 0.85 + sun * sunRed;
-  let g = base * 1.12 + sun * sunGreen;
-  let b = base * 0.9 + sun * sunBlue;
-  const nearest = Math.round((z + 0.75) / bay - 0.5);
-  for (let number = nearest - 1; number <= nearest + 1; number++) {
-    if (number < -1 || number > 5) continue;
-    const fromX = 1.5 - x;
-    const fromY = 0.1 - y;
-    const fromZ = (number + 0.5) * bay - 1.6 - z;
-    const square = fromX * fromX + fromY * fromY + fromZ * fromZ;
-    const facingBounce = Math.max(0.12, (nx * fromX + ny * fromY + nz * fromZ) / Math.sqrt(square));
-    const strength = (1.1 * (0.3 + 0.7 * clear(number)) * facingBounce * closed) / (square + 0.5);
-    r += strength * 1.15;
-    g += strength * 0.78;
-    b += strength * 0.36;
-    const highX = -half + 0.1 - x;
-    const highY = 3.8 - y;
-    const highZ = (number + 0.5) * bay - z;
-    const highSquare = highX * highX + highY * highY + highZ * highZ;
-    const facingSky = Math.max(0, (nx * highX + ny * highY + nz * highZ) / Math.sqrt(highSquare));
-    const skyLight = (0.75 * facingSky * closed) / (highSquare + 0.4);
-    r += skyLight * 0.62;
-    g += skyLight * 0.8;
-    b += skyLight * 0.66;
+  const base = 0.03 * sky * (inBlock ? Math.max(0.3, corner) : 0.5) * closed;
+  light.red = base * 0.7 + sun * sunRed;
+  light.green = base * 1.2 + sun * sunGreen;
+  light.blue = base * 0.95 + sun * sunBlue;
+  for (let number = 1; number <= 3; number++) {
+    const middle = (number + 0.5) * bay;
+    const pool = facingLight(x, y, z, nx, ny, nz, 0.1, 0.05, middle + sunZ * 1.9, 0.1, 0.4) * clear(number) * closed;
+    add(pool * 0.75, 1.1, 0.82, 0.42);
+    const window = facingLight(x, y, z, nx, ny, nz, -half + 0.1, 3.25, middle, 0, 0.4) * closed;
+    add(window * 0.42, 0.55, 0.85, 0.72);
   }
+  const yard = facingLight(x, y, z, nx, ny, nz, 0, 1.7, end + 0.4, 0.03, 1.2) * closed;
+  add(yard * 2.1, 0.9, 0.95, 0.6);
+  for (let lamp = lampZ; lamp < end; lamp += bay * 2) {
+    const under = smooth(lampY + 0.5, lampY - 0.15, y);
+    const bulb = facingLight(x, y, z, nx, ny, nz, 0, lampY - 0.05, lamp, 0.06, 0.25) * closed * under;
+    add(bulb * 0.85 * (x < -1 ? 0.55 : 1), 1.3, 0.8, 0.34);
+  }
+  const { red: r, green: g, blue: b } = light;
   beam.red = surface.red * r;
   beam.green = surface.green * g;
   beam.blue = surface.blue * b;

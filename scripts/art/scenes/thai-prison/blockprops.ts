@@ -60,10 +60,10 @@ export function bucket(atX: number, atZ: number, size: number): Solid {
 }
 
 /** Enamel lamps hanging from the ceiling in a row, from a distance on. */
-export function lamps(first: number): Solid[] {
+export function lamps(first: number = measures.lampZ): Solid[] {
   const row: Solid[] = [];
   for (let z = first; z < measures.end; z += measures.bay * 2) {
-    const y = 3.1;
+    const y = measures.lampY;
     const outline = [0.03, 0.2, 0.05, 0.13, 0.22, 0.02, 0.24, -0.01];
     row.push({
       x: 0,
@@ -77,6 +77,14 @@ export function lamps(first: number): Solid[] {
           rod(x, atY, atZ - z, 0, y + 0.18, 0, 0, y + 1.8, 0, 0.011),
           drum(x, atY - y - 0.2, atZ - z, 0.035, 0.05, 0.01),
         ),
+    });
+    row.push({
+      x: 0,
+      y: y - 0.03,
+      z,
+      radius: 0.08,
+      material: 3,
+      distance: (x, atY, atZ) => Math.hypot(x, (atY - y + 0.03) * 0.85, atZ - z) - 0.055,
     });
   }
   return row;

@@ -1,5 +1,6 @@
 /** The cell block seen along its length: floor, walls, cell fronts, windows, beams and the far door. Metres. */
 import { inCell, meetBar, metBar, windowLight } from './blockcells.ts';
+import { farWall } from './blockgate.ts';
 import { barPlane, barRadius, beam, dust, lit, measures, shine, sunAt, useSolids } from './blocklight.ts';
 import { concrete, paint, steel, surface } from './materials.ts';
 import { fractal2, noise2, smooth } from './noise.ts';
@@ -20,39 +21,43 @@ export interface CorridorView {
 }
 
 const { half, ceiling, cellTop, bay, end } = measures;
-const rails = [0.1, 1.15, 2.38];
-const shaftGreen = 0.62;
-const shaftBlue = 0.26;
+const rails = [0.1, 1.15, 2.3];
+const shaftGreen = 0.75;
+const shaftBlue = 0.4;
 let props: readonly Solid[] = [];
 let dustiness = 0.3;
 
-function farWall(x: number, y: number) {
-  const door = Math.abs(x - 0.1) < 0.62 && y < 2.25;
-  if (door) {
-    const slot = Math.abs(x - 0.1) < 0.2 && y > 1.5 && y < 1.78;
-    if (slot) {
-      const bar = Math.abs((((x + 4) / 0.08) % 1) - 0.5) < 0.16;
-      beam.red = bar ? 0.2 : 7;
-      beam.green = bar ? 0.13 : 5.2;
-      beam.blue = bar ? 0.06 : 2.6;
-      return;
-    }
-    steel(x * 1.5, y * 1.5);
-    const panel = Math.abs(Math.abs(x - 0.1) - 0.52) < 0.05 || Math.abs((y % 0.75) - 0.06) < 0.05 ? 1.6 : 1;
-    lit(x, y, end - 0.02, 0, 0, -1, 0.9);
-    beam.red *= panel;
-    beam.green *= panel;
-    beam.blue *= panel;
-    if (y < 0.02) {
-      beam.red += 2;
-      beam.green += 1.4;
-      beam.blue += 0.7;
-    }
-    return;
-  }
-  const frame = Math.abs(x - 0.1) < 0.74 && y < 2.37;
-  paint(x * 0.8 + 4, y * 0.8, 0.5, 1.4);
-  lit(x, y, end - 0.02, 0, 0, -1, frame ? 0.35 : 1);
+/** Paint of the block: wet green over cream, cream above the cells. */
+function blockPaint(u: number, v: number, worn: number) {
+  paint(u, v, worn, cellTop + 0.02);
+  const green = surface.green > surface.red * 1.3;
+  if (green) scale3(0.62, 0.86, 0.66);
+  else if (v > cellTop) scale3(1, 0.9, 0.76);
+  else scale3(0.8, 0.74, 0.6);
+}
+
+function scale3(red: number, green: number, blue: number) {
+  surface.red *= red;
+  surface.green *= green;
+  surface.blue *= blue;
+}
+
+/** The streak that the bright far end draws along an upright bar. */
+function gleam(x: number, z: number, dx: number, dz: number, nx: number, nz: number) {
+  const turn = 2 * (dx * nx + dz * nz);
+  const away = end - z + 0.3;
+  const toward = ((dx - turn * nx) * -x + (dz - turn * nz) * away) / Math.hypot(x, away) / Math.hypot(dx, dz);
+  const streak = 0.5 * Math.pow(Math.max(0, toward), 24) * Math.exp(-away * 0.13);
+  beam.red += streak * 0.95;
+  beam.green += streak * 0.9;
+  beam.blue += streak * 0.55;
+}
+
+/** Iron of the cell fronts: rust and worn paint, lighter than the dark behind it. */
+function barIron(u: number, v: number) {
+  steel(u, v);
+  const worn = smooth(0.5, 0.62, fractal2(u * 3 + 5, v * 2.2, 3));
+  scale3(1.3 + 0.7 * worn, 1.55 + 0.8 * worn, 1.6 + 0.7 * worn);
 }
 
 /** Looks along a line (unit direction); leaves the light in `beam` and returns the distance. */
@@ -107,13 +112,17 @@ function look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: nu
     lit(x, y, z, nx, ny, nz, 0.9);
     const sun = sunAt(x + nx * 0.006, y + ny * 0.006, z + nz * 0.006);
     shine(dx, dy, dz, nx, ny, nz, sun, 0.15 + gloss * 0.5);
-    if (material === 3) beam.red = (beam.green = (beam.blue = 1.4) * 1.7) * 1.5;
+    if (material === 3) {
+      beam.red = 9;
+      beam.green = 6;
+      beam.blue = 2.4;
+    }
     return solid;
   }
   const x = ox + dx * far;
   const y = oy + dy * far;
   const z = oz + dz * far;
-  if (kind === 0) farWall(x, y);
+  if (kind === 0) farWall(x, y, dx, dy, dz);
   else if (kind === 1) ground(x, z, dx, dy, dz, far, mirrored);
   else if (kind <= 4) {
     concrete(kind === 4 ? x : x + z, kind === 4 ? y : z, 1);
@@ -124,8 +133,8 @@ function look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: nu
       if (side < 0 && windowLight(y, z, dx, dy, dz, far)) return far;
       const band = Math.abs(y - cellTop - 0.07) < 0.07;
       if (band) concrete(z, y, 1);
-      else paint(z + side * 21, y > cellTop ? y - 1.2 : y, 0.485 + 0.04 * noise2(z * 0.4, side * 3), 1.42);
-      const bump = Math.min(1, 6 / far);
+      else blockPaint(z + side * 21, y, 0.485 + 0.04 * noise2(z * 0.4, side * 3));
+      const bump = 0.6 * Math.min(1, 6 / far);
       const nx = -side;
       const ny = -surface.slopeV * bump;
       const nz = -surface.slopeU * bump;
@@ -138,20 +147,20 @@ function look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: nu
     const deepZ = oz + dz * deep;
     const deepY = oy + dy * deep;
     if (Math.abs(deepZ - Math.round(deepZ / bay) * bay) < 0.24 || deepY > cellTop) {
-      paint(deepZ + 3, deepY, 0.44, 1.42);
+      blockPaint(deepZ + 3, deepY, 0.44);
       lit(barPlane * side, deepY, deepZ, 0, 0, -Math.sign(dz), 0.4);
       return deep;
     }
     const bar = meetBar(ox, oz, dx, dz);
     let onRail = false;
-    for (const rail of rails) if (Math.abs(deepY - rail) < 0.035) onRail = true;
+    for (const rail of rails) if (Math.abs(deepY - rail) < 0.045) onRail = true;
     const inBay = z - Math.floor(z / bay) * bay;
     if (Math.abs(inBay - 1.05) < 0.03 || Math.abs(inBay - 1.95) < 0.03) onRail = true;
     if (Math.abs(inBay - 1.9) < 0.13 && Math.abs(deepY - 1.15) < 0.1) onRail = true;
     if (onRail || bar < Infinity) {
       const along = onRail ? deep - 0.02 : bar;
       const barY = oy + dy * along;
-      steel(onRail ? oz + dz * along : metBar.z * 3.1, barY);
+      barIron(onRail ? oz + dz * along : metBar.z * 3.1, barY);
       const nx = onRail ? -side : (ox + dx * along - barPlane * side) / barRadius;
       const nz = onRail ? 0 : (oz + dz * along - metBar.z) / barRadius;
       const length = Math.hypot(nx, nz) || 1;
@@ -159,6 +168,7 @@ function look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: nu
       lit(hitX, barY, oz + dz * along, nx / length, 0, nz / length, 0.9);
       const sun = sunAt(hitX, barY, oz + dz * along);
       if (sun > 0) shine(dx, dy, dz, nx / length, 0, nz / length, sun, 0.3);
+      if (!onRail) gleam(hitX, oz + dz * along, dx, dz, nx / length, nz / length);
       return along;
     }
     return inCell(ox + dx * deep, deepY, deepZ, dx, dy, dz, deep);
@@ -171,12 +181,12 @@ function ground(x: number, z: number, dx: number, dy: number, dz: number, far: n
   const joint = Math.min(Math.abs((z % 1.5) - 0.75), Math.abs(x + 0.02));
   const dry = smooth(0.004, 0.012, joint);
   const pool = fractal2(x * 0.75 + 3.2, z * 0.42 + 1.7, 4) + 0.05 + 0.05 * (fractal2(x * 6, z * 6, 2) - 0.5);
-  const wet = smooth(0.45, 0.54, pool);
+  const wet = smooth(0.42, 0.53, pool);
   const dark = (0.4 + 0.6 * dry) * (1 - 0.55 * smooth(0.4, 0.5, pool));
   surface.red *= dark;
   surface.green *= dark;
   surface.blue *= dark;
-  const bump = (1 - wet) * Math.min(1, 5 / far);
+  const bump = 0.6 * (1 - wet) * Math.min(1, 5 / far);
   const nx = -surface.slopeU * bump;
   const nz = -surface.slopeV * bump;
   const length = Math.hypot(nx, 1, nz);
@@ -216,11 +226,11 @@ export function corridor(view: CorridorView): Shade {
     dy /= length;
     const dz = 1 / length;
     const far = look(view.x, view.y, 0, dx, dy, dz, false);
-    const through = Math.exp(-far * 0.026);
+    const through = Math.exp(-Math.max(0, Math.min(far, end + 1) - 4.5) * 0.035);
     const haze = dustiness * dust(view.x, view.y, 0, dx, dy, dz, far);
-    light[0] = beam.red * through + (1 - through) * 0.055 + haze;
-    light[1] = beam.green * through + (1 - through) * 0.066 + haze * shaftGreen;
-    light[2] = beam.blue * through + (1 - through) * 0.045 + haze * shaftBlue;
+    light[0] = beam.red * through + (1 - through) * 0.16 + haze;
+    light[1] = beam.green * through + (1 - through) * 0.18 + haze * shaftGreen;
+    light[2] = beam.blue * through + (1 - through) * 0.1 + haze * shaftBlue;
   };
 }
 

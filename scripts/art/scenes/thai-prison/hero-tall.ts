@@ -1,4 +1,4 @@
-/** Home page picture of the Thai Prison, upright: the shafts high above the wet floor. */
+/** Home page picture of the Thai Prison, upright: barred cells, sun shafts and the far gate high above the wet floor. */
 import { heroes, still } from './heroes.ts';
 
 /** The cell block corridor, upright. */

@@ -1,4 +1,4 @@
-/** Home page picture of the Thai Prison, wide: down the cell block towards the far door. */
+/** Home page picture of the Thai Prison, wide: down the cell block towards the far gate. */
 import { heroes, still } from './heroes.ts';
 
 /** The cell block corridor. */

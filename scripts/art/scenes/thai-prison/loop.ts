@@ -1,6 +1,7 @@
-/** The ambient loop: smoke moving through the sun shafts, dust, and the near lamp swinging with its shadow. */
+/** The ambient loop: smoke moving through the sun shafts, dust, and the near lamp's breathing glow. */
+import { measures } from './blocklight.ts';
 import { shafts } from './corridor.ts';
-import { heroes, still } from './heroes.ts';
+import { heroes, kept, place, still } from './heroes.ts';
 import { mulberry } from './noise.ts';
 import { plate } from './plate.ts';
 
@@ -23,7 +24,9 @@ async function smoke(name: Name, phase: number) {
     vanishY: view.vanishY * scaled,
     focal: view.focal * scaled,
   };
-  const image = await plate(width * share, height * share, shafts(small, 1 + phase * 0.42), {
+  const [paintedWidth, paintedHeight] = [width * share, height * share];
+  const moving = shafts(small, 1 + phase * 0.42);
+  const image = await plate(paintedWidth, paintedHeight, kept(name, paintedWidth, paintedHeight, moving), {
     exposure: 1,
     glow: 0.3,
     reach: 10,
@@ -80,31 +83,16 @@ function moteField(name: Name, count: number, seed: number): Mote[] {
   return field;
 }
 
-const lamps = {
-  wide: { x: 799, y: 79, metre: 151, shadowX: 1088, shadowY: 172 },
-  tall: { x: 378, y: 221, metre: 150, shadowX: 662, shadowY: 312 },
-};
-
-function lamp(name: Name, progress: number): string {
-  const { x, y, metre, shadowX, shadowY } = lamps[name];
-  const turn = 1.5 * Math.sin(circle * 2 * progress);
-  const pivot = y - metre * 1.9;
-  const lit = 0.05 * Math.sin(circle * 2 * progress + 0.6);
-  const unit = metre / 100;
-  const late = 1.5 * Math.sin(circle * 2 * progress - 0.25);
-  return `<defs><linearGradient id="shade" x1="0" x2="1"><stop offset="0" stop-color="#8f6c38"/><stop offset="0.16"
-stop-color="#66491f"/><stop offset="0.6" stop-color="#3f2e17"/><stop offset="1" stop-color="#352815"/></linearGradient>
-<filter id="soft" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${unit * 4}"/></filter></defs>
-<g transform="rotate(${(-late * 0.9).toFixed(3)} ${shadowX} ${shadowY - metre * 2.6})" filter="url(#soft)" opacity="0.3"
-style="mix-blend-mode:multiply"><path d="M${shadowX} ${shadowY - metre * 1.2}L${shadowX} ${shadowY}" stroke="#3a2b16"
-stroke-width="${unit * 3}"/><ellipse cx="${shadowX}" cy="${shadowY + unit * 6}" rx="${unit * 21}" ry="${unit * 15}"
-fill="#2b2112"/></g>
-<g transform="rotate(${turn.toFixed(3)} ${x} ${pivot})"><path d="M${x} ${pivot}L${x} ${y - unit * 18}" stroke="#46351b"
-stroke-width="${unit * 2}"/><g transform="translate(${x} ${y}) scale(${unit})"><path d="M-3.6 -26C-3.6 -29 3.6 -29 3.6 -26
-L3.2 -20C4.5 -14 8 -9.5 22 -2C23.4 -1 24 0.4 24 1.6L-24 1.6C-24 0.4 -23.4 -1 -22 -2C-8 -9.5 -4.5 -14 -3.2 -20Z"
-fill="url(#shade)"/><ellipse cy="1.6" rx="24" ry="9" fill="#4a3419"/><ellipse cy="2.2" rx="21.6" ry="7.6" fill="#5f3f1c"
-opacity="${(0.8 + lit).toFixed(3)}"/><ellipse cx="-3" cy="3.2" rx="12" ry="4.4" fill="#8a5f2a" opacity="0.4"/>
-<path d="M-23.8 2.6C-20 8.6 -8 10.8 3 10.4" fill="none" stroke="#e2b268" stroke-width="0.9" opacity="0.75"/></g></g>`;
+/** The glow of the near lamp, breathing a little with the current. */
+function lampGlow(name: Name, progress: number): string {
+  const { view } = heroes[name];
+  const scaled = frames[name].width / heroes[name].width;
+  const [x, y] = place(view, 0, measures.lampY - 0.06, measures.lampZ);
+  const wave = 0.5 + 0.24 * Math.sin(circle * 3 * progress) + 0.26 * Math.sin(circle * 8 * progress + 1.1);
+  return `<radialGradient id="glow"><stop offset="0" stop-color="#ffb557" stop-opacity="0.6"/><stop offset="0.35"
+stop-color="#ff9f45" stop-opacity="0.17"/><stop offset="1" stop-color="#ff9f45" stop-opacity="0"/></radialGradient>
+<circle cx="${(x * scaled).toFixed(1)}" cy="${(y * scaled).toFixed(1)}" r="${(view.focal * scaled * 0.26).toFixed(1)}"
+fill="url(#glow)" opacity="${(0.15 + 0.5 * wave).toFixed(3)}" style="mix-blend-mode:screen"/>`;
 }
 
 const fields = { wide: moteField('wide', 170, 71), tall: moteField('tall', 100, 72) };
@@ -125,7 +113,7 @@ function frame(name: Name, progress: number): string {
     dust += `<circle cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" r="${mote.size.toFixed(2)}"
 opacity="${(mote.strength * glint).toFixed(3)}"/>`;
   }
-  return `${lamp(name, progress)}${shown}<g fill="#ffdca0" style="mix-blend-mode:screen">${dust}</g>`;
+  return `${lampGlow(name, progress)}${shown}<g fill="#ffdca0" style="mix-blend-mode:screen">${dust}</g>`;
 }
 
 const sprites: Record<string, Awaited<ReturnType<typeof smoke>>> = {};
