@@ -16,7 +16,7 @@ export function CookieNotice() {
               Accept All
             </button>
             <a className="link" href="/legal#cookies" data-replay="" onClick={closeCookieNotice}>
-              Learn More
+              Learn More<span className="cookie-hidden"> about what we keep</span>
             </a>
           </div>
         </section>
