@@ -5,9 +5,14 @@ import { runAstro } from './build.ts';
 import { readSettings } from './settings.ts';
 
 const { port, backendPort } = readSettings();
-const backend = await startBackend({ port: backendPort, dataDirectory: defaultDataDirectory });
-console.log(`Backend at ${backend.url}`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}); // Astro stops; then the line below runs
-await runAstro(['dev', '--port', String(port)], { BACKEND_PORT: String(backendPort) }, false).finally(() =>
-  backend.close(),
-);
+
+try {
+  const backend = await startBackend({ port: backendPort, dataDirectory: defaultDataDirectory });
+  console.log(`Backend at ${backend.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}); // Astro stops first, then the backend
+  const environment = { BACKEND_PORT: String(backendPort) };
+  await runAstro(['dev', '--port', String(port)], environment, false).finally(() => backend.close());
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -53,8 +53,8 @@ export async function serveFolder(directory: string, extra: Record<string, strin
     const body = text ?? readFileSync(file);
     response.writeHead(found ? 200 : 404, {
       'cache-control': 'public, max-age=0, must-revalidate',
-      ...(!(path in extra) && headersOf(rules, path)),
       'content-type': types[extname(file) || '.html'] ?? 'application/octet-stream',
+      ...(!(path in extra) && headersOf(rules, path)),
       'content-length': body.length,
       ...(text && { 'content-encoding': 'br', vary: 'accept-encoding' }),
     });

@@ -2,7 +2,7 @@
 import { inCell, meetBar, metBar, windowLight } from './blockcells.ts';
 import { farWall } from './blockgate.ts';
 import { barPlane, barRadius, beam, dust, lit, measures, shine, sunAt, useSolids } from './blocklight.ts';
-import { concrete, paint, steel, surface } from './materials.ts';
+import { blend, concrete, paint, steel, surface } from './materials.ts';
 import { fractal2, noise2, smooth } from './noise.ts';
 import { meet, met } from './solids.ts';
 import type { Solid } from './solids.ts';
@@ -33,7 +33,10 @@ function blockPaint(u: number, v: number, worn: number) {
   const green = surface.green > surface.red * 1.3;
   if (green) scale3(0.62, 0.86, 0.66);
   else if (v > cellTop) scale3(1, 0.9, 0.76);
-  else scale3(0.8, 0.74, 0.6);
+  else {
+    blend(0.2, 0.18, 0.135, 0.5);
+    scale3(0.76, 0.72, 0.62);
+  }
 }
 
 function scale3(red: number, green: number, blue: number) {

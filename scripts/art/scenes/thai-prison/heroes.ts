@@ -61,7 +61,7 @@ function drift(name: 'wide' | 'tall'): string {
   const { width, height, view } = heroes[name];
   const shade = shafts(view, 0);
   const light = new Float64Array(3);
-  return motes(name === 'wide' ? 330 : 260, 11, (random) => {
+  return motes(name === 'wide' ? 640 : 480, 11, (random) => {
     for (let attempt = 0; attempt < 60; attempt++) {
       const [x, y] = [random() * width, random() * height];
       shade(x, y, light);
@@ -75,7 +75,7 @@ function drift(name: 'wide' | 'tall'): string {
 export async function still(name: 'wide' | 'tall', forLoop: boolean): Promise<string> {
   const { width, height, view } = heroes[name];
   const solids = [...props, ...lamps()];
-  const dust = view.dust * (forLoop ? 0.58 : 1);
+  const dust = view.dust * (forLoop ? 0.42 : 1);
   const developed = await plate(
     width,
     height,

@@ -95,13 +95,13 @@ stop-color="#ff9f45" stop-opacity="0.17"/><stop offset="1" stop-color="#ff9f45" 
 fill="url(#glow)" opacity="${(0.15 + 0.5 * wave).toFixed(3)}" style="mix-blend-mode:screen"/>`;
 }
 
-const fields = { wide: moteField('wide', 170, 71), tall: moteField('tall', 100, 72) };
+const fields = { wide: moteField('wide', 220, 71), tall: moteField('tall', 130, 72) };
 
 function frame(name: Name, progress: number): string {
   const breath = 1 + 0.24 * Math.sin(circle * progress - 0.8);
   let shown = '';
   for (let phase = 0; phase < phases; phase++) {
-    const weight = (0.24 + 0.22 * Math.cos(circle * (progress - phase / phases))) * breath;
+    const weight = (0.36 + 0.35 * Math.cos(circle * (progress - phase / phases))) * breath;
     shown += `<use href="#${name}${phase}" opacity="${weight.toFixed(4)}" style="mix-blend-mode:screen"/>`;
   }
   let dust = '';
