@@ -9,8 +9,10 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { localPublishableKey } from './scripts/backend/local-keys.ts';
 import { checkContent } from './src/integrations/check-content.ts';
+import { displayFontFile, displayFontHash } from './src/integrations/display-font.ts';
 import { earlyScript } from './src/integrations/early-script.ts';
 import { outsideLinks } from './src/integrations/outside-links.ts';
+import { postPictures } from './src/integrations/post-pictures.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { touchDirective } from './src/integrations/touch-directive.ts';
 import { trimPolicies } from './src/integrations/trim-policy.ts';
@@ -54,7 +56,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       fallbacks: ['Georgia', 'serif'],
       options: {
-        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'optional' }],
+        variants: [{ src: [displayFontFile], weight: 400, style: 'normal', display: 'optional' }],
       },
     },
     {
@@ -71,6 +73,7 @@ export default defineConfig({
   ],
   security: {
     csp: {
+      styleDirective: { hashes: [displayFontHash] },
       directives: [
         "default-src 'none'",
         "base-uri 'none'",
@@ -78,11 +81,12 @@ export default defineConfig({
         `connect-src 'self' ${new URL(backendUrl).origin}`,
         `img-src 'self' data: ${new URL(backendUrl).origin}`,
         "media-src 'self'",
+        "font-src 'self' data:",
         "manifest-src 'self'",
       ],
     },
   },
-  markdown: { processor: satteri({ hastPlugins: [outsideLinks] }), syntaxHighlight: false },
+  markdown: { processor: satteri({ hastPlugins: [outsideLinks, postPictures] }), syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   vite: { plugins: [tailwindcss()] },
   devToolbar: { enabled: false },
