@@ -9,7 +9,7 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { localPublishableKey } from './scripts/backend/local-keys.ts';
 import { checkContent } from './src/integrations/check-content.ts';
-import { displayFontFile, displayFontHash } from './src/integrations/display-font.ts';
+import { displayFontFile, displayFontHash } from './src/styles/display-font.ts';
 import { earlyScript } from './src/integrations/early-script.ts';
 import { outsideLinks } from './src/integrations/outside-links.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';

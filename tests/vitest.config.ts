@@ -33,7 +33,15 @@ export default defineConfig({
           ...patient,
         },
       },
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], ...patient } },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: [here('site/prepare.ts')],
+          ...patient,
+        },
+      },
       { extends: true, test: { name: 'conventions', include: ['tests/conventions/**/*.test.ts'] } },
     ],
   },

@@ -19,7 +19,6 @@ async function expectGenericHeadline(page: Page): Promise<void> {
   for (const { headline: text } of holidays) await expect(headline(page)).not.toHaveAccessibleName(text);
 }
 
-
 async function visit(page: Page, day: string, time = '12:00:00'): Promise<void> {
   await stopClock(page, venueMoment(day, time));
   await page.goto('/');

@@ -46,7 +46,13 @@ test.describe('rooms by theme and demographic', () => {
     await expectRooms(page, () => true);
   });
 
-  for (const query of ['?theme=romance', '?demographic=pirates', '?theme=', '?theme=horror&demographic=kids', '?color=red']) {
+  for (const query of [
+    '?theme=romance',
+    '?demographic=pirates',
+    '?theme=',
+    '?theme=horror&demographic=kids',
+    '?color=red',
+  ]) {
     test(`${query} fits no room and is ignored`, async ({ page }) => {
       await page.goto(`/${query}`);
       await expectRooms(page, () => true);
@@ -56,7 +62,10 @@ test.describe('rooms by theme and demographic', () => {
 
   test('a visitor who was led to one room sees all of them again in one click', async ({ page }) => {
     await page.goto('/?theme=horror');
-    await page.locator('#rooms').getByRole('link', { name: /all rooms/i }).click();
+    await page
+      .locator('#rooms')
+      .getByRole('link', { name: /all rooms/i })
+      .click();
     await expect(page).toHaveURL('/#rooms');
     await expectRooms(page, () => true);
   });
@@ -76,7 +85,10 @@ test.describe('the neighborhood a visitor comes from', () => {
       const panel = page.getByRole('region', { name: title, exact: true });
       await expect(panel.getByRole('heading', { name: title })).toBeVisible();
       await expect(panel.getByRole('link', { name: 'View Our Rooms' })).toHaveAttribute('href', /#rooms$/);
-      await expect(panel.getByRole('link', { name: 'Plan a Group Event' })).toHaveAttribute('href', '/corporate-booking');
+      await expect(panel.getByRole('link', { name: 'Plan a Group Event' })).toHaveAttribute(
+        'href',
+        '/corporate-booking',
+      );
       await expect(panels(page)).toHaveCount(1);
       await panel.getByRole('link', { name: 'View Our Rooms' }).click();
       await expect(roomTitles(page).first()).toBeVisible();

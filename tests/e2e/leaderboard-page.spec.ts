@@ -6,7 +6,11 @@ import { openRooms, required, retiredRooms, rooms } from '../support/content.ts'
 import { stopClock, venueMoment } from '../support/time.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const names: Record<Period, string> = { 'this-month': 'This month', 'last-month': 'Last month', 'all-time': 'All time' };
+const names: Record<Period, string> = {
+  'this-month': 'This month',
+  'last-month': 'Last month',
+  'all-time': 'All time',
+};
 
 test('a visitor reads the ten fastest teams of every room for each period', async ({ page }) => {
   await page.goto('/leaderboard');
@@ -60,12 +64,14 @@ test('teams with the same time share a place', async ({ page }) => {
     [1900, 1950, 1950, 2000].map((seconds, index) => game(title, '2026-11-10', seconds, `Team ${index + 1}`)),
   );
   await page.goto('/leaderboard');
-  await expect.poll(() => listed(page, title)).toEqual([
-    { place: 1, name: 'Team 1', time: '31:40' },
-    { place: 2, name: 'Team 2', time: '32:30' },
-    { place: 2, name: 'Team 3', time: '32:30' },
-    { place: 4, name: 'Team 4', time: '33:20' },
-  ]);
+  await expect
+    .poll(() => listed(page, title))
+    .toEqual([
+      { place: 1, name: 'Team 1', time: '31:40' },
+      { place: 2, name: 'Team 2', time: '32:30' },
+      { place: 2, name: 'Team 3', time: '32:30' },
+      { place: 4, name: 'Team 4', time: '33:20' },
+    ]);
 });
 
 test('a visitor without a mouse changes the period', async ({ page }) => {

@@ -14,7 +14,9 @@ test('a visitor finds the questions under four headings', async ({ page }) => {
   await expect(open(page)).toHaveCount(0);
 });
 
-test('one answer is open at a time, whatever heading it stands under, and a second press closes it', async ({ page }) => {
+test('one answer is open at a time, whatever heading it stands under, and a second press closes it', async ({
+  page,
+}) => {
   await page.goto('/#faq');
   for (const category of ['booking', 'location', 'experience', 'policies']) {
     await summary(page, first(category)).click();

@@ -1,6 +1,7 @@
 /** The leaderboard as the backend tells it, or as a test wants it told. */
 import { expect, type Page, type Request } from '@playwright/test';
-import { formatGameTime, type LeaderboardEntry } from '#domain/hall-of-fame.ts';
+import { formatGameTime, retiredMessage, type LeaderboardEntry } from '#domain/hall-of-fame.ts';
+import type { RoomStatus } from '#domain/retirement.ts';
 import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
 import { backendUrl } from './addresses.ts';
 
@@ -18,7 +19,12 @@ export async function realEntries(): Promise<LeaderboardEntry[]> {
 let games = 0;
 
 /** A finished game of a room. */
-export function game(room_name: string, date: string, adjusted_time_seconds = 2400, team_name = 'The Owls'): LeaderboardEntry {
+export function game(
+  room_name: string,
+  date: string,
+  adjusted_time_seconds = 2400,
+  team_name = 'The Owls',
+): LeaderboardEntry {
   games += 1;
   return { id: `game-${games}`, room_name, team_name, team_logo_url: null, adjusted_time_seconds, date };
 }
@@ -39,8 +45,7 @@ export async function answerWith(page: Page, entries: readonly LeaderboardEntry[
 }
 
 /** The board of a room. */
-export const board = (page: Page, room: string) =>
-  page.getByRole('region', { name: room, exact: true }).filter({ has: page.getByRole('heading', { level: 3 }) });
+export const board = (page: Page, room: string) => page.getByRole('region', { name: `${room}: fastest teams` });
 
 /** A team on a board: its place, its name and its time as printed. */
 interface Line {
@@ -65,13 +70,29 @@ export async function expectBoard(
   teams: readonly (LeaderboardEntry & { rank?: number })[],
   entries: readonly LeaderboardEntry[],
 ): Promise<void> {
-  const expected = teams.map((team, index) => `${team.rank ?? index + 1}: ${formatGameTime(team.adjusted_time_seconds)}`);
-  await expect.poll(async () => (await listed(page, room)).map(({ place, time }) => `${place}: ${time}`)).toEqual(expected);
+  const expected = teams.map(
+    (team, index) => `${team.rank ?? index + 1}: ${formatGameTime(team.adjusted_time_seconds)}`,
+  );
+  await expect
+    .poll(async () => (await listed(page, room)).map(({ place, time }) => `${place}: ${time}`))
+    .toEqual(expected);
   const known = entries.filter((entry) => entry.room_name === room);
   for (const { name, time } of await listed(page, room)) {
     expect(known.map((entry) => `${entry.team_name} ${formatGameTime(entry.adjusted_time_seconds)}`)).toContain(
       `${name} ${time}`,
     );
+  }
+}
+
+/** What a board without teams says: word for word the sentence of the specification, section 4, while a room is played. */
+export const emptyBoard = ({ status }: { status: RoomStatus }) =>
+  status === 'retired' ? retiredMessage : 'Leaderboard opens soon — train your team and set the first record!';
+
+/** Expects the boards of these rooms, without teams. */
+export async function expectEmptyBoards(page: Page, rooms: { title: string; status: RoomStatus }[]): Promise<void> {
+  for (const room of rooms) {
+    await expect(board(page, room.title)).toContainText(emptyBoard(room));
+    await expect(board(page, room.title).getByRole('listitem')).toHaveCount(0);
   }
 }
 

@@ -6,9 +6,10 @@ import { startBackend, type Backend } from '../../scripts/backend/server.ts';
 import { buildSite } from '../../scripts/build.ts';
 import { serveSite, type Site } from '../../scripts/site.ts';
 import { backendPort, siteDirectory, sitePort } from './addresses.ts';
+import { today } from './builds.ts';
 
 export default async function serve(): Promise<() => Promise<void>> {
-  await buildSite({ directory: siteDirectory, environment: { BACKEND_PORT: String(backendPort) }, quiet: true });
+  await buildSite(today);
   const dataDirectory = mkdtempSync(join(tmpdir(), 'site-tests-'));
   let backend: Backend | undefined;
   let site: Site | undefined;

@@ -12,17 +12,22 @@ export interface Incidents {
 }
 
 const violation = 'Content security policy broken:';
+/** Chromium's remark when a page it fades into, such as a bare picture, does not take part in the fading. */
+const browsersOwn = /^Transition was (aborted|skipped)/;
 const homely = [siteUrl, backendUrl, 'data:', 'blob:', 'about:', 'chrome-extension:'];
 
 async function watch(context: BrowserContext): Promise<Incidents> {
   const list: string[] = [];
-  context.on('weberror', (error) => list.push(`Error thrown: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (thrown) => {
+    const { message, stack } = thrown.error();
+    if (!browsersOwn.test(message)) list.push(`Error thrown: ${stack || message}`);
+  });
   context.on('console', (message) => {
     if (message.text().startsWith(violation)) list.push(message.text());
   });
   context.on('request', (request) => {
-    const isVisit = request.isNavigationRequest() && request.frame().parentFrame() === null;
-    if (!isVisit && !homely.some((start) => request.url().startsWith(start))) list.push(`Request to ${request.url()}`);
+    if (!request.isNavigationRequest() && !homely.some((start) => request.url().startsWith(start)))
+      list.push(`Request to ${request.url()}`);
   });
   await context.addInitScript((words) => {
     document.addEventListener('securitypolicyviolation', (event) => {

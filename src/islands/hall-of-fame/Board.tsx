@@ -14,7 +14,7 @@ interface Props {
 /** One room's plate on the wall: its name, the period, and teams with place and time. */
 export function Board({ room, label, teams = [], empty }: Props) {
   return (
-    <section className="board" data-tint={room.slug} aria-label={room.name}>
+    <section className="board" data-tint={room.slug} aria-label={`${room.name}: fastest teams`}>
       <h3>{room.name}</h3>
       {teams.length === 0 ? (
         <p className="board-empty">{empty}</p>

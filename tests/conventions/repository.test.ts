@@ -1,0 +1,117 @@
+import { existsSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as browserKeys from '#domain/browser-keys.ts';
+import { everyFile, linesMatching, read } from '../support/sources.ts';
+
+const manifest = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+/** Text of a document without its examples of code. */
+const prose = (path: string) => read(path).replace(/```[^]*?```|`[^`\n]*`/g, '');
+const documents = everyFile.filter((path) => path.endsWith('.md'));
+
+test('every dependency is named with its exact version', () => {
+  const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+test('nothing is named twice, as needed to run and as needed to develop', () => {
+  const both = Object.keys(manifest.dependencies).filter((name) => name in manifest.devDependencies);
+  expect(both).toEqual([]);
+});
+
+test('the lockfile holds for any registry: it names no host', () => {
+  const lock = read('package-lock.json');
+  expect(lock.match(/"resolved": "(?!file:)[^"]+"/g) ?? []).toEqual([]);
+  expect(lock.match(/https?:\/\/[^"]*(registry|npmjs|artifact|proxy|mirror)[^"]*/g) ?? []).toEqual([]);
+});
+
+test('no file names a package registry', () => {
+  const text = everyFile.filter((path) => /\.(ts|mjs|js|json|md|ya?ml|toml)$|^\.(npmrc|nvmrc)$|^\.ci\//.test(path));
+  const host = /registry\.(npmjs|yarnpkg)|npm\.pkg\.github|artifactory|verdaccio/i;
+  const others = text.filter((path) => path !== 'tests/conventions/repository.test.ts');
+  expect(linesMatching(others, host)).toEqual([]);
+});
+
+test('the newer Node that comes with the install is the one that .nvmrc names', () => {
+  expect(manifest.devDependencies['node']).toBe(read('.nvmrc').trim().replace(/^v/, ''));
+});
+
+test('every command of package.json starts a file that exists', () => {
+  const missing = Object.entries(manifest.scripts).flatMap(([name, command]) =>
+    command
+      .split(' ')
+      .filter((word) => /\.(ts|mjs)$/.test(word) && !existsSync(word))
+      .map((word) => `npm run ${name}: ${word} is missing`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every command that the documents name exists', () => {
+  expect(documents).toContain('README.md');
+  const unknown = documents.flatMap((path) =>
+    [...read(path).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)]
+      .map(([, name, short]) => name ?? short ?? '')
+      .filter((name) => !(name in manifest.scripts))
+      .map((name) => `${path}: npm run ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('the README names every command that people type', () => {
+  const named = read('README.md');
+  const quiet = ['backend']; // part of `npm start` and `npm run dev`
+  const missing = Object.keys(manifest.scripts).filter(
+    (name) => !quiet.includes(name) && !new RegExp(`(npm |npm run |\`)${name}\\b`).test(named),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the README names the steps of the tests as they are', () => {
+  const steps = [...read('scripts/test.ts').matchAll(/^ {2}(\w+): (?:tool\(|vitest\(|playwright)/gm)].map(
+    ([, name]) => name,
+  );
+  const [, named = ''] = /some steps only: (\w+(?:, \w+)*)/.exec(read('README.md')) ?? [];
+  expect(named.split(', ')).toEqual(steps);
+});
+
+test('every file and folder that the documents name exists', () => {
+  const place = /`((?:src|tests|scripts|functions|supabase|public|docs)\/[\w./@-]*)`/g;
+  const missing = documents.flatMap((path) =>
+    [...read(path).matchAll(place)]
+      .map(([, name = '']) => name)
+      .filter((name) => !existsSync(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every link between documents leads to a file', () => {
+  const missing = documents.flatMap((path) =>
+    [...prose(path).matchAll(/\]\((?!https?:|#|\/|mailto:)([^)#\s]+)[^)]*\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(new URL(target, `file://${process.cwd()}/${path}`)))
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('continuous integration runs what a newcomer runs', () => {
+  expect(read('.ci/run')).toMatch(/^npm test$/m);
+  expect(statSync('.ci/run').mode & 0o111).not.toBe(0);
+});
+
+test('the legal page lists every name under which the browser remembers something', () => {
+  const [, cookies = ''] = /- id: cookies\n([^]*?)(?=\n {2}- id: |$)/.exec(read('src/content/pages/legal.yaml')) ?? [];
+  const names = Object.values(browserKeys).map((key) => (typeof key === 'string' ? key : key('')));
+  expect(names.length).toBeGreaterThanOrEqual(2);
+  expect(names.filter((name) => !cookies.includes(name))).toEqual([]);
+});
+
+test('no other name is used to remember something in the browser', () => {
+  const sources = everyFile.filter((path) => /^src\/.*\.(ts|tsx|astro|js)$/.test(path));
+  const literal = /(local|session)Storage\.\w+\(\s*['"`](?!(PROMO|COOKIE)_KEY)|document\.cookie|indexedDB/;
+  expect(linesMatching(sources, literal)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { head, row, weigh } from '../support/downloads.ts';
+import { everyPath, isPost } from '../support/places.ts';
+import { cookieNotice } from '../support/shell.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const kilobyte = 1000;
+const contentPage = { script: 4 * kilobyte, total: 130 * kilobyte };
+const post = { script: 4 * kilobyte, total: 80 * kilobyte };
+/** The leaderboard is nothing but its boards: they are in view at once, and React and the games come with them. */
+const boards = { script: 90 * kilobyte, total: 150 * kilobyte };
+const rows: string[] = [];
+
+function budgetOf(path: string) {
+  if (path === '/leaderboard') return boards;
+  return isPost(path) ? post : contentPage;
+}
+
+// The sharpest screen that this size of phone has: it asks for the largest pictures.
+test.use({ deviceScaleFactor: 3 });
+
+// One after the other in one process, so that the table comes out whole.
+test.describe.configure({ mode: 'default' });
+test.describe('what a first-time visitor with a phone downloads before touching the page', { tag: '@phone' }, () => {
+  for (const path of everyPath) {
+    const budget = budgetOf(path);
+    test(`${path} costs at most ${budget.total / kilobyte} kB, ${budget.script / kilobyte} kB of it script`, async ({
+      page,
+    }) => {
+      const weight = await weigh(page);
+      await page.goto(path);
+      await expect(cookieNotice(page)).toBeVisible(); // a second later: whatever waits for the page to settle has come
+      const weighed = await weight();
+      rows.push(row(path, weighed));
+      expect(weighed.page).toBeGreaterThan(3 * kilobyte);
+      expect(weighed.script).toBeLessThanOrEqual(budget.script);
+      expect(weighed.total).toBeLessThanOrEqual(budget.total);
+    });
+  }
+
+  test('pages come compressed with brotli, and files with a hash in their name are kept for a year', async ({
+    request,
+  }) => {
+    const answer = await request.get('/', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(answer.headers()['content-encoding']).toBe('br');
+    const file = /\/_astro\/[^"' ]+\.(?:js|woff2)/.exec(await answer.text())?.[0] ?? '';
+    expect((await request.get(file)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('the site never loads React before a visitor needs it', () => {
+    for (const path of everyPath) {
+      const name = path === '/' ? 'index' : path.slice(1);
+      const page = readFileSync(`.cache/site/${name}.html`, 'utf8');
+      expect(page, path).not.toMatch(/<link[^>]+modulepreload[^>]+client\./);
+    }
+  });
+
+  test.afterAll(() => {
+    if (rows.length > 0) console.log(`\n${head}\n${rows.join('\n')}\n`);
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { openSite } from '../support/built-site.ts';
+import { today } from '../support/builds.ts';
+
+const site = openSite(today);
+const linesOf = (path: string) => site.read(path).toString().split('\n');
+
+/** Headers by the address they are for. */
+function headerRules(): Map<string, Record<string, string>> {
+  const rules = new Map<string, Record<string, string>>();
+  let current: Record<string, string> = {};
+  for (const line of linesOf('/_headers').filter((each) => each.trim() !== '' && !each.startsWith('#'))) {
+    const [, name = '', value = ''] = /^\s+([A-Za-z-]+):\s*(.+)$/.exec(line) ?? [];
+    if (name) current[name.toLowerCase()] = value;
+    else rules.set(line.trim(), (current = {}));
+  }
+  return rules;
+}
+
+const rules = headerRules();
+const everywhere = rules.get('/*') ?? {};
+
+test.each([
+  ['content-security-policy', /frame-ancestors 'none'/],
+  ['strict-transport-security', /max-age=(3153600\d|6307200\d|[1-9]\d{8,}); includeSubDomains/],
+  ['x-content-type-options', /^nosniff$/],
+  ['x-frame-options', /^DENY$/],
+  ['referrer-policy', /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/],
+  ['permissions-policy', /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
+  ['cross-origin-opener-policy', /^same-origin$/],
+  ['cross-origin-resource-policy', /^same-origin$/],
+])('the CDN sends %s with every answer', (name, value) => {
+  expect(everywhere[name]).toMatch(value);
+});
+
+test('files whose name changes with their content are kept by browsers for a year, and no other file is', () => {
+  expect(rules.get('/_astro/*')?.['cache-control']).toBe('public, max-age=31536000, immutable');
+  const lasting = [...rules].filter(([, headers]) => headers['cache-control']?.includes('immutable'));
+  expect(lasting.map(([path]) => path)).toEqual(['/_astro/*']);
+  const unhashed = site.files.filter((path) => path.startsWith('/_astro/') && !/[.-_][\w-]{6,}\.\w+$/.test(path));
+  expect(unhashed).toEqual([]);
+});
+
+test('no address that the headers name is without files', () => {
+  const patterns = [...rules.keys()].map((path) => ({
+    path,
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
+  }));
+  expect(
+    patterns.filter(({ pattern }) => !site.files.some((file) => pattern.test(file))).map(({ path }) => path),
+  ).toEqual([]);
+});
+
+test('pictures for shared links may be shown by other sites', () => {
+  expect(rules.get('/social/*')?.['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
+interface Redirect {
+  from: string;
+  to: string;
+  status: string;
+  pattern: RegExp;
+}
+
+const redirects: Redirect[] = linesOf('/_redirects')
+  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [from = '', to = '', ...status] = line.trim().split(/\s+/);
+    return { from, to, status: status.join(' '), pattern: new RegExp(`^${from.replaceAll('*', '.*')}$`) };
+  });
+
+const follow = (path: string) => redirects.find(({ pattern }) => pattern.test(path));
+
+test.each([
+  ...['/our-rooms', '/about', '/about-3', '/faq', '/escape-room-in-philadelphia', '/ada-accessible', '/boutique'].map(
+    (old) => [old, '/'],
+  ),
+  ['/post/our-best-halloween-yet', '/'],
+  ...['/corporate-events', '/large-group', '/team-building', '/family-friendly', '/coming-soon-03'].map((old) => [
+    old,
+    '/corporate-booking',
+  ]),
+  ['/kids-parties', '/birthday-parties'],
+  ['/scary-escape-room-in-philadelphia-p', '/rooms/jack-the-ripper'],
+])('whoever comes by the old address %s is sent to %s for good', (old, to) => {
+  expect(follow(old ?? '')).toMatchObject({ to, status: '301' });
+});
+
+test('every redirect is permanent and leads to a page, or to a place on one, that exists', () => {
+  for (const { from, to, status } of redirects) {
+    const { pathname, hash } = new URL(to, 'https://site.example');
+    expect(status, from).toBe('301');
+    expect(site.hasPage(pathname), `${from} leads to ${to}`).toBe(true);
+    expect(site.page(pathname).$(hash || 'html').length, `${from} leads to ${to}`).toBe(1);
+  }
+});
+
+test('no redirect stands in the way of a page or a file', () => {
+  const addresses = [...site.pages.map(({ path }) => path), ...site.files];
+  const hidden = addresses.filter((path) => follow(path) !== undefined);
+  expect(hidden).toEqual([]);
+});
+
+test('no redirect leads to another redirect, and no old address is named twice', () => {
+  expect(redirects.filter(({ to }) => follow(to.split('#')[0] ?? '')).map(({ from }) => from)).toEqual([]);
+  expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
+  const dead = redirects.filter((redirect) => follow(redirect.from.replace('*', 'x')) !== redirect);
+  expect(dead.map(({ from }) => from)).toEqual([]);
+});
+
+test('a visitor to an unknown address is told, and taken home', () => {
+  const { $, html } = site.page('/404');
+  const script = $('script:not([type*="json"])')
+    .map((_, element) => $(element).text() || site.read($(element).attr('src') ?? '').toString())
+    .get()
+    .join('\n');
+  expect($('main a[href="/"]').length).toBeGreaterThan(0);
+  expect(html).toContain('noindex');
+  expect(script).toMatch(/console\.error\([^)]*404/);
+  expect(script).toMatch(/location\.replace\(["'`]\/["'`]\)/);
+});

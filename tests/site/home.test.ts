@@ -1,0 +1,163 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { openSite, textOf } from '../support/built-site.ts';
+import { today } from '../support/builds.ts';
+import { business, posts, questions, reviews, rooms } from '../support/content.ts';
+
+const site = openSite(today);
+const home = site.page('/');
+const { $ } = home;
+const texts = (rule: string) =>
+  $(rule)
+    .map((_, element) => $(element).text().replace(/\s+/g, ' ').trim())
+    .get();
+
+test('the ten sections of the home page come in the order of the specification', () => {
+  const signs = {
+    hero: 'main h1',
+    'neighborhood panel': 'main [data-keyword]',
+    'room cards': 'main #rooms',
+    reviews: 'main #reviews',
+    'hall of fame': 'main #hall-of-fame',
+    'hiring banner': 'main a[href="/careers"]',
+    'gift card promo': 'main #gift-cards',
+    location: 'main #location',
+    'latest posts': 'main #blog',
+    FAQ: 'main #faq',
+  };
+  const everything = $('main *').toArray();
+  const places = Object.entries(signs).map(([name, sign]) => ({
+    name,
+    place: everything.findIndex((each) => $(each).is(sign)),
+  }));
+
+  expect(places.filter(({ place }) => place < 0)).toEqual([]);
+  expect(places.toSorted((one, other) => one.place - other.place).map(({ name }) => name)).toEqual(Object.keys(signs));
+});
+
+test('a visitor can book from the hero and reads how many five-star reviews there are', () => {
+  const hero = $('main h1').closest('section');
+  const book = hero.find('a[target="_blank"]').first();
+
+  expect(book.text().trim()).toBe('Book Your Escape Now');
+  expect(book.attr('href')).toBe(business.booking.general);
+  expect(hero.text()).toContain('1200+ five-star reviews');
+});
+
+test('a visitor from each of three neighborhoods has a panel waiting, hidden until the address asks for it', () => {
+  const panels = $('[data-keyword]').toArray();
+  expect(panels.map((panel) => [$(panel).attr('data-keyword'), $(panel).find('h2').text().trim()])).toEqual([
+    ['center', 'Center City'],
+    ['south', 'South Street'],
+    ['logan', 'Logan Square'],
+  ]);
+  for (const panel of panels) {
+    const actions = $(panel).find('a').toArray();
+    expect($(panel).attr('hidden')).toBeDefined();
+    expect(actions.map((action) => [$(action).text().trim(), $(action).attr('href')])).toEqual([
+      ['View Our Rooms', '#rooms'],
+      ['Plan a Group Event', '/corporate-booking'],
+    ]);
+  }
+});
+
+test('every room has a card with its facts, and only rooms that can be played have a booking link', () => {
+  const cards = $('#rooms li[data-theme]').toArray();
+  expect(cards).toHaveLength(rooms.length);
+  for (const { title, path, slug, groupSize, duration, theme, demographic, status } of rooms) {
+    const card = $(cards.find((each) => $(each).find(`a[href="${path}"]`).length > 0));
+    expect(card.find('h3').text().trim()).toBe(title);
+    expect(card.attr('data-theme')).toBe(theme);
+    expect(card.attr('data-demographic')).toBe(demographic.join('|'));
+    expect(card.find('dl').text()).toContain(`${groupSize.minimum} to ${groupSize.maximum}`);
+    expect(card.find('dl').text()).toContain(String(duration));
+    expect(card.find('dl').text()).toContain('Medium');
+    expect(card.find('a[target="_blank"]').attr('href')).toBe(
+      status === 'retired' ? undefined : business.booking.rooms[slug],
+    );
+  }
+});
+
+test('three reviews are shown at once and three more wait behind the button, all six verified with five stars', () => {
+  const first = $('#reviews [data-reviews] > ul > li');
+  const more = $('#reviews details:has(summary:contains("Load More Reviews")) li');
+  const shown = [...first.toArray(), ...more.toArray()].map((item) => $(item).find('blockquote').text().trim());
+
+  expect(first).toHaveLength(3);
+  expect(more).toHaveLength(3);
+  for (const words of shown) {
+    const review = reviews.find(({ text }) => text.trim() === words);
+    expect(review, words).toMatchObject({ verified: true, rating: 5 });
+  }
+});
+
+test('reviews of every audience are ready for visitors who come with one in the address', () => {
+  for (const audience of ['family', 'couples', 'friends', 'corporate', 'general']) {
+    const written = reviews.filter(({ audienceType }) => audienceType === audience).length;
+    expect(written, audience).toBeGreaterThanOrEqual(3);
+    const waiting = load($(`template[data-audience="${audience}"]`).html() ?? '');
+    expect(waiting('li blockquote').length, audience).toBe(written);
+  }
+});
+
+test('the hall of fame leads on to the leaderboard, and names no room that has retired', () => {
+  const island = $('#hall-of-fame astro-island[component-export="HallOfFame"]');
+  expect(island).toHaveLength(1);
+  expect($('#hall-of-fame a[href="/leaderboard"]')).toHaveLength(1);
+  for (const { title, status } of rooms) {
+    expect(island.attr('props')?.includes(`"${title}"`), title).toBe(status !== 'retired');
+  }
+});
+
+test('the hiring banner leads to the careers page and to the post about the work', () => {
+  const banner = $('main a[href="/careers"]').closest('section');
+  expect(banner.find('a[href="/blog/now-hiring-game-masters"]')).toHaveLength(1);
+});
+
+test('the gift card promo sells gift cards and shows one headline', () => {
+  const section = $('#gift-cards');
+  expect(section.find(`a[href="${business.booking.giftCards}"]`)).toHaveLength(1);
+  expect(section.find('h2 > span').not('[hidden]')).toHaveLength(1);
+});
+
+test('the location card says where the door is and when it opens, and gives directions to that address', () => {
+  const { street, city, state, postalCode } = business.address;
+  const address = `${street}, ${city}, ${state} ${postalCode}`;
+  const card = textOf(home, '#location');
+
+  expect(card).toContain(street);
+  expect(card).toContain(`${city}, ${state} ${postalCode}`);
+  expect(card).toMatch(/Mon–Fri 4:00 PM–9:30 PM Sat 12:00 PM–10:00 PM Sun 12:00 PM–9:30 PM/);
+  const directions = $('#location a[target="_blank"]').attr('href') ?? '';
+  expect(new URL(directions).searchParams.get('destination')).toBe(address);
+});
+
+test('the three latest posts are on the home page, newest first, with the way to all others', () => {
+  const shown = $('#blog li a[href^="/blog/"]')
+    .map((_, link) => $(link).attr('href'))
+    .get();
+  expect(shown).toEqual(posts.slice(0, 3).map(({ path }) => path));
+  expect($('#blog a[href="/blog"]').text().trim()).toBe('View All Posts');
+  expect(texts('#blog time').every((text) => /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/.test(text))).toBe(true);
+});
+
+test('questions come in four groups, all closed, of which one opens at a time', () => {
+  const all = $('#faq details').toArray();
+  expect(all.every((item) => $(item).attr('name') === 'faq' && $(item).attr('open') === undefined)).toBe(true);
+  expect(texts('#faq h3')).toEqual(['Booking', 'The experience', 'Policies', 'Getting here']);
+  const groups = $('#faq h3')
+    .map((_, heading) => $(heading).parent().find('details').length)
+    .get();
+  const counts = ['booking', 'experience', 'policies', 'location'].map(
+    (category) => questions.filter((question) => question.category === category).length,
+  );
+  expect(groups).toEqual(counts);
+  expect(all.length).toBeGreaterThanOrEqual(24);
+});
+
+test('every question has an address of its own', () => {
+  const ids = $('#faq details')
+    .map((_, item) => $(item).attr('id'))
+    .get();
+  expect(ids.toSorted()).toEqual(questions.map(({ id }) => `faq-${id}`).toSorted());
+});

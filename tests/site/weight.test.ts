@@ -1,0 +1,150 @@
+import { brotliCompressSync } from 'node:zlib';
+import { dirname, posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { openSite, wrongOn, type BuiltPage } from '../support/built-site.ts';
+import { today } from '../support/builds.ts';
+
+const site = openSite(today);
+
+/** The boards are what the leaderboard page is for: it loads them at once. Every other page is there to be read. */
+const contentPages = site.pages.filter(({ path }) => path !== '/leaderboard');
+
+/** Bytes of JavaScript that a first-time visitor to a page to read may have to download (issue A). */
+const scriptBudget = 4 * 1024;
+const scriptsPerPage = 8;
+const islandNames = ['BottomSheet', 'CookieNotice', 'HallOfFame', 'Leaderboard', 'PromoBanner'];
+
+const compressed = (content: string | Buffer) => (content.length === 0 ? 0 : brotliCompressSync(content).length);
+const running = ({ $ }: BuiltPage) =>
+  $('script')
+    .toArray()
+    .filter(({ attribs }) => !/json|speculationrules/.test(attribs['type'] ?? ''));
+
+/** Modules that a script imports before it runs; what it may import later is not among them. */
+const imports = (code: string) =>
+  [...code.matchAll(/(?:\bfrom|\bimport)\s*["'`]([./][^"'`]+)["'`]/g)].map(([, address = '']) => address);
+
+/** Every script file that loads without anybody touching the page. */
+function scriptFiles(page: BuiltPage): string[] {
+  const queue = running(page).flatMap((script) => {
+    const address = script.attribs['src'];
+    return address ? [address] : imports(page.$(script).text());
+  });
+  const preloaded = page.$('link[rel="modulepreload"]').toArray();
+  const files = new Set([...queue, ...preloaded.map(({ attribs }) => attribs['href'] ?? '')]);
+  for (const file of files) {
+    for (const address of imports(site.read(file).toString())) files.add(posix.resolve(dirname(file), address));
+  }
+  return [...files];
+}
+
+function weigh(page: BuiltPage) {
+  const inline = running(page)
+    .map((script) => page.$(script).text())
+    .join('\n');
+  const files = scriptFiles(page).reduce((sum, file) => sum + compressed(site.read(file)), 0);
+  const preloads = page.$('link[rel="preload"][as="font"]').toArray();
+  const fonts = preloads.reduce((sum, { attribs }) => sum + site.read(attribs['href'] ?? '').length, 0);
+  const html = compressed(page.html);
+  const css = compressed(page.$('style').text());
+  return {
+    html,
+    css,
+    script: compressed(inline) + files,
+    fonts,
+    all: html + files + fonts,
+    scripts: running(page).length,
+  };
+}
+
+test('a visitor who only reads downloads at most 4 kB of JavaScript, inline scripts counted', () => {
+  const wrong = wrongOn(contentPages, (page) => {
+    const { script } = weigh(page);
+    return script <= scriptBudget ? [] : [`${script} bytes of ${scriptBudget}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test(`no page has more than ${scriptsPerPage} scripts`, () => {
+  const wrong = wrongOn(site.pages, (page) => {
+    const count = running(page).length;
+    return count <= scriptsPerPage ? [] : [`${count} scripts`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('React is loaded by islands alone, never by a page itself', () => {
+  const isReact = (file: string) =>
+    /Minified React error|react\.(transitional\.)?element/.test(site.read(file).toString());
+  const renderers = new Set(
+    site.pages.flatMap(({ $ }) =>
+      $('astro-island')
+        .map((_, island) => $(island).attr('renderer-url') ?? '')
+        .get(),
+    ),
+  );
+  const wrong = wrongOn(site.pages, (page) =>
+    scriptFiles(page)
+      .filter((file) => isReact(file) || renderers.has(file))
+      .map((file) => `loads ${file} at once`),
+  );
+  expect([...renderers].filter(isReact)).toHaveLength(1);
+  expect(wrong).toEqual([]);
+});
+
+test('only the five islands hydrate, and each waits until it is touched or about to be seen', () => {
+  const wrong = wrongOn(site.pages, ({ $ }) =>
+    $('astro-island')
+      .toArray()
+      .flatMap(({ attribs }) => {
+        const name = attribs['component-export'] ?? 'an island without a name';
+        const isBoard = ['HallOfFame', 'Leaderboard'].includes(name);
+        const waits = isBoard
+          ? attribs['client'] === 'visible' && attribs['opts']?.includes('"rootMargin":"100px"')
+          : attribs['client'] === 'touch';
+        return [
+          ...(islandNames.includes(name) ? [] : [`${name} is not one of the islands`]),
+          ...(waits ? [] : [`${name} hydrates on ${attribs['client']} ${attribs['opts']}`]),
+        ];
+      }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every page has the banner, the sheet and the cookie notice once, readable before any script runs', () => {
+  const shell: Record<string, string> = {
+    PromoBanner: 'aside[aria-label="Announcement"] a',
+    BottomSheet: 'dialog a',
+    CookieNotice: 'a[href="/legal#cookies"]',
+  };
+  const wrong = wrongOn(site.pages, ({ $ }) =>
+    Object.entries(shell).flatMap(([name, part]) => {
+      const island = $(`astro-island[component-export="${name}"]`);
+      return island.length === 1 && island.find(part).length > 0 ? [] : [`${island.length} times ${name}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a visitor without JavaScript is told where something needs it', () => {
+  const wrong = wrongOn(site.pages, ({ $ }) => {
+    const boards = $('astro-island[client="visible"]').length;
+    return boards === $('main noscript').length ? [] : [`${boards} boards, ${$('main noscript').length} notes`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the weight of every page is printed, as the CDN sends it: html holds the css and the inline scripts', () => {
+  const columns = ['html', 'css', 'script', 'fonts', 'all', 'scripts'] as const;
+  const line = (name: string, values: readonly (string | number)[]) =>
+    name.padEnd(44) + values.map((value) => String(value).padStart(8)).join('');
+  const rows = site.pages.map((page) => {
+    const weight = weigh(page);
+    return line(
+      page.path,
+      columns.map((column) => weight[column]),
+    );
+  });
+  console.log([line('without pictures, brotli bytes', columns), ...rows].join('\n'));
+  expect(rows.length).toBe(site.pages.length);
+});

@@ -1,0 +1,20 @@
+/** Builds of the site that tests look at. The browser tests serve the first one, so that it is built once. */
+import type { BuildOptions } from '../../scripts/build.ts';
+import { backendPort, siteDirectory } from './addresses.ts';
+
+const environment = { BACKEND_PORT: String(backendPort) };
+
+const buildOf = (moment: string): BuildOptions => ({
+  directory: `${siteDirectory}-${moment.slice(0, 10)}`,
+  environment: { ...environment, VENUE_NOW: moment },
+  quiet: true,
+});
+
+/** The site as it is today. */
+export const today: BuildOptions = { directory: siteDirectory, environment, quiet: true };
+
+/** Half an hour before midnight on the last day of Alice in Wonderland; in Greenwich the new year has begun. */
+export const lastEveningOfAlice = buildOf('2025-12-31T23:30:00-05:00');
+
+/** Noon of the day on which the post with the poll came out. */
+export const dayOfThePoll = buildOf('2025-10-09T12:00:00-04:00');
