@@ -18,7 +18,7 @@ async function lostText(page: Page): Promise<string[]> {
     const lost: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) lost.push(`the page is ${scrollWidth} wide on a screen of ${clientWidth}`);
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    for (const element of document.querySelectorAll('body *:not(svg *)')) {
       const words = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
@@ -28,7 +28,7 @@ async function lostText(page: Page): Promise<string[]> {
       range.selectNodeContents(element);
       const { left, right } = range.getBoundingClientRect();
       if (left < -1 || right > clientWidth + 1)
-        lost.push(`${element.tagName} "${element.innerText.slice(0, 40)}" ${left}–${right}`);
+        lost.push(`${element.tagName} "${element.textContent?.trim().slice(0, 40)}" ${left}–${right}`);
     }
     return lost;
   });
@@ -73,7 +73,7 @@ test.describe('with text of twice the size', () => {
     await expect(sheet(page)).toBeInViewport();
     for (const link of await sheet(page).getByRole('link').all()) {
       await link.scrollIntoViewIfNeeded();
-      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(link).toBeInViewport({ ratio: 0.9 });
     }
     await sheet(page).getByRole('button', { name: 'Close' }).click();
     await expect(sheet(page)).toBeHidden();

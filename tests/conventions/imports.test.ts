@@ -57,20 +57,18 @@ const kindOf = (layer: string) => /^(islands|apps)\//.exec(layer)?.[1] ?? layer;
 /** Why an import is wrong, if it is. */
 function objection({ path, from, to, words }: Import): string[] {
   const [kind, target] = [kindOf(from), kindOf(to)];
-  const isLayer = target in mayImport || ['styles', 'assets', 'contracts'].includes(target);
+  const isLayer = target in mayImport || ['assets', 'contracts'].includes(target);
   if (!isLayer) {
+    if (/^(\.|tests\/|functions\/|scripts\/)/.test(to))
+      return [`${path} imports ${words}, which is no part of the site`];
     const owner = packagesOf.find(({ pattern }) => pattern.test(to));
-    if (owner && !owner.layers.includes(kind))
-      return [`${path} imports ${words}, which only ${owner.layers.join(', ')} may`];
-    return to.startsWith('.') || to.startsWith('tests') || to.startsWith('functions') || to.startsWith('scripts')
-      ? [`${path} imports ${words}, which is no part of the site`]
-      : [];
+    const isFree = owner === undefined || owner.layers.includes(kind);
+    return isFree ? [] : [`${path} imports ${words}, which only ${owner.layers.join(', ')} may`];
   }
   if (from === to) return [];
   const allowed = mayImport[kind] ?? [];
-  return allowed.includes(target)
-    ? []
-    : [`${path} imports ${words}; ${kind} may import ${allowed.join(', ') || 'nothing'}`];
+  const choice = allowed.join(', ') || 'nothing';
+  return allowed.includes(target) ? [] : [`${path} imports ${words}; ${kind} may import ${choice}`];
 }
 
 test('every layer of the site is named in the rules', () => {

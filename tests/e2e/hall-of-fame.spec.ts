@@ -128,7 +128,7 @@ test.describe('the change of months goes by the clock of the venue', () => {
     },
   ] as const) {
     test(`at ${when} the board shows ${label || 'no'} champions`, async ({ page }) => {
-      await stopClock(page, venueMoment(...moment));
+      await stopClock(page, venueMoment(moment[0], moment[1]));
       await answerWith(page, games);
       await page.goto('/');
       await goToBoards(page);

@@ -19,7 +19,7 @@ test('an assistant finds the venue, its hours, prices and rules as the business 
     'Mon–Fri: 4:00 PM to 9:30 PM',
     'Sat: 12:00 PM to 10:00 PM',
     'Sun: 12:00 PM to 9:30 PM',
-    '$35 to $39 per person',
+    '- $35 to $39 per person, depending on the session.',
     'Arrive 15 minutes early; a visit takes about 90 minutes.',
     'On Fridays, Saturdays and Sundays a team has at least 3 players.',
     'ages 5 to 99',

@@ -57,9 +57,12 @@ function weigh(page: BuiltPage) {
   };
 }
 
+/** What each page weighs, computed once: the strongest compression takes its time. */
+const weights = new Map(site.pages.map((page) => [page.path, weigh(page)]));
+
 test('a visitor who only reads downloads at most 4 kB of JavaScript, inline scripts counted', () => {
-  const wrong = wrongOn(contentPages, (page) => {
-    const { script } = weigh(page);
+  const wrong = wrongOn(contentPages, ({ path }) => {
+    const script = weights.get(path)?.script ?? Infinity;
     return script <= scriptBudget ? [] : [`${script} bytes of ${scriptBudget}`];
   });
   expect(wrong).toEqual([]);
@@ -138,13 +141,12 @@ test('the weight of every page is printed, as the CDN sends it: html holds the c
   const columns = ['html', 'css', 'script', 'fonts', 'all', 'scripts'] as const;
   const line = (name: string, values: readonly (string | number)[]) =>
     name.padEnd(44) + values.map((value) => String(value).padStart(8)).join('');
-  const rows = site.pages.map((page) => {
-    const weight = weigh(page);
-    return line(
-      page.path,
+  const rows = [...weights].map(([path, weight]) =>
+    line(
+      path,
       columns.map((column) => weight[column]),
-    );
-  });
+    ),
+  );
   console.log([line('without pictures, brotli bytes', columns), ...rows].join('\n'));
   expect(rows.length).toBe(site.pages.length);
 });
