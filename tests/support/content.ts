@@ -2,10 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CORE_SCHEMA, load } from 'js-yaml';
+import { fillFactsDeep } from '#domain/facts.ts';
 import { holidaysAhead, type HolidayDefinition } from '#domain/holidays.ts';
 import { promotedPost } from '#domain/promo.ts';
 import { isPublished, newestFirst } from '#domain/publication.ts';
 import { roomStatus } from '#domain/retirement.ts';
+import { venueFacts } from '#domain/venue-facts.ts';
 import type { Business } from '#schemas/business.ts';
 import type { Post } from '#schemas/post.ts';
 import type { Question } from '#schemas/question.ts';
@@ -22,7 +24,6 @@ const readById = <Data>(path: string) =>
 
 export const business = read<Business>('business.yaml');
 export const reviews = readById<Review>('reviews.yaml');
-export const questions = readById<Question>('questions.yaml');
 
 /** Rooms in the order of the pages, the retired ones last, with what they are today. */
 export const rooms = readdirSync(join(folder, 'rooms'))
@@ -31,6 +32,9 @@ export const rooms = readdirSync(join(folder, 'rooms'))
   .sort(
     (one, other) => Number(one.status === 'retired') - Number(other.status === 'retired') || one.order - other.order,
   );
+
+/** The FAQ as visitors read it: facts filled in. */
+export const questions = fillFactsDeep(readById<Question>('questions.yaml'), venueFacts(business, rooms));
 
 export const openRooms = rooms.filter(({ status }) => status !== 'retired');
 export const retiredRooms = rooms.filter(({ status }) => status === 'retired');
