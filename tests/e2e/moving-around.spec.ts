@@ -52,9 +52,12 @@ test('an address with an anchor begins at the anchor', async ({ page }) => {
 
 test('going back returns to where the visitor was', async ({ page }) => {
   await page.goto('/legal');
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  // What was read, not the pixel: the second time the typeface may be there and the lines break elsewhere.
+  const reading = page.locator('#accessibility').getByRole('heading').first();
+  await reading.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.getByRole('banner').getByRole('link').first().dispatchEvent('click');
   await expect(page).toHaveURL('/');
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY / 10))).toBe(150);
+  await expect(reading).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 });
