@@ -9,7 +9,6 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { localPublishableKey } from './scripts/backend/local-keys.ts';
 import { checkContent } from './src/integrations/check-content.ts';
-import { displayFontFile, displayFontHash } from './src/styles/display-font.ts';
 import { earlyScript } from './src/integrations/early-script.ts';
 import { outsideLinks } from './src/integrations/outside-links.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
@@ -56,7 +55,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       fallbacks: ['Georgia', 'serif'],
       options: {
-        variants: [{ src: [displayFontFile], weight: 400, style: 'normal', display: 'optional' }],
+        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'optional' }],
       },
     },
     {
@@ -73,7 +72,6 @@ export default defineConfig({
   ],
   security: {
     csp: {
-      styleDirective: { hashes: [displayFontHash] },
       directives: [
         "default-src 'none'",
         "base-uri 'none'",
@@ -81,7 +79,6 @@ export default defineConfig({
         `connect-src 'self' ${new URL(backendUrl).origin}`,
         `img-src 'self' data: ${new URL(backendUrl).origin}`,
         "media-src 'self'",
-        "font-src 'self' data:",
         "manifest-src 'self'",
       ],
     },
