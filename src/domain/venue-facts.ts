@@ -1,5 +1,6 @@
 import { formatTimeOfDay, summarizeHours, type DayHours, type Weekday } from './opening-hours.ts';
 import type { Facts } from './facts.ts';
+import { describePartyTimes, type PartyTimes } from './party-times.ts';
 
 /** The parts of the business file that facts are made of; see `src/schemas/business.ts`. */
 export interface FactSource {
@@ -15,7 +16,7 @@ export interface FactSource {
     extraKidsPrice: number;
     extraKidsPerGroup: number;
     bookAheadHours: number;
-    availability: string;
+    partyTimes: PartyTimes;
   };
   careers: { replyBusinessDays: number; email: string };
   virtualReality: { earlyRegistrationDiscount: number };
@@ -69,7 +70,7 @@ export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[
     'birthday.extraKidsPrice': formatDollars(birthday.extraKidsPrice),
     'birthday.extraKidsPerGroup': formatRange(1, birthday.extraKidsPerGroup),
     'birthday.bookAheadHours': String(birthday.bookAheadHours),
-    'birthday.availability': birthday.availability,
+    'birthday.availability': describePartyTimes(birthday.partyTimes),
     'careers.replyBusinessDays': String(business.careers.replyBusinessDays),
     'careers.email': business.careers.email,
     'virtualReality.earlyRegistrationDiscount': String(business.virtualReality.earlyRegistrationDiscount),

@@ -1,4 +1,5 @@
 import { formatDays, formatTimeOfDay, groupHours } from '#domain/opening-hours.ts';
+import { describePartyTimes } from '#domain/party-times.ts';
 import { formatDay } from '#domain/publication.ts';
 import type { RoomStatus } from '#domain/retirement.ts';
 import { formatAddress, formatDollars, formatRange } from '#domain/venue-facts.ts';
@@ -151,7 +152,7 @@ function offerDetails({ birthday, booking, giftCards }: Business): string[] {
     list([
       ...birthday.packages.map(({ players, price }) => `${players} players: ${formatDollars(price)}`),
       `Up to ${birthday.extraKidsPerGroup} extra kids: ${formatDollars(birthday.extraKidsPrice)} for the group`,
-      `Available ${birthday.availability}; booked at least ${birthday.bookAheadHours} hours ahead.`,
+      `Available ${describePartyTimes(birthday.partyTimes)}; booked at least ${birthday.bookAheadHours} hours ahead.`,
       `Booking page: ${booking.birthday}`,
     ]),
     '**Gift cards**',

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { weekdays } from '#domain/opening-hours.ts';
+import { calendarDay, slug } from './text.ts';
 
 /** A time of day in the venue's time zone, 24-hour `HH:MM`, for example `16:00`. */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
@@ -15,6 +16,30 @@ const openingHours = z
     closes: timeOfDay,
   })
   .refine(({ opens, closes }) => opens < closes, 'write a closing time that is later than the opening time');
+
+const partyWindow = z
+  .strictObject({
+    /** First time a party can start, venue time; absent from opening on. */
+    from: timeOfDay.optional(),
+    /** Time before which it has to start, venue time; absent until closing. */
+    before: timeOfDay.optional(),
+  })
+  .refine(({ from, before }) => from ?? before, 'write "from", "before" or both');
+
+const promoCodeSchema = z.strictObject({
+  /** What guests type, in capitals. */
+  code: z.string().regex(/^[A-Z0-9]+$/, 'write capital letters and digits'),
+  /** Percent off the price. */
+  percentOff: z.number().int().positive().max(100),
+  /** Smallest team it is for. */
+  minimumPlayers: z.number().int().positive(),
+  /** Weekdays of the game on which it counts. */
+  days: z.array(z.enum(weekdays)).min(1),
+  /** Last day of a game it counts for, venue time. */
+  lastDay: calendarDay,
+  /** Slug of the post that announces it. */
+  post: slug,
+});
 
 const neighborhoodSchema = z.strictObject({
   /** Lower-case word that the `?location=` parameter of the home page must contain to show this panel. */
@@ -108,8 +133,8 @@ export const businessSchema = z.strictObject({
     extraKidsPerGroup: z.number().int().positive(),
     /** Hours ahead that a party must be booked. */
     bookAheadHours: z.number().int().positive(),
-    /** When parties can be held, in words. */
-    availability: z.string(),
+    /** When parties can start, by weekday and venue time. A weekday that is not named is free all day. */
+    partyTimes: z.partialRecord(z.enum(weekdays), z.array(partyWindow).min(1)),
   }),
   giftCards: z.strictObject({
     /** The rules in plain lines, shown above the buy button. */
@@ -126,6 +151,8 @@ export const businessSchema = z.strictObject({
     /** Percent off for people who register early. */
     earlyRegistrationDiscount: z.number().int().positive(),
   }),
+  /** Promo codes, past ones too, so that somebody who asks for an old one hears that it is over. */
+  promoCodes: z.array(promoCodeSchema),
   /** Five-star reviews across platforms, as printed in the hero: the number before the plus sign. */
   fiveStarReviews: z.number().int().positive(),
   /** Profiles elsewhere: label and address. */

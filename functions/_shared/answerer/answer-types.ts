@@ -1,0 +1,38 @@
+import type { ChatCard, ChatMessage, ChatReply, ChatSource } from '../contracts/chat.ts';
+import type { VenueFactsFile } from '../facts/facts-file.ts';
+
+/** A team on a board, as the public read returns it. */
+export interface BoardTeam {
+  team_name: string;
+  /** Whole seconds, adjustments included. */
+  adjusted_time_seconds: number;
+  /** Calendar day, venue time. */
+  date: string;
+}
+
+/** What an answer may be made of, besides the conversation. */
+export interface AnswerContext {
+  facts: VenueFactsFile;
+  /** The moment of the question. */
+  now: Date;
+  /** Path of the page the visitor is on. */
+  page?: string | undefined;
+  /** Fastest teams of a room of all time, by room title; undefined when the boards cannot be read. */
+  readBoard?: ((roomTitle: string) => Promise<BoardTeam[] | undefined>) | undefined;
+}
+
+/** What the embedded answerer says. */
+export interface Answer {
+  /** Markdown. */
+  text: string;
+  outcome: ChatReply['outcome'];
+  /** Names of the subjects that were recognized, for staff and for the evaluation. */
+  topics: string[];
+  sources: ChatSource[];
+  cards: ChatCard[];
+  followUps: string[];
+  offerPerson: boolean;
+}
+
+/** Answers the last message of a conversation from the facts alone. Only the visitor's own turns are read. */
+export type AnswerFunction = (messages: readonly ChatMessage[], context: AnswerContext) => Promise<Answer>;

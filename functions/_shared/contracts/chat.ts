@@ -1,0 +1,94 @@
+/**
+ * The contract of the function `ai-chat`, shared by the browser and the function: what is sent, what comes back, in one
+ * piece or as a stream, and every error code. Base shape: specification, section 7; all other fields extend it.
+ */
+import * as z from 'zod/mini';
+
+/** Most characters of one message; the composer stops there, the function refuses more. */
+export const longestMessage = 2000;
+/** Most messages of one request; the browser sends the latest ones of a longer conversation. */
+export const longestConversation = 40;
+/** Most bytes of a request body. */
+export const largestBody = 64 * 1024;
+
+/** Who said something. Only the visitor's words count as input; what claims to be the assistant's has no power. */
+export const roleSchema = z.enum(['user', 'assistant']);
+
+/** One message of the conversation as it travels. */
+export const chatMessageSchema = z.object({
+  role: roleSchema,
+  /** Text, not blank. */
+  content: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage * 4)),
+});
+
+/** What the browser sends: the whole conversation, the new message last. */
+export const chatRequestSchema = z.object({
+  /** Random identifier that the browser made and keeps under `chat_session_id`. */
+  session_id: z.uuid(),
+  /** Oldest first; the last one is the visitor's. */
+  messages: z.array(chatMessageSchema).check(z.minLength(1), z.maxLength(longestConversation)),
+  /** Path of the page the visitor is on, such as `/birthday-parties`. */
+  page: z.optional(z.string().check(z.regex(/^\/[\w/-]*$/), z.maxLength(200))),
+});
+
+/** A place on our own pages where a reply's facts stand. */
+export const sourceSchema = z.object({
+  /** Words of the link. */
+  title: z.string(),
+  /** Path with anchor, such as `/legal#cancellation` or `/#faq-parking`. */
+  href: z.string(),
+});
+
+/** Something to act on, shown under a reply. */
+export const cardSchema = z.discriminatedUnion('kind', [
+  /** A room: its picture, name and one line. */
+  z.object({
+    kind: z.literal('room'),
+    slug: z.string(),
+    title: z.string(),
+    /** Short facts: players, minutes. */
+    note: z.string(),
+    href: z.string(),
+    /** Absent once the room is retired. */
+    booking: z.optional(z.string()),
+  }),
+  /** A page of the booking provider. */
+  z.object({ kind: z.literal('booking'), label: z.string(), href: z.string() }),
+]);
+
+/** The answer to one message. */
+export const chatReplySchema = z.object({
+  /** The reply as Markdown. */
+  message: z.string(),
+  /** Identifier of the stored reply, by which it can be rated; null when it could not be stored. */
+  message_id: z.nullable(z.uuid()),
+  /** Who wrote it: the language model, or the embedded answerer. */
+  answered_by: z.enum(['model', 'answerer']),
+  /** `answered`: the facts held it. `unanswered`: they did not, and the reply says so. `other`: greetings, thanks, jokes. */
+  outcome: z.enum(['answered', 'unanswered', 'other']),
+  /** Where on our pages the facts stand, best first, at most three. */
+  sources: z.array(sourceSchema),
+  /** What can be acted on, at most three. */
+  cards: z.array(cardSchema),
+  /** Questions that may come next, at most three, in the visitor's words. */
+  follow_ups: z.array(z.string()),
+  /** True when a person should be offered: phone, e-mail and the contact form. */
+  offer_person: z.boolean(),
+});
+
+/**
+ * Events of a streamed reply (`Accept: text/event-stream`), each a JSON object in one `data:` line. Texts of `delta` add
+ * up; `done` carries the whole reply and has the last word; `error` ends the stream instead.
+ */
+export const chatEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('delta'), text: z.string() }),
+  z.object({ type: z.literal('done'), reply: chatReplySchema }),
+  z.object({ type: z.literal('error'), code: z.string(), message: z.string() }),
+]);
+
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+export type ChatRequest = z.infer<typeof chatRequestSchema>;
+export type ChatReply = z.infer<typeof chatReplySchema>;
+export type ChatEvent = z.infer<typeof chatEventSchema>;
+export type ChatSource = z.infer<typeof sourceSchema>;
+export type ChatCard = z.infer<typeof cardSchema>;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { canHoldParty, describePartyTimes, type PartyTimes } from '#domain/party-times.ts';
+
+const times: PartyTimes = {
+  saturday: [{ before: '13:00' }],
+  sunday: [{ before: '13:00' }, { from: '18:00' }],
+};
+
+test.each([
+  ['wednesday', '10:00', true],
+  ['saturday', '12:59', true],
+  ['saturday', '13:00', false],
+  ['sunday', '13:00', false],
+  ['sunday', '17:59', false],
+  ['sunday', '18:00', true],
+] as const)('a parent who wants a party on a %s at %s hears %s', (day, time, possible) => {
+  expect(canHoldParty(times, day, time)).toBe(possible);
+});
+
+test('a parent reads the party times as one sentence', () => {
+  expect(describePartyTimes(times)).toBe(
+    'all day on weekdays, before 1 PM on Saturdays, and before 1 PM or after 6 PM on Sundays',
+  );
+});
+
+test('a venue without limits holds parties every day', () => {
+  expect(describePartyTimes({})).toBe('all day on every day');
+});
+
+test('a window with a beginning and an end is read as both', () => {
+  expect(describePartyTimes({ friday: [{ from: '16:30', before: '18:00' }] })).toContain(
+    'from 4:30 PM to 6 PM on Fridays',
+  );
+});
