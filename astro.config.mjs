@@ -9,6 +9,7 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { localPublishableKey } from './scripts/backend/local-keys.ts';
 import { checkContent } from './src/integrations/check-content.ts';
+import { writeFacts } from './src/integrations/compile-facts.ts';
 import { earlyScript } from './src/integrations/early-script.ts';
 import { outsideLinks } from './src/integrations/outside-links.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     checkContent(),
+    writeFacts(),
     earlyScript(),
     touchDirective(),
     react(),

@@ -1,5 +1,5 @@
 import type { ChatCard, ChatMessage, ChatReply, ChatSource } from '../contracts/chat.ts';
-import type { VenueFactsFile } from '../facts/facts-file.ts';
+import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 
 /** A team on a board, as the public read returns it. */
 export interface BoardTeam {

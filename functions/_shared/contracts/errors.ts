@@ -9,7 +9,14 @@ import * as z from 'zod/mini';
  * - `too_many` 429: this visitor sent too many; only forms answer so, the chat falls back instead.
  * - `unavailable` 503: nothing could be stored or sent; trying again later may help.
  */
-export const errorCodes = ['bad_request', 'not_allowed', 'wrong_method', 'too_large', 'too_many', 'unavailable'] as const;
+export const errorCodes = [
+  'bad_request',
+  'not_allowed',
+  'wrong_method',
+  'too_large',
+  'too_many',
+  'unavailable',
+] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
 

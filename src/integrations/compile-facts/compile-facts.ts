@@ -1,0 +1,34 @@
+import { factsFileSchema } from '#contracts/venue-facts.ts';
+import { checkedCollections, type CollectionName } from '../check-content/collections.ts';
+import type { ContentSource } from '../check-content/content-source.ts';
+import type { Fields } from '../check-content/fields.ts';
+import { pictureSchema } from '../check-content/picture-schema.ts';
+import { readEntries } from '../check-content/read-entries.ts';
+import { inCollection } from '../check-content/site-pages.ts';
+import { pageSchema } from '../../schemas/page.ts';
+import { pageSections } from './page-sections.ts';
+import { postSections } from './post-sections.ts';
+
+/** The text of the facts file: what the assistant speaks from, in the order of the content. */
+export function compileFacts(source: ContentSource): string {
+  const { entries } = readEntries(source);
+  const parsed = (collection: CollectionName) =>
+    inCollection(collection, entries).map(({ name, file, written, body = '' }) => {
+      const schema = checkedCollections[collection].schema(pictureSchema(file, source.files));
+      return { name, body, data: schema.parse(written) as Fields };
+    });
+  const compiled = factsFileSchema.parse({
+    business: parsed('business')[0]?.data,
+    rooms: parsed('rooms')
+      .map(({ data }) => data)
+      .sort((one, other) => Number(one['order']) - Number(other['order'])),
+    questions: parsed('questions').map(({ name, data }) => ({ ...data, id: name })),
+    pages: inCollection('pages', entries).map(({ name, file, written }) => {
+      const page = pageSchema(pictureSchema(file, source.files)).parse(written);
+      return { ...page, name, path: `/${name}`, sections: pageSections(page.sections) };
+    }),
+    posts: parsed('posts').map(({ data, body }) => ({ ...data, sections: postSections(body) })),
+    holidays: parsed('holidays').map(({ name, data }) => ({ ...data, id: name })),
+  });
+  return `${JSON.stringify(compiled, null, 1)}\n`;
+}
