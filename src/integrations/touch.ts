@@ -1,24 +1,34 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Hydrates an island when one of its buttons (or a link marked `data-replay`) is pressed and then presses the button again, so that the first press
- * counts. Pointing at it or moving the focus into it starts the download. When the download fails, the press goes
- * through as the browser's own.
+ * Hydrates an island when one of its buttons (or a link marked `data-replay`) is pressed and then presses the button
+ * again, so that the first press counts. Pointing at it or moving the focus into it starts the download. Between the
+ * press and the hydration the island is marked `data-busy`. When the download fails, a popover inside the island says
+ * so, or the press goes through as the browser's own; the next press tries again.
  */
 const touch: ClientDirective = (load, _options, element) => {
   let hydration: Promise<void> | undefined;
-  const hydrate = () => (hydration ??= load().then((start) => start()));
+  const hydrate = () =>
+    (hydration ??= load()
+      .then((start) => start())
+      .catch((reason) => {
+        hydration = undefined;
+        throw reason;
+      }));
   const warmUp = () => void hydrate().catch(() => {});
   const press = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button, [data-replay]');
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    element.toggleAttribute('data-busy', true);
     void hydrate()
-      .catch(() => {})
+      .catch(() => element.querySelector<HTMLElement>('[popover]')?.showPopover?.())
       .then(() => {
+        element.toggleAttribute('data-busy', false);
         element.removeEventListener('click', press, true);
         button.click();
+        if (!hydration) element.addEventListener('click', press, true);
       });
   };
   element.addEventListener('click', press, true);

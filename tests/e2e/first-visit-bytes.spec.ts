@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { siteDirectory } from '../support/addresses.ts';
 import { head, row, weigh } from '../support/downloads.ts';
 import { everyPath, isPost } from '../support/places.ts';
 import { cookieNotice } from '../support/shell.ts';
@@ -50,7 +51,7 @@ test.describe('what a first-time visitor with a phone downloads before touching 
   test('the site never loads React before a visitor needs it', () => {
     for (const path of everyPath) {
       const name = path === '/' ? 'index' : path.slice(1);
-      const page = readFileSync(`.cache/site/${name}.html`, 'utf8');
+      const page = readFileSync(`${siteDirectory}/${name}.html`, 'utf8');
       expect(page, path).not.toMatch(/<link[^>]+modulepreload[^>]+client\./);
     }
   });

@@ -1,0 +1,19 @@
+/** The contact form's own rules, on top of its contract. */
+
+/** What the form asks for, in the order of the form. */
+export const contactFields = ['name', 'reach', 'message'] as const;
+
+export type ContactField = (typeof contactFields)[number];
+export type ContactWords = Record<ContactField, string>;
+
+/** What to tell a visitor whose field cannot be sent. */
+export const contactProblems: ContactWords = {
+  name: 'Tell us your name, so that we know whom to ask for.',
+  reach: 'Give an e-mail address or a phone number that we can answer.',
+  message: 'Write what it is about, in up to 1000 characters.',
+};
+
+/** True for what looks like an e-mail address, or holds at least seven digits as a phone number does. */
+export function isReachable(reach: string): boolean {
+  return /^\S+@\S+\.\S{2,}$/.test(reach.trim()) || (reach.match(/\d/g)?.length ?? 0) >= 7;
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { $messages, clearChat } from '#stores/chat.ts';
+import { $chatView, closeChat, showContact } from '#stores/chat-window.ts';
+import { Icon } from '#ui/Icon.tsx';
+
+/** Who answers here, that it is a machine, and the ways out: a person, an empty page, the door. */
+export function ChatHeader({ name }: { name: string }) {
+  const hasMessages = useStore($messages).length > 0;
+  const view = useStore($chatView);
+  return (
+    <header className="chat-header">
+      <div className="chat-lintel chat-column">
+        <span className="chat-lamp">
+          <Icon name="lantern" size={26} />
+        </span>
+        <div className="chat-names">
+          <h2 id="chat-title" tabIndex={-1}>
+            Ask {name}
+          </h2>
+          <p>Ask about our rooms: how hard, how scary, how many.</p>
+        </div>
+        {hasMessages && view === 'conversation' && (
+          <button type="button" className="chat-tool" onClick={clearChat}>
+            <Icon name="clear" />
+            <span className="chat-tool-name">Clear</span>
+          </button>
+        )}
+        <button type="button" className="chat-tool" aria-label="Close the chat" onClick={closeChat}>
+          <Icon name="close" size={22} />
+        </button>
+      </div>
+      <div className="chat-disclosure">
+        <div className="chat-column">
+          <p>
+            <strong>Powered by AI.</strong> Answers come from this site’s own facts and can still be wrong.
+          </p>
+          {view === 'conversation' && (
+            <button type="button" className="chat-person" onClick={showContact}>
+              <Icon name="person" size={16} /> Talk to a person
+            </button>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { phoneUrl } from '#lib/links.ts';
+import { sendContact, type ContactState } from '#stores/contact.ts';
+import { ContactField } from './ContactField.tsx';
+
+interface Props {
+  contact: Exclude<ContactState, { status: 'received' }>;
+  phone: string;
+}
+
+/** The form that asks for a person. What was typed stays until it is received. */
+export function ContactForm({ contact, phone }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const problems = contact.status === 'writing' ? contact.problems : {};
+  const send = async () => {
+    const wrong = await sendContact();
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <ContactField name="name" label="Your name" autoComplete="name" problem={problems.name} />
+      <ContactField name="reach" label="E-mail or phone" autoComplete="email" problem={problems.reach} />
+      <ContactField name="message" label="What is it about?" problem={problems.message} />
+      <div role="alert" className="chat-trouble">
+        {contact.status === 'failed' && (
+          <p>
+            <strong>{contact.message}</strong> Nothing you typed is lost. Try again, or call{' '}
+            <a href={phoneUrl(phone)}>{phone}</a>.
+          </p>
+        )}
+      </div>
+      <button type="submit" className="button" aria-disabled={contact.status === 'sending'}>
+        {contact.status === 'sending' ? 'Sending…' : 'Send message'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { quickQuestions } from '#domain/chat.ts';
+import { outside } from '#lib/links.ts';
+import { sendMessage } from '#stores/chat.ts';
+import { Icon, type IconName } from '#ui/Icon.tsx';
+
+const drawings: readonly IconName[] = ['key', 'skull', 'calendar', 'pin'];
+
+/** What a visitor finds before the first message. */
+export function EmptyChat({ bookingUrl }: { bookingUrl: string }) {
+  return (
+    <div className="chat-empty">
+      <span className="chat-glow">
+        <Icon name="lantern" size={64} />
+      </span>
+      <h3>Ask before the door shuts</h3>
+      <p>Welcome! Rooms, prices, birthdays, big groups, how scary it really gets: ask in your own words.</p>
+      <ul>
+        {quickQuestions.map((question, index) => (
+          <li key={question}>
+            <button type="button" className="chat-quick" onClick={() => sendMessage(question)}>
+              <Icon name={drawings[index] ?? 'chat'} size={22} />
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <a className="button" href={bookingUrl} {...outside}>
+        Book Now
+      </a>
+    </div>
+  );
+}

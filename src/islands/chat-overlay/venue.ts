@@ -1,0 +1,8 @@
+/** What the chat needs to know of the venue before anything is asked. */
+export interface Venue {
+  name: string;
+  phone: string;
+  email: string;
+  /** Page of the booking provider with all rooms. */
+  bookingUrl: string;
+}
