@@ -74,6 +74,7 @@ const steps: Record<string, () => Tally> = {
   conventions: vitest('conventions'),
   unit: vitest('unit'),
   database: vitest('database'),
+  functions: vitest('functions'),
   site: vitest('site'),
   browser: playwright,
 };

@@ -36,6 +36,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          globalSetup: [here('database/prepare.ts')],
+          ...patient,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: [here('site/prepare.ts')],

@@ -19,9 +19,9 @@ export function deleteDatabase(dataDirectory: string): void {
 
 /**
  * Opens the database of a data directory with every migration applied and the sample data current.
- * A first start that was interrupted left nothing worth keeping, so it begins again from nothing.
+ * The secret key is the one that the functions show. A first start that was interrupted left nothing worth keeping, so it begins again from nothing.
  */
-export async function openDatabase(dataDirectory: string) {
+export async function openDatabase(dataDirectory: string, secretKey: string) {
   const { folder, preparedNote } = placesIn(dataDirectory);
   if (!existsSync(preparedNote)) deleteDatabase(dataDirectory);
 
@@ -29,7 +29,7 @@ export async function openDatabase(dataDirectory: string) {
     throw damaged(folder, error);
   });
   try {
-    const app = createApp(connection);
+    const app = createApp(connection, secretKey);
     await app.ensureSystemSchema();
     await runFile(connection, hostedDefaultsFile);
     await applyMigrations(connection, migrationsDirectory);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** Serves web-standard requests on this computer only. Port 0 takes any free port. */
@@ -39,19 +40,28 @@ async function answer(
   outgoing: ServerResponse,
   handle: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const response = await handle(await toRequest(incoming));
+  const gone = new AbortController();
+  outgoing.once('close', () => gone.abort());
+  const response = await handle(toRequest(incoming, gone.signal));
   outgoing.writeHead(response.status, [...response.headers].flat());
-  if (response.body) await pipeline(response.body, outgoing);
-  else outgoing.end();
+  if (!response.body) outgoing.end();
+  // Somebody who leaves before the end is no failure; the body is told and stops.
+  else
+    await pipeline(response.body, outgoing).catch((error: unknown) => {
+      if (!gone.signal.aborted) throw error;
+    });
 }
 
-async function toRequest(incoming: IncomingMessage): Promise<Request> {
+/** `signal` is aborted when the connection closes. The address of the caller is named as a platform in front does it. */
+function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
-  const body = Buffer.concat(await incoming.toArray());
+  if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '');
   const method = incoming.method ?? 'GET';
   const url = new URL(incoming.url ?? '/', `http://127.0.0.1:${incoming.socket.localPort}`);
-  return new Request(url, { method, headers, ...(body.length > 0 && { body }) });
+  const mayHaveBody = !['GET', 'HEAD'].includes(method);
+  const body = mayHaveBody && (Readable.toWeb(incoming) as ReadableStream<Uint8Array>);
+  return new Request(url, { method, headers, signal, ...(body && { body, duplex: 'half' }) });
 }

@@ -21,8 +21,11 @@ export async function connect(folder: string): Promise<Connection> {
   return connection;
 }
 
-/** The data and sign-in interfaces over a connection, with the rules of `supabase/config.toml`. */
-export function createApp(connection: Connection) {
+/**
+ * The data and sign-in interfaces over a connection, with the rules of `supabase/config.toml`. The secret key opens every
+ * table, as that of a hosted project does.
+ */
+export function createApp(connection: Connection, secretKey: string) {
   // At the first request lite grants every right on every table to every role, undoing what migrations revoked.
   // Hosted projects do not; telling it that the roles are ready (hosted-defaults.sql) leaves the grants alone.
   Object.assign(connection, { rlsState: 'active' });
@@ -35,6 +38,7 @@ export function createApp(connection: Connection) {
       enable_anonymous_sign_ins: false,
       minimum_password_length: 12,
       publishable_key: localPublishableKey,
+      secret_key: secretKey,
       jwt_secret: localTokenSecret,
       site_url: 'http://localhost:4321',
       email: { enable_signup: true, enable_confirmations: true },

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { answerAcrossOrigins } from './cross-origin.ts';
 import { openDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { mountFunctions, type FunctionOptions } from './functions.ts';
 import { listen } from './listen.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -9,12 +11,15 @@ export interface BackendOptions {
   port: number;
   dataDirectory: string;
   siteOrigins?: string[];
+  functions?: FunctionOptions;
 }
 
 /** A running embedded backend. */
 export interface Backend {
   /** Its address, to be given to the site as the address of its Supabase project. */
   url: string;
+  /** Opens every table, made anew at every start: for the functions, when they run in a process of their own. */
+  secretKey: string;
   /**
    * Runs SQL as the owner of the database, past every policy: for scripts and tests in this process.
    * Without values it may be several statements; the rows are those of the last.
@@ -29,23 +34,41 @@ const openPaths = ['/rest/v1/', '/auth/v1/'];
 
 /**
  * Starts the stand-in for a hosted Supabase project: Postgres, the data interface and sign-in, in this process, on
- * this computer only. The port is taken first, so that a second start fails before it touches any data.
+ * this computer only, with the functions beside them. The port is taken first, so that a second start fails before it touches any data.
  */
-export async function startBackend({ port, dataDirectory, siteOrigins = [] }: BackendOptions): Promise<Backend> {
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { port, dataDirectory, siteOrigins = [] } = options;
+  const secretKey = `sb_secret_${randomUUID()}`;
   const inTurn = takeTurns();
   const ready = Promise.withResolvers<Awaited<ReturnType<typeof openDatabase>>>();
 
+  const askDatabase = async (request: Request): Promise<Response> => {
+    const { app } = await ready.promise;
+    const { url, method, headers } = request;
+    const body = await request.arrayBuffer(); // before its turn: a slow sender keeps nobody waiting
+    return inTurn(async () => app.fetch(new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })));
+  };
+  // Functions take a turn for each question to the database and not while they wait for a model.
+  const functions = mountFunctions(
+    {
+      url: `http://127.0.0.1:${port}`,
+      secretKey,
+      siteOrigins,
+      fetch: (input, init) => askDatabase(new Request(input, init)),
+    },
+    options.functions ?? {},
+  );
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    if (!openPaths.some((path) => pathname.startsWith(path))) return new Response('Not found', { status: 404 });
-    const { app } = await ready.promise;
-    return inTurn(async () => app.fetch(request));
+    if (openPaths.some((path) => pathname.startsWith(path))) return askDatabase(request);
+    const answered = pathname.startsWith('/functions/v1/') ? await functions.answer(request) : undefined;
+    return answered ?? new Response('Not found', { status: 404 });
   };
   const server = await listen(port, (request) => answerAcrossOrigins(request, siteOrigins, answer));
 
   try {
     const lock = lockFolder(dataDirectory);
-    const database = await openDatabase(dataDirectory).catch((error: unknown) => {
+    const database = await openDatabase(dataDirectory, secretKey).catch((error: unknown) => {
       lock.release();
       throw error;
     });
@@ -53,12 +76,14 @@ export async function startBackend({ port, dataDirectory, siteOrigins = [] }: Ba
 
     const close = async () => {
       await server.close();
+      await functions.finish();
       await inTurn(() => database.connection.close());
       lock.release();
     };
     let closing: Promise<void> | undefined;
     return {
       url: server.url,
+      secretKey,
       sql: <Row>(text: string, values?: unknown[]) =>
         inTurn(async () => {
           const { driver } = database.connection;

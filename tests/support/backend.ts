@@ -34,6 +34,9 @@ export function useBackend(): Backend {
     get url() {
       return backend.url;
     },
+    get secretKey() {
+      return backend.secretKey;
+    },
     sql: (text, values) => backend.sql(text, values),
     close: () => backend.close(),
   };

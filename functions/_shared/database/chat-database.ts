@@ -1,0 +1,120 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { BoardTeam } from '../answerer/answer-types.ts';
+import type { BudgetChange, BudgetTake } from './budgets.ts';
+import * as rows from './rows.ts';
+
+/** Everything the functions read and write, each write one transaction. Every call throws when it did not happen. */
+export interface ChatDatabase {
+  /** Takes from several budgets, all or nothing; the budget that is used up, or null. */
+  takeBudgets(day: string, takes: BudgetTake[]): Promise<string | null>;
+  settleBudgets(day: string, changes: BudgetChange[]): Promise<void>;
+  /** Stores a question and its reply; the identifier of the reply, or null when a storage budget is used up. */
+  storeTurn(turn: rows.Turn): Promise<string | null>;
+  /** The latest messages of a conversation, oldest first, at most 200. */
+  readMessages(session: string): Promise<rows.StoredMessage[]>;
+  /** Fastest teams of a room, best first, at most ten. */
+  readBoard(roomTitle: string): Promise<BoardTeam[]>;
+  /** False when that conversation has no such reply. */
+  rateReply(rating: rows.Rating): Promise<boolean>;
+  readContactRequests(session: string): Promise<rows.StoredContactRequest[]>;
+  hasSummary(session: string, state: string): Promise<boolean>;
+  /** Null when this state of the conversation has a summary already. */
+  storeSummary(summary: rows.Summary, mail: rows.Mailing): Promise<string | null>;
+  storeContactRequest(request: rows.NewContactRequest, mail: rows.Mailing): Promise<rows.ContactRequestResult>;
+  claimDeliveries(atMost: number, leaseSeconds: number): Promise<rows.Delivery[]>;
+  /** `problem` null: sent. `waitSeconds` null: given up. */
+  recordDelivery(id: string, problem: string | null, waitSeconds: number | null): Promise<void>;
+}
+
+/** Milliseconds until the database has to answer. */
+const patience = 5000;
+/** Most messages of a conversation that are read back. */
+const longestRead = 200;
+
+/** The database did not do what it was asked. Carries the code of Postgres, never the words of a query. */
+export class DatabaseError extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The database answered ${code}`);
+    this.name = 'DatabaseError';
+    this.code = code;
+  }
+}
+
+type Answer = PromiseLike<{ data: unknown; error: { code?: string } | null }>;
+
+async function read<Result>(schema: z.ZodType<Result>, answer: Answer): Promise<Result> {
+  const { data, error } = await answer;
+  if (error) throw new DatabaseError(error.code || 'nothing');
+  return schema.parse(data);
+}
+
+/** The database behind a Supabase client that holds the secret key. */
+export function createChatDatabase(client: SupabaseClient): ChatDatabase {
+  const call = <Result>(schema: z.ZodType<Result>, name: string, parameters: object) =>
+    read(schema, client.rpc(name, parameters).abortSignal(AbortSignal.timeout(patience)));
+  const done = z.unknown().transform(() => undefined);
+
+  return {
+    takeBudgets: (day, takes) => call(z.string().nullable(), 'take_chat_budgets', { on_day: day, takes }),
+    settleBudgets: (day, changes) => call(done, 'settle_chat_budgets', { on_day: day, changes }),
+    storeTurn: (turn) => call(z.uuid().nullable(), 'store_chat_turn', { turn }),
+    readMessages: async (session) => {
+      const query = client
+        .from('chat_messages')
+        .select('id, role, content, outcome, stopped, created_at')
+        .eq('session_id', session)
+        .order('number', { ascending: false })
+        .limit(longestRead);
+      return (await read(rows.storedMessages, query.abortSignal(AbortSignal.timeout(patience)))).toReversed();
+    },
+    readBoard: (roomTitle) => {
+      const query = client
+        .from('leaderboard_entries')
+        .select('team_name, adjusted_time_seconds, date')
+        .eq('room_name', roomTitle)
+        .order('adjusted_time_seconds', { ascending: true })
+        .limit(10);
+      return read(rows.boardTeams, query.abortSignal(AbortSignal.timeout(patience)));
+    },
+    rateReply: ({ session, message, rating, reason }) =>
+      call(z.boolean(), 'rate_chat_reply', {
+        of_session: session,
+        of_message: message,
+        given_rating: rating,
+        given_reason: reason,
+      }),
+    readContactRequests: (session) => {
+      const query = client
+        .from('contact_requests')
+        .select('id, name, reach, message')
+        .eq('session_id', session)
+        .order('received_at')
+        .limit(20);
+      return read(rows.storedContactRequests, query.abortSignal(AbortSignal.timeout(patience)));
+    },
+    hasSummary: async (session, state) => {
+      const query = client
+        .from('chat_summaries')
+        .select('id')
+        .eq('session_id', session)
+        .eq('conversation_state', state)
+        .limit(1);
+      return (await read(z.array(z.unknown()), query.abortSignal(AbortSignal.timeout(patience)))).length > 0;
+    },
+    storeSummary: (summary, { recipient, day, takes }) =>
+      call(z.uuid().nullable(), 'store_chat_summary', { summary, recipient, on_day: day, takes }),
+    storeContactRequest: (request, { recipient, day, takes }) =>
+      call(rows.contactRequestResult, 'store_contact_request', { request, recipient, on_day: day, takes }),
+    claimDeliveries: (atMost, leaseSeconds) =>
+      call(rows.deliveries, 'claim_deliveries', { at_most: atMost, lease: `${leaseSeconds} seconds` }),
+    recordDelivery: (id, problem, waitSeconds) =>
+      call(done, 'record_delivery', {
+        of_delivery: id,
+        problem,
+        wait: waitSeconds === null ? null : `${waitSeconds} seconds`,
+      }),
+  };
+}

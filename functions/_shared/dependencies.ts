@@ -1,0 +1,30 @@
+import type { VenueFactsFile } from './contracts/venue-facts.ts';
+import type { AnswerFunction } from './answerer/answer-types.ts';
+import type { ChatDatabase } from './database/chat-database.ts';
+import type { Limits } from './limits.ts';
+import type { Settings } from './settings.ts';
+
+/** Says whether everything in a text that can be checked is a fact, and if not, what is not. */
+export type GuardFunction = (
+  text: string,
+  context: { facts: VenueFactsFile; now: Date; allowed?: string[] },
+) => { ok: true } | { ok: false; offending: string[] };
+
+/** One line of the log: names and numbers, never words of a message and never an address. */
+export type LogEntry = Record<string, string | number | boolean | undefined>;
+
+/** Everything a function needs besides the request, so that it runs alike in Deno, in Node and in tests. */
+export interface Dependencies {
+  settings: Settings;
+  limits: Limits;
+  /** True on the embedded backend: pages on this computer may call at any port. */
+  allowLocalPages: boolean;
+  database: ChatDatabase;
+  facts: VenueFactsFile;
+  answer: AnswerFunction;
+  guard: GuardFunction;
+  now: () => Date;
+  log: (entry: LogEntry) => void;
+  /** Lets work go on after the answer, such as sending mail. Never throws. */
+  runLater: (work: Promise<unknown>) => void;
+}

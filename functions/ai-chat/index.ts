@@ -1,0 +1,7 @@
+/** Answers a visitor’s question. Anybody may call it (`verify_jwt = false`); it guards itself, see `functions/README.md`. */
+import { createDependencies } from '../_shared/wiring.ts';
+import { handleChat } from './handler.ts';
+
+const dependencies = createDependencies(Deno.env.toObject());
+
+Deno.serve((request) => handleChat(request, dependencies));

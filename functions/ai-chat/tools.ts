@@ -1,0 +1,77 @@
+import { tool, type ToolSet } from 'ai';
+import { z } from 'zod';
+import { formatGameTime } from '../../src/domain/hall-of-fame.ts';
+import { formatTimeOfDay, weekdays } from '../../src/domain/opening-hours.ts';
+import { formatDay } from '../../src/domain/publication.ts';
+import { roomStatus } from '../../src/domain/retirement.ts';
+import type { ReplyContext } from './context.ts';
+
+/** Every text inside a result: a reply may repeat them. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/**
+ * What a model can look up. Nothing here changes anything. Results count as facts for the guard.
+ * `onUnknown` is called when the model says that the facts do not hold the answer.
+ */
+export function createTools(context: ReplyContext, onUnknown: () => void): ToolSet {
+  const { facts, now, readBoard, allowed } = context;
+  const fact = <Result>(result: Result): Result => {
+    allowed.push(...textsOf(result));
+    return result;
+  };
+  const room = z.enum(facts.rooms.map(({ slug }) => slug));
+  const titleOf = (slug: string) => facts.rooms.find((each) => each.slug === slug)?.title ?? slug;
+
+  return {
+    opening_hours: tool({
+      description: 'Opening hours of the venue on a date.',
+      inputSchema: z.object({ date: z.iso.date().describe('YYYY-MM-DD') }),
+      execute: ({ date }) => {
+        const weekday = weekdays[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7];
+        const hours = weekday && facts.business.hours[weekday];
+        if (!hours) return { date, closed: true };
+        const { opens, closes } = hours;
+        return fact({ day: formatDay(date), weekday, opens: formatTimeOfDay(opens), closes: formatTimeOfDay(closes) });
+      },
+    }),
+    booking_link: tool({
+      description:
+        'Address of the booking page of a room, or for gift cards, birthday parties, private events, anything.',
+      inputSchema: z.object({ what: z.union([room, z.enum(['general', 'giftCards', 'birthday', 'corporate'])]) }),
+      execute: ({ what }) => {
+        const asked = facts.rooms.find(({ slug }) => slug === what);
+        if (asked && roomStatus(asked, now) === 'retired') return { retired: true };
+        const { rooms, general, giftCards, birthday, corporate } = facts.business.booking;
+        const links: Record<string, string> = { ...rooms, general, giftCards, birthday, corporate };
+        return fact({ link: links[what] ?? general });
+      },
+    }),
+    leaderboard: tool({
+      description: 'The five fastest teams of a room of all time.',
+      inputSchema: z.object({ room }),
+      execute: async ({ room: slug }) => {
+        const teams = await readBoard(titleOf(slug));
+        if (!teams) return { unknown: true };
+        return fact(
+          teams.slice(0, 5).map(({ team_name: team, adjusted_time_seconds: seconds, date }, index) => ({
+            place: index + 1,
+            team,
+            time: formatGameTime(seconds),
+            day: formatDay(date),
+          })),
+        );
+      },
+    }),
+    cannot_answer: tool({
+      description: 'Call this when the facts and the other tools do not hold the answer.',
+      inputSchema: z.object({}),
+      execute: () => {
+        onUnknown();
+        return { noted: true };
+      },
+    }),
+  };
+}

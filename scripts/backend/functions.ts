@@ -1,0 +1,92 @@
+import type { Dependencies, LogEntry } from '../../functions/_shared/dependencies.ts';
+import type { Handler } from '../../functions/_shared/http/endpoint.ts';
+
+/** What tests and scripts may replace in the functions of the embedded backend. */
+export interface FunctionOptions {
+  /** Settings such as AI_BASE_URL; those of the process unless given. */
+  environment?: Record<string, string | undefined>;
+  changes?: Partial<Pick<Dependencies, 'limits' | 'now' | 'log' | 'answer' | 'guard'>>;
+}
+
+/** The backend as its own functions reach it: in this process, without the network. */
+interface Inside {
+  url: string;
+  secretKey: string;
+  siteOrigins: string[];
+  fetch: typeof fetch;
+}
+
+/** The functions of the project, answering in this process as the deployed ones do under Deno. */
+export interface MountedFunctions {
+  /** Undefined when there is no function of that name. */
+  answer(request: Request): Promise<Response | undefined>;
+  /** Waits until nothing is left that goes on after an answer, such as sending mail. */
+  finish(): Promise<void>;
+}
+
+const prefix = '/functions/v1/';
+
+/** Loaded with the first call: a start of the site does not wait for them. */
+async function loadHandlers(): Promise<Record<string, Handler>> {
+  const [chat, summary, rating, contact] = await Promise.all([
+    import('../../functions/ai-chat/handler.ts'),
+    import('../../functions/send-chat-summary/handler.ts'),
+    import('../../functions/rate-chat-reply/handler.ts'),
+    import('../../functions/send-contact-request/handler.ts'),
+  ]);
+  return {
+    'ai-chat': chat.handleChat,
+    'send-chat-summary': summary.handleSummary,
+    'rate-chat-reply': rating.handleRating,
+    'send-contact-request': contact.handleContactRequest,
+  };
+}
+
+/** Mounts the functions beside the data interface. Nothing is loaded or parsed before the first call. */
+export function mountFunctions(
+  inside: Inside,
+  { environment = process.env, changes }: FunctionOptions,
+): MountedFunctions {
+  const unfinished = new Set<Promise<unknown>>();
+  const runLater = (work: Promise<unknown>) => {
+    const settled = work.catch(() => undefined).finally(() => unfinished.delete(settled));
+    unfinished.add(settled);
+  };
+  const load = async () => {
+    const [handlers, { createDependencies }] = await Promise.all([
+      loadHandlers(),
+      import('../../functions/_shared/wiring.ts'),
+    ]);
+    const settings = {
+      ...environment,
+      SUPABASE_URL: inside.url,
+      SUPABASE_SECRET_KEY: inside.secretKey,
+      SITE_ORIGINS: inside.siteOrigins.join(','),
+    };
+    const own = { fetch: inside.fetch, allowLocalPages: true, log: logProblems, now: clock(environment), runLater };
+    return { handlers, dependencies: createDependencies(settings, { ...own, ...changes }) };
+  };
+  let loading: ReturnType<typeof load> | undefined;
+
+  return {
+    answer: async (request) => {
+      const { handlers, dependencies } = await (loading ??= load());
+      const handle = handlers[new URL(request.url).pathname.slice(prefix.length)];
+      return handle?.(request, dependencies);
+    },
+    finish: async () => {
+      while (unfinished.size > 0) await Promise.all(unfinished);
+    },
+  };
+}
+
+/** The site can be built as of another moment; its assistant then lives at the same moment. */
+function clock({ VENUE_NOW: moment }: Record<string, string | undefined>): () => Date {
+  return () => (moment ? new Date(moment) : new Date());
+}
+
+/** A developer wants to know what failed; the rest would only fill the terminal. */
+function logProblems(entry: LogEntry): void {
+  if (Number(entry['status']) >= 500 || entry['model_failure'] || entry['delivery'])
+    console.warn(JSON.stringify(entry));
+}

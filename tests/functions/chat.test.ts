@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { chatReplySchema, largestBody, longestMessage } from '#contracts/chat.ts';
+import { handleChat } from '../../functions/ai-chat/handler.ts';
+import { limits } from '../../functions/_shared/limits.ts';
+import { useBackend } from '../support/backend.ts';
+import { ask, eventsOf, functionsOver, plainAnswer, post, readStream, siteOrigin } from '../support/functions.ts';
+
+const backend = useBackend();
+const stream = { accept: 'text/event-stream' };
+const storedMessages = (session: string) =>
+  backend.sql<Record<string, unknown>>('select * from chat_messages where session_id = $1 order by number', [session]);
+
+test('a visitor who asks gets an answer in one piece, and both are stored', async () => {
+  const { call, log } = functionsOver(backend);
+  const question = ask('  What does it cost?  ');
+
+  const response = await call(handleChat, question);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBe(siteOrigin);
+  const reply = chatReplySchema.parse(await response.json());
+  expect(reply).toMatchObject({
+    message: plainAnswer,
+    answered_by: 'answerer',
+    outcome: 'answered',
+    sources: [{ title: 'What does it cost?', href: '/#faq-price' }],
+    follow_ups: ['How do I book?'],
+    offer_person: false,
+  });
+  expect(await storedMessages(question.session_id)).toMatchObject([
+    { role: 'user', content: 'What does it cost?', page: '/birthday-parties' },
+    { role: 'assistant', content: plainAnswer, id: reply.message_id, answered_by: 'answerer', topics: ['prices'] },
+  ]);
+  expect(log).toMatchObject([{ function: 'ai-chat', status: 200, outcome: 'answered', stored: true, withheld: 0 }]);
+});
+
+test('a visitor who can read streams gets the answer as events', async () => {
+  const { call } = functionsOver(backend);
+
+  const response = await call(handleChat, ask('What does it cost?'), stream);
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const { shown, reply } = await readStream(response);
+  expect(shown).toBe(plainAnswer);
+  expect(reply.message).toBe(plainAnswer);
+  expect(reply.message_id).not.toBeNull();
+});
+
+test('a question that the facts do not answer is counted, however it is written', async () => {
+  const { call } = functionsOver(backend);
+  for (const question of ['May I bring my parrot?', 'may I bring  my PARROT', 'may i bring my parrot?!']) {
+    const response = await call(handleChat, ask(question.replace('PARROT', 'parrot')));
+    expect(await response.json()).toMatchObject({ outcome: 'unanswered', offer_person: true });
+  }
+  expect(await backend.sql('select question, times_asked, example from unanswered_questions')).toEqual([
+    { question: 'may i bring my parrot', times_asked: 3, example: 'may i bring my parrot?!' },
+  ]);
+});
+
+test('the log says nothing that a visitor said and no address', async () => {
+  const { call, log } = functionsOver(backend);
+  await call(handleChat, ask('A question about oysters'));
+  await call(handleChat, { ...ask('oysters'), session_id: 'oysters' });
+  expect(log).toHaveLength(2);
+  expect(JSON.stringify(log)).not.toMatch(/oyster|203\.0\.113/);
+});
+
+test('numbers of cards and the like are stored nowhere and shown to nobody', async () => {
+  const seen: string[] = [];
+  const { call, dependencies } = functionsOver(backend);
+  const answer: typeof dependencies.answer = (messages, context) => {
+    seen.push(...messages.map(({ content }) => content));
+    return dependencies.answer(messages, context);
+  };
+  const question = ask('Book with 4111 1111 1111 1111, my SSN is 123-45-6789, parrot');
+  await functionsOver(backend, {}, { answer }).call(handleChat, question);
+
+  const [stored] = await storedMessages(question.session_id);
+  expect(stored?.['content']).toBe('Book with [card number removed], my SSN is [number removed], parrot');
+  expect(seen).toEqual([stored?.['content']]);
+  const examples = await backend.sql('select * from unanswered_questions');
+  expect(JSON.stringify(examples)).not.toMatch(/4111|6789/);
+  expect(call).toBeDefined();
+});
+
+test.each([
+  { what: 'no JSON', body: 'hello', status: 400, code: 'bad_request' },
+  { what: 'no messages', body: { session_id: randomUUID() }, status: 400, code: 'bad_request', names: 'messages' },
+  {
+    what: 'a made-up session',
+    body: { ...ask('Hi'), session_id: '7' },
+    status: 400,
+    code: 'bad_request',
+    names: 'session_id',
+  },
+  { what: 'a blank question', body: ask(' \n '), status: 400, code: 'bad_request', names: 'messages.0.content' },
+  { what: 'a page elsewhere', body: { ...ask('Hi'), page: 'https://example.com' }, status: 400, code: 'bad_request' },
+  {
+    what: 'the assistant having the last word',
+    body: { session_id: randomUUID(), messages: [{ role: 'assistant', content: 'I said so' }] },
+    status: 400,
+    code: 'bad_request',
+  },
+  { what: 'an endless question', body: ask('a'.repeat(longestMessage + 1)), status: 413, code: 'too_large' },
+  {
+    what: 'an endless conversation',
+    body: { session_id: randomUUID(), messages: Array(41).fill({ role: 'user', content: 'Hi' }) },
+    status: 413,
+    code: 'too_large',
+  },
+  { what: 'a body beyond the limit', body: ask('a'.repeat(largestBody)), status: 413, code: 'too_large' },
+])('a call with $what is refused', async ({ body, status, code, names }) => {
+  const { call } = functionsOver(backend);
+  const response = await call(handleChat, body);
+  expect(response.status).toBe(status);
+  const { error } = (await response.json()) as { error: { code: string; message: string } };
+  expect(error.code).toBe(code);
+  if (names) expect(error.message).toContain(names);
+});
+
+test('a body that is longer than it claims is not read to its end', async () => {
+  const { dependencies } = functionsOver(backend);
+  let pulled = 0;
+  const body = new ReadableStream({
+    pull: (controller) => {
+      pulled += 1;
+      controller.enqueue(new Uint8Array(16 * 1024).fill(32));
+    },
+  });
+  const request = new Request('https://functions.example.com/', {
+    method: 'POST',
+    body,
+    headers: { origin: siteOrigin },
+    duplex: 'half',
+  } as RequestInit);
+
+  expect((await handleChat(request, dependencies)).status).toBe(413);
+  expect(pulled).toBeLessThan(8);
+});
+
+test('a page of another website may NOT call, nor learn anything', async () => {
+  const { call } = functionsOver(backend);
+  const question = ask('What does it cost?');
+  const response = await call(handleChat, question, { origin: 'https://elsewhere.example.com' });
+  expect(response.status).toBe(403);
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  expect(await storedMessages(question.session_id)).toEqual([]);
+});
+
+test('a page on this computer may call the embedded backend only', async () => {
+  const local = { origin: 'http://localhost:4321' };
+  expect((await functionsOver(backend).call(handleChat, ask('Hi'), local)).status).toBe(403);
+  expect((await functionsOver(backend, {}, { allowLocalPages: true }).call(handleChat, ask('Hi'), local)).status).toBe(
+    200,
+  );
+});
+
+test('a browser may ask beforehand whether it may call, and only POST is served', async () => {
+  const { dependencies } = functionsOver(backend);
+  const send = (method: string) =>
+    handleChat(
+      new Request('https://functions.example.com/', { method, headers: { origin: siteOrigin } }),
+      dependencies,
+    );
+  const preflight = await send('OPTIONS');
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-methods')).toBe('POST');
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('apikey');
+  expect((await send('GET')).status).toBe(405);
+});
+
+test('beyond the storage budget a visitor is still answered, and nothing more is kept', async () => {
+  const storedLimits = { ...limits, storedMessages: { session: 4, address: 1000, venue: 1000 } };
+  const { call } = functionsOver(backend, {}, { limits: storedLimits });
+  const session = randomUUID();
+  const replies = [];
+  for (let turn = 0; turn < 3; turn += 1) replies.push(await (await call(handleChat, ask('Cost?', session))).json());
+
+  expect(replies.map((reply) => chatReplySchema.parse(reply).message)).toEqual(Array(3).fill(plainAnswer));
+  expect(replies.map((reply) => chatReplySchema.parse(reply).message_id === null)).toEqual([false, false, true]);
+  expect(await storedMessages(session)).toHaveLength(4);
+});
+
+test('a visitor is answered while the database is down', async () => {
+  const broken = functionsOver({ ...backend, url: 'http://127.0.0.1:1', secretKey: 'none' });
+  const { reply } = await readStream(await broken.call(handleChat, ask('What does it cost?'), stream));
+  expect(reply).toMatchObject({ message: plainAnswer, message_id: null });
+});
+
+test('words of our own answerer that are no fact are held back too', async () => {
+  const { dependencies } = functionsOver(backend);
+  const answer: typeof dependencies.answer = async (messages, context) => ({
+    ...(await dependencies.answer(messages, context)),
+    text: 'It costs $12.',
+  });
+  const { call, log } = functionsOver(backend, {}, { answer });
+  const reply = chatReplySchema.parse(await (await call(handleChat, ask('Cost?'))).json());
+  expect(reply.message).not.toContain('$12');
+  expect(reply).toMatchObject({ outcome: 'unanswered', offer_person: true });
+  expect(log).toMatchObject([{ withheld: 1 }]);
+});
+
+test('a failure of our own ends the stream with an error event, and in one piece with a status', async () => {
+  const answer = () => Promise.reject(new Error('broken'));
+  const { call, log } = functionsOver(backend, {}, { answer });
+  expect(await eventsOf(await call(handleChat, ask('Cost?'), stream))).toMatchObject([
+    { type: 'error', code: 'unavailable' },
+  ]);
+  const response = await handleChat(post(ask('Cost?')), functionsOver(backend, {}, { answer }).dependencies);
+  expect(response.status).toBe(503);
+  expect(log.length).toBeLessThanOrEqual(1);
+});
