@@ -47,12 +47,17 @@ export async function* modelReply(
   const isFactual = (text: string) =>
     guard(text, { facts: context.facts, now: context.now, allowed: context.allowed }).ok;
   const hangUp = new AbortController();
+  const { silence, total } = limits.modelPatience;
+  let patience = setTimeout(() => hangUp.abort(), silence);
+  const heard = () => {
+    clearTimeout(patience);
+    patience = setTimeout(() => hangUp.abort(), silence);
+  };
   let text = '';
   let pending = '';
 
   try {
     const [{ streamText, isStepCount }, { createTools }] = await Promise.all([import('ai'), import('./tools.ts')]);
-    const { silence, total } = limits.modelPatience;
     const { stream } = streamText({
       model: await connectModel(model),
       instructions,
@@ -64,7 +69,7 @@ export async function* modelReply(
       maxOutputTokens: longestModelStep,
       temperature: 0,
       maxRetries: 0,
-      timeout: { firstChunkMs: silence, chunkMs: silence, totalMs: total },
+      timeout: { totalMs: total }, // silence is watched here: the library's timer starts only once the model answers
       abortSignal: AbortSignal.any([signal, hangUp.signal]),
       onError: () => undefined, // the stream says it too
     });
@@ -81,8 +86,10 @@ export async function* modelReply(
         if (pending) yield pending;
         return { ...outcome, text: text.trim() };
       }
+      if (part.type === 'tool-call' || part.type === 'tool-result') heard();
       if (part.type !== 'text-delta') continue;
 
+      heard();
       text += part.text;
       if (text.length > longestModelReply) return { ...outcome, failure: 'endless' };
       const { complete, rest, endless } = splitSentences(pending + part.text);
@@ -95,6 +102,7 @@ export async function* modelReply(
   } catch (error) {
     return { ...outcome, failure: failureOf(error) };
   } finally {
+    clearTimeout(patience);
     hangUp.abort();
   }
 }

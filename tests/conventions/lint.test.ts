@@ -47,7 +47,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the linter says to files, with the repository's own rules: `path: code message`. */
 function lint(files: { path: string; text: string }[]): string[] {
-  rmSync(join(folder, 'src'), { recursive: true, force: true });
+  for (const top of ['src', 'functions', 'tests']) rmSync(join(folder, top), { recursive: true, force: true });
   cpSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
   for (const { path, text } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

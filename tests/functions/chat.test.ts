@@ -103,18 +103,18 @@ test.each([
   { what: 'an endless question', body: ask('a'.repeat(longestMessage + 1)), status: 413, code: 'too_large' },
   {
     what: 'an endless conversation',
-    body: { session_id: randomUUID(), messages: Array(41).fill({ role: 'user', content: 'Hi' }) },
+    body: { session_id: randomUUID(), messages: Array.from({ length: 41 }, () => ({ role: 'user', content: 'Hi' })) },
     status: 413,
     code: 'too_large',
   },
   { what: 'a body beyond the limit', body: ask('a'.repeat(largestBody)), status: 413, code: 'too_large' },
-])('a call with $what is refused', async ({ body, status, code, names }) => {
+])('a call with $what is refused', async ({ body, status, code, names = '' }) => {
   const { call } = functionsOver(backend);
   const response = await call(handleChat, body);
   expect(response.status).toBe(status);
   const { error } = (await response.json()) as { error: { code: string; message: string } };
   expect(error.code).toBe(code);
-  if (names) expect(error.message).toContain(names);
+  expect(error.message).toContain(names);
 });
 
 test('a body that is longer than it claims is not read to its end', async () => {

@@ -28,7 +28,7 @@ export interface ChatDatabase {
 }
 
 /** Milliseconds until the database has to answer. */
-const patience = 5000;
+const patience = 10_000;
 /** Most messages of a conversation that are read back. */
 const longestRead = 200;
 

@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { chatReplySchema } from '#contracts/chat.ts';
+import { useBackend } from '../support/backend.ts';
+import { startModelServer } from '../support/model-server.ts';
+
+const backend = useBackend();
+const deno = resolve('node_modules/.bin/deno');
+/** Packages come from node_modules alone: nothing is downloaded. */
+const offline = ['--node-modules-dir=manual', '--cached-only', '--quiet'];
+const running: ChildProcess[] = [];
+const modelServer = startModelServer();
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+afterAll(async () => (await modelServer).close());
+
+const site = 'https://www.example.com';
+
+/** Boots a deployed entrypoint, as the platform does, against the embedded backend over HTTP. */
+async function boot(name: string, environment: Record<string, string> = {}): Promise<string> {
+  const rights = ['--allow-net', '--allow-env', '--allow-read', '--allow-sys'];
+  const child = spawn(deno, ['run', ...offline, ...rights, `functions/${name}/index.ts`], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NO_COLOR: '1',
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      SUPABASE_URL: backend.url,
+      SUPABASE_SECRET_KEY: backend.secretKey,
+      SITE_ORIGINS: site,
+      ...environment,
+    },
+  });
+  running.push(child);
+  return new Promise((found, failed) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const [address] = /http:\/\/[\d.:]+/.exec(said) ?? [];
+      if (address) found(address);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.on('exit', (code) => failed(new Error(`${name} ended with ${code}: ${said}`)));
+  });
+}
+
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { origin: site, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const question = (session: string) => ({
+  session_id: session,
+  messages: [{ role: 'user', content: 'When are you open on Saturday?' }],
+});
+
+const names = ['ai-chat', 'send-chat-summary', 'rate-chat-reply', 'send-contact-request'];
+
+test.each(names)('the types of %s hold under Deno', async (name) => {
+  const child = spawn(deno, ['check', ...offline, `functions/${name}/index.ts`], {
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise((ended) => child.on('exit', ended));
+  expect({ code, said }).toEqual({ code: 0, said: '' });
+});
+
+test('a visitor is answered by the deployed function, rates the reply and leaves a summary', async () => {
+  const session = randomUUID();
+  const reply = chatReplySchema.parse(await (await post(await boot('ai-chat'), question(session))).json());
+  expect(reply).toMatchObject({ answered_by: 'answerer', outcome: 'answered' });
+  expect(reply.message).toMatch(/12(:00)? PM/);
+  expect(reply.message_id).not.toBeNull();
+
+  const rating = { session_id: session, message_id: reply.message_id, rating: 'up' };
+  expect(await (await post(await boot('rate-chat-reply'), rating)).json()).toEqual({ status: 'stored' });
+  expect(await backend.sql('select message_id, rating from chat_ratings')).toEqual([
+    { message_id: reply.message_id, rating: 'up' },
+  ]);
+
+  const summary = await post(await boot('send-chat-summary'), { sessionId: session });
+  expect(await summary.json()).toEqual({ status: 'stored' });
+});
+
+test('the deployed function streams what a model says', async () => {
+  const model = await modelServer;
+  model.behave({ kind: 'says', pieces: ['We are glad ', 'to have you.'] });
+  const url = await boot('ai-chat', { AI_BASE_URL: model.url, AI_MODEL: 'a-model' });
+  const response = await post(url, question(randomUUID()), { accept: 'text/event-stream' });
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const stream = await response.text();
+  expect(stream).toContain('data: {"type":"delta","text":"We are glad to have you."}');
+  expect(stream).toMatch(/"answered_by":"model"/);
+});
+
+test('a visitor who asks the deployed function for a person gets a receipt', async () => {
+  const request = { request_id: randomUUID(), name: 'Dana', reach: 'dana@example.com', message: 'Please call' };
+  const response = await post(await boot('send-contact-request'), request);
+  expect(await response.json()).toMatchObject({ receipt: expect.stringMatching(/^\w{4}$/) });
+});
+
+test('a page of another website is refused by the deployed function', async () => {
+  const response = await post(await boot('ai-chat'), question(randomUUID()), {
+    origin: 'https://elsewhere.example.com',
+  });
+  expect(response.status).toBe(403);
+});
+
+test('a deployment without its database says what is missing instead of starting', async () => {
+  await expect(boot('ai-chat', { SUPABASE_SECRET_KEY: '' })).rejects.toThrow('SUPABASE_SECRET_KEY is missing');
+});
