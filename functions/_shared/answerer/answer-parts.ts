@@ -1,0 +1,61 @@
+import type { ChatCard, ChatReply, ChatSource } from '../contracts/chat.ts';
+import type { VenueFactsFile } from '../contracts/venue-facts.ts';
+import type { AnswerContext } from './answer-types.ts';
+import type { Family } from './matching/families.ts';
+import type { Clause } from './reading/clause.ts';
+
+/** The answer to one question of a message. */
+export interface AnswerPart {
+  /** Markdown. */
+  text: string;
+  /** Left out: the facts held it. */
+  outcome?: ChatReply['outcome'];
+  sources?: readonly ChatSource[];
+  cards?: readonly ChatCard[];
+  followUps?: readonly string[];
+  offerPerson?: boolean;
+}
+
+/** A question with what the conversation before it adds: the room, group or day that it leans on. */
+export interface Asked extends Clause {
+  /** The visitor's whole last message, normalized. */
+  message: string;
+  /** Occasion that is spoken of: in the question, the message, the conversation or by the page. */
+  family: Family | undefined;
+  /** True when rooms, group or day come from earlier turns. */
+  leansOnEarlier: boolean;
+}
+
+/** Writes the answer of one subject; undefined when the subject turns out not to fit after all. */
+export type AnswerSubject = (
+  asked: Asked,
+  context: AnswerContext,
+) => AnswerPart | undefined | Promise<AnswerPart | undefined>;
+
+/** A subject that computes its answer, or takes it from structured facts. */
+export interface Subject {
+  key: string;
+  /** Words that settle it, whatever else is said: each adds to the score. */
+  signs?: readonly RegExp[];
+  /** Words that rule it out. */
+  unless?: RegExp;
+  answer: AnswerSubject;
+}
+
+/** A text of the content that answers questions as it stands. */
+export interface Passage {
+  key: string;
+  /** The question or title that the content itself gives it. */
+  title: string;
+  text: string;
+  source: ChatSource;
+  /** Room it belongs to, by slug. */
+  room?: string;
+  link?: ChatSource;
+}
+
+/** Rooms that can be played now, and those that no longer can. */
+export interface RoomsToday {
+  open: VenueFactsFile['rooms'];
+  retired: VenueFactsFile['rooms'];
+}

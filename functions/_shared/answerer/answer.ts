@@ -1,0 +1,83 @@
+import type { ChatMessage } from '../contracts/chat.ts';
+import type { AnswerPart } from './answer-parts.ts';
+import type { Answer, AnswerContext } from './answer-types.ts';
+import { readConversation } from './conversation.ts';
+import type { Topic } from './topic.ts';
+import { bookingTargets, contentSubjects } from './subjects/from-content.ts';
+import { quotePassages } from './subjects/quote-passages.ts';
+import { admitUnknown, declineOffTopic, refuseManipulation } from './subjects/talk.ts';
+import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
+import { bookingCard, reachUs } from './venue/venue.ts';
+
+/**
+ * Answers the last message of a conversation from the facts alone, without any model. Only the visitor's own turns are
+ * read. When the facts do not hold an answer the reply says so and offers a person; it never guesses.
+ */
+export async function answer(messages: readonly ChatMessage[], context: AnswerContext): Promise<Answer> {
+  const topics = readConversation(messages, context);
+  const parts = await Promise.all(
+    topics.map(async (topic) => ({ key: topic.choice?.key ?? 'unknown', part: await answerTopic(topic, context) })),
+  );
+  return combine(parts);
+}
+
+/** Answers one question; a guess says that it is one, and offers a person. */
+async function answerTopic(topic: Topic, context: AnswerContext): Promise<AnswerPart> {
+  const part = await answerChoice(topic, context);
+  if (!topic.choice?.isGuess || part.outcome) return part;
+  const { business } = context.facts;
+  return {
+    ...part,
+    text: `I’m not sure I understood you, and I don’t want to guess. The nearest thing in my notes:\n\n${part.text}\n\nIf that is not it, ${reachUs(business)}, or press **Talk to a person**.`,
+    outcome: 'unanswered',
+    offerPerson: true,
+  };
+}
+
+async function answerChoice({ asked, choice }: Topic, context: AnswerContext): Promise<AnswerPart> {
+  const unknown = async () => (await admitUnknown(asked, context)) ?? { text: '' };
+  if (!choice || choice.key === 'unknown') return unknown();
+  if (choice.key === 'manipulation') return (await refuseManipulation(asked, context)) ?? unknown();
+  if (choice.key === 'off-topic') return (await declineOffTopic(asked, context)) ?? unknown();
+  const computed = await computedSubjects.get(choice.key)?.answer(asked, context);
+  if (computed) return computed;
+  const { passages } = knowledgeOf(context.facts, context.now);
+  const quoted = quotePassages(contentSubjects[choice.key] ?? [choice.key], asked, passages);
+  if (!quoted) return unknown();
+  const target = bookingTargets[choice.key];
+  return target ? { ...quoted, cards: [bookingCard(context.facts.business, target)] } : quoted;
+}
+
+const unique = <Item>(items: readonly Item[], by: (item: Item) => string) => [
+  ...new Map(items.map((item) => [by(item), item] as const)).values(),
+];
+
+function combine(parts: readonly { key: string; part: AnswerPart }[]): Answer {
+  const all = parts.map(({ part }) => part);
+  const outcomes = all.map(({ outcome = 'answered' }) => outcome);
+  const texts = unique(
+    all.map(({ text }) => text),
+    (text) => text,
+  );
+  return {
+    text: texts.join('\n\n'),
+    outcome: outcomes.includes('answered') ? 'answered' : outcomes.includes('unanswered') ? 'unanswered' : 'other',
+    topics: unique(
+      parts.map(({ key }) => key),
+      (key) => key,
+    ),
+    sources: unique(
+      all.flatMap(({ sources = [] }) => sources),
+      ({ href }) => href,
+    ).slice(0, 3),
+    cards: unique(
+      all.flatMap(({ cards = [] }) => cards),
+      ({ kind, ...card }) => `${kind} ${'slug' in card ? card.slug : card.href}`,
+    ).slice(0, 3),
+    followUps: unique(
+      all.flatMap(({ followUps = [] }) => followUps),
+      (question) => question,
+    ).slice(0, 3),
+    offerPerson: all.some(({ offerPerson }) => offerPerson ?? false),
+  };
+}

@@ -1,0 +1,128 @@
+import type { ChatMessage } from '../contracts/chat.ts';
+import type { AnswerContext } from './answer-types.ts';
+import { choose } from './matching/choose.ts';
+import { familyOfKey } from './matching/families.ts';
+import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
+import { hasPeople } from './reading/group.ts';
+import { normalize } from './reading/normalize.ts';
+import { splitQuestions } from './reading/split.ts';
+import { leanOn, pointsBack, quiet, type Thread } from './thread.ts';
+import type { Topic } from './topic.ts';
+import { knowledgeOf, type Knowledge } from './venue/knowledge.ts';
+
+/** Subjects that are no question: a conversation goes on as if they had not been said. */
+const talk: ReadonlySet<string> = new Set(['greeting', 'thanks', 'goodbye', 'identity', 'person']);
+
+/** Reads the visitor's turns in order and returns the questions of the last one. */
+export function readConversation(messages: readonly ChatMessage[], context: AnswerContext): Topic[] {
+  const knowledge = knowledgeOf(context.facts, context.now);
+  const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  let thread = quiet;
+  let topics: Topic[] = [];
+  for (const turn of turns.slice(-8)) {
+    topics = readTurn(turn, { thread, knowledge, context });
+    thread = follow(thread, topics);
+  }
+  return topics;
+}
+
+interface Surroundings {
+  thread: Thread;
+  knowledge: Knowledge;
+  context: AnswerContext;
+}
+
+function readTurn(turn: string, surroundings: Surroundings): Topic[] {
+  const { knowledge, context } = surroundings;
+  const message = normalize(turn.slice(0, 2000));
+  const reading: ReadingContext = { facts: context.facts, now: context.now, correct: knowledge.correct };
+  const whole = readClause(message, reading);
+  const pieces = splitQuestions(message).slice(0, 12);
+  const clauses = pieces.map(({ text, isQuestion }) => ({ clause: readClause(text, reading), isQuestion }));
+  const only = clauses.length < 2;
+  if (only) return [topicOf(clauses[0]?.clause ?? whole, whole, surroundings, true)];
+  const topics = clauses.map(({ clause, isQuestion }) => ({
+    ...topicOf(clause, whole, surroundings, false),
+    isQuestion,
+  }));
+  const together = whole.ideas.length <= 24 ? topicOf(whole, whole, surroundings, true) : undefined;
+  const best = Math.max(0, ...topics.map(({ choice }) => choice?.score ?? 0));
+  if (together?.choice && !together.choice.isGuess && together.choice.score > best) return [together];
+  return strongest(topics, together);
+}
+
+/** The questions worth answering, at most three: clear ones, and no statement that a question outweighs. */
+function strongest(topics: readonly (Topic & { isQuestion: boolean })[], together: Topic | undefined): Topic[] {
+  const real = topics.filter(({ choice }) => choice && !choice.isGuess && !talk.has(choice.key));
+  const best = Math.max(0, ...real.map(({ choice }) => choice?.score ?? 0));
+  const asksClearly = real.some(({ isQuestion, choice }) => isQuestion && (choice?.score ?? 0) >= 0.5);
+  const kept = topics.filter(({ choice, isQuestion, asked }) => {
+    const score = choice?.score ?? 0;
+    if (!choice || choice.isGuess)
+      return (
+        isQuestion && asked.text.split(' ').length > 3 && real.length > 0 && real.every((each) => !each.isQuestion)
+      );
+    if (talk.has(choice.key)) return real.length === 0 && choice.key !== 'greeting';
+    return isQuestion || !asksClearly ? score >= best * 0.6 : score >= Math.max(0.8, best * 0.85);
+  });
+  const seen = new Set<string>();
+  const distinct = kept.filter(({ choice, asked }) => {
+    const key = `${choice?.key ?? asked.text} ${asked.rooms.map(({ slug }) => slug).join()}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  if (distinct.length > 0) return distinct.slice(0, 3);
+  const guesses = topics
+    .filter(({ choice }) => choice)
+    .sort((one, other) => (other.choice?.score ?? 0) - (one.choice?.score ?? 0));
+  return together?.choice ? [together] : [...guesses, ...topics.slice(-1)].slice(0, 1);
+}
+
+function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: Surroundings, alone: boolean): Topic {
+  const leans = pointsBack.test(clause.text) || clause.ideas.length <= 4;
+  const own = leanOn(clause, whole, leans ? thread : quiet, context);
+  const choice = choose(own, knowledge, context, thread.key);
+  if (!thread.key || talk.has(choice?.key ?? '')) return { asked: own, choice };
+  const telling = clause.ideas.filter((idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 0.5);
+  const names =
+    clause.rooms.length + clause.days.length + clause.times.length > 0 || hasPeople(clause.group) || own.pointsToOther;
+  const isBare =
+    telling.length === 0 ||
+    (telling.length === 1 &&
+      names &&
+      /^(?:and|or|but|ok|so|what about|how about|what if|for|on|at|with|if)\b/.test(clause.text));
+  const unclear = !choice || choice.isGuess === true;
+  const continues = alone && leans && names && (isBare || unclear) && !(choice && choice.score > 0.85 && !isBare);
+  if (!continues) return { asked: own, choice };
+  return {
+    asked: { ...own, leansOnEarlier: true, times: clause.times.length > 0 ? clause.times : thread.times },
+    choice: { key: thread.key, score: 0.6 },
+  };
+}
+
+function follow(thread: Thread, topics: readonly Topic[]): Thread {
+  const spoken = topics.map(({ asked }) => asked);
+  const clear = topics
+    .filter(({ choice }) => choice && !talk.has(choice.key) && !choice.isGuess)
+    .sort((one, other) => (other.choice?.score ?? 0) - (one.choice?.score ?? 0));
+  const key = clear[0]?.choice?.key ?? thread.key;
+  const latest = <Item>(items: readonly (readonly Item[])[], before: readonly Item[]) =>
+    items.findLast((each) => each.length > 0) ?? before;
+  const group = spoken.map((asked) => asked.group).findLast(hasPeople) ?? thread.group;
+  return {
+    ...(key !== undefined && { key }),
+    family: (key !== undefined ? familyOfKey(key) : undefined) ?? thread.family,
+    rooms: latest(
+      spoken.map(({ rooms }) => rooms),
+      thread.rooms,
+    ),
+    days: latest(
+      spoken.map(({ days }) => days),
+      thread.days,
+    ),
+    times: latest(
+      spoken.map(({ times }) => times),
+      thread.times,
+    ),
+    group,
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * Occasions with their own prices, rules and places to book. Inside one of them a plain question means that occasion's
+ * answer: after "do you do birthdays?", "how much is it?" asks for the packages.
+ */
+export type Family = 'birthday' | 'gift' | 'corporate' | 'careers' | 'date' | 'virtual';
+
+const words: readonly [Family, RegExp][] = [
+  ['virtual', /\bvirtual ?reality\b|\bheadsets?\b/],
+  ['gift', /\bgift ?(?:cards?|certificates?|codes?)\b/],
+  [
+    'careers',
+    /\b(?:jobs?|hiring|careers?|appl(?:y|ying|ied|ication|icants?)|resume|cover letter|interview|shifts?|work (?:there|here|for you|at your)|position)\b(?! online)/,
+  ],
+  [
+    'corporate',
+    /\b(?:office|coworkers?|co-workers?|colleagues?|company|corporate|employees?|department|team ?building|work (?:event|party|outing|thing)|offsite|staff (?:party|outing|event)|team event)\b/,
+  ],
+  [
+    'birthday',
+    /\b(?:birthdays?|part(?:y|ies) (?:package|for|guests?|room|host|on|at|start|time)|kids'? part(?:y|ies)|the party|a party|quince\w*|bar mitzvah|bat mitzvah|turning \d+|turns \d+)\b/,
+  ],
+  ['date', /\b(?:date ?night|first date|our date|anniversary|romantic)\b/],
+];
+
+const pages: Readonly<Record<string, Family>> = {
+  '/birthday-parties': 'birthday',
+  '/gift-cards': 'gift',
+  '/corporate-booking': 'corporate',
+  '/careers': 'careers',
+  '/date-night': 'date',
+};
+
+/** Family a text speaks of, if it names one. */
+export const familyOfText = (text: string): Family | undefined => words.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** Family of the page somebody is on. */
+export const familyOfPage = (page: string | undefined): Family | undefined =>
+  page === undefined ? undefined : pages[page];
+
+/** Family a subject or passage belongs to. */
+export function familyOfKey(key: string): Family | undefined {
+  if (/^birthday-|^page\/birthday/.test(key)) return 'birthday';
+  if (/^gift-|^page\/gift|^page\/legal\/gift/.test(key)) return 'gift';
+  if (/^corporate|^page\/corporate/.test(key)) return 'corporate';
+  if (/^careers|^page\/careers|now-hiring/.test(key)) return 'careers';
+  if (/^date-|^page\/date-night/.test(key)) return 'date';
+  return /virtual|^vr-|vr-experience/.test(key) ? 'virtual' : undefined;
+}
+
+const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>>> = {
+  birthday: {
+    price: 'birthday-price',
+    included: 'birthday-included',
+    duration: 'birthday-schedule',
+    'faq/food-and-alcohol': 'birthday-food',
+    adults: 'birthday-parents',
+    'faq/how-to-book': 'birthday-book',
+    availability: 'birthday-time',
+    hours: 'birthday-time',
+    'headcount-change': 'birthday-extra',
+    'corporate-food': 'birthday-food',
+    'faq/same-day': 'birthday-lead',
+    'page/corporate-booking/questions/what-if-the-headcount-changes': 'birthday-extra',
+  },
+  gift: {
+    price: 'gift-amount',
+    'faq/how-to-book': 'gift-redeem',
+    refund: 'page/gift-cards/questions/can-i-get-my-money-back',
+    cancel: 'page/gift-cards/questions/can-i-get-my-money-back',
+    availability: 'gift-room',
+  },
+  corporate: {
+    price: 'corporate-price',
+    payment: 'corporate-invoice',
+    'faq/how-to-book': 'corporate-contact',
+    'headcount-change': 'page/corporate-booking/questions/what-if-the-headcount-changes',
+  },
+  virtual: {
+    price: 'vr-kids',
+    ages: 'vr-kids',
+    hours: 'faq/virtual-reality',
+    availability: 'faq/virtual-reality',
+    'faq/how-to-book': 'faq/virtual-reality',
+    rooms: 'faq/virtual-reality',
+  },
+};
+
+/** What a key means inside a family. */
+export const meaningIn = (family: Family | undefined, key: string): string => (family && meaning[family]?.[key]) ?? key;

@@ -1,0 +1,162 @@
+import { stemmer } from 'stemmer';
+
+/**
+ * Words that mean the same to a visitor. The first word of a row names the idea; all others are read as it. Rows are
+ * about understanding only: nothing here is ever said.
+ */
+const rows = `
+book: book booking booked reserve reserving reservation reservations
+price: price prices cost costs pricing rate rates fee fees charge charges priced costing expensive cheap cheaper cheapest affordable pricey
+pay: pay paying payment paid payments deposit prepay upfront checkout
+discount: discount discounts deal deals coupon coupons offer offers special specials promotion promotions sale percent groupon promo code codes
+cancel: cancel canceling canceled cancellation cancellations
+move: reschedule rescheduling rescheduled postpone switch rebook change changing changed
+refund: refund refunds refunded reimburse moneyback
+late: late lateness delayed delay tardy
+scary: scary scare scared scares scariest frightening frightened fright spooky creepy terrifying nightmares nightmare fear afraid intense terrified jumpscare jumpscares scarier wimp chicken freak
+hard: hard harder hardest difficult difficulty challenging challenge toughest tough tricky trickiest
+easy: easy easier easiest simplest beginner
+kid: kid kids child children toddler toddlers son daughter boy boys girl girls niece nephew grandson granddaughter grandkids grandkid grandchildren grandchild youngster youngsters baby teen teens teenager teenagers tween tweens preschooler daughters sons nephews nieces
+adult: adult adults grownup grownups parent parents chaperone chaperones supervision supervise supervised unaccompanied unsupervised
+wheelchair: wheelchair wheelchairs accessible accessibility handicap handicapped disabled disability disabilities ada mobility walker crutches scooter ramp
+stairs: stairs stair steps stepfree elevator
+deaf: deaf hearing hoh subtitles captions
+colorblind: colorblind colorblindness color colors
+epilepsy: epilepsy epileptic seizure seizures strobe strobes flashing flash photosensitive
+claustrophobic: claustrophobic claustrophobia confined enclosed tight cramped
+pregnant: pregnant pregnancy expecting
+locked: locked lock trapped stuck
+exit: exit leave emergency
+food: food foods eat eating snack snacks meal meals dinner lunch pizza restaurant restaurants cheesesteak cheesesteaks hungry
+cake: cake cakes cupcakes cupcake candles
+drink: drink drinks soda beverages beverage
+alcohol: alcohol beer wine booze byob champagne drunk tipsy liquor cocktail cocktails alcoholic bar bars
+phone: phone phones smartphone mobile
+photo: photo photos picture pictures photograph photographs video film filming record recording camera selfie selfies pics pic photography tiktok instagram
+park: park parking parked garage garages meters car drive driving
+transit: transit train trains bus buses subway septa metro transportation uber lyft
+team: team teams
+office: office coworkers coworker colleagues colleague company corporate employees employee department boss staff corporation workplace teambuilding outing
+event: event events
+gift: gift gifts present presents giftcard giftcards certificate
+job: job jobs hiring hire career careers apply application applying vacancy vacancies employment position positions openings resume
+hours: hours open opens opening opened close closes closing closed
+address: address located location
+arrive: arrive arriving arrival early earlier checkin
+long: long duration length lasts minutes
+hint: hint hints clue clues stuck
+gamemaster: gamemaster gamemasters host hosts
+people: people players player persons person participants guests guest headcount
+minimum: minimum smallest min fewest
+maximum: maximum max mx biggest largest capacity
+private: private privately strangers stranger shared randoms random
+waiver: waiver waivers sign signed signing signature release form forms guardian
+language: language languages english spanish speak chinese french translate translation bilingual
+restroom: restroom restrooms
+coat: coat coats bag bags belongings backpack backpacks purse purses lockers luggage
+lost: lost lostfound forgot forgotten
+pair: pair couple couples duo twosome
+romantic: romantic anniversary girlfriend boyfriend husband wife partner spouse
+propose: propose proposal proposing ring engagement engaged
+birthday: birthday birthdays
+party: party parties celebrate celebration celebrating
+leaderboard: leaderboard leaderboards record records fastest halloffame champions champion highscore scoreboard
+review: review reviews rating ratings stars yelp tripadvisor
+crawl: crawl crawling climb climbing kneel kneeling squeeze
+stand: stand standing sit seat seats seating chair chairs sitting
+dark: dark darkness blackout dim lighting
+fog: fog smoke smoky haze mist
+actor: actor actors touch touched grab grabs
+gore: gore gory blood bloody violent violence dead
+loud: loud noise noisy alarm
+reschedule: weather snow storm
+wear: wear clothes clothing dress outfit shoes attire
+walkin: walkin walkins
+sameday: sameday lastminute
+firsttimers: firsttimers beginners newbie newbies newcomer newcomers noob noobs
+expire: expire expires expiry expiration expired valid
+send: send sent delivery delivered deliver receive mailed emailed arrives
+physical: physical physically
+dollars: dollars dollar money
+human: human bot robot ai chatgpt machine computer
+why: why
+recommend: recommend recommended recommendation suggest suggestion best better pick choose favorite
+compare: compare difference differences versus vs
+story: story plot storyline
+include: include included includes including
+tax: tax taxes
+invoice: invoice invoices receipt receipts purchase po
+together: together combine combined
+privacy: privacy data personal gdpr
+cookie: cookie cookies tracking track
+solve: solve solved finish finished beat complete completed win winning escaped
+fail: fail failed lose losing unsolved
+age: age ages old young
+wait: wait lobby waiting
+`;
+
+/** Several words that are one idea. */
+const phrases: readonly [RegExp, string][] = [
+  [/\bgift ?(?:cards?|certificates?|codes?)\b/g, 'giftcard'],
+  [/\bvirtual reality\b/g, 'virtualreality'],
+  [/\bwalk(?:ing)?[ -]?ins?\b/g, 'walkin'],
+  [/\b(?:walk|just walk|drop|just show|just come|swing|stop) (?:in|up|by)\b/g, 'walkin'],
+  [/\bshow(?:ing)? up (?:without|unannounced)/g, 'walkin without'],
+  [/\b(?:same|last)[ -](?:day|minute)\b/g, 'sameday'],
+  [/\bcolor[ -]?blind(?:ness)?\b/g, 'colorblind'],
+  [/\bhard of hearing\b/g, 'deaf'],
+  [/\bmoney[ -]back\b/g, 'refund'],
+  [/\bgame[ -]?masters?\b/g, 'gamemaster'],
+  [/\bgrown[ -]?ups?\b/g, 'grownup'],
+  [/\bhall of fame\b/g, 'leaderboard'],
+  [/\bjump[ -]?scares?\b/g, 'jumpscare'],
+  [/\blost (?:and|&) found\b/g, 'lostfound'],
+  [/\bteam[ -]?build(?:ing|er)?\b/g, 'teambuilding office'],
+  [/\bcall(?:ing)? off\b/g, 'cancel'],
+  [/\bback out\b/g, 'cancel'],
+  [/\bhow (long|much|many|far|old|hard|big|early|late|soon|scary|often|difficult|young)\b/g, 'how_$1'],
+  [/\bwhat time\b/g, 'what_time'],
+  [/\bhow do (?:i|we|you)\b/g, 'how_do'],
+  [/\bhow can (?:i|we)\b/g, 'how_do'],
+  [/\bdate[ -]?nights?\b/g, 'datenight date'],
+  [/\bfirst[ -]?tim(?:e|er|ers)\b/g, 'firsttimers'],
+  [/\bnever (?:been|done|played|tried)\b/g, 'firsttimers never'],
+  [/\bcheck ?(?:ing)?[ -]?in\b/g, 'checkin'],
+  [/\bself[ -]?conscious\b/g, 'nervous'],
+  [/\bpublic trans(?:it|port|portation)\b/g, 'transit'],
+  [/\bescape rooms?\b/g, 'escaperoom'],
+  [/\brest ?room\b/g, 'restroom'],
+  [/\bwhat happens? if\b/g, 'whatif'],
+  [/\bwhat if\b/g, 'whatif'],
+];
+
+const ideaOf = new Map(
+  rows
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [idea = '', words = ''] = row.split(': ');
+      return words.split(' ').map((word) => [stemmer(word), idea] as const);
+    }),
+);
+
+/** Words of ideas and phrases as they are written: what a misspelled word may have meant. */
+export const ideaWords: readonly string[] = rows
+  .trim()
+  .split('\n')
+  .flatMap((row) => (row.split(': ')[1] ?? '').split(' '));
+
+/** Joins the words of phrases, so that each idea is one word. */
+export function joinPhrases(text: string): string {
+  return phrases.reduce((joined, [pattern, word]) => joined.replace(pattern, word), text);
+}
+
+/** The idea a word stands for, or its stem. Tags such as `<room>` and joined words stay as they are. */
+export function ideaOfWord(word: string): string {
+  if (word.startsWith('<') || word.includes('_')) return word;
+  const stem = stemmer(word);
+  return ideaOf.get(stem) ?? stem;
+}
+
+/** True for a word that stands in a row of ideas: it means something even where it is frequent. */
+export const isIdeaWord = (word: string): boolean => ideaOf.has(stemmer(word));

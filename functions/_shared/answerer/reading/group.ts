@@ -1,0 +1,135 @@
+/** Who would come, as far as a text says. Numbers are people; ages are in years. */
+export interface Group {
+  /** Everybody who plays, when it is said or follows from kids and adults; the larger number of a range. */
+  players?: number;
+  /** Smaller number of a range such as "5 or 6". */
+  fewest?: number;
+  kids?: number;
+  adults?: number;
+  ages: number[];
+}
+
+const kidWords =
+  '(?:kids?|children|child|boys?|girls?|toddlers?|teens?|teenagers?|tweens?|grandkids?|grandchildren|students?|scouts|daughters?|sons?|nephews?|nieces?|grandsons?|granddaughters?|little ones|kindergart\\w+|(?:\\w+ )?graders|youngsters|cousins)';
+const adultWords = '(?:adults?|grown ?-?ups?|parents|grandparents|moms|dads|chaperones?|teachers?)';
+const peopleWords =
+  '(?:people|persons?|players?|of us|guests?|friends|coworkers?|co-workers?|colleagues?|employees?|folks|guys|gals|ladies|men|women|participants?|members|heads|accountants|engineers|nurses|lawyers|tickets|seats|spots|attendees|staff|strong|total|buddies|roommates|couples?)';
+const not =
+  '(?! ?(?:pm|am|oclock|years?|minutes?|hours?|days?|weeks?|months?|%|percent|dollars?|inch|feet|stars?|rooms?|blocks?|miles?|st\\b|nd\\b|rd\\b|th\\b|[:/]\\d|\\.\\d))';
+const number = '(\\d{1,3})(?: ?(?:-|to|or) ?(\\d{1,3}))?';
+
+/** True when a text said anything about who comes. */
+export const hasPeople = ({ players, kids, adults, ages }: Group): boolean =>
+  players !== undefined || kids !== undefined || adults !== undefined || ages.length > 0;
+
+/** Reads players, kids, adults and ages out of a normalized text. */
+export function findGroup(text: string): Group {
+  const group: Group = { ages: findAges(text) };
+  const withoutAges = text.replace(agePattern, ' aged ');
+  const kids = countOf(
+    withoutAges,
+    new RegExp(
+      `\\b${number} (?:more |other |of the |young |little |small |extra |\\w+ (?=kids|children))?${kidWords}\\b`,
+      'g',
+    ),
+  );
+  const adults = countOf(withoutAges, new RegExp(`\\b${number} (?:other )?${adultWords}\\b`, 'g'));
+  const people =
+    last(
+      withoutAges,
+      new RegExp(
+        `\\b${number} ?-?(?:\\w+ (?=people|players|guests|friends|coworkers|employees))?${peopleWords}\\b`,
+        'g',
+      ),
+    ) ??
+    last(
+      withoutAges,
+      new RegExp(
+        `\\b(?:group|team|party|family|crew|squad|class|bunch|department|office|crowd|troop|total) (?:size )?(?:of|is|=|:)? ?(?:about |around |like |maybe )?${number}\\b`,
+        'g',
+      ),
+    ) ??
+    last(
+      withoutAges,
+      new RegExp(
+        `\\b(?:we are|we will be|we would be|there are|there will be|there would be|us are|we got|we have|got|have) (?:only |just |about |around |like |maybe |going to be )?${number}\\b${not}(?! ?(?:kids|children|adults|question))`,
+        'g',
+      ),
+    ) ??
+    last(
+      withoutAges,
+      new RegExp(
+        `\\b(?:for|can|could|may|bring|fit|with|of|if|plus) (?:only |just |about |around |like |maybe |up to )?${number}\\b${not}(?! ?(?:kids|children|adults|bring|cards?|gift))`,
+        'g',
+      ),
+    ) ??
+    last(withoutAges, new RegExp(`\\b${number}-(?:person|player|people)\\b`, 'g'));
+  const counts = kidsFromAges(text);
+  const kidCount = kids ?? counts;
+  if (kidCount !== undefined) group.kids = kidCount;
+  const pair =
+    /\b(?:my (?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spouse|friend|mom|dad|sister|brother) and (?:i|me)|(?:me|myself|i) and my (?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spouse|friend|mom|dad|sister|brother)|just us 2|a pair|a couple|us 2|the 2 of us|both of us)\b/.test(
+      text,
+    );
+  const single =
+    /\b(?:just me|by myself|on my own|alone|solo|1 person|only me|single player)\b/.test(text) &&
+    !/leave|let|left|drop/.test(text);
+  const adultCount = adults ?? (pair && kidCount !== undefined ? 2 : undefined);
+  if (adultCount !== undefined) group.adults = adultCount;
+  if (people) {
+    group.players = people.most;
+    if (people.fewest !== people.most) group.fewest = people.fewest;
+  } else if (kidCount !== undefined || adultCount !== undefined) {
+    if (adultCount !== undefined || kids !== undefined) group.players = (kidCount ?? 0) + (adultCount ?? 0);
+  } else if (pair) group.players = 2;
+  else if (single) group.players = 1;
+  return group;
+}
+
+const agePattern =
+  /(?:\b(\d{1,2}) )?\b(\d{1,2})(?:,? ?(?:and|or|-|to|&|,) ?(?:an? )?(\d{1,2}))?(?:,? ?(?:and|or|&) ?(?:an? )?(\d{1,2}))? ?-?years old\b/g;
+
+/** `2 9 years old` counts two kids. */
+function kidsFromAges(text: string): number | undefined {
+  const counted = [...text.matchAll(agePattern)].flatMap(([, count, age, ...more]) =>
+    Number(age) < 18 ? [count ? Number(count) : 1 + more.filter((each) => each && Number(each) < 18).length] : [],
+  );
+  return counted.length > 0 ? counted.reduce((sum, each) => sum + each, 0) : undefined;
+}
+
+function findAges(text: string): number[] {
+  const ages: number[] = [];
+  for (const [, , age, second, third] of text.matchAll(agePattern))
+    ages.push(...[age, second, third].filter(Boolean).map(Number));
+  for (const [, first, second] of text.matchAll(
+    /\bage[sd]? (?:of |is |are |from |between )?(\d{1,2})(?: ?(?:-|to|and|&|through) ?(\d{1,2}))?\b/g,
+  ))
+    ages.push(...[first, second].filter(Boolean).map(Number));
+  for (const [, age] of text.matchAll(/\b(?:turns|turning|just turned|turned) (\d{1,2})\b(?! ?(?:am|pm))/g))
+    ages.push(Number(age));
+  for (const [, age] of text.matchAll(
+    /\b(?:he|she|kid|son|daughter|child|boy|girl|nephew|niece|youngest|oldest|baby|they) (?:is|are) (?:only |just |almost |like )?(\d{1,2})\b(?! ?(?:am|pm|people|of us|%))/g,
+  ))
+    ages.push(Number(age));
+  for (const [, age] of text.matchAll(
+    /\bmy (\d{1,2})\b(?! ?(?:am|pm|people|kids|children|friends|employees|coworkers|colleagues|guests|person|boys|girls|years))/g,
+  ))
+    ages.push(Number(age));
+  if (/\b(?:toddler|2 years old)\b/.test(text) && ages.length === 0) ages.push(2);
+  if (/\b(?:infant|newborn|baby|babies)\b/.test(text) && ages.length === 0) ages.push(0);
+  return [...new Set(ages.filter((age) => age < 120))];
+}
+
+function countOf(text: string, pattern: RegExp): number | undefined {
+  const matches = [...text.matchAll(pattern)];
+  if (matches.length === 0) return undefined;
+  return matches.reduce((sum, [, first, second]) => sum + Number(second ?? first), 0);
+}
+
+function last(text: string, pattern: RegExp): { most: number; fewest: number } | undefined {
+  const match = [...text.matchAll(pattern)].at(-1);
+  if (!match) return undefined;
+  const [, first, second] = match;
+  const numbers = [Number(first), Number(second ?? first)];
+  return { most: Math.max(...numbers), fewest: Math.min(...numbers) };
+}

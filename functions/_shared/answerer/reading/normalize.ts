@@ -1,0 +1,29 @@
+import { spokenForms, dayForms } from './spoken-forms.ts';
+import { digitsOfNumberWords } from './number-words.ts';
+
+/**
+ * A visitor's words in one plain form: lower case, straight apostrophes, texting and contractions written out, numbers
+ * as digits. Only letters, digits and `. : / - $ % + ' @ ? ! , ; &` are left, so that sentences can still be told apart.
+ */
+export function normalize(text: string): string {
+  const plain = digitsOfNumberWords(text.normalize('NFKC').toLowerCase())
+    .replace(/[‘’‛ʼ`´]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, ' - ')
+    .replace(/(\d)½/g, '$1.5')
+    .replace(/(\d) ?min\b/g, '$1 minutes')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/([a-z])\1{2,}/g, '$1$1')
+    .replace(/\b([ap])\.m\.?/g, '$1m')
+    .replace(/\b(\d{1,2})\s*o'?clock\b/g, '$1 oclock')
+    .replace(/(\d)\s?-?\s?(year|yr|yo)s?\b(?:\s?-?\s?olds?\b)?/g, '$1 years old')
+    .replace(/(\d)([a-z]{2,})/g, (whole, digit: string, letters: string) =>
+      /^(am|pm|st|nd|rd|th|nite|day|moro|morrow)/.test(letters) ? whole : `${digit} ${letters}`,
+    )
+    .replace(/[^a-z0-9à-ÿ.:/\-$%+'@?!,;&\n"]+/g, ' ');
+  const words = plain.split(/(\s+|[?!,;"]+|\.(?=\s|$))/).map((word) => {
+    if (/^[?!.,;"\s]+$/.test(word)) return word;
+    return spokenForms.get(word) ?? dayForms.get(word) ?? word;
+  });
+  return digitsOfNumberWords(words.join('').replace(/\s+/g, ' ').trim());
+}

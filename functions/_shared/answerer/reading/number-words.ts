@@ -1,0 +1,59 @@
+const units: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+};
+const tens: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const unitWord = Object.keys(units).join('|');
+const tenWord = Object.keys(tens).join('|');
+
+/** Words after which "one" is not a number: "this one", "the other one", "which one". */
+const pronounBefore =
+  /\b(?:this|that|the|other|which|any|every|no|some|another|each|scary|easy|hard|good|best|new|old|only)\s$/;
+
+/** `twenty-two of us` → `22 of us`, `a dozen` → `12`, `a couple of kids` → `2 kids`; "this one" stays a pronoun. */
+export function digitsOfNumberWords(text: string): string {
+  return text
+    .replace(/\bhalf (?:a )?dozen\b/g, '6')
+    .replace(/\b(?:a |1 )?dozen\b/g, '12')
+    .replace(
+      /\b(?:a )?couple(?: of| a)? (?=(?:kids|children|people|friends|adults|teens|boys|girls|hours|days|weeks|rooms|cards|grown))/g,
+      '2 ',
+    )
+    .replace(new RegExp(`\\b(${tenWord})(?:[\\s-](${unitWord}))?\\b`, 'g'), (_, ten: string, unit?: string) =>
+      String((tens[ten] ?? 0) + (unit ? (units[unit] ?? 0) : 0)),
+    )
+    .replace(new RegExp(`\\b(${unitWord})\\b`, 'g'), (word: string, _unit: string, at: number, whole: string) => {
+      const isPronoun =
+        word === 'one' &&
+        (pronounBefore.test(whole.slice(0, at)) ||
+          /^one (?:is|of|should|would|do|does|has|can)\b/.test(whole.slice(at)));
+      return isPronoun ? word : String(units[word]);
+    });
+}

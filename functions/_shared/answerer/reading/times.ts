@@ -1,0 +1,60 @@
+/** A time of day that somebody speaks of: 24-hour `HH:MM`, venue time. */
+export interface TimeMention {
+  time: string;
+  words: string;
+}
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/**
+ * Times of a normalized text. Without AM or PM an hour from 1 to 11 is taken for the afternoon, when people play;
+ * only after "at", "by", "until" and the like, so that "6 of us" is not read as a time.
+ */
+export function findTimes(text: string): TimeMention[] {
+  const found: TimeMention[] = [];
+  for (const match of text.matchAll(/\b(noon|midday|midnight|lunchtime)\b/g)) {
+    found.push({ time: match[1] === 'midnight' ? '00:00' : '12:00', words: match[0] });
+  }
+  const clock =
+    /(?:\b(at|by|until|till|til|from|around|about|before|after|start(?:s|ing)?(?: at)?|past|to|-) ?)?\b(\d{1,2})(?:[:.](\d{2}))? ?(am|pm|oclock|a\b|p\b)?(?![\d%/]|:\d|st\b|nd\b|rd\b|th\b)/g;
+  for (const match of text.matchAll(clock)) {
+    const [words, before, hourText = '', minuteText, half] = match;
+    const hour = Number(hourText);
+    const minute = Number(minuteText ?? 0);
+    const isMarked = half !== undefined || (minuteText !== undefined && match[0].includes(':'));
+    const after = text.slice(match.index + words.length);
+    const isCount =
+      /^ ?-?(?:people|person|player|kid|child|adult|of us|year|hour|minute|day|guest|friend|ticket|week|month|person|percent|dollar|room|inch|feet|foot|coworker|employee|colleague|or \d|star|player|team|month|mile|block)/.test(
+        after,
+      );
+    if (hour > 24 || minute > 59 || text[match.index - 1] === '$') continue;
+    if (
+      !isMarked &&
+      (!before || !/^(at|by|until|till|til|start|past|from|around|before|after)/.test(before) || isCount || hour > 12)
+    )
+      continue;
+    if (half === undefined && isCount) continue;
+    const isMorning = half?.startsWith('a') ?? false;
+    const base = hour % 12;
+    const hour24 = half?.startsWith('p')
+      ? base + 12
+      : isMorning
+        ? base
+        : hour >= 12
+          ? hour % 24
+          : hour < 12 && hour > 0
+            ? hour === 12
+              ? 12
+              : hour + 12
+            : hour;
+    found.push({ time: `${pad(hour24 === 24 ? 0 : hour24)}:${pad(minute)}`, words: words.trim() });
+  }
+  return found;
+}
+
+/** A time some minutes later or, with a negative number, earlier; stays within one day. */
+export function addMinutes(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const total = (((hour * 60 + minute + minutes) % 1440) + 1440) % 1440;
+  return `${pad(Math.floor(total / 60))}:${pad(total % 60)}`;
+}

@@ -1,0 +1,144 @@
+import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import type { Asked, Subject } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import { faqSource, faqText, isRetired, openRooms, reachUs, roomSource } from '../venue/venue.ts';
+import { retiredLine } from './rooms.ts';
+
+/** One line for each room that is asked about, or for all open ones. */
+function perRoom(asked: Asked, context: AnswerContext, line: (room: RoomFacts) => string): string {
+  const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
+  return shown
+    .map((room) => (isRetired(room, context.now) ? retiredLine(room, context) : `**${room.title}**: ${line(room)}`))
+    .join('\n\n');
+}
+
+const accessSources = (asked: Asked, context: AnswerContext) =>
+  (asked.rooms.length > 0 ? asked.rooms : openRooms(context)).map((room) => roomSource(room, 'access'));
+
+/** A subject that is one line of every room's access facts. */
+const accessLine = (key: string, signs: RegExp, line: (room: RoomFacts) => string, unless?: RegExp): Subject => ({
+  key,
+  signs: [signs],
+  ...(unless && { unless }),
+  answer: (asked, context) => ({
+    text: perRoom(asked, context, line),
+    sources: accessSources(asked, context),
+    followUps: ['Is it wheelchair accessible?', 'Can we talk to a person about access?'],
+  }),
+});
+
+/** Wheelchairs, steps and doors: of the venue, and of each room. */
+const access: Subject = {
+  key: 'access',
+  signs: [
+    /\b(?:wheel ?chairs?|accessib\w+|handicap\w*|disab\w+|step ?free|stairs?|steps?|elevator|ramp|walker|scooter|crutches|cane|door ?widths?|wide are the doors|mobility|ada)\b/,
+  ],
+  unless: /step by step|next steps?|first steps?|colou?r|which steps|deaf|blind/,
+  answer(asked, context) {
+    const { facts } = context;
+    const lines = perRoom(
+      asked,
+      context,
+      ({ accessibility }) =>
+        `${accessibility.stepFree} Narrowest door ${accessibility.narrowestDoorInches} inches. Crawling: ${accessibility.crawling}`,
+    );
+    const general = faqText(facts, 'wheelchair-access') ?? '';
+    return {
+      text: `${general}\n\n${lines}`.trim(),
+      sources: [...faqSource(facts, 'wheelchair-access'), ...accessSources(asked, context)].slice(0, 3),
+      followUps: ['Is there crawling?', 'Are there chairs inside?'],
+    };
+  },
+};
+
+const physical: Subject = {
+  key: 'physical',
+  signs: [/\b(?:physical(?:ly)?|strenuous|be fit|in shape|bad (?:back|knees?)|heavy lifting|lift)\b/],
+  unless: /gift ?card|job|work there|plastic/,
+  answer: (asked, context) => ({
+    text: perRoom(asked, context, ({ physicalDemands }) => physicalDemands.join(' ')),
+    sources: accessSources(asked, context),
+    followUps: ['Are there chairs inside?'],
+  }),
+};
+
+/** Health questions: what the rooms hold, and that a doctor or the desk knows better. */
+const health: Subject = {
+  key: 'health',
+  signs: [
+    /\b(?:asthma|pacemaker|heart (?:condition|problems?|disease)|allerg\w+|autis\w+|sensory|ptsd|migraines?|adhd|dementia|diabet\w+)\b/,
+  ],
+  unless: /birthday|party|cake|nut/,
+  answer(asked, context) {
+    const lines = perRoom(asked, context, ({ contentWarnings }) => contentWarnings.join(' '));
+    return {
+      text: `I can’t give medical advice, but this is what the rooms hold.\n\n${lines}\n\nTell us beforehand about anything that matters: ${reachUs(context.facts.business)}. You can step out at any time; the door you came in by is never locked.`,
+      sources: accessSources(asked, context),
+      offerPerson: true,
+    };
+  },
+};
+
+/** Sight: reading, light, and that the content says no more. */
+const vision: Subject = {
+  key: 'vision',
+  signs: [/\b(?:blind|low vision|visually|reading glasses|eyesight|too dark to read|small print)\b/],
+  unless: /colou?r ?blind|blind date/,
+  answer(asked, context) {
+    const readings = openRooms(context)
+      .flatMap((room) => room.questions.filter(({ question }) => /read/i.test(question) && /dark/i.test(question)))
+      .map(({ answer }) => answer);
+    const light = perRoom(
+      asked,
+      context,
+      ({ difficultyNotes }) => difficultyNotes.find((note) => /light|bright|dark/i.test(note)) ?? '',
+    );
+    const isBlind = /\bblind\b/.test(asked.text);
+    return {
+      text: `${isBlind ? 'My notes do not say how well the rooms play without sight. ' : ''}${light}\n\n${readings.join(' ')}${isBlind ? ` Please ${reachUs(context.facts.business)} and we plan it with you.` : ''}`.trim(),
+      sources: accessSources(asked, context),
+      ...(isBlind && { offerPerson: true, outcome: 'unanswered' as const }),
+    };
+  },
+};
+
+export const accessSubjects: readonly Subject[] = [
+  access,
+  physical,
+  health,
+  vision,
+  accessLine(
+    'crawling',
+    /\b(?:crawl\w*|climb\w*|kneel\w*|bend down|squeeze)\b/,
+    ({ accessibility }) => accessibility.crawling,
+  ),
+  accessLine(
+    'seating',
+    /\b(?:chairs?|seating|sit(?:ting)?|seats?)\b/,
+    ({ accessibility }) => accessibility.seating,
+    /wheel|seats? left|how many seats|baby ?sit|seats? for|high ?chair/,
+  ),
+  accessLine(
+    'reach',
+    /\breach (?:high|low|up|for|anything|something|it)\b|\bhow (?:high|low)\b/,
+    ({ accessibility }) => accessibility.reach,
+  ),
+  accessLine(
+    'flashing',
+    /\b(?:flash\w*|strobes?|seizures?|epilep\w+|photosensitiv\w+)\b/,
+    ({ accessibility }) => accessibility.flashingLight,
+    /flashlight/,
+  ),
+  accessLine(
+    'sound',
+    /\b(?:deaf|hearing|subtitles|captions|audio clues?|sound[- ]only|sounds?)\b/,
+    ({ accessibility }) => accessibility.soundOnlyClues,
+    /hearing back|from hearing|sounds? (?:good|great|fun|like)|loud/,
+  ),
+  accessLine(
+    'color',
+    /\bcolou?r ?blind\w*|\bcolou?rs?\b/,
+    ({ accessibility }) => accessibility.colorPuzzles,
+    /what colou?r/,
+  ),
+];

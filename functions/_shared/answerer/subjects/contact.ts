@@ -1,0 +1,167 @@
+import { summarizeHours } from '../../../../src/domain/opening-hours.ts';
+import { formatGameTime } from '../../../../src/domain/hall-of-fame.ts';
+import { formatDay, isPublished, newestFirst, publicationDay } from '../../../../src/domain/publication.ts';
+import { formatAddress } from '../../../../src/domain/venue-facts.ts';
+import type { Subject } from '../answer-parts.ts';
+import { isRetired, openRooms, reachUs } from '../venue/venue.ts';
+
+const address: Subject = {
+  key: 'address',
+  signs: [
+    /\b(?:where (?:are|is) (?:you|it|the (?:place|venue|escape))|located|location|address|directions|how do i get (?:there|to you)|find you)\b/,
+  ],
+  unless: /e-?mail address|entrance|door|park|bus|train|subway|walk|where is the restroom|my booking|gift/,
+  answer(_, { facts }) {
+    const { business } = facts;
+    return {
+      text: `We are at **${formatAddress(business.address)}**, near South Street in Center City Philadelphia. Open ${summarizeHours(business.hours)}. Can’t find the door? Call ${business.phone}.`,
+      sources: [{ title: 'Hours and directions', href: '/#location' }],
+      followUps: ['Where can I park?', 'Can I come by train or bus?'],
+    };
+  },
+};
+
+const contact: Subject = {
+  key: 'contact',
+  signs: [
+    /\b(?:phone number|telephone|e-?mail address|contact (?:you|info\w*|details)|your (?:number|e-?mail)|call you|reach you)\b/,
+  ],
+  unless: /lost|waiver/,
+  answer(asked, { facts }) {
+    const { business } = facts;
+    const social = /instagram|facebook|social|tiktok|tripadvisor/.test(asked.text)
+      ? ` You also find us here: ${business.social.map(({ label, url }) => `[${label}](${url})`).join(', ')}.`
+      : '';
+    return {
+      text: `Call ${business.phone} or write to [${business.email}](mailto:${business.email}). A person reads everything; for something urgent on the day of your game, call.${social}`,
+      sources: [{ title: 'Contact', href: '/legal#contact' }],
+      offerPerson: true,
+    };
+  },
+};
+
+const person: Subject = {
+  key: 'person',
+  signs: [
+    /\b(?:(?:speak|talk|chat) (?:to|with) (?:a |an |some|the |your )?(?:human|person|someone|somebody|real|manager|staff|owner|agent|rep\w*|people)|call me back|real person|human being|representative|customer service)\b/,
+  ],
+  unless: /are you (?:a )?(?:real|human)|am i/,
+  answer: (_, { facts }) => ({
+    text: `Of course. Call ${facts.business.phone}, write to [${facts.business.email}](mailto:${facts.business.email}), or press **Talk to a person** below and leave a message with how to reach you. We are at the desk ${summarizeHours(facts.business.hours)}.`,
+    sources: [{ title: 'Contact', href: '/legal#contact' }],
+    offerPerson: true,
+  }),
+};
+
+const neighborhood: Subject = {
+  key: 'neighborhood',
+  answer(asked, { facts }) {
+    const named = facts.business.neighborhoods.filter(
+      ({ keyword, title }) =>
+        asked.message.includes(title.toLowerCase()) || (keyword !== 'south' && asked.message.includes(keyword)),
+    );
+    const shown = named.length > 0 ? named : facts.business.neighborhoods;
+    return {
+      text: shown
+        .map(({ title, minutesAway, text }) => `**${title}**, about ${minutesAway} minutes away: ${text}`)
+        .join('\n\n'),
+      sources: [{ title: 'Hours and directions', href: '/#location' }],
+      followUps: ['Where can I park?'],
+    };
+  },
+};
+
+/** Records and fastest teams, read live. */
+const leaderboard: Subject = {
+  key: 'leaderboard',
+  signs: [/\b(?:leaderboards?|records?|fastest|best times?|hall of fame|high ?scores?|time to beat)\b/],
+  unless:
+    /fastest way|how does the|recording|record (?:inside|video|us|the game)|rules|removed|take (?:us|our)|hints|personal|fastest delivery|why/,
+  async answer(asked, context) {
+    const rooms = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
+    const boards = await Promise.all(
+      rooms.map(async (room) => ({ room, teams: await context.readBoard?.(room.title) })),
+    );
+    const lines = boards.flatMap(({ room, teams }) => {
+      const [first] = teams ?? [];
+      return first
+        ? [
+            `**${room.title}**: ${plainName(first.team_name)}, ${formatGameTime(first.adjusted_time_seconds)} (${formatDay(first.date)})${isRetired(room, context.now) ? ', the last word, since the room has retired' : ''}.`,
+          ]
+        : [];
+    });
+    return {
+      text:
+        lines.length > 0
+          ? `The fastest teams so far:\n\n${lines.join('\n\n')}`
+          : 'The boards can’t be read right now. The leaderboard page shows the fastest teams of every room: this month, last month and of all time.',
+      sources: [{ title: 'Leaderboard', href: '/leaderboard' }],
+      followUps: ['How does the leaderboard work?'],
+    };
+  },
+};
+
+/** Team names are other people’s words: they carry no Markdown into a reply. */
+const plainName = (name: string) => name.replace(/[[\]()*_`<>#!\\]/g, '');
+
+const blog: Subject = {
+  key: 'blog',
+  signs: [/\b(?:blog|latest (?:news|posts?)|newest post|articles?|what is new)\b/],
+  answer(_, { facts, now }) {
+    const posts = facts.posts
+      .filter((post) => isPublished(post, now))
+      .map((post, id) => ({ ...post, id: -id }))
+      .sort(newestFirst)
+      .slice(0, 3);
+    return {
+      text: `The newest posts on our blog:\n\n${posts.map((post) => `- [${post.title}](/blog/${post.slug}), ${formatDay(publicationDay(post), 'short')}`).join('\n')}`,
+      sources: [{ title: 'Blog', href: '/blog' }],
+    };
+  },
+};
+
+const reviews: Subject = {
+  key: 'reviews',
+  signs: [/\breviews?\b|\bstars?\b|\bratings?\b/],
+  unless: /leave a|write a|give you|scare|how do i|complain|age rating|starts?\b/,
+  answer: (_, { facts }) => ({
+    text: `We have ${facts.business.fiveStarReviews}+ five-star reviews across Google, Yelp and TripAdvisor. Some of them stand on our home page.`,
+    sources: [{ title: 'Reviews', href: '/#reviews' }],
+  }),
+};
+
+const careersReply: Subject = {
+  key: 'careers-reply',
+  answer: (_, { facts }) => ({
+    text: `A person answers every application within ${facts.business.careers.replyBusinessDays} business days, with a yes or a no. If you hear nothing, it went astray: send it again to ${facts.business.careers.email}.`,
+    sources: [{ title: 'Careers: how applying works', href: '/careers#applying' }],
+  }),
+};
+
+/** A complaint, or praise: a person should read it. */
+const feedback: Subject = {
+  key: 'review-write',
+  signs: [
+    /\b(?:complain\w*|complaint|unhappy|disappointed|terrible experience|awful experience|ripped off|worst|feedback|leave a review|write a review)\b/,
+  ],
+  unless: /poll|what do people|how many/,
+  answer: (asked, { facts }) => ({
+    text: /review/.test(asked.text)
+      ? `Thank you. You find our profiles here: ${facts.business.social.map(({ label, url }) => `[${label}](${url})`).join(', ')}. To tell us directly, ${reachUs(facts.business)}.`
+      : `I’m sorry it went wrong. A person should hear this: ${reachUs(facts.business)}, or press **Talk to a person** and leave your message.`,
+    sources: [{ title: 'Contact', href: '/legal#contact' }],
+    offerPerson: true,
+  }),
+};
+
+export const contactSubjects: readonly Subject[] = [
+  address,
+  contact,
+  person,
+  neighborhood,
+  leaderboard,
+  blog,
+  reviews,
+  careersReply,
+  feedback,
+];

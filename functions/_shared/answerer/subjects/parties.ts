@@ -1,0 +1,165 @@
+import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
+import { canHoldParty, describePartyDay, describePartyTimes } from '../../../../src/domain/party-times.ts';
+import { formatDollars } from '../../../../src/domain/venue-facts.ts';
+import type { Asked, Subject } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import { daysAhead, weekdaysOf } from '../reading/dates.ts';
+import { bookingCard, counted, dayName, listed, sayDay } from '../venue/venue.ts';
+
+const packagesSource = { title: 'Birthday packages', href: '/birthday-parties#packages' };
+const whenSource = { title: 'When, and how far ahead', href: '/birthday-parties#when' };
+
+/** The cheapest ways to host a number of players: a package, or a smaller one with a group of extra kids. */
+export function packagesFor(players: number, { facts }: AnswerContext): string | undefined {
+  const { packages, extraKidsPrice, extraKidsPerGroup } = facts.business.birthday;
+  const sorted = [...packages].sort((one, other) => one.players - other.players);
+  const fitting = sorted.find((each) => each.players >= players);
+  const stretched = sorted.find((each) => each.players < players && each.players + extraKidsPerGroup >= players);
+  const offers = [
+    stretched &&
+      `the ${stretched.players}-player package with one group of 1 to ${extraKidsPerGroup} extra kids, ${formatDollars(stretched.price)} + ${formatDollars(extraKidsPrice)} = ${formatDollars(stretched.price + extraKidsPrice)}, as long as the room has the places`,
+    fitting && `the ${fitting.players}-player package at ${formatDollars(fitting.price)}`,
+  ].filter((offer) => typeof offer === 'string');
+  return offers.length > 0 ? listed(offers, 'or') : undefined;
+}
+
+const allPackages = ({ facts }: AnswerContext) => {
+  const { packages, extraKidsPrice, extraKidsPerGroup } = facts.business.birthday;
+  return `Birthday packages: ${listed(packages.map(({ players, price }) => `${players} players ${formatDollars(price)}`))}. 1 to ${extraKidsPerGroup} extra kids can join as one group for ${formatDollars(extraKidsPrice)}.`;
+};
+
+/** Number of players at a party, if one is said; an age such as "turning 8" is none. */
+const guestsOf = ({ group }: Asked) => group.players ?? group.kids;
+
+const price: Subject = {
+  key: 'birthday-price',
+  signs: [/\b(?:birthdays?|party|parties)\b/],
+  unless:
+    /third[- ]party|office|holiday party|company|corporate|party (?:of \d+)?(?: for)? dinner|bachelor|adult birthday|search party/,
+  answer(asked, context) {
+    const { facts } = context;
+    const guests = guestsOf(asked);
+    const fit = guests !== undefined && guests > 0 ? packagesFor(guests, context) : undefined;
+    const lines = [];
+    if (guests !== undefined && fit) lines.push(`For ${guests} players I see ${fit}.`);
+    else if (guests !== undefined && guests > 0)
+      lines.push(
+        `${guests} is more than our largest package; write to ${facts.business.email} and we plan it with you.`,
+      );
+    lines.push(allPackages(context));
+    lines.push(
+      `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}, booked at least ${facts.business.birthday.bookAheadHours} hours ahead. Adults who go in count as players.`,
+    );
+    if (asked.days.length > 0) lines.unshift(...asked.days.slice(0, 2).map((day) => partyDay(day, asked, context)));
+    return {
+      text: lines.join(' '),
+      sources: [packagesSource],
+      cards: [bookingCard(facts.business, 'birthday')],
+      followUps: ['What is included in the party?', 'Can we bring a cake?'],
+    };
+  },
+};
+
+function partyDay(day: Asked['days'][number], asked: Asked, context: AnswerContext): string {
+  const { birthday, hours } = context.facts.business;
+  const [weekday] = weekdaysOf(day);
+  if (!weekday) return '';
+  if (day.kind === 'weekend' || day.kind === 'weekdays')
+    return `Parties run ${describePartyTimes(birthday.partyTimes)}.`;
+  const said = sayDay(day, context.now);
+  const ahead = daysAhead(day, context.now);
+  const needed = birthday.bookAheadHours / 24;
+  const soon =
+    ahead !== undefined && ahead < needed
+      ? ` But parties are booked at least ${birthday.bookAheadHours} hours ahead, and ${said} is too soon for that.`
+      : '';
+  const [time] = asked.times;
+  const window = describePartyDay(birthday.partyTimes, weekday);
+  if (!time) return `On ${said} a party can start ${window === 'all day' ? 'all day' : window}.${soon}`;
+  const possible = canHoldParty(birthday.partyTimes, weekday, time.time) && time.time < hours[weekday].closes;
+  return possible
+    ? `${soon ? 'By the hours alone,' : 'Yes:'} on ${dayName(weekday)}s a party can start ${window}, so ${formatTimeOfDay(time.time)} works.${soon}`
+    : `No: on ${dayName(weekday)}s a party can start ${window}, so ${formatTimeOfDay(time.time)} does not work.${soon}`;
+}
+
+const time: Subject = {
+  key: 'birthday-time',
+  answer(asked, context) {
+    const { facts } = context;
+    const guests = guestsOf(asked);
+    const fit = guests !== undefined && guests > 1 ? packagesFor(guests, context) : undefined;
+    const days = asked.days.slice(0, 2).map((day) => partyDay(day, asked, context));
+    const general = `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}, and are booked at least ${facts.business.birthday.bookAheadHours} hours ahead.`;
+    const price = guests !== undefined && fit ? ` For ${guests} players: ${fit}.` : '';
+    return {
+      text: `${days.length > 0 ? `${days.join(' ')} ` : ''}${general}${price}`,
+      sources: [whenSource],
+      cards: [bookingCard(facts.business, 'birthday')],
+      followUps: ['How much is a birthday party?'],
+    };
+  },
+};
+
+const lead: Subject = {
+  key: 'birthday-lead',
+  signs: [
+    /\b(?:birthday|party)\b.*\b(?:notice|ahead|in advance|tomorrow|too late|last minute|short notice|hours)\b|\b(?:notice|ahead|in advance|tomorrow|last minute)\b.*\b(?:birthday|party)\b/,
+  ],
+  unless: /cancel/,
+  answer(asked, context) {
+    const { birthday } = context.facts.business;
+    const [day] = asked.days;
+    const ahead = day ? daysAhead(day, context.now) : undefined;
+    const verdict =
+      day && ahead !== undefined
+        ? ahead < birthday.bookAheadHours / 24
+          ? `No, ${sayDay(day, context.now)} is too soon. `
+          : `Yes, there is time enough for ${sayDay(day, context.now)}. `
+        : '';
+    const window = day ? ` ${partyDay(day, asked, context)}` : '';
+    return {
+      text: `${verdict}Birthday parties are booked at least ${birthday.bookAheadHours} hours ahead.${verdict.startsWith('No') ? '' : window} Saturdays go first.`,
+      sources: [whenSource],
+      cards: [bookingCard(context.facts.business, 'birthday')],
+    };
+  },
+};
+
+const extra: Subject = {
+  key: 'birthday-extra',
+  signs: [/\b(?:extra|more|additional) (?:kids?|children|guests?)\b/],
+  unless: /adult to|how many more hints/,
+  answer(asked, context) {
+    const { extraKidsPrice, extraKidsPerGroup } = context.facts.business.birthday;
+    const count = asked.group.kids;
+    const fits =
+      count !== undefined && count <= extraKidsPerGroup
+        ? ` ${counted(count, 'extra kid')} would be one such group.`
+        : '';
+    return {
+      text: `1 to ${extraKidsPerGroup} extra kids can join as one group for ${formatDollars(extraKidsPrice)}, as long as the room has the places.${fits} ${allPackages(context)}`,
+      sources: [packagesSource],
+      cards: [bookingCard(context.facts.business, 'birthday')],
+    };
+  },
+};
+
+/** How many adults a party needs, who has to stay, and who counts. */
+const parents: Subject = {
+  key: 'birthday-parents',
+  answer(asked, { facts }) {
+    const { adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
+    const kids = asked.group.kids;
+    const older = asked.group.ages.length > 0 && asked.group.ages.every((age) => age >= adultNeededBelowAge);
+    const needed =
+      kids && !older
+        ? ` For ${counted(kids, 'child', 'children')} under ${adultNeededBelowAge} that is ${counted(Math.ceil(kids / childrenPerAdult), 'adult')}.`
+        : '';
+    return {
+      text: `Kids under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they play without one.${needed} Adults who go in count as players. Only the adults needed have to stay, but one parent stays with the party in any case.`,
+      sources: [{ title: 'Ages, and how many adults to bring', href: '/birthday-parties#ages' }],
+    };
+  },
+};
+
+export const partySubjects: readonly Subject[] = [price, time, lead, extra, parents];

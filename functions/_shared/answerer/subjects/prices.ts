@@ -1,0 +1,143 @@
+import { formatDollars } from '../../../../src/domain/venue-facts.ts';
+import { formatDay } from '../../../../src/domain/publication.ts';
+import { venueDay } from '../../../../src/domain/venue-time.ts';
+import type { Subject } from '../answer-parts.ts';
+import { bookingCard, dayName, faqSource, isRetired, listed, notKnown, reachUs } from '../venue/venue.ts';
+
+/** Ticket prices, for one or for a group. */
+const price: Subject = {
+  key: 'price',
+  signs: [/\b(?:how much|price|prices|cost|costs|rates?)\b/],
+  unless:
+    /birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|how much (?:time|notice|earlier|longer|room|space)|invoice/,
+  answer(asked, { facts, now }) {
+    const { prices, policies } = facts.business;
+    const each = `${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)} per person before tax, depending on the session`;
+    const { players, fewest, kids } = asked.group;
+    const perRoom = asked.rooms.length > 0 && asked.rooms.every((room) => isRetired(room, now));
+    if (perRoom) return undefined;
+    const lines = [`Tickets are ${each}.`];
+    if (players !== undefined && players > 1 && players <= 60) {
+      const total = (count: number) =>
+        `${formatDollars(count * prices.minimum)} to ${formatDollars(count * prices.maximum)}`;
+      lines.push(
+        fewest !== undefined && fewest < players
+          ? `For ${fewest} people that is ${total(fewest)}, for ${players} it is ${total(players)}, before tax.`
+          : `For ${players} people that is ${total(players)} in all, before tax.`,
+      );
+    }
+    const asksKids = kids !== undefined || /\b(?:kids?|child|children|teens?|students?|baby|babies)\b/.test(asked.text);
+    if (asksKids)
+      lines.push('My notes list one price for everybody who plays; there is no separate child’s price in them.');
+    if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
+    if (players !== undefined && players >= policies.severalRoomsFrom)
+      lines.push(`From ${policies.severalRoomsFrom} people on you play in several rooms.`);
+    lines.push('The booking page shows the exact total before you pay.');
+    return {
+      text: lines.join(' '),
+      sources: faqSource(facts, 'price'),
+      cards: [
+        asked.rooms[0]
+          ? {
+              kind: 'booking',
+              label: `Book ${asked.rooms[0].title}`,
+              href: facts.business.booking.rooms[asked.rooms[0].slug] ?? facts.business.booking.general,
+            }
+          : bookingCard(facts.business),
+      ],
+      followUps: ['What is included in the price?', 'Do you have any discounts?'],
+    };
+  },
+};
+
+/** Codes and discounts: what counts now, what is over, and what nobody announced. */
+const promoCodes: Subject = {
+  key: 'promo-codes',
+  signs: [
+    /\b(?:discounts?|coupons?|promo(?:tion|tional)?s?|groupon|promo codes?|weekdayween)\b|\bcodes?\b(?=.*\b(?:work|valid|off|enter|expired?|use)\b)/,
+  ],
+  unless: /gift ?card|lost (?:my )?code|virtual|source code|python|dress code|redeem/,
+  answer(asked, { facts, now }) {
+    const { promoCodes: codes, virtualReality } = facts.business;
+    const today = venueDay(now);
+    const lines: string[] = [];
+    const named = codes.filter(({ code }) => asked.message.includes(code.toLowerCase()));
+    const foreign = [
+      ...asked.message.matchAll(/\b(?:code|coupon) (?:is |called |named )?["']?([a-z]*\d+[a-z\d]*|[a-z]{4,}(?=["']))/g),
+    ].map(([, word = '']) => word);
+    if (named.length === 0 && foreign.length > 0) {
+      lines.push('I don’t know a code by that name, and I can’t make one valid.');
+    }
+    for (const { code, percentOff, minimumPlayers, days, lastDay } of named.length > 0 ? named : codes) {
+      const terms = `${percentOff}% off for groups of ${minimumPlayers}+, ${dayName(days[0] ?? 'monday')} to ${dayName(days.at(-1) ?? 'thursday')}`;
+      lines.push(
+        today > lastDay
+          ? `The code ${code} (${terms}) ended on ${formatDay(lastDay)}, so it no longer works.`
+          : `The code ${code} takes ${terms}, through ${formatDay(lastDay)}. Enter it at checkout on the booking page.`,
+      );
+    }
+    const kind =
+      /\b(military|veterans?|students?|seniors?|teachers?|nurses?|first responders?|police|groupon|aaa|locals?|residents?|groups?|members?|employees?|aarp|black friday|loyalty|kids?)\b/.exec(
+        asked.text,
+      )?.[1];
+    if (named.length === 0) {
+      if (kind) lines.unshift(`I don’t know of any ${kind} discount; my notes have none.`);
+      lines.push(
+        `People who register early for the virtual-reality experience get ${virtualReality.earlyRegistrationDiscount}% off it. No other discount is in my notes.`,
+      );
+      if (kind) lines.push(`For a sure answer, ${reachUs(facts.business)}.`);
+    }
+    return {
+      text: lines.join(' '),
+      sources: [{ title: 'Terms: promo codes', href: '/legal#promo-codes' }],
+      ...(kind && { offerPerson: true, outcome: 'unanswered' as const }),
+    };
+  },
+};
+
+/** Ways to pay, as far as the content names them. */
+const payment: Subject = {
+  key: 'payment',
+  signs: [/\b(?:pay|payment|deposit|cash|credit card|debit|apple pay|venmo|paypal)\b/],
+  unless:
+    /gift ?card|break|damage|salary|wage|how much do you pay|job|refund|invoice|purchase order|\bpo\b|strangers|empty (?:spots|places)|full price|less|pay more|adults? (?:have to )?pay|parents? (?:have to )?pay/,
+  answer(asked, { facts }) {
+    const { business } = facts;
+    const special =
+      /\b(cash|apple pay|google pay|venmo|paypal|klarna|crypto|bitcoin|check|cheque|deposit|split|separately|at the door|in person|when (?:we|i) (?:arrive|get there)|amex|installments)\b/.exec(
+        asked.text,
+      )?.[1];
+    const known =
+      'You pay online when you book; the booking page shows the total first. Companies can ask for an invoice instead, and gift cards can be entered at checkout.';
+    if (!special) return { text: known, sources: faqSource(facts, 'how-to-book'), cards: [bookingCard(business)] };
+    return {
+      text: `${known} ${notKnown(business, 'more than that about paying')}`,
+      outcome: 'unanswered',
+      sources: faqSource(facts, 'how-to-book'),
+      offerPerson: true,
+    };
+  },
+};
+
+/** What to put on a gift card. */
+const giftAmount: Subject = {
+  key: 'gift-amount',
+  signs: [
+    /gift ?card.*\b(?:amount|how much|value|worth|put on|load|denominations?)\b|\b(?:amount|how much).*gift ?card/,
+  ],
+  answer(asked, { facts }) {
+    const { prices, booking } = facts.business;
+    const players = asked.group.players;
+    const sums = (players ? [players] : [2, 4]).map(
+      (count) =>
+        `${count} players come to ${formatDollars(count * prices.minimum)} to ${formatDollars(count * prices.maximum)} before tax`,
+    );
+    return {
+      text: `You pick the amount. Tickets are ${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)} a person before tax, so think in players: ${listed(sums)}. Whatever is left stays on the card.`,
+      sources: [{ title: 'Gift cards: how it works', href: '/gift-cards#how-it-works' }],
+      cards: [{ kind: 'booking', label: 'Buy a gift card', href: booking.giftCards }],
+    };
+  },
+};
+
+export const priceSubjects: readonly Subject[] = [price, promoCodes, payment, giftAmount];

@@ -1,0 +1,45 @@
+import type { AnswerPart, Asked, Passage } from '../answer-parts.ts';
+import { ideasOf } from '../reading/clause.ts';
+import { normalize } from '../reading/normalize.ts';
+
+/** Answers in the content's own words: the passages of the keys, several of one section as a list. */
+export function quotePassages(
+  keys: readonly string[],
+  asked: Asked,
+  passages: ReadonlyMap<string, Passage>,
+): AnswerPart | undefined {
+  const groups = keys.map((key) => select(key, asked, passages)).filter((group) => group.length > 0);
+  const all = groups.flat();
+  if (all.length === 0) return undefined;
+  const links = all.flatMap(({ link }) => (link ? [link] : []));
+  return {
+    text: groups.map(quote).join('\n\n'),
+    sources: [...new Map(all.map(({ source }) => [source.href, source])).values(), ...links].slice(0, 3),
+  };
+}
+
+function select(key: string, asked: Asked, passages: ReadonlyMap<string, Passage>): Passage[] {
+  const single = passages.get(key);
+  if (single) return [single];
+  if (!/\/[*?]$/.test(key)) return [];
+  const section = [...passages.values()].filter((passage) => passage.key.startsWith(key.slice(0, -1)));
+  if (key.endsWith('*')) return section.slice(0, 7);
+  const words = new Set(asked.ideas.filter((idea) => idea.length > 2 && !idea.startsWith('<')));
+  const shared = (passage: Passage) =>
+    ideasOf(normalize(`${passage.title} ${passage.text}`)).filter((idea) => words.has(idea)).length;
+  const best = section
+    .map((passage) => ({ passage, count: shared(passage) }))
+    .sort((one, other) => other.count - one.count);
+  return best.slice(0, 2).map(({ passage }) => passage);
+}
+
+function quote(group: readonly Passage[]): string {
+  const [first] = group;
+  if (group.length === 1 && first) return isQuestion(first) ? first.text : titled(first);
+  return group.map((passage) => `- ${titled(passage)}`).join('\n');
+}
+
+const isQuestion = ({ key, title }: Passage) => title.endsWith('?') || key.startsWith('faq/');
+
+/** A card or step carries its title; a plain line of a section does not repeat the section's heading. */
+const titled = ({ key, title, text }: Passage) => (/\/\d+$/.test(key) ? text : `**${title}**: ${text}`);

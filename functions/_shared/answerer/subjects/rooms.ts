@@ -1,0 +1,224 @@
+import { formatDay } from '../../../../src/domain/publication.ts';
+import type { AnswerPart, Subject } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import {
+  faqSource,
+  faqText,
+  isRetired,
+  listed,
+  openRooms,
+  retiredRooms,
+  roomCard,
+  roomSource,
+} from '../venue/venue.ts';
+
+/** What is said of a room that is no longer played. */
+export function retiredLine(room: RoomFacts, context: AnswerContext): string {
+  const since = room.lastDay ? `: its last day was ${formatDay(room.lastDay)}` : '';
+  return `${room.title} has retired and can no longer be booked${since}. We still have ${listed(openRooms(context).map(({ title }) => title))}.`;
+}
+
+const aboutLine = (room: RoomFacts, context: AnswerContext) =>
+  isRetired(room, context.now)
+    ? retiredLine(room, context)
+    : `**${room.title}** (${room.genre}): ${room.description} ${room.groupSize.minimum} to ${room.groupSize.maximum} players, ${room.duration} minutes, ${room.difficulty} difficulty, scare level ${room.scareLevel.level} of 5.${room.lastDay ? ` Its last day is ${formatDay(room.lastDay)}.` : ''}`;
+
+const cardsOf = (rooms: readonly RoomFacts[], context: AnswerContext) =>
+  rooms.slice(0, 3).map((room) => roomCard(room, context));
+
+/** All rooms in short. */
+const rooms: Subject = {
+  key: 'rooms',
+  signs: [
+    /\b(?:what|which|how many|all|list|your|any other|show me(?: all)?) (?:escape )?(?:rooms|themes|games)\b(?! (?:is|are) (?:best|good|better|scar|hard|eas|suitab|right))/,
+  ],
+  unless:
+    /\bwhich rooms? (?:should|would|is|are|for|do you (?:recommend|suggest))|gift|need|park|accessible|wheelchair|virtual/,
+  answer(asked, context) {
+    const open = openRooms(context);
+    const lines = [`We have ${open.length} rooms:`, '', ...open.map((room) => `- ${aboutLine(room, context)}`)];
+    const gone = retiredRooms(context);
+    if (gone.length > 0 && /alice|all|every|other|used to/.test(asked.text))
+      lines.push('', ...gone.map((room) => retiredLine(room, context)));
+    return {
+      text: lines.join('\n'),
+      sources: [{ title: 'Rooms', href: '/#rooms' }],
+      cards: cardsOf(open, context),
+      followUps: ['Which room is best for kids?', 'Which room is the scariest?'],
+    };
+  },
+};
+
+/** One room, or two beside each other. */
+const roomAbout: Subject = {
+  key: 'room-about',
+  answer(asked, context) {
+    const named = asked.rooms;
+    if (named.length === 0) return undefined;
+    const highlights =
+      named.length === 1 && named[0] && !isRetired(named[0], context.now)
+        ? `\n\nYou will remember: ${named[0].highlights.map(lowerFirst).join('; ')}.`
+        : '';
+    return {
+      text: `${named.map((room) => aboutLine(room, context)).join('\n\n')}${highlights}`,
+      sources: named.map((room) => roomSource(room, 'story')),
+      cards: cardsOf(named, context),
+      followUps: named.length === 1 ? [`How scary is ${named[0]?.title}?`, `How do I book ${named[0]?.title}?`] : [],
+    };
+  },
+};
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const compare: Subject = {
+  key: 'compare',
+  signs: [
+    /\bdifference between\b|\bcompare\b|\bversus\b|\bvs\b|\b(?:scarier|harder|easier|longer|bigger)\b.*\bthan\b|\bwhich (?:1|one|room) is (?:scarier|harder|easier|longer|bigger|scariest)/,
+  ],
+  unless: /times? between|gift|recommend|best/,
+  answer(asked, context) {
+    const named = asked.rooms.length > 1 ? asked.rooms : openRooms(context);
+    if (/scar/.test(asked.text)) return scareParts(named, context, true);
+    if (/hard|eas|tough|difficult|challeng/.test(asked.text)) return hardestPart(context);
+    const lines = named.map((room) =>
+      isRetired(room, context.now)
+        ? retiredLine(room, context)
+        : `- **${room.title}**: ${room.description} Scare level ${room.scareLevel.level} of 5, ${room.groupSize.minimum} to ${room.groupSize.maximum} players, ${room.duration} minutes. ${room.difficultyNotes[0] ?? ''}`,
+    );
+    return {
+      text: lines.join('\n'),
+      sources: named.map((room) => roomSource(room)),
+      cards: cardsOf(named, context),
+      followUps: ['Which room is best for us?'],
+    };
+  },
+};
+
+function hardestPart(context: AnswerContext): AnswerPart {
+  const open = openRooms(context);
+  const text =
+    faqText(context.facts, 'hardest-room') ??
+    open.map((room) => `${room.title}: ${room.difficulty}. ${room.difficultyNotes.join(' ')}`).join(' ');
+  return {
+    text,
+    sources: faqSource(context.facts, 'hardest-room'),
+    cards: cardsOf(open, context),
+    followUps: ['What is the record time?', 'Do we get hints?'],
+  };
+}
+
+const hardest: Subject = {
+  key: 'hardest',
+  signs: [/\b(?:hardest|toughest|most (?:challenging|difficult))\b/],
+  answer: (_, context) => hardestPart(context),
+};
+
+const easiest: Subject = {
+  key: 'easiest',
+  signs: [/\b(?:easiest|simplest|least (?:difficult|challenging))\b/],
+  unless: /way to|book/,
+  answer: (_, context) => {
+    const part = hardestPart(context);
+    return { ...part, text: `None is rated easier than the others. ${part.text}` };
+  },
+};
+
+/** What a room's difficulty is made of. */
+const difficulty: Subject = {
+  key: 'difficulty',
+  signs: [/\b(?:how (?:hard|difficult|challenging)|difficulty|puzzles? (?:like|hard)|kinds? of puzzles?)\b/],
+  unless: /scary|breath|hearing|find you|park|hardest|most challenging|wheelchair/,
+  answer(asked, context) {
+    const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
+    const lines = shown.map((room) =>
+      isRetired(room, context.now)
+        ? retiredLine(room, context)
+        : `**${room.title}** is rated ${room.difficulty}. ${room.difficultyNotes.join(' ')}`,
+    );
+    return {
+      text: lines.join('\n\n'),
+      sources: shown.map((room) => roomSource(room)),
+      cards: cardsOf(shown, context),
+      followUps: ['Do we get hints?'],
+    };
+  },
+};
+
+function scareParts(shown: readonly RoomFacts[], context: AnswerContext, ranked = false): AnswerPart {
+  const current = shown.filter((room) => !isRetired(room, context.now));
+  const sorted = [...current].sort((one, other) => other.scareLevel.level - one.scareLevel.level);
+  const first = ranked && sorted[0] && sorted.length > 1 ? `${sorted[0].title} is the scarier one. ` : '';
+  const lines = (ranked ? sorted : current).map(
+    (room) => `**${room.title}**: scare level ${room.scareLevel.level} of 5. ${room.scareLevel.note}`,
+  );
+  const gone = shown.filter((room) => isRetired(room, context.now)).map((room) => retiredLine(room, context));
+  return {
+    text: first + [...lines, ...gone].join('\n\n'),
+    sources: current.map((room) => roomSource(room)),
+    cards: cardsOf(current, context),
+    followUps: ['Which room is the least scary?', 'Are we really locked in?'],
+  };
+}
+
+/** How scary, dark or upsetting a room is. */
+const scary: Subject = {
+  key: 'scary',
+  signs: [
+    /\b(?:scary|scariest|scarier|scared|spooky|creepy|terrifying|jump ?scares?|gore|gory|blood|actors?|nightmares?|how dark|too dark|fog|trigger warnings?|content warnings?|disturbing|violen\w+)\b/,
+  ],
+  unless: /which room (?:should|is best)|not scary|birthday|asthma|best room|recommend|color|read|claustro|lock/,
+  answer(asked, context) {
+    const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
+    const part = scareParts(shown, context, /scariest|scarier|most scary/.test(asked.text));
+    const wantsDetails =
+      /dark|fog|smoke|loud|noise|warning|violen|blood|gore|gory|dead|disturb|trigger|touch|actor|grab|jump/.test(
+        asked.text,
+      );
+    if (!wantsDetails) return part;
+    const details = shown
+      .filter((room) => !isRetired(room, context.now))
+      .map((room) => `${room.title}, what could upset: ${room.contentWarnings.join(' ')}`);
+    return { ...part, text: `${part.text}\n\n${details.join('\n\n')}` };
+  },
+};
+
+/** A room that is gone. */
+const retired: Subject = {
+  key: 'retired',
+  answer(asked, context) {
+    const [room] = asked.rooms.filter((each) => each.lastDay) as [RoomFacts?];
+    const gone = room ?? retiredRooms(context)[0] ?? context.facts.rooms.find(({ lastDay }) => lastDay);
+    if (!gone?.lastDay) return undefined;
+    if (!isRetired(gone, context.now)) {
+      return {
+        text: `${gone.title} is still open. Its last day is ${formatDay(gone.lastDay)}, so book before then.`,
+        sources: [roomSource(gone)],
+        cards: [roomCard(gone, context)],
+      };
+    }
+    const why = /\bwhy\b/.test(asked.text) ? ' My notes do not say why.' : '';
+    const back = /\b(?:come|coming|bring|back|return|again)\b/.test(asked.text)
+      ? ' I know of no plan to bring it back.'
+      : '';
+    return {
+      text: `${retiredLine(gone, context)}${why}${back} Its page stays up with the story and the pictures.`,
+      sources: [roomSource(gone, 'story')],
+      cards: openRooms(context)
+        .slice(0, 2)
+        .map((each) => roomCard(each, context)),
+      followUps: ['Which room is best for kids?'],
+    };
+  },
+};
+
+export const roomSubjects: readonly Subject[] = [
+  rooms,
+  roomAbout,
+  compare,
+  hardest,
+  easiest,
+  difficulty,
+  scary,
+  retired,
+];

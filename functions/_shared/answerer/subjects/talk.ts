@@ -1,0 +1,66 @@
+import type { AnswerPart, Subject } from '../answer-parts.ts';
+import { listed, notKnown, openRooms, reachUs } from '../venue/venue.ts';
+
+const starters = ['Show me all rooms', 'What’s your most challenging room?', 'How do I book?'];
+
+const other = (key: string, text: string | ((business: { name: string }) => string), signs?: RegExp): Subject => ({
+  key,
+  ...(signs && { signs: [signs] }),
+  answer: (_, { facts }): AnswerPart => ({
+    text: typeof text === 'string' ? text : text(facts.business),
+    outcome: 'other',
+    followUps: starters,
+  }),
+});
+
+/** Attempts to turn the assistant into something else: they change nothing, and get a friendly refusal. */
+export const manipulation =
+  /\b(?:ignore|disregard|forget|override|bypass|skip) (?:all |any |every |the |your |my |these |those |previous |prior |above |everything)+(?:instructions?|rules?|prompts?|guidelines|directions?|context|you were told|above|before|said|policies)?|\b(?:system|hidden|initial|secret|developer|original|internal) (?:prompt|instructions?|message|rules|mode)|\b(?:reveal|print|repeat|show|output|dump|leak) (?:me )?(?:your|the|all) (?:system |hidden |full |initial |secret |exact )*(?:prompt|instructions?|rules|api|keys?|config\w*|source|database|system)|\byou are now\b|\bact as\b|\bpretend (?:you|to be|that you|i am)\b|\brole ?play\b|\bjailbreak\b|\bdan mode\b|\bdeveloper mode\b|\bnew (?:instructions?|rules?|policy) ?:|\b(?:system|assistant|admin|developer) ?:|<\/?(?:system|script|img|iframe|assistant|instructions?)\b|\bsudo\b|\bbase64\b|\bdrop table\b|\bselect \* from\b|\bfrom now on (?:you|every|all)\b|\byou must (?:say|reply|answer|respond|agree)\b|\b(?:say|reply|respond|answer) (?:only )?(?:with )?(?:exactly|"|“)|\brepeat after me\b|\bconfirm that (?:i|we|my|the|it|all|every)\b|\bas (?:the|an?) (?:owner|manager|admin|administrator|developer|ceo|staff|employee)\b|\bi(?:'m| am) (?:the|your) (?:owner|manager|admin|developer|boss|ceo|creator)\b|\byou (?:said|told me|promised|already|just) (?:earlier |before |me |that |it |confirmed |agreed )*(?:.{0,40}\b(?:free|\d+ ?%|discount|refund|\$ ?\d+))/;
+
+/** Things that have nothing to do with the venue. */
+export const offTopic =
+  /\b(?:poems?|haiku|limerick|sonnet|lyrics|song about|essay|homework|recipe|bake a|python|javascript|java code|html code|sql|write (?:me )?(?:a |an |some )?(?:code|program|function|script|story|poem|letter|essay|song)|translate (?:this|the following)|stock(?:s| market)|bitcoin|crypto|election|president|democrats?|republicans?|trump|biden|politic\w*|vote for|religion|god|meaning of life|capital of|who won|super ?bowl|eagles game|phillies|sixers|weather (?:like|today|tomorrow|in|forecast|this)|what is \d+ ?[-+x*/×] ?\d+|square root|math problem|algebra|calculus|horoscope|zodiac|dating advice|tell me a (?:joke|story)|joke|riddle me|fun fact|diagnos\w*|symptoms?|headache|legal advice|lawsuit against|tax return|flight|hotel recommend\w*|book a hotel|car rental|other escape rooms?|competitors?|better than you|escape room near (?:new york|boston|chicago)|netflix|movie recommend\w*|who was jack the ripper|real jack the ripper|girlfriend broke|i love you|marry me|sexy?|naked|porn|drugs|kill|bomb|hack)\b/;
+
+const greeting: Subject = other(
+  'greeting',
+  ({ name }) => `Hello, and welcome to ${name}. Ask me about the rooms, prices, hours, parties or gift cards.`,
+);
+const thanks: Subject = other('thanks', 'You’re welcome. If anything else comes up, just ask.');
+const goodbye: Subject = other('goodbye', 'Goodbye, and good luck with the locks. We would love to see you here.');
+
+const identity: Subject = {
+  key: 'identity',
+  signs: [
+    /\bare you (?:a |an )?(?:human|bot|robot|ai|real|person|machine|computer|chatgpt|gpt|alive)\b|\bam i (?:talking|chatting|speaking) (?:to|with)\b|\bwho (?:are|made) you\b|\bwhat can you (?:do|help)\b|\bis this (?:a )?(?:bot|ai|robot|real|human|automated)\b/,
+  ],
+  answer: (_, { facts }) => ({
+    text: `I’m the venue’s AI assistant, not a person. I answer from ${facts.business.name}’s own notes about rooms, prices, hours, parties, gift cards and rules, and I say so when they don’t hold an answer. For a person, ${reachUs(facts.business)}.`,
+    outcome: 'other',
+    followUps: starters,
+  }),
+};
+
+export const talkSubjects: readonly Subject[] = [greeting, thanks, goodbye, identity];
+
+/** Refuses to be turned into something else, without repeating what was asked for. */
+export const refuseManipulation: Subject['answer'] = (_, { facts }) => ({
+  text: `I can’t do that. I only pass on what ${facts.business.name} has published; I can’t change prices, codes, rules or bookings, and nothing said in this chat does. Is there something about the rooms or your visit I can help with?`,
+  outcome: 'other',
+  followUps: starters,
+});
+
+/** Steers back to the venue. */
+export const declineOffTopic: Subject['answer'] = (_, context) => ({
+  text: `That is outside what I can help with. I know about this venue: ${listed(openRooms(context).map(({ title }) => title))}, prices, hours, parties, gift cards and booking. What would you like to know about a game here?`,
+  outcome: 'other',
+  followUps: starters,
+});
+
+/** The honest end of every search. */
+export const admitUnknown: Subject['answer'] = (_, { facts }) => ({
+  text: notKnown(facts.business),
+  outcome: 'unanswered',
+  sources: [{ title: 'Contact', href: '/legal#contact' }],
+  offerPerson: true,
+  followUps: starters,
+});

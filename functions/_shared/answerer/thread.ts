@@ -1,0 +1,69 @@
+import type { RoomFacts } from '../contracts/venue-facts.ts';
+import type { Asked } from './answer-parts.ts';
+import type { AnswerContext } from './answer-types.ts';
+import { familyOfPage, familyOfText, type Family } from './matching/families.ts';
+import type { Clause } from './reading/clause.ts';
+import type { DayMention } from './reading/dates.ts';
+import { hasPeople, type Group } from './reading/group.ts';
+import type { TimeMention } from './reading/times.ts';
+import { openRooms } from './venue/venue.ts';
+
+/** What a conversation has been about so far. */
+export interface Thread {
+  /** Subject of the last clear question. */
+  key?: string;
+  family: Family | undefined;
+  rooms: readonly RoomFacts[];
+  days: readonly DayMention[];
+  times: readonly TimeMention[];
+  group: Group;
+}
+
+/** Before anything was said. */
+export const quiet: Thread = { family: undefined, rooms: [], days: [], times: [], group: { ages: [] } };
+
+/** Words that point back to what was said before. */
+export const pointsBack =
+  /^(?:and|or|but|also|ok|so|then|what about|how about|what if|same|even|is that|is it|does it|will it|can it|are they|which one|why|for|on|at|with|not|no|if)\b|\b(?:it|that|they|them|those|these|there|one|ones|both|either|he|she|him|her|then|instead|too|same|other|else|itself|inside|afterwards?|this)\b/;
+
+/** A clause with what its message, the conversation before it and the page add to it. */
+export function leanOn(
+  clause: Clause,
+  whole: Clause,
+  thread: Thread,
+  context: AnswerContext,
+): Asked & { pointsToOther: boolean } {
+  const pointsToOther = /\bother (?:1|one|room)\b/.test(clause.text) && thread.rooms.length > 0;
+  return {
+    ...clause,
+    message: whole.text,
+    rooms: roomsOf(clause, whole, thread, context, pointsToOther),
+    days: [clause.days, whole.days, thread.days].find((days) => days.length > 0)?.slice() ?? [],
+    times: [clause.times, whole.times].find((times) => times.length > 0)?.slice() ?? [],
+    group: groupOf(clause.group, whole.group, thread.group),
+    family: familyOfText(clause.text) ?? familyOfText(whole.text) ?? thread.family ?? familyOfPage(context.page),
+    leansOnEarlier: false,
+    pointsToOther,
+  };
+}
+
+function roomsOf(
+  clause: Clause,
+  whole: Clause,
+  thread: Thread,
+  context: AnswerContext,
+  pointsToOther: boolean,
+): RoomFacts[] {
+  if (clause.rooms.length > 0) return clause.rooms;
+  if (pointsToOther) return openRooms(context).filter((room) => !thread.rooms.includes(room));
+  if (/\b(?:which|other|all|both|rooms)\b/.test(clause.text) && !/\bboth\b.*\brooms?\b/.test(clause.text)) return [];
+  if (whole.rooms.length > 0) return whole.rooms;
+  if (thread.rooms.length > 0) return [...thread.rooms];
+  return context.facts.rooms.filter(({ slug }) => context.page === `/rooms/${slug}`);
+}
+
+function groupOf(own: Group, whole: Group, before: Group): Group {
+  if (!hasPeople(own)) return hasPeople(whole) ? whole : before;
+  const from = hasPeople(whole) ? whole : own;
+  return { ...from, ...own, ages: own.ages.length > 0 ? own.ages : from.ages.length > 0 ? from.ages : [] };
+}

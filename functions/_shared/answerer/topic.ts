@@ -1,0 +1,8 @@
+import type { Asked } from './answer-parts.ts';
+import type { Choice } from './matching/choose.ts';
+
+/** A question and the subject that answers it; without a subject nothing known fits. */
+export interface Topic {
+  asked: Asked;
+  choice: Choice | undefined;
+}

@@ -1,0 +1,106 @@
+import { venueDay } from '../../../../src/domain/venue-time.ts';
+import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
+import type { Passage, Subject } from '../answer-parts.ts';
+import { createMatcher, type Matcher } from '../matching/matcher.ts';
+import { createSearch, type PassageSearch } from '../matching/passage-search.ts';
+import { allPhrasings } from '../phrasings/all-phrasings.ts';
+import { ideasOf } from '../reading/clause.ts';
+import { ordinaryWords } from '../reading/common-words.ts';
+import { ideaWords } from '../reading/concepts.ts';
+import { normalize } from '../reading/normalize.ts';
+import { createCorrector } from '../reading/spelling.ts';
+import { roomPattern } from '../reading/rooms.ts';
+import { accessSubjects } from '../subjects/access.ts';
+import { contactSubjects } from '../subjects/contact.ts';
+import { computedQuestions, contentSubjects } from '../subjects/from-content.ts';
+import { groupSubjects } from '../subjects/groups.ts';
+import { openingSubjects } from '../subjects/opening.ts';
+import { partySubjects } from '../subjects/parties.ts';
+import { priceSubjects } from '../subjects/prices.ts';
+import { recommendSubjects } from '../subjects/recommend.ts';
+import { roomSubjects } from '../subjects/rooms.ts';
+import { talkSubjects } from '../subjects/talk.ts';
+import { timingSubjects } from '../subjects/timing.ts';
+import { passagesOf } from './passages.ts';
+
+/** Subjects that compute their answer or take it from structured facts, by key. */
+export const computedSubjects: ReadonlyMap<string, Subject> = new Map(
+  [
+    ...openingSubjects,
+    ...priceSubjects,
+    ...timingSubjects,
+    ...groupSubjects,
+    ...roomSubjects,
+    ...recommendSubjects,
+    ...accessSubjects,
+    ...partySubjects,
+    ...contactSubjects,
+    ...talkSubjects,
+  ].map((subject) => [subject.key, subject] as const),
+);
+
+/** What is known of the venue on one day, prepared for many questions. */
+export interface Knowledge {
+  passages: ReadonlyMap<string, Passage>;
+  matcher: Matcher;
+  search: PassageSearch;
+  correct: (word: string) => string;
+  /** Words that the content or a known way to ask uses. */
+  words: ReadonlySet<string>;
+}
+
+let latest: { facts: VenueFactsFile; day: string; knowledge: Knowledge } | undefined;
+
+/** The knowledge of a day; made once and kept until the day or the facts change. */
+export function knowledgeOf(facts: VenueFactsFile, now: Date): Knowledge {
+  const day = venueDay(now);
+  if (latest?.facts === facts && latest.day === day) return latest.knowledge;
+  const knowledge = prepare(facts, now);
+  latest = { facts, day, knowledge };
+  return knowledge;
+}
+
+function prepare(facts: VenueFactsFile, now: Date): Knowledge {
+  const passages = new Map(passagesOf(facts, now).map((passage) => [passage.key, passage]));
+  const asks = new Map<string, string[][]>();
+  const add = (key: string, tagged: string) => {
+    const known = asks.get(key);
+    if (known) known.push(ideasOf(tagged));
+    else asks.set(key, [ideasOf(tagged)]);
+  };
+  for (const [key, phrases] of Object.entries(allPhrasings)) {
+    if (!computedSubjects.has(key) && !contentSubjects[key] && !passages.has(key)) continue;
+    for (const phrase of phrases.split('|')) add(key, tagPhrase(phrase.trim(), facts));
+  }
+  for (const { key, title, room } of passages.values()) {
+    const isQuestion = key.startsWith('faq/') || title.endsWith('?');
+    if (!isQuestion || (room && /locked in|private|scary|wheelchair|shared with/i.test(title))) continue;
+    add(computedQuestions[key] ?? key, tagPhrase(title, facts));
+  }
+  const askables = [...asks].map(([key, each]) => ({ key, asks: each }));
+  const spoken =
+    Object.values(allPhrasings)
+      .join(' ')
+      .replace(/<\w+>/g, ' ')
+      .match(/[a-z]+/g) ?? [];
+  const written = [...passages.values()].flatMap(
+    ({ title, text }) => `${title} ${text}`.toLowerCase().match(/[a-z]+/g) ?? [],
+  );
+  const names = facts.rooms.flatMap(({ title }) => title.toLowerCase().split(' '));
+  const words = new Set([...spoken, ...written, ...ideaWords, ...names]);
+  return {
+    passages,
+    matcher: createMatcher(askables),
+    search: createSearch([...passages.values()]),
+    correct: createCorrector(new Set([...words, ...ordinaryWords]), [...spoken, ...ideaWords, ...names]),
+    words,
+  };
+}
+
+/** A way to ask as it is matched: plain, with the names of rooms as a tag. */
+const tagPhrase = (phrase: string, facts: VenueFactsFile) =>
+  phrase.includes('<')
+    ? phrase
+    : normalize(phrase)
+        .replace(roomPattern(facts), ' <room> ')
+        .replace(/\b\d+\b/g, '<n>');

@@ -1,0 +1,112 @@
+import { formatTimeOfDay, type Weekday } from '../../../../src/domain/opening-hours.ts';
+import { formatDay } from '../../../../src/domain/publication.ts';
+import { roomStatus } from '../../../../src/domain/retirement.ts';
+import { venueDay, venueTimeZone } from '../../../../src/domain/venue-time.ts';
+import type { ChatCard, ChatSource } from '../../contracts/chat.ts';
+import type { BusinessFacts, RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
+import type { DayMention } from '../reading/dates.ts';
+
+type Moment = { facts: VenueFactsFile; now: Date };
+
+/** Rooms that can be played today, in the order of the facts. */
+export const openRooms = ({ facts, now }: Moment): RoomFacts[] =>
+  facts.rooms.filter((room) => roomStatus(room, now) !== 'retired');
+
+/** Rooms that are no longer played. */
+export const retiredRooms = ({ facts, now }: Moment): RoomFacts[] =>
+  facts.rooms.filter((room) => roomStatus(room, now) === 'retired');
+
+export const isRetired = (room: RoomFacts, now: Date) => roomStatus(room, now) === 'retired';
+
+/** `Jack the Ripper and Thai Prison`, `A, B and C`. */
+export function listed(items: readonly string[], word = 'and'): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+}
+
+/** `1 adult`, `3 adults`. */
+export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const dayName = (day: Weekday) => capitalized(day);
+
+/** A mention as people read it: `Saturday, November 21`, `Thanksgiving (Thursday, November 26)`, `Saturdays`. */
+export function sayDay(mention: DayMention, now: Date): string {
+  if (mention.kind === 'weekend') return 'weekends';
+  if (mention.kind === 'weekdays') return 'weekdays';
+  if (mention.kind === 'weekday') return `${dayName(mention.weekday)}s`;
+  const sameYear = mention.day.slice(0, 4) === venueDay(now).slice(0, 4);
+  const date = sameYear ? formatDay(mention.day).replace(/, \d{4}$/, '') : formatDay(mention.day);
+  const named = `${dayName(mention.weekday)}, ${date}`;
+  return mention.name ? `${mention.name} (${named})` : named;
+}
+
+/** `4:00 PM to 9:30 PM`. */
+export const sayHours = ({ opens, closes }: { opens: string; closes: string }) =>
+  `${formatTimeOfDay(opens)} to ${formatTimeOfDay(closes)}`;
+
+/** Time of day at the venue, 24-hour `HH:MM`. */
+export function venueClock(now: Date): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: venueTimeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return format.format(now);
+}
+
+/** How to reach a person, as a sentence's end: `call … or write to …`. */
+export const reachUs = ({ phone, email }: BusinessFacts) => `call ${phone} or write to ${email}`;
+
+/** Says that the facts do not hold an answer, and where one can be had. */
+export function notKnown(business: BusinessFacts, what = 'that'): string {
+  return `I don’t know ${what}: it is not in the venue’s notes, and I won’t guess. For a sure answer, ${reachUs(business)}, or leave a message with **Talk to a person**.`;
+}
+
+export const roomSource = (
+  room: RoomFacts,
+  anchor: 'facts' | 'access' | 'story' | 'questions' | 'book' = 'facts',
+): ChatSource => ({
+  title: room.title,
+  href: `/rooms/${room.slug}#${anchor}`,
+});
+
+export const faqSource = (facts: VenueFactsFile, id: string): ChatSource[] => {
+  const question = facts.questions.find((each) => each.id === id);
+  return question ? [{ title: question.question, href: `/#faq-${id}` }] : [];
+};
+
+/** A room as a card: its players and minutes, with its booking page while it is open. */
+export function roomCard(room: RoomFacts, { facts, now }: Moment): ChatCard {
+  const { minimum, maximum } = room.groupSize;
+  const booking = isRetired(room, now)
+    ? undefined
+    : (facts.business.booking.rooms[room.slug] ?? facts.business.booking.general);
+  return {
+    kind: 'room',
+    slug: room.slug,
+    title: room.title,
+    note: isRetired(room, now) ? 'Retired' : `${minimum} to ${maximum} players, ${room.duration} minutes`,
+    href: `/rooms/${room.slug}`,
+    ...(booking && { booking }),
+  };
+}
+
+export const bookingCard = (
+  business: BusinessFacts,
+  target: 'general' | 'giftCards' | 'birthday' | 'corporate' = 'general',
+): ChatCard => ({
+  kind: 'booking',
+  label: {
+    general: 'Book a room',
+    giftCards: 'Buy a gift card',
+    birthday: 'Book a birthday party',
+    corporate: 'Plan a team event',
+  }[target],
+  href: business.booking[target],
+});
+
+/** Text of an FAQ item, if the content has it. */
+export const faqText = (facts: VenueFactsFile, id: string) => facts.questions.find((each) => each.id === id)?.answer;
