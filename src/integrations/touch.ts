@@ -11,29 +11,28 @@ const touch: ClientDirective = (load, _options, element) => {
   const hydrate = () =>
     (hydration ??= load()
       .then((start) => start())
-      .catch((reason) => {
-        hydration = undefined;
-        throw reason;
+      .then(() => {
+        // Astro tries twice and swallows the failure; what it could not hydrate keeps this mark.
+        if (element.hasAttribute('ssr')) hydration = undefined;
       }));
-  const warmUp = () => void hydrate().catch(() => {});
   const press = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button, [data-replay]');
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     element.toggleAttribute('data-busy', true);
-    void hydrate()
-      .catch(() => element.querySelector<HTMLElement>('[popover]')?.showPopover?.())
-      .then(() => {
-        element.toggleAttribute('data-busy', false);
-        element.removeEventListener('click', press, true);
-        button.click();
-        if (!hydration) element.addEventListener('click', press, true);
-      });
+    void hydrate().then(() => {
+      element.toggleAttribute('data-busy', false);
+      element.removeEventListener('click', press, true);
+      button.click();
+      if (hydration) return;
+      element.addEventListener('click', press, true);
+      element.querySelector<HTMLElement>('[popover]')?.showPopover?.();
+    });
   };
   element.addEventListener('click', press, true);
   for (const hint of ['pointerover', 'focusin', 'touchstart']) {
-    element.addEventListener(hint, warmUp, { once: true, passive: true });
+    element.addEventListener(hint, hydrate, { once: true, passive: true });
   }
 };
 

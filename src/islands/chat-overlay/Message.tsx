@@ -7,10 +7,12 @@ interface Props {
   /** Missing while it is still being said. */
   at?: Date;
   children: ReactNode;
+  /** What belongs below the time. */
+  extras?: ReactNode;
 }
 
 /** A message with its speaker's icon and the time: the visitor's on the right, the assistant's on the left. */
-export function Message({ by, at, children }: Props) {
+export function Message({ by, at, children, extras }: Props) {
   return (
     <div className={`message by-${by}`}>
       <span className="message-icon">
@@ -20,6 +22,7 @@ export function Message({ by, at, children }: Props) {
         <span className="chat-unseen">{by === 'user' ? 'You said:' : 'The assistant said:'}</span>
         {children}
         {at && <time dateTime={at.toISOString()}>{timeOfDay(at)}</time>}
+        {extras}
       </div>
     </div>
   );

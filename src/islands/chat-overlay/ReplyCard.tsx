@@ -29,11 +29,11 @@ export function ReplyCard({ card }: { card: ReplyCardContent }) {
         <p>{card.note}</p>
         <p className="chat-room-links">
           <a href={card.href} onClick={closeChat}>
-            See the room<span className="chat-unseen">: {card.title}</span>
+            See the room<span className="chat-unseen"> {card.title}</span>
           </a>
           {card.booking && (
             <a href={card.booking} {...outside}>
-              Book it<span className="chat-unseen">: {card.title}</span>
+              Book it<span className="chat-unseen"> {card.title}</span>
             </a>
           )}
         </p>

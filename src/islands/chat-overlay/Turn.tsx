@@ -22,9 +22,15 @@ export function Turn({ turn: { question, replies }, activity, venue }: Props) {
         </p>
       </Message>
       {replies.map(({ id, content, timestamp, ending }) => (
-        <Message key={id} by="assistant" at={timestamp}>
+        <Message
+          key={id}
+          by="assistant"
+          at={timestamp}
+          extras={
+            ending.status === 'finished' && <ReplyExtras reply={ending.reply} isLast={activity?.status === 'idle'} />
+          }
+        >
           <MarkdownText text={content} />
-          {ending.status === 'finished' && <ReplyExtras reply={ending.reply} isLast={activity?.status === 'idle'} />}
           {ending.status === 'stopped' && <p className="chat-mark">You stopped this reply.</p>}
           {ending.status === 'broken' && <p className="chat-mark">The reply broke off here.</p>}
         </Message>

@@ -1,0 +1,154 @@
+import { chatSessionKey, cookieConsentKey } from '#domain/browser-keys.ts';
+import { quickQuestions } from '#domain/chat.ts';
+import { chat, chatButton, composer, fakeAssistant, openChat, reply } from '../support/chat.ts';
+import { business } from '../support/content.ts';
+import { reactFile, stored } from '../support/shell.ts';
+import { expect, test } from '../support/visitor.ts';
+
+/** The chat's own script; Astro asks for it twice. */
+const chatFile = /\/_astro\/ChatOverlay\./;
+
+test.beforeEach(({ page }) => page.addInitScript((key) => localStorage.setItem(key, 'accepted'), cookieConsentKey));
+
+test('a visitor opens the chat on any page and finds out what it is', async ({ page }) => {
+  for (const path of ['/', '/rooms/thai-prison', '/blog', '/legal']) {
+    await openChat(page, path);
+    await expect(chat(page).getByRole('heading', { level: 2 })).toHaveText(`Ask ${business.name}`);
+    await expect(chat(page).getByText('Powered by AI.')).toBeVisible();
+    await expect(chat(page).getByRole('button', { name: 'Talk to a person' })).toBeVisible();
+    for (const question of quickQuestions) {
+      await expect(chat(page).getByRole('button', { name: question })).toBeVisible();
+    }
+    await expect(composer(page)).toHaveAttribute('placeholder', 'Ask me anything...');
+    for (const name of ['Book Now', 'Book your escape room here']) {
+      const link = chat(page).getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', business.booking.general);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await expect(chat(page).getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/legal#privacy');
+  }
+});
+
+for (const { how, close } of [
+  { how: 'Escape', close: 'Escape' },
+  { how: 'its button', close: 'button' },
+]) {
+  test(`${how} closes the chat and gives the focus back, and nobody is told about an empty chat`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await openChat(page);
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else await chat(page).getByRole('button', { name: 'Close the chat' }).click();
+    await expect(chat(page)).toBeHidden();
+    await expect(chatButton(page)).toBeFocused();
+    await expect(chatButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await chatButton(page).click();
+    await expect(chat(page)).toBeVisible();
+    expect(requests.filter((url) => url.includes('/functions/'))).toEqual([]);
+  });
+}
+
+test('the focus goes into the chat and cannot leave it for the page behind', async ({ page }) => {
+  await openChat(page);
+  const places = new Set<string>();
+  for (let presses = 0; presses < 20; presses++) {
+    places.add(await page.evaluate(() => document.activeElement?.closest('dialog')?.className ?? 'BODY'));
+    await page.keyboard.press('Tab');
+  }
+  expect([...places].filter((place) => place !== 'BODY')).toEqual(['chat']);
+});
+
+test('the session is made when the chat is first opened, and stays the same', async ({ page }) => {
+  await page.goto('/careers');
+  expect(await stored(page, chatSessionKey)).toBeNull();
+  await openChat(page);
+  const session = await stored(page, chatSessionKey);
+  expect(session).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  await openChat(page, '/blog');
+  expect(await stored(page, chatSessionKey)).toBe(session);
+});
+
+test('a visitor on a slow line sees at once that the chat is coming', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(reactFile, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/careers');
+  const button = chatButton(page);
+  await expect(page.getByText('Opening…').filter({ visible: true })).toHaveCount(0);
+  const asked = page.waitForRequest(reactFile);
+  await button.click();
+  await asked;
+  await expect(page.getByText('Opening…').filter({ visible: true })).toBeVisible();
+  released.resolve();
+  await expect(chat(page)).toBeVisible();
+  await expect(page.getByText('Opening…').filter({ visible: true })).toHaveCount(0);
+});
+
+test('a visitor whom the chat cannot reach is offered the phone and the booking page, and may try again', async ({
+  page,
+}) => {
+  await page.route(chatFile, (route) => route.abort());
+  await page.goto('/careers');
+  await chatButton(page).click();
+  const excuse = page.getByRole('alert').filter({ hasText: 'could not be opened' });
+  await expect(excuse).toBeVisible();
+  await expect(excuse.getByRole('link', { name: business.phone })).toHaveAttribute('href', 'tel:+12155550142');
+  await expect(excuse.getByRole('link', { name: 'book online' })).toHaveAttribute('href', business.booking.general);
+  await page.unroute(chatFile);
+  await page.keyboard.press('Escape');
+  await expect(excuse).toBeHidden();
+  await chatButton(page).click();
+  await expect(chat(page)).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button gives way to a link to the people of the venue', async ({ page }) => {
+    await page.goto('/careers');
+    await expect(page.getByRole('button', { name: 'Chat' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Ask us', exact: true }).filter({ visible: true }).click();
+    await expect(page).toHaveURL('/legal#contact');
+  });
+});
+
+test(
+  'the button on a large screen stays in its corner and leaves what the keyboard reaches uncovered',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    for (const path of ['/', '/blog', '/legal']) {
+      await page.goto(path);
+      expect(await chatButton(page).boundingBox()).toMatchObject({ y: 900 - 20 - 52, height: 52 });
+    }
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(chatButton(page)).not.toBeInViewport();
+    await chatButton(page).focus();
+    await expect(chatButton(page)).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test('at the end of a page the button lies over none of the last links', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/careers');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const button = (await chatButton(page).boundingBox())!;
+  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+    const { y, height } = (await link.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(button.y);
+  }
+});
+
+test('turning a phone on its side leaves the chat open', { tag: '@phone' }, async ({ page }) => {
+  await fakeAssistant(page, () => reply('Two rooms.'));
+  await openChat(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(composer(page)).toBeVisible();
+  await composer(page).fill('Still there?');
+  await composer(page).press('Enter');
+  await expect(chat(page).getByText('Two rooms.').first()).toBeVisible();
+});
