@@ -37,7 +37,7 @@ export async function* writeReply(question: Question): AsyncGenerator<string, Wr
   const context = createContext(dependencies, conversation.page);
   const { answer, withheld } = await guardedAnswer(conversation, context, dependencies);
   const { model } = dependencies.settings;
-  const attempt = model && (yield* modelAttempt(question, model, context));
+  const attempt = model && (yield* modelAttempt(question, model, answer, context));
   const written = { ...answer, withheld: withheld + (attempt?.withheld ?? 0), failure: attempt?.failure };
 
   if (attempt?.text !== undefined) {
@@ -67,18 +67,24 @@ async function guardedAnswer(
   { answer: write, guard }: Dependencies,
 ): Promise<{ answer: Answer; withheld: number }> {
   const answer = await write(messages, context);
-  if (guard(answer.text, context).ok) return { answer, withheld: 0 };
+  const allowed = [...context.allowed, ...answer.computed];
+  if (guard(answer.text, { ...context, allowed }).ok) return { answer, withheld: 0 };
   const { phone, email } = context.facts.business;
   const text = `I would rather not guess at that one. People at the venue know: call ${phone} or write to ${email}.`;
   return { answer: { ...answer, text, outcome: 'unanswered', offerPerson: true }, withheld: 1 };
 }
 
+/** What the visitor may only have claimed: a model must not say yes to an hour or an age because it was asked about it. */
+const isClaim = (text: string) => /\d\s*[ap]\.?m\b|\bage\b|year-old/i.test(text);
+
 async function* modelAttempt(
   { conversation, request, dependencies, signal }: Question,
   model: ModelSettings,
+  answer: Answer,
   context: ReplyContext,
 ): AsyncGenerator<string, ModelOutcome> {
-  const instructions = modelInstructions(context.facts, context.now, context.page);
+  context.allowed.push(...answer.computed.filter((text) => !isClaim(text)));
+  const instructions = modelInstructions(context, answer);
   const messages = await knownTurns(conversation, dependencies.database);
   const spender = await spenderOf(request, conversation.session, dependencies);
   const tokens = estimateTokens(instructions + JSON.stringify(messages), modelSteps);

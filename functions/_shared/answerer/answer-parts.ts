@@ -14,6 +14,8 @@ export interface AnswerPart {
   cards?: readonly ChatCard[];
   followUps?: readonly string[];
   offerPerson?: boolean;
+  /** What was worked out for this question and stands in no fact: times, dates, counts. The fact guard lets it pass. */
+  computed?: readonly string[];
 }
 
 /** A question with what the conversation before it adds: the room, group or day that it leans on. */

@@ -32,6 +32,8 @@ export interface Answer {
   cards: ChatCard[];
   followUps: string[];
   offerPerson: boolean;
+  /** What was worked out for this visitor, in words as the text has them: the fact guard lets it pass. */
+  computed: string[];
 }
 
 /** Answers the last message of a conversation from the facts alone. Only the visitor's own turns are read. */

@@ -7,7 +7,7 @@ import { bookingTargets, contentSubjects } from './subjects/from-content.ts';
 import { quotePassages } from './subjects/quote-passages.ts';
 import { admitUnknown, declineOffTopic, refuseManipulation } from './subjects/talk.ts';
 import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
-import { bookingCard, reachUs } from './venue/venue.ts';
+import { bookingCard, echoes, reachUs } from './venue/venue.ts';
 
 /**
  * Answers the last message of a conversation from the facts alone, without any model. Only the visitor's own turns are
@@ -39,8 +39,8 @@ async function answerChoice({ asked, choice }: Topic, context: AnswerContext): P
   if (!choice || choice.key === 'unknown') return unknown();
   if (choice.key === 'manipulation') return (await refuseManipulation(asked, context)) ?? unknown();
   if (choice.key === 'off-topic') return (await declineOffTopic(asked, context)) ?? unknown();
-  const computed = await computedSubjects.get(choice.key)?.answer(asked, context);
-  if (computed) return computed;
+  const part = await computedSubjects.get(choice.key)?.answer(asked, context);
+  if (part) return { ...part, computed: [...echoes(asked, context), ...(part.computed ?? [])] };
   const { passages } = knowledgeOf(context.facts, context.now);
   const quoted = quotePassages(contentSubjects[choice.key] ?? [choice.key], asked, passages);
   if (!quoted) return unknown();
@@ -79,5 +79,9 @@ function combine(parts: readonly { key: string; part: AnswerPart }[]): Answer {
       (question) => question,
     ).slice(0, 3),
     offerPerson: all.some(({ offerPerson }) => offerPerson ?? false),
+    computed: unique(
+      all.flatMap(({ computed = [] }) => computed),
+      (words) => words,
+    ),
   };
 }

@@ -94,7 +94,7 @@ function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: 
   const continues = alone && leans && names && (isBare || unclear) && !(choice && choice.score > 0.85 && !isBare);
   if (!continues) return { asked: own, choice };
   return {
-    asked: { ...own, leansOnEarlier: true, times: clause.times.length > 0 ? clause.times : thread.times },
+    asked: { ...own, leansOnEarlier: true, times: [...(clause.times.length > 0 ? clause.times : thread.times)] },
     choice: { key: thread.key, score: 0.6 },
   };
 }

@@ -7,7 +7,7 @@ export interface Askable {
   asks: readonly (readonly string[])[];
 }
 
-/** How well a clause fits a subject: 0 not at all, 1 in the very words of a known way to ask. */
+/** How well a clause fits a subject: 0 not at all, about 1 in the very words of a known way to ask. */
 export interface Match {
   key: string;
   score: number;
@@ -15,46 +15,81 @@ export interface Match {
   coverage: number;
 }
 
+/** A way to ask, ready to be matched. */
+interface Ask {
+  key: string;
+  weight: number;
+  pairs: ReadonlySet<string>;
+}
+
 const emptyIdeas = new Set([...emptyWords].filter((word) => !isIdeaWord(word)).map(ideaOfWord));
 const emptyWeight = 0.12;
 const tagWeight = 0.35;
 /** Weight of a word that no way to ask knows: as telling as the rarest known one. */
 const strangeWeight = 3.2;
+/** What the ideas standing in the order of a known way to ask add at most. */
+const orderBonus = 0.06;
+/** What is left of a match that shares nothing but days, numbers and empty words. */
+const tagsAlone = 0.45;
 
 /** Matches clauses against every known way to ask, by the weight of the ideas they share. */
 export function createMatcher(askables: readonly Askable[]) {
-  const spread = new Map<string, Set<string>>();
+  const subjectsOf = new Map<string, Set<string>>();
   for (const { key, asks } of askables) {
-    for (const idea of asks.flat()) spread.set(idea, (spread.get(idea) ?? new Set()).add(key));
+    for (const idea of asks.flat()) subjectsOf.set(idea, (subjectsOf.get(idea) ?? new Set()).add(key));
   }
-  const weightOf = (idea: string): number => {
-    if (idea.startsWith('<')) return tagWeight;
-    if (emptyIdeas.has(idea)) return emptyWeight;
-    const subjects = spread.get(idea)?.size ?? 0;
-    return subjects === 0 ? strangeWeight : Math.min(3.2, 0.6 + Math.log(askables.length / subjects) * 0.75);
-  };
-  const weigh = (ideas: Iterable<string>) => [...new Set(ideas)].reduce((sum, idea) => sum + weightOf(idea), 0);
-  const prepared = askables.flatMap(({ key, asks }) =>
-    asks.map((ask) => ({ key, ideas: new Set(ask), weight: weigh(ask), pairs: new Set(pairsOf(ask)) })),
+  const weights = new Map(
+    [...subjectsOf].map(([idea, keys]) => [idea, weigh(idea, keys.size, askables.length)] as const),
   );
+  const weightOf = (idea: string) => weights.get(idea) ?? weigh(idea, 0, askables.length);
+  const total = (ideas: Iterable<string>) => [...ideas].reduce((sum, idea) => sum + weightOf(idea), 0);
+
+  const asks: Ask[] = [];
+  const index = new Map<string, number[]>();
+  for (const { key, asks: ways } of askables) {
+    for (const way of ways) {
+      const ideas = new Set(way);
+      for (const idea of ideas) {
+        const places = index.get(idea);
+        if (places) places.push(asks.length);
+        else index.set(idea, [asks.length]);
+      }
+      asks.push({ key, weight: total(ideas), pairs: new Set(pairsOf(way)) });
+    }
+  }
+
+  /** Weight that each way to ask shares with some ideas, and the part of it that tells something. */
+  const sharedWeights = (ideas: ReadonlySet<string>) => {
+    const shared = new Map<number, number>();
+    const telling = new Set<number>();
+    for (const idea of ideas) {
+      const weight = weightOf(idea);
+      for (const place of index.get(idea) ?? []) {
+        shared.set(place, (shared.get(place) ?? 0) + weight);
+        if (weight > 0.5) telling.add(place);
+      }
+    }
+    return { shared, telling };
+  };
 
   return {
     weightOf,
-    /** Subjects that share any idea with a clause, best first; each with its best way to ask. */
+    /** Subjects that share anything telling with a clause, best first; each by its best way to ask. */
     rank(ideas: readonly string[]): Match[] {
       const own = new Set(ideas);
-      const ownWeight = weigh(own);
+      const ownWeight = total(own);
       const ownPairs = pairsOf(ideas);
+      const { shared, telling } = sharedWeights(own);
       const best = new Map<string, Match>();
-      for (const ask of prepared) {
-        let shared = 0;
-        for (const idea of own) if (ask.ideas.has(idea)) shared += weightOf(idea);
-        if (shared < 0.5) continue;
-        const onlyTags = !ideas.some((idea) => ask.ideas.has(idea) && !idea.startsWith('<') && weightOf(idea) > 0.5);
+      for (const [place, weight] of shared) {
+        const ask = asks[place];
+        if (!ask || weight < 0.5) continue;
+        const overlap = (2 * weight) / (ownWeight + ask.weight);
+        const known = best.get(ask.key);
+        if (known && overlap + orderBonus <= known.score) continue;
         const inOrder = ownPairs.filter((pair) => ask.pairs.has(pair)).length / Math.max(1, ask.pairs.size);
-        const score = ((2 * shared) / (ownWeight + ask.weight) + 0.06 * Math.min(1, inOrder)) * (onlyTags ? 0.45 : 1);
-        if (score > (best.get(ask.key)?.score ?? 0))
-          best.set(ask.key, { key: ask.key, score, coverage: shared / ownWeight });
+        const score = (overlap + orderBonus * Math.min(1, inOrder)) * (telling.has(place) ? 1 : tagsAlone);
+        if (!known || score > known.score) best.set(ask.key, { key: ask.key, score, coverage: weight / ownWeight });
       }
       return [...best.values()].sort((one, other) => other.score - one.score);
     },
@@ -62,5 +97,11 @@ export function createMatcher(askables: readonly Askable[]) {
 }
 
 export type Matcher = ReturnType<typeof createMatcher>;
+
+function weigh(idea: string, subjects: number, allSubjects: number): number {
+  if (idea.startsWith('<')) return tagWeight;
+  if (emptyIdeas.has(idea)) return emptyWeight;
+  return subjects === 0 ? strangeWeight : Math.min(strangeWeight, 0.6 + Math.log(allSubjects / subjects) * 0.75);
+}
 
 const pairsOf = (ideas: readonly string[]) => ideas.slice(1).map((idea, index) => `${ideas[index]} ${idea}`);

@@ -1,45 +1,65 @@
 import type { Phrasings } from './phrasings.ts';
 
-/** Ways people ask about booking, prices and group sizes. */
+/** Ways people ask about booking, free slots and who else is in the room. */
 export const bookingPhrasings: Phrasings = {
-  'faq/how-to-book': `how do i book | how can i reserve a room | where do i make a reservation | i want to book | book a room | can i book online
-    | can i book over the phone | do i need a reservation | do we have to book ahead | is there a website to book | booking link | send me the booking page | how does booking work
-    | can you book it for me | make a booking for <day> | i would like to reserve <room> | can i reserve for <n> people on <day> at <time> | how to sign up | how far in advance should i book
-    | how early should we book | do you need to book in advance | sign us up | where can i get tickets | buy tickets | the booking page does not work | i can not book | booking page is not loading`,
-  price: `how much does it cost | price | prices | what is the price per person | how much per person | what do you charge | cost for <n> people | how much for <n> | price for <n> | how much would it be for a group of <n>
-    | what are your rates | ticket price | tickets how much | is it expensive | how much is <room> | cost per head | what would <n> adults and <n> kids cost | total for <n> of us | how much is a ticket | price on <day>
-    | is it cheaper on weekdays | do prices change on the weekend | is it cheaper for kids | do kids pay full price | child price | do children pay less | how much to play | what does it cost for a family | how much money do i need
-    | do you charge per person or per room | is it per person or per group | flat rate | is <money> the price | does a bigger group pay less | is the price the same for every room | kids price`,
-  included: `what is included in the price | what do we get for the price | does the price include anything | is the photo included | is the team photo free | what comes with the ticket`,
-  tax: `is tax included | does the price include tax | are there extra fees | any hidden fees | booking fee | do you add tax | taxes and fees`,
-  'faq/private-games': `will we be with strangers | is it private | is the room private | do we get the room to ourselves | will other people join our group | do you mix groups | can strangers join | are we paired with randoms | is it just our group
-    | do i have to pay for empty spots | public or private game | do we have to buy all the places to have it private | will you put other people in with us | play with people we do not know | do i have to share the room | private session`,
-  capacity: `how many people can play | what is the maximum number of players | how many fit in <room> | max group size | how many people per room | capacity | how many players | can <n> people play | can <n> of us play together | room for <n>
-    | is <n> too many | does <room> fit <n> | can we all be in 1 room | can <n> play <room> | can <n> people play on <day> | what size group is best | ideal number of players | best team size | how many people do you recommend | what is the minimum number of people
-    | minimum players | do you need a minimum | how few people can play | how many people do we need | group size | can we fit <n> in one room | how many is ideal for <room> | we are <n> people can we play | is <n> people ok | is <n> enough | biggest room | which room holds the most people
-    | can i bring <n> friends | can i play alone | can 1 person play | can i come by myself | solo player | i want to play alone`,
-  'weekend-minimum': `is there a minimum on weekends | can 2 people play on <day> | can we play with just 2 on <day> | why do i need 3 players | weekend minimum | minimum players on friday | can a couple come on saturday | can just the 2 of us play | can 2 people play | is 2 enough
-    | minimum for <day> | 2 of us on the weekend | are 2 players allowed on sunday | do we need 3 people on <day> | can a pair play | can two people do it | is it possible with 2 | just my wife and me on <day> | me and my girlfriend <day> | how many people minimum on <day>`,
-  'large-group': `we are a large group | we are <n> people how does it work | can you take <n> people | group of <n> | do you do big groups | we have <n> employees | can <n> people play at the same time | how many rooms do we need for <n> | split into teams | big group of <n>
-    | we are <n> people can you handle it | how do you handle <n> people | fit <n> of us | biggest group you can take | do large groups play at once | could a class of <n> come | school trip | field trip for <n> | how many people can you take at once | whole venue | rent the whole place
-    | how would it work with <n> people | do we all start at once | can you host <n> | total capacity for all rooms | how many can play at once`,
-  availability: `is <day> at <time> available | do you have anything <day> | any openings <day> | is there availability | do you have a slot for <n> on <day> | are there spots left | what times are available | is it sold out | are you fully booked | is <time> free | next available time
-    | do you have space for <n> tonight | what are the start times | when does the first game start | when is the last game | what time slots do you have | what times can we start | how late can we start | last booking of the day | start times on <day> | is <room> available <day>
-    | what time is the last slot | latest start time | first slot`,
-  'faq/same-day': `can i walk in | do you take walk ins | can we book for today | same day booking | last minute booking | can we come right now | can we just show up | without a reservation | do i need to reserve or can we just come | can we play tonight | is it too late to book for today
-    | walkins welcome | drop in | book for tonight`,
-  payment: `how do i pay | do you take cash | can i pay at the door | do you take credit cards | can we split the payment | do we pay in advance | payment methods | is there a deposit | can i pay online | do you accept apple pay | when do i pay | can everyone pay separately | pay with card | do i pay when i get there`,
-  'promo-codes': `do you have a promo code | any discounts | do you have deals | coupon code | is there a discount | weekdayween | is weekdayween still valid | does the code still work | halloween discount | can i get 10 percent off | discount code | group discount | any specials | promotions
-    | student discount | military discount | senior discount | groupon | first responder discount | teacher discount | do you have a sale | can i combine codes | i have a code | where do i enter the code | can i use two codes | black friday deal | what does weekdayween give | special offers
-    | is there a discount for big groups | add a promo code after booking`,
-  'page/legal/promo-codes/2': `can i use more than one promo code | can i combine promo codes | can i add the code later | i forgot to enter the code | apply code after booking | stack codes | cash out a code`,
-  'page/legal/promo-codes/4': `can i use a gift card and a promo code together | combine gift card with code`,
-  cancel: `can we cancel | what is your cancellation policy | how do i cancel | can i get a refund | cancel my booking | we need to cancel | can i get my money back | how late can i cancel | cancel without fee | refund policy | do you refund | i need to cancel tomorrow | cancel with <n> hours notice
-    | how do i cancel my reservation | is it refundable | do i lose my money if i cancel | cancel last minute | cancellation fee | can i cancel for free | we can not make it | someone can not come anymore | refund if we cancel | want my money back | cancel same day | cancel <n> hours before | is <n> hours enough to cancel | my game is in <n> hours can i cancel
-    | i booked and can not come | how much notice to cancel`,
-  reschedule: `can we reschedule | can i change the date | move our booking | change the time of my reservation | postpone | switch to another day | can we move to another time | rebook | push our booking back | change our reservation to <day> | can i change my booking | move from <day> to <day> | reschedule for free | change time`,
-  sick: `what if someone is sick | my kid is ill | i have covid | we have the flu | emergency can not come | sick child tomorrow | somebody has a fever | can not come because of illness`,
-  'page/legal/cancellation/2': `what if you cancel | do you close for snow | what if there is a snow storm | bad weather | what happens if you have to cancel | power outage | if the venue closes do we get our money back | you canceled on us`,
-  'no-show': `what if we do not show up | no show | we missed our booking | we missed our game | what happens if we do not come`,
-  'headcount-change': `can i add a person to my booking | one more person is coming | can we bring one more | fewer people are coming | someone dropped out | change number of players | add players | less people than booked | headcount changed | we booked <n> but now we are <n> | extra player last minute | reduce my party size`,
+  'faq/how-to-book': `how do i book | how can i reserve a room | where do i make a reservation | i want to book | book a room | can i book online | can i book over the phone
+    | do i need a reservation | do we have to book ahead | is there a website to book | booking link | send me the booking page | how does booking work | can you book it for me
+    | make a booking for <day> | i would like to reserve <room> | can i reserve for <n> people on <day> at <time> | how to sign up | how far in advance should i book
+    | how early should we book | do you need to book in advance | sign us up | where can i get tickets | buy tickets | the booking page does not work | i can not book
+    | booking page is not loading | how does one go about booking | what are the steps to reserve | whats the process for making a reservation | guide me through the booking
+    | i am trying to make a reservation | where on the site do i book | where is the book button | i pressed book now and nothing happened | book now button does nothing
+    | the calendar is blank | the calendar will not open | the booking form keeps giving me an error | your booking system is down | payment page keeps crashing
+    | the link to reserve is broken | popup is blocked | i want to lock in a slot | can you put us down for <day> | pencil us in for <day> | put my name down for <day>
+    | hold a spot for us | save us a slot | can i hold a slot without paying | i need to schedule a game | schedule a session for <n> | set up a session
+    | arrange a visit for my family | i would like to come play <day> | we want to come <day> at <time> with <n> people | take my booking please | can you do the booking for me
+    | book it over the chat | can i book right here in this chat | can i book by email | can i reserve by text message | can i book at the front desk | must i book ahead of time
+    | is booking required | are reservations mandatory | appointment needed | do we need an appointment | is it appointment only | do i have to register first
+    | do i need an account to book | create an account | log in to my account | how many weeks ahead do i book | how far out can i reserve | can i book for next month
+    | can i book months ahead | how far ahead is the calendar open | does it fill up quickly | do <day> sell out | when do slots get released | ready to book
+    | lets do it book us in | i want in how do i reserve | where do i purchase admission | where do i get entry tickets | get me 4 tickets | grab tickets for <room>
+    | i want to buy <n> tickets for <day> | how i can make reservation | i want make a booking please | how to booking | booking how | reserve online | book online | online booking
+    | link to book | where is the link to reserve | need a link for tickets | is there an app to book | can a parent book for teens | can i book on behalf of my boss
+    | can my assistant make the reservation | booking for someone else | can i book two time slots | can i book two games at once | reserve several slots
+    | make reservation for two rooms | i have trouble booking online | help me reserve a spot | can somebody help me with booking`,
+  'page/legal/booking/1': `i did not get a confirmation | no confirmation email | is my booking confirmed | did my reservation go through | how do i know i am booked
+    | when is a booking final | is the slot mine yet | i never received the confirmation email | where is my confirmation | confirmation went to spam | i paid but got no email
+    | i booked but nothing came | do you send a confirmation | was my card charged without a booking | resend the confirmation | lost my confirmation email
+    | typed the wrong email when booking`,
+  'faq/private-games': `will we be with strangers | is it private | is the room private | do we get the room to ourselves | will other people join our group | do you mix groups
+    | can strangers join | are we paired with randoms | is it just our group | do i have to pay for empty spots | public or private game
+    | do we have to buy all the places to have it private | will you put other people in with us | play with people we do not know | do i have to share the room | private session
+    | would we be lumped in with another party | are games shared with other groups | do you fill up the room with others | do you combine small groups
+    | could other folks be added to our team | would anyone else be in there with us | is it exclusively for us | exclusive use of the room | is it just our family in there
+    | just us or others too | only our crew | we would rather not play with people we never met | i do not want random people in my game | last place stuck us with strangers
+    | at another venue they put people in with us | at the other place we had to play with other people | we got teamed up with weirdos last time | nobody else joins right
+    | no outsiders | do i need to buy out the room | buyout fee | must i purchase every seat to be alone | do we pay for unused spots | what if we are only <n> will you add others
+    | will you match us with another group | can solo players join another team | can i join an existing group | can we be matched with other players | looking for a team to join
+    | are there public sessions | open to the public or private | is it a shared experience | shared with other customers | is the session ours alone
+    | is privacy guaranteed while we play | will there be others in the room | how many groups are in a room at once | other customers in our game | is every booking private
+    | all bookings private | are your rooms private | mixed with other people | we will be alone in the room | can anybody book into our slot | is it extra for a private room
+    | upgrade to a private game | private game costs more | does private cost extra`,
+  availability: `is <day> at <time> available | do you have anything <day> | any openings <day> | is there availability | do you have a slot for <n> on <day> | are there spots left
+    | what times are available | is it sold out | are you fully booked | is <time> free | next available time | do you have space for <n> <day> | what are the start times
+    | when does the first game start | when is the last game | what time slots do you have | what times can we start | how late can we start | last booking of the day
+    | start times on <day> | is <room> available <day> | what time is the last slot | latest start time | first slot | is there still something free for <day>
+    | got anything left <day> | got room for <n> on <day> | any chance to get in <day> | is <day> fully booked | is <day> sold out | is <day> evening already taken
+    | can you squeeze us in <day> | can you fit us in at <time> | any slot around <time> | what slots are there for <day> | what times do you have <day>
+    | what time can we come <day> | which times are free <day> | show me the times for <day> | list the open times | schedule for <day> | session times | time table
+    | timetable of games | what sessions run on <day> | how often do games start | how often do sessions run | is there a game at <time> | is there a session at <time>
+    | do you have a <time> slot | earliest game on <day> | earliest slot | what is the earliest we can play | latest game on <day> | final session of the evening | last session
+    | last entry | when is the final game | what is the latest we can start | is <room> free <day> | when is <room> next open | is <room> booked up | can we get <room> at <time>
+    | we would like <time> on <day> is that free | when is your next opening | soonest slot | first available | anything sooner | calendar of free slots | how busy are you <day>
+    | are you busy <day> | is it crowded on <day> | how full is <day> | how booked are you | is there a vacancy for <n> | have you got space for <n> | spots remaining
+    | space left for <day> | check availability | see availability | live availability | can you see the calendar | is the slot gone | someone took our slot
+    | did that slot get taken | would there be a place for <n> | free slots <day> | there is nothing left on <day> | everything seems sold out | no times show up for <day>
+    | do both rooms have the same start times | can <n> rooms start at the same time on <day> | when do you have time for us`,
+  'faq/same-day': `can i walk in | do you take walk ins | can we book for <day> | same day booking | last minute booking | can we come <day> | can we just show up
+    | without a reservation | do i need to reserve or can we just come | can we play <day> | is it too late to book for <day> | walkins welcome | drop in | book for <day>
+    | we are around the corner can we pop in | we are right outside can we play | can we pop by | can we turn up unannounced | can i rock up without booking
+    | do you accept walk up customers | walk up tickets | spontaneous visit | spur of the moment | on a whim | we just decided to come | on short notice | short notice game
+    | is it possible without booking | do you take people off the street | come without appointment | is it first come first served | do you take standby
+    | we did not book can we still play | we have no reservation | can we still get in <day> | anything left for <day> | could we play in an hour | can we play in 30 minutes
+    | we could be there in 20 minutes | any games starting soon | is there a slot in the next hour | tickets at the door | buy at the door | can we buy tickets when we arrive
+    | get tickets on site | can i pay and play on the spot | book <day> for <day> | how late can i book for the same evening | what is the cutoff for booking <day>
+    | last minute slots | it is raining can we come now | we are bored can we come over`,
 };

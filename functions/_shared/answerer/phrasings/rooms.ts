@@ -1,51 +1,150 @@
 import type { Phrasings } from './phrasings.ts';
 
-/** Ways people ask about the rooms and the game. */
+/** Ways people ask about the rooms: which there are, which to choose, what they are like. */
 export const roomPhrasings: Phrasings = {
-  rooms: `which rooms do you have | what rooms are there | show me all rooms | how many rooms do you have | list of rooms | what escape rooms do you offer | what can we play | what themes do you have | what games are there | tell me about your rooms | what are the options | what is available to play | rooms | what kinds of rooms | which escape games
-    | do you have a horror room | do you have an adventure room | do you have a fantasy room | do you have a kids room | do you have a zombie room | any new rooms | what themes | what are your escape rooms about`,
-  recommend: `which room should we pick | which room is best for us | what do you recommend | best room for <n> people | which room for kids | best room for a family | which room for beginners | what room is best for a couple | which room for <n> with kids aged <age> | not scary room for <n> | we want something scary | which is better <room> or <room>
-    | which one should we choose | suggest a room | best room for <age> | what would you pick for us | help me choose a room | which room is good for coworkers | easiest room for kids | we like puzzles which room | which room is the least scary | which room is the most fun | best room for a date | which room for teenagers | what is the best room | which is best for <n> adults and <n> kids
-    | room for someone who hates the dark | which room for a wheelchair user | which room for grandma | what is your most popular room | i am scared of horror which one | which room for first timers | something for little kids`,
-  'room-about': `tell me about <room> | what is <room> about | what is <room> like | describe <room> | <room> | story of <room> | what is the story | what happens in <room> | what do you do in <room> | more about <room> | info on <room> | details of <room> | is <room> good | is <room> fun | what is special about <room> | what are the highlights of <room> | what is the theme of <room> | plot of <room>`,
-  compare: `what is the difference between <room> and <room> | compare the rooms | <room> or <room> | <room> vs <room> | how are the rooms different | is <room> harder than <room> | is <room> scarier than <room> | which is scarier | which is harder <room> or <room>`,
-  hardest: `what is your most challenging room | which room is the hardest | what is the most difficult room | hardest room | which is tougher | we want a challenge | which room is hardest to escape | the hardest one | most challenging | hard room for experts`,
-  easiest: `which is the easiest room | easiest room | simplest room | what is the least difficult room | an easy room for beginners`,
-  difficulty: `how hard is <room> | how difficult is it | difficulty level | is it hard | is <room> difficult | what makes <room> hard | difficulty of the rooms | rate the difficulty | is it too hard for kids | are the puzzles hard | is there math | how challenging is <room> | what kind of puzzles are there | is it linear | is there a lot of reading | what level is <room>`,
-  duration: `how long is the game | how long does it take | how long is <room> | game length | how many minutes | is it an hour | how much time do we get | time limit | how long do we have | how long are the rooms | is it 60 minutes | how long should we plan | how long does a visit take | total time | how much time should we plan in total | how long is the whole thing | how long does the whole experience last | how long will we be there`,
-  'finish-time': `when will we be done | what time do we finish | when are we out if we start at <time> | if we start at <time> when do we leave | what time will we be finished | we have a <time> booking when are we out | what time does it end | when should i pick up the kids | pick up time | dinner reservation at <time> | can we make a <time> dinner | will we be done by <time> | our game starts at <time> what time do we leave`,
-  scary: `is it scary | how scary is <room> | is <room> scary | will i be scared | are there jump scares | is it too scary for kids | scare level | does anything jump out | is <room> too scary for a <age> | are there actors | do people touch you | is there blood | is it gory | is it horror | i scare easily | are there monsters | is there someone in costume | is it dark | how dark is it | is there fog | will my kid have nightmares | is the room pitch black | are there loud noises | which room is scary | is it a haunted house | can you turn down the scares | live actors
-    | is there anything disturbing | content warnings | trigger warnings | is there violence | are there dead bodies | is it creepy`,
-  'faq/locked-in': `are we really locked in | are you locked in the room | can we leave the room | what if i panic | can i get out at any time | is there an emergency exit | what if there is a fire | are the doors locked | can i step out during the game | is it safe | what if i need to leave | do you lock the door | can i go out and come back | fire safety | fear of being locked in | panic button | will we be trapped`,
-  'faq/hints': `do we get hints | how many hints do we get | can we ask for help | what if we are stuck | do hints cost time | is there a penalty for hints | are clues free | how do hints work | can someone help us inside | are hints unlimited | do you help us | what if we can not solve it | is there somebody who helps | can we play without hints`,
-  fail: `what happens if we do not escape | what if we do not finish in time | what if we fail | what if time runs out | do we see the ending if we lose | what happens when we lose | what if we run out of time`,
-  'finish-early': `what happens if we finish early | if we escape early | do we win a prize | is there a prize`,
-  'escape-rate': `what is the success rate | escape rate | how many teams escape | what percentage of people get out | what are our odds | how many people win | do most people get out | chance to win`,
-  'faq/first-time': `we have never done this before | is it for beginners | it is our first time | do we need experience | are we too dumb | will we be bad at it | i have never played an escape room | do you have to be smart | do we need to know anything | how does an escape room work | what is an escape room | is it hard for first timers | do i need to be good at puzzles | what do you do in an escape room | what should a beginner know`,
-  'faq/language': `how good does my english have to be | is it in english | do you speak spanish | can we play in another language | my english is not good | are the clues in english | i do not speak english well | is there a spanish version | do you have staff that speaks french | can non native speakers play | language of the game | foreign visitors | se habla espanol`,
-  ages: `what age can play | how old do you have to be | minimum age | is there an age limit | can a <age> play | can my <age> son play | is my <age> old enough | is it ok for a <age> | are kids allowed | can i bring a baby | can toddlers come | what ages is <room> for | age limit for <room> | age requirement | can children come | is it suitable for a <age> | is <room> ok for a <age> | can teenagers play | is there a maximum age | is grandma too old | what age is it for | is 70 too old | do you allow infants | can <age> kids do <room> | kid friendly | is it family friendly | is <room> kid friendly | can i bring my kids | good for kids | age range | can kids play <room> | do babies need a ticket | youngest age | is it for children | what is the recommended age`,
-  adults: `how many adults do we need | do kids need an adult | can kids play alone | can teens play without an adult | do i have to go in with my kids | how many parents must come | adult supervision | <n> kids how many adults | can <age> play without parents | do parents have to play | does an adult have to be in the room | adult to child ratio | chaperones needed | can i drop off my kids | can my <age> go in alone | do i have to stay | does the adult have to pay | do supervising adults need a ticket | do adults count as players | can i wait in the lobby while they play | can <n> teenagers come by themselves | unaccompanied minors
-    | at what age can they play alone | can my <age> and friends play on their own | how many grown ups for <n> kids`,
-  watch: `can i watch without playing | can i wait in the lobby | is there a place to wait | can parents watch on a screen | can spectators watch | can i just watch | waiting area | is there a lobby`,
-  access: `is it wheelchair accessible | wheelchair | are there stairs | is there an elevator | can someone in a wheelchair play <room> | is <room> accessible | i use a walker | accessibility | do you have a ramp | handicap accessible | ada compliant | mobility issues | i use crutches | step free access | can my grandmother with a cane play | does a scooter fit | how wide are the doors | door width of <room> | narrowest door | is everything on the ground floor | bad knees | disabled access | is the restroom accessible`,
-  crawling: `do we have to crawl | is there crawling | is there climbing | do i have to kneel | do we need to crawl in <room> | do you have to bend down | i can not crawl | any tight spaces to squeeze through`,
-  physical: `is it physically demanding | do you have to be fit | physical requirements | do we have to lift things | is there running | how physical is it | do i need to be in shape | i have a bad back | bad knees can i play | do we stand the whole time | is it strenuous | does <room> need a lot of moving`,
-  seating: `can i sit down | are there chairs | is there seating | can my grandfather sit during the game | is there a place to sit in <room> | i can not stand long | do you have chairs inside`,
-  reach: `how high do i have to reach | i am short can i reach | lowest thing to reach | do you have to reach high | reach from a wheelchair`,
-  flashing: `are there flashing lights | strobe lights | is it safe for epilepsy | photosensitive epilepsy | my friend has seizures | does <room> have strobe | any flickering light`,
-  sound: `can a deaf person play | i am hard of hearing | are there audio clues | do you need to hear to play | sound only puzzles | i am deaf | hearing impaired | hearing aid | subtitles | is there a sign language interpreter`,
-  color: `i am color blind | are there color puzzles | can a colorblind person play | do you need to see colors | color based puzzles in <room>`,
-  vision: `i am blind can i play | visually impaired | low vision | do i need my reading glasses | is the print small | is it too dark to read | i wear glasses | bad eyesight`,
-  'faq/pregnant-or-claustrophobic': `i am pregnant can i play | claustrophobic | i have claustrophobia | is it claustrophobic | is it safe when pregnant | small spaces | tight spaces make me panic | anxiety | my friend gets panic attacks | are the rooms small | i do not like enclosed spaces | is the room cramped`,
-  health: `i have a heart condition | i have a pacemaker | asthma and fog | is the fog bad for asthma | is the smoke real | i am allergic | medical condition | i have epilepsy and heart problems | ptsd | autism friendly | sensory friendly | my son is autistic | migraine`,
-  retired: `what happened to <room> | is <room> still open | can we still play <room> | why did <room> close | when did <room> close | is <room> gone | will <room> come back | book <room> | alice in wonderland still available | did you close a room | is <room> coming back | when is the last day of <room> | do you still have the alice room`,
-  'faq/virtual-reality': `do you have virtual reality | when does the virtual reality open | virtual reality experience | is virtualreality open yet | virtualreality discount | how do i sign up for virtualreality | early registration | can i register for the vr list | how much will virtualreality cost | when is virtualreality coming | vr headsets | vr opening date | is there vr | 15 percent off virtualreality`,
-  'vr-kids': `can kids play the virtualreality | how much does virtualreality cost | price of virtualreality | age for virtualreality | can i wear glasses in virtualreality`,
-  wear: `what should we wear | is there a dress code | what shoes | can i wear heels | do i need special clothes | what to wear | can we dress up | can we wear costumes | bring anything | what should i bring | what do we need to bring | do i need to bring anything`,
-  leaderboard: `what is the fastest time | who holds the record | what is the record for <room> | leaderboard | fastest team | best time | who is number 1 | top teams | hall of fame | high score | what is the best time in <room> | who is winning this month | record time | how fast was the fastest team | what time do i have to beat | where can i see the fastest teams | where do i see our rank | how do i get on the leaderboard`,
-  'leaderboard-rules': `how does the leaderboard work | do hints count on the leaderboard | how do you rank the teams | when does the leaderboard reset | why are last month's champions shown | how is the time counted | do penalties count | how do teams get on the hall of fame`,
-  played: `i already played <room> can i play again | can we play the same room twice | is it replayable | we did <room> already | played both rooms before | does the room change | is it different every time | one of us has already played`,
-  know: `do we need to know the real case | do i need to know history | do we need to read thai | do we need to know the book`,
-  split: `how do you split the team between the cells | do we start separated | are we split up | can we start together | does the team start in different cells`,
-  back: `two rooms in one day | play both rooms back to back | can we do two rooms in a row | both rooms on the same day`,
+  rooms: `which rooms do you have | what rooms are there | show me all rooms | how many rooms do you have | list of rooms | what escape rooms do you offer | what can we play
+    | what themes do you have | what games are there | tell me about your rooms | what are the options | rooms | what kinds of rooms | which escape games | do you have a horror room
+    | do you have an adventure room | do you have a fantasy room | do you have a kids room | do you have a zombie room | any new rooms | what themes | what are your escape rooms about
+    | what adventures can you do here | what have you got | what else have you got besides <room> | which scenarios are running | what is on the menu | list your games
+    | overview of the rooms | how many different rooms are there | how many games to choose from | is it only <n> rooms | do you only have <n> rooms | are there just 2 rooms
+    | names of your escape rooms | which scenarios do you have right now | what kind of stories do you offer | what genres do you have | do you have something with detectives
+    | do you have a mystery room | do you have a bank heist | do you have a pirate room | do you have a sci fi room | is there a harry potter room | do you have an egypt room
+    | do you have a wizard room | do you have a prison break room | is there a murder mystery | anything new this year | are you adding a new room | when will there be a new room
+    | coming soon rooms | i looked at the website and do not see the games | just tell me what is there to play | what all do you have | introduce the rooms
+    | short description of each room | brief summary of the rooms | give me the rundown on the rooms | we have never heard of your rooms | what choices do we have
+    | which quests do you have | catalog of rooms | do you have different rooms | tell us what you got | what sort of rooms are these | themes please | rooms list
+    | what games can a group choose from | wat rooms do you have | what are the stories of your rooms | what is the story line in each room | what is the jail one about | the jail room
+    | the victorian one | the detective one | the london room | the bangkok one | what is the mission | what is the objective of each game | are the sets realistic
+    | how good are the sets and decorations | what do the rooms look like | pictures of the rooms | are your rooms original | a room with a good story`,
+  recommend: `which room should we pick | which room is best for us | what do you recommend | best room for <n> people | which room for kids | best room for a family
+    | which room for beginners | what room is best for a couple | which room for <n> with kids aged <age> | not scary room for <n> | we want something scary
+    | which is better <room> or <room> | which one should we choose | suggest a room | best room for <age> | what would you pick for us | help me choose a room
+    | which room is good for coworkers | easiest room for kids | we like puzzles which room | which room is the least scary | which room is the most fun | best room for a date
+    | which room for teenagers | what is the best room | which is best for <n> adults and <n> kids | room for someone who hates the dark | which room for grandma
+    | what is your most popular room | i am scared of horror which one | which room for first timers | something for little kids | which room would suit us
+    | what room fits a group of <n> | which room is good for a family with kids | which would you go for | which one is right for us | which should we do first
+    | what should we start with | we can not decide which room | we are torn between the two | can not make up our minds | which game for <n> girls aged <age> | which room for my <age>
+    | which room for a <age> birthday kid | what would my <age> like best | what would teenagers like | which one would my parents enjoy | which game do you advise | can you advise us
+    | any advice on which room | which is the crowd pleaser | fan favorite | staff pick | your personal favorite | which one do people like most | bestseller | what is the coolest room
+    | my kids scare easily which room | something not too spooky for the family | one that is not frightening | i hate horror but my friends want to play
+    | half of us are scared of the dark | we want to be terrified | we want thrills | we love horror movies which room | something funny | we like riddles and logic
+    | we like puzzles more than scares | we like searching for things | we are detectives at heart | we like action | which room has more puzzles | which room has less reading
+    | which room have less text | best for people with poor english | which room for foreigners | which room is better for grandparents | which room for my elderly parents
+    | which one is easier on the knees | mixed ages from <age> to <age> which room | <n> adults and <n> kids what do you suggest | which room for <n> players | we are <n> which room
+    | best room for a big group | which room for a large crowd | which room for <n> coworkers | which one for a girls night | best room for gamers
+    | we have done many escape rooms which one | we are experts which room | we are new which room | never played before which one first | ideal room for a date with my wife
+    | best one for a rainy <day> with kids | what is a good fit for us | match us with a room | pick one for us | you choose for us | tell me which one to book
+    | which should i book for my son | my daughter turns <n> which room | not sure what to choose | is <room> the right one for us | would <room> be good for us
+    | would you recommend <room> | is <room> right for <n> of us | i am claustrophobic which room is better | which room for somebody pregnant | gentlest room | least intense room
+    | most exciting room | best room overall`,
+  'room-about': `tell me about <room> | what is <room> about | what is <room> like | describe <room> | <room> | story of <room> | what happens in <room> | what do you do in <room>
+    | more about <room> | info on <room> | details of <room> | is <room> good | is <room> fun | what is special about <room> | what are the highlights of <room>
+    | what is the theme of <room> | plot of <room> | what is the deal with <room> | what is the premise of <room> | explain <room> | give me a summary of <room>
+    | what can we expect in <room> | what are you supposed to do in <room> | goal of <room> | what is the mission in <room> | what is the setting of <room>
+    | where does <room> take place | when is <room> set | which year is <room> set in | who are we in the story of <room> | what does <room> look like | are there pictures of <room>
+    | show me <room> | is <room> any good | is <room> worth it | i am curious about <room> | thinking about doing <room> | we are looking at <room> | interested in <room>
+    | our friends did <room> and loved it | what makes <room> special | why should we play <room> | sell me on <room> | what is cool about <room> | what is in <room>
+    | what do we find inside <room> | which scenes are in <room> | how many spaces does <room> have | what is the set like in <room> | is the set of <room> realistic
+    | who arrested us in <room> | why are we in jail in <room> | what does the wall in <room> mean | what is <room> all about then | read about <room> | storyline of <room> please
+    | what genre is <room> | is <room> a mystery | whats the story behind <room> | is <room> appropriate`,
+  compare: `what is the difference between <room> and <room> | compare the rooms | <room> or <room> | <room> vs <room> | how are the rooms different | is <room> harder than <room>
+    | is <room> scarier than <room> | which is scarier | which is harder <room> or <room> | how does <room> compare to <room> | <room> against <room> | what sets the rooms apart
+    | what distinguishes them | are the 2 rooms alike | are the rooms similar | how do the 2 differ | pros and cons of each room | which of the two is longer
+    | which of the two is bigger | is <room> better than <room> | is <room> easier than <room> | is <room> more fun than <room> | <room> and <room> side by side
+    | what does <room> have that <room> does not | same difficulty or not <room> and <room> | contrast the rooms | is one room better than the other | which of the 2 has more puzzles
+    | stuck between <room> and <room> | debating between <room> and <room> | <room> or <room> for us | which is more intense <room> or <room> | difference jack and prison
+    | we played <room> how is <room> different | is <room> like <room> | what is the difference in difficulty between the rooms | is there a big difference between the rooms`,
+  hardest: `what is your most challenging room | which room is the hardest | what is the most difficult room | hardest room | which is tougher | we want a challenge
+    | which room is hardest to escape | the hardest one | most challenging | hard room for experts | what is the brutal one | which room do people fail the most
+    | we are pros give us your worst | we have done <n> escape rooms which one will challenge us | room for enthusiasts | for experienced players | expert level room
+    | we want the one nobody solves | do you have anything really difficult | most complicated room | most complex room | which one has the lowest success
+    | our team is very good which is a real test | the most brain teasing room | the ultimate challenge | which room is most demanding | which room stumps people
+    | we blew through the last escape room | we found other rooms too easy | is there an expert mode | hard mode | advanced players which room | challenge us | we are escape room nerds
+    | we finished our last room in half the time | which of your rooms is the hardest for a group of <n> | is <room> your hardest | do you have a level 5 room
+    | highest difficulty you have | hardest of all`,
+  easiest: `which is the easiest room | easiest room | simplest room | what is the least difficult room | an easy room for beginners | which room is the most doable
+    | which one can we surely solve | we do not want it too hard | something not too difficult | we are not clever give us something simple | a simple one for kids
+    | what is good for people who are bad at puzzles | which room has the best chance to get out | which one do most people solve | gentle difficulty | low difficulty
+    | least complicated | most straightforward room | anything for dummies | an easy one please | do you have an easy mode | we want to win for sure
+    | which one would we most likely finish | not a brain buster | room with easy riddles | kids level room | is <room> your easiest | is <room> the easy one
+    | lowest difficulty you have`,
+  difficulty: `how hard is <room> | how difficult is it | difficulty level | is it hard | is <room> difficult | what makes <room> hard | difficulty of the rooms | rate the difficulty
+    | is it too hard for kids | are the puzzles hard | is there math | how challenging is <room> | what kind of puzzles are there | is it linear | is there a lot of reading
+    | what level is <room> | how tricky are the riddles | how tough is <room> | how complicated is <room> | is <room> a hard one | is <room> easy | is it easy
+    | what is the difficulty rating | difficulty out of 5 | what does medium mean | why is it rated medium | is medium hard | are both rooms the same level | is it solvable
+    | is it doable for normal people | can average people solve it | do you need a high iq | will we be able to solve <room> | is it possible to win | is it realistic to get out
+    | how complex is it | do you have to do arithmetic | is there a lot of math in <room> | do we need to calculate | how much reading is in <room> | lots of text | is it mostly locks
+    | is it padlocks and keys | are there riddles | are there codes to crack | is it more searching or thinking | are the puzzles logical | is it high tech or low tech
+    | are there electronics | what sort of brain teasers | what type of tasks are there | do we work in parallel | is there enough to do for everyone
+    | will everybody have something to do | will anyone be bored | is it one puzzle after another | do puzzles happen at the same time | what skills do you need for <room>
+    | is it about teamwork | is it logic or observation | do we have to search a lot | how many puzzles are there | how many locks are there | is <room> challenging for adults
+    | too simple for adults | is it more for adults or kids in difficulty | would experts get bored in <room> | can you adjust the difficulty | can you make it easier for us
+    | make it harder for us | is <room> too hard for a <age> | is it too hard for teenagers | can children solve the puzzles | are puzzles kid friendly | handwriting hard to read
+    | is there old handwriting | do we have to decode something | lvl of <room>`,
+  played: `i already played <room> can i play again | can we play the same room twice | is it replayable | we did <room> already | played both rooms before | is it different every time
+    | one of us has already played | i did <room> last year | we have been there before | we were there last month can we do it over | is it worth doing a second time
+    | would it spoil it if i come again | somebody in our group knows the answers | my friend has done it already | one player has solved <room> before
+    | my brother has already done <room> | do you change the puzzles | do the puzzles stay the same | are the puzzles new each visit | has anything been updated since our last visit
+    | did you renew <room> | can i repeat <room> | replay value | repeat visit | return visit same room | is it still fun if you know the solutions
+    | can i join even though i know the solution | we already escaped <room> | came back to do it again | do you rotate the rooms | redo <room> | can we retry the room we lost
+    | second attempt at <room> | if we fail can we try again another day | can we have another go | will i ruin it for the others if i have done it | i already know how it ends
+    | is there a different version of <room> | all of us have played <room> except one | we have done all your rooms | been there done that anything else`,
+  'room/jack-the-ripper/do-we-need-to-know-the-real-case': `is <room> based on the true story | how historically accurate is <room> | is it about the real killer
+    | is it based on real murders | are the suspects real | do we have to study the case before | should i read up on <room> first | does knowing the history help
+    | i am a ripperologist will that help | will it help that i know everything about <room> | i have read all the books about the whitechapel murders | who is inspector hale
+    | who is ambrose hale | is it about the murders in whitechapel | is inspector hale a real person | is ambrose hale real | is it the real history
+    | do we need any knowledge of the victorian era | i do not know anything about <room> is that a problem | never heard of <room> can i still play | do i need background on <room>
+    | are the victims real | did <room> really exist in your story | real <room> facts | do i need to know history | do we need to know the real case
+    | does the room follow the actual case | do you need to know who <room> was`,
+  'room/jack-the-ripper/is-it-too-dark-to-read': `can you read in the low light | is there enough light to read in <room> | do we get flashlights in <room> | do we carry lanterns
+    | how much light is there in <room> | will i be able to see anything in <room> | is it hard to see in <room> | do we get our own lamp | how many lanterns do we get
+    | is there a torch | should i bring my readers for <room> | is the lighting bad in <room> | my eyes are bad in dim light in <room>`,
+  'room/jack-the-ripper/can-a-pair-finish-jack-the-ripper': `can 2 people beat <room> | is <room> doable for just 2 | can my wife and i solve <room> | is <room> too much for 2
+    | has any couple solved <room> | do couples get out of <room> | <room> for 2 players possible | how do 2 people do in <room>`,
+  'room/jack-the-ripper/how-scary-is-it-really': `is the blackout in <room> long | how long is the blackout | will something grab me in <room> | is somebody in costume hiding in <room>
+    | can you turn the light up in <room> | can you leave the light on in <room> | i am afraid of the dark can i do <room>`,
+  'room/jack-the-ripper/can-we-play-with-a-wheelchair-a-cane-or-tired-knees': `are the cobbles ok for wheels | cobblestones | is the floor uneven | uneven floor in <room>
+    | can a walker roll over the alley | is the alley bumpy`,
+  'room/thai-prison/do-we-need-to-read-thai': `is anything written in <room> language | are the signs in foreign script | do we have to translate something in <room>
+    | nobody of us speaks <room> | i can not read <room> letters | do you need <room> language skills | is it in <room> or english | i am from thailand is it fun for me
+    | i do read <room> do i have an advantage | do we have to learn <room> words | is the <room> writing real | do i have to know foreign numerals | what if no one knows <room> script`,
+  'room/thai-prison/can-a-pair-finish-thai-prison': `can a duo get out of <room> | is <room> good with only 2 | will it work with one person in each cell
+    | can me and my boyfriend do <room> | only <n> of us in <room> is it hard | could a couple escape from <room>`,
+  'room/thai-prison/are-we-really-locked-in-the-cells': `are we behind real bars | do the cell gates lock | can we open the gate ourselves | is there a button to open the gate
+    | what is the green button | are we shut in a cell | are we handcuffed | do you handcuff us | will i be in handcuffs | do you put us in a real cell | will my kid be locked in a cell
+    | can i get out of the cell | how do i get out of the cell if i panic | magnets on the gates | is the cell door locked`,
+  'room/thai-prison/does-everybody-have-to-crawl': `can only one person do the crawling | who has to crawl in <room> | what if nobody wants to crawl | can we skip the crawl in <room>
+    | i do not want to crawl on the floor | how long is the crawl in <room> | how far do we crawl | is there a tunnel | can the game master open the gate instead of crawling
+    | i can not get on my hands and knees | crawl through a hole`,
+  'room/thai-prison/can-we-play-with-a-wheelchair-a-cane-or-tired-knees': `can a wheelchair get through the gates | do wheelchairs fit through the cell gates
+    | is there a sill at the gate`,
+  split: `how do you split the team between the cells | do we start separated | are we split up | can we start together | does the team start in different cells
+    | will we be split up from my kid | can my child stay with me in the same cell | who decides who goes in which cell | do i have to be apart from my daughter
+    | can we choose who is with who | can families stay together | do you separate us at the start | does everyone start in one place | is the group divided
+    | will we be divided in 2 groups | 2 separate cells | are the cells next to each other | can we see each other between the cells | how long are we separated
+    | do we get back together | i do not want to be separated | my son would not like to be alone in a cell | can couples be in one cell | should i put all kids on one side
+    | how to divide our team over the cells | do both sides start at once | what is the best way to split us up | half of the team in the other cell | do kids have to be in a cell alone
+    | is there an adult with the children in each cell | can we talk to each other between the cells | can we hand things over between cells`,
+  retired: `what happened to <room> | is <room> still open | can we still play <room> | why did <room> close | when did <room> close | is <room> gone | will <room> come back
+    | book <room> | alice in wonderland still available | did you close a room | is <room> coming back | when is the last day of <room> | do you still have the alice room
+    | when did you get rid of <room> | i can not find <room> on the website | where is <room> | did you shut down <room> | was <room> removed | why can i not book <room>
+    | why is <room> not on the booking page | is <room> discontinued | is <room> retired | we want to do <room> again but it is not listed | my kids loved <room> is it still there
+    | can you reopen <room> | bring back <room> | are you bringing <room> back | will <room> ever return | what replaced <room> | what came instead of <room>
+    | what did you do with <room> | is the <room> room closed for good | tickets for <room> | i wanted to book <room> | can i still get tickets for <room>
+    | we were looking forward to <room> | sad that <room> is gone | i miss <room> | do you have <room> | is there something like <room> | which room is closest to <room>
+    | alternative to <room> | what is similar to <room> | can we do the mad hatter room | do you have the wonderland room | mad hatter | a friend told me about <room>
+    | someone told me about the <room> room | how long was <room> | reserve <room> for <day> | is <room> available | does <room> still exist | heard <room> shut down
+    | has <room> been replaced`,
+  'faq/virtual-reality': `do you have virtual reality | when does the virtual reality open | virtual reality experience | is virtualreality open yet | virtualreality discount
+    | how do i sign up for virtualreality | early registration | can i register for the vr list | how much will virtualreality cost | when is virtualreality coming | vr headsets
+    | vr opening date | is there vr | 15 percent off virtualreality | are you getting vr | when can we play in vr | when does vr start | do you have headsets | is the vr ready
+    | how do i get on the vr list | early bird vr | sign me up for the vr | put me on the vr waiting list | let me know when vr opens | notify me about vr | i read about vr on your blog
+    | i saw you announced vr | vr when | vr launch | release date of vr | can i book the vr game | book vr | is vr available yet | can we try vr on <day> | where do i register for vr
+    | how do i register early | early access vr | do you do oculus games | meta quest | is vr still happening | is the vr thing still planned | has vr been canceled | any update on vr
+    | vr news | what percent off for vr | how much do i save with early registration | is the early registration still open | discount for registering early | what is the vr about
+    | is there going to be a vr room | are you building vr | tell me about the vr experience | vr experience info | will vr replace the escape rooms | vr arena`,
+  'vr-kids': `can kids play the virtualreality | how much does virtualreality cost | price of virtualreality | age for virtualreality | can i wear glasses in virtualreality
+    | vr for kids | is vr ok for a <age> | minimum age for vr | can my son try the headset | how old for vr | vr ticket price | what will vr cost | is vr going to be expensive
+    | does the headset fit over glasses | i wear glasses can i do vr | vr with spectacles | will children be allowed in vr | how much per person for vr | vr pricing
+    | is there a kids headset | contact lenses or glasses with the headset`,
 };

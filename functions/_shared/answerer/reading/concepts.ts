@@ -146,16 +146,26 @@ export const ideaWords: readonly string[] = rows
   .split('\n')
   .flatMap((row) => (row.split(': ')[1] ?? '').split(' '));
 
+const anyPhrase = new RegExp(phrases.map(([{ source }]) => source).join('|'));
+
 /** Joins the words of phrases, so that each idea is one word. */
 export function joinPhrases(text: string): string {
+  if (!anyPhrase.test(text)) return text;
   return phrases.reduce((joined, [pattern, word]) => joined.replace(pattern, word), text);
 }
+
+/** Words seen before: the same few thousand come again and again. */
+const ideasOfWords = new Map<string, string>();
 
 /** The idea a word stands for, or its stem. Tags such as `<room>` and joined words stay as they are. */
 export function ideaOfWord(word: string): string {
   if (word.startsWith('<') || word.includes('_')) return word;
+  const known = ideasOfWords.get(word);
+  if (known !== undefined) return known;
   const stem = stemmer(word);
-  return ideaOf.get(stem) ?? stem;
+  const idea = ideaOf.get(stem) ?? stem;
+  if (ideasOfWords.size < 20_000) ideasOfWords.set(word, idea);
+  return idea;
 }
 
 /** True for a word that stands in a row of ideas: it means something even where it is frequent. */

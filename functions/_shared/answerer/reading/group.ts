@@ -15,7 +15,7 @@ const adultWords = '(?:adults?|grown ?-?ups?|parents|grandparents|moms|dads|chap
 const peopleWords =
   '(?:people|persons?|players?|of us|guests?|friends|coworkers?|co-workers?|colleagues?|employees?|folks|guys|gals|ladies|men|women|participants?|members|heads|accountants|engineers|nurses|lawyers|tickets|seats|spots|attendees|staff|strong|total|buddies|roommates|couples?)';
 const not =
-  '(?! ?(?:pm|am|oclock|years?|minutes?|hours?|days?|weeks?|months?|%|percent|dollars?|inch|feet|stars?|rooms?|blocks?|miles?|st\\b|nd\\b|rd\\b|th\\b|[:/]\\d|\\.\\d))';
+  '(?! ?(?:pm|am|oclock|years?|minutes?|hours?|days?|weeks?|months?|%|percent|dollars?|inch|feet|stars?|rooms?|blocks?|miles?|games?|rounds?|times?|bookings?|reservations?|cards?|codes?|questions?|beers?|drinks?|things?|reasons?|nights?|tickets? each|hundred|thousand|k\\b|of these|of them|st\\b|nd\\b|rd\\b|th\\b|[:/]\\d|\\.\\d))';
 const number = '(\\d{1,3})(?: ?(?:-|to|or) ?(\\d{1,3}))?';
 
 /** True when a text said anything about who comes. */
@@ -63,12 +63,13 @@ export function findGroup(text: string): Group {
         'g',
       ),
     ) ??
+    last(withoutAges, new RegExp(`\\b${number}\\b(?= (?:in total|in all|all ?together|altogether|total)\\b)`, 'g')) ??
     last(withoutAges, new RegExp(`\\b${number}-(?:person|player|people)\\b`, 'g'));
   const counts = kidsFromAges(text);
   const kidCount = kids ?? counts;
   if (kidCount !== undefined) group.kids = kidCount;
   const pair =
-    /\b(?:my (?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spouse|friend|mom|dad|sister|brother) and (?:i|me)|(?:me|myself|i) and my (?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spouse|friend|mom|dad|sister|brother)|just us 2|a pair|a couple|us 2|the 2 of us|both of us)\b/.test(
+    /\b(?:my (?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spouse|friend|mom|dad|sister|brother) and (?:i|me)|(?:me|myself|i) and my (?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spouse|friend|mom|dad|sister|brother)|just us 2|(?:as|for|we are|us) a (?:pair|couple)|us 2|the 2 of us|both of us)\b/.test(
       text,
     );
   const single =

@@ -4,6 +4,10 @@ export interface TimeMention {
   words: string;
 }
 
+/** What may follow a time that is written as a bare hour: `at 7 on friday`, but not `after 6 beers`. */
+const endsTime =
+  /^ ?(?:$|[,.?!;)-]|(?:on|for|to|and|or|is|we|i|do|does|can|if|when|but|then|start|starts|game|slot|session|booking|reservation|tonight|tomorrow|today|this|next|the|at|in|my|our|until|till|with|what|where|how|would|will|please|work|works|ok|possible|right|so|because|dinner|show|party|that|you|are|monday|tuesday|wednesday|thursday|friday|saturday|sunday|<day>)\b)/;
+
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /**
@@ -34,6 +38,7 @@ export function findTimes(text: string): TimeMention[] {
     )
       continue;
     if (half === undefined && isCount) continue;
+    if (!isMarked && !endsTime.test(after)) continue;
     const isMorning = half?.startsWith('a') ?? false;
     const base = hour % 12;
     const hour24 = half?.startsWith('p')

@@ -93,8 +93,9 @@ const leaderboard: Subject = {
     return {
       text:
         lines.length > 0
-          ? `The fastest teams so far:\n\n${lines.join('\n\n')}`
+          ? `The fastest teams on the leaderboard so far:\n\n${lines.join('\n\n')}`
           : 'The boards can’t be read right now. The leaderboard page shows the fastest teams of every room: this month, last month and of all time.',
+      computed: boards.flatMap(({ teams }) => (teams ?? []).slice(0, 1).map(({ date }) => formatDay(date))),
       sources: [{ title: 'Leaderboard', href: '/leaderboard' }],
       followUps: ['How does the leaderboard work?'],
     };
@@ -103,6 +104,26 @@ const leaderboard: Subject = {
 
 /** Team names are other people’s words: they carry no Markdown into a reply. */
 const plainName = (name: string) => name.replace(/[[\]()*_`<>#!\\]/g, '');
+
+/** How times get onto the boards, and how to stay off them. */
+const leaderboardRules: Subject = {
+  key: 'leaderboard-rules',
+  answer: (_, { facts }) => ({
+    text: `The leaderboard shows each room’s fastest teams: this month, last month and of all time, with the team name, the time with penalties added, and the date. In the first seven days of a month, or while a room has fewer than ten games, the hall of fame still shows last month’s champions. If you would rather not be listed, tell your host or write to ${facts.business.email}.`,
+    sources: [{ title: 'Leaderboard', href: '/leaderboard' }],
+    computed: ['7 days', '10 games'],
+  }),
+};
+
+/** Where those wait who do not play. */
+const watch: Subject = {
+  key: 'watch',
+  answer: (asked, { facts }) => ({
+    text: `You can wait in the lobby while the others play. ${/watch|see|screen|spectat/.test(asked.text) ? `I don’t know whether you can follow the game from there; please ${reachUs(facts.business)}. ` : ''}Children under ${facts.business.policies.adultNeededBelowAge} need an adult in the room with them.`,
+    sources: [{ title: 'Ages, and how many adults to bring', href: '/birthday-parties#ages' }],
+    ...(/watch|see|screen|spectat/.test(asked.text) && { outcome: 'unanswered' as const, offerPerson: true }),
+  }),
+};
 
 const blog: Subject = {
   key: 'blog',
@@ -114,6 +135,7 @@ const blog: Subject = {
       .sort(newestFirst)
       .slice(0, 3);
     return {
+      computed: posts.map((post) => formatDay(publicationDay(post), 'short')),
       text: `The newest posts on our blog:\n\n${posts.map((post) => `- [${post.title}](/blog/${post.slug}), ${formatDay(publicationDay(post), 'short')}`).join('\n')}`,
       sources: [{ title: 'Blog', href: '/blog' }],
     };
@@ -160,6 +182,8 @@ export const contactSubjects: readonly Subject[] = [
   person,
   neighborhood,
   leaderboard,
+  leaderboardRules,
+  watch,
   blog,
   reviews,
   careersReply,

@@ -5,11 +5,7 @@
 export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   included: ['faq/price'],
   tax: ['faq/price'],
-  cancel: ['faq/cancel-or-reschedule'],
-  reschedule: ['faq/cancel-or-reschedule'],
-  sick: ['faq/cancel-or-reschedule'],
   'no-show': ['faq/cancel-or-reschedule'],
-  'headcount-change': ['page/corporate-booking/questions/what-if-the-headcount-changes', 'faq/cancel-or-reschedule'],
   conduct: ['page/legal/conduct/*'],
   cameras: ['page/legal/conduct/5', 'faq/hints'],
   privacy: ['page/legal/privacy/?'],

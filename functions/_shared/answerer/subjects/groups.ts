@@ -111,7 +111,7 @@ const capacity: Subject = {
     const [room] = shown;
     const ideal = room ? ` Best with ${room.groupSize.idealMinimum} to ${room.groupSize.idealMaximum}.` : '';
     const largest = rooms.reduce(
-      (best, each) => (each.groupSize.maximum > best.groupSize.maximum ? each : best),
+      (best, each) => (best && best.groupSize.maximum >= each.groupSize.maximum ? best : each),
       rooms[0] ?? shown[0],
     );
     const most =
@@ -240,6 +240,7 @@ const adults: Subject = {
     if (/sign|waiver/.test(asked.text)) lines.push('For anyone under 18 a parent or legal guardian signs the waiver.');
     return {
       text: lines.join(' '),
+      computed: kids === undefined ? [] : [`${Math.ceil(kids / childrenPerAdult)} adults`],
       sources: faqSource(facts, 'adults-with-children'),
       followUps: ['Which room is best for kids?'],
     };

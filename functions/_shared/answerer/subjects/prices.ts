@@ -54,6 +54,7 @@ const price: Subject = {
 const promoCodes: Subject = {
   key: 'promo-codes',
   signs: [
+    /\b(?:nonprofits?|non profits?|501c?3?|students?|seniors?|military|veterans?|teachers?|nurses?|locals?|church(?:es)?|schools?)\b.*\b(?:less|better rate|cheaper|deal|rates?|off|special)\b/,
     /\b(?:discounts?|coupons?|promo(?:tion|tional)?s?|groupon|promo codes?|weekdayween)\b|\bcodes?\b(?=.*\b(?:work|valid|off|enter|expired?|use)\b)/,
   ],
   unless: /gift ?card|lost (?:my )?code|virtual|source code|python|dress code|redeem/,
@@ -77,7 +78,7 @@ const promoCodes: Subject = {
       );
     }
     const kind =
-      /\b(military|veterans?|students?|seniors?|teachers?|nurses?|first responders?|police|groupon|aaa|locals?|residents?|groups?|members?|employees?|aarp|black friday|loyalty|kids?)\b/.exec(
+      /\b(military|veterans?|students?|seniors?|teachers?|nurses?|first responders?|police|groupon|aaa|locals?|residents?|groups?|members?|employees?|aarp|black friday|loyalty|nonprofits?|non profits?|501c3|church(?:es)?|schools?)\b/.exec(
         asked.text,
       )?.[1];
     if (named.length === 0) {

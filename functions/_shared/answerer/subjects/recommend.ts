@@ -21,13 +21,14 @@ interface Wishes {
   isPair: boolean;
   crowd: boolean;
   dislikesCells: boolean;
+  littleReading: boolean;
 }
 
 function wishesOf(asked: Asked): Wishes {
   const { text, group } = asked;
   const minors = group.ages.filter((age) => age < 18);
   const gentle =
-    /\b(?:not|nothing|isn't|less|least|without|no|hates?|afraid|scared|scares? easily|hate|avoid|too)\b[^.?!]{0,25}\b(?:scary|scare|scared|horror|dark|spooky|creepy|frightening|easily)\b|\b(?:least scary|gentle|mild|wimp|chicken|easily scared|scares? easily|afraid of|scared of|hates? the dark|timid|sensitive)\b/.test(
+    /\b(?:not|nothing|isn't|less|least|without|no|hates?|afraid|scared|scares? easily|hate|avoid|too)\b[^.?!]{0,25}\b(?:scary|scare|scared|horror|dark|spooky|creepy|frightening|easily)\b|\b(?:least scary|less scary|scaredy ?cat|gentle|mild|wimp|chicken|easily scared|scares? easily|afraid of|scared of|hates? the dark|timid|sensitive)\b/.test(
       text,
     );
   return {
@@ -44,6 +45,7 @@ function wishesOf(asked: Asked): Wishes {
       group.players === 2 ||
       /\b(?:couple|date|girlfriend|boyfriend|wife|husband|romantic|anniversary|2 of us|pair)\b/.test(text),
     crowd: (group.players ?? 0) > 8 || /\b(?:big|large|huge) (?:group|team|crowd|party)\b/.test(text),
+    littleReading: /\b(?:less|least|little|not much|without|no) (?:to )?read(?:ing)?\b|\benglish\b/.test(text),
     dislikesCells: /\b(?:claustrophob\w*|small spaces|tight spaces|enclosed)\b/.test(text),
   };
 }
@@ -95,6 +97,10 @@ function judge(room: RoomFacts, wishes: Wishes): Choice {
     choice.points -= 4;
     choice.doubts.push('it starts in two cells');
   }
+  if (wishes.littleReading && /more reading/i.test(room.difficultyNotes.join(' '))) {
+    choice.points -= 4;
+    choice.doubts.push('it has more to read');
+  }
   return choice;
 }
 
@@ -102,7 +108,7 @@ function judge(room: RoomFacts, wishes: Wishes): Choice {
 const recommend: Subject = {
   key: 'recommend',
   signs: [
-    /\bwhich (?:room|one|1|game)?\s?(?:should|would|do you (?:recommend|suggest)|is (?:best|better|good|right|the best|suitable|more (?:fun|suited)|the least scary|least scary))|\b(?:recommend|suggest)\b|\bbest (?:room|one|for|fit)\b|\bgood (?:room|one) for\b|\bhelp me (?:choose|pick|decide)|\broom for (?:a |my |our )?(?:\d|kids|family|couple|beginner|group)|\bleast scary\b/,
+    /\bwhich (?:room|one|1|game)?\s?(?:should|would|do you (?:recommend|suggest)|is (?:best|better|good|right|the best|suitable|more (?:fun|suited)|the least scary|least scary))|\b(?:recommend|suggest)\b|\bbest (?:room|one|for|fit)\b|\bgood (?:room|one) for\b|\bhelp me (?:choose|pick|decide)|\broom for (?:a |my |our )?(?:\d|kids|family|couple|beginner|group)|\b(?:least|less) (?:scary|reading|to read|dark|intense)\b|\bscaredy ?cat\b/,
   ],
   unless:
     /restaurant|eat|dinner place|hotel|gift ?card|birthday package|park|how to dress|best (?:time|day|night|way)|accountant/,
@@ -122,6 +128,7 @@ const recommend: Subject = {
       wishes.thrilling ||
       wishes.isPair ||
       wishes.crowd ||
+      wishes.littleReading ||
       wishes.dislikesCells;
     if (!hasWishes) {
       lines.push(

@@ -54,6 +54,7 @@ const finishTime: Subject = {
     return {
       text: `For a ${say(start.time)} start, walk in at ${say(arrive)}. The game is over by ${say(over)}, and with the photo you are out at about ${say(out)}: ${visitMinutes} minutes from door to door.`,
       sources: faqSource(context.facts, 'how-long'),
+      computed: [arrive, over, out].map(say),
     };
   },
 };
@@ -70,6 +71,7 @@ const arriveEarly: Subject = {
     return {
       text: `Please arrive ${arriveMinutesEarly} minutes before your start time.${time} That leaves room for waivers, coats, the restroom and the briefing.`,
       sources: faqSource(facts, 'arrive-early'),
+      ...(start && { computed: [formatTimeOfDay(addMinutes(start.time, -arriveMinutesEarly))] }),
     };
   },
 };

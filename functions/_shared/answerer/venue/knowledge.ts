@@ -11,6 +11,7 @@ import { normalize } from '../reading/normalize.ts';
 import { createCorrector } from '../reading/spelling.ts';
 import { roomPattern } from '../reading/rooms.ts';
 import { accessSubjects } from '../subjects/access.ts';
+import { changeSubjects } from '../subjects/changes.ts';
 import { contactSubjects } from '../subjects/contact.ts';
 import { computedQuestions, contentSubjects } from '../subjects/from-content.ts';
 import { groupSubjects } from '../subjects/groups.ts';
@@ -35,6 +36,7 @@ export const computedSubjects: ReadonlyMap<string, Subject> = new Map(
     ...accessSubjects,
     ...partySubjects,
     ...contactSubjects,
+    ...changeSubjects,
     ...talkSubjects,
   ].map((subject) => [subject.key, subject] as const),
 );

@@ -4,6 +4,7 @@ import { roomStatus } from '../../../../src/domain/retirement.ts';
 import { venueDay, venueTimeZone } from '../../../../src/domain/venue-time.ts';
 import type { ChatCard, ChatSource } from '../../contracts/chat.ts';
 import type { BusinessFacts, RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
+import type { Asked } from '../answer-parts.ts';
 import type { DayMention } from '../reading/dates.ts';
 
 type Moment = { facts: VenueFactsFile; now: Date };
@@ -110,3 +111,14 @@ export const bookingCard = (
 
 /** Text of an FAQ item, if the content has it. */
 export const faqText = (facts: VenueFactsFile, id: string) => facts.questions.find((each) => each.id === id)?.answer;
+
+/** What a reply may say back to the visitor: the days, times, ages and numbers of the question. */
+export function echoes({ days, times, group }: Pick<Asked, 'days' | 'times' | 'group'>, { now }: Moment): string[] {
+  const { players, fewest, kids, adults, ages } = group;
+  return [
+    ...days.map((day) => sayDay(day, now)),
+    ...times.map(({ time }) => formatTimeOfDay(time)),
+    ...[players, fewest, kids, adults].filter((count) => count !== undefined).map((count) => `${count} people`),
+    ...ages.map((age) => `age ${age}, ${age}-year-old`),
+  ];
+}

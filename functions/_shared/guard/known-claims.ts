@@ -1,0 +1,103 @@
+import { isPublished } from '../../../src/domain/publication.ts';
+import { roomStatus } from '../../../src/domain/retirement.ts';
+import type { VenueFactsFile } from '../contracts/venue-facts.ts';
+import { findClaims } from './claims.ts';
+
+/** Largest group for which a total is worked out. */
+const largestGroup = 99;
+
+const kept = new WeakMap<VenueFactsFile, ReadonlySet<string>>();
+
+/** Every claim the facts themselves make, and what follows from them by multiplying and adding, as `kind value`. */
+export function knownClaims(facts: VenueFactsFile): ReadonlySet<string> {
+  const before = kept.get(facts);
+  if (before) return before;
+  const known = new Set([...claimsOf(textsOf(facts)), ...structured(facts), ...totals(facts)]);
+  kept.set(facts, known);
+  return known;
+}
+
+/** The claims of some texts, as `kind value`. */
+export const claimsOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => findClaims(text).map(({ kind, value }) => `${kind} ${value}`));
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Numbers that stand in the facts as numbers, with their units. */
+function structured({ business, rooms, pages, posts }: VenueFactsFile): string[] {
+  const { policies, hours, birthday, prices, virtualReality, promoCodes, careers, neighborhoods } = business;
+  const people = [
+    ...rooms.flatMap(({ groupSize }) => Object.values(groupSize)),
+    rooms.reduce((sum, { groupSize, lastDay }) => sum + (lastDay ? 0 : groupSize.maximum), 0),
+    rooms.reduce((sum, { groupSize }) => sum + groupSize.maximum, 0),
+    policies.weekendMinimumPlayers,
+    policies.severalRoomsFrom,
+    policies.childrenPerAdult,
+    birthday.extraKidsPerGroup,
+    1,
+    ...birthday.packages.map(({ players }) => players),
+    ...promoCodes.map(({ minimumPlayers }) => minimumPlayers),
+  ];
+  const ages = [policies.minimumAge, policies.maximumAge, policies.adultNeededBelowAge];
+  const paths = [
+    '/',
+    '/blog',
+    '/leaderboard',
+    ...rooms.map(({ slug }) => `/rooms/${slug}`),
+    ...pages.map(({ path }) => path),
+    ...posts.map(({ slug }) => `/blog/${slug}`),
+  ];
+  return [
+    ...people.map((count) => `amount ${count} people`),
+    ...ages.map((age) => `age ${age} years`),
+    ...Object.values(hours).flatMap(({ opens, closes }) => [`time ${opens}`, `time ${closes}`]),
+    ...Object.values(birthday.partyTimes).flatMap((windows) =>
+      windows.flatMap(({ from, before }) => [from, before].map((time) => `time ${time}`)),
+    ),
+    ...[
+      ...rooms.map(({ duration }) => duration),
+      policies.visitMinutes,
+      policies.arriveMinutesEarly,
+      ...neighborhoods.map(({ minutesAway }) => minutesAway),
+    ].map((minutes) => `amount ${minutes} minute`),
+    `amount ${policies.cancellationHours} hour`,
+    `amount ${birthday.bookAheadHours} hour`,
+    `amount ${birthday.bookAheadHours / 24} day`,
+    `amount 1 hour`,
+    `amount ${careers.replyBusinessDays} day`,
+    `amount ${rooms.length} room`,
+    `amount ${rooms.filter(({ lastDay }) => !lastDay).length} room`,
+    `amount 1 room`,
+    ...rooms.map(({ accessibility }) => `amount ${accessibility.narrowestDoorInches} inch`),
+    `amount ${business.fiveStarReviews} review`,
+    `amount 5 star`,
+    ...[virtualReality.earlyRegistrationDiscount, ...promoCodes.map(({ percentOff }) => percentOff)].map(
+      (percent) => `percent ${percent}%`,
+    ),
+    `money $${prices.minimum} each`,
+    `money $${prices.maximum} each`,
+    ...promoCodes.map(({ code }) => `code ${code.toLowerCase()}`),
+    ...paths.map((path) => `link ${path}`),
+  ];
+}
+
+/** Prices of whole groups and of parties with extra kids. */
+function totals({ business: { prices, birthday } }: VenueFactsFile): string[] {
+  const counts = Array.from({ length: largestGroup }, (_, index) => index + 1);
+  return [
+    ...counts.flatMap((count) => [count * prices.minimum, count * prices.maximum]),
+    ...birthday.packages.flatMap(({ price }) => [price, price + birthday.extraKidsPrice]),
+    birthday.extraKidsPrice,
+  ].map((dollars) => `money $${dollars}`);
+}
+
+/** Titles of rooms that can no longer be played. */
+export const retiredTitles = ({ rooms }: VenueFactsFile, now: Date): string[] =>
+  rooms.filter((room) => roomStatus(room, now) === 'retired').map(({ title }) => title);
+
+/** Addresses of posts that nobody may see yet. */
+export const hiddenPaths = ({ posts }: VenueFactsFile, now: Date): string[] =>
+  posts.filter((post) => !isPublished(post, now)).map(({ slug }) => `/blog/${slug}`);

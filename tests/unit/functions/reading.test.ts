@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { findDays } from '../../../functions/_shared/answerer/reading/dates.ts';
+import { findGroup } from '../../../functions/_shared/answerer/reading/group.ts';
+import { normalize } from '../../../functions/_shared/answerer/reading/normalize.ts';
+import { splitQuestions } from '../../../functions/_shared/answerer/reading/split.ts';
+import { findTimes } from '../../../functions/_shared/answerer/reading/times.ts';
+import { loadFacts } from '../../../functions/_shared/facts/facts-file.ts';
+
+const facts = loadFacts();
+/** A Friday. */
+const now = new Date('2026-11-20T15:00:00-05:00');
+const group = (text: string) => findGroup(normalize(text));
+const days = (text: string, moment = now) =>
+  findDays(normalize(text), facts, moment).map((mention) =>
+    mention.kind === 'date' ? mention.day : mention.kind === 'weekday' ? mention.weekday : mention.kind,
+  );
+const times = (text: string) => findTimes(normalize(text)).map(({ time }) => time);
+
+test.each([
+  ['u open 2nite??', 'you open tonight??'],
+  ['whats ur min age pls', 'what is your minimum age please'],
+  ['bday 4 ten kids', 'birthday 4 10 kids'],
+  ['sooooo scary', 'soo scary'],
+  ['twenty-two of us', '22 of us'],
+  ['a dozen people', '12 people'],
+  ['is this one ok', 'is this one ok'],
+  ['my 9yo', 'my 9 years old'],
+])('“%s” is read as “%s”', (written, read) => {
+  expect(normalize(written)).toBe(read);
+});
+
+test.each([
+  ['price for six?', { players: 6 }],
+  ['family of four', { players: 4 }],
+  ['we’re 20-25 people from the office', { players: 25, fewest: 20 }],
+  ['my wife and I and our 3 kids', { players: 5, kids: 3, adults: 2 }],
+  ['how many adults for 7 kids', { kids: 7 }],
+  ['room for 5 with two nine-year-olds', { players: 5, kids: 2, ages: [9] }],
+  ['is it ok for a 4 and a 6 year old', { kids: 2, ages: [4, 6] }],
+  ['can i come by myself', { players: 1 }],
+  ['2 adults and 2 kids aged 8 and 11', { players: 4, kids: 2, adults: 2, ages: [8, 11] }],
+])('“%s” says who comes', (text, who) => {
+  expect(group(text)).toMatchObject(who);
+});
+
+test.each(['we start at 7', 'the 2 rooms', 'for 1 game', 'after 6 beers', 'open for 3 hours'])(
+  '“%s” says nothing about how many come',
+  (text) => {
+    expect(group(text).players).toBeUndefined();
+  },
+);
+
+test.each([
+  ['tomorrow', ['2026-11-21']],
+  ['on sat', ['saturday']],
+  ['this sunday', ['2026-11-22']],
+  ['next friday', ['2026-11-27']],
+  ['on thanksgiving', ['2026-11-26']],
+  ['xmas eve', ['2026-12-24']],
+  ['black friday', ['2026-11-27']],
+  ['12/26', ['2026-12-26']],
+  ['jan 3rd', ['2027-01-03']],
+  ['the 5th of december', ['2026-12-05']],
+  ['mothers day', ['2027-05-09']],
+  ['on a weekday', ['weekdays']],
+])('“%s” is a day of the venue’s calendar', (text, expected) => {
+  expect(days(text)).toEqual(expected);
+});
+
+test('late in the evening “today” is the venue’s day, not the server’s', () => {
+  expect(days('today', new Date('2026-12-31T23:30:00-05:00'))).toEqual(['2026-12-31']);
+});
+
+test.each([
+  ['at 7', ['19:00']],
+  ['at 7:30pm', ['19:30']],
+  ['noon', ['12:00']],
+  ['10 am', ['10:00']],
+  ['start at 6 on friday', ['18:00']],
+  ['6 of us', []],
+  ['after 6 beers', []],
+  ['for 2 hours', []],
+])('“%s” is a time of day', (text, expected) => {
+  expect(times(text)).toEqual(expected);
+});
+
+test('a message of several questions is taken apart, and statements are told from questions', () => {
+  expect(splitQuestions(normalize('We are 5. How much is it and can we bring a cake?'))).toEqual([
+    { text: 'we are 5', isQuestion: false },
+    { text: 'how much is it', isQuestion: true },
+    { text: 'can we bring a cake', isQuestion: true },
+  ]);
+  expect(splitQuestions('price, hours and parking').map(({ text }) => text)).toEqual(['price', 'hours', 'parking']);
+});
