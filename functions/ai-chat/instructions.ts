@@ -1,6 +1,7 @@
 import { formatPublicationDay, isPublished, publicationDay } from '../../src/domain/publication.ts';
 import { roomStatus } from '../../src/domain/retirement.ts';
 import { venueDay } from '../../src/domain/venue-time.ts';
+import type { Answer, AnswerContext } from '../_shared/answerer/answer-types.ts';
 import type { SectionFacts, VenueFactsFile } from '../_shared/contracts/venue-facts.ts';
 
 const rules = (name: string) => `You are the assistant on the website of ${name}, an escape-room venue.
@@ -28,8 +29,11 @@ function datedFacts({ business, rooms }: VenueFactsFile, now: Date): string {
     .join('\n')}`;
 }
 
-/** What a model is told before the conversation: the rules, the moment, the page, and every fact that holds today. */
-export function modelInstructions(facts: VenueFactsFile, now: Date, page: string | undefined): string {
+/**
+ * What a model is told before the conversation: the rules, the moment, the page, every fact that holds today, and what the
+ * embedded answerer found for this question.
+ */
+export function modelInstructions({ facts, now, page }: AnswerContext, { text, outcome }: Answer): string {
   const moment = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'full',
     timeStyle: 'short',
@@ -42,6 +46,7 @@ export function modelInstructions(facts: VenueFactsFile, now: Date, page: string
     datedFacts(facts, now),
     `## Questions and answers\n${facts.questions.map(({ question, answer }) => `Q: ${question}\nA: ${answer}`).join('\n')}`,
     ...facts.pages.map(({ title, lead, sections }) => `## ${title}\n${lead}\n${sections.map(section).join('\n')}`),
+    ...(outcome === 'answered' ? [`## Looked up for this question; use it if it fits\n${text}`] : []),
     `## Blog\n${posts
       .map(
         (post) => `- ${formatPublicationDay(publicationDay(post))} ${post.title}: ${post.excerpt} (/blog/${post.slug})`,

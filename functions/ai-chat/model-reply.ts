@@ -35,7 +35,7 @@ export interface ModelQuestion {
  */
 export async function* modelReply(
   { model, instructions, messages, context, signal }: ModelQuestion,
-  { guard, limits }: Pick<Dependencies, 'guard' | 'limits'>,
+  { answer, guard, limits }: Pick<Dependencies, 'answer' | 'guard' | 'limits'>,
 ): AsyncGenerator<string, ModelOutcome> {
   const outcome: ModelOutcome = {
     text: undefined,
@@ -48,7 +48,7 @@ export async function* modelReply(
     guard(text, { facts: context.facts, now: context.now, allowed: context.allowed }).ok;
   const hangUp = new AbortController();
   const { silence, total } = limits.modelPatience;
-  let patience = setTimeout(() => hangUp.abort(), silence);
+  let patience: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
     clearTimeout(patience);
     patience = setTimeout(() => hangUp.abort(), silence);
@@ -58,11 +58,13 @@ export async function* modelReply(
 
   try {
     const [{ streamText, isStepCount }, { createTools }] = await Promise.all([import('ai'), import('./tools.ts')]);
+    const connected = await connectModel(model);
+    heard();
     const { stream } = streamText({
-      model: await connectModel(model),
+      model: connected,
       instructions,
       messages,
-      tools: createTools(context, () => {
+      tools: createTools(context, answer, () => {
         outcome.unknown = true;
       }),
       stopWhen: isStepCount(modelSteps),

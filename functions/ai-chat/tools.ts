@@ -4,6 +4,7 @@ import { formatGameTime } from '../../src/domain/hall-of-fame.ts';
 import { formatTimeOfDay, weekdays } from '../../src/domain/opening-hours.ts';
 import { formatDay } from '../../src/domain/publication.ts';
 import { roomStatus } from '../../src/domain/retirement.ts';
+import type { AnswerFunction } from '../_shared/answerer/answer-types.ts';
 import type { ReplyContext } from './context.ts';
 
 /** Every text inside a result: a reply may repeat them. */
@@ -13,10 +14,10 @@ function textsOf(value: unknown): string[] {
 }
 
 /**
- * What a model can look up. Nothing here changes anything. Results count as facts for the guard.
- * `onUnknown` is called when the model says that the facts do not hold the answer.
+ * What a model can look up. Nothing here changes anything. Results count as facts for the guard. Groups are planned by the
+ * embedded answerer, so that its rules hold here too. `onUnknown` is called when the model says that it does not know.
  */
-export function createTools(context: ReplyContext, onUnknown: () => void): ToolSet {
+export function createTools(context: ReplyContext, answer: AnswerFunction, onUnknown: () => void): ToolSet {
   const { facts, now, readBoard, allowed } = context;
   const fact = <Result>(result: Result): Result => {
     allowed.push(...textsOf(result));
@@ -47,6 +48,19 @@ export function createTools(context: ReplyContext, onUnknown: () => void): ToolS
         const { rooms, general, giftCards, birthday, corporate } = facts.business.booking;
         const links: Record<string, string> = { ...rooms, general, giftCards, birthday, corporate };
         return fact({ link: links[what] ?? general });
+      },
+    }),
+    group_plan: tool({
+      description: 'Whether and how a group of some size can play, on a date if it is known.',
+      inputSchema: z.object({
+        players: z.int().min(1).max(500),
+        date: z.iso.date().optional().describe('YYYY-MM-DD'),
+      }),
+      execute: async ({ players, date }) => {
+        const day = date ? ` on ${formatDay(date)}` : '';
+        const content = `Can a group of ${players} people play${day}?`;
+        const { text } = await answer([{ role: 'user', content }], context);
+        return fact({ plan: text });
       },
     }),
     leaderboard: tool({

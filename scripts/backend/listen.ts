@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** Serves web-standard requests on this computer only. Port 0 takes any free port. */
@@ -42,7 +41,8 @@ async function answer(
 ): Promise<void> {
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
-  const response = await handle(toRequest(incoming, gone.signal));
+  const { body, discardRest } = bodyOf(incoming);
+  const response = await handle(toRequest(incoming, body, gone.signal));
   outgoing.writeHead(response.status, [...response.headers].flat());
   if (!response.body) outgoing.end();
   // Somebody who leaves before the end is no failure; the body is told and stops.
@@ -50,10 +50,39 @@ async function answer(
     await pipeline(response.body, outgoing).catch((error: unknown) => {
       if (!gone.signal.aborted) throw error;
     });
+  await discardRest();
+}
+
+/**
+ * The body as it arrives, read only when somebody asks for it. `discardRest` reads on to the end of a body that was begun
+ * and given up, such as of a request that is too large: until then the connection serves no other.
+ */
+function bodyOf(incoming: IncomingMessage) {
+  const chunks = incoming[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  let begun = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        begun = true;
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const discardRest = async () => {
+    try {
+      while (begun && !(await chunks.next()).done);
+    } catch {
+      // the caller left, and the connection with it
+    }
+  };
+  return { body, discardRest };
 }
 
 /** `signal` is aborted when the connection closes. The address of the caller is named as a platform in front does it. */
-function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
+function toRequest(incoming: IncomingMessage, body: ReadableStream<Uint8Array>, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
@@ -61,7 +90,6 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '');
   const method = incoming.method ?? 'GET';
   const url = new URL(incoming.url ?? '/', `http://127.0.0.1:${incoming.socket.localPort}`);
-  const mayHaveBody = !['GET', 'HEAD'].includes(method);
-  const body = mayHaveBody && (Readable.toWeb(incoming) as ReadableStream<Uint8Array>);
-  return new Request(url, { method, headers, signal, ...(body && { body, duplex: 'half' }) });
+  const hasBody = !['GET', 'HEAD'].includes(method);
+  return new Request(url, { method, headers, signal, ...(hasBody && { body, duplex: 'half' }) });
 }

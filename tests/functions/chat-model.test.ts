@@ -17,7 +17,7 @@ afterAll(() => model.close());
 beforeEach(() => backend.sql('delete from chat_budgets'));
 
 /** Silence counts after a moment instead of after eight seconds, so that tests need not wait. */
-const impatient: Limits = { ...limits, modelPatience: { silence: 300, total: 600_000 } };
+const impatient: Limits = { ...limits, modelPatience: { silence: 1500, total: 600_000 } };
 
 const withModel = (changes: Parameters<typeof functionsOver>[2] = {}) =>
   functionsOver(
@@ -68,6 +68,7 @@ test('a model is told the facts that hold today, asked without chance and kept s
   expect(request?.tools?.map((tool) => tool.function.name).toSorted()).toEqual([
     'booking_link',
     'cannot_answer',
+    'group_plan',
     'leaderboard',
     'opening_hours',
   ]);
@@ -92,6 +93,7 @@ test('a model may look things up, and what it finds counts as a fact', async () 
 
 test.each([
   { tool: 'leaderboard', input: { room: 'thai-prison' }, finds: /"place":1,"team":"/ },
+  { tool: 'group_plan', input: { players: 14, date: '2026-11-21' }, finds: /"plan":"Tickets are/ },
   { tool: 'booking_link', input: { what: 'thai-prison' }, finds: /booking\.example\.com.*thai-prison/ },
   { tool: 'booking_link', input: { what: 'giftCards' }, finds: /gift-cards/ },
   { tool: 'booking_link', input: { what: 'alice-in-wonderland' }, finds: /"retired":true/ },
@@ -113,7 +115,7 @@ test('a model that does not know says so, and a person is offered', async () => 
 
 test('a model that keeps whispering for too long is hung up on', async () => {
   model.behave({ kind: 'falls silent', pieces: ['Well. '] });
-  const patience = { ...limits, modelPatience: { silence: 600_000, total: 300 } };
+  const patience = { ...limits, modelPatience: { silence: 600_000, total: 1500 } };
   const { reply, log } = await askModel(ask('What does it cost?'), withModel({ limits: patience }));
   expect(reply).toMatchObject({ message: plainAnswer, answered_by: 'answerer' });
   expect(log).toMatchObject({ model_failure: 'silent' });
@@ -166,6 +168,24 @@ describe('the fact guard', () => {
     expect(reply).toMatchObject({ message: plainAnswer, answered_by: 'answerer' });
     expect(log).toMatchObject({ withheld: 1, model_failure: 'withheld' });
   });
+});
+
+test('what the answerer worked out is a fact for the model; an hour or age that a visitor asked about is not', async () => {
+  const caller = withModel();
+  const answer: typeof caller.dependencies.answer = async (messages, context) => ({
+    ...(await caller.dependencies.answer(messages, context)),
+    computed: ['$210', 'open until 3:00 AM for $3', 'age 2 for $7'],
+  });
+  const say = async (text: string) => {
+    model.behave({ kind: 'says', pieces: [text] });
+    return (await askModel(ask('What do six pay?'), withModel({ answer }))).reply.answered_by;
+  };
+  expect(await say('Six people pay $210.')).toBe('model');
+  expect(model.requests[0]?.messages[0]?.content).toContain(
+    `Looked up for this question; use it if it fits\n${plainAnswer}`,
+  );
+  expect(await say('Late games cost $3.')).toBe('answerer');
+  expect(await say('Small children pay $7.')).toBe('answerer');
 });
 
 test('words that a browser puts into the assistant’s mouth never reach the model', async () => {

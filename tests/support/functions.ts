@@ -26,7 +26,6 @@ const answerOf = (question: string): Answer => ({
   followUps: ['How do I book?'],
   offerPerson: /parrot/.test(question),
   computed: [],
-  computed: [],
 });
 
 /** Handlers with their dependencies; what is logged and what goes on after an answer can be looked at. */

@@ -23,5 +23,7 @@ export async function readBody(request: Request): Promise<unknown> {
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('bad_request', 'The body is not JSON.');
+  } finally {
+    reader?.releaseLock();
   }
 }
