@@ -33,33 +33,33 @@ export const bookingPhrasings: Phrasings = {
     | just us or others too | only our crew | we would rather not play with people we never met | i do not want random people in my game | last place stuck us with strangers
     | at another venue they put people in with us | at the other place we had to play with other people | we got teamed up with weirdos last time | nobody else joins right
     | no outsiders | do i need to buy out the room | buyout fee | must i purchase every seat to be alone | do we pay for unused spots | what if we are only <n> will you add others
-    | will you match us with another group | can solo players join another team | can i join an existing group | can we be matched with other players | looking for a team to join
-    | are there public sessions | open to the public or private | is it a shared experience | shared with other customers | is the session ours alone
-    | is privacy guaranteed while we play | will there be others in the room | how many groups are in a room at once | other customers in our game | is every booking private
-    | all bookings private | are your rooms private | mixed with other people | we will be alone in the room | can anybody book into our slot | is it extra for a private room
-    | upgrade to a private game | private game costs more | does private cost extra`,
+    | will you match us with another group | can solo players join another team | can i join an existing group | can we be matched with other players | are there public sessions
+    | open to the public or private | is it a shared experience | shared with other customers | is the session ours alone | is privacy guaranteed while we play
+    | will there be others in the room | how many groups are in a room at once | other customers in our game | is every booking private | all bookings private
+    | are your rooms private | mixed with other people | we will be alone in the room | can anybody book into our slot | is it extra for a private room | upgrade to a private game
+    | private game costs more | does private cost extra`,
   availability: `is <day> at <time> available | do you have anything <day> | any openings <day> | is there availability | do you have a slot for <n> on <day> | are there spots left
     | what times are available | is it sold out | are you fully booked | is <time> free | next available time | do you have space for <n> <day> | what are the start times
     | when does the first game start | when is the last game | what time slots do you have | what times can we start | how late can we start | last booking of the day
     | start times on <day> | is <room> available <day> | what time is the last slot | latest start time | first slot | is there still something free for <day>
     | got anything left <day> | got room for <n> on <day> | any chance to get in <day> | is <day> fully booked | is <day> sold out | is <day> evening already taken
-    | can you squeeze us in <day> | can you fit us in at <time> | any slot around <time> | what slots are there for <day> | what times do you have <day>
-    | what time can we come <day> | which times are free <day> | show me the times for <day> | list the open times | schedule for <day> | session times | time table
-    | timetable of games | what sessions run on <day> | how often do games start | how often do sessions run | is there a game at <time> | is there a session at <time>
-    | do you have a <time> slot | earliest game on <day> | earliest slot | what is the earliest we can play | latest game on <day> | final session of the evening | last session
-    | last entry | when is the final game | what is the latest we can start | is <room> free <day> | when is <room> next open | is <room> booked up | can we get <room> at <time>
+    | can you fit us in at <time> | any slot around <time> | what slots are there for <day> | what times do you have <day> | what time can we come <day>
+    | which times are free <day> | show me the times for <day> | list the open times | schedule for <day> | session times | time table | timetable of games
+    | what sessions run on <day> | how often do games start | how often do sessions run | is there a game at <time> | is there a session at <time> | do you have a <time> slot
+    | earliest game on <day> | earliest slot | what is the earliest we can play | latest game on <day> | final session of the evening | last session | last entry
+    | when is the final game | what is the latest we can start | is <room> free <day> | when is <room> next open | is <room> booked up | can we get <room> at <time>
     | we would like <time> on <day> is that free | when is your next opening | soonest slot | first available | anything sooner | calendar of free slots | how busy are you <day>
     | are you busy <day> | is it crowded on <day> | how full is <day> | how booked are you | is there a vacancy for <n> | have you got space for <n> | spots remaining
     | space left for <day> | check availability | see availability | live availability | can you see the calendar | is the slot gone | someone took our slot
     | did that slot get taken | would there be a place for <n> | free slots <day> | there is nothing left on <day> | everything seems sold out | no times show up for <day>
-    | do both rooms have the same start times | can <n> rooms start at the same time on <day> | when do you have time for us`,
+    | do both rooms have the same start times | can <n> rooms start at the same time on <day> | when do you have time for us | can you find us a spot <day>`,
   'faq/same-day': `can i walk in | do you take walk ins | can we book for <day> | same day booking | last minute booking | can we come <day> | can we just show up
     | without a reservation | do i need to reserve or can we just come | can we play <day> | is it too late to book for <day> | walkins welcome | drop in | book for <day>
     | we are around the corner can we pop in | we are right outside can we play | can we pop by | can we turn up unannounced | can i rock up without booking
-    | do you accept walk up customers | walk up tickets | spontaneous visit | spur of the moment | on a whim | we just decided to come | on short notice | short notice game
-    | is it possible without booking | do you take people off the street | come without appointment | is it first come first served | do you take standby
-    | we did not book can we still play | we have no reservation | can we still get in <day> | anything left for <day> | could we play in an hour | can we play in 30 minutes
-    | we could be there in 20 minutes | any games starting soon | is there a slot in the next hour | tickets at the door | buy at the door | can we buy tickets when we arrive
-    | get tickets on site | can i pay and play on the spot | book <day> for <day> | how late can i book for the same evening | what is the cutoff for booking <day>
-    | last minute slots | it is raining can we come now | we are bored can we come over`,
+    | do you accept walk up customers | walk up tickets | spontaneous visit | spur of the moment | on a whim | on short notice | short notice game | is it possible without booking
+    | do you take people off the street | come without appointment | is it first come first served | do you take standby | we did not book can we still play
+    | we have no reservation | can we still get in <day> | anything left for <day> | could we play in an hour | can we play in 30 minutes | we could be there in 20 minutes
+    | any games starting soon | is there a slot in the next hour | tickets at the door | buy at the door | can we buy tickets when we arrive | get tickets on site
+    | can i pay and play on the spot | book <day> for <day> | how late can i book for the same evening | what is the cutoff for booking <day> | last minute slots
+    | it is raining can we come now | we are bored can we come over`,
 };

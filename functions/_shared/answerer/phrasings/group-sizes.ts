@@ -12,22 +12,21 @@ export const groupSizePhrasings: Phrasings = {
     | how many of my friends can come | how many friends may i bring | how many can i bring along | how many guests per game | how many seats are there | how many spots in <room>
     | how many tickets can i buy for one game | can <room> hold <n> | would <n> be too crowded | is <n> too few for <room> | will we be tripping over each other with <n>
     | is it cramped with <n> people | is it more fun with <n> or <n> | what number of players is optimal | sweet spot for group size | whats the perfect number
-    | how many should we be | how many players do you need to win | can we do it with <n> | could a group of <n> manage | do we all fit in <room> | will all <n> of us fit
-    | we are a family of <n> | family of <n> in <n> room | all <n> together in <n> game | we do not want to split up <n> | can the whole family play in one room
-    | do <n> people need <n> rooms | how many does <room> take | <room> capacity | <room> max players | <room> group size | <room> how many players | limit of people in <room>
-    | which room fits <n> | which room is larger | larger room | how many persons maximum | maximum persons for one room | how much people can go | can i come on my own
-    | i have nobody to go with | i am travelling alone can i play | do you allow single players | going solo | one player game | just me myself | can i do it solo
-    | do babies count as players | does everyone in the room count as a player | does a baby count toward the limit | may we exceed the maximum | one over the limit
-    | can you make an exception for <n> in <room> | can <n> squeeze into <room> | least number of players | smallest team you take | least people you accept | minimum group size
-    | fewest players | is there a min`,
+    | how many should we be | how many players do you need to win | can we do it with <n> | do we all fit in <room> | will all <n> of us fit | we are a family of <n>
+    | family of <n> in <n> room | all <n> together in <n> game | we do not want to split up <n> | can the whole family play in one room | do <n> people need <n> rooms
+    | how many does <room> take | <room> capacity | <room> max players | <room> group size | <room> how many players | limit of people in <room> | which room fits <n>
+    | which room is larger | larger room | how many persons maximum | maximum persons for one room | how much people can go | can i come on my own | i have nobody to go with
+    | i am travelling alone can i play | do you allow single players | going solo | one player game | just me myself | can i do it solo | do babies count as players
+    | does everyone in the room count as a player | does a baby count toward the limit | may we exceed the maximum | can you make an exception for <n> in <room>
+    | least number of players | smallest team you take | least people you accept | minimum group size | fewest players | is there a min`,
   'weekend-minimum': `is there a minimum on <day> | can we play with just <n> on <day> | why do i need 3 players | <day> minimum | minimum players on <day>
     | can a couple come on <day> | can just the 2 of us play | can 2 people play | is 2 enough | minimum for <day> | <n> of us on <day> | are <n> players allowed on <day>
     | do we need <n> people on <day> | can a pair play | can two people do it | is it possible with 2 | just my wife and me on <day> | me and my girlfriend <day>
     | how many people minimum on <day> | nobody told us about the minimum | why was i charged for three | it says 3 players required | it makes me pay for <n> players
     | it will not let me pick 2 players | the site will not let me select <n> on <day> | calendar wants 3 people | why can not <n> people book <day>
     | why can not we come as <n> on <day> | <n> of us on a <day> | <n> tickets for <day> | <n> tickets on <day> | my husband and i on <day> | my boyfriend and i want to play <day>
-    | can the <n> of us come <day> evening | a date on <day> night | can a duo play on <day> | just <n> friends on <day> | me plus <n> on <day> | me and my bestie
-    | only me and my mom | just me and my dad | my daughter and i | my son and me only | parent and child alone on <day> | can a pair book on <day> | can we pay for 3 and come as 2
+    | can the <n> of us come <day> evening | a date on <day> night | can a duo play on <day> | just <n> friends on <day> | me and my bestie | only me and my mom
+    | just me and my dad | my daughter and i | my son and me only | parent and child alone on <day> | can a pair book on <day> | can we pay for 3 and come as 2
     | can we buy a third ticket and come as two | buy an extra ticket to reach the minimum | pay for an empty third spot | what if our third person cancels
     | our third bailed can <n> still play <day> | third person dropped out on <day> | does a child count toward the minimum of 3 | does a kid count for <day> minimum
     | is the 3 person rule strict | can you waive the minimum | exception to the 3 player rule | 3 player rule | three person minimum | how come you need <n> on <day>
@@ -40,19 +39,18 @@ export const groupSizePhrasings: Phrasings = {
     | can <n> people play at the same time | how many rooms do we need for <n> | split into teams | big group of <n> | we are <n> people can you handle it
     | how do you handle <n> people | fit <n> of us | biggest group you can take | do large groups play at once | could a class of <n> come | school trip | field trip for <n>
     | how many people can you take at once | whole venue | rent the whole place | how would it work with <n> people | do we all start at once | can you host <n>
-    | total capacity for all rooms | how many can play at once | i am bringing <n> people | i have a group of <n> coming | we are a party of <n> | there will be <n> of us
-    | a crowd of <n> | a bunch of <n> | tour group | we are bringing a busload | busload of tourists | our whole church group | youth group of <n> | scout troop of <n>
-    | girl scouts | summer camp group | my class of <n> students | school class | teacher with <n> students | college club | sorority outing | fraternity outing
-    | sports team of <n> | soccer team of <n> | whole soccer team | choir of <n> | family reunion of <n> | family reunion | extended family of <n>
-    | <n> families together <n> people | wedding party of <n> | reunion | can you accommodate <n> | accommodate a large party | do you have space for <n> people at once
-    | how would you split up <n> people | divide <n> people into teams | do we get split over rooms | how do you organize <n> people | in what way do <n> people play
-    | will <n> of us be able to go at the same time | everyone playing simultaneously | all start at the same time with <n> | can both rooms run at the same time for us
-    | book both rooms for our group | book all the rooms | rent out the place | exclusive rental of the venue | hire the entire venue | private hire | reserve the entire building
-    | buy out the venue | what is the biggest crowd you can handle | maximum crowd | how many people fit in the building | how many people in total across the rooms
-    | total number of people at one time | largest party you ever had | how large a group do you take | we are too many for one room | too big for one room | more than <n> people
-    | do you host groups bigger than <n> | group bigger than the room limit | can half of us play while the others wait | play in shifts | take turns in rounds | two waves
-    | what do the others do while one team plays | is there a minimum for big groups | how do we set up <n> people | organize a big outing | large party booking | bulk booking
-    | book for <n> people | group outing for <n> | can we stay together as <n>`,
+    | total capacity for all rooms | how many can play at once | i am bringing <n> people | i have a group of <n> coming | there will be <n> of us | a crowd of <n> | a bunch of <n>
+    | tour group | we are bringing a busload | busload of tourists | our whole church group | youth group of <n> | scout troop of <n> | girl scouts | summer camp group
+    | my class of <n> students | school class | teacher with <n> students | college club | sorority outing | fraternity outing | sports team of <n> | soccer team of <n>
+    | whole soccer team | choir of <n> | family reunion of <n> | family reunion | extended family of <n> | <n> families together <n> people | reunion | can you accommodate <n>
+    | accommodate a large party | do you have space for <n> people at once | how would you split up <n> people | divide <n> people into teams | how do you organize <n> people
+    | in what way do <n> people play | will <n> of us be able to go at the same time | everyone playing simultaneously | all start at the same time with <n>
+    | can both rooms run at the same time for us | book both rooms for our group | book all the rooms | rent out the place | exclusive rental of the venue | hire the entire venue
+    | private hire | reserve the entire building | buy out the venue | what is the biggest crowd you can handle | maximum crowd | how many people fit in the building
+    | how many people in total across the rooms | total number of people at one time | largest party you ever had | how large a group do you take | we are too many for one room
+    | too big for one room | more than <n> people | do you host groups bigger than <n> | group bigger than the room limit | can half of us play while the others wait
+    | take turns in rounds | two waves | what do the others do while one team plays | is there a minimum for big groups | how do we set up <n> people | organize a big outing
+    | large party booking | bulk booking | book for <n> people | group outing for <n> | can we stay together as <n>`,
   'headcount-change': `can i add a person to my booking | one more person is coming | can we bring one more | fewer people are coming | someone dropped out
     | change number of players | add players | less people than booked | headcount changed | we booked <n> but now we are <n> | extra player last minute | reduce my party size
     | two of our friends bailed | one of us cannot come after all | somebody canceled on us | a friend wants to tag along | my cousin wants to join as well

@@ -5,14 +5,14 @@ export const houseRulePhrasings: Phrasings = {
   'faq/phones-and-photos': `can i take photos | can i bring my phone | are phones allowed | do you take our phones | can we film | can i record inside | can i post on instagram
     | do i have to leave my phone outside | photography allowed | can we keep our phones | take pictures in the room | selfie in the room | can i use my flashlight
     | use google during the game | do you take a group photo | do we get a photo | team picture | do you confiscate phones | do we have to hand over our phones
-    | hand in our mobiles | lock up phones | can i have my phone on me | phone in my pocket | i need my phone for emergencies | babysitter may call me | need to be reachable
+    | hand in our mobiles | lock up phones | can i have my phone on me | phone in my pocket | i need my phone for emergencies | need to be reachable
     | can i answer a call in the game | text during the game | can i check my messages | apple watch | smart watch | smartwatch | can i wear my watch | gopro | bodycam | vlog
-    | vlogging | youtube video | can i livestream | can we make a tiktok | can i film for my channel | reels | influencer filming | content creator | snap a picture | snapchat
-    | shoot a video inside | pictures for instagram | can i photograph the puzzles | take a photo of a clue | take a picture of a code | photograph the room | why no photos
-    | no cameras allowed right | may we use the phone torch | phone flashlight | can we google the answers | look things up online | voice recording | audio recording
-    | sound recording | can i take pictures in the lobby | photo op | photo booth | silly signs | photo afterward | picture at the end | can we get our picture | where is our photo
+    | vlogging | youtube video | can i livestream | can we make a tiktok | can i film for my channel | reels | content creator | snap a picture | snapchat | shoot a video inside
+    | pictures for instagram | can i photograph the puzzles | take a photo of a clue | take a picture of a code | photograph the room | why no photos | no cameras allowed right
+    | may we use the phone torch | phone flashlight | can we google the answers | look things up online | voice recording | audio recording | sound recording
+    | can i take pictures in the lobby | photo op | photo booth | silly signs | photo afterward | picture at the end | can we get our picture | where is our photo
     | how do i get our team photo | send us our photo | we did not get our photo | picture from last week | do you email the photo | are group photos taken
-    | i do not want to be photographed | no picture of me please | can i skip the photo | digital copy of the photo`,
+    | i do not want to be photographed | no picture of me please | digital copy of the photo`,
   'faq/food-and-alcohol': `can we bring food | can i bring drinks | do you serve alcohol | is there a bar | byob | can we drink beer | can we eat inside | do you sell snacks
     | do you have food | can we come drunk | can we bring wine | can i have a drink before | snacks in the lobby | can i bring water into the room | is alcohol allowed
     | do you sell drinks | outside food | gonna roll up after a few beers | coming from happy hour | we will be a little tipsy | had a couple of drinks | after a few pints
@@ -22,8 +22,8 @@ export const houseRulePhrasings: Phrasings = {
     | do we have to be sober | vending machine | snack bar | concession stand | cafe on site | do you have a kitchen | do you serve food | do you sell water | water bottle
     | can i bring my water bottle | coffee cup inside | can i bring my coffee | bring a soda | soft drinks | juice boxes for the kids | bring candy | chewing gum | granola bar
     | sandwiches | picnic in the lobby | eat our lunch there | eat in the lobby | can we order in food to the lobby | takeout in your lobby | bring takeaway
-    | bring our own refreshments | refreshments | are drinks provided | free water | thirsty | hungry kids snack | can toddlers have a snack inside | diabetic snack inside
-    | nibble during the game | outside drinks | own beverages | no food inside right | is food permitted`,
+    | bring our own refreshments | refreshments | are drinks provided | free water | thirsty | can toddlers have a snack inside | diabetic snack inside | nibble during the game
+    | outside drinks | own beverages | no food inside right | is food permitted`,
   'faq/lost-property': `i left something behind | i lost my keys | i forgot my jacket | lost and found | did anyone find my phone | i think i left my sunglasses | lost my wallet
     | left my bag there | how long do you keep lost items | did you find my ring | did anybody hand in a phone | someone turned in a wallet | has anyone turned in
     | missing my earring | my necklace is gone | my glasses are missing | we left a jacket on the hook | coat left on the hook | left my umbrella | left my hat | left my scarf
@@ -35,24 +35,23 @@ export const houseRulePhrasings: Phrasings = {
   'page/legal/conduct/6': `will my things get stolen | something was stolen | are you liable for lost belongings | are you responsible for our valuables | theft
     | is the locker secure against theft`,
   conduct: `rules of behavior | what is not allowed | can we move furniture | house rules | are there rules | what are the rules inside the room | how are we supposed to behave
-    | code of conduct | behavior policy | behave | anything forbidden | is anything prohibited | can we touch everything | can we take things apart | do we lift the rugs
-    | can we climb on things | unscrew | rule list | rules for players | rules for kids | any restrictions inside | etiquette | venue rules | regulations | safety rules
-    | our kids are wild | rowdy kids | hyper kids | will you stop us when we do something wrong | what counts as cheating | can we cheat`,
-  'page/legal/conduct/1': `can you throw us out | get thrown out | ejected | be removed from the game | end our game early for bad behavior | rude to the host | rude customer
-    | our teammate was rude to staff | the host ended our game | kicked out without refund | refund if you kick us out | harassing staff | swearing at the game master
-    | we were kicked out | what happens if somebody misbehaves | what gets us kicked out`,
-  'page/legal/conduct/2': `can we play high | play stoned | smoked weed before | edibles | cannabis | marijuana | on drugs | under the influence | bring a knife | pocket knife
-    | pepper spray | i carry concealed | concealed carry | firearm | weapon | bring a lighter | open flame | sparklers | cigar | can i smoke a cigarette inside
-    | can we bring weapons`,
+    | code of conduct | behavior policy | behave | anything forbidden | is anything prohibited | can we touch everything | do we lift the rugs | unscrew | rule list
+    | rules for players | rules for kids | any restrictions inside | etiquette | venue rules | regulations | safety rules | our kids are wild | rowdy kids | hyper kids
+    | will you stop us when we do something wrong | what counts as cheating | can we cheat | can we take the furniture apart`,
+  'page/legal/conduct/1': `can you throw us out | get thrown out | ejected | end our game early for bad behavior | rude customer | our teammate was rude to staff
+    | the host ended our game | kicked out without refund | refund if you kick us out | harassing staff | swearing at the game master | we were kicked out
+    | what happens if somebody misbehaves | what gets us kicked out | we were rude and the host stopped our game`,
+  'page/legal/conduct/2': `play stoned | smoked weed before | edibles | cannabis | marijuana | on drugs | under the influence | bring a knife | pocket knife | pepper spray
+    | i carry concealed | concealed carry | firearm | weapon | bring a lighter | open flame | sparklers | cigar | can we bring weapons | can we play while high on weed`,
   'page/legal/conduct/3': `i broke something by accident | we accidentally broke a prop | something snapped off in my hand | who pays for damage | damages | pay for broken things
     | do you bill us for damage | my kid might break things | broke a lock | ripped off a handle | do we pay if a kid breaks something | do we have to pull hard
     | does anything have to be forced | force the lock | brute force | kick the door | smash | do we need strength to open stuff | tools | replacement cost | liable for breakage
-    | vandalism | break stuff | destroyed something | what if we break something | do we have to pay if something breaks | do we need to use force | damage a prop`,
+    | vandalism | destroyed something | what if we break something | do we have to pay if something breaks | do we need to use force | damage a prop`,
   cameras: `are there cameras | are we being watched | do you record us | is there a camera in the room | who is watching us | do you keep the video | can the host hear us
     | are you listening to us | is someone spying on us | spy on us | do staff see us the whole time | do you watch us live | will someone be watching | is the game monitored
     | monitored | surveillance | surveillance cameras | cctv | security camera | security footage | video footage | can we get the footage of our game
     | can i have the video of us playing | do you save recordings | how long is footage kept | is there a microphone | microphones | do you hear what we say | can you hear us talk
     | can you see us in the dark | infrared | night vision | are cameras in the restroom | hidden camera | are you filming us | is it recorded | who sees the camera
-    | are we on camera | i do not like being watched | watching from a control room | control room | does the gm see everything | how do you know when we are stuck
-    | how does the game master know what we do | how do you keep an eye on us | do you supervise during the game`,
+    | are we on camera | i do not like being watched | control room | does the gm see everything | how do you know when we are stuck | how does the game master know what we do
+    | how do you keep an eye on us | do you supervise during the game`,
 };

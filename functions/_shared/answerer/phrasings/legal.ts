@@ -3,22 +3,20 @@ import type { Phrasings } from './phrasings.ts';
 /** Ways people ask about data, cookies, terms and the accessibility of the site itself. */
 export const legalPhrasings: Phrasings = {
   privacy: `what do you do with my data | privacy policy | do you store my data | is my information safe | do you track me | what information do you collect about me
-    | data protection | personal data | do you share my information | do you sell my email | will i get spam | will you spam me | marketing emails | do you have ads
-    | are there trackers on this site | google analytics | do you use analytics | do you profile visitors | is this site tracking me | third party trackers
-    | is the website safe to use | ccpa | gdpr | data policy | how do you handle personal information | what happens to my personal details | do you give data to others
-    | facebook pixel | visitor statistics`,
+    | data protection | personal data | do you share my information | do you sell my email | will i get spam | will you spam me | marketing emails | are there trackers on this site
+    | google analytics | do you use analytics | do you profile visitors | is this site tracking me | third party trackers | is the website safe to use | ccpa | gdpr | data policy
+    | how do you handle personal information | what happens to my personal details | do you give data to others | facebook pixel | visitor statistics`,
   'page/legal/cookies/1': `what is stored in my browser | do you use cookies | do you use tracking cookies | cookies | what do cookies do here | local storage | browser storage
     | what gets saved on my computer | does the site save anything on my phone | third party cookies | cookie policy | list of cookies | do i have to accept cookies
     | are there advertising cookies | what cookies do you use | which cookies do you set`,
   'page/legal/accessibility-gaps/2': `can i book by phone instead of online | the booking page does not work with my screen reader | book by phone same price
     | i can not use the booking calendar | is booking by phone the same price | does it cost more to book by phone | alternative to online booking
-    | my screen reader can not read the calendar | i do not use the internet can i book by phone | my grandmother can not use the website can she call to book
-    | i am blind how do i book | book by email instead of online | other way to book than the calendar | can i cancel by phone instead of online`,
+    | my screen reader can not read the calendar | my grandmother can not use the website can she call to book | i am blind how do i book | book by email instead of online
+    | other way to book than the calendar | can i cancel by phone instead of online | i am not online can i book by phone`,
   terms: `terms of service | terms and conditions | legal terms | where are your terms | fine print | what am i agreeing to | agreement | what do i agree to by booking
     | do the terms apply to my friends too | contract | who is bound by the terms | conditions of use | t and c | user agreement | legal stuff | legal notice | imprint
     | read the terms | are your terms online | is there a legal page`,
-  'page/legal/privacy/2': `do you log my ip address | ip address | server logs | how long do you keep logs | does your host see my address on the internet
-    | do you recognize me when i return to the site`,
+  'page/legal/privacy/2': `do you log my ip address | ip address | server logs | how long do you keep logs | do you recognize me when i return to the site`,
   'page/legal/privacy/3': `is it safe to enter my card | is my credit card safe | do you store my card number | do you see my card number | who processes the payment
     | is online payment secure | who runs the booking site | who handles my payment data | does the booking company get my data | is the checkout encrypted
     | privacy policy of the booking provider`,
@@ -29,9 +27,10 @@ export const legalPhrasings: Phrasings = {
     | i do not want my name on the board | is my name public | hide our time | delete our team from the hall of fame | can my kid's name appear on the leaderboard
     | do you publish surnames | anonymous on the leaderboard | opt out of the leaderboard | wrong team name on the board | can i be removed from the leaderboard
     | take our team off the board`,
-  'page/legal/privacy/7': `do you publish our photos | will you post pictures of my child | do you post photos of kids | are pictures put on the internet
-    | please do not post our picture | use our photo for advertising | will our photo be on your website | take down our photo | who owns the photo | photo consent
-    | consent for pictures of minors | do you put the team photo on facebook | is our photo made public | i do not want my kid's face online | are photos of my kids published`,
+  'page/legal/privacy/7': `do you publish our photos | will you post pictures of my child | do you post photos of kids | please do not post our picture
+    | use our photo for advertising | will our photo be on your website | take down our photo | photo consent | consent for pictures of minors
+    | do you put the team photo on facebook | is our photo made public | i do not want my kid's face online | are photos of my kids published | to whom do the pictures belong
+    | are pictures of us put online`,
   'page/legal/privacy/9': `delete everything you have on me | erase my data | how do i get my data deleted | what do you have on file about me | see my data | copy of my data
     | correct my data | request my data | remove my personal information | who do i ask about my data | i want my information removed from your system | data deletion request
     | do you sell data | delete my data | do you sell my data`,
@@ -44,8 +43,9 @@ export const legalPhrasings: Phrasings = {
   'page/legal/terms/2': `whose terms count when i book | does the booking provider have its own terms | is the booking site yours | why does booking open another site
     | why am i sent to a different website to pay | booking opens in a new tab | is the external booking page trustworthy | is it a third party who sells the tickets
     | which company runs your booking`,
-  'page/legal/accessibility/1': `is your website accessible | wcag | web accessibility | does the site work with a keyboard | does the site work with a screen reader
-    | accessibility statement | website for blind people | can i zoom the website | accessibility standard of the site | is the site tested for accessibility`,
+  'page/legal/accessibility/1': `wcag | web accessibility | does the site work with a keyboard | does the site work with a screen reader | accessibility statement
+    | website for blind people | can i zoom the website | accessibility standard of the site | is the site tested for accessibility | does your website meet accessibility standards
+    | accessible website`,
   'page/legal/accessibility/3': `report an accessibility problem | something on the site does not work for me | a barrier on your website | i found an accessibility bug
     | whom do i tell about an accessibility problem | i could not read a page on your site | your website is hard to use with my disability`,
   'page/legal/accessibility-gaps/1': `is the booking calendar accessible | does the calendar work with a keyboard | can a blind person use the booking page

@@ -10,24 +10,24 @@ export const pricePhrasings: Phrasings = {
     | kids price | how much do i pay for <n> | what will it run me | what does a game run | what does it set us back | what am i looking at for <n> people | how many dollars
     | how many cost | how much cost for one person | how much is cost | how much you charge | whats the damage for <n> | how much dough | what do tickets go for | what is admission
     | admission fee | entrance fee | entry fee | entry cost | what is the fare | price list | prices please | pricing | pricing info | ticket pricing | tell me the price
-    | can you give me a price for <n> | give me a total for <n> | ballpark for <n> people | estimate for <n> | whats the total for a family of <n> | sum for <n> of us
-    | how much for my family | how much for two adults and a child | price for a couple | how much for two | how much is it for a pair | cost for a party of <n> on <day>
-    | how much is it on <day> | does <day> cost more | <day> price | are <day> less money | are evenings pricier | is it cheaper before <time> | peak pricing
-    | why does the price vary | why is the price different on <day> | is there a range of prices | which sessions are <money> | someone said it is <money> | is it still <money>
-    | is it <money> each | is it <money> a person | i have <money> is that enough | budget of <money> | can i play for <money> | we only have <money> | is <money> enough for <n>
-    | is there a reduced price for children | half price for kids | under 12 price | toddler price | do little ones cost | do babies go free | do under 5s go free
-    | is it free for kids | does my <age> pay full fare | concession price | adult price | is it the same price for adults and kids | does a teenager pay less | price per head
-    | per head | per player | per group or each | do you charge by the hour | do you charge by the room | room price | cost of <room> | how much does <room> cost | <room> price
-    | is <room> more expensive | does <room> cost the same as <room> | price difference between the rooms | thats pricey | that is a lot of money | why so expensive
-    | isnt that steep | cheapest option | what is the cheapest way | cheapest day | most affordable | do groups of <n> pay less each | does it get cheaper the more we are
-    | does the price go down with more people | what do i owe for <n> | cost of a single ticket | cost for seniors | do grandparents pay | price for students | did prices go up
-    | it used to cost less | last year it was <money> | how much would i spend | two rooms price | price for both rooms | how much for two games | what is the hourly rate
-    | i want to know the fees | what are the fees | quote for <n> friends`,
+    | can you give me a price for <n> | give me a total for <n> | estimate for <n> | whats the total for a family of <n> | sum for <n> of us | how much for my family
+    | how much for two adults and a child | price for a couple | how much for two | how much is it for a pair | how much is it on <day> | does <day> cost more | <day> price
+    | are <day> less money | are evenings pricier | is it cheaper before <time> | peak pricing | why does the price vary | why is the price different on <day>
+    | is there a range of prices | which sessions are <money> | someone said it is <money> | is it still <money> | is it <money> each | is it <money> a person
+    | i have <money> is that enough | budget of <money> | can i play for <money> | we only have <money> | is <money> enough for <n> | is there a reduced price for children
+    | half price for kids | under 12 price | toddler price | do little ones cost | do babies go free | do under 5s go free | is it free for kids | does my <age> pay full fare
+    | concession price | adult price | is it the same price for adults and kids | does a teenager pay less | price per head | per head | per player | per group or each
+    | do you charge by the hour | do you charge by the room | room price | cost of <room> | how much does <room> cost | <room> price | is <room> more expensive
+    | does <room> cost the same as <room> | price difference between the rooms | thats pricey | that is a lot of money | why so expensive | isnt that steep | cheapest option
+    | what is the cheapest way | cheapest day | most affordable | do groups of <n> pay less each | does it get cheaper the more we are | does the price go down with more people
+    | what do i owe for <n> | cost of a single ticket | cost for seniors | do grandparents pay | price for students | did prices go up | it used to cost less
+    | last year it was <money> | how much would i spend | two rooms price | price for both rooms | how much for two games | what is the hourly rate | i want to know the fees
+    | what are the fees | quote for <n> friends`,
   included: `what is included in the price | what do we get for the price | does the price include anything | is the photo included | is the team photo free
-    | what comes with the ticket | what is part of the ticket | what does <money> buy us | what does the ticket cover | is everything covered | is the game master included
-    | does the photo cost anything | is the picture extra | do we pay for the photo | does the souvenir photo cost | is there anything else to buy | any upsells | any add ons
-    | is the briefing in the price | do hints cost money | is a guide included | what am i paying for | what do i get for my money | what does admission include
-    | is it all inclusive | does it come with a photo | do you get a picture with it | what else is in the package besides the game`,
+    | what comes with the ticket | what is part of the ticket | what does <money> buy us | what does the ticket cover | is the game master included | does the photo cost anything
+    | is the picture extra | do we pay for the photo | is there anything else to buy | any upsells | any add ons | is the briefing in the price | do hints cost money
+    | is a guide included | what am i paying for | what do i get for my money | what does admission include | is it all inclusive | does it come with a photo
+    | do you get a picture with it | what else is in the package besides the game`,
   tax: `is tax included | does the price include tax | are there extra fees | any hidden fees | booking fee | do you add tax | taxes and fees | before or after tax
     | is that with tax | is that price before tax | plus tax | does <money> include tax | tax on top | service charge | convenience fee | processing fee | surcharge
     | extra charges at checkout | added costs | any extra costs | why is the total higher than the price | my total is more than advertised | final price with everything
@@ -37,20 +37,20 @@ export const pricePhrasings: Phrasings = {
     | is there a deposit | can i pay online | do you accept apple pay | when do i pay | can everyone pay separately | pay with card | do i pay when i get there
     | do we pay now or later | do i pay at booking or on arrival | do i have to pay up front | must i pay the full amount | can i put money down | down payment | can i pay half now
     | pay the rest later | pay when we arrive | pay on the day | can i pay on site | pay on location | is it cash only | cash ok | do you take visa | mastercard | amex
-    | american express | debit card | do you take discover | contactless | tap to pay | google pay | venmo | paypal | zelle | cashapp | klarna | afterpay | pay in installments
-    | pay over time | crypto | bitcoin | can i write a check | do you take checks | foreign credit card | international cards | european card | my card got declined
-    | card was declined | card is not accepted | i was charged twice | double charged | we got charged twice | there is a charge on my card | when will my card be charged
+    | american express | debit card | do you take discover | tap to pay | google pay | venmo | paypal | zelle | cashapp | klarna | afterpay | pay in installments | pay over time
+    | crypto | bitcoin | can i write a check | do you take checks | foreign credit card | international cards | european card | my card got declined | card was declined
+    | card is not accepted | i was charged twice | double charged | we got charged twice | there is a charge on my card | when will my card be charged
     | is my card charged immediately | do you need a card to hold it | can each of us pay our own ticket | can we pay individually | separate checks
     | can everyone buy their own ticket | split the bill | split the cost <n> ways | friends will pay me back | can my friends each pay online | can i pay with two cards
     | use two different cards | one person pays for all | does one person have to pay for everyone | which cards do you accept | what forms of payment | ways to pay
     | how does paying work | pay by phone | pay over the phone | bank transfer | wire transfer | pay in euros | i do not have a credit card | no credit card
-    | is the deposit refundable | how much is the deposit | can i pay with points | can my company card be used | pay without a card`,
+    | how much is the deposit | can i pay with points | pay without a card`,
   'promo-codes': `do you have a promo code | any discounts | do you have deals | coupon code | is there a discount | weekdayween | is weekdayween still valid
     | does the code still work | <day> discount | can i get 10 percent off | discount code | group discount | any specials | promotions | student discount | military discount
     | senior discount | groupon | first responder discount | teacher discount | do you have a sale | i have a code | where do i enter the code | <day> deal
     | what does weekdayween give | special offers | is there a discount for big groups | any codes floating around | got a code for me | got any deals going
     | can you knock something off | money off | dollars off | percent off | can i get a better price | can you do it cheaper for us | price break | price cut | bargain
-    | any way to save money | how can i save | any savings | save a few bucks | is there a cheaper rate for students | with a student id | veterans discount | i am a veteran
+    | any way to save money | how can i save | any savings | save a few bucks | is there a cheaper rate for students | veterans discount | i am a veteran
     | i am a nurse do i get something off | healthcare worker discount | frontline workers | resident discount | locals discount | local resident | aaa discount | aarp
     | senior citizens rate | seniors rate | teacher rate | cheaper for teachers | friends and family discount | referral discount | refer a friend | returning customer discount
     | we come often do we get something | regulars discount | repeat customer | second game cheaper | discount for a second room | discount for two rooms | multi room discount

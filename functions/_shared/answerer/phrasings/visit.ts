@@ -14,12 +14,12 @@ export const visitPhrasings: Phrasings = {
     | are you open at noon | open mornings | morning hours | before noon | do you open early | early in the morning | late night | after midnight | is it open late on <day>
     | how late on <day> | how early do you open <day> | how early can we come in the day | latest we can come | can we come after work at <time> | can we come after school
     | can we come late evening | is <day> morning possible | is <day> afternoon an option | does <day> work for you | do you work on <day> | do you do <day> afternoons
-    | days of operation | which days are you closed | closed days | are you closed <day> | closed on holidays | open on memorial day | open on mlk day | juneteenth
-    | <day> night hours | veterans day | bank holiday | public holiday | school holidays | spring break hours | do your hours change in summer | winter hours | summer hours
-    | different hours on <day> | same hours every day | are you open all year | open year round | open every day | open daily | open all day | round the clock
-    | google says you are closed | google shows different hours | the door is closed are you open | i called and nobody answered are you open | nobody is answering are you closed
-    | are you closed for good | did you close down | are you still in business | when open you | what hour you open | at what hour do you close | opening time | open time
-    | closing hour | do you have late hours | night hours`,
+    | which days are you closed | closed days | are you closed <day> | closed on holidays | open on memorial day | open on mlk day | juneteenth | <day> night hours | veterans day
+    | bank holiday | public holiday | school holidays | spring break hours | do your hours change in summer | winter hours | summer hours | different hours on <day>
+    | same hours every day | are you open all year | open year round | open every day | open daily | open all day | round the clock | google says you are closed
+    | google shows different hours | the door is closed are you open | i called and nobody answered are you open | nobody is answering are you closed | are you closed for good
+    | did you close down | are you still in business | when open you | what hour you open | at what hour do you close | opening time | open time | closing hour
+    | do you have late hours | night hours`,
   'arrive-early': `when should we arrive | how early should we come | what time do i need to be there | do we have to come early | arrive before the game | how early
     | when do we need to be there | our game is at <time> when should we be there | check in time | should we get there early | what time should we arrive for a <time> game
     | how long beforehand should we be there | how many minutes before the game | how many minutes early | how much earlier | how much in advance do we arrive
@@ -38,8 +38,8 @@ export const visitPhrasings: Phrasings = {
     | can someone join after the start | can my husband come in later | join midway | join the game halfway | how late is too late | how late can we be
     | what if i am 5 minutes late | 10 minutes late | 20 minutes late | we missed the start | did not make it on time | we will not be on time | will you hold our slot
     | hold our room if we are delayed | will you wait for us | do you give our room away | lose our slot | will our game be shorter | does the clock start without us
-    | does the game start without us | start on time without us | cut our time | tardy | can you push our start by <n> minutes | can we start a few minutes later
-    | we just left home | we overslept and are on our way | on our way but late | eta <n> minutes | eta after our slot | flat tire | car broke down on the way | got lost on the way
+    | does the game start without us | start on time without us | cut our time | can you push our start by <n> minutes | can we start a few minutes later | we just left home
+    | we overslept and are on our way | on our way but late | eta <n> minutes | eta after our slot | flat tire | car broke down on the way | got lost on the way
     | lost on the way and late | delayed flight | need <n> more minutes | grace time | leeway | tolerance for lateness | what happens to late people | are we screwed if late
     | do we still get the full 60 minutes when late`,
   'page/legal/lateness/1': `do we pay the full price for a shorter game | is a shortened game cheaper | refund for the minutes we lost | we lost half the time by being late refund
@@ -52,12 +52,12 @@ export const visitPhrasings: Phrasings = {
     | permission form for minors | do i have to sign my life away | why do we have to sign | what am i signing | what does the waiver say | electronic signature | e sign | docusign
     | digital form | paper form | print the form | can we sign when we get there | sign at the desk | sign on arrival | sign ahead of time | did not get the form
     | i lost the link to the form | where do i find the form | waiver not in my email | send me the waiver | does everyone have to sign | do i sign for everybody
-    | can one person sign for the group | can i sign for my friends | can i sign for my kids | can i sign for my nephew | can a babysitter sign | can the nanny sign
-    | can the coach sign | can a teacher sign for students | stepdad sign | stepparent | grandma signs for the kids | older sibling sign | can my <age> sister sign for me
+    | can one person sign for the group | can i sign for my friends | can i sign for my kids | can i sign for my nephew | can the nanny sign | can the coach sign
+    | can a teacher sign for students | stepdad sign | stepparent | grandma signs for the kids | older sibling sign | can my <age> sister sign for me
     | i am 17 can i sign for myself | i am 16 and my parents are not coming | under 18 without a parent there | what if the parents are not with us
     | bringing my sons friends without their parents | bringing other peoples kids | my kids friends parents are away | who is allowed to sign for a child | legal guardian
     | guardian signature | do babies need a form | do adults also have to sign | refuse to sign | what if someone does not sign | i do not want to sign | is it mandatory to sign
-    | we signed last time do we have to again | is the waiver still good from last time | how long does the paperwork take`,
+    | we signed last time do we have to again | is the waiver still good from last time | how long does the paperwork take | can the sitter sign for them`,
   'page/birthday-parties/waiver/2': `how do birthday guests get the waiver | when do parents get the waiver link | do all parents of the party guests have to sign
     | forward the waiver to parents | send the form with the invitation | put the waiver link in the invitation | how do the other parents sign
     | parents of the guests sign before the party | waivers for the birthday guests | a party guest should not be in pictures | some parents have not signed for the party`,
@@ -69,9 +69,9 @@ export const visitPhrasings: Phrasings = {
     | stash our shopping | put our shopping bags | leave luggage | we come straight from the airport with suitcases | luggage storage | can you hold my luggage
     | safe place for my purse | purse with me | can i keep my handbag | laptop bag | i have my laptop with me | can i bring my purse in | do we take our bags inside
     | keep valuables | valuables | where do i leave my umbrella | wet umbrellas | helmet | where can i leave my helmet | is there a secure cubby | cubbies | lockbox
-    | can i keep my keys on me | car keys with me | can i keep my medication with me | inhaler | glasses with me | i need the bathroom | bathroom break | pee break
-    | need to pee during the game | potty | my kid needs to pee | potty break during the game | can i go to the toilet in the middle | does the clock stop for the bathroom
-    | is there a bathroom on site | toilets on which floor | public toilet | womens bathroom | mens room | ladies room | gender neutral restroom | where can i wash my hands
-    | where can we change clothes | weak bladder | can we freshen up | where do i put my coat | too hot for coats inside | can i keep my epipen on me
-    | go to the restroom in the middle of the game | restroom during the game | what if someone needs the restroom while we play | can you step out to pee`,
+    | can i keep my keys on me | car keys with me | can i keep my medication with me | inhaler | i need the bathroom | bathroom break | pee break | need to pee during the game
+    | potty | my kid needs to pee | potty break during the game | can i go to the toilet in the middle | does the clock stop for the bathroom | is there a bathroom on site
+    | toilets on which floor | public toilet | womens bathroom | mens room | ladies room | gender neutral restroom | where can i wash my hands | where can we change clothes
+    | weak bladder | can we freshen up | where do i put my coat | too hot for coats inside | can i keep my epipen on me | go to the restroom in the middle of the game
+    | restroom during the game | what if someone needs the restroom while we play | can you step out to pee`,
 };
