@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ask, chat, fakeAssistant, fakeFunction, json, openChat, reply, said } from '../support/chat.ts';
+import { ask, chat, fakeAssistant, fakeFunction, json, openChat, said } from '../support/chat.ts';
+import { reply } from '../support/chat-reply.ts';
 import { business } from '../support/content.ts';
 import { expect, test } from '../support/visitor.ts';
 

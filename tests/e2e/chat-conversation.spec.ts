@@ -8,10 +8,10 @@ import {
   fakeFunction,
   json,
   openChat,
-  reply,
   said,
   send,
 } from '../support/chat.ts';
+import { reply } from '../support/chat-reply.ts';
 import { listenToScreenReader } from '../support/screen-reader.ts';
 import { expect, test } from '../support/visitor.ts';
 

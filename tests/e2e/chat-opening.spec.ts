@@ -1,6 +1,7 @@
 import { chatSessionKey, cookieConsentKey } from '#domain/browser-keys.ts';
 import { quickQuestions } from '#domain/chat.ts';
-import { chat, chatButton, composer, fakeAssistant, openChat, reply } from '../support/chat.ts';
+import { chat, chatButton, composer, fakeAssistant, openChat } from '../support/chat.ts';
+import { reply } from '../support/chat-reply.ts';
 import { business } from '../support/content.ts';
 import { reactFile, stored } from '../support/shell.ts';
 import { expect, test } from '../support/visitor.ts';

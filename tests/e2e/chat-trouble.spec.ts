@@ -9,11 +9,11 @@ import {
   json,
   openChat,
   pacedAssistant,
-  reply,
   said,
   send,
   streamOf,
 } from '../support/chat.ts';
+import { reply } from '../support/chat-reply.ts';
 import { business } from '../support/content.ts';
 import { listenToScreenReader } from '../support/screen-reader.ts';
 import { expect, test } from '../support/visitor.ts';

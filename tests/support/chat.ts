@@ -33,19 +33,6 @@ export async function ask(page: Page, question: string): Promise<void> {
   await composer(page).press('Enter');
 }
 
-/** A whole reply; what a test does not care about is empty. */
-export const reply = (message: string, changes: Partial<ChatReply> = {}): ChatReply => ({
-  message,
-  message_id: crypto.randomUUID(),
-  answered_by: 'answerer',
-  outcome: 'answered',
-  sources: [],
-  cards: [],
-  follow_ups: [],
-  offer_person: false,
-  ...changes,
-});
-
 const events = (...all: unknown[]) => all.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
 
 /** A reply as it comes over the line. */
