@@ -13,7 +13,9 @@ export const careerPhrasings: Phrasings = {
     | do you have work for me | got any gigs | staff wanted | is the position still open | is the game master job still available
     | i saw you are hiring | i read the post that you are hiring | now hiring | help wanted | can i hand in my resume in person | drop off a resume
     | job interview | i am an actor looking for work | i am a carpenter do you need one | experienced game master looking for a job
-    | used to work at another escape room and want to apply | how do i get a job there`,
+    | used to work at another escape room and want to apply | how do i get a job there | i want to work for you | work for you guys
+    | i wanna be part of your team | are you taking applications | accepting applications | do you employ people | get a job with you
+    | chance of employment | looking to get hired | how does one become an employee | seeking employment`,
   'careers-roles': `what jobs do you have | what positions are there | job description | what kind of jobs do you offer | which roles exist
     | what types of work are there | kinds of jobs | different positions | job titles | what are the duties | what would i do there
     | is there behind the scenes work | non customer facing jobs | who works there | list of roles | roles at the venue`,
@@ -47,7 +49,8 @@ export const careerPhrasings: Phrasings = {
     | i have no experience in escape rooms can i still work there | does theater experience help | i was a camp counselor
     | i work in hospitality would that help | i am a teacher can i work there | what kind of person do you look for | who would fit the job
     | job requirements | do i need a degree | do you teach us how to do the job | would i be a good game master | background needed for the job
-    | do you only take people with experience`,
+    | do you only take people with experience | never worked anywhere would you still take me | would you take a beginner for the job
+    | hire someone without experience | do i need a resume with experience | first job ever | what background do applicants need`,
   'page/careers/questions/do-i-have-to-act': `do i have to act | do game masters act | do i need acting skills for the job
     | i am shy can i be a game master | i am an introvert would the job suit me | do i need to do an accent
     | do employees wear a costume or play a role | i can not act | is it an acting job | quiet people as game masters`,
@@ -62,17 +65,21 @@ export const careerPhrasings: Phrasings = {
     | work schedule | what hours would i work | full time job | full time or part time | how many hours a week would i work
     | hours per week for a game master | can i work around my classes | i have another job can i work evenings | i am in college can i work part time
     | flexible schedule for employees | do you work around school | second job in the evening | can i pick my shifts
-    | how far ahead is the work schedule made | 40 hours a week | is it only part time | combine it with my day job | fixed days off at work`,
+    | how far ahead is the work schedule made | 40 hours a week | is it only part time | combine it with my day job | fixed days off at work
+    | can i do this job next to college | job next to school | job alongside university | work while studying | job beside my studies
+    | how many shifts a week | few hours a week job | weekly hours`,
   'page/careers/questions/is-the-work-physical': `is the job physical | do i have to lift at work | do game masters stand all day | is it heavy work
     | do employees lift heavy things | i have a bad back can i do the job | is the job hard on the body | standing all shift
     | i use a wheelchair can i work there | can i sit at work | job with a disability | physical demands of the job | how physical is the work
-    | on your feet the whole shift`,
+    | on your feet the whole shift | on my feet all evening at this job | on my feet at work | is the job exhausting | is it tiring work
+    | do employees climb ladders | carrying props at work`,
   'page/careers/questions/what-happens-to-my-application': `what happens to my application | do you keep my resume | who reads my application
     | how long do you keep applications | delete my application | is my resume kept on file | what do you do with my cv
     | what do you do with applicant data | do you store my application | keep my application for later`,
   'page/careers/applying/a-shadow-shift': `what is a shadow shift | can i try the job for a day | is the trial shift paid | trial day | trial shift
     | shadow a game master | is there a trial period | watch a game master before i start | is the training paid | do i get paid for the trial
-    | unpaid trial | how are new hires trained | when do i run a room alone | how long until i lead a team myself | first day at work`,
+    | unpaid trial | how are new hires trained | when do i run a room alone | how long until i lead a team myself | first day at work
+    | do new hires get paid training | paid training | learn the job beside someone | onboarding of a new game master`,
   'page/careers/applying/we-call-then-we-meet': `what is the interview like | is there an interview | what do you ask in the interview
     | do you call applicants | phone interview | how does the hiring process work | what are the steps after applying | what happens after i apply
     | who interviews me | how do i prepare for the interview`,

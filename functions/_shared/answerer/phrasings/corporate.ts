@@ -18,7 +18,9 @@ export const corporatePhrasings: Phrasings = {
     | <n> people from my office | group from work | how many staff can you take | max headcount for a company event | how many employees fit at once
     | corporate group booking | corporate event options | corporate packages | volunteer appreciation event | nonprofit team event | union outing
     | colleagues get together | activity for a mixed team of introverts | business outing | a do for the office | <day> party for our office
-    | company <day> party | work <day> celebration`,
+    | company <day> party | work <day> celebration | need something fun for my sales department | something for our department
+    | fun day for the engineers | reward my staff with a game | group of professionals | <day> do for the firm | firm outing | squad from work
+    | marketing team wants to play | our team lead wants an activity | bring my unit | can i bring my staff`,
   'corporate-price': `how much is a corporate event | team building price | cost for <n> employees | price for the office | quote for a team event
     | can i get a quote | is there a corporate rate | group rate for companies | how much for <n> coworkers | budget for <n> people
     | company event price | corporate cost | corporate rates | how much per employee | cost per head for our team
@@ -29,7 +31,9 @@ export const corporatePhrasings: Phrasings = {
     | total for the whole department | all in price for our event | hidden costs for the company event | are there extra fees on the corporate quote
     | my boss wants a number | need a price for my boss | budget for a team outing | we have a budget of <money> for the team
     | is <money> per employee enough | quote for <n> people on <day> | ballpark for <n> coworkers | what does a two round event cost
-    | can i get pricing for a corporate group | pricing for work events`,
+    | can i get pricing for a corporate group | pricing for work events | written estimate for my boss | price estimate for the company
+    | what would <n> of my employees cost | offer for <n> staff | can you quote <n> coworkers | quotation | what will our outing cost
+    | how much do companies pay | price list for firms`,
   'corporate-invoice': `can we get an invoice | do you accept purchase orders | can we pay by invoice | po number | w9 | tax form | we need a receipt
     | can finance get an invoice | bill our company | net 30 | can you invoice us | send an invoice to our accounting | billing for companies
     | our accounting department needs an invoice | invoice with purchase order number | can you put our po number on it | do you take a company card
@@ -38,7 +42,9 @@ export const corporatePhrasings: Phrasings = {
     | ein for accounts payable | accounts payable asks for a form | i need paperwork for finance | expense report receipt for work
     | itemized receipt for my company | proof of payment for reimbursement from work | bank transfer for our firm | ach or wire payment for companies
     | company check | finance wants documents | our finance team has questions | how do you bill a business | bill to my employer
-    | we can only pay against an invoice | procurement needs an invoice`,
+    | we can only pay against an invoice | procurement needs an invoice | can we be billed instead of paying by card | get billed
+    | ap department requires a w9 | we need a bill with our company name | bill for the accounting | is invoicing possible | payment on account
+    | our employer pays`,
   'corporate-daytime': `can we come in the morning | can you open earlier for our team | daytime team event | <day> morning for a company
     | outside opening hours | can you open for us at <time> | private hours for a company | <time> on a <day> for work | rent the venue during the day
     | can our team come before you open | morning event for our office | <time> team event | come at <time> on a weekday for work
@@ -49,7 +55,9 @@ export const corporatePhrasings: Phrasings = {
     | can you stay open later for our company | we work evenings can we come in the morning
     | we want to come at <time> but you open at <time> for our team | are there daytime slots for offices | team event on <day> morning
     | team event on <day> at <time> | can <n> employees come on a weekday at <time> | open early for <n> coworkers
-    | a morning workshop with your rooms`,
+    | a morning workshop with your rooms | would you open up early just for our staff | open up early for our firm
+    | can our company come at <time> in the morning | can our company come <day> morning | our team is only free in the morning
+    | could colleagues come before <time> | are you flexible with hours for a company | special hours for a work group | team in the forenoon`,
   'corporate-food': `do you cater | is there catering | can you organize food for our team | lunch for the team event
     | can we bring food to the office event | catering options | can you provide lunch for our staff | do you have catering for groups
     | food for our company event | feed <n> employees | is food provided at team events | dinner for <n> colleagues after
@@ -57,7 +65,8 @@ export const corporatePhrasings: Phrasings = {
     | can our caterer deliver | bring our own caterer | breakfast for the team | coffee and pastries for the morning event | sandwiches for the team
     | dinner recommendation for our team | group dinner close by | drinks for the team afterwards | where do teams go after
     | dietary needs of the team | platters for the office party | happy hour place for the team after the game | do you arrange a meal for companies
-    | food package corporate`,
+    | food package corporate | do you cater to work groups | can you have lunch ready for our team | do you prepare food for staff events
+    | can you organise sandwiches | a meal for the employees`,
   'corporate-rounds': `how does it work with <n> employees | rounds for a large team | staggered start | everyone at the same time
     | how do you split a department | we are <n> how many rounds | how do you stagger a group of <n> | how is a group of thirty organized
     | not everybody fits at once what then | how do rounds work | playing in rounds | back to back rounds | shifts for a big company
@@ -66,7 +75,8 @@ export const corporatePhrasings: Phrasings = {
     | schedule for <n> coworkers | can <n> employees all play the same night | how do you rotate the groups | rotation of teams
     | do we play simultaneously or one after the other at the company event | half plays half eats | how many rounds for <n> employees
     | divide <n> colleagues over the rooms | event flow for big groups | how do you organize <n> people from a firm
-    | company of <n> how would that work | one slot for <n> coworkers`,
+    | company of <n> how would that work | one slot for <n> coworkers | we are <n> coworkers how would you schedule that
+    | how would you fit <n> of my employees | in what order would our teams go | <n> of us from work all in one evening`,
   'page/corporate-booking/rounds/you-send-the-list': `what do you need to know about our employees | do you need a list of names
     | should we send names of the participants | can i keep someone off a team with their boss | two colleagues should not be on the same team
     | tell you who needs a chair | special requests about coworkers | guest list for the company event`,
@@ -83,7 +93,8 @@ export const corporatePhrasings: Phrasings = {
   'page/corporate-booking/time/1': `how long is a team event | how long does a corporate event take | duration of a team building
     | time needed for a company outing | how much time should the office block | how many hours off work do we need
     | how long will my employees be there | how long to block in the calendar for the team event | is the team event over in 2 hours
-    | length of the company event`,
+    | length of the company event | how much time should i block on everyones calendar | calendar invite length for the team event
+    | how long are my people out of the office | how long will the outing last`,
   'page/corporate-booking/time/two-rounds': `two rounds | how long do two rounds take | how long does it take with two rounds
     | total time for two rounds | how long with <n> rounds | how long is it for a big group in rounds | time for several rounds
     | how much longer is it with two rounds | how long does it take for <n> people`,
@@ -101,16 +112,20 @@ export const corporatePhrasings: Phrasings = {
     | will my manager get a report on me | are we graded | learning outcomes of the team event | focus on listening or handoffs
     | a training goal for our event | customize the event to a training theme | can you tie it to our company values | workshop element
     | skip the debrief | is a facilitator included | professional facilitation | what does the host say after the game to teams
-    | is it more than just fun for the team`,
+    | is it more than just fun for the team | does someone talk with us afterward about how we communicated | discussion after the game for the team
+    | feedback session | review of how the team communicated | lessons for the team | discuss our teamwork`,
   'page/corporate-booking/questions/what-if-the-headcount-changes': `what if our headcount changes | number of employees may change
     | how late can we change the number of people for the event | the number of colleagues is not final | people always drop out of work events
     | a few coworkers may cancel | some employees called in sick on the event day | headcount went up for the office party
     | final numbers for the company event | when do you need the final headcount | deadline for the number of employees | can we add colleagues later
-    | more staff want to come than we booked | we lost <n> employees from the event list | change the size of our company group`,
+    | more staff want to come than we booked | we lost <n> employees from the event list | change the size of our company group
+    | some of my employees may bail | a coworker bails | a few colleagues back out of the event | attendance at the work event is uncertain
+    | plus or minus a few employees`,
   'page/corporate-booking/questions/some-of-my-colleagues-dont-like-being-scared-what-then': `some colleagues do not like to be scared
     | coworker is afraid of horror | what about people who hate scary stuff at the team event | a colleague hates horror
     | not everyone at work likes scary things | coworker with anxiety about dark rooms | is there a non scary option for the team
-    | my boss scares easily | which room for colleagues who are afraid | half the office is scared of horror | employee does not want to be frightened`,
+    | my boss scares easily | which room for colleagues who are afraid | half the office is scared of horror | employee does not want to be frightened
+    | my coworker can not stand horror | a teammate refuses horror | my colleague is a scaredy cat | employees uncomfortable with horror`,
   'page/corporate-booking/questions/is-it-fair-if-one-team-has-done-escape-rooms-before': `is it fair if some have experience | some of us are experts
     | experienced team against beginners | one team has more experience than the other | two colleagues are escape room nerds
     | some coworkers have played a lot of escape rooms | is it unfair with pros on one team | spread the experts over the teams
@@ -119,12 +134,15 @@ export const corporatePhrasings: Phrasings = {
     | competition between teams | compete against each other | which team wins | can we race | head to head | race between teams
     | can our teams compete | make it a competition | team against team | battle of the departments | sales against marketing
     | can both teams play the same room for a race | fair race between two groups | who is faster contest | is there a competition mode
-    | do we play against the other team | times between the two rooms comparable | rivalry between two teams | versus mode`,
+    | do we play against the other team | times between the two rooms comparable | rivalry between two teams | versus mode
+    | can marketing race against engineering | pit two departments against each other | duel between teams | who escapes first competition
+    | contest between two teams`,
   'page/corporate-booking/questions/do-you-come-to-our-office': `do you come to our office | mobile escape room | can you do it at our place
     | on site at our company | do you travel | portable game | can you bring the game to us | do you have a portable escape room
     | can you come to our conference | do you do off site events at other places | do you come to schools | escape room in our office
     | travel to our location | can you set up a room at our company | pop up escape room | do you rent out a mobile game | bring it to our event hall
-    | virtual event for remote employees | can you come to my house`,
+    | virtual event for remote employees | can you come to my house | could you bring the game to our headquarters | at our headquarters
+    | on our premises | do you drive out to companies | can you come to our building | can we host it at our place | takeaway escape game`,
   'page/corporate-booking/questions/can-we-bring-our-own-drinks': `can we bring our own drinks to the team event | beer at the company event
     | can our team bring beer | wine at the office party | bring soda and cake for the team | can we drink in the lobby at the company event
     | champagne toast for the office | drinks in the lobby for our staff | can the company bring a keg | alcohol at a team event`,
@@ -149,7 +167,8 @@ export const corporatePhrasings: Phrasings = {
   'corporate-parking': `can a bus drop us off | charter bus | coach parking | where can our bus park | where does our coach park
     | can a shuttle bus stop at your door | we come with a chartered bus | bus loading zone | unload a bus of employees | drop off point for a bus
     | parking for a company group | where do <n> employees park | parking for our whole team | minibus for the team
-    | how do our colleagues get there by train`,
+    | how do our colleagues get there by train | is there a spot for our charter bus | where does the charter wait | parking for a coach
+    | shuttle for the staff`,
   'corporate-after': `what do we get after the event | follow up after the event | will you email my coworkers
     | do we get team photos after the company event | when do we get the receipt for the event | will you send us the times of the teams
     | do my colleagues end up on a mailing list | do you spam my employees | will you contact my staff afterwards | when do the event pictures arrive

@@ -17,7 +17,8 @@ export const reviewPhrasings: Phrasings = {
     | someone told me it is amazing | a friend said you are great is that true | is it overrated | do folks enjoy it | reputation | are guests happy
     | how popular are you | has anyone complained | number of five star ratings | recommendations from guests | what do families say about you
     | which room has the best reviews | is it legit | are you a good escape room | did people like <room> | reviews for <room>
-    | what do people say about <room>`,
+    | what do people say about <room> | are folks happy with this place | happy customers | quality of your place | is it a good place
+    | is it recommended by others | how good are you`,
   'review-write': `how do i leave a review | where can i write a review | i want to give you 5 stars | feedback about our visit | i want to complain
     | file a complaint | i was unhappy | survey | poll | i want to leave a review | post a review | rate you on google | where can i rate you
     | leave feedback | give feedback | we loved it | we had an amazing time | best escape room ever | our host was fantastic | compliment your staff
@@ -27,5 +28,7 @@ export const reviewPhrasings: Phrasings = {
     | complaint about my visit | how do i complain | who do i complain to | i am not satisfied | i am very unhappy with the service
     | we did not enjoy it | terrible service | it was a waste of money | suggestion for you | i have a suggestion | feedback on the website
     | a link on your site does not work | there is a mistake on your website | i like the new website | tell you what i think of the new site
-    | take the poll | where is the poll | vote in the poll | leave a tripadvisor review | how can i tell others about you`,
+    | take the poll | where is the poll | vote in the poll | leave a tripadvisor review | how can i tell others about you
+    | we had a horrible time last night | horrible experience | awful visit | i want somebody to know how bad it was
+    | our game master was awesome where do i say so | shout out to our host | kudos to the staff | let your boss know our host was great | bad service`,
 };

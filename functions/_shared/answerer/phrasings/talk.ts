@@ -15,7 +15,8 @@ export const talkPhrasings: Phrasings = {
     | fantastic | good to know | nice | ok | okay great | alright thanks | all right | got it thanks | understood | makes sense | that makes sense
     | that is what i wanted to know | that answers my question | exactly what i needed | that was helpful | very helpful | this is helpful
     | no more questions | that is all | thats all for now | no that is it | all good | im good thanks | sweet | sounds great | sounds perfect
-    | you rock | you are the best | you are great | well done | good bot | nice one | love it | yay | wow thanks | merci | danke | grazie`,
+    | you rock | you are the best | you are great | well done | good bot | nice one | love it | yay | wow thanks | merci | danke | grazie | ok cool
+    | cool thanks | great help | thank you kindly | thats all i needed | no further questions`,
   goodbye: `bye | goodbye | see you | see you later | have a nice day | good night | bye bye | good bye | see ya | cya | later | talk to you later
     | ttyl | see you soon | see you on <day> | see you then | have a good day | have a great day | have a good one | have a nice evening
     | have a good night | take care | farewell | until next time | catch you later | cheerio | ciao for now | i have to go now bye | gotta run bye
