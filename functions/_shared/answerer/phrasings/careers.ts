@@ -67,7 +67,7 @@ export const careerPhrasings: Phrasings = {
     | flexible schedule for employees | do you work around school | second job in the evening | can i pick my shifts
     | how far ahead is the work schedule made | 40 hours a week | is it only part time | combine it with my day job | fixed days off at work
     | can i do this job next to college | job next to school | job alongside university | work while studying | job beside my studies
-    | how many shifts a week | few hours a week job | weekly hours`,
+    | how many shifts a week | few hours a week job | weekly hours | are the shifts part time only | part time shifts | full time shifts`,
   'page/careers/questions/is-the-work-physical': `is the job physical | do i have to lift at work | do game masters stand all day | is it heavy work
     | do employees lift heavy things | i have a bad back can i do the job | is the job hard on the body | standing all shift
     | i use a wheelchair can i work there | can i sit at work | job with a disability | physical demands of the job | how physical is the work

@@ -57,7 +57,9 @@ export const corporatePhrasings: Phrasings = {
     | team event on <day> at <time> | can <n> employees come on a weekday at <time> | open early for <n> coworkers
     | a morning workshop with your rooms | would you open up early just for our staff | open up early for our firm
     | can our company come at <time> in the morning | can our company come <day> morning | our team is only free in the morning
-    | could colleagues come before <time> | are you flexible with hours for a company | special hours for a work group | team in the forenoon`,
+    | could colleagues come before <time> | are you flexible with hours for a company | special hours for a work group | team in the forenoon
+    | is a <day> morning session possible for our firm | morning session for staff | daytime session for a company
+    | afternoon session on a workday for our company`,
   'corporate-food': `do you cater | is there catering | can you organize food for our team | lunch for the team event
     | can we bring food to the office event | catering options | can you provide lunch for our staff | do you have catering for groups
     | food for our company event | feed <n> employees | is food provided at team events | dinner for <n> colleagues after
@@ -76,7 +78,8 @@ export const corporatePhrasings: Phrasings = {
     | do we play simultaneously or one after the other at the company event | half plays half eats | how many rounds for <n> employees
     | divide <n> colleagues over the rooms | event flow for big groups | how do you organize <n> people from a firm
     | company of <n> how would that work | one slot for <n> coworkers | we are <n> coworkers how would you schedule that
-    | how would you fit <n> of my employees | in what order would our teams go | <n> of us from work all in one evening`,
+    | how would you fit <n> of my employees | in what order would our teams go | <n> of us from work all in one evening
+    | how do you run <n> employees through the rooms | get <n> coworkers through the rooms | put <n> staff through in one evening`,
   'page/corporate-booking/rounds/you-send-the-list': `what do you need to know about our employees | do you need a list of names
     | should we send names of the participants | can i keep someone off a team with their boss | two colleagues should not be on the same team
     | tell you who needs a chair | special requests about coworkers | guest list for the company event`,
@@ -113,7 +116,8 @@ export const corporatePhrasings: Phrasings = {
     | a training goal for our event | customize the event to a training theme | can you tie it to our company values | workshop element
     | skip the debrief | is a facilitator included | professional facilitation | what does the host say after the game to teams
     | is it more than just fun for the team | does someone talk with us afterward about how we communicated | discussion after the game for the team
-    | feedback session | review of how the team communicated | lessons for the team | discuss our teamwork`,
+    | feedback session | review of how the team communicated | lessons for the team | discuss our teamwork
+    | will someone analyze our teamwork afterwards | analysis of our teamwork | observe our team and tell us`,
   'page/corporate-booking/questions/what-if-the-headcount-changes': `what if our headcount changes | number of employees may change
     | how late can we change the number of people for the event | the number of colleagues is not final | people always drop out of work events
     | a few coworkers may cancel | some employees called in sick on the event day | headcount went up for the office party

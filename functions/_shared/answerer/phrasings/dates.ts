@@ -24,7 +24,8 @@ export const datePhrasings: Phrasings = {
     | do two people have a chance | chances for a couple to beat the room | is it doable for two | are 2 brains enough | has a pair ever escaped
     | do we stand a chance as two | is it realistic to escape with 2 | is it built for more than two | will it be overwhelming for two
     | could my girlfriend and i get out on our own | realistically can two get out | are we doomed with two | can my wife and i solve it alone
-    | odds for two people | too few with two | do most couples make it | can just him and me crack it | is a duo enough to crack it`,
+    | odds for two people | too few with two | do most couples make it | can just him and me crack it | is a duo enough to crack it
+    | is it beatable <time> | beatable with two people | winnable for two | solvable for a pair`,
   'page/date-night/short-answers/which-nights': `best night for a date | which nights are for couples | what night should we come for a date
     | on which days can a couple have a date | quiet night for a date | which <day> is best for <n> | date on a <day>
     | are date nights only <day> to <day> | when is date night | what days is date night | calm evening for two | is date night on <day>
@@ -39,7 +40,8 @@ export const datePhrasings: Phrasings = {
     | i barely know her is it too intense | taking a guy i just met | we matched on an app | would you take a first date here
     | is it a red flag to take her to an escape room | third date | what if the first date goes badly | impress a girl on the first date
     | is it too intense for our first meeting | first time meeting in person | taking my crush | new relationship | i just met this guy
-    | ice breaker for a date | would it break the ice on a date`,
+    | ice breaker for a date | would it break the ice on a date | bringing my tinder match | someone from tinder | someone from a dating app
+    | dating app meetup`,
   'page/date-night/questions/could-you-hide-a-ring-in-the-room': `can i propose in the room | proposal | hide a ring | i want to ask her to marry me
     | can you help with a proposal | engagement in the escape room | i want to pop the question | pop the question in your room | marriage proposal
     | i am going to propose to my girlfriend | can the ring be the final prize | put the ring in the last lock | hide an engagement ring in a box

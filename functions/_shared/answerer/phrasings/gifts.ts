@@ -41,7 +41,8 @@ export const giftPhrasings: Phrasings = {
     | does it come in the mail or by email | how long does shipping of the gift card take | how quickly will the voucher land in my inbox
     | inbox gift card | land in the inbox | never got the email with the gift card i bought | gift card email never came | has not arrived gift card
     | gift card is missing from my inbox | turnaround for a gift card | how do you ship the gift card | ready instantly
-    | get it within minutes by email`,
+    | get it within minutes by email | will i have the voucher in time if i order on <day> | in time for <day> gift card
+    | order on <day> and have the gift card the same day`,
   'gift-room': `which rooms can i use the giftcard for | is it valid for any room | can they choose the room | giftcard for <room>
     | does the gift card work on <day> | is the gift card for a certain room | can the gift card be used for every room
     | which game can they play with the voucher | can it be used on a <day> | gift card on <day> | valid on holidays | is the card valid on every day
@@ -65,7 +66,7 @@ export const giftPhrasings: Phrasings = {
     | the code does not work | gift card code not accepted | my gift code is invalid | new phone and the gift card is lost
     | lost the printed gift card | my mom deleted the message with her gift code | deleted the voucher message | erased the gift card email
     | recipient lost the code | he can not find his voucher | find my old gift card | my gift card disappeared | get a new copy of the gift card
-    | reissue the gift card`,
+    | reissue the gift card | i can not locate the gift code anymore | locate my gift card | gift code nowhere to be found`,
   'page/gift-cards/questions/can-it-be-spent-in-parts': `can the giftcard be used in parts | is the rest kept on the card | leftover balance
     | use giftcard more than once | partial use | remaining balance | split the giftcard over visits
     | what happens to the money that is left on the gift card | do i lose the rest of the card | change left on the gift card
@@ -74,7 +75,7 @@ export const giftPhrasings: Phrasings = {
     | keep the leftover for next time | the card had <money> and we only used <money> | unused amount of the gift card
     | can i use the rest another time | if we do not use the full amount is the remainder gone | full amount of the gift card at once
     | is the remainder gone | do i forfeit what is left | money remaining on the voucher | spend the card over several games
-    | still some dollars left on the card`,
+    | still some dollars left on the card | what about unused credit on the gift card | credit left on the card | leftover credit`,
   'page/gift-cards/questions/can-several-cards-go-into-one-booking': `can i use two gift cards | combine gift cards
     | several gift cards for one booking | multiple giftcards together | we have three gift cards can we use them all | put two vouchers together
     | add up several gift cards | two vouchers on one reservation | each of us has a gift card for the same game | use more than one gift card at once
@@ -88,7 +89,8 @@ export const giftPhrasings: Phrasings = {
     | ship a gift card | printed voucher | hard copy of the gift card | tangible gift | can i come by and buy a gift card at the desk
     | gift card at the front desk | do you sell the cards at the counter | plastic voucher | nice card to hand over | is it only electronic
     | only digital or also on paper | can i get one that i can wrap | gift card to wrap | something physical for the stocking
-    | do you have it in print | can you send a letter with the card | nice envelope | can i collect a card from you in person`,
+    | do you have it in print | can you send a letter with the card | nice envelope | can i collect a card from you in person
+    | is there a version on paper i could hand over | paper version of the gift card | hand over a card at the party`,
   'page/gift-cards/questions/can-i-get-my-money-back': `can i return a giftcard | refund a giftcard | get money back for giftcard | cash for giftcard
     | exchange giftcard for cash | i bought a gift card by mistake | bought the wrong amount on a gift card | cancel my gift card order
     | undo a gift card purchase | i do not want the gift card anymore | can i cash out the gift card | turn the voucher into money
@@ -130,7 +132,8 @@ export const giftPhrasings: Phrasings = {
     | must i print the card to use it | reserve with a voucher | turn my gift card into a booking | booking with a gift code
     | how do i use this code i was given | do i need to call to use a gift card | want to use a voucher on <day>
     | got one of your gift cards how do i turn it into a reservation | turn a voucher into a reservation | how does redeeming work
-    | i was gifted a game | holding a voucher how do i schedule | want to spend my gift card | exchange my voucher for a slot`,
+    | i was gifted a game | holding a voucher how do i schedule | want to spend my gift card | exchange my voucher for a slot
+    | santa brought me one of your vouchers | next step after getting a gift card | what is the next step with my voucher | i was given a certificate`,
   'gift-several': `buy several gift cards for employees | bulk gift cards | gift cards for the whole team | many giftcards on one invoice
     | gift cards for <n> employees | <n> gift cards | order <n> vouchers | gift cards as employee rewards | client gifts | corporate gift cards
     | holiday gifts for our staff | invoice for gift cards | company wants to buy gift cards | bulk order of vouchers | thank you cards for my team

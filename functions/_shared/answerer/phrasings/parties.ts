@@ -58,7 +58,8 @@ export const partyPhrasings: Phrasings = {
     | could his party be <day> around <time> | any chance of a party <day> morning | can you host us for a birthday <day>
     | do you have <day> <time> for a birthday | what about <time> for the party | is the party possible at <time>
     | would <day> afternoon work for the birthday | are <day> evenings ok for parties | party window | what time can the birthday begin
-    | why can i not pick <time> for the birthday`,
+    | why can i not pick <time> for the birthday | is <time> <day> doable for a birthday | doable on <day> for the party
+    | manage a birthday <day> at <time>`,
   'birthday-lead': `how far ahead do i have to book a birthday | how much notice for a party | can i book a birthday party for <day>
     | last minute birthday party | is it too late to book a party for <day> | birthday <day> | book party <n> hours ahead
     | when should i book the party | short notice birthday | party this <day> possible | how soon can we have a party
@@ -84,7 +85,8 @@ export const partyPhrasings: Phrasings = {
     | why book a party instead of normal tickets | what is the difference between a party and a regular booking | do you set up for the party
     | do we set up ourselves for the birthday | what exactly do i get with the party package | what does the party come with
     | what comes along with the birthday price | what am i paying for with the birthday | what is part of a kids party at your place
-    | which extras does the party package have | party amenities`,
+    | which extras does the party package have | party amenities | which things are covered by the birthday package
+    | what is covered by the party price | what do we receive with the birthday package`,
   'birthday-food': `can we bring a cake | can i bring my own food to the party | do you provide food for the birthday | do you have plates and forks
     | cake at the birthday | can we decorate | balloons and confetti | is there a kitchen | food for the party | can we bring drinks to the party
     | snacks for the kids at the party | can i bring cupcakes | birthday cake allowed | can we eat cake there
@@ -109,7 +111,8 @@ export const partyPhrasings: Phrasings = {
     | uber eats to your lobby | can food be dropped off for the party | will staff let the pizza guy in`,
   'page/birthday-parties/food/5': `is confetti allowed | can we use glitter | confetti cannons at the party | confetti balloons
     | can the parents have wine at the birthday | beer for the adults at the party | champagne for the birthday toast | prosecco at the birthday
-    | alcohol at the birthday party | can grown ups drink at the kids party | glitter decorations`,
+    | alcohol at the birthday party | can grown ups drink at the kids party | glitter decorations | can parents sip wine while the kids party
+    | a beer while the kids party | booze at the birthday`,
   'page/birthday-parties/food/6': `allergies at the birthday | one kid has a nut allergy at the party | peanut allergy party guest
     | a child at the party has celiac | who takes care of allergies at the party | a guest is allergic to peanuts
     | do you serve food at birthdays yourselves | dairy allergy birthday guest | is the party table nut free | food allergies of the kids
@@ -127,7 +130,8 @@ export const partyPhrasings: Phrasings = {
     | what does the party look like from start to end | program of the birthday | itinerary for the birthday party
     | how many hours should i tell the other parents | walk me through how the party goes | how does the whole birthday unfold
     | start to finish how long is the birthday | how long are the kids busy at the party | what is the sequence at the party
-    | for how long do we have the place for the birthday`,
+    | for how long do we have the place for the birthday | at what time will the party end if it begins at <time> | when does the birthday finish
+    | when will the birthday be over | party from <time> until when`,
   'birthday-split': `how are the kids split | do all kids play together | how does a party with <n> kids work | do the teams play at the same time
     | two rooms for the party | will all kids be in the same room | party of 24 how does it work | how do you divide the kids
     | one room or two for our party | do <n> kids play in one room at the birthday | how do you handle <n> kids at a birthday
@@ -138,7 +142,8 @@ export const partyPhrasings: Phrasings = {
     | does the small party play in one room | groups at a birthday party | how are the party teams made | will the kids be separated
     | split a birthday of <n> kids into teams | same start for both party teams | one after the other or at once at the party | do the kids take turns
     | is everybody occupied the whole time at the birthday | are the kids in one room or separate ones | do you break the kids into groups
-    | two groups at the birthday | half the kids in each room | will the birthday kids all be together | how are <n> kids arranged over the rooms`,
+    | two groups at the birthday | half the kids in each room | will the birthday kids all be together | how are <n> kids arranged over the rooms
+    | how do <n> kids at a party all get a turn | does every kid get a turn at the party | everyone gets to play at the party`,
   'birthday-ages': `what age is good for a birthday party | birthday for <age> | which room for a kids party | is it good for a <age> birthday
     | party for teenagers | birthday of a <age> | right age for an escape room party | youngest age for a birthday party
     | is <age> too young for a birthday party | kindergarten birthday | preschool birthday party | first graders party
@@ -149,7 +154,8 @@ export const partyPhrasings: Phrasings = {
     | best room for a birthday party | is it ok for a party of <n> graders | is the party too hard for <age> | party for children aged <age>
     | birthday for kids in elementary school | birthday for middle schoolers | high school birthday party | which game suits a kids party
     | is <n> too little for an escape room party | too little for a party | are the kids too small for a party
-    | would <age> kids get bored at the party | how mature must the kids be for a birthday | my <age> and his friends are they big enough for a party`,
+    | would <age> kids get bored at the party | how mature must the kids be for a birthday | my <age> and his friends are they big enough for a party
+    | would a kindergartner have fun at a birthday there | would a <age> enjoy the birthday | can little ones follow the game at a birthday`,
   'page/birthday-parties/ages/3': `where do parents wait during the party | is there a place to sit for parents at the birthday
     | where do i sit while the kids play at the party | can i relax in the lobby during the birthday
     | what do grown ups do while the kids play at the party | can i hear the kids from the lobby | parents lounge at the party
@@ -173,7 +179,8 @@ export const partyPhrasings: Phrasings = {
     | can parents stay in the lobby during the birthday | can i leave my kid at the party and go shopping | can i run errands during the birthday
     | may i leave during the party | how many moms have to go in for a party of <n> <age> | do the adults count toward the <n> at the birthday
     | do moms and dads count as guests | does a parent use up a place at the party | how many dads should come to the birthday
-    | are we parents extra or counted in the party | who has to be in the room with the birthday kids`,
+    | are we parents extra or counted in the party | who has to be in the room with the birthday kids
+    | is it fine if moms wait outside during the birthday | can dads stay outside during the party | is it ok if i am not in the room at the party`,
   'birthday-adult': `do you do adult birthdays | birthday for my 30th | grown up birthday party | birthday for adults | my husband's 40th birthday
     | 21st birthday | adult birthday party | im turning 30 | turning <n> and want an escape room with friends | 40th birthday party | 50th birthday
     | 60th birthday for my dad | my wife's birthday | my husband turns <n> | my boyfriend's birthday | my girlfriend's 25th birthday | my own birthday
@@ -201,7 +208,8 @@ export const partyPhrasings: Phrasings = {
     | does someone run the party for us | will somebody from your staff be with the kids | who entertains the children
     | does the host stay the whole party | is there a person in charge of the birthday | who explains the game to the kids at the party
     | does a game master help the birthday kids | will the kids get help when they are stuck at the party | party coordinator
-    | a host for the birthday`,
+    | a host for the birthday | will there be a staff member guiding the kids at the party | is somebody guiding the birthday group
+    | staff member at the party | an employee with the kids at the birthday`,
   'page/birthday-parties/what-you-get/4': `is there a table for cake | do you have a party room | is there a private party space
     | where do we eat the birthday cake | is there somewhere to sit with the kids for cake | space for presents | where do the presents go
     | do we get a table at the party | a separate room for the cake | lounge for the party | area to eat after the birthday game`,
@@ -230,7 +238,8 @@ export const partyPhrasings: Phrasings = {
     | what if the birthday child gets sick | the party has to be postponed | move the birthday to another day | refund for a birthday party
     | cancellation policy for parties | we have to call off the birthday | can we change the date of the party | birthday kid is ill can we cancel
     | what if we need to cancel the birthday | back out of the party | do we lose the money for the party if we cancel | the party fell through
-    | new date for the birthday party`,
+    | new date for the birthday party | can we shift the party | chickenpox and the party has to move | sick birthday kid move the party
+    | push the birthday back`,
   'page/birthday-parties/waiver/1': `can i sign for all the kids at the party | do i sign for the whole birthday group
     | can one parent sign for every party guest | waiver for birthday guests | do the friends of my son need a waiver for the party
     | what do parents of party guests sign | can i sign for other peoples children at the birthday | who signs for the kids at the party`,

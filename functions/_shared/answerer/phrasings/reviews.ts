@@ -18,7 +18,7 @@ export const reviewPhrasings: Phrasings = {
     | how popular are you | has anyone complained | number of five star ratings | recommendations from guests | what do families say about you
     | which room has the best reviews | is it legit | are you a good escape room | did people like <room> | reviews for <room>
     | what do people say about <room> | are folks happy with this place | happy customers | quality of your place | is it a good place
-    | is it recommended by others | how good are you`,
+    | is it recommended by others | how good are you | do visitors speak highly of you | highly rated`,
   'review-write': `how do i leave a review | where can i write a review | i want to give you 5 stars | feedback about our visit | i want to complain
     | file a complaint | i was unhappy | survey | poll | i want to leave a review | post a review | rate you on google | where can i rate you
     | leave feedback | give feedback | we loved it | we had an amazing time | best escape room ever | our host was fantastic | compliment your staff
