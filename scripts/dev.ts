@@ -7,7 +7,11 @@ import { readSettings } from './settings.ts';
 const { port, backendPort } = readSettings();
 
 try {
-  const backend = await startBackend({ port: backendPort, dataDirectory: defaultDataDirectory });
+  const backend = await startBackend({
+    port: backendPort,
+    dataDirectory: defaultDataDirectory,
+    functions: { warm: true },
+  });
   console.log(`Backend at ${backend.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}); // Astro stops first, then the backend
   const environment = { BACKEND_PORT: String(backendPort) };

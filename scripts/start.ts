@@ -11,7 +11,11 @@ const { port, backendPort } = readSettings();
 try {
   const built = await buildSite({ directory: 'dist', environment: { BACKEND_PORT: String(backendPort) } });
   if (!built) console.log('The site is up to date.');
-  const backend = await startBackend({ port: backendPort, dataDirectory: defaultDataDirectory });
+  const backend = await startBackend({
+    port: backendPort,
+    dataDirectory: defaultDataDirectory,
+    functions: { warm: true },
+  });
   const site: Site = await serveSite('dist', port).catch(async (error: unknown) => {
     await backend.close();
     throw error;

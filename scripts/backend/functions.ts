@@ -5,6 +5,8 @@ import type { Handler } from '../../functions/_shared/http/endpoint.ts';
 export interface FunctionOptions {
   /** Settings such as AI_BASE_URL; those of the process unless given. */
   environment?: Record<string, string | undefined>;
+  /** Loads them and answers a question at once, so that the first visitor need not wait for that. */
+  warm?: boolean;
   changes?: Partial<Pick<Dependencies, 'limits' | 'now' | 'log' | 'answer' | 'guard'>>;
 }
 
@@ -20,6 +22,8 @@ interface Inside {
 export interface MountedFunctions {
   /** Undefined when there is no function of that name. */
   answer(request: Request): Promise<Response | undefined>;
+  /** Does what the first question would have to wait for. Never throws: what is wrong is told to the first caller. */
+  warmUp(): Promise<void>;
   /** Waits until nothing is left that goes on after an answer, such as sending mail. */
   finish(): Promise<void>;
 }
@@ -67,12 +71,29 @@ export function mountFunctions(
     return { handlers, dependencies: createDependencies(settings, { ...own, ...changes }) };
   };
   let loading: ReturnType<typeof load> | undefined;
+  /** Loads them once; after a failure the next call tries again. */
+  const loaded = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
 
   return {
     answer: async (request) => {
-      const { handlers, dependencies } = await (loading ??= load());
+      const { handlers, dependencies } = await loaded();
       const handle = handlers[new URL(request.url).pathname.slice(prefix.length)];
       return handle?.(request, dependencies);
+    },
+    warmUp: async () => {
+      try {
+        const { dependencies } = await loaded();
+        const { facts, now, answer } = dependencies;
+        await answer([{ role: 'user', content: 'When are you open?' }], { facts, now: now() });
+      } catch {
+        // told to the first caller
+      }
     },
     finish: async () => {
       while (unfinished.size > 0) await Promise.all(unfinished);

@@ -72,8 +72,9 @@ function bodyOf(incoming: IncomingMessage) {
     { highWaterMark: 0 },
   );
   const discardRest = async () => {
+    if (!begun) return;
     try {
-      while (begun && !(await chunks.next()).done);
+      while (!(await chunks.next()).done);
     } catch {
       // the caller left, and the connection with it
     }

@@ -5,7 +5,7 @@ import { startBackend } from './server.ts';
 
 try {
   const port = Number(process.env['BACKEND_PORT'] ?? 54321);
-  const backend = await startBackend({ port, dataDirectory: defaultDataDirectory });
+  const backend = await startBackend({ port, dataDirectory: defaultDataDirectory, functions: { warm: true } });
   console.log(`Backend at ${backend.url} (key: ${localPublishableKey})`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void backend.close());
 } catch (error) {

@@ -73,6 +73,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       throw error;
     });
     ready.resolve(database);
+    if (options.functions?.warm) void functions.warmUp();
 
     const close = async () => {
       await server.close();
