@@ -20,11 +20,17 @@ export const bookingPhrasings: Phrasings = {
     | i want to buy <n> tickets for <day> | how i can make reservation | i want make a booking please | how to booking | booking how | reserve online | book online | online booking
     | link to book | where is the link to reserve | need a link for tickets | is there an app to book | can a parent book for teens | can i book on behalf of my boss
     | can my assistant make the reservation | booking for someone else | can i book two time slots | can i book two games at once | reserve several slots
-    | make reservation for two rooms | i have trouble booking online | help me reserve a spot | can somebody help me with booking`,
+    | make reservation for two rooms | i have trouble booking online | help me reserve a spot | can somebody help me with booking | what is the procedure to get a slot
+    | grab a slot | procedure for booking | i want to grab a slot with friends | website will not let me reserve | your site will not let me book
+    | how would i go about getting a slot | getting us a slot | where do i click to get us in | where do i click to reserve | where do i click | can not figure out the site
+    | can not figure out how to book | my mother wants to reserve but can not figure out the website | i do not understand the booking page | confused by the booking page
+    | how to secure a spot | can you secure a spot for us | i need help to reserve | walk me through reserving | what do i press to book`,
   'page/legal/booking/1': `i did not get a confirmation | no confirmation email | is my booking confirmed | did my reservation go through | how do i know i am booked
     | when is a booking final | is the slot mine yet | i never received the confirmation email | where is my confirmation | confirmation went to spam | i paid but got no email
     | i booked but nothing came | do you send a confirmation | was my card charged without a booking | resend the confirmation | lost my confirmation email
-    | typed the wrong email when booking`,
+    | typed the wrong email when booking | nothing in my inbox | still nothing in my inbox after paying | no email after i paid | paid but nothing arrived
+    | i paid and received nothing | my inbox is empty after booking | hours ago i paid and no mail came | where is my receipt and confirmation | did you get my reservation
+    | is my slot secured`,
   'faq/private-games': `will we be with strangers | is it private | is the room private | do we get the room to ourselves | will other people join our group | do you mix groups
     | can strangers join | are we paired with randoms | is it just our group | do i have to pay for empty spots | public or private game
     | do we have to buy all the places to have it private | will you put other people in with us | play with people we do not know | do i have to share the room | private session
@@ -37,7 +43,10 @@ export const bookingPhrasings: Phrasings = {
     | open to the public or private | is it a shared experience | shared with other customers | is the session ours alone | is privacy guaranteed while we play
     | will there be others in the room | how many groups are in a room at once | other customers in our game | is every booking private | all bookings private
     | are your rooms private | mixed with other people | we will be alone in the room | can anybody book into our slot | is it extra for a private room | upgrade to a private game
-    | private game costs more | does private cost extra`,
+    | private game costs more | does private cost extra | do you pair up small groups | pair us with another group | put two small groups together | put us with other players
+    | i am shy will others be there | will others be in the room with us | will there be people we do not know in there | other groups in the same room
+    | do you join groups together | are small teams merged | merge us with another team | teamed with someone else | strangers in our game
+    | only us in the room or do others come too | do others come in too | do other people come in with us | is it only us | would it be only my family`,
   availability: `is <day> at <time> available | do you have anything <day> | any openings <day> | is there availability | do you have a slot for <n> on <day> | are there spots left
     | what times are available | is it sold out | are you fully booked | is <time> free | next available time | do you have space for <n> <day> | what are the start times
     | when does the first game start | when is the last game | what time slots do you have | what times can we start | how late can we start | last booking of the day
@@ -52,7 +61,11 @@ export const bookingPhrasings: Phrasings = {
     | are you busy <day> | is it crowded on <day> | how full is <day> | how booked are you | is there a vacancy for <n> | have you got space for <n> | spots remaining
     | space left for <day> | check availability | see availability | live availability | can you see the calendar | is the slot gone | someone took our slot
     | did that slot get taken | would there be a place for <n> | free slots <day> | there is nothing left on <day> | everything seems sold out | no times show up for <day>
-    | do both rooms have the same start times | can <n> rooms start at the same time on <day> | when do you have time for us | can you find us a spot <day>`,
+    | do both rooms have the same start times | can <n> rooms start at the same time on <day> | when do you have time for us | can you find us a spot <day>
+    | got anything <day> around <time> | anything <day> around <time> | is <time> taken on <day> | is <time> gone on <day> | latest slot on <day> | slot on <day> at <time>
+    | any luck for <day> at <time> | what do you have left on <day> | can you get us in on <day> at <time> | first session on <day> | what is the first session on <day>
+    | space for <n> <day> evening | spot for <n> <day> night | what do you have on <day> | when can we come on <day> | when does your last group go in | last group on <day>
+    | when does the last team start | when does the final team go in`,
   'faq/same-day': `can i walk in | do you take walk ins | can we book for <day> | same day booking | last minute booking | can we come <day> | can we just show up
     | without a reservation | do i need to reserve or can we just come | can we play <day> | is it too late to book for <day> | walkins welcome | drop in | book for <day>
     | we are around the corner can we pop in | we are right outside can we play | can we pop by | can we turn up unannounced | can i rock up without booking
@@ -61,5 +74,8 @@ export const bookingPhrasings: Phrasings = {
     | we have no reservation | can we still get in <day> | anything left for <day> | could we play in an hour | can we play in 30 minutes | we could be there in 20 minutes
     | any games starting soon | is there a slot in the next hour | tickets at the door | buy at the door | can we buy tickets when we arrive | get tickets on site
     | can i pay and play on the spot | book <day> for <day> | how late can i book for the same evening | what is the cutoff for booking <day> | last minute slots
-    | it is raining can we come now | we are bored can we come over`,
+    | it is raining can we come now | we are bored can we come over | we are standing outside can we play | we are out front can we play right away | can we play immediately
+    | decided just now to come | we only decided an hour ago | last second decision | come without booking | can we wing it | without booking anything | impromptu game
+    | unplanned visit | i know it is last minute but | are walk ups ok | walk ups | do you allow walk ups | we have <n> hours to kill can we stop by
+    | train leaves in <n> hours can we squeeze in a game | can we just stop by`,
 };
