@@ -48,7 +48,7 @@ export const accessPhrasings: Phrasings = {
     | injured shoulder | will grandma manage physically | strength needed | fitness level | fitness required | is it a physical challenge | do you need muscles | a lot of exercise
     | exercise | hip replacement can i manage | is it active | would my grandparents manage physically | do i have to bend a lot | do you need to be healthy
     | is it physically hard for seniors | will we be running | dexterity | is it tough on the knees | how physical is <room> | what physical abilities do you need
-    | how much moving is there`,
+    | how much moving is there | my husband has a bad back will he be ok | will he be ok with his back | will she cope physically | cope with standing`,
   seating: `can i sit down | are there chairs | is there seating | can my grandfather sit during the game | is there a place to sit in <room> | i can not stand long
     | do you have chairs inside | is there a bench | stools | can i rest during the game | can my grandma take a break on a chair | where can i sit if my back hurts
     | i need to sit down every few minutes | can you put a chair in there for me | can we get a folding chair | can i bring my own folding stool | can my pregnant wife sit down
@@ -93,7 +93,7 @@ export const accessPhrasings: Phrasings = {
     | how much do you need to see | my eyesight is poor | blind friend | nearsighted | farsighted | old eyes | elderly eyes and dim light | i see poorly | my glasses broke
     | is the text tiny | tiny text | poor sight | my mother sees badly | my grandpa can hardly see | small letters | one eye | does my blind sister get something out of it
     | reading glasses needed | nearly blind | is it a problem if i am nearly blind | my mom has cataracts | my sight is bad | can i play with bad sight | blurry vision
-    | is good eyesight needed | are things hard to see`,
+    | is good eyesight needed | are things hard to see | my eyesight is terrible will i cope | terrible eyesight | weak eyes`,
   'faq/pregnant-or-claustrophobic': `i am pregnant can i play | claustrophobic | i have claustrophobia | is it claustrophobic | is it safe when pregnant | small spaces
     | tight spaces make me panic | anxiety | my friend gets panic attacks | are the rooms small | i do not like enclosed spaces | is the room cramped | my wife is <n> months pregnant
     | i am in my third trimester | <n> weeks pregnant | second trimester | with a baby bump | expecting a baby can i join | can a pregnant woman play | is it safe for the baby
@@ -106,7 +106,9 @@ export const accessPhrasings: Phrasings = {
     | how much space is there in <room> | square and tight | i hate elevators and small places | i am due in <n> weeks | is my pregnant wife allowed | pregnant coworker
     | morning sickness | do we get squeezed together | is it suffocating | how is the air in there | is it ok during pregnancy | during pregnancy | play while pregnant
     | would i feel cooped up | cooped up | i hate confined areas | confined areas | is it small inside | is the space small | how small are the spaces | feel shut in
-    | fear of small spaces | phobia | pregnant woman ok | am i allowed with a baby bump`,
+    | fear of small spaces | phobia | pregnant woman ok | am i allowed with a baby bump | not good in small rooms | i am not good in tight rooms | <n> months pregnant
+    | seven months pregnant | being pregnant is it safe | i struggle with confined rooms | uncomfortable in closed rooms | trouble with enclosed rooms | does it feel narrow
+    | narrow room`,
   health: `i have a heart condition | i have a pacemaker | asthma and fog | is the fog bad for asthma | is the smoke real | i am allergic | medical condition
     | i have epilepsy and heart problems | ptsd | autism friendly | sensory friendly | my son is autistic | migraine | heart patient | i had a heart attack | bypass surgery
     | high blood pressure | blood thinners | diabetic | i am diabetic can i take my insulin inside | asthma inhaler | can i take my inhaler in | copd | oxygen tank | breathing problems

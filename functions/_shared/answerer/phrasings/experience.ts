@@ -19,7 +19,8 @@ export const experiencePhrasings: Phrasings = {
     | does the whole thing fit into an hour and a half | how long is a game usually | is the <n> minutes including the intro | is the introduction included in the 60 minutes
     | how long should my driver wait | how long until we are out again | how long until my kids are finished | hours total with everything | total duration with briefing and photo
     | how long from arriving to leaving | total minutes | how many hours for the whole visit | how long does an escape room take | how long for both rooms | minutes per game
-    | time per room | hour long | whats the length of play | how much time should my family plan`,
+    | time per room | hour long | whats the length of play | how much time should my family plan | how long will the actual playing last | how long is the playing time
+    | actual game time | how long is one round of play | how long do players have | playing time | how long do i have to be there in total`,
   'finish-time': `when will we be done | what time do we finish | when are we out if we start at <time> | if we start at <time> when do we leave | what time will we be finished
     | we have a <time> booking when are we out | what time does it end | when should i pick up the kids | pick up time | dinner reservation at <time> | can we make a <time> dinner
     | will we be done by <time> | our game starts at <time> what time do we leave | when would we walk out | when are we free again | what time is it over if it starts at <time>
@@ -34,7 +35,9 @@ export const experiencePhrasings: Phrasings = {
     | movie at <time> after the game doable | game starts <time> fine for a table at <time> | if we go in at <time> when do we come out | in at <time> out at | when will it wrap up
     | wraps up at what time | what time does a <time> session conclude | curfew at <time> | will we make the <time> train | will my kids be back by <time>
     | could we make a <time> curtain | when can we sit down to eat if we start at <time> | we are booked at <time> when can we eat
-    | what time do i fetch the kids if they start at <time> | fetch them at | when can grandpa pick the kids up | when will they be ready to be picked up | done playing at what time`,
+    | what time do i fetch the kids if they start at <time> | fetch them at | when can grandpa pick the kids up | when will they be ready to be picked up | done playing at what time
+    | if our slot is <time> when are we out the door | out the door by <time> | slot at <time> when does it finish | when do we finish a <time> slot | finishing time | ending time
+    | when does our booking end | when do you let us go`,
   scary: `is it scary | how scary is <room> | is <room> scary | will i be scared | are there jump scares | is it too scary for kids | scare level | does anything jump out
     | is <room> too scary for a <age> | are there actors | do people touch you | is there blood | is it gory | is it horror | i scare easily | are there monsters
     | is there someone in costume | is it dark | how dark is it | is there fog | will my kid have nightmares | is the room pitch black | are there loud noises | which room is scary
@@ -62,7 +65,8 @@ export const experiencePhrasings: Phrasings = {
     | use screaming and that sort of stuff | anything traumatic | traumatic | dead bodies or gross stuff | gross | a bit of a scaredy person is <room> too much
     | my <age> is easily frightened | i am a chicken | i am easily spooked | would a timid person like <room> | is it stressful | does it get your adrenaline going
     | surprises that scare | creepy dolls | creepy sounds | creepy music | insects or rats | is the horror light | mild horror | horror level | kids frightened
-    | is the prison scary for children | is it nightmare stuff`,
+    | is the prison scary for children | is it nightmare stuff | would you say <room> is frightening for teens | anything gruesome on display | will the kids find it frightening
+    | would you call it scary | does it have scary parts | scary moments | what is the scariest part | how much horror is in it | is there suspense | tense or scary`,
   'faq/locked-in': `are we really locked in | are you locked in the room | can we leave the room | what if i panic | can i get out at any time | is there an emergency exit
     | what if there is a fire | are the doors locked | can i step out during the game | is it safe | what if i need to leave | do you lock the door | can i go out and come back
     | fire safety | fear of being locked in | panic button | will we be trapped | do you actually lock us in | is the exit door locked while we play | can we walk out whenever we like
@@ -81,7 +85,8 @@ export const experiencePhrasings: Phrasings = {
     | kids alone behind a locked door | if i feel sick can i get out | if i feel bad can i get out | is there an emergency button | can my daughter come out during the game
     | come out in between | can i come out early | are you legally allowed to lock us in | is it against the law | exits | how many exits | are the exits open
     | what if there is an emergency inside | what if an emergency happens | my mother worries about being locked in | will they open the door if i ask | let me out
-    | do you let people out | quit early | get some air`,
+    | do you let people out | quit early | get some air | can somebody leave midway if they do not feel well | leave midway | leave half way | leave in the middle of the game
+    | someone does not feel well during the game | feel unwell inside | can we open the door any time | are you able to exit anytime | is it possible to exit during the game`,
   'faq/hints': `do we get hints | how many hints do we get | can we ask for help | what if we are stuck | do hints cost time | is there a penalty for hints | are clues free
     | how do hints work | can someone help us inside | are hints unlimited | do you help us | what if we can not solve it | is there somebody who helps | can we play without hints
     | what if we have no idea what to do | we stood there stuck last time | we got stuck for ages in another place | will somebody rescue us when we are lost | can you nudge us
@@ -101,7 +106,8 @@ export const experiencePhrasings: Phrasings = {
     | how soon do you step in | do you charge extra for hints | are hints subtracted | minus minutes | who helps if we can not figure a puzzle out | can not figure it out
     | we can not figure out a puzzle | someone in the room giving clues | turn off the hints | is there a hint system | how does the hint system work | hint policy | are clues unlimited
     | what if my friends and i need assistance | is assistance available | do we get assistance from staff | how often can we ask | are you watching to help us | can the kids get hints
-    | will they tell us if we overlook something | stuck on a puzzle`,
+    | will they tell us if we overlook something | stuck on a puzzle | how do we ask for a clue | ask for a clue | how do i request a hint | request help | does getting help add minutes
+    | add minutes for help | does getting help count against the time | do hints take away time | how does getting help work | is getting help allowed | need a hint`,
   fail: `what happens if we do not escape | what if we do not finish in time | what if we fail | what if time runs out | do we see the ending if we lose | what happens when we lose
     | what if we run out of time | what if we can not get out | what if we are too slow | do you throw us out when the hour is up | do we get to see the rest if the clock runs out
     | what happens at zero | do we miss the end if time is up | will you show us the solutions afterwards | do you explain the puzzles we missed | do you tell us how it would have ended
@@ -113,7 +119,9 @@ export const experiencePhrasings: Phrasings = {
     | what happens to losers | if my team does not make it | do my kids leave in tears if they lose | does everyone get out in the end | can we see how it ends even if we lose
     | will the door open if we lose | are we stuck if the time is over | time over and not out | if the clock beats us | if we do not crack it in an hour do we see the ending
     | what if time is up | time is up what happens | do we at least see the ending | ending if you lose | what do you get when you fail | what if the kids fail | not solved in time
-    | what if we do not finish | what if the hour ends | can we keep going after the time | at the end of the hour`,
+    | what if we do not finish | what if the hour ends | can we keep going after the time | at the end of the hour | will we find out the ending if we run out of time
+    | find out the ending | find out the solution | will you tell us the solution at the end | do you explain the ending | what happens at the end if we have not solved it
+    | what happens if we run out of minutes`,
   'faq/first-time': `we have never done this before | is it for beginners | it is our first time | do we need experience | are we too dumb | will we be bad at it
     | i have never played an escape room | do you have to be smart | do we need to know anything | how does an escape room work | what is an escape room | is it hard for first timers
     | do i need to be good at puzzles | what do you do in an escape room | what should a beginner know | is it ok for people who have never tried this | total rookies | complete novices
@@ -133,7 +141,9 @@ export const experiencePhrasings: Phrasings = {
     | will they get it | any preparation needed beforehand | preparation | prep | is experience required | previous experience | prior experience required
     | explain what an escape room is | what actually is an escape room | what is it exactly | meaning of escape room | what are escape rooms like | how do escape rooms work
     | is it suitable for first timers | we are new to this | new to escape rooms | i am new to this | anything to know beforehand | what should i know beforehand
-    | do you need to be clever | need to be smart | brains needed | is it hard to get into`,
+    | do you need to be clever | need to be smart | brains needed | is it hard to get into | do you explain the rules before we begin | explain the rules before we begin
+    | do you explain how to play | do you show us how it works first | are there instructions before we begin | will someone explain the game to us | how does this all work
+    | we have no experience at all`,
   'faq/language': `how good does my english have to be | is it in english | do you speak spanish | can we play in another language | my english is not good | are the clues in english
     | i do not speak english well | is there a spanish version | do you have staff that speaks french | can non native speakers play | language of the game | foreign visitors
     | se habla espanol | are the puzzles only in english | is english required | i am still learning english | my grandmother only speaks russian | my parents do not speak english
@@ -149,7 +159,8 @@ export const experiencePhrasings: Phrasings = {
     | multilingual | non english speakers | does my mother need english | how much reading in english | accent | how fluent do you have to be | fluent english | polish | tagalog
     | vietnamese | hebrew | ukrainian | my husband's english is not great | is everything written in english | are the texts in english | everything in english | deutsch speaking guests
     | german speaking | do any of your hosts speak mandarin | host that speaks italian | can somebody translate for my parents | translator | how much english is needed
-    | is it ok with little english | do we need to be native speakers | understand english`,
+    | is it ok with little english | do we need to be native speakers | understand english | exchange students with basic english | basic english
+    | half of our group does not speak english well | group with mixed english | weak english speakers | learners of english | guests who barely speak english`,
   ages: `what age can play | how old do you have to be | minimum age | is there an age limit | can a <age> play | can my <age> son play | is my <age> old enough | is it ok for a <age>
     | are kids allowed | can i bring a baby | can toddlers come | what ages is <room> for | age limit for <room> | age requirement | can children come | is it suitable for a <age>
     | is <room> ok for a <age> | can teenagers play | is there a maximum age | is grandma too old | what age is it for | is 70 too old | do you allow infants | can <age> kids do <room>
@@ -173,7 +184,9 @@ export const experiencePhrasings: Phrasings = {
     | is there a limit for older people | older people allowed | my son just turned <n> can he come | just turned <n> | a <n> month old baby inside | youngest you allow
     | what is the youngest age | would a <age> like it | would a <age> be fine in <room> | can i take a <age> inside | are <age> kids welcome | is it open to children
     | are young kids welcome | children allowed | are children permitted | do you accept kids | is it ok to bring my kids | teen friendly | toddler friendly | can a kid go in
-    | my kids are young | <age> possible | is <age> ok`,
+    | my kids are young | <age> possible | is <age> ok | would it be alright for a <age> | alright for a <age> | alright for kids | our oldest guest is <n> | oldest guest
+    | oldest player | youngest player | our youngest guest is <n> | appropriate for a <age> | appropriate for children | appropriate age | is it suitable for young kids | fine for <age>
+    | is a <age> able to play | could my <age> take part | is <room> appropriate for my <age> | kids of <age> allowed`,
   adults: `how many adults do we need | do kids need an adult | can kids play alone | can teens play without an adult | do i have to go in with my kids | how many parents must come
     | adult supervision | <n> kids how many adults | can <age> play without parents | do parents have to play | does an adult have to be in the room | adult to child ratio
     | chaperones needed | can i drop off my kids | can my <age> go in alone | do i have to stay | does the adult have to pay | do supervising adults need a ticket
@@ -198,7 +211,9 @@ export const experiencePhrasings: Phrasings = {
     | under 12 rule | do i need a helper for <n> kids | does an adult have to go in with <age> | do <age> need an adult | can <age> book by themselves | <n> children and only 1 dad
     | <n> children with one mom | must both of us parents play | i just want to drop my teens off | drop my teens off | only the kids want to play | parents do not want to play
     | kids go in and we stay outside | under 12 with adult | how many adults for <n> children | is a grown up needed for <age> | can <age> be alone in there | an adult for each child
-    | one adult per how many children | ratio of adults to kids | do i have to accompany my <age>`,
+    | one adult per how many children | ratio of adults to kids | do i have to accompany my <age> | do i buy a ticket if i only go in to watch over my <age> | watch over my kids inside
+    | do i need a ticket to go in with my kid | ticket for the supervising parent | girls are <n> do they need someone with them | do they need someone with them
+    | need somebody with them inside | someone older with them | are <age> allowed to go alone | must someone stay with the kids | can <n> <age> go in by themselves`,
   watch: `can i watch without playing | can i wait in the lobby | is there a place to wait | can parents watch on a screen | can spectators watch | can i just watch | waiting area
     | is there a lobby | could grandma stay in the waiting room | can i sit outside and see them play | is there a monitor for parents | can i see my kids on camera
     | is there a viewing room | do you have a sofa where i can wait | where do the others wait | somewhere to hang out for non players | can a non playing person be in the room
@@ -212,17 +227,17 @@ export const experiencePhrasings: Phrasings = {
     | do you have seats for waiting | where do i wait for my kids | can we watch our friends play | is there a live stream for family | peek inside
     | where can parents hang out during the game | hang out in the lobby | parents hang out | could my pregnant wife just observe | observe without playing
     | a screen where we can see the kids | see the kids on a screen | watch on a screen | can i look in | who does not play where do they go | can friends come to cheer
-    | a place to sit and wait for parents | my mother wants to watch | are spectators allowed | accompanying person who does not play`,
+    | a place to sit and wait for parents | my mother wants to watch | are spectators allowed | accompanying person who does not play | is there a spot where i can wait for my kids
+    | spot to wait | place for parents to wait | can i wait for my kids inside`,
   wear: `what should we wear | is there a dress code | what shoes | can i wear heels | do i need special clothes | what to wear | can we dress up | can we wear costumes | bring anything
     | what should i bring | what do we need to bring | do i need to bring anything | which shoes should i put on | can i come in flip flops | sandals ok | high heels | is a skirt ok
     | can i wear a suit | will my clothes get dirty | do we get messy | will i get wet | is it warm in there should i take layers | comfortable sneakers | can i come in costume
     | can we come as detectives | can we come dressed as prisoners | cosplay | fancy dress | dress up for halloween | is it casual | are jeans fine | long nails a problem
     | can i keep my jacket on inside | do you provide outfits | do you have prison uniforms | do we need a pen and paper | do i need anything with me | things to bring | do i need id
     | how should i dress | attire for the evening | sneakers or dress shoes | coming straight from work in a suit | do i need gloves | sneakers or sandals | show up in costumes
-    | is there anything we should have on us | shall i bring glasses | crocs | boots | my wife wears a dress | long dress | hat | kilt | jewelry
-    | is it cold inside should we bring sweaters | barefoot | uniform | themed outfits | do i need closed shoes | closed shoes | what do people usually wear
-    | should we bring anything with us | anything to bring along | what do i need to have with me | comfortable clothing | clothing advice | is there something special to wear
-    | wear a costume | shoes for the game`,
+    | is there anything we should have on us | shall i bring glasses | crocs | boots | my wife wears a dress | long dress | kilt | jewelry | is it cold inside should we bring sweaters
+    | barefoot | uniform | themed outfits | do i need closed shoes | closed shoes | what do people usually wear | should we bring anything with us | anything to bring along
+    | what do i need to have with me | comfortable clothing | clothing advice | is there something special to wear | wear a costume | shoes for the game`,
   leaderboard: `what is the fastest time | who holds the record | what is the record for <room> | leaderboard | fastest team | best time | who is number 1 | top teams | hall of fame
     | high score | what is the best time in <room> | who is winning this month | record time | how fast was the fastest team | what time do i have to beat
     | where can i see the fastest teams | where do i see our rank | how do i get on the leaderboard | what was the quickest escape | quickest group ever | who escaped fastest
@@ -236,7 +251,7 @@ export const experiencePhrasings: Phrasings = {
     | speed record | scores | how did my friends do | what was my team's time | which crew was the speediest | fastest this month | fastest ever | best of the month
     | current record holders | what minutes did the winners need | winning time | best times posted | rankings for <room> | which team has the record in <room> | scoreboard
     | is there a scoreboard | how fast did the best team escape | time of the best team | fastest escape time | whats the high score | top time in <room> | first place
-    | who is in first place`,
+    | who is in first place | fastest time ever | fastest time ever in <room>`,
   'leaderboard-rules': `how does the leaderboard work | do hints count on the leaderboard | how do you rank the teams | when does the leaderboard reset
     | why are last month's champions shown | how is the time counted | do penalties count | how do teams get on the hall of fame | how do we get our name up there
     | do we have to ask to be on the list | does asking for help push us down the ranking | do hints hurt our rank | do you add time for hints to our score

@@ -21,7 +21,8 @@ export const roomPhrasings: Phrasings = {
     | what is in your repertoire | variety of games | which attractions do you run | do you have more than one room | do you run seasonal rooms | are more rooms coming
     | which stories can a visitor step into | got anything with zombies or aliens | got anything with pirates | anything for star wars fans | which worlds can we enter
     | what sorts of adventures are there to pick from | is there something with treasure | do you have a medieval one | something with spies | anything with vampires | available rooms
-    | current rooms | open rooms list | what can my class play | what could a family play there`,
+    | current rooms | open rooms list | what can my class play | what could a family play there | what rooms do you currently offer | which rooms do you offer at the moment
+    | what do you offer to play | which games do you offer`,
   recommend: `which room should we pick | which room is best for us | what do you recommend | best room for <n> people | which room for kids | best room for a family
     | which room for beginners | what room is best for a couple | which room for <n> with kids aged <age> | not scary room for <n> | we want something scary
     | which is better <room> or <room> | which one should we choose | suggest a room | best room for <age> | what would you pick for us | help me choose a room
@@ -50,7 +51,9 @@ export const roomPhrasings: Phrasings = {
     | some of us hate gore | which is more suitable for my parents | which is more suitable for people in their sixties | older people which room
     | college friends which of the 2 would be more fun | which of the 2 rooms would be more fun | the one everybody raves about | what does everybody rave about | can not choose help
     | help us pick | we need help choosing | which one suits my husband and me and our kids | what is ideal for our group | we have a mixed group | work friends and their kids which
-    | which one works for all of us | what is your tip for a room | would you rather do <room> or <room> | which to choose`,
+    | which one works for all of us | what is your tip for a room | would you rather do <room> or <room> | which to choose | which would you book in our place
+    | which would my friends enjoy the most | what would you book for <n> friends | which do you consider best for a family | which is suited to beginners
+    | which would kids aged <age> enjoy`,
   'room-about': `tell me about <room> | what is <room> about | what is <room> like | describe <room> | <room> | story of <room> | what happens in <room> | what do you do in <room>
     | more about <room> | info on <room> | details of <room> | is <room> good | is <room> fun | what is special about <room> | what are the highlights of <room>
     | what is the theme of <room> | plot of <room> | what is the deal with <room> | what is the premise of <room> | explain <room> | give me a summary of <room>
@@ -118,7 +121,8 @@ export const roomPhrasings: Phrasings = {
     | easy enough for middle schoolers to solve | easy enough for kids to solve | more logical or more physical puzzles | a lot of text to read in <room>
     | how many riddles are in <room> | is <room> heavy on reading | is <room> a lot of reading | what does the difficulty depend on | crack the puzzles | figure out puzzles in <room>
     | difficulty of <room> | can a <age> solve <room> | will my parents find it too difficult | does <room> have a lot of riddles | how hard are the riddles for newcomers
-    | is medium ok for us`,
+    | is medium ok for us | does <room> need lots of thinking | a lot of thinking | do we have to think hard | much brain power | is it mainly puzzles | does <room> require much reading
+    | are the puzzles fair | is the level ok for casual players | how advanced is <room>`,
   played: `i already played <room> can i play again | can we play the same room twice | is it replayable | we did <room> already | played both rooms before | is it different every time
     | one of us has already played | i did <room> last year | we have been there before | we were there last month can we do it over | is it worth doing a second time
     | would it spoil it if i come again | somebody in our group knows the answers | my friend has done it already | one player has solved <room> before
@@ -131,7 +135,8 @@ export const roomPhrasings: Phrasings = {
     | would a repeat be boring | been through <room> | is the solution the same | same puzzles as last year | my sister solved it last year can she join us
     | my coworkers did it in spring | can a person who knows it come along quietly | second time | third time | twice | i have done <room> before can i join my family anyway
     | can i join anyway | are the rooms the same as last year | play it more than once | more than once | is it ok if one of us already did it | done it before
-    | does someone who knows it have to pay | i have been in <room> already`,
+    | does someone who knows it have to pay | i have been in <room> already | we played <room> in <n> is it still the same | is it still the same | still the same room as before
+    | still the same puzzles | has it changed since <n> | already completed <room> | already know <room> | has <room> been changed`,
   'room/jack-the-ripper/do-we-need-to-know-the-real-case': `is <room> based on the true story | how historically accurate is <room> | is it about the real killer
     | is it based on real murders | are the suspects real | do we have to study the case before | should i read up on <room> first | does knowing the history help
     | i am a ripperologist will that help | will it help that i know everything about <room> | i have read all the books about the whitechapel murders | who is inspector hale
@@ -176,7 +181,8 @@ export const roomPhrasings: Phrasings = {
     | is there an adult with the children in each cell | can we talk to each other between the cells | can we hand things over between cells | will my kid be in a different cell than me
     | do we get separated at the beginning | are teams broken up | divided at the start | apart from each other at first | my girlfriend and i in different cells
     | can my daughter and i be in one cell | together in one cell | stay with my child in the cell | can i stay with my child | how is the group divided in <room>
-    | how is the team divided | who sits in which cell | which half goes where`,
+    | how is the team divided | who sits in which cell | which half goes where | do all of us begin in one cell | begin in one cell | begin in the same cell | all of us in one cell
+    | does everybody begin together | begin together | begin apart`,
   retired: `what happened to <room> | is <room> still open | can we still play <room> | why did <room> close | when did <room> close | is <room> gone | will <room> come back
     | book <room> | alice in wonderland still available | did you close a room | is <room> coming back | when is the last day of <room> | do you still have the alice room
     | when did you get rid of <room> | i can not find <room> on the website | where is <room> | did you shut down <room> | was <room> removed | why can i not book <room>
