@@ -20,7 +20,8 @@ export const experiencePhrasings: Phrasings = {
     | how long should my driver wait | how long until we are out again | how long until my kids are finished | hours total with everything | total duration with briefing and photo
     | how long from arriving to leaving | total minutes | how many hours for the whole visit | how long does an escape room take | how long for both rooms | minutes per game
     | time per room | hour long | whats the length of play | how much time should my family plan | how long will the actual playing last | how long is the playing time
-    | actual game time | how long is one round of play | how long do players have | playing time | how long do i have to be there in total`,
+    | actual game time | how long is one round of play | how long do players have | playing time | how long do i have to be there in total | how much time does the whole visit eat up
+    | how much time does the visit take | how much of the evening does the visit take`,
   'finish-time': `when will we be done | what time do we finish | when are we out if we start at <time> | if we start at <time> when do we leave | what time will we be finished
     | we have a <time> booking when are we out | what time does it end | when should i pick up the kids | pick up time | dinner reservation at <time> | can we make a <time> dinner
     | will we be done by <time> | our game starts at <time> what time do we leave | when would we walk out | when are we free again | what time is it over if it starts at <time>
@@ -267,5 +268,5 @@ export const experiencePhrasings: Phrasings = {
     | top how many are listed | how is our place worked out | how do you decide who wins | do we need permission to be listed | is the list monthly | are times verified
     | can i cheat the leaderboard | are seconds counted | rank by time only | do you rank by time only | when is the scoreboard cleared | do all teams end up on the board
     | does every team end up on the board | what decides the ranking | how long does a time stay on the board | do slower teams get listed | is it the fastest per month
-    | who decides the champions`,
+    | who decides the champions | how often does the leaderboard start fresh | how often does the leaderboard start over | how often is the leaderboard cleared`,
 };

@@ -53,7 +53,7 @@ export const roomPhrasings: Phrasings = {
     | help us pick | we need help choosing | which one suits my husband and me and our kids | what is ideal for our group | we have a mixed group | work friends and their kids which
     | which one works for all of us | what is your tip for a room | would you rather do <room> or <room> | which to choose | which would you book in our place
     | which would my friends enjoy the most | what would you book for <n> friends | which do you consider best for a family | which is suited to beginners
-    | which would kids aged <age> enjoy`,
+    | which would kids aged <age> enjoy | what fits us | what fits a couple plus a teenager | what would fit our family best`,
   'room-about': `tell me about <room> | what is <room> about | what is <room> like | describe <room> | <room> | story of <room> | what happens in <room> | what do you do in <room>
     | more about <room> | info on <room> | details of <room> | is <room> good | is <room> fun | what is special about <room> | what are the highlights of <room>
     | what is the theme of <room> | plot of <room> | what is the deal with <room> | what is the premise of <room> | explain <room> | give me a summary of <room>
@@ -91,7 +91,8 @@ export const roomPhrasings: Phrasings = {
     | your nastiest room | meanest room | most devious | most brutal | the beast of a room | impossible room | hardcore | room with the trickiest puzzles | what will break our brains
     | something that makes us struggle | a proper test for puzzle addicts | our group is full of engineers and wants something difficult | where do experts fail
     | which one is the nightmare to solve | most mind bending | people pulling their hair out | which room makes people despair | something for pros | for real pros
-    | the one that drives people crazy | maximum difficulty | not for beginners | we like it tough | hardest one for clever people | toughest nut | hard nut to crack`,
+    | the one that drives people crazy | maximum difficulty | not for beginners | we like it tough | hardest one for clever people | toughest nut | hard nut to crack
+    | is there a really hard one | a really hard one | anything really challenging`,
   easiest: `which is the easiest room | easiest room | simplest room | what is the least difficult room | an easy room for beginners | which room is the most doable
     | which one can we surely solve | we do not want it too hard | something not too difficult | we are not clever give us something simple | a simple one for kids
     | what is good for people who are bad at puzzles | which room has the best chance to get out | which one do most people solve | gentle difficulty | least complicated
@@ -136,7 +137,8 @@ export const roomPhrasings: Phrasings = {
     | my coworkers did it in spring | can a person who knows it come along quietly | second time | third time | twice | i have done <room> before can i join my family anyway
     | can i join anyway | are the rooms the same as last year | play it more than once | more than once | is it ok if one of us already did it | done it before
     | does someone who knows it have to pay | i have been in <room> already | we played <room> in <n> is it still the same | is it still the same | still the same room as before
-    | still the same puzzles | has it changed since <n> | already completed <room> | already know <room> | has <room> been changed`,
+    | still the same puzzles | has it changed since <n> | already completed <room> | already know <room> | has <room> been changed | is it worth coming back
+    | worth coming back if we have played <room> | come back a second time`,
   'room/jack-the-ripper/do-we-need-to-know-the-real-case': `is <room> based on the true story | how historically accurate is <room> | is it about the real killer
     | is it based on real murders | are the suspects real | do we have to study the case before | should i read up on <room> first | does knowing the history help
     | i am a ripperologist will that help | will it help that i know everything about <room> | i have read all the books about the whitechapel murders | who is inspector hale
@@ -163,7 +165,8 @@ export const roomPhrasings: Phrasings = {
     | i do read <room> do i have an advantage | do we have to learn <room> words | is the <room> writing real | do i have to know foreign numerals | what if no one knows <room> script
     | none of us can read <room> is that an issue | none of us knows <room> | is there <room> text we must decipher | is there <room> text | decipher <room> script | foreign alphabet
     | are clues in <room> language | do clues in <room> come translated | <room> letters on the wall | do i need to understand <room> | do we have to understand <room> writing
-    | do we need to speak <room> | is it all in <room> | <room> alphabet | does anyone need to speak <room> for the prison`,
+    | do we need to speak <room> | is it all in <room> | <room> alphabet | does anyone need to speak <room> for the prison | do you have to know <room> for the <room>
+    | do you have to know <room> writing | must we know <room> numbers`,
   'room/thai-prison/can-a-pair-finish-thai-prison': `can a duo get out of <room> | is <room> good with only 2 | will it work with one person in each cell
     | can me and my boyfriend do <room> | only <n> of us in <room> is it hard | could a couple escape from <room>`,
   'room/thai-prison/are-we-really-locked-in-the-cells': `are we behind real bars | do the cell gates lock | can we open the gate ourselves | is there a button to open the gate
@@ -182,7 +185,7 @@ export const roomPhrasings: Phrasings = {
     | do we get separated at the beginning | are teams broken up | divided at the start | apart from each other at first | my girlfriend and i in different cells
     | can my daughter and i be in one cell | together in one cell | stay with my child in the cell | can i stay with my child | how is the group divided in <room>
     | how is the team divided | who sits in which cell | which half goes where | do all of us begin in one cell | begin in one cell | begin in the same cell | all of us in one cell
-    | does everybody begin together | begin together | begin apart`,
+    | does everybody begin together | begin together | begin apart | who ends up in which cell | who goes to which cell | which of us is in which cell`,
   retired: `what happened to <room> | is <room> still open | can we still play <room> | why did <room> close | when did <room> close | is <room> gone | will <room> come back
     | book <room> | alice in wonderland still available | did you close a room | is <room> coming back | when is the last day of <room> | do you still have the alice room
     | when did you get rid of <room> | i can not find <room> on the website | where is <room> | did you shut down <room> | was <room> removed | why can i not book <room>
