@@ -101,6 +101,24 @@ test('the deployed function streams what a model says', async () => {
   expect(stream).toMatch(/"answered_by":"model"/);
 });
 
+test('a visitor stops the deployed function: it hangs up on the model and keeps what was said', async () => {
+  const model = await modelServer;
+  model.behave({ kind: 'falls silent', pieces: ['Let me see. ', 'We'] });
+  const session = randomUUID();
+  const url = await boot('ai-chat', { AI_BASE_URL: model.url, AI_MODEL: 'a-model' });
+  const response = await post(url, question(session), { accept: 'text/event-stream' });
+  const reader = response.body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('Let me see. ');
+  await reader?.cancel();
+
+  const stored = () =>
+    backend.sql('select content, stopped from chat_messages where session_id = $1 order by number', [session]);
+  await expect
+    .poll(stored, { timeout: 20_000 })
+    .toMatchObject([{ stopped: false }, { content: 'Let me see.', stopped: true }]);
+  expect(model.hungUp).toBe(1);
+});
+
 test('a visitor who asks the deployed function for a person gets a receipt', async () => {
   const request = { request_id: randomUUID(), name: 'Dana', reach: 'dana@example.com', message: 'Please call' };
   const response = await post(await boot('send-contact-request'), request);

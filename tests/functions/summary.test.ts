@@ -137,6 +137,8 @@ test('a model writes the overview when there is one, and the lists stay', async 
   expect(summary).toMatchObject({ written_by: 'model', asked: ['What does it cost?'] });
   expect(summary?.['text']).toMatch(/^The visitor asked about prices\.\n\nWants to hear/);
   expect(model.requests[0]?.messages.at(-1)?.content).toContain('Visitor: What does it cost?');
+  expect(await close(functionsOver(backend, modelSettings()), session)).toEqual({ status: 'unchanged' });
+  expect(model.requests).toHaveLength(1);
 });
 
 test('without budget or when the model fails, the summary does without it', async () => {
