@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siteDirectory } from '../support/addresses.ts';
+import { ask, fakeAssistant, openChat, said } from '../support/chat.ts';
+import { reply } from '../support/chat-reply.ts';
 import { head, row, weigh } from '../support/downloads.ts';
 import { everyPath, isPost } from '../support/places.ts';
 import { cookieNotice } from '../support/shell.ts';
@@ -38,6 +40,18 @@ test.describe('what a first-time visitor with a phone downloads before touching 
       expect(weighed.total).toBeLessThanOrEqual(budget.total);
     });
   }
+
+  test('opening the chat and reading the first reply costs at most 130 kB of script', async ({ page }) => {
+    await fakeAssistant(page, () => reply('There are **two**.'));
+    const weight = await weigh(page);
+    await openChat(page);
+    await ask(page, 'How many rooms?');
+    await expect(said(page).locator('strong')).toHaveText('two');
+    const weighed = await weight();
+    rows.push(row('/gift-cards with the chat open', weighed));
+    expect(weighed.script).toBeGreaterThan(60 * kilobyte);
+    expect(weighed.script).toBeLessThanOrEqual(130 * kilobyte);
+  });
 
   test('pages come compressed with brotli, and files with a hash in their name are kept for a year', async ({
     request,

@@ -12,7 +12,7 @@ const contentPages = site.pages.filter(({ path }) => path !== '/leaderboard');
 /** Bytes of JavaScript that a first-time visitor to a page to read may have to download (issue A). */
 const scriptBudget = 4 * 1024;
 const scriptsPerPage = 8;
-const islandNames = ['BottomSheet', 'CookieNotice', 'HallOfFame', 'Leaderboard', 'PromoBanner'];
+const islandNames = ['BottomSheet', 'ChatOverlay', 'CookieNotice', 'HallOfFame', 'Leaderboard', 'PromoBanner'];
 
 const compressed = (content: string | Buffer) => (content.length === 0 ? 0 : brotliCompressSync(content).length);
 const running = ({ $ }: BuiltPage) =>
@@ -127,6 +127,21 @@ test('every page has the banner, the sheet and the cookie notice once, readable 
     }),
   );
   expect(wrong).toEqual([]);
+});
+
+test('every page opens the chat from the bar of phones and from the corner of larger screens, or leads to a person', () => {
+  const wrong = wrongOn(site.pages, ({ $ }) =>
+    ['.mobile-bar', '.chat-corner'].flatMap((place) => {
+      const island = $(`${place} astro-island[component-export="ChatOverlay"]`);
+      const works = island.find('button').length === 1 && $(`${place} noscript a[href="/legal#contact"]`).length === 1;
+      return island.length === 1 && works ? [] : [`no chat in ${place}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no page carries the styles of the open chat', () => {
+  expect(wrongOn(site.pages, ({ html }) => (/\.composer|\.chat-scroll/.test(html) ? ['has them'] : []))).toEqual([]);
 });
 
 test('a visitor without JavaScript is told where something needs it', () => {

@@ -12,6 +12,8 @@ import type { Venue } from './venue.ts';
 export function ContactPanel({ venue }: { venue: Venue }) {
   const contact = useStore($contact);
   return (
+    // What scrolls must be within reach of the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="chat-scroll contact" role="region" aria-labelledby="contact-title" tabIndex={0}>
       <div className="chat-column">
         <button type="button" className="chat-chip" onClick={showConversation}>

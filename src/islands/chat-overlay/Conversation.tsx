@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { $activity, $turns, isBusy } from '#stores/chat.ts';
+import { $activity, $turns } from '#stores/chat.ts';
 import { EmptyChat } from './EmptyChat.tsx';
 import { Turn } from './Turn.tsx';
 import type { Venue } from './venue.ts';
@@ -10,18 +10,20 @@ export function Conversation({ venue }: { venue: Venue }) {
   const turns = useStore($turns);
   const activity = useStore($activity);
   const region = useRef<HTMLDivElement>(null);
-  const busy = isBusy(activity);
+  const newest = turns.at(-1)?.question.id;
 
   // The newest question goes to the top of the view, and its answer is read from there.
   useEffect(() => {
-    region.current?.querySelector('.turn:last-child')?.scrollIntoView({ block: 'start' });
-  }, [turns.length]);
+    if (newest) document.getElementById(newest)?.scrollIntoView({ block: 'start' });
+  }, [newest]);
   // Whoever pressed a button that is gone now, such as a quick question, stays in the conversation.
   useEffect(() => {
     if (document.activeElement === document.body) region.current?.focus();
-  }, [turns.length, busy]);
+  });
 
   return (
+    // What scrolls must be within reach of the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="chat-scroll" ref={region} tabIndex={0} role="region" aria-label="Conversation">
       {turns.length === 0 ? (
         <EmptyChat bookingUrl={venue.bookingUrl} />

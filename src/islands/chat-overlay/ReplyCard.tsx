@@ -25,7 +25,7 @@ export function ReplyCard({ card }: { card: ReplyCardContent }) {
         }}
       />
       <div>
-        <h4>{card.title}</h4>
+        <h3>{card.title}</h3>
         <p>{card.note}</p>
         <p className="chat-room-links">
           <a href={card.href} onClick={closeChat}>

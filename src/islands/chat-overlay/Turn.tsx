@@ -15,7 +15,7 @@ interface Props {
 /** A question and what was said to it. */
 export function Turn({ turn: { question, replies }, activity, venue }: Props) {
   return (
-    <li className="turn">
+    <li className="turn" id={question.id}>
       <Message by="user" at={question.timestamp}>
         <p dir="auto" className="chat-words">
           {question.content}

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { cookieConsentKey, promoDismissedKey } from '#domain/browser-keys.ts';
+import { chatConversationKey, chatSessionKey, cookieConsentKey, promoDismissedKey } from '#domain/browser-keys.ts';
 
 // Browsers of visitors already hold these names: whoever changes them asks everybody again.
 test('what a visitor chose is found again under the same name', () => {
   expect(cookieConsentKey).toBe('cookie_consent');
   expect(promoDismissedKey(6)).toBe('promo_dismissed_6');
+  expect(chatSessionKey).toBe('chat_session_id');
+  expect(chatConversationKey).toBe('chat_conversation');
 });
 
 test('closing the promo of one post says nothing about another', () => {

@@ -1,0 +1,158 @@
+import { cookieConsentKey } from '#domain/browser-keys.ts';
+import { expectAccessible } from '../support/axe.ts';
+import {
+  ask,
+  chat,
+  chatButton,
+  composer,
+  fakeAssistant,
+  fakeFunction,
+  json,
+  openChat,
+  pacedAssistant,
+  said,
+  streamOf,
+} from '../support/chat.ts';
+import { reply } from '../support/chat-reply.ts';
+import { sizes } from '../support/sizes.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const whole = reply('# Rooms\n\n**Two** rooms are open:\n\n- [Thai Prison](https://example.com)\n- Jack the Ripper', {
+  cards: [
+    {
+      kind: 'room',
+      slug: 'thai-prison',
+      title: 'Thai Prison',
+      note: '2–12 players, 60 minutes',
+      href: '/rooms/thai-prison',
+      booking: 'https://booking.example.com/thai-prison',
+    },
+    { kind: 'booking', label: 'Book Now', href: 'https://booking.example.com' },
+  ],
+  sources: [{ title: 'When you cancel', href: '/legal#cancellation' }],
+  follow_ups: ['Which one is scarier?', 'What does it cost?'],
+  offer_person: true,
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => page.addInitScript((key) => localStorage.setItem(key, 'accepted'), cookieConsentKey));
+
+const narrow = { size: 'screen of 320 pixels', viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
+const zoomed = {
+  size: 'screen zoomed to 400 %',
+  viewport: { width: 320, height: 256 },
+  isMobile: false,
+  hasTouch: false,
+};
+
+for (const { size, ...screen } of [...sizes, narrow, zoomed]) {
+  test.describe(`on a ${size}`, () => {
+    test.use(screen);
+
+    test('the empty chat, the busy one and a whole reply are for everybody', async ({ page }) => {
+      const assistant = await pacedAssistant(page);
+      await openChat(page);
+      await expectAccessible(page);
+      await ask(page, 'Which rooms do you have?');
+      await expect(said(page).getByText('Looking it up')).toBeVisible();
+      await expectAccessible(page);
+      await assistant.say('**Two** ro');
+      await expectAccessible(page);
+      await assistant.finish(whole);
+      await expect(said(page).getByRole('heading', { name: 'Thai Prison' })).toBeVisible();
+      await expectAccessible(page);
+      const { scrollWidth, clientWidth } = await chat(page).evaluate((dialog) => dialog);
+      expect(scrollWidth).toBe(clientWidth);
+    });
+
+    test('a thumb, a stopped reply and a failure are for everybody', async ({ page }) => {
+      await fakeAssistant(page, () => whole);
+      await fakeFunction(page, 'rate-chat-reply', (route) => route.fulfill(json({ status: 'stored' })));
+      await openChat(page);
+      await ask(page, 'Which rooms do you have?');
+      await chat(page).getByRole('button', { name: 'This reply did not help' }).click();
+      await expect(chat(page).getByRole('textbox', { name: 'Why? (optional)' })).toBeVisible();
+      await expectAccessible(page);
+      await fakeFunction(page, 'ai-chat', (route) => route.fulfill(json({}, 500)));
+      await ask(page, `Averylongword${'oflettersandletters'.repeat(12)}`);
+      await expect(chat(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the form for a person, its problems, its failure and its receipt are for everybody', async ({ page }) => {
+      let isDown = true;
+      const receipt = { receipt: 'K7QF', received_at: '2026-11-20T18:04:00Z' };
+      await fakeFunction(page, 'send-contact-request', (route) =>
+        route.fulfill(isDown ? json({}, 503) : json(receipt)),
+      );
+      await openChat(page);
+      await chat(page).getByRole('button', { name: 'Talk to a person' }).click();
+      await expectAccessible(page);
+      const submit = chat(page).getByRole('button', { name: 'Send message' });
+      await submit.click();
+      await expect(chat(page).getByText('Tell us your name')).toBeVisible();
+      await expectAccessible(page);
+      await chat(page).getByLabel('Your name').fill('Mara');
+      await chat(page).getByLabel('E-mail or phone').fill('mara@example.com');
+      await chat(page).getByLabel('What is it about?').fill('A parrot');
+      await submit.click();
+      await expect(chat(page).getByText('Nothing you typed is lost.')).toBeVisible();
+      await expectAccessible(page);
+      isDown = false;
+      await submit.click();
+      await expect(chat(page).getByText('K7QF')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('the excuse for a chat that cannot be loaded is for everybody', async ({ page }) => {
+  await page.route(/\/_astro\/ChatOverlay\./, (route) => route.abort());
+  await page.goto('/careers');
+  await chatButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be opened' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the whole conversation is done with the keyboard alone', async ({ page }) => {
+  await page.route('**/functions/v1/ai-chat', (route) => route.fulfill(streamOf(whole)));
+  await page.goto('/careers');
+  await chatButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(composer(page)).toBeFocused();
+  await page.keyboard.type('Which rooms do you have?');
+  await page.keyboard.press('Enter');
+  const chip = chat(page).getByRole('button', { name: 'Which one is scarier?' });
+  await expect(chip).toBeVisible();
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Shift+Tab');
+    if (await chip.evaluate((button) => button === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(said(page).getByText('Which one is scarier?', { exact: true }).first()).toBeVisible();
+  await expect(said(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chatButton(page)).toBeFocused();
+});
+
+test('words written from right to left stand on the right', async ({ page }) => {
+  await fakeAssistant(page, () => reply('יש שני חדרים'));
+  await openChat(page);
+  await ask(page, 'כמה חדרים יש?');
+  for (const words of ['כמה חדרים יש?', 'יש שני חדרים']) {
+    const direction = said(page)
+      .getByText(words)
+      .evaluate((element) => getComputedStyle(element).direction);
+    expect(await direction).toBe('rtl');
+  }
+});
+
+test('in forced colors every button of the chat can be told from the page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openChat(page);
+  await expectAccessible(page);
+  for (const name of ['Send', 'Show me all rooms', 'How do I book?']) {
+    const button = chat(page).getByRole('button', { name, exact: true });
+    expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+  }
+});
