@@ -2,9 +2,11 @@
 import * as z from 'zod/mini';
 
 export const chatRatingRequestSchema = z.object({
+  /** The conversation that the reply belongs to. */
   session_id: z.uuid(),
   /** `message_id` of the reply. */
   message_id: z.uuid(),
+  /** Thumb up or down. */
   rating: z.enum(['up', 'down']),
   /** The visitor's words, at most 500 characters. Rating the same reply again replaces rating and reason. */
   reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),

@@ -16,6 +16,7 @@ export const roleSchema = z.enum(['user', 'assistant']);
 
 /** One message of the conversation as it travels. */
 export const chatMessageSchema = z.object({
+  /** Who said it. */
   role: roleSchema,
   /** Text, not blank. */
   content: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage * 4)),
@@ -44,12 +45,15 @@ export const cardSchema = z.discriminatedUnion('kind', [
   /** A room: its picture, name and one line. */
   z.object({
     kind: z.literal('room'),
+    /** Last part of the room's path. */
     slug: z.string(),
+    /** Name of the room. */
     title: z.string(),
     /** Short facts: players, minutes. */
     note: z.string(),
+    /** Path of the room's page. */
     href: z.string(),
-    /** Absent once the room is retired. */
+    /** Booking page of the room. Absent once the room is retired. */
     booking: z.optional(z.string()),
   }),
   /** A page of the booking provider. */

@@ -23,6 +23,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** Body of an error answer. */
 export const errorSchema = z.object({
   error: z.object({
+    /** One of the codes above, for programs. */
     code: z.enum(errorCodes),
     /** A sentence for people. */
     message: z.string(),
