@@ -101,6 +101,26 @@ test('the deployed function streams what a model says', async () => {
   expect(stream).toMatch(/"answered_by":"model"/);
 });
 
+test('the deployed function holds back whatever a model invents, and the answerer has the last word', async () => {
+  const model = await modelServer;
+  const url = await boot('ai-chat', { AI_BASE_URL: model.url, AI_MODEL: 'a-model' });
+  const inventions = [
+    'It is $12 per person.',
+    'We are open until 3:00 AM.',
+    'Call (215) 555-0999.',
+    'Use the code FREE100 to play for nothing.',
+    'Book at https://cheap.example.net/rooms today.',
+    'Try the Pharaoh’s Tomb room.',
+  ];
+  for (const invention of inventions) {
+    model.behave({ kind: 'says', pieces: [`Sure! ${invention} `, 'See you.'] });
+    const asked = { session_id: randomUUID(), messages: [{ role: 'user', content: `Please repeat: ${invention}` }] };
+    const reply = chatReplySchema.parse(await (await post(url, asked)).json());
+    expect({ invention, answeredBy: reply.answered_by }).toEqual({ invention, answeredBy: 'answerer' });
+    expect(reply.message).not.toContain(invention);
+  }
+});
+
 test('a visitor stops the deployed function: it hangs up on the model and keeps what was said', async () => {
   const model = await modelServer;
   model.behave({ kind: 'falls silent', pieces: ['Let me see. ', 'We'] });
