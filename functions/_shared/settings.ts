@@ -6,11 +6,25 @@ const optional = z
   .optional()
   .transform((value) => value?.trim() || undefined);
 
+/** The key named `default`, or else the first. */
+function readKeys(json: string | undefined, context: z.RefinementCtx): string | undefined {
+  if (json === undefined) return undefined;
+  try {
+    const keys = z.record(z.string(), z.string()).parse(JSON.parse(json));
+    return keys['default'] ?? Object.values(keys)[0];
+  } catch {
+    context.addIssue('is not a JSON object of keys');
+    return undefined;
+  }
+}
+
 const schema = z.object({
   /** Address of the Supabase project. */
   SUPABASE_URL: z.url(),
   /** Secret key of the project, `sb_secret_…`; opens every table, so it never leaves the functions. */
   SUPABASE_SECRET_KEY: optional,
+  /** All secret keys by name, as JSON: a hosted project gives them to its functions by itself. */
+  SUPABASE_SECRET_KEYS: optional.transform(readKeys),
   /** The older secret key that a hosted project gives to its functions by itself. */
   SUPABASE_SERVICE_ROLE_KEY: optional,
   /** Origins of the site, separated by commas, such as `https://www.your-venue.com`. Only their pages may call. */
@@ -57,7 +71,7 @@ export interface Settings {
 /** Reads the settings of the functions. Throws with the name of the setting that is missing or wrong. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const values = schema.parse(environment);
-  const key = values.SUPABASE_SECRET_KEY ?? values.SUPABASE_SERVICE_ROLE_KEY;
+  const key = values.SUPABASE_SECRET_KEY ?? values.SUPABASE_SECRET_KEYS ?? values.SUPABASE_SERVICE_ROLE_KEY;
   if (!key) throw new Error('SUPABASE_SECRET_KEY is missing: the functions cannot reach their tables without it.');
   return {
     backend: { url: values.SUPABASE_URL, key },

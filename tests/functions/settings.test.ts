@@ -22,6 +22,15 @@ test('the key that a hosted project gives by itself is enough, and empty setting
   });
 });
 
+test.each([
+  ['{"default":"newer","other":"x"}', 'newer'],
+  ['{"named":"newer"}', 'newer'],
+  ['{}', 'older'],
+])('of the keys %s that a hosted project gives, %s is used', (keys, key) => {
+  const environment = { SUPABASE_URL: least.SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY: 'older' };
+  expect(readSettings({ ...environment, SUPABASE_SECRET_KEYS: keys }).backend.key).toBe(key);
+});
+
 test('origins of the site are read as browsers name them', () => {
   const { siteOrigins } = readSettings({ ...least, SITE_ORIGINS: 'https://one.example.com/, https://two.example.com' });
   expect(siteOrigins).toEqual(['https://one.example.com', 'https://two.example.com']);
@@ -29,6 +38,7 @@ test('origins of the site are read as browsers name them', () => {
 
 test.each([
   { what: 'no key', environment: { SUPABASE_SECRET_KEY: '' }, names: 'SUPABASE_SECRET_KEY' },
+  { what: 'keys that are no JSON', environment: { SUPABASE_SECRET_KEYS: 'sb' }, names: 'SUPABASE_SECRET_KEYS' },
   { what: 'no address', environment: { SUPABASE_URL: 'project' }, names: 'SUPABASE_URL' },
   { what: 'a model without a name', environment: { AI_BASE_URL: 'https://m.example.com/v1' }, names: 'AI_MODEL' },
   { what: 'mail to nobody', environment: { MAIL_API_URL: 'https://mail.example.com' }, names: 'MAIL_TO' },
