@@ -106,6 +106,24 @@ for (const { size, ...screen } of [...sizes, narrow, zoomed]) {
   });
 }
 
+test('with text of twice the size on a phone, everything in the chat can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  await fakeAssistant(page, () => whole);
+  await openChat(page);
+  for (const name of ['Show me all rooms', 'Where are you located?']) {
+    await chat(page).getByRole('button', { name }).scrollIntoViewIfNeeded();
+    await expect(chat(page).getByRole('button', { name })).toBeInViewport({ ratio: 0.9 });
+  }
+  await ask(page, 'Which rooms do you have?');
+  await chat(page).getByRole('button', { name: 'Which one is scarier?' }).click();
+  await expect(said(page).getByText('Which one is scarier?', { exact: true }).first()).toBeInViewport({ ratio: 0.9 });
+  const { scrollWidth, clientWidth } = await chat(page).evaluate((dialog) => dialog);
+  expect(scrollWidth).toBe(clientWidth);
+});
+
 test('the excuse for a chat that cannot be loaded is for everybody', async ({ page }) => {
   await page.route(/\/_astro\/ChatOverlay\./, (route) => route.abort());
   await page.goto('/careers');

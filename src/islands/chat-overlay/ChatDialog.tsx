@@ -17,15 +17,18 @@ export function ChatDialog({ venue }: { venue: Venue }) {
   const view = useStore($chatView);
   const announcement = useStore($announcement);
   const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     adoptStyles();
     element.showModal();
-    // With a mouse one wants to type; on a phone the keyboard would hide the questions.
-    const first = matchMedia('(hover: hover) and (pointer: fine)').matches ? 'textarea' : 'h2';
-    element.querySelector<HTMLElement>(first)?.focus();
+    // With a mouse one wants to type. On a phone the keyboard would hide the questions, and where not everything fits on
+    // the screen, the visitor begins at the top.
+    const hasMouse = matchMedia('(hover: hover) and (pointer: fine)').matches;
+    const fits = frame.current !== null && frame.current.scrollHeight <= frame.current.clientHeight;
+    element.querySelector<HTMLElement>(hasMouse && fits ? 'textarea' : 'h2')?.focus();
     void loadMarkdown();
     const end = fitToKeyboard(element);
     return () => {
@@ -36,7 +39,7 @@ export function ChatDialog({ venue }: { venue: Venue }) {
 
   return createPortal(
     <dialog ref={dialog} className="chat" aria-labelledby="chat-title" onClose={closeChat}>
-      <div className="chat-frame">
+      <div className="chat-frame" ref={frame}>
         <ChatHeader name={venue.name} />
         {view === 'contact' ? (
           <ContactPanel venue={venue} />
