@@ -22,6 +22,10 @@ export interface AnswerPart {
 export interface Asked extends Clause {
   /** The visitor's whole last message, normalized. */
   message: string;
+  /** Its ideas. */
+  messageIdeas: readonly string[];
+  /** Ideas of the question before it, when this one leans on it. */
+  earlierIdeas: readonly string[];
   /** Occasion that is spoken of: in the question, the message, the conversation or by the page. */
   family: Family | undefined;
   /** True when rooms, group or day come from earlier turns. */
@@ -49,6 +53,8 @@ export interface Passage {
   key: string;
   /** The question or title that the content itself gives it. */
   title: string;
+  /** False where the title is only the heading of its section. */
+  isTitled: boolean;
   text: string;
   source: ChatSource;
   /** Room it belongs to, by slug. */

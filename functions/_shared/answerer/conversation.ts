@@ -51,30 +51,28 @@ function readTurn(turn: string, surroundings: Surroundings): Topic[] {
   return strongest(topics, together);
 }
 
-/** The questions worth answering, at most three: clear ones, and no statement that a question outweighs. */
+/** The questions worth answering, at most three; a statement counts only where nothing is asked, or when it is very clear. */
 function strongest(topics: readonly (Topic & { isQuestion: boolean })[], together: Topic | undefined): Topic[] {
-  const real = topics.filter(({ choice }) => choice && !choice.isGuess && !talk.has(choice.key));
-  const best = Math.max(0, ...real.map(({ choice }) => choice?.score ?? 0));
-  const asksClearly = real.some(({ isQuestion, choice }) => isQuestion && (choice?.score ?? 0) >= 0.5);
-  const kept = topics.filter(({ choice, isQuestion, asked }) => {
-    const score = choice?.score ?? 0;
-    if (!choice || choice.isGuess)
-      return (
-        isQuestion && asked.text.split(' ').length > 3 && real.length > 0 && real.every((each) => !each.isQuestion)
-      );
-    if (talk.has(choice.key)) return real.length === 0 && choice.key !== 'greeting';
-    return isQuestion || !asksClearly ? score >= best * 0.6 : score >= Math.max(0.8, best * 0.85);
-  });
-  const seen = new Set<string>();
-  const distinct = kept.filter(({ choice, asked }) => {
-    const key = `${choice?.key ?? asked.text} ${asked.rooms.map(({ slug }) => slug).join()}`;
-    return !seen.has(key) && seen.add(key);
-  });
-  if (distinct.length > 0) return distinct.slice(0, 3);
-  const guesses = topics
-    .filter(({ choice }) => choice)
-    .sort((one, other) => (other.choice?.score ?? 0) - (one.choice?.score ?? 0));
-  return together?.choice ? [together] : [...guesses, ...topics.slice(-1)].slice(0, 1);
+  const scoreOf = ({ choice }: Topic) => Math.min(1, choice?.score ?? 0);
+  const isClear = ({ choice }: Topic) => choice !== undefined && !choice.isGuess && !talk.has(choice.key);
+  const asked = topics.filter(({ isQuestion }) => isQuestion);
+  const clear = topics.filter(isClear);
+  const best = Math.max(0, ...clear.map(scoreOf));
+  const answered = clear.filter((topic) =>
+    topic.isQuestion || asked.length === 0 ? scoreOf(topic) >= best * 0.6 : scoreOf(topic) >= 0.85,
+  );
+  if (answered.length > 0 && (asked.length === 0 || answered.some(({ isQuestion }) => isQuestion)))
+    return distinct(answered).slice(0, 3);
+  if (together && isClear(together)) return [together];
+  const nearest = [...answered, ...asked.filter(({ choice }) => choice), ...clear].sort(
+    (one, other) => scoreOf(other) - scoreOf(one),
+  );
+  return [...nearest, ...topics.filter(({ choice }) => choice), ...asked, ...topics.slice(-1)].slice(0, 1);
+}
+
+function distinct(topics: readonly Topic[]): Topic[] {
+  const keyOf = ({ choice, asked }: Topic) => `${choice?.key} ${asked.rooms.map(({ slug }) => slug).join()}`;
+  return topics.filter((topic, index) => topics.findIndex((other) => keyOf(other) === keyOf(topic)) === index);
 }
 
 function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: Surroundings, alone: boolean): Topic {
@@ -110,6 +108,7 @@ function follow(thread: Thread, topics: readonly Topic[]): Thread {
   const group = spoken.map((asked) => asked.group).findLast(hasPeople) ?? thread.group;
   return {
     ...(key !== undefined && { key }),
+    ideas: (clear[0]?.asked ?? spoken[0])?.ideas ?? thread.ideas,
     family: (key !== undefined ? familyOfKey(key) : undefined) ?? thread.family,
     rooms: latest(
       spoken.map(({ rooms }) => rooms),

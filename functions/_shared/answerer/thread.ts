@@ -10,8 +10,9 @@ import { openRooms } from './venue/venue.ts';
 
 /** What a conversation has been about so far. */
 export interface Thread {
-  /** Subject of the last clear question. */
+  /** Subject of the last clear question, and the ideas it was asked in. */
   key?: string;
+  ideas: readonly string[];
   family: Family | undefined;
   rooms: readonly RoomFacts[];
   days: readonly DayMention[];
@@ -20,7 +21,7 @@ export interface Thread {
 }
 
 /** Before anything was said. */
-export const quiet: Thread = { family: undefined, rooms: [], days: [], times: [], group: { ages: [] } };
+export const quiet: Thread = { ideas: [], family: undefined, rooms: [], days: [], times: [], group: { ages: [] } };
 
 /** Words that point back to what was said before. */
 export const pointsBack =
@@ -37,11 +38,13 @@ export function leanOn(
   return {
     ...clause,
     message: whole.text,
+    messageIdeas: whole.ideas,
+    earlierIdeas: thread.ideas,
     rooms: roomsOf(clause, whole, thread, context, pointsToOther),
     days: [clause.days, whole.days, thread.days].find((days) => days.length > 0)?.slice() ?? [],
     times: [clause.times, whole.times].find((times) => times.length > 0)?.slice() ?? [],
     group: groupOf(clause.group, whole.group, thread.group),
-    family: familyOfText(clause.text) ?? familyOfText(whole.text) ?? thread.family ?? familyOfPage(context.page),
+    family: familyOfText(clause.text) ?? thread.family ?? familyOfText(whole.text) ?? familyOfPage(context.page),
     leansOnEarlier: false,
     pointsToOther,
   };

@@ -1,7 +1,10 @@
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { findClaims } from '../../guard/claims.ts';
+import { knownClaims } from '../../guard/known-claims.ts';
 import { ordinaryWords } from '../reading/common-words.ts';
-import { manipulation, offTopic } from '../subjects/talk.ts';
+import { ideaOfWord } from '../reading/concepts.ts';
+import { manipulation, offTopic, wantsItTrue } from '../subjects/talk.ts';
 import { askedThings } from '../subjects/unknown-things.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
 import { isRetired } from '../venue/venue.ts';
@@ -13,12 +16,27 @@ export interface Choice {
   score: number;
   /** True when it is only the nearest thing: the reply says so. */
   isGuess?: boolean;
+  /** How well the best ways to ask fit: below `sure` the subject is only the likeliest. */
+  fit?: number;
 }
+
+/** A subject with its rank and its fit. */
+type Ranked = Required<Omit<Choice, 'isGuess'>>;
 
 /** From here on a question counts as understood. */
 const sure = 0.5;
+/** From here on the very words of a way to ask were used. */
+const exact = 1.4;
+/** Below this fit a match is a guess, unless many words together point to it. */
+const firm = 0.62;
+const clear = 1.05;
 /** Below this nothing is near. */
 const near = 0.36;
+/** A short message is also heard as a whole, a little less: what it says around a question often tells what is meant. */
+const wholeLoudness = 0;
+const longestWhole = 24;
+/** A question that leans on the one before it is heard together with that one, less still. */
+const leaningLoudness = 0.7;
 /** What words that settle a subject add. */
 const signBonus = 0.3;
 
@@ -29,32 +47,47 @@ export function choose(
   context: AnswerContext,
   before?: string,
 ): Choice | undefined {
-  const { text } = asked;
-  if (manipulation.test(text)) return { key: 'manipulation', score: 1 };
-  const thing = askedThings.exec(text)?.[0];
+  const { text, raw } = asked;
+  if (manipulation.test(raw) || claimsFalsely(asked, context)) return { key: 'manipulation', score: 1 };
+  const thing = askedThings.exec(raw)?.[0];
   if (thing && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1 };
 
   const [best] = rank(asked, knowledge, context, before);
-  if (best && best.score >= sure) return { ...best, key: meaningIn(asked.family, best.key) };
-  if (offTopic.test(text)) return { key: 'off-topic', score: 1 };
+  if (offTopic.test(raw) && (best?.score ?? 0) < exact) return { key: 'off-topic', score: 1 };
+  if (best && best.score >= sure) {
+    const isDoubtful = best.fit < firm && (best.score < clear || strangers(raw, knowledge).length > 0);
+    return { ...best, key: meaningIn(asked.family, best.key), ...(isDoubtful && { isGuess: true }) };
+  }
   const found = searchTexts(asked, knowledge, context);
   if (found) return found;
-  const implied = impliedByPeople(asked);
+  const implied = impliedByPeople({ ...asked, text });
   if (implied && (!best || best.score < near + 0.06)) return implied;
   return best && best.score >= near ? { ...best, key: meaningIn(asked.family, best.key), isGuess: true } : undefined;
 }
 
-function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext, before: string | undefined): Choice[] {
+function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext, before: string | undefined): Ranked[] {
   const scores = new Map<string, number>();
-  for (const { key, score, coverage } of knowledge.matcher.rank(asked.ideas)) {
-    scores.set(key, score * (0.75 + 0.25 * Math.min(1, coverage * 1.2)));
-  }
+  const fits = new Map<string, number>();
+  const hear = (ideas: readonly string[], loudness: number) => {
+    for (const { key, score, coverage, fit: heardFit } of knowledge.matcher.rank(ideas)) {
+      fits.set(key, Math.max(fits.get(key) ?? 0, heardFit * loudness));
+      const heard = score * (0.75 + 0.25 * Math.min(1, coverage * 1.2)) * loudness;
+      if (heard > (scores.get(key) ?? 0)) scores.set(key, heard);
+    }
+  };
+  hear(asked.ideas, 1);
+  if (asked.messageIdeas.length > asked.ideas.length && asked.messageIdeas.length <= longestWhole)
+    hear(asked.messageIdeas, wholeLoudness);
+  const leant = [...asked.earlierIdeas, ...asked.ideas];
+  if (asked.earlierIdeas.length > 0 && leant.length <= longestWhole) hear(leant, leaningLoudness);
   for (const { key, signs = [] } of computedSubjects.values()) {
-    if (signs.some((sign) => sign.test(asked.text))) scores.set(key, (scores.get(key) ?? 0.1) + signBonus);
+    if (!signs.some((sign) => sign.test(asked.text))) continue;
+    scores.set(key, (scores.get(key) ?? 0.1) + signBonus);
+    fits.set(key, (fits.get(key) ?? 0) + signBonus);
   }
   return [...scores]
     .filter(([key]) => !computedSubjects.get(key)?.unless?.test(asked.text))
-    .map(([key, score]) => ({ key, score: score * fit(key, asked, context, before) }))
+    .map(([key, score]) => ({ key, score: score * fit(key, asked, context, before), fit: fits.get(key) ?? 0 }))
     .sort((one, other) => other.score - one.score);
 }
 
@@ -67,7 +100,8 @@ function fit(key: string, { rooms, text, family }: Asked, { now }: AnswerContext
 
 function fitRooms(key: string, rooms: Asked['rooms'], text: string, now: Date): number {
   const retiredOnly = rooms.length > 0 && rooms.every((room) => isRetired(room, now));
-  if (key === 'retired') return rooms.some(({ lastDay }) => lastDay) ? 1.15 : 0.5;
+  if (key === 'retired')
+    return rooms.some(({ lastDay }) => lastDay) ? (/\bstill\b|\bgoes\b|\bleft\b/.test(text) ? 1.6 : 1.15) : 0.5;
   if (
     retiredOnly &&
     /^(?:price|capacity|faq\/how-to-book|availability|recommend|ages|hours|weekend-minimum|faq\/same-day)$/.test(key)
@@ -90,9 +124,26 @@ function impliedByPeople({ group, days, times, rooms, text }: Asked): Choice | u
 }
 
 const isMentioned = (thing: string, { search }: Knowledge) => {
-  const telling = thing.split(' ').filter((word) => !ordinaryWords.has(word));
-  return telling.length > 0 && search.find(telling).some(({ shared }) => shared === telling.length);
+  const telling = thing
+    .split(' ')
+    .filter((word) => !ordinaryWords.has(word))
+    .map(ideaOfWord);
+  return (
+    telling.length > 0 &&
+    search.find(telling, ({ key }) => !key.startsWith('post/')).some(({ shared }) => shared === telling.length)
+  );
 };
+
+/** Prices, discounts and codes that nobody published, together with words that want them to be true. */
+function claimsFalsely({ raw, message }: Asked, { facts }: AnswerContext): boolean {
+  if (!wantsItTrue.test(message)) return false;
+  if (/\bfor free\b|\bfree (?:tickets?|games?|entry|rooms?|part(?:y|ies)|birthday)\b|\bhalf (?:off|price)\b/.test(raw))
+    return true;
+  const known = knownClaims(facts);
+  return findClaims(raw).some(
+    ({ kind, value }) => (kind === 'money' || kind === 'percent') && !known.has(`${kind} ${value}`),
+  );
+}
 
 /** Words that neither the content nor any known way to ask uses, and that are no ordinary English. */
 export const strangers = (text: string, { words }: Knowledge) =>

@@ -63,6 +63,8 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
     'page/corporate-booking/questions/what-if-the-headcount-changes': 'birthday-extra',
   },
   gift: {
+    retired: 'page/gift-cards/questions/what-if-the-room-they-wanted-has-closed',
+    'room-about': 'page/gift-cards/questions/what-if-the-room-they-wanted-has-closed',
     price: 'gift-amount',
     'faq/how-to-book': 'gift-redeem',
     refund: 'page/gift-cards/questions/can-i-get-my-money-back',

@@ -1,5 +1,6 @@
-import { emptyWords } from '../reading/common-words.ts';
+import { emptyWords, ordinaryWords } from '../reading/common-words.ts';
 import { ideaOfWord, isIdeaWord } from '../reading/concepts.ts';
+import { createVotes } from './word-votes.ts';
 
 /** Ways to ask about a subject, each as its ideas. */
 export interface Askable {
@@ -13,6 +14,8 @@ export interface Match {
   score: number;
   /** Part of the weight of the clause's words that the best way to ask knows. */
   coverage: number;
+  /** How well its best ways to ask fit, without the votes of single words: how sure the match is. */
+  fit: number;
 }
 
 /** A way to ask, ready to be matched. */
@@ -23,12 +26,17 @@ interface Ask {
 }
 
 const emptyIdeas = new Set([...emptyWords].filter((word) => !isIdeaWord(word)).map(ideaOfWord));
+/** Words of everyday talk: they tell a little, never a subject. */
+const ordinaryIdeas = new Set([...ordinaryWords].filter((word) => !isIdeaWord(word)).map(ideaOfWord));
 const emptyWeight = 0.12;
+const ordinaryWeight = 2;
 const tagWeight = 0.35;
 /** Weight of a word that no way to ask knows: as telling as the rarest known one. */
 const strangeWeight = 3.2;
 /** What the ideas standing in the order of a known way to ask add at most. */
 const orderBonus = 0.06;
+/** What it adds when the words of a clause, taken one by one, all point to a subject. */
+const voteBonus = 0.8;
 /** What is left of a match that shares nothing but days, numbers and empty words. */
 const tagsAlone = 0.45;
 
@@ -44,6 +52,10 @@ export function createMatcher(askables: readonly Askable[]) {
   const weightOf = (idea: string) => weights.get(idea) ?? weigh(idea, 0, askables.length);
   const total = (ideas: Iterable<string>) => [...ideas].reduce((sum, idea) => sum + weightOf(idea), 0);
 
+  const votesFor = createVotes(askables);
+  const sameWords = new Map(
+    askables.flatMap(({ key, asks: ways }) => ways.map((way) => [way.join(' '), key] as const)),
+  );
   const asks: Ask[] = [];
   const index = new Map<string, number[]>();
   for (const { key, asks: ways } of askables) {
@@ -74,33 +86,58 @@ export function createMatcher(askables: readonly Askable[]) {
 
   return {
     weightOf,
+    /** Part of the weight of a clause's telling words that some way to ask about a subject uses. */
+    knownPart(key: string, ideas: readonly string[]): number {
+      const telling = [...new Set(ideas)].filter((idea) => !idea.startsWith('<') && weightOf(idea) > 0.5);
+      const known = telling.filter((idea) => subjectsOf.get(idea)?.has(key));
+      return telling.length === 0 ? 1 : total(known) / total(telling);
+    },
     /** Subjects that share anything telling with a clause, best first; each by its best way to ask. */
     rank(ideas: readonly string[]): Match[] {
       const own = new Set(ideas);
       const ownWeight = total(own);
       const ownPairs = pairsOf(ideas);
       const { shared, telling } = sharedWeights(own);
-      const best = new Map<string, Match>();
+      const best = new Map<string, { scores: number[]; coverage: number }>();
       for (const [place, weight] of shared) {
         const ask = asks[place];
         if (!ask || weight < 0.5) continue;
         const overlap = (2 * weight) / (ownWeight + ask.weight);
         const known = best.get(ask.key);
-        if (known && overlap + orderBonus <= known.score) continue;
+        if (known && known.scores.length === voices && overlap + orderBonus <= (known.scores.at(-1) ?? 0)) continue;
         const inOrder = ownPairs.filter((pair) => ask.pairs.has(pair)).length / Math.max(1, ask.pairs.size);
         const score = (overlap + orderBonus * Math.min(1, inOrder)) * (telling.has(place) ? 1 : tagsAlone);
-        if (!known || score > known.score) best.set(ask.key, { key: ask.key, score, coverage: weight / ownWeight });
+        if (!known) best.set(ask.key, { scores: [score], coverage: weight / ownWeight });
+        else {
+          if (score > (known.scores[0] ?? 0)) known.coverage = weight / ownWeight;
+          known.scores = [...known.scores, score].sort((one, other) => other - one).slice(0, voices);
+        }
       }
-      return [...best.values()].sort((one, other) => other.score - one.score);
+      const votes = votesFor(ideas);
+      const matches = [...best].map(([key, { scores, coverage }]) => ({
+        key,
+        score: agreed(scores) + voteBonus * (votes.get(key) ?? 0),
+        coverage,
+        fit: agreed(scores),
+      }));
+      const exact = sameWords.get(ideas.join(' '));
+      if (exact !== undefined) matches.push({ key: exact, score: 1.8, coverage: 1, fit: 1 });
+      return matches.sort((one, other) => other.score - one.score);
     },
   };
 }
+
+/** The best way to ask counts most; two more of the same subject confirm it. */
+const voices = 3;
+const agreed = (scores: readonly number[]) =>
+  0.8 * (scores[0] ?? 0) + (0.2 * scores.reduce((sum, score) => sum + score, 0)) / voices;
 
 export type Matcher = ReturnType<typeof createMatcher>;
 
 function weigh(idea: string, subjects: number, allSubjects: number): number {
   if (idea.startsWith('<')) return tagWeight;
   if (emptyIdeas.has(idea)) return emptyWeight;
+  if (ordinaryIdeas.has(idea)) return ordinaryWeight;
   return subjects === 0 ? strangeWeight : Math.min(strangeWeight, 0.6 + Math.log(allSubjects / subjects) * 0.75);
 }
 

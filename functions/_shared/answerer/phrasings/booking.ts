@@ -25,7 +25,7 @@ export const bookingPhrasings: Phrasings = {
     | how would i go about getting a slot | getting us a slot | where do i click to get us in | where do i click to reserve | where do i click | can not figure out the site
     | can not figure out how to book | my mother wants to reserve but can not figure out the website | i do not understand the booking page | confused by the booking page
     | how to secure a spot | can you secure a spot for us | i need help to reserve | walk me through reserving | what do i press to book`,
-  'page/legal/booking/1': `i did not get a confirmation | no confirmation email | is my booking confirmed | did my reservation go through | how do i know i am booked
+  'page/legal/booking/a-booking-is-made-when': `i did not get a confirmation | no confirmation email | is my booking confirmed | did my reservation go through | how do i know i am booked
     | when is a booking final | is the slot mine yet | i never received the confirmation email | where is my confirmation | confirmation went to spam | i paid but got no email
     | i booked but nothing came | do you send a confirmation | was my card charged without a booking | resend the confirmation | lost my confirmation email
     | typed the wrong email when booking | nothing in my inbox | still nothing in my inbox after paying | no email after i paid | paid but nothing arrived

@@ -27,7 +27,7 @@ export const careerPhrasings: Phrasings = {
   'page/careers/roles/set-technician': `what does a set technician do | technician job | do you need somebody who repairs props | maintenance job
     | job building sets | prop maker job | carpentry job | handyman position | electrician or wiring job | i build things can i work on the sets
     | set builder | stage crew background job | do you have morning work fixing rooms`,
-  'page/careers/shift/1': `what does a shift look like | what are the shift times | how late do game masters work | when does a shift end
+  'page/careers/shift/the-venue-is-open-mon': `what does a shift look like | what are the shift times | how late do game masters work | when does a shift end
     | a typical evening at work | what is a day at work like | typical shift for a game master | how long is a shift | shift length
     | day in the life of a game master | walk me through a working evening`,
   'page/careers/shift/reset-and-again': `how many games does a game master run per evening | how do you reset a room | what is a reset
@@ -57,7 +57,7 @@ export const careerPhrasings: Phrasings = {
   'page/careers/questions/do-i-need-to-have-played-escape-rooms': `must i have played escape rooms to apply
     | i have never played an escape room can i work there | do staff need to be escape room fans
     | i have played a hundred escape rooms can i work for you | do i need to know escape rooms for the job | escape room enthusiast looking for a job`,
-  'page/careers/what-we-look-for/5': `do i have to work <day> | do employees work on <day> | do i need to be available in the evening for the job
+  'page/careers/what-we-look-for/you-are-free-on-some': `do i have to work <day> | do employees work on <day> | do i need to be available in the evening for the job
     | i can not work <day> | can i work only <day> | do you need people on <day> and <day> | i am only free in the mornings can i work
     | what availability do you need from staff | are <day> shifts required | must employees work <day> nights | job without <day> shifts
     | i can only work <day>`,

@@ -51,7 +51,7 @@ export const changePhrasings: Phrasings = {
     | i feel sick | feeling sick | so sick <day> | too sick to play | one of the kids is sick | the baby is sick | my toddler is puking | puking | my kid is puking
     | somebody is barfing | diarrhea | the little one is down with something | grandpa landed in the hospital | landed in hospital | ended up in the hospital | fever of <n>
     | i have a fever of <n> | running a fever | kid has a rash | half of us caught covid`,
-  'page/legal/cancellation/2': `do you close for snow | what if there is a snow storm | bad weather | what happens if you have to cancel | power outage
+  'page/legal/cancellation/if-we-have-to-cancel': `do you close for snow | what if there is a snow storm | bad weather | what happens if you have to cancel | power outage
     | if the venue closes do we get our money back | you canceled on us | what if you guys cancel on us | if you have to close do we get refunded | do you ever cancel games
     | has my game been canceled by you | will you be open in the snow | blizzard | hurricane | flooding | heavy rain | ice storm | is <day> still on with the weather
     | roads are icy | storm warning for <day> | snow day | lights went out in our game | the power went out | blackout in the city | broken prop ruined our game | broken lock

@@ -83,6 +83,6 @@ export const groupSizePhrasings: Phrasings = {
     | paid for <n> but only <n> came | <n> more friends just said they are coming | more friends are coming now | <n> more are coming | <n> extra people want to come
     | got dropped from our list | refund for one of us | one of the girls can not come anymore | change the number of people in my booking
     | two people from our group can not make it anymore | <n> people can not make it anymore | <n> of us can not make it | a few of us can not come anymore`,
-  'page/legal/booking/6': `is the group offer binding | when is a group offer final | is an email enough to accept the quote | do we need to sign a contract for the group
+  'page/legal/booking/offers-for-groups-and-companies': `is the group offer binding | when is a group offer final | is an email enough to accept the quote | do we need to sign a contract for the group
     | is our agreement by email valid`,
 };

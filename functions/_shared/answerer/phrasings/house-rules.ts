@@ -40,21 +40,21 @@ export const houseRulePhrasings: Phrasings = {
     | i think my jacket is still at your place | my stuff is still at your place | did you find an airpod | did you find a phone | have you found a wallet
     | my daughter forgot her hat | my son forgot his hat <day> | forgot her hat there | forgot a toy at your place | i forgot something at your place | left my coat <day>
     | sunglasses | lost my ring there`,
-  'page/legal/conduct/6': `will my things get stolen | something was stolen | are you liable for lost belongings | are you responsible for our valuables | theft
+  'page/legal/conduct/keep-an-eye-on-your': `will my things get stolen | something was stolen | are you liable for lost belongings | are you responsible for our valuables | theft
     | is the locker secure against theft`,
   conduct: `rules of behavior | what is not allowed | can we move furniture | house rules | are there rules | what are the rules inside the room | how are we supposed to behave
     | code of conduct | behavior policy | behave | anything forbidden | is anything prohibited | can we touch everything | do we lift the rugs | unscrew | rule list
     | rules for players | rules for kids | any restrictions inside | etiquette | venue rules | regulations | safety rules | our kids are wild | rowdy kids | hyper kids
     | will you stop us when we do something wrong | what counts as cheating | can we cheat | can we take the furniture apart`,
-  'page/legal/conduct/1': `can you throw us out | get thrown out | ejected | end our game early for bad behavior | rude customer | our teammate was rude to staff
+  'page/legal/conduct/treat-hosts-and-other-guests': `can you throw us out | get thrown out | ejected | end our game early for bad behavior | rude customer | our teammate was rude to staff
     | the host ended our game | kicked out without refund | refund if you kick us out | harassing staff | swearing at the game master | we were kicked out
     | what happens if somebody misbehaves | what gets us kicked out | we were rude and the host stopped our game | someone in my group is being a jerk | being a jerk to the staff
     | being disrespectful to staff | mean to the host | what if somebody in our group behaves badly to staff | yelling at staff | kick us out if we curse | curse | swearing
     | will you kick us out if we are loud`,
-  'page/legal/conduct/2': `play stoned | smoked weed before | edibles | cannabis | marijuana | on drugs | under the influence | bring a knife | pocket knife | pepper spray
+  'page/legal/conduct/nobody-plays-drunk-or-under': `play stoned | smoked weed before | edibles | cannabis | marijuana | on drugs | under the influence | bring a knife | pocket knife | pepper spray
     | i carry concealed | concealed carry | firearm | weapon | bring a lighter | open flame | sparklers | cigar | can we bring weapons | can we play while high on weed
     | smoke a joint before | is it a problem if we smoke weed before | we smoked a joint | stoned | high on weed`,
-  'page/legal/conduct/3': `i broke something by accident | we accidentally broke a prop | something snapped off in my hand | who pays for damage | damages | pay for broken things
+  'page/legal/conduct/nothing-in-our-rooms-needs': `i broke something by accident | we accidentally broke a prop | something snapped off in my hand | who pays for damage | damages | pay for broken things
     | do you bill us for damage | my kid might break things | broke a lock | do we pay if a kid breaks something | do we have to pull hard | does anything have to be forced
     | force the lock | brute force | kick the door | smash | do we need strength to open stuff | tools | replacement cost | liable for breakage | vandalism | destroyed something
     | what if we break something | do we have to pay if something breaks | do we need to use force | damage a prop | my kid is clumsy | clumsy kid breaks something | i am clumsy

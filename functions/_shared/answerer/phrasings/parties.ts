@@ -101,19 +101,19 @@ export const partyPhrasings: Phrasings = {
     | do i supply plates and napkins | should i pack forks for the cake | may we bring treats | is it ok to bring sandwiches for the kids
     | can i bring a homemade cake | where can we serve the cake | may kids eat in the lobby at the birthday | potluck for the party
     | can we have a snack table`,
-  'page/birthday-parties/food/2': `candles on the cake | can we light candles | candles on the birthday cake | may we blow out candles
+  'page/birthday-parties/food/candles-on-the-cake-are': `candles on the cake | can we light candles | candles on the birthday cake | may we blow out candles
     | are candles allowed | is open flame ok for the cake | can the kids blow out their candles | can i light the birthday candles
     | sparklers or candles on the cake | matches for candles`,
-  'page/birthday-parties/food/3': `can we order pizza | can pizza be delivered to you | get pizzas delivered for the kids
+  'page/birthday-parties/food/pizza-can-be-delivered-to': `can we order pizza | can pizza be delivered to you | get pizzas delivered for the kids
     | pizza delivery to the venue | can a delivery driver bring food for the party | order takeout to the party
     | doordash to the lobby during the party | can dominos come to your door | who meets the pizza driver | have lunch delivered for the birthday
     | delivery of food for our party | could i get papa johns delivered | can i have pies delivered for the kids | grubhub delivery to the party
     | uber eats to your lobby | can food be dropped off for the party | will staff let the pizza guy in`,
-  'page/birthday-parties/food/5': `is confetti allowed | can we use glitter | confetti cannons at the party | confetti balloons
+  'page/birthday-parties/food/no-alcohol-and-no-confetti': `is confetti allowed | can we use glitter | confetti cannons at the party | confetti balloons
     | can the parents have wine at the birthday | beer for the adults at the party | champagne for the birthday toast | prosecco at the birthday
     | alcohol at the birthday party | can grown ups drink at the kids party | glitter decorations | can parents sip wine while the kids party
     | a beer while the kids party | booze at the birthday`,
-  'page/birthday-parties/food/6': `allergies at the birthday | one kid has a nut allergy at the party | peanut allergy party guest
+  'page/birthday-parties/food/allergies-are-yours-to-manage': `allergies at the birthday | one kid has a nut allergy at the party | peanut allergy party guest
     | a child at the party has celiac | who takes care of allergies at the party | a guest is allergic to peanuts
     | do you serve food at birthdays yourselves | dairy allergy birthday guest | is the party table nut free | food allergies of the kids
     | a girl at the party has a severe peanut allergy | deadly nut allergy among the birthday guests | epipen kid at the birthday
@@ -156,11 +156,11 @@ export const partyPhrasings: Phrasings = {
     | is <n> too little for an escape room party | too little for a party | are the kids too small for a party
     | would <age> kids get bored at the party | how mature must the kids be for a birthday | my <age> and his friends are they big enough for a party
     | would a kindergartner have fun at a birthday there | would a <age> enjoy the birthday | can little ones follow the game at a birthday`,
-  'page/birthday-parties/ages/3': `where do parents wait during the party | is there a place to sit for parents at the birthday
+  'page/birthday-parties/ages/from-up-they-may-play': `where do parents wait during the party | is there a place to sit for parents at the birthday
     | where do i sit while the kids play at the party | can i relax in the lobby during the birthday
     | what do grown ups do while the kids play at the party | can i hear the kids from the lobby | parents lounge at the party
     | do i get a chair while they play at the birthday`,
-  'page/birthday-parties/ages/7': `are the kids locked in at the party | can a child leave the room during the party
+  'page/birthday-parties/ages/nobody-is-locked-in-any': `are the kids locked in at the party | can a child leave the room during the party
     | what if a kid gets scared during the birthday | a child wants out in the middle of the party | one kid cries and wants to leave the party
     | can kids walk out of the room at the birthday | who watches the door at the party | is it safe for the kids at a birthday
     | what if a shy child does not want to go in`,
@@ -199,25 +199,25 @@ export const partyPhrasings: Phrasings = {
     | put a hold on a date for the birthday | do i book a party by email | steps to book a birthday | i would like to book a birthday party for <day>
     | i am ready to book the birthday | what do you need from me to book the party | how do we arrange a birthday
     | schedule a party for my <age> on <day>`,
-  'page/birthday-parties/what-you-get/2': `is the party private | will other kids be at our party | do we share the room with another birthday
+  'page/birthday-parties/what-you-get/the-room-or-rooms-to': `is the party private | will other kids be at our party | do we share the room with another birthday
     | is it only our guests at the party | strange children at our birthday | do you add strangers to a party
     | two birthdays at the same time in one room | do we have the room to ourselves for the party | private birthday room
     | other families in the room during our birthday | will there be kids we do not know at our party | unknown kids at the birthday
     | do other groups play with us at the birthday`,
-  'page/birthday-parties/what-you-get/3': `is there a host at the party | who looks after the kids during the birthday | is there a party host
+  'page/birthday-parties/what-you-get/a-host-from-hello-to': `is there a host at the party | who looks after the kids during the birthday | is there a party host
     | does someone run the party for us | will somebody from your staff be with the kids | who entertains the children
     | does the host stay the whole party | is there a person in charge of the birthday | who explains the game to the kids at the party
     | does a game master help the birthday kids | will the kids get help when they are stuck at the party | party coordinator
     | a host for the birthday | will there be a staff member guiding the kids at the party | is somebody guiding the birthday group
     | staff member at the party | an employee with the kids at the birthday`,
-  'page/birthday-parties/what-you-get/4': `is there a table for cake | do you have a party room | is there a private party space
+  'page/birthday-parties/what-you-get/a-table-in-the-lobby': `is there a table for cake | do you have a party room | is there a private party space
     | where do we eat the birthday cake | is there somewhere to sit with the kids for cake | space for presents | where do the presents go
     | do we get a table at the party | a separate room for the cake | lounge for the party | area to eat after the birthday game`,
-  'page/birthday-parties/what-you-get/5': `do we get photos of the birthday | is there a picture of the kids at the party
+  'page/birthday-parties/what-you-get/a-photo-of-each-team': `do we get photos of the birthday | is there a picture of the kids at the party
     | do you take photos at the birthday | party photos | will you post pictures of the children at the party | who gets the photos of the birthday
     | a group photo of the party guests | do you share pictures of the kids | birthday team photo | do you put party pictures on facebook
     | are birthday pictures put online | instagram pictures of the kids from the party`,
-  'page/birthday-parties/what-you-get/6': `what does the birthday child get | does the birthday kid get anything
+  'page/birthday-parties/what-you-get/the-birthday-person-gets-the': `what does the birthday child get | does the birthday kid get anything
     | is there something special for the birthday child | what is the first key | do you make the birthday boy feel special
     | does the birthday girl get a surprise | what is in it for the birthday person | birthday treat for the guest of honor`,
   'page/birthday-parties/schedule/cake-song-presents': `do we have to clean up after the party | who cleans up after the birthday
@@ -240,7 +240,7 @@ export const partyPhrasings: Phrasings = {
     | what if we need to cancel the birthday | back out of the party | do we lose the money for the party if we cancel | the party fell through
     | new date for the birthday party | can we shift the party | chickenpox and the party has to move | sick birthday kid move the party
     | push the birthday back`,
-  'page/birthday-parties/waiver/1': `can i sign for all the kids at the party | do i sign for the whole birthday group
+  'page/birthday-parties/waiver/every-player-needs-a-signed': `can i sign for all the kids at the party | do i sign for the whole birthday group
     | can one parent sign for every party guest | waiver for birthday guests | do the friends of my son need a waiver for the party
     | what do parents of party guests sign | can i sign for other peoples children at the birthday | who signs for the kids at the party`,
   'page/birthday-parties/questions/what-if-one-of-the-guests-has-already-played-the-room': `a guest of the party has already played

@@ -72,19 +72,19 @@ export const pricePhrasings: Phrasings = {
     | how do i get it cheaper | do i get something off | something off for firefighters | anything off for cops | do you do anything for nurses | price reduction | student deals
     | the <day> code says invalid | code says invalid | any deal for locals | deal for moms | is there a deal for <n> people | cheaper with a code | do seniors get a break
     | price break for seniors | break for students`,
-  'page/legal/promo-codes/1': `what are the conditions of the code | terms of the promotion | which days does the code count | restrictions on the code
+  'page/legal/promo-codes/the-conditions-of-a-code': `what are the conditions of the code | terms of the promotion | which days does the code count | restrictions on the code
     | is the code limited to some days | rules for the code | fine print of the discount | is there a minimum group for the code`,
-  'page/legal/promo-codes/2': `can i use more than one promo code | can i combine promo codes | can i add the code later | i forgot to enter the code | apply code after booking
+  'page/legal/promo-codes/one-code-per-booking-entered': `can i use more than one promo code | can i combine promo codes | can i add the code later | i forgot to enter the code | apply code after booking
     | stack codes | cash out a code | can i stack discounts | use two coupons at once | double discount | code on top of a code | put both codes in | forgot my promo at checkout
     | i already booked can you still apply the code | retroactive discount | apply the discount afterward | refund the difference because of a code
     | can you add the coupon to my existing booking | get cash for a coupon | one code per booking | several coupons in one order | i forgot to type the code | can i combine codes
     | can i use two codes | add a promo code after booking | forgot my coupon when i booked | i booked and forgot the coupon | booked already and then found a code
     | i booked yesterday without the code`,
-  'page/legal/promo-codes/3': `does the last day mean the day i book or the day i play | book before the code ends and play later | use the code for a game next month
+  'page/legal/promo-codes/the-last-day-of-a': `does the last day mean the day i book or the day i play | book before the code ends and play later | use the code for a game next month
     | does the code count for the play date | book now with the code for a later date | code deadline booking or playing | is the code about the booking date or the game date`,
-  'page/legal/promo-codes/4': `can i use a gift card and a promo code together | combine gift card with code | pay the rest with a gift card after the code | gift card plus coupon
+  'page/legal/promo-codes/a-gift-card-may-pay': `can i use a gift card and a promo code together | combine gift card with code | pay the rest with a gift card after the code | gift card plus coupon
     | use my gift card on a discounted booking | does a gift card work with a discount code | both a giftcard and a discount | coupon together with giftcard
     | gift card and a code on the same order | can a gift card and a promo code be used on one order | both a gift card and a code`,
-  'page/legal/gift-cards/4': `can someone else use my gift card code | is the giftcard tied to a name | giftcard code got stolen | someone used my giftcard
+  'page/legal/gift-cards/whoever-has-the-code-can': `can someone else use my gift card code | is the giftcard tied to a name | giftcard code got stolen | someone used my giftcard
     | is the giftcard transferable | can i pass on my giftcard | give my giftcard to a friend | can anyone with the code spend it`,
 };

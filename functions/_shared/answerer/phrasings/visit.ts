@@ -52,7 +52,7 @@ export const visitPhrasings: Phrasings = {
     | one car is lost and will be late | <n> car will be <n> minutes late | they will be <n> minutes late | some of us will be <n> minutes late | he will be late
     | part of our team is late | might miss the beginning | we might miss the beginning | miss the first minutes | miss the briefing | the uber is taking forever
     | our ride is taking forever | ride is late`,
-  'page/legal/lateness/1': `do we pay the full price for a shorter game | is a shortened game cheaper | refund for the minutes we lost | we lost half the time by being late refund
+  'page/legal/lateness/please-arrive-minutes-before-your': `do we pay the full price for a shorter game | is a shortened game cheaper | refund for the minutes we lost | we lost half the time by being late refund
     | so late that the game makes no sense | too late to play at all what then | is it treated as a cancellation if we come too late | you turned us away because we were late
     | charged in full though we came late | we came late and only got <n> minutes | we only got <n> minutes because of traffic | we lost <n> minutes because we were late
     | do we get money back for the lost minutes | only got part of the game because we were late do we get money back`,
@@ -71,10 +71,10 @@ export const visitPhrasings: Phrasings = {
     | we signed last time do we have to again | is the waiver still good from last time | how long does the paperwork take | can the sitter sign for them | paperwork
     | what is all this about paperwork | who signs for my nephew | taking my nephew who signs | taking my daughter's friend who signs for her
     | i am <n> do my parents have to sign something`,
-  'page/birthday-parties/waiver/2': `how do birthday guests get the waiver | when do parents get the waiver link | do all parents of the party guests have to sign
+  'page/birthday-parties/waiver/the-link-comes-with-your': `how do birthday guests get the waiver | when do parents get the waiver link | do all parents of the party guests have to sign
     | forward the waiver to parents | send the form with the invitation | put the waiver link in the invitation | how do the other parents sign
     | parents of the guests sign before the party | waivers for the birthday guests | a party guest should not be in pictures | some parents have not signed for the party`,
-  'page/legal/minors/5': `should we tell you about health issues | do i have to disclose a condition | do you need to know about medical issues beforehand
+  'page/legal/minors/tell-us-beforehand-about-anything': `should we tell you about health issues | do i have to disclose a condition | do you need to know about medical issues beforehand
     | tell you before about a condition | inform you about epilepsy | who should know about my heart before we play | what should we tell you before the game for safety
     | should i mention my heart before we play | should i mention a condition | mention my condition before the game | do i have to tell you about my illness
     | tell staff about a medical problem`,

@@ -7,8 +7,10 @@ import { findTimes, type TimeMention } from './times.ts';
 
 /** One question of a visitor, read: its words, its ideas, and what it speaks of. */
 export interface Clause {
-  /** Normalized text. */
+  /** Normalized text with its spelling mended. */
   text: string;
+  /** Normalized text as it was written. */
+  raw: string;
   /** Ideas of the words in order, with tags for rooms, days, times, ages and numbers. */
   ideas: string[];
   rooms: RoomFacts[];
@@ -32,6 +34,7 @@ export function readClause(normalized: string, { facts, now, correct }: ReadingC
   const days = findDays(text, facts, now);
   return {
     text,
+    raw: normalized,
     ideas: ideasOf(tagText(text, facts, days, times)),
     rooms: findRooms(text, facts),
     days,

@@ -4,14 +4,14 @@ theirs is are am was were be been being do does did doing done have has had havi
 by for with from into onto about as if then than so just only also too very really actually please thanks thank hi hello hey ok yes no not or and
 but because while there here get gets getting got go goes going come comes coming want wants wanted need needs needed like would know tell let see
 say says said think guess hope wonder wondering maybe kind sort lot bit some any all each every both either neither one ones thing things stuff way
-something anything everything someone anyone everybody anybody nothing well right now again still yet ever never always usually even though however
+something anything everything someone anyone everybody anybody nothing right now again still yet ever never always usually even though however
 question ask asking quick sorry excuse wait much many more most less least other another same else such own way able make makes made take takes took
 give gives given put use uses used using try tries trying look looking looks possible possibly sure fine good great nice cool awesome guys folks sir
 madam dear friend hello day days time times today tonight tomorrow up down out over off back around through after before during when where what which who whom how why
 yeah yep nope yup oh ah wow please kindly regarding concerning hi there im ive id ill dont cant wont does doesnt
 plan plans planning planned thinking considering interested happen happens allow allowed allows okay fun have play plays playing played player visit visiting visited
 experience experiences game games place places venue site website guy room rooms bring brings bringing brought actually basically literally honestly totally
-found heard read saw seen told mean means meant work works working feel feels feeling seem seems enjoy enjoyed love loves loved hate
+found heard read saw seen told mean means meant work works working feel feels seem seems enjoy enjoyed love loves loved hate
 start starts starting started begin begins keep keeps kept call called big small little new old two three four five six seven eight nine ten`;
 
 /** More words that people use around a question, which are no sign of a subject that the facts do not know. */

@@ -6,16 +6,16 @@ import { stemmer } from 'stemmer';
  */
 const rows = `
 book: book booking booked reserve reserving reservation reservations
-price: price prices cost costs pricing rate rates fee fees charge charges priced costing expensive cheap cheaper cheapest affordable pricey
+price: price prices cost costs pricing fee fees charge charges priced costing expensive cheap cheaper cheapest affordable pricey
 pay: pay paying payment paid payments deposit prepay upfront checkout
-discount: discount discounts deal deals coupon coupons offer offers special specials promotion promotions sale percent groupon promo code codes
+discount: discount discounts deal deals coupon coupons promotion promotions sale percent groupon promo code codes
 cancel: cancel canceling canceled cancellation cancellations
 move: reschedule rescheduling rescheduled postpone switch rebook change changing changed
 refund: refund refunds refunded reimburse moneyback
 late: late lateness delayed delay tardy
 scary: scary scare scared scares scariest frightening frightened fright spooky creepy terrifying nightmares nightmare fear afraid intense terrified jumpscare jumpscares scarier wimp chicken freak
 hard: hard harder hardest difficult difficulty challenging challenge toughest tough tricky trickiest
-easy: easy easier easiest simplest beginner
+easy: easy easier easiest simplest
 kid: kid kids child children toddler toddlers son daughter boy boys girl girls niece nephew grandson granddaughter grandkids grandkid grandchildren grandchild youngster youngsters baby teen teens teenager teenagers tween tweens preschooler daughters sons nephews nieces
 adult: adult adults grownup grownups parent parents chaperone chaperones supervision supervise supervised unaccompanied unsupervised
 wheelchair: wheelchair wheelchairs accessible accessibility handicap handicapped disabled disability disabilities ada mobility walker crutches scooter ramp
@@ -24,27 +24,27 @@ deaf: deaf hearing hoh subtitles captions
 colorblind: colorblind colorblindness color colors
 epilepsy: epilepsy epileptic seizure seizures strobe strobes flashing flash photosensitive
 claustrophobic: claustrophobic claustrophobia confined enclosed tight cramped
-pregnant: pregnant pregnancy expecting
-locked: locked lock trapped stuck
+pregnant: pregnant pregnancy
+locked: locked lock trapped
 exit: exit leave emergency
 food: food foods eat eating snack snacks meal meals dinner lunch pizza restaurant restaurants cheesesteak cheesesteaks hungry
 cake: cake cakes cupcakes cupcake candles
 drink: drink drinks soda beverages beverage
 alcohol: alcohol beer wine booze byob champagne drunk tipsy liquor cocktail cocktails alcoholic bar bars
-phone: phone phones smartphone mobile
-photo: photo photos picture pictures photograph photographs video film filming record recording camera selfie selfies pics pic photography tiktok instagram
+phone: phone phones smartphone
+photo: photo photos picture pictures photograph photographs video film filming selfie selfies pics pic photography tiktok instagram
 park: park parking parked garage garages meters car drive driving
 transit: transit train trains bus buses subway septa metro transportation uber lyft
 team: team teams
 office: office coworkers coworker colleagues colleague company corporate employees employee department boss staff corporation workplace teambuilding outing
 event: event events
 gift: gift gifts present presents giftcard giftcards certificate
-job: job jobs hiring hire career careers apply application applying vacancy vacancies employment position positions openings resume
+job: job jobs hiring hire career careers apply applying vacancy vacancies employment position positions resume
 hours: hours open opens opening opened close closes closing closed
 address: address located location
-arrive: arrive arriving arrival early earlier checkin
-long: long duration length lasts minutes
-hint: hint hints clue clues stuck
+arrive: arrive arriving arrival early earlier
+long: long duration length minutes
+hint: hint hints clue clues
 gamemaster: gamemaster gamemasters host hosts
 people: people players player persons person participants guests guest headcount
 minimum: minimum smallest min fewest
@@ -57,11 +57,11 @@ coat: coat coats bag bags belongings backpack backpacks purse purses lockers lug
 lost: lost lostfound forgot forgotten
 pair: pair couple couples duo twosome
 romantic: romantic anniversary girlfriend boyfriend husband wife partner spouse
-propose: propose proposal proposing ring engagement engaged
+propose: propose proposal proposing engagement engaged
 birthday: birthday birthdays
 party: party parties celebrate celebration celebrating
-leaderboard: leaderboard leaderboards record records fastest halloffame champions champion highscore scoreboard
-review: review reviews rating ratings stars yelp tripadvisor
+leaderboard: leaderboard leaderboards fastest halloffame champions champion highscore scoreboard
+review: review reviews stars yelp tripadvisor
 crawl: crawl crawling climb climbing kneel kneeling squeeze
 stand: stand standing sit seat seats seating chair chairs sitting
 dark: dark darkness blackout dim lighting
@@ -75,7 +75,7 @@ walkin: walkin walkins
 sameday: sameday lastminute
 firsttimers: firsttimers beginners newbie newbies newcomer newcomers noob noobs
 expire: expire expires expiry expiration expired valid
-send: send sent delivery delivered deliver receive mailed emailed arrives
+send: send sent delivery delivered deliver receive mailed emailed
 physical: physical physically
 dollars: dollars dollar money
 human: human bot robot ai chatgpt machine computer
@@ -87,9 +87,9 @@ include: include included includes including
 tax: tax taxes
 invoice: invoice invoices receipt receipts purchase po
 together: together combine combined
-privacy: privacy data personal gdpr
+privacy: privacy data gdpr
 cookie: cookie cookies tracking track
-solve: solve solved finish finished beat complete completed win winning escaped
+solve: solve solved finish finished beat complete completed win winning
 fail: fail failed lose losing unsolved
 age: age ages old young
 wait: wait lobby waiting

@@ -10,7 +10,7 @@ export interface Group {
 }
 
 const kidWords =
-  '(?:kids?|children|child|boys?|girls?|toddlers?|teens?|teenagers?|tweens?|grandkids?|grandchildren|students?|scouts|daughters?|sons?|nephews?|nieces?|grandsons?|granddaughters?|little ones|kindergart\\w+|(?:\\w+ )?graders|youngsters|cousins)';
+  '(?:kids?|children|child|boys?|girls?|toddlers?|teens?|teenagers?|tweens?|grandkids?|grandchildren|students?|scouts|daughters?|sons?|nephews?|nieces?|grandsons?|granddaughters?|little ones|kindergart\\w+|(?:\\w+ )?graders|grade \\w+|youngsters|cousins)';
 const adultWords = '(?:adults?|grown ?-?ups?|parents|grandparents|moms|dads|chaperones?|teachers?)';
 const peopleWords =
   '(?:people|persons?|players?|of us|guests?|friends|coworkers?|co-workers?|colleagues?|employees?|folks|guys|gals|ladies|men|women|participants?|members|heads|accountants|engineers|nurses|lawyers|tickets|seats|spots|attendees|staff|strong|total|buddies|roommates|couples?)';
@@ -102,6 +102,10 @@ function findAges(text: string): number[] {
   const ages: number[] = [];
   for (const [, , age, second, third] of text.matchAll(agePattern))
     ages.push(...[age, second, third].filter(Boolean).map(Number));
+  for (const [, age] of text.matchAll(
+    /\b(?:all|both|each|most)(?: of (?:them|us))?(?: are| is)? (\d{1,2})\b(?! ?(?:people|of us|kids|players|pm|am|rooms|%))/g,
+  ))
+    ages.push(Number(age));
   for (const [, first, second] of text.matchAll(
     /\bage[sd]? (?:of |is |are |from |between )?(\d{1,2})(?: ?(?:-|to|and|&|through) ?(\d{1,2}))?\b/g,
   ))

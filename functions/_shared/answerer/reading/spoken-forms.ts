@@ -35,7 +35,7 @@ export const spokenForms = readForms(`
   hour: hr; minutes: mins; minimum: min; year: yr; years: yrs; years old: yo | y/o | y.o. | y.o; weekend: wknd | wkend
   weekends: wknds; weekday: wkday; weekdays: wkdays; week: wk; government: govt; corporate: corp; manager: mgr
   homework: hw; business: biz; information: info | infos; details: deets; number: num | #
-  phone: tel | ph | cell | cellphone; phones: cells; access: acc; difficulty: diff; level: lvl
+  phone: tel | ph | cell | cellphone; access: acc; difficulty: diff; level: lvl
   maximum: max; escape: esc; jack the ripper: jtr; virtual reality: vr; alice in wonderland: aiw
   gift card: gc | giftcard | egift | e-gift | ecard | voucher; gift cards: giftcards | vouchers; wifi: wi-fi
   kid: kiddo; kids: kiddos | kiddies | ninos | niños; little: lil; color: colour; colors: colours

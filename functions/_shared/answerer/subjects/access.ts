@@ -44,7 +44,7 @@ const access: Subject = {
     );
     const general = faqText(facts, 'wheelchair-access') ?? '';
     return {
-      text: `${general}\n\n${lines}`.trim(),
+      text: `${general && '**Is the venue wheelchair accessible?** '}${general}\n\n${lines}`.trim(),
       sources: [...faqSource(facts, 'wheelchair-access'), ...accessSources(asked, context)].slice(0, 3),
       followUps: ['Is there crawling?', 'Are there chairs inside?'],
     };
@@ -53,7 +53,7 @@ const access: Subject = {
 
 const physical: Subject = {
   key: 'physical',
-  signs: [/\b(?:physical(?:ly)?|strenuous|be fit|in shape|bad (?:back|knees?)|heavy lifting|lift)\b/],
+  signs: [/\b(?:physical(?:ly)?|strenuous|be fit|in shape|bad (?:back|knees?)|heavy lifting)\b/],
   unless: /gift ?card|job|work there|plastic/,
   answer: (asked, context) => ({
     text: perRoom(asked, context, ({ physicalDemands }) => physicalDemands.join(' ')),

@@ -29,7 +29,7 @@ const contact: Subject = {
   unless: /lost|waiver/,
   answer(asked, { facts }) {
     const { business } = facts;
-    const social = /instagram|facebook|social|tiktok|tripadvisor/.test(asked.text)
+    const social = /insta|facebook|\bfb\b|social|tiktok|tripadvisor/.test(asked.text)
       ? ` You also find us here: ${business.social.map(({ label, url }) => `[${label}](${url})`).join(', ')}.`
       : '';
     return {

@@ -33,7 +33,9 @@ const guestsOf = ({ group }: Asked) => group.players ?? group.kids;
 
 const price: Subject = {
   key: 'birthday-price',
-  signs: [/\b(?:birthdays?|party|parties)\b/],
+  signs: [
+    /\b(?:birthday|party) (?:packages?|prices?|costs?|options)\b|\b(?:how much|price|cost|packages?)\b.*\b(?:birthday|party)\b|\b(?:have|throw|host|book|plan|celebrate|do) (?:a |my |our |his |her |kids )*(?:\w+ )?(?:birthday|party|birthdays|parties)\b/,
+  ],
   unless:
     /third[- ]party|office|holiday party|company|corporate|party (?:of \d+)?(?: for)? dinner|bachelor|adult birthday|search party/,
   answer(asked, context) {

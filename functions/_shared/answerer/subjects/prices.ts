@@ -7,7 +7,9 @@ import { bookingCard, dayName, faqSource, isRetired, listed, notKnown, reachUs }
 /** Ticket prices, for one or for a group. */
 const price: Subject = {
   key: 'price',
-  signs: [/\b(?:how much|price|prices|cost|costs|rates?)\b/],
+  signs: [
+    /\b(?:how much (?:is|are|does|do|for|would|will|money|per|to|it|a)|price|prices|cost|costs)\b|\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b|\bin total\b/,
+  ],
   unless:
     /birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|how much (?:time|notice|earlier|longer|room|space)|invoice/,
   answer(asked, { facts, now }) {

@@ -35,11 +35,17 @@ function select(key: string, asked: Asked, passages: ReadonlyMap<string, Passage
 
 function quote(group: readonly Passage[]): string {
   const [first] = group;
-  if (group.length === 1 && first) return isQuestion(first) ? first.text : titled(first);
+  if (group.length === 1 && first) return isQuestion(first) ? answerOf(first) : titled(first);
   return group.map((passage) => `- ${titled(passage)}`).join('\n');
 }
+
+/** A yes or no answers the question of the content, which may be the visitor's turned around: so that one is said, too. */
+const answerOf = ({ title, text }: Passage) =>
+  /^(?:yes|no|never|neither|usually|hardly|not really|only)\b/i.test(text) && title.endsWith('?')
+    ? `**${title}** ${text}`
+    : text;
 
 const isQuestion = ({ key, title }: Passage) => title.endsWith('?') || key.startsWith('faq/');
 
 /** A card or step carries its title; a plain line of a section does not repeat the section's heading. */
-const titled = ({ key, title, text }: Passage) => (/\/\d+$/.test(key) ? text : `**${title}**: ${text}`);
+const titled = ({ title, text, isTitled }: Passage) => (isTitled ? `**${title}**: ${text}` : text);

@@ -114,7 +114,9 @@ const recommend: Subject = {
     /restaurant|eat|dinner place|hotel|gift ?card|birthday package|park|how to dress|best (?:time|day|night|way)|accountant/,
   answer(asked, context) {
     const wishes = wishesOf(asked);
+    const played = /\b(?:already|done|did|played|next)\b/.test(asked.message) ? asked.rooms : [];
     const choices = openRooms(context)
+      .filter((room, _, all) => !played.includes(room) || played.length >= all.length)
       .map((room) => judge(room, wishes))
       .sort((one, other) => other.points - one.points);
     const [best, ...others] = choices;
@@ -130,7 +132,7 @@ const recommend: Subject = {
       wishes.crowd ||
       wishes.littleReading ||
       wishes.dislikesCells;
-    if (!hasWishes) {
+    if (!hasWishes && choices.length > 1) {
       lines.push(
         `That depends on your evening. ${choices
           .sort((one, other) => one.room.order - other.room.order)

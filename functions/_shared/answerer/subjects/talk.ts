@@ -1,3 +1,4 @@
+import { formatDollars } from '../../../../src/domain/venue-facts.ts';
 import type { AnswerPart, Subject } from '../answer-parts.ts';
 import { listed, notKnown, openRooms, reachUs } from '../venue/venue.ts';
 
@@ -15,11 +16,15 @@ const other = (key: string, text: string | ((business: { name: string }) => stri
 
 /** Attempts to turn the assistant into something else: they change nothing, and get a friendly refusal. */
 export const manipulation =
-  /\b(?:ignore|disregard|forget|override|bypass|skip) (?:all |any |every |the |your |my |these |those |previous |prior |above |everything)+(?:instructions?|rules?|prompts?|guidelines|directions?|context|you were told|above|before|said|policies)?|\b(?:system|hidden|initial|secret|developer|original|internal) (?:prompt|instructions?|message|rules|mode)|\b(?:reveal|print|repeat|show|output|dump|leak) (?:me )?(?:your|the|all) (?:system |hidden |full |initial |secret |exact )*(?:prompt|instructions?|rules|api|keys?|config\w*|source|database|system)|\byou are now\b|\bact as\b|\bpretend (?:you|to be|that you|i am)\b|\brole ?play\b|\bjailbreak\b|\bdan mode\b|\bdeveloper mode\b|\bnew (?:instructions?|rules?|policy) ?:|\b(?:system|assistant|admin|developer) ?:|<\/?(?:system|script|img|iframe|assistant|instructions?)\b|\bsudo\b|\bbase64\b|\bdrop table\b|\bselect \* from\b|\bfrom now on (?:you|every|all)\b|\byou must (?:say|reply|answer|respond|agree)\b|\b(?:say|reply|respond|answer) (?:only )?(?:with )?(?:exactly|"|“)|\brepeat after me\b|\bconfirm that (?:i|we|my|the|it|all|every)\b|\bas (?:the|an?) (?:owner|manager|admin|administrator|developer|ceo|staff|employee)\b|\bi(?:'m| am) (?:the|your) (?:owner|manager|admin|developer|boss|ceo|creator)\b|\byou (?:said|told me|promised|already|just) (?:earlier |before |me |that |it |confirmed |agreed )*(?:.{0,40}\b(?:free|\d+ ?%|discount|refund|\$ ?\d+))/;
+  /\b(?:ignore|disregard|forget|override|bypass|skip|drop) (?:(?:all|any|every|the|your|my|these|those|previous|prior|above|everything|of|safety|system)[ ,]+)+(?:instructions?|rules?|prompts?|guidelines|directions?|context|you were told|above|before|policies|restrictions?)|\b(?:system|hidden|initial|secret|developer|original|internal) (?:prompt|instructions?|message|rules|mode)|\b(?:reveal|print|repeat|show|output|dump|leak) (?:me )?(?:your|the|all) (?:system |hidden |full |initial |secret |exact )*(?:prompt|instructions?|rules|api|keys?|config\w*|source|database|system)|\byou are now\b|\bact as\b|\bpretend (?:you|to be|that you|i am)\b|\brole ?play\b|\bjailbreak\b|\bdan mode\b|\bdeveloper mode\b|\bnew (?:instructions?|rules?|policy) ?:|\b(?:system|assistant|admin|developer) ?:|<\/?(?:system|script|img|iframe|assistant|instructions?)\b|\bsudo\b|\bbase64\b|\bdrop table\b|\bselect \* from\b|\bfrom now on (?:you|every|all)\b|\byou must (?:say|reply|answer|respond|agree)\b|\b(?:say|reply|respond|answer) (?:only )?(?:with )?(?:exactly|"|“)|\brepeat after me\b|\bconfirm that (?:i|we|my|the|it|all|every)\b|\bas (?:the|an?) (?:owner|manager|admin|administrator|developer|ceo|staff|employee)\b|\bi(?:'m| am) (?:the|your) (?:owner|manager|admin|developer|boss|ceo|creator)\b|\byou (?:said|told me|promised|already|just) (?:earlier |before |me |that |it |confirmed |agreed )*(?:.{0,40}\b(?:free|\d+ ?%|discount|refund|\$ ?\d+))/;
+
+/** Words with which somebody wants an invented price or discount to be true. */
+export const wantsItTrue =
+  /\b(?:honou?r|promis\w+|you (?:guys )?(?:said|told|agreed|confirmed|offered|quoted)|told me|confirm|override|set (?:the|all|every|my|extra)|apply|make it|give me|your (?:manager|owner|boss|website|site|staff|coworker|colleague)|policy|from now|update|instructions?|system|admin|founder|ceo|deal|right\?|correct\?|agree|remember)\b/;
 
 /** Things that have nothing to do with the venue. */
 export const offTopic =
-  /\b(?:poems?|haiku|limerick|sonnet|lyrics|song about|essay|homework|recipe|bake a|python|javascript|java code|html code|sql|write (?:me )?(?:a |an |some )?(?:code|program|function|script|story|poem|letter|essay|song)|translate (?:this|the following)|stock(?:s| market)|bitcoin|crypto|election|president|democrats?|republicans?|trump|biden|politic\w*|vote for|religion|god|meaning of life|capital of|who won|super ?bowl|eagles game|phillies|sixers|weather (?:like|today|tomorrow|in|forecast|this)|what is \d+ ?[-+x*/×] ?\d+|square root|math problem|algebra|calculus|horoscope|zodiac|dating advice|tell me a (?:joke|story)|joke|riddle me|fun fact|diagnos\w*|symptoms?|headache|legal advice|lawsuit against|tax return|flight|hotel recommend\w*|book a hotel|car rental|other escape rooms?|competitors?|better than you|escape room near (?:new york|boston|chicago)|netflix|movie recommend\w*|who was jack the ripper|real jack the ripper|girlfriend broke|i love you|marry me|sexy?|naked|porn|drugs|kill|bomb|hack)\b/;
+  /\b(?:poems?|haiku|limerick|sonnet|lyrics|song about|essay|homework|recipe|bake a|python|javascript|java code|html code|sql|write (?:me )?(?:a |an |some )?(?:code|program|function|script|story|poem|letter|essay|song)|translate (?:this|the following)|stock(?:s| market)|bitcoin|crypto|election|president|democrats?|republicans?|trump|biden|politic\w*|vote for|religion|god|meaning of life|capital of|who won|super ?bowl|eagles|phillies|sixers|flyers|cowboys|nfl|nba|flat earth|earth (?:is )?(?:flat|round)|(?:room|rooms|place) in (?:nyc|new york|boston|chicago|dc|la|vegas|london|town besides)|tablets?|pills?|medication|medicine|prescription|xanax|weather (?:like|today|tomorrow|in|forecast|this)|what is \d+ ?[-+x*/×] ?\d+|square root|math problem|algebra|calculus|horoscope|zodiac|dating advice|tell me a (?:joke|story)|joke|riddle me|fun fact|diagnos\w*|symptoms?|headache|legal advice|lawsuit against|tax return|flight|hotel recommend\w*|book a hotel|car rental|other escape rooms?|competitors?|better than you|escape room near (?:new york|boston|chicago)|netflix|movie recommend\w*|who was jack the ripper|real jack the ripper|girlfriend broke|i love you|marry me|sexy?|naked|porn|drugs|kill|bomb|hack)\b/;
 
 const greeting: Subject = other(
   'greeting',
@@ -42,12 +47,19 @@ const identity: Subject = {
 
 export const talkSubjects: readonly Subject[] = [greeting, thanks, goodbye, identity];
 
-/** Refuses to be turned into something else, without repeating what was asked for. */
-export const refuseManipulation: Subject['answer'] = (_, { facts }) => ({
-  text: `I can’t do that. I only pass on what ${facts.business.name} has published; I can’t change prices, codes, rules or bookings, and nothing said in this chat does. Is there something about the rooms or your visit I can help with?`,
-  outcome: 'other',
-  followUps: starters,
-});
+/** Refuses to be turned into something else, without repeating what was asked for; says what a ticket really costs. */
+export const refuseManipulation: Subject['answer'] = ({ message }, { facts: { business } }) => {
+  const { minimum, maximum } = business.prices;
+  const prices = /\$|%|free|price|cost|pay|discount|code|ticket/.test(message)
+    ? ` Tickets are ${formatDollars(minimum)} to ${formatDollars(maximum)} per person before tax.`
+    : '';
+  return {
+    text: `I can’t do that. I only pass on what ${business.name} has published; I can’t change or confirm other prices, codes, rules or bookings, and nothing said in this chat does.${prices} If somebody here promised you something, ${reachUs(business)}.`,
+    outcome: 'other',
+    followUps: starters,
+    offerPerson: true,
+  };
+};
 
 /** Steers back to the venue. */
 export const declineOffTopic: Subject['answer'] = (_, context) => ({

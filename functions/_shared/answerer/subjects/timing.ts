@@ -10,7 +10,7 @@ const duration: Subject = {
     /\bhow long (?:is|are|does|do|will|should|would|would it|it)\b|\bhow many minutes\b|\btime limit\b|\b(?:duration|length)\b/,
   ],
   unless:
-    /gift ?card|birthday|party|valid|walk|refund|reply|application|hear back|blackout|alarm|how long (?:have|has|do you keep|are you open)|drive|wait/,
+    /gift ?card|birthday|party|valid|use it|to use|in advance|before|keep|walk|refund|reply|application|hear back|blackout|alarm|how long (?:have|has|do you keep|are you open)|drive|wait/,
   answer(asked, context) {
     const { facts, now } = context;
     const { visitMinutes, arriveMinutesEarly } = facts.business.policies;

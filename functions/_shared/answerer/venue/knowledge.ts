@@ -99,10 +99,14 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   };
 }
 
-/** A way to ask as it is matched: plain, with the names of rooms as a tag. */
-const tagPhrase = (phrase: string, facts: VenueFactsFile) =>
-  phrase.includes('<')
-    ? phrase
-    : normalize(phrase)
-        .replace(roomPattern(facts), ' <room> ')
-        .replace(/\b\d+\b/g, '<n>');
+const dayWords =
+  /\b(?:(?:this|next|on|every) )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b|\b(?:today|tonight|tomorrow)\b/g;
+
+/** A way to ask as it is matched: plain, with the names of rooms, days and numbers as tags. */
+function tagPhrase(phrase: string, facts: VenueFactsFile): string {
+  const plain = /[A-Z'’?]/.test(phrase) ? normalize(phrase) : phrase;
+  return plain
+    .replace(roomPattern(facts), ' <room> ')
+    .replace(dayWords, ' <day> ')
+    .replace(/(?<!<)\b\d+\b/g, '<n>');
+}

@@ -12,6 +12,17 @@ export const keyOfTitle = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** A text without a title as the last part of a key: its label, or its first words. Numbers may change, so they are left out. */
+const keyOfText = (text: string) =>
+  keyOfTitle(
+    (/^([^:.]{3,40}):/.exec(text)?.[1] ?? text)
+      .replace(/[^\p{L}\s’'-]+/gu, ' ')
+      .trim()
+      .split(/\s+/)
+      .slice(0, 5)
+      .join(' '),
+  );
+
 /** Every text of the content that can answer a question as it stands, as of a moment. */
 export function passagesOf(facts: VenueFactsFile, now: Date): Passage[] {
   const today = venueDay(now);
@@ -20,6 +31,7 @@ export function passagesOf(facts: VenueFactsFile, now: Date): Passage[] {
     .map(({ id, question, answer, link }): Passage => ({
       key: `faq/${id}`,
       title: question,
+      isTitled: true,
       text: answer,
       source: { title: question, href: `/#faq-${id}` },
       ...(link && { link: { title: link.label, href: link.href } }),
@@ -30,6 +42,7 @@ export function passagesOf(facts: VenueFactsFile, now: Date): Passage[] {
       room.questions.map(({ question, answer }): Passage => ({
         key: `room/${room.slug}/${keyOfTitle(question)}`,
         title: question,
+        isTitled: true,
         text: answer,
         room: room.slug,
         source: { title: `${room.title}: ${question}`, href: `/rooms/${room.slug}#questions` },
@@ -44,9 +57,10 @@ export function passagesOf(facts: VenueFactsFile, now: Date): Passage[] {
 }
 
 function sectionPassages(prefix: string, section: SectionFacts, href: string): Passage[] {
-  return section.passages.map(({ title, text }, index) => ({
-    key: `${prefix}/${title ? keyOfTitle(title) : index + 1}`,
+  return section.passages.map(({ title, text }) => ({
+    key: `${prefix}/${title ? keyOfTitle(title) : keyOfText(text)}`,
     title: title ?? section.heading,
+    isTitled: title !== undefined,
     text,
     source: { title: section.heading, href },
   }));
@@ -65,9 +79,10 @@ function postPassages({ posts, rooms }: VenueFactsFile, now: Date): Passage[] {
       sections.flatMap(({ id, heading, passages }) =>
         passages
           .filter(({ text }) => isCurrent(text) && text.length > 60)
-          .map(({ text }, index) => ({
-            key: `post/${slug}/${id || 'start'}/${index + 1}`,
+          .map(({ text }) => ({
+            key: `post/${slug}/${id || 'start'}/${keyOfText(text)}`,
             title: heading || title,
+            isTitled: false,
             text,
             source: { title, href: `/blog/${slug}${id && `#${id}`}` },
           })),
