@@ -1,4 +1,5 @@
 // @ts-check
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
@@ -12,10 +13,12 @@ import { checkContent } from './src/integrations/check-content.ts';
 import { writeFacts } from './src/integrations/compile-facts.ts';
 import { earlyScript } from './src/integrations/early-script.ts';
 import { outsideLinks } from './src/integrations/outside-links.ts';
+import { ownDomainCopies } from './src/integrations/own-domain-copies.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { touchDirective } from './src/integrations/touch-directive.ts';
-import { trimPolicies } from './src/integrations/trim-policy.ts';
+import { trimPages } from './src/integrations/trim-pages.ts';
+import { prefetchRules } from './src/lib/prefetch-rules.ts';
 
 /** The environment, and what an `.env` file adds to it. */
 const environment = loadEnv('', process.cwd(), '');
@@ -37,7 +40,7 @@ export default defineConfig({
     react(),
     mdx(),
     sitemap(sitemapOptions(outDir)),
-    trimPolicies(),
+    trimPages(),
   ],
   env: {
     schema: {
@@ -83,10 +86,11 @@ export default defineConfig({
         "media-src 'self'",
         "manifest-src 'self'",
       ],
+      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(prefetchRules).digest('base64')}`] },
     },
   },
   markdown: { processor: satteri({ hastPlugins: [outsideLinks, postPictures] }), syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss(), ownDomainCopies()] },
   devToolbar: { enabled: false },
 });

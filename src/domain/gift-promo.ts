@@ -6,8 +6,17 @@ const lookaheadDays = 60;
 /** Below this many days the promo adds its line about delivery. */
 const urgentBelowDays = 14;
 
+/** How many days a build may stay online before the next one; built daily, it is one or two. */
+const daysOnline = 60;
+
 /** That line (specification, section 4). */
 export const urgentLine = 'Order now for guaranteed delivery!';
+
+/** The holidays that the promo may speak of while a build of `now` is online; `holidays` are sorted by date. */
+export function promotableHolidays<Dated extends { date: string }>(holidays: readonly Dated[], now: Date): Dated[] {
+  const today = venueDay(now);
+  return holidays.filter(({ date }) => daysBetween(today, date) <= lookaheadDays + daysOnline);
+}
 
 /**
  * Picks the holiday the gift promo speaks of: the first from today through 60 days ahead, urgent when less than 14 days

@@ -1,6 +1,9 @@
 import { formatTimeOfDay, summarizeHours, type DayHours, type Weekday } from './opening-hours.ts';
 import type { Facts } from './facts.ts';
+import { openRoomFacts, type OpenRoomFactSource } from './open-room-facts.ts';
 import { describePartyTimes, type PartyTimes } from './party-times.ts';
+import { formatDay } from './publication.ts';
+import { roomStatus } from './retirement.ts';
 
 /** The parts of the business file that facts are made of; see `src/schemas/business.ts`. */
 export interface FactSource {
@@ -24,11 +27,10 @@ export interface FactSource {
 }
 
 /** The parts of a room that facts are made of; see `src/schemas/room.ts`. */
-export interface RoomFactSource {
+export interface RoomFactSource extends OpenRoomFactSource {
   slug: string;
-  title: string;
-  duration: number;
   groupSize: { minimum: number; maximum: number; idealMinimum: number; idealMaximum: number };
+  lastDay?: string | undefined;
 }
 
 /** US dollars without cents: `$35`. */
@@ -42,8 +44,11 @@ export function formatAddress({ street, city, state, postalCode }: FactSource['a
 /** A range in words: `2 to 12`. */
 export const formatRange = (minimum: number, maximum: number) => `${minimum} to ${maximum}`;
 
-/** Every fact a content file may use, by name. */
-export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[]): Facts {
+/**
+ * Every fact a content file may use, by name, as of a moment: which rooms are open depends on it. Without one it is now,
+ * for those who fill in facts at the moment they speak.
+ */
+export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[], now: Date = new Date()): Facts {
   const hoursOf = (day: Weekday) =>
     `${formatTimeOfDay(business.hours[day].opens)}–${formatTimeOfDay(business.hours[day].closes)}`;
   const { birthday, prices } = business;
@@ -75,12 +80,14 @@ export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[
     'careers.email': business.careers.email,
     'virtualReality.earlyRegistrationDiscount': String(business.virtualReality.earlyRegistrationDiscount),
     'reviews.fiveStar': `${business.fiveStarReviews}+`,
+    ...openRoomFacts(rooms.filter((room) => roomStatus(room, now) !== 'retired')),
     ...Object.fromEntries(rooms.flatMap(roomFacts)),
   };
 }
 
-function roomFacts({ slug, title, duration, groupSize }: RoomFactSource): [string, string][] {
+function roomFacts({ slug, title, duration, groupSize, lastDay }: RoomFactSource): [string, string][] {
   return [
+    ...(lastDay ? [[`rooms.${slug}.lastDay`, formatDay(lastDay)] satisfies [string, string]] : []),
     [`rooms.${slug}.title`, title],
     [`rooms.${slug}.minutes`, String(duration)],
     [`rooms.${slug}.capacity`, formatRange(groupSize.minimum, groupSize.maximum)],

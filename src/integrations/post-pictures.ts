@@ -1,7 +1,8 @@
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
+import { phoneWidths } from '../lib/picture-widths.ts';
 
 /** Widths that a picture in a post is made in. */
-const widths = [480, 720, 1120];
+const widths = [480, phoneWidths.post, 1120];
 /** How wide a post shows it. The sharpest phones are told less: nobody sees the third dot, but they would pay for it. */
 const sizes = '(min-width: 64rem) 44rem, (min-resolution: 2.5dppx) 60vw, calc(100vw - 2.5rem)';
 

@@ -28,9 +28,10 @@ export async function getQuestions(): Promise<{ category: Question['category']; 
   }));
 }
 
-/** Everything guests wrote. */
+/** What guests had written by the day of the build. */
 export async function getReviews(): Promise<Review[]> {
-  return (await getCollection('reviews')).map(({ id, data }) => ({ ...data, id }));
+  const today = venueDay(buildTime);
+  return (await getCollection('reviews', ({ data }) => data.date <= today)).map(({ id, data }) => ({ ...data, id }));
 }
 
 /** Holidays of the twelve months after the build, soonest first. */

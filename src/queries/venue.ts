@@ -27,6 +27,7 @@ export async function getFacts(): Promise<Facts> {
   return venueFacts(
     await getBusiness(),
     rooms.map(({ data }) => data),
+    buildTime,
   );
 }
 

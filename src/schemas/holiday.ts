@@ -4,10 +4,20 @@ import { text } from './text.ts';
 
 const month = z.number().int().min(1).max(12);
 
+/** Days of each month in a year without a leap day: a holiday that came every fourth year would be none. */
+const daysOfMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function comesEveryYear({ month: number, day }: { month: number; day: number }): boolean {
+  return day <= (daysOfMonth[number - 1] ?? 31);
+}
+
 /** How the date is found in any year. */
 const holidayRule = z.discriminatedUnion('kind', [
   /** The same day every year. */
-  z.strictObject({ kind: z.literal('fixed'), month, day: z.number().int().min(1).max(31) }),
+  z.strictObject({ kind: z.literal('fixed'), month, day: z.number().int().min(1) }).refine(comesEveryYear, {
+    path: ['day'],
+    message: 'write a day that this month has every year',
+  }),
   /** For example the second Sunday of May: month 5, weekday sunday, nth 2. An nth of -1 is the last one. */
   z.strictObject({
     kind: z.literal('weekday'),

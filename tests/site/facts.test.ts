@@ -20,7 +20,7 @@ const facts: [fact: string, path: string, part: string, words: (string | RegExp)
   ['that a visit takes about 90 minutes', '/', '#faq', [/about 90 minutes from walking in/]],
   ['that lateness costs game time', '/', '#faq', [/late.*game may be shorter/]],
   ['that lateness costs game time', '/legal', '#lateness', [/game may be shorter/]],
-  ['how long the games last', '/', '#faq', [/Jack the Ripper and Thai Prison both give you 60 minutes/]],
+  ['how long the games last', '/', '#faq', [/A game gives you 60 minutes/]],
   ['how long Jack the Ripper lasts', rooms[0]!, '#facts', ['Game 60 min', 'Players 2 to 8', 'Difficulty Medium']],
   ['how long Thai Prison lasts', rooms[1]!, '#facts', ['Game 60 min', 'Players 2 to 12', 'Difficulty Medium']],
   ['how long Alice lasted', rooms[2]!, '#facts', ['Game 75 min', 'Players 3 to 8', 'Difficulty Medium']],

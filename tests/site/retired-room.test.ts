@@ -45,6 +45,26 @@ describe('on the evening of December 31, 2025, Alice in Wonderland', () => {
     expect(island.attr('props')).toContain('Alice in Wonderland');
   });
 
+  test('is one of the rooms wherever the site says which and how many there are', () => {
+    expect(textOf(site.page('/'), '#faq')).toContain('Thai Prison takes 2 to 12 and Alice in Wonderland takes 3 to 8');
+    expect(textOf(site.page('/'), '#faq')).toContain('60 to 75 minutes');
+    expect(textOf(site.page('/corporate-booking'), '#capacity')).toContain('Up to 28 players');
+    expect(textOf(site.page('/birthday-parties'), 'main')).toContain('Alice in Wonderland takes 3 to 8');
+    const tooFew = /.{0,60}\b(?:both rooms|either room|(?:our|the) two rooms|(?:our|the) other room)\b.{0,60}/i;
+    const pages = site.pages.filter((each) => !each.path.startsWith('/blog/'));
+    expect(pages.flatMap((each) => tooFew.exec(textOf(each, 'main'))?.[0] ?? [])).toEqual([]);
+  });
+
+  test('comes with no review that was written later', () => {
+    const days = site
+      .page('/')
+      .$('#reviews time')
+      .map((_, time) => site.page('/').$(time).attr('datetime'))
+      .get();
+    expect(days.length).toBeGreaterThan(5);
+    expect(days.filter((day) => day > '2025-12-31')).toEqual([]);
+  });
+
   test('is nowhere called retired', () => {
     const past =
       /.{0,60}(?:retired|no longer played|has closed its door|last day of Alice[^.]* was|was a room).{0,60}/i;

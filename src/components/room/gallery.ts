@@ -10,9 +10,9 @@ function show(index: number): void {
   const link = links[current];
   if (!link || !image || !caption) return;
   image.src = link.href;
-  image.alt = link.dataset['alt'] ?? '';
+  image.alt = link.querySelector('img')?.alt ?? '';
   image.hidden = false;
-  caption.textContent = `${link.dataset['title']} (${current + 1} of ${links.length})`;
+  caption.textContent = `${link.textContent.trim()} (${current + 1} of ${links.length})`;
 }
 
 links.forEach((link, index) => {

@@ -1,5 +1,6 @@
 import type { Facts } from '../../domain/facts.ts';
 import { venueFacts, type FactSource, type RoomFactSource } from '../../domain/venue-facts.ts';
+import { calendarDay } from '../../schemas/text.ts';
 import { checkFields } from './check-fields.ts';
 import type { Site } from './check-link.ts';
 import { checkFacts } from './check-facts.ts';
@@ -22,7 +23,7 @@ export interface Circumstances {
 export function findProblems({ texts, files }: ContentSource, { now, origin }: Circumstances): Problem[] {
   const { entries, problems } = readEntries({ texts, files });
   const site: Site = { pages: sitePages(files, entries), files, origin, now };
-  const facts = knownFacts(entries);
+  const facts = knownFacts(entries, now);
   return [
     ...problems,
     ...entries.flatMap((entry) => checkFields(entry, files)),
@@ -33,12 +34,17 @@ export function findProblems({ texts, files }: ContentSource, { now, origin }: C
 }
 
 /** The facts of the business file and the rooms as they are written; none while a part that they need is missing. */
-function knownFacts(entries: readonly Entry[]): Facts | undefined {
+function knownFacts(entries: readonly Entry[], now: Date): Facts | undefined {
   const [business] = inCollection('business', entries);
-  const rooms = inCollection('rooms', entries).map(({ data }) => data as unknown as RoomFactSource);
+  const rooms = inCollection('rooms', entries).map(
+    ({ data }) => ({ ...data, lastDay: lastDayOf(data) }) as unknown as RoomFactSource,
+  );
   try {
-    return business && venueFacts(business.data as unknown as FactSource, rooms);
+    return business && venueFacts(business.data as unknown as FactSource, rooms, now);
   } catch {
     return undefined; // what is missing is a problem of its own, which `checkFields` reports
   }
 }
+
+/** The last day of a room as the site will read it; none when there is none or it is no day. */
+const lastDayOf = (data: Entry['data']) => calendarDay.optional().safeParse(data['lastDay']).data;

@@ -12,10 +12,13 @@ const yaml = DEFAULT_SCHEMA.extend({
       kind: 'scalar',
       resolve: (text: string | null) =>
         /^[\d-]{10}($|[Tt\s]+\d\d?:\d\d:\d\d)/.test(text ?? '') && isExactDate(text ?? ''),
-      construct: (text: string) => new Date(text),
+      construct: (text: string) => (looksLikeBareDay(text) ? `${text} without quotes` : new Date(text)),
     }),
   ],
 });
+
+/** A time that YAML makes the same date of as of a bare day, so that Astro would publish at another midnight. */
+const looksLikeBareDay = (text: string) => text.length > 10 && new Date(text).toISOString().endsWith('T00:00:00.000Z');
 
 /** Reads YAML. `firstLine` is the line of the file on which the text starts. */
 export function readYaml(text: string, file: string, firstLine = 1): { data: unknown; problems: Problem[] } {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { venueFacts } from '#domain/venue-facts.ts';
 import { room, venue } from '../../support/venue.ts';
 
@@ -51,5 +51,44 @@ test('every room brings its own facts, named by its slug', () => {
     'rooms.the-attic.minutes': '75',
     'rooms.the-attic.capacity': '3 to 12',
     'rooms.the-attic.ideal': '5 to 7',
+  });
+});
+
+describe('a room that retires leaves the sentences about the rooms that can be played', () => {
+  const attic = room({
+    slug: 'the-attic',
+    title: 'The Attic',
+    duration: 75,
+    groupSize: { minimum: 3, maximum: 12, idealMinimum: 5, idealMaximum: 7 },
+    order: 0,
+    lastDay: '2025-12-31',
+  });
+  const cellar = room({ slug: 'the-cellar', title: 'The Cellar', order: 2 });
+  const factsAt = (now: string) => venueFacts(venue(), [cellar, attic, room()], new Date(now));
+
+  test('on its last evening it is one of them, in the order of the pages', () => {
+    expect(factsAt('2025-12-31T23:59:59-05:00')).toMatchObject({
+      'openRooms.names': 'The Attic, The Vault and The Cellar',
+      'openRooms.capacities': 'The Attic takes 3 to 12 players, The Vault takes 2 to 8 and The Cellar takes 2 to 8',
+      'openRooms.playersAtOnce': '28',
+      'openRooms.minutes': '60 to 75',
+    });
+  });
+
+  test('at midnight it is gone, and only its own facts are left', () => {
+    expect(factsAt('2026-01-01T00:00:00-05:00')).toMatchObject({
+      'openRooms.names': 'The Vault and The Cellar',
+      'openRooms.capacities': 'The Vault takes 2 to 8 players and The Cellar takes 2 to 8',
+      'openRooms.playersAtOnce': '16',
+      'openRooms.minutes': '60',
+      'rooms.the-attic.title': 'The Attic',
+      'rooms.the-attic.lastDay': 'December 31, 2025',
+    });
+  });
+
+  test('a venue whose rooms have all retired has no such sentences', () => {
+    expect(Object.keys(venueFacts(venue(), [attic], new Date('2026-01-01T12:00:00-05:00'))).join()).not.toContain(
+      'openRooms',
+    );
   });
 });

@@ -68,6 +68,17 @@ describe('a marketer', () => {
     expect(others).toEqual([]);
   });
 
+  test.each(['2026-03-01T00:00:00Z', '2026-03-01T02:00:00+02:00', '2026-02-28T19:00:00-05:00'])(
+    'who writes %s, midnight in London, without quotes learns that it would be read as a bare day',
+    (time) => {
+      expect(postProblems('publishedAt: 2026-03-01', `publishedAt: ${time}`)).toEqual([
+        `publishedAt: "${time} without quotes" cannot be used; ` +
+          'write a day such as 2026-03-31 or a time such as "2026-03-31T09:00:00-04:00"',
+      ]);
+      expect(postProblems('publishedAt: 2026-03-01', `publishedAt: '${time}'`)).toEqual([]);
+    },
+  );
+
   test('who ends an offer on a day that does not exist is told so', () => {
     expect(postProblems('id: 1', 'id: 1\nofferEndsOn: 2026-06-31')).toEqual([
       'offerEndsOn: "2026-06-31" cannot be used; write an existing day as "2026-03-31"',

@@ -1,0 +1,35 @@
+import type { Facts } from './facts.ts';
+
+/** The parts of a room that its facts among the open rooms are made of; see `src/schemas/room.ts`. */
+export interface OpenRoomFactSource {
+  title: string;
+  /** Length of the game in minutes. */
+  duration: number;
+  groupSize: { minimum: number; maximum: number };
+  order: number;
+}
+
+// A comma before the "and" is not the house style, and this is the English list without one.
+const list = new Intl.ListFormat('en-GB');
+
+/**
+ * Facts about the rooms that can be played, so that no text says which or how many there are: a room may open or retire
+ * any day, and every sentence follows. Nothing when no room is open, so that a text which needs one fails the build.
+ */
+export function openRoomFacts(openRooms: readonly OpenRoomFactSource[]): Facts {
+  const rooms = openRooms.toSorted((one, other) => one.order - other.order);
+  if (rooms.length === 0) return {};
+  const minutes = rooms.map(({ duration }) => duration);
+  const [shortest, longest] = [Math.min(...minutes), Math.max(...minutes)];
+  return {
+    'openRooms.names': list.format(rooms.map(({ title }) => title)),
+    'openRooms.capacities': list.format(rooms.map(capacity)),
+    'openRooms.playersAtOnce': String(rooms.reduce((players, { groupSize }) => players + groupSize.maximum, 0)),
+    'openRooms.minutes': shortest === longest ? String(shortest) : `${shortest} to ${longest}`,
+  };
+}
+
+/** `Jack the Ripper takes 2 to 8 players`; only the first of a list says of what. */
+function capacity({ title, groupSize }: OpenRoomFactSource, index: number): string {
+  return `${title} takes ${groupSize.minimum} to ${groupSize.maximum}${index === 0 ? ' players' : ''}`;
+}

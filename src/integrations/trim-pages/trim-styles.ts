@@ -1,0 +1,49 @@
+import { renameStyle } from './trim-policy.ts';
+
+const style = /<style>([\s\S]*?)<\/style>/g;
+const scope = /data-astro-cid-([a-z0-9]{8})/g;
+/** One rule without rules inside it, as the minifier writes it. */
+const rule = /([^{}]*)\{[^{}]*\}/g;
+const emptyGroup = /@media[^{}]*\{\}/g;
+
+/** Joins the styles of a page into its first one: each has a hash in the policy, and hashes do not compress. */
+export function joinStyles(html: string): string {
+  const styles = [...html.matchAll(style)].map(([, css = '']) => css.trim());
+  const [first] = html.match(style) ?? [];
+  if (first === undefined) return html;
+  let isFirst = true;
+  const joined = html.replace(style, () => {
+    const kept = isFirst ? `<style>${styles.join('')}</style>` : '';
+    isFirst = false;
+    return kept;
+  });
+  return renameStyle(joined, first.slice('<style>'.length, -'</style>'.length), styles.join(''));
+}
+
+/** Leaves out the rules of components that a page does not show: Astro bundles the styles of all that it might. */
+export function dropUnusedStyles(html: string): string {
+  const shown = new Set([...html.replace(style, '').matchAll(scope)].map(([name]) => name));
+  const isUnused = (selectors: string) =>
+    selectors.split(',').every((selector) => [...selector.matchAll(scope)].some(([name]) => !shown.has(name)));
+  return changeStyles(html, (css) =>
+    css.replace(rule, (found, selectors: string) => (isUnused(selectors) ? '' : found)).replace(emptyGroup, ''),
+  );
+}
+
+/** Gives the marks by which Astro ties styles to components short names: random ones hardly compress. */
+export function shortenScopes(html: string): string {
+  const names = new Map<string, string>();
+  const shorten = (text: string) =>
+    text.replace(scope, (name) => {
+      const short = names.get(name) ?? `data-${names.size.toString(36)}`;
+      names.set(name, short);
+      return short;
+    });
+  return shorten(changeStyles(html, shorten));
+}
+
+function changeStyles(html: string, change: (css: string) => string): string {
+  const styles = [...html.matchAll(style)].map(([, css = '']) => css);
+  const changed = html.replace(style, (_, css: string) => `<style>${change(css)}</style>`);
+  return styles.reduce((page, css) => renameStyle(page, css, change(css)), changed);
+}

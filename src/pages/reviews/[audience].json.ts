@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { reviewCard } from '#domain/review-card.ts';
+import { selectReviews } from '#domain/reviews.ts';
+import { getReviews } from '#queries/content.ts';
+import { audiences, type Review } from '#schemas/review.ts';
+
+/** One file per audience, fetched by the home page only when its address names that audience. */
+export const getStaticPaths: GetStaticPaths = async () => {
+  const reviews = await getReviews();
+  return audiences.map((audience) => ({ params: { audience }, props: { reviews: selectReviews(reviews, audience) } }));
+};
+
+/** The cards of one audience, newest first. */
+export const GET: APIRoute<{ reviews: Review[] }> = ({ props }) =>
+  new Response(JSON.stringify(props.reviews.map(reviewCard)), { headers: { 'content-type': 'application/json' } });
