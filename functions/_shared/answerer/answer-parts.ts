@@ -1,6 +1,7 @@
 import type { ChatCard, ChatReply, ChatSource } from '../contracts/chat.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import type { AnswerContext } from './answer-types.ts';
+import type { Heard } from './matching/matcher.ts';
 import type { Family } from './matching/families.ts';
 import type { Clause } from './reading/clause.ts';
 
@@ -22,10 +23,10 @@ export interface AnswerPart {
 export interface Asked extends Clause {
   /** The visitor's whole last message, normalized. */
   message: string;
-  /** Its ideas. */
-  messageIdeas: readonly string[];
-  /** Ideas of the question before it, when this one leans on it. */
-  earlierIdeas: readonly string[];
+  /** The whole message as it is matched. */
+  whole: Heard;
+  /** The question before it, when this one leans on it; else nothing. */
+  earlier: Heard;
   /** Occasion that is spoken of: in the question, the message, the conversation or by the page. */
   family: Family | undefined;
   /** True when rooms, group or day come from earlier turns. */

@@ -21,16 +21,38 @@ export async function answer(messages: readonly ChatMessage[], context: AnswerCo
   return combine(parts);
 }
 
-/** Answers one question; a guess says that it is one, and offers a person. */
+/** Answers one question, and the next likeliest one where it is not clear; a guess says that it is one, and offers a person. */
 async function answerTopic(topic: Topic, context: AnswerContext): Promise<AnswerPart> {
   const part = await answerChoice(topic, context);
-  if (!topic.choice?.isGuess || part.outcome) return part;
+  const { choice } = topic;
+  if (!choice || (part.outcome && part.outcome !== 'unanswered')) return part;
+  const second =
+    choice.also === undefined
+      ? undefined
+      : await answerChoice({ ...topic, choice: { key: choice.also, score: 0 } }, context);
+  const both = second && !second.outcome && second.text !== part.text ? joined(part, second) : part;
+  if (!choice.isGuess || part.outcome) return both;
   const { business } = context.facts;
   return {
-    ...part,
-    text: `I’m not sure I understood you, and I don’t want to guess. The nearest thing in my notes:\n\n${part.text}\n\nIf that is not it, ${reachUs(business)}, or press **Talk to a person**.`,
+    ...both,
+    text: `I’m not sure I understood you, and I don’t want to guess. The nearest thing in my notes:\n\n${both.text}\n\nIf that is not it, ${reachUs(business)}, or press **Talk to a person**.`,
     outcome: 'unanswered',
     offerPerson: true,
+  };
+}
+
+/** Two answers to one unclear question. */
+function joined(first: AnswerPart, second: AnswerPart): AnswerPart {
+  const both = <Item>(pick: (part: AnswerPart) => readonly Item[] | undefined) => [
+    ...(pick(first) ?? []),
+    ...(pick(second) ?? []),
+  ];
+  return {
+    ...first,
+    text: `${first.text}\n\nIn case you meant something else: ${second.text}`,
+    sources: both(({ sources }) => sources),
+    cards: both(({ cards }) => cards),
+    computed: both(({ computed }) => computed),
   };
 }
 

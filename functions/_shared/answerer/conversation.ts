@@ -108,7 +108,7 @@ function follow(thread: Thread, topics: readonly Topic[]): Thread {
   const group = spoken.map((asked) => asked.group).findLast(hasPeople) ?? thread.group;
   return {
     ...(key !== undefined && { key }),
-    ideas: (clear[0]?.asked ?? spoken[0])?.ideas ?? thread.ideas,
+    heard: clear[0]?.asked ?? spoken[0] ?? thread.heard,
     family: (key !== undefined ? familyOfKey(key) : undefined) ?? thread.family,
     rooms: latest(
       spoken.map(({ rooms }) => rooms),

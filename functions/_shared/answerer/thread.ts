@@ -2,6 +2,7 @@ import type { RoomFacts } from '../contracts/venue-facts.ts';
 import type { Asked } from './answer-parts.ts';
 import type { AnswerContext } from './answer-types.ts';
 import { familyOfPage, familyOfText, type Family } from './matching/families.ts';
+import type { Heard } from './matching/matcher.ts';
 import type { Clause } from './reading/clause.ts';
 import type { DayMention } from './reading/dates.ts';
 import { hasPeople, type Group } from './reading/group.ts';
@@ -10,9 +11,10 @@ import { openRooms } from './venue/venue.ts';
 
 /** What a conversation has been about so far. */
 export interface Thread {
-  /** Subject of the last clear question, and the ideas it was asked in. */
+  /** Subject of the last clear question. */
   key?: string;
-  ideas: readonly string[];
+  /** That question as it was matched. */
+  heard: Heard;
   family: Family | undefined;
   rooms: readonly RoomFacts[];
   days: readonly DayMention[];
@@ -21,7 +23,14 @@ export interface Thread {
 }
 
 /** Before anything was said. */
-export const quiet: Thread = { ideas: [], family: undefined, rooms: [], days: [], times: [], group: { ages: [] } };
+export const quiet: Thread = {
+  heard: { ideas: [], tagged: '' },
+  family: undefined,
+  rooms: [],
+  days: [],
+  times: [],
+  group: { ages: [] },
+};
 
 /** Words that point back to what was said before. */
 export const pointsBack =
@@ -38,8 +47,8 @@ export function leanOn(
   return {
     ...clause,
     message: whole.text,
-    messageIdeas: whole.ideas,
-    earlierIdeas: thread.ideas,
+    whole: { ideas: whole.ideas, tagged: whole.tagged },
+    earlier: thread.heard,
     rooms: roomsOf(clause, whole, thread, context, pointsToOther),
     days: [clause.days, whole.days, thread.days].find((days) => days.length > 0)?.slice() ?? [],
     times: [clause.times, whole.times].find((times) => times.length > 0)?.slice() ?? [],

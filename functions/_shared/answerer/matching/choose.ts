@@ -9,6 +9,7 @@ import { askedThings } from '../subjects/unknown-things.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
 import { isRetired } from '../venue/venue.ts';
 import { familyOfKey, meaningIn } from './families.ts';
+import type { Heard } from './matcher.ts';
 
 /** The subject or passage that answers, and how sure that is. */
 export interface Choice {
@@ -16,12 +17,14 @@ export interface Choice {
   score: number;
   /** True when it is only the nearest thing: the reply says so. */
   isGuess?: boolean;
+  /** The next likeliest subject, when it is not clear which is meant: the reply answers both. */
+  also?: string;
   /** How well the best ways to ask fit: below `sure` the subject is only the likeliest. */
   fit?: number;
 }
 
 /** A subject with its rank and its fit. */
-type Ranked = Required<Omit<Choice, 'isGuess'>>;
+type Ranked = Required<Omit<Choice, 'isGuess' | 'also'>>;
 
 /** From here on a question counts as understood. */
 const sure = 0.5;
@@ -30,6 +33,9 @@ const exact = 1.4;
 /** Below this fit a match is a guess, unless many words together point to it. */
 const firm = 0.62;
 const clear = 1.05;
+/** From here on no second subject is considered; below, one that has this part of the score is answered too. */
+const evident = 1.5;
+const rival = 0.6;
 /** Below this nothing is near. */
 const near = 0.36;
 /** A short message is also heard as a whole, a little less: what it says around a question often tells what is meant. */
@@ -38,7 +44,7 @@ const longestWhole = 24;
 /** A question that leans on the one before it is heard together with that one, less still. */
 const leaningLoudness = 0.7;
 /** What words that settle a subject add. */
-const signBonus = 0.3;
+const signBonus = 0.45;
 
 /** Finds what a question is about; undefined when nothing known is near. */
 export function choose(
@@ -52,34 +58,64 @@ export function choose(
   const thing = askedThings.exec(raw)?.[0];
   if (thing && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1 };
 
-  const [best] = rank(asked, knowledge, context, before);
+  const [best, ...others] = rank(asked, knowledge, context, before);
+  const also = best && secondOf(best, others, asked);
   if (offTopic.test(raw) && (best?.score ?? 0) < exact) return { key: 'off-topic', score: 1 };
   if (best && best.score >= sure) {
     const isDoubtful = best.fit < firm && (best.score < clear || strangers(raw, knowledge).length > 0);
-    return { ...best, key: meaningIn(asked.family, best.key), ...(isDoubtful && { isGuess: true }) };
+    return {
+      ...best,
+      key: meaningIn(asked.family, best.key),
+      ...(also !== undefined && { also }),
+      ...(isDoubtful && { isGuess: true }),
+    };
   }
   const found = searchTexts(asked, knowledge, context);
   if (found) return found;
   const implied = impliedByPeople({ ...asked, text });
   if (implied && (!best || best.score < near + 0.06)) return implied;
-  return best && best.score >= near ? { ...best, key: meaningIn(asked.family, best.key), isGuess: true } : undefined;
+  if (!best || best.score < near) return undefined;
+  return { ...best, key: meaningIn(asked.family, best.key), ...(also !== undefined && { also }), isGuess: true };
+}
+
+/** Subjects that are no answer to give beside another one. */
+const never = new Set([
+  'greeting',
+  'thanks',
+  'goodbye',
+  'identity',
+  'person',
+  'unknown',
+  'off-topic',
+  'manipulation',
+  'room-about',
+  'recommend',
+]);
+
+/** The next likeliest subject, when the likeliest is not clearly ahead of it. */
+function secondOf(best: Ranked, others: readonly Ranked[], asked: Asked): string | undefined {
+  if (best.score >= evident || never.has(best.key)) return undefined;
+  const first = meaningIn(asked.family, best.key);
+  const second = others.find(({ key }) => meaningIn(asked.family, key) !== first);
+  if (!second || second.score < best.score * rival || never.has(second.key)) return undefined;
+  return meaningIn(asked.family, second.key);
 }
 
 function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext, before: string | undefined): Ranked[] {
   const scores = new Map<string, number>();
   const fits = new Map<string, number>();
-  const hear = (ideas: readonly string[], loudness: number) => {
-    for (const { key, score, coverage, fit: heardFit } of knowledge.matcher.rank(ideas)) {
+  const hear = (heard: Heard, loudness: number) => {
+    for (const { key, score, coverage, fit: heardFit } of knowledge.matcher.rank(heard)) {
       fits.set(key, Math.max(fits.get(key) ?? 0, heardFit * loudness));
-      const heard = score * (0.75 + 0.25 * Math.min(1, coverage * 1.2)) * loudness;
-      if (heard > (scores.get(key) ?? 0)) scores.set(key, heard);
+      const sum = score * (0.75 + 0.25 * Math.min(1, coverage * 1.2)) * loudness;
+      if (sum > (scores.get(key) ?? 0)) scores.set(key, sum);
     }
   };
-  hear(asked.ideas, 1);
-  if (asked.messageIdeas.length > asked.ideas.length && asked.messageIdeas.length <= longestWhole)
-    hear(asked.messageIdeas, wholeLoudness);
-  const leant = [...asked.earlierIdeas, ...asked.ideas];
-  if (asked.earlierIdeas.length > 0 && leant.length <= longestWhole) hear(leant, leaningLoudness);
+  hear(asked, 1);
+  const { whole, earlier } = asked;
+  if (whole.ideas.length > asked.ideas.length && whole.ideas.length <= longestWhole) hear(whole, wholeLoudness);
+  const leant = { ideas: [...earlier.ideas, ...asked.ideas], tagged: `${earlier.tagged} ${asked.tagged}` };
+  if (earlier.ideas.length > 0 && leant.ideas.length <= longestWhole) hear(leant, leaningLoudness);
   for (const { key, signs = [] } of computedSubjects.values()) {
     if (!signs.some((sign) => sign.test(asked.text))) continue;
     scores.set(key, (scores.get(key) ?? 0.1) + signBonus);

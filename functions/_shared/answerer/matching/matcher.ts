@@ -1,6 +1,6 @@
 import { emptyWords, ordinaryWords } from '../reading/common-words.ts';
 import { ideaOfWord, isIdeaWord } from '../reading/concepts.ts';
-import { createVotes } from './word-votes.ts';
+import type { Votes } from './word-votes.ts';
 
 /** Ways to ask about a subject, each as its ideas. */
 export interface Askable {
@@ -16,6 +16,14 @@ export interface Match {
   coverage: number;
   /** How well its best ways to ask fit, without the votes of single words: how sure the match is. */
   fit: number;
+  /** Share of the votes of single words. */
+  vote: number;
+}
+
+/** What is matched: the ideas of a clause, and its words with tags. */
+export interface Heard {
+  ideas: readonly string[];
+  tagged: string;
 }
 
 /** A way to ask, ready to be matched. */
@@ -36,12 +44,12 @@ const strangeWeight = 3.2;
 /** What the ideas standing in the order of a known way to ask add at most. */
 const orderBonus = 0.06;
 /** What it adds when the words of a clause, taken one by one, all point to a subject. */
-const voteBonus = 0.8;
+const voteBonus = 1.4;
 /** What is left of a match that shares nothing but days, numbers and empty words. */
 const tagsAlone = 0.45;
 
 /** Matches clauses against every known way to ask, by the weight of the ideas they share. */
-export function createMatcher(askables: readonly Askable[]) {
+export function createMatcher(askables: readonly Askable[], votesFor: Votes) {
   const subjectsOf = new Map<string, Set<string>>();
   for (const { key, asks } of askables) {
     for (const idea of asks.flat()) subjectsOf.set(idea, (subjectsOf.get(idea) ?? new Set()).add(key));
@@ -52,7 +60,6 @@ export function createMatcher(askables: readonly Askable[]) {
   const weightOf = (idea: string) => weights.get(idea) ?? weigh(idea, 0, askables.length);
   const total = (ideas: Iterable<string>) => [...ideas].reduce((sum, idea) => sum + weightOf(idea), 0);
 
-  const votesFor = createVotes(askables);
   const sameWords = new Map(
     askables.flatMap(({ key, asks: ways }) => ways.map((way) => [way.join(' '), key] as const)),
   );
@@ -93,7 +100,7 @@ export function createMatcher(askables: readonly Askable[]) {
       return telling.length === 0 ? 1 : total(known) / total(telling);
     },
     /** Subjects that share anything telling with a clause, best first; each by its best way to ask. */
-    rank(ideas: readonly string[]): Match[] {
+    rank({ ideas, tagged }: Heard): Match[] {
       const own = new Set(ideas);
       const ownWeight = total(own);
       const ownPairs = pairsOf(ideas);
@@ -113,15 +120,20 @@ export function createMatcher(askables: readonly Askable[]) {
           known.scores = [...known.scores, score].sort((one, other) => other - one).slice(0, voices);
         }
       }
-      const votes = votesFor(ideas);
-      const matches = [...best].map(([key, { scores, coverage }]) => ({
-        key,
-        score: agreed(scores) + voteBonus * (votes.get(key) ?? 0),
-        coverage,
-        fit: agreed(scores),
-      }));
+      const votes = votesFor(ideas, tagged);
+      const voted = [...votes].filter(([key, share]) => share > 0.02).map(([key]) => key);
+      const matches = [...new Set([...best.keys(), ...voted])].map((key) => {
+        const { scores, coverage } = best.get(key) ?? { scores: [], coverage: 0 };
+        return {
+          key,
+          score: agreed(scores) + voteBonus * (votes.get(key) ?? 0),
+          coverage,
+          fit: agreed(scores),
+          vote: votes.get(key) ?? 0,
+        };
+      });
       const exact = sameWords.get(ideas.join(' '));
-      if (exact !== undefined) matches.push({ key: exact, score: 1.8, coverage: 1, fit: 1 });
+      if (exact !== undefined) matches.push({ key: exact, score: 1.8, coverage: 1, fit: 1, vote: 1 });
       return matches.sort((one, other) => other.score - one.score);
     },
   };

@@ -1,50 +1,57 @@
-import type { Askable } from './matcher.ts';
+import { featuresOf } from './clause-features.ts';
+import type { WayToAsk } from './ways-to-ask.ts';
 
-/** How much an unseen word counts against a subject. */
-const smoothing = 0.1;
-/** Longer questions would be surer than they should be: evidence is softened by this. */
-const softness = 2;
+/** How much a word counts for a subject that it was never used to ask about. */
+const smoothing = 0.2;
+/** How much it counts that a subject has many ways to ask. */
+const priorWeight = 0.5;
+/** Words of one clause repeat each other: their evidence is softened by this. */
+const softness = 1.5;
 
 /**
  * Lets every word vote for the subjects it is used to ask about (naive Bayes): many small hints that no single way to ask
  * holds together still point somewhere. Returns each subject's share of the votes; the shares add up to 1.
  */
-export function createVotes(askables: readonly Askable[]) {
-  const counts = new Map<string, Float64Array>();
-  const totals = new Float64Array(askables.length);
-  const spread = new Map<string, number>();
-  askables.forEach(({ asks }, place) => {
-    const seen = new Set<string>();
-    for (const feature of asks.flatMap(featuresOf)) {
-      const known = counts.get(feature) ?? new Float64Array(askables.length);
-      known[place] = (known[place] ?? 0) + 1;
-      counts.set(feature, known);
-      totals[place] = (totals[place] ?? 0) + 1;
-      if (!seen.has(feature)) spread.set(feature, (spread.get(feature) ?? 0) + 1);
-      seen.add(feature);
+export function createVotes(ways: readonly WayToAsk[]) {
+  const keys = [...new Set(ways.map(({ key }) => key))];
+  const numbers = new Map(keys.map((key, index) => [key, index] as const));
+  const counts = new Map<string, Map<number, number>>();
+  const totals = new Float64Array(keys.length);
+  const sizes = new Float64Array(keys.length);
+  for (const { key, ideas, tagged } of ways) {
+    const subject = numbers.get(key) ?? 0;
+    sizes[subject] = (sizes[subject] ?? 0) + 1;
+    for (const [feature] of featuresOf(ideas, tagged)) {
+      const known = counts.get(feature) ?? new Map<number, number>();
+      counts.set(feature, known.set(subject, (known.get(subject) ?? 0) + 1));
+      totals[subject] = (totals[subject] ?? 0) + 1;
     }
-  });
-  const size = counts.size;
+  }
+  const unseen = smoothing * counts.size;
+  const prior = sizes.map((size) => priorWeight * Math.log(size / ways.length));
+  /** What a word that a subject does not know costs it. */
+  const floors = totals.map((total) => Math.log(smoothing / (total + unseen)));
 
-  return (ideas: readonly string[]): ReadonlyMap<string, number> => {
-    const features = featuresOf(ideas).filter((feature) => counts.has(feature));
-    const sums = new Float64Array(askables.length);
-    for (const feature of features) {
-      const known = counts.get(feature);
-      const weight = Math.log(askables.length / (spread.get(feature) ?? 1)) + 0.1;
-      for (let place = 0; place < sums.length; place += 1) {
-        const probability = ((known?.[place] ?? 0) + smoothing) / ((totals[place] ?? 0) + smoothing * size);
-        sums[place] = (sums[place] ?? 0) + weight * Math.log(probability);
+  return (ideas: readonly string[], tagged: string): ReadonlyMap<string, number> => {
+    const known = featuresOf(ideas, tagged).filter(([feature]) => counts.has(feature));
+    const sums = Float64Array.from(prior);
+    let floorWeight = 0;
+    for (const [feature, own] of known) {
+      const subjects = counts.get(feature) ?? new Map<number, number>();
+      const weight = own * (Math.log(keys.length / subjects.size) + 0.1);
+      floorWeight += weight;
+      for (const [subject, count] of subjects) {
+        const gained = Math.log((count + smoothing) / ((totals[subject] ?? 0) + unseen)) - (floors[subject] ?? 0);
+        sums[subject] = (sums[subject] ?? 0) + weight * gained;
       }
     }
-    const highest = Math.max(...sums);
-    const shares = sums.map((sum) => Math.exp((sum - highest) / (softness * Math.sqrt(features.length + 1))));
+    const softened = softness * Math.sqrt(known.length + 1);
+    const evidence = sums.map((sum, subject) => (sum + floorWeight * (floors[subject] ?? 0)) / softened);
+    const highest = Math.max(...evidence);
+    const shares = evidence.map((each) => Math.exp(each - highest));
     const whole = shares.reduce((sum, share) => sum + share, 0);
-    return new Map(askables.map(({ key }, place) => [key, (shares[place] ?? 0) / whole] as const));
+    return new Map(keys.map((key, subject) => [key, (shares[subject] ?? 0) / whole] as const));
   };
 }
 
-/** Words, and neighboring words together. */
-function featuresOf(ideas: readonly string[]): string[] {
-  return [...new Set(ideas), ...ideas.slice(1).map((idea, index) => `${ideas[index]} ${idea}`)];
-}
+export type Votes = ReturnType<typeof createVotes>;

@@ -1,43 +1,69 @@
 import { accessPhrasings } from './access.ts';
 import { bookingPhrasings } from './booking.ts';
+import { careerPhrasings } from './careers.ts';
 import { changePhrasings } from './changes.ts';
+import { corporatePhrasings } from './corporate.ts';
+import { datePhrasings } from './dates.ts';
 import { directionPhrasings } from './directions.ts';
+import { experiencePhrasings } from './experience.ts';
+import { giftPhrasings } from './gifts.ts';
 import { groupSizePhrasings } from './group-sizes.ts';
 import { houseRulePhrasings } from './house-rules.ts';
 import { legalPhrasings } from './legal.ts';
-import { careerPhrasings } from './careers.ts';
-import { corporatePhrasings } from './corporate.ts';
-import { datePhrasings } from './dates.ts';
-import { experiencePhrasings } from './experience.ts';
-import { giftPhrasings } from './gifts.ts';
+import { attackPhrasings } from './outside-attacks.ts';
+import { outsidePhrasings } from './outside.ts';
 import { partyPhrasings } from './parties.ts';
 import type { Phrasings } from './phrasings.ts';
-import { reviewPhrasings } from './reviews.ts';
 import { pricePhrasings } from './prices.ts';
+import { reviewPhrasings } from './reviews.ts';
 import { roomPhrasings } from './rooms.ts';
 import { storyPhrasings } from './stories.ts';
 import { talkPhrasings } from './talk.ts';
 import { visitPhrasings } from './visit.ts';
+import { accessVoices } from './voices-access.ts';
+import { giftVoices } from './voices-gifts.ts';
+import { partyVoices } from './voices-parties.ts';
+import { roomVoices } from './voices-rooms.ts';
+import { ruleVoices } from './voices-rules.ts';
+import { visitVoices } from './voices-visit.ts';
 
-/** Every known way to ask, by the key of the subject or passage that answers. */
-export const allPhrasings: Phrasings = {
-  ...bookingPhrasings,
-  ...groupSizePhrasings,
-  ...pricePhrasings,
-  ...changePhrasings,
-  ...visitPhrasings,
-  ...directionPhrasings,
-  ...houseRulePhrasings,
-  ...legalPhrasings,
-  ...roomPhrasings,
-  ...experiencePhrasings,
-  ...accessPhrasings,
-  ...storyPhrasings,
-  ...partyPhrasings,
-  ...datePhrasings,
-  ...corporatePhrasings,
-  ...giftPhrasings,
-  ...careerPhrasings,
-  ...reviewPhrasings,
-  ...talkPhrasings,
-};
+const lists: readonly Phrasings[] = [
+  bookingPhrasings,
+  groupSizePhrasings,
+  pricePhrasings,
+  changePhrasings,
+  visitPhrasings,
+  directionPhrasings,
+  houseRulePhrasings,
+  legalPhrasings,
+  roomPhrasings,
+  experiencePhrasings,
+  accessPhrasings,
+  storyPhrasings,
+  partyPhrasings,
+  datePhrasings,
+  corporatePhrasings,
+  giftPhrasings,
+  careerPhrasings,
+  reviewPhrasings,
+  talkPhrasings,
+  visitVoices,
+  ruleVoices,
+  giftVoices,
+  roomVoices,
+  accessVoices,
+  partyVoices,
+  outsidePhrasings,
+  attackPhrasings,
+];
+
+/** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */
+export const allPhrasings: Phrasings = joinLists();
+
+function joinLists(): Phrasings {
+  const joined: Record<string, string> = {};
+  for (const [key, phrases] of lists.flatMap((list) => Object.entries(list))) {
+    joined[key] = joined[key] === undefined ? phrases : `${joined[key]} | ${phrases}`;
+  }
+  return joined;
+}

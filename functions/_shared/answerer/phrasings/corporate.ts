@@ -134,7 +134,7 @@ export const corporatePhrasings: Phrasings = {
     | experienced team against beginners | one team has more experience than the other | two colleagues are escape room nerds
     | some coworkers have played a lot of escape rooms | is it unfair with pros on one team | spread the experts over the teams
     | enthusiasts versus newbies in the office`,
-  'page/corporate-booking/questions/can-we-compare-times-between-the-two-rooms': `can we compare times between rooms | can two teams race each other
+  'page/corporate-booking/questions/can-we-compare-times-between-rooms': `can we compare times between rooms | can two teams race each other
     | competition between teams | compete against each other | which team wins | can we race | head to head | race between teams
     | can our teams compete | make it a competition | team against team | battle of the departments | sales against marketing
     | can both teams play the same room for a race | fair race between two groups | who is faster contest | is there a competition mode

@@ -20,21 +20,25 @@ export const legalPhrasings: Phrasings = {
   'page/legal/privacy/booking': `is it safe to enter my card | is my credit card safe | do you store my card number | do you see my card number | who processes the payment
     | is online payment secure | who runs the booking site | who handles my payment data | does the booking company get my data | is the checkout encrypted
     | privacy policy of the booking provider`,
-  'page/legal/privacy/the-chat': `how long do you keep my emails | do you keep my messages | do you keep what i write to you | is this chat saved | do you store our conversation
+  'page/legal/privacy/what-the-chat-keeps': `how long do you keep this chat | is this conversation stored | who reads this chat | do you save what i type here | is the chat recorded | are my chat messages kept
+    | do you delete the chat | can staff see this conversation`,
+  'page/legal/privacy/the-chat': `where do my chat messages go | does an ai company read this | which company runs this chatbot | is my chat sent to anybody else`,
+  'page/legal/privacy/applications': `what happens to my application data | do you delete applications`,
+  'page/legal/privacy/writing-or-calling': `how long do you keep my emails | do you keep my messages | do you keep what i write to you | is this chat saved | do you store our conversation
     | do you note my call | how long are messages kept`,
-  'page/legal/privacy/what-the-chat-keeps': `how long do you keep the waivers | who sees my waiver | what do you do with the signed forms | is the signed waiver stored | who reads the waivers
+  'page/legal/privacy/waivers': `how long do you keep the waivers | who sees my waiver | what do you do with the signed forms | is the signed waiver stored | who reads the waivers
     | what happens to the waivers afterward | what happens to my signed waiver | do you throw the waivers away | how long is my waiver kept`,
-  'page/legal/privacy/messages-left-in-the-chat': `take us off the leaderboard | remove our team name from the leaderboard | does the leaderboard show my name | what is shown publicly on the leaderboard
+  'page/legal/privacy/leaderboard': `take us off the leaderboard | remove our team name from the leaderboard | does the leaderboard show my name | what is shown publicly on the leaderboard
     | i do not want my name on the board | is my name public | hide our time | delete our team from the hall of fame | can my kid's name appear on the leaderboard
     | do you publish surnames | anonymous on the leaderboard | opt out of the leaderboard | wrong team name on the board | can i be removed from the leaderboard
     | take our team off the board | i do not want our team name on your board | our name on your board | keep us off the board | take my team off the leaderboard
     | please take my team off | remove my team from the leaderboard | my team should not be on the leaderboard`,
-  'page/legal/privacy/writing-or-calling': `do you publish our photos | will you post pictures of my child | do you post photos of kids | please do not post our picture
+  'page/legal/privacy/photos': `do you publish our photos | will you post pictures of my child | do you post photos of kids | please do not post our picture
     | use our photo for advertising | will our photo be on your website | take down our photo | photo consent | consent for pictures of minors
     | do you put the team photo on facebook | is our photo made public | i do not want my kid's face online | are photos of my kids published | to whom do the pictures belong
     | are pictures of us put online | will pictures of my kids end up on your instagram | pictures of us end up on instagram | end up on facebook | our faces on your social media
     | post our faces online`,
-  'page/legal/privacy/leaderboard': `delete everything you have on me | erase my data | how do i get my data deleted | what do you have on file about me | see my data | copy of my data
+  'page/legal/privacy/your-say': `delete everything you have on me | erase my data | how do i get my data deleted | what do you have on file about me | see my data | copy of my data
     | correct my data | request my data | remove my personal information | who do i ask about my data | i want my information removed from your system | data deletion request
     | do you sell data | delete my data | do you sell my data | wipe my information | wipe my data from your system | remove me from your system`,
   'page/legal/cookies/accept-all-in-the-cookie': `what does accept all do | what does learn more do | i clicked accept all can i undo it | withdraw my cookie consent | how do i clear the cookies

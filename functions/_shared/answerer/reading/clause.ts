@@ -11,6 +11,8 @@ export interface Clause {
   text: string;
   /** Normalized text as it was written. */
   raw: string;
+  /** The text with days, times, rooms, ages and numbers as tags. */
+  tagged: string;
   /** Ideas of the words in order, with tags for rooms, days, times, ages and numbers. */
   ideas: string[];
   rooms: RoomFacts[];
@@ -32,10 +34,12 @@ export function readClause(normalized: string, { facts, now, correct }: ReadingC
   const text = normalized.replace(/[a-z]{4,}/g, (word) => correct(word));
   const times = findTimes(text);
   const days = findDays(text, facts, now);
+  const tagged = tagText(text, facts, days, times);
   return {
     text,
     raw: normalized,
-    ideas: ideasOf(tagText(text, facts, days, times)),
+    tagged,
+    ideas: ideasOf(tagged),
     rooms: findRooms(text, facts),
     days,
     times,

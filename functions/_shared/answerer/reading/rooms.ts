@@ -9,7 +9,7 @@ function namesOf(room: RoomFacts): string[] {
   return [title, ...title.split(/[^a-z]+/).filter((word) => word.length > 3 && !small.has(word))];
 }
 
-function patternsOf(facts: VenueFactsFile) {
+function patternsOf(facts: Pick<VenueFactsFile, 'rooms'>) {
   const known = patterns.get(facts.rooms);
   if (known) return known;
   const pattern = (names: string[]) =>
@@ -23,7 +23,7 @@ function patternsOf(facts: VenueFactsFile) {
 }
 
 /** Matches the name of any room. */
-export const roomPattern = (facts: VenueFactsFile): RegExp => patternsOf(facts).every;
+export const roomPattern = (facts: Pick<VenueFactsFile, 'rooms'>): RegExp => patternsOf(facts).every;
 
 /** Rooms that a normalized text names, in the order of the facts. */
 export function findRooms(text: string, facts: VenueFactsFile): RoomFacts[] {

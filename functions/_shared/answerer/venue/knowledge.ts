@@ -2,14 +2,14 @@ import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 import type { Passage, Subject } from '../answer-parts.ts';
 import { createMatcher, type Matcher } from '../matching/matcher.ts';
+import { createVotes } from '../matching/word-votes.ts';
+import { tagPhrase, waysToAsk } from '../matching/ways-to-ask.ts';
 import { createSearch, type PassageSearch } from '../matching/passage-search.ts';
 import { allPhrasings } from '../phrasings/all-phrasings.ts';
 import { ideasOf } from '../reading/clause.ts';
 import { ordinaryWords } from '../reading/common-words.ts';
 import { ideaWords } from '../reading/concepts.ts';
-import { normalize } from '../reading/normalize.ts';
 import { createCorrector } from '../reading/spelling.ts';
-import { roomPattern } from '../reading/rooms.ts';
 import { accessSubjects } from '../subjects/access.ts';
 import { changeSubjects } from '../subjects/changes.ts';
 import { contactSubjects } from '../subjects/contact.ts';
@@ -41,6 +41,9 @@ export const computedSubjects: ReadonlyMap<string, Subject> = new Map(
   ].map((subject) => [subject.key, subject] as const),
 );
 
+/** Subjects that no fact answers; the answerer has a reply of its own for each. */
+const outside: ReadonlySet<string> = new Set(['unknown', 'off-topic', 'manipulation']);
+
 /** What is known of the venue on one day, prepared for many questions. */
 export interface Knowledge {
   passages: ReadonlyMap<string, Passage>;
@@ -65,19 +68,19 @@ export function knowledgeOf(facts: VenueFactsFile, now: Date): Knowledge {
 function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   const passages = new Map(passagesOf(facts, now).map((passage) => [passage.key, passage]));
   const asks = new Map<string, string[][]>();
-  const add = (key: string, tagged: string) => {
+  const add = (key: string, ideas: string[]) => {
     const known = asks.get(key);
-    if (known) known.push(ideasOf(tagged));
-    else asks.set(key, [ideasOf(tagged)]);
+    if (known) known.push(ideas);
+    else asks.set(key, [ideas]);
   };
-  for (const [key, phrases] of Object.entries(allPhrasings)) {
-    if (!computedSubjects.has(key) && !contentSubjects[key] && !passages.has(key)) continue;
-    for (const phrase of phrases.split('|')) add(key, tagPhrase(phrase.trim(), facts));
-  }
+  const isAnswered = (key: string) =>
+    computedSubjects.has(key) || contentSubjects[key] !== undefined || passages.has(key) || outside.has(key);
+  const ways = waysToAsk(facts).filter(({ key }) => isAnswered(key));
+  for (const { key, ideas } of ways) add(key, ideas);
   for (const { key, title, room } of passages.values()) {
     const isQuestion = key.startsWith('faq/') || title.endsWith('?');
     if (!isQuestion || (room && /locked in|private|scary|wheelchair|shared with/i.test(title))) continue;
-    add(computedQuestions[key] ?? key, tagPhrase(title, facts));
+    add(computedQuestions[key] ?? key, ideasOf(tagPhrase(title, facts)));
   }
   const askables = [...asks].map(([key, each]) => ({ key, asks: each }));
   const spoken =
@@ -92,21 +95,9 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   const words = new Set([...spoken, ...written, ...ideaWords, ...names]);
   return {
     passages,
-    matcher: createMatcher(askables),
+    matcher: createMatcher(askables, createVotes(ways)),
     search: createSearch([...passages.values()]),
     correct: createCorrector(new Set([...words, ...ordinaryWords]), [...spoken, ...ideaWords, ...names]),
     words,
   };
-}
-
-const dayWords =
-  /\b(?:(?:this|next|on|every) )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b|\b(?:today|tonight|tomorrow)\b/g;
-
-/** A way to ask as it is matched: plain, with the names of rooms, days and numbers as tags. */
-function tagPhrase(phrase: string, facts: VenueFactsFile): string {
-  const plain = /[A-Z'’?]/.test(phrase) ? normalize(phrase) : phrase;
-  return plain
-    .replace(roomPattern(facts), ' <room> ')
-    .replace(dayWords, ' <day> ')
-    .replace(/(?<!<)\b\d+\b/g, '<n>');
 }

@@ -1,0 +1,39 @@
+import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
+import { allPhrasings } from '../phrasings/all-phrasings.ts';
+import { ideasOf } from '../reading/clause.ts';
+import { normalize } from '../reading/normalize.ts';
+import { roomPattern } from '../reading/rooms.ts';
+
+/** One way to ask, ready to be matched or learned from. */
+export interface WayToAsk {
+  key: string;
+  /** The words, with days, rooms and numbers as tags. */
+  tagged: string;
+  ideas: string[];
+}
+
+const dayWords =
+  /\b(?:(?:this|next|on|every) )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b|\b(?:today|tonight|tomorrow)\b/g;
+
+/** A phrase as clauses are tagged: names of rooms, days and numbers replaced. */
+export function tagPhrase(phrase: string, facts: Pick<VenueFactsFile, 'rooms'>): string {
+  const plain = /[A-Z'’?]/.test(phrase) ? normalize(phrase) : phrase;
+  return plain
+    .replace(roomPattern(facts), ' <room> ')
+    .replace(dayWords, ' <day> ')
+    .replace(/(?<!<)\b\d+\b/g, '<n>');
+}
+
+/** Every way to ask that was written down, in the order of the lists. */
+export function waysToAsk(facts: Pick<VenueFactsFile, 'rooms'>): WayToAsk[] {
+  return Object.entries(allPhrasings).flatMap(([key, phrases]) =>
+    phrases
+      .split('|')
+      .map((phrase) => phrase.trim())
+      .filter(Boolean)
+      .map((phrase) => {
+        const tagged = tagPhrase(phrase, facts);
+        return { key, tagged, ideas: ideasOf(tagged) };
+      }),
+  );
+}
