@@ -11,8 +11,8 @@ export const roomVoices: Phrasings = {
     | my lot are into spies and heists so is there anything in that line | what have you got on at the moment love | sir please what are all the game you are having there
     | husband wants to know whether it is the same old pharaohs tomb like everywhere else | i have been to every escape place in the city and want to hear what yours are about
     | how big is the selection because our last place had <n> to choose from | i am writing a little piece for the school paper about what adventures people can go on at yours
-    | years old what rooms you got | we are regulars so is there a brand new adventure coming this winter | can you read me the choices i can not see the pictures on my old computer
-    | what sort of worlds do you drop people into`,
+    | what rooms have you guys got for a crew like ours | we are regulars so is there a brand new adventure coming this winter
+    | can you read me the choices i can not see the pictures on my old computer | what sort of worlds do you drop people into`,
   recommend: `i trust you more than the internet so what should my friends and i take | picky teenagers and a sleepy dad so what is the safe bet for us
     | what is the right game for my choir of <n> who are mostly over <n> | i have never met half the people i am coming with so which is the better mixer
     | there will be a nervous nan a sulky teen and a hyper <age> so where do you put us | we only get <n> evening in philly and i do not want to waste it on the wrong <n>
@@ -35,42 +35,44 @@ export const roomVoices: Phrasings = {
     | i would like to know a bit about <room> without any spoilers please | what is the adventure in <room> like for people who love movies
     | a colleague whispered that <room> was the best hour of her year so what is it | what do the surroundings in <room> feel like | give us the trailer version of <room>
     | where in the world and when in history does <room> play`,
-  compare: `my brother and i are fighting about <room> and <room> so what really sets them apart | would a person who liked <room> also like <room> or is it another beast
+  compare: `which has more going on at once <room> or <room> | what does the one in london have over the one in asia
+    | my brother and i are fighting about <room> and <room> so what really sets them apart | would a person who liked <room> also like <room> or is it another beast
     | put <room> next to <room> for me in <n> lines | we did the one and loved it so how much of a change is the other
     | is <room> the darker of the <n> and <room> the busier <n> or do i have that backwards | what do we get from <room> that we would not get from <room>
     | are your <n> games basically the same thing with other wallpaper | out of the pair which takes more brain and which takes more legs
     | i am choosing between <room> and <room> for my dads visit and need to know how they differ | in terms of fear and puzzles how do <room> and <room> measure up
     | people in our office vote <room> against <room> and want the facts on each | explain me please the difference of <room> and <room> | how is the mood in <room> compared with <room>`,
-  hardest: `is there <n> that made even your own staff give up | we cracked the last place in under <n> minutes and yawned so give us something that bites
-    | which of your games sends the smart people home with their tails between their legs | my husband has a doctorate in maths and gets cocky so which one would humble him
-    | we are a club that has done over a hundred of these and want to sweat | i want the one where your staff secretly bet against us | which one has the most teams walking out beaten
-    | our robotics club is itching for the stiffest puzzles you have got | do not give me the baby stuff i want the boss level | what would you throw at a bunch of chess players
-    | between the <n> which needs more grey matter to get through | what <n> takes the longest for teams to crack | my know it all cousin says he can beat anything so which room do i put him in
-    | looking for the most devilish puzzles in town | we are tired of rooms that hand you everything so which one makes you earn it`,
-  easiest: `my group is slow and happy so which one forgives mistakes | the kids had a rough week and deserve an easy victory so which one
+  hardest: `we eat puzzles for breakfast so bring it on and tell me which | is there <n> that made even your own staff give up
+    | we cracked the last place in under <n> minutes and yawned so give us something that bites | which of your games sends the smart people home with their tails between their legs
+    | my husband has a doctorate in maths and gets cocky so which one would humble him | we are a club that has done over a hundred of these and want to sweat
+    | i want the one where your staff secretly bet against us | which one has the most teams walking out beaten | our robotics club is itching for the stiffest puzzles you have got
+    | do not give me the baby stuff i want the boss level | what would you throw at a bunch of chess players | between the <n> which needs more grey matter to get through
+    | what <n> takes the longest for teams to crack | my know it all cousin says he can beat anything so which room do i put him in | looking for the most devilish puzzles in town
+    | we are tired of rooms that hand you everything so which one makes you earn it`,
+  easiest: `my teenagers sulk if they can not solve stuff so is there <n> that is less of a slog | after <n> glasses of defeat elsewhere we want a sure win
+    | my group is slow and happy so which one forgives mistakes | the kids had a rough week and deserve an easy victory so which one
     | my crew is more beer and pretzels than brains so which would go down smoothest | mom panics when something gets too complex so which is the gentler set of puzzles
     | i just want the kids to win so they leave with a smile | we are after a bit of fun not a university exam so which one is lighter
     | after a <n> hour shift my brain is mush so give me the less taxing <n> | it is our very first attempt and we would like the forgiving <n>
     | which of them do people get through without too much head scratching | my son gives up fast so he needs <n> where he will get somewhere
     | i am dragging along my in laws and would like the softest puzzles you have | between us we can barely do a crossword so which should we take
     | looking for the room with the highest chance of walking out winners | do you have a starter <n> for people who are slow on the uptake`,
-  difficulty: `is <room> something my sister who hates thinking could enjoy | how much of <room> is plain searching and how much is logic
-    | i have a degree in nothing so how much brain does <room> ask for | my <age> flew through a kids puzzle book so will <room> be over her head
-    | are the clues the sort a normal person can work out or do you need to be sherlock | i failed algebra twice so please tell me there are no sums
-    | will the <n> of us have enough to get our teeth into or do <n> end up twiddling their thumbs | what does a medium rating even mean at your place compared to others
-    | how brainy is it on a scale where one is a jigsaw and <n> is a tax form | is there a pile of documents to read in <room> because my dyslexic friend will hate that
-    | do you mostly hunt for stuff or mostly scratch your head in <room> | my engineer husband will want to know if it is all padlocks or something cleverer
-    | is it <n> thing at a time or can we spread out and tackle several | will my teenage boys find <room> babyish | we are fairly quick thinkers so is <room> going to keep us busy the full time
-    | can a bunch of tired teachers get through <room> without crying | does it throw false leads at you just to waste your time | are you able to dial it down a notch for my younger ones
-    | how steep is <room> for somebody who has only ever done sudoku | is this one of those games where you need to know random facts about the world
+  difficulty: `how much of <room> is plain searching and how much is logic | i have a degree in nothing so how much brain does <room> ask for
+    | my <age> flew through a kids puzzle book so will <room> be over her head | are the clues the sort a normal person can work out or do you need to be sherlock
+    | i failed algebra twice so please tell me there are no sums | will the <n> of us have enough to get our teeth into or do <n> end up twiddling their thumbs
+    | what does a medium rating even mean at your place compared to others | how brainy is it on a scale where one is a jigsaw and <n> is a tax form
+    | is there a pile of documents to read in <room> because my dyslexic friend will hate that | do you mostly hunt for stuff or mostly scratch your head in <room>
+    | my engineer husband will want to know if it is all padlocks or something cleverer | is it <n> thing at a time or can we spread out and tackle several
+    | will my teenage boys find <room> babyish | we are fairly quick thinkers so is <room> going to keep us busy the full time | can a bunch of tired teachers get through <room> without crying
+    | does it throw false leads at you just to waste your time | are you able to dial it down a notch for my younger ones | how steep is <room> for somebody who has only ever done sudoku
     | my mother fears she will not get any of the riddles in <room> | what portion of teams make it out of <room> because i want to know how tough it is
     | is the handwriting in there the loopy old kind that nobody under <n> can read`,
-  played: `my kids did <room> at a birthday and now they want to show it to their dad | would you let me in again just to watch my friends suffer in <room> as i know the way out
-    | <n> of us were at yours last spring and the fourth has never been so is it pointless to come again | my ex took me to <room> so i know how it goes and now my new friends want to do it
-    | do you switch things round so that someone who has been before still gets a challenge | i got out of <room> <n> summers ago and honestly i forgot most of it so could i go again
-    | my daughter went with her class and now wants to take her dad through the same <n> | our last attempt ended with <n> locks to go so may we come and finish the job
-    | if my roommate keeps his mouth shut can he tag along on <n> he has done | have you freshened up <room> at all since we were in last
-    | we ran out of your games so what do returning customers do | would it be dull for me as i solved <room> with my office
+  played: `is it cheating if my brother who did <room> in spring plays with us | my kids did <room> at a birthday and now they want to show it to their dad
+    | would you let me in again just to watch my friends suffer in <room> as i know the way out | <n> of us were at yours last spring and the fourth has never been so is it pointless to come again
+    | my ex took me to <room> so i know how it goes and now my new friends want to do it | do you switch things round so that someone who has been before still gets a challenge
+    | i got out of <room> <n> summers ago and honestly i forgot most of it so could i go again | my daughter went with her class and now wants to take her dad through the same <n>
+    | our last attempt ended with <n> locks to go so may we come and finish the job | if my roommate keeps his mouth shut can he tag along on <n> he has done
+    | have you freshened up <room> at all since we were in last | we ran out of your games so what do returning customers do | would it be dull for me as i solved <room> with my office
     | <n> girl in our group has seen the ending already and i worry she will give it away | is the second go worth the money or will i remember everything
     | we came so close last time and want a rematch | me i have made <room> already <n> time is it other now`,
   'room/jack-the-ripper/do-we-need-to-know-the-real-case': `my dad has <n> books on the whitechapel killings so will he have an unfair edge
@@ -87,25 +89,23 @@ export const roomVoices: Phrasings = {
     | be straight with me about <room> because my wife will never forgive me`,
   'room/jack-the-ripper/can-we-play-with-a-wheelchair-a-cane-or-tired-knees': `will the bumpy stones in the alley be a pain for my walker
     | my dad shuffles with a cane and i read there are cobbles in <room> | does my chair shake to bits on the cobbles in <room>`,
-  'room/jack-the-ripper/are-we-really-locked-in': `can i slip out of <room> for a minute if my nerves go and come back in | does the door behind us stay open the whole hour in <room>`,
   'room/thai-prison/do-we-need-to-read-thai': `my boss asked whether <room> has foreign letters we can not read | none of us has ever been to asia so will we be stuck with the writing in <room>
     | i lived in bangkok for <age> so is that cheating in <room> | do you teach us the numbers we need or must we google them before <room>
     | my mother in law is <room> and wonders whether she would get the jokes on the wall | what if the squiggles on the wall mean nothing to us in <room>`,
   'room/thai-prison/can-a-pair-finish-thai-prison': `just the wife and me in <room> and one of us in each cell is that a laugh or a mess | can <n> best mates get out of <room> without more hands
-    | is <room> a waste when there is only a pair of us | if we are <n> can we ask to be in the same cell in <room>`,
+    | is <room> a waste when there is only a pair of us`,
   'room/thai-prison/are-we-really-locked-in-the-cells': `my stomach turns at the thought of bars so can i open the gate myself | what happens to the cell gates if there is a fire drill
     | do you clap us in irons or cuff anybody in <room> | my son asks if the jail door really clicks shut behind him | is there something i can press to get out of the cell in a hurry
     | my husband was once in a real lockup so how shut in would he be in the cell`,
-  'room/thai-prison/is-it-scary': `is <room> the sort of thing that will have my <age> climbing into our bed at night | does anything leap out at you in <room> or is it only the story
-    | is <room> mild enough for a jumpy aunt`,
-  'room/thai-prison/does-everybody-have-to-crawl': `do all of us have to get down on the mat in <room> or just some poor soul | my belly and i do not crawl so what happens in <room>
-    | who draws the short straw for the crawling in <room>`,
-  'room/thai-prison/can-we-play-with-a-wheelchair-a-cane-or-tired-knees': `is the gap in the cell gates wide enough for my chair | my uncle in a wheelchair wants to be a prisoner too in <room>`,
-  split: `my twins melt down when they are apart so do they have to go in different cells | i would rather not be on the other side of the bars from my little girl
+  'room/thai-prison/can-we-play-with-a-wheelchair-a-cane-or-tired-knees': `is the gap in the cell gates wide enough for my chair`,
+  split: `my mother is hard to leave alone so must she go in the other cell | is it half and half at the start or do most of us go in <n> cell
+    | will my girls of <age> have a grown up on their side of the bars | if we are <n> can we ask to be in the same cell in <room>
+    | my twins melt down when they are apart so do they have to go in different cells | i would rather not be on the other side of the bars from my little girl
     | who gets to say which of us ends up in which cell | if we are an odd number how do you carve us up at the start | my wife and i had a row <day> so can you put us in opposite cells
     | are we back as <n> group at some point or apart the whole hour | will my anxious nephew be on his own behind bars to begin with | how far away is the other half of our team when it kicks off
     | is there a clever way to divide a group of <n> between the cells | someone said you break families up at the beginning is that so | can my mother and i begin on the same side of the bars`,
-  retired: `my kids drew pictures of the white rabbit for you and now i can not find the room | we did the tea party <n> for her fifth birthday and wanted to do it again for her seventh
+  retired: `did you tear down <room> or is it just resting | my class read the book and i wanted to bring them to <room>
+    | my kids drew pictures of the white rabbit for you and now i can not find the room | we did the tea party <n> for her fifth birthday and wanted to do it again for her seventh
     | your poster in the library still shows <room> so is it on or not | my sister in law swears there is a third game about <room> | are you ever going to dust off <room> and put it back
     | we drove <n> hours for <room> and now the site does not offer it | what on earth happened to the one with the giant teacups
     | my gift card was bought with <room> in mind so is that still something we can play | what is the closest thing you have now to <room> for little girls
@@ -127,42 +127,47 @@ export const roomVoices: Phrasings = {
     | my boss wants to know how much of the afternoon he is losing | how long am i away from my newborn if we do this | grandad needs his pills on time so how long does the entire visit last
     | between walking in and walking out how much of our evening is gone | is the hour you advertise pure playing or with the bits around it
     | we can only stay in town briefly so what is the total time it swallows | are we talking a quick <n> minute job or a proper hour in <room>
-    | my kids have the attention span of a goldfish so how long must they keep it up | how many minutes before the buzzer goes | can we add on another half hour if we are having a ball
-    | should i clear the whole evening or just a slice of it | my dog is home alone so how long will it keep us in total | how long do we have until the guards come back in <room>`,
-  'finish-time': `what should i tell my taxi if our game kicks off at <time> | our bus back to new york leaves at <time> and we would play at <time>
-    | my mom is fetching us and wants a time to be outside if our game is at <time> | we have theater tickets for <time> and a game at <time> is that cutting it fine
-    | if the clock starts for us at <time> when do we see daylight again | our table at the noodle place is at <time> and the game is at <time> so should i push dinner
-    | the last train home goes at <time> so would a <time> slot get me on it | my shift at the hospital begins at <time> so when would you let us go from the <time> game
-    | dad is parked outside from when if the kids go in at <time> | what should i tell the grandparents for collecting everyone from the <time> session
-    | i must be on a zoom call at <time> so will the <time> <n> be over | booked the <time> <n> so around when do we stumble out
-    | we go in at <time> and the sitter leaves at <time> can we pull that off | could we be at the stadium by <time> if we play at <time> | roughly when does the <time> bunch get let out
-    | our flight boards at <time> and i was eyeing the <time> slot`,
+    | my kids have the attention span of a goldfish so how long must they keep it up | how many minutes do we get inside until the buzzer goes
+    | can we add on another half hour if we are having a ball | should i clear the whole evening or just a slice of it | my dog is home alone so how long will it keep us in total
+    | how long do we have until the guards come back in <room>`,
+  'finish-time': `when do i need to be back with the car if they start at <time> | is a <time> curfew realistic if we begin at <time> | what should i tell my taxi if our game kicks off at <time>
+    | our bus back to new york leaves at <time> and we would play at <time> | my mom is fetching us and wants a time to be outside if our game is at <time>
+    | we have theater tickets for <time> and a game at <time> is that cutting it fine | if the clock starts for us at <time> when do we see daylight again
+    | our table at the noodle place is at <time> and the game is at <time> so should i push dinner | the last train home goes at <time> so would a <time> slot get me on it
+    | my shift at the hospital begins at <time> so when would you let us go from the <time> game | dad is parked outside from when if the kids go in at <time>
+    | what should i tell the grandparents for collecting everyone from the <time> session | i must be on a zoom call at <time> so will the <time> <n> be over
+    | booked the <time> <n> so around when do we stumble out | we go in at <time> and the sitter leaves at <time> can we pull that off | could we be at the stadium by <time> if we play at <time>
+    | roughly when does the <time> bunch get let out | our flight boards at <time> and i was eyeing the <time> slot`,
   fail: `if we are hopeless do you open the doors for us and explain | i am a sore loser so what do we see if we do not beat the clock
     | we are rubbish at this sort of thing so what becomes of us when the clock hits zero | my daughter will be gutted if she never sees what is behind the last door
     | do you just boot us out if we have not cracked it | will somebody show us what we missed or do we go home wondering
     | say we are on the final lock when the buzzer goes will you give us a minute more | my competitive husband hates losing so does he at least find out who did it
     | are we told how it ends even though we blew it | what is the drill if we are nowhere near the exit at the end
-    | at my last place they hurried us out the second time was up so do you do that too | do failures still get their picture taken | how do you treat teams that did not make it`,
-  wear: `i am coming from a wedding in a floor length gown is that silly | will i ruin my good suede boots in there | we were thinking of matching detective hats and pipes for a laugh
-    | my feet hurt in anything but slippers so what footwear works | do i need to pack a pen or a torch or anything | what should my team have on so nobody is uncomfortable
-    | is it freezing in there in january or can we leave the sweaters | we are coming in full <day> gear with capes and swords is that ok | can i do it in my work suit and dress shoes
-    | should i tell the girls no heels | what do we bring along apart from ourselves | my teenager lives in crocs so will that pass`,
-  watch: `my back is out so i would rather sit outside and cheer them on | granddad just wants to see their faces on a screen if that is a thing
+    | at my last place they hurried us out the second time was up so do you do that too | how do you treat teams that did not make it`,
+  wear: `my son wants to come dressed as a policeman so will you laugh at us | do nails and bracelets get in the way | i am coming from a wedding in a floor length gown is that silly
+    | will i ruin my good suede boots in there | we were thinking of matching detective hats and pipes for a laugh | my feet hurt in anything but slippers so what footwear works
+    | do i need to pack a pen or a torch or anything | what should my team have on so nobody is uncomfortable | is it freezing in there in january or can we leave the sweaters
+    | we are coming in full <day> gear with capes and swords is that ok | can i do it in my work suit and dress shoes | should i tell the girls no heels
+    | what do we bring along apart from ourselves | my teenager lives in crocs so will that pass`,
+  watch: `can my elderly mother stay in the warm while we do our thing | do you have a window or camera so the aunties can giggle at us
+    | my back is out so i would rather sit outside and cheer them on | granddad just wants to see their faces on a screen if that is a thing
     | my friend is no puzzle person but does not want to stay at the hotel alone | can the driver sit somewhere warm while we are busy
     | i am <n> months along so i would skip the game and wait for them somewhere | do you make me buy a ticket if i only stand by the wall and keep quiet
     | i would love to film their reactions from your control desk or at least look on | my toddler and i need somewhere to kill an hour while the big ones play
     | is there a comfy spot for the moms who are not joining in | my husband is too cool for it so can he hang about in the lobby with his laptop | can nana peek in on the kids now and then
     | is there a chair and some coffee for those of us sitting it out`,
-  leaderboard: `my dad will not shut up about his time in <room> so can i look up the best one | my team of accountants swears we were the quickest last month so settle it
-    | what sort of time do we have to beat to get our name up there | my cousin brags he is the record holder so is that true | who is the reigning champ in <room> <day>
+  leaderboard: `can you tell me who sits on top of the list this month | my dad will not shut up about his time in <room> so can i look up the best one
+    | my team of accountants swears we were the quickest last month so settle it | my cousin brags he is the record holder so is that true | who is the reigning champ in <room> <day>
     | how quick was the quickest group you ever had in <room> | where on your site can i show my wife that we came third | we got out with plenty of time left so did that put us in the top <n>
     | my students want to see how other teams did in <room> | i would like to see the roll of honor for this month | how many minutes did the best bunch need for <room>
     | our squad name was the lock nest monsters so are we still up top | has anybody knocked us off the top spot yet | what time do the real speed demons manage`,
-  'leaderboard-rules': `is there some trick to get our team name among the top ones | we asked for <n> nudges so does that push our name down the list
-    | we escaped last week but can not find ourselves on the list what gives | if another group gets the same minutes as us who is placed above
+  'leaderboard-rules': `we asked for no help at all so does that move us up the ranking | do you reset the list on the first of the month
+    | is there some trick to get our team name among the top ones | we asked for <n> nudges so does that push our name down the list
+    | we escaped last week but can not find ourselves on the list what gives | if another team gets the very same minutes as us who is placed above in the ranking
     | do you start with a clean slate each month or do times stay forever | is it just raw speed or do you take off points for help | our team name was a bit rude so is that why it is not shown
-    | my son wants to know how a group earns a place among the champions | why on earth does it still list the winners of the old month | is there <n> table for everything or <n> per room
-    | do you put us on there without asking | is a team of <n> judged the same as a team of <n> | how many groups make the cut on the list`,
+    | my son wants to know how a group earns a place among the champions | why on earth does it still list the winners of the old month
+    | is there <n> ranking for everything or <n> ranking per room | do you put our team name on the list without asking | is a team of <n> judged the same as a team of <n> in the ranking
+    | how many groups make the cut on the list`,
   'post/two-players-one-lantern/start/nora-booked-it-as-a': `i read something on your blog about a pair and a single lamp so what was that
     | what is the tale of the woman who surprised her man when he expected tapas | i only skimmed the article about nora so who is she | give me the short version of that story with theo
     | who are those lovebirds in the article with the lantern`,
@@ -202,13 +207,12 @@ export const roomVoices: Phrasings = {
   'post/family-guide-to-escape-rooms/six-things-that-help/lose-well-a-room-you': `my son sulks for days if he is beaten so how do i soften that | how do we lose with grace as a family`,
   'post/family-guide-to-escape-rooms/ready-when-you-are/pick-a-time-on-our': `my kids are wrecks <time> so what hour suits the small ones | which moment of <day> is kindest to preschoolers`,
   'post/holiday-season-gifts-and-group-nights/a-trick-for-giving-it-in-person/print-the-e-mail-fold-it': `an email is a dull thing to unwrap so how can i jazz up the gift card
-    | how do i put a gift card under the tree when it is only digital | i want my husband to work for his gift card so got any fun idea`,
+    | i want my husband to work for his gift card so got any fun idea`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/fridays-and-saturdays-in-december': `when in winter is it most packed at yours | which evenings vanish first around <day>
     | how mad does it get in december`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `all the cousins come between the holidays so how long before must i reserve
     | is a <n> weeks of planning enough for the festive season | how long ahead should a big family grab both games for new year`,
-  'post/holiday-season-gifts-and-group-nights/what-to-book-early/the-week-of-valentines-day': `will it be crammed with couples around <day>
-    | how early should sweethearts grab a slot in the <day> week`,
+  'post/holiday-season-gifts-and-group-nights/what-to-book-early/the-week-of-valentines-day': `will it be crammed with couples around <day>`,
   'post/holiday-season-gifts-and-group-nights/start/between-the-first-night-you': `relatives are coming and the weather is foul so have you a winter guide
     | what do you suggest for long cold evenings in philly`,
   'post/office-holiday-party-field-guide/why-it-works-better-than-a-bar/a-bar-sorts-people-by': `my boss would rather go for drinks so what would you tell him
