@@ -13,6 +13,9 @@ import { knowledgeOf, type Knowledge } from './venue/knowledge.ts';
 /** Subjects that are no question: a conversation goes on as if they had not been said. */
 const talk: ReadonlySet<string> = new Set(['greeting', 'thanks', 'goodbye', 'identity', 'person']);
 
+/** Ideas that only say who comes: a follow-up made of them asks the question before it again. */
+const people: ReadonlySet<string> = new Set(['kid', 'adult', 'people', 'pair', 'friend', 'come', 'along']);
+
 /** Reads the visitor's turns in order and returns the questions of the last one. */
 export function readConversation(messages: readonly ChatMessage[], context: AnswerContext): Topic[] {
   const knowledge = knowledgeOf(context.facts, context.now);
@@ -80,7 +83,9 @@ function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: 
   const own = leanOn(clause, whole, leans ? thread : quiet, context);
   const choice = choose(own, knowledge, context, thread.key);
   if (!thread.key || talk.has(choice?.key ?? '')) return { asked: own, choice };
-  const telling = clause.ideas.filter((idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 0.5);
+  const telling = clause.ideas.filter(
+    (idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 0.5 && !people.has(idea),
+  );
   const names =
     clause.rooms.length + clause.days.length + clause.times.length > 0 || hasPeople(clause.group) || own.pointsToOther;
   const isBare =

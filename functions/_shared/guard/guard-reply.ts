@@ -61,7 +61,7 @@ function strangeRooms(text: string, { rooms }: VenueFactsFile): string[] {
   const known = rooms.flatMap(({ title, genre }) => `${title} ${genre}`.split(/\s+/));
   return [...text.matchAll(roomBefore)].flatMap(([, name = '']) => {
     const words = name.split(/\s+/).filter((word) => !plainWords.test(word) && /^[A-Z]/.test(word));
-    return words.length > 0 && words.some((word) => !known.includes(word.replace(/[’']s$/, '')))
+    return words.some((word) => !known.includes(word.replace(/[’']s$/, '')))
       ? [`${name} room`]
       : [];
   });

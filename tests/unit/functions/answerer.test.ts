@@ -76,7 +76,7 @@ test.each([
   'do you have wifi?',
   'can I bring my dog?',
   'is there a military discount?',
-  'what is the tip for the host',
+  'is there a changing table?',
 ])('“%s” is not in the facts, and the reply says so and offers a person', async (question) => {
   const reply = await ask(question);
 

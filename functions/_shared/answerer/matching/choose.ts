@@ -36,6 +36,8 @@ const clear = 1.05;
 /** From here on no second subject is considered; below, one that has this part of the score is answered too. */
 const evident = 1.5;
 const rival = 0.6;
+/** From here on a way to ask fits so well that a thing nobody mentions changes nothing. */
+const plain = 0.85;
 /** Below this nothing is near. */
 const near = 0.36;
 /** A short message is also heard as a whole, a little less: what it says around a question often tells what is meant. */
@@ -55,13 +57,15 @@ export function choose(
 ): Choice | undefined {
   const { text, raw } = asked;
   if (manipulation.test(raw) || claimsFalsely(asked, context)) return { key: 'manipulation', score: 1 };
-  const thing = askedThings.exec(raw)?.[0];
-  if (thing && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1 };
-
   const [best, ...others] = rank(asked, knowledge, context, before);
+  const thing = askedThings.exec(raw)?.[0];
+  const isPlain = best !== undefined && best.fit >= plain && best.key !== 'unknown';
+  if (thing && !isPlain && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1 };
+
   const also = best && secondOf(best, others, asked);
   if (offTopic.test(raw) && (best?.score ?? 0) < exact) return { key: 'off-topic', score: 1 };
   if (best && best.score >= sure) {
+    if (outside.has(best.key)) return best;
     const isDoubtful = best.fit < firm && (best.score < clear || strangers(raw, knowledge).length > 0);
     return {
       ...best,
@@ -74,9 +78,12 @@ export function choose(
   if (found) return found;
   const implied = impliedByPeople({ ...asked, text });
   if (implied && (!best || best.score < near + 0.06)) return implied;
-  if (!best || best.score < near) return undefined;
+  if (!best || best.score < near || never.has(best.key)) return undefined;
   return { ...best, key: meaningIn(asked.family, best.key), ...(also !== undefined && { also }), isGuess: true };
 }
+
+/** Subjects that no fact answers. */
+const outside = new Set(['unknown', 'off-topic', 'manipulation']);
 
 /** Subjects that are no answer to give beside another one. */
 const never = new Set([

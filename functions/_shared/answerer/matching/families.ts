@@ -77,6 +77,12 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
     'faq/how-to-book': 'corporate-contact',
     'headcount-change': 'page/corporate-booking/questions/what-if-the-headcount-changes',
   },
+  careers: {
+    ages: 'unknown',
+    price: 'careers-pay',
+    hours: 'page/careers/questions/is-it-full-time',
+    'faq/how-to-book': 'careers',
+  },
   virtual: {
     price: 'vr-kids',
     ages: 'vr-kids',

@@ -121,7 +121,7 @@ export function createMatcher(askables: readonly Askable[], votesFor: Votes) {
         }
       }
       const votes = votesFor(ideas, tagged);
-      const voted = [...votes].filter(([key, share]) => share > 0.02).map(([key]) => key);
+      const voted = [...votes].filter(([, share]) => share > 0.02).map(([key]) => key);
       const matches = [...new Set([...best.keys(), ...voted])].map((key) => {
         const { scores, coverage } = best.get(key) ?? { scores: [], coverage: 0 };
         return {

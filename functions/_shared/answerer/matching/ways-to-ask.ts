@@ -17,7 +17,7 @@ const dayWords =
 
 /** A phrase as clauses are tagged: names of rooms, days and numbers replaced. */
 export function tagPhrase(phrase: string, facts: Pick<VenueFactsFile, 'rooms'>): string {
-  const plain = /[A-Z'’?]/.test(phrase) ? normalize(phrase) : phrase;
+  const plain = normalize(phrase.replace(/<(\w+)>/g, ' qq$1qq ')).replace(/qq(\w+?)qq/g, '<$1>');
   return plain
     .replace(roomPattern(facts), ' <room> ')
     .replace(dayWords, ' <day> ')

@@ -78,7 +78,7 @@ export function findGroup(text: string): Group {
   const adultCount = adults ?? (pair && kidCount !== undefined ? 2 : undefined);
   if (adultCount !== undefined) group.adults = adultCount;
   if (people) {
-    group.players = people.most;
+    group.players = Math.max(people.most, (kids ?? 0) + (adults ?? 0));
     if (people.fewest !== people.most) group.fewest = people.fewest;
   } else if (kidCount !== undefined || adultCount !== undefined) {
     if (adultCount !== undefined || kids !== undefined) group.players = (kidCount ?? 0) + (adultCount ?? 0);

@@ -12,6 +12,7 @@ export function normalize(text: string): string {
     .replace(/[–—]/g, ' - ')
     .replace(/(\d)½/g, '$1.5')
     .replace(/(\d) ?min\b/g, '$1 minutes')
+    .replace(/(\d) ?hrs?\b/g, '$1 hours')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/\b([ap])\.m\.?/g, '$1m')

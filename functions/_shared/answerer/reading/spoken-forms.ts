@@ -32,10 +32,10 @@ export const spokenForms = readForms(`
   mother: mil; father: fil; birthday: bday | b-day | cumpleanos | cumpleaños; birthdays: bdays
   birthday party: bdayparty; anniversary: anniv; reschedule: resched; reservation: reservo | reso | res | rez
   appointment: appt; tickets: tix | tkts; ticket: tkt; address: addy; location: loc; hours: hrs | horario
-  hour: hr; minutes: mins; minimum: min; year: yr; years: yrs; years old: yo | y/o | y.o. | y.o; weekend: wknd | wkend
+  minutes: mins; minimum: min; year: yr; years: yrs; years old: y/o | y.o. | y.o; weekend: wknd | wkend
   weekends: wknds; weekday: wkday; weekdays: wkdays; week: wk; government: govt; corporate: corp; manager: mgr
   homework: hw; business: biz; information: info | infos; details: deets; number: num | #
-  phone: tel | ph | cell | cellphone; access: acc; difficulty: diff; level: lvl
+  phone: tel | ph | cellphone; access: acc; difficulty: diff; level: lvl
   maximum: max; escape: esc; jack the ripper: jtr; virtual reality: vr; alice in wonderland: aiw
   gift card: gc | giftcard | egift | e-gift | ecard | voucher; gift cards: giftcards | vouchers; wifi: wi-fi
   kid: kiddo; kids: kiddos | kiddies | ninos | niños; little: lil; color: colour; colors: colours

@@ -139,11 +139,9 @@ const weekendMinimum: Subject = {
       (/\b(?:couple|pair|date|girlfriend|boyfriend|wife|husband)\b/.test(asked.text) ? 2 : undefined);
     const minimum = context.facts.business.policies.weekendMinimumPlayers;
     const text =
-      players !== undefined && players < minimum
+      players !== undefined
         ? groupPlan(players, asked, context)
-        : players !== undefined && asked.days.length > 0
-          ? groupPlan(players, asked, context)
-          : `On Fridays, Saturdays and Sundays a game needs at least ${minimum} players. Monday to Thursday a pair can have a room to themselves.`;
+        : `On Fridays, Saturdays and Sundays a game needs at least ${minimum} players. Monday to Thursday a pair can have a room to themselves.`;
     return { text, sources: faqSource(context.facts, 'weekend-minimum'), followUps: ['Which room is best for two?'] };
   },
 };

@@ -92,9 +92,9 @@ const time: Subject = {
     const fit = guests !== undefined && guests > 1 ? packagesFor(guests, context) : undefined;
     const days = asked.days.slice(0, 2).map((day) => partyDay(day, asked, context));
     const general = `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}, and are booked at least ${facts.business.birthday.bookAheadHours} hours ahead.`;
-    const price = guests !== undefined && fit ? ` For ${guests} players: ${fit}.` : '';
+    const offer = guests !== undefined && fit ? ` For ${guests} players: ${fit}.` : '';
     return {
-      text: `${days.length > 0 ? `${days.join(' ')} ` : ''}${general}${price}`,
+      text: `${days.length > 0 ? `${days.join(' ')} ` : ''}${general}${offer}`,
       sources: [whenSource],
       cards: [bookingCard(facts.business, 'birthday')],
       followUps: ['How much is a birthday party?'],

@@ -39,7 +39,7 @@ const duration: Subject = {
 const finishTime: Subject = {
   key: 'finish-time',
   signs: [
-    /\b(?:be|are we|we be|get) (?:done|finished|out)\b|\bwhat time (?:do|will|would|are) we (?:finish|leave|be done|get out|out)|\bpick (?:them|her|him|up|the kids)\b/,
+    /\b(?:be|are we|we be|get) (?:done|finished|out)\b|\bwhat time (?:do|will|would|are) we (?:finish|leave|be done|get out|out)|\b(?:what time|when) (?:are|do|will|would|can) we (?:be )?(?:walk|walking|come|coming|head|heading|get|getting|make it) (?:out|home|done|back)\b|\bpick (?:them|her|him|up|the kids)\b/,
   ],
   unless: /birthday|cancel|stuck/,
   answer(asked, context) {
