@@ -20,7 +20,8 @@ export interface Dependencies {
   /** True on the embedded backend: pages on this computer may call at any port. */
   allowLocalPages: boolean;
   database: ChatDatabase;
-  facts: VenueFactsFile;
+  /** Facts as of now: which rooms are open depends on the day. */
+  readonly facts: VenueFactsFile;
   answer: AnswerFunction;
   guard: GuardFunction;
   now: () => Date;

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { answer } from './answerer/answer.ts';
 import { createChatDatabase } from './database/chat-database.ts';
 import type { Dependencies } from './dependencies.ts';
-import { loadFacts } from './facts/facts-file.ts';
+import { factsOn } from './facts/facts-file.ts';
 import { guardReply } from './guard/guard-reply.ts';
 import { limits } from './limits.ts';
 import { readSettings } from './settings.ts';
@@ -33,7 +33,9 @@ export function createDependencies(
     limits,
     allowLocalPages: false,
     database: createChatDatabase(client),
-    facts: loadFacts(),
+    get facts() {
+      return factsOn(this.now());
+    },
     answer,
     guard: guardReply,
     now: () => new Date(),

@@ -1,7 +1,7 @@
 /** Lets the assistant answer a question of the set as it would answer a visitor, with boards and budgets in memory. */
 import { createChatDatabase, type ChatDatabase } from '../../functions/_shared/database/chat-database.ts';
 import { createClient } from '@supabase/supabase-js';
-import type { VenueFactsFile } from '#contracts/venue-facts.ts';
+import { factsOn } from '../../functions/_shared/facts/facts-file.ts';
 import { readConversation } from '../../functions/ai-chat/read-conversation.ts';
 import { writeReply } from '../../functions/ai-chat/write-reply.ts';
 import { answer } from '../../functions/_shared/answerer/answer.ts';
@@ -17,7 +17,7 @@ const board = [{ team_name: 'The Evaluators', adjusted_time_seconds: 2285, date:
 const session = '0e5a1000-0000-4000-8000-000000000000';
 
 /** A function that answers questions of the set, and the name of what answers: the model, or the embedded answerer. */
-export function createReplier(facts: VenueFactsFile, environment: Record<string, string | undefined>) {
+export function createReplier(environment: Record<string, string | undefined>) {
   const unused = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SECRET_KEY: 'unused' };
   const settings = readSettings({ ...environment, ...unused });
   const database: ChatDatabase = {
@@ -33,7 +33,7 @@ export function createReplier(facts: VenueFactsFile, environment: Record<string,
       limits,
       allowLocalPages: true,
       database,
-      facts,
+      facts: factsOn(now),
       answer,
       guard: guardReply,
       now: () => now,

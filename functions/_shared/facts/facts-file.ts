@@ -1,13 +1,23 @@
 import { fillFactsDeep } from '../../../src/domain/facts.ts';
+import { venueDay } from '../../../src/domain/venue-time.ts';
 import { venueFacts } from '../../../src/domain/venue-facts.ts';
 import { factsFileSchema, type VenueFactsFile } from '../contracts/venue-facts.ts';
 import writtenFacts from './facts.json' with { type: 'json' };
 
 /**
- * Parses the compiled facts and fills in every `{{fact}}`. What depends on the day (a retired room, a past offer, a post
- * that is not out yet) is decided when a question is answered. Throws when the file is not what its schema says.
+ * Parses the compiled facts and fills in every `{{fact}}` as of a moment: which rooms are open depends on the day. Throws
+ * when the file is not what its schema says.
  */
-export function loadFacts(written: unknown = writtenFacts): VenueFactsFile {
+export function loadFacts(written: unknown = writtenFacts, now: Date = new Date()): VenueFactsFile {
   const file = factsFileSchema.parse(written);
-  return fillFactsDeep(file, venueFacts(file.business, file.rooms));
+  return fillFactsDeep(file, venueFacts(file.business, file.rooms, now));
+}
+
+let latest: { day: string; facts: VenueFactsFile } | undefined;
+
+/** The facts as of a moment; filled in once a venue day. */
+export function factsOn(now: Date): VenueFactsFile {
+  const day = venueDay(now);
+  if (latest?.day !== day) latest = { day, facts: loadFacts(writtenFacts, now) };
+  return latest.facts;
 }

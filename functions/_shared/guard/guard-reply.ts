@@ -61,8 +61,6 @@ function strangeRooms(text: string, { rooms }: VenueFactsFile): string[] {
   const known = rooms.flatMap(({ title, genre }) => `${title} ${genre}`.split(/\s+/));
   return [...text.matchAll(roomBefore)].flatMap(([, name = '']) => {
     const words = name.split(/\s+/).filter((word) => !plainWords.test(word) && /^[A-Z]/.test(word));
-    return words.some((word) => !known.includes(word.replace(/[’']s$/, '')))
-      ? [`${name} room`]
-      : [];
+    return words.some((word) => !known.includes(word.replace(/[’']s$/, ''))) ? [`${name} room`] : [];
   });
 }

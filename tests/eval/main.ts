@@ -3,15 +3,13 @@
  * `npm run eval:chat`. With AI_BASE_URL and AI_MODEL set the configured model answers, guarded as it is for visitors.
  * `npm run eval:chat -- <folder>` asks another set; `--failures` prints each reply that was not right.
  */
-import { loadFacts } from '../functions/_shared/facts/facts-file.ts';
-import { grade, plainText, type Grade } from '../tests/eval/grade.ts';
-import { halfOf, readQuestions, type EvaluationQuestion, type Half } from '../tests/eval/questions.ts';
-import { createReplier } from '../tests/eval/reply.ts';
+import { grade, plainText, type Grade } from './grade.ts';
+import { halfOf, readQuestions, type EvaluationQuestion, type Half } from './questions.ts';
+import { createReplier } from './reply.ts';
 
 const words = process.argv.slice(2);
 const folder = words.find((word) => !word.startsWith('--'));
-const facts = loadFacts();
-const { reply, name } = createReplier(facts, process.env);
+const { reply, name } = createReplier(process.env);
 
 interface Graded {
   question: EvaluationQuestion;
