@@ -9,5 +9,5 @@ export const backendPort = Number(process.env['TEST_BACKEND_PORT'] ?? 54_331);
 export const siteUrl = `http://localhost:${sitePort}`;
 export const backendUrl = `http://127.0.0.1:${backendPort}`;
 
-/** Folder that the tested site is built into. */
-export const siteDirectory = '.cache/site';
+/** Folder that the tested site is built into; one for each port, so that tests with different ports never mix. */
+export const siteDirectory = sitePort === 4331 ? '.cache/site' : `.cache/site-${sitePort}`;
