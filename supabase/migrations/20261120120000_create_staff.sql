@@ -26,15 +26,27 @@ comment on column public.staff.name is
   'How colleagues know the person, such as Maya. 1 to 60 characters; printed in the trail of changes.';
 comment on column public.staff.created_at is 'When the person joined the staff.';
 
--- True for a signed-in person on the staff. Runs with its owner's rights: the policy of the table it reads calls it.
-create function private.is_staff() returns boolean
+-- Role of the person who asks: owner, staff, or null for everybody else. An access token is good for an hour wherever it
+-- is; here it counts only while its session lasts, so that signing out everywhere is felt at once.
+-- Runs with its owner's rights: the policy of the table it reads calls it.
+create function private.staff_role() returns text
   language sql stable security definer set search_path = ''
-  as $$ select exists (select from public.staff where user_id = (select auth.uid())) $$;
+  as $$
+    select staff.role
+    from public.staff
+    join auth.sessions on sessions.user_id = staff.user_id
+    where staff.user_id = auth.uid() and sessions.id::text = auth.jwt() ->> 'session_id'
+  $$;
+
+-- True for a signed-in person on the staff.
+create function private.is_staff() returns boolean
+  language sql stable set search_path = ''
+  as $$ select private.staff_role() is not null $$;
 
 -- True for a signed-in owner.
 create function private.is_owner() returns boolean
-  language sql stable security definer set search_path = ''
-  as $$ select exists (select from public.staff where user_id = (select auth.uid()) and role = 'owner') $$;
+  language sql stable set search_path = ''
+  as $$ select coalesce(private.staff_role() = 'owner', false) $$;
 
 -- Stops everybody else with the code of a missing right. First line of every function that staff may call.
 create function private.require_staff() returns void
@@ -65,7 +77,8 @@ create trigger keep_an_owner before update or delete on public.staff
   for each row execute function private.keep_an_owner();
 
 revoke all on all functions in schema private from public;
-grant execute on function private.is_staff(), private.is_owner(), private.require_staff() to anon, authenticated, service_role;
+grant execute on function private.staff_role(), private.is_staff(), private.is_owner(), private.require_staff()
+  to anon, authenticated, service_role;
 
 revoke all on public.staff from public, anon, authenticated;
 grant select, delete on public.staff to authenticated;

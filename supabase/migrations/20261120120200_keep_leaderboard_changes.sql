@@ -88,7 +88,8 @@ begin
       case new.hidden_by when 'staff' then 'hidden' when 'team' then 'removed by the team' else 'shown' end,
       '{}', '{}');
   end if;
-  if old.adjustment_seconds <> new.adjustment_seconds then
+  -- What is set while a game is being added is part of adding it.
+  if old.adjustment_seconds <> new.adjustment_seconds and old.created_at < now() then
     perform private.keep_change(
       new.entry_id, 'edited',
       jsonb_build_object('adjustment_seconds', old.adjustment_seconds),
