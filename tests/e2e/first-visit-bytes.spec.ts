@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { siteDirectory } from '../support/addresses.ts';
 import { head, row, weigh } from '../support/downloads.ts';
 import { everyPath, isPost } from '../support/places.ts';
 import { cookieNotice } from '../support/shell.ts';
@@ -7,8 +8,11 @@ import { expect, test } from '../support/visitor.ts';
 const kilobyte = 1000;
 const contentPage = { script: 4 * kilobyte, total: 130 * kilobyte };
 const post = { script: 4 * kilobyte, total: 80 * kilobyte };
-/** The leaderboard is nothing but its boards: they are in view at once, and React and the games come with them. */
-const boards = { script: 90 * kilobyte, total: 150 * kilobyte };
+/**
+ * The leaderboard is nothing but its boards: they are in view at once, and React comes with them. The CDN's engine
+ * compresses quickly; what tests/site/weight.test.ts holds to 66 kB is the same script, compressed as well as it can be.
+ */
+const boards = { script: 77 * kilobyte, total: contentPage.total };
 const rows: string[] = [];
 
 function budgetOf(path: string) {
@@ -50,7 +54,7 @@ test.describe('what a first-time visitor with a phone downloads before touching 
   test('the site never loads React before a visitor needs it', () => {
     for (const path of everyPath) {
       const name = path === '/' ? 'index' : path.slice(1);
-      const page = readFileSync(`.cache/site/${name}.html`, 'utf8');
+      const page = readFileSync(`${siteDirectory}/${name}.html`, 'utf8');
       expect(page, path).not.toMatch(/<link[^>]+modulepreload[^>]+client\./);
     }
   });

@@ -76,6 +76,24 @@ test(`no page has more than ${scriptsPerPage} scripts`, () => {
   expect(wrong).toEqual([]);
 });
 
+test('once the boards of a page are needed, its script is at most 66 kB, React and inline scripts counted', () => {
+  const closure = (files: Set<string>) => {
+    for (const file of files) {
+      for (const address of imports(site.read(file).toString())) files.add(posix.resolve(dirname(file), address));
+    }
+    return [...files];
+  };
+  const wrong = wrongOn(site.pages, ({ path, $ }) => {
+    const boards = $('astro-island[client="visible"]');
+    if (boards.length === 0) return [];
+    const files = ['component-url', 'renderer-url'].map((name) => boards.first().attr(name) ?? '');
+    const all = closure(new Set(files)).reduce((sum, file) => sum + compressed(site.read(file)), 0);
+    const script = all + (weights.get(path)?.script ?? Infinity);
+    return script <= 66 * 1024 ? [] : [`${script} bytes of ${66 * 1024}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('React is loaded by islands alone, never by a page itself', () => {
   const isReact = (file: string) =>
     /Minified React error|react\.(transitional\.)?element/.test(site.read(file).toString());
