@@ -6,7 +6,8 @@ import type { App } from '@supabase/lite';
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
 /** The kinds of files that buckets of this project hold; anything else is handed out as bytes without a meaning. */
-const kindOf = (key: string) => (key.endsWith('.webp') ? 'image/webp' : 'application/octet-stream');
+const kinds: Record<string, string> = { webp: 'image/webp', png: 'image/png' };
+const kindOf = (key: string) => kinds[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 /**
  * Keeps uploaded files in a folder: one file each, at the path of its bucket, name and version. lite keeps who may see

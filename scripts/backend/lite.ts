@@ -45,6 +45,6 @@ export function createApp(connection: Connection, fileFolder: string) {
     studio: { enabled: false },
     options: { server: { disableStudio: true } },
   });
-  app._storageAdapter = fileStorage(fileFolder);
+  Object.assign(app, { _storageAdapter: fileStorage(fileFolder) });
   return app;
 }

@@ -8,6 +8,7 @@ create table public.leaderboard_changes (
   changed_by uuid,
   changed_by_name text not null,
   action text not null,
+  team_name text,
   before jsonb not null default '{}',
   after jsonb not null default '{}',
 
@@ -27,6 +28,8 @@ comment on column public.leaderboard_changes.changed_by_name is
   'Name of the person as it was then; The team, or The database, when no account was used.';
 comment on column public.leaderboard_changes.action is
   'added, edited, hidden, shown, removed by the team, deleted, restored, or erased for good after thirty days.';
+comment on column public.leaderboard_changes.team_name is
+  'Name of the team after the change; null when the game is erased.';
 comment on column public.leaderboard_changes.before is 'Fields as they were, only those that changed.';
 comment on column public.leaderboard_changes.after is 'Fields as they became, only those that changed.';
 
@@ -41,12 +44,13 @@ declare
   person text := (select name from public.staff where user_id = auth.uid());
 begin
   if current_setting('private.sample_data', true) = 'on' then return; end if;
-  insert into public.leaderboard_changes (entry_id, changed_by, changed_by_name, action, before, after)
+  insert into public.leaderboard_changes (entry_id, changed_by, changed_by_name, action, team_name, before, after)
   values (
     entry,
     auth.uid(),
     coalesce(person, case when action = 'removed by the team' then 'The team' else 'The database' end),
     action,
+    (select game.team_name from public.leaderboard_entries as game where game.id = entry),
     coalesce((select jsonb_object_agg(key, value) from jsonb_each(before) where after -> key is distinct from value), '{}'),
     coalesce((select jsonb_object_agg(key, value) from jsonb_each(after) where before -> key is distinct from value), '{}')
   );

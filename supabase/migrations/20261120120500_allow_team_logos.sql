@@ -15,7 +15,7 @@ begin
   if to_regclass('storage.buckets') is null then return; end if;
 
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-    values ('team-logos', 'team-logos', true, 131072, '{image/webp}')
+    values ('team-logos', 'team-logos', true, 262144, '{image/webp,image/png}')
     on conflict (id) do nothing;
 
   create policy "staff can add logos of teams" on storage.objects
