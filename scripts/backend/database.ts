@@ -31,7 +31,7 @@ export async function openDatabase(dataDirectory: string) {
     throw damaged(folder, error);
   });
   try {
-    const app = createApp(connection, fileFolder);
+    const app = await createApp(connection, fileFolder);
     await app.ensureSystemSchema();
     await runFile(connection, hostedDefaultsFile);
     await applyMigrations(connection, migrationsDirectory);

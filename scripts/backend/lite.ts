@@ -24,7 +24,7 @@ export async function connect(folder: string): Promise<Connection> {
 }
 
 /** The data, sign-in and file interfaces over a connection, with the rules of `supabase/config.toml`. */
-export function createApp(connection: Connection, fileFolder: string) {
+export async function createApp(connection: Connection, fileFolder: string) {
   // At the first request lite grants every right on every table to every role, undoing what migrations revoked.
   // Hosted projects do not; telling it that the roles are ready (hosted-defaults.sql) leaves the grants alone.
   Object.assign(connection, { rlsState: 'active' });
@@ -46,5 +46,9 @@ export function createApp(connection: Connection, fileFolder: string) {
     options: { server: { disableStudio: true } },
   });
   Object.assign(app, { _storageAdapter: fileStorage(fileFolder) });
+  // It reminds of the switch for files at every start, on a terminal where nobody can do anything about it.
+  const { warn } = console;
+  console.warn = () => undefined;
+  await app.init().finally(() => (console.warn = warn));
   return app;
 }

@@ -48,7 +48,11 @@ export const answerSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('saved'), entry: managedEntrySchema }),
   z.object({ status: z.literal('conflict'), entry: managedEntrySchema }),
   z.object({ status: z.literal('gone') }),
+  z.object({ status: z.literal('invalid'), message: z.string() }),
 ]);
+
+/** What `save_entries` answers. */
+export const batchSchema = z.object({ status: z.enum(['saved', 'invalid']) });
 
 /** One line of the trail of changes. */
 export const changeSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EntryValues, ManagedEntry } from '#domain/entry.ts';
 import type { EntryFilter } from '#domain/entry-filter.ts';
-import { answerSchema, changeSchema, managedEntrySchema, type EntryChange } from './entries-schema.ts';
+import { answerSchema, batchSchema, changeSchema, managedEntrySchema, type EntryChange } from './entries-schema.ts';
 import { staffClient } from './staff-client.ts';
 
 /** Games read at once. */
@@ -81,8 +81,9 @@ export const restoreEntry = ({ id }: ManagedEntry) => change('restore_entry', { 
 
 /** Adds up to 500 games at once: all of them or none. Sending them again adds nothing. Never throws. */
 export async function saveEntries(entries: EntryRequest[]): Promise<'saved' | 'denied' | 'invalid' | 'unreachable'> {
-  const { error, status } = await staffClient.rpc('save_entries', { entries });
-  return error ? failure(status, error.message).status : 'saved';
+  const { data, error, status } = await staffClient.rpc('save_entries', { entries });
+  if (error) return failure(status, error.message).status;
+  return batchSchema.safeParse(data).data?.status ?? 'invalid';
 }
 
 /** The last changes of all games, or of one, newest first; undefined when they cannot be read. */

@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { closeNotice } from './entries.ts';
 
 /** The parts of the leaderboard admin page, named by the hash of its address. */
 export const adminViews = ['log', 'teams', 'files', 'trail'] as const;
@@ -11,7 +12,10 @@ const view = atom<AdminView>('log');
 export const $adminView: ReadableAtom<AdminView> = view;
 
 onMount(view, () => {
-  const follow = () => view.set(adminViews.find((each) => `#${each}` === location.hash) ?? 'log');
+  const follow = () => {
+    closeNotice();
+    view.set(adminViews.find((each) => `#${each}` === location.hash) ?? 'log');
+  };
   follow();
   addEventListener('hashchange', follow);
   return () => removeEventListener('hashchange', follow);

@@ -80,7 +80,7 @@ revoke all on all functions in schema private from public;
 grant execute on function private.staff_role(), private.is_staff(), private.is_owner(), private.require_staff()
   to anon, authenticated, service_role;
 
-revoke all on public.staff from public, anon, authenticated;
+revoke all on public.staff from public, anon, authenticated, service_role;
 grant select, delete on public.staff to authenticated;
 grant insert (user_id, role, name), update (role, name) on public.staff to authenticated;
 grant select, insert, update, delete on public.staff to service_role;

@@ -148,7 +148,7 @@ insert into public.leaderboard_entry_details (entry_id, time_seconds, created_at
   select id, adjusted_time_seconds, date, date from public.leaderboard_entries;
 insert into public.share_codes (code, entry_id) select private.make_share_code(), id from public.leaderboard_entries;
 
-revoke all on public.leaderboard_entry_details, public.share_codes from public, anon, authenticated;
+revoke all on public.leaderboard_entry_details, public.share_codes from public, anon, authenticated, service_role;
 grant select on public.leaderboard_entry_details, public.share_codes to authenticated;
 grant select, insert, update, delete on public.leaderboard_entry_details, public.share_codes to service_role;
 

@@ -108,7 +108,7 @@ create trigger keep_detail_change after update on public.leaderboard_entry_detai
 
 revoke all on all functions in schema private from public;
 
-revoke all on public.leaderboard_changes from public, anon, authenticated;
+revoke all on public.leaderboard_changes from public, anon, authenticated, service_role;
 grant select on public.leaderboard_changes to authenticated, service_role;
 
 alter table public.leaderboard_changes enable row level security;

@@ -17,7 +17,7 @@ comment on view public.managed_entries is
   'Games with their private side, for staff: what is public, then the clock and its adjustment, the version, whether it is '
   'hidden or deleted, its share code, and who changed it last. Anybody else sees no rows.';
 
-revoke all on public.managed_entries from public, anon, authenticated;
+revoke all on public.managed_entries from public, anon, authenticated, service_role;
 grant select on public.managed_entries to authenticated;
 
 -- Keys of requests that were carried out: a request that is sent again is answered, and not carried out again.
@@ -43,8 +43,9 @@ create function private.answer(status text, entry uuid) returns jsonb
     ))
   $$;
 
-create function public.save_entry(entry jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
+-- Adds or changes a game. What a constraint refuses is raised.
+create function private.store_entry(entry jsonb) returns jsonb
+  language plpgsql volatile set search_path = ''
   as $$
 declare
   key uuid := (entry ->> 'request_key')::uuid;
@@ -54,7 +55,6 @@ declare
   day date := coalesce((entry ->> 'date')::date, (now() at time zone 'America/New_York')::date);
   known integer;
 begin
-  perform private.require_staff();
   if key is null then
     raise not_null_violation using message = 'A game is saved with a request_key.';
   end if;
@@ -99,32 +99,57 @@ begin
 end
 $$;
 
+-- A constraint's name says what it asks for: team name is trimmed and short.
+create function private.refusal(constraint_name text, message text) returns jsonb
+  language sql immutable set search_path = ''
+  as $$
+    select jsonb_build_object('status', 'invalid', 'message', coalesce(replace(nullif(constraint_name, ''), '_', ' '), message))
+  $$;
+
+create function public.save_entry(entry jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  broken text;
+begin
+  perform private.require_staff();
+  return private.store_entry(entry);
+exception when integrity_constraint_violation or check_violation or not_null_violation or data_exception
+    or invalid_text_representation or invalid_datetime_format or datetime_field_overflow or numeric_value_out_of_range then
+  get stacked diagnostics broken = constraint_name;
+  return private.refusal(broken, sqlerrm);
+end
+$$;
+
 comment on function public.save_entry is
   'Staff add a game, or change one by its id. entry: request_key (uuid, the same when sent again), room_name, team_name, '
   'time_seconds, adjustment_seconds, date, hints_used, team_size, category, team_logo_url; to change a game also id and '
   'expected_version. Answers {status, entry}: saved; conflict, when somebody changed the game since that version, with the '
-  'game as it is now and nothing overwritten; gone, when it was deleted.';
+  'game as it is now and nothing overwritten; gone, when it was deleted; invalid, with a message, when a rule forbids it.';
 
-create function public.save_entries(entries jsonb) returns integer
+create function public.save_entries(entries jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
   entry jsonb;
+  broken text;
 begin
   perform private.require_staff();
-  if jsonb_array_length(entries) > 500 then
-    raise check_violation using message = 'At most 500 games are saved at once.', constraint = 'at_most_500_entries';
-  end if;
+  if jsonb_array_length(entries) > 500 then return private.refusal('', 'At most 500 games are saved at once.'); end if;
   for entry in select * from jsonb_array_elements(entries) loop
-    perform public.save_entry(entry - 'id');
+    perform private.store_entry(entry - 'id');
   end loop;
-  return jsonb_array_length(entries);
+  return jsonb_build_object('status', 'saved', 'count', jsonb_array_length(entries));
+exception when integrity_constraint_violation or check_violation or not_null_violation or data_exception
+    or invalid_text_representation or invalid_datetime_format or datetime_field_overflow or numeric_value_out_of_range then
+  get stacked diagnostics broken = constraint_name;
+  return private.refusal(broken, sqlerrm);
 end
 $$;
 
 comment on function public.save_entries is
   'Staff add up to 500 games at once, as a file with many lines needs: all of them or, when one is refused, none. Each has '
-  'a request_key of its own, so sending them again adds nothing. Answers how many there were.';
+  'a request_key of its own, so sending them again adds nothing. Answers {status, count}: saved; or invalid, with a message.';
 
 -- Finds the private side of a game for a change, and tells whether the version is the one the sender has seen.
 create function private.has_changed(entry uuid, expected_version integer) returns boolean

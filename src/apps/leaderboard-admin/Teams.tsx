@@ -21,7 +21,7 @@ const orders = [
 export function Teams({ rooms }: { rooms: PlayedRoom[] }) {
   const filter = useStore($filter);
   return (
-    <>
+    <div className="teams">
       <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
         <Field label="Search teams">
           {(links) => (
@@ -69,6 +69,6 @@ export function Teams({ rooms }: { rooms: PlayedRoom[] }) {
         </Field>
       </form>
       <EntryList rooms={rooms} />
-    </>
+    </div>
   );
 }
