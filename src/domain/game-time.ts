@@ -42,7 +42,7 @@ function total(hours = '0', minutes = '0', seconds = '0'): number | undefined {
 /** Reads an adjustment in seconds: `+2:00`, `-0:30`, `2` (minutes); nothing typed is none. Undefined when unreadable. */
 export function readAdjustment(typed: string): number | undefined {
   const text = typed.trim().replace(/^[−–]/, '-');
-  if (/^[+-]?0*(?:[:.]00)?$/.test(text)) return 0;
+  if (/^$|^[+-]?0+(?:[:.]00)?$/.test(text)) return 0;
   const seconds = readGameTime(text.replace(/^[+-]/, ''));
   if (seconds === undefined || seconds > 3600) return undefined;
   return text.startsWith('-') ? -seconds : seconds;

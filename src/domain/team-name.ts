@@ -27,11 +27,14 @@ export function tidyTeamName(typed: string): string {
 /** What somebody should look at in a tidy name, most serious first. */
 export function nameWarningsOf(name: string): NameWarning[] {
   const found: NameWarning[] = [];
-  if (rudeWords.hasMatch(name)) found.push('rude');
+  if (rudeWords.hasMatch(name) || rudeWords.hasMatch(joinLetters(name))) found.push('rude');
   if (hasContact(name)) found.push('contact');
   if (hasFullName(name)) found.push('full name');
   return found;
 }
+
+/** A word whose letters stand apart, written together. */
+const joinLetters = (name: string) => name.replace(/\b(\w)[\s.]+(?=\w\b)/g, '$1');
 
 function hasContact(name: string): boolean {
   return (
