@@ -16,10 +16,11 @@ export function shareRewrites(): AstroIntegration {
   return {
     name: 'share-rewrites',
     hooks: {
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         const codes = globSync('share/*.html', { cwd: folder }).map((file) => basename(file, '.html'));
         const file = `${folder}_redirects`;
+        logger.info(`${codes.length} share cards have pages of their own.`);
         if (codes.length > 0) writeFileSync(file, addShareRewrites(readFileSync(file, 'utf8'), codes.sort()));
       },
     },

@@ -86,11 +86,6 @@ let known: Promise<KnownCard[]> | undefined;
  * that key alone; and none when the backend does not answer: every card then comes from the shell at `/share`.
  */
 export function getKnownCards(): Promise<KnownCard[]> {
-  known ??= SUPABASE_SECRET_KEY
-    ? readCards(SUPABASE_SECRET_KEY).catch((error: unknown) => {
-        console.warn(`Share cards are not built: ${(error as Error).message}`);
-        return [];
-      })
-    : Promise.resolve([]);
+  known ??= SUPABASE_SECRET_KEY ? readCards(SUPABASE_SECRET_KEY).catch(() => []) : Promise.resolve([]);
   return known;
 }

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { backendUrl } from '../support/addresses.ts';
+import { board } from '../support/boards.ts';
+import { openRooms, required } from '../support/content.ts';
+import { enterGame, removeGame } from '../support/share.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const room = required(openRooms[0], 'an open room');
+/** How many different colors a row across the middle of a canvas has: one before anything is drawn. */
+function colorsOf(canvas: HTMLElement): number {
+  const { width, height } = canvas as HTMLCanvasElement;
+  const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, height / 2, width, 1);
+  return new Set(Array.from({ length: width }, (_, index) => data.slice(index * 4, index * 4 + 3).join())).size;
+}
+
+const heading = (name: string) => ({ level: 1, name });
+
+/** A team that has just got out, slower than everybody, so that no other test meets it on a board. */
+const slowTeam = (name: string) =>
+  enterGame({ room_name: room.title, team_name: name, adjusted_time_seconds: 7100, hints_used: 2 });
+
+test('a team opens the card of its code, whatever way it types it', async ({ page }) => {
+  const { id, code } = await slowTeam('The Late Arrivals');
+  await page.goto(`/share/${code}`);
+  await expect(page.getByRole('heading', heading('The Late Arrivals'))).toBeVisible();
+  const card = page.getByRole('region', { name: 'The Late Arrivals' });
+  await expect(card).toContainText(room.title);
+  await expect(card).toContainText('1:58:20');
+  await expect(card).toContainText('2 hints');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+  await page.goto('/share');
+  await page.getByRole('textbox', { name: 'Code' }).fill(` ${code.toUpperCase().replace(/(.{4})/g, '$1 ')}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', heading('The Late Arrivals'))).toBeVisible();
+  await expect(page).toHaveURL(`/share/${code}`);
+  await removeGame(id);
+});
+
+test('a record is the fastest of all teams, on its card and on the boards', async ({ page }) => {
+  const { id, code } = await enterGame({ room_name: room.title, team_name: 'Quick Sample', adjusted_time_seconds: 61 });
+  await page.goto(`/share/${code}`);
+  await expect(page.getByText(/^The fastest of all \d+ teams$/)).toBeVisible();
+  await expect(page.getByText(/Faster than 9\d % of teams/)).toBeVisible();
+  await page.getByRole('link', { name: 'See the whole leaderboard' }).click();
+  await page.getByRole('button', { name: 'All time' }).click();
+  await expect(board(page, room.title).getByRole('listitem').first()).toContainText('Quick Sample');
+  await removeGame(id);
+});
+
+test('a team saves pictures of three shapes, each in its size', async ({ page }) => {
+  const { id, code } = await slowTeam('The Picture Takers');
+  await page.goto(`/share/${code}`);
+  for (const [name, width, height] of [
+    ['Story', 1080, 1920],
+    ['Square', 1080, 1080],
+    ['Wide', 1200, 630],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const drawn = page.getByRole('img', { name: /^Picture to post: The Picture Takers got out/ });
+    await expect.poll(() => drawn.evaluate(colorsOf)).toBeGreaterThan(20);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the picture' }).click(),
+    ]);
+    const picture = await sharp(readFileSync(await download.path())).metadata();
+    expect([picture.format, picture.width, picture.height]).toEqual(['png', width, height]);
+    await expect(page.getByText('Saved.')).toBeVisible();
+  }
+  await removeGame(id);
+});
+
+test('a device that shares pictures gets the picture, the words and the address', async ({ page }) => {
+  const { id, code } = await slowTeam('The Sharers');
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files, text }: { files: File[]; text: string }) => {
+        document.title = `${files[0]?.type} ${files[0]?.name} ${text}`;
+      },
+    });
+  });
+  await page.goto(`/share/${code}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page).toHaveTitle(
+    new RegExp(`^image/png ${code}-story.png The Sharers got out of ${room.title} in 1:58:20.*/share/${code}$`),
+  );
+  await removeGame(id);
+});
+
+test('a team takes itself off the wall: one question, and it is gone from card and boards', async ({ page }) => {
+  const { id, code } = await enterGame({ room_name: room.title, team_name: 'The Shy Ones', adjusted_time_seconds: 62 });
+  await page.goto(`/share/${code}`);
+  await page.getByRole('button', { name: 'Take us off the wall' }).click();
+  await page.getByRole('button', { name: 'Keep us up' }).click();
+  await page.getByRole('button', { name: 'Take us off the wall' }).click();
+  await expect(page.getByRole('heading', { name: 'Take The Shy Ones off the wall?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, take us off' }).click();
+  await expect(page.getByRole('heading', heading('You are off the wall'))).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', heading('No card behind this door'))).toBeVisible();
+  await page.goto('/leaderboard');
+  await page.getByRole('button', { name: 'All time' }).click();
+  await expect(board(page, room.title).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByText('The Shy Ones')).toHaveCount(0);
+  await removeGame(id);
+});
+
+test('an unknown code gets a friendly page and another try', async ({ page }) => {
+  const answer = await page.goto('/share/000000000000');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', heading('No card behind this door'))).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code' }).fill('too short');
+  await page.getByRole('button', { name: 'Open my card' }).click();
+  await expect(page.getByRole('alert')).toContainText('twelve letters and digits');
+});
+
+test('while the backend is away a visitor is told so, and a wish for removal is not taken for done', async ({
+  page,
+}) => {
+  const { id, code } = await slowTeam('The Unlucky');
+  await page.route(`${backendUrl}/rest/v1/rpc/share_card`, (route) => route.abort('connectionrefused'));
+  await page.goto(`/share/${code}`);
+  await expect(page.getByRole('heading', heading('The front desk does not answer'))).toBeVisible();
+  await page.unroute(`${backendUrl}/rest/v1/rpc/share_card`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', heading('The Unlucky'))).toBeVisible();
+
+  await page.route(`${backendUrl}/rest/v1/rpc/request_removal`, (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: 'Take us off the wall' }).click();
+  await page.getByRole('button', { name: 'Yes, take us off' }).click();
+  await expect(page.getByRole('alert')).toContainText('you are still listed');
+  await removeGame(id);
+});
