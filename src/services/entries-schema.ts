@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { categories, type ManagedEntry } from '#domain/entry.ts';
 import { backend } from './environment.ts';
 
 /** A game with its private side, as the view `managed_entries` gives it. */
-export const managedEntrySchema: z.ZodType<ManagedEntry> = z.object({
+export const managedEntrySchema: z.ZodMiniType<ManagedEntry> = z.object({
   /** Random identifier of the game. */
   id: z.string(),
   /** Title of the room as the site prints it. */
@@ -11,20 +11,20 @@ export const managedEntrySchema: z.ZodType<ManagedEntry> = z.object({
   /** Name the team chose. */
   team_name: z.string(),
   /** Address of its picture; kept only when our own backend serves it. */
-  team_logo_url: z
-    .string()
-    .nullable()
-    .transform((url) => (url?.startsWith(`${backend.url}/`) ? url : null)),
+  team_logo_url: z.pipe(
+    z.nullable(z.string()),
+    z.transform((url: string | null) => (url?.startsWith(`${backend.url}/`) ? url : null)),
+  ),
   /** Clock and adjustment together, in seconds. */
   adjusted_time_seconds: z.number(),
   /** Day of the game, `YYYY-MM-DD`. */
   date: z.string(),
   /** Hints taken, null when nobody wrote it down. */
-  hints_used: z.number().nullable(),
+  hints_used: z.nullable(z.number()),
   /** Players, null when nobody wrote it down. */
-  team_size: z.number().nullable(),
+  team_size: z.nullable(z.number()),
   /** Kind of team. */
-  category: z.enum(categories).nullable(),
+  category: z.nullable(z.enum(categories)),
   /** The host's clock in seconds. */
   time_seconds: z.number(),
   /** Seconds added to the clock. */
@@ -32,13 +32,13 @@ export const managedEntrySchema: z.ZodType<ManagedEntry> = z.object({
   /** Grows with every change. */
   version: z.number(),
   /** Who hid the game from visitors, null while they see it. */
-  hidden_by: z.enum(['staff', 'team']).nullable(),
+  hidden_by: z.nullable(z.enum(['staff', 'team'])),
   /** When it was deleted, null while it exists. */
-  deleted_at: z.string().nullable(),
+  deleted_at: z.nullable(z.string()),
   /** When it last changed. */
   updated_at: z.string(),
   /** Who changed it last, null for the team itself and for sample data. */
-  updated_by_name: z.string().nullable(),
+  updated_by_name: z.nullable(z.string()),
   /** Code of its share card. */
   share_code: z.string(),
 });
@@ -67,7 +67,7 @@ export const changeSchema = z.object({
   /** What was done: added, edited, hidden, shown, removed by the team, deleted, restored, erased. */
   action: z.string(),
   /** Name of the team after the change, null when the game is erased. */
-  team_name: z.string().nullable(),
+  team_name: z.nullable(z.string()),
   /** Fields as they were, only those that changed. */
   before: z.record(z.string(), z.unknown()),
   /** Fields as they became. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { EntryValues, ManagedEntry } from '#domain/entry.ts';
 import type { EntryFilter } from '#domain/entry-filter.ts';
 import { answerSchema, batchSchema, changeSchema, managedEntrySchema, type EntryChange } from './entries-schema.ts';

@@ -1,5 +1,5 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { StaffPerson } from '#domain/staff.ts';
 import { staffClient } from './staff-client.ts';
 

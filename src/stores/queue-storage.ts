@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { entryQueueKey } from '#domain/browser-keys.ts';
 import { categories } from '#domain/entry.ts';
 import { managedEntrySchema } from '#services/entries-schema.ts';
@@ -9,7 +9,7 @@ const queuedSchema = z.object({
   /** Random key of the request: sent twice, carried out once. */
   key: z.string(),
   /** Game that is changed, with the version that was seen; absent for a new game. */
-  target: z.object({ id: z.string(), version: z.number() }).optional(),
+  target: z.optional(z.object({ id: z.string(), version: z.number() })),
   /** The game. */
   values: z.object({
     /** Title of the room. */
@@ -23,13 +23,13 @@ const queuedSchema = z.object({
     /** Day of the game. */
     date: z.string(),
     /** Hints taken. */
-    hints_used: z.number().nullable(),
+    hints_used: z.nullable(z.number()),
     /** Players. */
-    team_size: z.number().nullable(),
+    team_size: z.nullable(z.number()),
     /** Kind of team. */
-    category: z.enum(categories).nullable(),
+    category: z.nullable(z.enum(categories)),
     /** Address of the logo, or the picture itself while it waits. */
-    team_logo_url: z.string().nullable(),
+    team_logo_url: z.nullable(z.string()),
   }),
   /** Where it stands: waiting to be sent; overtaken by somebody else's change; or refused, with the reason. */
   state: z.discriminatedUnion('status', [

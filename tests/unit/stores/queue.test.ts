@@ -5,12 +5,12 @@ import { saveEntry, type EntryRequest, type SaveAnswer } from '#services/entries
 import { useEmptyStorage } from '../../support/browser-storage.ts';
 import { managed, values } from '../../support/entries.ts';
 
-vi.mock('#services/entries-logo.ts', () => ({ uploadLogo: vi.fn() }));
+vi.mock('#services/entries-logo.ts', () => ({ uploadLogo: vi.fn<typeof uploadLogo>() }));
 vi.mock('#services/entries-schema.ts', async () => {
-  const z = await import('zod');
+  const z = await import('zod/mini');
   return { managedEntrySchema: z.looseObject({ id: z.string(), version: z.number() }) };
 });
-vi.mock('#services/entries.ts', () => ({ saveEntry: vi.fn() }));
+vi.mock('#services/entries.ts', () => ({ saveEntry: vi.fn<typeof saveEntry>() }));
 
 let kept: Map<string, string>;
 let sent: EntryRequest[];
