@@ -6,8 +6,15 @@ import { staffClient } from './staff-client.ts';
 /** How an attempt to sign in went. `refused` is every wrong e-mail or password alike. */
 export type SignInResult = 'signed-in' | 'refused' | 'too-many' | 'unreachable';
 
-/** Who is signed in: somebody on the staff, somebody who is not, or not known because the backend cannot be reached. */
-export type Membership = { status: 'staff'; person: StaffPerson } | { status: 'stranger' } | { status: 'unreachable' };
+/**
+ * Who is signed in: somebody on the staff; somebody who is not; nobody any more, because the session was ended elsewhere;
+ * or not known, because the backend cannot be reached.
+ */
+export type Membership =
+  | { status: 'staff'; person: StaffPerson }
+  | { status: 'stranger' }
+  | { status: 'ended' }
+  | { status: 'unreachable' };
 
 const staffSchema = z.object({
   /** How colleagues know the person. */
@@ -48,5 +55,9 @@ export async function readMembership(accountId: string): Promise<Membership> {
     .maybeSingle();
   if (error && (status === 0 || status >= 500)) return { status: 'unreachable' };
   const person = staffSchema.safeParse(data);
-  return person.success ? { status: 'staff', person: person.data } : { status: 'stranger' };
+  if (person.success) return { status: 'staff', person: person.data };
+  // The database treats a session that was ended elsewhere like a stranger's; only sign-in knows the difference.
+  const { error: ended } = await staffClient.auth.getUser();
+  if (isAuthRetryableFetchError(ended)) return { status: 'unreachable' };
+  return { status: ended ? 'ended' : 'stranger' };
 }

@@ -5,8 +5,11 @@ import { uploadLogo } from '#services/entries-logo.ts';
 import { saveEntry, type SaveAnswer } from '#services/entries.ts';
 import { readQueue, writeQueue, type QueuedEntry } from './queue-storage.ts';
 
-/** What the line to the backend does: nothing to do, sending, or waiting for the connection or a new sign-in. */
-export type LineState = 'idle' | 'sending' | 'no-connection' | 'signed-out';
+/**
+ * What the line to the backend does: nothing to do, sending for the first time, sending again after a failure, or
+ * waiting for the connection or a new sign-in.
+ */
+export type LineState = 'idle' | 'sending' | 'retrying' | 'no-connection' | 'signed-out';
 
 /** Waits between attempts, in milliseconds: the last one repeats. */
 const delays = [2000, 5000, 15_000, 30_000];
@@ -108,8 +111,10 @@ async function sendAll(): Promise<LineState> {
 /** Sends what waits, oldest first, in one tab at a time. When the connection is bad it tries again by itself. */
 export async function sendQueue(): Promise<void> {
   clearTimeout(timer);
-  if (line.get() === 'sending' || !readQueue().some(({ state }) => state.status === 'waiting')) return;
-  line.set('sending');
+  const before = line.get();
+  if (before === 'sending' || before === 'retrying' || !readQueue().some(({ state }) => state.status === 'waiting'))
+    return;
+  line.set(before === 'idle' ? 'sending' : 'retrying');
   const outcome = await navigator.locks.request(entryQueueKey, sendAll);
   queue.set(readQueue());
   line.set(outcome);

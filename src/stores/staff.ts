@@ -71,6 +71,7 @@ async function check(account: string | null): Promise<void> {
   if (known !== account) return;
   if (membership.status === 'staff') staff.set({ status: 'signed-in', person: membership.person });
   else if (membership.status === 'stranger') staff.set({ status: 'stranger' });
+  else if (membership.status === 'ended') await signOut();
   else {
     staff.set({ status: 'offline' });
     setTimeout(() => known === account && staff.get().status === 'offline' && void check(account), askAgainAfter);

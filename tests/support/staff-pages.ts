@@ -46,11 +46,11 @@ export const test = visitorTest.extend<OwnLine, OwnBackend>({
     { scope: 'worker', timeout: 60_000 },
   ],
   connect: async ({ backend }, use) => {
-    await use((context) =>
-      context.route(`${backendUrl}/**`, (route) =>
+    await use(async (context) => {
+      await context.route(`${backendUrl}/**`, (route) =>
         route.continue({ url: route.request().url().replace(backendUrl, backend.url) }),
-      ),
-    );
+      );
+    });
   },
   line: [
     async ({ backend, context }, use) => {

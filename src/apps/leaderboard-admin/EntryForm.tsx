@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { PlayedRoom } from '#domain/entry.ts';
 import type { EntryFormStore } from '#stores/entries-form.ts';
+import { $line } from '#stores/queue.ts';
 import { Choices } from '#ui/Choices.tsx';
 import { Field } from '#ui/Field.tsx';
 import { EntryMore } from './EntryMore.tsx';
@@ -21,6 +22,7 @@ interface Props {
 /** The fields of a game. Room, name and time are enough. */
 export function EntryForm({ form, rooms, action, isQuick = false, saved }: Props) {
   const { fields, problems, warnings, attempts } = useStore(form.$state);
+  const line = useStore($line);
   const element = useRef<HTMLFormElement>(null);
   const team = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLInputElement>(null);
@@ -108,7 +110,7 @@ export function EntryForm({ form, rooms, action, isQuick = false, saved }: Props
       <div className="entry-save">
         <Preview form={form} />
         <button type="submit" className="button">
-          {warnings.length > 0 ? 'Save anyway' : action}
+          {line === 'sending' ? 'Saving …' : warnings.length > 0 ? 'Save anyway' : action}
         </button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { Conflict } from './Conflict.tsx';
 const lineTexts: Record<LineState, string> = {
   idle: 'Waiting to be sent.',
   sending: 'Sending …',
+  retrying: 'Trying again …',
   'no-connection': 'No connection. Kept on this device and sent by itself when the connection is back.',
   'signed-out': 'Your session has ended. Kept on this device; sign in again to send it.',
 };
@@ -15,9 +16,11 @@ export function Queue() {
   const queue = useStore($queue);
   const line = useStore($line);
   const waiting = queue.filter(({ state }) => state.status === 'waiting').length;
+  // A first attempt takes a moment, and the button that was pressed says so; there is nothing to worry about yet.
+  const isShown = queue.length > (line === 'sending' ? waiting : 0);
   return (
     <div role="status">
-      {queue.length > 0 && (
+      {isShown && (
         <section className="queue plate" aria-label="Not sent yet">
           {waiting > 0 && (
             <p>
@@ -44,7 +47,7 @@ export function Queue() {
               </li>
             ))}
           </ul>
-          {waiting > 0 && line !== 'sending' && (
+          {waiting > 0 && line !== 'retrying' && (
             <button type="button" className="button" onClick={() => void sendQueue()}>
               Send now
             </button>
