@@ -11,7 +11,9 @@ import { Queue } from './Queue.tsx';
 import { Teams } from './Teams.tsx';
 import { Toast } from './Toast.tsx';
 import { Trail } from './Trail.tsx';
+import './entries.css';
 import './leaderboard-admin.css';
+import './queue-and-files.css';
 
 interface Props {
   rooms: PlayedRoom[];

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { categories, type PlayedRoom } from '#domain/entry.ts';
 import { $filter, filterEntries } from '#stores/entries.ts';
 import { Field } from '#ui/Field.tsx';
+import { Select } from '#ui/Select.tsx';
 import { EntryList } from './EntryList.tsx';
-import { Select } from './Select.tsx';
 
 const states = [
   ['all', 'Listed and hidden'],
@@ -16,6 +16,16 @@ const orders = [
   ['newest', 'Newest first'],
   ['fastest', 'Fastest first'],
 ] as const;
+
+/** Lets a list of options decide what a choice means; anything else changes nothing. */
+function among<Value extends string>(options: readonly (readonly [Value, string])[], use: (value: Value) => void) {
+  return (value: string) => {
+    const chosen = options.find(([each]) => each === value);
+    if (chosen) use(chosen[0]);
+  };
+}
+
+const kinds = [['', 'Every kind'], ...categories.map((each) => [each, each] as const)] as const;
 
 /** Every game: search, filters, and what can be done with each. */
 export function Teams({ rooms }: { rooms: PlayedRoom[] }) {
@@ -42,11 +52,21 @@ export function Teams({ rooms }: { rooms: PlayedRoom[] }) {
         <Select
           label="Kind of team"
           value={filter.category}
-          options={[['', 'Every kind'], ...categories.map((each) => [each, each] as const)]}
-          choose={(category) => filterEntries({ category })}
+          options={kinds}
+          choose={among(kinds, (category) => filterEntries({ category }))}
         />
-        <Select label="State" value={filter.state} options={states} choose={(state) => filterEntries({ state })} />
-        <Select label="Order" value={filter.order} options={orders} choose={(order) => filterEntries({ order })} />
+        <Select
+          label="State"
+          value={filter.state}
+          options={states}
+          choose={among(states, (state) => filterEntries({ state }))}
+        />
+        <Select
+          label="Order"
+          value={filter.order}
+          options={orders}
+          choose={among(orders, (order) => filterEntries({ order }))}
+        />
         <Field label="From">
           {(links) => (
             <input
