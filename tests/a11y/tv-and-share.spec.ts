@@ -23,7 +23,7 @@ async function passUntil(page: Page, words: string): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('on the screen in the lobby', () => {
-  test.use({ viewport: { width: 1920, height: 1080 } });
+  test.use({ viewport: { width: 1920, height: 1080 }, serviceWorkers: 'block' });
 
   test('a board, the champions and a record are for everybody', async ({ page }) => {
     const games = gamesOn('2026-11-10', room.title, 12, 'Row');

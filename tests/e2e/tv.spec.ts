@@ -16,7 +16,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 // A screen on a wall has no phone's size.
 test.describe('the screen in the lobby', { tag: '@desktop' }, () => {
-  test.use({ viewport: { width: 1920, height: 1080 } });
+  // Without its helper for hours without a network (tv-offline.spec.ts), which would hide calls from these tests.
+  test.use({ viewport: { width: 1920, height: 1080 }, serviceWorkers: 'block' });
 
   test('shows the fastest teams of all time as the backend knows them', async ({ page }) => {
     await page.clock.install({ time: evening });

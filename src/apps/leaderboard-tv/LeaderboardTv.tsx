@@ -4,6 +4,7 @@ import type { DayHours, Weekday } from '#domain/opening-hours.ts';
 import { readTvSettings } from '#domain/tv-settings.ts';
 import type { TvRoom } from '#domain/tv-slides.ts';
 import { loadBrandFonts } from '#lib/brand-fonts.ts';
+import { keepPage } from '#stores/kept-page.ts';
 import { $tvScreen, startTv, turnTv } from '#stores/tv.ts';
 import { keepAwake } from '#stores/wake-lock.ts';
 import { Backdrop, type Backdrops } from './Backdrop.tsx';
@@ -41,13 +42,14 @@ export function LeaderboardTv({ rooms, lobby, venue, hours, bookingUrl, version 
     const stop = startTv({ rooms: wanted.length > 0 ? wanted : played, hours, seconds: settings.seconds }, version);
     const letGo = keepAwake();
     void loadBrandFonts();
+    void keepPage([...rooms, lobby].flatMap(({ wide, tall }) => [wide, tall]));
     addEventListener('keydown', pressed);
     return () => {
       stop();
       letGo();
       removeEventListener('keydown', pressed);
     };
-  }, [rooms, hours, version]);
+  }, [rooms, lobby, hours, version]);
   return (
     <div className="tv" data-picture={picture.kind}>
       <div className="tv-frame">
