@@ -73,6 +73,13 @@ test('who signs out everywhere has no rights any more, on any device, although t
   }
 });
 
+test('who signs out on one device has no rights there any more, and keeps them on the other', async () => {
+  const [counter, phone] = [await signIn(backend, 'host'), await signIn(backend, 'host')];
+  await fetch(`${backend.url}/auth/v1/logout?scope=local`, { method: 'POST', headers: headersOf(counter) });
+  expect((await withSession(backend, counter).from('staff').select('name')).data).toEqual([]);
+  expect((await withSession(backend, phone).from('staff').select('name')).data).toHaveLength(2);
+});
+
 test('a new start of the local backend makes no second account and keeps a changed name', async () => {
   const people = await backend.sql('select email from auth.users where email like $1', ['%lantern-and-latch.example']);
   expect(people).toHaveLength(2);
