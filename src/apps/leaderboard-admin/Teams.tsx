@@ -6,7 +6,7 @@ import { Select } from '#ui/Select.tsx';
 import { EntryList } from './EntryList.tsx';
 
 const states = [
-  ['all', 'Listed and hidden'],
+  ['all', 'All'],
   ['listed', 'Listed'],
   ['hidden', 'Hidden'],
   ['deleted', 'Deleted'],
