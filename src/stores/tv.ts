@@ -52,6 +52,7 @@ export function startTv(plan: TvPlan, version: string, reload = () => location.r
   let isPolling = false;
   let nextVersionCheck = startedAt + versionEvery;
   let newVersion: string | undefined;
+  let shown = '';
 
   const show = (now: number) => {
     const next: TvScreen = {
@@ -60,7 +61,9 @@ export function startTv(plan: TvPlan, version: string, reload = () => location.r
       isStale: isTvStale(state, now),
       drift: tvDrift(now),
     };
-    if (JSON.stringify(next) !== JSON.stringify(screen.get())) screen.set(next);
+    const told = JSON.stringify(next);
+    if (told !== shown) screen.set(next);
+    shown = told;
   };
   const poll = async () => {
     isPolling = true;

@@ -34,7 +34,11 @@ test('two rooms can have a record at once', () => {
 
 test.each([
   { what: 'the first team of a room beats nobody', before: [], after: [june] },
-  { what: 'the same time is no record', before: [legend], after: [team({ adjusted_time_seconds: 1500, date: '2026-06-20' }), legend] },
+  {
+    what: 'the same time is no record',
+    before: [legend],
+    after: [team({ adjusted_time_seconds: 1500, date: '2026-06-20' }), legend],
+  },
   { what: 'when the fastest team is hidden the second is no record', before: [legend, june], after: [june] },
   {
     what: 'an old game that is entered late is no record',

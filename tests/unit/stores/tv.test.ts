@@ -20,6 +20,8 @@ vi.mock('#services/tv.ts', () => ({
 }));
 vi.mock('#services/version.ts', () => ({ readVersion: async () => world.version }));
 
+vi.setConfig({ testTimeout: 60_000 }); // a day has 86,400 beats
+
 const saturdayEvening = new Date('2026-10-31T20:00:00-04:00');
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 const until = (moment: string) => vi.advanceTimersByTimeAsync(Date.parse(moment) - Date.now());
