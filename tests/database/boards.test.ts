@@ -24,7 +24,8 @@ async function board(question: object = {}) {
 }
 
 async function card(code: string) {
-  const { data } = await visitor(backend).rpc('share_card', { code });
+  const { data, error } = await visitor(backend).rpc('share_card', { code });
+  expect(error).toBeNull();
   return data as Record<string, unknown> | null;
 }
 
@@ -91,7 +92,7 @@ test('codes are twelve letters and digits that nobody misreads, and no two are a
 });
 
 test('an unknown code, a hidden team and a deleted team look the same', async () => {
-  const [hidden, deleted] = await play([2000], [2100]);
+  const [hidden, deleted] = await play([2000], [2100], [2200]);
   const person = await host(backend);
   await person.rpc('hide_entry', { entry_id: hidden!.id, hidden: true, expected_version: hidden!.version });
   await person.rpc('delete_entry', { entry_id: deleted!.id, expected_version: deleted!.version });
