@@ -27,7 +27,7 @@ create table private.saved_requests (
   saved_at timestamptz not null default now()
 );
 
-comment on table private.saved_requests is 'Requests to save a game that were carried out. Used by save_entry alone.';
+comment on table private.saved_requests is 'Requests to save a game that were carried out, kept for ninety days. Used by save_entry alone.';
 comment on column private.saved_requests.request_key is 'Random key that the sender chose, and keeps when it sends again.';
 comment on column private.saved_requests.entry_id is 'The game that was saved.';
 comment on column private.saved_requests.saved_at is 'When it was first carried out.';
@@ -192,6 +192,8 @@ begin
     select details.entry_id from public.leaderboard_entry_details as details
     where details.deleted_at < now() - interval '30 days'
   );
+  -- No phone waits so long to send again.
+  delete from private.saved_requests where saved_at < now() - interval '90 days';
   if private.has_changed(entry_id, expected_version) and not exists (
     select from public.leaderboard_entry_details as details
     where details.entry_id = delete_entry.entry_id and details.deleted_at is not null
