@@ -74,7 +74,7 @@ for (const { size, ...screen } of [
 
     test('the card of a team, its question and the word that it is gone are for everybody', async ({ page }) => {
       const { id, code } = await enterGame({
-        room_name: room.title,
+        room_name: 'Room of the Puzzlers',
         team_name: 'The Extraordinarily Long Named Company of Patient Puzzlers',
         adjusted_time_seconds: 7100,
       });
