@@ -15,6 +15,7 @@ import { earlyScript } from './src/integrations/early-script.ts';
 import { outsideLinks } from './src/integrations/outside-links.ts';
 import { ownDomainCopies } from './src/integrations/own-domain-copies.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
+import { shareRewrites } from './src/integrations/share-rewrites.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { touchDirective } from './src/integrations/touch-directive.ts';
 import { trimPages } from './src/integrations/trim-pages.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     mdx(),
     sitemap(sitemapOptions(outDir)),
     trimPages(),
+    shareRewrites(),
   ],
   env: {
     schema: {
@@ -48,6 +50,8 @@ export default defineConfig({
       PUBLIC_SUPABASE_URL: envField.string({ context: 'client', access: 'public', url: true, default: backendUrl }),
       /** Publishable key. It is public: row level security is what protects the data. */
       PUBLIC_SUPABASE_ANON_KEY: envField.string({ context: 'client', access: 'public', default: localPublishableKey }),
+      /** Lists share codes, so that cards get pages and pictures of their own. Stays on the machine that builds. */
+      SUPABASE_SECRET_KEY: envField.string({ context: 'server', access: 'secret', optional: true }),
       /** Build the site as of another moment, an ISO timestamp; for previews of scheduled posts and for tests. */
       VENUE_NOW: envField.string({ context: 'server', access: 'public', optional: true }),
     },

@@ -1,6 +1,7 @@
 /** `npm start`: builds the site, starts the embedded backend with sample data, and serves both until Ctrl-C. */
 import { localPublishableKey } from './backend/local-keys.ts';
 import { defaultDataDirectory } from './backend/paths.ts';
+import { samplePassword, sampleStaff } from './backend/sample-staff.ts';
 import { startBackend } from './backend/server.ts';
 import { buildSite } from './build.ts';
 import { readSettings } from './settings.ts';
@@ -21,7 +22,15 @@ try {
     throw error;
   });
   console.log(
-    `\n  Site     ${site.url}\n  Backend  ${backend.url}  (key ${localPublishableKey})\n\n  Ctrl-C stops both.\n`,
+    [
+      '',
+      `Site     ${site.url}`,
+      `Backend  ${backend.url}  (key ${localPublishableKey})`,
+      `Staff    ${site.url}/xtra  (${sampleStaff.owner.email}, password: ${samplePassword})`,
+      '',
+      'Ctrl-C stops both.',
+      '',
+    ].join('\n  '),
   );
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -9,6 +9,9 @@
 --   28 to 41  one record a month over the fourteen months before that
 -- Alice in Wonderland retired at the end of 2025: there, "today" never goes past that day.
 
+-- Loading is not news: the trail of changes is for what people do.
+select set_config('private.sample_data', 'on', true);
+
 delete from public.leaderboard_entries
 where id between '5a3b1e00-0000-0000-0000-000000000000' and '5a3b1e00-ffff-ffff-ffff-ffffffffffff';
 
@@ -73,13 +76,31 @@ with
     ) as month
   )
 
-insert into public.leaderboard_entries (id, room_name, team_name, adjusted_time_seconds, date)
+insert into public.leaderboard_entries
+  (id, room_name, team_name, adjusted_time_seconds, date, hints_used, team_size, category)
 select
   format('5a3b1e00-0000-4000-8000-%s%s', lpad(room_number::text, 4, '0'), lpad(game_number::text, 8, '0'))::uuid,
   room_name,
   team_name,
   extra_seconds + typical_seconds + (game_number * game_number * 7 + room_number * 47) % 127,
-  month_start + (month_end - month_start) * slot / 13
+  month_start + (month_end - month_start) * slot / 13,
+  case when game_number % 5 < 4 then (game_number * 3 + room_number) % 5 end,
+  case when category = 'duo' then 2 else 3 + (game_number * 5 + room_number) % 5 end,
+  category
 from dated
+cross join lateral (
+  select (array['friends', 'family', 'duo', 'work', 'friends', 'birthday', 'enthusiasts', 'family'])[
+    1 + (game_number * 3 + room_number) % 8
+  ] as category
+) as kind
 join team on team.position = (first_team + game_number) % 48
 join typical_time on typical_time.position = (slot + room_number * 5) % 14 and is_record = (months_ago > 1);
+
+-- Share cards keep their addresses when the sample data is loaded again.
+update public.share_codes set code = (
+  select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', 1 + (get_byte(digest, place) & 31), 1), '' order by place)
+  from decode(md5(entry_id::text), 'hex') as digest, generate_series(0, 11) as place
+)
+where entry_id between '5a3b1e00-0000-0000-0000-000000000000' and '5a3b1e00-ffff-ffff-ffff-ffffffffffff';
+
+select set_config('private.sample_data', 'off', true);

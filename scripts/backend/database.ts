@@ -4,17 +4,19 @@ import { connect, createApp, type Connection } from './lite.ts';
 import { applyMigrations } from './migrations.ts';
 import { NeedsResetError } from './needs-reset-error.ts';
 import { hostedDefaultsFile, migrationsDirectory, seedFile } from './paths.ts';
+import { addSampleStaff } from './sample-staff.ts';
 
-/** Where a data directory keeps its database, and the note that its first preparation came to an end. */
+/** Where a data directory keeps its database and uploaded files, and the note that its first preparation came to an end. */
 function placesIn(dataDirectory: string) {
-  return { folder: join(dataDirectory, 'database'), preparedNote: join(dataDirectory, 'prepared') };
+  const place = (name: string) => join(dataDirectory, name);
+  return { folder: place('database'), fileFolder: place('files'), preparedNote: place('prepared') };
 }
 
 /** Deletes the database of a data directory. The note goes first: without it, what is left counts as unfinished. */
 export function deleteDatabase(dataDirectory: string): void {
-  const { folder, preparedNote } = placesIn(dataDirectory);
+  const { folder, fileFolder, preparedNote } = placesIn(dataDirectory);
   rmSync(preparedNote, { force: true });
-  rmSync(folder, { recursive: true, force: true });
+  for (const each of [folder, fileFolder]) rmSync(each, { recursive: true, force: true });
 }
 
 /**
@@ -22,18 +24,19 @@ export function deleteDatabase(dataDirectory: string): void {
  * The secret key is the one that the functions show. A first start that was interrupted left nothing worth keeping, so it begins again from nothing.
  */
 export async function openDatabase(dataDirectory: string, secretKey: string) {
-  const { folder, preparedNote } = placesIn(dataDirectory);
+  const { folder, fileFolder, preparedNote } = placesIn(dataDirectory);
   if (!existsSync(preparedNote)) deleteDatabase(dataDirectory);
 
   const connection = await connect(folder).catch((error: unknown) => {
     throw damaged(folder, error);
   });
   try {
-    const app = createApp(connection, secretKey);
+    const app = await createApp(connection, secretKey, fileFolder);
     await app.ensureSystemSchema();
     await runFile(connection, hostedDefaultsFile);
     await applyMigrations(connection, migrationsDirectory);
     await runFile(connection, seedFile);
+    await addSampleStaff(connection);
     writeFileSync(preparedNote, '');
     return { connection, app };
   } catch (error) {

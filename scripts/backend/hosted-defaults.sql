@@ -11,7 +11,8 @@ begin
 end
 $$;
 
-grant usage on schema public, auth to anon, authenticated, service_role;
+grant usage on schema public, auth, storage to anon, authenticated, service_role;
+grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated, service_role;
 
 -- Generous on purpose, as hosted projects are: a migration that forgets row level security or a revoke must be just as
 -- unsafe here, so that the tests notice.

@@ -3,13 +3,15 @@
  * It is loaded late because it replaces `process.emitWarning` with a function that fails when a warning is an Error;
  * the original is put back.
  */
+import { fileStorage } from './file-storage.ts';
 import { localPublishableKey, localTokenSecret } from './local-keys.ts';
 
 process.env['DO_NOT_TRACK'] = '1';
 const { emitWarning } = process;
-const { App } = await import('@supabase/lite');
+const { App, setExperimental } = await import('@supabase/lite');
 const { createPgliteConnection } = await import('@supabase/lite/pglite');
 process.emitWarning = emitWarning;
+setExperimental('storage', true); // pictures of teams
 
 /** The Postgres inside this process: `driver` runs SQL directly, as its owner. */
 export type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
@@ -22,14 +24,14 @@ export async function connect(folder: string): Promise<Connection> {
 }
 
 /**
- * The data and sign-in interfaces over a connection, with the rules of `supabase/config.toml`. The secret key opens every
- * table, as that of a hosted project does.
+ * The data, sign-in and file interfaces over a connection, with the rules of `supabase/config.toml`. The secret key opens
+ * every table, as that of a hosted project does.
  */
-export function createApp(connection: Connection, secretKey: string) {
+export async function createApp(connection: Connection, secretKey: string, fileFolder: string) {
   // At the first request lite grants every right on every table to every role, undoing what migrations revoked.
   // Hosted projects do not; telling it that the roles are ready (hosted-defaults.sql) leaves the grants alone.
   Object.assign(connection, { rlsState: 'active' });
-  return new App({
+  const app = new App({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
     auth: {
@@ -43,7 +45,14 @@ export function createApp(connection: Connection, secretKey: string) {
       site_url: 'http://localhost:4321',
       email: { enable_signup: true, enable_confirmations: true },
     },
+    storage: { enabled: true },
     studio: { enabled: false },
     options: { server: { disableStudio: true } },
   });
+  Object.assign(app, { _storageAdapter: fileStorage(fileFolder) });
+  // It reminds of the switch for files at every start, on a terminal where nobody can do anything about it.
+  const { warn } = console;
+  console.warn = () => undefined;
+  await app.init().finally(() => (console.warn = warn));
+  return app;
 }

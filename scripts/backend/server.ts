@@ -30,7 +30,7 @@ export interface Backend {
 }
 
 /** The parts of a hosted project that lite offers. Its other addresses show settings to anybody, so they stay shut. */
-const openPaths = ['/rest/v1/', '/auth/v1/'];
+const openPaths = ['/rest/v1/', '/auth/v1/', '/storage/v1/object/'];
 
 /**
  * Starts the stand-in for a hosted Supabase project: Postgres, the data interface and sign-in, in this process, on

@@ -11,3 +11,18 @@ export const chatSessionKey = 'chat_session_id';
 
 /** Holds the running conversation, in sessionStorage: it belongs to one tab and is forgotten after a day. */
 export const chatConversationKey = 'chat_conversation';
+
+/** Staff pages: holds the session of the person who signed in on this browser, until they sign out. */
+export const staffSessionKey = 'staff_session';
+
+/** Staff pages: holds times that were typed in and not sent yet. */
+export const entryQueueKey = 'entry_queue';
+
+/** Staff pages: holds the room that was chosen last at this counter. */
+export const lastRoomKey = 'last_room';
+
+/** Screen in the lobby: holds the last boards it could read, to show them when it starts without a connection. */
+export const tvBoardsKey = 'leaderboard_tv_boards';
+
+/** Screen in the lobby: holds the build of the site that it loaded itself for. */
+export const tvVersionKey = 'leaderboard_tv_version';

@@ -1,4 +1,4 @@
-import { previousMonth, venueDay, venueMonth } from './venue-time.ts';
+import { nextMonth, venueDay } from './venue-time.ts';
 
 /** One finished game. `date` is a day of the venue's calendar, `adjusted_time_seconds` the time with penalties. */
 export interface LeaderboardEntry {
@@ -10,9 +10,10 @@ export interface LeaderboardEntry {
   date: string;
 }
 
-/** What the hall of fame of one room shows. */
+/** What the hall of fame of one room shows: champions of a month, the final ones of a retired room, or nobody yet. */
 export type HallOfFame =
-  { status: 'champions'; period: 'this-month' | 'last-month'; teams: LeaderboardEntry[] } | { status: 'opening-soon' };
+  | { status: 'champions'; period: 'this-month' | 'last-month' | 'all-time'; teams: LeaderboardEntry[] }
+  | { status: 'opening-soon' };
 
 /** Shown when a room has no champions yet (specification, section 4). */
 export const openingSoonMessage = 'Leaderboard opens soon — train your team and set the first record!';
@@ -27,35 +28,32 @@ const lastDayOfHonor = 7;
 /** Games a room needs this month before this month's champions replace last month's. */
 const entriesToSwitch = 10;
 
-/** Entries of one room, fastest first. */
-export function entriesOfRoom(entries: readonly LeaderboardEntry[], roomName: string): LeaderboardEntry[] {
-  return entries
-    .filter((entry) => entry.room_name === roomName)
-    .sort((one, other) => one.adjusted_time_seconds - other.adjusted_time_seconds);
+/** Games of one room in one month: the fastest few, and how many there are in all. */
+export interface MonthOfGames {
+  fastest: readonly LeaderboardEntry[];
+  total: number;
 }
 
-/** Entries of one month, `YYYY-MM`, in the order given. */
-export function entriesOfMonth(entries: readonly LeaderboardEntry[], month: string): LeaderboardEntry[] {
-  return entries.filter((entry) => entry.date.startsWith(month));
+/** First day of a month (`YYYY-MM`) and of the month after it, both `YYYY-MM-DD`: the month is from the one to before the other. */
+export function daysOfMonth(month: string): { from: string; before: string } {
+  return { from: `${month}-01`, before: `${nextMonth(month)}-01` };
 }
 
-/**
- * Champions of a room: this month's top three, or last month's in the first seven days of a month or while the room has
- * fewer than ten games this month (if last month had at least three), or the opening-soon message.
- */
-export function hallOfFame(entries: readonly LeaderboardEntry[], roomName: string, now: Date): HallOfFame {
-  const month = venueMonth(now);
-  const played = entriesOfRoom(entries, roomName);
-  const thisMonth = entriesOfMonth(played, month);
-  const dayOfMonth = Number(venueDay(now).slice(8));
-  if (dayOfMonth > lastDayOfHonor && thisMonth.length >= entriesToSwitch) {
-    return { status: 'champions', period: 'this-month', teams: thisMonth.slice(0, teamsPerRoom) };
-  }
-  const lastMonth = entriesOfMonth(played, previousMonth(month));
-  if (lastMonth.length >= teamsPerRoom) {
-    return { status: 'champions', period: 'last-month', teams: lastMonth.slice(0, teamsPerRoom) };
-  }
-  return { status: 'opening-soon' };
+/** Whether last month's champions keep their place whatever happens: through the seventh day of a month. */
+export function isWeekOfHonor(now: Date): boolean {
+  return Number(venueDay(now).slice(8)) <= lastDayOfHonor;
+}
+
+/** The champions of this month, or nobody yet: in its first seven days, and until the room has ten games. */
+export function championsOfThisMonth({ fastest, total }: MonthOfGames, now: Date): HallOfFame | undefined {
+  if (isWeekOfHonor(now) || total < entriesToSwitch) return undefined;
+  return { status: 'champions', period: 'this-month', teams: fastest.slice(0, teamsPerRoom) };
+}
+
+/** What stands while this month has no champions: last month's three fastest, or the opening-soon message. */
+export function championsOfLastMonth({ fastest }: MonthOfGames): HallOfFame {
+  if (fastest.length < teamsPerRoom) return { status: 'opening-soon' };
+  return { status: 'champions', period: 'last-month', teams: fastest.slice(0, teamsPerRoom) };
 }
 
 /** Seconds as people read a game time: `38:05`, or `1:02:09` from an hour on. */

@@ -1,48 +1,93 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
-import * as z from 'zod/mini';
-import type { LeaderboardEntry } from '#domain/hall-of-fame.ts';
+import { daysOfMonth, type LeaderboardEntry, type MonthOfGames } from '#domain/hall-of-fame.ts';
+import type { RankedTeam } from '#domain/leaderboard.ts';
+import { isNumber, isText, orNull, readList, type Check } from '#lib/shape.ts';
+import { ask } from './ask.ts';
 import { backend } from './environment.ts';
 
-/** An answer that takes longer counts as none, in milliseconds. */
-const patience = 8000;
+const entryFields: { [Field in keyof LeaderboardEntry]: Check<LeaderboardEntry[Field]> } = {
+  id: isText,
+  room_name: isText,
+  team_name: isText,
+  team_logo_url: orNull(isText),
+  adjusted_time_seconds: isNumber,
+  date: isText,
+};
+const teamFields: { [Field in keyof RankedTeam]: Check<RankedTeam[Field]> } = {
+  ...entryFields,
+  hints_used: orNull(isNumber),
+  rank: isNumber,
+  total: isNumber,
+  percentile: isNumber,
+};
 
-const entrySchema: z.ZodMiniType<LeaderboardEntry> = z.object({
-  id: z.string(),
-  room_name: z.string(),
-  team_name: z.string(),
-  team_logo_url: z.nullable(z.string()),
-  adjusted_time_seconds: z.number(),
-  date: z.string(),
-});
-
-const client = new PostgrestClient(`${backend.url}/rest/v1`, { headers: { apikey: backend.key } });
-
-/** Which entries to read: from a day on (`YYYY-MM-DD`), of one room, the fastest so many. */
-export interface LeaderboardQuery {
-  since?: string;
-  roomName?: string;
-  limit?: number;
+/** Which games to read: of one room, of one month (`YYYY-MM`) or of all time, the fastest so many. */
+export interface GamesQuery {
+  roomName: string;
+  month?: string;
+  limit: number;
 }
 
 /**
- * Reads leaderboard entries, all fields, fastest first. Never throws: when the backend is down, slower than eight
- * seconds or answers nonsense, the list is empty (specification, section 8).
+ * Reads the fastest games of a room, all fields, and how many there are. Never throws: undefined when the backend is
+ * down, slower than eight seconds or answers nonsense.
  */
-export async function readLeaderboard({ since, roomName, limit }: LeaderboardQuery = {}): Promise<LeaderboardEntry[]> {
+export async function readGames({ roomName, month, limit }: GamesQuery): Promise<MonthOfGames | undefined> {
+  const query = new URLSearchParams({
+    select: '*',
+    order: 'adjusted_time_seconds.asc',
+    room_name: `eq.${roomName}`,
+    limit: `${limit}`,
+  });
+  if (month) {
+    const { from, before } = daysOfMonth(month);
+    query.append('date', `gte.${from}`);
+    query.append('date', `lt.${before}`);
+  }
   try {
-    let query = client.from('leaderboard_entries').select('*').order('adjusted_time_seconds', { ascending: true });
-    if (roomName) query = query.eq('room_name', roomName);
-    if (since) query = query.gte('date', since);
-    if (limit) query = query.limit(limit);
-    // No retries: they would leave the boards blank for seconds before they say that they open soon.
-    const { data } = await query.retry(false).abortSignal(AbortSignal.timeout(patience));
-    return z.array(entrySchema).parse(data).map(withOwnLogo);
+    // The count spares the download of games that only matter by their number.
+    const answer = await ask(`leaderboard_entries?${query}`, { prefer: 'count=exact' });
+    const games = readList<LeaderboardEntry>(await answer.json(), entryFields);
+    const wanted = games.filter((game) => game.room_name === roomName && game.date.startsWith(month ?? ''));
+    const total = Number(answer.headers.get('content-range')?.split('/')[1]);
+    return { fastest: wanted.map(withOwnLogo), total: total || wanted.length };
   } catch {
-    return [];
+    return undefined;
+  }
+}
+
+/** Which teams to read: of one room or of all rooms, from one day to another, of one kind, the fastest so many per room. */
+export interface TeamsQuery {
+  roomName?: string;
+  /** First and last day, `YYYY-MM-DD`. */
+  from?: string;
+  to?: string;
+  category?: string;
+  limit: number;
+}
+
+/**
+ * Reads the fastest teams with their places among all that played. Undefined when the backend is down, slower than
+ * eight seconds or answers nonsense, so that nobody takes silence for an empty board.
+ */
+export async function readTeams({
+  roomName,
+  from,
+  to,
+  category,
+  limit,
+}: TeamsQuery): Promise<RankedTeam[] | undefined> {
+  const query = new URLSearchParams({ row_limit: `${limit}` });
+  const wishes = { room: roomName, period_start: from, period_end: to, team_category: category };
+  for (const [name, value] of Object.entries(wishes)) if (value) query.set(name, value);
+  try {
+    const answer = await ask(`rpc/leaderboard_board?${query}`);
+    return readList<RankedTeam>(await answer.json(), teamFields).map(withOwnLogo);
+  } catch {
+    return undefined;
   }
 }
 
 /** Keeps a team's logo only when our own backend serves it: no visitor's browser is sent to anybody else's server. */
-function withOwnLogo(entry: LeaderboardEntry): LeaderboardEntry {
+function withOwnLogo<Entry extends LeaderboardEntry>(entry: Entry): Entry {
   return { ...entry, team_logo_url: entry.team_logo_url?.startsWith(`${backend.url}/`) ? entry.team_logo_url : null };
 }

@@ -2,7 +2,10 @@ import { getCollection } from 'astro:content';
 import lobby from '#assets/scenes/occasions/lobby-wide.webp';
 import { fillFacts } from '#domain/facts.ts';
 import { formatPublicationDay, publicationDay } from '#domain/publication.ts';
+import { formatGameTime } from '#domain/hall-of-fame.ts';
+import { formatShareDay, shareCardPath } from '#domain/share-card.ts';
 import { getPublishedPosts } from '#queries/posts.ts';
+import { getKnownCards } from '#queries/share-cards.ts';
 import { getBusiness, getFacts, getRooms } from '#queries/venue.ts';
 import type { SocialCard } from './social-card.ts';
 import { sourceFile } from './source-file.ts';
@@ -23,9 +26,16 @@ export async function getSocialCards(): Promise<SocialCard[]> {
       note: `${business.fiveStarReviews}+ five-star reviews`,
     },
     { path: '/leaderboard', eyebrow: 'Leaderboard', title: 'The clock does not flatter' },
+    { path: '/share', eyebrow: 'Share card', title: 'We got out. Beat that.' },
     { path: '/blog', eyebrow: 'Blog', title: 'Notes from behind the door' },
   ];
-  return [...single, ...(await roomCards()), ...(await pageCards()), ...(await postCards())].map((card) => ({
+  return [
+    ...single,
+    ...(await roomCards()),
+    ...(await pageCards()),
+    ...(await postCards()),
+    ...(await shareCards()),
+  ].map((card) => ({
     ...usual,
     ...card,
   }));
@@ -60,4 +70,18 @@ async function postCards(): Promise<Wording[]> {
     note: formatPublicationDay(publicationDay(data)),
     picture: sourceFile(data.imageUrl),
   }));
+}
+
+async function shareCards(): Promise<Wording[]> {
+  const pictures = new Map((await getCollection('rooms')).map(({ data }) => [data.title, sourceFile(data.imageUrl)]));
+  return (await getKnownCards()).map(({ code, card }) => {
+    const picture = pictures.get(card.room_name);
+    return {
+      path: shareCardPath(code),
+      eyebrow: `${card.room_name} · ${formatGameTime(card.adjusted_time_seconds)}`,
+      title: card.team_name,
+      note: formatShareDay(card.date), // nothing that the next game could change: the picture is kept between builds
+      ...(picture && { picture }),
+    };
+  });
 }

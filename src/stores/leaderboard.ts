@@ -1,42 +1,59 @@
-import { atom, map, type ReadableAtom } from 'nanostores';
-import type { LeaderboardEntry } from '#domain/hall-of-fame.ts';
-import { teamsPerBoard, type Period } from '#domain/leaderboard.ts';
-import { previousMonth, venueMonth } from '#domain/venue-time.ts';
-import { readLeaderboard } from '#services/leaderboard.ts';
+import { atom, type ReadableAtom } from 'nanostores';
+import { daysOfPeriod, teamsPerBoard, type Category, type Period, type RankedTeam } from '#domain/leaderboard.ts';
+import { readTeams, type TeamsQuery } from '#services/leaderboard.ts';
 
-/** Entries of the boards on this page; `loadedAt` is the moment their months are decided by. */
-export type LeaderboardState =
-  { status: 'loading' } | { status: 'ready'; entries: readonly LeaderboardEntry[]; loadedAt: Date };
-
-const state = atom<LeaderboardState>({ status: 'loading' });
-const period = atom<Period>('this-month');
-const loaded = map<Record<string, true>>({});
-
-/** What the boards of this page show. */
-export const $leaderboard: ReadableAtom<LeaderboardState> = state;
-
-/** Period chosen on the leaderboard page. */
-export const $period: ReadableAtom<Period> = period;
-
-/** Chooses the period of the leaderboard page. */
-export function choosePeriod(chosen: Period): void {
-  period.set(chosen);
+/** What the visitor looks at: a period, and one kind of teams or all of them. */
+export interface LeaderboardView {
+  period: Period;
+  category: Category | 'all';
 }
 
-/**
- * Loads what the boards need, once per page: every game of this and last month, and for `allTimeRooms` the fastest of
- * all time as well.
- */
-export async function loadLeaderboard(allTimeRooms: readonly string[] = []): Promise<void> {
-  const key = allTimeRooms.join('|');
-  if (loaded.get()[key]) return;
-  loaded.setKey(key, true);
-  const now = new Date();
-  const since = `${previousMonth(venueMonth(now))}-01`;
-  const answers = await Promise.all([
-    readLeaderboard({ since }),
-    ...allTimeRooms.map((roomName) => readLeaderboard({ roomName, limit: teamsPerBoard })),
+/** Teams of the chosen view, of all rooms, best first; none when the backend has nothing to say. */
+export type LeaderboardState = { status: 'loading' } | { status: 'ready'; teams: readonly RankedTeam[] };
+
+const state = atom<LeaderboardState>({ status: 'loading' });
+const view = atom<LeaderboardView>({ period: 'this-month', category: 'all' });
+/** Boards that were read on this page, by what was asked. */
+const answers = new Map<string, Promise<RankedTeam[] | undefined>>();
+let retiredRooms: readonly string[] = [];
+
+/** What the boards of the page show. */
+export const $leaderboard: ReadableAtom<LeaderboardState> = state;
+
+/** Period and category chosen on the page. */
+export const $view: ReadableAtom<LeaderboardView> = view;
+
+/** Opens the page's boards; a retired room keeps its board of all time in every period. */
+export function openLeaderboard(retired: readonly string[]): Promise<void> {
+  retiredRooms = retired;
+  return show();
+}
+
+/** Changes the period or the category. The boards stay until those of the new choice have come. */
+export function chooseView(chosen: Partial<LeaderboardView>): Promise<void> {
+  view.set({ ...view.get(), ...chosen });
+  return show();
+}
+
+async function show(): Promise<void> {
+  const shown = view.get();
+  const { period } = shown;
+  const category = shown.category === 'all' ? {} : { category: shown.category };
+  const [teams, ...final] = await Promise.all([
+    readOnce({ ...daysOfPeriod(period, new Date()), ...category, limit: teamsPerBoard }),
+    ...retiredRooms.map((roomName) => readOnce({ roomName, ...category, limit: teamsPerBoard })),
   ]);
-  const entries = new Map(answers.flat().map((entry) => [entry.id, entry]));
-  state.set({ status: 'ready', entries: [...entries.values()], loadedAt: now });
+  if (view.get() !== shown) return; // the visitor has chosen something else meanwhile
+  const current = (teams ?? []).filter(({ room_name: name }) => !retiredRooms.includes(name));
+  state.set({ status: 'ready', teams: [...current, ...final.flatMap((board) => board ?? [])] });
+}
+
+/** Asks once per page for each view; a failed answer is asked for again. */
+async function readOnce(query: TeamsQuery): Promise<RankedTeam[] | undefined> {
+  const key = JSON.stringify(query);
+  const answer = answers.get(key) ?? readTeams(query);
+  answers.set(key, answer);
+  const teams = await answer;
+  if (!teams) answers.delete(key);
+  return teams;
 }

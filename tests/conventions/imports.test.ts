@@ -18,7 +18,7 @@ const mayImport: Record<string, string[]> = {
     'styles',
     'assets',
   ],
-  layouts: ['components', 'islands', 'queries', 'schemas', 'domain', 'lib', 'styles'],
+  layouts: ['components', 'islands', 'apps', 'queries', 'schemas', 'domain', 'lib', 'styles'],
   components: ['queries', 'schemas', 'domain', 'lib', 'styles', 'assets'],
   islands: ['ui', 'stores', 'domain', 'lib', 'styles'],
   apps: ['ui', 'stores', 'domain', 'lib', 'styles'],
@@ -44,7 +44,7 @@ const packagesOf: { pattern: RegExp; layers: string[] }[] = [
   { pattern: /^@supabase\//, layers: ['services'] },
   { pattern: /^astro:content$/, layers: ['content.config.ts', 'queries', 'social', 'schemas', 'pages'] },
   { pattern: /^astro:env/, layers: ['queries', 'services'] },
-  { pattern: /^astro:assets$/, layers: ['components', 'layouts'] },
+  { pattern: /^astro:assets$/, layers: ['components', 'layouts', 'pages'] },
   { pattern: /^node:/, layers: ['integrations', 'social', 'styles'] },
   {
     pattern: /^(cheerio|satteri|satori|sharp|vite|js-yaml|github-slugger)$/,

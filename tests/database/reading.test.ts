@@ -16,11 +16,14 @@ test('a visitor can read every field of the leaderboard, fastest team first', as
   expect(times).toEqual(times.toSorted((one, other) => one - other));
   expect(Object.keys(data![0]).sort()).toEqual([
     'adjusted_time_seconds',
+    'category',
     'date',
+    'hints_used',
     'id',
     'room_name',
     'team_logo_url',
     'team_name',
+    'team_size',
   ]);
   expect(data![0].date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });

@@ -10,8 +10,11 @@ import { expect, test } from '../support/visitor.ts';
 const kilobyte = 1000;
 const contentPage = { script: 4 * kilobyte, total: 130 * kilobyte };
 const post = { script: 4 * kilobyte, total: 80 * kilobyte };
-/** The leaderboard is nothing but its boards: they are in view at once, and React and the games come with them. */
-const boards = { script: 90 * kilobyte, total: 150 * kilobyte };
+/**
+ * The leaderboard is nothing but its boards: they are in view at once, and React comes with them. The CDN's engine
+ * compresses quickly; what tests/site/weight.test.ts holds to 66 kB is the same script, compressed as well as it can be.
+ */
+const boards = { script: 77 * kilobyte, total: contentPage.total };
 const rows: string[] = [];
 
 function budgetOf(path: string) {

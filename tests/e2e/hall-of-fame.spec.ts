@@ -1,12 +1,10 @@
-import { hallOfFame, type LeaderboardEntry } from '#domain/hall-of-fame.ts';
-import { leaderboard } from '#domain/leaderboard.ts';
-import { previousMonth, venueMonth } from '#domain/venue-time.ts';
 import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
 import { backendUrl } from '../support/addresses.ts';
 import {
   answerWith,
   board,
   boardCalls,
+  championsAmong,
   expectBoard,
   expectEmptyBoards,
   gamesOn,
@@ -15,23 +13,19 @@ import {
   realEntries,
 } from '../support/boards.ts';
 import { openRooms, required, retiredRooms, rooms } from '../support/content.ts';
+import { gamesOf } from '../support/leaderboard.ts';
 import { reactFile } from '../support/shell.ts';
 import { stopClock, venueMoment } from '../support/time.ts';
 import { expect, test, type Page } from '../support/visitor.ts';
 
 const room = required(openRooms[0], 'an open room');
 
-function championsOf(entries: LeaderboardEntry[], name: string): LeaderboardEntry[] {
-  const shown = hallOfFame(entries, name, new Date());
-  return shown.status === 'champions' ? shown.teams : [];
-}
-
 test('the home page shows the three fastest teams of every open room, as the backend knows them', async ({ page }) => {
   await page.goto('/');
   await goToBoards(page);
   const entries = await realEntries();
   for (const { title } of openRooms) {
-    const champions = championsOf(entries, title);
+    const champions = championsAmong(entries, title);
     expect(champions).toHaveLength(3);
     await expectBoard(page, title, champions, entries);
     await expect(board(page, title)).toContainText(/(This|Last) Month’s Champions/);
@@ -43,7 +37,7 @@ test('the page of a room shows the champions of that room and no other', async (
   await page.goto(room.path);
   await goToBoards(page);
   const entries = await realEntries();
-  await expectBoard(page, room.title, championsOf(entries, room.title), entries);
+  await expectBoard(page, room.title, championsAmong(entries, room.title), entries);
   for (const other of rooms.filter(({ slug }) => slug !== room.slug))
     await expect(board(page, other.title)).toHaveCount(0);
 });
@@ -53,12 +47,8 @@ test('the page of a retired room keeps its fastest teams of all time', async ({ 
   await page.goto(retired.path);
   await goToBoards(page);
   const entries = await realEntries();
-  await expectBoard(
-    page,
-    retired.title,
-    leaderboard(entries, retired.title, 'all-time', new Date()).slice(0, 3),
-    entries,
-  );
+  const { fastest } = gamesOf(entries, { roomName: retired.title, limit: 3 });
+  await expectBoard(page, retired.title, fastest, entries);
 });
 
 test('a visitor who never comes near the hall of fame loads neither React nor the boards', async ({ page }) => {
@@ -77,18 +67,35 @@ test('a visitor who never comes near the hall of fame loads neither React nor th
   await expect(board(page, room.title)).toBeAttached();
 });
 
-test('the home page asks the backend once: every field, from last month on, fastest first', async ({ page }) => {
-  const calls = await answerWith(page, []);
+test('the home page asks once for each room: every field, one month, the three fastest', async ({ page }) => {
+  await stopClock(page, venueMoment('2026-11-20', '12:00:00'));
+  const calls = await answerWith(
+    page,
+    openRooms.flatMap(({ title }) => gamesOn('2026-11-02', title, 30, 'November')),
+  );
   await page.goto('/');
   await goToBoards(page);
   await expect(board(page, room.title)).toBeVisible();
-  const since = `${previousMonth(venueMonth(new Date()))}-01`;
-  expect(calls.map((call) => `${call.method()} ${call.url()}`)).toEqual([
-    `GET ${backendUrl}/rest/v1/leaderboard_entries?select=*&order=adjusted_time_seconds.asc&date=gte.${since}`,
-  ]);
+  const month = 'date=gte.2026-11-01&date=lt.2026-12-01';
+  const asked = calls.map((call) => `${call.method()} ${decodeURIComponent(call.url()).replaceAll('+', ' ')}`);
+  const start = `GET ${backendUrl}/rest/v1/leaderboard_entries?select=*&order=adjusted_time_seconds.asc`;
+  expect(asked.sort()).toEqual(openRooms.map(({ title }) => `${start}&room_name=eq.${title}&limit=3&${month}`).sort());
   const headers = await calls[0]!.allHeaders();
   expect(headers['apikey']).toBe(localPublishableKey);
   expect(headers['cookie']).toBeUndefined();
+});
+
+test('the home page never downloads more games than it shows', async ({ page }) => {
+  const answers: number[] = [];
+  page.on('response', async (response) => {
+    if (response.url().startsWith(backendUrl) && response.request().method() === 'GET')
+      answers.push(((await response.json()) as unknown[]).length);
+  });
+  await page.goto('/');
+  await goToBoards(page);
+  await expect(board(page, room.title).getByRole('listitem')).toHaveCount(3);
+  await expect.poll(() => answers.length).toBeGreaterThanOrEqual(openRooms.length);
+  expect(Math.max(...answers)).toBe(3);
 });
 
 test.describe('the change of months goes by the clock of the venue', () => {
@@ -148,7 +155,7 @@ test.describe('the change of months goes by the clock of the venue', () => {
     await page.goto('/');
     await goToBoards(page);
     await expect(board(page, room.title)).toContainText('Last Month’s Champions');
-    expect(calls[0]?.url()).toContain('date=gte.2026-12-01');
+    expect(calls[0]?.url()).toContain('date=gte.2026-12-01&date=lt.2027-01-01');
   });
 
   test('two games last month are too few: the board opens soon', async ({ page }) => {

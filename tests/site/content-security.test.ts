@@ -19,7 +19,7 @@ const digest = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const runningScripts = 'script:not([type]), script[type="module"], script[type="text/javascript"]';
 
 test('every page allows nothing but what it names', () => {
-  for (const page of site.pages) {
+  for (const page of site.everyPage) {
     expect(page.$('meta[http-equiv="content-security-policy" i]').length, page.path).toBe(1);
     expect(policy(page), page.path).toMatchObject({
       'default-src': ["'none'"],
@@ -36,7 +36,7 @@ test('every page allows nothing but what it names', () => {
 
 test('no page allows unsafe scripts or styles, whole schemes or other hosts', () => {
   const harmless = /^'(self|none|sha256-[A-Za-z0-9+/=]+)'$/;
-  const wrong = wrongOn(site.pages, (page) =>
+  const wrong = wrongOn(site.everyPage, (page) =>
     Object.entries(policy(page)).flatMap(([directive, sources]) =>
       sources
         .filter((source) => !harmless.test(source) && source !== backendUrl)
@@ -48,7 +48,7 @@ test('no page allows unsafe scripts or styles, whole schemes or other hosts', ()
 });
 
 test('every script and style written into a page is one that its policy knows', () => {
-  const wrong = wrongOn(site.pages, (page) => {
+  const wrong = wrongOn(site.everyPage, (page) => {
     const { 'script-src': scripts = [], 'style-src': styles = [] } = policy(page);
     const unknown = (rule: string, known: string[]) =>
       page
@@ -64,14 +64,14 @@ test('every script and style written into a page is one that its policy knows', 
 });
 
 test('every page states its policy before its first script', () => {
-  const wrong = wrongOn(site.pages, ({ html }) =>
+  const wrong = wrongOn(site.everyPage, ({ html }) =>
     html.indexOf('http-equiv="content-security-policy"') < html.indexOf('<script') ? [] : ['a script comes first'],
   );
   expect(wrong).toEqual([]);
 });
 
 test('no page has styles or scripts in attributes, which the policy would refuse', () => {
-  const wrong = wrongOn(site.pages, ({ $ }) =>
+  const wrong = wrongOn(site.everyPage, ({ $ }) =>
     $('html, html *')
       .toArray()
       .flatMap(({ tagName, attribs }) =>
@@ -84,7 +84,7 @@ test('no page has styles or scripts in attributes, which the policy would refuse
 });
 
 test('no page has frames, forms, plug-ins or a base address', () => {
-  const wrong = wrongOn(site.pages, ({ $ }) =>
+  const wrong = wrongOn(site.everyPage, ({ $ }) =>
     $('iframe, frame, object, embed, form, base, portal, meta[http-equiv="refresh"]')
       .toArray()
       .map(({ tagName }) => `a <${tagName}>`),
@@ -111,17 +111,17 @@ function asked({ $ }: BuiltPage): string[] {
 }
 
 test('no page asks anybody else for anything: scripts, pictures, films, fonts and styles are all its own', () => {
-  const wrong = wrongOn(site.pages, (page) =>
+  const wrong = wrongOn(site.everyPage, (page) =>
     asked(page)
       .filter((address) => !address.startsWith('data:') && !ownAddress(address.trim().split(/\s/)[0] ?? '', page))
       .map((address) => `asks for ${address}`),
   );
-  expect(site.pages.every((page) => asked(page).length > 5)).toBe(true);
+  expect(site.everyPage.every((page) => asked(page).length > 5)).toBe(true);
   expect(wrong).toEqual([]);
 });
 
 test('no page opens a connection to somebody else in advance', () => {
-  const wrong = wrongOn(site.pages, ({ $ }) =>
+  const wrong = wrongOn(site.everyPage, ({ $ }) =>
     $('link[rel~="preconnect"], link[rel~="dns-prefetch"], link[rel~="prerender"]')
       .toArray()
       .map(({ attribs }) => `${attribs['rel']} ${attribs['href']}`),

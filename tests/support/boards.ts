@@ -1,19 +1,27 @@
 /** The leaderboard as the backend tells it, or as a test wants it told. */
 import { expect, type Page, type Request } from '@playwright/test';
-import { formatGameTime, retiredMessage, type LeaderboardEntry } from '#domain/hall-of-fame.ts';
+import {
+  championsOfLastMonth,
+  championsOfThisMonth,
+  formatGameTime,
+  retiredMessage,
+  type LeaderboardEntry,
+} from '#domain/hall-of-fame.ts';
 import type { RoomStatus } from '#domain/retirement.ts';
+import { previousMonth, venueMonth } from '#domain/venue-time.ts';
 import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
 import { backendUrl } from './addresses.ts';
+import { gamesOf, teamsOf, type Game } from './leaderboard.ts';
 
 /** Every address of the backend that reads the boards. */
-export const boardCalls = `${backendUrl}/rest/v1/leaderboard_entries*`;
+export const boardCalls = `${backendUrl}/rest/v1/**`;
 
 /** Everything the backend knows, asked for past the site. */
-export async function realEntries(): Promise<LeaderboardEntry[]> {
+export async function realEntries(): Promise<Game[]> {
   const answer = await fetch(`${backendUrl}/rest/v1/leaderboard_entries?select=*&order=adjusted_time_seconds.asc`, {
     headers: { apikey: localPublishableKey },
   });
-  return (await answer.json()) as LeaderboardEntry[];
+  return (await answer.json()) as Game[];
 }
 
 let games = 0;
@@ -34,12 +42,51 @@ export function gamesOn(day: string, room: string, count: number, name: string):
   return Array.from({ length: count }, (_, index) => game(room, day, 1801 + index, `${name} ${index + 1}`));
 }
 
-/** Answers every call for the boards with these games; the returned list grows with the calls. */
-export async function answerWith(page: Page, entries: readonly LeaderboardEntry[]): Promise<Request[]> {
+/** The champions of a room among these games, as the hall of fame has them at a moment. */
+export function championsAmong(entries: readonly Game[], roomName: string, now = new Date()): LeaderboardEntry[] {
+  const of = (month: string) => gamesOf(entries, { roomName, month, limit: 3 });
+  const month = venueMonth(now);
+  const shown = championsOfThisMonth(of(month), now) ?? championsOfLastMonth(of(previousMonth(month)));
+  return shown.status === 'champions' ? shown.teams : [];
+}
+
+/** What the backend answers to a call for the boards, when these are all games there are. */
+function answerTo(address: string, entries: readonly Game[]) {
+  const { pathname, searchParams } = new URL(address);
+  const wish = (name: string) => searchParams.get(name) ?? undefined;
+  const limit = Number(wish('limit') ?? wish('row_limit'));
+  if (pathname.endsWith('/leaderboard_board')) {
+    const [roomName, from, to] = [wish('room'), wish('period_start'), wish('period_end')];
+    const category = wish('team_category');
+    return {
+      json: teamsOf(entries, {
+        limit,
+        ...(roomName && { roomName }),
+        ...(from && { from }),
+        ...(to && { to }),
+        ...(category && { category }),
+      }),
+    };
+  }
+  const month = wish('date')?.slice('gte.'.length, 'gte.2026-11'.length);
+  const { fastest, total } = gamesOf(entries, {
+    roomName: wish('room_name')?.slice('eq.'.length) ?? '',
+    limit,
+    ...(month && { month }),
+  });
+  return {
+    json: fastest,
+    headers: { 'content-range': `0-${fastest.length}/${total}`, 'access-control-expose-headers': 'content-range' },
+  };
+}
+
+/** Answers every call for the boards as if these were all games; the returned list grows with the calls. */
+export async function answerWith(page: Page, entries: readonly Game[]): Promise<Request[]> {
   const calls: Request[] = [];
   await page.route(boardCalls, async (route) => {
     calls.push(route.request());
-    await route.fulfill({ json: entries });
+    const { json, headers = {} } = answerTo(route.request().url(), entries);
+    await route.fulfill({ json, headers: { 'access-control-allow-origin': '*', ...headers } });
   });
   return calls;
 }
@@ -58,8 +105,8 @@ interface Line {
 export async function listed(page: Page, room: string): Promise<Line[]> {
   const texts = await board(page, room).getByRole('listitem').allInnerTexts();
   return texts.map((text) => {
-    const [place, name = '', time = ''] = text.trim().split(/\s*\n\s*/);
-    return { place: Number(place), name, time };
+    const [place, name = '', ...rest] = text.trim().split(/\s*\n\s*/);
+    return { place: Number(place), name, time: rest.at(-1) ?? '' };
   });
 }
 

@@ -26,8 +26,10 @@ export function openSite({ directory }: { directory: string }) {
     .map((file) => readPage(folder, file));
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return {
-    /** Every page, the 404 page included. */
-    pages,
+    /** Every page of the public site, the 404 page included. */
+    pages: pages.filter(({ html }) => !/<html[^>]* data-shell=/.test(html)),
+    /** Those and the ones that stand alone: the screen in the lobby and the pages for staff. */
+    everyPage: pages,
     /** The page at an address, which must exist. */
     page(path: string): BuiltPage {
       const page = byPath.get(path);

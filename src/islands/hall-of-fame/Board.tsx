@@ -1,14 +1,22 @@
 import { formatGameTime, type LeaderboardEntry } from '#domain/hall-of-fame.ts';
-import type { BoardRoom } from './HallOfFame.tsx';
+import { formatHints, type RankedTeam } from '#domain/leaderboard.ts';
+import { formatPercentile } from '#domain/percentile.ts';
+import type { BoardRoom } from '#stores/hall-of-fame.ts';
 
 interface Props {
   room: BoardRoom;
   /** Heading of the list, such as "Last Month’s Champions". */
   label?: string;
-  /** Fastest first; without a rank, the place in the list counts. */
-  teams?: readonly (LeaderboardEntry & { rank?: number })[];
+  /** Fastest first; champions have no rank, their place in the list counts. */
+  teams?: readonly (LeaderboardEntry | RankedTeam)[];
   /** What to say when there are no teams. */
   empty: string;
+}
+
+/** What a ranked team is proud of: `no hints · faster than 87 %`. */
+function praise(team: LeaderboardEntry | RankedTeam): string {
+  if (!('rank' in team)) return '';
+  return [formatHints(team.hints_used), formatPercentile(team.percentile, team.total)].filter(Boolean).join(' · ');
 }
 
 /** One room's plate on the wall: its name, the period, and teams with place and time. */
@@ -24,9 +32,12 @@ export function Board({ room, label, teams = [], empty }: Props) {
           <ol>
             {teams.map((team, index) => (
               <li key={team.id}>
-                <span className="board-rank">{team.rank ?? index + 1}</span>
+                <span className="board-rank">{'rank' in team ? team.rank : index + 1}</span>
                 {team.team_logo_url && <img src={team.team_logo_url} alt="" width="32" height="32" loading="lazy" />}
-                <span className="board-team">{team.team_name}</span>
+                <span className="board-team">
+                  {team.team_name}
+                  {praise(team) && <small>{praise(team)}</small>}
+                </span>
                 <span className="board-time">{formatGameTime(team.adjusted_time_seconds)}</span>
               </li>
             ))}

@@ -1,35 +1,53 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { openingSoonMessage, retiredMessage } from '#domain/hall-of-fame.ts';
-import { leaderboard, periods, type Period } from '#domain/leaderboard.ts';
-import { $leaderboard, $period, choosePeriod, loadLeaderboard } from '#stores/leaderboard.ts';
+import { categoryLabels, periodLabels, periods, type Category } from '#domain/leaderboard.ts';
+import type { BoardRoom } from '#stores/hall-of-fame.ts';
+import { $leaderboard, $view, chooseView, openLeaderboard } from '#stores/leaderboard.ts';
 import { Board } from './Board.tsx';
-import type { BoardRoom } from './HallOfFame.tsx';
 import './hall-of-fame.css';
+import './leaderboard.css';
 
 interface Props {
   rooms: BoardRoom[];
 }
 
-const labels: Record<Period, string> = {
-  'this-month': 'This month',
-  'last-month': 'Last month',
-  'all-time': 'All time',
-};
-
-/** The ten fastest teams of every room, for the period the visitor chooses. */
+/** The ten fastest teams of every room, for the period and the kind of team that the visitor chooses. */
 export function Leaderboard({ rooms }: Props) {
   const state = useStore($leaderboard, { ssr: 'initial' });
-  const period = useStore($period, { ssr: 'initial' });
-  useEffect(() => void loadLeaderboard(rooms.map(({ name }) => name)), [rooms]);
+  const { period, category } = useStore($view, { ssr: 'initial' });
+  useEffect(() => void openLeaderboard(rooms.filter(({ retired }) => retired).map(({ name }) => name)), [rooms]);
+  const nobody =
+    category === 'all' ? openingSoonMessage : `No ${categoryLabels[category].toLowerCase()} on this board yet.`;
   return (
     <div className="leaderboard">
-      <div className="periods" role="group" aria-label="Period">
-        {periods.map((each) => (
-          <button key={each} type="button" aria-pressed={each === period} onClick={() => choosePeriod(each)}>
-            {labels[each]}
-          </button>
-        ))}
+      <div className="choices">
+        <div className="periods" role="group" aria-label="Period">
+          {periods.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === period}
+              onClick={() => void chooseView({ period: each })}
+            >
+              {periodLabels[each]}
+            </button>
+          ))}
+        </div>
+        <label className="category">
+          Teams
+          <select
+            value={category}
+            onChange={({ target }) => void chooseView({ category: target.value as Category | 'all' })}
+          >
+            <option value="all">Everybody</option>
+            {Object.entries(categoryLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
       <div
         className="boards boards-long"
@@ -38,18 +56,15 @@ export function Leaderboard({ rooms }: Props) {
         aria-live="polite"
       >
         {state.status === 'ready' &&
-          rooms.map((room) => {
-            const shown = room.retired ? 'all-time' : period;
-            return (
-              <Board
-                key={room.slug}
-                room={room}
-                label={room.retired ? 'Final board: this room has retired' : labels[shown]}
-                teams={leaderboard(state.entries, room.name, shown, state.loadedAt)}
-                empty={room.retired ? retiredMessage : openingSoonMessage}
-              />
-            );
-          })}
+          rooms.map((room) => (
+            <Board
+              key={room.slug}
+              room={room}
+              label={room.retired ? 'Final board: this room has retired' : periodLabels[period]}
+              teams={state.teams.filter(({ room_name: name }) => name === room.name)}
+              empty={room.retired && category === 'all' ? retiredMessage : nobody}
+            />
+          ))}
       </div>
     </div>
   );

@@ -1,53 +1,103 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { team } from '../../support/leaderboard.ts';
+import { rankedTeam, team } from '../../support/leaderboard.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
-vi.stubGlobal('fetch', fetch); // before the import: the client keeps the fetch it finds when it is made
-const { readLeaderboard } = await import('#services/leaderboard.ts');
+vi.stubGlobal('fetch', fetch);
+const { readGames, readTeams } = await import('#services/leaderboard.ts');
 
+const roomName = 'Jack the Ripper';
 /** The request that reached the backend. */
 const request = () => new Request(...fetch.mock.lastCall!);
+const parameters = () => [...new URL(request().url).searchParams];
 
+/** Gives the stubbed `fetch` back: `unstubGlobals` takes it away between tests. */
+beforeEach(() => void vi.stubGlobal('fetch', fetch));
 afterEach(() => {
   fetch.mockReset();
   vi.useRealTimers();
 });
 
-describe('the request', () => {
+describe('the request for games', () => {
   beforeEach(() => {
-    fetch.mockResolvedValue(Response.json([]));
+    fetch.mockImplementation(async () => Response.json([]));
   });
 
-  test('reads all fields, fastest first, with the public key and nobody’s account', async () => {
-    await readLeaderboard();
+  test('reads all fields, fastest first, with the public key and nobody’s account, and asks how many there are', async () => {
+    await readGames({ roomName: 'Jack & Co., the Ripper', limit: 3 });
     const { method, url, headers } = request();
 
     expect(method).toBe('GET');
-    expect(url).toBe(
-      'https://backend.example.com/rest/v1/leaderboard_entries?select=*&order=adjusted_time_seconds.asc',
+    expect(url).toMatch(
+      'https://backend.example.com/rest/v1/leaderboard_entries?select=*&order=adjusted_time_seconds.asc&',
     );
+    expect(parameters().slice(2)).toEqual([
+      ['room_name', 'eq.Jack & Co., the Ripper'],
+      ['limit', '3'],
+    ]);
     expect(headers.get('apikey')).toBe('the public key');
+    expect(headers.get('prefer')).toBe('count=exact');
     expect(headers.has('authorization')).toBe(false);
   });
 
-  test('asks for one room, from a day on, and no more than wanted', async () => {
-    await readLeaderboard({ roomName: 'Jack & Co., the Ripper', since: '2026-05-01', limit: 10 });
+  test('asks for one month, from its first day to before the next', async () => {
+    await readGames({ roomName, month: '2026-12', limit: 3 });
 
-    expect(Object.fromEntries(new URL(request().url).searchParams)).toEqual({
-      select: '*',
-      order: 'adjusted_time_seconds.asc',
-      room_name: 'eq.Jack & Co., the Ripper',
-      date: 'gte.2026-05-01',
-      limit: '10',
-    });
+    expect(parameters().slice(4)).toEqual([
+      ['date', 'gte.2026-12-01'],
+      ['date', 'lt.2027-01-01'],
+    ]);
   });
 });
 
-test('the teams arrive in the order of the backend, without columns that the site does not know', async () => {
-  const teams = [team(), team()];
-  fetch.mockResolvedValue(Response.json(teams.map((each) => ({ ...each, phone: '(215) 555-0199' }))));
+test('games arrive in the order of the backend with their number, without columns that the site does not know', async () => {
+  const games = [team(), team()];
+  fetch.mockResolvedValue(
+    Response.json(
+      games.map((each) => ({ ...each, phone: '(215) 555-0199' })),
+      { headers: { 'content-range': '0-1/57' } },
+    ),
+  );
 
-  expect(await readLeaderboard()).toEqual(teams);
+  expect(await readGames({ roomName, limit: 2 })).toEqual({ fastest: games, total: 57 });
+});
+
+test('an answer without a number, or with games that nobody asked for, is put right', async () => {
+  const games = [team({ date: '2026-06-30' }), team({ date: '2026-05-31' }), team({ room_name: 'Thai Prison' })];
+  fetch.mockResolvedValue(Response.json(games));
+
+  expect(await readGames({ roomName, month: '2026-06', limit: 3 })).toEqual({ fastest: [games[0]], total: 1 });
+});
+
+describe('the request for ranked teams', () => {
+  test('names what is wanted and nothing else', async () => {
+    fetch.mockImplementation(async () => Response.json([]));
+
+    await readTeams({ from: '2026-06-01', to: '2026-06-30', category: 'duo', limit: 10 });
+    expect(new URL(request().url).pathname).toBe('/rest/v1/rpc/leaderboard_board');
+    expect(parameters()).toEqual([
+      ['row_limit', '10'],
+      ['period_start', '2026-06-01'],
+      ['period_end', '2026-06-30'],
+      ['team_category', 'duo'],
+    ]);
+    await readTeams({ roomName, limit: 10 });
+    expect(parameters()).toEqual([
+      ['row_limit', '10'],
+      ['room', roomName],
+    ]);
+  });
+
+  test('brings teams with their places, and tells an empty board from no answer', async () => {
+    const teams = [rankedTeam({ hints_used: 2, percentile: 87 })];
+    fetch.mockResolvedValueOnce(Response.json(teams));
+    expect(await readTeams({ limit: 10 })).toEqual(teams);
+    fetch.mockResolvedValueOnce(Response.json([]));
+    expect(await readTeams({ limit: 10 })).toEqual([]);
+    fetch.mockResolvedValueOnce(Response.json([{ ...teams[0], rank: null }]));
+    expect(await readTeams({ limit: 10 })).toBeUndefined();
+    fetch.mockRejectedValueOnce(new TypeError('fetch failed'));
+    expect(await readTeams({ limit: 10 })).toBeUndefined();
+  });
 });
 
 describe('the board stays empty when the backend', () => {
@@ -71,16 +121,16 @@ describe('the board stays empty when the backend', () => {
   ])('$answer', async ({ response }) => {
     fetch.mockImplementation(async () => response());
 
-    expect(await readLeaderboard()).toEqual([]);
+    expect(await readGames({ roomName, limit: 3 })).toBeUndefined();
   });
 
   test('is down, and stays down when asked again', async () => {
     vi.useFakeTimers();
     fetch.mockRejectedValue(new TypeError('fetch failed'));
-    const answer = readLeaderboard();
+    const answer = readGames({ roomName, limit: 3 });
     await vi.runAllTimersAsync();
 
-    expect(await answer).toEqual([]);
+    expect(await answer).toBeUndefined();
   });
 });
 
@@ -102,7 +152,7 @@ describe('a visitor is kept waiting eight seconds at most', () => {
         }),
     );
 
-    expect(await readLeaderboard()).toEqual([]);
+    expect(await readGames({ roomName, limit: 3 })).toBeUndefined();
     expect(clock).toHaveBeenCalledExactlyOnceWith(8000);
     expect(fetch).toHaveBeenCalledOnce();
   });
@@ -114,19 +164,19 @@ describe('a visitor is kept waiting eight seconds at most', () => {
       init?.signal?.throwIfAborted();
       return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
     });
-    const answer = readLeaderboard();
+    const answer = readGames({ roomName, limit: 3 });
     await vi.advanceTimersByTimeAsync(8000);
     runOut();
 
-    expect(await answer).toEqual([]);
+    expect(await answer).toBeUndefined();
   });
 });
 
 describe('a team’s logo', () => {
   const logoOf = async (url: string | null) => {
     fetch.mockResolvedValue(Response.json([team({ team_logo_url: url })]));
-    const [read] = await readLeaderboard();
-    return read?.team_logo_url;
+    const games = await readGames({ roomName, limit: 3 });
+    return games?.fastest[0]?.team_logo_url;
   };
 
   test('is shown when the venue’s own backend serves it', async () => {

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readLeaderboard } from '#services/leaderboard.ts';
-import { team } from '../../support/leaderboard.ts';
+import { readTeams } from '#services/leaderboard.ts';
+import { rankedTeam } from '../../support/leaderboard.ts';
 
-vi.mock('#services/leaderboard.ts', () => ({ readLeaderboard: vi.fn<typeof readLeaderboard>() }));
+vi.mock('#services/leaderboard.ts', () => ({ readTeams: vi.fn<typeof readTeams>() }));
 
-const backend = vi.mocked(readLeaderboard);
+const backend = vi.mocked(readTeams);
+const limit = 10;
+const june = { from: '2026-06-01', to: '2026-06-30', limit };
+const may = { from: '2026-05-01', to: '2026-05-31', limit };
 
 /** The store as a freshly opened page has it. */
 const openPage = () => import('#stores/leaderboard.ts');
@@ -16,62 +19,73 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a visitor sees nothing until the games have arrived, then all of them', async () => {
-  const answer = Promise.withResolvers<Awaited<ReturnType<typeof readLeaderboard>>>();
+test('a visitor sees nothing until the teams have arrived: this month, everybody, all rooms in one answer', async () => {
+  const answer = Promise.withResolvers<Awaited<ReturnType<typeof readTeams>>>();
   backend.mockReturnValue(answer.promise);
-  const { $leaderboard, loadLeaderboard } = await openPage();
-  const loading = loadLeaderboard();
+  const { $leaderboard, $view, openLeaderboard } = await openPage();
+  const loading = openLeaderboard([]);
 
   expect($leaderboard.get()).toEqual({ status: 'loading' });
-  const games = [team(), team()];
-  answer.resolve(games);
+  expect($view.get()).toEqual({ period: 'this-month', category: 'all' });
+  const teams = [rankedTeam(), rankedTeam()];
+  answer.resolve(teams);
   await loading;
-  expect($leaderboard.get()).toEqual({ status: 'ready', entries: games, loadedAt: new Date('2026-06-20T16:00:00Z') });
+  expect($leaderboard.get()).toEqual({ status: 'ready', teams });
+  expect(backend.mock.calls).toEqual([[june]]);
 });
 
-test.each([
-  { now: '2026-06-20T16:00:00Z', since: '2026-05-01' },
-  { now: '2026-01-15T16:00:00Z', since: '2025-12-01' },
-  { now: '2026-01-01T04:59:59Z', since: '2025-11-01' },
-])('at $now every game since $since is asked for: this month and last', async ({ now, since }) => {
-  vi.setSystemTime(now);
-  const { loadLeaderboard } = await openPage();
+test('a visitor looks at another period and at one kind of teams', async () => {
+  const { $view, chooseView, openLeaderboard } = await openPage();
+  await openLeaderboard([]);
+  await chooseView({ period: 'last-month' });
+  await chooseView({ category: 'duo' });
+  await chooseView({ period: 'all-time' });
 
-  await loadLeaderboard();
-  expect(backend.mock.calls).toEqual([[{ since }]]);
+  expect($view.get()).toEqual({ period: 'all-time', category: 'duo' });
+  expect(backend.mock.calls).toEqual([[june], [may], [{ ...may, category: 'duo' }], [{ category: 'duo', limit }]]);
 });
 
-test('rooms with a board of all time bring their ten fastest, and a team found twice is listed once', async () => {
-  const fast = team();
-  const recent = team();
-  const record = team({ date: '2024-06-01' });
-  backend.mockImplementation(async ({ roomName } = {}) => (roomName ? [record, fast] : [fast, recent]));
-  const { $leaderboard, loadLeaderboard } = await openPage();
+test('who comes back to a board that was read does not wait again, but a failed answer is asked for again', async () => {
+  const { chooseView, openLeaderboard } = await openPage();
+  await openLeaderboard([]);
+  backend.mockResolvedValueOnce(undefined);
+  await chooseView({ period: 'last-month' });
+  await chooseView({ period: 'this-month' });
+  await chooseView({ period: 'last-month' });
 
-  await loadLeaderboard(['Jack the Ripper']);
-  expect(backend.mock.calls).toEqual([[{ since: '2026-05-01' }], [{ roomName: 'Jack the Ripper', limit: 10 }]]);
-  expect($leaderboard.get()).toMatchObject({ status: 'ready', entries: [fast, recent, record] });
+  expect(backend.mock.calls).toEqual([[june], [may], [may]]);
 });
 
-test('several boards of one page ask the backend once', async () => {
-  const { loadLeaderboard } = await openPage();
+test('of two choices in a row the last one counts, whichever answer comes first', async () => {
+  const slow = Promise.withResolvers<Awaited<ReturnType<typeof readTeams>>>();
+  const { $leaderboard, chooseView, openLeaderboard } = await openPage();
+  await openLeaderboard([]);
+  const wanted = [rankedTeam()];
+  backend.mockReturnValueOnce(slow.promise).mockResolvedValueOnce(wanted);
+  const first = chooseView({ period: 'last-month' });
+  await chooseView({ period: 'all-time' });
+  slow.resolve([rankedTeam(), rankedTeam()]);
+  await first;
 
-  await Promise.all([loadLeaderboard(), loadLeaderboard([])]);
-  await loadLeaderboard();
-  expect(backend).toHaveBeenCalledOnce();
+  expect($leaderboard.get()).toEqual({ status: 'ready', teams: wanted });
+});
+
+test('a retired room keeps its board of all time in every period, and is not on it twice', async () => {
+  const final = rankedTeam({ room_name: 'Alice' });
+  const recent = rankedTeam();
+  backend.mockImplementation(async ({ roomName }) => (roomName ? [final] : [recent, { ...final, rank: 4 }]));
+  const { $leaderboard, chooseView, openLeaderboard } = await openPage();
+  await openLeaderboard(['Alice']);
+  await chooseView({ period: 'all-time' });
+
+  expect($leaderboard.get()).toEqual({ status: 'ready', teams: [recent, final] });
+  expect(backend.mock.calls).toEqual([[june], [{ roomName: 'Alice', limit }], [{ limit }]]);
 });
 
 test('when the backend has nothing to say the boards are ready and empty', async () => {
-  const { $leaderboard, loadLeaderboard } = await openPage();
+  backend.mockResolvedValue(undefined);
+  const { $leaderboard, openLeaderboard } = await openPage();
 
-  await loadLeaderboard();
-  expect($leaderboard.get()).toMatchObject({ status: 'ready', entries: [] });
-});
-
-test('a visitor begins with this month and can choose another period', async () => {
-  const { $period, choosePeriod } = await openPage();
-
-  expect($period.get()).toBe('this-month');
-  choosePeriod('all-time');
-  expect($period.get()).toBe('all-time');
+  await openLeaderboard(['Alice']);
+  expect($leaderboard.get()).toEqual({ status: 'ready', teams: [] });
 });

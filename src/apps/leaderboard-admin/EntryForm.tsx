@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import type { PlayedRoom } from '#domain/entry.ts';
+import type { EntryFormStore } from '#stores/entries-form.ts';
+import { $line } from '#stores/queue.ts';
+import { Choices } from '#ui/Choices.tsx';
+import { Field } from '#ui/Field.tsx';
+import { EntryMore } from './EntryMore.tsx';
+import { Preview } from './Preview.tsx';
+
+interface Props {
+  form: EntryFormStore;
+  rooms: readonly PlayedRoom[];
+  /** Words on the button that saves. */
+  action: string;
+  /** At the counter: rooms that are retired and everything optional stay folded away. */
+  isQuick?: boolean;
+  /** Called once the game is saved or on its way. */
+  saved?(): void;
+}
+
+/** The fields of a game. Room, name and time are enough. */
+export function EntryForm({ form, rooms, action, isQuick = false, saved }: Props) {
+  const { fields, problems, warnings, attempts } = useStore(form.$state);
+  const line = useStore($line);
+  const element = useRef<HTMLFormElement>(null);
+  const team = useRef<HTMLInputElement>(null);
+  const time = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], .form-warnings')?.focus();
+  }, [attempts]);
+
+  const listed = rooms.filter(({ retired, name }) => !isQuick || !retired || name === fields.room);
+  const save = () => {
+    if (!form.save()) return;
+    team.current?.focus();
+    saved?.();
+  };
+  return (
+    <form
+      ref={element}
+      className="entry-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Choices
+        legend="Room"
+        options={listed.map(({ name }) => ({ value: name, label: name }))}
+        value={fields.room}
+        problem={problems.room}
+        choose={(value) => form.type('room', value)}
+      />
+      <div className="entry-pair">
+        <Field label="Team" problem={problems.team}>
+          {(links) => (
+            <input
+              {...links}
+              ref={team}
+              value={fields.team}
+              maxLength={120}
+              autoComplete="off"
+              autoCapitalize="words"
+              enterKeyHint="next"
+              onChange={(event) => form.type('team', event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || fields.time) return;
+                event.preventDefault();
+                time.current?.focus();
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Time" problem={problems.time}>
+          {(links) => (
+            <input
+              {...links}
+              ref={time}
+              className="entry-time"
+              value={fields.time}
+              placeholder="38:05"
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint="done"
+              onChange={(event) => form.type('time', event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <details className="entry-more" open={!isQuick || undefined}>
+        <summary>Hints, penalty, players, logo, day</summary>
+        <EntryMore form={form} />
+      </details>
+      <div role="alert">
+        {warnings.length > 0 && (
+          <div className="form-warnings" tabIndex={-1}>
+            <p>
+              <strong>Look again before this goes on the wall:</strong>
+            </p>
+            <ul>
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <div className="entry-save">
+        <Preview form={form} />
+        <button type="submit" className="button">
+          {line === 'sending' ? 'Saving …' : warnings.length > 0 ? 'Save anyway' : action}
+        </button>
+      </div>
+    </form>
+  );
+}

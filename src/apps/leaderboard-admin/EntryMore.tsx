@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import { categories, type Category } from '#domain/entry.ts';
+import type { EntryFormStore } from '#stores/entries-form.ts';
+import { Choices } from '#ui/Choices.tsx';
+import { Field } from '#ui/Field.tsx';
+import { LogoField } from './LogoField.tsx';
+
+/** How each kind of team reads on a button. */
+const categoryLabels: Record<Category, string> = {
+  duo: 'Duo',
+  friends: 'Friends',
+  family: 'Family',
+  birthday: 'Birthday',
+  work: 'Work',
+  enthusiasts: 'Enthusiasts',
+};
+
+const kinds = [
+  { value: '', label: 'Not said' },
+  ...categories.map((value) => ({ value, label: categoryLabels[value] })),
+];
+
+/** Everything about a game that can be left out. */
+export function EntryMore({ form }: { form: EntryFormStore }) {
+  const { fields, problems } = useStore(form.$state);
+  const hints = Number(fields.hints || 0);
+  return (
+    <div className="entry-optional">
+      <div className="entry-row">
+        <div className="stepper">
+          <Field label="Hints" problem={problems.hints}>
+            {(links) => (
+              <input
+                {...links}
+                value={fields.hints}
+                placeholder="–"
+                inputMode="numeric"
+                autoComplete="off"
+                onChange={(event) => form.type('hints', event.target.value)}
+              />
+            )}
+          </Field>
+          <button
+            type="button"
+            className="text-button"
+            aria-label="One hint fewer"
+            onClick={() => form.type('hints', String(Math.max(0, hints - 1)))}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            className="text-button"
+            aria-label="One hint more"
+            onClick={() => form.type('hints', String(Math.min(30, hints + 1)))}
+          >
+            +
+          </button>
+        </div>
+        <Field label="Penalty" hint="Added to the time: 2:00. Taken off: -0:30." problem={problems.adjustment}>
+          {(links) => (
+            <input
+              {...links}
+              value={fields.adjustment}
+              placeholder="0:00"
+              autoComplete="off"
+              onChange={(event) => form.type('adjustment', event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Players" problem={problems.players}>
+          {(links) => (
+            <input
+              {...links}
+              value={fields.players}
+              placeholder="–"
+              inputMode="numeric"
+              autoComplete="off"
+              onChange={(event) => form.type('players', event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Day" problem={problems.date}>
+          {(links) => (
+            <input
+              {...links}
+              type="date"
+              value={fields.date}
+              onChange={(event) => form.type('date', event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Choices
+        legend="Kind of team"
+        options={kinds}
+        value={fields.category}
+        problem={problems.category}
+        choose={(value) => form.type('category', value)}
+      />
+      <LogoField form={form} />
+    </div>
+  );
+}

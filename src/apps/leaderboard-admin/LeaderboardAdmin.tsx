@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import type { PlayedRoom } from '#domain/entry.ts';
+import { $adminView, adminViews, type AdminView } from '#stores/entries-view.ts';
+import { $staff, goToSignIn, signOut } from '#stores/staff.ts';
+import { Gate } from '#ui/Gate.tsx';
+import { StaffBar } from '#ui/StaffBar.tsx';
+import { EditEntry } from './EditEntry.tsx';
+import { Files } from './Files.tsx';
+import { LogTime } from './LogTime.tsx';
+import { Queue } from './Queue.tsx';
+import { Teams } from './Teams.tsx';
+import { Toast } from './Toast.tsx';
+import { Trail } from './Trail.tsx';
+import './entries.css';
+import './leaderboard-admin.css';
+import './queue-and-files.css';
+
+interface Props {
+  rooms: PlayedRoom[];
+}
+
+const views: Record<AdminView, { label: string; View: (props: Props) => React.ReactNode }> = {
+  log: { label: 'Log a time', View: LogTime },
+  teams: { label: 'Teams', View: Teams },
+  files: { label: 'Files', View: Files },
+  trail: { label: 'Changes', View: Trail },
+};
+
+/** Where staff log times and look after the boards. */
+export function LeaderboardAdmin({ rooms }: Props) {
+  const staff = useStore($staff);
+  const shown = useStore($adminView);
+  const { label, View } = views[shown];
+  return (
+    <Gate status={staff.status} signIn={goToSignIn} signOut={() => void signOut()}>
+      <StaffBar
+        name={staff.status === 'signed-in' ? staff.person.name : undefined}
+        signOut={(everywhere) => void signOut(everywhere)}
+      />
+      <nav className="chips admin-views" aria-label="Leaderboard admin">
+        {adminViews.map((each) => (
+          <a key={each} className="chip" href={`#${each}`} aria-current={each === shown ? 'page' : undefined}>
+            {views[each].label}
+          </a>
+        ))}
+      </nav>
+      <h1>{label}</h1>
+      <Queue />
+      <View rooms={rooms} />
+      <EditEntry rooms={rooms} />
+      <Toast />
+    </Gate>
+  );
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { DayHours, Weekday } from '#domain/opening-hours.ts';
+import { readTvSettings } from '#domain/tv-settings.ts';
+import type { TvRoom } from '#domain/tv-slides.ts';
+import { loadBrandFonts } from '#lib/brand-fonts.ts';
+import { keepPage } from '#stores/kept-page.ts';
+import { $tvScreen, startTv, turnTv } from '#stores/tv.ts';
+import { keepAwake } from '#stores/wake-lock.ts';
+import { Backdrop, type Backdrops } from './Backdrop.tsx';
+import { Picture } from './Picture.tsx';
+import { StatusMark } from './StatusMark.tsx';
+import './tv.css';
+import './tv-slides.css';
+
+interface Props {
+  rooms: (TvRoom & Backdrops)[];
+  /** Picture behind what belongs to no room. */
+  lobby: Backdrops;
+  venue: string;
+  hours: Record<Weekday, DayHours>;
+  /** Where the code on the screen leads. */
+  bookingUrl: string;
+  version: string;
+}
+
+/** Keys of a remote control: left and right turn the slides, F or OK fills the screen. */
+function pressed({ key }: KeyboardEvent): void {
+  if (key === 'ArrowRight') turnTv(1);
+  else if (key === 'ArrowLeft') turnTv(-1);
+  else if (key === 'f' || key === 'Enter') void document.documentElement.requestFullscreen?.().catch(() => {});
+}
+
+/** The screen in the lobby. */
+export function LeaderboardTv({ rooms, lobby, venue, hours, bookingUrl, version }: Props) {
+  const { picture, ...status } = useStore($tvScreen, { ssr: 'initial' });
+  useEffect(() => {
+    const settings = readTvSettings(location.search);
+    document.documentElement.dataset['orientation'] = settings.orientation;
+    const wanted = rooms.filter(({ slug }) => settings.rooms.includes(slug));
+    const played = rooms.filter(({ retired }) => !retired);
+    const stop = startTv({ rooms: wanted.length > 0 ? wanted : played, hours, seconds: settings.seconds }, version);
+    const letGo = keepAwake();
+    void loadBrandFonts();
+    void keepPage([...rooms, lobby].flatMap(({ wide, tall }) => [wide, tall]));
+    addEventListener('keydown', pressed);
+    return () => {
+      stop();
+      letGo();
+      removeEventListener('keydown', pressed);
+    };
+  }, [rooms, lobby, hours, version]);
+  return (
+    <div className="tv" data-picture={picture.kind}>
+      <div className="tv-frame">
+        <Backdrop picture={picture} rooms={rooms} lobby={lobby} />
+        <div className="tv-stage" data-drift={status.drift}>
+          <Picture picture={picture} venue={venue} bookingUrl={bookingUrl} />
+          {picture.kind !== 'dark' && <StatusMark {...status} />}
+        </div>
+      </div>
+    </div>
+  );
+}

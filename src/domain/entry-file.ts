@@ -1,0 +1,153 @@
+import Papa from 'papaparse';
+import { categories, type EntryValues, type ManagedEntry, type PlayedRoom } from './entry.ts';
+import { warningsOf, type KnownGame } from './entry-checks.ts';
+import { emptyForm, readForm, type EntryForm } from './entry-form.ts';
+import { formatGameTime } from './hall-of-fame.ts';
+
+/** A line of a file: a game that can be added, perhaps with something to look at, or what is wrong with it. */
+export type FileRow =
+  | { status: 'good'; line: number; values: EntryValues; warnings: string[] }
+  | { status: 'bad'; line: number; typed: string[]; problems: string[] };
+
+/** A file that was read, nothing of it saved yet; or why it cannot be read at all. */
+export type ReadFile =
+  { status: 'read'; heading: string[]; rows: FileRow[] } | { status: 'unreadable'; reason: string };
+
+/** Most lines of a file: a year of a busy venue. */
+export const mostRows = 5000;
+
+/** Columns of a file, with other headings that mean the same. The first one is what an export writes. */
+const columns: Record<Exclude<keyof EntryForm, 'logo'>, string[]> = {
+  room: ['room', 'room name', 'room_name', 'game'],
+  team: ['team', 'team name', 'team_name', 'name'],
+  time: ['time', 'clock', 'time_seconds'],
+  adjustment: ['adjustment', 'penalty', 'adjust'],
+  date: ['date', 'day'],
+  hints: ['hints', 'hints used', 'hints_used', 'clues'],
+  players: ['players', 'team size', 'team_size', 'size'],
+  category: ['category', 'kind'],
+};
+
+const needed = ['room', 'team', 'time', 'date'] as const;
+
+/** Turns `11/20/2026`, as US spreadsheets write it, into `2026-11-20`; leaves anything else as it is. */
+function readDay(typed: string): string {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed.trim()) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed.trim();
+}
+
+/**
+ * Reads a CSV file with a heading line and looks at every line, saving nothing: what is wrong, and what somebody should
+ * look at. `known` are games on the boards already; lines are compared with them and with the lines before them.
+ */
+export function readEntryFile(
+  text: string,
+  rooms: readonly PlayedRoom[],
+  known: readonly KnownGame[],
+  today: string,
+): ReadFile {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
+  const lines = data
+    .map((cells, index) => ({ cells, line: index + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim()));
+  const [heading, ...body] = lines;
+  if (!heading || body.length === 0)
+    return { status: 'unreadable', reason: 'The file has no lines below its headings.' };
+  if (body.length > mostRows) return { status: 'unreadable', reason: `The file has more than ${mostRows} lines.` };
+  const titles = heading.cells.map((cell) => cell.trim().toLowerCase());
+  const place = (field: keyof typeof columns) => titles.findIndex((title) => columns[field].includes(title));
+  const missing = needed.filter((field) => place(field) < 0);
+  if (missing.length > 0)
+    return { status: 'unreadable', reason: `The first line of the file names no column ${missing.join(', ')}.` };
+
+  const seen = Map.groupBy(known, dayOnBoard);
+  const names = rooms.map(({ name }) => name);
+  const rows = body.map(({ cells, line }): FileRow => {
+    const cell = (field: keyof typeof columns) => unguard(cells[place(field)] ?? '').trim();
+    const room = rooms.find(({ name, slug }) => [name.toLowerCase(), slug].includes(cell('room').toLowerCase()));
+    const kind = cell('category').toLowerCase();
+    const read = readForm(
+      {
+        ...emptyForm(room?.name ?? '', readDay(cell('date'))),
+        team: cell('team'),
+        time: cell('time'),
+        adjustment: cell('adjustment'),
+        hints: cell('hints'),
+        players: cell('players'),
+      },
+      names,
+      today,
+    );
+    const problems = read.status === 'wrong' ? { ...read.problems } : {};
+    if (!room) problems.room = cell('room') ? `There is no room “${cell('room')}”.` : 'The room is missing.';
+    const category = categories.find((each) => each === kind) ?? null;
+    if (kind && !category) problems.category = `Use one of: ${categories.join(', ')}.`;
+    if (read.status === 'wrong' || Object.keys(problems).length > 0)
+      return {
+        status: 'bad',
+        line,
+        typed: cells,
+        problems: Object.values(problems).filter((problem) => problem !== undefined),
+      };
+
+    const values = { ...read.values, category };
+    const sameDay = seen.get(dayOnBoard(values)) ?? [];
+    const warnings = warningsOf(values, room, sameDay, today);
+    if (sameDay.some((game) => isSameGame(game, values)))
+      return { status: 'bad', line, typed: cells, problems: ['This game is there already.'] };
+    const game = {
+      ...values,
+      id: `line ${line}`,
+      adjusted_time_seconds: values.time_seconds + values.adjustment_seconds,
+    };
+    seen.set(dayOnBoard(values), [...sameDay, game]);
+    return { status: 'good', line, values, warnings };
+  });
+  return { status: 'read', heading: heading.cells, rows };
+}
+
+/** Games that can be mistaken for each other have this in common. */
+const dayOnBoard = (game: { room_name: string; date: string }) => `${game.date} ${game.room_name}`;
+
+const isSameGame = (game: KnownGame, values: EntryValues) =>
+  game.team_name.toLowerCase() === values.team_name.toLowerCase() &&
+  game.adjusted_time_seconds === values.time_seconds + values.adjustment_seconds;
+
+/** Spreadsheets run a cell that begins like this as a formula, whoever typed it. */
+const formula = /^[=+\-@\t\r]/;
+
+/** A cell that a spreadsheet takes as text. `readEntryFile` takes the mark away again. */
+export const guard = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);
+
+const unguard = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+/** Games as a CSV file that `readEntryFile` reads back. Lines end as spreadsheets like it. */
+export function writeEntryFile(entries: readonly ManagedEntry[]): string {
+  const signed = (seconds: number) =>
+    seconds === 0 ? '' : `${seconds < 0 ? '-' : ''}${formatGameTime(Math.abs(seconds))}`;
+  const state = ({ deleted_at: deleted, hidden_by: hidden }: ManagedEntry) =>
+    deleted ? 'deleted' : hidden ? `hidden by ${hidden}` : 'listed';
+  return Papa.unparse({
+    fields: [...Object.keys(columns), 'state', 'share code'],
+    data: entries.map((entry) =>
+      [
+        entry.room_name,
+        entry.team_name,
+        formatGameTime(entry.time_seconds),
+        signed(entry.adjustment_seconds),
+        entry.date,
+        entry.hints_used?.toString() ?? '',
+        entry.team_size?.toString() ?? '',
+        entry.category ?? '',
+        state(entry),
+        entry.share_code,
+      ].map(guard),
+    ),
+  });
+}
+
+/** The lines of a file that cannot be added, with the reason in a last column: to be mended and read in again. */
+export function writeBadRows(heading: readonly string[], rows: readonly FileRow[]): string {
+  const bad = rows.flatMap((row) => (row.status === 'bad' ? [[...row.typed, row.problems.join(' ')].map(guard)] : []));
+  return Papa.unparse([[...heading, 'problem'], ...bad]);
+}

@@ -1,0 +1,54 @@
+import type { LeaderboardEntry } from './hall-of-fame.ts';
+
+/** Kinds of teams, so that boards compare like with like; the database knows the same ones. */
+export const categories = ['duo', 'friends', 'family', 'birthday', 'work', 'enthusiasts'] as const;
+
+export type Category = (typeof categories)[number];
+
+/** What staff type about a game, read and checked: seconds, whole numbers, a day of the venue's calendar. */
+export interface EntryValues {
+  room_name: string;
+  team_name: string;
+  /** Time on the host's clock in seconds. */
+  time_seconds: number;
+  /** Seconds added to it; less than zero when taken off. */
+  adjustment_seconds: number;
+  date: string;
+  hints_used: number | null;
+  team_size: number | null;
+  category: Category | null;
+  team_logo_url: string | null;
+}
+
+/** A game with its private side, as staff see it. */
+export interface ManagedEntry extends LeaderboardEntry, EntryValues {
+  team_logo_url: string | null;
+  /** Grows with every change; saving names the version that was seen. */
+  version: number;
+  hidden_by: 'staff' | 'team' | null;
+  deleted_at: string | null;
+  updated_at: string;
+  updated_by_name: string | null;
+  share_code: string;
+}
+
+/** A room as the staff pages know it. */
+export interface PlayedRoom {
+  name: string;
+  slug: string;
+  /** Length of the game in minutes. */
+  minutes: number;
+  retired: boolean;
+}
+
+/** Where a time would stand among others of its room: `rank` of `total`, itself counted; equal times share a rank. */
+export function placeAmong(times: readonly number[], seconds: number): { rank: number; total: number } {
+  return { rank: 1 + times.filter((time) => time < seconds).length, total: times.length + 1 };
+}
+
+/** `1st`, `2nd`, `3rd`, `4th`, `11th`, `21st`. */
+export function ordinal(rank: number): string {
+  const teen = rank % 100 >= 11 && rank % 100 <= 13;
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th');
+  return `${rank}${ending}`;
+}

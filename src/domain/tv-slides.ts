@@ -1,0 +1,86 @@
+import {
+  championsOfLastMonth,
+  championsOfThisMonth,
+  teamsPerRoom,
+  type HallOfFame,
+  type LeaderboardEntry,
+} from './hall-of-fame.ts';
+import type { RankedTeam } from './leaderboard.ts';
+
+/** A room as the screen knows it. */
+export interface TvRoom {
+  name: string;
+  slug: string;
+  retired: boolean;
+}
+
+/** One reading of the boards. Teams of all rooms, of each the fastest; `month` is `YYYY-MM` and decides what they are called. */
+export interface TvBoards {
+  month: string;
+  today: RankedTeam[];
+  thisMonth: RankedTeam[];
+  lastMonth: RankedTeam[];
+  allTime: RankedTeam[];
+}
+
+/** Champions of one room, on the slide that shows those of every room. */
+export interface TvChampions {
+  room: TvRoom;
+  period: string;
+  teams: readonly LeaderboardEntry[];
+}
+
+/** One picture of the rotation. */
+export type TvSlide =
+  | { kind: 'board'; room: TvRoom; label: string; teams: RankedTeam[] }
+  | { kind: 'champions'; rooms: TvChampions[] }
+  | { kind: 'empty'; room: TvRoom };
+
+const championsLabels = {
+  'this-month': 'This month’s champions',
+  'last-month': 'Last month’s champions',
+  'all-time': 'Final champions',
+};
+
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const monthName = (month: string) => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+
+const teamsIn = (teams: readonly RankedTeam[], { name }: TvRoom) =>
+  teams.filter(({ room_name: room }) => room === name);
+
+/** Champions of a room by the rules of the hall of fame. */
+function championsIn(boards: TvBoards, room: TvRoom, now: Date): HallOfFame {
+  if (room.retired) {
+    const teams = teamsIn(boards.allTime, room).slice(0, teamsPerRoom);
+    return teams.length > 0 ? { status: 'champions', period: 'all-time', teams } : { status: 'opening-soon' };
+  }
+  const month = (teams: RankedTeam[]) => ({ fastest: teams, total: teams[0]?.total ?? 0 });
+  return (
+    championsOfThisMonth(month(teamsIn(boards.thisMonth, room)), now) ??
+    championsOfLastMonth(month(teamsIn(boards.lastMonth, room)))
+  );
+}
+
+function slidesOf(boards: TvBoards, room: TvRoom): TvSlide[] {
+  const wanted = room.retired
+    ? [{ label: 'Final board', teams: teamsIn(boards.allTime, room) }]
+    : [
+        { label: 'Played today', teams: teamsIn(boards.today, room) },
+        { label: monthName(boards.month), teams: teamsIn(boards.thisMonth, room) },
+        { label: 'All time', teams: teamsIn(boards.allTime, room) },
+      ];
+  const slides = wanted
+    .filter(({ teams }) => teams.length > 0)
+    .map((each) => ({ kind: 'board' as const, room, ...each }));
+  return slides.length > 0 ? slides : [{ kind: 'empty', room }];
+}
+
+/** The rotation: for each room today, this month and all time, as far as there are teams, then the champions of all rooms. */
+export function tvSlides(boards: TvBoards, rooms: readonly TvRoom[], now: Date): TvSlide[] {
+  const champions = rooms.flatMap((room) => {
+    const shown = championsIn(boards, room, now);
+    return shown.status === 'champions' ? [{ room, period: championsLabels[shown.period], teams: shown.teams }] : [];
+  });
+  const slides = rooms.flatMap((room) => slidesOf(boards, room));
+  return champions.length > 0 ? [...slides, { kind: 'champions', rooms: champions }] : slides;
+}

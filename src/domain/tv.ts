@@ -1,0 +1,130 @@
+import type { DayHours, Weekday } from './opening-hours.ts';
+import { isDarkHour } from './tv-hours.ts';
+import { newRecords, type TvRecord } from './tv-records.ts';
+import { tvSlides, type TvBoards, type TvRoom, type TvSlide } from './tv-slides.ts';
+
+/** What the screen is told once and keeps. */
+export interface TvPlan {
+  rooms: readonly TvRoom[];
+  hours: Record<Weekday, DayHours>;
+  /** How long a slide stays. */
+  seconds: number;
+}
+
+/** Everything the screen knows. Its size does not grow: boards replace boards, and lists have an end. */
+export interface TvState {
+  /** The last good reading and its moment; kept whatever happens afterwards. */
+  reading: { boards: TvBoards; at: number } | undefined;
+  /** Refused or unanswered calls since then. */
+  failures: number;
+  nextPoll: number;
+  slide: number;
+  slideSince: number;
+  /** Records that wait to be shown; the first one is on the screen since `momentSince`. */
+  moments: readonly TvRecord[];
+  momentSince: number;
+  /** Teams whose record was shown: nobody is celebrated twice. */
+  celebrated: readonly string[];
+}
+
+/** What is on the screen. `drift` is one of the places to which everything is pushed against burn-in. */
+export type TvPicture =
+  | { kind: 'starting' }
+  | { kind: 'unreachable' }
+  | { kind: 'dark' }
+  | { kind: 'moment'; record: TvRecord }
+  | { kind: 'slide'; slide: TvSlide; place: number; of: number };
+
+/** Milliseconds between two polls: a time that staff enter is on the screen within fifteen seconds. */
+const pollEvery = 10_000;
+const pollEveryInTheDark = 300_000;
+const slowestPoll = 60_000;
+/** Without a good answer for so long the moment of the last one turns amber. */
+const staleAfter = 90_000;
+/** How long a record has the screen. */
+const momentLength = 20_000;
+const keptCelebrations = 50;
+const minute = 60_000;
+
+/** Places of the pixel drift, see the stylesheet of the screen. */
+export const driftPlaces = 12;
+
+/** A screen that was just switched on, with what it remembers from before. */
+export function startedTv(now: number, remembered?: TvState['reading']): TvState {
+  return {
+    reading: remembered,
+    failures: 0,
+    nextPoll: now,
+    slide: 0,
+    slideSince: now,
+    moments: [],
+    momentSince: now,
+    celebrated: [],
+  };
+}
+
+/** The state after a good answer. */
+export function tvHeard(state: TvState, boards: TvBoards, now: number): TvState {
+  const landed = state.reading ? newRecords(state.reading.boards, boards, new Date(now)) : [];
+  const fresh = landed.filter(({ team }) => !state.celebrated.includes(team.id));
+  return {
+    ...state,
+    reading: { boards, at: now },
+    failures: 0,
+    nextPoll: now + pollEvery,
+    moments: [...state.moments, ...fresh],
+    momentSince: state.moments.length > 0 ? state.momentSince : now,
+    celebrated: [...state.celebrated, ...fresh.map(({ team }) => team.id)].slice(-keptCelebrations),
+  };
+}
+
+/** The state after a call that failed: the boards stay, and the next call waits longer each time, a minute at most. */
+export function tvMissed(state: TvState, now: number): TvState {
+  const failures = state.failures + 1;
+  return { ...state, failures, nextPoll: now + Math.min(pollEvery * 2 ** Math.min(failures - 1, 8), slowestPoll) };
+}
+
+/** The state a moment later: slides turn, and moments end. */
+export function tvWaited(state: TvState, plan: TvPlan, now: number): TvState {
+  if (state.moments.length > 0 && now - state.momentSince >= momentLength) {
+    return { ...state, moments: state.moments.slice(1), momentSince: now, slideSince: now };
+  }
+  const isSlideOver = Math.abs(now - state.slideSince) >= plan.seconds * 1000;
+  return state.moments.length === 0 && isSlideOver ? tvTurned(state, plan, now, 1) : state;
+}
+
+/** The state with another slide: the next one, or one before. */
+export function tvTurned(state: TvState, plan: TvPlan, now: number, by: 1 | -1): TvState {
+  const count = state.reading ? tvSlides(state.reading.boards, plan.rooms, new Date(now)).length : 1;
+  return { ...state, slide: (state.slide + by + count) % count, slideSince: now };
+}
+
+/** Whether it is time to ask the backend; in dark hours seldom, so that the morning begins with today's boards. */
+export function isPollDue(state: TvState, plan: TvPlan, now: number): boolean {
+  const isDark = isDarkHour(plan.hours, new Date(now));
+  const last = state.reading?.at ?? 0;
+  const isDue = now >= state.nextPoll || state.nextPoll - now > slowestPoll; // the second when the clock was set back
+  return isDue && !(isDark && state.failures === 0 && now - last < pollEveryInTheDark);
+}
+
+/** What the screen shows. A record goes before everything, even when a late team sets it after closing time. */
+export function tvPicture(state: TvState, plan: TvPlan, now: number): TvPicture {
+  const [record] = state.moments;
+  if (record) return { kind: 'moment', record };
+  if (isDarkHour(plan.hours, new Date(now))) return { kind: 'dark' };
+  if (!state.reading) return state.failures > 0 ? { kind: 'unreachable' } : { kind: 'starting' };
+  const slides = tvSlides(state.reading.boards, plan.rooms, new Date(now));
+  const place = state.slide % Math.max(slides.length, 1);
+  const slide = slides[place];
+  return slide ? { kind: 'slide', slide, place, of: slides.length } : { kind: 'starting' };
+}
+
+/** Whether the boards on the screen are older than they should be. */
+export function isTvStale(state: TvState, now: number): boolean {
+  return state.reading !== undefined && now - state.reading.at >= staleAfter;
+}
+
+/** Where everything stands at a moment: another place each minute. */
+export function tvDrift(now: number): number {
+  return Math.floor(now / minute) % driftPlaces;
+}

@@ -1,0 +1,9 @@
+/** Hands a text to the visitor as a file. */
+export function downloadText(text: string, name: string): void {
+  const link = document.createElement('a');
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import type { EntryValues, ManagedEntry } from '#domain/entry.ts';
+import type { EntryFilter } from '#domain/entry-filter.ts';
+import { answerSchema, batchSchema, changeSchema, managedEntrySchema, type EntryChange } from './entries-schema.ts';
+import { staffClient } from './staff-client.ts';
+
+/** Games read at once. */
+export const pageSize = 50;
+
+/** A page of games, or why there is none: `denied` when the person may not (any longer), else the connection. */
+export type EntriesAnswer =
+  { status: 'ready'; entries: ManagedEntry[]; total: number } | { status: 'denied' } | { status: 'unreachable' };
+
+/** A game to save; an id makes it a change of that game as it was in `expected_version`. */
+export interface EntryRequest extends EntryValues {
+  /** Random key of this request, the same when it is sent again. */
+  request_key: string;
+  id?: string;
+  expected_version?: number;
+}
+
+/** How a change went: saved, overtaken by somebody else's, too late, not allowed, not possible, or not sent. */
+export type SaveAnswer =
+  | { status: 'saved'; entry: ManagedEntry }
+  | { status: 'conflict'; entry: ManagedEntry }
+  | { status: 'gone' }
+  | { status: 'denied' }
+  | { status: 'invalid'; message: string }
+  | { status: 'unreachable' };
+
+/** Why a call failed: sign-in and rights, the network or the server, or what was sent. */
+function failure(status: number, message: string) {
+  if (status === 401 || status === 403) return { status: 'denied' as const };
+  if (status === 0 || status >= 500) return { status: 'unreachable' as const };
+  return { status: 'invalid' as const, message };
+}
+
+/** Characters that have a meaning in a search pattern are searched for as themselves. */
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Reads a page of games for staff, newest first or fastest first. Never throws. */
+export async function readEntries(filter: EntryFilter, page = 0, size = pageSize): Promise<EntriesAnswer> {
+  let query = staffClient.from('managed_entries').select('*', { count: 'exact' });
+  if (filter.search) query = query.ilike('team_name', pattern(filter.search));
+  if (filter.room) query = query.eq('room_name', filter.room);
+  if (filter.category) query = query.eq('category', filter.category);
+  if (filter.from) query = query.gte('date', filter.from);
+  if (filter.to) query = query.lte('date', filter.to);
+  if (filter.state === 'deleted') query = query.not('deleted_at', 'is', null);
+  else query = query.is('deleted_at', null);
+  if (filter.state === 'hidden') query = query.not('hidden_by', 'is', null);
+  if (filter.state === 'listed') query = query.is('hidden_by', null);
+  if (filter.order === 'fastest') query = query.order('adjusted_time_seconds');
+  else query = query.order('date', { ascending: false }).order('updated_at', { ascending: false });
+  const { data, error, status, count } = await query.order('id').range(page * size, (page + 1) * size - 1);
+  const entries = z.array(managedEntrySchema).safeParse(data);
+  if (!error && entries.success) return { status: 'ready', entries: entries.data, total: count ?? 0 };
+  return status === 401 || status === 403 ? { status: 'denied' } : { status: 'unreachable' };
+}
+
+async function change(name: string, body: object): Promise<SaveAnswer> {
+  const { data, error, status } = await staffClient.rpc(name, body);
+  if (error) return failure(status, error.message);
+  const answer = answerSchema.safeParse(data);
+  return answer.success ? answer.data : { status: 'gone' };
+}
+
+/** Adds a game or changes one. Sending the same request again is harmless. Never throws. */
+export const saveEntry = (entry: EntryRequest) => change('save_entry', { entry });
+
+/** Hides a game from visitors, or shows it again. */
+export const hideEntry = ({ id, version }: ManagedEntry, hidden: boolean) =>
+  change('hide_entry', { entry_id: id, hidden, expected_version: version });
+
+/** Deletes a game; `restoreEntry` undoes it for thirty days. */
+export const deleteEntry = ({ id, version }: ManagedEntry) =>
+  change('delete_entry', { entry_id: id, expected_version: version });
+
+/** Brings a deleted game back. */
+export const restoreEntry = ({ id }: ManagedEntry) => change('restore_entry', { entry_id: id });
+
+/** Adds up to 500 games at once: all of them or none. Sending them again adds nothing. Never throws. */
+export async function saveEntries(entries: EntryRequest[]): Promise<'saved' | 'denied' | 'invalid' | 'unreachable'> {
+  const { data, error, status } = await staffClient.rpc('save_entries', { entries });
+  if (error) return failure(status, error.message).status;
+  return batchSchema.safeParse(data).data?.status ?? 'invalid';
+}
+
+/** The last changes of all games, or of one, newest first; undefined when they cannot be read. */
+export async function readChanges(entryId?: string): Promise<EntryChange[] | undefined> {
+  let query = staffClient.from('leaderboard_changes').select('*').order('id', { ascending: false }).limit(100);
+  if (entryId) query = query.eq('entry_id', entryId);
+  const { data } = await query;
+  return z.array(changeSchema).safeParse(data).data;
+}

@@ -1,0 +1,111 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { everyEntry, type EntryFilter } from '#domain/entry-filter.ts';
+import type { ManagedEntry } from '#domain/entry.ts';
+import { deleteEntry, hideEntry, readEntries, restoreEntry, type SaveAnswer } from '#services/entries.ts';
+import { noteKnown } from './entries-known.ts';
+import { $lastSaved } from './queue.ts';
+
+/** Games that match the filter, as far as they were read; `more` are there and not read yet. */
+export type EntriesState =
+  | { status: 'loading' }
+  | { status: 'ready'; entries: readonly ManagedEntry[]; total: number }
+  | { status: 'failed'; message: string };
+
+/** A sentence about what was just done, and the game that can be brought back. */
+export interface Notice {
+  text: string;
+  undo?: ManagedEntry;
+}
+
+const state = atom<EntriesState>({ status: 'loading' });
+const filter = atom<EntryFilter>(everyEntry);
+const notice = atom<Notice | null>(null);
+let page = 0;
+let asked = 0;
+
+/** Games that match the filter. */
+export const $entries: ReadableAtom<EntriesState> = state;
+
+/** The filter of the list. */
+export const $filter: ReadableAtom<EntryFilter> = filter;
+
+/** What was just done. */
+export const $notice: ReadableAtom<Notice | null> = notice;
+
+const messages = {
+  denied: 'Your session has ended. Sign in again.',
+  unreachable: 'The list cannot be read right now. Check the connection.',
+};
+
+async function read(upTo: number): Promise<void> {
+  const turn = ++asked;
+  const answer = await readEntries(filter.get(), upTo);
+  if (turn !== asked) return;
+  if (answer.status !== 'ready') return state.set({ status: 'failed', message: messages[answer.status] });
+  const before = state.get();
+  const kept = upTo > 0 && before.status === 'ready' ? before.entries : [];
+  page = upTo;
+  state.set({ status: 'ready', entries: [...kept, ...answer.entries], total: answer.total });
+}
+
+/** Reads the list anew. */
+export const loadEntries = () => read(0);
+
+/** Reads the next page of the list. */
+export const loadMoreEntries = () => read(page + 1);
+
+/** Changes the filter and reads the list anew. */
+export function filterEntries(changed: Partial<EntryFilter>): void {
+  filter.set({ ...filter.get(), ...changed });
+  void read(0);
+}
+
+function put(entry: ManagedEntry): void {
+  noteKnown(entry);
+  const before = state.get();
+  if (before.status !== 'ready') return;
+  const isHere = before.entries.some(({ id }) => id === entry.id);
+  const leaves = (entry.deleted_at !== null) !== (filter.get().state === 'deleted');
+  if (!isHere) return void loadEntries();
+  const entries = before.entries.flatMap((each) => (each.id !== entry.id ? [each] : leaves ? [] : [entry]));
+  state.set({ ...before, entries, total: before.total - (leaves ? 1 : 0) });
+}
+
+function tell(answer: SaveAnswer, done: string, undo?: ManagedEntry): void {
+  if (answer.status === 'saved') {
+    put(answer.entry);
+    notice.set(undo ? { text: done, undo: answer.entry } : { text: done });
+  } else if (answer.status === 'conflict') {
+    put(answer.entry);
+    const who = answer.entry.updated_by_name ?? 'Somebody';
+    notice.set({ text: `${who} changed ${answer.entry.team_name} in the meantime. Look at it and try again.` });
+  } else if (answer.status === 'invalid') notice.set({ text: answer.message });
+  else if (answer.status === 'gone') notice.set({ text: 'This game does not exist any more.' });
+  else notice.set({ text: answer.status === 'denied' ? messages.denied : 'Not done: there is no connection.' });
+}
+
+/** Hides a game from visitors, or shows it again. */
+export async function hide(entry: ManagedEntry, hidden: boolean): Promise<void> {
+  const done = hidden ? 'is hidden from every board and from its share card.' : 'is on the boards again.';
+  tell(await hideEntry(entry, hidden), `${entry.team_name} ${done}`);
+}
+
+/** Deletes a game; the notice offers to bring it back. */
+export async function remove(entry: ManagedEntry): Promise<void> {
+  tell(await deleteEntry(entry), `${entry.team_name} is deleted.`, entry);
+}
+
+/** Brings a deleted game back. */
+export async function restore(entry: ManagedEntry): Promise<void> {
+  tell(await restoreEntry(entry), `${entry.team_name} is back.`);
+}
+
+/** Takes the notice away. */
+export function closeNotice(): void {
+  notice.set(null);
+}
+
+onMount(state, () => {
+  void loadEntries();
+  return $lastSaved.listen((entry) => entry && put(entry));
+});

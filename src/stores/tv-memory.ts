@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { tvBoardsKey, tvVersionKey } from '#domain/browser-keys.ts';
+import type { TvState } from '#domain/tv.ts';
+import { remember } from './storage.ts';
+
+const teamsSchema = z.array(
+  z.object({
+    id: z.string(),
+    room_name: z.string(),
+    team_name: z.string(),
+    team_logo_url: z.nullable(z.string()),
+    adjusted_time_seconds: z.number(),
+    date: z.string(),
+    hints_used: z.nullable(z.number()),
+    rank: z.number(),
+    total: z.number(),
+    percentile: z.number(),
+  }),
+);
+
+const readingSchema = z.object({
+  boards: z.object({
+    month: z.string(),
+    today: teamsSchema,
+    thisMonth: teamsSchema,
+    lastMonth: teamsSchema,
+    allTime: teamsSchema,
+  }),
+  at: z.number(),
+});
+
+/** The last good boards, for a screen that is switched on while the backend is away. Nothing when there are none. */
+export function rememberedReading(): TvState['reading'] {
+  try {
+    return readingSchema.parse(JSON.parse(localStorage.getItem(tvBoardsKey) ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the boards for the next start. */
+export function rememberReading(reading: NonNullable<TvState['reading']>): void {
+  remember(tvBoardsKey, JSON.stringify(reading));
+}
+
+/** Whether the page was already loaded again for a build; says so the next time. A build is never waited for in a loop. */
+export function isReloadDone(version: string): boolean {
+  try {
+    if (localStorage.getItem(tvVersionKey) === version) return true;
+    localStorage.setItem(tvVersionKey, version);
+    return false;
+  } catch {
+    return true; // who cannot remember must not try again and again
+  }
+}

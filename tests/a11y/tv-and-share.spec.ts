@@ -1,0 +1,101 @@
+import { cookieConsentKey } from '#domain/browser-keys.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { answerWith, boardCalls, game, gamesOn } from '../support/boards.ts';
+import { openRooms, required } from '../support/content.ts';
+import { enterGame, removeGame } from '../support/share.ts';
+import { sizes } from '../support/sizes.ts';
+import { venueMoment } from '../support/time.ts';
+import { expect, test, type Page } from '../support/visitor.ts';
+
+const room = required(openRooms[0], 'an open room');
+const evening = venueMoment('2026-11-20', '19:00:00');
+
+/** Lets time pass until the screen says something. */
+async function passUntil(page: Page, words: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20_000);
+      return page.getByText(words).count();
+    })
+    .toBe(1);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('on the screen in the lobby', () => {
+  test.use({ viewport: { width: 1920, height: 1080 }, serviceWorkers: 'block' });
+
+  test('a board, the champions and a record are for everybody', async ({ page }) => {
+    const games = gamesOn('2026-11-10', room.title, 12, 'Row');
+    await page.clock.install({ time: evening }); // it runs on: axe waits for timers
+    await answerWith(page, games);
+    await page.goto(`/leaderboard/tv?rooms=${room.slug}`);
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('listitem')).toHaveCount(10);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('heading', { name: 'Hall of fame' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(boardCalls);
+    await answerWith(page, [...games, game(room.title, '2026-11-20', 1500, 'The Flash')]);
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('heading', { name: 'The Flash' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('an empty board, old boards, no boards and the dark are for everybody', async ({ page }) => {
+    await page.clock.install({ time: evening }); // it runs on: axe waits for timers
+    await page.route(boardCalls, (route) => route.abort('internetdisconnected'));
+    await page.goto('/leaderboard/tv');
+    await page.clock.runFor(1000);
+    await expect(page.getByText('cannot be read yet')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(boardCalls);
+    await answerWith(page, []);
+    await passUntil(page, 'Leaderboard opens soon');
+    await expectAccessible(page);
+    await page.unroute(boardCalls);
+    await page.route(boardCalls, (route) => route.abort('internetdisconnected'));
+    await passUntil(page, 'No connection since');
+    await expectAccessible(page);
+    await page.clock.fastForward('08:00:00');
+    await expect(page.getByText('is closed')).toBeAttached();
+    await expectAccessible(page);
+  });
+});
+
+for (const { size, ...screen } of [
+  ...sizes,
+  { size: 'small phone', viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true },
+]) {
+  test.describe(`on a ${size}`, () => {
+    test.use(screen);
+    test.beforeEach(({ page }) => page.addInitScript((key) => localStorage.setItem(key, 'accepted'), cookieConsentKey));
+
+    test('the card of a team, its question and the word that it is gone are for everybody', async ({ page }) => {
+      const { id, code } = await enterGame({
+        room_name: 'Room of the Puzzlers',
+        team_name: 'The Extraordinarily Long Named Company of Patient Puzzlers',
+        adjusted_time_seconds: 7100,
+      });
+      await page.goto(`/share/${code}`);
+      await expect(page.getByRole('button', { name: 'Save the picture' })).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await page.getByRole('button', { name: 'Take us off the wall' }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Yes, take us off' }).click();
+      await expect(page.getByRole('heading', { name: 'You are off the wall' })).toBeVisible();
+      await expectAccessible(page);
+      await removeGame(id);
+    });
+
+    test('the field for a code and its complaint are for everybody', async ({ page }) => {
+      await page.goto('/share');
+      await page.getByRole('button', { name: 'Open my card' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,136 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { stranger, useBackend, visitor } from '../support/backend.ts';
+import { host, owner, save } from '../support/staff.ts';
+
+const backend = useBackend();
+const people = { visitor, stranger, host, owner };
+
+type Person = keyof typeof people;
+
+/** `all`: every row there is. `listed`: games that are not hidden. `nothing`: no row, and no refusal. */
+type Sight = 'all' | 'listed' | 'nothing' | 'refused';
+
+/** What each person sees of everything that can be read. */
+const sights: Record<string, Record<Person, Sight>> = {
+  leaderboard_entries: { visitor: 'listed', stranger: 'listed', host: 'all', owner: 'all' },
+  leaderboard_entry_details: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all' },
+  leaderboard_changes: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all' },
+  managed_entries: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all' },
+  share_codes: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all' },
+  staff: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all' },
+};
+
+/** Who may call what; a call with nonsense in it must be let in or turned away at the door. */
+const calls: Record<string, { body: object; may: Person[] }> = {
+  leaderboard_board: { body: {}, may: ['visitor', 'stranger', 'host', 'owner'] },
+  share_card: { body: { code: 'unknown' }, may: ['visitor', 'stranger', 'host', 'owner'] },
+  request_removal: { body: { code: 'unknown' }, may: ['visitor', 'stranger', 'host', 'owner'] },
+  save_entry: { body: { entry: {} }, may: ['host', 'owner'] },
+  save_entries: { body: { entries: [] }, may: ['host', 'owner'] },
+  hide_entry: { body: { entry_id: crypto.randomUUID(), hidden: true, expected_version: 1 }, may: ['host', 'owner'] },
+  delete_entry: { body: { entry_id: crypto.randomUUID(), expected_version: 1 }, may: ['host', 'owner'] },
+  restore_entry: { body: { entry_id: crypto.randomUUID() }, may: ['host', 'owner'] },
+};
+
+const forbidden = '42501';
+
+beforeAll(async () => {
+  const { entry } = await save(await host(backend), { team_name: 'The Hidden Ones' });
+  await (await host(backend)).rpc('hide_entry', { entry_id: entry.id, hidden: true, expected_version: entry.version });
+});
+
+test('everything that can be read or called is on the lists of this file', async () => {
+  const relations = await backend.sql<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
+  );
+  const functions = await backend.sql<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
+  );
+  expect(relations.map(({ name }) => name).sort()).toEqual(Object.keys(sights).sort());
+  expect(functions.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
+});
+
+describe.each(Object.keys(people) as Person[])('%s', (name) => {
+  let person: PostgrestClient;
+  beforeAll(async () => {
+    person = await people[name](backend);
+  });
+
+  test.each(Object.keys(sights))('sees of %s what the list says, and no more', async (table) => {
+    const [total] = await backend.sql<{ count: number }>(`select count(*)::int from public.${table}`);
+    const { count, error } = await person.from(table).select('*', { count: 'exact', head: true });
+    const all = total!.count;
+    const rows = { all, listed: all - 1, nothing: 0, refused: 'refused' };
+    expect(error ? 'refused' : count).toBe(rows[sights[table]![name]]);
+  });
+
+  test.each(Object.keys(sights).filter((table) => table !== 'staff'))(
+    'can NOT write %s past the functions',
+    async (table) => {
+      const before = await backend.sql(`select * from public.${table} order by 1, 2`);
+      const [row] = before as Record<string, unknown>[];
+      const [, field = ''] = Object.keys(row!);
+      const value = row![field];
+      const { error: added } = await person.from(table).insert({ [field]: value });
+      const { error: changed } = await person
+        .from(table)
+        .update({ [field]: value })
+        .eq(field, value);
+      const { error: removed } = await person.from(table).delete().eq(field, value);
+      // A view over several tables cannot be written by anybody: that is another code.
+      const code = table === 'managed_entries' ? '55000' : forbidden;
+      expect([added?.code, changed?.code, removed?.code]).toEqual([code, code, code]);
+      expect(await backend.sql(`select * from public.${table} order by 1, 2`)).toEqual(before);
+    },
+  );
+
+  test.each(Object.entries(calls))('may call %s, or may NOT, as the list says', async (called, { body, may }) => {
+    const { error } = await person.rpc(called, body);
+    expect(error?.code === forbidden).toBe(!may.includes(name));
+  });
+
+  test.each(['is_staff', 'is_owner', 'staff_role', 'unlisted_entry_ids', 'make_share_code', 'keep_change'])(
+    'can NOT call the helper %s',
+    async (helper) => {
+      expect((await person.rpc(helper)).error?.code).toBe('PGRST202');
+      expect((await person.schema('private').rpc(helper)).error?.code).toBe('PGRST106');
+    },
+  );
+});
+
+test('a visitor sees nothing in the public read that is not meant for visitors', async () => {
+  const { data } = await visitor(backend).from('leaderboard_entries').select('*').limit(1).single();
+  const fields = ['adjusted_time_seconds', 'category', 'date', 'hints_used', 'id', 'room_name', 'team_logo_url'];
+  expect(Object.keys(data as object).sort()).toEqual([...fields, 'team_name', 'team_size']);
+});
+
+test.each(['leaderboard_entry_details', 'share_codes', 'staff', 'managed_entries'])(
+  'a visitor can NOT look into %s through the table of games',
+  async (table) => {
+    const { data, error } = await visitor(backend).from('leaderboard_entries').select(`id, ${table}(*)`).limit(1);
+    expect(data).toBeNull();
+    expect([forbidden, 'PGRST200']).toContain(error?.code);
+  },
+);
+
+test.each(['leaderboard_entries', 'leaderboard_entry_details', 'share_codes', 'staff'])(
+  'the service key can read and write %s, which functions of the backend need',
+  async (table) => {
+    const rights = await backend.sql<{ privilege_type: string }>(
+      `select privilege_type from information_schema.role_table_grants
+       where grantee = 'service_role' and table_schema = 'public' and table_name = $1`,
+      [table],
+    );
+    expect(rights.map((right) => right.privilege_type).sort()).toEqual(
+      expect.arrayContaining(['DELETE', 'INSERT', 'SELECT', 'UPDATE']),
+    );
+  },
+);
+
+test('not even the service key can rewrite the trail of changes', async () => {
+  const attempt = backend.sql(
+    `do $$ begin set local role service_role; update public.leaderboard_changes set action = 'added'; end $$`,
+  );
+  await expect(attempt).rejects.toMatchObject({ code: forbidden });
+});

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { backendUrl } from '../support/addresses.ts';
+import { realEntries } from '../support/boards.ts';
+import { enterGame, removeGame } from '../support/share.ts';
+import { expect, test } from '../support/visitor.ts';
+
+/** How many different colors a row across the middle of a canvas has: one before anything is drawn. */
+function colorsOf(canvas: HTMLElement): number {
+  const { width, height } = canvas as HTMLCanvasElement;
+  const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, height / 2, width, 1);
+  return new Set(Array.from({ length: width }, (_, index) => data.slice(index * 4, index * 4 + 3).join())).size;
+}
+
+const heading = (name: string) => ({ level: 1, name });
+
+/** A team that has just got out of a room of its own, so that no other test meets it on a board. */
+const lateTeam = (name: string, changes = {}) =>
+  enterGame({ room_name: `Room of ${name}`, team_name: name, adjusted_time_seconds: 7100, hints_used: 2, ...changes });
+
+test('a team opens the card of its code, whatever way it types it', async ({ page }) => {
+  const { id, code } = await lateTeam('The Late Arrivals');
+  await page.goto(`/share/${code}`);
+  await expect(page.getByRole('heading', heading('The Late Arrivals'))).toBeVisible();
+  const card = page.getByRole('region', { name: 'The Late Arrivals' });
+  await expect(card).toContainText('Room of The Late Arrivals');
+  await expect(card).toContainText('1:58:20');
+  await expect(card).toContainText('2 hints');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+  await page.goto('/share');
+  await page.getByRole('textbox', { name: 'Code' }).fill(` ${code.toUpperCase().replace(/(.{4})/g, '$1 ')}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', heading('The Late Arrivals'))).toBeVisible();
+  await expect(page).toHaveURL(`/share/${code}`);
+  await removeGame(id);
+});
+
+test('a record is the fastest of all teams, and says how many it beat', async ({ page }) => {
+  const room_name = 'Room of the record';
+  const others = await Promise.all([1, 2, 3, 4, 5].map((place) => lateTeam(`Slow Team ${place}`, { room_name })));
+  const { id, code } = await lateTeam('Quick Sample', { room_name, adjusted_time_seconds: 2400 });
+  await page.goto(`/share/${code}`);
+  await expect(page.getByText('The fastest of all 6 teams')).toBeVisible();
+  await expect(page.getByText(/Faster than 83\s% of teams/)).toBeVisible();
+  await page.goto(`/share/${others[0]?.code}`);
+  await expect(page.getByText('2nd of 6 teams')).toBeVisible();
+  for (const game of [id, ...others.map((other) => other.id)]) await removeGame(game);
+});
+
+test('a team saves pictures of three shapes, each in its size', async ({ page }) => {
+  const { id, code } = await lateTeam('The Picture Takers');
+  await page.goto(`/share/${code}`);
+  for (const [name, width, height] of [
+    ['Story', 1080, 1920],
+    ['Square', 1080, 1080],
+    ['Wide', 1200, 630],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const drawn = page.getByRole('img', { name: /^Picture to post: The Picture Takers got out/ });
+    await expect.poll(() => drawn.evaluate(colorsOf)).toBeGreaterThan(20);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the picture' }).click(),
+    ]);
+    const picture = await sharp(readFileSync(await download.path())).metadata();
+    expect([picture.format, picture.width, picture.height]).toEqual(['png', width, height]);
+    await expect(page.getByText('Saved.')).toBeVisible();
+  }
+  await removeGame(id);
+});
+
+test('a device that shares pictures gets the picture, the words and the address', async ({ page }) => {
+  const { id, code } = await lateTeam('The Sharers');
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files, text }: { files: File[]; text: string }) => {
+        document.title = `${files[0]?.type} ${files[0]?.name} ${text}`;
+      },
+    });
+  });
+  await page.goto(`/share/${code}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page).toHaveTitle(
+    new RegExp(`^image/png ${code}-story.png The Sharers got out of Room of The Sharers in 1:58:20.*/share/${code}$`),
+  );
+  await removeGame(id);
+});
+
+test('a team takes itself off the wall: one question, and it is gone from its card and from what visitors can read', async ({
+  page,
+}) => {
+  const { id, code } = await lateTeam('The Shy Ones');
+  const isListed = async () => (await realEntries()).some(({ team_name: name }) => name === 'The Shy Ones');
+  expect(await isListed()).toBe(true);
+  await page.goto(`/share/${code}`);
+  await page.getByRole('button', { name: 'Take us off the wall' }).click();
+  await page.getByRole('button', { name: 'Keep us up' }).click();
+  await page.getByRole('button', { name: 'Take us off the wall' }).click();
+  await expect(page.getByRole('heading', { name: 'Take The Shy Ones off the wall?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, take us off' }).click();
+  await expect(page.getByRole('heading', heading('You are off the wall'))).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', heading('No card behind this door'))).toBeVisible();
+  expect(await isListed()).toBe(false);
+  await removeGame(id);
+});
+
+test('an unknown code gets a friendly page and another try', async ({ page }) => {
+  const answer = await page.goto('/share/000000000000');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', heading('No card behind this door'))).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code' }).fill('too short');
+  await page.getByRole('button', { name: 'Open my card' }).click();
+  await expect(page.getByRole('alert')).toContainText('twelve letters and digits');
+});
+
+test('while the backend is away a visitor is told so, and a wish for removal is not taken for done', async ({
+  page,
+}) => {
+  const { id, code } = await lateTeam('The Unlucky');
+  await page.route(`${backendUrl}/rest/v1/rpc/share_card`, (route) => route.abort('connectionrefused'));
+  await page.goto(`/share/${code}`);
+  await expect(page.getByRole('heading', heading('The front desk does not answer'))).toBeVisible();
+  await page.unroute(`${backendUrl}/rest/v1/rpc/share_card`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', heading('The Unlucky'))).toBeVisible();
+
+  await page.route(`${backendUrl}/rest/v1/rpc/request_removal`, (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: 'Take us off the wall' }).click();
+  await page.getByRole('button', { name: 'Yes, take us off' }).click();
+  await expect(page.getByRole('alert')).toContainText('you are still listed');
+  await removeGame(id);
+});

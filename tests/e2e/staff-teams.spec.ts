@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, logTime, openAs, searchTeams, test } from '../support/staff-pages.ts';
+
+/** Logs a team with a name of its own and finds it on the page of teams. */
+async function makeTeam(page: Page, words: string) {
+  const name = `${words} ${crypto.randomUUID().slice(0, 6)}`;
+  await logTime(page, name, '58:40');
+  await expect(page.getByText(`Saved: ${name}`)).toBeVisible();
+  return { name, row: await searchTeams(page, name) };
+}
+
+test.describe('at the desk', { tag: '@desktop' }, () => {
+  test('a host corrects a time, and the trail says who changed what', async ({ page }) => {
+    await openAs(page, 'host');
+    const { name, row } = await makeTeam(page, 'Typo');
+    await row.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: `Edit ${name}` });
+    await dialog.getByLabel('Time', { exact: true }).fill('48:40');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(row).toContainText('48:40');
+
+    await page.getByRole('link', { name: 'Changes' }).click();
+    const edited = page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'edited' });
+    await expect(edited).toContainText(`Maya · edited · ${name}`);
+    await expect(edited).toContainText('adjusted time seconds: 3520 → 2920');
+  });
+
+  test('a deleted team comes back with Undo, and later from the deleted ones', async ({ page }) => {
+    await openAs(page, 'host');
+    const { name, row } = await makeTeam(page, 'Boomerang');
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(`${name} is back.`)).toBeVisible();
+    await expect(row).toHaveCount(1);
+
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByLabel('State').selectOption('Deleted');
+    await row.getByRole('button', { name: 'Restore' }).click();
+    await page.getByLabel('State').selectOption('Listed');
+    await expect(row).toHaveCount(1);
+  });
+
+  test('search and filters find a team among many', async ({ page }) => {
+    await openAs(page, 'host', '/leaderboard/admin#teams');
+    const rows = page.getByRole('main').getByRole('listitem');
+    await page.getByLabel('Search teams').fill('copper ow');
+    await expect(rows.first()).toContainText('The Copper Owls');
+    const all = await rows.count();
+    await page.getByLabel('Room', { exact: true }).selectOption('Thai Prison');
+    await expect(rows).not.toHaveCount(all);
+    for (const text of await rows.allInnerTexts()) expect(text).toContain('Thai Prison');
+
+    await page.getByLabel('Search teams').fill('100%_');
+    await expect(page.getByText('No games found.')).toBeVisible();
+  });
+
+  test('a hidden team is marked, and shown again it is on the boards', async ({ page }) => {
+    await openAs(page, 'host');
+    const { row } = await makeTeam(page, 'Shy');
+    await row.getByRole('button', { name: 'Hide' }).click();
+    await expect(row).toContainText('Hidden from visitors');
+    await row.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByText('is on the boards again')).toBeVisible();
+    await expect(row).not.toContainText('Hidden from visitors');
+  });
+
+  test('when two people edit one game, the second sees both versions and decides', async ({
+    page,
+    browser,
+    connect,
+  }) => {
+    await openAs(page, 'host');
+    const { name, row } = await makeTeam(page, 'Contested');
+    const second = await browser.newContext();
+    await connect(second);
+    const robin = await second.newPage();
+    await openAs(robin, 'owner');
+    const sameRow = await searchTeams(robin, name);
+    await sameRow.getByRole('button', { name: 'Edit' }).click();
+    await row.getByRole('button', { name: 'Edit' }).click();
+
+    const edit = async (who: Page, time: string) => {
+      await who.getByRole('dialog').getByLabel('Time', { exact: true }).fill(time);
+      await who.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+    };
+    await edit(robin, '41:00');
+    await expect(sameRow).toContainText('41:00');
+    await edit(page, '42:00');
+    const conflict = page.getByRole('region', { name: 'Not sent yet' });
+    await expect(conflict).toContainText('Robin changed this game while you did. Nothing is overwritten yet.');
+    await expect(conflict.getByRole('row', { name: 'Time' })).toHaveText(/Time\s*41:00\s*42:00/);
+
+    await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(conflict).toHaveCount(0);
+    await expect(row).toContainText('42:00');
+    await second.close();
+  });
+});

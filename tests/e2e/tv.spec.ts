@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import type { Game } from '../support/leaderboard.ts';
+import { formatGameTime } from '#domain/hall-of-fame.ts';
+import { answerWith, boardCalls, game, gamesOn, realEntries } from '../support/boards.ts';
+import { openRooms, required, retiredRooms } from '../support/content.ts';
+import { stopClock, venueMoment } from '../support/time.ts';
+import { teamsOf } from '../support/leaderboard.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const room = required(openRooms[0], 'an open room');
+const other = required(openRooms[1], 'a second open room');
+const friday = '2026-11-20';
+const evening = venueMoment(friday, '19:00:00');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+// A screen on a wall has no phone's size.
+test.describe('the screen in the lobby', { tag: '@desktop' }, () => {
+  // Without its helper for hours without a network (tv-offline.spec.ts), which would hide calls from these tests.
+  test.use({ viewport: { width: 1920, height: 1080 }, serviceWorkers: 'block' });
+
+  test('shows the fastest teams of all time as the backend knows them', async ({ page }) => {
+    const { slug, title } = required(retiredRooms[0], 'a retired room'); // nobody enters a game there meanwhile
+    await page.clock.install({ time: evening });
+    await page.goto(`/leaderboard/tv?rooms=${slug}`);
+    const fastest = teamsOf(await realEntries(), { roomName: title, limit: 10 });
+    await expect(heading(page, title)).toBeVisible();
+    const rows = page.getByRole('listitem');
+    await expect(rows).toHaveCount(10);
+    const times = fastest.map(({ adjusted_time_seconds: time }) => new RegExp(`${formatGameTime(time)}$`));
+    await expect(rows).toHaveText(times);
+  });
+
+  test('stands alone: no header, no footer, no banner, and search engines stay away', async ({ page }) => {
+    await page.goto('/leaderboard/tv');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('a time that was entered is shown within fifteen seconds, and a record gets the whole screen', async ({
+    page,
+  }) => {
+    await stopClock(page, evening);
+    const games = gamesOn('2026-11-10', room.title, 12, 'Row');
+    await answerWith(page, games);
+    await page.goto(`/leaderboard/tv?rooms=${room.slug}`);
+    await page.clock.runFor(1000);
+    await expect(heading(page, room.title)).toBeVisible();
+    await page.unroute(boardCalls);
+    await answerWith(page, [...games, game(room.title, friday, 1500, 'The Flash')]);
+    await page.clock.runFor(15_000);
+    await expect(heading(page, 'The Flash')).toBeVisible();
+    await expect(page.getByRole('status')).toContainText('New room record');
+    await expect(page.getByRole('status')).toContainText('5:01 faster than anybody before');
+    await page.unroute(boardCalls);
+    await answerWith(page, games); // a host has hidden it
+    await page.clock.runFor(30_000);
+    await expect(heading(page, room.title)).toBeVisible();
+    await expect(page.getByText('The Flash')).toHaveCount(0);
+  });
+
+  test('turns its slides, by itself and by a remote control', async ({ page }) => {
+    await stopClock(page, evening);
+    await answerWith(page, [
+      ...gamesOn('2026-11-10', room.title, 12, 'Row'),
+      ...gamesOn('2026-10-10', other.title, 5, 'Cell'),
+    ]);
+    await page.goto('/leaderboard/tv?seconds=10');
+    await page.clock.runFor(1000);
+    await expect(page.getByText('November')).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(page.getByText('All time')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(heading(page, other.title)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(heading(page, 'Hall of fame')).toBeVisible();
+    await expect(page.getByText('This month’s champions')).toBeVisible();
+    await expect(page.getByText('Last month’s champions')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(heading(page, other.title)).toBeVisible();
+  });
+
+  test('keeps the last good board through an outage, says since when, and recovers by itself', async ({ page }) => {
+    await stopClock(page, evening);
+    const games: Game[] = gamesOn('2026-11-10', room.title, 12, 'Row');
+    await answerWith(page, games);
+    await page.goto(`/leaderboard/tv?rooms=${room.slug}`);
+    await page.clock.runFor(1000);
+    await expect(page.getByText('Updated 7:00 PM')).toBeVisible();
+    await page.unroute(boardCalls);
+    await page.route(boardCalls, (route) => route.abort('internetdisconnected'));
+    for (let minute = 0; minute < 3; minute += 1) await page.clock.runFor(60_000);
+    await expect(page.getByText('No connection since 7:00 PM')).toBeVisible();
+    await expect(page.getByRole('listitem').first()).toContainText('Row 1');
+
+    await page.reload(); // the power was cut as well
+    await page.clock.runFor(2000);
+    await expect(page.getByText('No connection since 7:00 PM')).toBeVisible();
+    await expect(page.getByRole('listitem').first()).toContainText('Row 1');
+
+    await page.unroute(boardCalls);
+    await answerWith(page, games);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(15_000);
+        return page.getByText(/^Updated 7:\d\d PM$/).count();
+      })
+      .toBe(1);
+  });
+
+  test('loads a new deployment by itself', async ({ page }) => {
+    await stopClock(page, evening);
+    await answerWith(page, gamesOn('2026-11-10', room.title, 12, 'Row'));
+    await page.goto(`/leaderboard/tv?rooms=${room.slug}`);
+    await page.clock.runFor(1000);
+    await expect(heading(page, room.title)).toBeVisible();
+    await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'the next one' } }));
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(15_000);
+        return loads;
+      })
+      .toBe(1);
+    await expect(heading(page, room.title)).toBeVisible();
+  });
+
+  test('is dark at night and lit before the doors open', async ({ page }) => {
+    await stopClock(page, venueMoment(friday, '03:00:00'));
+    await answerWith(page, gamesOn('2026-11-10', room.title, 12, 'Row'));
+    await page.goto('/leaderboard/tv');
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('listitem')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('is closed');
+    await page.clock.pauseAt(venueMoment(friday, '15:31:00'));
+    await page.clock.runFor(3000);
+    await expect(heading(page, room.title)).toBeVisible();
+  });
+
+  test('moves everything a little each minute, never more than 24 pixels', async ({ page }) => {
+    await stopClock(page, evening);
+    await answerWith(page, gamesOn('2026-11-10', room.title, 12, 'Row'));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/leaderboard/tv?rooms=${room.slug}&seconds=120`);
+    await page.clock.runFor(1000);
+    const places = new Set<string>();
+    for (let minute = 0; minute < 12; minute += 1) {
+      const translate = await page.locator('[data-drift]').evaluate((stage) => {
+        for (const gliding of stage.getAnimations()) gliding.finish();
+        return getComputedStyle(stage).translate;
+      });
+      const [x = 0, y = 0] = translate.split(' ').map((each) => parseFloat(each) || 0);
+      expect(Math.hypot(x, y)).toBeLessThanOrEqual(24);
+      places.add(`${x} ${y}`);
+      await page.clock.runFor(60_000);
+    }
+    expect(places.size).toBe(12);
+  });
+
+  test('a room that nobody has played says so, and its code leads to booking', async ({ page }) => {
+    await stopClock(page, evening);
+    await answerWith(page, []);
+    await page.goto(`/leaderboard/tv?rooms=${room.slug},no-such-room&seconds=never&orientation=upside-down`);
+    await page.clock.runFor(1000);
+    await expect(page.getByText('Leaderboard opens soon — train your team and set the first record!')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Code that leads to https:\/\/booking/ })).toBeVisible();
+  });
+
+  test('a retired room is left out unless the address asks for it', async ({ page }) => {
+    const retired = required(retiredRooms[0], 'a retired room');
+    await stopClock(page, evening);
+    await answerWith(page, [game(retired.title, '2025-12-30'), game(room.title, '2026-11-10')]);
+    await page.goto('/leaderboard/tv');
+    await page.clock.runFor(1000);
+    await expect(heading(page, room.title)).toBeVisible();
+    await page.goto(`/leaderboard/tv?rooms=${retired.slug}`);
+    await page.clock.runFor(1000);
+    await expect(heading(page, retired.title)).toBeVisible();
+    await expect(page.getByText('Final board')).toBeVisible();
+  });
+
+  for (const { orientation, width, height } of [
+    { orientation: 'auto', width: 1920, height: 1080 },
+    { orientation: 'auto', width: 3840, height: 2160 },
+    { orientation: 'auto', width: 1080, height: 1920 },
+    { orientation: 'portrait', width: 1920, height: 1080 },
+    { orientation: 'portrait-left', width: 1920, height: 1080 },
+  ]) {
+    test(`ten long names fit on ${width} by ${height}, ${orientation}, in rows of a twentieth of the screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await stopClock(page, evening);
+      const name = 'The Extraordinarily Long Named Company of Patient Puzzle';
+      await answerWith(page, gamesOn('2026-11-10', room.title, 12, name));
+      await page.goto(`/leaderboard/tv?rooms=${room.slug}&orientation=${orientation}`);
+      await page.clock.runFor(1000);
+      const rows = page.getByRole('listitem');
+      await expect(rows).toHaveCount(10);
+      const isTurned = orientation !== 'auto';
+      const screenHeight = isTurned ? width : height;
+      for (const row of await rows.all()) {
+        const box = await row.boundingBox();
+        expect(isTurned ? box?.width : box?.height).toBeGreaterThanOrEqual(screenHeight / 20);
+        await expect(row).toBeInViewport({ ratio: 1 });
+      }
+      await expect(rows.last().getByText('30:10')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('img', { name: /^Code/ })).toBeInViewport({ ratio: 1 });
+    });
+  }
+});

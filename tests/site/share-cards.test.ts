@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSite } from '../../scripts/build.ts';
+import { serveSite, type Site } from '../../scripts/site.ts';
+import { sitePort, siteDirectory } from '../support/addresses.ts';
+import { openSite, origin } from '../support/built-site.ts';
+
+const directory = `${siteDirectory}-cards`;
+const secretKey = 'a-secret-that-only-the-build-knows';
+const [owls, hidden] = ['8a0x6e6xg74p', '1vtcmzqcqywb'];
+const card = {
+  room_name: 'Thai Prison',
+  team_name: 'The Copper Owls',
+  team_logo_url: null,
+  adjusted_time_seconds: 2121,
+  date: '2026-11-14',
+  hints_used: 0,
+  team_size: 4,
+  category: null,
+  rank: 3,
+  total: 57,
+  percentile: 94,
+  month_rank: 2,
+  month_total: 14,
+};
+
+const calls: { path: string; key: string | undefined }[] = [];
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return text;
+}
+
+/** A backend with two games, one of which was hidden between two questions. */
+const backend = createServer((request, response) => {
+  const path = request.url?.split('?')[0] ?? '';
+  calls.push({ path, key: request.headers['apikey'] as string });
+  const answers: Record<string, (body: string) => unknown> = {
+    '/rest/v1/leaderboard_entries': () => [{ id: 'one' }, { id: 'two' }],
+    '/rest/v1/share_codes': () => [{ code: owls }, { code: hidden }],
+    '/rest/v1/rpc/share_card': (body) => (body.includes(owls) ? card : null),
+  };
+  void bodyOf(request).then((body) => response.end(JSON.stringify(answers[path]?.(body) ?? null)));
+});
+
+let site: ReturnType<typeof openSite>;
+let served: Site;
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => backend.listen(0, '127.0.0.1', ready));
+  const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  await buildSite({
+    directory,
+    environment: { PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey },
+    quiet: true,
+  });
+  site = openSite({ directory });
+  served = await serveSite(directory, sitePort);
+});
+afterAll(async () => {
+  backend.close();
+  await served?.close();
+});
+
+test('a card that the build knows has a page of its own that can be read without JavaScript', () => {
+  const { $ } = site.page(`/share/${owls}`);
+  expect($('h1').text()).toBe('The Copper Owls');
+  expect($('main').text()).toContain('35:21');
+  expect($('main').text()).toContain('3rd of 57 teams');
+  expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  expect(site.read('/sitemap-0.xml').toString()).not.toContain('/share');
+});
+
+test('a messenger shows the team, its time and a picture of its own', () => {
+  const { $ } = site.page(`/share/${owls}`);
+  const meta = (name: string) => $(`meta[property="${name}"]`).attr('content');
+  expect(meta('og:title')).toContain('The Copper Owls: Thai Prison in 35:21');
+  expect(meta('og:description')).toContain('Faster than 94');
+  expect(meta('og:image')).toBe(`${origin}/social/share/${owls}.jpg`);
+  expect(site.read(`/social/share/${owls}.jpg`).length).toBeGreaterThan(10_000);
+});
+
+test('a hidden team is not built', () => {
+  expect(site.hasPage(`/share/${hidden}`)).toBe(false);
+  expect(site.has(`/social/share/${hidden}.jpg`)).toBe(false);
+});
+
+test('the CDN serves the page of a known card, and the page for all cards to every other code', async () => {
+  const titleAt = async (path: string) => {
+    const answer = await fetch(`${served.url}${path}`);
+    expect([path, answer.status, answer.headers.get('x-robots-tag')]).toEqual([path, 200, 'noindex']);
+    return /<title>([^<]+)/.exec(await answer.text())?.[1];
+  };
+  expect(await titleAt(`/share/${owls}`)).toMatch(/^The Copper Owls/);
+  expect(await titleAt(`/share/${hidden}`)).toMatch(/^Your share card/);
+  expect(await titleAt('/share')).toMatch(/^Your share card/);
+});
+
+test('the secret is used to list codes and for nothing else, and no file of the site holds it', () => {
+  const withSecret = calls.filter(({ key }) => key === secretKey).map(({ path }) => path);
+  expect(new Set(withSecret)).toEqual(new Set(calls.length > 0 ? ['/rest/v1/share_codes'] : []));
+  expect(site.files.filter((path) => site.read(path).includes(secretKey))).toEqual([]);
+});

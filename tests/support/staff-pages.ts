@@ -1,0 +1,98 @@
+/**
+ * The staff pages with a backend of their own: what these tests add, hide and import is not on the boards that other
+ * tests look at. The browser still calls the address that the site was built for; the calls are led elsewhere.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { samplePassword, sampleStaff } from '../../scripts/backend/sample-staff.ts';
+import { startBackend, type Backend } from '../../scripts/backend/server.ts';
+import { backendUrl } from './addresses.ts';
+import { test as visitorTest, type Page } from './visitor.ts';
+
+export { expect } from './visitor.ts';
+
+/** The connection between the pages and the backend. */
+export interface Line {
+  /** Ends every call without an answer, as a dead router does. */
+  cut(): void;
+  /** Lets the call through and loses the answer: the sender cannot know. */
+  loseAnswers(): void;
+  mend(): void;
+}
+
+interface OwnBackend {
+  backend: Backend;
+}
+
+interface OwnLine {
+  line: Line;
+  /** Leads the calls of another browser to the same backend. */
+  connect(context: BrowserContext): Promise<void>;
+}
+
+/** Playwright's `test` with a backend of its own. */
+export const test = visitorTest.extend<OwnLine, OwnBackend>({
+  backend: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const dataDirectory = mkdtempSync(join(tmpdir(), 'staff-pages-'));
+      const backend = await startBackend({ port: 0, dataDirectory });
+      await use(backend);
+      await backend.close();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  connect: async ({ backend }, use) => {
+    await use(async (context) => {
+      await context.route(`${backendUrl}/**`, (route) =>
+        route.continue({ url: route.request().url().replace(backendUrl, backend.url) }),
+      );
+    });
+  },
+  line: [
+    async ({ backend, context }, use) => {
+      let state: 'up' | 'down' | 'deaf' = 'up';
+      await context.route(`${backendUrl}/**`, async (route) => {
+        const url = route.request().url().replace(backendUrl, backend.url);
+        if (state === 'down') return route.abort('internetdisconnected');
+        if (state === 'deaf') await route.fetch({ url });
+        return state === 'deaf' ? route.abort('connectionreset') : route.continue({ url });
+      });
+      const set = (next: typeof state) => () => void (state = next);
+      await use({ cut: set('down'), loseAnswers: set('deaf'), mend: set('up') });
+    },
+    { auto: true },
+  ],
+});
+
+/** Fills in the sign-in form and sends it. */
+export async function enter(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens a staff page as one of the sample staff, through the sign-in page. */
+export async function openAs(page: Page, who: keyof typeof sampleStaff, path = '/leaderboard/admin'): Promise<void> {
+  await page.goto(`/xtra?next=${encodeURIComponent(path.replace(/#.*/, ''))}`);
+  await enter(page, sampleStaff[who].email, samplePassword);
+  await page.getByText(`Signed in as ${sampleStaff[who].name}`).waitFor();
+  if (path.includes('#')) await page.goto(path);
+}
+
+/** Types a game into the form at the counter and saves it, with a second look where it is asked for. */
+export async function logTime(page: Page, team: string, time: string): Promise<void> {
+  await page.getByLabel('Team', { exact: true }).fill(team);
+  await page.getByLabel('Time', { exact: true }).fill(time);
+  await page.getByRole('button', { name: 'Save time' }).click();
+}
+
+/** The games that a search on the page of teams finds. */
+export async function searchTeams(page: Page, name: string) {
+  await page.getByRole('link', { name: 'Teams' }).click();
+  await page.getByLabel('Search teams').fill(name);
+  return page.getByRole('listitem').filter({ hasText: name });
+}

@@ -1,0 +1,105 @@
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { readEntryFile, writeBadRows, writeEntryFile, type FileRow } from '#domain/entry-file.ts';
+import { managed, playedRooms } from '../../support/entries.ts';
+
+const today = '2026-06-10';
+const read = (text: string, known = [managed()]) => readEntryFile(text, playedRooms, known, today);
+
+function rowsOf(text: string): FileRow[] {
+  const answer = read(text);
+  if (answer.status !== 'read') throw new Error(answer.reason);
+  return answer.rows;
+}
+
+test('a file as spreadsheets write it is read: other headings, US days, a mark at its start, empty lines', () => {
+  const [first, second] = rowsOf(
+    '\uFEFFTeam Name;Game;Time;Day;Clues\r\n"Owls; the";thai-prison;38:05;6/9/2026;3\r\n\r\nFoxes;JACK THE RIPPER;3510;2026-06-08;\r\n',
+  );
+  expect(first).toMatchObject({
+    status: 'good',
+    line: 2,
+    values: { team_name: 'Owls; the', room_name: 'Thai Prison', time_seconds: 2285, date: '2026-06-09', hints_used: 3 },
+  });
+  expect(second).toMatchObject({
+    status: 'good',
+    line: 4,
+    values: { room_name: 'Jack the Ripper', time_seconds: 2110 },
+  });
+});
+
+test.each([
+  ['Thai Prison,,38:05,2026-06-01', /Enter the team/],
+  ['Mars,Owls,38:05,2026-06-01', /no room “Mars”/],
+  [',Owls,38:05,2026-06-01', /room is missing/],
+  ['Thai Prison,Owls,38:75,2026-06-01', /38:05 or 3805/],
+  ['Thai Prison,Owls,38:05,2026-06-31', /day of the game/],
+  ['Thai Prison,Owls,38:05,2026-06-11', /future/],
+  ['Thai Prison,Owls', /38:05 or 3805/],
+  ['Thai Prison,The Copper Owls,38:05,2026-06-10', /there already/],
+])('the line “%s” is left out with a reason', (line, reason) => {
+  expect(rowsOf(`room,team,time,date\n${line}`)).toEqual([
+    expect.objectContaining({
+      status: 'bad',
+      line: 2,
+      problems: expect.arrayContaining([expect.stringMatching(reason)]),
+    }),
+  ]);
+});
+
+test('a line that repeats an earlier line is left out', () => {
+  const line = 'Thai Prison,Owls,38:05,2026-06-01';
+  expect(rowsOf(`room,team,time,date\n${line}\n${line}`).map(({ status }) => status)).toEqual(['good', 'bad']);
+});
+
+test.each([
+  ['', /no lines/],
+  ['room,team,time,date\n', /no lines/],
+  ['team,time\nOwls,38:05', /no column room, date/],
+  [`room,team,time,date\n${'a,b,c,d\n'.repeat(5001)}`, /more than 5000/],
+])('a file that cannot be used is refused as a whole', (text, reason) => {
+  expect(read(text)).toEqual({ status: 'unreadable', reason: expect.stringMatching(reason) });
+});
+
+test('an unusual line is good and says what to look at', () => {
+  expect(rowsOf('room,team,time,date\nThai Prison,Emma Stone,4:00,2026-06-01')).toEqual([
+    expect.objectContaining({
+      status: 'good',
+      warnings: [expect.stringMatching(/last name/), expect.stringMatching(/fast/)],
+    }),
+  ]);
+});
+
+test.each(['=HYPERLINK("https://evil.example")', '+1+1', '-2+3', '@SUM(A1)', '\tx'])(
+  'the name %s leaves as text that no spreadsheet runs, and comes back as it was',
+  (name) => {
+    const text = writeEntryFile([managed({ team_name: name })]);
+    const { data } = Papa.parse<Record<string, string>>(text, { header: true });
+    expect(data[0]?.['team']).toBe(`'${name}`);
+    expect(rowsOf(text)).toMatchObject([{ status: 'good', values: { team_name: name.trim() } }]);
+  },
+);
+
+test('what is taken out of the leaderboard can be read in again', () => {
+  const games = [
+    managed({ adjustment_seconds: -30, team_size: null, date: '2026-05-01' }),
+    managed({ team_name: 'A, "B"' }),
+  ];
+  const rows = rowsOf(writeEntryFile(games));
+  expect(rows).toMatchObject(
+    games.map(({ team_name, time_seconds, adjustment_seconds, team_size, category }) => ({
+      status: 'good',
+      values: { team_name, time_seconds, adjustment_seconds, team_size, category },
+    })),
+  );
+});
+
+test('the lines to mend come back as they were, with the reason in a last column', () => {
+  const answer = read('room,team,time,date\nMars,Owls,38:05,2026-06-01\nThai Prison,Foxes,38:05,2026-06-01');
+  if (answer.status !== 'read') throw new Error(answer.reason);
+  const { data } = Papa.parse<string[]>(writeBadRows(answer.heading, answer.rows));
+  expect(data).toEqual([
+    ['room', 'team', 'time', 'date', 'problem'],
+    ['Mars', 'Owls', '38:05', '2026-06-01', 'There is no room “Mars”.'],
+  ]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { tvSlides, type TvSlide } from '#domain/tv-slides.ts';
+import { names, team, teams } from '../../support/leaderboard.ts';
+import { alice, boardsOf, prison, ripper } from '../../support/tv.ts';
+
+const now = new Date('2026-06-20T23:00:00Z');
+const slidesOf = (games: ReturnType<typeof teams>, rooms = [ripper, prison], at = now) =>
+  tvSlides(boardsOf(games, at), rooms, at);
+
+/** A slide in a few words. */
+function told(slide: TvSlide): string {
+  if (slide.kind === 'champions') {
+    return `champions: ${slide.rooms.map(({ room, period }) => `${room.name}, ${period}`).join('; ')}`;
+  }
+  return slide.kind === 'empty' ? `${slide.room.name} opens soon` : `${slide.room.name}, ${slide.label}`;
+}
+
+test('each room shows today, its month and all time, as far as there are teams; then come the champions', () => {
+  const games = [
+    ...teams(2, '2026-06-20'),
+    ...teams(10, '2026-06-10'),
+    ...teams(4, '2026-05-10', { room_name: prison.name }),
+  ];
+
+  expect(slidesOf(games).map(told)).toEqual([
+    'Jack the Ripper, Played today',
+    'Jack the Ripper, June',
+    'Jack the Ripper, All time',
+    'Thai Prison, All time',
+    'champions: Jack the Ripper, This month’s champions; Thai Prison, Last month’s champions',
+  ]);
+});
+
+test('in the first week of a month last month’s champions stand beside the new board', () => {
+  const games = [...teams(12, '2026-06-02'), ...teams(3, '2026-05-10')];
+  const slides = slidesOf(games, [ripper], new Date('2026-06-05T23:00:00Z'));
+
+  expect(slides.map(told)).toEqual([
+    'Jack the Ripper, June',
+    'Jack the Ripper, All time',
+    'champions: Jack the Ripper, Last month’s champions',
+  ]);
+});
+
+test('a room without a game says that its board opens soon', () => {
+  expect(slidesOf([]).map(told)).toEqual(['Jack the Ripper opens soon', 'Thai Prison opens soon']);
+});
+
+test('a retired room shows its final board and its final champions', () => {
+  const games = teams(12, '2025-12-30', { room_name: alice.name });
+
+  expect(slidesOf(games, [alice]).map(told)).toEqual([
+    'Alice in Wonderland, Final board',
+    'champions: Alice in Wonderland, Final champions',
+  ]);
+});
+
+test('a board lists its teams fastest first', () => {
+  const [slow, fast] = [team({ adjusted_time_seconds: 3000 }), team({ adjusted_time_seconds: 2000 })];
+  const [first] = slidesOf([slow, fast], [ripper]);
+
+  expect(first?.kind === 'board' ? names(first.teams) : []).toEqual([fast.team_name, slow.team_name]);
+});

@@ -1,0 +1,128 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { entryQueueKey } from '#domain/browser-keys.ts';
+import { uploadLogo } from '#services/entries-logo.ts';
+import { saveEntry, type EntryRequest, type SaveAnswer } from '#services/entries.ts';
+import { useEmptyStorage } from '../../support/browser-storage.ts';
+import { managed, values } from '../../support/entries.ts';
+
+vi.mock('#services/entries-logo.ts', () => ({ uploadLogo: vi.fn<typeof uploadLogo>() }));
+vi.mock('#services/entries-schema.ts', async () => {
+  const z = await import('zod/mini');
+  return { managedEntrySchema: z.looseObject({ id: z.string(), version: z.number() }) };
+});
+vi.mock('#services/entries.ts', () => ({ saveEntry: vi.fn<typeof saveEntry>() }));
+
+let kept: Map<string, string>;
+let sent: EntryRequest[];
+
+/** A page that was just opened: nothing in memory, only what the browser kept. */
+async function openPage(...answers: SaveAnswer[]) {
+  vi.resetModules();
+  vi.mocked(saveEntry).mockImplementation(async (request) => {
+    sent.push(request);
+    return answers.shift() ?? { status: 'unreachable' };
+  });
+  return import('#stores/queue.ts');
+}
+
+const stored = () => JSON.parse(kept.get(entryQueueKey) ?? '[]') as { key: string }[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept = useEmptyStorage();
+  sent = [];
+  vi.stubGlobal('navigator', { onLine: true, locks: { request: (_name: string, job: () => unknown) => job() } });
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+});
+
+test('a saved game is kept on the device before it is sent, and leaves when it has arrived', async () => {
+  const { enqueueEntry, $queue, $lastSaved } = await openPage({ status: 'saved', entry: managed({ id: 'new' }) });
+  enqueueEntry(values());
+  expect(stored()).toHaveLength(1);
+  await vi.waitFor(() => expect($queue.get()).toEqual([]));
+  expect(stored()).toEqual([]);
+  expect($lastSaved.get()?.id).toBe('new');
+});
+
+test('a game that could not be sent survives a reload and is sent again under the same key', async () => {
+  const before = await openPage({ status: 'unreachable' });
+  before.enqueueEntry(values());
+  await vi.waitFor(() => expect(before.$line.get()).toBe('no-connection'));
+  const after = await openPage({ status: 'saved', entry: managed() });
+  const stop = after.$queue.listen(() => undefined);
+  await vi.waitFor(() => expect(stored()).toEqual([]));
+  stop();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.request_key).toBe(sent[0]?.request_key);
+});
+
+test('without a connection it is tried again by itself, less and less often', async () => {
+  const { enqueueEntry, $line } = await openPage();
+  enqueueEntry(values());
+  await vi.advanceTimersByTimeAsync(0);
+  expect($line.get()).toBe('no-connection');
+  for (const wait of [2000, 5000, 15_000, 30_000, 30_000]) {
+    const before = sent.length;
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(sent).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(before + 1);
+  }
+});
+
+test('a game that somebody else changed waits for a decision, and the others go on', async () => {
+  const theirs = managed({ id: 'shared', version: 7 });
+  const { enqueueEntry, $queue, overwrite } = await openPage(
+    { status: 'conflict', entry: theirs },
+    { status: 'saved', entry: managed() },
+    { status: 'saved', entry: theirs },
+  );
+  enqueueEntry(values({ team_name: 'Mine' }), { id: 'shared', version: 6 });
+  enqueueEntry(values({ team_name: 'Another' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await vi.waitFor(() => expect($queue.get()).toHaveLength(1));
+  const [conflict] = $queue.get();
+  expect(conflict?.state).toMatchObject({ status: 'conflict', theirs: { version: 7 } });
+
+  if (conflict) overwrite(conflict);
+  await vi.waitFor(() => expect($queue.get()).toEqual([]));
+  expect(sent[2]).toMatchObject({ id: 'shared', expected_version: 7, team_name: 'Mine' });
+  expect(sent[2]?.request_key).not.toBe(sent[0]?.request_key);
+});
+
+test.each([
+  { answer: { status: 'gone' } as const, reason: /deleted/ },
+  { answer: { status: 'invalid', message: 'category is known' } as const, reason: /category is known/ },
+])('a game that was refused says why and is not sent again', async ({ answer, reason }) => {
+  const { enqueueEntry, $queue, dropQueued, $line } = await openPage(answer);
+  enqueueEntry(values());
+  await vi.waitFor(() => expect($line.get()).toBe('idle'));
+  expect($queue.get()[0]?.state).toEqual({ status: 'refused', reason: expect.stringMatching(reason) });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent).toHaveLength(1);
+  dropQueued($queue.get()[0]?.key ?? '');
+  expect($queue.get()).toEqual([]);
+});
+
+test('when the session has ended everything stays on the device', async () => {
+  const { enqueueEntry, $line } = await openPage({ status: 'denied' });
+  enqueueEntry(values());
+  await vi.waitFor(() => expect($line.get()).toBe('signed-out'));
+  expect(stored()).toHaveLength(1);
+});
+
+test('a picture is stored first, and the game is sent with its address', async () => {
+  vi.mocked(uploadLogo).mockResolvedValue('https://backend.example.com/logo.webp');
+  const { enqueueEntry } = await openPage({ status: 'saved', entry: managed() });
+  enqueueEntry(values({ team_logo_url: 'data:image/webp;base64,AAAA' }));
+  await vi.waitFor(() => expect(stored()).toEqual([]));
+  expect(sent[0]?.team_logo_url).toBe('https://backend.example.com/logo.webp');
+  expect(uploadLogo).toHaveBeenCalledWith('data:image/webp;base64,AAAA', sent[0]?.request_key);
+});
+
+test.each(['nonsense', '{"key":1}', '[{"key":1}]'])('what the browser kept can be nonsense: %s', async (text) => {
+  kept.set(entryQueueKey, text);
+  const { readQueue } = await import('#stores/queue-storage.ts');
+  expect(readQueue()).toEqual([]);
+});
