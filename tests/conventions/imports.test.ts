@@ -28,7 +28,7 @@ const mayImport: Record<string, string[]> = {
   queries: ['schemas', 'domain', 'lib'],
   feeds: ['schemas', 'domain', 'lib'],
   social: ['queries', 'domain', 'lib', 'assets'],
-  integrations: ['schemas', 'domain', 'lib'],
+  integrations: ['schemas', 'domain', 'lib', 'contracts'],
   schemas: ['domain'],
   domain: [],
   lib: [],

@@ -17,6 +17,7 @@ export const openRooms = ({ facts, now }: Moment): RoomFacts[] =>
 export const retiredRooms = ({ facts, now }: Moment): RoomFacts[] =>
   facts.rooms.filter((room) => roomStatus(room, now) === 'retired');
 
+/** True once a room is no longer played. */
 export const isRetired = (room: RoomFacts, now: Date) => roomStatus(room, now) === 'retired';
 
 /** `Jack the Ripper and Thai Prison`, `A, B and C`. */
@@ -28,8 +29,10 @@ export function listed(items: readonly string[], word = 'and'): string {
 /** `1 adult`, `3 adults`. */
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
+/** `we are open` as `We are open`. */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** `monday` as `Monday`. */
 export const dayName = (day: Weekday) => capitalized(day);
 
 /** A mention as people read it: `Saturday, November 21`, `Thanksgiving (Thursday, November 26)`, `Saturdays`. */
@@ -66,6 +69,7 @@ export function notKnown(business: BusinessFacts, what = 'that'): string {
   return `I don’t know ${what}: it is not in the venue’s notes, and I won’t guess. For a sure answer, ${reachUs(business)}, or leave a message with **Talk to a person**.`;
 }
 
+/** A part of a room's page as a source. */
 export const roomSource = (
   room: RoomFacts,
   anchor: 'facts' | 'access' | 'story' | 'questions' | 'book' = 'facts',
@@ -74,6 +78,7 @@ export const roomSource = (
   href: `/rooms/${room.slug}#${anchor}`,
 });
 
+/** A question of the FAQ as a source; none when the content has no such question. */
 export const faqSource = (facts: VenueFactsFile, id: string): ChatSource[] => {
   const question = facts.questions.find((each) => each.id === id);
   return question ? [{ title: question.question, href: `/#faq-${id}` }] : [];
@@ -95,6 +100,7 @@ export function roomCard(room: RoomFacts, { facts, now }: Moment): ChatCard {
   };
 }
 
+/** A page of the booking provider as a card. */
 export const bookingCard = (
   business: BusinessFacts,
   target: 'general' | 'giftCards' | 'birthday' | 'corporate' = 'general',

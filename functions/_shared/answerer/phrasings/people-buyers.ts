@@ -1,0 +1,110 @@
+import type { Phrasings } from './phrasings.ts';
+
+/** What people type who buy or hold a gift card, or pay for somebody’s evening. */
+export const buyerPeople: Phrasings = {
+  'gift-card': `i am <age> and have to buy my sister something by <day> | secret santa and i drew the puzzle nut | my nephew has all the toys so i want to give an outing
+    | can i pay for somebody else to come and play | stocking stuffer idea and i am out of time | where do i click to treat my parents | i am buying from england for my daughter in philly
+    | is it possible to give a game as a surprise for my dad | christening present maybe can that be one of your vouchers | my boss is leaving and we chipped in for an experience
+    | do you sell some kind of token for a night out | housewarming for nerds do you have something | mothers day panic help me
+    | my boyfriend solves crosswords all day what do you sell as a gift | raffle prize idea for our church fair can i purchase one
+    | teacher appreciation week and the class wants to give something | grandpa here wanting to send the grandkids an adventure | do you have gift cards yes or no
+    | link to buy a voucher please | chanukah present for my brother | valentine present that is not chocolate | want to give my mailman something nice | prize for our hackathon winners
+    | bar mitzvah gift for a clever boy`,
+  'gift-amount': `what would cover <n> teens and one mother | is <money> stingy for a pair | how much to load so that my folks do not pay a dime
+    | i only got <money> saved from my allowance is that okay | can i put an odd sum like <money> on it | what is the lowest i can spend on a voucher | what do most people give
+    | we collected <money> at the office for her does that get <n> in | ticket times four roughly what sum should i enter | highest value you sell
+    | i would like it to pay for the whole bridge club of <n> what sum | is there a fixed set of values to choose from | enough for a family of <n> including tax how much
+    | grandma wants to give each of the <n> kids a seat what does she load | do i add something for the tax when choosing the value | and for <n> of them`,
+  'gift-delivery': `it is midnight on christmas eve can i still get one | how fast does it land in my mailbox | i never got an email after buying the voucher
+    | can you send it straight to my aunt in ohio | does the recipient get it or do i | i typed his email wrong on the gift what now | will it come as a pdf i can print
+    | how is the voucher delivered to my brother abroad | do i have to wait for shipping | is it instant or next working day | checked junk and the present is not there
+    | do you text it to a phone | can i get it sent to my work address and my home one`,
+  'page/gift-cards/questions/can-i-choose-the-day-it-is-delivered': `she must not see it before the twenty fifth | can i set it to go out on her wedding day
+    | is there a timer for sending the present | i am buying early and want it to arrive on <day> | may i buy now and have it held back | could it ping him at breakfast on his birthday`,
+  'gift-expiry': `found a card from you in a drawer from years ago is it any good | my grandma bought this for my graduation in <n> and i never used it
+    | i am holding a voucher dated <n> and wonder if it is dead | does the value shrink each year | it says nothing about a date on my card so is it valid
+    | i was pregnant then had twins and never got to use the voucher | we moved away for three years and kept your card | will it be good if he only comes next summer
+    | by when does she need to play | is there a dormancy fee on cards nobody uses | my late husband bought me this long ago does it hold | the old one from before covid still okay
+    | how long is it valid please | any cutoff on gifts | state law says five years what do you say`,
+  'gift-room': `can he pick whichever adventure he likes with my present | is my voucher tied to the horror one | does a card work for the prison as well
+    | can we use the gift on a <day> night | are there blocked days for gift users | could she spend it on a birthday party instead | does it work for every room or just one
+    | may the kids use grandmas card on a holiday | is the gift limited to weekdays`,
+  'page/gift-cards/questions/what-if-the-room-they-wanted-has-closed': `my old card has the white rabbit on it and that room is gone
+    | i was saving the gift for <room> and you closed it so can i have it for another | the certificate says <room> on it what do i do | bought for <room> long ago is the money lost
+    | does the card for a retired game carry over | alice voucher useless now or what`,
+  'gift-message': `can i add a riddle for my girlfriend in the greeting | is there a spot to write happy fortieth to my wife | how many characters may my dedication be
+    | my toddler wants to sign the gift | will the note from all of us at work show up | could i make it look like it is from santa | i made a typo in the dedication can it be changed
+    | does he see what i paid | may i put a bible verse on the gift`,
+  'gift-redeem': `where does the code go when i book with my present | i got one of yours for christmas and have no clue how to use it
+    | do i show the voucher at the desk or type it in online | my code comes up invalid what now | can i call and use the gift over the phone | how do i cash in the card my aunt sent
+    | i have a present from work how do we reserve with it | the site did not ask me for my gift number | do i need to print it for the visit | can i use it today if i got it today
+    | steps to use the thing in my email | is there a field for the voucher number`,
+  'page/gift-cards/questions/they-lost-the-e-mail-what-now': `my wife deleted the mail with the code in it | i changed jobs and the voucher was in my old inbox
+    | the paper with the number got thrown out with the wrapping | dog ate my certificate no joke | my ex bought it and i do not have the number any more
+    | grandson can not find the thing i sent him | new phone and the gift is gone | could you resend what i bought for my son | our flood ruined the printed certificate
+    | is there a way to look my voucher up by name | no idea where i saved it can you dig it out`,
+  'page/gift-cards/questions/can-it-be-spent-in-parts': `the total came to less so what about the leftover on my gift | may my two boys go at different times on the same present
+    | i used some of it last year is there anything left | how do i check what remains on my old card | can i apply only forty of the hundred | does the rest get forfeited when i redeem it
+    | balance after one visit please | do you give change from it`,
+  'page/gift-cards/questions/can-several-cards-go-into-one-booking': `all my bridesmaids gave me one each can i use the lot at once | three kids three vouchers one game is that ok
+    | my present falls short so can i top up with visa | we want to combine what the grandmas gave us | can i stack a pile of them in a single checkout | merge two cards into one please`,
+  'page/gift-cards/questions/is-there-a-physical-card': `i want something to hold in my hands to put under the tree | do you post a real card in an envelope
+    | can i pick up a plastic one at your desk | my mother does not do email can she have paper | is there a nice box or sleeve with it | do you sell them in the lobby as a card
+    | something to unwrap would be nicer | is it only digital`,
+  'page/gift-cards/questions/can-i-get-my-money-back': `he already had one from his sister so may i return mine | i bought the wrong value can i undo it
+    | she broke up with me and i want my money for the gift | can i trade the present for cash | never used it and would rather have the dollars
+    | i accidentally bought two vouchers refund one please | we are moving to denver may i get the purchase reversed | is the gift returnable within thirty days`,
+  'page/gift-cards/questions/what-about-taxes-and-do-prices-ever-rise': `if tickets get dearer does my old card still cover two | does my uncle have to pay tax on top of the gift
+    | it was enough for four when i bought it and now | is there sales tax when purchasing a voucher`,
+  'page/legal/gift-cards/whoever-has-the-code-can': `the card has my dads name on it may i use it | can i sell my unused voucher to a friend | bought one on ebay is it legit to use
+    | could a thief spend my code | i would rather pass my present on to my cousin | is it personal or transferable`,
+  'gift-several': `i need forty of them for the teachers with one bill | client gifts for the holidays can you do a stack | hr wants to reward everyone with five years of service
+    | our church wants to thank each volunteer with one | bulk order for a sales incentive please | can each of our interns get a separate code on one invoice
+    | spreadsheet of <n> employees each gets a card how | realtor here and i give one to every buyer | door prizes for our conference can i order ten`,
+  'page/gift-cards/who-it-suits/the-teenager': `what on earth does a <age> want from his great aunt | my granddaughter is in that sulky phase what could please her
+    | present for a kid glued to the xbox | would a high school junior like a voucher`,
+  'page/gift-cards/who-it-suits/the-couple': `newlyweds next door what would please them | silver anniversary present for my folks what sum
+    | my sister and her man need time alone is your card good for two | if it is for a twosome can they go on a weekend`,
+  'page/gift-cards/who-it-suits/the-one-who-has-everything': `my brother in law is a millionaire what do i bring | she says no more knick knacks please | dad always says he wants nothing
+    | my minimalist friend refuses objects`,
+  'post/holiday-season-gifts-and-group-nights/a-trick-for-giving-it-in-person/print-the-e-mail-fold-it': `fun way to wrap an email voucher
+    | how can i hand over the digital thing under the tree | ideas for presenting the gift in a creative way | can i hide the code in a puzzle for my husband`,
+  'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `how far in advance should we reserve around the holidays
+    | is two days ahead too late in the festive season | when should the family grab a holiday slot`,
+  'page/legal/promo-codes/a-gift-card-may-pay': `may i put the coupon and my present on one order | code from the banner plus grandmas card at once
+    | after the discount can the rest come off my voucher`,
+  'page/legal/promo-codes/one-code-per-booking-entered': `i have the newsletter code and a student code can both go in | paid already and then saw a code can you apply it backwards
+    | can you give me the code discount as cash | combine two codes`,
+  'page/legal/promo-codes/the-conditions-of-a-code': `my code is rejected for our party of three why | which days does the coupon count for | what are the rules on that banner offer
+    | is there a group size for the coupon`,
+  'page/legal/promo-codes/the-last-day-of-a': `code ends <day> but we want to play after that | does the coupon deadline mean play date or order date`,
+  'birthday-price': `what do you charge for a ninth birthday with <n> friends | grandma is paying so what is the bill for a party | cheapest party deal please
+    | party packages and prices for my son | is <money> enough for a party of <n> | what does the middle package run | how much is it for a class of <n>
+    | the mothers split the party cost what is it each`,
+  'birthday-extra': `we have one cousin over the package size what does he cost | two more kids said yes how much extra | could i add a handful to the small party package`,
+  'birthday-time': `is a <day> at <time> possible for her party | which hours on <day> can kids have their party | may the party start at <time> | when on the weekend do you hold parties
+    | what about <day> evening for the party`,
+  'birthday-lead': `her birthday is <day> is that too soon to arrange a party | how late can a scatterbrained dad organize the party | can i set up a party for the day after next`,
+  'birthday-included': `what do i get for the party money | is there a host and decoration with the party | does the party come with invites or a goody bag | what is in the party package`,
+  'birthday-food': `may i bring a homemade cake for my godchild | can we order pies to the party table | do you have plates and forks for the party cake
+    | is there a fridge for an ice cream cake at the party`,
+  'birthday-schedule': `how is the party afternoon structured | how long will the party last so i can tell the drop off moms | when is the cake cut in your party plan
+    | run through of the party please`,
+  'birthday-split': `how do you divide <n> party kids over rooms | will the birthday boy be with his best friend | are the party guests split`,
+  'birthday-ages': `is a party for my <age> too early | best age for a party with you | will <age> year old guests cope at the party`,
+  'birthday-parents': `do i have to hang about during the party or can i shop | can the drop off moms leave | how many of us must stay at the kids party
+    | does a supervising dad count in the party package`,
+  'birthday-adult': `my wife turns fifty could we party with you | thirtieth with my college crew possible | sixtieth for our pastor at your place | is a party for grown people odd`,
+  'birthday-book': `where do i reserve the party | how do i set up a birthday for my godson | i want to lock in a party package how`,
+  'date-night': `is it a good surprise for my girlfriend on a <day> | thinking of giving my husband a night out with just us | after twenty years of marriage we need something new
+    | my fiance loves riddles could we come alone | anniversary treat for two what do you suggest`,
+  'date-evening': `how would an evening for two run with dinner | eat before or after when it is just my wife and me | plan our anniversary evening around a game`,
+  'page/date-night/which-room': `which one is more romantic for my girlfriend | what should newlyweds play | best of the two for a couple on their anniversary`,
+  'page/date-night/questions/could-you-hide-a-ring-in-the-room': `i want to propose to my partner who is a puzzle fan can you help | could a ring be in the last box
+    | she thinks it is a gift but i want to go down on one knee there`,
+  'page/date-night/questions/its-a-first-date-is-this-too-much': `met her at church and want to take her out is this too intense | tinder meetup in a locked room sounds creepy or not
+    | i barely know him would it be weird`,
+  'page/date-night/short-answers/can-two-people-win-it': `do pairs ever make it out or is it hopeless | my wife and i are not geniuses do two stand a chance
+    | can the newlyweds actually beat it alone`,
+  'page/date-night/short-answers/which-nights': `on what evenings may my gift be used by only two | when can my parents go just the two of them | which days let a pair in`,
+};

@@ -1,0 +1,173 @@
+/** The venue itself, as the assistant knows it. */
+import * as z from 'zod';
+import { day } from './facts-parts.ts';
+
+/** Opening and closing time of one day. */
+const hours = z.object({
+  /** First minute the venue is open, venue time. */
+  opens: z.string(),
+  /** Minute the venue closes, venue time. */
+  closes: z.string(),
+});
+
+/** The business file, as `src/schemas/business.ts` documents it. */
+export const businessFacts = z.object({
+  /** Name as people read it. */
+  name: z.string(),
+  /** One line under the name: what the venue is. */
+  tagline: z.string(),
+  /** One or two sentences for cards and lists. */
+  description: z.string(),
+  /** Where the door is. */
+  address: z.object({
+    /** House number and street. */
+    street: z.string(),
+    /** City, as on an envelope. */
+    city: z.string(),
+    /** Two-letter state code. */
+    state: z.string(),
+    /** ZIP code. */
+    postalCode: z.string(),
+    /** Two-letter country code. */
+    country: z.string(),
+  }),
+  /** Phone number as printed, for example `(215) 555-0142`. */
+  phone: z.string(),
+  /** Where to write to. */
+  email: z.string(),
+  /** IANA time zone of every date and hour. */
+  timeZone: z.string(),
+  /** Opening hours of each weekday, venue time. */
+  hours: z.record(day, hours),
+  /** Pages of the booking provider. */
+  booking: z.object({
+    /** The provider's embedded page for this business with the full item list shown. */
+    general: z.string(),
+    /** Gift cards: the page they are bought on, or their rules. */
+    giftCards: z.string(),
+    /** Packages and rules of birthday parties. */
+    birthday: z.string(),
+    /** Where companies and large groups book. */
+    corporate: z.string(),
+    /** Rooms in their order. */
+    rooms: z.record(z.string(), z.string()),
+  }),
+  /** House rules and the numbers behind them. */
+  policies: z.object({
+    /** Minutes before the booked time at which a team should arrive. */
+    arriveMinutesEarly: z.number(),
+    /** Minutes a whole visit takes: briefing, game, photo. */
+    visitMinutes: z.number(),
+    /** Smallest team on Fridays, Saturdays and Sundays. */
+    weekendMinimumPlayers: z.number(),
+    /** Youngest age a ticket is sold for, in years. */
+    minimumAge: z.number(),
+    /** Oldest age a ticket is sold for, in years. */
+    maximumAge: z.number(),
+    /** Children below this age need an adult in the room, in years. */
+    adultNeededBelowAge: z.number(),
+    /** How many such children one adult may bring. */
+    childrenPerAdult: z.number(),
+    /** Groups from this size on book several rooms. */
+    severalRoomsFrom: z.number(),
+    /** Hours of notice for a free cancellation or change. */
+    cancellationHours: z.number(),
+    /** What lateness does to the game. */
+    lateArrival: z.string(),
+  }),
+  /** Ticket prices per person, US dollars before tax. */
+  prices: z.object({
+    /** The lowest. */
+    minimum: z.number(),
+    /** The highest. */
+    maximum: z.number(),
+  }),
+  /** Packages and rules of birthday parties. */
+  birthday: z.object({
+    /** Packages by number of players. */
+    packages: z.array(
+      z.object({
+        /** Most players it is for. */
+        players: z.number(),
+        /** Price in US dollars. */
+        price: z.number(),
+      }),
+    ),
+    /** Price in US dollars of one group of extra kids. */
+    extraKidsPrice: z.number(),
+    /** Most extra kids such a group holds. */
+    extraKidsPerGroup: z.number(),
+    /** Hours ahead that a party must be booked. */
+    bookAheadHours: z.number(),
+    /** When parties can start, by weekday and venue time. A weekday that is not named is free all day. */
+    partyTimes: z.partialRecord(
+      day,
+      z.array(
+        z.object({
+          /** First time a party can start. */
+          from: z.string().optional(),
+          /** Time before which it has to start. */
+          before: z.string().optional(),
+        }),
+      ),
+    ),
+  }),
+  /** Gift cards: the page they are bought on, or their rules. */
+  giftCards: z.object({
+    /** Rules in plain lines. */
+    rules: z.array(z.string()),
+  }),
+  /** Where and how fast applications are answered. */
+  careers: z.object({
+    /** Business days within which every application is answered. */
+    replyBusinessDays: z.number(),
+    /** Where to write to. */
+    email: z.string(),
+  }),
+  /** The virtual-reality experience that is announced but not open yet. */
+  virtualReality: z.object({
+    /** Percent off for people who register early. */
+    earlyRegistrationDiscount: z.number(),
+  }),
+  /** Promo codes, past ones too. */
+  promoCodes: z.array(
+    z.object({
+      /** What guests type, in capitals. */
+      code: z.string(),
+      /** Percent off the price. */
+      percentOff: z.number(),
+      /** Smallest team it is for. */
+      minimumPlayers: z.number(),
+      /** Weekdays of the game on which it counts. */
+      days: z.array(day),
+      /** Last day it can be played, venue time; absent while no end is planned. */
+      lastDay: z.string(),
+      /** Slug of the post that announces it. */
+      post: z.string(),
+    }),
+  ),
+  /** Five-star reviews across platforms, as printed in the hero: the number before the plus sign. */
+  fiveStarReviews: z.number(),
+  /** Profiles elsewhere. */
+  social: z.array(
+    z.object({
+      /** Words of the link. */
+      label: z.string(),
+      /** Address of the profile. */
+      url: z.string(),
+    }),
+  ),
+  /** Neighborhoods the home page greets by name. */
+  neighborhoods: z.array(
+    z.object({
+      /** Word that the address of the home page must contain. */
+      keyword: z.string(),
+      /** Title as pages show it. */
+      title: z.string(),
+      /** The text. */
+      text: z.string(),
+      /** Realistic walking or riding time to the door, in minutes. */
+      minutesAway: z.number(),
+    }),
+  ),
+});
