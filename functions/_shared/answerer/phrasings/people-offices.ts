@@ -44,7 +44,7 @@ export const officePeople: Phrasings = {
     | our congregation staff is <n> and you have only two rooms so how would that go | could batch a play while batch b is at dinner | how many sessions to get all <n> engineers through`,
   'page/corporate-booking/rounds/you-send-the-list': `when do you need my attendee roster | do you want our names in a spreadsheet
     | one of my directs cannot be grouped with his ex who do i tell | i have a colleague who needs a stool where do i note that
-    | our intern is scared of horror how do i flag it in the list | is a headcount enough or do you want everyone listed`,
+    | our intern is scared of horror how do i flag it in the list`,
   'page/corporate-booking/rounds/we-build-the-teams': `could you scramble sales and support so they finally talk | i would prefer not to pick the teams so nobody blames me
     | do interns get to be mixed in with directors | who decides which engineer lands in which squad | keep managers and their reports apart please is that possible
     | will you assign people to groups or should hr do that`,
@@ -66,13 +66,12 @@ export const officePeople: Phrasings = {
     | we have an employee with a cane is the team night doable for her | i need to send accessibility notes to the attendees`,
   'corporate-debrief': `will a host tell us what we did wrong as a team | my manager wants takeaways for the retro | is there a facilitated reflection after the game for staff
     | do you profile our people and hand hr a report | can the debrief be tied to our company values | leadership coach asks if there is a structured discussion afterwards
-    | what do engineers learn from this besides locks | can we use your space for a retrospective right after | do you rate each employee on how they did
-    | is there a learning component i can put into the training budget`,
+    | what do engineers learn from this besides locks | do you rate each employee on how they did | is there a learning component i can put into the training budget`,
   'page/corporate-booking/questions/what-if-the-headcount-changes': `rsvps for the staff night keep trickling in can i fix the number later
     | two of my devs are out sick will you still bill for them | when is the final count for our event due | somebody from accounting jumped in at the last minute can the plan take it
     | my attendee list shrinks every day | what is the cutoff to change our number of employees`,
   'page/corporate-booking/questions/some-of-my-colleagues-dont-like-being-scared-what-then': `our receptionist hates anything spooky what can she play with us
-    | i do not want an hr complaint because someone panicked | a couple of the engineers said no horror please | how do i ask staff privately who is squeamish about fear
+    | a couple of the engineers said no horror please | how do i ask staff privately who is squeamish about fear
     | the church ladies will not do a serial killer theme what else for our group | can anxious coworkers sit out the creepy one`,
   'page/corporate-booking/questions/is-it-fair-if-one-team-has-done-escape-rooms-before': `our qa lead has done a hundred of these so is the contest unfair
     | half my department are puzzle fiends how do you level it | some coworkers are pros and the others are green`,
@@ -83,11 +82,11 @@ export const officePeople: Phrasings = {
   'page/corporate-booking/questions/can-we-bring-our-own-drinks': `could the agency supply prosecco for the guests in your foyer | is a beer cart for the developers acceptable
     | can i bring a cooler of seltzer for my staff | we want to toast the retiree at your place with champagne`,
   'corporate-contact': `i am a planner who do i email about a group of <n> | is there an events coordinator i can get on the phone | what is the first step to set this up for my company
-    | what details do you need from me for a proposal | how quick do you turn around an inquiry for an office event | where is the form for work functions
+    | what details do you need from me for an event offer | how quick do you turn around an inquiry for an office event | where is the form for work functions
     | can an assistant book on behalf of the ceo | we want to lock in <day> for the staff what now | do i go through the website or write you for a group this size
     | how soon do i hear from you after asking about a team day`,
   'page/corporate-booking/how-booking-works/you-get-a-plan-and-a-quote': `will you send something in writing i can forward to my boss
-    | do i owe you anything while we are still tweaking the event | how many revisions of the plan may i ask for | is the proposal binding or can i shop it around`,
+    | do i owe you anything while we are still tweaking the event | how many revisions of the plan may i ask for | is your event plan binding or can i shop it around`,
   'page/corporate-booking/how-booking-works/waivers-go-out': `how do my <n> staff sign their forms before the day | will employees have to create a login for the waiver
     | can i pass along one link to everyone in slack | legal asks how our people sign liability papers for the event`,
   'page/corporate-booking/how-booking-works/you-play': `who is on site to manage our group on the day | is there a host per team for our staff
@@ -101,8 +100,8 @@ export const officePeople: Phrasings = {
   'large-group': `my parish wants to come with <n> souls | <n> of us from the tech meetup can you swallow that | our alumni chapter has <n> signed up
     | can a congregation of <n> all take part | agency brief says <n> pax in one go | we are <n> in the running club and want to go the same evening
     | the scout troop and their leaders make <n> | bible study plus spouses is <n> | band of <n> volunteers from the shelter | you say a dozen fit but there are <n> of us`,
-  'headcount-change': `two engineers caught covid so we are <n> instead of <n> | a coworker heard about it and wants in on our reservation | my list went from <n> to <n> overnight
-    | one usher dropped out of our group | can i bump our party up after paying | the intern is joining so make that <n>`,
+  'headcount-change': `a coworker heard about it and wants in on our reservation | my list went from <n> to <n> overnight | one usher dropped out of our group
+    | can i bump our party up after paying | the intern is joining so make that <n>`,
   capacity: `what is the ceiling for one room because i have <n> colleagues | would <n> accountants squeeze into <room> | how large can a single squad be
     | our small group from church is <n> is that too many for a room | does the whole tech support pod of <n> go in as one | room limit please for my spreadsheet
     | is <n> bodies in <room> uncomfortable | and how many for the prison one`,
@@ -111,7 +110,7 @@ export const officePeople: Phrasings = {
     | hold <day> for us while i get sign off | do you have <time> or anything near it <day> | and <day> instead is that open | earliest opening you have next week`,
   price: `what do you charge a head for a normal evening game | five coworkers after work on <day> what is the total | i am treating my three best engineers how much will that set me back
     | our little prayer group is <n> what would it come to | is it dearer on weekends | hit me with the per player rate | expense policy asks for the ticket price | cost for <n> seats
-    | budgeting for <n> ushers what is the fare | price please i am filling out a form`,
+    | budgeting for <n> ushers what is the fare`,
   included: `does the fee cover a guide and the picture | are there add ons or is everything in the ticket price | what do my attendees get for their money besides the game
     | is the host included or extra | anything else to rent once inside`,
   tax: `i file expenses so is the ticket gross or net | does sales tax apply for a 501c3 | is amusement tax in that figure | how much tax appears on the receipt
@@ -120,7 +119,7 @@ export const officePeople: Phrasings = {
     | each engineer pays for himself can the check be split | i need to pay with two different cards | our treasurer wants to pay cash from the collection
     | was charged two times for one game please look | when does the charge hit my statement | does the booking need money now or on arrival`,
   'promo-codes': `my hr portal says there is a perk code for you is that so | any coupon for bloggers | do you run a deal for teachers or nurses | nonprofit discount code please
-    | is there a code for signing up for something | i found a coupon on a deals site is it real | black friday anything | any savings for repeat players
+    | is there a code for signing up for something | i found a coupon on a deals site is it real | any savings for repeat players
     | the code in the office newsletter did nothing at checkout | promo for a slow <day>`,
   cancel: `the merger blew up so we have to scrap our evening with you | my boss pulled the plug on the outing and i need the money back
     | pastor fell ill and the outing is off what about our payment | i have to kill the booking for <day> | what is the deadline for getting my funds returned
@@ -180,13 +179,13 @@ export const officePeople: Phrasings = {
   'faq/late-arrival': `our meeting overran and half the team is stuck in a cab | the client call is dragging so we may show twenty minutes behind
     | traffic on the schuylkill is a parking lot what about our slot | my van with the choir broke down we will not make it on time
     | two colleagues still on the train do you start without them | bridge is jammed we are behind schedule`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `does a shortened game come at a lower price if we show behind time | how far behind time before you write us off
+  'page/legal/lateness/please-arrive-minutes-before-your': `does a shortened game come at a lower price if we show behind time
     | we lost twenty minutes for traffic and paid full is that right`,
   'faq/waiver': `my legal department wants to see the liability text first | can i as the boss sign for all of my staff | who signs for the youth group teens
     | is there paperwork at the door for engineers | do interns of <age> need a parent on the form | can the scout leader put his name for the boys
     | will you send the consent link ahead for our congregation`,
-  'faq/bags-and-restroom': `we come straight from the office with laptops where do they stay | is my macbook safe while we play | can i change out of my suit at your place
-    | somewhere to leave our garment bags and briefcases | where do <n> winter jackets go | is there a john before we go in | is the ladies room close by`,
+  'faq/bags-and-restroom': `we come straight from the office with laptops where do they stay | is my macbook safe while we play | somewhere to leave our garment bags and briefcases
+    | where do <n> winter jackets go | is there a john before we go in | is the ladies room close by`,
   address: `what do i put in the calendar invite as the place | full street info for the uber to bring my boss | zip code for my gps | i need the venue details for an agency run sheet
     | where in the city are you located exactly | which corner do i tell the team to meet at`,
   'faq/where-is-the-door': `my whole department walked past and can not see an entrance | google maps dropped our van in front of a shoe shop | is there a sign outside for the attendees
@@ -196,16 +195,16 @@ export const officePeople: Phrasings = {
   'faq/parking': `is there a lot for the church van | where do i leave my car if i come from the office park | how pricey is leaving a car around there | can a minibus wait at the curb
     | are meters free after a certain hour for my staff | will i find a spot on <day> night`,
   'faq/transit': `which line do i take from suburban station | can my coworkers without cars get to you | nearest el stop | best way from 30th street with a group
-    | bus route that stops close to you please | is it walkable from patco`,
+    | bus route that stops close to you please | does patco get me near you`,
   'faq/nearby': `where can we grab a bite with the team | any cozy spot for a debrief over drinks around you | is there dessert close to you after service
     | something for the early birds to do in the area | what else is on your block for out of town guests`,
-  contact: `give me a direct line for someone in charge | is there an inbox i can forward the rfp to | what number do i put down for the attendees in case they get lost
-    | our secretary tried ringing and got nobody | how do i reach you after hours | can i drop you a mail | email please`,
+  contact: `give me a direct line for someone in charge | what number do i put down for the attendees in case they get lost | our secretary tried ringing and got nobody
+    | how do i reach you after hours | can i drop you a mail | email please`,
   'page/legal/contact/in-person-and-by-mail': `where should our church mail the check or a thank you letter | postal details for a written letter to you
     | may i hand in something at your desk | snail mail address`,
   'faq/phones-and-photos': `i blog about escape games may i film inside | can our agency photographer shoot during the game | i am on call so i have to keep my pager and phone on me
     | may our comms person take pics for linkedin | is live streaming allowed for my channel | can we do a team selfie somewhere | i wear a smartwatch is it fine
-    | do you collect our devices`,
+    | do you collect our phones and devices`,
   'faq/food-and-alcohol': `our engineers would like to bring a six pack | may i sip my iced coffee in the room | coming straight from the open bar reception is that okay
     | do you sell anything to drink at the desk | communion wine joke aside is booze allowed | a protein bar while playing for my low sugar | one of my coworkers is already hammered`,
   'faq/lost-property': `my work badge must have slipped out in the study | one of the attendees left a laptop charger with you | did a silver crucifix turn up after our game
@@ -234,11 +233,12 @@ export const officePeople: Phrasings = {
   'room-about': `tell me about the setting of <room> | what is the premise of <room> for my invite text | give me two sentences on <room> for the newsletter
     | is <room> an appropriate theme for a church group | what do you do in <room> all that time | blurb for <room> please | who are we supposed to be in <room>`,
   compare: `how do the two rooms differ for a team of engineers | pros and cons of each game please | <room> against <room> which is more linear | what sets <room> apart from the other one`,
-  hardest: `my developers want the nastiest one you have | which game makes grown men cry | most brain melting option please | we have cracked eighty rooms so give us your worst`,
+  hardest: `my developers want the nastiest one you have | which room makes grown men cry it is so tough | most brain melting option please
+    | we have cracked eighty rooms so give us your worst`,
   easiest: `my ushers are not puzzle people so which is gentlest on the brain | give us the one with the best odds of success | which is a softer landing for a team that quits easily
     | something simple for folks who never do puzzles`,
-  difficulty: `on a scale how tough is <room> for engineers | what is the escape rate in <room> | will my coworkers be frustrated by <room> | how many puzzles per minute is it
-    | is <room> linear or parallel in its puzzles | is it math heavy | rating of <room> in difficulty`,
+  difficulty: `on a scale how tough is <room> for engineers | will my coworkers be frustrated by <room> | how many puzzles per minute is it | is <room> linear or parallel in its puzzles
+    | is it math heavy | rating of <room> in difficulty`,
   played: `my cofounder has been in <room> already can he be in our team again | regular here i have done both of yours so what is left | did you alter <room> since last year
     | is it any fun a second time | one engineer knows the solution how do we handle him | we beat <room> in spring is there something fresh`,
   duration: `is it an hour flat or does it run over | how long are we tied up in total | i need to know the running time for the bulletin | minutes per game please
@@ -253,10 +253,10 @@ export const officePeople: Phrasings = {
     | what if eight engineers overthink a padlock for half an hour | can we turn help off because we are purists | how do you talk to us inside`,
   fail: `what if my team bombs in front of the client | what happens when the clock hits zero and we are still inside | do we see the ending even when we blow it
     | is it embarrassing when a company does not make it | did losers get shown the solution`,
-  'faq/first-time': `none of the deacons have ever done one of these | my boss says he is too dumb for puzzles | we are all rookies will it be a disaster
+  'faq/first-time': `none of the deacons have ever done one of these | my boss says he is too dumb for puzzles as a newcomer | we are all rookies will it be a disaster
     | do we need special knowledge for it | zero experience in the whole office`,
   'faq/language': `our team in from brazil speaks so so english | half of my line workers speak only basic english | are there instructions in mandarin for delegates
-    | can the briefing be simple for our international staff | we talk russian among us is that okay | is the text hard for a not native developer`,
+    | can the briefing be simple for our international staff | we talk russian among us is that okay | is the written english hard for a not native developer`,
   ages: `our youngest choir boy is <age> may he | intern is <age> is that old enough | can my eighty year old deacon still play | what is the youngest you let in for the youth group
     | is <room> alright for my <age> | age limit for employees kids on family day | from which age`,
   adults: `how many leaders do we send in with <n> youth group kids | can the <age> confirmands go in on their own | ratio of chaperones to pupils | must a sunday school teacher be inside
