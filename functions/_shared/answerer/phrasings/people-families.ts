@@ -8,13 +8,14 @@ export const familyPeople: Phrasings = {
     | can you just put us down for <day> and i will sort the rest with my husband | i only get my kids every other weekend so show me how to nail down a slot | and how would i reserve it then
     | first time doing this as a single dad so where do i even start to reserve | grandson says everything is on the website but where is the button dear
     | can granny ring up and reserve instead of tapping around on that screen | do i choose the room before or after the day when i reserve for my cubs
+    | i got the date from my ex in writing now what do i do to secure it | grandkids arrive friday so tell an old man how to get us a spot
     | my teen wants to reserve with my card so talk her through it`,
   availability: `kids have a half day on <day> so what starts do you have after lunch | how late is the final start on <day> because teens do not wake up until noon | <n> kids <day> <time> any room
     | school lets out <time> so what is the earliest game we could make on <day> | do you have a slot before dinner because my toddler melts down by <time> | got anything <day> after school
     | is there anything free over thanksgiving when all the cousins are in | homeschool here so weekdays suit us and what hours could we get | anything left over spring break for a mom and her lot
     | baby naps till <time> so is there a start after that on <day> | what is still open on the <day> my ex drops them off | is there space for a brownie pack on <day> evening | same time but <day>
-    | any gap on <day> between ballet and bedtime | any morning ones for little kids on <day> | is president day weekend all gone already | whats free fri nite for teens | and the <day> after that
-    | next open one for a family | what about <day> then`,
+    | any gap on <day> between ballet and bedtime | any morning ones for little kids on <day> | is president day weekend all gone already | whats free fri nite for teens
+    | next open one for a family`,
   'faq/same-day': `it is a snow day and they are bouncing off the sofa so could we head over <day> | the zoo is shut and we are downtown with <n> cousins so do you take people off the street
     | soccer got rained off and i have <n> muddy kids in the van so any chance right now | my weekend with my son and the museum bored him so are you free <day> this minute
     | i have the grandkids dumped on me <day> with no plan so can we just turn up | movie was sold out and the kids are crying so could you squeeze us in <day>
@@ -23,23 +24,23 @@ export const familyPeople: Phrasings = {
   hours: `are you up and running on <day> when the schools are closed | do you go later than nine on <day> because the big kids have practice | are weekday mornings a thing for homeschool families
     | when do you turn the lights on <day> because the twins are up at six | our family goes to mass till noon on <day> so when do you unlock | do you open before the kids come home on a weekday
     | is <day> too late to bring little ones or do you shut early | what days are you dark so i can plan around my custody week | what time can we roll up on a school night | mon hrs for kids
-    | is anyone there at <time> on a tuesday | are you shut on martin luther king day | what about over christmas break | what time do u close cuz curfew | you open on <day> for families
-    | are you around on mothers day | r u open during winter recess | and on a school holiday | and sundays`,
+    | is anyone there at <time> on a tuesday | are you shut on martin luther king day | what time do u close cuz curfew | you open on <day> for families | are you around on mothers day
+    | r u open during winter recess | and on a school holiday`,
   price: `widower with <n> kids so what am i looking at all in | what is the damage for our family of <n> before i promise anything | on a teachers paycheck what is a class of <n> going to run me
     | i got <money> from my grandma is that enough for me and a friend | my aunt is treating so she asks for a ballpark for <n> of us | me my mum my nan and my <n> brothers so how much altogether
     | does my <age> pay full whack when she will only sit there | how much do they want for <n> hermanos and our abuela | what would <n> cub scouts and <n> leaders come to | me plus my son total
-    | is the companion of a wheelchair user charged too | how much pocket money do i need to save up to go | how much is it for a mom and <n> kids on a <day> | do you charge for a baby in a carrier
-    | does a carer ride free with my disabled brother | does it cost more on <day> than after school | is a kid ticket less than a grown up ticket | whats the price my dad wants to know | kids cost
-    | do little ones pay the same as dad | <n> of us <age> and up how much | and if we are <n> not <n> | how much 4 kids | and for kids | teen price`,
+    | is the companion of a wheelchair user charged too | how much pocket money do i need to save up to go | how much is it for a mom and <n> kids on a <day> | whats the price my dad wants to know
+    | does a carer ride free with my disabled brother | does it cost more on <day> than after school | is a kid ticket less than a grown up ticket | do little ones pay the same as dad | teen price
+    | <n> of us <age> and up how much | how much 4 kids | kids cost`,
   included: `for that money do the kids walk away with a picture or is it extra | once i have paid for the family are there more things to fork out for inside
     | are tips from the game person free or do i pay each time the kids ask | is the souvenir snap in the ticket or does nan pay on top | is somebody looking after us part of what a family pays
     | what do <n> tickets get my family apart from the hour | does the ticket cover a hello talk for nervous kids | will my boys nag me to buy add ons in there`,
   tax: `the total went up when i clicked through for the family so is that tax | is the figure on your page what leaves my account or is there tax to come | is there tax on the kids as well
     | do i tell my co op moms the number with or without tax | our school is exempt so do you still put sales tax on | the pta treasurer wants the sum with tax in it`,
   payment: `can my daughter pay with the debit card i gave her | do i have to put the whole sum down now or a bit to hold it for the family | is apple pay good because my mom put my allowance there
-    | do you take cash because my scouts bring envelopes with bills | can i pay when we get there because my pay comes on friday | my church group will want a receipt with everyones share
-    | can grandpa settle up at the counter with real money | does the troop card go through or only personal ones | is it alright if each mom pays for her own kid | would a school check work
-    | could my ex and i each put in half of it | can the pta pay you by bank transfer`,
+    | do you take cash because my scouts bring envelopes with bills | can i pay when we get there because my pay comes on friday | can grandpa settle up at the counter with real money
+    | does the troop card go through or only personal ones | is it alright if each mom pays for her own kid | could my ex and i each put in half of it | can the pta pay you by bank transfer
+    | would a school check work`,
   'promo-codes': `anything off for homeschool families on quiet weekdays | military dad home on leave so is there a discount for us | any teacher discount because we spend our own cash
     | got a mommy blog code but it said no so is it dead | the code my aunt texted me bounces at checkout | do seniors and grandkids get a deal together | do big families catch a break on the price
     | student code for a high schooler with an id | do single parents get anything knocked off | my mom clips coupons so do you have one | is there money off for foster families
@@ -49,11 +50,10 @@ export const familyPeople: Phrasings = {
     | mom and i want a girls day on <day> but we are just <n> | us <n> sisters on <day> and nobody else wants to come | does my baby count as the third so we can play <day> | two on a <day> or not
     | a dad and his son on <day> why is that not allowed | does an infant in a sling make us <n> on <day> | do sundays need more than a parent and a kid | grandma and me alone on <day> yes or no
     | and on a <day> with just my son | only my sister and i on <day> | me n my mom <day> ok`,
-  capacity: `would our whole brood of <n> fit in <room> | we are a dozen with the grandparents so can we stay in one piece | mom dad <n> kids and both grannies is that too many for <room>
-    | i have <n> nieces and nephews and they all want the same room | could all <n> of my youth group kids squash into one room | does a baby in arms count toward the number in <room>
-    | is the <room> too tight for a blended family of <n> | what is the limit in the prison for a cousins day | does the caregiver use up a spot in <room> | how many cubs can you cram into <room>
-    | can a family of <n> stay as one in <room> | how many of my friends can come in | same for the prison one how many | is <n> too many for the prison | and how many in the other one
-    | <n> cousins same room | max kids in one room`,
+  capacity: `would our whole brood of <n> fit in <room> | mom dad <n> kids and both grannies is that too many for <room> | i have <n> nieces and nephews and they all want the same room
+    | could all <n> of my youth group kids squash into one room | does a baby in arms count toward the number in <room> | is the <room> too tight for a blended family of <n> | <n> cousins same room
+    | what is the limit in the prison for a cousins day | can a family of <n> stay as one in <room> | how many cubs can you cram into <room> | how many of my friends can come in
+    | same for the prison one how many | is <n> too many for the prison | and how many in the other one | max kids in one room`,
   'large-group': `i am the room parent for <n> fourth graders so how do you deal with that many | every july <n> cousins descend on me so could you keep the lot busy
     | our homeschool co op is about <n> kids of every age and their moms | a field trip of <n> and <n> chaperones is that doable on a weekday | two scout dens together make <n> and they all want in
     | my quince court is <n> teens and we want to do it before the dance | our family reunion shirt order says <n> so can you swallow us all | sunday school wants to come with <n> plus helpers
@@ -151,10 +151,9 @@ export const familyPeople: Phrasings = {
     | my grandson put me on this and i want a proper human being | please have somebody call the teacher back between classes | not a machine please i am <n> years old and need help
     | can i talk to the boss about what happened to my kid | can a mother please speak to another mother there | my mum wants to chat with an actual worker | get me someone on the phone i am crying`,
   rooms: `my kids want to know what worlds they can go into | my daughter is into detectives and my son into jails so what have you got | what adventures do you run because my scouts vote tonight
-    | how many different games does a family get to choose from | list the games for a grandma who has to pick a present | what are all the themes so i can show my class a menu | themes for a <age>
+    | how many different games does a family get to choose from | list the games for a grandma who has to pick a present | what are all the themes so i can show my class a menu
     | do you have a christmas one for the little ones | anything with princesses or knights at yours | are there any girly ones or is it all crooks | which rooms can families go in these days
-    | is there a pirate or space thing for kids | do you have something harry pottery | what rooms are there for us kids | what else besides the prison | which ones are kid ones
-    | list pls for the kids | what u got for teens`,
+    | is there a pirate or space thing for kids | do you have something harry pottery | what rooms are there for us kids | what else besides the prison | list pls for the kids`,
   recommend: `i have a drama queen of <n> and a cautious <age> so where do we go | family with a nonverbal teen who loves to touch and sort things so which room
     | my stepkids and i barely know each other so which room would bring us closer | my late wife did the planning so tell a dad which room suits <n> girls | which room gets teens off their screens
     | what would you do in my shoes with <n> kids who fight about everything | for a visually impaired gran and a chatty kid which of the rooms | what would you put a gifted but anxious child in
@@ -242,12 +241,12 @@ export const familyPeople: Phrasings = {
     | we adopted our son from ukraine last year so his english is thin | our au pair knows kitchen english only so can she take part | my kids are in german immersion so can they whisper german
     | can my cousins from quebec chat in french in there | nonna from italy understand little little can play | how much english does a <age> immigrant kid need
     | my parents are from seoul and read slowly | we sign at home so is asl between us okay | do the clues come in spanish for my mami | esl class outing so would they follow`,
-  ages: `is my kindergartner in or out | second grader and a high schooler is there something for both | homeschool kids from <n> to <n> all in one go is that alright | can my lil bro come hes tiny
-    | toddler on my hip while the big ones play is that allowed | is it good for tiger cubs or only for the bigger scouts | my adult brother has the mind of a <age> so what counts | <age> ok
-    | can my <age> tag along if she only watches her cousins | my father is <n> and would it be silly to bring him | what is the cut off at the top because nana is <n> | am i old enough if i am <n>
-    | my daughter is <age> but tall so would she get in | youngest is still in pull ups so can she join | is there an upper limit for great grandpa | from which birthday on are kids let in
-    | i turn <n> next week so do i get in | is <n> too young for the prison one | what grade is it good from | any age limit for granddad | do you turn away infants | what about a <age> then
-    | are preschoolers a no | mi nina de <n> puede | how old u gotta be | and for my <age> | too young at <n>`,
+  ages: `is my kindergartner in or out | my granddaughter is finishing nursery school so would she be turned away | second grader and a high schooler is there something for both | and for my <age>
+    | homeschool kids from <n> to <n> all in one go is that alright | toddler on my hip while the big ones play is that allowed | is it good for tiger cubs or only for the bigger scouts | <age> ok
+    | my adult brother has the mind of a <age> so what counts | my father is <n> and would it be silly to bring him | what is the cut off at the top because nana is <n> | what grade is it good from
+    | my daughter is <age> but tall so would she get in | youngest is still in pull ups so can she join | the cousins range from diapers to dorm rooms | is there an upper limit for great grandpa
+    | from which birthday on are kids let in | i turn <n> next week so do i get in | is <n> too young for the prison one | can my lil bro come hes tiny | am i old enough if i am <n>
+    | any age limit for granddad | do you turn away infants | what about a <age> then | are preschoolers a no | mi nina de <n> puede | how old u gotta be | too young at <n>`,
   adults: `could my <age> and her friend go in by themselves while i nurse the baby | my nineteen year old will take the small ones so does she count as the grown up | can twelve year olds go alone
     | my disabled daughter is <n> but needs me beside her so is that allowed | i have <n> kids under ten and no partner so can i manage alone | me and my friends are <n> so can we go without a mom
     | grandma can not go in so who watches the <n> grandkids inside | can my teen babysitter go in as the responsible person | my sister is <n> and can drive so can she be our adult
@@ -257,7 +256,7 @@ export const familyPeople: Phrasings = {
     | and if they are all <age> | do we need a mom with us | <n> kids <n> adult ok | can <age> go alone`,
   watch: `can i hang back with the baby and see the big kids on a screen | i just want to sit down for an hour while they are in there | my wife is too sick to play but wants to see the kids do it
     | does a grandmother who only sits and looks need a ticket | i would rather read my kindle out front while they go in | grandpa wants no part of it but would like to look on
-    | can i be in there but not play because of my anxiety | can the carer stay outside and listen for my sister | can a mom peek at her teens through a camera | do drop off moms get a chair
+    | can i be in there but not play because of my anxiety | can the carer stay outside and listen for my sister | can a mom peek at her teens through a camera
     | is there a spot for carpool parents to wait | is it boring to wait there with a toddler | could teachers observe without joining`,
   wear: `will her tutu survive or should she wear jeans | are costumes okay because my son is sherlock every day | can my girl keep her leg braces and big boots on | should the kids wear sneakers
     | is a hijab and long skirt a problem in there | do we get dirty because grandma wears white | what should the class put on for the trip | my kid lives in crocs so is that alright
@@ -280,8 +279,8 @@ export const familyPeople: Phrasings = {
     | big uncle would get stuck in a tube so is there one | do all the kids get a turn crawling in <room> | who does the crawl if we are all grandparents`,
   physical: `my mother has parkinsons and shakes so is there fiddly stuff | my daughter has juvenile arthritis so what would her hands have to do | does he have to run because his prosthetic rubs
     | my husband had a stroke on his left side so what can he do in there | how much strength do the locks need because my girl has weak hands | great grandma walks with a stick so is it too much
-    | will my bad back survive an hour of your game | how bouncy is it for a woman with a fresh hip | is it a workout or could a chubby dad manage | my aunt has fibromyalgia and tires quickly
-    | can a kid with muscular dystrophy keep up | is there heavy lifting for <n> old ladies | do the kids run about or stand around`,
+    | will my bad back survive an hour of your game | is it a workout or could a chubby dad manage | my aunt has fibromyalgia and tires quickly | can a kid with muscular dystrophy keep up
+    | is there heavy lifting for <n> old ladies | do the kids run about or stand around`,
   seating: `somewhere for pop to park his backside in there | do you have anything to sit on in both rooms for a heavily pregnant aunt | my brother gets dizzy when upright so where would he sit
     | my mom can not be on her legs more than five minutes | walt in that story got a chair so would my grandpa | can she rest between puzzles because of her heart
     | are there stools in <room> for a tired teacher | is there a seat in the cells for an old lady`,
@@ -294,5 +293,5 @@ export const familyPeople: Phrasings = {
   sound: `my daughter has cochlear implants so is anything by ear only | any listening puzzles for a child with auditory processing trouble | how noisy does it get for a kid with sensory overload
     | is there an alarm because my boy covers his ears and screams | grandpa left his hearing aid at home so will he be useless | will my ear defenders kid survive the siren in <room>
     | deaf camp group of <n> so how do you tell us things | deaf parents with hearing kids so do we miss clues | may we have the knocking clue as something to see
-    | both of my girls sign so can the tips be written | can you turn down the volume for my baby`,
+    | both of my girls sign so can the tips be written`,
 };
