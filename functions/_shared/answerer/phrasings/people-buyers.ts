@@ -117,7 +117,7 @@ export const buyerPeople: Phrasings = {
   'page/birthday-parties/schedule/cake-song-presents': `when is the cake cut in your party plan`,
   'page/birthday-parties/food/pizza-can-be-delivered-to': `can we order pies to the party table`,
   'corporate-contact': `is there an inbox i can forward the rfp to | events email | who handles groups | inquiry form`,
-  corporate: `staff event inquiry | work outing <day> | corporate day for <n> | and for offices | what about businesses | same for a nonprofit`,
+  corporate: `staff event inquiry | work outing <day> | corporate day for <n> | and for offices | what about businesses`,
   'corporate-price': `group quote <n> staff | event budget per head | and for <n> employees how much | what would the company pay`,
   'corporate-invoice': `w9 please | po accepted | and with an invoice | invoice instead of card | remit info`,
   'corporate-food': `catering | and lunch for the team | food for staff`,

@@ -123,7 +123,7 @@ export const officePeople: Phrasings = {
     | the code in the office newsletter did nothing at checkout | promo for a slow <day>`,
   cancel: `the merger blew up so we have to scrap our evening with you | my boss pulled the plug on the outing and i need the money back
     | pastor fell ill and the outing is off what about our payment | i have to kill the booking for <day> | what is the deadline for getting my funds returned
-    | can i call it quits on the reservation without losing the deposit | layoffs happened so no more team night please undo | accounts asks if the cancelled game will be credited
+    | can i call it quits on the reservation without losing the deposit | layoffs happened so no more team night please undo | accounts asks if the canceled game will be credited
     | budget freeze so we can not come any longer | will you keep my money if i pull out <day>`,
   reschedule: `release got delayed can my devs come <day> rather than <day> | the service runs long so push our game back an hour | the ceo flight moved may i slide the booking to <day>
     | can i shift our slot from <time> to <time> | offsite dates changed what are my options for the game | is it a hassle to swap our evening for another
@@ -167,7 +167,7 @@ export const officePeople: Phrasings = {
     | can i phone in a reservation i hate these online things | link to schedule please | i have a slot in mind how do i claim it`,
   'faq/private-games': `will my client have to play next to randoms | are two church groups ever lumped together | it is just me and three devs would you fill up our room with others
     | do we share the space with another booking | nobody outside our office gets in with us right`,
-  'faq/same-day': `meeting got cancelled so can we swing by right now | spontaneous idea from my manager any opening tonight | standing outside your door with four coworkers can we get in
+  'faq/same-day': `meeting got canceled so can we swing by right now | spontaneous idea from my manager any opening tonight | standing outside your door with four coworkers can we get in
     | is booking an hour ahead possible | we just left church can we play this afternoon`,
   'weekend-minimum': `it is only me and my deskmate on <day> is that a problem | nobody else from choir can so it is two of us <day> | fewest heads you accept on <day>
     | may two engineers play <day> if we pay for a third seat | the website refused our party of two for <day> why | what about <day> with only the wife and me | and for just two`,
