@@ -2,17 +2,35 @@ import type { Phrasings } from './phrasings.ts';
 
 /** How families ask about parties, presents, work and privacy, and what they ask that the venue does not answer. */
 export const moreFamilyPeople: Phrasings = {
+  physical: `is it a workout or could a chubby dad manage | my daughter has juvenile arthritis so what would her hands have to do | great grandma walks with a stick so is it too much
+    | how much strength do the locks need because my girl has weak hands | does he have to run because his prosthetic rubs | will my bad back survive an hour of your game
+    | my aunt has fibromyalgia and tires quickly | can a kid with muscular dystrophy keep up | is there heavy lifting for <n> old ladies | do the kids run about or stand around`,
+  seating: `somewhere for pop to park his backside in there | do you have anything to sit on in both rooms for a heavily pregnant aunt | my brother gets dizzy when upright so where would he sit
+    | my mom can not be on her legs more than five minutes | walt in that story got a chair so would my grandpa | can she rest between puzzles because of her heart
+    | are there stools in <room> for a tired teacher | is there a seat in the cells for an old lady`,
+  reach: `my son is four foot nothing so can he get at the stuff | my niece with dwarfism wants to play so is it all too high | will a little person be able to touch all of it in <room>
+    | can a kid in a wheelchair get hold of things on the wall | anything on the floor my stiff old mother must pick up | how high are things because she sits in her chair
+    | are the clues up where only dads can get them | how low do you have to bend`,
+  flashing: `our girl has absence seizures so is there blinking | does the light go out suddenly in <room> because that triggers her | my scout has epilepsy and his mom wants to know about lights
+    | is there a siren light because my nephew is photosensitive | can you switch off the red spinning light for my son | strobes set off my brother so what about <room>
+    | anything that flickers for a kid with migraines`,
+  sound: `my daughter has cochlear implants so is anything by ear only | any listening puzzles for a child with auditory processing trouble | how noisy does it get for a kid with sensory overload
+    | is there an alarm because my boy covers his ears and screams | grandpa left his hearing aid at home so will he be useless | will my ear defenders kid survive the siren in <room>
+    | deaf camp group of <n> so how do you tell us things | deaf parents with hearing kids so do we miss clues | may we have the knocking clue as something to see
+    | both of my girls sign so can the tips be written`,
   color: `my boys are all red green colorblind like their grandpa | is there any wire or paint thing a colorblind scout can not do | will color matching trip up my daughter who sees in gray
     | my husband mixes up green and brown so is he out | do the kids have to tell shades apart in <room>`,
   vision: `my daughter is blind and reads braille so what is in it for her | my boy only sees shapes so which room could he feel his way through | could a kid with albinism see enough in <room>
     | is the print tiny because i am <n> and forgot my readers | grandpa with glaucoma wants to be with the kids in there | my brother uses a white cane so would he trip in <room>
     | are there things to touch for somebody who can not see | nana has macular trouble but loves a mystery | our son wears a patch so is it dark in there`,
-  health: `my autistic <age> needs a quiet corner to calm down | selective mutism so she will not talk to your people is that fine | my wife has lupus and i need to know about the heat and standing
-    | my nephew has tourettes and shouts so will you be cool about it | my girl has type one diabetes so may her pump and snacks go in | my father has early dementia and gets confused in new places
-    | kid with adhd who touches everything is that a problem for you | my child has sensory processing disorder so what should i know | heart kid with a zipper scar so is the excitement too much
-    | down syndrome daughter who loves puzzles would you welcome her | my teen has anxiety and needs to know every step before | my son carries an epipen so can it stay on him inside
-    | does the fog smell because my daughter gags at scents | panic attacks run in our family so should i bring her | could my nonverbal boy with his picture cards join in
-    | asthma kid so what about the mist in <room> | is it good for a boy on the spectrum | mom is on oxygen with a little tank | is it okay with a feeding tube | latex allergy in our troop`,
+  health: `my autistic <age> needs a quiet corner to calm down | my husband had a stroke on his left side so what can he do in there | my girl has type one diabetes so may her pump and snacks go in
+    | selective mutism so she will not talk to your people is that fine | my wife has lupus and i need to know about the heat and standing | my teen has anxiety and needs to know every step before
+    | my nephew has tourettes and shouts so will you be cool about it | kid with adhd who touches everything is that a problem for you | my father has early dementia and gets confused in new places
+    | my child has sensory processing disorder so what should i know | down syndrome daughter who loves puzzles would you welcome her | heart kid with a zipper scar so is the excitement too much
+    | my mother has parkinsons and shakes so would she manage | our boy stims and hums so will that bother anyone there | my sister has a tracheostomy and her nurse comes along
+    | my son carries an epipen so can it stay on him inside | does the fog smell because my daughter gags at scents | panic attacks run in our family so should i bring her
+    | could my nonverbal boy with his picture cards join in | pollen and peanut kid so what is in the air in there | is it autism kind or will my son be stared at | is it okay with a feeding tube
+    | asthma kid so what about the mist in <room> | is it good for a boy on the spectrum | mom is on oxygen with a little tank | latex allergy in our troop`,
   'faq/pregnant-or-claustrophobic': `i am <n> weeks along and chasing a toddler so can i go in with him | my daughter in law is expecting so what about <room> for her | small rooms freak my kid out
     | how cramped is it for a kid who panics under blankets | baby due any minute but the kids want me with them | grandma hates elevators so will she hate this
     | tight places make my son hyperventilate | can a mom with a big belly do the cells`,
@@ -52,11 +70,12 @@ export const moreFamilyPeople: Phrasings = {
   'corporate-debrief': `is there a talk afterwards about how the students worked together | can my leadership class have a reflection after the game`,
   'corporate-food': `where could <n> teachers have a bite after our staff game | does a staff outing of a daycare get catering`,
   'birthday-price': `my lottery is a teacher salary so what does the party for <n> run | i am planning my own party since my mom is busy so how much is it with <n> friends
-    | he wants all the boys from hockey that makes <n> so what is the bill for a party | my twins turn <n> together so is that two parties to pay or one | is the middle party the <money> thing
+    | he wants all the boys from hockey that makes <n> so what is the bill for a party | he counts on <n> pals for his birthday so what does that do to my purse | and for <n> guests at the party
+    | my twins turn <n> together so is that two parties to pay or one | what is the rate for the whole kindergarten crew at a party | birthday for my twins <n> guests each so tell me the figure
     | quinceanera for <n> kids at your place what would it cost | could two families share a birthday and what would it be | what is the birthday deal for <n> princess loving girls
     | price for her tenth with the whole brownie pack of <n> | we are <n> with siblings so which party size do we buy | how much do i tell my ex his half of the birthday is
-    | grandpa pays the party so give him a number for <n> | whats the cheapest way to do a <n> kid party | party money question for <n> and a few dads | and for <n> guests at the party
-    | what does the big party go for`,
+    | how dear is a kids party these days at yours for <n> | grandpa pays the party so give him a number for <n> | whats the cheapest way to do a <n> kid party | what does the big party go for
+    | sum for <n> little ninjas on her special day | party money question for <n> and a few dads | is the middle party the <money> thing`,
   'birthday-extra': `she invited the new girl at school so now our party is over by <n> | is it <money> a head for spare kids at the party or for the bunch | and if <n> more turn up for the party
     | i can not say no to <n> more kids from church for his birthday | what is a late addition to the party list going to set me back | the cousins from ohio want in on the party so is there a fee
     | twins always come as two so what are <n> more party guests | what do the tag along siblings at the party cost`,
@@ -95,10 +114,11 @@ export const moreFamilyPeople: Phrasings = {
     | can i scroll in peace in your lobby during her party | do parents of teens sit out front at the party`,
   'page/birthday-parties/ages/nobody-is-locked-in-any': `what if a party kid wants out and cries for his mother | at the birthday may a scared guest leave the room alone
     | a boy at her party runs off so who sees him | is the door shut on the kids at the party`,
-  'birthday-parents': `is it rude to drop my kid at the party and go to the gym | my kids dad and i do not speak so can just one of us stay at the party | is the party drop off or stay
+  'birthday-parents': `is it rude to drop my kid at the party and go to the gym | do i have to make small talk in your lobby with other moms during the party | is the party drop off or stay
+    | my kids dad and i do not speak so can just one of us stay at the party | is one chaperone for the party alright when they are all <age> | do i need other dads to help in the room at the party
     | grandma chaperones the party while i do the cake is that okay | i am a single mom so who is the second grown up at the party | can my big daughter of <n> be the helper inside at the party
     | are other mothers underfoot at the party or can they leave | do i pay for myself when i go in with the birthday kids | do i take a kid place at the party if i go in with them
-    | do i need other dads to help in the room at the party | how many parents for <n> kids of <age> at a party | must both of us be in there at his birthday`,
+    | how many parents for <n> kids of <age> at a party | must both of us be in there at his birthday | may my ex be at the party while i leave`,
   'birthday-adult': `my mom turns <n> and all of her kids fly in so can you do a party | my brother with down syndrome turns <n> and wants a party like the kids have
     | is it weird to have my thirtieth where my nephew had his eighth | is there an eighteenth birthday thing for me and my mates | dads <n> with the grandkids and his old bowling pals
     | sweet sixteen or sixtieth it is the same deal right | auntie hits <n> so would you throw her a do | surprise <n> for my single dad from us kids | do grown ups get party bundles`,

@@ -21,17 +21,19 @@ export const familyPeople: Phrasings = {
     | i have the grandkids dumped on me <day> with no plan so can we just turn up | movie was sold out and the kids are crying so could you squeeze us in <day>
     | daddy said maybe <day> if there is room can we come in like an hour | do we have to plan like grown ups or can we just show up | kid just aced her exam and i want to reward her <day>
     | mom forgot to reserve so can we still go <day> | can scouts appear at the door after our parade`,
-  hours: `are you up and running on <day> when the schools are closed | do you go later than nine on <day> because the big kids have practice | are weekday mornings a thing for homeschool families
-    | when do you turn the lights on <day> because the twins are up at six | our family goes to mass till noon on <day> so when do you unlock | do you open before the kids come home on a weekday
-    | is <day> too late to bring little ones or do you shut early | what days are you dark so i can plan around my custody week | what time can we roll up on a school night | mon hrs for kids
-    | is anyone there at <time> on a tuesday | are you shut on martin luther king day | what time do u close cuz curfew | you open on <day> for families | are you around on mothers day
-    | r u open during winter recess | and on a school holiday`,
-  price: `widower with <n> kids so what am i looking at all in | what is the damage for our family of <n> before i promise anything | on a teachers paycheck what is a class of <n> going to run me
-    | i got <money> from my grandma is that enough for me and a friend | my aunt is treating so she asks for a ballpark for <n> of us | me my mum my nan and my <n> brothers so how much altogether
-    | does my <age> pay full whack when she will only sit there | how much do they want for <n> hermanos and our abuela | what would <n> cub scouts and <n> leaders come to | me plus my son total
+  hours: `are you up and running on <day> when the schools are closed | what are your times for <day> because i have court in the morning with my ex | what time can we roll up on a school night
+    | do you go later than nine on <day> because the big kids have practice | when do you turn the lights on <day> because the twins are up at six | is anyone there at <time> on a tuesday
+    | our family goes to mass till noon on <day> so when do you unlock | is there life at your place on a monday when museums are closed | are you open the friday after thanksgiving for cousins
+    | when do you stop for the night because my shift ends at <time> | is <day> too late to bring little ones or do you shut early | what days are you dark so i can plan around my custody week
+    | are weekday mornings a thing for homeschool families | until what hour can teens hang out at yours on <day> | do you open before the kids come home on a weekday | and on a school holiday
+    | are you shut on martin luther king day | what time do u close cuz curfew | you open on <day> for families | are you around on mothers day | r u open during winter recess | mon hrs for kids`,
+  price: `widower with <n> kids so what am i looking at all in | what is the damage for our family of <n> before i promise anything | if i bring my <n> grandchildren what will be left of my pension
+    | i got <money> from my grandma is that enough for me and a friend | what would it cost for a family like ours of <n> people please | me my mum my nan and my <n> brothers so how much altogether
+    | on a teachers paycheck what is a class of <n> going to run me | my aunt is treating so she asks for a ballpark for <n> of us | does my <age> pay full whack when she will only sit there
+    | how much do they want for <n> hermanos and our abuela | tell my kid the number so he can count his piggy bank | what would <n> cub scouts and <n> leaders come to | me plus my son total
     | is the companion of a wheelchair user charged too | how much pocket money do i need to save up to go | how much is it for a mom and <n> kids on a <day> | whats the price my dad wants to know
-    | does a carer ride free with my disabled brother | does it cost more on <day> than after school | is a kid ticket less than a grown up ticket | do little ones pay the same as dad | teen price
-    | <n> of us <age> and up how much | how much 4 kids | kids cost`,
+    | does a carer ride free with my disabled brother | does it cost more on <day> than after school | is a kid ticket less than a grown up ticket | is it the same for a small child as for me
+    | what is the fee per child and per teacher | do little ones pay the same as dad | quanto for two children and papa | <n> of us <age> and up how much | how much 4 kids | teen price | kids cost`,
   included: `for that money do the kids walk away with a picture or is it extra | once i have paid for the family are there more things to fork out for inside
     | are tips from the game person free or do i pay each time the kids ask | is the souvenir snap in the ticket or does nan pay on top | is somebody looking after us part of what a family pays
     | what do <n> tickets get my family apart from the hour | does the ticket cover a hello talk for nervous kids | will my boys nag me to buy add ons in there`,
@@ -67,20 +69,23 @@ export const familyPeople: Phrasings = {
     | my daughter is shy and freezes with outsiders so are we by ourselves | grandma is deaf and gets flustered by strangers so is it just ours | is it only our pack in there or random kids as well
     | if we are a tiny family do you fill the rest with others | will some loud bachelors be thrown in with my <age> | i do not want strange men in a room with my girls
     | do homeschoolers get mixed with the public | will my scouts have the room to themselves | can another family get shoved in with us | just my people inside right`,
-  cancel: `stomach bug is ripping through the house and i want out | my ex will not let me have them on <day> after all so can i get out of it | custody switched and i need to scrap our game
-    | my kids are grounded for a month so undo the whole thing please | grandpa passed and we can not come so please can you cancel us | the school pulled permission for our trip so what do we lose
-    | when is my last chance to pull the plug on the troop outing | up to what point do i get all the money back for the family | mom says no now so how do i undo it before i get in trouble
-    | little league playoffs clash with it so i have to scratch | babysitter quit so we are not coming how do i call it off | tournament ran into the final so i need to drop our slot
-    | deployed early and the family night is off`,
-  reschedule: `the recital got shifted on us so could we slide to <day> | my in laws changed their flight so could the game move to <day> | is it a drama to push it back a week because of tonsils
-    | my son got invited to a birthday the same hour so can we switch | field trip forms are late so i need a later date for the class | can i bump us from <time> to later so the nap is done
-    | would you let us trade our morning for an afternoon | can we swap the <day> for the weekend after finals | my custody week flipped so can our game flip too | and if i want <day> instead
+  cancel: `stomach bug is ripping through the house and i want out | my ex will not let me have them on <day> after all so can i get out of it | church moved the baptism onto our game so i need out
+    | my husband walked out and i can not face it so undo our game please | my kids are grounded for a month so undo the whole thing please | can a troop drop out without losing dues money
+    | grandpa passed and we can not come so please can you cancel us | the school pulled permission for our trip so what do we lose | when is my last chance to pull the plug on the troop outing
+    | up to what point do i get all the money back for the family | mom says no now so how do i undo it before i get in trouble | little league playoffs clash with it so i have to scratch
+    | babysitter quit so we are not coming how do i call it off | tournament ran into the final so i need to drop our slot | custody switched and i need to scrap our game
+    | we bit off too much this month so let us off | deployed early and the family night is off | grounded so mom says take us off`,
+  reschedule: `the recital got shifted on us so could we slide to <day> | my custody hearing falls on it so can we play later in the month | is it a drama to push it back a week because of tonsils
+    | my in laws changed their flight so could the game move to <day> | my son got invited to a birthday the same hour so can we switch | can i bump us from <time> to later so the nap is done
+    | field trip forms are late so i need a later date for the class | swim meet got put on our day so can we hop to another | would you let us trade our morning for an afternoon
+    | can we swap the <day> for the weekend after finals | braces appointment the same hour so move us please | my custody week flipped so can our game flip too | and if i want <day> instead
     | dad has to work a double so another day please | may i shift my troop to another evening`,
   sick: `my <age> spiked a temperature at midnight and we are due at yours <day> | lice letter came home from school and i feel i should not bring them | strep test was positive an hour ago
-    | our boy was up all night throwing up and we are meant to play <day> | croup again and she barks like a seal so what about our game | norovirus at the scout camp and half the patrol is down
-    | grandma caught something at the home and is too weak to come | my daughter got a concussion at cheer and the doctor says no | oxygen levels are bad <day> so my mother can not go out
-    | kid with cancer had a bad week so we can not make it | hand foot and mouth just hit so is our money toast | chickenpox has landed so what happens to our spot
-    | pinkeye in the house what do we do about <day>`,
+    | our boy was up all night throwing up and we are meant to play <day> | daycare just rang that she is running hot so about our <day> game | kid with cancer had a bad week so we can not make it
+    | tummy ache or faking i can not tell but we will not make it <day> | croup again and she barks like a seal so what about our game | grandma caught something at the home and is too weak to come
+    | my daughter got a concussion at cheer and the doctor says no | norovirus at the scout camp and half the patrol is down | oxygen levels are bad <day> so my mother can not go out
+    | my in laws tested positive and we were all together | hand foot and mouth just hit so is our money toast | chickenpox has landed so what happens to our spot
+    | pinkeye in the house what do we do about <day> | appendix burst last night and he is in surgery | the whole class is out with the flu`,
   'no-show': `nobody woke me from my nap with the baby and we missed our game | our bus driver went to the wrong street and the class never made it
     | i had the wrong month in the calendar and my scouts stood at home | we simply did not appear because of a meltdown in the car | i mixed up the weekends with my ex and we never came
     | dad fell asleep and now it is an hour past our start | what happens when a family does not turn up at all | the kids and i just forgot about it so is it gone`,
@@ -129,8 +134,9 @@ export const familyPeople: Phrasings = {
     | cheap pizza for a pack of scouts around the corner | is there a place the kids can run around before | whats around for teens to hang out afterwards | kid friendly ice cream close to you`,
   'faq/parking': `where do i leave a minivan with <n> booster seats | wheelchair van with a side lift needs space so where do i park it | where do the drop off parents wait with the engine running
     | what does leaving the car cost around there for the afternoon | stroller and parking miles away is my nightmare so how close | is a twelve seater church van too tall for the garage
-    | my mother can not walk far so where can the car go | how close can i get the car with a kid on crutches | meters on <day> with kids in the back any tips | coach with <n> pupils needs a spot
-    | can a school bus pull up and stand somewhere | is there a blue badge bay near your entrance`,
+    | anywhere free for a broke single dad to leave the car | my mother can not walk far so where can the car go | how close can i get the car with a kid on crutches
+    | meters on <day> with kids in the back any tips | can a school bus pull up and stand somewhere | is there a blue badge bay near your entrance | can my mother be let out right at your door
+    | is there a drop off zone for a school van | coach with <n> pupils needs a spot`,
   'faq/transit': `i am fourteen and come on my own by bus so which stop | do the trains with an elevator get us near for my brother in his chair | taking my class on septa so where do we hop off
     | no car since the divorce so how do the kids and i get there | can grandma take the bus straight to you from south philly | which subway stop has the least walking for a tired <age>
     | whats the easiest way with a double stroller and no car | is it a long walk from the el with little legs | is there a bus from jersey my teen can take
@@ -154,13 +160,14 @@ export const familyPeople: Phrasings = {
     | how many different games does a family get to choose from | list the games for a grandma who has to pick a present | what are all the themes so i can show my class a menu
     | do you have a christmas one for the little ones | anything with princesses or knights at yours | are there any girly ones or is it all crooks | which rooms can families go in these days
     | is there a pirate or space thing for kids | do you have something harry pottery | what rooms are there for us kids | what else besides the prison | list pls for the kids`,
-  recommend: `i have a drama queen of <n> and a cautious <age> so where do we go | family with a nonverbal teen who loves to touch and sort things so which room
+  recommend: `i have a drama queen of <n> and a cautious <age> so where do we go | family with a nonverbal teen who loves to touch and sort things so which room | which is more fun for shy girls
     | my stepkids and i barely know each other so which room would bring us closer | my late wife did the planning so tell a dad which room suits <n> girls | which room gets teens off their screens
     | what would you do in my shoes with <n> kids who fight about everything | for a visually impaired gran and a chatty kid which of the rooms | what would you put a gifted but anxious child in
     | which suits a sensory seeker and which suits a sensory avoider | homeschool history unit is the victorians so which do you say | brownies of <age> with <n> leaders which way do you point us
-    | the kids are <n> <n> and <n> so what works for all of them | my mom is picking so tell her which is best for <age> boys | grandpa in a chair and <n> wild boys so which room for us
-    | best pick for a family on its first try with a <age> | whats the coolest for a bunch of eighth graders | which for a grandmother and her <n> grandsons | tired single mother says pick for me
-    | which would a cool aunt take her nieces to | we are <n> bored teens just tell us`,
+    | i want my grandson to look up to me so which should i choose | our brood goes from pacifier to mustache so what do we take | the kids are <n> <n> and <n> so what works for all of them
+    | my mom is picking so tell her which is best for <age> boys | grandpa in a chair and <n> wild boys so which room for us | best pick for a family on its first try with a <age>
+    | whats the coolest for a bunch of eighth graders | which for a grandmother and her <n> grandsons | which would a cool aunt take her nieces to | tired single mother says pick for me
+    | we are <n> bored teens just tell us`,
   'room-about': `my son wants a teaser for <room> so what is he going to be | what happens in <room> without giving the ending to the kids | what are we supposed to be doing in <room> says my teen
     | my teacher brain asks what the background of <room> is | give me the plot of <room> for our troop newsletter | what do i tell my scouts the mission in <room> is | is there treasure in <room>
     | is <room> like the movie or something you made up | who is the bad guy in <room> asks my <age> | are we detectives or robbers in <room> | explain <room> in kid words please
@@ -194,8 +201,9 @@ export const familyPeople: Phrasings = {
     | can a child open the bars by herself in <room> | what if my toddler clangs the gate closed`,
   split: `my twins have never been apart so must they go in separate cells | my brother is deaf and needs to see me sign so can we be in the same cell | how do i divide <n> scouts between the cells
     | can i keep my autistic son beside me when the team is divided | is it okay if both little ones are with me in the same cell | who goes where when there is only one parent and <n> kids
-    | my daughter clings to me so can we begin as one bunch | can we put boys in one cell and girls in the other | i do not want to be away from my mommy in the cell
-    | can we swap sides halfway so the kids do not fight | could grandma be with the small ones on one side | does my carer have to be in my cell`,
+    | may two sisters hold hands across the bars at the start | my daughter clings to me so can we begin as one bunch | can we put boys in one cell and girls in the other
+    | i do not want to be away from my mommy in the cell | can we swap sides halfway so the kids do not fight | could the teacher have half the class on each side
+    | could grandma be with the small ones on one side | does my carer have to be in my cell`,
   retired: `my girls dressed up for alice and now it is gone is that true | is the tea party room coming back because my <age> is heartbroken | is there something like alice now for a small kid
     | the homeschool reading group finished alice so may we play it | granddaughter loved the mad hatter game so when did it go | we had planned her alice themed birthday around that room
     | my niece keeps asking for the white rabbit game | how come i can not pick alice for my daughter | can we still do the wonderland one with kids | where did the mushroom wood go my kid cried`,
@@ -212,13 +220,15 @@ export const familyPeople: Phrasings = {
     | the school bus comes back for us at <time> so is a <time> start okay | what time do i tell the other moms for pick up after a <time> game | starts <time> so when can grandpa collect us
     | can we make the <time> paratransit ride home if we start at <time> | my ex collects them at <time> so are we out if we begin at <time>
     | will my teen catch the <time> train if her game starts at <time> | bedtime is <time> so a start of <time> leaves us out when`,
-  scary: `my foster girl has trauma and loud men frighten her so is anything like that in <room> | my daughter still sleeps with the hall light on so what about <room> | will i need my teddy after
-    | is <room> going to have my cubs in my bed at three in the morning | my autistic son can not bear surprises so are there any in <room> | on a scale of bluey to stranger things where is <room>
-    | is anyone dressed up in there because masks set my girl off | what about the prison then is that frightening for a <age> | how upsetting is it for a boy who lost his mom to a crime
-    | will anybody jump out at my nan who has a weak ticker | my teen wants to be terrified so does <room> deliver | how creepy is <room> for a scaredy cat like my son | is it like fnaf
-    | i am <n> and i do not like scary so which bits are | can we have it less spooky for the small cousins | my bestie cries at everything so is <room> bad | will there be clowns because i can not
-    | are there skeletons or spiders my sister asks | is it five nights scary or scooby doo scary | is it boo scary or mystery scary for a kid | is there a monster asks my <age>
-    | do the kids see a body in <room> | and for little ones is it creepy | too scary for a <age> or nah`,
+  scary: `my foster girl has trauma and loud men frighten her so is anything like that in <room> | my son watched a horror clip and has not been right since so is <room> off limits
+    | my daughter still sleeps with the hall light on so what about <room> | is <room> going to have my cubs in my bed at three in the morning | my teen wants to be terrified so does <room> deliver
+    | my autistic son can not bear surprises so are there any in <room> | is anyone dressed up in there because masks set my girl off | what about the prison then is that frightening for a <age>
+    | how upsetting is it for a boy who lost his mom to a crime | on a scale of bluey to stranger things where is <room> | will anybody jump out at my nan who has a weak ticker | is it like fnaf
+    | my niece covers her eyes at cartoons so how is <room> | how creepy is <room> for a scaredy cat like my son | i am <n> and i do not like scary so which bits are | too scary for a <age> or nah
+    | can we have it less spooky for the small cousins | my bestie cries at everything so is <room> bad | is the creepy stuff real people or only noises | is it boo scary or mystery scary for a kid
+    | are there skeletons or spiders my sister asks | is it five nights scary or scooby doo scary | will there be nightmares and who gets them | will there be clowns because i can not
+    | how brave must a <age> be for <room> | do the lights go off on my babies | is there a monster asks my <age> | do the kids see a body in <room> | and for little ones is it creepy
+    | will i need my teddy after`,
   'faq/locked-in': `my <age> flips out when a door shuts so can we prop it open | the school safety form asks about exits so are pupils locked up | can i carry a screaming toddler out in the middle
     | if a child gets frightened does the whole family have to quit | how fast can you get a class of <n> out if the alarm rings | autistic meltdown mid game so can we leave and come back
     | i had a stroke and need to know i can get out quick | can we go out for a potty break and then carry on | is the door really shut tight or is that pretend | can i get out if i want my mommy
@@ -226,8 +236,9 @@ export const familyPeople: Phrasings = {
     | what if granny needs air`,
   'faq/hints': `my <age> gives up with a wail so do you throw her a bone | my daughter stutters so how does she ask for a tip without speaking | does somebody rescue a dad with <n> confused girls
     | can the helper explain slower for my grandson with down syndrome | my class will be shouting for answers so is there a limit | will somebody nudge my scouts before they start a fight
-    | can you give the kids loads of help and the teens none | will you help us if us kids are alone and have no idea | can the help come written for my deaf brother | do tips cost my cubs time
-    | can you tell my kids they are getting warm | how does a child who is stuck get a push | how do kids call for help in there`,
+    | can you give the kids loads of help and the teens none | will you help us if us kids are alone and have no idea | what if dad can not figure it out and pretends he can
+    | is someone on our side when my daughters bicker | can the help come written for my deaf brother | can you tell my kids they are getting warm | does the voice help if my boy goes silent
+    | how does a child who is stuck get a push | may little kids get clues in baby steps | how do kids call for help in there | how many lifelines do my kids get | do tips cost my cubs time`,
   fail: `my boy is a sore loser so what happens when time runs out | do we have to slink out with our tails between our legs in front of the kids | what if we dont make it
     | my daughter is a perfectionist and will fall apart if they lose | what do you do with <n> weeping cubs when the clock hits zero | does anyone make it seem like a win for a special needs kid
     | is there a second chance for a family that almost got there | if my troop does not crack it do they go home with nothing | will the kids ever see how it ends if they do not make it
@@ -241,19 +252,23 @@ export const familyPeople: Phrasings = {
     | we adopted our son from ukraine last year so his english is thin | our au pair knows kitchen english only so can she take part | my kids are in german immersion so can they whisper german
     | can my cousins from quebec chat in french in there | nonna from italy understand little little can play | how much english does a <age> immigrant kid need
     | my parents are from seoul and read slowly | we sign at home so is asl between us okay | do the clues come in spanish for my mami | esl class outing so would they follow`,
-  ages: `is my kindergartner in or out | my granddaughter is finishing nursery school so would she be turned away | second grader and a high schooler is there something for both | and for my <age>
-    | homeschool kids from <n> to <n> all in one go is that alright | toddler on my hip while the big ones play is that allowed | is it good for tiger cubs or only for the bigger scouts | <age> ok
+  ages: `is my kindergartner in or out | my granddaughter is finishing nursery school so would she be turned away | how many candles must a child have had on the cake to be let in | <age> ok
+    | second grader and a high schooler is there something for both | homeschool kids from <n> to <n> all in one go is that alright | my mentee is in juvenile years around <age> so is he allowed
+    | sister is in nursery and cries if left out so may she enter | toddler on my hip while the big ones play is that allowed | is it good for tiger cubs or only for the bigger scouts
     | my adult brother has the mind of a <age> so what counts | my father is <n> and would it be silly to bring him | what is the cut off at the top because nana is <n> | what grade is it good from
-    | my daughter is <age> but tall so would she get in | youngest is still in pull ups so can she join | the cousins range from diapers to dorm rooms | is there an upper limit for great grandpa
-    | from which birthday on are kids let in | i turn <n> next week so do i get in | is <n> too young for the prison one | can my lil bro come hes tiny | am i old enough if i am <n>
-    | any age limit for granddad | do you turn away infants | what about a <age> then | are preschoolers a no | mi nina de <n> puede | how old u gotta be | too young at <n>`,
+    | my daughter is <age> but tall so would she get in | elementary or middle school which is it made for | youngest is still in pull ups so can she join | from which birthday on are kids let in
+    | the cousins range from diapers to dorm rooms | is there an upper limit for great grandpa | i turn <n> next week so do i get in | is <n> too young for the prison one | do you turn away infants
+    | whats the smallest human you allow | is my <age> a baby in your eyes | can my lil bro come hes tiny | am i old enough if i am <n> | any age limit for granddad | what about a <age> then
+    | are preschoolers a no | mi nina de <n> puede | how old u gotta be | and for my <age> | too young at <n>`,
   adults: `could my <age> and her friend go in by themselves while i nurse the baby | my nineteen year old will take the small ones so does she count as the grown up | can twelve year olds go alone
-    | my disabled daughter is <n> but needs me beside her so is that allowed | i have <n> kids under ten and no partner so can i manage alone | me and my friends are <n> so can we go without a mom
-    | grandma can not go in so who watches the <n> grandkids inside | can my teen babysitter go in as the responsible person | my sister is <n> and can drive so can she be our adult
+    | my disabled daughter is <n> but needs me beside her so is that allowed | my ex wants them in there alone at <age> and i say no so who is right | i am on crutches so can the kids go without me
+    | is a college age cousin enough to mind <n> kids of <age> inside | i have <n> kids under ten and no partner so can i manage alone | can my teen babysitter go in as the responsible person
+    | grandma can not go in so who watches the <n> grandkids inside | my sister is <n> and can drive so can she be our adult | me and my friends are <n> so can we go without a mom
     | can i sit it out while my <age> goes with his pals | do you need a teacher in each room with <n> pupils | how many dads do you want with <n> girls of <age> | is one leader enough for <n> cubs
+    | does a troop of <age> need a leader in every room | can a bunch of middle schoolers be on their own | is my husband and me enough for <n> foster kids | is my mom forced to come in with me ugh
     | two moms for <n> first graders is that plenty | at what age can i drop them and go to target | is an aunt as good as a parent in the room | do babysitters of <age> count as grown ups
-    | is my mom forced to come in with me ugh | how many chaperones for a class of <n> | no parents allowed right pls say yes | must a caregiver buy in as a player | how many grown ups per kid
-    | and if they are all <age> | do we need a mom with us | <n> kids <n> adult ok | can <age> go alone`,
+    | how many chaperones for a class of <n> | no parents allowed right pls say yes | must a caregiver buy in as a player | how many grown ups per kid | and if they are all <age>
+    | do we need a mom with us | <n> kids <n> adult ok | can <age> go alone`,
   watch: `can i hang back with the baby and see the big kids on a screen | i just want to sit down for an hour while they are in there | my wife is too sick to play but wants to see the kids do it
     | does a grandmother who only sits and looks need a ticket | i would rather read my kindle out front while they go in | grandpa wants no part of it but would like to look on
     | can i be in there but not play because of my anxiety | can the carer stay outside and listen for my sister | can a mom peek at her teens through a camera
@@ -268,30 +283,15 @@ export const familyPeople: Phrasings = {
     | does a time with <n> dads helping still count | could we be called the stinky socks on it | how do we get listed asks my <age>`,
   'page/legal/privacy/leaderboard': `my daughters first name is on your board and i want it taken down | do not put my foster kids names on the list please
     | can the troop number be removed from your board | is a child name ever shown on the ranking`,
-  access: `my son uses a power chair and weighs a ton so do you have a way in | our scout in a wheelchair must not be left in the lobby so tell me honestly | amputee grandpa so how do we get him in
-    | do i have to ring before so you put something over the steps for his chair | every place says accessible and then there is a curb so is yours really | do the doors take a bariatric chair
-    | is everything on the flat once we are in because he has cerebral palsy | we have a rollator and a stubborn grandma so how do we get inside | is your place any good for our wheelchair dad
+  access: `my son uses a power chair and weighs a ton so do you have a way in | our daughter rides in an adaptive stroller so how do we get up to your floor | do the doors take a bariatric chair
+    | our scout in a wheelchair must not be left in the lobby so tell me honestly | do i have to ring before so you put something over the steps for his chair
+    | every place says accessible and then there is a curb so is yours really | is everything on the flat once we are in because he has cerebral palsy | special ed class with <n> chair users coming
+    | we have a rollator and a stubborn grandma so how do we get inside | my boy just broke his leg skiing so can he hop in on crutches | how wide does it get at the narrowest for my brothers chair
     | my sisters chair is wide so would she get through everything | can he roll all the way through <room> with the rest of us | can my daughter in her gait trainer take part in <room>
-    | would a big stroller for a disabled child fit in <room> | how many steps stand between my mother and your lobby | my wife has ms and uses a scooter on bad days
-    | special ed class with <n> chair users coming | is the ramp steep because i push him alone | and is the prison one alright for a chair`,
+    | would a big stroller for a disabled child fit in <room> | do you put something down for wheels or do we lift him | how many steps stand between my mother and your lobby
+    | two chairs at the same time from our cp support group | is your place any good for our wheelchair dad | my wife has ms and uses a scooter on bad days | amputee grandpa so how do we get him in
+    | could a kaye walker kid get around in <room> | is the ramp steep because i push him alone | and is the prison one alright for a chair`,
   crawling: `my mum with the new knee can not get on all fours so must she | is my son in his brace made to squeeze through anything in <room> | is there a tunnel because my <age> lives for tunnels
     | my pregnant daughter in law can not go on her hands and knees | do you have to climb in there because dad has a bad hip | any ladders or ducts for my scouts or against my scouts
     | big uncle would get stuck in a tube so is there one | do all the kids get a turn crawling in <room> | who does the crawl if we are all grandparents`,
-  physical: `my mother has parkinsons and shakes so is there fiddly stuff | my daughter has juvenile arthritis so what would her hands have to do | does he have to run because his prosthetic rubs
-    | my husband had a stroke on his left side so what can he do in there | how much strength do the locks need because my girl has weak hands | great grandma walks with a stick so is it too much
-    | will my bad back survive an hour of your game | is it a workout or could a chubby dad manage | my aunt has fibromyalgia and tires quickly | can a kid with muscular dystrophy keep up
-    | is there heavy lifting for <n> old ladies | do the kids run about or stand around`,
-  seating: `somewhere for pop to park his backside in there | do you have anything to sit on in both rooms for a heavily pregnant aunt | my brother gets dizzy when upright so where would he sit
-    | my mom can not be on her legs more than five minutes | walt in that story got a chair so would my grandpa | can she rest between puzzles because of her heart
-    | are there stools in <room> for a tired teacher | is there a seat in the cells for an old lady`,
-  reach: `my son is four foot nothing so can he get at the stuff | my niece with dwarfism wants to play so is it all too high | will a little person be able to touch all of it in <room>
-    | can a kid in a wheelchair get hold of things on the wall | anything on the floor my stiff old mother must pick up | how high are things because she sits in her chair
-    | are the clues up where only dads can get them | how low do you have to bend`,
-  flashing: `our girl has absence seizures so is there blinking | does the light go out suddenly in <room> because that triggers her | my scout has epilepsy and his mom wants to know about lights
-    | is there a siren light because my nephew is photosensitive | can you switch off the red spinning light for my son | strobes set off my brother so what about <room>
-    | anything that flickers for a kid with migraines`,
-  sound: `my daughter has cochlear implants so is anything by ear only | any listening puzzles for a child with auditory processing trouble | how noisy does it get for a kid with sensory overload
-    | is there an alarm because my boy covers his ears and screams | grandpa left his hearing aid at home so will he be useless | will my ear defenders kid survive the siren in <room>
-    | deaf camp group of <n> so how do you tell us things | deaf parents with hearing kids so do we miss clues | may we have the knocking clue as something to see
-    | both of my girls sign so can the tips be written`,
 };
