@@ -14,6 +14,17 @@ import { attackPhrasings } from './outside-attacks.ts';
 import { outsidePhrasings } from './outside.ts';
 import { partyPhrasings } from './parties.ts';
 import type { Phrasings } from './phrasings.ts';
+import { buyerPeople } from './people-buyers.ts';
+import { carePeople } from './people-care.ts';
+import { moreFamilyPeople } from './people-families-more.ts';
+import { familyPeople } from './people-families.ts';
+import { moreFriendPeople } from './people-friends-more.ts';
+import { friendPeopleStories } from './people-friends-stories.ts';
+import { friendPeople } from './people-friends.ts';
+import { officePeopleMore } from './people-offices-more.ts';
+import { officePeople } from './people-offices.ts';
+import { regularPeople } from './people-regulars.ts';
+import { troublePeople } from './people-trouble.ts';
 import { pricePhrasings } from './prices.ts';
 import { reviewPhrasings } from './reviews.ts';
 import { roomPhrasings } from './rooms.ts';
@@ -53,6 +64,17 @@ const lists: readonly Phrasings[] = [
   roomVoices,
   accessVoices,
   partyVoices,
+  buyerPeople,
+  carePeople,
+  moreFamilyPeople,
+  familyPeople,
+  moreFriendPeople,
+  friendPeopleStories,
+  friendPeople,
+  officePeopleMore,
+  officePeople,
+  regularPeople,
+  troublePeople,
   outsidePhrasings,
   attackPhrasings,
 ];
