@@ -38,6 +38,8 @@ const evident = 1.5;
 const rival = 0.6;
 /** From here on a way to ask fits so well that a thing nobody mentions changes nothing. */
 const plain = 0.85;
+/** A match is a guess when questions that no fact answers sound nearly as much like it. */
+const unknownRival = 0.75;
 /** Below this nothing is near. */
 const near = 0.36;
 /** A short message is also heard as a whole, a little less: what it says around a question often tells what is meant. */
@@ -66,7 +68,11 @@ export function choose(
   if (offTopic.test(raw) && (best?.score ?? 0) < exact) return { key: 'off-topic', score: 1 };
   if (best && best.score >= sure) {
     if (outside.has(best.key)) return best;
-    const isDoubtful = best.fit < firm && (best.score < clear || strangers(raw, knowledge).length > 0);
+    const rivalUnknown = others.find(({ key }) => key === 'unknown');
+    const mayBeUnknown =
+      rivalUnknown !== undefined && best.fit < plain && rivalUnknown.score >= best.score * unknownRival;
+    const isDoubtful =
+      mayBeUnknown || (best.fit < firm && (best.score < clear || strangers(raw, knowledge).length > 0));
     return {
       ...best,
       key: meaningIn(asked.family, best.key),
