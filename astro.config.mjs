@@ -28,6 +28,19 @@ const site = environment.SITE_URL ?? 'https://lantern-and-latch.example.com';
 const outDir = new URL(`./${environment.SITE_DIRECTORY ?? 'dist'}/`, import.meta.url);
 const backendUrl = environment.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${environment.BACKEND_PORT ?? 54321}`;
 
+/**
+ * What every board needs comes as one file: apart, it would be seven requests of a few hundred bytes. The calendar stays
+ * alone, because pages without boards need it too.
+ */
+const groups = [
+  { name: 'calendar', test: /\/src\/domain\/venue-time\.ts/, priority: 2 },
+  {
+    name: 'boards',
+    test: /\/src\/(domain\/(hall-of-fame|leaderboard|percentile)|services\/(ask|environment|leaderboard)|lib\/shape)\.ts/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   site,
   outDir: fileURLToPath(outDir),
@@ -95,6 +108,9 @@ export default defineConfig({
   },
   markdown: { processor: satteri({ hastPlugins: [outsideLinks, postPictures] }), syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
-  vite: { plugins: [tailwindcss(), ownDomainCopies()] },
+  vite: {
+    plugins: [tailwindcss(), ownDomainCopies()],
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  },
   devToolbar: { enabled: false },
 });

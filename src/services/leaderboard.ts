@@ -76,7 +76,7 @@ export async function readTeams({
   category,
   limit,
 }: TeamsQuery): Promise<RankedTeam[] | undefined> {
-  const query = new URLSearchParams({ row_limit: `${limit}` });
+  const query = new URLSearchParams({ row_limit: `${limit}`, select: Object.keys(teamFields).join() });
   const wishes = { room: roomName, period_start: from, period_end: to, team_category: category };
   for (const [name, value] of Object.entries(wishes)) if (value) query.set(name, value);
   try {

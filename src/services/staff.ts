@@ -11,10 +11,7 @@ export type SignInResult = 'signed-in' | 'refused' | 'too-many' | 'unreachable';
  * or not known, because the backend cannot be reached.
  */
 export type Membership =
-  | { status: 'staff'; person: StaffPerson }
-  | { status: 'stranger' }
-  | { status: 'ended' }
-  | { status: 'unreachable' };
+  { status: 'staff'; person: StaffPerson } | { status: 'stranger' } | { status: 'ended' } | { status: 'unreachable' };
 
 const staffSchema = z.object({
   /** How colleagues know the person. */

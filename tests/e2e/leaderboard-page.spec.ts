@@ -52,7 +52,11 @@ test('the page asks once for each view, ten teams of each room, and once for the
   await page.getByRole('button', { name: 'This month' }).click();
   const start = `${backendUrl}/rest/v1/rpc/leaderboard_board?row_limit=10`;
   const final = retiredRooms.map(({ title }) => `${start}&room=${title}`);
-  const asked = calls.map((call) => decodeURIComponent(call.url()).replaceAll('+', ' '));
+  const asked = calls.map((call) =>
+    decodeURIComponent(call.url())
+      .replaceAll('+', ' ')
+      .replace(/&select=[\w,]+/, ''),
+  );
   expect(asked.toSorted()).toEqual(
     [
       `${start}&period_start=2026-11-16&period_end=2026-11-22`,

@@ -19,15 +19,17 @@ function roomOf(picture: TvPicture): string | undefined {
   return picture.slide.room.name;
 }
 
-/** The room behind its board, dimmed. Both shapes are there, and the stylesheet shows the one that fits the screen. */
+/**
+ * The room behind its board, dimmed. All rooms stay loaded and fade into each other: nothing is fetched when a slide
+ * turns, and no slide begins on black. Both shapes are there, and the stylesheet shows the one that fits the screen.
+ */
 export function Backdrop({ picture, rooms, lobby }: Props) {
   if (picture.kind === 'dark') return null;
-  const room = rooms.find(({ name }) => name === roomOf(picture));
-  const { wide, tall } = room ?? lobby;
-  return (
-    <div className="tv-backdrop" data-tint={room?.slug} key={wide}>
+  const shown = rooms.find(({ name }) => name === roomOf(picture));
+  return [...rooms, { ...lobby, slug: 'lobby' }].map(({ slug, wide, tall }) => (
+    <div key={slug} className="tv-backdrop" data-shown={slug === (shown?.slug ?? 'lobby')}>
       <img className="tv-wide" src={wide} alt="" width="1920" height="1080" />
       <img className="tv-tall" src={tall} alt="" width="1080" height="1920" loading="lazy" />
     </div>
-  );
+  ));
 }

@@ -72,10 +72,12 @@ describe('the request for ranked teams', () => {
   test('names what is wanted and nothing else', async () => {
     fetch.mockImplementation(async () => Response.json([]));
 
+    const shown = 'id,room_name,team_name,team_logo_url,adjusted_time_seconds,date,hints_used,rank,total,percentile';
     await readTeams({ from: '2026-06-01', to: '2026-06-30', category: 'duo', limit: 10 });
     expect(new URL(request().url).pathname).toBe('/rest/v1/rpc/leaderboard_board');
     expect(parameters()).toEqual([
       ['row_limit', '10'],
+      ['select', shown],
       ['period_start', '2026-06-01'],
       ['period_end', '2026-06-30'],
       ['team_category', 'duo'],
@@ -83,6 +85,7 @@ describe('the request for ranked teams', () => {
     await readTeams({ roomName, limit: 10 });
     expect(parameters()).toEqual([
       ['row_limit', '10'],
+      ['select', shown],
       ['room', roomName],
     ]);
   });
