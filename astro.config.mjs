@@ -33,10 +33,10 @@ const backendUrl = environment.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${enviro
  * alone, because pages without boards need it too.
  */
 const groups = [
-  { name: 'calendar', test: /\/src\/domain\/venue-time\.ts/, priority: 2 },
+  { name: 'calendar', test: /\/src\/domain\/venue-time\.ts$/, priority: 2 },
   {
     name: 'boards',
-    test: /\/src\/(domain\/(hall-of-fame|leaderboard|percentile)|services\/(ask|environment|leaderboard)|lib\/shape)\.ts/,
+    test: /\/src\/(domain\/(hall-of-fame|leaderboard|percentile)|services\/(ask|environment|leaderboard)|lib\/shape)\.ts$/,
     priority: 1,
   },
 ];
