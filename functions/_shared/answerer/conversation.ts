@@ -50,7 +50,9 @@ function readTurn(turn: string, surroundings: Surroundings): Topic[] {
   }));
   const together = whole.ideas.length <= 24 ? topicOf(whole, whole, surroundings, true) : undefined;
   const best = Math.max(0, ...topics.map(({ choice }) => choice?.score ?? 0));
-  if (together?.choice && !together.choice.isGuess && together.choice.score > best) return [together];
+  const clearest = Math.max(0, ...topics.map(({ choice }) => choice?.fit ?? 0));
+  const isClearer = together?.choice && !together.choice.isGuess && (together.choice.fit ?? 0) > clearest;
+  if (together?.choice && isClearer && together.choice.score > best) return [together];
   return strongest(topics, together);
 }
 

@@ -48,7 +48,7 @@ const longestWhole = 24;
 /** A question that leans on the one before it is heard together with that one, less still. */
 const leaningLoudness = 0.7;
 /** What words that settle a subject add. */
-const signBonus = 0.45;
+const signBonus = 0.6;
 
 /** Finds what a question is about; undefined when nothing known is near. */
 export function choose(
@@ -141,13 +141,14 @@ function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext, before
 }
 
 /** How well a key goes with the rooms and the occasion that are spoken of. */
-function fit(key: string, { rooms, text, family }: Asked, { now }: AnswerContext, before: string | undefined): number {
+function fit(key: string, asked: Asked, { now }: AnswerContext, before: string | undefined): number {
+  const { family } = asked;
   const ownFamily = familyOfKey(key);
   const inFamily = ownFamily === undefined ? 1 : ownFamily === family ? 1.15 : family === undefined ? 0.95 : 0.8;
-  return inFamily * (key === before ? 0.97 : 1) * fitRooms(key, rooms, text, now);
+  return inFamily * (key === before ? 0.97 : 1) * fitRooms(key, asked, now);
 }
 
-function fitRooms(key: string, rooms: Asked['rooms'], text: string, now: Date): number {
+function fitRooms(key: string, { rooms, text, group, days, times }: Asked, now: Date): number {
   const retiredOnly = rooms.length > 0 && rooms.every((room) => isRetired(room, now));
   if (key === 'retired')
     return rooms.some(({ lastDay }) => lastDay) ? (/\bstill\b|\bgoes\b|\bleft\b/.test(text) ? 1.6 : 1.15) : 0.5;
@@ -157,6 +158,7 @@ function fitRooms(key: string, rooms: Asked['rooms'], text: string, now: Date): 
   )
     return 0.4;
   if (key === 'room-about') return rooms.length > 0 ? 0.95 : 0.3;
+  if (key === 'can-we-come' && (group.players === undefined || days.length + times.length === 0)) return 0.2;
   if (key === 'compare') return rooms.length > 1 || /which|differ|compar/.test(text) ? 1 : 0.5;
   if (key.startsWith('room/')) return rooms.some(({ slug }) => key.startsWith(`room/${slug}/`)) ? 1.05 : 0.8;
   return key.startsWith('post/') ? 0.85 : 1;

@@ -92,7 +92,7 @@ const capacity: Subject = {
     /\b(?:how many (?:people|players|persons|of us|can|friends)|max(?:imum)?\b|capacity|group size|too many|fit in|(?:can|could) \d+ (?:people |players |of us |friends )?(?:play|come|do|fit))\b/,
   ],
   unless:
-    /birthday|gift ?card|hints?|how many rooms do you have|reviews?|application|adults? (?:do|needed|per)|how many adults|how many grown|age/,
+    /escaped?\b|have (?:played|come|visited|been|won)|work (?:there|here|for)|birthday|gift ?card|hints?|how many rooms do you have|reviews?|application|adults? (?:do|needed|per)|how many adults|how many grown|age/,
   answer(asked, context) {
     const { facts, now } = context;
     const { players } = asked.group;
@@ -248,12 +248,30 @@ const adults: Subject = {
 /** Whether so many people can come on a day at a time: the group, and the hours. */
 const canWeCome: Subject = {
   key: 'can-we-come',
+  signs: [
+    /\bcan (?:we|i|\d+|all|a group|the \d|my|our)\b.*\b(?:play|come|do it|fit)\b.*\b(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|\bcan (?:we|i|\d+|all)\b.*\b(?:play|come)\b.*\bat (?:noon|\d)/,
+  ],
+  unless: /cancel|party|birthday|gift|reschedule|move|alone|without|early/,
   async answer(asked, context) {
-    const { players } = asked.group;
+    const { players, kids, ages } = asked.group;
+    if (players === undefined || asked.days.length + asked.times.length === 0) return undefined;
+    const { adultNeededBelowAge, childrenPerAdult } = context.facts.business.policies;
+    const young =
+      ages.length > 0
+        ? Math.max(
+            ages.filter((age) => age < adultNeededBelowAge).length,
+            ages.every((age) => age < adultNeededBelowAge) ? (kids ?? 0) : 0,
+          )
+        : (kids ?? 0);
+    const adults = Math.ceil(young / childrenPerAdult);
+    const supervision =
+      young > 0
+        ? `${counted(young, 'child', 'children')} under ${adultNeededBelowAge} ${young === 1 ? 'needs' : 'need'} ${counted(adults, 'adult')} in the room.`
+        : '';
     const open = await openingSubjects.find(({ key }) => key === 'hours')?.answer(asked, context);
-    const plan = players === undefined ? '' : groupPlan(players, asked, context);
     return {
-      text: [plan, open?.text].filter(Boolean).join(' '),
+      text: [groupPlan(players, asked, context), supervision, open?.text].filter(Boolean).join(' '),
+      computed: [`${young} people, ${adults} adults`],
       sources: [...faqSource(context.facts, 'how-many-players'), ...(open?.sources ?? [])],
       cards: [bookingCard(context.facts.business)],
     };
