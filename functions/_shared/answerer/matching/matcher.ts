@@ -63,6 +63,7 @@ export function createMatcher(askables: readonly Askable[], votesFor: Votes) {
   const sameWords = new Map(
     askables.flatMap(({ key, asks: ways }) => ways.map((way) => [way.join(' '), key] as const)),
   );
+  const answered = new Set(askables.map(({ key }) => key));
   const asks: Ask[] = [];
   const index = new Map<string, number[]>();
   for (const { key, asks: ways } of askables) {
@@ -121,7 +122,7 @@ export function createMatcher(askables: readonly Askable[], votesFor: Votes) {
         }
       }
       const votes = votesFor(ideas, tagged);
-      const voted = [...votes].filter(([, share]) => share > 0.02).map(([key]) => key);
+      const voted = [...votes].filter(([key, share]) => share > 0.02 && answered.has(key)).map(([key]) => key);
       const matches = [...new Set([...best.keys(), ...voted])].map((key) => {
         const { scores, coverage } = best.get(key) ?? { scores: [], coverage: 0 };
         return {

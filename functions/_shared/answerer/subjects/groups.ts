@@ -170,7 +170,7 @@ const largeGroup: Subject = {
 };
 
 /** Whether somebody of an age may play, and which room suits. */
-const ages: Subject = {
+const agesAllowed: Subject = {
   key: 'ages',
   signs: [
     /\b(?:age limit|minimum age|what age|how old|ages?\b|old enough|too (?:young|old)|toddlers?|bab(?:y|ies)|infants?|kid friendly|family friendly|suitable for (?:kids|children))\b|\bcan (?:my |a |an )?\d+ years? old\b/,
@@ -214,7 +214,7 @@ const ages: Subject = {
 };
 
 /** How many adults children need. */
-const adults: Subject = {
+const adultsNeeded: Subject = {
   key: 'adults',
   signs: [
     /\bhow many (?:adults|grown ?-?ups|parents|chaperones)\b|\b(?:without|need) (?:an? )?(?:adults?|parents?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|drop (?:them|my|the kids|off)|by themselves|on their own)\b/,
@@ -263,19 +263,26 @@ const canWeCome: Subject = {
             ages.every((age) => age < adultNeededBelowAge) ? (kids ?? 0) : 0,
           )
         : (kids ?? 0);
-    const adults = Math.ceil(young / childrenPerAdult);
+    const needed = Math.ceil(young / childrenPerAdult);
     const supervision =
       young > 0
-        ? `${counted(young, 'child', 'children')} under ${adultNeededBelowAge} ${young === 1 ? 'needs' : 'need'} ${counted(adults, 'adult')} in the room.`
+        ? `${counted(young, 'child', 'children')} under ${adultNeededBelowAge} ${young === 1 ? 'needs' : 'need'} ${counted(needed, 'adult')} in the room.`
         : '';
     const open = await openingSubjects.find(({ key }) => key === 'hours')?.answer(asked, context);
     return {
       text: [groupPlan(players, asked, context), supervision, open?.text].filter(Boolean).join(' '),
-      computed: [`${young} people, ${adults} adults`],
+      computed: [`${young} people, ${needed} adults`],
       sources: [...faqSource(context.facts, 'how-many-players'), ...(open?.sources ?? [])],
       cards: [bookingCard(context.facts.business)],
     };
   },
 };
 
-export const groupSubjects: readonly Subject[] = [canWeCome, capacity, weekendMinimum, largeGroup, ages, adults];
+export const groupSubjects: readonly Subject[] = [
+  canWeCome,
+  capacity,
+  weekendMinimum,
+  largeGroup,
+  agesAllowed,
+  adultsNeeded,
+];

@@ -2,9 +2,9 @@ import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 import type { Passage, Subject } from '../answer-parts.ts';
 import { createMatcher, type Matcher } from '../matching/matcher.ts';
-import { createVotes } from '../matching/word-votes.ts';
-import { tagPhrase, waysToAsk } from '../matching/ways-to-ask.ts';
+import { tagPhrase, waysToAsk, type WayToAsk } from '../matching/ways-to-ask.ts';
 import { createSearch, type PassageSearch } from '../matching/passage-search.ts';
+import { createVotes, type Votes } from '../matching/word-votes.ts';
 import { allPhrasings } from '../phrasings/all-phrasings.ts';
 import { ideasOf } from '../reading/clause.ts';
 import { ordinaryWords } from '../reading/common-words.ts';
@@ -65,6 +65,31 @@ export function knowledgeOf(facts: VenueFactsFile, now: Date): Knowledge {
   return knowledge;
 }
 
+/** What was learned from the ways to ask: it depends on nothing but the names of the rooms, and is the most work. */
+interface Learned {
+  titles: string;
+  ways: WayToAsk[];
+  votesFor: Votes;
+  /** Every word of every way to ask. */
+  spoken: readonly string[];
+}
+
+let lastLearned: Learned | undefined;
+
+function learned(facts: VenueFactsFile): Learned {
+  const titles = facts.rooms.map(({ title }) => title).join();
+  if (lastLearned?.titles !== titles) {
+    const ways = waysToAsk(facts);
+    const words =
+      Object.values(allPhrasings)
+        .join(' ')
+        .replace(/<\w+>/g, ' ')
+        .match(/[a-z]+/g) ?? [];
+    lastLearned = { titles, ways, votesFor: createVotes(ways), spoken: [...new Set(words)] };
+  }
+  return lastLearned;
+}
+
 function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   const passages = new Map(passagesOf(facts, now).map((passage) => [passage.key, passage]));
   const asks = new Map<string, string[][]>();
@@ -75,19 +100,14 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   };
   const isAnswered = (key: string) =>
     computedSubjects.has(key) || contentSubjects[key] !== undefined || passages.has(key) || outside.has(key);
-  const ways = waysToAsk(facts).filter(({ key }) => isAnswered(key));
-  for (const { key, ideas } of ways) add(key, ideas);
+  const { ways, votesFor, spoken } = learned(facts);
+  for (const { key, ideas } of ways) if (isAnswered(key)) add(key, ideas);
   for (const { key, title, room } of passages.values()) {
     const isQuestion = key.startsWith('faq/') || title.endsWith('?');
     if (!isQuestion || (room && /locked in|private|scary|wheelchair|shared with/i.test(title))) continue;
     add(computedQuestions[key] ?? key, ideasOf(tagPhrase(title, facts)));
   }
   const askables = [...asks].map(([key, each]) => ({ key, asks: each }));
-  const spoken =
-    Object.values(allPhrasings)
-      .join(' ')
-      .replace(/<\w+>/g, ' ')
-      .match(/[a-z]+/g) ?? [];
   const written = [...passages.values()].flatMap(
     ({ title, text }) => `${title} ${text}`.toLowerCase().match(/[a-z]+/g) ?? [],
   );
@@ -95,7 +115,7 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   const words = new Set([...spoken, ...written, ...ideaWords, ...names]);
   return {
     passages,
-    matcher: createMatcher(askables, createVotes(ways)),
+    matcher: createMatcher(askables, votesFor),
     search: createSearch([...passages.values()]),
     correct: createCorrector(new Set([...words, ...ordinaryWords]), [...spoken, ...ideaWords, ...names]),
     words,
