@@ -89,7 +89,11 @@ function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: 
     (idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 0.5 && !people.has(idea),
   );
   const names =
-    clause.rooms.length + clause.days.length + clause.times.length > 0 || hasPeople(clause.group) || own.pointsToOther;
+    clause.rooms.length + clause.days.length + clause.times.length > 0 ||
+    hasPeople(clause.group) ||
+    clause.group.more !== undefined ||
+    /\bday after\b|\bnext day\b/.test(clause.text) ||
+    own.pointsToOther;
   const isBare =
     telling.length === 0 ||
     (telling.length === 1 &&

@@ -4,7 +4,8 @@ import type { AnswerContext } from './answer-types.ts';
 import { familyOfPage, familyOfText, type Family } from './matching/families.ts';
 import type { Heard } from './matching/matcher.ts';
 import type { Clause } from './reading/clause.ts';
-import type { DayMention } from './reading/dates.ts';
+import { weekdays } from '../../../src/domain/opening-hours.ts';
+import { addDays, findDays, weekdayOf, type DayMention } from './reading/dates.ts';
 import { hasPeople, type Group } from './reading/group.ts';
 import type { TimeMention } from './reading/times.ts';
 import { openRooms } from './venue/venue.ts';
@@ -50,13 +51,25 @@ export function leanOn(
     whole: { ideas: whole.ideas, tagged: whole.tagged },
     earlier: thread.heard,
     rooms: roomsOf(clause, whole, thread, context, pointsToOther),
-    days: [clause.days, whole.days, thread.days].find((days) => days.length > 0)?.slice() ?? [],
+    days: daysOf(clause, whole, thread, context),
     times: [clause.times, whole.times].find((times) => times.length > 0)?.slice() ?? [],
     group: groupOf(clause.group, whole.group, thread.group),
     family: familyOfText(clause.text) ?? thread.family ?? familyOfText(whole.text) ?? familyOfPage(context.page),
     leansOnEarlier: false,
     pointsToOther,
   };
+}
+
+/** Days of the clause, the message or the conversation; "the day after" is the one after the day before. */
+function daysOf(clause: Clause, whole: Clause, thread: Thread, context: AnswerContext): DayMention[] {
+  const [last] = thread.days;
+  if (last && clause.days.length === 0 && /\b(?:the )?(?:next day|day after)\b/.test(clause.text)) {
+    const shifted = last.kind === 'date' ? addDays(last.day, 1) : undefined;
+    const words = shifted ?? (last.kind === 'weekday' ? weekdays[(weekdays.indexOf(last.weekday) + 1) % 7] : undefined);
+    if (shifted) return [{ kind: 'date', day: shifted, weekday: weekdayOf(shifted), words: 'the day after' }];
+    if (words && last.kind === 'weekday') return findDays(words, context.facts, context.now);
+  }
+  return [...([clause.days, whole.days, thread.days].find((days) => days.length > 0) ?? [])];
 }
 
 function roomsOf(
@@ -75,6 +88,7 @@ function roomsOf(
 }
 
 function groupOf(own: Group, whole: Group, before: Group): Group {
+  if (own.more !== undefined && before.players !== undefined) return { ...before, players: before.players + own.more };
   if (!hasPeople(own)) return hasPeople(whole) ? whole : before;
   const from = hasPeople(whole) ? whole : own;
   return { ...from, ...own, ages: own.ages.length > 0 ? own.ages : from.ages.length > 0 ? from.ages : [] };

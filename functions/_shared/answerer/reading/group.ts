@@ -7,6 +7,8 @@ export interface Group {
   kids?: number;
   adults?: number;
   ages: number[];
+  /** People who would join those spoken of before: `and if 6 more come?`. */
+  more?: number;
 }
 
 const kidWords =
@@ -68,6 +70,8 @@ export function findGroup(text: string): Group {
   const counts = kidsFromAges(text);
   const kidCount = kids ?? counts;
   if (kidCount !== undefined) group.kids = kidCount;
+  const more = /\b(\d{1,2}) more\b(?! ?(?:minutes|hours|days|weeks|questions?|times?|rooms?))/.exec(text)?.[1];
+  if (more !== undefined) group.more = Number(more);
   const pair =
     /\b(?:my (?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spouse|friend|mom|dad|sister|brother) and (?:i|me)|(?:me|myself|i) and my (?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spouse|friend|mom|dad|sister|brother)|just us 2|(?:as|for|we are|us) a (?:pair|couple)|us 2|the 2 of us|both of us)\b/.test(
       text,
@@ -75,7 +79,11 @@ export function findGroup(text: string): Group {
   const single =
     /\b(?:just me|by myself|on my own|alone|solo|1 person|only me|single player)\b/.test(text) &&
     !/leave|let|left|drop/.test(text);
-  const adultCount = adults ?? (pair && kidCount !== undefined ? 2 : undefined);
+  const parents =
+    /\b(?:mom|mum|mother) ?(?:,|and|&)? ?(?:dad|father)\b|\b(?:dad|father) ?(?:,|and|&)? ?(?:mom|mum|mother)\b|\bboth parents\b/.test(
+      text,
+    );
+  const adultCount = adults ?? ((pair || parents) && kidCount !== undefined ? 2 : undefined);
   if (adultCount !== undefined) group.adults = adultCount;
   if (people) {
     group.players = Math.max(people.most, (kids ?? 0) + (adults ?? 0));
@@ -90,12 +98,18 @@ export function findGroup(text: string): Group {
 const agePattern =
   /(?:\b(\d{1,2}) )?\b(\d{1,2})(?:,? ?(?:and|or|-|to|&|,) ?(?:an? )?(\d{1,2}))?(?:,? ?(?:and|or|&) ?(?:an? )?(\d{1,2}))? ?-?years old\b/g;
 
+/** `kids 6, 9 and 13`: their ages, one each. */
+const agedKids =
+  /\b(?:kids|children|boys|girls|daughters|sons|grandkids|teens)(?: are| aged| ages| of| -|:|,)? \(?(\d{1,2}(?:(?:, ?|,? ?(?:and|&|\/) ?)\d{1,2})+)\b(?! ?(?:people|adults|pm|am))/g;
+
 /** `2 9 years old` counts two kids. */
 function kidsFromAges(text: string): number | undefined {
   const counted = [...text.matchAll(agePattern)].flatMap(([, count, age, ...more]) =>
     Number(age) < 18 ? [count ? Number(count) : 1 + more.filter((each) => each && Number(each) < 18).length] : [],
   );
-  return counted.length > 0 ? counted.reduce((sum, each) => sum + each, 0) : undefined;
+  const listed = [...text.matchAll(agedKids)].map(([, list = '']) => list.match(/\d{1,2}/g)?.length ?? 0);
+  const all = [...counted, ...listed];
+  return all.length > 0 ? all.reduce((sum, each) => sum + each, 0) : undefined;
 }
 
 function findAges(text: string): number[] {
@@ -120,6 +134,7 @@ function findAges(text: string): number[] {
     /\bmy (\d{1,2})\b(?! ?(?:am|pm|people|kids|children|friends|employees|coworkers|colleagues|guests|person|boys|girls|years))/g,
   ))
     ages.push(Number(age));
+  for (const [, list = ''] of text.matchAll(agedKids)) ages.push(...(list.match(/\d{1,2}/g) ?? []).map(Number));
   if (/\b(?:toddler|2 years old)\b/.test(text) && ages.length === 0) ages.push(2);
   if (/\b(?:infant|newborn|baby|babies)\b/.test(text) && ages.length === 0) ages.push(0);
   return [...new Set(ages.filter((age) => age < 120))];

@@ -107,7 +107,7 @@ const payment: Subject = {
   answer(asked, { facts }) {
     const { business } = facts;
     const special =
-      /\b(cash|apple pay|google pay|venmo|paypal|klarna|crypto|bitcoin|check|cheque|deposit|split|separately|at the door|in person|when (?:we|i) (?:arrive|get there)|amex|installments)\b/.exec(
+      /\b(cash|apple pay|google pay|alipay|wechat(?: pay)?|zelle|cashapp|cash app|venmo|paypal|klarna|crypto|bitcoin|check|cheque|deposit|split|separately|at the door|in person|when (?:we|i) (?:arrive|get there)|amex|installments)\b/.exec(
         asked.text,
       )?.[1];
     const known =
