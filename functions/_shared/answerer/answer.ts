@@ -26,11 +26,10 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
   const part = await answerChoice(topic, context);
   const { choice } = topic;
   if (!choice || (part.outcome && part.outcome !== 'unanswered')) return part;
-  const second =
-    choice.also === undefined
-      ? undefined
-      : await answerChoice({ ...topic, choice: { key: choice.also, score: 0 } }, context);
-  const both = second && !second.outcome && second.text !== part.text ? joined(part, second) : part;
+  const others = await Promise.all(
+    (choice.also ?? []).map((key) => answerChoice({ ...topic, choice: { key, score: 0 } }, context)),
+  );
+  const both = others.filter((other) => !other.outcome && other.text !== part.text).reduce(joined, part);
   if (!choice.isGuess || part.outcome) return both;
   const { business } = context.facts;
   return {
@@ -41,6 +40,8 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
   };
 }
 
+const alternative = 'In case you meant something else';
+
 /** Two answers to one unclear question. */
 function joined(first: AnswerPart, second: AnswerPart): AnswerPart {
   const both = <Item>(pick: (part: AnswerPart) => readonly Item[] | undefined) => [
@@ -49,7 +50,7 @@ function joined(first: AnswerPart, second: AnswerPart): AnswerPart {
   ];
   return {
     ...first,
-    text: `${first.text}\n\nIn case you meant something else: ${second.text}`,
+    text: `${first.text}\n\n${first.text.includes(alternative) ? 'Or' : alternative}: ${second.text}`,
     sources: both(({ sources }) => sources),
     cards: both(({ cards }) => cards),
     computed: both(({ computed }) => computed),

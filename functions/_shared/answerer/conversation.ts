@@ -100,7 +100,8 @@ function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: 
       names &&
       /^(?:and|or|but|ok|so|what about|how about|what if|for|on|at|with|if)\b/.test(clause.text));
   const unclear = !choice || choice.isGuess === true;
-  const continues = alone && leans && names && (isBare || unclear) && !(choice && choice.score > 0.85 && !isBare);
+  const continues =
+    alone && leans && names && (isBare || unclear) && !(choice && !choice.isGuess && choice.score > 0.85 && !isBare);
   if (!continues) return { asked: own, choice };
   return {
     asked: { ...own, leansOnEarlier: true, times: [...(clause.times.length > 0 ? clause.times : thread.times)] },

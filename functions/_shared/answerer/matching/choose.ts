@@ -17,8 +17,8 @@ export interface Choice {
   score: number;
   /** True when it is only the nearest thing: the reply says so. */
   isGuess?: boolean;
-  /** The next likeliest subject, when it is not clear which is meant: the reply answers both. */
-  also?: string;
+  /** The next likeliest subjects, when it is not clear which is meant: the reply answers them too. */
+  also?: string[];
   /** How well the best ways to ask fit: below `sure` the subject is only the likeliest. */
   fit?: number;
 }
@@ -38,6 +38,9 @@ const evident = 1.5;
 const rival = 0.6;
 /** From here on a way to ask fits so well that a thing nobody mentions changes nothing. */
 const plain = 0.85;
+/** Below this fit up to two others are answered, down to a fainter share of the score. */
+const vague = 0.7;
+const faintRival = 0.4;
 /** A match is a guess when questions that no fact answers sound nearly as much like it. */
 const unknownRival = 0.75;
 /** Below this nothing is near. */
@@ -60,11 +63,12 @@ export function choose(
   const { text, raw } = asked;
   if (manipulation.test(raw) || claimsFalsely(asked, context)) return { key: 'manipulation', score: 1 };
   const [best, ...others] = rank(asked, knowledge, context, before);
+  if (best?.key === 'manipulation' && best.fit < plain) return { key: 'unknown', score: best.score };
   const thing = askedThings.exec(raw)?.[0];
   const isPlain = best !== undefined && best.fit >= plain && best.key !== 'unknown';
   if (thing && !isPlain && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1 };
 
-  const also = best && secondOf(best, others, asked);
+  const also = best ? nextOf(best, others, asked) : [];
   if (offTopic.test(raw) && (best?.score ?? 0) < exact) return { key: 'off-topic', score: 1 };
   if (best && best.score >= sure) {
     if (outside.has(best.key)) return best;
@@ -76,7 +80,7 @@ export function choose(
     return {
       ...best,
       key: meaningIn(asked.family, best.key),
-      ...(also !== undefined && { also }),
+      also,
       ...(isDoubtful && { isGuess: true }),
     };
   }
@@ -85,7 +89,7 @@ export function choose(
   const implied = impliedByPeople({ ...asked, text });
   if (implied && (!best || best.score < near + 0.06)) return implied;
   if (!best || best.score < near || never.has(best.key)) return undefined;
-  return { ...best, key: meaningIn(asked.family, best.key), ...(also !== undefined && { also }), isGuess: true };
+  return { ...best, key: meaningIn(asked.family, best.key), also, isGuess: true };
 }
 
 /** Subjects that no fact answers. */
@@ -105,13 +109,16 @@ const never = new Set([
   'recommend',
 ]);
 
-/** The next likeliest subject, when the likeliest is not clearly ahead of it. */
-function secondOf(best: Ranked, others: readonly Ranked[], asked: Asked): string | undefined {
-  if (best.score >= evident || never.has(best.key)) return undefined;
+/** The next likeliest subjects, when the likeliest is not clearly ahead of them: one, or two where nothing fits well. */
+function nextOf(best: Ranked, others: readonly Ranked[], asked: Asked): string[] {
+  if (best.score >= evident || never.has(best.key)) return [];
+  const isVague = best.fit < vague;
   const first = meaningIn(asked.family, best.key);
-  const second = others.find(({ key }) => meaningIn(asked.family, key) !== first);
-  if (!second || second.score < best.score * rival || never.has(second.key)) return undefined;
-  return meaningIn(asked.family, second.key);
+  const keys = others
+    .filter(({ key, score }) => score >= best.score * (isVague ? faintRival : rival) && !never.has(key))
+    .map(({ key }) => meaningIn(asked.family, key))
+    .filter((key) => key !== first);
+  return [...new Set(keys)].slice(0, isVague ? 2 : 1);
 }
 
 function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext, before: string | undefined): Ranked[] {
