@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { answer } from '../../../functions/_shared/answerer/answer.ts';
 import { factsOn, loadFacts } from '../../../functions/_shared/facts/facts-file.ts';
 import { guardReply } from '../../../functions/_shared/guard/guard-reply.ts';
@@ -6,6 +6,8 @@ import { guardReply } from '../../../functions/_shared/guard/guard-reply.ts';
 const facts = loadFacts();
 /** A Friday. */
 const friday = new Date('2026-11-20T15:00:00-05:00');
+beforeAll(() => answer([{ role: 'user', content: 'hello' }], { facts: factsOn(friday), now: friday }), 60_000);
+
 const ask = (turns: string | string[], { now = friday, page }: { now?: Date; page?: string } = {}) =>
   answer(
     [turns].flat().map((content) => ({ role: 'user', content })),

@@ -15,29 +15,31 @@ const softness = 1.5;
 export function createVotes(ways: readonly WayToAsk[]) {
   const keys = [...new Set(ways.map(({ key }) => key))];
   const numbers = new Map(keys.map((key, index) => [key, index] as const));
-  const counts = new Map<string, Map<number, number>>();
+  /** Subjects that a feature was used for, once for every use: counted only when somebody says it. */
+  const uses = new Map<string, number[]>();
   const totals = new Float64Array(keys.length);
   const sizes = new Float64Array(keys.length);
   for (const { key, ideas, tagged } of ways) {
     const subject = numbers.get(key) ?? 0;
     sizes[subject] = (sizes[subject] ?? 0) + 1;
     for (const [feature] of featuresOf(ideas, tagged)) {
-      const known = counts.get(feature) ?? new Map<number, number>();
-      counts.set(feature, known.set(subject, (known.get(subject) ?? 0) + 1));
+      const known = uses.get(feature);
+      if (known) known.push(subject);
+      else uses.set(feature, [subject]);
       totals[subject] = (totals[subject] ?? 0) + 1;
     }
   }
-  const unseen = smoothing * counts.size;
+  const unseen = smoothing * uses.size;
   const prior = sizes.map((size) => priorWeight * Math.log(size / ways.length));
   /** What a word that a subject does not know costs it. */
   const floors = totals.map((total) => Math.log(smoothing / (total + unseen)));
 
   return (ideas: readonly string[], tagged: string): ReadonlyMap<string, number> => {
-    const known = featuresOf(ideas, tagged).filter(([feature]) => counts.has(feature));
+    const known = featuresOf(ideas, tagged).filter(([feature]) => uses.has(feature));
     const sums = Float64Array.from(prior);
     let floorWeight = 0;
     for (const [feature, own] of known) {
-      const subjects = counts.get(feature) ?? new Map<number, number>();
+      const subjects = countsOf(uses.get(feature) ?? []);
       const weight = own * (Math.log(keys.length / subjects.size) + 0.1);
       floorWeight += weight;
       for (const [subject, count] of subjects) {
@@ -52,6 +54,12 @@ export function createVotes(ways: readonly WayToAsk[]) {
     const whole = shares.reduce((sum, share) => sum + share, 0);
     return new Map(keys.map((key, subject) => [key, (shares[subject] ?? 0) / whole] as const));
   };
+}
+
+function countsOf(subjects: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const subject of subjects) counts.set(subject, (counts.get(subject) ?? 0) + 1);
+  return counts;
 }
 
 export type Votes = ReturnType<typeof createVotes>;

@@ -62,7 +62,7 @@ function tagText(
   days: readonly DayMention[],
   times: readonly TimeMention[],
 ): string {
-  let tagged = text.replace(/\b\d{1,2}(?: ?(?:,|and|or|-|to) ?(?:an? )?\d{1,2})* years old\b/g, ' <age> ');
+  let tagged = text.replace(/\b\d{1,2}(?: ?(?:,|and|or|-|to) ?(?:an? )?\d{1,2})* years olds?\b/g, ' <age> ');
   for (const { words } of days) tagged = tagged.replace(words, ' <day> ');
   for (const { words } of times) if (/\d/.test(words)) tagged = tagged.replace(words, ' <time> ');
   return tagged

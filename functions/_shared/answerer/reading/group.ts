@@ -15,9 +15,9 @@ const kidWords =
   '(?:kids?|children|child|boys?|girls?|toddlers?|teens?|teenagers?|tweens?|grandkids?|grandchildren|students?|scouts|daughters?|sons?|nephews?|nieces?|grandsons?|granddaughters?|little ones|kindergart\\w+|(?:\\w+ )?graders|grade \\w+|youngsters|cousins)';
 const adultWords = '(?:adults?|grown ?-?ups?|parents|grandparents|moms|dads|chaperones?|teachers?)';
 const peopleWords =
-  '(?:people|persons?|players?|of us|guests?|friends|coworkers?|co-workers?|colleagues?|employees?|folks|guys|gals|ladies|men|women|participants?|members|heads|accountants|engineers|nurses|lawyers|tickets|seats|spots|attendees|staff|strong|total|buddies|roommates|couples?)';
+  '(?:people|persons?|players?|of us|of them|guests?|friends|coworkers?|co-workers?|colleagues?|employees?|folks|guys|gals|ladies|men|women|participants?|members|heads|accountants|engineers|nurses|lawyers|tickets|seats|spots|attendees|staff|strong|total|buddies|roommates|couples?)';
 const not =
-  '(?! ?(?:pm|am|oclock|years?|minutes?|hours?|days?|weeks?|months?|%|percent|dollars?|inch|feet|stars?|rooms?|blocks?|miles?|games?|rounds?|times?|bookings?|reservations?|cards?|codes?|questions?|beers?|drinks?|things?|reasons?|nights?|tickets? each|hundred|thousand|k\\b|of these|of them|st\\b|nd\\b|rd\\b|th\\b|[:/]\\d|\\.\\d))';
+  '(?! ?(?:pm|am|oclock|years?|minutes?|hours?|days?|weeks?|months?|%|percent|dollars?|inch|feet|stars?|rooms?|blocks?|miles?|games?|rounds?|times?|bookings?|reservations?|cards?|codes?|questions?|beers?|drinks?|things?|reasons?|nights?|tickets? each|hundred|thousand|k\\b|of these|st\\b|nd\\b|rd\\b|th\\b|[:/]\\d|\\.\\d))';
 const number = '(\\d{1,3})(?: ?(?:-|to|or) ?(\\d{1,3}))?';
 
 /** True when a text said anything about who comes. */
@@ -61,7 +61,7 @@ export function findGroup(text: string): Group {
     last(
       withoutAges,
       new RegExp(
-        `\\b(?:for|can|could|may|bring|fit|with|of|if|plus) (?:only |just |about |around |like |maybe |up to )?${number}\\b${not}(?! ?(?:kids|children|adults|bring|cards?|gift))`,
+        `\\b(?:for|can|could|may|bring|fit|with|of|if|plus) (?:only |just |about |around |like |maybe |up to |all )?${number}\\b${not}(?! ?(?:kids|children|adults|bring|cards?|gift))`,
         'g',
       ),
     ) ??
@@ -96,7 +96,7 @@ export function findGroup(text: string): Group {
 }
 
 const agePattern =
-  /(?:\b(\d{1,2}) )?\b(\d{1,2})(?:,? ?(?:and|or|-|to|&|,) ?(?:an? )?(\d{1,2}))?(?:,? ?(?:and|or|&) ?(?:an? )?(\d{1,2}))? ?-?years old\b/g;
+  /(?:\b(\d{1,2}) )?\b(\d{1,2})(?:,? ?(?:and|or|-|to|&|,) ?(?:an? )?(\d{1,2}))?(?:,? ?(?:and|or|&) ?(?:an? )?(\d{1,2}))? ?-?years olds?\b/g;
 
 /** `kids 6, 9 and 13`: their ages, one each. */
 const agedKids =
@@ -104,8 +104,10 @@ const agedKids =
 
 /** `2 9 years old` counts two kids. */
 function kidsFromAges(text: string): number | undefined {
-  const counted = [...text.matchAll(agePattern)].flatMap(([, count, age, ...more]) =>
-    Number(age) < 18 ? [count ? Number(count) : 1 + more.filter((each) => each && Number(each) < 18).length] : [],
+  const counted = [...text.matchAll(agePattern)].flatMap(([words, count, age, ...more]) =>
+    Number(age) < 18 && (count || !words.endsWith('olds'))
+      ? [count ? Number(count) : 1 + more.filter((each) => each && Number(each) < 18).length]
+      : [],
   );
   const listed = [...text.matchAll(agedKids)].map(([, list = '']) => list.match(/\d{1,2}/g)?.length ?? 0);
   const all = [...counted, ...listed];

@@ -17,7 +17,7 @@ export function normalize(text: string): string {
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/\b([ap])\.m\.?/g, '$1m')
     .replace(/\b(\d{1,2})\s*o'?clock\b/g, '$1 oclock')
-    .replace(/(\d)\s?-?\s?(year|yr|yo)s?\b(?:\s?-?\s?olds?\b)?/g, '$1 years old')
+    .replace(/(\d)\s?-?\s?(year|yr|yo)s?\b(?:\s?-?\s?old(s)?\b)?/g, '$1 years old$3')
     .replace(/(\d)([a-z]{2,})/g, (whole, digit: string, letters: string) =>
       /^(am|pm|st|nd|rd|th|nite|day|moro|morrow)/.test(letters) ? whole : `${digit} ${letters}`,
     )

@@ -39,7 +39,7 @@ export function findTimes(text: string): TimeMention[] {
       continue;
     if (half === undefined && isCount) continue;
     if (!isMarked && !endsTime.test(after)) continue;
-    const isMorning = half?.startsWith('a') ?? false;
+    const isMorning = half?.startsWith('a') ?? /^ ?(?:in the |this |tomorrow )?mornings?\b/.test(after);
     const base = hour % 12;
     const hour24 = half?.startsWith('p')
       ? base + 12

@@ -53,7 +53,7 @@ const access: Subject = {
 
 const physical: Subject = {
   key: 'physical',
-  signs: [/\b(?:physical(?:ly)?|strenuous|be fit|in shape|bad (?:back|knees?)|heavy lifting)\b/],
+  signs: [/\b(?:physical(?:ly)?\b(?! work)|strenuous|be fit|in shape|bad (?:back|knees?)|heavy lifting)\b/],
   unless: /gift ?card|job|work there|plastic/,
   answer: (asked, context) => ({
     text: perRoom(asked, context, ({ physicalDemands }) => physicalDemands.join(' ')),

@@ -217,12 +217,14 @@ const agesAllowed: Subject = {
 const adultsNeeded: Subject = {
   key: 'adults',
   signs: [
-    /\bhow many (?:adults|grown ?-?ups|parents|chaperones)\b|\b(?:without|need) (?:an? )?(?:adults?|parents?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|drop (?:them|my|the kids|off)|by themselves|on their own)\b/,
+    /\bhow many (?:\w+ )?(?:adults|grown ?-?ups|parents|chaperones|leaders|teachers|counselors|moms|dads)\b|\b(?:without|need) (?:an? )?(?:adults?|parents?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|drop (?:them|my|the kids|off)|by themselves|on their own)\b/,
   ],
   unless: /birthday|party/,
   answer(asked, { facts }) {
     const { adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
-    const { kids, ages: known } = asked.group;
+    const { ages: known } = asked.group;
+    const areYoung = known.length > 0 && known.every((age) => age < adultNeededBelowAge);
+    const kids = asked.group.kids ?? (areYoung && asked.group.adults === undefined ? asked.group.players : undefined);
     const rule = `Children under ${adultNeededBelowAge} need one adult in the room for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they can play without one`;
     const lines: string[] = [];
     const allOlder = known.length > 0 && known.every((age) => age >= adultNeededBelowAge);

@@ -172,7 +172,7 @@ const scary: Subject = {
     const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
     const part = scareParts(shown, context, /scariest|scarier|most scary/.test(asked.text));
     const wantsDetails =
-      /dark|fog|smoke|loud|noise|warning|violen|blood|gore|gory|dead|disturb|trigger|touch|actor|grab|jump/.test(
+      /dark|black|seconds|fog|smoke|loud|noise|warning|violen|blood|gore|gory|dead|disturb|trigger|touch|actor|grab|jump/.test(
         asked.text,
       );
     if (!wantsDetails) return part;
