@@ -25,16 +25,15 @@ function clock(hourText: string, minuteText: string | undefined, half: string | 
 /** Everything in a text that can be checked. Number words count as digits: "sixty minutes" is `60 minutes`. */
 export function findClaims(written: string): Claim[] {
   const claims: Claim[] = [];
-  const lower = digitsOfNumberWords(
-    written
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[–—−]/g, '-')
-      .replace(/[*_`]/g, '')
-      .replace(/([ap])\.m\.?/g, '$1m'),
-  );
+  const plain = written
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[–—−]/g, '-')
+    .replace(/[*_`]/g, '')
+    .replace(/([ap])\.m\.?/g, '$1m');
+  const lower = digitsOfNumberWords(plain);
   const add = (kind: ClaimKind, value: string, words: string) => claims.push({ kind, value, words });
-  let text = lower;
+  let text = plain;
   const take = (pattern: RegExp, read: (match: RegExpExecArray) => void) => {
     text = text.replace(pattern, (...found) => {
       const groups = found.slice(
@@ -49,6 +48,7 @@ export function findClaims(written: string): Claim[] {
   take(/(?:https?:\/\/|www\.)[^\s)\]>"']+/g, ([words]) => add('link', words.replace(/[.,;:!?]+$/, ''), words));
   take(/\]\((\/[^)\s]*)\)/g, ([words, path = '']) => add('link', path, words));
   take(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, ([words]) => add('email', words.replace(/\.$/, ''), words));
+  text = digitsOfNumberWords(text); // not in addresses, where a word is a word
   take(/(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/g, ([words]) =>
     add('phone', words.replace(/\D/g, '').slice(-10), words),
   );

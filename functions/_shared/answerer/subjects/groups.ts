@@ -37,7 +37,7 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
   const day = asked.days[0] ? ` on ${sayDay(asked.days[0], context.now)}` : '';
   const weekend = onWeekend ? ` The ${policies.weekendMinimumPlayers}-player minimum of Friday to Sunday is met.` : '';
   if (players > together) {
-    return `Yes, ${players} people${day} works in rounds: all our rooms together hold ${together} players at once, and while one half plays the other half has dinner. Send us your head count and we send back a plan with start times.`;
+    return `${players} people${day} works in rounds: all our rooms together hold ${together} players at once, and while one half plays the other half has dinner. Send us your head count and we send back a plan with start times.`;
   }
   if (players >= policies.severalRoomsFrom) {
     const alone = fitting.map(({ title }) => title);
@@ -45,7 +45,7 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
       alone.length > 0
         ? ` ${listed(alone, 'or')} alone would hold ${players}, but groups of ${policies.severalRoomsFrom} or more are better off in several rooms.`
         : '';
-    return `Yes, ${players} people${day} can play at the same time in several rooms: ${sizes}, ${together} players in all at once.${single}`;
+    return `${players} people${day} can play at the same time in several rooms: ${sizes}, ${together} players in all at once.${single}`;
   }
   if (fitting.length === 0) {
     const others = rooms.filter(({ groupSize }) => groupSize.minimum <= players && players <= groupSize.maximum);
@@ -66,7 +66,7 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
       ? ` ${listed(tight.map(({ title, groupSize }) => `${title} takes only ${groupSize.minimum} to ${groupSize.maximum}`))}.`
       : '';
   const [{ groupSize: ideal }] = fitting as [(typeof fitting)[number]];
-  return `Yes, ${players} people${day} can play together in ${listed(
+  return `${players} people${day} can play together in ${listed(
     fitting.map(({ title, groupSize }) => `${title} (${groupSize.minimum} to ${groupSize.maximum})`),
     'or',
   )}.${note} The rooms play best with ${ideal.idealMinimum} to ${ideal.idealMaximum}.${weekend}`;
