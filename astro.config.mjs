@@ -13,6 +13,7 @@ import { checkContent } from './src/integrations/check-content.ts';
 import { writeFacts } from './src/integrations/compile-facts.ts';
 import { earlyScript } from './src/integrations/early-script.ts';
 import { outsideLinks } from './src/integrations/outside-links.ts';
+import { ownChatCopies } from './src/integrations/own-chat-copies.ts';
 import { ownDomainCopies } from './src/integrations/own-domain-copies.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
 import { shareRewrites } from './src/integrations/share-rewrites.ts';
@@ -29,14 +30,14 @@ const outDir = new URL(`./${environment.SITE_DIRECTORY ?? 'dist'}/`, import.meta
 const backendUrl = environment.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${environment.BACKEND_PORT ?? 54321}`;
 
 /**
- * What every board needs comes as one file: apart, it would be seven requests of a few hundred bytes. The calendar stays
- * alone, because pages without boards need it too.
+ * What every board needs comes as one file: apart, it would be seven requests of a few hundred bytes. What pages without
+ * boards need too, when and where the venue is, stays apart from it.
  */
 const groups = [
-  { name: 'calendar', test: /\/src\/domain\/venue-time\.ts$/, priority: 2 },
+  { name: 'venue', test: /\/src\/(domain\/venue-time|services\/environment)\.ts$/, priority: 2 },
   {
     name: 'boards',
-    test: /\/src\/(domain\/(hall-of-fame|leaderboard|percentile)|services\/(ask|environment|leaderboard)|lib\/shape)\.ts$/,
+    test: /\/src\/(domain\/(hall-of-fame|leaderboard|percentile)|services\/(ask|leaderboard)|lib\/shape)\.ts$/,
     priority: 1,
   },
 ];
@@ -109,7 +110,7 @@ export default defineConfig({
   markdown: { processor: satteri({ hastPlugins: [outsideLinks, postPictures] }), syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   vite: {
-    plugins: [tailwindcss(), ownDomainCopies()],
+    plugins: [tailwindcss(), ownDomainCopies(), ownChatCopies()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   },
   devToolbar: { enabled: false },
