@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hoistScripts } from './trim-pages/hoist-scripts.ts';
+import { trimIslands } from './trim-pages/trim-islands.ts';
 import { trimPolicy } from './trim-pages/trim-policy.ts';
 import { dropUnusedStyles, joinStyles, shortenScopes } from './trim-pages/trim-styles.ts';
 
@@ -14,7 +15,7 @@ export function trimPages(): AstroIntegration {
         const folder = fileURLToPath(dir);
         for (const page of globSync('**/*.html', { cwd: folder })) {
           const trimmed = shortenScopes(joinStyles(dropUnusedStyles(readFileSync(folder + page, 'utf8'))));
-          const { html, file } = hoistScripts(trimmed);
+          const { html, file } = hoistScripts(trimIslands(trimmed));
           if (file) writeFileSync(folder + file.name, file.content);
           writeFileSync(folder + page, trimPolicy(html));
         }

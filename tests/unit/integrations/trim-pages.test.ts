@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hoistScripts } from '#integrations/trim-pages/hoist-scripts.ts';
+import { trimIslands } from '#integrations/trim-pages/trim-islands.ts';
 import { digest, trimPolicy } from '#integrations/trim-pages/trim-policy.ts';
 import { dropUnusedStyles, joinStyles, shortenScopes } from '#integrations/trim-pages/trim-styles.ts';
 
@@ -45,6 +46,17 @@ describe('a page keeps its looks and loses bytes:', () => {
     expect(stylesOf(html)).toEqual(['.x[data-0] b[data-1]{top:0}']);
     expect(html).toContain('<p class="x" data-0><b data-1></b>');
   });
+});
+
+test('an island says what its script reads, and nothing else', () => {
+  const touched = '<astro-island uid="Zd1" prefix="r1" props="{}" ssr client="touch" opts="{&quot;value&quot;:true}">';
+  const seen =
+    '<astro-island uid="Zd2" prefix="r2" client="visible" opts="{&quot;rootMargin&quot;:&quot;100px&quot;}">';
+  const html = trimIslands(`${touched}<p uid="mine" client="touch" opts="mine"></p>${seen}`);
+  expect(html).toContain(
+    '<astro-island prefix="r1" props="{}" ssr client="touch"><p uid="mine" client="touch" opts="mine">',
+  );
+  expect(html).toContain('<astro-island prefix="r2" client="visible" opts="{&quot;rootMargin&quot;');
 });
 
 describe('scripts in the body', () => {
