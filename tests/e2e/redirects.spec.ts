@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { everyPath } from '../support/places.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const rules = readFileSync('public/_redirects', 'utf8')
+const lines = readFileSync('public/_redirects', 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '' && !line.startsWith('#'))
   .map((line) => line.trim().split(/\s+/) as [from: string, to: string, status: string]);
+/** A rule with status 200 moves nobody: another page answers at the address that was asked for. */
+const rules = lines.filter(([, , status]) => status !== '200');
 
 /** Addresses that the old site had (specification, section 2) and where they lead now. */
 const oldAddresses: Record<string, string[]> = {
@@ -51,6 +53,13 @@ for (const [to, addresses] of Object.entries(oldAddresses)) {
     });
   }
 }
+
+test('an address of a share card that was born after the build is answered where it is', async ({ request }) => {
+  expect(lines.filter(([, , status]) => status === '200')).toEqual([['/share/*', '/share', '200']]);
+  const answer = await request.get('/share/a-card-of-tonight', { maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toBe(await (await request.get('/share')).text());
+});
 
 test('no redirect hides a page', () => {
   const matches = (path: string, [from]: (typeof rules)[number]) =>
