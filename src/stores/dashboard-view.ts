@@ -1,0 +1,18 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+
+/** The parts of the dashboard, named by the hash of its address. */
+export const dashboardViews = ['today', 'questions', 'contacts', 'chats', 'ratings', 'mail'] as const;
+
+export type DashboardView = (typeof dashboardViews)[number];
+
+const view = atom<DashboardView>('today');
+
+/** The part that is shown. */
+export const $dashboardView: ReadableAtom<DashboardView> = view;
+
+onMount(view, () => {
+  const follow = () => view.set(dashboardViews.find((each) => `#${each}` === location.hash) ?? 'today');
+  follow();
+  addEventListener('hashchange', follow);
+  return () => removeEventListener('hashchange', follow);
+});
