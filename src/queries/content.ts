@@ -35,6 +35,11 @@ export async function getReviews(): Promise<Review[]> {
   return (await getCollection('reviews', ({ data }) => data.date <= today)).map(({ id, data }) => ({ ...data, id }));
 }
 
+/** Every poll of the site. */
+export async function getPolls(): Promise<Poll[]> {
+  return (await getCollection('polls')).map(({ id, data }) => ({ ...data, id }));
+}
+
 /** A poll by its id. */
 export async function getPoll(id: string): Promise<Poll> {
   const entry = await getEntry('polls', id);

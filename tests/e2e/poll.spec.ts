@@ -3,6 +3,7 @@ import {
   answers,
   firstAnswer,
   keptVote,
+  markedRow,
   pollCalls,
   pollPost,
   results,
@@ -21,15 +22,12 @@ test('a visitor votes once, sees the totals, and sees them again another day', a
   await expect(page.getByText(/^Thank you, your vote is counted\./)).toBeVisible();
   await expect(page.getByRole('group', { name: `Results: ${sitePoll.question}` })).toBeFocused();
   await expect(results(page).getByRole('row')).toHaveCount(sitePoll.options.length + 1);
-  await expect(results(page).getByRole('row').filter({ hasText: 'Your vote' })).toContainText(firstAnswer);
+  await expect(markedRow(page)).toContainText(firstAnswer);
   expect(await votesOf(page, firstAnswer)).toBeGreaterThan(0);
   await expect(voteButton(page)).toBeHidden();
 
   await page.reload();
-  await results(page)
-    .scrollIntoViewIfNeeded()
-    .catch(() => undefined);
-  await answers(page).or(results(page)).first().scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Pick one of four' }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/^You have voted\./)).toBeVisible();
   expect(await votesOf(page, firstAnswer)).toBeGreaterThan(0);
   await expect(voteButton(page)).toBeHidden();
@@ -43,7 +41,7 @@ test('a visitor votes with the keyboard alone', { tag: '@desktop' }, async ({ pa
   await page.keyboard.press('Tab');
   await expect(voteButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(results(page).getByRole('row').filter({ hasText: 'Your vote' })).toContainText(secondAnswer);
+  await expect(markedRow(page)).toContainText(secondAnswer);
 });
 
 test('a visitor who has chosen nothing is asked to choose, and no vote is sent', async ({ page }) => {
@@ -87,12 +85,23 @@ test('a visitor who has voted is told so when the totals do not come, and can as
   await expect(results(page)).toBeVisible();
   await page.route(pollCalls, (route) => route.fulfill({ status: 503 }));
   await page.reload();
-  await answers(page).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Pick one of four' }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/Your vote is counted\. The results do not come through/)).toBeVisible();
   await expect(answer(page, firstAnswer)).toBeChecked();
   await expect(answer(page, firstAnswer)).toBeDisabled();
   await page.unroute(pollCalls);
   await page.getByRole('button', { name: 'See the results' }).click();
+  await expect(results(page)).toBeVisible();
+});
+
+test('a visitor is told when even the script of the poll does not come, and the next press works', async ({ page }) => {
+  await page.route(/\/_astro\/poll-visit/, (route) => route.abort());
+  await page.goto(pollPost);
+  await answer(page, firstAnswer).check();
+  await voteButton(page).click();
+  await expect(page.getByText('The poll does not load just now.')).toBeVisible();
+  await page.unroute(/\/_astro\/poll-visit/);
+  await voteButton(page).click();
   await expect(results(page)).toBeVisible();
 });
 

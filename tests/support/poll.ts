@@ -19,6 +19,12 @@ export const answer = (page: Page, label: string) => answers(page).getByRole('ra
 export const voteButton = (page: Page) => page.getByRole('button', { name: 'Vote', exact: true });
 export const results = (page: Page) => page.getByRole('table', { name: sitePoll.question });
 
+/** The row that is marked as the visitor's own vote. */
+export const markedRow = (page: Page) =>
+  results(page)
+    .getByRole('row')
+    .filter({ has: page.getByText('Your vote').and(page.locator(':visible')) });
+
 /** Votes of an answer as the table says. */
 export async function votesOf(page: Page, label: string): Promise<number> {
   const row = results(page).getByRole('row').filter({ hasText: label });
