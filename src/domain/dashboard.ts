@@ -48,6 +48,20 @@ export interface RatedReply {
   reply: string;
 }
 
+/** How many votes an answer of a poll has; both are named by their ids in src/content/polls.yaml. */
+export interface PollVotes {
+  poll: string;
+  option: string;
+  votes: number;
+}
+
+/** A poll of the site and its answers, in the words that visitors read. */
+export interface DashboardPoll {
+  id: string;
+  question: string;
+  options: readonly { id: string; label: string }[];
+}
+
 /** A visitor who asked for a person. */
 export interface Contact {
   id: string;

@@ -8,6 +8,7 @@ import type {
   Delivery,
   OpenQuestion,
   PlayedWeek,
+  PollVotes,
   RatedReply,
   Today,
 } from '#domain/dashboard.ts';
@@ -59,6 +60,12 @@ export const ratedReplySchema: z.ZodMiniType<RatedReply> = z.object({
   rated_at: text,
   question: optional,
   reply: text,
+});
+
+export const pollVotesSchema: z.ZodMiniType<PollVotes> = z.object({
+  poll: text,
+  option: text,
+  votes: count,
 });
 
 export const contactSchema: z.ZodMiniType<Contact> = z.object({

@@ -9,6 +9,7 @@ import {
   deliverySchema,
   openQuestionSchema,
   playedWeekSchema,
+  pollVotesSchema,
   ratedReplySchema,
   todaySchema,
 } from './dashboard-schema.ts';
@@ -61,6 +62,9 @@ export const readQuestions = (last?: OpenQuestion) =>
 /** Reads ratings of replies, newest first, with the number of each kind. */
 export const readRatings = (last?: RatedReply) =>
   call(ratingsSchema, 'dashboard_ratings', last && { before_at: last.rated_at, before_id: last.id });
+
+/** Reads how polls stand. */
+export const readPolls = () => call(z.array(pollVotesSchema), 'dashboard_polls');
 
 /** Reads contact requests that wait, or those that are done, newest first. */
 export const readContacts = (wanted: Contact['status'], last?: Contact) =>

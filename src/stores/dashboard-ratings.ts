@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { RatedReply } from '#domain/dashboard.ts';
-import { readRatings } from '#services/dashboard.ts';
-import { createList, type List } from './dashboard-list.ts';
+import type { PollVotes, RatedReply } from '#domain/dashboard.ts';
+import { readPolls, readRatings } from '#services/dashboard.ts';
+import { createList, createReading, type List, type Reading } from './dashboard-list.ts';
 
 const totals = atom({ up: 0, down: 0 });
 const list = createList(async (last?: RatedReply) => {
@@ -9,6 +9,14 @@ const list = createList(async (last?: RatedReply) => {
   if (answer.status === 'ready') totals.set({ up: answer.read.up, down: answer.read.down });
   return answer;
 });
+
+const polls = createReading(readPolls);
+
+/** How polls stand. */
+export const $pollVotes: ReadableAtom<Reading<PollVotes[]>> = polls.$state;
+
+/** Reads how polls stand. */
+export const loadPolls = polls.load;
 
 /** What visitors thought of replies. */
 export const $ratings: ReadableAtom<List<RatedReply>> = list.$state;

@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 
 /** The parts of the dashboard, named by the hash of its address. */
-export const dashboardViews = ['today', 'questions', 'contacts', 'chats', 'ratings', 'mail'] as const;
+export const dashboardViews = ['today', 'questions', 'contacts', 'chats', 'ratings', 'polls', 'mail'] as const;
 
 export type DashboardView = (typeof dashboardViews)[number];
 

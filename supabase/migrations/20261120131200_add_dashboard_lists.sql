@@ -6,6 +6,7 @@ create index chat_sessions_last_message_index on public.chat_sessions (last_mess
 create index chat_messages_words_index on public.chat_messages using gin (to_tsvector('english', content));
 create index chat_summaries_words_index on public.chat_summaries using gin (to_tsvector('english', text));
 create index deliveries_created_at_index on public.deliveries (created_at desc, id desc);
+create index deliveries_failed_index on public.deliveries (created_at) where status = 'failed';
 
 create function public.dashboard_questions(before_times integer default null, after_question text default null) returns jsonb
   language plpgsql stable security definer set search_path = ''

@@ -137,3 +137,8 @@ test('the mail log is read to its end, with what failed and why', async () => {
   expect(log).toHaveLength(25);
   expect(log.filter(({ status }) => status === 'failed')).toMatchObject([{ last_error: 'The mailbox is full.' }]);
 });
+
+test('an owner sees how a poll stands', async () => {
+  await backend.sql(`insert into poll_totals (poll, option, votes) values ('a-poll', 'yes', 3)`);
+  expect(await call<Row[]>('dashboard_polls')).toContainEqual({ poll: 'a-poll', option: 'yes', votes: 3 });
+});

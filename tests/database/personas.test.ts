@@ -34,6 +34,7 @@ const calls: Record<string, { body: object; may: Person[] }> = {
   dashboard_today: { body: {}, may: ['host', 'owner'] },
   dashboard_plays: { body: {}, may: ['host', 'owner'] },
   dashboard_chats_per_day: { body: {}, may: ['host', 'owner'] },
+  dashboard_polls: { body: {}, may: ['host', 'owner'] },
   dashboard_ratings: { body: {}, may: ['host', 'owner'] },
   dashboard_questions: { body: {}, may: ['host', 'owner'] },
   dashboard_chats: { body: {}, may: ['host', 'owner'] },

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { DashboardRoom } from '#domain/dashboard.ts';
+import type { DashboardPoll, DashboardRoom } from '#domain/dashboard.ts';
 import { $dashboardView, dashboardViews, type DashboardView } from '#stores/dashboard-view.ts';
 import { $staff, goToSignIn, signOut } from '#stores/staff.ts';
 import { Gate } from '#ui/Gate.tsx';
@@ -8,6 +8,7 @@ import { Chats } from './Chats.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Mail } from './Mail.tsx';
 import { Overview } from './Overview.tsx';
+import { Polls } from './Polls.tsx';
 import { Questions } from './Questions.tsx';
 import { Ratings } from './Ratings.tsx';
 import './charts.css';
@@ -16,6 +17,7 @@ import './transcript.css';
 
 interface Props {
   rooms: DashboardRoom[];
+  polls: DashboardPoll[];
 }
 
 const views: Record<DashboardView, { label: string; View: (props: Props) => React.ReactNode }> = {
@@ -24,11 +26,12 @@ const views: Record<DashboardView, { label: string; View: (props: Props) => Reac
   contacts: { label: 'Contact requests', View: Contacts },
   chats: { label: 'Chats', View: Chats },
   ratings: { label: 'Ratings', View: Ratings },
+  polls: { label: 'Polls', View: Polls },
   mail: { label: 'Mail and staff', View: Mail },
 };
 
 /** What staff see first: how the rooms play, what visitors ask, what has no answer yet, and who waits for a call. */
-export function StaffDashboard({ rooms }: Props) {
+export function StaffDashboard({ rooms, polls }: Props) {
   const staff = useStore($staff);
   const shown = useStore($dashboardView);
   const name = staff.status === 'signed-in' ? staff.person.name : undefined;
@@ -44,7 +47,7 @@ export function StaffDashboard({ rooms }: Props) {
         ))}
       </nav>
       <h1>{shown === 'today' && name ? `Good to see you, ${name}` : label}</h1>
-      <View rooms={rooms} />
+      <View rooms={rooms} polls={polls} />
     </Gate>
   );
 }
