@@ -29,6 +29,11 @@ export const loadContacts = list.load;
 /** Reads the next part. */
 export const loadMoreContacts = list.loadMore;
 
+/** Takes the notice away. */
+export function closeContactNotice(): void {
+  notice.set(null);
+}
+
 /** Shows those that wait, or those that are done. */
 export async function showContacts(status: Contact['status']): Promise<void> {
   wanted.set(status);
