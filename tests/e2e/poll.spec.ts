@@ -117,10 +117,12 @@ test('somebody who was turned away for today reads why', async ({ page }) => {
 test('a visitor who only reads the post asks nobody for the poll', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/functions/') && calls.push(request.url()));
+  const alive = page.waitForResponse(/\/_astro\/poll-visit/);
   await page.goto(pollPost);
   await answers(page).scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: 'What helps us most' }).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await (await alive).finished();
+  await answer(page, firstAnswer).check();
   expect(calls).toEqual([]);
 });
 
