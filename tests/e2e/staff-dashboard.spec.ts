@@ -37,10 +37,10 @@ test('a question that had no answer is found in the morning and copied as FAQ', 
   await view(page, 'Chats').click();
   await page.getByLabel('Search chats').fill('parrot');
   await page.getByLabel('Search chats').press('Enter');
-  await page.getByRole('button', { name: `Read: ${question}` }).click();
+  await page.getByRole('button', { name: `Read the chat: ${question}` }).click();
   await expect(page.getByRole('dialog')).toContainText('no answer');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: `Read: ${question}` })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Read the chat: ${question}` })).toBeFocused();
 });
 
 test('a visitor asks for a person, and a host marks it done; everybody sees who it was', async ({ page }) => {

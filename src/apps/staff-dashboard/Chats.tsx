@@ -21,7 +21,7 @@ function ChatRow({ chat }: { chat: ChatLine }) {
         {chat.unanswered > 0 && <p className="badge">{countOf(chat.unanswered, 'question')} without an answer</p>}
       </div>
       <button type="button" className="text-button" onClick={() => void openChat(chat.id)}>
-        Read<span className="unseen">: {begins}</span>
+        Read<span className="unseen"> the chat: {begins}</span>
       </button>
     </li>
   );

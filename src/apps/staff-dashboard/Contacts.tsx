@@ -43,7 +43,7 @@ function ContactRow({ contact }: { contact: Contact }) {
         onClick={() => void mark(contact, !isDone)}
       >
         {isDone ? 'Open again' : 'Mark done'}
-        <span className="unseen">: {contact.name}</span>
+        <span className="unseen"> ({contact.name})</span>
       </button>
     </li>
   );

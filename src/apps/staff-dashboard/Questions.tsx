@@ -29,7 +29,7 @@ function QuestionRow({ open }: { open: OpenQuestion }) {
       </div>
       <button type="button" className="text-button" onClick={() => void copyAsFaq(open)}>
         {own?.status === 'copied' ? 'Copied' : 'Copy as FAQ'}
-        <span className="unseen">: {open.example}</span>
+        <span className="unseen"> ({open.example})</span>
       </button>
     </li>
   );
