@@ -1,4 +1,3 @@
-import { atom, type ReadableAtom } from 'nanostores';
 import { pollVoteKey } from '#domain/browser-keys.ts';
 import { readVote, writeVote, type KeptVote, type PollTotal } from '#domain/poll.ts';
 import { remember } from './storage.ts';
@@ -12,9 +11,16 @@ export type PollState =
   | { status: 'voted'; choice: string; isBusy: boolean; problem: string | undefined }
   | { status: 'shown'; choice: string; isNew: boolean; totals: readonly PollTotal[] };
 
+/** What a page may do with the state. */
+interface Readable {
+  get(): PollState;
+  /** Calls back now and after every change. */
+  subscribe(listener: (state: PollState) => void): void;
+}
+
 /** A poll on a page: its state, and what a visitor can do. */
 export interface PollVisit {
-  $poll: ReadableAtom<PollState>;
+  $poll: Readable;
   /** Votes for an answer. Whoever votes again after a failure is counted once. */
   vote(option: string): Promise<void>;
   /** Reads the totals for somebody who has voted before. */
@@ -49,7 +55,7 @@ export function openPoll(poll: string): PollVisit {
     kept = vote;
     remember(pollVoteKey(poll), writeVote(vote));
   };
-  const state = atom<PollState>(
+  const state = hold(
     kept?.isCounted
       ? { status: 'voted', choice: kept.option, isBusy: false, problem: undefined }
       : { status: 'open', choice: kept?.option, isBusy: false, problem: undefined },
@@ -78,6 +84,22 @@ export function openPoll(poll: string): PollVisit {
       const outcome = await ask({ poll });
       if (outcome.status === 'failed') state.set({ ...now, isBusy: false, problem: notRead });
       else state.set({ status: 'shown', choice: now.choice, isNew: false, totals: outcome.reply.totals });
+    },
+  };
+}
+
+/** One value and who looks at it. With nanostores, the bundler would give it a file of its own and the home page pays. */
+function hold(state: PollState): Readable & { set(next: PollState): void } {
+  const listeners: ((state: PollState) => void)[] = [];
+  return {
+    get: () => state,
+    set: (next) => {
+      state = next;
+      for (const listener of listeners) listener(state);
+    },
+    subscribe: (listener) => {
+      listeners.push(listener);
+      listener(state);
     },
   };
 }
