@@ -1,8 +1,8 @@
-/** Compiles the assistant's facts from the content, as every build does: `npm run facts`. */
+/** Compiles what the functions know of the content, as every build does: `npm run facts`. */
 import { writeFileSync } from 'node:fs';
 import { readContentSource } from '../src/integrations/check-content/content-source.ts';
-import { factsFile } from '../src/integrations/compile-facts.ts';
-import { compileFacts } from '../src/integrations/compile-facts/compile-facts.ts';
+import { compiledFiles } from '../src/integrations/compile-facts.ts';
 
 const root = new URL('../', import.meta.url);
-writeFileSync(new URL(factsFile, root), compileFacts(readContentSource(root)));
+const source = readContentSource(root);
+for (const [file, compile] of Object.entries(compiledFiles)) writeFileSync(new URL(file, root), compile(source));

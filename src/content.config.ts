@@ -4,6 +4,7 @@ import { load } from 'js-yaml';
 import { businessSchema } from '#schemas/business.ts';
 import { holidaySchema } from '#schemas/holiday.ts';
 import { pageSchema } from '#schemas/page.ts';
+import { pollSchema } from '#schemas/poll.ts';
 import { postSchema } from '#schemas/post.ts';
 import { questionSchema } from '#schemas/question.ts';
 import { reviewSchema } from '#schemas/review.ts';
@@ -54,4 +55,7 @@ const questions = defineCollection({
 /** Holidays and gift occasions of any year. */
 const holidays = defineCollection({ loader: file('src/content/holidays.yaml'), schema: holidaySchema });
 
-export const collections = { business, rooms, posts, pages, reviews, questions, holidays };
+/** Polls that posts show. */
+const polls = defineCollection({ loader: file('src/content/polls.yaml'), schema: pollSchema });
+
+export const collections = { business, rooms, posts, pages, reviews, questions, holidays, polls };

@@ -17,6 +17,8 @@ export interface Limits {
   contactRequests: DailyLimits;
   /** Summaries that are mailed; further ones are only stored. */
   summaryMails: DailyLimits;
+  /** Votes in polls. They belong to no session, so that its number counts for nothing here. */
+  pollVotes: DailyLimits;
   /** The model: milliseconds until its first word and between two, and for its whole reply. */
   modelPatience: { silence: number; total: number };
   /** Milliseconds until the mail provider has to answer. */
@@ -30,6 +32,7 @@ export const limits: Limits = {
   storedMessages: { session: 200, address: 600, venue: 20_000 },
   contactRequests: { session: 3, address: 5, venue: 200 },
   summaryMails: { session: 5, address: 20, venue: 300 },
+  pollVotes: { session: 1, address: 20, venue: 2000 },
   modelPatience: { silence: 8000, total: 30_000 },
   mailPatience: 10_000,
 };

@@ -32,17 +32,19 @@ const prefix = '/functions/v1/';
 
 /** Loaded with the first call: a start of the site does not wait for them. */
 async function loadHandlers(): Promise<Record<string, Handler>> {
-  const [chat, summary, rating, contact] = await Promise.all([
+  const [chat, summary, rating, contact, poll] = await Promise.all([
     import('../../functions/ai-chat/handler.ts'),
     import('../../functions/send-chat-summary/handler.ts'),
     import('../../functions/rate-chat-reply/handler.ts'),
     import('../../functions/send-contact-request/handler.ts'),
+    import('../../functions/cast-poll-vote/handler.ts'),
   ]);
   return {
     'ai-chat': chat.handleChat,
     'send-chat-summary': summary.handleSummary,
     'rate-chat-reply': rating.handleRating,
     'send-contact-request': contact.handleContactRequest,
+    'cast-poll-vote': poll.handlePollVote,
   };
 }
 

@@ -12,6 +12,9 @@ export const chatSessionKey = 'chat_session_id';
 /** Holds the running conversation, in sessionStorage: it belongs to one tab and is forgotten after a day. */
 export const chatConversationKey = 'chat_conversation';
 
+/** Holds this browser's vote in a poll: a random number, the answer, and whether it is counted. */
+export const pollVoteKey = (poll: string) => `poll_${poll}`;
+
 /** Staff pages: holds the session of the person who signed in on this browser, until they sign out. */
 export const staffSessionKey = 'staff_session';
 

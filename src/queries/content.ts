@@ -3,6 +3,7 @@ import { fillFactsDeep } from '#domain/facts.ts';
 import { holidaysAhead, type Holiday } from '#domain/holidays.ts';
 import { venueDay } from '#domain/venue-time.ts';
 import type { Page } from '#schemas/page.ts';
+import type { Poll } from '#schemas/poll.ts';
 import { questionCategories, type Question } from '#schemas/question.ts';
 import type { Review } from '#schemas/review.ts';
 import { buildTime } from './clock.ts';
@@ -32,6 +33,18 @@ export async function getQuestions(): Promise<{ category: Question['category']; 
 export async function getReviews(): Promise<Review[]> {
   const today = venueDay(buildTime);
   return (await getCollection('reviews', ({ data }) => data.date <= today)).map(({ id, data }) => ({ ...data, id }));
+}
+
+/** Every poll of the site. */
+export async function getPolls(): Promise<Poll[]> {
+  return (await getCollection('polls')).map(({ id, data }) => ({ ...data, id }));
+}
+
+/** A poll by its id. */
+export async function getPoll(id: string): Promise<Poll> {
+  const entry = await getEntry('polls', id);
+  if (!entry) throw new Error(`src/content/polls.yaml has no poll "${id}".`);
+  return { ...entry.data, id };
 }
 
 /** Holidays of the twelve months after the build, soonest first. */

@@ -1,32 +1,33 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import { everyEntry, type EntryFilter } from '#domain/entry-filter.ts';
+import type { ReadableAtom } from 'nanostores';
+import { weeksOfRooms, type RoomWeeks } from '#domain/dashboard-charts.ts';
+import type { ChatDay, Today } from '#domain/dashboard.ts';
 import { venueDay } from '#domain/venue-time.ts';
-import { readEntries } from '#services/entries.ts';
+import { readChatDays, readPlays, readToday } from '#services/dashboard.ts';
+import { createReading, type Reading } from './dashboard-list.ts';
 
-/** How many games there are; null while a number is not known. */
-export interface DashboardCounts {
-  today: number | null;
-  month: number | null;
-  hidden: number | null;
-}
+/** Weeks of games that the first view shows. */
+export const weeksShown = 12;
+/** Days of chats that it shows. */
+const daysShown = 28;
 
-const counts = atom<DashboardCounts>({ today: null, month: null, hidden: null });
+const today = createReading(readToday);
+const chatDays = createReading(() => readChatDays(daysShown));
+const plays = createReading(async () => {
+  const answer = await readPlays(weeksShown);
+  if (answer.status !== 'ready') return answer;
+  return { status: 'ready' as const, read: weeksOfRooms(answer.read, venueDay(new Date()), weeksShown) };
+});
 
-/** The numbers on the dashboard. */
-export const $counts: ReadableAtom<DashboardCounts> = counts;
+/** Today at a glance. */
+export const $today: ReadableAtom<Reading<Today>> = today.$state;
 
-async function count(filter: Partial<EntryFilter>): Promise<number | null> {
-  const answer = await readEntries({ ...everyEntry, ...filter }, 0, 1);
-  return answer.status === 'ready' ? answer.total : null;
-}
+/** Games per room and week. */
+export const $plays: ReadableAtom<Reading<RoomWeeks[]>> = plays.$state;
 
-/** Reads the numbers, each bounded to one row and a count. */
-export async function loadCounts(): Promise<void> {
-  const today = venueDay(new Date());
-  const [ofToday, ofMonth, hidden] = await Promise.all([
-    count({ from: today, to: today }),
-    count({ from: `${today.slice(0, 7)}-01`, to: today }),
-    count({ state: 'hidden' }),
-  ]);
-  counts.set({ today: ofToday, month: ofMonth, hidden });
+/** Chats per day. */
+export const $chatDays: ReadableAtom<Reading<ChatDay[]>> = chatDays.$state;
+
+/** Reads the first view. */
+export async function loadOverview(): Promise<void> {
+  await Promise.all([today.load(), plays.load(), chatDays.load()]);
 }

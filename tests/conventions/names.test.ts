@@ -43,7 +43,7 @@ test('folders are named in lower-case words joined by hyphens', () => {
 test('a component file exports the component it is named after', () => {
   const wrong = codeIn('src')
     .filter((path) => path.endsWith('.tsx') && isComponentFolder(path))
-    .filter((path) => !read(path).includes(`export function ${basename(path, '.tsx')}(`))
+    .filter((path) => !new RegExp(`export function ${basename(path, '.tsx')}[(<]`).test(read(path)))
     .map((path) => `${path} does not export function ${basename(path, '.tsx')}`);
   expect(wrong).toEqual([]);
 });

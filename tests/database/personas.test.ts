@@ -31,6 +31,17 @@ const calls: Record<string, { body: object; may: Person[] }> = {
   hide_entry: { body: { entry_id: crypto.randomUUID(), hidden: true, expected_version: 1 }, may: ['host', 'owner'] },
   delete_entry: { body: { entry_id: crypto.randomUUID(), expected_version: 1 }, may: ['host', 'owner'] },
   restore_entry: { body: { entry_id: crypto.randomUUID() }, may: ['host', 'owner'] },
+  dashboard_today: { body: {}, may: ['host', 'owner'] },
+  dashboard_plays: { body: {}, may: ['host', 'owner'] },
+  dashboard_chats_per_day: { body: {}, may: ['host', 'owner'] },
+  dashboard_polls: { body: {}, may: ['host', 'owner'] },
+  dashboard_ratings: { body: {}, may: ['host', 'owner'] },
+  dashboard_questions: { body: {}, may: ['host', 'owner'] },
+  dashboard_chats: { body: {}, may: ['host', 'owner'] },
+  dashboard_chat: { body: { chat_id: crypto.randomUUID() }, may: ['host', 'owner'] },
+  dashboard_contacts: { body: {}, may: ['host', 'owner'] },
+  dashboard_deliveries: { body: {}, may: ['host', 'owner'] },
+  mark_contact: { body: { contact_id: crypto.randomUUID(), done: true }, may: ['host', 'owner'] },
 };
 
 /** What only the assistant's functions touch, with the secret key; tests of their own say who can NOT (chat-access). */
@@ -42,9 +53,12 @@ const assistantTables = [
   'chat_summaries',
   'contact_requests',
   'deliveries',
+  'poll_totals',
+  'poll_votes',
   'unanswered_questions',
 ];
 const assistantCalls = [
+  'cast_poll_vote',
   'claim_deliveries',
   'delete_old_chats',
   'make_receipt',

@@ -61,7 +61,7 @@ const question = (session: string) => ({
   messages: [{ role: 'user', content: 'When are you open on Saturday?' }],
 });
 
-const names = ['ai-chat', 'send-chat-summary', 'rate-chat-reply', 'send-contact-request'];
+const names = ['ai-chat', 'send-chat-summary', 'rate-chat-reply', 'send-contact-request', 'cast-poll-vote'];
 
 test.each(names)('the types of %s hold under Deno', async (name) => {
   const child = spawn(deno, ['check', '--quiet', ...offline, `functions/${name}/index.ts`], {
@@ -143,6 +143,16 @@ test('a visitor who asks the deployed function for a person gets a receipt', asy
   const request = { request_id: randomUUID(), name: 'Dana', reach: 'dana@example.com', message: 'Please call' };
   const response = await post(await boot('send-contact-request'), request);
   expect(await response.json()).toMatchObject({ receipt: expect.stringMatching(/^\w{4}$/) });
+});
+
+test('a visitor votes in a poll of the deployed function, and once', async () => {
+  const url = await boot('cast-poll-vote');
+  const body = { poll: 'site-feedback', vote: { id: randomUUID(), option: 'found-at-once' } };
+  expect(await (await post(url, body)).json()).toMatchObject({ outcome: 'counted' });
+  expect(await (await post(url, body)).json()).toMatchObject({ outcome: 'counted_before' });
+  expect(await backend.sql('select option, votes::int from poll_totals')).toEqual([
+    { option: 'found-at-once', votes: 1 },
+  ]);
 });
 
 test('a page of another website is refused by the deployed function', async () => {

@@ -9,6 +9,7 @@ import { isPublished, newestFirst } from '#domain/publication.ts';
 import { roomStatus } from '#domain/retirement.ts';
 import { venueFacts } from '#domain/venue-facts.ts';
 import type { Business } from '#schemas/business.ts';
+import type { Poll } from '#schemas/poll.ts';
 import type { Post } from '#schemas/post.ts';
 import type { Question } from '#schemas/question.ts';
 import type { Review } from '#schemas/review.ts';
@@ -24,6 +25,7 @@ const readById = <Data>(path: string) =>
 
 export const business = read<Business>('business.yaml');
 export const reviews = readById<Review>('reviews.yaml');
+export const polls: Poll[] = readById<Omit<Poll, 'id'>>('polls.yaml');
 
 /** Rooms in the order of the pages, the retired ones last, with what they are today. */
 export const rooms = readdirSync(join(folder, 'rooms'))

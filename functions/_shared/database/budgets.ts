@@ -5,7 +5,8 @@ import type { DailyLimits } from '../limits.ts';
 import { hashAddress } from '../privacy/hash.ts';
 
 /** What is counted; the names are those of the table `chat_budgets`. */
-export type BudgetUnit = 'model_calls' | 'model_tokens' | 'stored_messages' | 'contact_requests' | 'summary_mails';
+export type BudgetUnit =
+  'model_calls' | 'model_tokens' | 'stored_messages' | 'contact_requests' | 'summary_mails' | 'poll_votes';
 
 /** An amount of one unit, for one session, address or the venue. */
 export interface BudgetChange {
@@ -23,7 +24,7 @@ export interface BudgetTake extends BudgetChange {
 /** Whose budgets a call uses, and on which day of the venue's calendar. */
 export interface Spender {
   day: string;
-  /** Absent for a contact form that was not opened from a chat. */
+  /** Absent for a vote, and for a contact form that was not opened from a chat. */
   session: string | undefined;
   /** Keyed hash of the address. */
   address: string;

@@ -22,6 +22,9 @@ export interface ChatDatabase {
   /** Null when this state of the conversation has a summary already. */
   storeSummary(summary: rows.Summary, mail: rows.Mailing): Promise<string | null>;
   storeContactRequest(request: rows.NewContactRequest, mail: rows.Mailing): Promise<rows.ContactRequestResult>;
+  /** Counts a vote once, unless a budget is used up. */
+  castPollVote(vote: rows.PollVote, budgets: { day: string; takes: BudgetTake[] }): Promise<rows.PollVoteResult>;
+  readPollTotals(poll: string): Promise<rows.PollTotals>;
   claimDeliveries(atMost: number, leaseSeconds: number): Promise<rows.Delivery[]>;
   /** `problem` null: sent. `waitSeconds` null: given up. */
   recordDelivery(id: string, problem: string | null, waitSeconds: number | null): Promise<void>;
@@ -108,6 +111,18 @@ export function createChatDatabase(client: SupabaseClient): ChatDatabase {
       call(z.uuid().nullable(), 'store_chat_summary', { summary, recipient, on_day: day, takes }),
     storeContactRequest: (request, { recipient, day, takes }) =>
       call(rows.contactRequestResult, 'store_contact_request', { request, recipient, on_day: day, takes }),
+    castPollVote: ({ poll, id, option }, { day, takes }) =>
+      call(rows.pollVoteResult, 'cast_poll_vote', {
+        vote_id: id,
+        of_poll: poll,
+        chosen_option: option,
+        on_day: day,
+        takes,
+      }),
+    readPollTotals: (poll) => {
+      const query = client.from('poll_totals').select('option, votes').eq('poll', poll).limit(100);
+      return read(rows.pollTotals, query.abortSignal(AbortSignal.timeout(patience)));
+    },
     claimDeliveries: (atMost, leaseSeconds) =>
       call(rows.deliveries, 'claim_deliveries', { at_most: atMost, lease: `${leaseSeconds} seconds` }),
     recordDelivery: (id, problem, waitSeconds) =>

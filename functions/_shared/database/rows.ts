@@ -86,6 +86,24 @@ export const contactRequestResult = z.union([
 ]);
 export type ContactRequestResult = z.infer<typeof contactRequestResult>;
 
+/** A vote of a browser in a poll. */
+export interface PollVote {
+  poll: string;
+  id: string;
+  option: string;
+}
+
+/** Votes by answer; an answer without votes is absent. */
+export const pollTotals = z.array(z.object({ option: z.string(), votes: z.number() }));
+export type PollTotals = z.infer<typeof pollTotals>;
+
+/** How a vote went; see `cast_poll_vote`. */
+export const pollVoteResult = z.object({
+  outcome: z.enum(['counted', 'counted_before', 'exhausted']),
+  totals: pollTotals,
+});
+export type PollVoteResult = z.infer<typeof pollVoteResult>;
+
 /** What is due to be mailed, with its content. */
 export const deliveries = z.array(
   z.object({

@@ -1,59 +1,53 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { $counts, loadCounts } from '#stores/staff-dashboard.ts';
+import type { DashboardPoll, DashboardRoom } from '#domain/dashboard.ts';
+import { $dashboardView, dashboardViews, type DashboardView } from '#stores/dashboard-view.ts';
 import { $staff, goToSignIn, signOut } from '#stores/staff.ts';
 import { Gate } from '#ui/Gate.tsx';
 import { StaffBar } from '#ui/StaffBar.tsx';
+import { Chats } from './Chats.tsx';
+import { Contacts } from './Contacts.tsx';
+import { Mail } from './Mail.tsx';
+import { Overview } from './Overview.tsx';
+import { Polls } from './Polls.tsx';
+import { Questions } from './Questions.tsx';
+import { Ratings } from './Ratings.tsx';
+import './charts.css';
 import './staff-dashboard.css';
+import './transcript.css';
 
-const places = [
-  {
-    href: '/leaderboard/admin',
-    title: 'Log a time',
-    text: 'A team is out: room, name, time, done. Edit, hide, import.',
-  },
-  { href: '/leaderboard/tv', title: 'Lobby TV', text: 'The boards for the big screen. Open it there and press F11.' },
-  { href: '/leaderboard', title: 'Leaderboard', text: 'What visitors see: every room, every period.' },
-  { href: '/', title: 'Public site', text: 'The front door.' },
-];
+interface Props {
+  rooms: DashboardRoom[];
+  polls: DashboardPoll[];
+}
 
-const numbers = [
-  { key: 'today', label: 'games today' },
-  { key: 'month', label: 'games this month' },
-  { key: 'hidden', label: 'hidden teams' },
-] as const;
+const views: Record<DashboardView, { label: string; View: (props: Props) => React.ReactNode }> = {
+  today: { label: 'Today', View: Overview },
+  questions: { label: 'Open questions', View: Questions },
+  contacts: { label: 'Contact requests', View: Contacts },
+  chats: { label: 'Chats', View: Chats },
+  ratings: { label: 'Ratings', View: Ratings },
+  polls: { label: 'Polls', View: Polls },
+  mail: { label: 'Mail and staff', View: Mail },
+};
 
-/** What staff see first: today in numbers, and the way to every board. */
-export function StaffDashboard() {
+/** What staff see first: how the rooms play, what visitors ask, what has no answer yet, and who waits for a call. */
+export function StaffDashboard({ rooms, polls }: Props) {
   const staff = useStore($staff);
-  const counts = useStore($counts);
-  const isIn = staff.status === 'signed-in';
-  useEffect(() => {
-    if (isIn) void loadCounts();
-  }, [isIn]);
-  const name = isIn ? staff.person.name : undefined;
+  const shown = useStore($dashboardView);
+  const name = staff.status === 'signed-in' ? staff.person.name : undefined;
+  const { label, View } = views[shown];
   return (
     <Gate status={staff.status} signIn={goToSignIn} signOut={() => void signOut()}>
       <StaffBar name={name} signOut={(everywhere) => void signOut(everywhere)} />
-      <h1>{name ? `Good to see you, ${name}` : 'The boards'}</h1>
-      <dl className="dashboard-counts">
-        {numbers.map(({ key, label }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>{counts[key] ?? '–'}</dd>
-          </div>
+      <nav className="chips dashboard-views" aria-label="Dashboard">
+        {dashboardViews.map((each) => (
+          <a key={each} className="chip" href={`#${each}`} aria-current={each === shown ? 'page' : undefined}>
+            {views[each].label}
+          </a>
         ))}
-      </dl>
-      <ul className="dashboard-places">
-        {places.map(({ href, title, text }) => (
-          <li key={href}>
-            <a href={href}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </a>
-          </li>
-        ))}
-      </ul>
+      </nav>
+      <h1>{shown === 'today' && name ? `Good to see you, ${name}` : label}</h1>
+      <View rooms={rooms} polls={polls} />
     </Gate>
   );
 }

@@ -3,6 +3,7 @@ import { businessSchema } from '../../schemas/business.ts';
 import { holidaySchema } from '../../schemas/holiday.ts';
 import type { ImageSchema } from '../../schemas/image.ts';
 import { pageSchema } from '../../schemas/page.ts';
+import { pollSchema } from '../../schemas/poll.ts';
 import { postSchema } from '../../schemas/post.ts';
 import { questionSchema } from '../../schemas/question.ts';
 import { reviewSchema } from '../../schemas/review.ts';
@@ -19,7 +20,7 @@ export interface CheckedCollection {
   schema: (image: ImageSchema) => z.ZodType;
 }
 
-export type CollectionName = 'business' | 'rooms' | 'posts' | 'pages' | 'reviews' | 'questions' | 'holidays';
+export type CollectionName = 'business' | 'rooms' | 'posts' | 'pages' | 'reviews' | 'questions' | 'holidays' | 'polls';
 
 const yaml = ['.yaml'];
 
@@ -32,4 +33,5 @@ export const checkedCollections: Readonly<Record<CollectionName, CheckedCollecti
   reviews: { kind: 'keys', path: 'src/content/reviews.yaml', endings: yaml, schema: () => reviewSchema },
   questions: { kind: 'keys', path: 'src/content/questions.yaml', endings: yaml, schema: () => questionSchema },
   holidays: { kind: 'keys', path: 'src/content/holidays.yaml', endings: yaml, schema: () => holidaySchema },
+  polls: { kind: 'keys', path: 'src/content/polls.yaml', endings: yaml, schema: () => pollSchema },
 };

@@ -4,6 +4,7 @@ import { calendarDay } from '../../schemas/text.ts';
 import { checkFields } from './check-fields.ts';
 import type { Site } from './check-link.ts';
 import { checkFacts } from './check-facts.ts';
+import { checkPollBoxes, checkPollNames } from './check-polls.ts';
 import { checkFieldLinks } from './check-field-links.ts';
 import { checkPost } from './check-post.ts';
 import { checkTogether } from './check-together.ts';
@@ -29,6 +30,8 @@ export function findProblems({ texts, files }: ContentSource, { now, origin }: C
     ...entries.flatMap((entry) => checkFields(entry, files)),
     ...checkTogether(entries, files),
     ...inCollection('posts', entries).flatMap((post) => checkPost(post, site)),
+    ...checkPollNames(inCollection('polls', entries)),
+    ...checkPollBoxes(inCollection('posts', entries), inCollection('polls', entries)),
     ...entries.flatMap((entry) => [...(facts ? checkFacts(entry, facts) : []), ...checkFieldLinks(entry, site)]),
   ];
 }

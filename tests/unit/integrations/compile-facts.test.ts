@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { readContentSource } from '#integrations/check-content/content-source.ts';
-import { factsFile } from '#integrations/compile-facts.ts';
+import { compiledFiles } from '#integrations/compile-facts.ts';
 import { compileFacts } from '#integrations/compile-facts/compile-facts.ts';
+import { optionsOfPoll } from '../../../functions/_shared/facts/polls-file.ts';
 import { loadFacts } from '../../../functions/_shared/facts/facts-file.ts';
 
 const source = readContentSource(pathToFileURL(`${process.cwd()}/`));
 
-test('the assistant speaks from the content as it is now: run `npm run facts` and commit the file', () => {
-  expect(readFileSync(factsFile, 'utf8') === compileFacts(source)).toBe(true);
+test('the assistant and the polls know the content as it is now: run `npm run facts` and commit the files', () => {
+  const stale = Object.entries(compiledFiles).filter(
+    ([file, compile]) => readFileSync(file, 'utf8') !== compile(source),
+  );
+  expect(stale.map(([file]) => file)).toEqual([]);
+  expect(optionsOfPoll('site-feedback')).toContain('found-at-once');
 });
 
 test('a venue that changes its price changes what the assistant says', () => {

@@ -84,7 +84,7 @@ export const regularPeople: Phrasings = {
     | contact lenses or spectacles for virtual | can people with glasses do vr`,
   'post/vr-experience-coming-soon/start/there-is-a-door-in': `i noticed a taped up door in the back hall what is that | why does it say not yet in your hallway
     | strange thuds behind a door at your venue`,
-  'post/site-feedback-poll/pick-one-of-four/each-line-opens-an-e-mail': `how does your website poll work | where do i vote on the redesign | what are the four choices in the poll`,
+  'post/site-feedback-poll/pick-one-of-four/choose-a-line-and-press': `how does your website poll work | where do i vote on the redesign | what are the four choices in the poll`,
   'post/site-feedback-poll/what-helps-us-most/a-good-complaint-has-an': `i am a ux designer what feedback is helpful to you | how should i report a bug on your page
     | what do you need to know when something is broken on the site`,
   'post/site-feedback-poll/what-we-do-with-the-answers/we-read-every-one-what': `does anyone read what i write in the poll | what became of the survey answers`,

@@ -98,8 +98,8 @@ export const storyPhrasings: Phrasings = {
   'post/now-hiring-game-masters/how-to-apply/in-place-of-a-cover': `do i need a cover letter | what do i write instead of a cover letter`,
   'post/now-hiring-game-masters/what-we-look-for/you-dont-need-to-have': `i was a waiter can i be a game master | i am a teacher looking for side work | which background makes a good game master`,
   'post/site-feedback-poll/what-changed/each-room-page-says-how': `why does the website look different`,
-  'post/site-feedback-poll/pick-one-of-four/each-line-opens-an-e-mail': `how do i take part in the poll | where is the website poll | how do i vote in the poll`,
-  'post/site-feedback-poll/no-e-mail-program-on-this-device/write-from-wherever-you-do': `i have no email program how do i vote | the poll link does nothing | poll without email`,
+  'post/site-feedback-poll/pick-one-of-four/choose-a-line-and-press': `how do i take part in the poll | where is the website poll | how do i vote in the poll`,
+  'post/site-feedback-poll/if-the-poll-does-not-open/write-to-hello-example-com': `i have no email program how do i vote | can i vote by email | the poll link does nothing | poll without email`,
   'post/site-feedback-poll/what-helps-us-most/a-good-complaint-has-an': `how do i report a problem with the website | something is broken on the site | the website is broken | a link does not work
     | the page is slow | bug on your website | i found a typo on your website`,
   'post/site-feedback-poll/what-we-do-with-the-answers/we-read-every-one-what': `what do you do with the poll answers | do you share my email when i answer the poll`,

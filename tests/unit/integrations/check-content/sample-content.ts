@@ -109,6 +109,15 @@ export function sampleFiles(): SampleFiles {
         emoji: '🎄',
       },
     }),
+    'src/content/polls.yaml': dump({
+      'favorite-lock': {
+        question: 'Which lock do you like?',
+        options: [
+          { id: 'key', label: 'One with a key.' },
+          { id: 'dial', label: 'One with a dial.' },
+        ],
+      },
+    }),
     'src/assets/vault.webp': '',
     'src/pages/index.astro': '',
     'src/pages/gift-cards.astro': '',

@@ -1,0 +1,47 @@
+/** Fills a desk with the years of a busy venue: long questions and replies, so that pages are as large as they get. */
+export async function fillDesk(
+  sql: (text: string) => Promise<unknown>,
+  { chats, games }: { chats: number; games: number },
+): Promise<void> {
+  const id = `('00000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid`;
+  const moment = `now() - interval '90 days' * number / ${chats}`;
+  await sql(`
+    select set_config('private.sample_data', 'on', false);
+    insert into leaderboard_entries (room_name, team_name, adjusted_time_seconds, date)
+    select (array['Jack the Ripper', 'Thai Prison', 'Alice in Wonderland'])[1 + number % 3], 'Team ' || number,
+      1500 + (number * 7919) % 2100, current_date - number % 1500
+    from generate_series(1, ${games}) as number;
+    insert into chat_sessions (id, started_at, last_message_at)
+    select ${id}, ${moment}, ${moment} from generate_series(1, ${chats}) as number;
+    insert into chat_messages (session_id, role, content, created_at)
+    select ${id}, 'user', repeat('How long before our game do we come to the venue? ', 6) ||
+      case when number % 10 = 0 then ' It is a birthday.' when number % 9999 = 7 then ' We bring parrots.' else '' end, ${moment}
+    from generate_series(1, ${chats}) as number;
+    insert into chat_messages (session_id, role, content, answered_by, outcome, created_at)
+    select ${id}, 'assistant', repeat('Please come fifteen minutes early. ', 12) || number,
+      case when number % 2 = 0 then 'model' else 'answerer' end,
+      case when number % 7 = 0 then 'unanswered' else 'answered' end, ${moment}
+    from generate_series(1, ${chats}) as number;
+    insert into chat_ratings (message_id, rating, reason, rated_at)
+    select id, case when number % 3 = 0 then 'down' else 'up' end, repeat('too long ', 50), created_at
+    from chat_messages where role = 'assistant' and number % 5 = 0;
+    insert into chat_summaries (session_id, conversation_state, written_by, text, asked, answered, left_open, contact_wishes)
+    select ${id}, repeat('a', 64), 'answerer', repeat('They asked when to come. ', 20), '{}', '{}', '{}', '{}'
+    from generate_series(1, ${chats}, 2) as number;
+    insert into unanswered_questions (question, example, times_asked, first_asked_at, last_asked_at)
+    select 'may i ask number ' || number || repeat(' really', 35), repeat('May I ask? ', 45), 1 + number % 9, ${moment}, ${moment}
+    from generate_series(1, ${chats} / 5) as number;
+    insert into contact_requests (id, name, reach, message, receipt, received_at, status, done_at, done_by_name)
+    select ${id}, repeat('Mara ', 15), 'mara@example.com', repeat('Please call us back soon. ', 38),
+      (select string_agg(substr('ACDEFHJKMNPQRTUVWXY3479', 1 + number / (23 ^ place)::integer % 23, 1), '')
+       from generate_series(0, 3) as place),
+      ${moment}, case when number % 9 > 0 then 'done' else 'new' end,
+      case when number % 9 > 0 then now() end, case when number % 9 > 0 then 'Maya' end
+    from generate_series(1, ${chats} / 10) as number;
+    insert into deliveries (contact_request_id, recipient, status, attempts, next_attempt_at, sent_at, created_at)
+    select id, 'hello@lantern-and-latch.example', 'sent', 1, null, received_at, received_at from contact_requests;
+    insert into deliveries (chat_summary_id, recipient, status, attempts, last_error, next_attempt_at, sent_at, created_at)
+    select id, 'hello@lantern-and-latch.example', 'sent', 2, repeat('The mailbox is full. ', 14), null, created_at, created_at
+    from chat_summaries;
+    analyze`);
+}

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Contact } from '#domain/dashboard.ts';
+import {
+  $contactNotice,
+  $contacts,
+  $wantedContacts,
+  loadContacts,
+  loadMoreContacts,
+  mark,
+  showContacts,
+} from '#stores/dashboard-contacts.ts';
+import { PagedList } from '#ui/PagedList.tsx';
+import { Moment } from './Moment.tsx';
+import { Reach } from './Reach.tsx';
+
+const shelves = [
+  { status: 'new', label: 'Waiting' },
+  { status: 'done', label: 'Done' },
+] as const;
+
+function ContactRow({ contact }: { contact: Contact }) {
+  const isDone = contact.status === 'done';
+  return (
+    <li className="contact">
+      <div className="row-what">
+        <p className="row-name">{contact.name}</p>
+        <Reach reach={contact.reach} />
+        <p className="said">{contact.message}</p>
+        <p className="field-hint">
+          Code {contact.receipt} · <Moment at={contact.received_at} />
+          {contact.done_at && (
+            <>
+              {' '}
+              · answered by {contact.done_by_name}, <Moment at={contact.done_at} />
+            </>
+          )}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={isDone ? 'text-button' : 'button button-quiet'}
+        onClick={() => void mark(contact, !isDone)}
+      >
+        {isDone ? 'Open again' : 'Mark done'}
+        <span className="unseen"> ({contact.name})</span>
+      </button>
+    </li>
+  );
+}
+
+/** Visitors who asked for a person. */
+export function Contacts() {
+  const list = useStore($contacts);
+  const wanted = useStore($wantedContacts);
+  const notice = useStore($contactNotice);
+  const undo = notice?.undo;
+  useEffect(() => void loadContacts(), []);
+  return (
+    <>
+      <div className="chips dashboard-shelves" role="group" aria-label="Which requests">
+        {shelves.map(({ status, label }) => (
+          <button
+            key={status}
+            type="button"
+            className="chip"
+            aria-pressed={status === wanted}
+            onClick={() => void showContacts(status)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <PagedList
+        list={list}
+        empty={wanted === 'new' ? 'Nobody waits for an answer.' : 'Nothing is done yet.'}
+        load={() => void loadContacts()}
+        loadMore={() => void loadMoreContacts()}
+      >
+        {(contacts) => (
+          <ul className="rows">
+            {contacts.map((contact) => (
+              <ContactRow key={contact.id} contact={contact} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      <div role="status">
+        {notice && (
+          <div className="toast">
+            <span>{notice.text}</span>
+            {undo && (
+              <button type="button" className="text-button" onClick={() => void mark(undo, false)}>
+                Undo
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+/** What the dashboard shows. Moments are ISO 8601, days `YYYY-MM-DD` at the venue. */
+
+/** Today at a glance; `contacts` and `undelivered` wait since any day. */
+export interface Today {
+  day: string;
+  plays: number;
+  chats: number;
+  contacts: number;
+  questions: number;
+  undelivered: number;
+}
+
+/** How often a room was played in the week that begins with a Monday, and how fast, in seconds. */
+export interface PlayedWeek {
+  room_name: string;
+  week: string;
+  plays: number;
+  fastest_seconds: number;
+  median_seconds: number;
+}
+
+/** Chats begun on a day, and its replies: by the model, by the embedded answerer, and those that had no answer. */
+export interface ChatDay {
+  day: string;
+  chats: number;
+  model: number;
+  answerer: number;
+  unanswered: number;
+}
+
+/** A question that the facts do not answer: `question` as it is counted, `example` as it was asked last. */
+export interface OpenQuestion {
+  question: string;
+  example: string;
+  times_asked: number;
+  first_asked_at: string;
+  last_asked_at: string;
+}
+
+/** What a visitor thought of a reply, with the beginnings of both; `question` is null when it is gone. */
+export interface RatedReply {
+  id: string;
+  session_id: string;
+  rating: 'up' | 'down';
+  reason: string | null;
+  rated_at: string;
+  question: string | null;
+  reply: string;
+}
+
+/** How many votes an answer of a poll has; both are named by their ids in src/content/polls.yaml. */
+export interface PollVotes {
+  poll: string;
+  option: string;
+  votes: number;
+}
+
+/** A poll of the site and its answers, in the words that visitors read. */
+export interface DashboardPoll {
+  id: string;
+  question: string;
+  options: readonly { id: string; label: string }[];
+}
+
+/** A visitor who asked for a person. */
+export interface Contact {
+  id: string;
+  session_id: string | null;
+  name: string;
+  /** Where to answer: an e-mail address or a phone number. */
+  reach: string;
+  message: string;
+  /** Code that the visitor can name on the phone. */
+  receipt: string;
+  status: 'new' | 'done';
+  received_at: string;
+  done_at: string | null;
+  done_by_name: string | null;
+}
+
+/** A conversation in the list; `begins` is what the visitor said first, null when it is gone. */
+export interface ChatLine {
+  id: string;
+  started_at: string;
+  last_message_at: string;
+  messages: number;
+  unanswered: number;
+  begins: string | null;
+  has_summary: boolean;
+}
+
+/** One message of a conversation; a question has neither author nor outcome. */
+export interface ChatMessage {
+  number: number;
+  role: 'user' | 'assistant';
+  content: string;
+  answered_by: 'model' | 'answerer' | null;
+  outcome: 'answered' | 'unanswered' | 'other' | null;
+  page: string | null;
+  stopped: boolean;
+  created_at: string;
+  rating: 'up' | 'down' | null;
+}
+
+/** Something that is mailed to the venue. */
+export interface Delivery {
+  id: string;
+  kind: 'contact' | 'summary';
+  recipient: string;
+  status: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  last_error: string | null;
+  created_at: string;
+  sent_at: string | null;
+  next_attempt_at: string | null;
+}
+
+/** Somebody on the staff. */
+export interface Colleague {
+  user_id: string;
+  name: string;
+  role: 'owner' | 'staff';
+  created_at: string;
+}
+
+/** A part of a list, and whether there is more of it. */
+export interface Part<Item> {
+  items: Item[];
+  more: boolean;
+}
+
+/** A room of the site: its title, as games name it, and the slug that colors it. */
+export interface DashboardRoom {
+  name: string;
+  slug: string;
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import type {
+  ChatDay,
+  ChatLine,
+  ChatMessage,
+  Colleague,
+  Contact,
+  Delivery,
+  OpenQuestion,
+  PlayedWeek,
+  PollVotes,
+  RatedReply,
+  Today,
+} from '#domain/dashboard.ts';
+
+// Shapes that the functions of the dashboard answer; what each field means is told at the types in #domain/dashboard.ts.
+
+const count = z.number();
+const text = z.string();
+const optional = z.nullable(z.string());
+
+export const todaySchema: z.ZodMiniType<Today> = z.object({
+  day: text,
+  plays: count,
+  chats: count,
+  contacts: count,
+  questions: count,
+  undelivered: count,
+});
+
+export const playedWeekSchema: z.ZodMiniType<PlayedWeek> = z.object({
+  room_name: text,
+  week: text,
+  plays: count,
+  fastest_seconds: count,
+  median_seconds: count,
+});
+
+export const chatDaySchema: z.ZodMiniType<ChatDay> = z.object({
+  day: text,
+  chats: count,
+  model: count,
+  answerer: count,
+  unanswered: count,
+});
+
+export const openQuestionSchema: z.ZodMiniType<OpenQuestion> = z.object({
+  question: text,
+  example: text,
+  times_asked: count,
+  first_asked_at: text,
+  last_asked_at: text,
+});
+
+export const ratedReplySchema: z.ZodMiniType<RatedReply> = z.object({
+  id: text,
+  session_id: text,
+  rating: z.enum(['up', 'down']),
+  reason: optional,
+  rated_at: text,
+  question: optional,
+  reply: text,
+});
+
+export const pollVotesSchema: z.ZodMiniType<PollVotes> = z.object({
+  poll: text,
+  option: text,
+  votes: count,
+});
+
+export const contactSchema: z.ZodMiniType<Contact> = z.object({
+  id: text,
+  session_id: optional,
+  name: text,
+  reach: text,
+  message: text,
+  receipt: text,
+  status: z.enum(['new', 'done']),
+  received_at: text,
+  done_at: optional,
+  done_by_name: optional,
+});
+
+export const chatLineSchema: z.ZodMiniType<ChatLine> = z.object({
+  id: text,
+  started_at: text,
+  last_message_at: text,
+  messages: count,
+  unanswered: count,
+  begins: optional,
+  has_summary: z.boolean(),
+});
+
+export const chatMessageSchema: z.ZodMiniType<ChatMessage> = z.object({
+  number: count,
+  role: z.enum(['user', 'assistant']),
+  content: text,
+  answered_by: z.nullable(z.enum(['model', 'answerer'])),
+  outcome: z.nullable(z.enum(['answered', 'unanswered', 'other'])),
+  page: optional,
+  stopped: z.boolean(),
+  created_at: text,
+  rating: z.nullable(z.enum(['up', 'down'])),
+});
+
+export const deliverySchema: z.ZodMiniType<Delivery> = z.object({
+  id: text,
+  kind: z.enum(['contact', 'summary']),
+  recipient: text,
+  status: z.enum(['waiting', 'sent', 'failed']),
+  attempts: count,
+  last_error: optional,
+  created_at: text,
+  sent_at: optional,
+  next_attempt_at: optional,
+});
+
+export const colleagueSchema: z.ZodMiniType<Colleague> = z.object({
+  user_id: text,
+  name: text,
+  role: z.enum(['owner', 'staff']),
+  created_at: text,
+});

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import type { ChatLine, ChatMessage, Contact, Delivery, OpenQuestion, RatedReply } from '#domain/dashboard.ts';
+import {
+  chatDaySchema,
+  chatLineSchema,
+  chatMessageSchema,
+  colleagueSchema,
+  contactSchema,
+  deliverySchema,
+  openQuestionSchema,
+  playedWeekSchema,
+  pollVotesSchema,
+  ratedReplySchema,
+  todaySchema,
+} from './dashboard-schema.ts';
+import { staffClient } from './staff-client.ts';
+
+/** What was read, or why nothing was: `denied` when the person may not (any longer), else the connection. */
+export type Answer<Read> = { status: 'ready'; read: Read } | { status: 'denied' } | { status: 'unreachable' };
+
+interface Outcome {
+  data: unknown;
+  error: unknown;
+  status: number;
+}
+
+function parse<Read>(schema: z.ZodMiniType<Read>, { data, error, status }: Outcome): Answer<Read> {
+  const parsed = schema.safeParse(data);
+  if (!error && parsed.success) return { status: 'ready', read: parsed.data };
+  return { status: status === 401 || status === 403 ? 'denied' : 'unreachable' };
+}
+
+async function call<Read>(schema: z.ZodMiniType<Read>, name: string, body: object = {}): Promise<Answer<Read>> {
+  return parse(schema, await staffClient.rpc(name, body));
+}
+
+const partOf = <Item>(item: z.ZodMiniType<Item>) => z.object({ items: z.array(item), more: z.boolean() });
+const ratingsSchema = z.extend(partOf(ratedReplySchema), { up: z.number(), down: z.number() });
+const conversationSchema = z.extend(partOf(chatMessageSchema), { summary: z.nullable(z.string()) });
+const markSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('saved'), contact: contactSchema }),
+  z.object({ status: z.literal('gone') }),
+]);
+
+/** Reads today at a glance. Never throws; like everything below. */
+export const readToday = () => call(todaySchema, 'dashboard_today');
+
+/** Reads how often each room was played in each of the last weeks, and how fast. */
+export const readPlays = (weeks: number) => call(z.array(playedWeekSchema), 'dashboard_plays', { weeks });
+
+/** Reads the chats of the last days and who answered. */
+export const readChatDays = (days: number) => call(z.array(chatDaySchema), 'dashboard_chats_per_day', { days });
+
+/** Reads questions without an answer, the most asked first, from the start or after the last one read. */
+export const readQuestions = (last?: OpenQuestion) =>
+  call(
+    partOf(openQuestionSchema),
+    'dashboard_questions',
+    last && { before_times: last.times_asked, after_question: last.question },
+  );
+
+/** Reads ratings of replies, newest first, with the number of each kind. */
+export const readRatings = (last?: RatedReply) =>
+  call(ratingsSchema, 'dashboard_ratings', last && { before_at: last.rated_at, before_id: last.id });
+
+/** Reads how polls stand. */
+export const readPolls = () => call(z.array(pollVotesSchema), 'dashboard_polls');
+
+/** Reads contact requests that wait, or those that are done, newest first. */
+export const readContacts = (wanted: Contact['status'], last?: Contact) =>
+  call(partOf(contactSchema), 'dashboard_contacts', {
+    wanted,
+    ...(last && { before_at: last.received_at, before_id: last.id }),
+  });
+
+/** Marks a contact request done, or new again. Marking twice is harmless: the first name stays. */
+export const markContact = ({ id }: Contact, done: boolean) =>
+  call(markSchema, 'mark_contact', { contact_id: id, done });
+
+/** Reads conversations, the latest first; `search` finds words in their messages and summaries. */
+export const readChats = (search: string, last?: ChatLine) =>
+  call(partOf(chatLineSchema), 'dashboard_chats', {
+    search,
+    ...(last && { before_at: last.last_message_at, before_id: last.id }),
+  });
+
+/** Reads one conversation in its order, with its summary the first time. */
+export const readChat = (id: string, last?: ChatMessage) =>
+  call(conversationSchema, 'dashboard_chat', { chat_id: id, ...(last && { after_number: last.number }) });
+
+/** Reads the log of what is mailed to the venue, newest first. */
+export const readDeliveries = (last?: Delivery) =>
+  call(partOf(deliverySchema), 'dashboard_deliveries', last && { before_at: last.created_at, before_id: last.id });
+
+/** Reads who is on the staff, a hundred at most. */
+export async function readColleagues() {
+  const answer = await staffClient.from('staff').select('user_id, name, role, created_at').order('name').limit(100);
+  return parse(z.array(colleagueSchema), answer);
+}

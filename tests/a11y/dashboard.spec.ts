@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { fillDesk } from '../support/desk.ts';
+import { sizes } from '../support/sizes.ts';
+import { expect, openAs, test } from '../support/staff-pages.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const views = ['Open questions', 'Contact requests', 'Chats', 'Ratings', 'Polls', 'Mail and staff'];
+
+/** Shows a part of the dashboard and waits until it is read. */
+async function show(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Reading …')).toHaveCount(0);
+}
+
+/** Nothing sticks out to the side. */
+async function expectFits(page: Page): Promise<void> {
+  const [wide = 0, room = 0] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(wide).toBeLessThanOrEqual(room);
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('every part of the dashboard is for everybody, and says so when there is nothing in it', async ({ page }) => {
+  await openAs(page, 'owner', '/xtra/dashboard');
+  for (const name of views) {
+    await show(page, name);
+    await expectAccessible(page);
+  }
+  await expect(page.getByText('Nothing has been mailed yet.')).toBeVisible();
+});
+
+for (const { size, ...screen } of sizes) {
+  test.describe(`on a ${size}`, () => {
+    test.use(screen);
+
+    test('every part of a busy dashboard is for everybody', async ({ page, backend }) => {
+      const [{ count } = { count: 0 }] = await backend.sql<{ count: number }>(
+        'select count(*)::int from chat_sessions',
+      );
+      if (count === 0) await fillDesk((text) => backend.sql(text), { chats: 40, questions: 40, contacts: 25 });
+      await openAs(page, 'owner', '/xtra/dashboard');
+      await page.getByText('Table of chats').click();
+      await expectAccessible(page);
+      await expectFits(page);
+      for (const name of views) {
+        await show(page, name);
+        await expectAccessible(page);
+        await expectFits(page);
+      }
+      await show(page, 'Chats');
+      await page.getByRole('button', { name: /^Read/ }).first().click();
+      await expect(page.getByRole('dialog')).toContainText('Reply number');
+      await expectAccessible(page);
+    });
+  });
+}
