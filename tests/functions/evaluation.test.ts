@@ -54,7 +54,7 @@ test('no reply to the set holds a figure that is neither a fact nor worked out f
   ).toEqual([]);
 });
 
-/** What was published in docs/decisions/014: the answerer may get better, not worse. */
+/** What was published in docs/decisions/016: the answerer may get better, not worse. */
 describe.each(['tuning', 'held-out'] as const)('of the %s half', (half) => {
   const answerable = () => results.filter(({ question }) => question.expect === 'answer' && halfOf(question) === half);
 
