@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
-import { site } from '../support/built-site.ts';
+import { openSite } from '../support/built-site.ts';
+import { today } from '../support/builds.ts';
+
+const site = openSite(today);
 
 /** Custom properties that a page uses without a fallback and nowhere defines: the browser drops the whole rule in silence. */
 function undefinedIn(html: string): string[] {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style).join('\n');
   const defined = new Set([...styles.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
   const used = [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
-  return [...new Set(used)].filter(
-    (name) => name !== undefined && !defined.has(name) && !setByScript.has(name),
-  ) as string[];
+  return [...new Set(used)].filter((name) => name !== undefined && !defined.has(name)) as string[];
 }
-
-/** Set on an element by a script, or by the browser's own typefaces integration. */
-const setByScript = new Set<string>();
 
 test('every color and measure that a page uses is defined on it', () => {
   const wrong = site.everyPage.flatMap(({ path, html }) => undefinedIn(html).map((name) => `${path}: ${name}`));
