@@ -13,7 +13,15 @@ export interface BuildOptions {
 }
 
 const scripts = ['scripts/build.ts', 'scripts/backend/local-keys.ts'];
-const sources = ['src/**/*', 'public/**/*', 'functions/_shared/{contracts,facts}/**/*', ...scripts, 'astro.config.mjs', 'package-lock.json', '.env'];
+const sources = [
+  'src/**/*',
+  'public/**/*',
+  'functions/_shared/{contracts,facts}/**/*',
+  ...scripts,
+  'astro.config.mjs',
+  'package-lock.json',
+  '.env',
+];
 const decisive = ['SITE_URL', 'PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'SUPABASE_SECRET_KEY', 'VENUE_NOW'];
 
 /** What a build depends on: the sources, the environment, and the venue's day, because posts and rooms go by it. */
