@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { cookieConsentKey } from '#domain/browser-keys.ts';
@@ -5,6 +6,15 @@ import { everyPath, nowhere } from '../support/places.ts';
 import { readToTheEnd } from '../support/scroll.ts';
 import { sizes } from '../support/sizes.ts';
 import { expect, test } from '../support/visitor.ts';
+
+/** Puts what sticks back into its place: it covers whatever link happens to end under it, and that one can be scrolled. */
+async function letHeaderGo(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
+    }
+  });
+}
 
 for (const { size, ...screen } of sizes) {
   test.describe(`on a ${size}`, () => {
@@ -15,6 +25,7 @@ for (const { size, ...screen } of sizes) {
         await page.addInitScript((key) => localStorage.setItem(key, 'accepted'), cookieConsentKey);
         await page.goto(path);
         await readToTheEnd(page);
+        await letHeaderGo(page);
         await expectAccessible(page);
       });
     }
