@@ -10,10 +10,10 @@ export const sentenceRoomGroups: Phrasings = {
     | the largest you stuff into <room> | what number breaks <room> | the least you take in <room> | my friends all said no so can i do it by myself | solo on a business trip
     | one person only is that a thing | would you let me play against the clock alone | introvert with no companions | is a team of one possible
     | six grown ups plus two kids makes eight do we fit | which of the two swallows more people | who fits more the jail or the study | does the room feel empty with two
-    | does the puzzle need at least three bodies | we come as a gang of five | a foursome | half a dozen of us | the seven of us | the whole eight of us | and for ten | and with nine
-    | what if we are seven | how about eight | what about six then | then eleven | and the smallest number | even with eight | how few | would four do | three enough | are five enough
-    | is ten pushing it | too many are we | best number | ideal count | perfect headcount | what is the most you take | and with <n> | and for <n> of us | if we turn out to be <n>
-    | what about <n> of us | eight really the top in <room> | twelve really the top in <room> | how many may stand in <room> at a time | what is the best number for <room>
+    | does the puzzle need at least three bodies | we come as a gang of five | a foursome | half a dozen of us | the seven of us | the whole eight of us | what if we are seven
+    | how about eight | what about six then | then eleven | and the smallest number | even with eight | how few | would four do | three enough | are five enough | is ten pushing it
+    | too many are we | best number | ideal count | perfect headcount | what is the most you take | and for <n> of us | if we turn out to be <n> | what about <n> of us
+    | eight really the top in <room> | twelve really the top in <room> | how many may stand in <room> at a time | what is the best number for <room>
     | what crew size gets the most out of <room> | would we step on toes with eight in <room>`,
   'weekend-minimum': `only the missus and i and it has to be a <day> | we have a sitter on <day> so can the two of us come then
     | our anniversary falls on a <day> and there are just two of us | my twin and me on <day> evening | is the third body a must on <day> | why do you punish twosomes on weekends
@@ -25,8 +25,8 @@ export const sentenceRoomGroups: Phrasings = {
     | my mother and i sunday afternoon | a father daughter thing on <day> | bestie and me on a <day> night | me and my flatmate saturday | newlyweds on a <day>
     | two old ladies on a <day> | our double date shrank to a single date for <day> | the other couple bailed so now we are two on <day> | we lost our third on a saturday
     | what if only two of our three show up on <day> | holiday monday as a twosome | does the three rule hold on public holidays | two on new years day
-    | does <day> before a holiday count as weekend | minimum on a <day> for teenagers too | even on weekends | on fridays too | just us two then | but only two of us
-    | and <day> with two | three even for couples | so <day> is fine for two | for two then which nights`,
+    | does <day> before a holiday count as weekend | minimum on a <day> for teenagers too | even on weekends | just us two then | but only two of us | and <day> with two
+    | three even for couples | so <day> is fine for two | for two then which nights`,
   'large-group': `thirty sorority sisters what is the plan | our bus holds forty two and everyone wants a go | do we leapfrog each other in shifts
     | can you stage two teams at once on the same minute | could both games begin on the same stroke | we would need everything you have got | i want the whole building for an evening
     | may we take over your venue | our marching band wants an outing | the debate team and its coaches | a convoy of cousins from three states

@@ -26,8 +26,8 @@ export const sentenceRoomLocation: Phrasings = {
     | teen group without wheels can they reach you | what line from temple university | from penn campus by bus | from west philly without a car
     | coming off the greyhound how do we reach you | landed at phl and no rental car | from the amtrak station on public transport | the speedline from jersey and then what
     | can i use a key card tap on septa | stroller on the subway to you | is the walk from the station lit and ok with kids | trolley anywhere near | ferry across the delaware then walk
-    | which stop do i tell the kids | bus forty or bus twelve | planner says two buses is that right | and by bus | and by train | without a car then | which train | what stop
-    | nearest el stop | on the subway how | and with septa | from the airport then`,
+    | which stop do i tell the kids | bus forty or bus twelve | planner says two buses is that right | and by bus | without a car then | which train | what stop | nearest el stop
+    | on the subway how | and with septa | from the airport then`,
   hours: `is anyone in before four on a school day | could homeschoolers come on a tuesday morning | do you start at noon on <day> like the website says
     | what is the latest i can stay on <day> | are sundays shorter than saturdays | night owls here do you go past ten | do you ever open before noon | is the place dark on mondays
     | do you work on <day> | are you there between the holidays | do you take a day off in the week | early birds out of luck on weekdays | i get off at three is that too early for you
