@@ -65,7 +65,7 @@ export const boardSentences: Phrasings = {
     | can i change my vote in the poll | do i see how others voted | do i need to sign up to vote | is my vote secret | do you know who voted for what
     | are votes in the poll anonymous | my phone and my laptop both voted | one vote each or as many as i like | poll results | does my vote show my name`,
   'post/site-feedback-poll/if-the-poll-does-not-open/write-to-hello-example-com': `the vote button does nothing | the poll will not load | the poll is blank | the poll fails
-    | can i vote by mail | can i tell you my choice at the desk | vote at the desk | notebook at the desk`,
+    | can i vote by mail | can i tell you my choice at the desk | vote at the desk`,
   'post/site-feedback-poll/what-helps-us-most/a-good-complaint-has-an': `how do i word a good complaint about the site | what do you need to know when a page is broken
     | what should a bug report have | how do i describe the fault on the page | what makes you fix a fault fast`,
   'post/site-feedback-poll/what-we-do-with-the-answers/we-read-every-one-what': `what happens with the votes | do you act on the poll | does anyone look at the poll

@@ -4,8 +4,8 @@ import type { Phrasings } from './phrasings.ts';
 export const legalSentences: Phrasings = {
   terms: `does my whole team have to accept your rules or only me | i book so do i accept for the others | must i tell my friends what they agree to | am i bound by clicking pay
     | who is the contract with | which company am i dealing with by law | the legal name of the firm | what did i agree to | when was that page last changed
-    | is it an old version of the rules | since when do these rules count | is there a lawyer version | link to the small print | small print | and the small print
-    | legal page where | do they apply to gift cards too | can i read what i sign up for`,
+    | is it an old version of the rules | since when do these rules count | is there a lawyer version | link to the small print | and the small print | legal page where
+    | do they apply to gift cards too | can i read what i sign up for`,
   'page/legal/terms/booking-and-payment-happen-on': `two sets of rules which wins | if the booking site says something else whose word counts
     | do your rules take away my consumer rights | what about rights i have by law | does the law beat your rules | who is the outfit behind the booking window
     | is that other site yours | the address in the bar is not yours anymore when i pay | the window with my card is from someone else | is the page that takes my card a scam
