@@ -20,7 +20,8 @@ export const giftSentences: Phrasings = {
     | does our voucher dwindle | will the gift card be less after a year | last day to use the voucher | no end date | and how long is my gift card good | good forever
     | even after years | are some dates taboo with the gift code | does our voucher count on <day> as well | shut out on holidays with the gift card | any days it is refused
     | are there days when the card is no good | black out days | does the voucher have to be booked by a certain day or just played | book by or play by
-    | both a book by and a play by date`,
+    | both a book by and a play by date
+    | is the voucher worthless if she waits for years | is the gift card worthless after a long wait | does the gift card go dead in a few years | will the voucher be worthless by then`,
   'gift-delivery': `can she have my gift card in ten minutes | it is ten to midnight and i forgot | is the snow going to hold the gift code up
     | does the mailman bring our voucher or the inbox | how does the gift card travel | by what road does the voucher reach him | does my gift card come to me or to him
     | do i type her address or mine | do i put my own mail in | may i send it to myself and hand the gift code over | can i get it and pass our voucher on later

@@ -29,7 +29,8 @@ export const hourSentences: Phrasings = {
     | till late <day> | late on <day> | early on <day> | noon on <day> | is it one of your late nights on <day> | is <time> within your hours | does <time> fall inside
     | <day> at <time> yes or no | we could do <time> would you be there | we are seven and only <time> works on <day> | nine of us want <day> at <time> are you running then
     | we have a babysitter from <time> on <day> are you still going | my bus gets in at <time> on <day> will it be shut
-    | my last class ends at <time> on <day> is it worth the trip | the nursing home lets dad out till <time> so from when are you there`,
+    | my last class ends at <time> on <day> is it worth the trip | the nursing home lets dad out till <time> so from when are you there
+    | even on <day>`,
   'weekend-minimum': `my wife and i have only <day> off | the two of us work all week and <day> is it | two sisters with one free <day>
     | we are a pair with a sitter on <day> only | mother and son looking at <day> afternoon | my dad and me on his visiting day which is <day>
     | i have nobody but my husband to bring on <day> | we know no one in town so it is us two on <day> | we are new in town and just two for <day>

@@ -70,7 +70,8 @@ export const legalSentences: Phrasings = {
     | can you see which device i use | do you block attackers | how long are the logs there | does the host of your site keep something`,
   'page/legal/privacy/booking': `who sees my visa number | do you ever see all the digits | who keeps my name after i reserve | does the provider get my mail too
     | which rules protect my card data | do i trust you or the provider with my card | is my card kept for next time | will you keep my card on file for later
-    | what do you receive when i reserve`,
+    | what do you receive when i reserve
+    | will you hang on to my card details | do you hold on to card details after we paid | are my card details thrown away after booking`,
   'page/legal/privacy/the-chat': `where does this text go when i press send | does a big ai firm get what i type | is openai reading this | who else processes my words
     | do you send along which page i am on | do i have to use you or can i just call | does the bot tell others what i asked | is my name attached to this chat`,
   'page/legal/privacy/what-the-chat-keeps': `when is this talk erased | ninety days or longer | do you black out numbers | i just typed my social by mistake

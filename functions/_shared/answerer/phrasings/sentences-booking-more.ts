@@ -56,7 +56,8 @@ export const moreBookingSentences: Phrasings = {
   payment: `do i have to pay the whole amount when booking | can each family pay their own part | can we pay when we get there in cash | is it possible to reserve without paying
     | do you take american express and apple pay | will you charge my card now or on the day | my card was declined twice what else can i use
     | is it safe to pay if i do not have a credit card but a debit one | can i pay with two different cards | does everybody need to bring money on the day
-    | do i pay for everyone and collect from them | is a down payment enough | how much do i have to pay to hold the slot`,
+    | do i pay for everyone and collect from them | is a down payment enough | how much do i have to pay to hold the slot
+    | do i have to fork out the full sum right away | is the full sum due at once | must the whole lot be paid right away | full sum or an installment`,
   tax: `is the price on the page what i actually pay | are there fees added when i check out | how much tax comes on four tickets | do you charge a service fee on top
     | will it be more than thirty nine in the end | is everything in the price or are there extras at checkout | why was my total higher than i expected
     | does the shown price already have tax in it | is there any booking charge besides the ticket`,

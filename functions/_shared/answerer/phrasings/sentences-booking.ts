@@ -62,7 +62,7 @@ export const bookingSentences: Phrasings = {
     | i get anxious with people i never met | we want to cry and laugh in peace | my wife hates making small talk with others | i do not want to solve things with some bro
     | can a latecomer from another group walk in | could a walk in be put with us | do you sell the leftover places | what happens with the empty seats | do empty seats get sold
     | are the other seven tickets sold to someone | do i need to take the whole room | is it ours alone even if we are two | ours alone | alone or mixed
-    | mixed groups or separate | and only us | just our group right | even with two people | even on <day> | also for small groups | with others or without
+    | mixed groups or separate | and only us | just our group right | even with two people | also for small groups | with others or without
     | can i reserve a single place in somebody's game | i am alone in town can you slot me in with a group | solo traveler can i join in | i have no friends to bring
     | can you find me teammates | do we cross paths with other groups | will the next group see us | is it like a tour where they lump people
     | i know a chain that lumps people together | at a chain we were paired with teenagers | are rooms sold by the seat like a theater | does it cost more for exclusivity
