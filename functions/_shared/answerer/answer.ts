@@ -23,14 +23,14 @@ export async function answer(messages: readonly ChatMessage[], context: AnswerCo
 
 /** Answers one question, and the next likeliest one where it is not clear; a guess says that it is one, and offers a person. */
 async function answerTopic(topic: Topic, context: AnswerContext): Promise<AnswerPart> {
-  const part = await answerChoice(topic, context);
+  const part = withLink(await answerChoice(topic, context), topic);
   const { choice } = topic;
-  if (!choice || (part.outcome && part.outcome !== 'unanswered')) return part;
+  if (!choice || part.outcome) return part;
   const others = await Promise.all(
     (choice.also ?? []).map((key) => answerChoice({ ...topic, choice: { key, score: 0 } }, context)),
   );
   const both = others.filter((other) => !other.outcome && other.text !== part.text).reduce(joined, part);
-  if (!choice.isGuess || part.outcome) return both;
+  if (!choice.isGuess) return both;
   const { business } = context.facts;
   return {
     ...both,
@@ -38,6 +38,13 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
     outcome: 'unanswered',
     offerPerson: true,
   };
+}
+
+/** Whoever asks for a link finds it in the words, not only on the card below them. */
+function withLink(part: AnswerPart, { asked }: Topic): AnswerPart {
+  const card = part.cards?.find(({ kind }) => kind === 'booking');
+  if (card?.kind !== 'booking' || !/\b(?:links?|url|web ?(?:site|page)|online)\b/.test(asked.text)) return part;
+  return { ...part, text: `${part.text}\n\n[${card.label}](${card.href})` };
 }
 
 const alternative = 'In case you meant something else';

@@ -53,8 +53,36 @@ function readTurn(turn: string, surroundings: Surroundings): Topic[] {
   const clearest = Math.max(0, ...topics.map(({ choice }) => choice?.fit ?? 0));
   const isClearer = together?.choice && !together.choice.isGuess && (together.choice.fit ?? 0) > clearest;
   if (together?.choice && isClearer && together.choice.score > best) return [together];
-  return strongest(topics, together);
+  const found = strongest(topics, together);
+  return together ? heardTogether(found, together, knowledge) : found;
 }
+
+/** From here on what a message says as a whole is trusted where its parts say little. */
+const wholeIsSure = 0.8;
+/** Below this a part does not fit well enough to be the only reading of a message. */
+const wellHeard = 0.85;
+
+/**
+ * A message of several parts is also heard as a whole: `I'd love to work there but I'm shy. No chance, right?` asks
+ * nothing in its question. The whole replaces parts that say nothing, and is a second reading of an unclear one.
+ */
+function heardTogether(found: readonly Topic[], together: Topic, knowledge: Knowledge): Topic[] {
+  const [topic, ...more] = found;
+  const whole = together.choice;
+  if (!topic || more.length > 0 || !whole || notHeardTogether.has(whole.key) || whole.score < wholeIsSure)
+    return [...found];
+  const { asked, choice } = topic;
+  if (!choice || choice.key === whole.key) return choice ? [...found] : [together];
+  if (notHeardTogether.has(choice.key) && choice.key !== 'unknown') return [...found];
+  const isBare =
+    asked.ideas.filter((idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 2).length === 0;
+  if (isBare || choice.key === 'unknown') return [together];
+  if ((choice.fit ?? 0) >= wellHeard) return [...found];
+  return [{ asked, choice: { ...choice, also: [...new Set([whole.key, ...(choice.also ?? [])])].slice(0, 2) } }];
+}
+
+/** Subjects that a whole message is not taken for. */
+const notHeardTogether: ReadonlySet<string> = new Set([...talk, 'unknown', 'off-topic', 'manipulation']);
 
 /** The questions worth answering, at most three; a statement counts only where nothing is asked, or when it is very clear. */
 function strongest(topics: readonly (Topic & { isQuestion: boolean })[], together: Topic | undefined): Topic[] {
@@ -102,19 +130,40 @@ function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: 
   const unclear = !choice || choice.isGuess === true;
   const continues =
     alone && leans && names && (isBare || unclear) && !(choice && !choice.isGuess && choice.score > 0.85 && !isBare);
-  if (!continues) return { asked: own, choice };
+  if (!continues && !(alone && asksAgain(clause, thread))) return { asked: own, choice };
   return {
     asked: { ...own, leansOnEarlier: true, times: [...(clause.times.length > 0 ? clause.times : thread.times)] },
     choice: { key: thread.key, score: 0.6 },
   };
 }
 
+/** Subjects whose answer depends on who comes. */
+const dependOnPeople: ReadonlySet<string> = new Set([
+  'price',
+  'capacity',
+  'can-we-come',
+  'large-group',
+  'gift-amount',
+  'adults',
+  'recommend',
+  'birthday-price',
+]);
+
+/** `and together with our 2 teens?` asks the question before it again, for more people. */
+const asksAgain = ({ text, group }: Clause, { key }: Thread): boolean =>
+  key !== undefined &&
+  dependOnPeople.has(key) &&
+  (group.more !== undefined || group.joins === true) &&
+  /^(?:ok |so |oh )?(?:and|what if|if|plus|with|together)\b/.test(text) &&
+  !/\b(?:how|which|when|where|who|do|does|is|are|can|could|will|should|price|cost)\b/.test(text);
+
 function follow(thread: Thread, topics: readonly Topic[]): Thread {
   const spoken = topics.map(({ asked }) => asked);
   const clear = topics
     .filter(({ choice }) => choice && !talk.has(choice.key) && !choice.isGuess)
     .sort((one, other) => (other.choice?.score ?? 0) - (one.choice?.score ?? 0));
-  const key = clear[0]?.choice?.key ?? thread.key;
+  const guessed = topics.find(({ choice }) => choice?.isGuess === true)?.choice?.key;
+  const key = clear[0]?.choice?.key ?? thread.key ?? guessed;
   const latest = <Item>(items: readonly (readonly Item[])[], before: readonly Item[]) =>
     items.findLast((each) => each.length > 0) ?? before;
   const group = spoken.map((asked) => asked.group).findLast(hasPeople) ?? thread.group;

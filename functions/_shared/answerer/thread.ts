@@ -53,7 +53,7 @@ export function leanOn(
     rooms: roomsOf(clause, whole, thread, context, pointsToOther),
     days: daysOf(clause, whole, thread, context),
     times: [clause.times, whole.times].find((times) => times.length > 0)?.slice() ?? [],
-    group: groupOf(clause.group, whole.group, thread.group),
+    group: groupOf(clause.group, whole.group, thread.group, clause.text),
     family: familyOfText(clause.text) ?? thread.family ?? familyOfText(whole.text) ?? familyOfPage(context.page),
     leansOnEarlier: false,
     pointsToOther,
@@ -87,9 +87,34 @@ function roomsOf(
   return context.facts.rooms.filter(({ slug }) => context.page === `/rooms/${slug}`);
 }
 
-function groupOf(own: Group, whole: Group, before: Group): Group {
-  if (own.more !== undefined && before.players !== undefined) return { ...before, players: before.players + own.more };
+/** Who is meant: those of the clause or its message, or those spoken of before, with whoever joins them. */
+function groupOf(own: Group, whole: Group, before: Group, text: string): Group {
+  if (before.players !== undefined && joinsAlone(own, whole))
+    return withJoiners({ ...before, players: before.players }, own);
   if (!hasPeople(own)) return hasPeople(whole) ? whole : before;
   const from = hasPeople(whole) ? whole : own;
-  return { ...from, ...own, ages: own.ages.length > 0 ? own.ages : from.ages.length > 0 ? from.ages : [] };
+  const known = [own.ages, from.ages, /\b(?:them|they)\b/.test(text) ? before.ages : []].find(
+    (ages) => ages.length > 0,
+  );
+  return { ...from, ...own, ages: known ?? [] };
+}
+
+/** True for a message that tells only who comes on top: `6 more`, or kids and adults of their own. */
+function joinsAlone({ more, joins, players, kids, adults }: Group, whole: Group): boolean {
+  if (more !== undefined) return true;
+  const counted = (kids ?? 0) + (adults ?? 0);
+  return joins === true && counted > 0 && (players ?? counted) === counted && (whole.players ?? counted) === counted;
+}
+
+function withJoiners(before: Group & { players: number }, { more, kids, adults, ages }: Group): Group {
+  const areKids = kids !== undefined || (ages.length > 0 && Math.max(...ages) < 18);
+  const count = more ?? (kids ?? 0) + (adults ?? 0);
+  const kidsNow = (before.kids ?? 0) + (areKids ? (more ?? kids ?? 0) : 0);
+  const adultsNow = (before.adults ?? 0) + (more === undefined ? (adults ?? 0) : 0);
+  return {
+    players: before.players + count,
+    ...(kidsNow > 0 && { kids: kidsNow }),
+    ...(adultsNow > 0 && { adults: adultsNow }),
+    ages: [...new Set([...before.ages, ...ages])],
+  };
 }

@@ -5,6 +5,7 @@ import { changePhrasings } from './changes.ts';
 import { corporatePhrasings } from './corporate.ts';
 import { datePhrasings } from './dates.ts';
 import { directionPhrasings } from './directions.ts';
+import { everydayPhrasings } from './everyday.ts';
 import { experiencePhrasings } from './experience.ts';
 import { giftPhrasings } from './gifts.ts';
 import { groupSizePhrasings } from './group-sizes.ts';
@@ -29,6 +30,31 @@ import { pricePhrasings } from './prices.ts';
 import { reviewPhrasings } from './reviews.ts';
 import { roomPhrasings } from './rooms.ts';
 import { storyPhrasings } from './stories.ts';
+import { boardSentences } from './sentences-booking-boards.ts';
+import { changeSentences } from './sentences-booking-changes.ts';
+import { giftSentences } from './sentences-booking-gifts.ts';
+import { hourSentences } from './sentences-booking-hours.ts';
+import { legalSentences } from './sentences-booking-legal.ts';
+import { moneySentences } from './sentences-booking-money.ts';
+import { moreBookingSentences } from './sentences-booking-more.ts';
+import { outsideBookingSentences } from './sentences-booking-outside.ts';
+import { seasonSentences } from './sentences-booking-season.ts';
+import { bookingSentences } from './sentences-booking.ts';
+import { careerOccasionSentences } from './sentences-occasions-careers.ts';
+import { coupleOccasionSentences } from './sentences-occasions-couples.ts';
+import { officeOccasionSentences } from './sentences-occasions-offices.ts';
+import { outsideOccasionSentences } from './sentences-occasions-outside.ts';
+import { partyOccasionSentences } from './sentences-occasions-parties.ts';
+import { postOccasionSentences } from './sentences-occasions-posts.ts';
+import { occasionSituations } from './sentences-occasions-situations.ts';
+import { visitOccasionSentences } from './sentences-occasions-visit.ts';
+import { sentenceRoomAccess } from './sentences-rooms-access.ts';
+import { sentenceRoomDetails } from './sentences-rooms-details.ts';
+import { sentenceRoomGroups } from './sentences-rooms-groups.ts';
+import { sentenceRoomInside } from './sentences-rooms-inside.ts';
+import { sentenceRoomLocation } from './sentences-rooms-location.ts';
+import { sentenceRoomSituations } from './sentences-rooms-situations.ts';
+import { sentenceRooms } from './sentences-rooms.ts';
 import { talkPhrasings } from './talk.ts';
 import { visitPhrasings } from './visit.ts';
 import { accessVoices } from './voices-access.ts';
@@ -75,6 +101,32 @@ const lists: readonly Phrasings[] = [
   officePeople,
   regularPeople,
   troublePeople,
+  boardSentences,
+  changeSentences,
+  giftSentences,
+  hourSentences,
+  legalSentences,
+  moneySentences,
+  moreBookingSentences,
+  outsideBookingSentences,
+  seasonSentences,
+  bookingSentences,
+  careerOccasionSentences,
+  coupleOccasionSentences,
+  officeOccasionSentences,
+  outsideOccasionSentences,
+  partyOccasionSentences,
+  postOccasionSentences,
+  occasionSituations,
+  visitOccasionSentences,
+  sentenceRoomAccess,
+  sentenceRoomDetails,
+  sentenceRoomGroups,
+  sentenceRoomInside,
+  sentenceRoomLocation,
+  sentenceRoomSituations,
+  sentenceRooms,
+  everydayPhrasings,
   outsidePhrasings,
   attackPhrasings,
 ];

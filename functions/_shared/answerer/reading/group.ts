@@ -1,3 +1,5 @@
+import { findMembers } from './members.ts';
+
 /** Who would come, as far as a text says. Numbers are people; ages are in years. */
 export interface Group {
   /** Everybody who plays, when it is said or follows from kids and adults; the larger number of a range. */
@@ -9,6 +11,8 @@ export interface Group {
   ages: number[];
   /** People who would join those spoken of before: `and if 6 more come?`. */
   more?: number;
+  /** True when the kids or adults named come on top of those spoken of before: `and together with our 2 teens?`. */
+  joins?: boolean;
 }
 
 const kidWords =
@@ -68,10 +72,13 @@ export function findGroup(text: string): Group {
     last(withoutAges, new RegExp(`\\b${number}\\b(?= (?:in total|in all|all ?together|altogether|total)\\b)`, 'g')) ??
     last(withoutAges, new RegExp(`\\b${number}-(?:person|player|people)\\b`, 'g'));
   const counts = kidsFromAges(text);
-  const kidCount = kids ?? counts;
+  const members = findMembers(withoutAges);
+  const named = members.kids > 0 ? members.kids + (kids ?? 0) : kids;
+  const kidCount = named ?? counts;
   if (kidCount !== undefined) group.kids = kidCount;
-  const more = /\b(\d{1,2}) more\b(?! ?(?:minutes|hours|days|weeks|questions?|times?|rooms?))/.exec(text)?.[1];
-  if (more !== undefined) group.more = Number(more);
+  const more = findMore(text);
+  if (more !== undefined) group.more = more;
+  if (joining.test(text)) group.joins = true;
   const pair =
     /\b(?:my (?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spouse|friend|mom|dad|sister|brother) and (?:i|me)|(?:me|myself|i) and my (?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spouse|friend|mom|dad|sister|brother)|just us 2|(?:as|for|we are|us) a (?:pair|couple)|us 2|the 2 of us|both of us)\b/.test(
       text,
@@ -83,16 +90,32 @@ export function findGroup(text: string): Group {
     /\b(?:mom|mum|mother) ?(?:,|and|&)? ?(?:dad|father)\b|\b(?:dad|father) ?(?:,|and|&)? ?(?:mom|mum|mother)\b|\bboth parents\b/.test(
       text,
     );
-  const adultCount = adults ?? ((pair || parents) && kidCount !== undefined ? 2 : undefined);
+  const singly = members.adults > 0 ? members.adults : undefined;
+  const adultCount = adults ?? singly ?? ((pair || parents) && kidCount !== undefined ? 2 : undefined);
   if (adultCount !== undefined) group.adults = adultCount;
   if (people) {
     group.players = Math.max(people.most, (kids ?? 0) + (adults ?? 0));
     if (people.fewest !== people.most) group.fewest = people.fewest;
   } else if (kidCount !== undefined || adultCount !== undefined) {
-    if (adultCount !== undefined || kids !== undefined) group.players = (kidCount ?? 0) + (adultCount ?? 0);
+    if (adultCount !== undefined || named !== undefined) group.players = (kidCount ?? 0) + (adultCount ?? 0);
   } else if (pair) group.players = 2;
   else if (single) group.players = 1;
   return group;
+}
+
+/** Words with which people come on top of others. */
+const joining =
+  /\b(?:too|also|as well|along|plus|together with|joins?|joining|bring(?:ing)?|add(?:ing)?|(?:come|comes|coming) (?:with|too|also|now|after all))\b|^and (?:with |their |our |my |the |her |his )/;
+
+/** How many come on top: `6 more`, `2 of the cousins are coming now after all`, `take her 2 as well`. */
+function findMore(text: string): number | undefined {
+  const more =
+    /\b(\d{1,2}) more\b(?! ?(?:minutes|hours|days|weeks|questions?|times?|rooms?))/.exec(text) ??
+    /\b(\d{1,2}) (?:of (?:the|my|our|her|his|their) )?\w+ (?:is|are) (?:coming|joining)\b.*\b(?:now|too|also|as well|after all)\b/.exec(
+      text,
+    ) ??
+    /\b(?:her|his|their) (\d{1,2})\b(?: \w+)?.*\b(?:too|also|as well|along)\b/.exec(text);
+  return more?.[1] === undefined ? undefined : Number(more[1]);
 }
 
 const agePattern =

@@ -31,7 +31,7 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   ],
   'page/date-night/which-room': ['page/date-night/which-room/*'],
   corporate: [
-    'page/corporate-booking/capacity/both-rooms-at-once',
+    'page/corporate-booking/capacity/all-rooms-at-once',
     'page/corporate-booking/capacity/more-than-that',
     'page/corporate-booking/time/one-round-is-about-minutes',
     'page/corporate-booking/how-booking-works/you-write',

@@ -12,14 +12,16 @@ const hours: Subject = {
   key: 'hours',
   signs: [
     /\b(?:are|you|is it|still|be) open\b|\bopen(?:ing)? (?:hours|times?|today|now|tonight|late)|\bwhat time (?:do|does|are) .*(?:open|close)|\bclosing time|\bhours\b(?! (?:ahead|before|notice|early|in advance|prior))|\bclosed\b/,
+    /\bopen\b.*\bthis (?:very )?(?:second|minute|moment|instant)\b/,
   ],
   unless:
     /virtual ?reality|\bjobs?\b|position|opening date|birthday|party|parties|(?:\d+|a few|how many) hours?\b|room for debate|cancel/,
   answer(asked, context) {
     const { business } = context.facts;
     const nowAsked =
-      /\b(?:right now|now|currently|at the moment|still open)\b/.test(asked.text) &&
-      asked.days.every(({ words }) => /now|current|today/.test(words));
+      /\b(?:right now|now|currently|at the moment|still open|(?:right )?this (?:very )?(?:second|minute|moment|instant))\b/.test(
+        asked.text,
+      ) && asked.days.every(({ words }) => /now|current|today/.test(words));
     if (nowAsked && asked.times.length === 0) return { ...openNow(context), sources: [source] };
     const [first, ...more] = asked.days;
     if (!first) {

@@ -52,6 +52,10 @@ const price: Subject = {
   },
 };
 
+/** Those who often pay less elsewhere: no fact says anything about them. */
+const discountFor =
+  /\b(?:military|veterans?|students?|seniors?|teachers?|nurses?|first responders?|police|groupon|aaa|locals?|residents?|groups?|members?(?:hips?)?|employees?|aarp|black friday|loyalty|regulars|season pass|subscription|every (?:week|month|quarter)|nonprofits?|non profits?|501c3|church(?:es)?|schools?)\b/;
+
 /** Codes and discounts: what counts now, what is over, and what nobody announced. */
 const promoCodes: Subject = {
   key: 'promo-codes',
@@ -71,7 +75,10 @@ const promoCodes: Subject = {
     if (named.length === 0 && foreign.length > 0) {
       lines.push('I don’t know a code by that name, and I can’t make one valid.');
     }
-    for (const { code, percentOff, minimumPlayers, days, lastDay } of named.length > 0 ? named : codes) {
+    const kind = discountFor.exec(asked.text)?.[0];
+    const isAboutCodes = /\bcodes?\b|\bcoupons?\b|halloween|october|weekday/.test(asked.text);
+    const shown = named.length > 0 ? named : codes.filter(({ lastDay }) => isAboutCodes || (!kind && today <= lastDay));
+    for (const { code, percentOff, minimumPlayers, days, lastDay } of shown) {
       const terms = `${percentOff}% off for groups of ${minimumPlayers}+, ${dayName(days[0] ?? 'monday')} to ${dayName(days.at(-1) ?? 'thursday')}`;
       lines.push(
         today > lastDay
@@ -79,16 +86,13 @@ const promoCodes: Subject = {
           : `The code ${code} takes ${terms}, through ${formatDay(lastDay)}. Enter it at checkout on the booking page.`,
       );
     }
-    const kind =
-      /\b(military|veterans?|students?|seniors?|teachers?|nurses?|first responders?|police|groupon|aaa|locals?|residents?|groups?|members?|employees?|aarp|black friday|loyalty|nonprofits?|non profits?|501c3|church(?:es)?|schools?)\b/.exec(
-        asked.text,
-      )?.[1];
-    if (named.length === 0) {
-      if (kind) lines.unshift(`I don’t know of any ${kind} discount; my notes have none.`);
+    if (named.length === 0 && kind) {
+      lines.unshift(`I don’t know of any discount for that (${kind}); my notes have none.`);
+      lines.push(`For a sure answer, ${reachUs(facts.business)}.`);
+    } else if (named.length === 0) {
       lines.push(
         `People who register early for the virtual-reality experience get ${virtualReality.earlyRegistrationDiscount}% off it. No other discount is in my notes.`,
       );
-      if (kind) lines.push(`For a sure answer, ${reachUs(facts.business)}.`);
     }
     return {
       text: lines.join(' '),

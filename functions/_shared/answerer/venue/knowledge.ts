@@ -12,6 +12,7 @@ import { ideaWords } from '../reading/concepts.ts';
 import { createCorrector } from '../reading/spelling.ts';
 import { accessSubjects } from '../subjects/access.ts';
 import { changeSubjects } from '../subjects/changes.ts';
+import { childrenSubjects } from '../subjects/children.ts';
 import { contactSubjects } from '../subjects/contact.ts';
 import { computedQuestions, contentSubjects } from '../subjects/from-content.ts';
 import { groupSubjects } from '../subjects/groups.ts';
@@ -31,6 +32,7 @@ export const computedSubjects: ReadonlyMap<string, Subject> = new Map(
     ...priceSubjects,
     ...timingSubjects,
     ...groupSubjects,
+    ...childrenSubjects,
     ...roomSubjects,
     ...recommendSubjects,
     ...accessSubjects,

@@ -1,0 +1,96 @@
+import type { Subject } from '../answer-parts.ts';
+import { counted, faqSource, listed, openRooms, retiredRooms, roomCard } from '../venue/venue.ts';
+
+/** Whether somebody of an age may play, and which room suits. */
+const agesAllowed: Subject = {
+  key: 'ages',
+  signs: [
+    /\b(?:age limit|minimum age|what age|how old|ages?\b|old enough|too (?:young|old)|toddlers?|bab(?:y|ies)|infants?|kid friendly|family friendly|suitable for (?:kids|children))\b|\bcan (?:my |a |an )?\d+ years? old\b/,
+  ],
+  unless:
+    /birthday party|how many adults|without (?:an? )?(?:adult|parent)|on their own|alone|by themselves|unaccompanied|drop|how old (?:are you|is the (?:place|venue|building|company))|virtual/,
+  answer(asked, context) {
+    const { facts } = context;
+    const { minimumAge, maximumAge, adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
+    const lines: string[] = [];
+    const youngest = Math.min(...asked.group.ages);
+    const oldest = Math.max(...asked.group.ages);
+    const rule = `Tickets are for ages ${minimumAge} to ${maximumAge}`;
+    if (asked.group.ages.length > 0 && youngest < minimumAge) {
+      lines.push(
+        `No, a ${youngest === 0 ? 'baby' : `${youngest}-year-old`} is too young to play: ${rule.toLowerCase()}. My notes say nothing about small children who only come along, so please call ${facts.business.phone} about that.`,
+      );
+    } else if (asked.group.ages.length > 0 && oldest <= maximumAge) {
+      lines.push(`Yes, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}.`);
+    } else if (asked.group.ages.length > 0) lines.push(`${rule}, so ${oldest} is over our limit.`);
+    else lines.push(`${rule}. For most rooms we suggest eight and up.`);
+    if (asked.group.ages.some((age) => age >= minimumAge && age < adultNeededBelowAge)) {
+      lines.push(
+        `Children under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them.`,
+      );
+    } else if (asked.group.ages.some((age) => age >= adultNeededBelowAge && age < 18))
+      lines.push(`From ${adultNeededBelowAge} up no adult has to go in with them.`);
+    const shown = asked.rooms.filter((room) => openRooms(context).includes(room));
+    for (const room of shown.length > 0 ? shown : openRooms(context))
+      lines.push(`**${room.title}**: ${room.ageGuidance}`);
+    for (const room of asked.rooms.filter((each) => retiredRooms(context).includes(each)))
+      lines.push(`${room.title} has retired.`);
+    const [asksParty] = asked.text.match(/birthday/) ?? [];
+    return {
+      text: lines.join(' '),
+      sources: faqSource(facts, 'ages'),
+      cards: shown.slice(0, 2).map((room) => roomCard(room, context)),
+      followUps: asksParty ? ['How much is a birthday party?'] : ['How many adults do kids need?'],
+    };
+  },
+};
+
+/** How many adults children need. */
+const adultsNeeded: Subject = {
+  key: 'adults',
+  signs: [
+    /\bhow many (?:\w+ )?(?:adults|grown ?-?ups|parents|chaperones|leaders|teachers|counselors|moms|dads)\b|\b(?:without|need) (?:an? )?(?:adults?|parents?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|drop (?:them|my|the kids|off)|by themselves|on their own)\b/,
+  ],
+  unless: /birthday|party/,
+  answer(asked, { facts }) {
+    const { adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
+    const { ages: known } = asked.group;
+    const areYoung = known.length > 0 && known.every((age) => age < adultNeededBelowAge);
+    const kids = asked.group.kids ?? (areYoung && asked.group.adults === undefined ? asked.group.players : undefined);
+    const rule = `Children under ${adultNeededBelowAge} need one adult in the room for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they can play without one`;
+    const lines: string[] = [];
+    const allOlder = known.length > 0 && known.every((age) => age >= adultNeededBelowAge);
+    if (allOlder) lines.push(`Yes, at ${listed(known.map(String))} they can play without an adult. ${rule}.`);
+    else if (kids !== undefined && kids > 0) {
+      const needed = Math.ceil(kids / childrenPerAdult);
+      lines.push(
+        `${counted(kids, 'child', 'children')} under ${adultNeededBelowAge} ${kids === 1 ? 'needs' : 'need'} ${counted(needed, 'adult')} in the room.`,
+      );
+      const { adults } = asked.group;
+      if (adults !== undefined && adults > 0)
+        lines.push(
+          adults >= needed
+            ? `So your ${counted(adults, 'adult')} ${adults === 1 ? 'is' : 'are'} enough.`
+            : `So with ${counted(adults, 'adult')} you are short of ${needed - adults}: bring ${counted(needed - adults, 'more adult')}.`,
+        );
+      lines.push(`${rule}.`);
+    } else if (known.length > 0) lines.push(`No, not alone at ${listed(known.map(String))}. ${rule}.`);
+    else lines.push(`${rule}.`);
+    lines.push('Adults who go in count as players and need a ticket.');
+    if (/sign|waiver/.test(asked.text)) lines.push('For anyone under 18 a parent or legal guardian signs the waiver.');
+    return {
+      text: lines.join(' '),
+      computed:
+        kids === undefined
+          ? []
+          : [
+              `${Math.ceil(kids / childrenPerAdult)} adults`,
+              `${Math.abs(Math.ceil(kids / childrenPerAdult) - (asked.group.adults ?? 0))} adults`,
+            ],
+      sources: faqSource(facts, 'adults-with-children'),
+      followUps: ['Which room is best for kids?'],
+    };
+  },
+};
+
+export const childrenSubjects: readonly Subject[] = [agesAllowed, adultsNeeded];
