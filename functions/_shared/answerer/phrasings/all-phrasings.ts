@@ -26,6 +26,8 @@ import { officePeopleMore } from './people-offices-more.ts';
 import { officePeople } from './people-offices.ts';
 import { regularPeople } from './people-regulars.ts';
 import { troublePeople } from './people-trouble.ts';
+import { practiceThree } from './practice-three.ts';
+import { practiceOne } from './practice-one.ts';
 import { pricePhrasings } from './prices.ts';
 import { reviewPhrasings } from './reviews.ts';
 import { roomPhrasings } from './rooms.ts';
@@ -127,8 +129,10 @@ const lists: readonly Phrasings[] = [
   sentenceRoomSituations,
   sentenceRooms,
   everydayPhrasings,
+  practiceThree,
   outsidePhrasings,
   attackPhrasings,
+  practiceOne,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */
