@@ -1,0 +1,76 @@
+import type { Phrasings } from './phrasings.ts';
+
+/** How families, party planners, school and scout leaders and couples put everyday things, from rounds of practice. */
+export const practiceOne: Phrasings = {
+  price: `how much then for both of us | what would that be for the pair of us | so what do we pay for both | total for both of us then | and for both how much
+    | what do the two of us pay altogether | damage for the two of us | whats that come to for all of us | what is the damage for our lot | what will it set us back as a family
+    | double date <day> <n> of us price | price for a double date | two couples <day> what do we pay | <n> of us on a date price | what does a date for <n> cost | price <day> <n> of us
+    | and if a friend joins what is it then | with one more what would it be`,
+  unknown: `can you recommend a good babysitter | do you know a babysitter for the evening | is there a sitter service | can someone watch my baby while i play
+    | do you have a nursery or daycare | do you offer childcare during the game | can you recommend a hotel nearby | know a good hotel for the weekend
+    | which museum should we visit with the kids | recommend a good playground | is there a zoo near you | recommend a florist | is there a play corner for little ones
+    | toys for a toddler in the waiting area | anything to keep a small child busy in the lobby | do you have coloring books for the younger ones | have you got a changing table
+    | is there somewhere to nurse a baby | can we make out in there | are we allowed to kiss inside | can we cuddle in the dark | do i have to bring id for the kids
+    | do you check ids at the door | do we need passports or any papers | is proof of age needed | do you ask for a birth certificate | party bags included | do you make goody bags
+    | do you do invitations | can you print invitation cards | do you hire out a bouncy castle | is there a face painter | do you have a clown or a magician | can we hire a photographer
+    | is there a party theme with decorations`,
+  ages: `what can my toddler do while the others play | is there something for the little one to do during the game | can the baby just come along and watch
+    | my two year old has to come with us | can i bring a stroller in with the baby | may the youngest sit in with us without a ticket | what do i do with the toddler meanwhile
+    | can my baby be carried in a sling during the game | does a baby count | is an infant allowed inside | can a kid who does not read yet join | my <age> can not read yet
+    | will a non reader enjoy it | do the kids need to be able to read | does my <age> have to read the clues | how well must the children read | is there anything for a toddler to do
+    | anything for the baby to do while we play | what is there for the little brother to do while the big ones play | something for a <age> to do while the rest of us are in the room
+    | what does a toddler do in the meantime | are children allowed in the evening sessions | is the late game over 18s only | do you have to be 18 | is it for grown ups only | over 21 only
+    | <room> with a <age> and a <age> good idea or not | <room> with my <age> yes or no | is <room> a good idea for a <age> | <age> and <age> in <room> would that work
+    | would you put a <age> in <room> | <room> for little ones good or bad idea | thinking of <room> with a <age> | is <age> pushing it for <room> | bringing a <age> to <room> thoughts`,
+  'post/family-guide-to-escape-rooms/how-old-is-old-enough/we-sell-tickets-from-age': `do the kids need to be good readers | is there a lot of reading for a <age>
+    | must children be able to read well | is a slow reader a problem | my child is dyslexic and a weak reader so is it all text | how much reading is there for kids
+    | what can the small ones do in there if they can not read`,
+  physical: `i am <age> with a bad hip and want to join my grandchildren | is it too much for an old lady with a bad knee | can a grandmother with arthritis keep up
+    | grandpa is <age> and gets tired fast is it too much for him | i had a hip replacement | would it be too strenuous for someone my age | my back is bad can i manage it
+    | granny is not so mobile anymore can she take part | is it a lot of bending and standing for a senior | my knees are shot can i still do it | would a <age> grandfather cope physically`,
+  greeting: `grandma here | grandpa here | mom of two here | dad here | scout leader here | teacher here | a worried mother here | room mom here | den leader here`,
+  'corporate-daytime': `can our school class come on a <day> morning | we want to bring <n> pupils from my class in the morning | school trip on a weekday at <time>
+    | is a morning visit possible for a class of <n> | can a homeschool group come before noon on a weekday | field trip during school hours possible
+    | do you open before <time> for a school group | could a day camp come at <time> in the morning | can the scouts have a morning session before you open
+    | our youth club wants to come at <time> before the public hours | we would need <time> in the morning for the pupils | can you open specially for a class outing
+    | would you unlock early for <n> students | earlier than opening time for a group of kids on a school day`,
+  'large-group': `can you take a whole school class of <n> | bringing <n> pupils and teachers | field trip for <n> kids how does it work | can you fit a scout troop of <n>
+    | could a pack of <n> cubs and their leaders all play | youth group of <n> do you have the space | do you take school groups | have you had classes of <n> before
+    | our class is <n> students is this doable | camp group with <n> kids and counselors | can half of us do one room and half the other at the same time
+    | can we split into two rooms side by side | we want to race each other in two rooms | boys in one room and girls in the other at once | can both rooms run in parallel for our party
+    | book both rooms at the same time for one family | we would like two teams starting together`,
+  'promo-codes': `do teachers go free | do chaperones get in free | is the leader free with a group of scouts | free ticket for the adult who accompanies
+    | does the organizer play for nothing | free place for the birthday child | one free for every ten | are under sixes free | is the grandparent free if only watching over the kids
+    | group rate for schools | cheaper for a class`,
+  adults: `is it adults only at night | is it 18 plus in the evening | are kids allowed after <time> | is there an age limit late at night | are teenagers allowed on their own after dark
+    | do you have an adults only session | can minors come to the last game of the evening | is there a curfew for under eighteens | can <n> teens be dropped off without us
+    | may they play by themselves on <day> night | is it 18 at night | is it <n> at night | does the dad who comes in pay too | does the mother who goes in with them need a ticket
+    | do i as a parent have to pay if i only go in to watch over them | does the accompanying adult count as a player | is a chaperone a paying player
+    | must the grown up buy a ticket as well | do i pay for myself when i only supervise | can grandpa sit inside and watch without paying
+    | i only want to sit in the room and look on do i pay | granny does not want to play just be in there with them free of charge or ticket
+    | does somebody who just sits in the room need a ticket | may i go in with my kids without a ticket | does a silent onlooker in the room count
+    | i would only hold her hand in there so do i count | can grandpa just sit and watch inside | can nan sit in the corner of the room and look on
+    | may a parent stand in the room without taking part | can the babysitter sit in with them and not pay`,
+  sound: `can we turn off the alarm | can you switch the siren off for my kid | is it possible to mute the loud bit | could the alarm stay silent for us | how loud is the alarm really
+    | can you lower the volume for a sensitive child | loud sounds upset my daughter can you keep it quiet | are there sudden bangs | my <age> covers her ears at every noise
+    | would ear defenders help in there`,
+  'birthday-schedule': `how long does the whole party last in total | how long is a party all in | what time is pick up if the party starts at <time> | when should parents collect the kids
+    | how many hours do i put on the invitation | from when to when is the party | party duration including cake | when is it over so that parents can come back
+    | how long do we have the table afterwards | total length of the birthday with game and cake`,
+  sick: `two of the kids have gone down with flu | half the guests are ill and the party is <day> | the birthday girl has a fever | party is <day> and my son threw up
+    | chickenpox before the party what now | covid in the family so what are our options | stomach bug the night before | birthday boy is sick can we push the party back
+    | lice and fever all over the class can we do the party another day | the kids are all ill`,
+  'page/date-night/which-room': `we want something romantic but not creepy | which one is more romantic | which room suits lovebirds who hate horror
+    | which room do you suggest for me and my wife | two of us want fun rather than fear which one | for a couple that argues a lot which room | which of them is better on a date
+    | the gentler room for two please`,
+  'can-we-come': `can we come at <time> on <day> with <n> adults and <n> kids | <n> grown ups <n> kids <day> at <time> would that work | could <n> of us turn up <day> at <time>
+    | we would arrive <day> <time> the <n> of us is that fine | is <day> <time> possible for a family of <n> | would <day> at <time> suit with <n> children and grandma`,
+  'corporate-invoice': `can i get a receipt for the treasurer | i need a receipt for the troop | the school needs a proper bill | can you write out a bill for the club
+    | proof of payment for our parents association | the pta wants a receipt | can i have something on paper for my expenses | do you give receipts | i need a tax form for the school office
+    | receipt for the scouts funds`,
+  capacity: `how much floor space is there for us | would <n> people be tripping over each other | will it be cramped with <n> | is there enough space for <n> big adults | is <n> too crowded
+    | how many is too many in one room | at what number does it get crowded | is <n> a squeeze in <room> | will all of my family fit in one room`,
+  fail: `has anyone ever not gotten out | what happens to the ones who never get out | do most people make it out | and if we never find the last key
+    | what if we are still in there when the hour is up | do you throw us out when the clock hits zero | do we see the rest if the hour runs out | are kids sad if they do not make it
+    | what do you tell the children when they lose | will they get to see the end anyway | do you let us finish if time is up | is there extra time if we nearly made it`,
+};
