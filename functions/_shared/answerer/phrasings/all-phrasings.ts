@@ -28,6 +28,7 @@ import { regularPeople } from './people-regulars.ts';
 import { troublePeople } from './people-trouble.ts';
 import { practiceThree } from './practice-three.ts';
 import { practiceOne } from './practice-one.ts';
+import { practiceTwo } from './practice-two.ts';
 import { pricePhrasings } from './prices.ts';
 import { reviewPhrasings } from './reviews.ts';
 import { roomPhrasings } from './rooms.ts';
@@ -130,6 +131,7 @@ const lists: readonly Phrasings[] = [
   sentenceRooms,
   everydayPhrasings,
   practiceThree,
+  practiceTwo,
   outsidePhrasings,
   attackPhrasings,
   practiceOne,

@@ -1,0 +1,112 @@
+import type { Phrasings } from './phrasings.ts';
+
+/** What groups of friends, students, tourists, nervous first-timers, regulars and people with a worry type, tried out round by round. */
+export const practiceTwo: Phrasings = {
+  sick: `one of us got covid | my friend tested positive and we play <day> | we play <day> and one of us is throwing up | half our group came down with the flu
+    | woke up with a fever and our game is <time> | someone in our team is in bed sick | i have a stomach bug can not make it tonight
+    | my girlfriend is sick game in <n> hours | we all caught something and the game is in <n> hours | roommate has strep throat we are booked <day>`,
+  cancel: `we gotta cancel game is in <n> hours | we gotta cancel | have to bail on our booking | need to call it off our game starts soon
+    | we wont be able to make it anymore | pls cancel us for tonight | something came up and we can not come anymore`,
+  compare: `whats the diff between the two | whats the diff between the <n> rooms | diff between <room> and <room> | how are the rooms different
+    | in what way are they different | what separates one from the other | what do you do differently in the other one
+    | are the two rooms very different or kinda the same | tell me how they differ | explain me the difference of two rooms please`,
+  'faq/virtual-reality': `anything new coming | any new rooms coming | did both of your rooms already anything new | when is the next room opening | when do you open a new room
+    | are you building something new | any new game on the way | we finished everything you have what is next | is there a third room coming
+    | got anything in the works | whats next for you guys | new stuff coming next year | will there be new escape room soon`,
+  played: `we already did <room> can we do it again | can i replay the same room | i did this room last year with other people can i play it again
+    | is it boring to play the same one twice | two of us have already solved <room>`,
+  'page/legal/booking/a-booking-is-made-when': `confirmation email never came | did not get a confirmation is my booking real | i paid but no email | no email after booking
+    | checked spam nothing there from the booking | are we booked or not i got no mail | money is gone but no confirmation
+    | how do i know if the booking went through | i not receive the confirmation | is the slot mine if i got no email yet`,
+  price: `why did i pay more than my friend | why is it <money> for me and <money> for him | is it cheaper on other days | why the price is different every time
+    | what day is cheapest | cheapest day to go | cheapest time to come | cheapest way to play | we are broke students whats the cheapest
+    | how much per head for us | what would it be each | how much each | what would we pay each | whats the damage for <n> of us | how much for both rooms
+    | price to do both rooms | for both rooms how much all together`,
+  'faq/hints': `do they cost time | do hints cost time | do hints add time to the clock | do we lose minutes if we ask | is there a penalty for asking
+    | will a hint cost us | can we talk to the game master during the game | can we ask the game master stuff while playing
+    | how do we reach the game master from inside | is someone listening if we have a question inside | can we call somebody from inside if we are confused
+    | how do we ask for help from the room | what if we stand there with no idea | who helps us when we dont get it | is it cheating to ask for help
+    | do you have to figure all alone`,
+  duration: `we only have an hour is that enough | is <n> hour enough | we have a train to catch after how much time do we need
+    | do we make our dinner reservation after | our parking runs out after <n> hours is that enough | how much time should we keep free
+    | we have a show to catch how long will we be there | can you squeeze it into <n> minutes | total time in and out | how much of our evening does it eat
+    | can we do both rooms back to back same evening | both rooms on one night how long is that | how much time between two games if we do both
+    | is it too much to do both rooms in one day | which is shorter | which one is longer | is one of them shorter than the other
+    | are both rooms the same length | do the rooms take equally long | which takes more time`,
+  careers: `can i be a game master | i wanna be a game master | im <n> and a student can i work there | do you take students for jobs
+    | is there a job for me there | i love escape rooms can i work with you | how do i become a game master | can foreigners work there`,
+  capacity: `can half of us play one room and the rest the other at the same time | can we split into two rooms at the same time
+    | half want horror and half do not can both play at once | some of us want <room> and others <room> can we start together
+    | can we race each other in two rooms | two teams same time different rooms possible | do both rooms run at the same time
+    | can our group take both rooms at once`,
+  scary: `could you keep the lights on | can you leave the lights on for me | i panic in the dark could the lights stay on | im scared of the dark will i manage
+    | can the blackout be skipped | can you turn the lights up a bit | dont want it pitch black | does it go completely dark at some point | will i scream
+    | my heart is weak for scary things | is it like saw | is it like a haunted house | do people jump out | are there spiders or gross stuff inside
+    | any clowns or dolls in there | i hate being scared but my friends booked it | can i hold someones hand the whole time lol
+    | nervous about the creepy one`,
+  'page/legal/privacy/photos': `take the pic of us off your instagram | can you delete our picture | i do not want to be on your instagram
+    | please remove our team photo from facebook | do you post the team photos online | will our photo end up on social media | i dont want my face online
+    | can we say no to the picture being posted | you put us on your page without asking`,
+  'faq/phones-and-photos': `where do i get our team photo | how do we get the picture you took | did you send the group photo | we never got our team photo
+    | do you take a picture of us at the end | is the photo free`,
+  'birthday-food': `can we bring a cake for our friend | surprise cake for her 21st | can we do cake after the game for our friend
+    | friend turning <age> can we bring a cake`,
+  unknown: `i got charged two times | double charged | why was i charged two times for same booking | there are two charges on my bank statement
+    | i paid but the booking says unpaid | my statement shows the booking twice | do i get my money back if i dont like it
+    | money back guarantee if we hate it | refund if we did not enjoy it | what if it was boring can i get a refund | satisfaction guarantee
+    | do you ever change the puzzles | are the puzzles swapped from time to time | do we need to print the tickets | is a qr code on the phone ok as ticket
+    | what percent of teams get out | how many teams escape usually | what is the escape rate`,
+  payment: `can i split the payment with my friends | can everyone pay their own part | each pays for himself possible | my card gets declined on your page
+    | do you take foreign cards | does a european card work | can i pay in euros`,
+  'review-write': `you let us in <n> minutes late | you started our game late | we had to wait for our slot because you were running behind
+    | the team before us ran over and we lost time | who do i complain to | i want to complain | not happy with how we were treated
+    | the prop was broken in our game | a lock in our room did not work and we lost because of it | host was rude to us | we feel ripped off
+    | i want to speak about a bad experience | one puzzle was broken and we lost time | you guys scammed me | this is a scam | you stole my money
+    | i am so disappointed | worst experience ever | nobody gave us a hint when we were stuck that was bad | the game master ignored us last time
+    | your staff was rude to my friend | we were stuck and nobody helped | that was not worth the money | i want my money back it was terrible`,
+  address: `what address do we put in the uber | what do i tell the taxi driver | address for the taxi | what do i type into google maps
+    | where should the uber drop us | which street and number`,
+  fail: `can we keep going after the time is up if we are close | do we get extra time if we are nearly out | what if the clock hits zero
+    | can we get five more minutes | do you throw us out at zero | do you laugh at people who dont make it`,
+  availability: `do you have tickets for <day> <time> | any tickets left for <day> | is there place for us <day> around <time> | is there a free slot <day> evening
+    | still spots open <day> | you still have something free tonight | can you fit us in <day> at <time> | is <time> <day> taken | are you full <day>
+    | is there space at <time> | we want book for <day> <n> persons is possible | is possible to reserve for <day> | whats free this weekend
+    | which times are left for <day> | got anything around <time> | fully booked on <day> or not`,
+  greeting: `u there | anyone there | you there | hello anybody | is someone here | hey hey | hiya | heya | yo yo | hi there chat`,
+  'faq/bags-and-restroom': `can i bring my insulin | can i keep my medication with me inside | can i take my meds in | i need my inhaler on me | can i carry my epipen
+    | is my medicine allowed in the room | can i take my small bag with medication | where do i put my suitcase | is there a cloakroom
+    | can i have my glasses and keys with me`,
+  'page/legal/lateness/please-arrive-minutes-before-your': `will we lose the money if we come late | do we pay full if we arrive late | is it cheaper if we get a shorter game | how late is too late
+    | at what point is it cancelled if we are late | <n> minutes late will you still let us in | do we lose our slot if we are very late
+    | do we get money back for the minutes we missed | we came late and got only half the game | what if we are half an hour late do you still let us play`,
+  'page/legal/minors/tell-us-beforehand-about-anything': `i have a heart condition should i tell you | who do i tell about my medical condition | do i need to tell you about my health before
+    | should we mention my friends epilepsy when booking | do i have to declare an illness | where do i write that i have a pacemaker`,
+  health: `can i wear noise cancelling headphones | can i wear ear plugs inside | im autistic and loud noise is hard for me
+    | sensory overload will it be too much | is it sensory friendly | i have ptsd what should i know | i have a pacemaker can i play
+    | does the fog trigger asthma | i get dizzy easily | i have vertigo is it ok | my anxiety is bad lately is it too much | i faint easily
+    | panic disorder can i still play | my friend has adhd and gets overwhelmed | is it okay after surgery | recovering from a concussion can i play
+    | strong smells in there`,
+  recommend: `which would you take with scaredy cats in the group | which room if two of us are wimps | which one for easily scared people
+    | best one for first timers | what room would you pick for us | never played which room | zero experience what room | which is better for students
+    | which one is more fun for a big group of friends | which is the better one for a girls night | what do most people play first
+    | which one should we do first | if we only do one which | which is better when we do not speak english well | less talking which room
+    | less reading which room | which is more for detectives nerds | give me the best room for <n> friends`,
+  hours: `is <time> <day> possible | can we come in the morning on <day> | we want to come <day> at <time> is that in your hours | is <day> morning possible
+    | do you open before noon | earliest we can come on <day> | are you shut on <day> | is it closed on bank holidays | open on public holidays`,
+  wear: `what should i bring with me | do we need to bring anything | anything to bring along | what do i need to have with me | should i dress warm
+    | is a skirt ok | can i come in heels | are sandals ok | do we get costumes | will my clothes get dirty | should i wear sneakers`,
+  physical: `do i have to run | one of us only has one arm will there be stuff he can not do | my hand is in a cast can i still play
+    | broken foot in a boot can i play | i have a sprained ankle is it a lot of walking | do we need to be strong | do you need to be fit
+    | is it like a gym workout | i get tired quickly because of chemo | i have weak grip are there things to twist | is there lifting
+    | my friend is missing a leg and wears a prosthesis | i have arthritis in my hands | is there jumping or running | can he take part with one hand`,
+  access: `where do i drop off someone with a walker | can a person with a walker get in | can a car stop right at the door for my disabled mother
+    | my friend uses a rollator | my dad can not do steps | are the doors wide enough for my chair | can you get in with a mobility scooter
+    | is the toilet ok for a wheelchair | we have someone on crutches with us`,
+  reach: `im very short can i reach everything | im super tall is the ceiling low | i am a little person is everything too high | will i bump my head`,
+  'room-about': `is it one big room or several | how many rooms are inside a game | do we move from room to room | what is there inside | what do you do in <room>
+    | whats <room> about | tell me about the prison | what happens in the ripper one | is it a real prison`,
+  'page/birthday-parties/waiver/the-link-comes-with-your': `can my mom sign online | can my dad sign the form from home | where is the link to sign | can parents sign before without coming
+    | my parents are abroad can they sign online`,
+  'off-topic': `what is <n> times <n> | <n> plus <n> | solve this equation | do my homework | whats the weather tomorrow | who won the game last night
+    | what do you think about the election | can you help me with my math`,
+};
