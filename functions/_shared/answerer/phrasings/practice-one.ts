@@ -13,7 +13,9 @@ export const practiceOne: Phrasings = {
     | is there somewhere to nurse a baby | can we make out in there | are we allowed to kiss inside | can we cuddle in the dark | do i have to bring id for the kids
     | do you check ids at the door | do we need passports or any papers | is proof of age needed | do you ask for a birth certificate | party bags included | do you make goody bags
     | do you do invitations | can you print invitation cards | do you hire out a bouncy castle | is there a face painter | do you have a clown or a magician | can we hire a photographer
-    | is there a party theme with decorations`,
+    | is there a party theme with decorations | can a teacher float between the two rooms | may i walk back and forth between both groups during the game | do staff have background checks
+    | are your hosts police checked | do you have first aid trained staff | is there a risk assessment for schools | do you have liability insurance papers | what do the kids learn from it
+    | is there a worksheet for the class | does it fit the curriculum | do the scouts earn a badge for it | is there a teachers guide`,
   ages: `what can my toddler do while the others play | is there something for the little one to do during the game | can the baby just come along and watch
     | my two year old has to come with us | can i bring a stroller in with the baby | may the youngest sit in with us without a ticket | what do i do with the toddler meanwhile
     | can my baby be carried in a sling during the game | does a baby count | is an infant allowed inside | can a kid who does not read yet join | my <age> can not read yet
@@ -38,7 +40,8 @@ export const practiceOne: Phrasings = {
     | could a pack of <n> cubs and their leaders all play | youth group of <n> do you have the space | do you take school groups | have you had classes of <n> before
     | our class is <n> students is this doable | camp group with <n> kids and counselors | can half of us do one room and half the other at the same time
     | can we split into two rooms side by side | we want to race each other in two rooms | boys in one room and girls in the other at once | can both rooms run in parallel for our party
-    | book both rooms at the same time for one family | we would like two teams starting together`,
+    | book both rooms at the same time for one family | we would like two teams starting together | can our group be divided | can one half wait while the other half plays
+    | we would take turns in one room | can the class go in two shifts | how do you split <n> pupils over the rooms`,
   'promo-codes': `do teachers go free | do chaperones get in free | is the leader free with a group of scouts | free ticket for the adult who accompanies
     | does the organizer play for nothing | free place for the birthday child | one free for every ten | are under sixes free | is the grandparent free if only watching over the kids
     | group rate for schools | cheaper for a class`,
@@ -64,7 +67,10 @@ export const practiceOne: Phrasings = {
     | which room do you suggest for me and my wife | two of us want fun rather than fear which one | for a couple that argues a lot which room | which of them is better on a date
     | the gentler room for two please`,
   'can-we-come': `can we come at <time> on <day> with <n> adults and <n> kids | <n> grown ups <n> kids <day> at <time> would that work | could <n> of us turn up <day> at <time>
-    | we would arrive <day> <time> the <n> of us is that fine | is <day> <time> possible for a family of <n> | would <day> at <time> suit with <n> children and grandma`,
+    | we would arrive <day> <time> the <n> of us is that fine | is <day> <time> possible for a family of <n> | would <day> at <time> suit with <n> children and grandma
+    | <day> at <time> for <n> | <day> <time> for <n> | <time> <day> <n> people | <n> of us <day> at <time> | <day> night <time> <n> players ok | for <n> on <day> around <time>
+    | could we do <day> <time> it is just <n> of us | <day> <time> table for <n> lol i mean a room | <time> on <day> <n> adults | two people <day> <time> | me and her <day> at <time>
+    | the pair of us <day> at <time>`,
   'corporate-invoice': `can i get a receipt for the treasurer | i need a receipt for the troop | the school needs a proper bill | can you write out a bill for the club
     | proof of payment for our parents association | the pta wants a receipt | can i have something on paper for my expenses | do you give receipts | i need a tax form for the school office
     | receipt for the scouts funds`,
@@ -73,4 +79,42 @@ export const practiceOne: Phrasings = {
   fail: `has anyone ever not gotten out | what happens to the ones who never get out | do most people make it out | and if we never find the last key
     | what if we are still in there when the hour is up | do you throw us out when the clock hits zero | do we see the rest if the hour runs out | are kids sad if they do not make it
     | what do you tell the children when they lose | will they get to see the end anyway | do you let us finish if time is up | is there extra time if we nearly made it`,
+  'birthday-included': `do the kids get a present from you | do the guests get a little something | is there a prize for the kids | what do the children take home
+    | what do you give the birthday child | is there a souvenir for the party kids | what comes with the party besides the room`,
+  'page/birthday-parties/waiver/the-link-comes-with-your': `one mom does not want her son photographed | a child in our group may not be in any picture
+    | please no pictures of my foster child | one guest must not be on the team photo | how do we tell you that a kid should be left out of the photo
+    | two of my pupils have no photo permission | my ex does not allow pictures of our daughter`,
+  vision: `i wear thick glasses | i can not see well in the dark | my eyes are bad in low light | will i see anything with my weak eyes | my dad has cataracts | night blind grandma
+    | nearsighted kid without her specs | can i keep my contact lenses in | is it bright enough for old eyes | my mother sees poorly`,
+  duration: `both rooms on the same day how long is that in total | how long for the two rooms back to back | if we do one after the other how long are we there
+    | how much time for both rooms`,
+  'room/thai-prison/can-a-pair-finish-thai-prison': `can we start in the same cell | she does not want to be alone in a cell | can we stay together from the start
+    | do we have to be apart at the beginning | my partner hates being separated from me | can you open the gate so we begin side by side | two of us do not want separate cells
+    | is one of us all alone in the cell`,
+  'page/date-night/which-room/jack-the-ripper': `do we need to split up in <room> as a couple | will we be together the whole time in <room> | in <room> are we separated at any point
+    | do you divide us in <room>`,
+  'faq/nearby': `anywhere nice for dinner close by after our game | a good place for a bite afterwards | somewhere for a drink after the game | any nice cafe around
+    | ice cream place near you for the kids after | where would you take a date for dinner around there | romantic restaurant near you | what is good to eat in the street
+    | grab a coffee before the game | good spot for family dinner around the corner | what do people do after the game`,
+  'room/jack-the-ripper/can-a-pair-finish-jack-the-ripper': `can two beginners finish <room> | do two rookies stand a chance in <room> | is <room> doable for the two of us
+    | any hope for a couple in <room> | would two newbies beat <room> | just us two in <room> will we make it`,
+  'weekend-minimum': `is there a minimum number of kids for a group | what is the fewest pupils you take | how small can our group be | least number of scouts for a game
+    | do we need a certain number to come at all`,
+  'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `how long in advance do we have to book for <n> | how early should a group of <n> reserve
+    | how soon must we book for two rooms | how many weeks ahead for a school group | how far ahead for spring break | are you booked out quickly in the holidays
+    | how early to book if we want both rooms | do we need to be quick with booking for a <day> in the school break | is two weeks before enough time
+    | how much notice do you need for a big group`,
+  'corporate-parking': `bus drop off | where can our school bus let the kids out | can a coach stop in front of the door | we come by charter bus where does it wait
+    | minibus full of scouts where can it stop | is there room for a coach to unload | drop off zone for a van | can the bus driver wait outside`,
+  'headcount-change': `what if the number of pupils changes last minute | some of the scouts may not turn up | a few kids may drop out on the day | two more pupils want to join what now
+    | our number is not final yet | three moms canceled on me so we are fewer | can i give the final number later | until when can i change the number of kids
+    | one child less is that a problem`,
+  contact: `can the leaders get in touch with someone before | can i talk to somebody before the visit | whom do i contact for a group visit | is there someone i can ring to plan this
+    | i would rather discuss this on the phone | how do i reach the organizer | who is in charge of group visits`,
+  reschedule: `could we change the date without losing money if school closes | what if there is a snow day and school is shut | can we shift it if the trip gets canceled by the district
+    | if the weather is bad can we come another day | rain check possible | the bus company let us down can we come on another date`,
+  'faq/bags-and-restroom': `my kid needs an epipen with her in the room | can i keep my inhaler on me | insulin pump and glucose tabs stay with my son right | may we take medication inside
+    | she has to have her medicine within reach | can a diabetic keep her kit in the room | where do i leave the diaper bag`,
+  'page/birthday-parties/how-it-splits/the-middle-party': `can two teams of kids play <room> one after the other | first half of the kids plays <room> then the other half
+    | two groups in the same room back to back | can we use <room> twice for two groups | can both teams do the same room | we want everybody in <room> but we are too many`,
 };
