@@ -21,7 +21,10 @@ export const practiceTwo: Phrasings = {
   price: `why did i pay more than my friend | why is it <money> for me and <money> for him | is it cheaper on other days | why the price is different every time
     | what day is cheapest | cheapest day to go | cheapest time to come | cheapest way to play | we are broke students whats the cheapest
     | how much per head for us | what would it be each | how much each | what would we pay each | whats the damage for <n> of us | how much for both rooms
-    | price to do both rooms | for both rooms how much all together`,
+    | price to do both rooms | for both rooms how much all together | your website says <money> but i had to pay <money>
+    | website says one price and checkout another | why is it more at checkout than on the website | how much is it in euro | how much is that in pounds
+    | is it more expensive on weekends | weekend price same as weekday | is evening more expensive than afternoon
+    | does the price go down if we are more people | is it per person or per room | price for group or each`,
   'faq/hints': `do they cost time | do hints cost time | do hints add time to the clock | do we lose minutes if we ask | is there a penalty for asking
     | will a hint cost us | can we talk to the game master during the game | can we ask the game master stuff while playing
     | how do we reach the game master from inside | is someone listening if we have a question inside | can we call somebody from inside if we are confused
@@ -44,9 +47,9 @@ export const practiceTwo: Phrasings = {
     | my heart is weak for scary things | is it like saw | is it like a haunted house | do people jump out | are there spiders or gross stuff inside
     | any clowns or dolls in there | i hate being scared but my friends booked it | can i hold someones hand the whole time lol
     | nervous about the creepy one`,
-  'page/legal/privacy/photos': `take the pic of us off your instagram | can you delete our picture | i do not want to be on your instagram
-    | please remove our team photo from facebook | do you post the team photos online | will our photo end up on social media | i dont want my face online
-    | can we say no to the picture being posted | you put us on your page without asking`,
+  'page/legal/privacy/photos': `take the picture of us off your page please | can you delete our picture | please remove our team photo from the internet
+    | do you post the team photos online | will our photo end up on social media | i dont want my face online | can we say no to the picture being posted
+    | you put us on your page without asking`,
   'faq/phones-and-photos': `where do i get our team photo | how do we get the picture you took | did you send the group photo | we never got our team photo
     | do you take a picture of us at the end | is the photo free`,
   'birthday-food': `can we bring a cake for our friend | surprise cake for her 21st | can we do cake after the game for our friend
@@ -55,7 +58,12 @@ export const practiceTwo: Phrasings = {
     | i paid but the booking says unpaid | my statement shows the booking twice | do i get my money back if i dont like it
     | money back guarantee if we hate it | refund if we did not enjoy it | what if it was boring can i get a refund | satisfaction guarantee
     | do you ever change the puzzles | are the puzzles swapped from time to time | do we need to print the tickets | is a qr code on the phone ok as ticket
-    | what percent of teams get out | how many teams escape usually | what is the escape rate`,
+    | what percent of teams get out | how many teams escape usually | what is the escape rate | cant find my booking | i lost my booking number
+    | can you look up my booking | what time did i book again | can you check if my booking exists | forgot what time our game is
+    | is my reservation under my name | who owns <room> place | who is the owner of this place | who runs the company | how old is your company
+    | since when do you exist | when was this place founded | do we get compensation because we started late
+    | are you better than the other escape rooms in town | is it safe to leave my bike outside | is there a bike rack | who owns lantern and latch
+    | who founded lantern and latch | i booked but need to pay the rest | is it safe around there at night`,
   payment: `can i split the payment with my friends | can everyone pay their own part | each pays for himself possible | my card gets declined on your page
     | do you take foreign cards | does a european card work | can i pay in euros`,
   'review-write': `you let us in <n> minutes late | you started our game late | we had to wait for our slot because you were running behind
@@ -63,7 +71,9 @@ export const practiceTwo: Phrasings = {
     | the prop was broken in our game | a lock in our room did not work and we lost because of it | host was rude to us | we feel ripped off
     | i want to speak about a bad experience | one puzzle was broken and we lost time | you guys scammed me | this is a scam | you stole my money
     | i am so disappointed | worst experience ever | nobody gave us a hint when we were stuck that was bad | the game master ignored us last time
-    | your staff was rude to my friend | we were stuck and nobody helped | that was not worth the money | i want my money back it was terrible`,
+    | your staff was rude to my friend | we were stuck and nobody helped | that was not worth the money | i want my money back it was terrible
+    | do we get compensation | the previous group was still inside so we started late | we lost time because of you | the game broke down in the middle
+    | staff forgot to start our timer | we got the wrong room | you canceled on us last minute | i want to report a problem with my visit`,
   address: `what address do we put in the uber | what do i tell the taxi driver | address for the taxi | what do i type into google maps
     | where should the uber drop us | which street and number`,
   fail: `can we keep going after the time is up if we are close | do we get extra time if we are nearly out | what if the clock hits zero
@@ -90,7 +100,8 @@ export const practiceTwo: Phrasings = {
     | best one for first timers | what room would you pick for us | never played which room | zero experience what room | which is better for students
     | which one is more fun for a big group of friends | which is the better one for a girls night | what do most people play first
     | which one should we do first | if we only do one which | which is better when we do not speak english well | less talking which room
-    | less reading which room | which is more for detectives nerds | give me the best room for <n> friends`,
+    | less reading which room | which is more for detectives nerds | give me the best room for <n> friends
+    | which room for a family with kids and grandparents | host family with kids which room | which room for mixed ages | which room and how much`,
   hours: `is <time> <day> possible | can we come in the morning on <day> | we want to come <day> at <time> is that in your hours | is <day> morning possible
     | do you open before noon | earliest we can come on <day> | are you shut on <day> | is it closed on bank holidays | open on public holidays`,
   wear: `what should i bring with me | do we need to bring anything | anything to bring along | what do i need to have with me | should i dress warm
@@ -98,7 +109,9 @@ export const practiceTwo: Phrasings = {
   physical: `do i have to run | one of us only has one arm will there be stuff he can not do | my hand is in a cast can i still play
     | broken foot in a boot can i play | i have a sprained ankle is it a lot of walking | do we need to be strong | do you need to be fit
     | is it like a gym workout | i get tired quickly because of chemo | i have weak grip are there things to twist | is there lifting
-    | my friend is missing a leg and wears a prosthesis | i have arthritis in my hands | is there jumping or running | can he take part with one hand`,
+    | my friend is missing a leg and wears a prosthesis | i have arthritis in my hands | is there jumping or running | can he take part with one hand
+    | is it a lot of walking or mostly sitting and thinking | do you move around a lot | is it tiring | how active is it | more brain or more body
+    | is it physical or just thinking`,
   access: `where do i drop off someone with a walker | can a person with a walker get in | can a car stop right at the door for my disabled mother
     | my friend uses a rollator | my dad can not do steps | are the doors wide enough for my chair | can you get in with a mobility scooter
     | is the toilet ok for a wheelchair | we have someone on crutches with us`,
@@ -109,4 +122,34 @@ export const practiceTwo: Phrasings = {
     | my parents are abroad can they sign online`,
   'off-topic': `what is <n> times <n> | <n> plus <n> | solve this equation | do my homework | whats the weather tomorrow | who won the game last night
     | what do you think about the election | can you help me with my math`,
+  contact: `whats your instagram | what is your insta | do you have a facebook page | your insta handle | do you have whatsapp
+    | can i tag you on instagram what is your name there | are you on tiktok | how can i reach you fast | what number do i call | give me your mail address`,
+  'page/date-night/evening/just-before-the-start-the-briefing': `do we get an intro or do you just throw us in | do you explain the rules first | is there an introduction before the game starts
+    | will somebody explain us what to do | do they tell you how it works before | who explains the game at the start | can we skip the intro
+    | is there some kind of tutorial | do you go over rules before we start`,
+  'page/birthday-parties/schedule/briefing': `does the host explain the story to everyone first | who tells the story before it starts`,
+  cameras: `how many staff are with us in the room | is there a staff member inside with us | is someone in the room with us while we play
+    | will a worker stand next to us | do we play alone or is the host inside | are we on our own in there | who is in there with us
+    | can they hear what we say | can they hear us gossiping lol`,
+  'faq/private-games': `will we run into other groups | can two groups book the same time without mixing | will my ex be put in our room lol
+    | other tourists join our game or not | do we share with another family | is it a shared tour`,
+  sound: `my hearing aids whistle with loud alarms | i only hear on one side | i have tinnitus | are the puzzles with sound only
+    | deaf friend joins us can she do everything | does someone who lip reads miss something | i read lips can the host face me
+    | do you have the audio parts written | is there audio you must listen to`,
+  'promo-codes': `gimme a promo code pls | got a promo code for me | any code i can use | hook us up with a code | any coupon codes around | any student deal
+    | got deals for poor students | is there a discount with a student card | discount for tourists | city pass discount | do you have a happy hour price
+    | two for one offers | discount if we come a second time | do regulars get something off`,
+  'large-group': `do you guys do hen parties | we are planning a bachelorette | stag do with <n> guys | hen do for <n> girls | bachelor party with <n> friends
+    | we are a whole student club | our fraternity wants to come | sorority night with <n> girls | our exchange student group of <n>
+    | tour group of <n> people | whole class of <n> students | our society is <n> people how would that work`,
+  'room/thai-prison/can-a-pair-finish-thai-prison': `is <n> enough to win <room> | is it possible for two to finish <room> | <room> with only <n> people doable | will two people manage <room>
+    | can my flatmate and me solve <room> alone`,
+  adults: `can exchange students get in without parents | we are <age> can we go in on our own | do <age> year olds need a parent
+    | can teens play alone without adult | we are in high school can we come by ourselves | can my younger brother come in without our parents
+    | are <age> year olds ok by themselves`,
+  'faq/nearby': `is there a bar next to you | any pub close by | where can we get a drink after | somewhere to grab beers afterwards | good bars around there
+    | what is around you to do | coffee place near you to wait | is there a cafe near | where do we eat cheap around you
+    | where can we hang out before our slot | something to see near you for tourists | what else can we do in that area`,
+  reschedule: `my friend booked not me can i change it | we lost the link in the email how do we change our time | can i change a booking somebody else made
+    | where is the link to change | can we come a day later instead | can we swap our slot | can we go earlier than booked`,
 };
