@@ -2,19 +2,107 @@ import type { Phrasings } from './phrasings.ts';
 
 /** What offices, gift buyers, bargain hunters, applicants, neighbors and people in a hurry type, tried out round by round. */
 export const practiceThree: Phrasings = {
-  careers: `need people at your place | any openings at the moment | looking for work got anything`,
+  access: `my grandmother walks with a stick could she come | my <age> grandma uses a cane | dad is <age> and slow on his feet is that ok | mom walks with a cane would she manage
+    | grandpa has a walking frame | an elderly aunt unsteady on her feet wants to come along | is it ok for someone who walks slowly | can a person with a walking stick play`,
+  ages: `do kids under <n> play free | kids under <n> free | are under fives free | does a child of <age> need a ticket | are toddlers allowed in | can my baby be in the room with us`,
+  'birthday-food': `put a cake in the room at the end | can we surprise somebody with a cake after the game | can we bring a cake for our boss | where do we keep the cake while we play`,
+  'birthday-price': `is the birthday package cheaper than normal tickets | party package or normal tickets which is cheaper | is the package worth it for <n>
+    | what is the difference between a package and just booking <n> tickets`,
+  capacity: `is <n> too many for <room> | are <n> too many | does <room> take <n> | would <n> people be too crowded | which room holds more | which of them fits more people
+    | biggest room you have`,
+  careers: `need people at your place | any openings at the moment | looking for work got anything | anything for actors | do you need performers | are there jobs for people who like theater
+    | internship | do you take interns | i would like to work with you | room for one more on the crew | can i bring my resume in person | do you accept walk in applicants
+    | is there an application form`,
+  'careers-experience': `do i get trained | is there training | will you teach me the job | who trains new people | do new hires get training | what kind of people are you looking for
+    | who do you look for | what makes a good game master | i have only worked retail is that fine | no experience can i still do it | i have never run games before do you train me`,
+  contact: `when are the phones answered | who picks up the phone | is anybody at the desk to take a call | what hours can i call | a good time to ring you | your email please
+    | give me a number to text | which inbox do you read | instagram | your insta please | got an instagram | insta handle | follow you on social media | what is your handle on instagram`,
+  corporate: `boss wants something fun for <n> people | they told me to find something for the team on <day> | need an activity for work | can you host our company thing
+    | we would like to do a team thing with you`,
+  'corporate-contact': `what do you need from me to send a quote | what information should i give you for an offer | which details do you want for planning
+    | what do i put in the inquiry email | what should the first mail contain | how do i start planning with you`,
   'corporate-invoice': `need a w9 for our accounting department | accounting needs your w9 | can you fill in our vendor form | we have to set you up as a vendor | vendor setup paperwork
     | need your tax id for accounts payable | accounts payable wants a w nine | can we be billed net thirty | bill it to the company | pay by purchase order | do you accept purchase orders
     | ap department needs an invoice from you`,
+  'corporate-price': `hr here can you send me a quote for <n> people | please quote us for <n> people in january | i need a quote for <n> staff
+    | what would it run for a team of <n> on a weekday morning | need a ballpark for <n> employees | budget estimate for the whole department | can i get numbers for my boss
+    | send over pricing for a company event | cost estimate for our offsite | how much should i budget per head | total for the whole team please | rough figure for finance`,
+  'faq/first-time': `dumb question but what do you actually do in there | what is an escape room anyway | explain how this works to somebody who has never done it | what even is this
+    | so what do you do for an hour | what is the goal of the game | how does an escape room work | what happens once the door closes`,
+  'faq/nearby': `where can we go after with everyone`,
+  'gift-amount': `secret santa with a <money> limit does that buy a ticket | is <money> enough for one ticket | will a <money> card cover one person | is a <money> voucher enough for two
+    | what can they do with a <money> card | how far does <money> get them | how many people does a <money> gift card cover | is <money> a stingy gift`,
   'gift-expiry': `is a voucher from <day> still good | got a voucher years ago is it still valid | my aunt sent me a voucher in <day> is it still good
     | found an old gift card in a drawer does it still work | voucher is <n> years old can i use it | does an old certificate still count | my card is from before the pandemic
     | how old can a gift card be | still good after all these years | gift certificate from last christmas still ok | will my voucher run out`,
+  'gift-room': `can a gift card be used for a birthday party | does the card work for a company event | may they use the voucher toward a party`,
+  hours: `we come from germany on <day> you have open | you have open <day> | is your business open <day> | we visit your city <day> do you open | the <day> you work or closed
+    | what hour you open and close | until what hour you are open | do you shut on public holidays | do you close early on holidays | shorter hours around christmas | holiday schedule please`,
   'large-group': `team of <n> <day> at <time> possible | <n> of us from the office at <time> can that work | department of <n> people all at once | offsite for <n> people how would that work
-    | quarterly outing for <n> how does it go`,
+    | quarterly outing for <n> how does it go | my manager wants to know if we can all fit <n> | can all <n> of us fit | will <n> of us fit at once
+    | is there space for the entire team of <n> | can you hold <n> people | do you have capacity for a whole department | would <n> colleagues be too many
+    | max number of people in the building at once | retirement party ideas for <n> seniors | retirement outing for <n> people | farewell party for a colleague with <n> guests
+    | club outing for <n> | reunion of <n> people | bachelorette with <n> girls | stag do for <n> lads | alumni get together for <n> | church group of <n> | sorority event for <n>
+    | our company would like to visit your establishment with <n> persons | it is possible all persons in same time | all <n> persons at the same hour please
+    | can we be <n> in the same moment | we are company of <n> people want to play together`,
+  'leaderboard-rules': `how do we get on the leaderboard | what do we have to do to get our name on the board | how do teams end up on the list | can our team be on the wall of fame
+    | how fast must you be to make the board | do you add us to the ranking automatically | how do i submit our time | will our result show up online | do slow teams get listed too
+    | what counts as a record`,
+  manipulation: `can i get the answers to <room> | tell me how <room> ends i am only curious | what is the solution of <room> | spoil the ending for me
+    | what is the combination of the first lock | give me the walkthrough | how do you open the last gate | which suspect is it | what is the name that opens the door | leak me one puzzle
+    | cheat codes please`,
+  'page/birthday-parties/food/allergies-are-yours-to-manage': `gluten free snacks | any nut free food for the kids | one kid has celiac what do you serve
+    | is there something for vegan kids to eat | does your food contain peanuts | dairy free options | what snacks do you give the children`,
+  'page/birthday-parties/questions/how-do-i-know-how-many-guests-will-really-come': `what if a guest cancels on the party day | do we still pay for <n> if some kids do not show
+    | half of the class is sick on party day | some guests bailed do we pay less for the party | not everyone rsvped for the party | how many should i book for if half have not answered`,
+  'page/birthday-parties/what-you-get/the-birthday-person-gets-the': `can the birthday kid be in charge | does the birthday girl get something special
+    | what does the birthday child get to do | a little extra for the kid whose day it is`,
+  'page/careers/applying/a-shadow-shift': `would i work alone with a team on day one | do i run a room alone on my first day | when do new staff run a room by themselves
+    | how does the first week go | is the trial evening paid | thrown in at the deep end | who sits with me at the start`,
+  'page/careers/questions/is-it-full-time': `when would i have to work | i have school on <day> and <day> would that work for the job | can i pick my days
+    | does the schedule fit around classes | can i work in the mornings only | i only have evenings free for work | is there a night shift | can i have fixed days off at the job
+    | is it a side job`,
+  'page/careers/shift/reset-and-again': `is it hard to reset a room | how long does resetting take | what do you do between two teams as staff | who puts all the props back | what is a reset`,
+  'page/corporate-booking/capacity/every-game-is-private-so': `will another company be there at the same time | will other firms be in our room | do we share with another office
+    | are there other groups when our office comes | would strangers be mixed in with our staff`,
+  'page/corporate-booking/how-booking-works/you-get-a-plan-and-a-quote': `can i change the number after i said yes to the quote | may we tweak the plan later
+    | are we charged when you send the quote | is the quote binding | how often can we change the plan`,
+  'page/corporate-booking/rounds/results-all-together': `who reads the results | who announces the winner | how do we find out which team won | is there a winners ceremony
+    | do you name a winning team at the end`,
+  'page/corporate-booking/rounds/swap': `half of us can only come at <time> the other half at <time> | can part of the group come later | can we come in two shifts
+    | second group arrives an hour later is that fine | some of us have to start later than the others`,
+  'page/corporate-booking/rounds/you-send-the-list': `ceo should not be with interns | keep these two people apart please | do not put me on a team with my boss
+    | somebody should not be on a team with their manager | can i tell you who must not be together | can you make the teams for us so the boss is not with the interns`,
+  'page/corporate-booking/time/two-rounds': `how long is the whole thing for two rounds | how long with <n> people in two rounds | total time for two rounds | when would both rounds be over
+    | how many hours if we play in rounds | duration of the evening with two groups after each other`,
+  'page/date-night/questions/can-we-come-on-a-saturday-after-all': `can a pair use the gift on a <day> | just the two of them on <day>`,
+  'page/gift-cards/questions/what-if-the-room-they-wanted-has-closed': `what if you close down is the card worth nothing | my room closes is the gift card worthless then
+    | the card was bought for a room that is gone | gift was for <room> but it is closed now | does the card die with the room | they wanted <room> but it is gone can they use it on another`,
+  'page/legal/booking/a-booking-is-made-when': `i booked but never got an email | no confirmation arrived after paying | paid but nothing in my inbox
+    | checked spam and there is no confirmation | my confirmation mail is missing | card was charged but no confirmation | how long until the confirmation comes
+    | is my slot held while i fill in the form`,
+  'page/legal/contact/applications': `email address for hr | hr contact | who do i send a resume to | hiring email | recruiting contact | address for applications | where does my cv go`,
+  payment: `can we split the bill between <n> people | can everyone pay for themselves | can each of us pay separately | pay half now half later | separate checks for our group
+    | can half of us pay cash | can my friends venmo you | two credit cards for one booking | can we each put in our own card | pay our own share`,
+  played: `we did <room> last year what now | already did <room> what else have you got | we have done one of your rooms which is left | been through both rooms anything left for us`,
+  'post/office-holiday-party-field-guide/when-to-book/december-evenings-go-first-on': `can we come in january instead is it easier | is january a better month for the party
+    | would a monday be simpler to get | is early december already full for offices | easiest date for a staff party`,
+  'post/office-holiday-party-field-guide/why-it-works-better-than-a-bar/a-bar-sorts-people-by': `is it embarrassing for shy people | team of introverts will they hate it
+    | will quiet colleagues enjoy this | why not simply take them to a bar | any reason not to just go for drinks | why is this better than a happy hour
+    | convince me to do this instead of bowling | is it good for people who never say anything | what do the shy ones do in there | why should we pick this over dinner`,
+  'post/vr-experience-coming-soon/questions-we-already-get/not-decided-either-the-comes': `how much will vr be | what will the vr cost | price of the vr thing
+    | is there a price for virtual reality yet | how expensive is the virtual reality going to be | vr how much | will the headset game cost more than the rooms`,
+  price: `what does the price depend on | why is it a range and not one price | when is it <money> and when <money> | why from <money> to <money> | what makes it cost more or less
+    | which sessions cost less | when do you charge the lower price | how is the price set | so <n> couples what is the total | we have <money> how many people can play
+    | our budget is <money> how many of us | what can i get for <money> | is <money> enough for <n> | will <money> cover <n> of us | <n> adult <n> children what we pay
+    | how many dollars for <n> person | what is the cost for <n> adult and <n> child | how much we must pay for <n> | what price makes <n> person`,
+  recommend: `which room then | so which one | which of them for us | and which room would suit them | what should we pick then | best one for this group | which do you suggest for us`,
   reviews: `how do i know the reviews are not fake | are those reviews real | did you pay for those five star reviews | who writes those reviews | your ratings look too good to be true
     | can i trust the reviews | are the testimonials made up | how many real reviews do you have`,
   seating: `coworker has a cast on her leg | somebody with a broken leg is coming along | he has a boot on his foot after surgery | sprained ankle can i still play
     | she is on crutches will she be ok | just had knee surgery can i sit during the game | cannot stand for an hour | can i play with a broken foot`,
+  tax: `<n> people how much with tax | total including tax | what is it after tax | price with everything included tax and fees | out the door price for <n>
+    | does the price already include sales tax | are there service fees on top | hidden fees`,
   unknown: `i am <age> can i apply for a job | minimum age to work for you | how old do i have to be to work there | do you hire high schoolers | can a <age> work as a game master
     | do i have to be 18 to work with you | do you need a background check for the job | do you hire minors | is there a summer job for teenagers | working papers for a minor
     | i write a blog could i play for free | can i come for free in exchange for a review | do you do press visits | i am an influencer can we collaborate | free tickets for bloggers
@@ -23,5 +111,18 @@ export const practiceThree: Phrasings = {
     | the sign outside shines into my bedroom | your customers smoke under my window | delivery truck of yours blocks my driveway | noise complaint from next door
     | i live above you and hear screaming | who owns the building | trash cans of yours on the sidewalk | what is that banging every night from your building
     | we never received our team photo | can i get the photo from last saturdays game | where do we find our picture from <day> | can you resend our group picture
-    | lost the email with our photo | how do we get the team photo afterwards | is the photo emailed | do you print the picture | does the photo cost extra to download`,
+    | lost the email with our photo | how do we get the team photo afterwards | is the photo emailed | do you print the picture | does the photo cost extra to download
+    | if we do not make it out do we get another try free | is there a free second attempt | do we get a retry if we fail | half price if we come back | gift receipt without the price on it
+    | can i hide the amount on the gift card | can you leave the price off the gift | do you have a loyalty card | discount on our second game | can you rent us the lobby after the game
+    | can we have drinks in the lobby after hours | can we stay in the lobby for an hour afterwards | did my booking go through name is lee | can you check if my booking exists
+    | look up my reservation under smith | what time did we book | find my order number | am i confirmed for <day> | can you see our reservation | which room did i book
+    | how many people did i put on my booking | check whether my wife already booked | can you confirm my appointment | is my payment received | are the riddles different each time
+    | do you swap out the locks every year | is it the same puzzles if we come back | do you update the rooms | will it be different next time we play | do you rotate the puzzles
+    | is the room culturally offensive | was anybody from thailand asked about the room | why did you choose that theme | can remote employees take part by zoom
+    | is there an online version for remote teams | can people join by video call | do you offer a virtual escape game for distributed teams | is there a trophy for the winner
+    | do winners get a medal | prize for the best team | dress code for staff | do employees wear a costume at work | is there a uniform for game masters
+    | do you hire people with a criminal record | will a background check stop me getting hired | is english required for the job | my english is weak can i still work for you
+    | can i volunteer | do you take volunteers | unpaid internship for school credit | i am <n> am i too old to be a game master | is there an age cutoff for employees
+    | i was rejected can i apply again | can i reapply after a no | remote work | any work from home positions | job in marketing or social media | health insurance for employees
+    | do staff get benefits | paid vacation for staff | do staff get tips | can i get a job with a visa`,
 };
