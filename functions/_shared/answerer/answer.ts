@@ -90,7 +90,7 @@ function combine(parts: readonly { key: string; part: AnswerPart }[]): Answer {
     (text) => text,
   );
   return {
-    text: texts.join('\n\n'),
+    text: texts.filter((text) => !texts.some((other) => other !== text && other.includes(text))).join('\n\n'),
     outcome: outcomes.includes('answered') ? 'answered' : outcomes.includes('unanswered') ? 'unanswered' : 'other',
     topics: unique(
       parts.map(({ key }) => key),

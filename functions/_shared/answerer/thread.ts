@@ -91,6 +91,7 @@ function roomsOf(
 function groupOf(own: Group, whole: Group, before: Group, text: string): Group {
   if (before.players !== undefined && joinsAlone(own, whole))
     return withJoiners({ ...before, players: before.players }, own);
+  if (own.isPart && own.kids !== undefined && before.players !== undefined) return { ...before, kids: own.kids };
   if (!hasPeople(own)) return hasPeople(whole) ? whole : before;
   const from = hasPeople(whole) ? whole : own;
   const known = [own.ages, from.ages, /\b(?:them|they)\b/.test(text) ? before.ages : []].find(

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { answer } from '../../../functions/_shared/answerer/answer.ts';
+import { computedQuestions, contentSubjects } from '../../../functions/_shared/answerer/subjects/from-content.ts';
+import { knowledgeOf } from '../../../functions/_shared/answerer/venue/knowledge.ts';
 import { factsOn, loadFacts } from '../../../functions/_shared/facts/facts-file.ts';
 import { guardReply } from '../../../functions/_shared/guard/guard-reply.ts';
 
@@ -31,6 +33,15 @@ test.each([
   ['we start at 7, when are we done?', /6:45 PM.*8:15 PM/],
   ['can my 4 year old play?', /No.*5 to 99/],
   ['is 30 people possible?', /rounds/],
+  ['do 13 of us fit in one room', /No single room holds 13/],
+  ['what would it cost for me, my wife and our 3 kids', /For 5 people that is \$175 to \$195/],
+  ['how much is it for me n 3 mates', /For 4 people/],
+  ['can you handle 18 cub scouts and 4 leaders', /22 people.*rounds/],
+  ['can i bring my 6 month old baby', /baby is too young/],
+  ['got a gift card for $100, we are 4, how much will we owe', /\$40 to \$56 remain/],
+  ['we only have 1 hour before our train, is that enough?', /too short for a whole visit/],
+  ['how much for both rooms', /\$70 to \$78 per person/],
+  ['14 kids for my daughters 10th birthday, how much', /5 adults in the room, who count as players: for 19 players/],
 ])('“%s” is worked out', async (question, expected) => {
   expect(await says(question)).toMatch(expected);
 });
@@ -39,6 +50,38 @@ test('a follow-up leans on the question before it', async () => {
   expect(await says(['how scary is jack the ripper?', 'and how long is it?'])).toMatch(/Jack the Ripper gives you 60/);
   expect(await says(['are you open on saturday?', 'what about sunday?'])).toMatch(/12:00 PM to 9:30 PM/);
   expect(await says(['do you do birthdays?', 'how much is it?'])).toMatch(/\$399/);
+});
+
+test('who joins is added to those spoken of before', async () => {
+  expect(await says(['price for 4?', 'and 2 more?'])).toMatch(/For 6 people/);
+  expect(await says(['what should a gift card for two people be', 'and if their 2 teens come along'])).toMatch(
+    /4 players/,
+  );
+  expect(
+    await says(['we are 2 grownups with 6 kids under 12', 'can we take her 2 as well, both 10. enough adults?']),
+  ).toMatch(/8 children.*3 adults.*short of 1/);
+  expect(await says(['how much for 6?', 'and if 2 of them are kids?'])).toMatch(/For 6 people/);
+});
+
+test('a question that says little is heard with the sentence before it', async () => {
+  expect(await says('id love to work there but im shy and never did theater. no chance right')).toMatch(
+    /train|experience/,
+  );
+  expect(await says('do you come to us? got a big conference room')).toMatch(/^\*\*Do you come to our office/);
+});
+
+test('whoever asks for a link gets it in words', async () => {
+  expect(await says('link to buy a gift card pls')).toMatch(/\]\(https:/);
+});
+
+test('every text that a subject is made of exists in the content', () => {
+  const { passages } = knowledgeOf(factsOn(friday), friday);
+  const keys = [...passages.keys()];
+  const isThere = (wanted: string) =>
+    /\/[*?]$/.test(wanted) ? keys.some((key) => key.startsWith(wanted.slice(0, -1))) : passages.has(wanted);
+  const wanted = [...Object.values(contentSubjects).flat(), ...Object.keys(computedQuestions)];
+
+  expect(wanted.filter((key) => !isThere(key))).toEqual([]);
 });
 
 test('the page one is on says what a bare question is about', async () => {

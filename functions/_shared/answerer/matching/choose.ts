@@ -109,6 +109,9 @@ const never = new Set([
   'recommend',
 ]);
 
+/** Subjects that tell a group of some size the same. */
+const plans: ReadonlySet<string> = new Set(['capacity', 'large-group', 'weekend-minimum', 'can-we-come']);
+
 /** The next likeliest subjects, when the likeliest is not clearly ahead of them: one, or two where nothing fits well. */
 function nextOf(best: Ranked, others: readonly Ranked[], asked: Asked): string[] {
   if (best.score >= evident || never.has(best.key)) return [];
@@ -117,7 +120,7 @@ function nextOf(best: Ranked, others: readonly Ranked[], asked: Asked): string[]
   const keys = others
     .filter(({ key, score }) => score >= best.score * (isVague ? faintRival : rival) && !never.has(key))
     .map(({ key }) => meaningIn(asked.family, key))
-    .filter((key) => key !== first);
+    .filter((key) => key !== first && !(plans.has(key) && plans.has(first)));
   return [...new Set(keys)].slice(0, isVague ? 2 : 1);
 }
 
@@ -166,6 +169,7 @@ function fitRooms(key: string, { rooms, text, group, days, times }: Asked, now: 
     return 0.4;
   if (key === 'room-about') return rooms.length > 0 ? 0.95 : 0.3;
   if (key === 'can-we-come' && (group.players === undefined || days.length + times.length === 0)) return 0.2;
+  if (key.startsWith('date-') && (group.players ?? 2) > 2) return 0.5;
   if (key === 'compare') return rooms.length > 1 || /which|differ|compar/.test(text) ? 1 : 0.5;
   if (key.startsWith('room/')) return rooms.some(({ slug }) => key.startsWith(`room/${slug}/`)) ? 1.05 : 0.8;
   return key.startsWith('post/') ? 0.85 : 1;

@@ -25,16 +25,13 @@ export function tagPhrase(phrase: string, facts: Pick<VenueFactsFile, 'rooms'>):
     .replace(/(?<!<)\b\d+\b/g, '<n>');
 }
 
-/** Every way to ask that was written down, in the order of the lists. */
+/** Every way to ask that was written down, in the order of the lists. Those of a subject are read in one go: there are many. */
 export function waysToAsk(facts: Pick<VenueFactsFile, 'rooms'>): WayToAsk[] {
   return Object.entries(allPhrasings).flatMap(([key, phrases]) =>
-    phrases
-      .split('|')
+    tagPhrase(phrases.replaceAll('|', ';'), facts)
+      .split(';')
       .map((phrase) => phrase.trim())
       .filter(Boolean)
-      .map((phrase) => {
-        const tagged = tagPhrase(phrase, facts);
-        return { key, tagged, ideas: ideasOf(tagged) };
-      }),
+      .map((tagged) => ({ key, tagged, ideas: ideasOf(tagged) })),
   );
 }

@@ -1,4 +1,5 @@
-import { featuresOf } from './clause-features.ts';
+import { eachFeature, type Feature } from './clause-features.ts';
+import { createTally } from './tally.ts';
 import type { WayToAsk } from './ways-to-ask.ts';
 
 /** How much a word counts for a subject that it was never used to ask about. */
@@ -15,51 +16,45 @@ const softness = 1.5;
 export function createVotes(ways: readonly WayToAsk[]) {
   const keys = [...new Set(ways.map(({ key }) => key))];
   const numbers = new Map(keys.map((key, index) => [key, index] as const));
-  /** Subjects that a feature was used for, once for every use: counted only when somebody says it. */
-  const uses = new Map<string, number[]>();
+  const tally = createTally();
   const totals = new Float64Array(keys.length);
   const sizes = new Float64Array(keys.length);
   for (const { key, ideas, tagged } of ways) {
     const subject = numbers.get(key) ?? 0;
     sizes[subject] = (sizes[subject] ?? 0) + 1;
-    for (const [feature] of featuresOf(ideas, tagged)) {
-      const known = uses.get(feature);
-      if (known) known.push(subject);
-      else uses.set(feature, [subject]);
+    eachFeature(ideas, tagged, (feature) => {
+      tally.add(feature, subject);
       totals[subject] = (totals[subject] ?? 0) + 1;
-    }
+    });
   }
-  const unseen = smoothing * uses.size;
+  const subjectsOf = tally.close();
+  const unseen = smoothing * tally.size();
   const prior = sizes.map((size) => priorWeight * Math.log(size / ways.length));
   /** What a word that a subject does not know costs it. */
   const floors = totals.map((total) => Math.log(smoothing / (total + unseen)));
 
   return (ideas: readonly string[], tagged: string): ReadonlyMap<string, number> => {
-    const known = featuresOf(ideas, tagged).filter(([feature]) => uses.has(feature));
     const sums = Float64Array.from(prior);
     let floorWeight = 0;
-    for (const [feature, own] of known) {
-      const subjects = countsOf(uses.get(feature) ?? []);
+    let known = 0;
+    eachFeature(ideas, tagged, (feature: Feature, own) => {
+      const subjects = subjectsOf(feature);
+      if (!subjects) return;
+      known++;
       const weight = own * (Math.log(keys.length / subjects.size) + 0.1);
       floorWeight += weight;
       for (const [subject, count] of subjects) {
         const gained = Math.log((count + smoothing) / ((totals[subject] ?? 0) + unseen)) - (floors[subject] ?? 0);
         sums[subject] = (sums[subject] ?? 0) + weight * gained;
       }
-    }
-    const softened = softness * Math.sqrt(known.length + 1);
+    });
+    const softened = softness * Math.sqrt(known + 1);
     const evidence = sums.map((sum, subject) => (sum + floorWeight * (floors[subject] ?? 0)) / softened);
     const highest = Math.max(...evidence);
     const shares = evidence.map((each) => Math.exp(each - highest));
     const whole = shares.reduce((sum, share) => sum + share, 0);
     return new Map(keys.map((key, subject) => [key, (shares[subject] ?? 0) / whole] as const));
   };
-}
-
-function countsOf(subjects: readonly number[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const subject of subjects) counts.set(subject, (counts.get(subject) ?? 0) + 1);
-  return counts;
 }
 
 export type Votes = ReturnType<typeof createVotes>;

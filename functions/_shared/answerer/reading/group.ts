@@ -11,15 +11,18 @@ export interface Group {
   ages: number[];
   /** People who would join those spoken of before: `and if 6 more come?`. */
   more?: number;
+  /** True when the kids named are among those spoken of before: `if 2 of them are kids`. */
+  isPart?: boolean;
   /** True when the kids or adults named come on top of those spoken of before: `and together with our 2 teens?`. */
   joins?: boolean;
 }
 
 const kidWords =
   '(?:kids?|children|child|boys?|girls?|toddlers?|teens?|teenagers?|tweens?|grandkids?|grandchildren|students?|scouts|daughters?|sons?|nephews?|nieces?|grandsons?|granddaughters?|little ones|kindergart\\w+|(?:\\w+ )?graders|grade \\w+|youngsters|cousins)';
-const adultWords = '(?:adults?|grown ?-?ups?|parents|grandparents|moms|dads|chaperones?|teachers?)';
+const adultWords =
+  '(?:adults?|grown ?-?ups?|parents|grandparents|moms|dads|chaperones?|teachers?|(?:den )?leaders|counselors|coaches|helpers|supervisors)';
 const peopleWords =
-  '(?:people|persons?|players?|of us|of them|guests?|friends|coworkers?|co-workers?|colleagues?|employees?|folks|guys|gals|ladies|men|women|participants?|members|heads|accountants|engineers|nurses|lawyers|tickets|seats|spots|attendees|staff|strong|total|buddies|roommates|couples?)';
+  '(?:people|persons?|players?|of us|of them|guests?|friends|mates|pals|others|coworkers?|co-workers?|colleagues?|employees?|folks|guys|gals|ladies|men|women|participants?|members|heads|accountants|engineers|nurses|lawyers|tickets|seats|spots|attendees|staff|strong|total|buddies|roommates|couples?)';
 const not =
   '(?! ?(?:pm|am|oclock|years?|minutes?|hours?|days?|weeks?|months?|%|percent|dollars?|inch|feet|stars?|rooms?|blocks?|miles?|games?|rounds?|times?|bookings?|reservations?|cards?|codes?|questions?|beers?|drinks?|things?|reasons?|nights?|tickets? each|hundred|thousand|k\\b|of these|st\\b|nd\\b|rd\\b|th\\b|[:/]\\d|\\.\\d))';
 const number = '(\\d{1,3})(?: ?(?:-|to|or) ?(\\d{1,3}))?';
@@ -29,13 +32,15 @@ export const hasPeople = ({ players, kids, adults, ages }: Group): boolean =>
   players !== undefined || kids !== undefined || adults !== undefined || ages.length > 0;
 
 /** Reads players, kids, adults and ages out of a normalized text. */
-export function findGroup(text: string): Group {
+export function findGroup(spoken: string): Group {
+  const text = spoken.replace(grownKids, 'people');
   const group: Group = { ages: findAges(text) };
-  const withoutAges = text.replace(agePattern, ' aged ');
+  const partOf = partPattern.exec(text);
+  const withoutAges = text.replace(agePattern, ' aged ').replace(partPattern, ' ');
   const kids = countOf(
     withoutAges,
     new RegExp(
-      `\\b${number} (?:more |other |of the |young |little |small |extra |\\w+ (?=kids|children))?${kidWords}\\b`,
+      `\\b${number} (?:more |other |of the |young |little |small |extra |cub |boy |girl |\\w+ (?=kids|children))?${kidWords}\\b`,
       'g',
     ),
   );
@@ -74,7 +79,8 @@ export function findGroup(text: string): Group {
   const counts = kidsFromAges(text);
   const members = findMembers(withoutAges);
   const named = members.kids > 0 ? members.kids + (kids ?? 0) : kids;
-  const kidCount = named ?? counts;
+  const kidCount = partOf ? Number(partOf[1]) : (named ?? counts);
+  if (partOf) group.isPart = true;
   if (kidCount !== undefined) group.kids = kidCount;
   const more = findMore(text);
   if (more !== undefined) group.more = more;
@@ -94,14 +100,24 @@ export function findGroup(text: string): Group {
   const adultCount = adults ?? singly ?? ((pair || parents) && kidCount !== undefined ? 2 : undefined);
   if (adultCount !== undefined) group.adults = adultCount;
   if (people) {
-    group.players = Math.max(people.most, (kids ?? 0) + (adults ?? 0));
+    const together = kids === undefined && adults === undefined ? members.adults + members.kids : 0;
+    group.players = Math.max(people.most + together, (kids ?? 0) + (adults ?? 0));
     if (people.fewest !== people.most) group.fewest = people.fewest;
+  } else if (partOf) {
+    // the whole group was named before
   } else if (kidCount !== undefined || adultCount !== undefined) {
     if (adultCount !== undefined || named !== undefined) group.players = (kidCount ?? 0) + (adultCount ?? 0);
   } else if (pair) group.players = 2;
   else if (single) group.players = 1;
   return group;
 }
+
+/** Grown people who are called kids. */
+const grownKids = /\b(?:college|grad|university|uni) (?:kids?|students?)\b/g;
+
+/** `2 of them are kids`. */
+const partPattern =
+  /\b(\d{1,2}) of (?:them|us|those) (?:is|are|will be|would be) (?:just |only |still )?(?:a )?(?:kids?|children|child|little|small|young|minors|under)\b/;
 
 /** Words with which people come on top of others. */
 const joining =
@@ -156,12 +172,13 @@ function findAges(text: string): number[] {
   ))
     ages.push(Number(age));
   for (const [, age] of text.matchAll(
-    /\bmy (\d{1,2})\b(?! ?(?:am|pm|people|kids|children|friends|employees|coworkers|colleagues|guests|person|boys|girls|years))/g,
+    /\bmy (\d{1,2})\b(?! ?(?:am|pm|people|kids|children|friends|employees|coworkers|colleagues|guests|person|boys|girls|years|months?|weeks?|players))/g,
   ))
     ages.push(Number(age));
   for (const [, list = ''] of text.matchAll(agedKids)) ages.push(...(list.match(/\d{1,2}/g) ?? []).map(Number));
   if (/\b(?:toddler|2 years old)\b/.test(text) && ages.length === 0) ages.push(2);
-  if (/\b(?:infant|newborn|baby|babies)\b/.test(text) && ages.length === 0) ages.push(0);
+  if (/\b(?:infant|newborn|baby|babies|\d{1,2}[- ]?(?:months?|weeks?|mo)[- ]?old)\b/.test(text) && ages.length === 0)
+    ages.push(0);
   return [...new Set(ages.filter((age) => age < 120))];
 }
 

@@ -5,20 +5,24 @@ export interface Members {
 }
 
 const own = '(?:my|our|his|her|their|the)';
-const adult =
-  '(?:wife|husband|girlfriend|boyfriend|partner|fiancee?|spouse|mom|mum|mother|dad|father|(?:mother|father|sister|brother)[- ]in[- ]law|sister|brother|friend|buddy|cousin|roommate|neighbor|boss|grandma|grandpa|grandmother|grandfather|aunt|uncle)';
-const kid = '(?:kid|son|daughter|child|boy|girl|nephew|niece|grandson|granddaughter|stepson|stepdaughter|toddler)';
+const relation =
+  '(?:wife|husband|girlfriend|boyfriend|partner|fiancee?|spouse|mom|mum|mother|dad|father|(?:mother|father|sister|brother)[- ]in[- ]law|sister|brother|friend|buddy|mate|roommate|neighbor|boss|grandma|grandpa|grandmother|grandfather|aunt|uncle)';
+/** Relations that go without `my`. */
+const familiar = '(?:hubby|hubs|wifey|bf|gf|boyfriend|girlfriend|husband|wife|mum|mom|dad)';
+const adult = `(?:${own} ${relation}|${familiar})`;
+const kid = `${own} (?:kid|son|daughter|child|boy|girl|nephew|niece|grandson|granddaughter|stepson|stepdaughter|toddler)`;
+const self = '(?:me|myself|i)';
 /** What may stand between two who are named. */
-const joint = '(?: ?,| and| plus| &| with|, and)';
+const joint = '(?: ?,| and| plus| ?\\+| &| n| with|, and)';
 
-const adultPattern = new RegExp(`\\b${own} ${adult}\\b`, 'g');
-const kidPattern = new RegExp(`\\b${own} ${kid}\\b`, 'g');
+const adultPattern = new RegExp(`\\b${adult}\\b`, 'g');
+const kidPattern = new RegExp(`\\b${kid}\\b`, 'g');
 const selfPattern = new RegExp(
-  `\\b(?:me|myself|i)\\b(?=${joint} )|(?:\\band|,|\\bplus) (?:me|myself|i)\\b(?! (?:am|was|want|have|need|can|do|would|will|think|like|know))`,
+  `\\b${self}\\b(?=${joint} )|(?:\\band|,|\\bplus) ${self}\\b(?! (?:am|was|want|have|need|can|do|would|will|think|like|know))`,
 );
 /** A list: somebody who is named, and something that joins somebody else. */
 const listPattern = new RegExp(
-  `\\b(?:me|myself|i|${own} (?:${adult}|${kid}))${joint} (?:(?:me|myself|i)\\b|${own} (?:\\d{1,2} )?\\w+|\\d{1,2} \\w+)`,
+  `\\b(?:${self}|${adult}|${kid})${joint} (?:${self}\\b|${own} (?:\\d{1,2} )?\\w+|${familiar}\\b|\\d{1,2} (?:\\w+ )?(?:friends?|mates?|buddies|others?|pals?|coworkers?|colleagues?|kids?|children|girls?|boys?|teens?|adults?|grandkids|sons|daughters))`,
 );
 
 /** Counts those who are named singly in a list; nobody when the text holds no such list. Numbers such as "3 kids" are not counted here. */

@@ -33,6 +33,9 @@ const tens: Readonly<Record<string, number>> = {
 const unitWord = Object.keys(units).join('|');
 const tenWord = Object.keys(tens).join('|');
 
+const tensPattern = new RegExp(`\\b(${tenWord})(?:[\\s-](${unitWord}))?\\b`, 'g');
+const unitPattern = new RegExp(`\\b(${unitWord})\\b`, 'g');
+
 /** Words after which "one" is not a number: "this one", "the other one", "which one". */
 const pronounBefore =
   /\b(?:this|that|the|other|which|any|every|no|some|another|each|scary|easy|hard|good|best|new|old|only)\s$/;
@@ -46,10 +49,8 @@ export function digitsOfNumberWords(text: string): string {
       /\b(?:a )?couple(?: of| a)? (?=(?:kids|children|people|friends|adults|teens|boys|girls|hours|days|weeks|rooms|cards|grown))/g,
       '2 ',
     )
-    .replace(new RegExp(`\\b(${tenWord})(?:[\\s-](${unitWord}))?\\b`, 'g'), (_, ten: string, unit?: string) =>
-      String((tens[ten] ?? 0) + (unit ? (units[unit] ?? 0) : 0)),
-    )
-    .replace(new RegExp(`\\b(${unitWord})\\b`, 'g'), (word: string, _unit: string, at: number, whole: string) => {
+    .replace(tensPattern, (_, ten: string, unit?: string) => String((tens[ten] ?? 0) + (unit ? (units[unit] ?? 0) : 0)))
+    .replace(unitPattern, (word: string, _unit: string, at: number, whole: string) => {
       const isPronoun =
         word === 'one' &&
         (pronounBefore.test(whole.slice(0, at)) ||

@@ -131,7 +131,7 @@ export const accessSubjects: readonly Subject[] = [
   ),
   accessLine(
     'sound',
-    /\b(?:deaf|hearing|subtitles|captions|audio clues?|sound[- ]only|sounds?)\b/,
+    /\b(?:deaf|hearing|subtitles|captions|audio clues?|sound[- ]only|sounds? (?:puzzles?|clues?|cues?|only)|hear (?:the|a|any) clues?)\b/,
     ({ accessibility }) => accessibility.soundOnlyClues,
     /hearing back|from hearing|sounds? (?:good|great|fun|like)|loud/,
   ),

@@ -56,7 +56,11 @@ const adultsNeeded: Subject = {
     const { adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
     const { ages: known } = asked.group;
     const areYoung = known.length > 0 && known.every((age) => age < adultNeededBelowAge);
-    const kids = asked.group.kids ?? (areYoung && asked.group.adults === undefined ? asked.group.players : undefined);
+    const young = known.filter((age) => age < adultNeededBelowAge).length;
+    const isEachKnown = known.length > 1 && known.length === asked.group.kids;
+    const kids = isEachKnown
+      ? young
+      : (asked.group.kids ?? (areYoung && asked.group.adults === undefined ? asked.group.players : undefined));
     const rule = `Children under ${adultNeededBelowAge} need one adult in the room for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they can play without one`;
     const lines: string[] = [];
     const allOlder = known.length > 0 && known.every((age) => age >= adultNeededBelowAge);

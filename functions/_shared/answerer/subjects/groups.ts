@@ -43,7 +43,7 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
     const single =
       alone.length > 0
         ? ` ${listed(alone, 'or')} alone would hold ${players}, but groups of ${policies.severalRoomsFrom} or more are better off in several rooms.`
-        : '';
+        : ` No single room holds ${players}.`;
     return `${players} people${day} can play at the same time in several rooms: ${sizes}, ${together} players in all at once.${single}`;
   }
   if (fitting.length === 0) {

@@ -31,6 +31,20 @@ const allPackages = ({ facts }: AnswerContext) => {
 /** Number of players at a party, if one is said; an age such as "turning 8" is none. */
 const guestsOf = ({ group }: Asked) => group.players ?? group.kids;
 
+/** The adults that young guests need play too: with them the package may be a larger one. */
+function adultsOnTop({ group, text }: Asked, context: AnswerContext): string[] {
+  const { adultNeededBelowAge, childrenPerAdult } = context.facts.business.policies;
+  const { kids, adults, ages } = group;
+  const turning = /\b(\d{1,2})(?:st|nd|rd|th) (?:birthday|bday)\b/.exec(text)?.[1];
+  const known = turning === undefined ? ages : [...ages, Number(turning)];
+  const areYoung = known.length > 0 && known.every((age) => age < adultNeededBelowAge);
+  if (!areYoung || kids === undefined || adults !== undefined) return [];
+  const needed = Math.ceil(kids / childrenPerAdult);
+  const all = packagesFor(kids + needed, context);
+  const advice = all ? `: for ${kids + needed} players that is ${all}` : '';
+  return [`At that age ${kids} kids need ${counted(needed, 'adult')} in the room, who count as players${advice}.`];
+}
+
 const price: Subject = {
   key: 'birthday-price',
   signs: [
@@ -41,9 +55,9 @@ const price: Subject = {
   answer(asked, context) {
     const { facts } = context;
     const guests = guestsOf(asked);
-    const fit = guests !== undefined && guests > 0 ? packagesFor(guests, context) : undefined;
+    const fit = guests !== undefined && guests > 1 ? packagesFor(guests, context) : undefined;
     const lines = [];
-    if (guests !== undefined && fit) lines.push(`For ${guests} players I see ${fit}.`);
+    if (guests !== undefined && fit) lines.push(`For ${guests} players I see ${fit}.`, ...adultsOnTop(asked, context));
     else if (guests !== undefined && guests > 0)
       lines.push(
         `${guests} is more than our largest package; write to ${facts.business.email} and we plan it with you.`,

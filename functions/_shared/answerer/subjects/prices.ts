@@ -1,7 +1,7 @@
 import { formatDollars } from '../../../../src/domain/venue-facts.ts';
 import { formatDay } from '../../../../src/domain/publication.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
-import type { Subject } from '../answer-parts.ts';
+import type { Asked, Subject } from '../answer-parts.ts';
 import { bookingCard, dayName, faqSource, isRetired, listed, notKnown, reachUs } from '../venue/venue.ts';
 
 /** Ticket prices, for one or for a group. */
@@ -11,7 +11,7 @@ const price: Subject = {
     /\b(?:how much (?:is|are|does|do|for|would|will|money|per|to|it|a)|price|prices|cost|costs)\b|\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b|\bin total\b/,
   ],
   unless:
-    /nonprofits?|non profits?|501c?3?|\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|how much (?:time|notice|earlier|longer|room|space)|invoice/,
+    /nonprofits?|non profits?|501c?3?|\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us )?(?:any )?(?:time|minutes|points|extra time)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
   answer(asked, { facts, now }) {
     const { prices, policies } = facts.business;
     const each = `${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)} per person before tax, depending on the session`;
@@ -31,6 +31,11 @@ const price: Subject = {
     const asksKids = kids !== undefined || /\b(?:kids?|child|children|teens?|students?|baby|babies)\b/.test(asked.text);
     if (asksKids)
       lines.push('My notes list one price for everybody who plays; there is no separate child’s price in them.');
+    if (/\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b/.test(asked.text))
+      lines.push(
+        `A ticket is for one room: for two rooms on one day that is ${formatDollars(prices.minimum * 2)} to ${formatDollars(prices.maximum * 2)} per person.`,
+      );
+    lines.push(...restAfterCard(asked, prices));
     if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
     if (players !== undefined && players >= policies.severalRoomsFrom)
       lines.push(`From ${policies.severalRoomsFrom} people on you play in several rooms.`);
@@ -55,6 +60,18 @@ const price: Subject = {
 /** Those who often pay less elsewhere: no fact says anything about them. */
 const discountFor =
   /\b(?:military|veterans?|students?|seniors?|teachers?|nurses?|first responders?|police|groupon|aaa|locals?|residents?|groups?|members?(?:hips?)?|employees?|aarp|black friday|loyalty|regulars|season pass|subscription|every (?:week|month|quarter)|nonprofits?|non profits?|501c3|church(?:es)?|schools?)\b/;
+
+/** What is left to pay when a gift card of a named value is used. */
+function restAfterCard({ message, group: { players } }: Asked, prices: { minimum: number; maximum: number }): string[] {
+  const card = /gift ?card.{0,40}\$ ?(\d{2,3})\b|\$ ?(\d{2,3})\b.{0,40}gift ?card/.exec(message);
+  const value = Number(card?.[1] ?? card?.[2] ?? 0);
+  if (value === 0 || players === undefined) return [];
+  const used = `The ${formatDollars(value)} on your gift card`;
+  const [least, most] = [players * prices.minimum, players * prices.maximum];
+  if (value >= most) return [`${used} covers that; what is left stays on the card.`];
+  const rest = `${formatDollars(Math.max(0, least - value))} to ${formatDollars(most - value)}`;
+  return [`${used} comes off: ${rest} remain, before tax.`];
+}
 
 /** Codes and discounts: what counts now, what is over, and what nobody announced. */
 const promoCodes: Subject = {
@@ -140,7 +157,7 @@ const giftAmount: Subject = {
         `${count} players come to ${formatDollars(count * prices.minimum)} to ${formatDollars(count * prices.maximum)} before tax`,
     );
     return {
-      text: `You pick the amount. Tickets are ${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)} a person before tax, so think in players: ${listed(sums)}. Whatever is left stays on the card.`,
+      text: `You pick the amount. Tickets are ${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)} a person before tax, so think in players: ${listed(sums)}. ${restAfterCard(asked, prices)[0] ?? 'Whatever is left stays on the card.'}`,
       sources: [{ title: 'Gift cards: how it works', href: '/gift-cards#how-it-works' }],
       cards: [{ kind: 'booking', label: 'Buy a gift card', href: booking.giftCards }],
     };

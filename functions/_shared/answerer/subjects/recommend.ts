@@ -25,10 +25,11 @@ interface Wishes {
 }
 
 function wishesOf(asked: Asked): Wishes {
-  const { text, group } = asked;
+  const { group } = asked;
+  const text = `${asked.text} ${asked.message}`;
   const minors = group.ages.filter((age) => age < 18);
   const gentle =
-    /\b(?:not|nothing|isn't|less|least|without|no|hates?|afraid|scared|scares? easily|hate|avoid|too)\b[^.?!]{0,25}\b(?:scary|scare|scared|horror|dark|spooky|creepy|frightening|easily)\b|\b(?:least scary|less scary|scaredy ?cat|gentle|mild|wimp|chicken|easily scared|scares? easily|afraid of|scared of|hates? the dark|timid|sensitive)\b/.test(
+    /\b(?:not|nothing|isn't|less|least|without|no|hates?|afraid|scared|scares? easily|hate|avoid|too)\b[^.?!]{0,25}\b(?:scary|scare|scared|horror|dark|spooky|creepy|frightening|easily)\b|\b(?:least scary|less scary|scaredy ?cat|gentle|mild|wimp|chicken|easily scared|scares? easily|afraid of|scared of|hates? the dark|hates? (?:being|getting|to be) scared|hates? (?:scary|horror)|no horror|timid|sensitive)\b/.test(
       text,
     );
   return {
@@ -111,7 +112,7 @@ const recommend: Subject = {
     /\bwhich (?:room|one|1|game)?\s?(?:should|would|do you (?:recommend|suggest)|is (?:best|better|good|right|the best|suitable|more (?:fun|suited)|the least scary|least scary))|\b(?:recommend|suggest)\b|\bbest (?:room|one|for|fit)\b|\bgood (?:room|one) for\b|\bhelp me (?:choose|pick|decide)|\broom for (?:a |my |our )?(?:\d|kids|family|couple|beginner|group)|\b(?:least|less) (?:scary|reading|to read|dark|intense)\b|\bscaredy ?cat\b/,
   ],
   unless:
-    /restaurant|eat|dinner place|hotel|gift ?card|birthday package|park|how to dress|best (?:time|day|night|way)|accountant/,
+    /restaurant|eat|dinner place|hotel|gift ?card|birthday package|park|babysitter|dentist|doctor|store|shop|bakery|movie|book\b|bar\b|how to dress|best (?:time|day|night|way)|accountant/,
   answer(asked, context) {
     const wishes = wishesOf(asked);
     const played = /\b(?:already|done|did|played|next)\b/.test(asked.message) ? asked.rooms : [];

@@ -7,10 +7,11 @@ import { faqSource, isRetired, listed, openRooms } from '../venue/venue.ts';
 const duration: Subject = {
   key: 'duration',
   signs: [
+    /\b(?:only |just )?(?:have|got) (?:only |just )?(?:\d+(?:\.5)?|an|half an?) (?:hours?|minutes)\b.*\b(?:before|until|till|enough|work|train|flight|show|time|possible)\b/,
     /\bhow long (?:is|are|does|do|will|should|would|would it|it)\b|\bhow many minutes\b|\btime limit\b|\b(?:duration|length)\b/,
   ],
   unless:
-    /gift ?card|birthday|party|valid|use it|to use|in advance|before|keep|walk|refund|reply|application|hear back|blackout|alarm|how long (?:have|has|do you keep|are you open)|drive|wait/,
+    /gift ?card|birthday|party|valid|use it|to use|in advance|how long before|keep|walk|refund|reply|application|hear back|blackout|alarm|how long (?:have|has|do you keep|are you open)|drive|wait/,
   answer(asked, context) {
     const { facts, now } = context;
     const { visitMinutes, arriveMinutesEarly } = facts.business.policies;
@@ -31,9 +32,21 @@ const duration: Subject = {
     lines.push(
       `With arrival (${arriveMinutesEarly} minutes early), briefing and the photo, plan about ${visitMinutes} minutes in total.`,
     );
+    const own = spanOf(asked.text);
+    if (own !== undefined)
+      lines.unshift(own >= visitMinutes ? 'Yes, that is enough.' : 'That would be too short for a whole visit.');
     return { text: lines.join(' '), sources: faqSource(facts, 'how-long'), followUps: ['When should we arrive?'] };
   },
 };
+
+/** Minutes that somebody says to have, as in `we only have 1 hour before our train`. */
+function spanOf(text: string): number | undefined {
+  const [, count = '', unit] =
+    /\b(?:have|got) (?:only |just )?(\d+(?:\.5)?|an|half an?) (hours?|minutes)\b/.exec(text) ?? [];
+  if (!unit) return undefined;
+  const amount = count === 'an' ? 1 : count.startsWith('half') ? 0.5 : Number(count);
+  return unit === 'minutes' ? amount : amount * 60;
+}
 
 /** When a visit ends that starts at a given time, or when to start to be out in time. */
 const finishTime: Subject = {
