@@ -63,7 +63,13 @@ export const practiceTwo: Phrasings = {
     | is my reservation under my name | who owns <room> place | who is the owner of this place | who runs the company | how old is your company
     | since when do you exist | when was this place founded | do we get compensation because we started late
     | are you better than the other escape rooms in town | is it safe to leave my bike outside | is there a bike rack | who owns lantern and latch
-    | who founded lantern and latch | i booked but need to pay the rest | is it safe around there at night`,
+    | who founded lantern and latch | i booked but need to pay the rest | is it safe around there at night | do you win a prize
+    | do we get a prize if we escape | is there a trophy | do winners get a t shirt | prize for the record | what do we win | do you get a medal
+    | is there a certificate at the end | does the place smell | do you have an elevator music playlist lol | is there fog in the lobby
+    | are you doing anything for new years | any special event for new years | is there a special event this month | do you have themed nights
+    | do you do seasonal rooms | will we get wet | can i bring a flashlight | who booked the room at <time> tonight | who else is playing tonight
+    | can you tell me if my friend booked | is there a waiting list | can you hold a slot for me without paying | can we pay later
+    | do you have lockers with keys | is there air con | do you have a charger for phone | is there free water`,
   payment: `can i split the payment with my friends | can everyone pay their own part | each pays for himself possible | my card gets declined on your page
     | do you take foreign cards | does a european card work | can i pay in euros`,
   'review-write': `you let us in <n> minutes late | you started our game late | we had to wait for our slot because you were running behind
@@ -81,7 +87,10 @@ export const practiceTwo: Phrasings = {
   availability: `do you have tickets for <day> <time> | any tickets left for <day> | is there place for us <day> around <time> | is there a free slot <day> evening
     | still spots open <day> | you still have something free tonight | can you fit us in <day> at <time> | is <time> <day> taken | are you full <day>
     | is there space at <time> | we want book for <day> <n> persons is possible | is possible to reserve for <day> | whats free this weekend
-    | which times are left for <day> | got anything around <time> | fully booked on <day> or not`,
+    | which times are left for <day> | got anything around <time> | fully booked on <day> or not | anything at like <time> | anything free <day> afternoon
+    | is <time> <day> bookable | we have a free <day> afternoon anything | got a slot for <n> <day> | is there something at <time> for us
+    | could you squeeze us in <day> | are there openings <day> | any cancellations tonight | we have <day> free is there something | is monday less busy
+    | when is it quietest`,
   greeting: `u there | anyone there | you there | hello anybody | is someone here | hey hey | hiya | heya | yo yo | hi there chat`,
   'faq/bags-and-restroom': `can i bring my insulin | can i keep my medication with me inside | can i take my meds in | i need my inhaler on me | can i carry my epipen
     | is my medicine allowed in the room | can i take my small bag with medication | where do i put my suitcase | is there a cloakroom
@@ -95,13 +104,16 @@ export const practiceTwo: Phrasings = {
     | sensory overload will it be too much | is it sensory friendly | i have ptsd what should i know | i have a pacemaker can i play
     | does the fog trigger asthma | i get dizzy easily | i have vertigo is it ok | my anxiety is bad lately is it too much | i faint easily
     | panic disorder can i still play | my friend has adhd and gets overwhelmed | is it okay after surgery | recovering from a concussion can i play
-    | strong smells in there`,
+    | strong smells in there | is the fog on all the time | can you turn off the fog for us | the fog made me cough last time
+    | one of us is allergic to latex | allergic to dust is that a problem | i have a skin allergy | is there anything with nuts in the rooms`,
   recommend: `which would you take with scaredy cats in the group | which room if two of us are wimps | which one for easily scared people
     | best one for first timers | what room would you pick for us | never played which room | zero experience what room | which is better for students
     | which one is more fun for a big group of friends | which is the better one for a girls night | what do most people play first
     | which one should we do first | if we only do one which | which is better when we do not speak english well | less talking which room
     | less reading which room | which is more for detectives nerds | give me the best room for <n> friends
-    | which room for a family with kids and grandparents | host family with kids which room | which room for mixed ages | which room and how much`,
+    | which room for a family with kids and grandparents | host family with kids which room | which room for mixed ages | which room and how much
+    | which has the better atmosphere | which one looks cooler | which set is nicer | which one is more immersive | which one do you personally like
+    | which is more unique | which one is more exciting | which would impress my date | which room is the better one`,
   hours: `is <time> <day> possible | can we come in the morning on <day> | we want to come <day> at <time> is that in your hours | is <day> morning possible
     | do you open before noon | earliest we can come on <day> | are you shut on <day> | is it closed on bank holidays | open on public holidays`,
   wear: `what should i bring with me | do we need to bring anything | anything to bring along | what do i need to have with me | should i dress warm
@@ -152,4 +164,30 @@ export const practiceTwo: Phrasings = {
     | where can we hang out before our slot | something to see near you for tourists | what else can we do in that area`,
   reschedule: `my friend booked not me can i change it | we lost the link in the email how do we change our time | can i change a booking somebody else made
     | where is the link to change | can we come a day later instead | can we swap our slot | can we go earlier than booked`,
+  leaderboard: `where do we stand | what place are we | are we still in the top ten | which rank did we get | what is our position | did anyone beat our time
+    | are we still number one | how fast was the fastest couple`,
+  'page/legal/conduct/nothing-in-our-rooms-needs': `is there electric stuff we should not touch | can we touch everything | do we have to use force on anything | are we allowed to move the furniture
+    | should we pull on things | what are we not allowed to touch | can i unscrew things | can we climb on furniture`,
+  'faq/first-time': `do i have to talk in front of people | im shy will it be awkward for me | im a quiet person is that bad | i get nervous with new things
+    | will i slow my friends down | everyone else has done it before except me | i will be the dumb one of the group | i never solved a puzzle in my life
+    | what is an escape room exactly | explain what an escape room is | what is the goal of the game | what do you have to do in there
+    | whats the point of it | i have no clue how this works | my first time any advice | tips for beginners please | is it embarrassing if you are bad at it`,
+  person: `i stutter can i text someone instead | i do not like calling can i write to you | can i message a real person
+    | is there someone i can chat with who works there | phone calls make me anxious can i email`,
+  'page/legal/accessibility-gaps/the-way-around-it': `is it cheaper if we book on the phone | same price by phone | can i book by telephone | i prefer to book with a call
+    | can someone book it for me by phone | does phone booking cost extra | can i book by email | i can not use the website can i ring you
+    | i do not want to use the calendar can i just call | the booking page does not work with my screen reader`,
+  difficulty: `how much reading i have dyslexia | is there a lot of reading for a dyslexic person | i read slowly will i hold them back | is there math in it
+    | do we need general knowledge | is it logic or searching | riddles or locks which is it more`,
+  'faq/late-arrival': `can someone join halfway | one of us comes later can he join in the middle | my mate will be late but the rest of us are on time
+    | do we have to wait for the last person | start without him if he is late | can a late friend still enter the room after start
+    | my train is delayed we will be late | can not find parking we are going to be late | bus broke down running behind
+    | uber is taking forever we are late | wont make it on time | we are coming but later than booked | can you hold the room for us`,
+  'faq/where-is-the-door': `hi we are the <time> booking and the door is not open | we are outside and nobody opens | rang the bell no answer
+    | door is shut are we at the wrong place | we have a booking now but nobody lets us in | i can not find your entrance google sends me to the wrong place
+    | there is only a shop at this number where are you | which floor are you on | what does the front look like | is there a sign outside
+    | am i at the right door`,
+  'page/corporate-booking/time/two-rounds': `how long does it take for all <n> of us in rounds | how long for everyone if we play in two groups one after another
+    | total time if we go in two rounds | when would the second group be finished`,
+  'page/corporate-booking/how-booking-works/you-get-a-plan-and-a-quote': `do you make us a plan for <n> people | can we get an offer for our student trip first | what do we get when we write to you about a big group`,
 };
