@@ -15,7 +15,13 @@ export const practiceOne: Phrasings = {
     | do you do invitations | can you print invitation cards | do you hire out a bouncy castle | is there a face painter | do you have a clown or a magician | can we hire a photographer
     | is there a party theme with decorations | can a teacher float between the two rooms | may i walk back and forth between both groups during the game | do staff have background checks
     | are your hosts police checked | do you have first aid trained staff | is there a risk assessment for schools | do you have liability insurance papers | what do the kids learn from it
-    | is there a worksheet for the class | does it fit the curriculum | do the scouts earn a badge for it | is there a teachers guide`,
+    | is there a worksheet for the class | does it fit the curriculum | do the scouts earn a badge for it | is there a teachers guide | is there a bench outside
+    | is there shade or a roof where we can wait at the door | can we wait outside under cover when it rains | do you have umbrellas | is there a water fountain
+    | will there be other parties in the lobby at the same time | do we share the lobby with another group | is the table in a private area | how many parties do you have at once
+    | do you have a separate party room | is there a speaker so we can play our songs | own decorations ok | may we hang up a banner | can we put up streamers | is a helium balloon allowed
+    | can we stick things on the wall | can we bring a pinata | is there a microwave or a fridge for the cake | do the parents get coffee | can i transfer my booking to a friend
+    | can somebody else use my booking | may i sell my tickets on to another mom | can i give our slot to my sister | put the booking in another name | how many puzzles are there
+    | how many locks are in there | how many keys do we need to find | how many puzzles does <room> have | number of riddles in a room | how many riddles`,
   ages: `what can my toddler do while the others play | is there something for the little one to do during the game | can the baby just come along and watch
     | my two year old has to come with us | can i bring a stroller in with the baby | may the youngest sit in with us without a ticket | what do i do with the toddler meanwhile
     | can my baby be carried in a sling during the game | does a baby count | is an infant allowed inside | can a kid who does not read yet join | my <age> can not read yet
@@ -23,7 +29,9 @@ export const practiceOne: Phrasings = {
     | anything for the baby to do while we play | what is there for the little brother to do while the big ones play | something for a <age> to do while the rest of us are in the room
     | what does a toddler do in the meantime | are children allowed in the evening sessions | is the late game over 18s only | do you have to be 18 | is it for grown ups only | over 21 only
     | <room> with a <age> and a <age> good idea or not | <room> with my <age> yes or no | is <room> a good idea for a <age> | <age> and <age> in <room> would that work
-    | would you put a <age> in <room> | <room> for little ones good or bad idea | thinking of <room> with a <age> | is <age> pushing it for <room> | bringing a <age> to <room> thoughts`,
+    | would you put a <age> in <room> | <room> for little ones good or bad idea | thinking of <room> with a <age> | is <age> pushing it for <room> | bringing a <age> to <room> thoughts
+    | do seniors ever play this | is it only for youngsters | are we oldies out of place there | do people over <n> come too | would a <n> year old grandmother look silly there
+    | is it a young peoples thing | do pensioners enjoy it | am i too old for this at <n> | do grandparents usually join in`,
   'post/family-guide-to-escape-rooms/how-old-is-old-enough/we-sell-tickets-from-age': `do the kids need to be good readers | is there a lot of reading for a <age>
     | must children be able to read well | is a slow reader a problem | my child is dyslexic and a weak reader so is it all text | how much reading is there for kids
     | what can the small ones do in there if they can not read`,
@@ -83,7 +91,8 @@ export const practiceOne: Phrasings = {
     | what do you give the birthday child | is there a souvenir for the party kids | what comes with the party besides the room`,
   'page/birthday-parties/waiver/the-link-comes-with-your': `one mom does not want her son photographed | a child in our group may not be in any picture
     | please no pictures of my foster child | one guest must not be on the team photo | how do we tell you that a kid should be left out of the photo
-    | two of my pupils have no photo permission | my ex does not allow pictures of our daughter`,
+    | two of my pupils have no photo permission | my ex does not allow pictures of our daughter | how do i invite people do i send them a link | what do i send to the other parents
+    | how do the guests get the form | do i forward something with the invitation | what do the other parents have to do beforehand | is there anything i should pass on to the guests`,
   vision: `i wear thick glasses | i can not see well in the dark | my eyes are bad in low light | will i see anything with my weak eyes | my dad has cataracts | night blind grandma
     | nearsighted kid without her specs | can i keep my contact lenses in | is it bright enough for old eyes | my mother sees poorly`,
   duration: `both rooms on the same day how long is that in total | how long for the two rooms back to back | if we do one after the other how long are we there
@@ -110,11 +119,51 @@ export const practiceOne: Phrasings = {
     | our number is not final yet | three moms canceled on me so we are fewer | can i give the final number later | until when can i change the number of kids
     | one child less is that a problem`,
   contact: `can the leaders get in touch with someone before | can i talk to somebody before the visit | whom do i contact for a group visit | is there someone i can ring to plan this
-    | i would rather discuss this on the phone | how do i reach the organizer | who is in charge of group visits`,
+    | i would rather discuss this on the phone | how do i reach the organizer | who is in charge of group visits | nobody is answering the phone | nobody picks up
+    | i called three times and no answer | your line is busy all the time | i left a voicemail and heard nothing | how else can i reach you if the phone is not answered
+    | i wrote you days ago and got no reply | phone just rings and rings`,
   reschedule: `could we change the date without losing money if school closes | what if there is a snow day and school is shut | can we shift it if the trip gets canceled by the district
     | if the weather is bad can we come another day | rain check possible | the bus company let us down can we come on another date`,
   'faq/bags-and-restroom': `my kid needs an epipen with her in the room | can i keep my inhaler on me | insulin pump and glucose tabs stay with my son right | may we take medication inside
-    | she has to have her medicine within reach | can a diabetic keep her kit in the room | where do i leave the diaper bag`,
+    | she has to have her medicine within reach | can a diabetic keep her kit in the room | where do i leave the diaper bag | where do we put the stroller during the game
+    | what do we do with the pram | can we park the buggy by the desk | is there a spot for a baby carriage | where can the suitcases stay while we play
+    | we come straight from the train with luggage`,
   'page/birthday-parties/how-it-splits/the-middle-party': `can two teams of kids play <room> one after the other | first half of the kids plays <room> then the other half
     | two groups in the same room back to back | can we use <room> twice for two groups | can both teams do the same room | we want everybody in <room> but we are too many`,
+  'faq/waiver': `i have no smartphone how do i sign | can i sign on paper instead | is there a printed form for people without a phone | my mother has no email how does she sign the form
+    | can we do the forms at the desk | do you have the form in print | the link for the paperwork does not open on my old phone | can we do the waiver there | how long is the waiver
+    | does the waiver take long | do i fill the form in at home or at your place | is it quicker to do the form beforehand | what is in this form we have to sign
+    | can we sign when we get there`,
+  'faq/parking': `is it far to walk from the car | how far is the garage from your door | i have bad legs so can somebody drop me at the door and then park
+    | closest parking for someone who can not walk far | can we stop in front to let grandma out | how much walking from the lot | is it easy to find a spot on a <day> night
+    | do the meters run at night`,
+  'faq/locked-in': `what if i need to step out and the others want to go on | can i leave on my own while the rest keep playing | if i feel unwell can i just walk out
+    | what if one of the kids wants out in the middle | may somebody quit halfway | do the others have to stop when one leaves | can i slip out for a call and come back
+    | one of us may need some air | what if my little one has had enough after ten minutes`,
+  'off-topic': `can you tell me the weather on <day> | will it rain on <day> | what is the forecast for the weekend | who won the game last night | what is on tv tonight
+    | how is the traffic on the bridge | what is the score of the eagles game`,
+  'birthday-price': `<n> pack plus <n> extra how much | <n> kids plus <n> extra price | package for <n> and <n> more on top | the <n> pack and one child more
+    | what if we take the small package with one extra | the <money> one plus the <money> extra is that right | the <money> package how much is it per kid | what is that per child
+    | how much a head is the party package | is it cheaper to do a package or normal tickets | package or single tickets what is better value | why is the package more than the tickets
+    | smallest package please | biggest package please`,
+  'birthday-time': `<day> night party <time> | party <day> <time> | party <day> at <time> ok | bday <day> <time> | can it be <day> evening for the party
+    | is a <day> afternoon possible for his birthday | party after school on <day> | evening party on <day> for teens`,
+  'page/birthday-parties/when/book-ahead': `what day has most availability for parties | which day is easiest to get for a birthday | when are you least booked for parties
+    | do saturdays fill up for parties | how quickly do party dates go`,
+  'post/two-players-one-lantern/what-pairs-should-know/yes-it-is-harder-than': `is it worth it for just us two or better with more friends | should we bring friends or come as a pair
+    | is it more fun with four than with two | do two have it harder than four | would you take a second couple along or go alone as two | is a couple at a disadvantage against bigger teams
+    | better as two or as a foursome`,
+  availability: `how do i know which room is free on <day> | where can i see what is still open on <day> | how do i find out if <day> is taken | can i check free times somewhere
+    | where are the open slots listed | is there a calendar of free games | how to see if <room> is free | which room is still free <day>`,
+  'page/legal/lateness/please-arrive-minutes-before-your': `do i lose my money if my train is late | we may miss half of the game because of the bus
+    | is our money gone if we arrive half an hour late | what if we come so late that there is no time left | do we get something back if we start late
+    | we pay full even if we come late right | does a shorter game cost less`,
+  recommend: `which room did you say was for families | which one is for families again | so which is the family one | the one for kids is which
+    | which one was the less scary one for my kids | what do most families pick | which would you take with school kids`,
+  'page/date-night/evening/just-before-the-start-the-briefing': `what happens at the briefing | what do they tell us in the briefing | what is this briefing about
+    | what do we hear before it starts | do you explain the story and how to get out`,
+  'faq/hints': `what does a game master do in the game | is somebody with us during the game | who helps the kids when they are stuck | is the game master in the room with us or outside
+    | how does the host talk to us | does anyone keep an eye on the kids while they play`,
+  'vr-kids': `will the virtual reality be ok for my <age> | is virtual reality for kids | what age for the headsets | price of the virtual reality thing
+    | what is virtual reality going to cost a family`,
 };
