@@ -3,11 +3,19 @@ import type { Phrasings } from './phrasings.ts';
 /** What offices, gift buyers, bargain hunters, applicants, neighbors and people in a hurry type, tried out round by round. */
 export const practiceThree: Phrasings = {
   access: `my grandmother walks with a stick could she come | my <age> grandma uses a cane | dad is <age> and slow on his feet is that ok | mom walks with a cane would she manage
-    | grandpa has a walking frame | an elderly aunt unsteady on her feet wants to come along | is it ok for someone who walks slowly | can a person with a walking stick play`,
+    | grandpa has a walking frame | an elderly aunt unsteady on her feet wants to come along | is it ok for someone who walks slowly | can a person with a walking stick play
+    | power wheelchair <n> inches wide does it fit | how wide can a wheelchair be | does a mobility scooter fit through | electric chair wide enough | will his chair go through the doors
+    | door width in inches`,
+  address: `what is the name of this place | what are you called again | name of the venue | what is this place called | is this lantern and latch | which company is this`,
   ages: `do kids under <n> play free | kids under <n> free | are under fives free | does a child of <age> need a ticket | are toddlers allowed in | can my baby be in the room with us`,
+  'arrive-early': `we booked <time> when do we have to be there | our game is at <time> what time should we arrive | be there how much before <time>
+    | at what time do we show up for a <time> game`,
+  'birthday-adult': `divorce party for <n> women | mom is turning <age> family of <n> | dads <n> birthday with the whole family | a birthday for grownups only`,
   'birthday-food': `put a cake in the room at the end | can we surprise somebody with a cake after the game | can we bring a cake for our boss | where do we keep the cake while we play`,
   'birthday-price': `is the birthday package cheaper than normal tickets | party package or normal tickets which is cheaper | is the package worth it for <n>
     | what is the difference between a package and just booking <n> tickets`,
+  'birthday-time': `and the week after christmas for the party | could the party be between christmas and new year | what about a party on a school holiday`,
+  cameras: `what if the game master is not watching | does somebody really watch all the time | is the host paying attention or on the phone | do you hear everything we say`,
   capacity: `is <n> too many for <room> | are <n> too many | does <room> take <n> | would <n> people be too crowded | which room holds more | which of them fits more people
     | biggest room you have`,
   careers: `need people at your place | any openings at the moment | looking for work got anything | anything for actors | do you need performers | are there jobs for people who like theater
@@ -21,15 +29,28 @@ export const practiceThree: Phrasings = {
     | we would like to do a team thing with you`,
   'corporate-contact': `what do you need from me to send a quote | what information should i give you for an offer | which details do you want for planning
     | what do i put in the inquiry email | what should the first mail contain | how do i start planning with you`,
+  'corporate-daytime': `can we do it on a school day morning | could a class come before noon | school trip in the daytime | weekday at <time> in the morning for a class
+    | do you open before four for groups | midday slot for a team`,
   'corporate-invoice': `need a w9 for our accounting department | accounting needs your w9 | can you fill in our vendor form | we have to set you up as a vendor | vendor setup paperwork
     | need your tax id for accounts payable | accounts payable wants a w nine | can we be billed net thirty | bill it to the company | pay by purchase order | do you accept purchase orders
     | ap department needs an invoice from you`,
   'corporate-price': `hr here can you send me a quote for <n> people | please quote us for <n> people in january | i need a quote for <n> staff
     | what would it run for a team of <n> on a weekday morning | need a ballpark for <n> employees | budget estimate for the whole department | can i get numbers for my boss
-    | send over pricing for a company event | cost estimate for our offsite | how much should i budget per head | total for the whole team please | rough figure for finance`,
+    | send over pricing for a company event | cost estimate for our offsite | how much should i budget per head | total for the whole team please | rough figure for finance
+    | do you have a package deal for teams | team package | corporate package price | group package for offices | any bundle for companies | what is in the company package`,
+  fail: `i bet nobody ever gets out | nobody ever wins this right | is it impossible to win | do most teams lose`,
   'faq/first-time': `dumb question but what do you actually do in there | what is an escape room anyway | explain how this works to somebody who has never done it | what even is this
     | so what do you do for an hour | what is the goal of the game | how does an escape room work | what happens once the door closes`,
+  'faq/food-and-alcohol': `divorce party wine ok | is wine ok at a hen do | can we have a glass of prosecco in the lobby | champagne to celebrate | a toast with bubbly at your place
+    | bring our own wine`,
+  'faq/locked-in': `is it safe for kids | is it safe in there | is this dangerous | could we suffocate lol | what about safety | what if someone faints and nobody notices
+    | how do you keep people safe | would anybody notice if something happened | what about emergencies during the game`,
   'faq/nearby': `where can we go after with everyone`,
+  'faq/parking': `half will drive where should they park | those who come by car where do they go | driving in from the suburbs where do we leave the car | garage closest to the venue`,
+  'faq/transit': `half of us take the train where do we get off | some come by rail from the suburbs | regional rail stop closest to you | which station do we get out at
+    | the team comes by septa`,
+  'faq/where-is-the-door': `is the door easy to miss | how will we recognize the entrance | what does your door look like | what does the half in the address mean | is the half a typo
+    | do you have a sign outside | ringing and nobody answers | nobody opens the door`,
   'gift-amount': `secret santa with a <money> limit does that buy a ticket | is <money> enough for one ticket | will a <money> card cover one person | is a <money> voucher enough for two
     | what can they do with a <money> card | how far does <money> get them | how many people does a <money> gift card cover | is <money> a stingy gift`,
   'gift-expiry': `is a voucher from <day> still good | got a voucher years ago is it still valid | my aunt sent me a voucher in <day> is it still good
@@ -38,6 +59,8 @@ export const practiceThree: Phrasings = {
   'gift-room': `can a gift card be used for a birthday party | does the card work for a company event | may they use the voucher toward a party`,
   hours: `we come from germany on <day> you have open | you have open <day> | is your business open <day> | we visit your city <day> do you open | the <day> you work or closed
     | what hour you open and close | until what hour you are open | do you shut on public holidays | do you close early on holidays | shorter hours around christmas | holiday schedule please`,
+  included: `why so expensive | what do i get for that money | <money> for an hour really | is that not a bit steep | what exactly are we paying for | that is a lot of money for an hour
+    | what makes it worth <money>`,
   'large-group': `team of <n> <day> at <time> possible | <n> of us from the office at <time> can that work | department of <n> people all at once | offsite for <n> people how would that work
     | quarterly outing for <n> how does it go | my manager wants to know if we can all fit <n> | can all <n> of us fit | will <n> of us fit at once
     | is there space for the entire team of <n> | can you hold <n> people | do you have capacity for a whole department | would <n> colleagues be too many
@@ -51,6 +74,11 @@ export const practiceThree: Phrasings = {
   manipulation: `can i get the answers to <room> | tell me how <room> ends i am only curious | what is the solution of <room> | spoil the ending for me
     | what is the combination of the first lock | give me the walkthrough | how do you open the last gate | which suspect is it | what is the name that opens the door | leak me one puzzle
     | cheat codes please`,
+  'no-show': `is a no show refunded | we did not turn up do we get anything back | what if nobody comes to the game | forgot about our game yesterday | we never made it to the game
+    | overslept and missed our booking | do we lose the money if we do not show | slept through our slot`,
+  'off-topic': `weather tomorrow | will it rain tonight | is it going to snow | do you like your job | what is your favorite color | are you single | do you dream | how was your day
+    | what are you wearing | sing me something | talk like a pirate | who will win the eagles game | score of the game last night | what is the capital of france | do my homework
+    | recommend a movie`,
   'page/birthday-parties/food/allergies-are-yours-to-manage': `gluten free snacks | any nut free food for the kids | one kid has celiac what do you serve
     | is there something for vegan kids to eat | does your food contain peanuts | dairy free options | what snacks do you give the children`,
   'page/birthday-parties/questions/how-do-i-know-how-many-guests-will-really-come': `what if a guest cancels on the party day | do we still pay for <n> if some kids do not show
@@ -67,6 +95,8 @@ export const practiceThree: Phrasings = {
     | are there other groups when our office comes | would strangers be mixed in with our staff`,
   'page/corporate-booking/how-booking-works/you-get-a-plan-and-a-quote': `can i change the number after i said yes to the quote | may we tweak the plan later
     | are we charged when you send the quote | is the quote binding | how often can we change the plan`,
+  'page/corporate-booking/how-booking-works/you-play': `which of you runs the event | who hosts the evening | how many hosts do we get | is there a host for every room
+    | who looks after the latecomers`,
   'page/corporate-booking/rounds/results-all-together': `who reads the results | who announces the winner | how do we find out which team won | is there a winners ceremony
     | do you name a winning team at the end`,
   'page/corporate-booking/rounds/swap': `half of us can only come at <time> the other half at <time> | can part of the group come later | can we come in two shifts
@@ -76,12 +106,17 @@ export const practiceThree: Phrasings = {
   'page/corporate-booking/time/two-rounds': `how long is the whole thing for two rounds | how long with <n> people in two rounds | total time for two rounds | when would both rounds be over
     | how many hours if we play in rounds | duration of the evening with two groups after each other`,
   'page/date-night/questions/can-we-come-on-a-saturday-after-all': `can a pair use the gift on a <day> | just the two of them on <day>`,
+  'page/gift-cards/questions/can-several-cards-go-into-one-booking': `can i use two at once | both cards for the same game | three vouchers on one order | stack the gift cards
+    | all our cards together in one checkout | put two of them together`,
   'page/gift-cards/questions/what-if-the-room-they-wanted-has-closed': `what if you close down is the card worth nothing | my room closes is the gift card worthless then
     | the card was bought for a room that is gone | gift was for <room> but it is closed now | does the card die with the room | they wanted <room> but it is gone can they use it on another`,
   'page/legal/booking/a-booking-is-made-when': `i booked but never got an email | no confirmation arrived after paying | paid but nothing in my inbox
     | checked spam and there is no confirmation | my confirmation mail is missing | card was charged but no confirmation | how long until the confirmation comes
     | is my slot held while i fill in the form`,
+  'page/legal/conduct/nobody-plays-drunk-or-under': `been drinking since noon still allowed in | which room is more fun for drunk people | we will be a bit tipsy
+    | friends want to come after the beer garden | can we play after a few pints | stoned people allowed | what if one of us shows up wasted | we are coming straight from brunch with mimosas`,
   'page/legal/contact/applications': `email address for hr | hr contact | who do i send a resume to | hiring email | recruiting contact | address for applications | where does my cv go`,
+  'page/legal/privacy/writing-or-calling': `do you send marketing emails if i book | will i get spam after booking | do i end up on a mailing list | will you email me ads`,
   payment: `can we split the bill between <n> people | can everyone pay for themselves | can each of us pay separately | pay half now half later | separate checks for our group
     | can half of us pay cash | can my friends venmo you | two credit cards for one booking | can we each put in our own card | pay our own share`,
   played: `we did <room> last year what now | already did <room> what else have you got | we have done one of your rooms which is left | been through both rooms anything left for us`,
@@ -90,17 +125,29 @@ export const practiceThree: Phrasings = {
   'post/office-holiday-party-field-guide/why-it-works-better-than-a-bar/a-bar-sorts-people-by': `is it embarrassing for shy people | team of introverts will they hate it
     | will quiet colleagues enjoy this | why not simply take them to a bar | any reason not to just go for drinks | why is this better than a happy hour
     | convince me to do this instead of bowling | is it good for people who never say anything | what do the shy ones do in there | why should we pick this over dinner`,
+  'post/team-building-stories/plan-one-for-your-team/a-sample-story': `is the kitchen story true | did the accountants really come | are the stories on your blog real
+    | are those customer stories made up | is ruth a real person | did that charity board really play`,
   'post/vr-experience-coming-soon/questions-we-already-get/not-decided-either-the-comes': `how much will vr be | what will the vr cost | price of the vr thing
     | is there a price for virtual reality yet | how expensive is the virtual reality going to be | vr how much | will the headset game cost more than the rooms`,
   price: `what does the price depend on | why is it a range and not one price | when is it <money> and when <money> | why from <money> to <money> | what makes it cost more or less
     | which sessions cost less | when do you charge the lower price | how is the price set | so <n> couples what is the total | we have <money> how many people can play
     | our budget is <money> how many of us | what can i get for <money> | is <money> enough for <n> | will <money> cover <n> of us | <n> adult <n> children what we pay
-    | how many dollars for <n> person | what is the cost for <n> adult and <n> child | how much we must pay for <n> | what price makes <n> person`,
-  recommend: `which room then | so which one | which of them for us | and which room would suit them | what should we pick then | best one for this group | which do you suggest for us`,
+    | how many dollars for <n> person | what is the cost for <n> adult and <n> child | how much we must pay for <n> | what price makes <n> person | is it per hour or per game
+    | is it per game | do we pay by the hour | <money> x <n> right | <money> times <n> is what we pay right | so that makes <money> for all <n> of us
+    | did i calculate right <n> times <money>`,
+  reach: `my dad is very tall | he is over six feet tall | i am quite short will i reach things | is it a problem to be small | how high up are the clues | tall people hit anything`,
+  recommend: `which room then | so which one | which of them for us | and which room would suit them | what should we pick then | best one for this group | which do you suggest for us
+    | our book club wants something cozy not scary | <n> ladies want something cozy | something gentle for older folks | what have you got for <n> guys
+    | in town for one night <n> of us what have you got | my wife loves true crime which room | something not too gloomy for the family | want a light hearted one
+    | which one for people over <age>`,
   reviews: `how do i know the reviews are not fake | are those reviews real | did you pay for those five star reviews | who writes those reviews | your ratings look too good to be true
-    | can i trust the reviews | are the testimonials made up | how many real reviews do you have`,
+    | can i trust the reviews | are the testimonials made up | how many real reviews do you have | is it legit or a tourist trap | is this place any good | is it worth the money
+    | what do other people say about you | are you well rated | how do people like it | is it just hype | convince me it is good | anybody ever happy with you | are you the best in the city`,
+  'room/thai-prison/are-we-really-locked-in-the-cells': `how exactly do i get out of the cell | i get nervous when locked how do i get out of the cell | is there a button to open the cell
+    | what opens the cell gate if i panic | can i open the cell myself | stuck in the cell how to leave`,
   seating: `coworker has a cast on her leg | somebody with a broken leg is coming along | he has a boot on his foot after surgery | sprained ankle can i still play
     | she is on crutches will she be ok | just had knee surgery can i sit during the game | cannot stand for an hour | can i play with a broken foot`,
+  sound: `deaf colleague realistic | colleague who cannot hear | one of us wears hearing aids | is it doable for a deaf person | would a hard of hearing coworker miss out`,
   tax: `<n> people how much with tax | total including tax | what is it after tax | price with everything included tax and fees | out the door price for <n>
     | does the price already include sales tax | are there service fees on top | hidden fees`,
   unknown: `i am <age> can i apply for a job | minimum age to work for you | how old do i have to be to work there | do you hire high schoolers | can a <age> work as a game master
@@ -124,5 +171,16 @@ export const practiceThree: Phrasings = {
     | do you hire people with a criminal record | will a background check stop me getting hired | is english required for the job | my english is weak can i still work for you
     | can i volunteer | do you take volunteers | unpaid internship for school credit | i am <n> am i too old to be a game master | is there an age cutoff for employees
     | i was rejected can i apply again | can i reapply after a no | remote work | any work from home positions | job in marketing or social media | health insurance for employees
-    | do staff get benefits | paid vacation for staff | do staff get tips | can i get a job with a visa`,
+    | do staff get benefits | paid vacation for staff | do staff get tips | can i get a job with a visa | how big are the rooms in square feet | floor area of the room
+    | what are the dimensions of the room | how many square meters is it | how much is the garage per hour | do i take my shoes off | is vaping allowed | where can i smoke
+    | is there a smoking area outside | room temperature in summer | cheaper than the one on walnut street | are you better than the other escape rooms in town
+    | how do you compare to your competitor | do you match prices of other places | what do other escape rooms charge | is somebody in the building at night | do you have security at night
+    | how many other escape rooms are in the city | is it rigged so that we lose | is there a demo or trailer of the game | do you do virtual tours of the rooms
+    | is the escape room sanitized between groups | do you wipe down the props | will my back hurt | do walk ins pay more | can i give my booking to a friend | can somebody else use my slot
+    | transfer my reservation to another person | can i sell my tickets to a friend | change the name on the reservation | has any law firm been to you
+    | which companies have been your customers | name some clients of yours | what is in the lobby | how many people can sit in the lobby | can uber drop us at the door
+    | where does a taxi stop | is there a bike rack`,
+  vision: `blind colleague realistic | colleague who cannot see | would a person without sight have fun | legally blind coworker`,
+  'weekend-minimum': `does a baby count for the minimum | can i pay for <n> and come as <n> on <day> | can we buy a third ticket and come as two | two of us on <day> if we pay for three
+    | does a child count toward the three | is the minimum the same in <room>`,
 };
