@@ -20,8 +20,9 @@ export const practiceOne: Phrasings = {
     | will there be other parties in the lobby at the same time | do we share the lobby with another group | is the table in a private area | how many parties do you have at once
     | do you have a separate party room | is there a speaker so we can play our songs | own decorations ok | may we hang up a banner | can we put up streamers | is a helium balloon allowed
     | can we stick things on the wall | can we bring a pinata | is there a microwave or a fridge for the cake | do the parents get coffee | can i transfer my booking to a friend
-    | can somebody else use my booking | may i sell my tickets on to another mom | can i give our slot to my sister | put the booking in another name | how many puzzles are there
-    | how many locks are in there | how many keys do we need to find | how many puzzles does <room> have | number of riddles in a room | how many riddles`,
+    | can somebody else use my booking | may i sell my tickets on to another mom | can i give our slot to my sister | put the booking in another name | what is the exact number of riddles
+    | can kids draw or write in the room | do you give paper and pencil | are we allowed to take notes | do you have a whiteboard for us | is there cell reception inside
+    | do you do murder mystery dinners | axe throwing | do you have laser tag | bowling`,
   ages: `what can my toddler do while the others play | is there something for the little one to do during the game | can the baby just come along and watch
     | my two year old has to come with us | can i bring a stroller in with the baby | may the youngest sit in with us without a ticket | what do i do with the toddler meanwhile
     | can my baby be carried in a sling during the game | does a baby count | is an infant allowed inside | can a kid who does not read yet join | my <age> can not read yet
@@ -31,7 +32,8 @@ export const practiceOne: Phrasings = {
     | <room> with a <age> and a <age> good idea or not | <room> with my <age> yes or no | is <room> a good idea for a <age> | <age> and <age> in <room> would that work
     | would you put a <age> in <room> | <room> for little ones good or bad idea | thinking of <room> with a <age> | is <age> pushing it for <room> | bringing a <age> to <room> thoughts
     | do seniors ever play this | is it only for youngsters | are we oldies out of place there | do people over <n> come too | would a <n> year old grandmother look silly there
-    | is it a young peoples thing | do pensioners enjoy it | am i too old for this at <n> | do grandparents usually join in`,
+    | is it a young peoples thing | do pensioners enjoy it | am i too old for this at <n> | do grandparents usually join in | kids ok | are kids ok | little kids ok | is it for kids
+    | suitable for children | family friendly | good for families with small kids | kids allowed | can children come | age`,
   'post/family-guide-to-escape-rooms/how-old-is-old-enough/we-sell-tickets-from-age': `do the kids need to be good readers | is there a lot of reading for a <age>
     | must children be able to read well | is a slow reader a problem | my child is dyslexic and a weak reader so is it all text | how much reading is there for kids
     | what can the small ones do in there if they can not read`,
@@ -49,7 +51,9 @@ export const practiceOne: Phrasings = {
     | our class is <n> students is this doable | camp group with <n> kids and counselors | can half of us do one room and half the other at the same time
     | can we split into two rooms side by side | we want to race each other in two rooms | boys in one room and girls in the other at once | can both rooms run in parallel for our party
     | book both rooms at the same time for one family | we would like two teams starting together | can our group be divided | can one half wait while the other half plays
-    | we would take turns in one room | can the class go in two shifts | how do you split <n> pupils over the rooms`,
+    | we would take turns in one room | can the class go in two shifts | how do you split <n> pupils over the rooms
+    | could me and my teen do <room> while hubby and the small one do the other | half the family in <room> and the rest in <room> at once | can we do both rooms simultaneously as a family
+    | two of us in <room> and two in <room> at the same hour | we would be <n> is that too many for you | could you have <n> of us all at once`,
   'promo-codes': `do teachers go free | do chaperones get in free | is the leader free with a group of scouts | free ticket for the adult who accompanies
     | does the organizer play for nothing | free place for the birthday child | one free for every ten | are under sixes free | is the grandparent free if only watching over the kids
     | group rate for schools | cheaper for a class`,
@@ -83,7 +87,9 @@ export const practiceOne: Phrasings = {
     | proof of payment for our parents association | the pta wants a receipt | can i have something on paper for my expenses | do you give receipts | i need a tax form for the school office
     | receipt for the scouts funds`,
   capacity: `how much floor space is there for us | would <n> people be tripping over each other | will it be cramped with <n> | is there enough space for <n> big adults | is <n> too crowded
-    | how many is too many in one room | at what number does it get crowded | is <n> a squeeze in <room> | will all of my family fit in one room`,
+    | how many is too many in one room | at what number does it get crowded | is <n> a squeeze in <room> | will all of my family fit in one room | we are <n> | we are <n> is it ok
+    | we are <n> is that ok | can we come with <n> | could you have <n> of us | and if we are <n> | is <n> too much | is <n> ok | <n> of us ok | can we be <n>
+    | there are <n> of us does that work | we will be <n> is that alright | which one can <n> play | which room for <n> | which fits <n>`,
   fail: `has anyone ever not gotten out | what happens to the ones who never get out | do most people make it out | and if we never find the last key
     | what if we are still in there when the hour is up | do you throw us out when the clock hits zero | do we see the rest if the hour runs out | are kids sad if they do not make it
     | what do you tell the children when they lose | will they get to see the end anyway | do you let us finish if time is up | is there extra time if we nearly made it`,
@@ -94,9 +100,12 @@ export const practiceOne: Phrasings = {
     | two of my pupils have no photo permission | my ex does not allow pictures of our daughter | how do i invite people do i send them a link | what do i send to the other parents
     | how do the guests get the form | do i forward something with the invitation | what do the other parents have to do beforehand | is there anything i should pass on to the guests`,
   vision: `i wear thick glasses | i can not see well in the dark | my eyes are bad in low light | will i see anything with my weak eyes | my dad has cataracts | night blind grandma
-    | nearsighted kid without her specs | can i keep my contact lenses in | is it bright enough for old eyes | my mother sees poorly`,
+    | nearsighted kid without her specs | can i keep my contact lenses in | is it bright enough for old eyes | my mother sees poorly | which is brighter | which room has more light
+    | which one is lighter | is one of them well lit | which room is less dark | light enough to see grandma`,
   duration: `both rooms on the same day how long is that in total | how long for the two rooms back to back | if we do one after the other how long are we there
-    | how much time for both rooms`,
+    | how much time for both rooms | we only have <n> minutes before our train | can we do it in an hour and a quarter | is <n> minutes enough for the whole thing
+    | we have a <n> hour gap is that enough | how much time should we plan around it | can we squeeze it in before our flight | do we make it in our lunch break
+    | can we stay longer than an hour if kids are slow | could we get some extra minutes | is it exactly an hour | do you give more time to little kids`,
   'room/thai-prison/can-a-pair-finish-thai-prison': `can we start in the same cell | she does not want to be alone in a cell | can we stay together from the start
     | do we have to be apart at the beginning | my partner hates being separated from me | can you open the gate so we begin side by side | two of us do not want separate cells
     | is one of us all alone in the cell`,
@@ -104,7 +113,8 @@ export const practiceOne: Phrasings = {
     | do you divide us in <room>`,
   'faq/nearby': `anywhere nice for dinner close by after our game | a good place for a bite afterwards | somewhere for a drink after the game | any nice cafe around
     | ice cream place near you for the kids after | where would you take a date for dinner around there | romantic restaurant near you | what is good to eat in the street
-    | grab a coffee before the game | good spot for family dinner around the corner | what do people do after the game`,
+    | grab a coffee before the game | good spot for family dinner around the corner | what do people do after the game | is there anything near | anything around there | what is around you
+    | shops near you | something to do next door | any food close | places near by | what else is in the area`,
   'room/jack-the-ripper/can-a-pair-finish-jack-the-ripper': `can two beginners finish <room> | do two rookies stand a chance in <room> | is <room> doable for the two of us
     | any hope for a couple in <room> | would two newbies beat <room> | just us two in <room> will we make it`,
   'weekend-minimum': `is there a minimum number of kids for a group | what is the fewest pupils you take | how small can our group be | least number of scouts for a game
@@ -121,7 +131,8 @@ export const practiceOne: Phrasings = {
   contact: `can the leaders get in touch with someone before | can i talk to somebody before the visit | whom do i contact for a group visit | is there someone i can ring to plan this
     | i would rather discuss this on the phone | how do i reach the organizer | who is in charge of group visits | nobody is answering the phone | nobody picks up
     | i called three times and no answer | your line is busy all the time | i left a voicemail and heard nothing | how else can i reach you if the phone is not answered
-    | i wrote you days ago and got no reply | phone just rings and rings`,
+    | i wrote you days ago and got no reply | phone just rings and rings | phone nr | tel nr | phone no | telephone | number to ring | ur cell number | call you on what number | tel please
+    | contact details | your digits | whats app | whatsapp number | are you on whatsapp | can i text you | do you have messenger | can i message you somewhere | sms number`,
   reschedule: `could we change the date without losing money if school closes | what if there is a snow day and school is shut | can we shift it if the trip gets canceled by the district
     | if the weather is bad can we come another day | rain check possible | the bus company let us down can we come on another date`,
   'faq/bags-and-restroom': `my kid needs an epipen with her in the room | can i keep my inhaler on me | insulin pump and glucose tabs stay with my son right | may we take medication inside
@@ -145,7 +156,8 @@ export const practiceOne: Phrasings = {
   'birthday-price': `<n> pack plus <n> extra how much | <n> kids plus <n> extra price | package for <n> and <n> more on top | the <n> pack and one child more
     | what if we take the small package with one extra | the <money> one plus the <money> extra is that right | the <money> package how much is it per kid | what is that per child
     | how much a head is the party package | is it cheaper to do a package or normal tickets | package or single tickets what is better value | why is the package more than the tickets
-    | smallest package please | biggest package please`,
+    | smallest package please | biggest package please | bday pkg | birthday pkg price | bday packages | party pkgs | bday deal | birthday rates | party rates for kids | kids bday how much
+    | cost of a bday`,
   'birthday-time': `<day> night party <time> | party <day> <time> | party <day> at <time> ok | bday <day> <time> | can it be <day> evening for the party
     | is a <day> afternoon possible for his birthday | party after school on <day> | evening party on <day> for teens`,
   'page/birthday-parties/when/book-ahead': `what day has most availability for parties | which day is easiest to get for a birthday | when are you least booked for parties
@@ -159,11 +171,34 @@ export const practiceOne: Phrasings = {
     | is our money gone if we arrive half an hour late | what if we come so late that there is no time left | do we get something back if we start late
     | we pay full even if we come late right | does a shorter game cost less`,
   recommend: `which room did you say was for families | which one is for families again | so which is the family one | the one for kids is which
-    | which one was the less scary one for my kids | what do most families pick | which would you take with school kids`,
+    | which one was the less scary one for my kids | what do most families pick | which would you take with school kids | one is brave the other not which room
+    | big sister wants scary little brother does not which one for both | one room for a <age> and a <age> together which | which room for a mix of little and big kids
+    | they are <age> and <age> which room | a brave one and a chicken which room suits both | <room> for a <age> who loves true crime or better the other`,
   'page/date-night/evening/just-before-the-start-the-briefing': `what happens at the briefing | what do they tell us in the briefing | what is this briefing about
     | what do we hear before it starts | do you explain the story and how to get out`,
   'faq/hints': `what does a game master do in the game | is somebody with us during the game | who helps the kids when they are stuck | is the game master in the room with us or outside
     | how does the host talk to us | does anyone keep an eye on the kids while they play`,
   'vr-kids': `will the virtual reality be ok for my <age> | is virtual reality for kids | what age for the headsets | price of the virtual reality thing
     | what is virtual reality going to cost a family`,
+  'faq/food-and-alcohol': `prosecco ok | can the hens bring bubbly | <n> people <day> <time> prosecco ok | mimosas for the baby shower | is a toast with sparkling wine allowed in the lobby
+    | juice boxes for the kids | can we have a flask of coffee with us | chewing gum in the room`,
+  'faq/pregnant-or-claustrophobic': `one of us is heavily pregnant | baby shower and the mom to be wants to play | due in <n> weeks and still wants to come | is it ok with a big belly
+    | one lady in our group is expecting | she is <n> months along | my sister is due in december can she join in`,
+  hours: `any chance to play on a <day> morning | can families come <day> morning | do you open before lunch on <day> | <day> morning at <time> possible for a normal game
+    | is there anything before noon on <day> | what is the earliest you are open on <day>`,
+  'faq/same-day': `if i book right now for <time> tonight will it go through | is it too late to book for tonight | can i still get in this evening if i book online now
+    | booking for in an hour possible | we are around the corner and want to play in <n> minutes | last minute game tonight with the kids | spur of the moment can we play now`,
+  'faq/phones-and-photos': `go pro | can my son wear his go pro | phone on vibrate in the room ok | may he keep his cell on for emergencies | he is on call and must be reachable
+    | can the sitter reach us during the game | is a smartwatch ok | can i film the kids reaction | do you take our phones away | can i keep my phone in case school calls
+    | can grandma call us during the game`,
+  'careers-experience': `do i need experience | is experience required | do you train people | never had a job before is that ok | i have no experience at all | what skills do you need
+    | must i know escape rooms to work there`,
+  reviews: `is it fun | is it any good | is it worth the money | do people like it | are people happy with it | did families enjoy it | would you say it is worth a trip | is it a good time
+    | is this place good | what do other parents say`,
+  rooms: `pics of the rooms | pictures of the rooms | can i see what the rooms look like | show me the rooms | photos of <room> | where are pictures of the inside
+    | what do the rooms look like | can i look at the rooms beforehand`,
+  'page/legal/accessibility-gaps/the-short-films-on-room': `is there a video of the rooms | is there a trailer | a clip to show the kids before | do you have a film of the room
+    | why has the video no sound`,
+  'page/legal/conduct/nothing-in-our-rooms-needs': `what if the kids break something | will i have to pay if something gets broken | do i pay for damage
+    | my toddler grabs everything and what if it breaks | who pays when a prop snaps | are we charged for broken things | my boys are rough with stuff`,
 };
