@@ -8,7 +8,9 @@ export const practiceTwo: Phrasings = {
   cancel: `we gotta cancel game is in <n> hours | we gotta cancel | have to bail on our booking | need to call it off our game starts soon | we wont be able to make it anymore
     | pls cancel us for tonight | something came up and we can not come anymore | i have buy ticket but i can not come what i do | i bought tickets and can not come anymore
     | i paid but now i have no time | we have to fly home earlier and can not come | my flight is cancelled so we can not play | i must give back my tickets | can i return the tickets
-    | can i get my money back if i can not go | our plans changed we do not come | until how many hours before can i cancel free`,
+    | can i get my money back if i can not go | our plans changed we do not come | until how many hours before can i cancel free | how do i get a refund my dog died
+    | family emergency can i get my money back | death in the family we can not come | someone died can we cancel | i booked twice by mistake | double booking by accident
+    | i want my money back for the booking | emergency came up what about the payment`,
   compare: `whats the diff between the two | whats the diff between the <n> rooms | diff between <room> and <room> | how are the rooms different | in what way are they different
     | what separates one from the other | what do you do differently in the other one | are the two rooms very different or kinda the same | tell me how they differ
     | explain me the difference of two rooms please`,
@@ -34,7 +36,9 @@ export const practiceTwo: Phrasings = {
     | our parking runs out after <n> hours is that enough | how much time should we keep free | we have a show to catch how long will we be there | can you squeeze it into <n> minutes
     | total time in and out | how much of our evening does it eat | can we do both rooms back to back same evening | both rooms on one night how long is that
     | how much time between two games if we do both | is it too much to do both rooms in one day | which is shorter | which one is longer | is one of them shorter than the other
-    | are both rooms the same length | do the rooms take equally long | which takes more time`,
+    | are both rooms the same length | do the rooms take equally long | which takes more time | whats the total time including everything | total time with intro and photo
+    | does the hour start when we enter | when does the timer start | is the hour including the talk at the start | do we have a full hour of play | time from door to door
+    | how long are we busy in total`,
   careers: `can i be a game master | i wanna be a game master | im <n> and a student can i work there | do you take students for jobs | is there a job for me there
     | i love escape rooms can i work with you | how do i become a game master | can foreigners work there`,
   capacity: `can half of us play one room and the rest the other at the same time | can we split into two rooms at the same time | half want horror and half do not can both play at once
@@ -47,11 +51,14 @@ export const practiceTwo: Phrasings = {
     | can i hold someones hand the whole time lol | nervous about the creepy one | in the room is very dark | i have fear of dark place | i have fear is it strong | it makes fear
     | is very frightening for a person with weak nerves | i am a person who gets fear fast | the room has ghosts or dead bodies | somebody will jump on me
     | how noisy is the alarm at the end | how loud is the alarm | can you turn down the sounds | is there a loud bang | do loud noises come suddenly | how long does the siren go
-    | can you switch the alarm off for my friend | how loud does it get in there | is the music loud`,
+    | can you switch the alarm off for my friend | how loud does it get in there | is the music loud | whats the difference in scare between them | give me a number for how scary
+    | scare level from one to five | how scary out of ten | rate the scariness | which has the lower scare | is the victorian thing gory | do you see victims | are there dead bodies
+    | any nudity or sex stuff | is there violence against women shown | bloody props | is it disgusting | is <room> gory | are there knives | is there a body on the floor`,
   'page/legal/privacy/photos': `take the picture of us off your page please | can you delete our picture | please remove our team photo from the internet | do you post the team photos online
     | will our photo end up on social media | i dont want my face online | can we say no to the picture being posted | you put us on your page without asking`,
   'faq/phones-and-photos': `where do i get our team photo | how do we get the picture you took | did you send the group photo | we never got our team photo | do you take a picture of us at the end
-    | is the photo free`,
+    | is the photo free | do i have to switch off my phone | must the phone be on silent | can i keep my phone on vibrate | can i have my phone for emergencies my kid is at home
+    | on call for work can i keep my phone | can i answer a call inside | can we google a clue | can i translate with my phone | smart watch allowed | can i wear my apple watch`,
   'birthday-food': `can we bring a cake for our friend | surprise cake for her 21st | can we do cake after the game for our friend | friend turning <age> can we bring a cake
     | must we bring cake ourselves | do you give the cake or we bring it | is cake included | do you have plates for the cake | can we light candles`,
   unknown: `i got charged two times | double charged | why was i charged two times for same booking | there are two charges on my bank statement | i paid but the booking says unpaid
@@ -68,7 +75,8 @@ export const practiceTwo: Phrasings = {
     | who else is playing tonight | can you tell me if my friend booked | is there a waiting list | can you hold a slot for me without paying | can we pay later
     | do you have lockers with keys | is there air con | do you have a charger for phone | is there free water | can you put a message for my friend inside the room
     | can you hide a gift in the game | can we put our own clue in the room | do you do custom puzzles | can you personalize the game for us | are service dogs ok
-    | can we come an hour before and hang out | do you take the city pass`,
+    | can we come an hour before and hang out | do you take the city pass | i run a travel blog can we work together | collab with a youtuber | can influencers play for free
+    | press inquiry free tickets | do i have to give my name to play | can we play anonymously | can we bring a tour guide for free | do you pay commission to tour guides`,
   payment: `can i split the payment with my friends | can everyone pay their own part | each pays for himself possible | my card gets declined on your page | do you take foreign cards
     | does a european card work | can i pay in euros`,
   'review-write': `you let us in <n> minutes late | you started our game late | we had to wait for our slot because you were running behind | the team before us ran over and we lost time
@@ -81,7 +89,8 @@ export const practiceTwo: Phrasings = {
   address: `what address do we put in the uber | what do i tell the taxi driver | address for the taxi | what do i type into google maps | where should the uber drop us
     | which street and number`,
   fail: `can we keep going after the time is up if we are close | do we get extra time if we are nearly out | what if the clock hits zero | can we get five more minutes
-    | do you throw us out at zero | do you laugh at people who dont make it`,
+    | do you throw us out at zero | do you laugh at people who dont make it | when the time is up do we have to go out right away | do you show us the rest when time is over
+    | do we get told the solution if we lose | will you explain what we missed | do we get to see the last part if we run out of time | what if we dont solve anything`,
   availability: `do you have tickets for <day> <time> | any tickets left for <day> | is there place for us <day> around <time> | is there a free slot <day> evening | still spots open <day>
     | you still have something free tonight | can you fit us in <day> at <time> | is <time> <day> taken | are you full <day> | is there space at <time>
     | we want book for <day> <n> persons is possible | is possible to reserve for <day> | whats free this weekend | which times are left for <day> | got anything around <time>
@@ -154,7 +163,8 @@ export const practiceTwo: Phrasings = {
   adults: `can exchange students get in without parents | we are <age> can we go in on our own | do <age> year olds need a parent | can teens play alone without adult
     | we are in high school can we come by ourselves | can my younger brother come in without our parents | are <age> year olds ok by themselves | can my carer come in for free
     | does my helper pay too | does a companion of a disabled person count as a player | my assistant comes along does she need a ticket
-    | does someone who only helps me in the room need to pay`,
+    | does someone who only helps me in the room need to pay | is a <age> year old ok without us | can we drop the kids and go shopping | we parents want to wait in the cafe
+    | can i leave my teenagers with you | do we have to stay while they play`,
   'faq/nearby': `is there a bar next to you | any pub close by | where can we get a drink after | somewhere to grab beers afterwards | good bars around there | what is around you to do
     | coffee place near you to wait | is there a cafe near | where do we eat cheap around you | where can we hang out before our slot | something to see near you for tourists
     | what else can we do in that area`,
@@ -181,13 +191,16 @@ export const practiceTwo: Phrasings = {
     | bus broke down running behind | uber is taking forever we are late | wont make it on time | we are coming but later than booked | can you hold the room for us`,
   'faq/where-is-the-door': `hi we are the <time> booking and the door is not open | we are outside and nobody opens | rang the bell no answer | door is shut are we at the wrong place
     | we have a booking now but nobody lets us in | i can not find your entrance google sends me to the wrong place | there is only a shop at this number where are you
-    | which floor are you on | what does the front look like | is there a sign outside | am i at the right door`,
+    | which floor are you on | what does the front look like | is there a sign outside | am i at the right door | is it hard to find | is your place easy to find
+    | will we find the entrance | is there a sign | is there a sign over the door | what floor are you on | which floor is it | is it upstairs or downstairs | is it in a basement
+    | which door is it | how do i recognize the building | what is next to your door | where do i ring`,
   'page/corporate-booking/time/two-rounds': `how long does it take for all <n> of us in rounds | how long for everyone if we play in two groups one after another | total time if we go in two rounds
     | when would the second group be finished`,
   'page/corporate-booking/how-booking-works/you-get-a-plan-and-a-quote': `do you make us a plan for <n> people | can we get an offer for our student trip first | what do we get when we write to you about a big group`,
   'faq/locked-in': `it is dangerous | is it dangerous to play | is it safe inside | what if there is fire | what happens in a fire | what if the electricity goes out | is there an emergency button
     | can we open the door ourselves | can i get out if i want | are we closed inside with key | what happens if someone feels bad inside | can i go out in the middle to breathe
-    | is there a panic button`,
+    | is there a panic button | can i go out to smoke during the game | can i leave for a cigarette | is there a break halfway | can we pause the game | can i step out for a call
+    | my friend leaves early can she go out | can we take a break in the middle`,
   'faq/parking': `we arrive with car where is parking | we come by car where to put it | where do we leave the car | is there a parking house near | rental car where can i park it
     | how do i park around there | we have a van is there space to park | is parking hard there`,
   split: `how you choose the teams in the prison | who goes in which cell | how are we divided in the prison | do we decide who is in what cell | can i be in the same cell as my friend
@@ -210,4 +223,11 @@ export const practiceTwo: Phrasings = {
   rooms: `why only two rooms | how many rooms do you have | what rooms you have now | which games can we choose from | whats on offer | what themes do you have | list of your rooms please
     | do you only have these two`,
   'page/date-night/questions/could-you-hide-a-ring-in-the-room': `can you hide a ring for my proposal | will you help me propose in the room | can the host hide the ring for us | i want to ask her to marry me in the game`,
+  'headcount-change': `do i have to book for the exact number | if i book for <n> and bring <n> is it possible | we dont know yet how many will come | can we pay for extra people on the spot
+    | one more person joins us at the door ok | can a friend jump in last minute | numbers might change is that a problem | change name on booking | can i give my booking to a friend
+    | can my friend take my place | someone else comes instead of me is it ok | i can not go can i transfer my ticket`,
+  ages: `im bringing my nan | grandma is <age> can she play | is <age> too old | my nan is <age> will she cope | oldest person you had | is there something for seniors
+    | is my grandpa too old for this | we are all over <age> is it for us too`,
+  'weekend-minimum': `what if i am the only one who turns up | only two of us will show up in the end | one did not come so we are just two | two people did not show up can the other two play
+    | we became only two on <day> | the third cancelled can two still play <day>`,
 };
