@@ -10,7 +10,8 @@ export const practiceTwo: Phrasings = {
     | i paid but now i have no time | we have to fly home earlier and can not come | my flight is cancelled so we can not play | i must give back my tickets | can i return the tickets
     | can i get my money back if i can not go | our plans changed we do not come | until how many hours before can i cancel free | how do i get a refund my dog died
     | family emergency can i get my money back | death in the family we can not come | someone died can we cancel | i booked twice by mistake | double booking by accident
-    | i want my money back for the booking | emergency came up what about the payment`,
+    | i want my money back for the booking | emergency came up what about the payment | missed the <n> hour deadline by an hour | i forgot to cancel in time
+    | i am past the deadline to cancel any chance | is it non refundable | can you make an exception and refund me | i canceled too late what now | can i get a partial refund`,
   compare: `whats the diff between the two | whats the diff between the <n> rooms | diff between <room> and <room> | how are the rooms different | in what way are they different
     | what separates one from the other | what do you do differently in the other one | are the two rooms very different or kinda the same | tell me how they differ
     | explain me the difference of two rooms please`,
@@ -27,11 +28,15 @@ export const practiceTwo: Phrasings = {
     | what would we pay each | whats the damage for <n> of us | how much for both rooms | price to do both rooms | for both rooms how much all together
     | your website says <money> but i had to pay <money> | website says one price and checkout another | why is it more at checkout than on the website | how much is it in euro
     | how much is that in pounds | is it more expensive on weekends | weekend price same as weekday | is evening more expensive than afternoon
-    | does the price go down if we are more people | is it per person or per room | price for group or each`,
+    | does the price go down if we are more people | is it per person or per room | price for group or each | are prices the same on holidays | same price all year round
+    | how much for a private room | does a private game cost extra | is a holiday more expensive | price on new years eve | does it cost more to have the room for ourselves
+    | is a cheaper day than <day> | whats the price after tip and tax | and how much we each pay | how much does everyone pay | what do i owe each | what is my share | cost a head
+    | how much money should everyone bring`,
   'faq/hints': `do they cost time | do hints cost time | do hints add time to the clock | do we lose minutes if we ask | is there a penalty for asking | will a hint cost us
     | can we talk to the game master during the game | can we ask the game master stuff while playing | how do we reach the game master from inside
     | is someone listening if we have a question inside | can we call somebody from inside if we are confused | how do we ask for help from the room | what if we stand there with no idea
-    | who helps us when we dont get it | is it cheating to ask for help | do you have to figure all alone`,
+    | who helps us when we dont get it | is it cheating to ask for help | do you have to figure all alone | how do we call the game master in the game | how to call for help inside
+    | is there a button or radio for hints | do you talk to us through a speaker | how will the hint arrive`,
   duration: `we only have an hour is that enough | is <n> hour enough | we have a train to catch after how much time do we need | do we make our dinner reservation after
     | our parking runs out after <n> hours is that enough | how much time should we keep free | we have a show to catch how long will we be there | can you squeeze it into <n> minutes
     | total time in and out | how much of our evening does it eat | can we do both rooms back to back same evening | both rooms on one night how long is that
@@ -76,7 +81,12 @@ export const practiceTwo: Phrasings = {
     | do you have lockers with keys | is there air con | do you have a charger for phone | is there free water | can you put a message for my friend inside the room
     | can you hide a gift in the game | can we put our own clue in the room | do you do custom puzzles | can you personalize the game for us | are service dogs ok
     | can we come an hour before and hang out | do you take the city pass | i run a travel blog can we work together | collab with a youtuber | can influencers play for free
-    | press inquiry free tickets | do i have to give my name to play | can we play anonymously | can we bring a tour guide for free | do you pay commission to tour guides`,
+    | press inquiry free tickets | do i have to give my name to play | can we play anonymously | can we bring a tour guide for free | do you pay commission to tour guides
+    | do you know my booking time | can you see my booking | whats my booking time my name is kim | is your busiest night <day> | do you have gift wrapping
+    | we finished early do we get to play more | do we get something for escaping fast | which room has more space | how many square feet is the room | how big is the room
+    | do you cancel games if few people book | do u open if only one group booked | can we extend to <n> minutes if we pay | can we buy extra time
+    | can i get store credit instead of refund | how much is an uber from the airport | how much is a taxi to you | can i leave my car overnight
+    | do you have travel insurance for bookings`,
   payment: `can i split the payment with my friends | can everyone pay their own part | each pays for himself possible | my card gets declined on your page | do you take foreign cards
     | does a european card work | can i pay in euros`,
   'review-write': `you let us in <n> minutes late | you started our game late | we had to wait for our slot because you were running behind | the team before us ran over and we lost time
@@ -90,13 +100,15 @@ export const practiceTwo: Phrasings = {
     | which street and number`,
   fail: `can we keep going after the time is up if we are close | do we get extra time if we are nearly out | what if the clock hits zero | can we get five more minutes
     | do you throw us out at zero | do you laugh at people who dont make it | when the time is up do we have to go out right away | do you show us the rest when time is over
-    | do we get told the solution if we lose | will you explain what we missed | do we get to see the last part if we run out of time | what if we dont solve anything`,
+    | do we get told the solution if we lose | will you explain what we missed | do we get to see the last part if we run out of time | what if we dont solve anything
+    | what if we dont find a single thing | what happens if we are totally lost the whole time | worst case we solve nothing`,
   availability: `do you have tickets for <day> <time> | any tickets left for <day> | is there place for us <day> around <time> | is there a free slot <day> evening | still spots open <day>
     | you still have something free tonight | can you fit us in <day> at <time> | is <time> <day> taken | are you full <day> | is there space at <time>
     | we want book for <day> <n> persons is possible | is possible to reserve for <day> | whats free this weekend | which times are left for <day> | got anything around <time>
     | fully booked on <day> or not | anything at like <time> | anything free <day> afternoon | is <time> <day> bookable | we have a free <day> afternoon anything
     | got a slot for <n> <day> | is there something at <time> for us | could you squeeze us in <day> | are there openings <day> | any cancellations tonight
-    | we have <day> free is there something | is monday less busy | when is it quietest`,
+    | we have <day> free is there something | is monday less busy | when is it quietest | do the rooms run every hour | how often do games start | at what times do games start
+    | which start times do you have | is there a game every hour | what time slots exist | when does the first game start | how many time slots a day`,
   greeting: `u there | anyone there | you there | hello anybody | is someone here | hey hey | hiya | heya | yo yo | hi there chat`,
   'faq/bags-and-restroom': `can i bring my insulin | can i keep my medication with me inside | can i take my meds in | i need my inhaler on me | can i carry my epipen | is my medicine allowed in the room
     | can i take my small bag with medication | where do i put my suitcase | is there a cloakroom | can i have my glasses and keys with me | is there toilets in the building
@@ -121,11 +133,14 @@ export const practiceTwo: Phrasings = {
     | which room for a family with kids and grandparents | host family with kids which room | which room for mixed ages | which room and how much | which has the better atmosphere
     | which one looks cooler | which set is nicer | which one is more immersive | which one do you personally like | which is more unique | which one is more exciting
     | which would impress my date | which room is the better one | what else is for kids | what do you have for kids then | anything else for children | which one can kids do
-    | what is left for families now | what would you give to kids instead`,
+    | what is left for families now | what would you give to kids instead | we hate reading what room | we loved saw movies what room | we like thrillers which room
+    | we love true crime which room | we like action which one | which is funnier | which one has more laughs | which room for people who like to talk a lot
+    | i want the one with more puzzles for hands | which for a couple that argues | we are detective fans which room | which is brighter`,
   hours: `is <time> <day> possible | can we come in the morning on <day> | we want to come <day> at <time> is that in your hours | is <day> morning possible | do you open before noon
     | earliest we can come on <day> | are you shut on <day> | is it closed on bank holidays | open on public holidays`,
   wear: `what should i bring with me | do we need to bring anything | anything to bring along | what do i need to have with me | should i dress warm | is a skirt ok | can i come in heels
-    | are sandals ok | do we get costumes | will my clothes get dirty | should i wear sneakers`,
+    | are sandals ok | do we get costumes | will my clothes get dirty | should i wear sneakers | do we get dirty | do you crawl in dirt | long skirt any issue | can i play in a hijab
+    | can i wear my contact lenses | sandals in winter lol ok | should i tie my hair back`,
   physical: `do i have to run | one of us only has one arm will there be stuff he can not do | my hand is in a cast can i still play | broken foot in a boot can i play
     | i have a sprained ankle is it a lot of walking | do we need to be strong | do you need to be fit | is it like a gym workout | i get tired quickly because of chemo
     | i have weak grip are there things to twist | is there lifting | my friend is missing a leg and wears a prosthesis | i have arthritis in my hands | is there jumping or running
@@ -157,7 +172,8 @@ export const practiceTwo: Phrasings = {
     | do regulars get something off`,
   'large-group': `do you guys do hen parties | we are planning a bachelorette | stag do with <n> guys | hen do for <n> girls | bachelor party with <n> friends | we are a whole student club
     | our fraternity wants to come | sorority night with <n> girls | our exchange student group of <n> | tour group of <n> people | whole class of <n> students
-    | our society is <n> people how would that work`,
+    | our society is <n> people how would that work | my class wants to come <n> kids | school class of <n> teenagers on <day> what is possible | scout troop of <n>
+    | sports team of <n> after practice | choir of <n> people | our hostel group is <n> people | youth group with <n> teens`,
   'room/thai-prison/can-a-pair-finish-thai-prison': `is <n> enough to win <room> | is it possible for two to finish <room> | <room> with only <n> people doable | will two people manage <room>
     | can my flatmate and me solve <room> alone`,
   adults: `can exchange students get in without parents | we are <age> can we go in on our own | do <age> year olds need a parent | can teens play alone without adult
@@ -178,7 +194,8 @@ export const practiceTwo: Phrasings = {
   'faq/first-time': `do i have to talk in front of people | im shy will it be awkward for me | im a quiet person is that bad | i get nervous with new things | will i slow my friends down
     | everyone else has done it before except me | i will be the dumb one of the group | i never solved a puzzle in my life | what is an escape room exactly
     | explain what an escape room is | what is the goal of the game | what do you have to do in there | whats the point of it | i have no clue how this works | my first time any advice
-    | tips for beginners please | is it embarrassing if you are bad at it`,
+    | tips for beginners please | is it embarrassing if you are bad at it | everyone in my group are pros except me | my friends are experts and i am new
+    | will the game master be nice if im slow | will i ruin it for the others | im the only newbie in the group | what if we dont find a single clue`,
   person: `i stutter can i text someone instead | i do not like calling can i write to you | can i message a real person | is there someone i can chat with who works there
     | phone calls make me anxious can i email`,
   'page/legal/accessibility-gaps/the-way-around-it': `is it cheaper if we book on the phone | same price by phone | can i book by telephone | i prefer to book with a call | can someone book it for me by phone
@@ -207,7 +224,8 @@ export const practiceTwo: Phrasings = {
     | can couples stay together in the cell | do i have to be alone in a cell`,
   'faq/language': `is the staff helping if we dont understand a word | what if we do not know a word | can the host explain words to us | are the clues hard english | can i ask what a word means
     | somebody explain slowly | we learn english is the text difficult | are there signs in other language | one of us speaks only portuguese
-    | my parents do not speak english can they join | is the briefing in english only | can we play if only one of us speaks english`,
+    | my parents do not speak english can they join | is the briefing in english only | can we play if only one of us speaks english | my wife does not speak english at all
+    | someone who can not read english letters | can i have a hint in my language | can you write the clue in another language`,
   'birthday-price': `surprise party for my husband birthday we are <n> adults | adult birthday for <n> how much | birthday of my friend <n> people what are the prices
     | what does a birthday with friends cost | party package for grown ups price`,
   'birthday-time': `what day can we do it | which days can you host the party | when can we have the party | what hours are parties | party on <day> evening possible | can the party be at night
@@ -230,4 +248,13 @@ export const practiceTwo: Phrasings = {
     | is my grandpa too old for this | we are all over <age> is it for us too`,
   'weekend-minimum': `what if i am the only one who turns up | only two of us will show up in the end | one did not come so we are just two | two people did not show up can the other two play
     | we became only two on <day> | the third cancelled can two still play <day>`,
+  watch: `is it ok to come alone and watch my friends | can my boyfriend just watch | can i sit in the lobby and wait for them | i only drive them can i wait there
+    | non players allowed in the lobby | spectators allowed | can parents watch from outside`,
+  'arrive-early': `its raining can we come in early | can we wait inside before our slot | can we come half an hour before | is there a place to wait before the game
+    | when do the doors open for our slot | can i come way earlier`,
+  'leaderboard-rules': `are the times on the site real | can you rename us on the board | how often do you update the board | who types in the times | is the ranking for all teams or only best ones
+    | is there a monthly winner | best time of pairs separate list`,
+  'page/birthday-parties/schedule/photo': `do we get a picture from the party`,
+  'page/careers/questions/is-it-full-time': `is it a student job | can i work only weekends | just fridays and saturdays possible for work | how many shifts a week`,
+  'room/jack-the-ripper/do-we-need-to-know-the-real-case': `do you need to be a detective fan for <room> | must we know the history of <room> | do i have to know sherlock stuff | i know nothing about <room> the killer is it a problem`,
 };
