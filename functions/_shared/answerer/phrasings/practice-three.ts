@@ -6,8 +6,14 @@ export const practiceThree: Phrasings = {
     | grandpa has a walking frame | an elderly aunt unsteady on her feet wants to come along | is it ok for someone who walks slowly | can a person with a walking stick play
     | power wheelchair <n> inches wide does it fit | how wide can a wheelchair be | does a mobility scooter fit through | electric chair wide enough | will his chair go through the doors
     | door width in inches`,
-  address: `what is the name of this place | what are you called again | name of the venue | what is this place called | is this lantern and latch | which company is this`,
-  ages: `do kids under <n> play free | kids under <n> free | are under fives free | does a child of <age> need a ticket | are toddlers allowed in | can my baby be in the room with us`,
+  address: `what is the name of this place | what are you called again | name of the venue | what is this place called | is this lantern and latch | which company is this | addr | adress
+    | where u at | street address plz | loc | location plz`,
+  adults: `she would like to bring <n> friends all <age> and i would rather sit at a bar | can i leave the kids and go to a cafe | may i wait in a bar while they play
+    | do i have to stay while my teenagers play | drop my <age> and friends off and come back later | can a bunch of <age> play while we have dinner`,
+  ages: `do kids under <n> play free | kids under <n> free | are under fives free | does a child of <age> need a ticket | are toddlers allowed in | can my baby be in the room with us
+    | kids <age> and <age> | kids <n> <n> | little ones ok | age min | kiddos | youngest age | his kids who are <n> and <n> | bringing kids who are <n> and <n> can they join
+    | three generations from <n> to <n> years old | ages <n> to <n> is that ok | is <age> too young for <room> | <age> loves scary movies is <room> ok | my <age> wants to do <room>
+    | would you let a <age> into <room> | dad is over ninety nine | grandpa is <n> years old is he too old | is there someone too old`,
   'arrive-early': `we booked <time> when do we have to be there | our game is at <time> what time should we arrive | be there how much before <time>
     | at what time do we show up for a <time> game`,
   'birthday-adult': `divorce party for <n> women | mom is turning <age> family of <n> | dads <n> birthday with the whole family | a birthday for grownups only`,
@@ -17,7 +23,7 @@ export const practiceThree: Phrasings = {
   'birthday-time': `and the week after christmas for the party | could the party be between christmas and new year | what about a party on a school holiday`,
   cameras: `what if the game master is not watching | does somebody really watch all the time | is the host paying attention or on the phone | do you hear everything we say`,
   capacity: `is <n> too many for <room> | are <n> too many | does <room> take <n> | would <n> people be too crowded | which room holds more | which of them fits more people
-    | biggest room you have`,
+    | biggest room you have | <n> in <room> | <n> <room> | <n> ppl <room> ok | <n> one room`,
   careers: `need people at your place | any openings at the moment | looking for work got anything | anything for actors | do you need performers | are there jobs for people who like theater
     | internship | do you take interns | i would like to work with you | room for one more on the crew | can i bring my resume in person | do you accept walk in applicants
     | is there an application form`,
@@ -43,19 +49,22 @@ export const practiceThree: Phrasings = {
     | so what do you do for an hour | what is the goal of the game | how does an escape room work | what happens once the door closes`,
   'faq/food-and-alcohol': `divorce party wine ok | is wine ok at a hen do | can we have a glass of prosecco in the lobby | champagne to celebrate | a toast with bubbly at your place
     | bring our own wine`,
+  'faq/hints': `does a hint add to our time | do hints add minutes | is there a time penalty for a hint | do we lose seconds when we ask for help | will asking for help hurt our ranking time
+    | are hints counted against us | minus points for clues`,
   'faq/locked-in': `is it safe for kids | is it safe in there | is this dangerous | could we suffocate lol | what about safety | what if someone faints and nobody notices
     | how do you keep people safe | would anybody notice if something happened | what about emergencies during the game`,
   'faq/nearby': `where can we go after with everyone`,
   'faq/parking': `half will drive where should they park | those who come by car where do they go | driving in from the suburbs where do we leave the car | garage closest to the venue`,
   'faq/transit': `half of us take the train where do we get off | some come by rail from the suburbs | regional rail stop closest to you | which station do we get out at
-    | the team comes by septa`,
+    | the team comes by septa | near <n> street station | are you close to amtrak | coming from the station | from the airport how do i get to you | far from the train`,
   'faq/where-is-the-door': `is the door easy to miss | how will we recognize the entrance | what does your door look like | what does the half in the address mean | is the half a typo
     | do you have a sign outside | ringing and nobody answers | nobody opens the door`,
   'gift-amount': `secret santa with a <money> limit does that buy a ticket | is <money> enough for one ticket | will a <money> card cover one person | is a <money> voucher enough for two
     | what can they do with a <money> card | how far does <money> get them | how many people does a <money> gift card cover | is <money> a stingy gift`,
   'gift-expiry': `is a voucher from <day> still good | got a voucher years ago is it still valid | my aunt sent me a voucher in <day> is it still good
     | found an old gift card in a drawer does it still work | voucher is <n> years old can i use it | does an old certificate still count | my card is from before the pandemic
-    | how old can a gift card be | still good after all these years | gift certificate from last christmas still ok | will my voucher run out`,
+    | how old can a gift card be | still good after all these years | gift certificate from last christmas still ok | will my voucher run out | can she use it when she visits in <n> years
+    | they only come to town next summer can they use it then | no rush to use it right | is it fine if he uses it much later`,
   'gift-room': `can a gift card be used for a birthday party | does the card work for a company event | may they use the voucher toward a party`,
   hours: `we come from germany on <day> you have open | you have open <day> | is your business open <day> | we visit your city <day> do you open | the <day> you work or closed
     | what hour you open and close | until what hour you are open | do you shut on public holidays | do you close early on holidays | shorter hours around christmas | holiday schedule please`,
@@ -68,6 +77,8 @@ export const practiceThree: Phrasings = {
     | club outing for <n> | reunion of <n> people | bachelorette with <n> girls | stag do for <n> lads | alumni get together for <n> | church group of <n> | sorority event for <n>
     | our company would like to visit your establishment with <n> persons | it is possible all persons in same time | all <n> persons at the same hour please
     | can we be <n> in the same moment | we are company of <n> people want to play together`,
+  leaderboard: `we got <n> minutes in <room> is that good | is <n> minutes a good time | how does our time compare | would <n> minutes make the top ten | what is a good time for <room>
+    | who won last month | champions of last month`,
   'leaderboard-rules': `how do we get on the leaderboard | what do we have to do to get our name on the board | how do teams end up on the list | can our team be on the wall of fame
     | how fast must you be to make the board | do you add us to the ranking automatically | how do i submit our time | will our result show up online | do slow teams get listed too
     | what counts as a record`,
@@ -100,7 +111,8 @@ export const practiceThree: Phrasings = {
   'page/corporate-booking/rounds/results-all-together': `who reads the results | who announces the winner | how do we find out which team won | is there a winners ceremony
     | do you name a winning team at the end`,
   'page/corporate-booking/rounds/swap': `half of us can only come at <time> the other half at <time> | can part of the group come later | can we come in two shifts
-    | second group arrives an hour later is that fine | some of us have to start later than the others`,
+    | second group arrives an hour later is that fine | some of us have to start later than the others | can the second half of my team start an hour later
+    | second group comes an hour after the first | two waves of colleagues`,
   'page/corporate-booking/rounds/you-send-the-list': `ceo should not be with interns | keep these two people apart please | do not put me on a team with my boss
     | somebody should not be on a team with their manager | can i tell you who must not be together | can you make the teams for us so the boss is not with the interns`,
   'page/corporate-booking/time/two-rounds': `how long is the whole thing for two rounds | how long with <n> people in two rounds | total time for two rounds | when would both rounds be over
@@ -108,8 +120,13 @@ export const practiceThree: Phrasings = {
   'page/date-night/questions/can-we-come-on-a-saturday-after-all': `can a pair use the gift on a <day> | just the two of them on <day>`,
   'page/gift-cards/questions/can-several-cards-go-into-one-booking': `can i use two at once | both cards for the same game | three vouchers on one order | stack the gift cards
     | all our cards together in one checkout | put two of them together`,
+  'page/gift-cards/questions/they-lost-the-e-mail-what-now': `typed the wrong email for the gift card | sent the gift card to a wrong address | i bought one last month and it has not come
+    | the card i ordered never showed up in my mail | gift card went to spam or nowhere | no email with the card after paying | code says invalid | recipient never got the card
+    | misspelled her email when buying the card`,
   'page/gift-cards/questions/what-if-the-room-they-wanted-has-closed': `what if you close down is the card worth nothing | my room closes is the gift card worthless then
     | the card was bought for a room that is gone | gift was for <room> but it is closed now | does the card die with the room | they wanted <room> but it is gone can they use it on another`,
+  'page/legal/accessibility-gaps/the-way-around-it': `is the phone price the same | do you charge extra for booking by phone | same price if i call | does it cost more over the phone
+    | is online cheaper than calling`,
   'page/legal/booking/a-booking-is-made-when': `i booked but never got an email | no confirmation arrived after paying | paid but nothing in my inbox
     | checked spam and there is no confirmation | my confirmation mail is missing | card was charged but no confirmation | how long until the confirmation comes
     | is my slot held while i fill in the form`,
@@ -118,13 +135,16 @@ export const practiceThree: Phrasings = {
   'page/legal/contact/applications': `email address for hr | hr contact | who do i send a resume to | hiring email | recruiting contact | address for applications | where does my cv go`,
   'page/legal/privacy/writing-or-calling': `do you send marketing emails if i book | will i get spam after booking | do i end up on a mailing list | will you email me ads`,
   payment: `can we split the bill between <n> people | can everyone pay for themselves | can each of us pay separately | pay half now half later | separate checks for our group
-    | can half of us pay cash | can my friends venmo you | two credit cards for one booking | can we each put in our own card | pay our own share`,
+    | can half of us pay cash | can my friends venmo you | two credit cards for one booking | can we each put in our own card | pay our own share | what card types | which cards
+    | card types accepted | visa mastercard amex | is debit ok | which credit cards work`,
   played: `we did <room> last year what now | already did <room> what else have you got | we have done one of your rooms which is left | been through both rooms anything left for us`,
   'post/office-holiday-party-field-guide/when-to-book/december-evenings-go-first-on': `can we come in january instead is it easier | is january a better month for the party
     | would a monday be simpler to get | is early december already full for offices | easiest date for a staff party`,
   'post/office-holiday-party-field-guide/why-it-works-better-than-a-bar/a-bar-sorts-people-by': `is it embarrassing for shy people | team of introverts will they hate it
     | will quiet colleagues enjoy this | why not simply take them to a bar | any reason not to just go for drinks | why is this better than a happy hour
-    | convince me to do this instead of bowling | is it good for people who never say anything | what do the shy ones do in there | why should we pick this over dinner`,
+    | convince me to do this instead of bowling | is it good for people who never say anything | what do the shy ones do in there | why should we pick this over dinner
+    | i hate loud bars would this be better | the office party is usually hell would this be better | supposed to pick between bowling and this | bowling or escape room for engineers
+    | sell it to me against a dinner out | my coworkers hate small talk is this for them | why would this beat karaoke`,
   'post/team-building-stories/plan-one-for-your-team/a-sample-story': `is the kitchen story true | did the accountants really come | are the stories on your blog real
     | are those customer stories made up | is ruth a real person | did that charity board really play`,
   'post/vr-experience-coming-soon/questions-we-already-get/not-decided-either-the-comes': `how much will vr be | what will the vr cost | price of the vr thing
@@ -139,7 +159,10 @@ export const practiceThree: Phrasings = {
   recommend: `which room then | so which one | which of them for us | and which room would suit them | what should we pick then | best one for this group | which do you suggest for us
     | our book club wants something cozy not scary | <n> ladies want something cozy | something gentle for older folks | what have you got for <n> guys
     | in town for one night <n> of us what have you got | my wife loves true crime which room | something not too gloomy for the family | want a light hearted one
-    | which one for people over <age>`,
+    | which one for people over <age> | which one has less stuff to read | which room has less reading | i am dyslexic which room | less text please which room
+    | which room for somebody who hates reading | which is better for people who cannot read well`,
+  retired: `i read that one of your rooms closed | which of your rooms shut down | is the tea party room the one that closed | my niece will be crushed the tea party is gone
+    | did the storybook one close | one of the rooms is closed for good right`,
   reviews: `how do i know the reviews are not fake | are those reviews real | did you pay for those five star reviews | who writes those reviews | your ratings look too good to be true
     | can i trust the reviews | are the testimonials made up | how many real reviews do you have | is it legit or a tourist trap | is this place any good | is it worth the money
     | what do other people say about you | are you well rated | how do people like it | is it just hype | convince me it is good | anybody ever happy with you | are you the best in the city`,
@@ -179,8 +202,16 @@ export const practiceThree: Phrasings = {
     | is the escape room sanitized between groups | do you wipe down the props | will my back hurt | do walk ins pay more | can i give my booking to a friend | can somebody else use my slot
     | transfer my reservation to another person | can i sell my tickets to a friend | change the name on the reservation | has any law firm been to you
     | which companies have been your customers | name some clients of yours | what is in the lobby | how many people can sit in the lobby | can uber drop us at the door
-    | where does a taxi stop | is there a bike rack`,
-  vision: `blind colleague realistic | colleague who cannot see | would a person without sight have fun | legally blind coworker`,
+    | where does a taxi stop | is there a bike rack | do you have the same thing in another city | is there one of these in another state
+    | if we solve it in <n> minutes what do we do with the rest of the hour | what happens with the leftover time if we finish early | is there a second chance if we were a minute short
+    | can we get extra minutes at the end | do you give more time if we are close | can we buy extra time | your guests keep ringing my bell
+    | i live next door and your customers ring at my place | does the recipient see what i paid | can i hide the value | can i top up a card | add more money to an existing gift card
+    | reload a gift card | is it tax deductible | can i write it off as a business expense | is there a money back guarantee | do you refund if we hate it | money back if we are not happy
+    | can all of us be in one big team photo`,
+  vision: `blind colleague realistic | colleague who cannot see | would a person without sight have fun | legally blind coworker | glasses ok | is it fine with glasses on
+    | do i need my reading glasses | contacts or glasses | forgot my specs`,
   'weekend-minimum': `does a baby count for the minimum | can i pay for <n> and come as <n> on <day> | can we buy a third ticket and come as two | two of us on <day> if we pay for three
-    | does a child count toward the three | is the minimum the same in <room>`,
+    | does a child count toward the three | is the minimum the same in <room> | what is the deal with the weekend thing | someone told me you need <n> people on weekends
+    | i heard you need <n> people on <day> | is there a rule about weekends and group size | two adults no kids which day can we play | which day can a pair even play
+    | what day works for just two adults`,
 };
