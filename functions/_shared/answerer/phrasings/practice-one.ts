@@ -22,7 +22,11 @@ export const practiceOne: Phrasings = {
     | can we stick things on the wall | can we bring a pinata | is there a microwave or a fridge for the cake | do the parents get coffee | can i transfer my booking to a friend
     | can somebody else use my booking | may i sell my tickets on to another mom | can i give our slot to my sister | put the booking in another name | what is the exact number of riddles
     | can kids draw or write in the room | do you give paper and pencil | are we allowed to take notes | do you have a whiteboard for us | is there cell reception inside
-    | do you do murder mystery dinners | axe throwing | do you have laser tag | bowling`,
+    | do you do murder mystery dinners | axe throwing | do you have laser tag | bowling | is there a package with dinner | dinner and game combo | do you have a romantic package with flowers
+    | do you do a candlelight thing | can we get the picture printed | is there a couples deal with drinks | can you film the moment she says yes
+    | is there enough for the kids to do while waiting | what do the others do while one group plays | how do you entertain the waiting half | games in the lobby for those who wait
+    | things to do for the second group | do you need names of all the kids | must i list every child when booking | do you want the ages of every guest in advance
+    | can dad dress up and play along | can we send in our own actor | can you hide a toy in the room for him`,
   ages: `what can my toddler do while the others play | is there something for the little one to do during the game | can the baby just come along and watch
     | my two year old has to come with us | can i bring a stroller in with the baby | may the youngest sit in with us without a ticket | what do i do with the toddler meanwhile
     | can my baby be carried in a sling during the game | does a baby count | is an infant allowed inside | can a kid who does not read yet join | my <age> can not read yet
@@ -33,7 +37,9 @@ export const practiceOne: Phrasings = {
     | would you put a <age> in <room> | <room> for little ones good or bad idea | thinking of <room> with a <age> | is <age> pushing it for <room> | bringing a <age> to <room> thoughts
     | do seniors ever play this | is it only for youngsters | are we oldies out of place there | do people over <n> come too | would a <n> year old grandmother look silly there
     | is it a young peoples thing | do pensioners enjoy it | am i too old for this at <n> | do grandparents usually join in | kids ok | are kids ok | little kids ok | is it for kids
-    | suitable for children | family friendly | good for families with small kids | kids allowed | can children come | age`,
+    | suitable for children | family friendly | good for families with small kids | kids allowed | can children come | age | ok for 8th graders | is <room> alright for seventh grade
+    | good for middle schoolers | which grade is it for | suitable for a fourth grade class | is <room> fine for a catholic school | elementary school kids ok | high schoolers
+    | kindergarten group possible`,
   'post/family-guide-to-escape-rooms/how-old-is-old-enough/we-sell-tickets-from-age': `do the kids need to be good readers | is there a lot of reading for a <age>
     | must children be able to read well | is a slow reader a problem | my child is dyslexic and a weak reader so is it all text | how much reading is there for kids
     | what can the small ones do in there if they can not read`,
@@ -53,10 +59,13 @@ export const practiceOne: Phrasings = {
     | book both rooms at the same time for one family | we would like two teams starting together | can our group be divided | can one half wait while the other half plays
     | we would take turns in one room | can the class go in two shifts | how do you split <n> pupils over the rooms
     | could me and my teen do <room> while hubby and the small one do the other | half the family in <room> and the rest in <room> at once | can we do both rooms simultaneously as a family
-    | two of us in <room> and two in <room> at the same hour | we would be <n> is that too many for you | could you have <n> of us all at once`,
+    | two of us in <room> and two in <room> at the same hour | we would be <n> is that too many for you | could you have <n> of us all at once | retirement party for <n>
+    | family reunion with <n> people | <n> cousins from all over | we are <n> with grandpa | anniversary of my parents with <n> of us | church group of <n> | a hen do with <n>
+    | farewell party <n> of us`,
   'promo-codes': `do teachers go free | do chaperones get in free | is the leader free with a group of scouts | free ticket for the adult who accompanies
     | does the organizer play for nothing | free place for the birthday child | one free for every ten | are under sixes free | is the grandparent free if only watching over the kids
-    | group rate for schools | cheaper for a class`,
+    | group rate for schools | cheaper for a class | do you price match | another place is cheaper can you match it | do you have a family ticket | is there a family discount
+    | any loyalty program | do regulars get something off | do you do two for one | is there a discount if we book both rooms`,
   adults: `is it adults only at night | is it 18 plus in the evening | are kids allowed after <time> | is there an age limit late at night | are teenagers allowed on their own after dark
     | do you have an adults only session | can minors come to the last game of the evening | is there a curfew for under eighteens | can <n> teens be dropped off without us
     | may they play by themselves on <day> night | is it 18 at night | is it <n> at night | does the dad who comes in pay too | does the mother who goes in with them need a ticket
@@ -65,7 +74,8 @@ export const practiceOne: Phrasings = {
     | i only want to sit in the room and look on do i pay | granny does not want to play just be in there with them free of charge or ticket
     | does somebody who just sits in the room need a ticket | may i go in with my kids without a ticket | does a silent onlooker in the room count
     | i would only hold her hand in there so do i count | can grandpa just sit and watch inside | can nan sit in the corner of the room and look on
-    | may a parent stand in the room without taking part | can the babysitter sit in with them and not pay`,
+    | may a parent stand in the room without taking part | can the babysitter sit in with them and not pay | does the interpreter pay | does the aide of a disabled child need a ticket
+    | does a carer go in for nothing | the one to one helper has to be in the room so does she count | do support staff count as players | is an assistant for my son free`,
   sound: `can we turn off the alarm | can you switch the siren off for my kid | is it possible to mute the loud bit | could the alarm stay silent for us | how loud is the alarm really
     | can you lower the volume for a sensitive child | loud sounds upset my daughter can you keep it quiet | are there sudden bangs | my <age> covers her ears at every noise
     | would ear defenders help in there`,
@@ -77,12 +87,14 @@ export const practiceOne: Phrasings = {
     | lice and fever all over the class can we do the party another day | the kids are all ill`,
   'page/date-night/which-room': `we want something romantic but not creepy | which one is more romantic | which room suits lovebirds who hate horror
     | which room do you suggest for me and my wife | two of us want fun rather than fear which one | for a couple that argues a lot which room | which of them is better on a date
-    | the gentler room for two please`,
+    | the gentler room for two please | two couples and one pair wants horror and the other does not | which room for a double date | which room suits two couples
+    | my date is easily scared which of the two | ideas for two couples`,
   'can-we-come': `can we come at <time> on <day> with <n> adults and <n> kids | <n> grown ups <n> kids <day> at <time> would that work | could <n> of us turn up <day> at <time>
     | we would arrive <day> <time> the <n> of us is that fine | is <day> <time> possible for a family of <n> | would <day> at <time> suit with <n> children and grandma
     | <day> at <time> for <n> | <day> <time> for <n> | <time> <day> <n> people | <n> of us <day> at <time> | <day> night <time> <n> players ok | for <n> on <day> around <time>
     | could we do <day> <time> it is just <n> of us | <day> <time> table for <n> lol i mean a room | <time> on <day> <n> adults | two people <day> <time> | me and her <day> at <time>
-    | the pair of us <day> at <time>`,
+    | the pair of us <day> at <time> | is <day> after work <time> doable for <n> | <day> after school at <time> for <n> ok | could <n> of us make it on <day> at <time>
+    | would <time> on <day> be alright for <n>`,
   'corporate-invoice': `can i get a receipt for the treasurer | i need a receipt for the troop | the school needs a proper bill | can you write out a bill for the club
     | proof of payment for our parents association | the pta wants a receipt | can i have something on paper for my expenses | do you give receipts | i need a tax form for the school office
     | receipt for the scouts funds`,
@@ -124,7 +136,8 @@ export const practiceOne: Phrasings = {
     | how early to book if we want both rooms | do we need to be quick with booking for a <day> in the school break | is two weeks before enough time
     | how much notice do you need for a big group`,
   'corporate-parking': `bus drop off | where can our school bus let the kids out | can a coach stop in front of the door | we come by charter bus where does it wait
-    | minibus full of scouts where can it stop | is there room for a coach to unload | drop off zone for a van | can the bus driver wait outside`,
+    | minibus full of scouts where can it stop | is there room for a coach to unload | drop off zone for a van | can the bus driver wait outside | we would be two buses
+    | we come with two coaches | <n> buses with pupils | our bus needs a place to stand | school bus parking | van with a trailer`,
   'headcount-change': `what if the number of pupils changes last minute | some of the scouts may not turn up | a few kids may drop out on the day | two more pupils want to join what now
     | our number is not final yet | three moms canceled on me so we are fewer | can i give the final number later | until when can i change the number of kids
     | one child less is that a problem`,
@@ -191,7 +204,7 @@ export const practiceOne: Phrasings = {
   'faq/phones-and-photos': `go pro | can my son wear his go pro | phone on vibrate in the room ok | may he keep his cell on for emergencies | he is on call and must be reachable
     | can the sitter reach us during the game | is a smartwatch ok | can i film the kids reaction | do you take our phones away | can i keep my phone in case school calls
     | can grandma call us during the game`,
-  'careers-experience': `do i need experience | is experience required | do you train people | never had a job before is that ok | i have no experience at all | what skills do you need
+  'careers-experience': `do i need experience | do you train people | never had a job before is that ok | i have no experience at all | what skills do you need
     | must i know escape rooms to work there`,
   reviews: `is it fun | is it any good | is it worth the money | do people like it | are people happy with it | did families enjoy it | would you say it is worth a trip | is it a good time
     | is this place good | what do other parents say`,
@@ -201,4 +214,30 @@ export const practiceOne: Phrasings = {
     | why has the video no sound`,
   'page/legal/conduct/nothing-in-our-rooms-needs': `what if the kids break something | will i have to pay if something gets broken | do i pay for damage
     | my toddler grabs everything and what if it breaks | who pays when a prop snaps | are we charged for broken things | my boys are rough with stuff`,
+  'post/holiday-season-gifts-and-group-nights/what-to-book-early/the-week-of-valentines-day': `could you reserve something on valentines | valentine evening for two
+    | is valentines day possible as a couple | valentines is a <day> so can the two of us come | what do couples do for valentines at your place | the week around valentines`,
+  'page/date-night/questions/could-you-hide-a-ring-in-the-room': `can i get down on one knee in there | a spot in the room to pop the question
+    | i want to ask her to marry me in the last minute of the game | could the last box hold something from me | can the staff play along with my plan for her
+    | i need your help to ask her the big question | could my love letter be one of the clues`,
+  'faq/late-arrival': `can we arrive separately | she comes later straight from work | one of us will join ten minutes in | can a friend join once the game has started
+    | my husband gets there after the start | can the rest start without the one who is late`,
+  'page/legal/conduct/nobody-plays-drunk-or-under': `can i bring my sword | toy swords for the kids ok | my son wants to take his nerf gun inside | can we carry a pocket knife
+    | is a lighter allowed in the room | are prop weapons ok with a costume | candles inside the room`,
+  'gift-amount': `if my gift card is <n> and we are <n> what is left | <money> card for <n> people what remains | is a <money> card enough for <n>
+    | how much do i still pay with a <money> card | we have <money> on a card and we are <n> | does <n> dollars cover the <n> of us`,
+  identity: `are you sentient | are you a real lady | am i talking to a computer | is there a person behind this chat | who is typing here | are you a machine dear | do you have feelings`,
+  'page/legal/booking/a-booking-is-made-when': `can we hold a date without paying | can you pencil us in | reserve now and pay later | could you keep the slot until friday for us
+    | put a hold on <day> for the troop | when is the slot really ours | can i block a time while i ask the parents`,
+  'page/legal/booking/offers-for-groups-and-companies': `how do we get an offer in writing | can you send us a written quote | i need an offer for the school board | is the offer binding
+    | do we need a contract for the group | is an email enough as agreement`,
+  'page/birthday-parties/schedule/cake-song-presents': `does the host do happy birthday | who sings happy birthday with them | when do they open the presents | when is the cake moment
+    | do you light the cake for us | is there time for presents after the game | do we have to clean the table ourselves`,
+  'page/birthday-parties/what-you-get/a-photo-of-each-team': `will the photo be emailed | how do i get the party picture | where do you send the team photo | who gets the photo of the kids
+    | do all the parents get the picture | is a picture of the party part of it`,
+  wear: `what do i write in the invite about clothes | what should the guests put on | nice dress or jeans for the party | sneakers or boots for the kids | do the scouts come in uniform
+    | is a skirt a problem in there | will they ruin their sunday clothes | do we need to take our shoes off`,
+  'birthday-book': `can we book a party by phone | how do i reserve the birthday | where do i book the party | i want to set up a party who do i call
+    | can i arrange the birthday with a person instead of online | next step to get the party booked`,
+  'page/birthday-parties/food/allergies-are-yours-to-manage': `one girl is vegan | some of the kids are vegetarian | one guest is celiac | halal food for some of the children
+    | kosher guests at the party | what do i do about a peanut allergy at the party | dairy free kid at the birthday | do you have anything without gluten`,
 };
