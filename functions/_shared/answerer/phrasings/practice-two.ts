@@ -49,7 +49,8 @@ export const practiceTwo: Phrasings = {
   capacity: `can half of us play one room and the rest the other at the same time | can we split into two rooms at the same time | half want horror and half do not can both play at once
     | some of us want <room> and others <room> can we start together | can we race each other in two rooms | two teams same time different rooms possible
     | do both rooms run at the same time | can our group take both rooms at once | need something for <n> of us that is not the prison | can <n> of us fit in the other one
-    | is <n> too many for <room> | would <n> be too few | is the room too small for <n> | do <n> fat guys fit lol | is it crowded with <n> | do we step on each other with <n>`,
+    | is <n> too many for <room> | would <n> be too few | is the room too small for <n> | do <n> fat guys fit lol | is it crowded with <n> | do we step on each other with <n>
+    | all in one room or <n> and <n> | <n> people better together or split in two rooms | what is better for <n> one big team or two small | is a team of <n> better than <n>`,
   scary: `could you keep the lights on | can you leave the lights on for me | i panic in the dark could the lights stay on | im scared of the dark will i manage | can the blackout be skipped
     | can you turn the lights up a bit | dont want it pitch black | does it go completely dark at some point | will i scream | my heart is weak for scary things | is it like saw
     | is it like a haunted house | do people jump out | are there spiders or gross stuff inside | any clowns or dolls in there | i hate being scared but my friends booked it
@@ -86,7 +87,9 @@ export const practiceTwo: Phrasings = {
     | we finished early do we get to play more | do we get something for escaping fast | which room has more space | how many square feet is the room | how big is the room
     | do you cancel games if few people book | do u open if only one group booked | can we extend to <n> minutes if we pay | can we buy extra time
     | can i get store credit instead of refund | how much is an uber from the airport | how much is a taxi to you | can i leave my car overnight
-    | do you have travel insurance for bookings`,
+    | do you have travel insurance for bookings | can you hold the slot while i ask my friends | can you reserve it for two days without paying
+    | i need to ask my friends first can you keep it | can someone show us the room before so my friend knows what to expect | how many other groups are in the building at the same time
+    | can i only pay with paypal | can i look at the room before i book | is the lobby crowded`,
   payment: `can i split the payment with my friends | can everyone pay their own part | each pays for himself possible | my card gets declined on your page | do you take foreign cards
     | does a european card work | can i pay in euros`,
   'review-write': `you let us in <n> minutes late | you started our game late | we had to wait for our slot because you were running behind | the team before us ran over and we lost time
@@ -180,13 +183,15 @@ export const practiceTwo: Phrasings = {
     | we are in high school can we come by ourselves | can my younger brother come in without our parents | are <age> year olds ok by themselves | can my carer come in for free
     | does my helper pay too | does a companion of a disabled person count as a player | my assistant comes along does she need a ticket
     | does someone who only helps me in the room need to pay | is a <age> year old ok without us | can we drop the kids and go shopping | we parents want to wait in the cafe
-    | can i leave my teenagers with you | do we have to stay while they play`,
+    | can i leave my teenagers with you | do we have to stay while they play | can my dad join for free if he just sits there | one adult only sits in the corner does he pay
+    | do we pay for a grandparent who only watches inside`,
   'faq/nearby': `is there a bar next to you | any pub close by | where can we get a drink after | somewhere to grab beers afterwards | good bars around there | what is around you to do
     | coffee place near you to wait | is there a cafe near | where do we eat cheap around you | where can we hang out before our slot | something to see near you for tourists
     | what else can we do in that area`,
   reschedule: `my friend booked not me can i change it | we lost the link in the email how do we change our time | can i change a booking somebody else made | where is the link to change
     | can we come a day later instead | can we swap our slot | can we go earlier than booked | my plans are up in the air can i move it later | can i book now and move it later
-    | is it ok to change the day after i booked | not sure about the date yet can we shift it | how flexible are bookings | can i push our game back an hour`,
+    | is it ok to change the day after i booked | not sure about the date yet can we shift it | how flexible are bookings | can i push our game back an hour
+    | i booked the wrong room by accident | picked the wrong time can it be fixed | mixed up am and pm when booking`,
   leaderboard: `where do we stand | what place are we | are we still in the top ten | which rank did we get | what is our position | did anyone beat our time | are we still number one
     | how fast was the fastest couple`,
   'page/legal/conduct/nothing-in-our-rooms-needs': `is there electric stuff we should not touch | can we touch everything | do we have to use force on anything | are we allowed to move the furniture | should we pull on things
@@ -217,11 +222,13 @@ export const practiceTwo: Phrasings = {
   'faq/locked-in': `it is dangerous | is it dangerous to play | is it safe inside | what if there is fire | what happens in a fire | what if the electricity goes out | is there an emergency button
     | can we open the door ourselves | can i get out if i want | are we closed inside with key | what happens if someone feels bad inside | can i go out in the middle to breathe
     | is there a panic button | can i go out to smoke during the game | can i leave for a cigarette | is there a break halfway | can we pause the game | can i step out for a call
-    | my friend leaves early can she go out | can we take a break in the middle`,
+    | my friend leaves early can she go out | can we take a break in the middle | i had a panic attack at another escape room and had to be let out what would happen at yours
+    | had to leave another place because of panic | what would you do if one of us panics | last time i freaked out and they stopped the game`,
   'faq/parking': `we arrive with car where is parking | we come by car where to put it | where do we leave the car | is there a parking house near | rental car where can i park it
     | how do i park around there | we have a van is there space to park | is parking hard there`,
   split: `how you choose the teams in the prison | who goes in which cell | how are we divided in the prison | do we decide who is in what cell | can i be in the same cell as my friend
-    | can couples stay together in the cell | do i have to be alone in a cell`,
+    | can couples stay together in the cell | do i have to be alone in a cell | are we allowed to split up in the room or stay together | do we have to stay together the whole game
+    | can we divide ourselves in the room | must everybody be in the same spot`,
   'faq/language': `is the staff helping if we dont understand a word | what if we do not know a word | can the host explain words to us | are the clues hard english | can i ask what a word means
     | somebody explain slowly | we learn english is the text difficult | are there signs in other language | one of us speaks only portuguese
     | my parents do not speak english can they join | is the briefing in english only | can we play if only one of us speaks english | my wife does not speak english at all
@@ -243,11 +250,14 @@ export const practiceTwo: Phrasings = {
   'page/date-night/questions/could-you-hide-a-ring-in-the-room': `can you hide a ring for my proposal | will you help me propose in the room | can the host hide the ring for us | i want to ask her to marry me in the game`,
   'headcount-change': `do i have to book for the exact number | if i book for <n> and bring <n> is it possible | we dont know yet how many will come | can we pay for extra people on the spot
     | one more person joins us at the door ok | can a friend jump in last minute | numbers might change is that a problem | change name on booking | can i give my booking to a friend
-    | can my friend take my place | someone else comes instead of me is it ok | i can not go can i transfer my ticket`,
+    | can my friend take my place | someone else comes instead of me is it ok | i can not go can i transfer my ticket | we booked for <n> but two dropped out do we have to tell you
+    | two people cancelled do we tell you or just turn up | fewer of us are coming tonight | booked for <n> and the mail says <n>`,
   ages: `im bringing my nan | grandma is <age> can she play | is <age> too old | my nan is <age> will she cope | oldest person you had | is there something for seniors
-    | is my grandpa too old for this | we are all over <age> is it for us too`,
+    | is my grandpa too old for this | we are all over <age> is it for us too | is it possible that my <age> sits with us | can my toddler sit in the room if she does not disturb
+    | can the little one come in and not play | baby on the lap while we play`,
   'weekend-minimum': `what if i am the only one who turns up | only two of us will show up in the end | one did not come so we are just two | two people did not show up can the other two play
-    | we became only two on <day> | the third cancelled can two still play <day>`,
+    | we became only two on <day> | the third cancelled can two still play <day> | how come two can only play monday to thursday | what is the reason for the minimum on weekends
+    | would you make an exception for two on <day> | we are only in town on <day> just the two of us | do we need to find a third person`,
   watch: `is it ok to come alone and watch my friends | can my boyfriend just watch | can i sit in the lobby and wait for them | i only drive them can i wait there
     | non players allowed in the lobby | spectators allowed | can parents watch from outside`,
   'arrive-early': `its raining can we come in early | can we wait inside before our slot | can we come half an hour before | is there a place to wait before the game
@@ -257,4 +267,6 @@ export const practiceTwo: Phrasings = {
   'page/birthday-parties/schedule/photo': `do we get a picture from the party`,
   'page/careers/questions/is-it-full-time': `is it a student job | can i work only weekends | just fridays and saturdays possible for work | how many shifts a week`,
   'room/jack-the-ripper/do-we-need-to-know-the-real-case': `do you need to be a detective fan for <room> | must we know the history of <room> | do i have to know sherlock stuff | i know nothing about <room> the killer is it a problem`,
+  'faq/how-to-book': `how should we book both games on one day | we want play both games the same day how to book | how to book two rooms one after another | book two rooms for the same evening
+    | how do i book two games in a row`,
 };
