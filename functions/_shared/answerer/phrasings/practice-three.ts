@@ -9,7 +9,8 @@ export const practiceThree: Phrasings = {
   address: `what is the name of this place | what are you called again | name of the venue | what is this place called | is this lantern and latch | which company is this | addr | adress
     | where u at | street address plz | loc | location plz`,
   adults: `she would like to bring <n> friends all <age> and i would rather sit at a bar | can i leave the kids and go to a cafe | may i wait in a bar while they play
-    | do i have to stay while my teenagers play | drop my <age> and friends off and come back later | can a bunch of <age> play while we have dinner`,
+    | do i have to stay while my teenagers play | drop my <age> and friends off and come back later | can a bunch of <age> play while we have dinner | does she need me in there
+    | does he need me in there with him | do i have to go in with her | must i play along with my kid`,
   ages: `do kids under <n> play free | kids under <n> free | are under fives free | does a child of <age> need a ticket | are toddlers allowed in | can my baby be in the room with us
     | kids <age> and <age> | kids <n> <n> | little ones ok | age min | kiddos | youngest age | his kids who are <n> and <n> | bringing kids who are <n> and <n> can they join
     | three generations from <n> to <n> years old | ages <n> to <n> is that ok | is <age> too young for <room> | <age> loves scary movies is <room> ok | my <age> wants to do <room>
@@ -23,20 +24,25 @@ export const practiceThree: Phrasings = {
   'birthday-time': `and the week after christmas for the party | could the party be between christmas and new year | what about a party on a school holiday`,
   cameras: `what if the game master is not watching | does somebody really watch all the time | is the host paying attention or on the phone | do you hear everything we say`,
   capacity: `is <n> too many for <room> | are <n> too many | does <room> take <n> | would <n> people be too crowded | which room holds more | which of them fits more people
-    | biggest room you have | <n> in <room> | <n> <room> | <n> ppl <room> ok | <n> one room`,
+    | biggest room you have | <n> in <room> | <n> <room> | <n> ppl <room> ok | <n> one room | do we need both rooms for <n> | would we need two rooms | <n> of us do we need two rooms
+    | then both rooms for <n>`,
   careers: `need people at your place | any openings at the moment | looking for work got anything | anything for actors | do you need performers | are there jobs for people who like theater
     | internship | do you take interns | i would like to work with you | room for one more on the crew | can i bring my resume in person | do you accept walk in applicants
     | is there an application form`,
   'careers-experience': `do i get trained | is there training | will you teach me the job | who trains new people | do new hires get training | what kind of people are you looking for
     | who do you look for | what makes a good game master | i have only worked retail is that fine | no experience can i still do it | i have never run games before do you train me`,
+  'careers-pay': `what does it pay | what would i earn | how much an hour would i make | what do you pay people | is it well paid | and the pay`,
   contact: `when are the phones answered | who picks up the phone | is anybody at the desk to take a call | what hours can i call | a good time to ring you | your email please
-    | give me a number to text | which inbox do you read | instagram | your insta please | got an instagram | insta handle | follow you on social media | what is your handle on instagram`,
+    | give me a number to text | which inbox do you read | instagram | your insta please | got an instagram | insta handle | follow you on social media | what is your handle on instagram
+    | and email | and your email | and the phone | and when do you answer | when do you reply to emails | how fast do you answer mails`,
   corporate: `boss wants something fun for <n> people | they told me to find something for the team on <day> | need an activity for work | can you host our company thing
     | we would like to do a team thing with you`,
   'corporate-contact': `what do you need from me to send a quote | what information should i give you for an offer | which details do you want for planning
     | what do i put in the inquiry email | what should the first mail contain | how do i start planning with you`,
   'corporate-daytime': `can we do it on a school day morning | could a class come before noon | school trip in the daytime | weekday at <time> in the morning for a class
     | do you open before four for groups | midday slot for a team`,
+  'corporate-food': `can you recommend a bar for <n> | which restaurant takes <n> people after the game | recommend a place for a big table | where can <n> colleagues have drinks afterwards
+    | do you know a bar with space for a group | a place for dinner with <n> people`,
   'corporate-invoice': `need a w9 for our accounting department | accounting needs your w9 | can you fill in our vendor form | we have to set you up as a vendor | vendor setup paperwork
     | need your tax id for accounts payable | accounts payable wants a w nine | can we be billed net thirty | bill it to the company | pay by purchase order | do you accept purchase orders
     | ap department needs an invoice from you`,
@@ -44,7 +50,10 @@ export const practiceThree: Phrasings = {
     | what would it run for a team of <n> on a weekday morning | need a ballpark for <n> employees | budget estimate for the whole department | can i get numbers for my boss
     | send over pricing for a company event | cost estimate for our offsite | how much should i budget per head | total for the whole team please | rough figure for finance
     | do you have a package deal for teams | team package | corporate package price | group package for offices | any bundle for companies | what is in the company package`,
-  fail: `i bet nobody ever gets out | nobody ever wins this right | is it impossible to win | do most teams lose`,
+  'date-night': `what is the calmest evening to come | when is it least crowded | quietest night of the week`,
+  duration: `what is the longest game | do you have a shorter version | is there a two hour game | how many minutes per room | can we do it during lunch break`,
+  fail: `i bet nobody ever gets out | nobody ever wins this right | is it impossible to win | do most teams lose | do we get the solution at the end
+    | will you show us the answers if we run out of time | do you explain what we missed | do we learn how it ends if we lose | do we get to see the last part anyway`,
   'faq/first-time': `dumb question but what do you actually do in there | what is an escape room anyway | explain how this works to somebody who has never done it | what even is this
     | so what do you do for an hour | what is the goal of the game | how does an escape room work | what happens once the door closes`,
   'faq/food-and-alcohol': `divorce party wine ok | is wine ok at a hen do | can we have a glass of prosecco in the lobby | champagne to celebrate | a toast with bubbly at your place
@@ -60,11 +69,13 @@ export const practiceThree: Phrasings = {
   'faq/where-is-the-door': `is the door easy to miss | how will we recognize the entrance | what does your door look like | what does the half in the address mean | is the half a typo
     | do you have a sign outside | ringing and nobody answers | nobody opens the door`,
   'gift-amount': `secret santa with a <money> limit does that buy a ticket | is <money> enough for one ticket | will a <money> card cover one person | is a <money> voucher enough for two
-    | what can they do with a <money> card | how far does <money> get them | how many people does a <money> gift card cover | is <money> a stingy gift`,
+    | what can they do with a <money> card | how far does <money> get them | how many people does a <money> gift card cover | is <money> a stingy gift | will it cover us
+    | does the card cover all of us | is the card enough for our group`,
   'gift-expiry': `is a voucher from <day> still good | got a voucher years ago is it still valid | my aunt sent me a voucher in <day> is it still good
     | found an old gift card in a drawer does it still work | voucher is <n> years old can i use it | does an old certificate still count | my card is from before the pandemic
     | how old can a gift card be | still good after all these years | gift certificate from last christmas still ok | will my voucher run out | can she use it when she visits in <n> years
     | they only come to town next summer can they use it then | no rush to use it right | is it fine if he uses it much later`,
+  'gift-redeem': `where do i type the code | where does the code go | at which step do i enter the voucher | how do they use the code | where on the booking page is the gift card field`,
   'gift-room': `can a gift card be used for a birthday party | does the card work for a company event | may they use the voucher toward a party`,
   hours: `we come from germany on <day> you have open | you have open <day> | is your business open <day> | we visit your city <day> do you open | the <day> you work or closed
     | what hour you open and close | until what hour you are open | do you shut on public holidays | do you close early on holidays | shorter hours around christmas | holiday schedule please`,
@@ -76,7 +87,8 @@ export const practiceThree: Phrasings = {
     | max number of people in the building at once | retirement party ideas for <n> seniors | retirement outing for <n> people | farewell party for a colleague with <n> guests
     | club outing for <n> | reunion of <n> people | bachelorette with <n> girls | stag do for <n> lads | alumni get together for <n> | church group of <n> | sorority event for <n>
     | our company would like to visit your establishment with <n> persons | it is possible all persons in same time | all <n> persons at the same hour please
-    | can we be <n> in the same moment | we are company of <n> people want to play together`,
+    | can we be <n> in the same moment | we are company of <n> people want to play together | can you seat <n> for a team thing <day> | can you take <n> nurses after their shift
+    | <n> people coming off shift at <time> | could <n> of us come after work at <time>`,
   leaderboard: `we got <n> minutes in <room> is that good | is <n> minutes a good time | how does our time compare | would <n> minutes make the top ten | what is a good time for <room>
     | who won last month | champions of last month`,
   'leaderboard-rules': `how do we get on the leaderboard | what do we have to do to get our name on the board | how do teams end up on the list | can our team be on the wall of fame
@@ -104,6 +116,8 @@ export const practiceThree: Phrasings = {
   'page/careers/shift/reset-and-again': `is it hard to reset a room | how long does resetting take | what do you do between two teams as staff | who puts all the props back | what is a reset`,
   'page/corporate-booking/capacity/every-game-is-private-so': `will another company be there at the same time | will other firms be in our room | do we share with another office
     | are there other groups when our office comes | would strangers be mixed in with our staff`,
+  'page/corporate-booking/debrief/we-keep-it-friendly-and': `will the boss see who messed up | are we being evaluated | does management get a report on us | is it psychologically safe
+    | will i be judged by hr | is it a test of the employees | do you rank people | who sees how i performed`,
   'page/corporate-booking/how-booking-works/you-get-a-plan-and-a-quote': `can i change the number after i said yes to the quote | may we tweak the plan later
     | are we charged when you send the quote | is the quote binding | how often can we change the plan`,
   'page/corporate-booking/how-booking-works/you-play': `which of you runs the event | who hosts the evening | how many hosts do we get | is there a host for every room
@@ -117,9 +131,12 @@ export const practiceThree: Phrasings = {
     | somebody should not be on a team with their manager | can i tell you who must not be together | can you make the teams for us so the boss is not with the interns`,
   'page/corporate-booking/time/two-rounds': `how long is the whole thing for two rounds | how long with <n> people in two rounds | total time for two rounds | when would both rounds be over
     | how many hours if we play in rounds | duration of the evening with two groups after each other`,
+  'page/date-night/evening/just-before-the-start-the-briefing': `what is the briefing | do we hear a story first | what happens at the briefing | who explains the rules
+    | is there an introduction before we start | what do you tell us at the beginning | does someone explain what to do`,
   'page/date-night/questions/can-we-come-on-a-saturday-after-all': `can a pair use the gift on a <day> | just the two of them on <day>`,
   'page/gift-cards/questions/can-several-cards-go-into-one-booking': `can i use two at once | both cards for the same game | three vouchers on one order | stack the gift cards
-    | all our cards together in one checkout | put two of them together`,
+    | all our cards together in one checkout | put two of them together | what if it is not enough | the card does not cover everything | what if the voucher is less than the price
+    | pay the rest with a credit card | who pays the difference`,
   'page/gift-cards/questions/they-lost-the-e-mail-what-now': `typed the wrong email for the gift card | sent the gift card to a wrong address | i bought one last month and it has not come
     | the card i ordered never showed up in my mail | gift card went to spam or nowhere | no email with the card after paying | code says invalid | recipient never got the card
     | misspelled her email when buying the card`,
@@ -129,17 +146,26 @@ export const practiceThree: Phrasings = {
     | is online cheaper than calling`,
   'page/legal/booking/a-booking-is-made-when': `i booked but never got an email | no confirmation arrived after paying | paid but nothing in my inbox
     | checked spam and there is no confirmation | my confirmation mail is missing | card was charged but no confirmation | how long until the confirmation comes
-    | is my slot held while i fill in the form`,
+    | is my slot held while i fill in the form | can i put a hold on friday | can you hold a slot for me | pencil us in for <day> | tentative reservation | reserve now decide later
+    | keep <time> free for us`,
   'page/legal/conduct/nobody-plays-drunk-or-under': `been drinking since noon still allowed in | which room is more fun for drunk people | we will be a bit tipsy
     | friends want to come after the beer garden | can we play after a few pints | stoned people allowed | what if one of us shows up wasted | we are coming straight from brunch with mimosas`,
   'page/legal/contact/applications': `email address for hr | hr contact | who do i send a resume to | hiring email | recruiting contact | address for applications | where does my cv go`,
+  'page/legal/lateness/please-arrive-minutes-before-your': `do we get less time | do you cut our time when we are late | is the full hour lost if we are late
+    | will we still get sixty minutes if late`,
+  'page/legal/privacy/booking': `is the booking site safe | is it secure to enter my card | do you store my credit card | who sees my payment details | is my card number safe with you`,
+  'page/legal/privacy/this-site-does-little-with': `do i need an account to book | must i register on the website | is there a login for customers | do i have to create a profile`,
   'page/legal/privacy/writing-or-calling': `do you send marketing emails if i book | will i get spam after booking | do i end up on a mailing list | will you email me ads`,
   payment: `can we split the bill between <n> people | can everyone pay for themselves | can each of us pay separately | pay half now half later | separate checks for our group
     | can half of us pay cash | can my friends venmo you | two credit cards for one booking | can we each put in our own card | pay our own share | what card types | which cards
     | card types accepted | visa mastercard amex | is debit ok | which credit cards work`,
+  physical: `our oldest has a bad hip | bad back is it ok | one of us has arthritis | had a hip replacement | he gets tired quickly on his feet | can somebody with a sore back play`,
   played: `we did <room> last year what now | already did <room> what else have you got | we have done one of your rooms which is left | been through both rooms anything left for us`,
+  'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `how far ahead do people usually book | how early should we reserve
+    | how long before should i book | when is the latest to reserve for a weekend | do you fill up weeks ahead | is a week ahead enough to get a slot | how soon does it book up`,
   'post/office-holiday-party-field-guide/when-to-book/december-evenings-go-first-on': `can we come in january instead is it easier | is january a better month for the party
-    | would a monday be simpler to get | is early december already full for offices | easiest date for a staff party`,
+    | would a monday be simpler to get | is early december already full for offices | easiest date for a staff party | is friday or monday better for a team event
+    | which weekday is best for a company night | quietest weekday for offices | are thursdays hard to get in december`,
   'post/office-holiday-party-field-guide/why-it-works-better-than-a-bar/a-bar-sorts-people-by': `is it embarrassing for shy people | team of introverts will they hate it
     | will quiet colleagues enjoy this | why not simply take them to a bar | any reason not to just go for drinks | why is this better than a happy hour
     | convince me to do this instead of bowling | is it good for people who never say anything | what do the shy ones do in there | why should we pick this over dinner
@@ -160,14 +186,17 @@ export const practiceThree: Phrasings = {
     | our book club wants something cozy not scary | <n> ladies want something cozy | something gentle for older folks | what have you got for <n> guys
     | in town for one night <n> of us what have you got | my wife loves true crime which room | something not too gloomy for the family | want a light hearted one
     | which one for people over <age> | which one has less stuff to read | which room has less reading | i am dyslexic which room | less text please which room
-    | which room for somebody who hates reading | which is better for people who cannot read well`,
+    | which room for somebody who hates reading | which is better for people who cannot read well | boring people which room | we are accountants which room | for a quiet team which room
+    | for loud people which one | teachers on a night out which one`,
   retired: `i read that one of your rooms closed | which of your rooms shut down | is the tea party room the one that closed | my niece will be crushed the tea party is gone
     | did the storybook one close | one of the rooms is closed for good right`,
   reviews: `how do i know the reviews are not fake | are those reviews real | did you pay for those five star reviews | who writes those reviews | your ratings look too good to be true
     | can i trust the reviews | are the testimonials made up | how many real reviews do you have | is it legit or a tourist trap | is this place any good | is it worth the money
     | what do other people say about you | are you well rated | how do people like it | is it just hype | convince me it is good | anybody ever happy with you | are you the best in the city`,
+  'room-about': `tell me more about the second | tell me more about the first one | and the other room what is it | what about the second one`,
   'room/thai-prison/are-we-really-locked-in-the-cells': `how exactly do i get out of the cell | i get nervous when locked how do i get out of the cell | is there a button to open the cell
     | what opens the cell gate if i panic | can i open the cell myself | stuck in the cell how to leave`,
+  rooms: `are three rooms available | do you have three rooms | how many rooms can we use at once | are there more than two rooms | i thought you had three rooms`,
   seating: `coworker has a cast on her leg | somebody with a broken leg is coming along | he has a boot on his foot after surgery | sprained ankle can i still play
     | she is on crutches will she be ok | just had knee surgery can i sit during the game | cannot stand for an hour | can i play with a broken foot`,
   sound: `deaf colleague realistic | colleague who cannot hear | one of us wears hearing aids | is it doable for a deaf person | would a hard of hearing coworker miss out`,
@@ -207,7 +236,11 @@ export const practiceThree: Phrasings = {
     | can we get extra minutes at the end | do you give more time if we are close | can we buy extra time | your guests keep ringing my bell
     | i live next door and your customers ring at my place | does the recipient see what i paid | can i hide the value | can i top up a card | add more money to an existing gift card
     | reload a gift card | is it tax deductible | can i write it off as a business expense | is there a money back guarantee | do you refund if we hate it | money back if we are not happy
-    | can all of us be in one big team photo`,
+    | can all of us be in one big team photo | can we switch rooms halfway | swap rooms in the middle of the game | can we do both rooms back to back | is it cold inside in winter
+    | is the building heated | are hints spoken or on a screen | how does the host talk to us during the game | is there a radio or a screen for clues | do you play music in the rooms
+    | what do i bring | do we need to bring anything | is there anything i should bring with me | what should i have with me | quote valid how long | how long does the offer stand
+    | do you do multi week bookings | weekly sessions for a company | can you remove the tax for a tax exempt organization | we are tax exempt | can clients come too
+    | can we get it invoiced next year`,
   vision: `blind colleague realistic | colleague who cannot see | would a person without sight have fun | legally blind coworker | glasses ok | is it fine with glasses on
     | do i need my reading glasses | contacts or glasses | forgot my specs`,
   'weekend-minimum': `does a baby count for the minimum | can i pay for <n> and come as <n> on <day> | can we buy a third ticket and come as two | two of us on <day> if we pay for three
