@@ -29,6 +29,7 @@ import { troublePeople } from './people-trouble.ts';
 import { practiceThree } from './practice-three.ts';
 import { practiceOne } from './practice-one.ts';
 import { practiceTwo } from './practice-two.ts';
+import { morePracticeTwo } from './practice-two-more.ts';
 import { pricePhrasings } from './prices.ts';
 import { reviewPhrasings } from './reviews.ts';
 import { roomPhrasings } from './rooms.ts';
@@ -132,6 +133,7 @@ const lists: readonly Phrasings[] = [
   everydayPhrasings,
   practiceThree,
   practiceTwo,
+  morePracticeTwo,
   outsidePhrasings,
   attackPhrasings,
   practiceOne,
