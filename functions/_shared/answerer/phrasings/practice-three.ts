@@ -10,11 +10,13 @@ export const practiceThree: Phrasings = {
     | where u at | street address plz | loc | location plz`,
   adults: `she would like to bring <n> friends all <age> and i would rather sit at a bar | can i leave the kids and go to a cafe | may i wait in a bar while they play
     | do i have to stay while my teenagers play | drop my <age> and friends off and come back later | can a bunch of <age> play while we have dinner | does she need me in there
-    | does he need me in there with him | do i have to go in with her | must i play along with my kid`,
+    | does he need me in there with him | do i have to go in with her | must i play along with my kid | my girl is <n> can she go in alone | she is nearly <age> does she still need me
+    | <age> alone in the room ok | how strict are you about the grown up in the room`,
   ages: `do kids under <n> play free | kids under <n> free | are under fives free | does a child of <age> need a ticket | are toddlers allowed in | can my baby be in the room with us
     | kids <age> and <age> | kids <n> <n> | little ones ok | age min | kiddos | youngest age | his kids who are <n> and <n> | bringing kids who are <n> and <n> can they join
     | three generations from <n> to <n> years old | ages <n> to <n> is that ok | is <age> too young for <room> | <age> loves scary movies is <room> ok | my <age> wants to do <room>
-    | would you let a <age> into <room> | dad is over ninety nine | grandpa is <n> years old is he too old | is there someone too old`,
+    | would you let a <age> into <room> | dad is over ninety nine | grandpa is <n> years old is he too old | is there someone too old | just moms and babies | mom group with infants
+    | baby wearing while playing | can i carry my baby through the game | playgroup with toddlers`,
   'arrive-early': `we booked <time> when do we have to be there | our game is at <time> what time should we arrive | be there how much before <time>
     | at what time do we show up for a <time> game`,
   'birthday-adult': `divorce party for <n> women | mom is turning <age> family of <n> | dads <n> birthday with the whole family | a birthday for grownups only`,
@@ -23,6 +25,8 @@ export const practiceThree: Phrasings = {
     | what is the difference between a package and just booking <n> tickets`,
   'birthday-time': `and the week after christmas for the party | could the party be between christmas and new year | what about a party on a school holiday`,
   cameras: `what if the game master is not watching | does somebody really watch all the time | is the host paying attention or on the phone | do you hear everything we say`,
+  cancel: `flight canceled and we cannot come | lost my job and want my money back | plans changed want out of the booking | can i get some of my tickets refunded
+    | need to drop <n> of <n> tickets`,
   capacity: `is <n> too many for <room> | are <n> too many | does <room> take <n> | would <n> people be too crowded | which room holds more | which of them fits more people
     | biggest room you have | <n> in <room> | <n> <room> | <n> ppl <room> ok | <n> one room | do we need both rooms for <n> | would we need two rooms | <n> of us do we need two rooms
     | then both rooms for <n>`,
@@ -64,6 +68,8 @@ export const practiceThree: Phrasings = {
     | how do you keep people safe | would anybody notice if something happened | what about emergencies during the game`,
   'faq/nearby': `where can we go after with everyone`,
   'faq/parking': `half will drive where should they park | those who come by car where do they go | driving in from the suburbs where do we leave the car | garage closest to the venue`,
+  'faq/same-day': `how soon before the game can i book | can i still book an hour before | how last minute can i reserve | up to when can i book online
+    | is twenty minutes before too late to book`,
   'faq/transit': `half of us take the train where do we get off | some come by rail from the suburbs | regional rail stop closest to you | which station do we get out at
     | the team comes by septa | near <n> street station | are you close to amtrak | coming from the station | from the airport how do i get to you | far from the train`,
   'faq/where-is-the-door': `is the door easy to miss | how will we recognize the entrance | what does your door look like | what does the half in the address mean | is the half a typo
@@ -77,6 +83,8 @@ export const practiceThree: Phrasings = {
     | they only come to town next summer can they use it then | no rush to use it right | is it fine if he uses it much later`,
   'gift-redeem': `where do i type the code | where does the code go | at which step do i enter the voucher | how do they use the code | where on the booking page is the gift card field`,
   'gift-room': `can a gift card be used for a birthday party | does the card work for a company event | may they use the voucher toward a party`,
+  'headcount-change': `my group is <n> but one might bail | one of us might not make it | people keep dropping out | we want to upgrade to the bigger party package
+    | go from the <n> party to the <n> one | two tickets too many now | our number shrank | somebody dropped out this morning | fewer of us than planned`,
   hours: `we come from germany on <day> you have open | you have open <day> | is your business open <day> | we visit your city <day> do you open | the <day> you work or closed
     | what hour you open and close | until what hour you are open | do you shut on public holidays | do you close early on holidays | shorter hours around christmas | holiday schedule please`,
   included: `why so expensive | what do i get for that money | <money> for an hour really | is that not a bit steep | what exactly are we paying for | that is a lot of money for an hour
@@ -148,6 +156,8 @@ export const practiceThree: Phrasings = {
     | checked spam and there is no confirmation | my confirmation mail is missing | card was charged but no confirmation | how long until the confirmation comes
     | is my slot held while i fill in the form | can i put a hold on friday | can you hold a slot for me | pencil us in for <day> | tentative reservation | reserve now decide later
     | keep <time> free for us`,
+  'page/legal/cancellation/if-we-have-to-cancel': `what if it rains | flooding on south street that day | the city has a snow emergency | a storm knocks out the power before our game
+    | do you close in a blizzard | travel ban because of ice`,
   'page/legal/conduct/nobody-plays-drunk-or-under': `been drinking since noon still allowed in | which room is more fun for drunk people | we will be a bit tipsy
     | friends want to come after the beer garden | can we play after a few pints | stoned people allowed | what if one of us shows up wasted | we are coming straight from brunch with mimosas`,
   'page/legal/contact/applications': `email address for hr | hr contact | who do i send a resume to | hiring email | recruiting contact | address for applications | where does my cv go`,
@@ -159,7 +169,8 @@ export const practiceThree: Phrasings = {
   payment: `can we split the bill between <n> people | can everyone pay for themselves | can each of us pay separately | pay half now half later | separate checks for our group
     | can half of us pay cash | can my friends venmo you | two credit cards for one booking | can we each put in our own card | pay our own share | what card types | which cards
     | card types accepted | visa mastercard amex | is debit ok | which credit cards work`,
-  physical: `our oldest has a bad hip | bad back is it ok | one of us has arthritis | had a hip replacement | he gets tired quickly on his feet | can somebody with a sore back play`,
+  physical: `our oldest has a bad hip | bad back is it ok | one of us has arthritis | had a hip replacement | he gets tired quickly on his feet | can somebody with a sore back play
+    | is it slippery | is the floor uneven | are there cobblestones | is the alley inside | do i trip easily in there | what is the ground like`,
   played: `we did <room> last year what now | already did <room> what else have you got | we have done one of your rooms which is left | been through both rooms anything left for us`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `how far ahead do people usually book | how early should we reserve
     | how long before should i book | when is the latest to reserve for a weekend | do you fill up weeks ahead | is a week ahead enough to get a slot | how soon does it book up`,
@@ -190,16 +201,28 @@ export const practiceThree: Phrasings = {
     | for loud people which one | teachers on a night out which one`,
   retired: `i read that one of your rooms closed | which of your rooms shut down | is the tea party room the one that closed | my niece will be crushed the tea party is gone
     | did the storybook one close | one of the rooms is closed for good right`,
+  'review-write': `our game got cut short because of the other team | we lost minutes because the team before us ran over | promised a call back and nobody called | want to praise our host
+    | our game master deserves a raise | tell the host she was great | i have a compliment for your staff | the room was not reset properly | a prop was broken in our game
+    | we started late because of you | the host ignored us the whole time`,
   reviews: `how do i know the reviews are not fake | are those reviews real | did you pay for those five star reviews | who writes those reviews | your ratings look too good to be true
     | can i trust the reviews | are the testimonials made up | how many real reviews do you have | is it legit or a tourist trap | is this place any good | is it worth the money
     | what do other people say about you | are you well rated | how do people like it | is it just hype | convince me it is good | anybody ever happy with you | are you the best in the city`,
-  'room-about': `tell me more about the second | tell me more about the first one | and the other room what is it | what about the second one`,
+  'room-about': `tell me more about the second | tell me more about the first one | and the other room what is it | what about the second one | do we find the killer
+    | what do we do in <room> | what is the goal in <room> | are we detectives in that one | who do we play | what is our mission | do we name a murderer in the end
+    | what is the plot of <room> | do we escape from jail`,
   'room/thai-prison/are-we-really-locked-in-the-cells': `how exactly do i get out of the cell | i get nervous when locked how do i get out of the cell | is there a button to open the cell
     | what opens the cell gate if i panic | can i open the cell myself | stuck in the cell how to leave`,
+  'room/thai-prison/can-a-pair-finish-thai-prison': `can we start in the same cell me and my girlfriend | may the two of us begin together | we do not want to be separated at the start
+    | start side by side instead of in two cells | can you open the gate between us | i do not want to sit alone in a cell`,
   rooms: `are three rooms available | do you have three rooms | how many rooms can we use at once | are there more than two rooms | i thought you had three rooms`,
+  scary: `how dark on a scale of one to ten | are there dolls or clowns | any creepy dolls | any spiders or rats | will somebody chase us`,
   seating: `coworker has a cast on her leg | somebody with a broken leg is coming along | he has a boot on his foot after surgery | sprained ankle can i still play
     | she is on crutches will she be ok | just had knee surgery can i sit during the game | cannot stand for an hour | can i play with a broken foot`,
+  sick: `my mom just died we have a booking tonight | there was a death in the family | we have a funeral that day | my husband is in the hospital | somebody had an accident on the way
+    | family emergency cannot come | we are at the er right now | the kid is throwing up | labor started early`,
   sound: `deaf colleague realistic | colleague who cannot hear | one of us wears hearing aids | is it doable for a deaf person | would a hard of hearing coworker miss out`,
+  split: `how do we split in <room> | who goes into which cell | how many of us on each side | do you decide who goes in which cell | is the team divided evenly
+    | are we separated the whole time`,
   tax: `<n> people how much with tax | total including tax | what is it after tax | price with everything included tax and fees | out the door price for <n>
     | does the price already include sales tax | are there service fees on top | hidden fees`,
   unknown: `i am <age> can i apply for a job | minimum age to work for you | how old do i have to be to work there | do you hire high schoolers | can a <age> work as a game master
@@ -240,7 +263,13 @@ export const practiceThree: Phrasings = {
     | is the building heated | are hints spoken or on a screen | how does the host talk to us during the game | is there a radio or a screen for clues | do you play music in the rooms
     | what do i bring | do we need to bring anything | is there anything i should bring with me | what should i have with me | quote valid how long | how long does the offer stand
     | do you do multi week bookings | weekly sessions for a company | can you remove the tax for a tax exempt organization | we are tax exempt | can clients come too
-    | can we get it invoiced next year`,
+    | can we get it invoiced next year | can a <age> count as the adult | is an <age> sister adult enough | does a teenager count as the chaperone
+    | from what age does somebody count as an adult | can a babysitter of <age> be the grown up | do you check ids | do i need to show id at the door | proof of age needed
+    | are there snack breaks | is there a break in the middle | do you have birthday crowns or hats | do you have a theme for a quinceanera | is the food tray real food
+    | is it disrespectful to inmates | are there electric shocks | any mirrors inside | is there a ladder or a height | which is your most popular room | which room gets booked the most
+    | what if we accuse the wrong guy | what happens after a wrong name | can i use my phone flashlight | paid twice i think | i see two charges | are tickets transferable
+    | can my teenager book with her own card | do i need to be eighteen to book | minimum age to make a booking | i booked under the wrong email | my email on the booking has a typo
+    | do you overbook | can we stay after the game | how long may we hang around afterwards | is there a rush between games | can you notify me when a slot opens`,
   vision: `blind colleague realistic | colleague who cannot see | would a person without sight have fun | legally blind coworker | glasses ok | is it fine with glasses on
     | do i need my reading glasses | contacts or glasses | forgot my specs`,
   'weekend-minimum': `does a baby count for the minimum | can i pay for <n> and come as <n> on <day> | can we buy a third ticket and come as two | two of us on <day> if we pay for three
