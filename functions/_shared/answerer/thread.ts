@@ -89,16 +89,23 @@ function roomsOf(
 
 /** Who is meant: those of the clause or its message, or those spoken of before, with whoever joins them. */
 function groupOf(own: Group, whole: Group, before: Group, text: string): Group {
-  if (before.players !== undefined && joinsAlone(own, whole))
-    return withJoiners({ ...before, players: before.players }, own);
-  if (own.isPart && own.kids !== undefined && before.players !== undefined) return { ...before, kids: own.kids };
-  if (!hasPeople(own)) return hasPeople(whole) ? whole : before;
-  const from = hasPeople(whole) ? whole : own;
-  const known = [own.ages, from.ages, /\b(?:them|they)\b/.test(text) ? before.ages : []].find(
+  const said = hasPeople(own) || own.more !== undefined ? own : whole;
+  if (before.players !== undefined && joinsAlone(said, whole))
+    return withJoiners({ ...before, players: before.players }, said);
+  if (said.isPart && said.kids !== undefined && said.players === undefined && before.players !== undefined)
+    return { ...before, kids: said.kids };
+  if (!hasPeople(said)) return before;
+  if (said.players === undefined && said.kids === undefined && said.adults === undefined && isKnown(before))
+    return { ...before, ages: [...new Set([...before.ages, ...said.ages])] };
+  const from = hasPeople(whole) ? whole : said;
+  const known = [said.ages, from.ages, /\b(?:them|they)\b/.test(text) ? before.ages : []].find(
     (ages) => ages.length > 0,
   );
-  return { ...from, ...own, ages: known ?? [] };
+  return { ...from, ...said, ages: known ?? [] };
 }
+
+/** True when it is known how many come. */
+const isKnown = ({ players, kids }: Group) => players !== undefined || kids !== undefined;
 
 /** True for a message that tells only who comes on top: `6 more`, or kids and adults of their own. */
 function joinsAlone({ more, joins, players, kids, adults }: Group, whole: Group): boolean {

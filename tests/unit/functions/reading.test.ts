@@ -38,17 +38,34 @@ test.each([
   ['room for 5 with two nine-year-olds', { players: 5, kids: 2, ages: [9] }],
   ['is it ok for a 4 and a 6 year old', { kids: 2, ages: [4, 6] }],
   ['can i come by myself', { players: 1 }],
+  ['18 cub scouts and 4 leaders', { players: 22, kids: 18, adults: 4 }],
+  ['we booked for 8 and now 3 more kids want to come', { players: 11 }],
+  ['a family of 4, two of them under 10', { players: 4, kids: 2 }],
+  ['so 3 couples', { players: 6 }],
+  ['and if a 5th person joins', { players: 5 }],
+  ['what if only 2 show up out of 4', { players: 2 }],
+  ['thirty-two pupils aged 10 and four teachers', { players: 36, ages: [10] }],
+  ['4 kids aged 11 11 12 13', { kids: 4, each: [11, 11, 12, 13] }],
+  ['my cub scouts are 7 to 10', { ages: [7, 10] }],
+  ['grandparents with four grandchildren (5, 7, 10, 12)', { players: 6, kids: 4, adults: 2 }],
   ['2 adults and 2 kids aged 8 and 11', { players: 4, kids: 2, adults: 2, ages: [8, 11] }],
 ])('“%s” says who comes', (text, who) => {
   expect(group(text)).toMatchObject(who);
 });
 
-test.each(['we start at 7', 'the 2 rooms', 'for 1 game', 'after 6 beers', 'open for 3 hours'])(
-  '“%s” says nothing about how many come',
-  (text) => {
-    expect(group(text).players).toBeUndefined();
-  },
-);
+test.each([
+  'we start at 7',
+  'the 2 rooms',
+  'for 1 game',
+  'after 6 beers',
+  'open for 3 hours',
+  'the site says 35 but I got 39',
+  'play twice with 2 groups',
+  'without parents, we are 16',
+  'what if one is only 4',
+])('“%s” says nothing about how many come', (text) => {
+  expect(group(text).players).toBeUndefined();
+});
 
 test.each([
   ['tomorrow', ['2026-11-21']],

@@ -15,10 +15,12 @@ const self = '(?:me|myself|i)';
 /** What may stand between two who are named. */
 const joint = '(?: ?,| and| plus| ?\\+| &| n| with|, and)';
 
-const adultPattern = new RegExp(`\\b${adult}\\b`, 'g');
-const kidPattern = new RegExp(`\\b${kid}\\b`, 'g');
+/** Somebody who stands beside another in a list. */
+const beside = (who: string) => new RegExp(`\\b${who}\\b(?=${joint} )|(?<=${joint} )${who}\\b`, 'g');
+const adultPattern = beside(adult);
+const kidPattern = beside(kid);
 const selfPattern = new RegExp(
-  `\\b${self}\\b(?=${joint} )|(?:\\band|,|\\bplus) ${self}\\b(?! (?:am|was|want|have|need|can|do|would|will|think|like|know))`,
+  `\\b${self}\\b(?=${joint} )|(?:${adult}|${kid}),? and i\\b|(?:\\band|,|\\bplus) ${self}\\b(?! (?:am|was|want|have|need|can|do|would|will|think|like|know))`,
 );
 /** A list: somebody who is named, and something that joins somebody else. */
 const listPattern = new RegExp(

@@ -1,4 +1,5 @@
 import type { Subject } from '../answer-parts.ts';
+import { kidsBelow } from '../reading/group.ts';
 import { counted, faqSource, listed, openRooms, retiredRooms, roomCard } from '../venue/venue.ts';
 
 /** Whether somebody of an age may play, and which room suits. */
@@ -17,11 +18,16 @@ const agesAllowed: Subject = {
     const oldest = Math.max(...asked.group.ages);
     const rule = `Tickets are for ages ${minimumAge} to ${maximumAge}`;
     if (asked.group.ages.length > 0 && youngest < minimumAge) {
+      const verdict = /\btoo (?:young|little|small)\b/.test(asked.text) ? 'Yes' : 'No';
       lines.push(
-        `No, a ${youngest === 0 ? 'baby' : `${youngest}-year-old`} is too young to play: ${rule.toLowerCase()}. My notes say nothing about small children who only come along, so please call ${facts.business.phone} about that.`,
+        `${verdict}, a ${youngest === 0 ? 'baby' : `${youngest}-year-old`} is too young to play: ${rule.toLowerCase()}. My notes say nothing about small children who only come along, so please call ${facts.business.phone} about that.`,
       );
     } else if (asked.group.ages.length > 0 && oldest <= maximumAge) {
-      lines.push(`Yes, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}.`);
+      lines.push(
+        /\btoo (?:young|old|little|small)\b/.test(asked.text)
+          ? `No, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}.`
+          : `Yes, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}.`,
+      );
     } else if (asked.group.ages.length > 0) lines.push(`${rule}, so ${oldest} is over our limit.`);
     else lines.push(`${rule}. For most rooms we suggest eight and up.`);
     if (asked.group.ages.some((age) => age >= minimumAge && age < adultNeededBelowAge)) {
@@ -56,11 +62,9 @@ const adultsNeeded: Subject = {
     const { adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
     const { ages: known } = asked.group;
     const areYoung = known.length > 0 && known.every((age) => age < adultNeededBelowAge);
-    const young = known.filter((age) => age < adultNeededBelowAge).length;
-    const isEachKnown = known.length > 1 && known.length === asked.group.kids;
-    const kids = isEachKnown
-      ? young
-      : (asked.group.kids ?? (areYoung && asked.group.adults === undefined ? asked.group.players : undefined));
+    const isOnlyKids = asked.group.kids === undefined && areYoung && asked.group.adults === undefined;
+    const counting = asked.group.kids !== undefined || (asked.group.each ?? []).length > 0;
+    const kids = counting ? kidsBelow(adultNeededBelowAge, asked.group) : isOnlyKids ? asked.group.players : undefined;
     const rule = `Children under ${adultNeededBelowAge} need one adult in the room for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they can play without one`;
     const lines: string[] = [];
     const allOlder = known.length > 0 && known.every((age) => age >= adultNeededBelowAge);

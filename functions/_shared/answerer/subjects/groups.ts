@@ -1,5 +1,6 @@
 import type { AnswerContext } from '../answer-types.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
+import { kidsBelow } from '../reading/group.ts';
 import { openingSubjects } from './opening.ts';
 import { weekdaysOf } from '../reading/dates.ts';
 import {
@@ -36,7 +37,7 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
   const day = asked.days[0] ? ` on ${sayDay(asked.days[0], context.now)}` : '';
   const weekend = onWeekend ? ` The ${policies.weekendMinimumPlayers}-player minimum of Friday to Sunday is met.` : '';
   if (players > together) {
-    return `${players} people${day} works in rounds: all our rooms together hold ${together} players at once, and while one half plays the other half has dinner. Send us your head count and we send back a plan with start times.`;
+    return `${players} people${day} play in rounds: all our rooms together hold ${together} players at once, and while one half plays the other half has dinner. Send us your head count and we send back a plan with start times.`;
   }
   if (players >= policies.severalRoomsFrom) {
     const alone = fitting.map(({ title }) => title);
@@ -177,16 +178,10 @@ const canWeCome: Subject = {
   ],
   unless: /cancel|party|birthday|gift|reschedule|move|alone|without|early/,
   async answer(asked, context) {
-    const { players, kids, ages } = asked.group;
+    const { players } = asked.group;
     if (players === undefined || asked.days.length + asked.times.length === 0) return undefined;
     const { adultNeededBelowAge, childrenPerAdult } = context.facts.business.policies;
-    const young =
-      ages.length > 0
-        ? Math.max(
-            ages.filter((age) => age < adultNeededBelowAge).length,
-            ages.every((age) => age < adultNeededBelowAge) ? (kids ?? 0) : 0,
-          )
-        : (kids ?? 0);
+    const young = kidsBelow(adultNeededBelowAge, asked.group) ?? 0;
     const needed = Math.ceil(young / childrenPerAdult);
     const supervision =
       young > 0

@@ -4,17 +4,20 @@ import { formatDollars } from '../../../../src/domain/venue-facts.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { daysAhead, weekdaysOf } from '../reading/dates.ts';
+import { kidsBelow } from '../reading/group.ts';
 import { bookingCard, counted, dayName, listed, sayDay } from '../venue/venue.ts';
 
 const packagesSource = { title: 'Birthday packages', href: '/birthday-parties#packages' };
 const whenSource = { title: 'When, and how far ahead', href: '/birthday-parties#when' };
 
-/** The cheapest ways to host a number of players: a package, or a smaller one with a group of extra kids. */
-export function packagesFor(players: number, { facts }: AnswerContext): string | undefined {
+/** The cheapest ways to host a number of players: a package, or a smaller one with a group of extra kids, unless all are grown. */
+export function packagesFor(players: number, { facts }: AnswerContext, isGrown = false): string | undefined {
   const { packages, extraKidsPrice, extraKidsPerGroup } = facts.business.birthday;
   const sorted = [...packages].sort((one, other) => one.players - other.players);
   const fitting = sorted.find((each) => each.players >= players);
-  const stretched = sorted.find((each) => each.players < players && each.players + extraKidsPerGroup >= players);
+  const stretched = isGrown
+    ? undefined
+    : sorted.find((each) => each.players < players && each.players + extraKidsPerGroup >= players);
   const offers = [
     stretched &&
       `the ${stretched.players}-player package with one group of 1 to ${extraKidsPerGroup} extra kids, ${formatDollars(stretched.price)} + ${formatDollars(extraKidsPrice)} = ${formatDollars(stretched.price + extraKidsPrice)}, as long as the room has the places`,
@@ -31,18 +34,39 @@ const allPackages = ({ facts }: AnswerContext) => {
 /** Number of players at a party, if one is said; an age such as "turning 8" is none. */
 const guestsOf = ({ group }: Asked) => group.players ?? group.kids;
 
-/** The adults that young guests need play too: with them the package may be a larger one. */
-function adultsOnTop({ group, text }: Asked, context: AnswerContext): string[] {
-  const { adultNeededBelowAge, childrenPerAdult } = context.facts.business.policies;
-  const { kids, adults, ages } = group;
-  const turning = /\b(\d{1,2})(?:st|nd|rd|th) (?:birthday|bday)\b/.exec(text)?.[1];
-  const known = turning === undefined ? ages : [...ages, Number(turning)];
-  const areYoung = known.length > 0 && known.every((age) => age < adultNeededBelowAge);
-  if (!areYoung || kids === undefined || adults !== undefined) return [];
-  const needed = Math.ceil(kids / childrenPerAdult);
-  const all = packagesFor(kids + needed, context);
-  const advice = all ? `: for ${kids + needed} players that is ${all}` : '';
-  return [`At that age ${kids} kids need ${counted(needed, 'adult')} in the room, who count as players${advice}.`];
+/** Adults that go in with young guests, beyond those who are named: they count as players, too. */
+function adultsOnTop({ group, text, message }: Asked, { facts }: AnswerContext): number {
+  const { adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
+  const turning = /\b(\d{1,2})(?:st|nd|rd|th) (?:birthday|bday)\b/.exec(`${text} ${message}`)?.[1];
+  const ages = turning === undefined ? group.ages : [...group.ages, Number(turning)];
+  if (ages.length === 0 || group.kids === undefined) return 0;
+  const needed = Math.ceil((kidsBelow(adultNeededBelowAge, { ...group, ages }) ?? 0) / childrenPerAdult);
+  return Math.max(0, needed - (group.adults ?? 0));
+}
+
+/** The packages for those who come, with the adults that young guests need; nothing when nobody was counted. */
+function offerFor(asked: Asked, context: AnswerContext): { text: string; computed: string[] } | undefined {
+  const guests = guestsOf(asked);
+  if (guests === undefined || guests < 2) return undefined;
+  const { business } = context.facts;
+  const { kids, adults = 0 } = asked.group;
+  const top = adultsOnTop(asked, context);
+  const all = guests + top;
+  const isGrown = kids === undefined && (adults >= guests || /\b(?:adults?|husband|wife|grown)\b/.test(asked.text));
+  const fit = packagesFor(all, context, isGrown);
+  const supervision =
+    top > 0 && kids !== undefined
+      ? `At that age ${kids} kids need ${counted(top + adults, 'adult')} in the room, who count as players: with them you are ${all}. `
+      : '';
+  const offer = fit
+    ? `For ${all} players I see ${fit}.`
+    : `${all} is more than our largest package; write to ${business.email} and we plan it with you.`;
+  const { prices } = business;
+  const compares = /\b(?:cheaper|normal|regular|instead|versus|vs|compared?|than|worth)\b/.test(asked.text);
+  const tickets = compares
+    ? ` ${all} plain tickets are ${formatDollars(all * prices.minimum)} to ${formatDollars(all * prices.maximum)} before tax, without what the package adds.`
+    : '';
+  return { text: `${supervision}${offer}${tickets}`, computed: [`${top + adults} adults, ${all} people`] };
 }
 
 const price: Subject = {
@@ -54,14 +78,8 @@ const price: Subject = {
     /third[- ]party|office|holiday party|company|corporate|party (?:of \d+)?(?: for)? dinner|bachelor|adult birthday|search party/,
   answer(asked, context) {
     const { facts } = context;
-    const guests = guestsOf(asked);
-    const fit = guests !== undefined && guests > 1 ? packagesFor(guests, context) : undefined;
-    const lines = [];
-    if (guests !== undefined && fit) lines.push(`For ${guests} players I see ${fit}.`, ...adultsOnTop(asked, context));
-    else if (guests !== undefined && guests > 0)
-      lines.push(
-        `${guests} is more than our largest package; write to ${facts.business.email} and we plan it with you.`,
-      );
+    const offer = offerFor(asked, context);
+    const lines = offer ? [offer.text] : [];
     lines.push(allPackages(context));
     lines.push(
       `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}, booked at least ${facts.business.birthday.bookAheadHours} hours ahead. Adults who go in count as players.`,
@@ -69,6 +87,7 @@ const price: Subject = {
     if (asked.days.length > 0) lines.unshift(...asked.days.slice(0, 2).map((day) => partyDay(day, asked, context)));
     return {
       text: lines.join(' '),
+      computed: offer?.computed ?? [],
       sources: [packagesSource],
       cards: [bookingCard(facts.business, 'birthday')],
       followUps: ['What is included in the party?', 'Can we bring a cake?'],
@@ -102,13 +121,12 @@ const time: Subject = {
   key: 'birthday-time',
   answer(asked, context) {
     const { facts } = context;
-    const guests = guestsOf(asked);
-    const fit = guests !== undefined && guests > 1 ? packagesFor(guests, context) : undefined;
+    const offer = offerFor(asked, context);
     const days = asked.days.slice(0, 2).map((day) => partyDay(day, asked, context));
     const general = `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}, and are booked at least ${facts.business.birthday.bookAheadHours} hours ahead.`;
-    const offer = guests !== undefined && fit ? ` For ${guests} players: ${fit}.` : '';
     return {
-      text: `${days.length > 0 ? `${days.join(' ')} ` : ''}${general}${offer}`,
+      text: [...days, general, offer?.text].filter(Boolean).join(' '),
+      computed: offer?.computed ?? [],
       sources: [whenSource],
       cards: [bookingCard(facts.business, 'birthday')],
       followUps: ['How much is a birthday party?'],
@@ -165,12 +183,10 @@ const parents: Subject = {
   key: 'birthday-parents',
   answer(asked, { facts }) {
     const { adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
-    const kids = asked.group.kids;
-    const older = asked.group.ages.length > 0 && asked.group.ages.every((age) => age >= adultNeededBelowAge);
-    const needed =
-      kids && !older
-        ? ` For ${counted(kids, 'child', 'children')} under ${adultNeededBelowAge} that is ${counted(Math.ceil(kids / childrenPerAdult), 'adult')}.`
-        : '';
+    const kids = kidsBelow(adultNeededBelowAge, asked.group);
+    const needed = kids
+      ? ` For ${counted(kids, 'child', 'children')} under ${adultNeededBelowAge} that is ${counted(Math.ceil(kids / childrenPerAdult), 'adult')}.`
+      : '';
     return {
       text: `Kids under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they play without one.${needed} Adults who go in count as players. Only the adults needed have to stay, but one parent stays with the party in any case.`,
       sources: [{ title: 'Ages, and how many adults to bring', href: '/birthday-parties#ages' }],

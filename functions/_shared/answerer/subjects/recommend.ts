@@ -1,6 +1,7 @@
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { kidsBelow } from '../reading/group.ts';
 import { weekdaysOf } from '../reading/dates.ts';
 import { counted, listed, openRooms, roomCard, roomSource } from '../venue/venue.ts';
 
@@ -29,7 +30,7 @@ function wishesOf(asked: Asked): Wishes {
   const text = `${asked.text} ${asked.message}`;
   const minors = group.ages.filter((age) => age < 18);
   const gentle =
-    /\b(?:not|nothing|isn't|less|least|without|no|hates?|afraid|scared|scares? easily|hate|avoid|too)\b[^.?!]{0,25}\b(?:scary|scare|scared|horror|dark|spooky|creepy|frightening|easily)\b|\b(?:least scary|less scary|scaredy ?cat|gentle|mild|wimp|chicken|easily scared|scares? easily|afraid of|scared of|hates? the dark|hates? (?:being|getting|to be) scared|hates? (?:scary|horror)|no horror|timid|sensitive)\b/.test(
+    /\b(?:not|nothing|isn't|less|least|without|no|hates?|afraid|scared|scares? easily|hate|avoid|too)\b[^.?!]{0,25}\b(?:scary|scare|scared|horror|dark|spooky|creepy|frightening|easily)\b|\b(?:least scary|less scary|scaredy ?cats?|gentle|mild|wimp|chicken|easily scared|scares? easily|afraid of|scared of|hates? the dark|hates? (?:being|getting|to be) scared|hates? (?:scary|horror)|no horror|timid|sensitive)\b/.test(
       text,
     );
   return {
@@ -109,7 +110,7 @@ function judge(room: RoomFacts, wishes: Wishes): Choice {
 const recommend: Subject = {
   key: 'recommend',
   signs: [
-    /\bwhich (?:room|one|1|game)?\s?(?:should|would|do you (?:recommend|suggest)|is (?:best|better|good|right|the best|suitable|more (?:fun|suited)|the least scary|least scary))|\b(?:recommend|suggest)\b|\bbest (?:room|one|for|fit)\b|\bgood (?:room|one) for\b|\bhelp me (?:choose|pick|decide)|\broom for (?:a |my |our )?(?:\d|kids|family|couple|beginner|group)|\b(?:least|less) (?:scary|reading|to read|dark|intense)\b|\bscaredy ?cat\b/,
+    /\bwhich (?:room|one|1|game)?\s?(?:should|would|do you (?:recommend|suggest)|is (?:best|better|good|right|the best|suitable|more (?:fun|suited)|the least scary|least scary))|\b(?:recommend|suggest)\b|\bbest (?:room|one|for|fit)\b|\bgood (?:room|one) for\b|\bhelp me (?:choose|pick|decide)|\broom for (?:a |my |our )?(?:\d|kids|family|couple|beginner|group)|\b(?:least|less) (?:scary|reading|to read|dark|intense)\b|\bscaredy ?cats?\b/,
   ],
   unless:
     /restaurant|eat|dinner place|hotel|gift ?card|birthday package|park|babysitter|dentist|doctor|store|shop|bakery|movie|book\b|bar\b|how to dress|best (?:time|day|night|way)|accountant/,
@@ -160,12 +161,17 @@ const recommend: Subject = {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** True when it is known how many kids come. */
+const isCounted = ({ kids, each = [] }: Asked['group']) => kids !== undefined || each.length > 0;
+
 function cautions(asked: Asked, wishes: Wishes, { facts }: AnswerContext): string[] {
   const { minimumAge, adultNeededBelowAge, childrenPerAdult, weekendMinimumPlayers, severalRoomsFrom } =
     facts.business.policies;
   const lines: string[] = [];
-  const small = asked.group.ages.filter((age) => age < adultNeededBelowAge).length;
-  const young = small > 0 ? Math.max(asked.group.kids ?? 0, small) : 0;
+  const isAged = asked.group.ages.some((age) => age < adultNeededBelowAge);
+  const young = isAged && isCounted(asked.group) ? (kidsBelow(adultNeededBelowAge, asked.group) ?? 0) : 0;
+  if (isAged && young === 0)
+    lines.push(`Children under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult}.`);
   if (wishes.youngest !== undefined && wishes.youngest < minimumAge)
     lines.push(`Tickets are for ages ${minimumAge} and up.`);
   if (young > 0)

@@ -1,0 +1,105 @@
+import { adultWords, kidWords, otherWords } from './people-words.ts';
+
+/** Ages that a text names. */
+export interface Ages {
+  /** Every age that is named, once, in years. */
+  ages: number[];
+  /** One age for each kid, where they are listed one by one: `4 kids aged 11 11 12 13`. */
+  each: number[];
+  /** Kids that are counted by their ages; undefined where none are. */
+  kids: number | undefined;
+}
+
+/** A number that is no age, because it counts what stands behind it. */
+const countsSomething = `(?! ?(?:${adultWords}|${kidWords}|${otherWords}|more\\b|am\\b|pm\\b|oclock|%|of us|of them|rooms?|months?|weeks?|minutes?|hours?|\\$))`;
+const age = `\\d{1,2}\\b${countsSomething}`;
+const joint = '(?:,? ?(?:and|&)(?: an?| my)? |, ?| ?\\/ ?| )';
+const list = `${age}(?:${joint}${age})+`;
+const range = `${age} ?(?:-|to|or|through) ?${age}`;
+const childWords =
+  '(?:kids?|childrens?|child|boys?|girls?|daughters?|sons?|grandkids|grandchildren|grandsons?|granddaughters?|teens?|teenagers|nephews?|nieces?|scouts|cubs|brownies|pupils|students|cousins|they)';
+
+/** `9 years old`, `4 and a 6 years old`, `2 9 years old` (two of nine). */
+const yearsOld =
+  /(?:\b(\d{1,2}) )?\b(\d{1,2})(?:,? ?(?:and|or|-|to|&|,) ?(?:an? )?(\d{1,2}))?(?:,? ?(?:and|or|&) ?(?:an? )?(\d{1,2}))? ?-?years olds?\b/g;
+/** `kids 6, 9 and 13`, `our girls (7, 9)`: one each. */
+const listedKids = new RegExp(
+  `\\b${childWords}(?:,| are| is| who are| aged| ages| of| ages? of| :| -|:)* ?\\(?(${list})`,
+  'g',
+);
+/** `cub scouts are 7 to 10`: from the youngest to the oldest. */
+const rangeOfKids = new RegExp(
+  `\\b${childWords}(?: are| aged| ages| between| from|,| :|:)* ?\\(?(${age}) ?(?:-|to|through) ?(${age})`,
+  'g',
+);
+/** `age 9`, `aged 8 and 11`, `ages 7 to 10`. */
+const aged = new RegExp(`\\b(?:age[sd]?)(?: of| is| are| from| between)? (${range}|${age}(?:${joint}${age})*)`, 'g');
+
+/** `all 12`: an age, or a head count. */
+const allOfAge =
+  /\b(?:all|both|each|most)(?: of (?:them|us))?(?: are| is)? (\d{1,2})\b(?! ?(?:people|of us|of them|of you|kids|players|pm|am|rooms|%))/g;
+/** Words after which a bare number is somebody's age. */
+const single: readonly RegExp[] = [
+  /\b(?:turns|turning|just turned|turned|turn) (\d{1,2})\b(?! ?(?:am|pm))/g,
+  /\b(?:he|she|kid|son|daughter|child|boy|girl|nephew|niece|youngest|oldest|baby|they|one|1|cousin|brother|sister|mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|who) (?:is|are) (?:only |just |almost |like |about )?(\d{1,2})\b(?! ?(?:am|pm|people|of us|of them|%|kids|players|minutes|adults))/g,
+  /\bmy (\d{1,2})\b(?! ?(?:am|pm|people|kids|children|friends|employees|coworkers|colleagues|guests|person|boys|girls|years|months?|weeks?|players|sons|daughters|sisters|brothers|nephews|nieces|grand\w+|cousins|roommates))/g,
+  /\bis (\d{1,2}) (?:too (?:young|old|little|small)|old enough|young)\b/g,
+  /\bi am (?:only |just )?(\d{1,2})\b(?! ?(?:minutes|hours|people|am|pm|of|miles|blocks|feet|%|weeks|months))/g,
+];
+
+/** Somebody who is not asking how many fit, but whether they are old enough: `we are 16, without parents`. */
+const oldEnough =
+  /\b(?:without|no|w\/out) (?:an? |any |our )?(?:parents?|adults?|guardians?|supervision)\b|\bold enough\b/;
+
+/** True where `we are 16` names an age. */
+export const tellsOwnAge = (text: string): boolean =>
+  oldEnough.test(text) && /\b(?:we|us) (?:are|is) (?:all )?1\d\b(?! ?(?:people|of us|kids|players))/.test(text);
+
+/** Reads every age of a normalized text. */
+export function findAges(spoken: string): Ages {
+  const text = spoken.replace(/\bbetween (\d{1,2}) and (\d{1,2})\b/g, '$1 to $2');
+  const ages: number[] = [];
+  const each = listedAges(text);
+  for (const [, , one, second, third] of text.matchAll(yearsOld))
+    ages.push(...[one, second, third].filter(Boolean).map(Number));
+  for (const [, found = ''] of text.matchAll(aged)) ages.push(...numbersOf(found));
+  for (const [, first, second] of text.matchAll(rangeOfKids)) ages.push(Number(first), Number(second));
+  for (const pattern of [allOfAge, ...single]) for (const [, found] of text.matchAll(pattern)) ages.push(Number(found));
+  ages.push(...each);
+  if (tellsOwnAge(text)) ages.push(...numbersOf(/\b(?:we|us) (?:are|is) (?:all )?(1\d)\b/.exec(text)?.[1] ?? ''));
+  if (/\b(?:toddler|2 years old)\b/.test(text) && ages.length === 0) ages.push(2);
+  if (/\b(?:infant|newborn|baby|babies|\d{1,2}[- ]?(?:months?|weeks?|mo)[- ]?old)\b/.test(text) && ages.length === 0)
+    ages.push(0);
+  return { ages: [...new Set(ages.filter((found) => found < 120))], each, kids: kidsByAge(text, each) };
+}
+
+/** The text without its ages, so that none of them is counted as people. */
+export const withoutAges = (text: string): string => {
+  const bare = text
+    .replace(yearsOld, ' aged ')
+    .replace(listedKids, (words, found: string) => words.replace(found, ' '))
+    .replace(rangeOfKids, (words, youngest: string) => words.slice(0, words.indexOf(youngest)))
+    .replace(aged, ' aged ')
+    .replace(tellsOwnAge(text) ? /\b(we|us) (are|is) (?:all )?1\d\b/g : /$^/, '$1 $2 ');
+  return single.reduce((rest, pattern) => rest.replace(pattern, (words) => words.replace(/\d{1,2}/, ' ')), bare);
+};
+
+const numbersOf = (text: string) => (text.match(/\d{1,2}/g) ?? []).map(Number);
+
+function listedAges(text: string): number[] {
+  return [...text.matchAll(listedKids)].flatMap(([, found = '']) => {
+    const ages = numbersOf(found);
+    return ages.every((each) => each < 18) ? ages : [];
+  });
+}
+
+/** `2 9 years old` counts two kids, `kids 6, 9 and 13` three. */
+function kidsByAge(text: string, each: readonly number[]): number | undefined {
+  const counted = [...text.matchAll(yearsOld)].flatMap(([words, count, first, ...more]) =>
+    Number(first) < 18 && (count || !words.endsWith('olds'))
+      ? [count ? Number(count) : 1 + more.filter((found) => found && Number(found) < 18).length]
+      : [],
+  );
+  const all = each.length > 0 ? [each.length] : counted;
+  return all.length > 0 ? all.reduce((sum, found) => sum + found, 0) : undefined;
+}
