@@ -26,7 +26,9 @@ export const practiceOne: Phrasings = {
     | things to do for the second group | do you need names of all the kids | must i list every child when booking | do you want the ages of every guest in advance | can dad dress up and play along
     | can we send in our own actor | can you hide a toy in the room for him | i got charged two times | money was taken twice from my account | the payment went through twice
     | card was declined but money is gone | i see two charges on my bank statement | do you have a menu | is there a kitchen or a snack bar | do you sell snacks | can i buy water there
-    | vending machine`,
+    | vending machine | do we see how much time is left | is there a screen with the clock in the room | do we need masks | is it cleaned between the groups | do you disinfect the props
+    | any problem if my daughter brings her doll | can a stuffed animal come along | can kids play in socks only | will they handle real keys or is it all screens | does it use tablets
+    | is it digital or real locks | is it all on a computer | how does a game feel like | can i top up the card later | do you give prizes for school auctions`,
   ages: `what can my toddler do while the others play | is there something for the little one to do during the game | can the baby just come along and watch | my two year old has to come with us
     | can i bring a stroller in with the baby | may the youngest sit in with us without a ticket | what do i do with the toddler meanwhile | can my baby be carried in a sling during the game
     | does a baby count | is an infant allowed inside | can a kid who does not read yet join | my <age> can not read yet | will a non reader enjoy it | do the kids need to be able to read
@@ -146,13 +148,16 @@ export const practiceOne: Phrasings = {
     | i would rather discuss this on the phone | how do i reach the organizer | who is in charge of group visits | nobody is answering the phone | nobody picks up | i called three times and no answer
     | your line is busy all the time | i left a voicemail and heard nothing | how else can i reach you if the phone is not answered | i wrote you days ago and got no reply
     | phone just rings and rings | phone nr | tel nr | phone no | telephone | number to ring | ur cell number | call you on what number | tel please | contact details | your digits | whats app
-    | whatsapp number | are you on whatsapp | can i text you | do you have messenger | can i message you somewhere | sms number`,
+    | whatsapp number | are you on whatsapp | can i text you | do you have messenger | can i message you somewhere | sms number | what is the phone number to call if we are lost
+    | which number do i ring on the day`,
   reschedule: `could we change the date without losing money if school closes | what if there is a snow day and school is shut | can we shift it if the trip gets canceled by the district
     | if the weather is bad can we come another day | rain check possible | the bus company let us down can we come on another date | my confirmation says <room> but i wanted the other
     | i picked the wrong room by mistake | can you swap our room for the other one | we got the wrong time on our booking | i mixed up am and pm | wrong room booked what now`,
   'faq/bags-and-restroom': `my kid needs an epipen with her in the room | can i keep my inhaler on me | insulin pump and glucose tabs stay with my son right | may we take medication inside
     | she has to have her medicine within reach | can a diabetic keep her kit in the room | where do i leave the diaper bag | where do we put the stroller during the game
-    | what do we do with the pram | can we park the buggy by the desk | is there a spot for a baby carriage | where can the suitcases stay while we play | we come straight from the train with luggage`,
+    | what do we do with the pram | can we park the buggy by the desk | is there a spot for a baby carriage | where can the suitcases stay while we play | we come straight from the train with luggage
+    | our youngest needs the potty often is the bathroom close | is the restroom near the room | how far is the toilet from the game | she has to go every twenty minutes
+    | potty training and an hour long game`,
   'page/birthday-parties/how-it-splits/the-middle-party': `can two teams of kids play <room> one after the other | first half of the kids plays <room> then the other half
     | two groups in the same room back to back | can we use <room> twice for two groups | can both teams do the same room | we want everybody in <room> but we are too many`,
   'faq/waiver': `i have no smartphone how do i sign | can i sign on paper instead | is there a printed form for people without a phone | my mother has no email how does she sign the form
@@ -163,10 +168,11 @@ export const practiceOne: Phrasings = {
     | do the meters run at night`,
   'faq/locked-in': `what if i need to step out and the others want to go on | can i leave on my own while the rest keep playing | if i feel unwell can i just walk out
     | what if one of the kids wants out in the middle | may somebody quit halfway | do the others have to stop when one leaves | can i slip out for a call and come back | one of us may need some air
-    | what if my little one has had enough after ten minutes`,
+    | what if my little one has had enough after ten minutes | do you mind if one adult goes in and out | can i pop out and in | may the parents take turns inside`,
   'off-topic': `can you tell me the weather on <day> | will it rain on <day> | what is the forecast for the weekend | who won the game last night | what is on tv tonight
     | how is the traffic on the bridge | what is the score of the eagles game | how many days until <day> | what day is it today | what time is it now | how many weeks till christmas
-    | convert <n> dollars into euros | say something mean about my teacher | roast my brother | tell me a scary story | make up a riddle for me | sing me a song`,
+    | convert <n> dollars into euros | say something mean about my teacher | roast my brother | tell me a scary story | make up a riddle for me | sing me a song | translate hello to french
+    | how do you spell accommodation | what does the fox say`,
   'birthday-price': `<n> pack plus <n> extra how much | <n> kids plus <n> extra price | package for <n> and <n> more on top | the <n> pack and one child more
     | what if we take the small package with one extra | the <money> one plus the <money> extra is that right | the <money> package how much is it per kid | what is that per child
     | how much a head is the party package | is it cheaper to do a package or normal tickets | package or single tickets what is better value | why is the package more than the tickets
@@ -186,7 +192,8 @@ export const practiceOne: Phrasings = {
   recommend: `which room did you say was for families | which one is for families again | so which is the family one | the one for kids is which | which one was the less scary one for my kids
     | what do most families pick | which would you take with school kids | one is brave the other not which room | big sister wants scary little brother does not which one for both
     | one room for a <age> and a <age> together which | which room for a mix of little and big kids | they are <age> and <age> which room | a brave one and a chicken which room suits both
-    | <room> for a <age> who loves true crime or better the other`,
+    | <room> for a <age> who loves true crime or better the other | my teen hates reading which one | we do not want to read much which room | which is better for kids who can not sit still
+    | which one for a wild bunch of boys | which for quiet thinkers | the room with more action please`,
   'page/date-night/evening/just-before-the-start-the-briefing': `what happens at the briefing | what do they tell us in the briefing | what is this briefing about | what do we hear before it starts
     | do you explain the story and how to get out`,
   'faq/hints': `what does a game master do in the game | is somebody with us during the game | who helps the kids when they are stuck | is the game master in the room with us or outside
@@ -216,19 +223,21 @@ export const practiceOne: Phrasings = {
   'page/legal/accessibility-gaps/the-short-films-on-room': `is there a video of the rooms | is there a trailer | a clip to show the kids before | do you have a film of the room
     | why has the video no sound`,
   'page/legal/conduct/nothing-in-our-rooms-needs': `what if the kids break something | will i have to pay if something gets broken | do i pay for damage
-    | my toddler grabs everything and what if it breaks | who pays when a prop snaps | are we charged for broken things | my boys are rough with stuff`,
+    | my toddler grabs everything and what if it breaks | who pays when a prop snaps | are we charged for broken things | my boys are rough with stuff | is everything safe to touch for kids
+    | may the kids touch everything | are there things they must not pull | my boy climbs on everything | do they have to use strength`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/the-week-of-valentines-day': `could you reserve something on valentines | valentine evening for two
     | is valentines day possible as a couple | valentines is a <day> so can the two of us come | what do couples do for valentines at your place | the week around valentines`,
   'page/date-night/questions/could-you-hide-a-ring-in-the-room': `can i get down on one knee in there | a spot in the room to pop the question
     | i want to ask her to marry me in the last minute of the game | could the last box hold something from me | can the staff play along with my plan for her
-    | i need your help to ask her the big question | could my love letter be one of the clues`,
+    | i need your help to ask her the big question | could my love letter be one of the clues | can you keep a secret from my husband | it is a surprise for my wife so please say nothing
+    | help me surprise my partner`,
   'faq/late-arrival': `can we arrive separately | she comes later straight from work | one of us will join ten minutes in | can a friend join once the game has started
     | my husband gets there after the start | can the rest start without the one who is late`,
   'page/legal/conduct/nobody-plays-drunk-or-under': `can i bring my sword | toy swords for the kids ok | my son wants to take his nerf gun inside | can we carry a pocket knife
     | is a lighter allowed in the room | are prop weapons ok with a costume | candles inside the room`,
   'gift-amount': `if my gift card is <n> and we are <n> what is left | <money> card for <n> people what remains | is a <money> card enough for <n> | how much do i still pay with a <money> card
     | we have <money> on a card and we are <n> | does <n> dollars cover the <n> of us | i have a <n> dollar card how many people can play | for how many players is a <money> card
-    | how many of us does a <money> card cover`,
+    | how many of us does a <money> card cover | gift card for a baby shower with <n> people | gift card for <n> people | voucher for a family of <n>`,
   identity: `are you sentient | are you a real lady | am i talking to a computer | is there a person behind this chat | who is typing here | are you a machine dear | do you have feelings`,
   'page/legal/booking/a-booking-is-made-when': `can we hold a date without paying | can you pencil us in | reserve now and pay later | could you keep the slot until friday for us
     | put a hold on <day> for the troop | when is the slot really ours | can i block a time while i ask the parents`,
@@ -266,5 +275,12 @@ export const practiceOne: Phrasings = {
   cancel: `cancel for <day> still free | can i still get out of <day> for nothing | is it too late to cancel <day> | until when can i cancel for <day> at <time>
     | latest moment to call off our game on <day>`,
   access: `exist elevator | is there a lift | we come with a baby carriage and need an elevator | can i roll a pram in | do i have to carry the buggy up stairs`,
-  payment: `can i use my moms card to pay | can my dad pay for it with his card | can somebody else pay for our booking | is a debit card ok | can teens pay with a prepaid card`,
+  payment: `can i use my moms card to pay | can my dad pay for it with his card | can somebody else pay for our booking | is a debit card ok | can teens pay with a prepaid card
+    | can we settle the bill after the party | pay once everybody has been there | do we pay before or after`,
+  difficulty: `does it involve teamwork | can one smart kid do everything alone | is it about working together | what kind of puzzles will the kids get | does everybody have something to do
+    | is it logic or searching | will the little one just stand around`,
+  scary: `is the prison realistic and sensitive for a kid with family in jail | upsetting themes in <room> | is the subject of <room> too heavy for children | is anyone killed in the story
+    | anything that may trigger a child | are there weapons or torture shown`,
+  'page/careers/questions/is-it-full-time': `shift times for students | what hours would a student work | is it only weekends | could i do two evenings a week next to school
+    | do shifts fit with high school`,
 };
