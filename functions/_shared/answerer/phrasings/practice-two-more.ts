@@ -11,5 +11,32 @@ export const morePracticeTwo: Phrasings = {
     | ten minutes behind schedule is it a disaster | cant find each other so we are late | half the group is there half is not | we overslept the meeting time`,
   recommend: `pick one for us we can not agree | two of us want dark two want fun | which room has more for people who like to talk | which room if one is in a wheelchair
     | which room if someone is pregnant | which is better for bad knees | which has less standing | one for people with no patience for reading | something not scary for <n> of us
-    | the tense one or the busy one for <n> friends`,
+    | the tense one or the busy one for <n> friends | is there a room where we shout at each other | which is the loud one for talkers | which is more teamwork | which one is more talking`,
+  'faq/virtual-reality': `we had a great time in <room> what is next for us | we have done everything now what | will the vr thing replace the rooms | is the vr instead of the old rooms
+    | how do i hear when vr is ready | tell me when vr opens`,
+  'faq/waiver': `i do not have a printer is the waiver digital | can we sign on the phone | paper or digital waiver | what if one of us refuses to sign
+    | my friend will not sign anything can he play | is signing required | do you need my passport for the form`,
+  'page/legal/cancellation/if-we-have-to-cancel': `what if a lock is broken in the middle of the game | what if something stops working in the game
+    | if you close for snow do we get the money back | what if you have a power cut | what if you cancel on us last minute`,
+  unknown: `who invented the rooms | who designed the puzzles | how many lanterns do we get | are the lanterns real fire | do you play music inside | is it warm in winter
+    | whats the youngest that ever won | do you have staff who do sign language | can we bring a sign language interpreter | can we have the same game master as last time
+    | can you tell my friend nothing if she calls | we want to keep it secret from her can you help | which of your staff is the nicest | is the adult allowed to be my <age> sister
+    | if the team before us is slow do we start late | do the rest continue if one walks out | the last escape room we tried was filthy is yours clean | why are you better than others
+    | do we have to be done by closing time`,
+  price: `is the price fair compared to a movie | do you have something cheaper | is there a shorter room for less money | anything for <money> | is <money> enough for <n> of us
+    | does <money> cover all of us | my boss gave me <money> for <n> people is that enough | our budget is <money> for <n> people`,
+  'weekend-minimum': `we booked for two people on <day> by accident | booked two tickets for <day> and it let us pay what now | does a child count for the minimum of three
+    | one of the three is a kid does that count | does a baby count as the third player`,
+  leaderboard: `we finished with seconds left do you show that anywhere | are our times shown anywhere | is there a list of all finishing times
+    | we got out in <n> minutes where does that rank | do you put our time up somewhere`,
+  'page/date-night/evening/just-before-the-start-the-briefing': `can you explain what happens from when we walk in until we leave | walk me through it step by step
+    | what happens first when we arrive | what is the procedure when we come | how does the visit go`,
+  'arrive-early': `is it normal that the confirmation says one time and the website says come earlier | why be there fifteen minutes before
+    | so the <time> in my mail is the game start or the arrival | when exactly should we show up for a <time> game`,
+  careers: `i want to work with you but i am only <age> | can i work there at <age> | minimum age for working there | i only have weekends free to work | do you hire high school students
+    | do you hire foreigners with a visa`,
+  reschedule: `is it ok that we come at <time> instead of <time> | can we come an hour later tonight | we want to play at <time> instead | can we be moved to the slot after
+    | can we come one day earlier`,
+  'page/legal/privacy/photos': `we do not want photos of us anywhere | how do we make sure no picture of us is online | can we refuse the team photo
+    | my ex must not see where i am no photos please`,
 };
