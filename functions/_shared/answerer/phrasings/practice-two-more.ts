@@ -39,4 +39,12 @@ export const morePracticeTwo: Phrasings = {
     | can we come one day earlier`,
   'page/legal/privacy/photos': `we do not want photos of us anywhere | how do we make sure no picture of us is online | can we refuse the team photo
     | my ex must not see where i am no photos please`,
+  capacity: `would <room> work for <n> of us | would the prison work for us | my cousins and i would the prison work | is <room> right for our number | can the prison take all of us`,
+  'room/jack-the-ripper/is-it-too-dark-to-read': `whats the deal with the lanterns | do we carry lanterns | does everyone get a lantern | do the lanterns give enough light`,
+  'corporate-daytime': `can we book the entire venue on a <day> morning | rent the whole place in the morning | can you open just for us earlier | private morning for our group possible
+    | whole venue to ourselves on a weekday`,
+  'careers-experience': `can i get a job if my english is not perfect | do i need perfect english to work there | do i have to be an actor to work there | no experience can i still apply`,
+  'room/thai-prison/can-a-pair-finish-thai-prison': `can we play the prison without splitting up | can we start together in one cell | do we have to be separated in the prison
+    | i do not want to be alone in the cell can we start together | can you open the gate so we are together`,
+  played: `is the game different every time | does it change when you come again | is it the same puzzles again if i come back | worth doing the same room again`,
 };
