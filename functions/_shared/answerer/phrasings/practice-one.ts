@@ -25,10 +25,10 @@ export const practiceOne: Phrasings = {
     | is there enough for the kids to do while waiting | what do the others do while one group plays | how do you entertain the waiting half | games in the lobby for those who wait
     | things to do for the second group | do you need names of all the kids | must i list every child when booking | do you want the ages of every guest in advance | can dad dress up and play along
     | can we send in our own actor | can you hide a toy in the room for him | i got charged two times | money was taken twice from my account | the payment went through twice
-    | card was declined but money is gone | i see two charges on my bank statement | do you have a menu | is there a kitchen or a snack bar | do you sell snacks | can i buy water there
-    | vending machine | do we see how much time is left | is there a screen with the clock in the room | do we need masks | is it cleaned between the groups | do you disinfect the props
-    | any problem if my daughter brings her doll | can a stuffed animal come along | can kids play in socks only | will they handle real keys or is it all screens | does it use tablets
-    | is it digital or real locks | is it all on a computer | how does a game feel like | can i top up the card later | do you give prizes for school auctions`,
+    | card was declined but money is gone | i see two charges on my bank statement | do you have a menu | is there a kitchen or a snack bar | can i buy water there | do we see how much time is left
+    | is there a screen with the clock in the room | do we need masks | is it cleaned between the groups | do you disinfect the props | any problem if my daughter brings her doll
+    | can a stuffed animal come along | can kids play in socks only | will they handle real keys or is it all screens | does it use tablets | is it digital or real locks | is it all on a computer
+    | how does a game feel like | can i top up the card later | do you give prizes for school auctions`,
   ages: `what can my toddler do while the others play | is there something for the little one to do during the game | can the baby just come along and watch | my two year old has to come with us
     | can i bring a stroller in with the baby | may the youngest sit in with us without a ticket | what do i do with the toddler meanwhile | can my baby be carried in a sling during the game
     | does a baby count | is an infant allowed inside | can a kid who does not read yet join | my <age> can not read yet | will a non reader enjoy it | do the kids need to be able to read
@@ -47,7 +47,8 @@ export const practiceOne: Phrasings = {
   physical: `i am <age> with a bad hip and want to join my grandchildren | is it too much for an old lady with a bad knee | can a grandmother with arthritis keep up
     | grandpa is <age> and gets tired fast is it too much for him | i had a hip replacement | would it be too strenuous for someone my age | my back is bad can i manage it
     | granny is not so mobile anymore can she take part | is it a lot of bending and standing for a senior | my knees are shot can i still do it | would a <age> grandfather cope physically
-    | can my nan come with dodgy knees | his back is playing up | she can not kneel or bend | gran has a gammy leg | i have a bad knee is it a problem | my mum gets out of breath quickly`,
+    | can my nan come with dodgy knees | his back is playing up | she can not kneel or bend | gran has a gammy leg | i have a bad knee is it a problem | my mum gets out of breath quickly
+    | can my <age> mother manage <room> | would <room> be manageable for an old man of <n> | is <room> too strenuous for grandma`,
   greeting: `grandma here | grandpa here | mom of two here | dad here | scout leader here | teacher here | a worried mother here | room mom here | den leader here`,
   'corporate-daytime': `can our school class come on a <day> morning | we want to bring <n> pupils from my class in the morning | school trip on a weekday at <time>
     | is a morning visit possible for a class of <n> | can a homeschool group come before noon on a weekday | field trip during school hours possible | do you open before <time> for a school group
@@ -62,7 +63,7 @@ export const practiceOne: Phrasings = {
     | how do you split <n> pupils over the rooms | could me and my teen do <room> while hubby and the small one do the other | half the family in <room> and the rest in <room> at once
     | can we do both rooms simultaneously as a family | two of us in <room> and two in <room> at the same hour | we would be <n> is that too many for you | could you have <n> of us all at once
     | retirement party for <n> | family reunion with <n> people | <n> cousins from all over | we are <n> with grandpa | anniversary of my parents with <n> of us | church group of <n>
-    | a hen do with <n> | farewell party <n> of us`,
+    | a hen do with <n> | farewell party <n> of us | we were <n> last time now <n> | we grew to <n> can we all play at once`,
   'promo-codes': `do teachers go free | do chaperones get in free | is the leader free with a group of scouts | free ticket for the adult who accompanies | does the organizer play for nothing
     | free place for the birthday child | one free for every ten | are under sixes free | is the grandparent free if only watching over the kids | group rate for schools | cheaper for a class
     | do you price match | another place is cheaper can you match it | do you have a family ticket | is there a family discount | any loyalty program | do regulars get something off
@@ -108,9 +109,11 @@ export const practiceOne: Phrasings = {
     | what if we are still in there when the hour is up | do you throw us out when the clock hits zero | do we see the rest if the hour runs out | are kids sad if they do not make it
     | what do you tell the children when they lose | will they get to see the end anyway | do you let us finish if time is up | is there extra time if we nearly made it
     | my daughter cries when she loses | he is a sore loser how do you deal with that | what if they do not win will there be tears | do you console them if they lose
-    | how do you handle kids who lose | my kids hate losing`,
+    | how do you handle kids who lose | my kids hate losing | what if nobody finds the solution | what if none of us can work it out | what if we can not solve it | and if we do not get the answer
+    | what if nobody manages to open the door`,
   'birthday-included': `do the kids get a present from you | do the guests get a little something | is there a prize for the kids | what do the children take home
-    | what do you give the birthday child | is there a souvenir for the party kids | what comes with the party besides the room`,
+    | what do you give the birthday child | is there a souvenir for the party kids | what comes with the party besides the room | what does the birthday package include
+    | what is in the birthday package | what do you get in the party package | what do we get for the <money> | what is covered by the package | what does the party price cover`,
   'page/birthday-parties/waiver/the-link-comes-with-your': `one mom does not want her son photographed | a child in our group may not be in any picture | please no pictures of my foster child
     | one guest must not be on the team photo | how do we tell you that a kid should be left out of the photo | two of my pupils have no photo permission
     | my ex does not allow pictures of our daughter | how do i invite people do i send them a link | what do i send to the other parents | how do the guests get the form
@@ -135,7 +138,7 @@ export const practiceOne: Phrasings = {
   'room/jack-the-ripper/can-a-pair-finish-jack-the-ripper': `can two beginners finish <room> | do two rookies stand a chance in <room> | is <room> doable for the two of us
     | any hope for a couple in <room> | would two newbies beat <room> | just us two in <room> will we make it`,
   'weekend-minimum': `is there a minimum number of kids for a group | what is the fewest pupils you take | how small can our group be | least number of scouts for a game
-    | do we need a certain number to come at all`,
+    | do we need a certain number to come at all | then which days | which days can two come | so when can the two of us play | on what days is a pair allowed | what days work for just us two`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `how long in advance do we have to book for <n> | how early should a group of <n> reserve
     | how soon must we book for two rooms | how many weeks ahead for a school group | how far ahead for spring break | are you booked out quickly in the holidays
     | how early to book if we want both rooms | do we need to be quick with booking for a <day> in the school break | is two weeks before enough time | how much notice do you need for a big group`,
@@ -186,7 +189,8 @@ export const practiceOne: Phrasings = {
     | is it more fun with four than with two | do two have it harder than four | would you take a second couple along or go alone as two | is a couple at a disadvantage against bigger teams
     | better as two or as a foursome`,
   availability: `how do i know which room is free on <day> | where can i see what is still open on <day> | how do i find out if <day> is taken | can i check free times somewhere
-    | where are the open slots listed | is there a calendar of free games | how to see if <room> is free | which room is still free <day>`,
+    | where are the open slots listed | is there a calendar of free games | how to see if <room> is free | which room is still free <day> | can we book for new years eve | can we book for <day>
+    | is <day> bookable already | how far into the year can i book`,
   'page/legal/lateness/please-arrive-minutes-before-your': `do i lose my money if my train is late | we may miss half of the game because of the bus | is our money gone if we arrive half an hour late
     | what if we come so late that there is no time left | do we get something back if we start late | we pay full even if we come late right | does a shorter game cost less`,
   recommend: `which room did you say was for families | which one is for families again | so which is the family one | the one for kids is which | which one was the less scary one for my kids
@@ -232,7 +236,8 @@ export const practiceOne: Phrasings = {
     | i need your help to ask her the big question | could my love letter be one of the clues | can you keep a secret from my husband | it is a surprise for my wife so please say nothing
     | help me surprise my partner`,
   'faq/late-arrival': `can we arrive separately | she comes later straight from work | one of us will join ten minutes in | can a friend join once the game has started
-    | my husband gets there after the start | can the rest start without the one who is late`,
+    | my husband gets there after the start | can the rest start without the one who is late | two children are coming late to the party | some guests will be late for the party
+    | a guest is stuck in traffic can we start later`,
   'page/legal/conduct/nobody-plays-drunk-or-under': `can i bring my sword | toy swords for the kids ok | my son wants to take his nerf gun inside | can we carry a pocket knife
     | is a lighter allowed in the room | are prop weapons ok with a costume | candles inside the room`,
   'gift-amount': `if my gift card is <n> and we are <n> what is left | <money> card for <n> people what remains | is a <money> card enough for <n> | how much do i still pay with a <money> card
@@ -283,4 +288,9 @@ export const practiceOne: Phrasings = {
     | anything that may trigger a child | are there weapons or torture shown`,
   'page/careers/questions/is-it-full-time': `shift times for students | what hours would a student work | is it only weekends | could i do two evenings a week next to school
     | do shifts fit with high school`,
+  color: `my daughter is colour blind and will she be stuck | color blind kid will he be able to play | red green weakness is that a problem | he mixes up red and green
+    | are there puzzles with colors a color blind child can not do`,
+  watch: `can the grandparents wait in the lobby | may aunt and uncle sit in the lobby during the party`,
+  'birthday-adult': `do adults have parties here as well | grown up birthday at your place | is a party for adults possible | my husband turns <n> do you do that too | can i have my <n> th there`,
+  'page/date-night/short-answers/can-two-people-win-it': `can two really make it out | do couples ever win | is it winnable for two | have pairs escaped before | what are our chances as two`,
 };
