@@ -22,7 +22,9 @@ export const morePracticeTwo: Phrasings = {
     | whats the youngest that ever won | do you have staff who do sign language | can we bring a sign language interpreter | can we have the same game master as last time
     | can you tell my friend nothing if she calls | we want to keep it secret from her can you help | which of your staff is the nicest | is the adult allowed to be my <age> sister
     | if the team before us is slow do we start late | do the rest continue if one walks out | the last escape room we tried was filthy is yours clean | why are you better than others
-    | do we have to be done by closing time`,
+    | do we have to be done by closing time | how long does a refund take | where is my refund i canceled already | i cancelled yesterday where is my money | refund has not arrived
+    | will i get an email when my booking is cancelled | i pressed pay and it froze did it go through | payment page froze | do you ban cheaters | do you have a menu | do you sell snacks
+    | which room is newest | which room did you open last | when did the prison open`,
   price: `is the price fair compared to a movie | do you have something cheaper | is there a shorter room for less money | anything for <money> | is <money> enough for <n> of us
     | does <money> cover all of us | my boss gave me <money> for <n> people is that enough | our budget is <money> for <n> people`,
   'weekend-minimum': `we booked for two people on <day> by accident | booked two tickets for <day> and it let us pay what now | does a child count for the minimum of three
@@ -39,7 +41,8 @@ export const morePracticeTwo: Phrasings = {
     | can we come one day earlier`,
   'page/legal/privacy/photos': `we do not want photos of us anywhere | how do we make sure no picture of us is online | can we refuse the team photo
     | my ex must not see where i am no photos please`,
-  capacity: `would <room> work for <n> of us | would the prison work for us | my cousins and i would the prison work | is <room> right for our number | can the prison take all of us`,
+  capacity: `would <room> work for <n> of us | would the prison work for us | my cousins and i would the prison work | is <room> right for our number | can the prison take all of us
+    | do we get both rooms with the same start | can the two rooms start together | both rooms same start time for our group`,
   'room/jack-the-ripper/is-it-too-dark-to-read': `whats the deal with the lanterns | do we carry lanterns | does everyone get a lantern | do the lanterns give enough light`,
   'corporate-daytime': `can we book the entire venue on a <day> morning | rent the whole place in the morning | can you open just for us earlier | private morning for our group possible
     | whole venue to ourselves on a weekday`,
@@ -47,4 +50,17 @@ export const morePracticeTwo: Phrasings = {
   'room/thai-prison/can-a-pair-finish-thai-prison': `can we play the prison without splitting up | can we start together in one cell | do we have to be separated in the prison
     | i do not want to be alone in the cell can we start together | can you open the gate so we are together`,
   played: `is the game different every time | does it change when you come again | is it the same puzzles again if i come back | worth doing the same room again`,
+  adults: `my teacher wants to bring us <n> kids of <age> | does the teacher pay too | do chaperones need a ticket | does the leader of our group count as player
+    | how many teachers do we need | how many chaperones for a class`,
+  'page/legal/lateness/please-arrive-minutes-before-your': `is my money back if we are late | do we get part of the money back when we start late because of us
+    | do you cancel us if we are late | we lost half the hour because of the train do we pay full`,
+  'faq/where-is-the-door': `we are lost near a church | we are lost somewhere on south street | what is the nearest landmark | we walk up and down and do not see you
+    | google maps stops in the wrong place | are you near the corner of something`,
+  thanks: `you were so nice last time thanks | you are so helpful | great thats all i needed | perfect cheers | awesome ty | lovely thank you so much`,
+  duration: `how long for <n> people | how long does it take with <n> people | how much time for a group of <n> | does it take longer with more people`,
+  watch: `can my mom watch | can my mum watch us | can my parents just watch | my dad only wants to watch | can someone watch without playing | can a friend watch us play | can i watch`,
+  hours: `is <time> <day> ok | is <time> on <day> fine | could we start at <time> on a <day> | can we start at <time> on <day> | how about <time> on <day> | can i come at <time>
+    | would <time> be ok | does <time> on <day> work | is <time> too late on <day> | is <time> too early on <day>`,
+  'faq/transit': `how do i get there | how do we get to you | best way to get there | how to reach you without a car | directions please`,
+  'promo-codes': `black friday | cyber monday | any black friday offer`,
 };

@@ -184,8 +184,8 @@ export const practiceTwo: Phrasings = {
     | our fraternity wants to come | sorority night with <n> girls | our exchange student group of <n> | tour group of <n> people | whole class of <n> students
     | our society is <n> people how would that work | my class wants to come <n> kids | school class of <n> teenagers on <day> what is possible | scout troop of <n>
     | sports team of <n> after practice | choir of <n> people | our hostel group is <n> people | youth group with <n> teens`,
-  'room/thai-prison/can-a-pair-finish-thai-prison': `is <n> enough to win <room> | is it possible for two to finish <room> | <room> with only <n> people doable
-    | will two people manage <room> | can my flatmate and me solve <room> alone`,
+  'room/thai-prison/can-a-pair-finish-thai-prison': `are two enough to win <room> | is it possible for two to finish <room> | will two people manage <room>
+    | can my flatmate and me solve <room> alone`,
   adults: `can exchange students get in without parents | we are <age> can we go in on our own | do <age> year olds need a parent | can teens play alone without adult
     | we are in high school can we come by ourselves | can my younger brother come in without our parents | are <age> year olds ok by themselves | can my carer come in for free
     | does my helper pay too | does a companion of a disabled person count as a player | my assistant comes along does she need a ticket
