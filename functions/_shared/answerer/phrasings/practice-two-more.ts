@@ -34,7 +34,8 @@ export const morePracticeTwo: Phrasings = {
   'page/date-night/evening/just-before-the-start-the-briefing': `can you explain what happens from when we walk in until we leave | walk me through it step by step
     | what happens first when we arrive | what is the procedure when we come | how does the visit go`,
   'arrive-early': `is it normal that the confirmation says one time and the website says come earlier | why be there fifteen minutes before
-    | so the <time> in my mail is the game start or the arrival | when exactly should we show up for a <time> game`,
+    | so the <time> in my mail is the game start or the arrival | when exactly should we show up for a <time> game | does my whole team have to arrive together
+    | must we all be there at the same time | can some of us come a bit later than the others | do we all need to be there fifteen minutes before`,
   careers: `i want to work with you but i am only <age> | can i work there at <age> | minimum age for working there | i only have weekends free to work | do you hire high school students
     | do you hire foreigners with a visa`,
   reschedule: `is it ok that we come at <time> instead of <time> | can we come an hour later tonight | we want to play at <time> instead | can we be moved to the slot after
@@ -42,7 +43,8 @@ export const morePracticeTwo: Phrasings = {
   'page/legal/privacy/photos': `we do not want photos of us anywhere | how do we make sure no picture of us is online | can we refuse the team photo
     | my ex must not see where i am no photos please`,
   capacity: `would <room> work for <n> of us | would the prison work for us | my cousins and i would the prison work | is <room> right for our number | can the prison take all of us
-    | do we get both rooms with the same start | can the two rooms start together | both rooms same start time for our group`,
+    | do we get both rooms with the same start | can the two rooms start together | both rooms same start time for our group | whats the point of bringing more than <n>
+    | what is the best team size | how many is the sweet spot | is bigger better for a team | ideal number of players`,
   'room/jack-the-ripper/is-it-too-dark-to-read': `whats the deal with the lanterns | do we carry lanterns | does everyone get a lantern | do the lanterns give enough light`,
   'corporate-daytime': `can we book the entire venue on a <day> morning | rent the whole place in the morning | can you open just for us earlier | private morning for our group possible
     | whole venue to ourselves on a weekday`,
@@ -63,4 +65,10 @@ export const morePracticeTwo: Phrasings = {
     | would <time> be ok | does <time> on <day> work | is <time> too late on <day> | is <time> too early on <day>`,
   'faq/transit': `how do i get there | how do we get to you | best way to get there | how to reach you without a car | directions please`,
   'promo-codes': `black friday | cyber monday | any black friday offer`,
+  'headcount-change': `could my sister join us on the day | can one more person join on the day itself | a fifth person wants in can we add her | we will be <n> not <n>`,
+  'faq/private-games': `do the teams see each other | do we meet the other teams | are there other people in the building while we play | do other groups wait in the lobby with us
+    | will anyone else be in the room`,
+  seating: `my legs shake can i lean on something | can i rest in between | is there a stool i can take with me | can i stay in one place and puzzle sitting`,
+  health: `my heart rate must stay low | i have heart trouble | my doctor says no stress | high blood pressure is it ok | i have dementia in the family can he come
+    | he is easily confused but loves puzzles`,
 };
