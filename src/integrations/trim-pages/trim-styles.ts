@@ -42,6 +42,32 @@ export function shortenScopes(html: string): string {
   return shorten(changeStyles(html, shorten));
 }
 
+const token = /(--[\w-]+):[^;{}]*;?/g;
+const tokens = /(:root,:host\{)([^{}]*)\}/;
+const use = /var\((--[\w-]+)/g;
+
+/** Names of the tokens that a text uses. */
+export const usedTokens = (text: string) => [...text.matchAll(use)].map(([, name = '']) => name);
+
+/** Leaves out the tokens of the theme that neither the page uses nor a script that brings styles of its own. */
+export function dropUnusedTokens(html: string, usedByScripts: readonly string[]): string {
+  const used = new Set([...usedTokens(html), ...usedByScripts]);
+  return changeStyles(html, (css) =>
+    css.replace(tokens, (_, start: string, all: string) => {
+      return `${start}${all.replace(token, (found, name: string) => (used.has(name) ? found : ''))}}`;
+    }),
+  );
+}
+
+const hashedFamily = /\b(Gloock|Hanken Grotesk)-[0-9a-f]{16}( fallback: [\w ]+)?/g;
+
+/** Gives the typefaces and their stand-ins the short names that nothing else on a page bears. */
+export function shortenFamilies(html: string): string {
+  return changeStyles(html, (css) =>
+    css.replace(hashedFamily, (_, name: string, fallback?: string) => (fallback ? `${name} 2` : name)),
+  );
+}
+
 function changeStyles(html: string, change: (css: string) => string): string {
   const styles = [...html.matchAll(style)].map(([, css = '']) => css);
   const changed = html.replace(style, (_, css: string) => `<style>${change(css)}</style>`);
