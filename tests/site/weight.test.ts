@@ -115,6 +115,36 @@ test('React is loaded by islands alone, never by a page itself', () => {
   expect(wrong).toEqual([]);
 });
 
+/** What a phone's connection brings with the first answer, less what the answer says besides (decision 013). */
+const firstRoundTrip = 14_100;
+
+test('every page but home arrives with the first round trip, so that its first screen is there at once', () => {
+  const wrong = wrongOn(
+    site.pages.filter(({ path }) => path !== '/'),
+    ({ path }) => {
+      const html = weights.get(path)?.html ?? Infinity;
+      return html <= firstRoundTrip ? [] : [`${html} bytes of ${firstRoundTrip}`];
+    },
+  );
+  expect(wrong).toEqual([]);
+  expect(weights.get('/')?.html).toBeLessThanOrEqual(19_000);
+});
+
+test('the typefaces that a first visit loads are two and at most 21 kB, and no other comes later', () => {
+  const wrong = wrongOn(site.pages, (page) => {
+    const preloaded = page.$('link[rel="preload"][as="font"]').toArray();
+    const named = new Set([...page.html.matchAll(/url\("?([^")]+\.woff2)/g)].map(([, address = '']) => address));
+    const missing = [...named].filter((address) => !preloaded.some(({ attribs }) => attribs['href'] === address));
+    const all = [...named].reduce((sum, address) => sum + site.read(address).length, 0);
+    return [
+      ...(named.size === 2 ? [] : [`${named.size} typefaces`]),
+      ...missing.map((address) => `${address} comes later`),
+      ...(all <= 21_000 ? [] : [`${all} bytes of 21000`]),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('only the five islands hydrate, and each waits until it is touched or about to be seen', () => {
   const wrong = wrongOn(site.pages, ({ path, $ }) =>
     $('astro-island')

@@ -59,12 +59,17 @@ export function dropUnusedTokens(html: string, usedByScripts: readonly string[])
   );
 }
 
+const face = /@font-face\{[^{}]*\}/g;
+/** What a typeface says that would be so anyway; a stand-in that is on the device is never waited for. */
+const impliedByFace = /font-(?:style:normal|weight:400|display:swap);?/g;
 const hashedFamily = /\b(Gloock|Hanken Grotesk)-[0-9a-f]{16}( fallback: [\w ]+)?/g;
 
-/** Gives the typefaces and their stand-ins the short names that nothing else on a page bears. */
+/** Gives the typefaces and their stand-ins short names, and leaves out what they say needlessly. */
 export function shortenFamilies(html: string): string {
   return changeStyles(html, (css) =>
-    css.replace(hashedFamily, (_, name: string, fallback?: string) => (fallback ? `${name} 2` : name)),
+    css
+      .replace(face, (found) => found.replace(impliedByFace, ''))
+      .replace(hashedFamily, (_, name: string, fallback?: string) => (fallback ? `${name} 2` : name)),
   );
 }
 
