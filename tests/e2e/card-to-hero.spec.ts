@@ -51,7 +51,7 @@ test('pictures further down are lit when the visitor comes to them, and always f
       .first()
       .evaluate((picture) => getComputedStyle(picture).filter);
   await page.goto(room.path);
-  const first = page.locator('#gallery').getByRole('img').first();
+  const first = page.getByRole('region', { name: 'Or another story' }).getByRole('img').first();
   await expect.poll(() => first.evaluate((picture) => getComputedStyle(picture).filter)).toContain('brightness(0.3)');
   await first.scrollIntoViewIfNeeded();
   await first.evaluate((picture) => picture.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -48,6 +48,10 @@ export async function illegibleLines(words: Locator): Promise<string[]> {
       element.style.setProperty('transition', 'none');
       if (!element.matches('.button:not(.button-quiet), .status')) element.style.setProperty('color', 'transparent');
     }
+    // What floats over the page is no part of the picture.
+    for (const element of document.querySelectorAll<HTMLElement>('.mobile-bar, .chat-corner, cookie-slot')) {
+      element.style.setProperty('display', 'none');
+    }
   });
   const { data, info } = await sharp(await page.screenshot({ fullPage: true, scale: 'css' }))
     .removeAlpha()

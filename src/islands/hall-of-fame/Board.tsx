@@ -1,9 +1,7 @@
-import { useInsertionEffect } from 'react';
 import { formatGameTime, type LeaderboardEntry } from '#domain/hall-of-fame.ts';
 import { formatHints, type RankedTeam } from '#domain/leaderboard.ts';
 import { formatPercentile } from '#domain/percentile.ts';
 import type { BoardRoom } from '#stores/hall-of-fame.ts';
-import { adoptStyles } from './adopt-styles.ts';
 
 interface Props {
   room: BoardRoom;
@@ -23,7 +21,6 @@ function praise(team: LeaderboardEntry | RankedTeam): string {
 
 /** One room's plate on the wall: its name, the period, and teams with place and time. */
 export function Board({ room, label, teams = [], empty }: Props) {
-  useInsertionEffect(adoptStyles, []);
   return (
     <section className="board" data-tint={room.slug} aria-label={`${room.name}: fastest teams`}>
       <h3>{room.name}</h3>

@@ -82,12 +82,13 @@ describe('a page keeps its looks and loses bytes:', () => {
 });
 
 test('an island says what its script reads, and nothing else', () => {
-  const touched = '<astro-island uid="Zd1" prefix="r1" props="{}" ssr client="touch" opts="{&quot;value&quot;:true}">';
+  const touched =
+    '<astro-island uid="Zd1" prefix="r1" props="{&quot;a&quot;:[0,1],&quot;data-h&quot;:[0,true]}" ssr client="touch" opts="{&quot;value&quot;:true}">';
   const seen =
     '<astro-island uid="Zd2" prefix="r2" client="visible" opts="{&quot;rootMargin&quot;:&quot;100px&quot;}">';
   const html = trimIslands(`${touched}<p uid="mine" client="touch" opts="mine"></p>${seen}`);
   expect(html).toContain(
-    '<astro-island prefix="r1" props="{}" ssr client="touch"><p uid="mine" client="touch" opts="mine">',
+    '<astro-island prefix="r1" props="{&quot;a&quot;:[0,1]}" ssr client="touch"><p uid="mine" client="touch" opts="mine">',
   );
   expect(html).toContain('<astro-island prefix="r2" client="visible" opts="{&quot;rootMargin&quot;');
 });
