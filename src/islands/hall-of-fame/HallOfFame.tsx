@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useInsertionEffect } from 'react';
+import { useEffect } from 'react';
 import { openingSoonMessage, retiredMessage } from '#domain/hall-of-fame.ts';
 import { $hallOfFame, loadHallOfFame, type BoardRoom } from '#stores/hall-of-fame.ts';
-import { adoptStyles } from './adopt-styles.ts';
 import { Board } from './Board.tsx';
 import './hall-of-fame.css';
 
@@ -19,7 +18,6 @@ const labels = {
 /** The fastest teams of each room. Nothing is drawn while loading; the page keeps the space. */
 export function HallOfFame({ rooms }: Props) {
   const state = useStore($hallOfFame, { ssr: 'initial' });
-  useInsertionEffect(adoptStyles, []);
   useEffect(() => void loadHallOfFame(rooms), [rooms]);
   if (state.status === 'loading') return <div className="boards" data-rooms={rooms.length} aria-busy="true" />;
   return (

@@ -2,10 +2,7 @@ import styles from './board.css?inline';
 
 let isAdopted = false;
 
-/**
- * Gives the page the styles of boards. They come with the script that draws them, because until then a page shows none;
- * the page of all boards, which is nothing else, has them from the start.
- */
+/** Gives the page the styles of boards, together with the script that draws them: until then it shows none. */
 export function adoptStyles(): void {
   if (isAdopted) return;
   isAdopted = true;
