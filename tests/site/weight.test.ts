@@ -14,7 +14,15 @@ const scriptBudget = 4 * 1024;
 const scriptsPerPage = 8;
 /** Pages that are an application: it starts at once, because without it there is nothing to see. */
 const applications: Record<string, string> = { '/share': 'ShareCard' };
-const islandNames = ['BottomSheet', 'ChatOverlay', 'CookieNotice', 'HallOfFame', 'Leaderboard', 'PromoBanner'];
+const islandNames = [
+  'BottomSheet',
+  'ChatOverlay',
+  'CookieNotice',
+  'HallOfFame',
+  'Leaderboard',
+  'PromoBanner',
+  'RoomHallOfFame',
+];
 
 const compressed = (content: string | Buffer) => (content.length === 0 ? 0 : brotliCompressSync(content).length);
 const running = ({ $ }: BuiltPage) =>
@@ -152,7 +160,7 @@ test('only the five islands hydrate, and each waits until it is touched or about
       .flatMap(({ attribs }) => {
         const name = attribs['component-export'] ?? 'an island without a name';
         if (applications[path] === name) return [];
-        const isBoard = ['HallOfFame', 'Leaderboard'].includes(name);
+        const isBoard = ['HallOfFame', 'Leaderboard', 'RoomHallOfFame'].includes(name);
         const waits = isBoard
           ? attribs['client'] === 'visible' && attribs['opts']?.includes('"rootMargin":"100px"')
           : attribs['client'] === 'touch';
