@@ -4,7 +4,7 @@ import { expect, test } from '../support/visitor.ts';
 
 const room = required(openRooms[0], 'an open room');
 const post = required(posts[0], 'a post');
-const paths = ['/', room.path, '/blog', post.path, '/birthday-parties', '/leaderboard'];
+const paths = ['/', room.path, '/blog', post.path, '/birthday-parties'];
 /** Between two sizes that are made, the larger one is chosen; beyond this the page asked for too much. */
 const mostTooWide = 2.1;
 
