@@ -42,7 +42,8 @@ async function linesOf(words: Locator): Promise<Line[]> {
  */
 export async function illegibleLines(words: Locator): Promise<string[]> {
   const page = words.page();
-  const lines = await linesOf(words);
+  await page.evaluate(() => document.fonts.ready);
+  const colors = (await linesOf(words)).map(({ color }) => color);
   await words.evaluate((root) => {
     for (const element of root.querySelectorAll<HTMLElement>('*')) {
       element.style.setProperty('transition', 'none');
@@ -53,11 +54,14 @@ export async function illegibleLines(words: Locator): Promise<string[]> {
       element.style.setProperty('display', 'none');
     }
   });
+  // Where the lines stand now: what floated may have held some of them up.
+  const lines = await linesOf(words);
   const { data, info } = await sharp(await page.screenshot({ fullPage: true, scale: 'css' }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return lines.flatMap(({ words: text, color, isLarge, box }) => {
+  return lines.flatMap(({ words: text, isLarge, box }, index) => {
+    const color = colors[index] ?? '#ffffff';
     const behind: number[][] = [];
     for (let y = Math.floor(box.top); y < Math.min(box.top + box.height, info.height); y += 1) {
       for (let x = Math.floor(box.left); x < Math.min(box.left + box.width, info.width); x += 1) {
