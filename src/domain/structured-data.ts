@@ -69,6 +69,14 @@ export function venueNode(business: BusinessSource, site: URL, image: string): S
   };
 }
 
+/**
+ * The venue by name, for every page but home: who is meant, and the address of the page that says the rest. It is an
+ * `Organization` there, because search engines ask a place for its address wherever they read of one.
+ */
+export function venueNameNode({ name }: Pick<BusinessSource, 'name'>, site: URL): StructuredDataNode {
+  return { '@type': 'Organization', '@id': venueId(site), name, url: site.href };
+}
+
 /** A room as a product; only a room that can be booked has an offer. `image` is an absolute address. */
 export function roomNode(
   room: RoomSource,

@@ -1,10 +1,20 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hoistScripts } from './trim-pages/hoist-scripts.ts';
+import { namePictures, usePictureNames } from './trim-pages/name-pictures.ts';
 import { trimIslands } from './trim-pages/trim-islands.ts';
+import { trimMarks } from './trim-pages/trim-marks.ts';
 import { trimPolicy } from './trim-pages/trim-policy.ts';
-import { dropUnusedStyles, joinStyles, shortenScopes } from './trim-pages/trim-styles.ts';
+import {
+  dropUnusedStyles,
+  dropUnusedTokens,
+  joinStyles,
+  shortenFamilies,
+  shortenScopes,
+  usedTokens,
+} from './trim-pages/trim-styles.ts';
+import { trimTags } from './trim-pages/trim-tags.ts';
 
 /** Trims every built page: whether it arrives in the first round trip decides how soon a phone shows it. */
 export function trimPages(): AstroIntegration {
@@ -13,11 +23,16 @@ export function trimPages(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
+        const pictures = namePictures(readdirSync(`${folder}_astro`));
+        const scripts = globSync('_astro/*.js', { cwd: folder });
+        const usedByScripts = scripts.flatMap((script) => usedTokens(readFileSync(folder + script, 'utf8')));
+        for (const [name, short] of pictures) renameSync(`${folder}_astro/${name}`, `${folder}_astro/${short}`);
         for (const page of globSync('**/*.html', { cwd: folder })) {
-          const trimmed = shortenScopes(joinStyles(dropUnusedStyles(readFileSync(folder + page, 'utf8'))));
+          const styled = joinStyles(dropUnusedStyles(readFileSync(folder + page, 'utf8')));
+          const trimmed = trimMarks(shortenScopes(shortenFamilies(dropUnusedTokens(styled, usedByScripts))));
           const { html, file } = hoistScripts(trimIslands(trimmed));
           if (file) writeFileSync(folder + file.name, file.content);
-          writeFileSync(folder + page, trimPolicy(html));
+          writeFileSync(folder + page, trimPolicy(usePictureNames(trimTags(html), pictures)));
         }
       },
     },

@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import clocks from '#assets/scenes/alice-in-wonderland/clock-hall.webp';
 import lobby from '#assets/scenes/occasions/lobby-wide.webp';
 import { fillFacts } from '#domain/facts.ts';
 import { formatPublicationDay, publicationDay } from '#domain/publication.ts';
@@ -25,7 +26,12 @@ export async function getSocialCards(): Promise<SocialCard[]> {
       title: 'The clock starts. The lantern is lit.',
       note: `${business.fiveStarReviews}+ five-star reviews`,
     },
-    { path: '/leaderboard', eyebrow: 'Leaderboard', title: 'The clock does not flatter' },
+    {
+      path: '/leaderboard',
+      eyebrow: 'Leaderboard',
+      title: 'The clock does not flatter',
+      picture: sourceFile(clocks),
+    },
     { path: '/share', eyebrow: 'Share card', title: 'We got out. Beat that.' },
     { path: '/blog', eyebrow: 'Blog', title: 'Notes from behind the door' },
   ];

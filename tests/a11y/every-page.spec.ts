@@ -20,7 +20,8 @@ for (const { size, ...screen } of sizes) {
   test.describe(`on a ${size}`, () => {
     test.use({ ...screen, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of everyPath) {
+    // The look of the site is in no list of pages, but those who make it are everybody too.
+    for (const path of [...everyPath, '/style']) {
       test(`${path} is for everybody`, async ({ page }) => {
         await page.addInitScript((key) => localStorage.setItem(key, 'accepted'), cookieConsentKey);
         await page.goto(path);

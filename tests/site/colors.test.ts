@@ -18,6 +18,13 @@ test('every color and measure that a page uses is defined on it', () => {
   expect(wrong).toEqual([]);
 });
 
+test('the page that shows the look of the site is there for those who know it, and in no list', () => {
+  expect(site.page('/style').$('meta[name="robots"]').attr('content')).toBe('noindex');
+  for (const list of ['/sitemap-0.xml', '/llms.txt', '/rss.xml', '/robots.txt']) {
+    expect(site.read(list).toString(), list).not.toContain('/style');
+  }
+});
+
 test('this check notices a color that is not defined', () => {
   expect(
     undefinedIn('<style>a{color:var(--color-lost)}:root{--color-found:red}b{color:var(--color-found)}</style>'),

@@ -112,7 +112,7 @@ function resources({ $ }: BuiltPage): string[] {
   );
   const sets = $('[srcset]')
     .toArray()
-    .flatMap((element) => ($(element).attr('srcset') ?? '').split(','))
+    .flatMap((element) => ($(element).attr('srcset') ?? '').split(/,\s+/))
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
   return [...single, ...sets];
 }

@@ -97,7 +97,7 @@ test.each(rooms)('the page of a room that can be played repeats the rules of a v
     /15 minutes early/,
     /about 90 minutes in all/,
     /up to 24 hours before/,
-    isOpen ? /\$35–\$39/ : /Not on sale/,
+    isOpen ? /\$35 to \$39/ : /Not on sale/,
   ];
   expect(rules.filter((rule) => !rule.test(text))).toEqual([]);
 });

@@ -18,9 +18,9 @@ const sharing = (value: (page: BuiltPage) => string | undefined) =>
     return first === page ? [] : [`says the same as ${first?.path}: ${value(page)}`];
   });
 
-test('only the page for unknown addresses and the cards of teams keep search engines away', () => {
+test('only the page for unknown addresses, the cards of teams and the style page keep search engines away', () => {
   const kept = site.pages.filter((page) => !indexable.includes(page));
-  expect(kept.map(({ path }) => path)).toEqual(['/404', '/share']);
+  expect(kept.map(({ path }) => path)).toEqual(['/404', '/share', '/style']);
 });
 
 test('every page has a title of its own that fits a result list and ends with the venue', () => {

@@ -14,7 +14,15 @@ const scriptBudget = 4 * 1024;
 const scriptsPerPage = 8;
 /** Pages that are an application: it starts at once, because without it there is nothing to see. */
 const applications: Record<string, string> = { '/share': 'ShareCard' };
-const islandNames = ['BottomSheet', 'ChatOverlay', 'CookieNotice', 'HallOfFame', 'Leaderboard', 'PromoBanner'];
+const islandNames = [
+  'BottomSheet',
+  'ChatOverlay',
+  'CookieNotice',
+  'HallOfFame',
+  'Leaderboard',
+  'PromoBanner',
+  'RoomHallOfFame',
+];
 
 const compressed = (content: string | Buffer) => (content.length === 0 ? 0 : brotliCompressSync(content).length);
 const running = ({ $ }: BuiltPage) =>
@@ -115,6 +123,36 @@ test('React is loaded by islands alone, never by a page itself', () => {
   expect(wrong).toEqual([]);
 });
 
+/** What a phone's connection brings with the first answer, less what the answer says besides (decision 013). */
+const firstRoundTrip = 14_100;
+
+test('every page but home arrives with the first round trip, so that its first screen is there at once', () => {
+  const wrong = wrongOn(
+    site.pages.filter(({ path }) => path !== '/'),
+    ({ path }) => {
+      const html = weights.get(path)?.html ?? Infinity;
+      return html <= firstRoundTrip ? [] : [`${html} bytes of ${firstRoundTrip}`];
+    },
+  );
+  expect(wrong).toEqual([]);
+  expect(weights.get('/')?.html).toBeLessThanOrEqual(19_000);
+});
+
+test('the typefaces that a first visit loads are two and at most 21 kB, and no other comes later', () => {
+  const wrong = wrongOn(site.pages, (page) => {
+    const preloaded = page.$('link[rel="preload"][as="font"]').toArray();
+    const named = new Set([...page.html.matchAll(/url\("?([^")]+\.woff2)/g)].map(([, address = '']) => address));
+    const missing = [...named].filter((address) => !preloaded.some(({ attribs }) => attribs['href'] === address));
+    const all = [...named].reduce((sum, address) => sum + site.read(address).length, 0);
+    return [
+      ...(named.size === 2 ? [] : [`${named.size} typefaces`]),
+      ...missing.map((address) => `${address} comes later`),
+      ...(all <= 21_000 ? [] : [`${all} bytes of 21000`]),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('only the five islands hydrate, and each waits until it is touched or about to be seen', () => {
   const wrong = wrongOn(site.pages, ({ path, $ }) =>
     $('astro-island')
@@ -122,7 +160,7 @@ test('only the five islands hydrate, and each waits until it is touched or about
       .flatMap(({ attribs }) => {
         const name = attribs['component-export'] ?? 'an island without a name';
         if (applications[path] === name) return [];
-        const isBoard = ['HallOfFame', 'Leaderboard'].includes(name);
+        const isBoard = ['HallOfFame', 'Leaderboard', 'RoomHallOfFame'].includes(name);
         const waits = isBoard
           ? attribs['client'] === 'visible' && attribs['opts']?.includes('"rootMargin":"100px"')
           : attribs['client'] === 'touch';

@@ -3,7 +3,10 @@ const identifier = / uid="[^"]*"/;
 /** What Astro hands to a directive; `client:touch` reads none of it. */
 const options = /( client="touch") opts="[^"]*"/;
 
+/** The mark of the component that an island stands in, which Astro hands to it as if it were a property. */
+const mark = /(?:,&quot;data-\w{1,2}&quot;:\[0,true\]|&quot;data-\w{1,2}&quot;:\[0,true\],?)/;
+
 /** Takes out of the marks of islands what no script reads: random identifiers hardly compress. */
 export function trimIslands(html: string): string {
-  return html.replace(island, (tag) => tag.replace(identifier, '').replace(options, '$1'));
+  return html.replace(island, (tag) => tag.replace(identifier, '').replace(options, '$1').replace(mark, ''));
 }

@@ -42,6 +42,37 @@ export function shortenScopes(html: string): string {
   return shorten(changeStyles(html, shorten));
 }
 
+const token = /(--[\w-]+):[^;{}]*;?/g;
+const tokens = /(:root,:host\{)([^{}]*)\}/;
+const use = /var\((--[\w-]+)/g;
+
+/** Names of the tokens that a text uses. */
+export const usedTokens = (text: string) => [...text.matchAll(use)].map(([, name = '']) => name);
+
+/** Leaves out the tokens of the theme that neither the page uses nor a script that brings styles of its own. */
+export function dropUnusedTokens(html: string, usedByScripts: readonly string[]): string {
+  const used = new Set([...usedTokens(html), ...usedByScripts]);
+  return changeStyles(html, (css) =>
+    css.replace(tokens, (_, start: string, all: string) => {
+      return `${start}${all.replace(token, (found, name: string) => (used.has(name) ? found : ''))}}`;
+    }),
+  );
+}
+
+const face = /@font-face\{[^{}]*\}/g;
+/** What a typeface says that would be so anyway; a stand-in that is on the device is never waited for. */
+const impliedByFace = /font-(?:style:normal|weight:400|display:swap);?/g;
+const hashedFamily = /\b(Gloock|Hanken Grotesk)-[0-9a-f]{16}( fallback: [\w ]+)?/g;
+
+/** Gives the typefaces and their stand-ins short names, and leaves out what they say needlessly. */
+export function shortenFamilies(html: string): string {
+  return changeStyles(html, (css) =>
+    css
+      .replace(face, (found) => found.replace(impliedByFace, ''))
+      .replace(hashedFamily, (_, name: string, fallback?: string) => (fallback ? `${name} 2` : name)),
+  );
+}
+
 function changeStyles(html: string, change: (css: string) => string): string {
   const styles = [...html.matchAll(style)].map(([, css = '']) => css);
   const changed = html.replace(style, (_, css: string) => `<style>${change(css)}</style>`);

@@ -5,6 +5,7 @@ import { categoryLabels, periodLabels, periods, type Category } from '#domain/le
 import type { BoardRoom } from '#stores/hall-of-fame.ts';
 import { $leaderboard, $view, chooseView, openLeaderboard } from '#stores/leaderboard.ts';
 import { Board } from './Board.tsx';
+import './board.css';
 import './hall-of-fame.css';
 import './leaderboard.css';
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { breadcrumbNode, postNode, questionsNode, roomNode, venueNode } from '#domain/structured-data.ts';
+import {
+  breadcrumbNode,
+  postNode,
+  questionsNode,
+  roomNode,
+  venueNameNode,
+  venueNode,
+} from '#domain/structured-data.ts';
 import { room, venue } from '../../support/venue.ts';
 
 const site = new URL('https://bell.example.com');
@@ -43,6 +50,15 @@ describe('a search engine learns about the venue', () => {
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '12:00', closes: '22:00' },
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Sunday'], opens: '12:00', closes: '21:30' },
     ]);
+  });
+});
+
+test('a search engine reads on other pages who the venue is, and where the rest stands', () => {
+  expect(venueNameNode(venue(), site)).toEqual({
+    '@type': 'Organization',
+    '@id': venueId,
+    name: 'Bell & Bolt',
+    url: 'https://bell.example.com/',
   });
 });
 

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { hoistScripts } from '#integrations/trim-pages/hoist-scripts.ts';
+import { namePictures, usePictureNames } from '#integrations/trim-pages/name-pictures.ts';
 import { trimIslands } from '#integrations/trim-pages/trim-islands.ts';
+import { trimMarks } from '#integrations/trim-pages/trim-marks.ts';
 import { digest, trimPolicy } from '#integrations/trim-pages/trim-policy.ts';
-import { dropUnusedStyles, joinStyles, shortenScopes } from '#integrations/trim-pages/trim-styles.ts';
+import {
+  dropUnusedStyles,
+  dropUnusedTokens,
+  joinStyles,
+  shortenFamilies,
+  shortenScopes,
+} from '#integrations/trim-pages/trim-styles.ts';
+import { trimTags } from '#integrations/trim-pages/trim-tags.ts';
 
 const policyOf = (hashes: string[]) =>
   `<meta http-equiv="content-security-policy" content="style-src 'self' ${hashes.join(' ')};">`;
@@ -41,6 +50,30 @@ describe('a page keeps its looks and loses bytes:', () => {
     expect(hashesOf(trimPolicy(html))).toHaveLength(1);
   });
 
+  test('tokens go that neither it nor a script of the site uses', () => {
+    const css = ':root,:host{--ink:#000;--paper:#fff;--brass:#fc0}a{color:var(--ink)}';
+    const html = dropUnusedTokens(page([css], ''), ['--brass']);
+    expect(stylesOf(html)).toEqual([':root,:host{--ink:#000;--brass:#fc0}a{color:var(--ink)}']);
+    expect(hashesOf(trimPolicy(html))).toHaveLength(1);
+  });
+
+  test('its typefaces and their stand-ins get short names, everywhere the same', () => {
+    const hash = '252214f152dc7a6d';
+    const css = `@font-face{font-family:Gloock-${hash};font-style:normal;font-weight:400}:root{--face:Gloock-${hash},"Gloock-${hash} fallback: Times New Roman",serif}`;
+    expect(stylesOf(shortenFamilies(page([css], '')))).toEqual([
+      '@font-face{font-family:Gloock;}:root{--face:Gloock,"Gloock 2",serif}',
+    ]);
+  });
+
+  test('marks stay on the elements that a rule concerns, and leave the others', () => {
+    const css = '.x[data-0]:hover li[data-0],p+.y.z[data-0]{top:0}';
+    const body =
+      '<div class="a x" data-0><ul data-0><li data-0><p data-0><b class="y" data-0></b><i class="z y" data-0>';
+    expect(trimMarks(page([css], body))).toContain(
+      '<div class="a x" data-0><ul><li data-0><p><b class="y"></b><i class="z y" data-0>',
+    );
+  });
+
   test('the marks of components get short names, the same in the style and in the page', () => {
     const html = shortenScopes(page([`.x[${card}] b[${badge}]{top:0}`], `<p class="x" ${card}><b ${badge}></b>`));
     expect(stylesOf(html)).toEqual(['.x[data-0] b[data-1]{top:0}']);
@@ -49,12 +82,13 @@ describe('a page keeps its looks and loses bytes:', () => {
 });
 
 test('an island says what its script reads, and nothing else', () => {
-  const touched = '<astro-island uid="Zd1" prefix="r1" props="{}" ssr client="touch" opts="{&quot;value&quot;:true}">';
+  const touched =
+    '<astro-island uid="Zd1" prefix="r1" props="{&quot;a&quot;:[0,1],&quot;data-h&quot;:[0,true]}" ssr client="touch" opts="{&quot;value&quot;:true}">';
   const seen =
     '<astro-island uid="Zd2" prefix="r2" client="visible" opts="{&quot;rootMargin&quot;:&quot;100px&quot;}">';
   const html = trimIslands(`${touched}<p uid="mine" client="touch" opts="mine"></p>${seen}`);
   expect(html).toContain(
-    '<astro-island prefix="r1" props="{}" ssr client="touch"><p uid="mine" client="touch" opts="mine">',
+    '<astro-island prefix="r1" props="{&quot;a&quot;:[0,1]}" ssr client="touch"><p uid="mine" client="touch" opts="mine">',
   );
   expect(html).toContain('<astro-island prefix="r2" client="visible" opts="{&quot;rootMargin&quot;');
 });
@@ -75,4 +109,40 @@ describe('scripts in the body', () => {
     expect(html).toContain(`<body><script defer src="/${file?.name}"></script><script type="application/ld+json">`);
     expect(html).toContain('<head><script>first()</script></head>');
   });
+});
+
+describe('pictures', () => {
+  const files = [
+    'lane.CWms_ewQ_1.avif',
+    'lane.CWms_ewQ_2.avif',
+    'lane.CWms_ewQ.webp',
+    'door.B6rOpPuT_1.webp',
+    'page.js',
+  ];
+  const names = namePictures(files);
+
+  test('get short names, the same but for the last letter in all sizes of one', () => {
+    const [first = '', second = '', other = ''] = names.values();
+    expect([...names.keys()]).toEqual(['door.B6rOpPuT_1.webp', 'lane.CWms_ewQ_1.avif', 'lane.CWms_ewQ_2.avif']);
+    expect(first).toMatch(/^[0-9a-f]{7}0\.webp$/);
+    expect(other.replace('1.avif', '0.avif')).toBe(second);
+  });
+
+  test('get another name when something else is done to them, so that no browser keeps the old one', () => {
+    const changed = namePictures(['lane.CWms_ewQ_1.avif', 'lane.CWms_ewQ_3.avif']);
+    expect(changed.get('lane.CWms_ewQ_1.avif')).not.toBe(names.get('lane.CWms_ewQ_1.avif'));
+  });
+
+  test('are found by a page under their new names', () => {
+    const html = usePictureNames('<source srcset="/_astro/lane.CWms_ewQ_1.avif 480w"><img src="/_astro/x.js">', names);
+    expect(html).toBe(`<source srcset="/_astro/${names.get(files[0] ?? '')} 480w"><img src="/_astro/x.js">`);
+  });
+});
+
+test('a browser adds the end tags that a page leaves out; what stands in scripts stays as it is', () => {
+  const script = '<script>"</li><li>"</script>';
+  const html = trimTags(
+    `<ul><li>one</li><li><p>two</p></li></ul>${script}<li>alone</li> <svg xmlns="http://www.w3.org/2000/svg">`,
+  );
+  expect(html).toBe(`<ul><li>one<li><p>two</p></ul>${script}<li>alone</li> <svg>`);
 });

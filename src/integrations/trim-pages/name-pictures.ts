@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+/** A size of a picture as Astro names it: `lane.CWms_ewQ_13v0o.avif`, the picture's hash and that of what was done to it. */
+const size = /^[\w-]+\.([\w-]{8})_[\w-]+\.(avif|webp)$/;
+const address = /\/_astro\/([\w-]+\.[\w-]{8}_[\w-]+\.(?:avif|webp))/g;
+
+/**
+ * Short names for the sizes of pictures: one hash for all sizes of a picture, and a letter or digit for each. Pages name
+ * forty of them, and hashes do not compress. The hash is that of Astro's own names of all the sizes together, so that it
+ * changes with the picture and with what is done to it, and the files can still be kept for a year.
+ */
+export function namePictures(files: readonly string[]): Map<string, string> {
+  const pictures = Map.groupBy(files.filter((file) => size.test(file)).sort(), (file) => size.exec(file)?.[1] ?? '');
+  const names = new Map<string, string>();
+  for (const sizes of pictures.values()) {
+    const hash = createHash('sha256').update(sizes.join()).digest('hex').slice(0, 7);
+    sizes.forEach((file, index) => {
+      names.set(file, `${hash}${index.toString(36)}${file.slice(file.lastIndexOf('.'))}`);
+    });
+  }
+  return names;
+}
+
+/** Writes the short names into a page. */
+export function usePictureNames(html: string, names: ReadonlyMap<string, string>): string {
+  return html.replace(address, (found, file: string) => {
+    const name = names.get(file);
+    return name === undefined ? found : `/_astro/${name}`;
+  });
+}

@@ -1,0 +1,15 @@
+/** Scripts and styles, which are no tags. */
+const code = /(<(script|style)\b[\s\S]*?<\/\2>)/;
+/** End tags that a browser adds itself before what follows: the next of the same list or table, or the end of it. */
+const implied = /<\/(?:li|dt|dd|tr|td|th)>(?=<(?:li|dt|dd|tr|td|th|\/(?:ul|ol|dl|tr|thead|tbody|table))\b)/g;
+/** What only a drawing in a file of its own needs, and the names that the icon library gives to its drawings. */
+const needless = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="lucide[^"]*"/g;
+
+/** Takes out of the tags of a page what a browser adds or reads past. */
+export function trimTags(html: string): string {
+  return html
+    .split(code)
+    .map((part, index) => (index % 3 === 0 ? part.replace(implied, '').replace(needless, '') : part))
+    .filter((_, index) => index % 3 !== 2)
+    .join('');
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { openRooms, required } from '../support/content.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const room = required(openRooms[0], 'an open room');
+
+/** Names of what moves on its own while the next page comes, or nothing when it comes as pages always did. */
+async function watchTransition(page: Page): Promise<() => Promise<string[] | undefined>> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      void viewTransition?.ready.then(() => {
+        const names = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+          .filter((name) => name?.startsWith('::view-transition-group('));
+        Object.assign(window, { moving: names });
+      });
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { moving?: string[] }).moving);
+}
+
+const card = (page: Page) => page.locator('#rooms').getByRole('link', { name: room.title, exact: true });
+
+test('the picture of a room’s card grows into the hero of its page', async ({ page }) => {
+  const moving = await watchTransition(page);
+  // A page that comes in pieces is shown before its hero is there, and then simply comes: that may happen, but not always.
+  await expect(async () => {
+    await page.goto('/');
+    await card(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(room.path);
+    await expect.poll(moving, { timeout: 3000 }).toContain('::view-transition-group(scene)');
+  }).toPass();
+});
+
+test('for a visitor who wants less motion, the page of a room simply comes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = await watchTransition(page);
+  await page.goto('/');
+  await card(page).click();
+  await expect(page).toHaveURL(room.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await moving()).toBeUndefined();
+});
+
+test('pictures further down are lit when the visitor comes to them, and always for one who wants less motion', async ({
+  page,
+}) => {
+  const light = () =>
+    page
+      .locator('#rooms')
+      .getByRole('img')
+      .first()
+      .evaluate((picture) => getComputedStyle(picture).filter);
+  await page.goto(room.path);
+  const first = page.getByRole('region', { name: 'Or another story' }).getByRole('img').first();
+  await expect.poll(() => first.evaluate((picture) => getComputedStyle(picture).filter)).toContain('brightness(0.3)');
+  await first.scrollIntoViewIfNeeded();
+  await first.evaluate((picture) => picture.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect
+    .poll(() => first.evaluate((picture) => getComputedStyle(picture).filter))
+    .not.toContain('brightness(0.3)');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  expect(await light()).toBe('none');
+});
