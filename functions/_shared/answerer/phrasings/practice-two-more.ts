@@ -28,14 +28,16 @@ export const morePracticeTwo: Phrasings = {
   price: `is the price fair compared to a movie | do you have something cheaper | is there a shorter room for less money | anything for <money> | is <money> enough for <n> of us
     | does <money> cover all of us | my boss gave me <money> for <n> people is that enough | our budget is <money> for <n> people`,
   'weekend-minimum': `we booked for two people on <day> by accident | booked two tickets for <day> and it let us pay what now | does a child count for the minimum of three
-    | one of the three is a kid does that count | does a baby count as the third player`,
+    | one of the three is a kid does that count | does a baby count as the third player | explain the weekend rule please | is friday a weekend day for you | thursday counts as weekend or not
+    | my friend says two is ok on <day> true | from which day does the minimum count | is friday afternoon weekend too`,
   leaderboard: `we finished with seconds left do you show that anywhere | are our times shown anywhere | is there a list of all finishing times
     | we got out in <n> minutes where does that rank | do you put our time up somewhere`,
   'page/date-night/evening/just-before-the-start-the-briefing': `can you explain what happens from when we walk in until we leave | walk me through it step by step
     | what happens first when we arrive | what is the procedure when we come | how does the visit go`,
   'arrive-early': `is it normal that the confirmation says one time and the website says come earlier | why be there fifteen minutes before
     | so the <time> in my mail is the game start or the arrival | when exactly should we show up for a <time> game | does my whole team have to arrive together
-    | must we all be there at the same time | can some of us come a bit later than the others | do we all need to be there fifteen minutes before`,
+    | must we all be there at the same time | can some of us come a bit later than the others | do we all need to be there fifteen minutes before | is it okay to arrive separately
+    | we come from different places do we meet inside | can we arrive one by one`,
   careers: `i want to work with you but i am only <age> | can i work there at <age> | minimum age for working there | i only have weekends free to work | do you hire high school students
     | do you hire foreigners with a visa`,
   reschedule: `is it ok that we come at <time> instead of <time> | can we come an hour later tonight | we want to play at <time> instead | can we be moved to the slot after
@@ -64,11 +66,21 @@ export const morePracticeTwo: Phrasings = {
   hours: `is <time> <day> ok | is <time> on <day> fine | could we start at <time> on a <day> | can we start at <time> on <day> | how about <time> on <day> | can i come at <time>
     | would <time> be ok | does <time> on <day> work | is <time> too late on <day> | is <time> too early on <day>`,
   'faq/transit': `how do i get there | how do we get to you | best way to get there | how to reach you without a car | directions please`,
-  'promo-codes': `black friday | cyber monday | any black friday offer`,
+  'promo-codes': `black friday | cyber monday | any black friday offer | friends of mine got <n> percent off last year how | how did my friend get it cheaper
+    | last year there was a code is it still good | is the halloween offer still on`,
   'headcount-change': `could my sister join us on the day | can one more person join on the day itself | a fifth person wants in can we add her | we will be <n> not <n>`,
   'faq/private-games': `do the teams see each other | do we meet the other teams | are there other people in the building while we play | do other groups wait in the lobby with us
     | will anyone else be in the room`,
   seating: `my legs shake can i lean on something | can i rest in between | is there a stool i can take with me | can i stay in one place and puzzle sitting`,
   health: `my heart rate must stay low | i have heart trouble | my doctor says no stress | high blood pressure is it ok | i have dementia in the family can he come
     | he is easily confused but loves puzzles`,
+  'gift-redeem': `can i use my gift card for <n> people on a <day> | how do we pay with the gift card | do i show the gift card at the door | is the gift card good for <n> players on <day>
+    | where do i type the gift code`,
+  'page/gift-cards/questions/can-several-cards-go-into-one-booking': `can i pay half gift card half visa | rest by card if the gift card is too small
+    | gift card does not cover all of it what then`,
+  'faq/food-and-alcohol': `is it wrong to come with a hangover | hungover from last night can i play | we come from a party slightly tipsy | can i play after one glass of wine
+    | we are on a pub crawl can we stop at yours`,
+  'corporate-contact': `is there someone for groups i can email | who do i write to for a big group | contact for group bookings`,
+  'faq/language': `hard for foreigners | riddles with words only americans know | do we need to know american culture | is it difficult for tourists | any wordplay that foreigners do not get`,
+  ages: `would my gran be able to follow | would a <age> year old be bored | is it too childish for teenagers | is it too much for an old lady`,
 };
