@@ -27,6 +27,7 @@ import { officePeople } from './people-offices.ts';
 import { regularPeople } from './people-regulars.ts';
 import { troublePeople } from './people-trouble.ts';
 import { practiceThree } from './practice-three.ts';
+import { morePracticeOne } from './practice-one-more.ts';
 import { practiceOne } from './practice-one.ts';
 import { practiceTwo } from './practice-two.ts';
 import { morePracticeTwo } from './practice-two-more.ts';
@@ -137,6 +138,7 @@ const lists: readonly Phrasings[] = [
   outsidePhrasings,
   attackPhrasings,
   practiceOne,
+  morePracticeOne,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */
