@@ -11,12 +11,13 @@ export const practiceThree: Phrasings = {
   adults: `she would like to bring <n> friends all <age> and i would rather sit at a bar | can i leave the kids and go to a cafe | may i wait in a bar while they play
     | do i have to stay while my teenagers play | drop my <age> and friends off and come back later | can a bunch of <age> play while we have dinner | does she need me in there
     | does he need me in there with him | do i have to go in with her | must i play along with my kid | my girl is <n> can she go in alone | she is nearly <age> does she still need me
-    | <age> alone in the room ok | how strict are you about the grown up in the room`,
+    | <age> alone in the room ok | how strict are you about the grown up in the room | <n> kids and a nanny | nanny with <n> kids | one sitter for <n> children`,
   ages: `do kids under <n> play free | kids under <n> free | are under fives free | does a child of <age> need a ticket | are toddlers allowed in | can my baby be in the room with us
     | kids <age> and <age> | kids <n> <n> | little ones ok | age min | kiddos | youngest age | his kids who are <n> and <n> | bringing kids who are <n> and <n> can they join
     | three generations from <n> to <n> years old | ages <n> to <n> is that ok | is <age> too young for <room> | <age> loves scary movies is <room> ok | my <age> wants to do <room>
     | would you let a <age> into <room> | dad is over ninety nine | grandpa is <n> years old is he too old | is there someone too old | just moms and babies | mom group with infants
-    | baby wearing while playing | can i carry my baby through the game | playgroup with toddlers | do <age> need a ticket | does a <age> need a ticket | is there a ticket for under fives`,
+    | baby wearing while playing | can i carry my baby through the game | playgroup with toddlers | do <age> need a ticket | does a <age> need a ticket | is there a ticket for under fives
+    | my twins are <age> and they read already | is <room> ok for an anxious <age> | nervous <age> in <room> ok | my <age> reads well can she play`,
   'arrive-early': `we booked <time> when do we have to be there | our game is at <time> what time should we arrive | be there how much before <time> | at what time do we show up for a <time> game`,
   'birthday-adult': `divorce party for <n> women | mom is turning <age> family of <n> | dads <n> birthday with the whole family | a birthday for grownups only`,
   'birthday-food': `put a cake in the room at the end | can we surprise somebody with a cake after the game | can we bring a cake for our boss | where do we keep the cake while we play`,
@@ -88,6 +89,7 @@ export const practiceThree: Phrasings = {
     | it has been lying around for <n> years | bought it ages ago never redeemed it`,
   'gift-redeem': `where do i type the code | where does the code go | at which step do i enter the voucher | how do they use the code | where on the booking page is the gift card field`,
   'gift-room': `can a gift card be used for a birthday party | does the card work for a company event | may they use the voucher toward a party`,
+  'gift-several': `need <n> gift cards at <money> each total | <n> cards of <money> each what do we pay`,
   'headcount-change': `my group is <n> but one might bail | one of us might not make it | people keep dropping out | we want to upgrade to the bigger party package
     | go from the <n> party to the <n> one | two tickets too many now | our number shrank | somebody dropped out this morning | fewer of us than planned`,
   hours: `we come from germany on <day> you have open | you have open <day> | is your business open <day> | we visit your city <day> do you open | the <day> you work or closed
@@ -101,7 +103,7 @@ export const practiceThree: Phrasings = {
     | bachelorette with <n> girls | stag do for <n> lads | alumni get together for <n> | church group of <n> | sorority event for <n>
     | our company would like to visit your establishment with <n> persons | it is possible all persons in same time | all <n> persons at the same hour please | can we be <n> in the same moment
     | we are company of <n> people want to play together | can you seat <n> for a team thing <day> | can you take <n> nurses after their shift | <n> people coming off shift at <time>
-    | could <n> of us come after work at <time>`,
+    | could <n> of us come after work at <time> | can you host <n> on <day> around <time> | could you have <n> of us on <day>`,
   leaderboard: `we got <n> minutes in <room> is that good | is <n> minutes a good time | how does our time compare | would <n> minutes make the top ten | what is a good time for <room>
     | who won last month | champions of last month`,
   'leaderboard-rules': `how do we get on the leaderboard | what do we have to do to get our name on the board | how do teams end up on the list | can our team be on the wall of fame
@@ -126,6 +128,7 @@ export const practiceThree: Phrasings = {
     | can i work in the mornings only | i only have evenings free for work | is there a night shift | can i have fixed days off at the job | is it a side job`,
   'page/careers/shift/reset-and-again': `is it hard to reset a room | how long does resetting take | what do you do between two teams as staff | who puts all the props back | what is a reset`,
   'page/careers/shift/the-venue-is-open-mon': `what would a shift on saturday be like | when does a shift start and end`,
+  'page/careers/what-we-look-for/you-are-free-on-some': `do you need me on weekends | must i work weekends at this job | is saturday work required of staff`,
   'page/corporate-booking/capacity/every-game-is-private-so': `will another company be there at the same time | will other firms be in our room | do we share with another office
     | are there other groups when our office comes | would strangers be mixed in with our staff`,
   'page/corporate-booking/debrief/we-keep-it-friendly-and': `will the boss see who messed up | are we being evaluated | does management get a report on us | is it psychologically safe
@@ -153,7 +156,7 @@ export const practiceThree: Phrasings = {
     | pay the rest with a credit card | who pays the difference`,
   'page/gift-cards/questions/they-lost-the-e-mail-what-now': `typed the wrong email for the gift card | sent the gift card to a wrong address | i bought one last month and it has not come
     | the card i ordered never showed up in my mail | gift card went to spam or nowhere | no email with the card after paying | code says invalid | recipient never got the card
-    | misspelled her email when buying the card`,
+    | misspelled her email when buying the card | who do i talk to about a lost code`,
   'page/gift-cards/questions/what-if-the-room-they-wanted-has-closed': `what if you close down is the card worth nothing | my room closes is the gift card worthless then
     | the card was bought for a room that is gone | gift was for <room> but it is closed now | does the card die with the room | they wanted <room> but it is gone can they use it on another`,
   'page/legal/accessibility-gaps/the-way-around-it': `is the phone price the same | do you charge extra for booking by phone | same price if i call | does it cost more over the phone
@@ -277,7 +280,9 @@ export const practiceThree: Phrasings = {
     | my email on the booking has a typo | do you overbook | can we stay after the game | how long may we hang around afterwards | is there a rush between games
     | can you notify me when a slot opens | the gift card page does not load | cannot buy the gift card the site hangs | is there a bulk discount on gift cards
     | can i buy a gift card at the front desk | do you sell gift cards in a shop | is it instagrammable | any cameras in the bathroom | how many people died here | what if she says no | is it mid
-    | is the <money> a scam | is there noise from you late at night | loud music after ten in the evening | any bogo | buy one get one free`,
+    | is the <money> a scam | is there noise from you late at night | loud music after ten in the evening | any bogo | buy one get one free | do you guys do trivia nights
+    | can i give you my old puzzles | can i get a voucher instead of a refund | store credit for a canceled game | can i have this chat emailed to me | is the gift email available in spanish
+    | any perks for employees | is there a dress rule for drag`,
   vision: `blind colleague realistic | colleague who cannot see | would a person without sight have fun | legally blind coworker | glasses ok | is it fine with glasses on
     | do i need my reading glasses | contacts or glasses | forgot my specs`,
   'weekend-minimum': `does a baby count for the minimum | can i pay for <n> and come as <n> on <day> | can we buy a third ticket and come as two | two of us on <day> if we pay for three
