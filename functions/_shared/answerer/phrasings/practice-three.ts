@@ -49,7 +49,7 @@ export const practiceThree: Phrasings = {
     | do you know a bar with space for a group | a place for dinner with <n> people`,
   'corporate-invoice': `need a w9 for our accounting department | accounting needs your w9 | can you fill in our vendor form | we have to set you up as a vendor | vendor setup paperwork
     | need your tax id for accounts payable | accounts payable wants a w nine | can we be billed net thirty | bill it to the company | pay by purchase order | do you accept purchase orders
-    | ap department needs an invoice from you`,
+    | ap department needs an invoice from you | do you take pos | can we pay with a po | do you take a po | po accepted`,
   'corporate-price': `hr here can you send me a quote for <n> people | please quote us for <n> people in january | i need a quote for <n> staff
     | what would it run for a team of <n> on a weekday morning | need a ballpark for <n> employees | budget estimate for the whole department | can i get numbers for my boss
     | send over pricing for a company event | cost estimate for our offsite | how much should i budget per head | total for the whole team please | rough figure for finance
