@@ -37,6 +37,9 @@ export function useBackend(): Backend {
     get secretKey() {
       return backend.secretKey;
     },
+    get mail() {
+      return backend.mail;
+    },
     sql: (text, values) => backend.sql(text, values),
     close: () => backend.close(),
   };
