@@ -25,7 +25,7 @@ async function sendCode(post: Post, kind: MailKind, account: AccountRow, name = 
     `select extract(epoch from now() - ${sentAt})::float8 as seconds from auth.users where id = $1`,
     [account.id],
   );
-  const wait = post.secondsBetweenMails - (waited?.seconds ?? Infinity);
+  const wait = (kind === 'invite' ? 0 : post.secondsBetweenMails) - (waited?.seconds ?? Infinity);
   if (wait > 0) {
     const message = `For security purposes, you can only request this after ${Math.ceil(wait)} seconds.`;
     throw new AccountError(429, 'over_email_send_rate_limit', message);
