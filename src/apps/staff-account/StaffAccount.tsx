@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { $clockNotice, $staff, goToSignIn, signOut } from '#stores/staff.ts';
+import '#styles/staff-account.css';
+import { Gate } from '#ui/Gate.tsx';
+import { StaffBar } from '#ui/StaffBar.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { SecondFactors } from './SecondFactors.tsx';
+import { Sessions } from './Sessions.tsx';
+import { StepUp } from './StepUp.tsx';
+import './staff-account.css';
+
+interface Props {
+  /** Name of the venue: apps show it beside the codes. */
+  venue: string;
+}
+
+/** What keeps one's own account safe. */
+export function StaffAccount({ venue }: Props) {
+  const staff = useStore($staff);
+  const clock = useStore($clockNotice);
+  return (
+    <Gate status={staff.status} signIn={goToSignIn} signOut={() => void signOut()}>
+      <StaffBar
+        name={staff.status === 'signed-in' ? staff.person.name : undefined}
+        notice={clock}
+        signOut={(everywhere) => void signOut(everywhere)}
+      />
+      <h1>My account</h1>
+      <div className="account-parts">
+        <SecondFactors venue={venue} />
+        <ChangePassword />
+        <Sessions />
+      </div>
+      <StepUp />
+    </Gate>
+  );
+}
