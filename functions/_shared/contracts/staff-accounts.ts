@@ -4,6 +4,7 @@
  * sent again after any failure: what was done already is not done twice.
  */
 import * as z from 'zod/mini';
+import { errorCodes } from './errors.ts';
 
 /** What a person may do: see `role` of the table `staff`. */
 export const staffRoles = ['staff', 'owner'] as const;
@@ -34,16 +35,15 @@ export const staffRemovedReplySchema = z.object({
 });
 
 /**
- * Errors of these functions, in a body like that of every function: `{error: {code, message}}`. Besides those of
- * `errors.ts`:
+ * Errors of these functions, besides those of `errors.ts`:
  * - `not_signed_in` 401: no session, or one that ended.
- * - `not_owner` 403: the session is not an owner's, or the account has a second factor and the session lacks it.
+ * - `not_owner` 403: the session is not an owner's, or the account has a second factor and the session has not shown it.
  * - `known_address` 409: somebody with a password has this address already, on the staff or not.
  * - `not_on_staff` 404: nobody on the staff has this account.
  * - `yourself` 409: nobody removes themselves; one's own second factor is removed on one's own page, with a code.
  * - `last_owner` 409: the venue would be left without an owner.
- * - `too_many` 429: as many invitations as a day has were sent, or the same person was written to less than a minute ago.
- * - `mail_failed` 503: the person is on the staff, and the invitation could not be mailed. Invite again.
+ *
+ * `too_many` 429 means here: as many invitations as a day has were sent, or the mail service takes no more for now.
  */
 export const staffAccountErrorCodes = [
   'not_signed_in',
@@ -52,8 +52,17 @@ export const staffAccountErrorCodes = [
   'not_on_staff',
   'yourself',
   'last_owner',
-  'mail_failed',
 ] as const;
+
+/** Body of an error answer of these functions. */
+export const staffAccountErrorSchema = z.object({
+  error: z.object({
+    /** One of the codes above or of `errors.ts`, for programs. */
+    code: z.enum([...errorCodes, ...staffAccountErrorCodes]),
+    /** A sentence for people. */
+    message: z.string(),
+  }),
+});
 
 export type StaffAccountErrorCode = (typeof staffAccountErrorCodes)[number];
 export type StaffRole = (typeof staffRoles)[number];

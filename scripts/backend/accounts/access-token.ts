@@ -23,7 +23,8 @@ export function signToken(claims: Claims): string {
 export function readToken(token: string): Claims {
   const [head = '', body = '', signature = ''] = token.split('.');
   const expected = seal(`${head}.${body}`);
-  const genuine = signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+  const genuine =
+    signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
   if (!genuine) throw new AccountError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims;
   if (claims.exp * 1000 < Date.now()) {

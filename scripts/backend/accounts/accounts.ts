@@ -107,7 +107,12 @@ export function createAccounts({ query, pass, secretKey, siteUrl, rules, onMail 
       return passSession(await asKnownType(request), 'otp');
     }
     if (call === 'POST /factors') {
-      return enrolFactor(query, await readCaller(request, query), await read<NewFactor>(request), new URL(siteUrl).host);
+      return enrolFactor(
+        query,
+        await readCaller(request, query),
+        await read<NewFactor>(request),
+        new URL(siteUrl).host,
+      );
     }
     if (call === 'POST /recover') return recover(post, (await read<{ email?: string }>(request)).email);
     if (call === 'GET /reauthenticate') return reauthenticate(post, await readCaller(request, query));

@@ -1,6 +1,13 @@
 import { readToken } from './access-token.ts';
 import { AccountError } from './account-error.ts';
-import { readAccount, readFactors, type AccountRow, type FactorRow, type Query, type SessionRow } from './account-rows.ts';
+import {
+  readAccount,
+  readFactors,
+  type AccountRow,
+  type FactorRow,
+  type Query,
+  type SessionRow,
+} from './account-rows.ts';
 
 /** Who calls, as the token says and the database confirms. */
 export interface Caller {

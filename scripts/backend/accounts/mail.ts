@@ -37,7 +37,9 @@ export function newCode(email: string): { code: string; hash: string } {
 
 /** Hash of a code, as it stands in a link. */
 export const hashCode = (email: string, code: string) =>
-  createHash('sha224').update(email.toLowerCase() + code).digest('hex');
+  createHash('sha224')
+    .update(email.toLowerCase() + code)
+    .digest('hex');
 
 /** What a template may name; see https://supabase.com/docs/guides/auth/auth-email-templates. */
 interface Fields {
