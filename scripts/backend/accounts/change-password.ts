@@ -13,7 +13,7 @@ export interface PasswordChange {
 }
 
 /** Shortest password: `minimum_password_length` in `supabase/config.toml`. */
-const shortest = 12;
+export const shortestPassword = 12;
 /** Longest password in bytes: the hash reads no further. */
 const longest = 72;
 
@@ -24,8 +24,8 @@ const longest = 72;
 export async function checkPasswordChange(query: Query, caller: Caller, change: PasswordChange): Promise<void> {
   const { account, session } = caller;
   const { password = '', nonce = '', current_password: current = '' } = change;
-  if (password.length < shortest) {
-    const message = `Password should be at least ${shortest} characters.`;
+  if (password.length < shortestPassword) {
+    const message = `Password should be at least ${shortestPassword} characters.`;
     throw new AccountError(422, 'weak_password', message, { weak_password: { reasons: ['length'] } });
   }
   if (Buffer.byteLength(password) > longest) {

@@ -1,3 +1,7 @@
+-- Whoever has a second factor is staff only in a session that has shown it. Everything that staff see or do asks
+-- private.staff_role(), so a session that lacks the code sees no visitor's word, no colleague, and saves nothing.
+-- What counts is the level in the token: one that was issued before the code stays at its level, although the session rose.
+
 -- True for an account with a second factor that a code has confirmed.
 create function private.has_second_factor(account uuid) returns boolean
   language sql stable security definer set search_path = ''
@@ -9,9 +13,7 @@ create function private.has_second_factor(account uuid) returns boolean
 
 revoke all on function private.has_second_factor(uuid) from public;
 
--- Whoever has a second factor is staff only in a session that has shown it. Everything that staff see or do asks
--- private.staff_role(), so a session that lacks the code sees no visitor's word, no colleague, and saves nothing.
--- What counts is the level in the token: one that was issued before the code stays at its level, although the session rose.
+-- Role of the person who asks: owner, staff, or null for everybody else and for a session that lacks the second factor.
 create or replace function private.staff_role() returns text
   language sql stable security definer set search_path = ''
   as $$
