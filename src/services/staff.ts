@@ -1,10 +1,9 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { judgeClock } from '#domain/session-clock.ts';
 import type { SecondFactor, StaffPerson } from '#domain/staff.ts';
 import { readToken } from './access-token.ts';
 import { attempt, type AccountOutcome } from './account-error.ts';
-import { factorsOf } from './second-factors.ts';
+import { readFactors } from './second-factors.ts';
 import { staffClient } from './staff-client.ts';
 
 /**
@@ -25,6 +24,9 @@ const staffSchema = z.object({
   role: z.enum(['owner', 'staff']),
 });
 
+/** What the database says of a session whose row it does not show. */
+const standingSchema = z.enum(['code_needed', 'stranger', 'ended']);
+
 /** Signs in with an e-mail address and a password; the result says whether this device's clock lets the session live. */
 export async function signInStaff(email: string, password: string): Promise<AccountOutcome<'kept' | 'useless'>> {
   return attempt(
@@ -41,7 +43,7 @@ async function readRow(accountId: string) {
   return staffClient.from('staff').select('name, role').eq('user_id', accountId).maybeSingle();
 }
 
-/** Asks the database whether an account belongs to the staff, and the sign-in service why not. Never throws. */
+/** Asks the database whether an account belongs to the staff, and why it shows nothing where it does not. Never throws. */
 export async function readMembership(accountId: string): Promise<Membership> {
   let row = await readRow(accountId);
   if (row.status === 401) {
@@ -53,11 +55,13 @@ export async function readMembership(accountId: string): Promise<Membership> {
   if (error && (status === 0 || status >= 500)) return { status: 'unreachable' };
   const person = staffSchema.safeParse(data);
   if (person.success) return { status: 'staff', person: person.data };
-  // The database treats a session that was ended elsewhere like a stranger's; only sign-in knows the difference.
-  const { data: account, error: ended } = await staffClient.auth.getUser();
-  if (ended) return { status: isAuthRetryableFetchError(ended) || ended.status === 429 ? 'unreachable' : 'ended' };
-  const { data: kept } = await staffClient.auth.getSession();
-  const level = kept.session ? readToken(kept.session.access_token).level : 'aal1';
-  const factors = factorsOf(account.user);
-  return factors.length > 0 && level === 'aal1' ? { status: 'code', factors } : { status: 'stranger' };
+  const standing = standingSchema.safeParse((await staffClient.rpc('staff_standing')).data);
+  if (!standing.success) return { status: 'unreachable' };
+  return standing.data === 'code_needed' ? askForFactors() : { status: standing.data };
+}
+
+async function askForFactors(): Promise<Membership> {
+  const outcome = await readFactors();
+  if (outcome.status === 'done' && outcome.result.length > 0) return { status: 'code', factors: outcome.result };
+  return { status: outcome.status === 'failed' && outcome.code === 'session_missing' ? 'ended' : 'unreachable' };
 }

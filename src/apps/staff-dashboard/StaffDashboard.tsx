@@ -5,13 +5,16 @@ import { $clockNotice, $staff, goToSignIn, signOut } from '#stores/staff.ts';
 import { Gate } from '#ui/Gate.tsx';
 import { StaffBar } from '#ui/StaffBar.tsx';
 import { Chats } from './Chats.tsx';
+import { Colleagues } from './Colleagues.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Mail } from './Mail.tsx';
 import { Overview } from './Overview.tsx';
 import { Polls } from './Polls.tsx';
 import { Questions } from './Questions.tsx';
 import { Ratings } from './Ratings.tsx';
+import '#styles/staff-account.css';
 import './charts.css';
+import './colleagues.css';
 import './staff-dashboard.css';
 import './transcript.css';
 
@@ -27,7 +30,8 @@ const views: Record<DashboardView, { label: string; View: (props: Props) => Reac
   chats: { label: 'Chats', View: Chats },
   ratings: { label: 'Ratings', View: Ratings },
   polls: { label: 'Polls', View: Polls },
-  mail: { label: 'Mail and staff', View: Mail },
+  mail: { label: 'Mail', View: Mail },
+  staff: { label: 'Staff', View: Colleagues },
 };
 
 /** What staff see first: how the rooms play, what visitors ask, what has no answer yet, and who waits for a call. */
