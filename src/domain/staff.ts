@@ -1,5 +1,7 @@
 /** Somebody on the staff. Owners also decide who is staff, and may list a team again that asked to be removed. */
 export interface StaffPerson {
+  /** Their account. */
+  id: string;
   name: string;
   role: 'owner' | 'staff';
 }

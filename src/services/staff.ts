@@ -54,7 +54,7 @@ export async function readMembership(accountId: string): Promise<Membership> {
   const { data, error, status } = row;
   if (error && (status === 0 || status >= 500)) return { status: 'unreachable' };
   const person = staffSchema.safeParse(data);
-  if (person.success) return { status: 'staff', person: person.data };
+  if (person.success) return { status: 'staff', person: { id: accountId, ...person.data } };
   const standing = standingSchema.safeParse((await staffClient.rpc('staff_standing')).data);
   if (!standing.success) return { status: 'unreachable' };
   return standing.data === 'code_needed' ? askForFactors() : { status: standing.data };

@@ -4,12 +4,12 @@ import { Moment } from './Moment.tsx';
 
 interface Props {
   person: Colleague;
-  /** True when an owner looks. */
-  isOwner: boolean;
+  /** Account of the owner who looks; undefined when somebody else does. */
+  me: string | undefined;
 }
 
 /** Somebody on the staff, with what an owner may do about them. */
-export function ColleagueRow({ person, isOwner }: Props) {
+export function ColleagueRow({ person, me }: Props) {
   const { name, role, email, invited, second_factor: hasFactor, created_at: since } = person;
   return (
     <li>
@@ -18,7 +18,7 @@ export function ColleagueRow({ person, isOwner }: Props) {
         <p className="field-hint">
           {email && `${email} · `}since <Moment at={since} />
         </p>
-        {isOwner && (
+        {me && (
           <p className="colleague-facts">
             {invited ? (
               <span className="colleague-waits">Has not opened the invitation yet</span>
@@ -31,7 +31,7 @@ export function ColleagueRow({ person, isOwner }: Props) {
         )}
       </div>
       <p className="state">{role === 'owner' ? 'Owner' : 'Staff'}</p>
-      {isOwner && (
+      {me && me !== person.user_id && (
         <div className="colleague-actions">
           {hasFactor && (
             <button

@@ -45,7 +45,7 @@ export function Colleagues() {
         <>
           <ul className="rows colleagues">
             {list.read.people.map((person) => (
-              <ColleagueRow key={person.user_id} person={person} isOwner={isOwner} />
+              <ColleagueRow key={person.user_id} person={person} me={isOwner ? staff.person.id : undefined} />
             ))}
           </ul>
           {isOwner && <StaffTrail changes={list.read.changes} />}

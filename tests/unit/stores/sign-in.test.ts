@@ -4,7 +4,7 @@ import { openStaffTab } from '../../support/account-stores.ts';
 const signInStaff = vi.hoisted(() => vi.fn<typeof import('#services/staff.ts').signInStaff>());
 const verifyCode = vi.hoisted(() => vi.fn<typeof import('#services/second-factors.ts').verifyCode>());
 const requestPasswordMail = vi.hoisted(() => vi.fn<typeof import('#services/password.ts').requestPasswordMail>());
-const staff = vi.hoisted(() => ({ signOut: vi.fn(async () => undefined), lookAgain: vi.fn(async () => undefined) }));
+const staff = vi.hoisted(() => ({ signOut: vi.fn<() => Promise<void>>(), lookAgain: vi.fn<() => Promise<void>>() }));
 vi.mock('#services/staff.ts', () => ({ signInStaff }));
 vi.mock('#services/second-factors.ts', () => ({ verifyCode }));
 vi.mock('#services/password.ts', () => ({ requestPasswordMail }));

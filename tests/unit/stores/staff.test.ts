@@ -4,7 +4,7 @@ import { gone, openStaffTab, present } from '../../support/account-stores.ts';
 
 const session = vi.hoisted(() => ({
   listen: (_news: SessionNews): void => undefined,
-  endSession: vi.fn(async () => undefined),
+  endSession: vi.fn<(everywhere: boolean) => Promise<void>>(),
 }));
 const readMembership = vi.hoisted(() => vi.fn<typeof import('#services/staff.ts').readMembership>());
 vi.mock('#services/session.ts', () => ({
@@ -16,7 +16,7 @@ vi.mock('#services/session.ts', () => ({
 }));
 vi.mock('#services/staff.ts', () => ({ readMembership }));
 
-const maya = { status: 'staff', person: { name: 'Maya', role: 'staff' } } as const;
+const maya = { status: 'staff', person: { id: 'maya', name: 'Maya', role: 'staff' } } as const;
 const phone = { id: 'factor', name: 'My phone' };
 
 beforeEach(() => {
