@@ -33,7 +33,11 @@ test('a person adds a second factor with a code; the session rises, and says so 
 });
 
 test('the app gets the secret as a picture and as text, for the address of the account', async () => {
-  const { data } = await phone.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone', issuer: 'Lantern & Latch' });
+  const { data } = await phone.auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: 'Phone',
+    issuer: 'Lantern & Latch',
+  });
   expect(data?.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/);
   const uri = new URL(data?.totp.uri ?? '');
   expect(decodeURIComponent(uri.pathname)).toContain(`Lantern & Latch:${email}`);
@@ -79,10 +83,14 @@ test('a wrong code, a code that was used, and an old question are refused, each 
   expect((await auth.mfa.verify({ factorId, challengeId: question!.id, code: app.code() })).error).toMatchObject({
     code: 'mfa_ip_address_mismatch',
   });
-  expect((await auth.mfa.challengeAndVerify({ factorId, code })).error).toMatchObject({ code: 'mfa_verification_failed' });
+  expect((await auth.mfa.challengeAndVerify({ factorId, code })).error).toMatchObject({
+    code: 'mfa_verification_failed',
+  });
 
   const { data: old } = await auth.mfa.challenge({ factorId });
-  await backend.sql(`update auth.mfa_challenges set created_at = now() - interval '6 minutes' where id = $1`, [old!.id]);
+  await backend.sql(`update auth.mfa_challenges set created_at = now() - interval '6 minutes' where id = $1`, [
+    old!.id,
+  ]);
   expect((await auth.mfa.verify({ factorId, challengeId: old!.id, code })).error).toMatchObject({
     code: 'mfa_challenge_expired',
   });
@@ -111,7 +119,9 @@ test('two factors have two names, and one that no code confirmed is forgotten', 
   await phone.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
   const again = await phone.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
   expect(again.error).toMatchObject({ code: 'mfa_factor_name_conflict' });
-  await backend.sql(`update auth.mfa_factors set created_at = now() - interval '6 minutes' where status = 'unverified'`);
+  await backend.sql(
+    `update auth.mfa_factors set created_at = now() - interval '6 minutes' where status = 'unverified'`,
+  );
   await enrol(phone);
   expect((await phone.auth.mfa.listFactors()).data?.all).toHaveLength(1);
 });

@@ -22,17 +22,20 @@ test.each(kinds)('the template of %s names only fields that Supabase Auth fills 
   expect(used.map(([, field]) => field).filter((field = '') => !known.includes(field))).toEqual([]);
 });
 
-test.each(['recovery', 'invite'] as const)('the link of %s leads to the page for passwords and carries no session', (kind) => {
-  const mail = writeMail(kind, { ...fields, hash: hashCode(fields.email, fields.code) });
-  const { origin, pathname, hash } = new URL(mail.link ?? '');
-  expect(origin).toBe(fields.siteUrl);
-  expect(existsSync(`src/pages${pathname}.astro`)).toBe(true);
-  expect([...new URLSearchParams(hash.slice(1))]).toEqual([
-    ['token_hash', hashCode(fields.email, fields.code)],
-    ['type', kind],
-  ]);
-  expect(mail.code).toBeNull();
-});
+test.each(['recovery', 'invite'] as const)(
+  'the link of %s leads to the page for passwords and carries no session',
+  (kind) => {
+    const mail = writeMail(kind, { ...fields, hash: hashCode(fields.email, fields.code) });
+    const { origin, pathname, hash } = new URL(mail.link ?? '');
+    expect(origin).toBe(fields.siteUrl);
+    expect(existsSync(`src/pages${pathname}.astro`)).toBe(true);
+    expect([...new URLSearchParams(hash.slice(1))]).toEqual([
+      ['token_hash', hashCode(fields.email, fields.code)],
+      ['type', kind],
+    ]);
+    expect(mail.code).toBeNull();
+  },
+);
 
 test('a code is mailed as it is typed, with as many digits as the hosted project mails', () => {
   const { code, hash } = newCode(fields.email);
