@@ -83,6 +83,7 @@ test('a person changes the password with the present one; a short one, the same 
   expect(await change({ password: newPassword, current_password: testPassword })).toBeNull();
   expect((await laptop.rpc('staff_standing')).data).toBe('ended');
   expect((await client.rpc('staff_standing')).data).toBe('staff');
+  expect(lastMail()).toMatchObject({ kind: 'password_changed', to: email });
 });
 
 test('a session older than a day changes the password with the code from a mail, and with no other', async () => {

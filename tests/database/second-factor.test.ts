@@ -32,6 +32,16 @@ test('a person adds a second factor with a code; the session rises, and says so 
   expect((await phone.auth.mfa.listFactors()).data?.totp).toMatchObject([{ friendly_name: 'Phone' }]);
 });
 
+test('a person is told by mail when a second factor is added or removed, and only then', async () => {
+  const kinds = () => backend.mail.filter(({ to }) => to === email).map(({ kind }) => kind);
+  const { factorId, app } = await enrol(phone);
+  expect(kinds()).toEqual(['mfa_factor_enrolled']);
+  await phone.auth.mfa.challengeAndVerify({ factorId, code: app.code() });
+  expect(kinds()).toEqual(['mfa_factor_enrolled']);
+  await phone.auth.mfa.unenroll({ factorId });
+  expect(kinds()).toEqual(['mfa_factor_enrolled', 'mfa_factor_unenrolled']);
+});
+
 test('the app gets the secret as a picture and as text, for the address of the account', async () => {
   const { data } = await phone.auth.mfa.enroll({
     factorType: 'totp',

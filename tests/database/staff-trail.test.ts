@@ -25,9 +25,8 @@ test('an owner reads who is on the staff, with address and second factor; a host
     { name: 'Maya' },
   ]);
   const seen = await staffAs(await host(backend));
-  expect(seen.people.map((each) => Object.keys(each).sort())).toEqual(
-    Array(2).fill(['created_at', 'name', 'role', 'user_id']),
-  );
+  const fields = seen.people.flatMap((each) => Object.keys(each));
+  expect([...new Set(fields)].sort()).toEqual(['created_at', 'name', 'role', 'user_id']);
   expect(seen.changes).toEqual([]);
 });
 

@@ -11,9 +11,9 @@ import { completeSession, completeUser, type Method } from './assurance.ts';
 import { limitAttempts } from './attempts.ts';
 import { readCaller } from './caller.ts';
 import { checkPasswordChange, endOtherSessions, type PasswordChange } from './change-password.ts';
-import { challengeFactor, enrolFactor, unenrolFactor, type NewFactor } from './factors.ts';
+import { challengeFactor, enrolFactor, ownFactor, unenrolFactor, type NewFactor } from './factors.ts';
 import { writeMail, type Mail } from './mail.ts';
-import { invite, reauthenticate, recover, type Post } from './mailed-codes.ts';
+import { invite, notify, reauthenticate, recover, type Post } from './mailed-codes.ts';
 import { verifyFactor, type FactorCode } from './verify-factor.ts';
 
 /** Limits of the stand-in that a test may move. */
@@ -66,7 +66,11 @@ export function createAccounts({ query, pass, secretKey, siteUrl, rules, onMail 
   const onFactor = async (request: Request, factorId: string, action: string | undefined): Promise<unknown> => {
     const caller = await readCaller(request, query);
     const address = request.headers.get('x-forwarded-for') ?? '';
-    if (request.method === 'DELETE' && !action) return unenrolFactor(query, caller, factorId);
+    if (request.method === 'DELETE' && !action) {
+      const removed = await unenrolFactor(query, caller, factorId);
+      notify(post, 'mfa_factor_unenrolled', caller);
+      return removed;
+    }
     if (request.method !== 'POST') return undefined;
     if (action === 'challenge') {
       limits.challenge(request);
@@ -76,6 +80,7 @@ export function createAccounts({ query, pass, secretKey, siteUrl, rules, onMail 
     limits.code(request);
     const code = await read<FactorCode>(request);
     await verifyFactor(query, caller, factorId, code, { address, used, now: new Date() });
+    if (ownFactor(caller, factorId).status === 'unverified') notify(post, 'mfa_factor_enrolled', caller);
     return passSession(await refreshRequest(query, request, caller.session.id));
   };
 
@@ -85,7 +90,10 @@ export function createAccounts({ query, pass, secretKey, siteUrl, rules, onMail 
     if (caller) await checkPasswordChange(query, caller, change);
     const answer = await pass(request);
     if (!answer.ok) return answer;
-    if (caller) await endOtherSessions(query, caller);
+    if (caller) {
+      await endOtherSessions(query, caller);
+      notify(post, 'password_changed', caller);
+    }
     return Response.json(await completeUser(query, (await answer.json()) as { id: string }));
   };
 

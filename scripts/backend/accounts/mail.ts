@@ -4,14 +4,21 @@ import { resolve } from 'node:path';
 
 const templates = resolve(import.meta.dirname, '../../../supabase/templates');
 
+/** Mails that ask for something: each carries a link or a code. */
+export type RequestKind = 'recovery' | 'invite' | 'reauthentication';
+/** Mails that tell the owner of an account what was changed, so that nobody changes it unnoticed. */
+export type NoticeKind = 'password_changed' | 'mfa_factor_enrolled' | 'mfa_factor_unenrolled';
 /** What the mails of accounts are about; each has a template of that name in `supabase/templates`. */
-export type MailKind = 'recovery' | 'invite' | 'reauthentication';
+export type MailKind = RequestKind | NoticeKind;
 
 /** Subjects, the same as in `supabase/config.toml`. */
 export const mailSubjects: Record<MailKind, string> = {
   recovery: 'Set a new password',
   invite: 'You are invited to the staff pages',
   reauthentication: 'Your code to change your password',
+  password_changed: 'Your password was changed',
+  mfa_factor_enrolled: 'A second factor was added to your account',
+  mfa_factor_unenrolled: 'A second factor was removed from your account',
 };
 
 /** A mail that the embedded backend would have sent. */
@@ -20,9 +27,9 @@ export interface Mail {
   to: string;
   subject: string;
   html: string;
-  /** Address that the mail leads to, with the hash of its token; null when it carries a code. */
+  /** Address that the mail leads to, with the hash of its token; null when it carries none. */
   link: string | null;
-  /** Code to type, eight digits; null when it carries a link. */
+  /** Code to type, eight digits; null when it carries none. */
   code: string | null;
 }
 
@@ -45,13 +52,14 @@ export const hashCode = (email: string, code: string) =>
 interface Fields {
   siteUrl: string;
   email: string;
-  code: string;
-  hash: string;
-  name: string;
+  /** What a mail that asks carries, and how the person is called when invited. */
+  code?: string;
+  hash?: string;
+  name?: string;
 }
 
 /** Fills in a template and finds out what it asks for. */
-export function writeMail(kind: MailKind, { siteUrl, email, code, hash, name }: Fields): Mail {
+export function writeMail(kind: MailKind, { siteUrl, email, code = '', hash = '', name = '' }: Fields): Mail {
   const values: Record<string, string> = {
     '.SiteURL': siteUrl,
     '.TokenHash': hash,
@@ -64,7 +72,7 @@ export function writeMail(kind: MailKind, { siteUrl, email, code, hash, name }: 
     (_field, field: string) => escape(values[field] ?? ''),
   );
   const link = /href="([^"]*token_hash[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? null;
-  return { kind, to: email, subject: mailSubjects[kind], html, link, code: html.includes(code) ? code : null };
+  return { kind, to: email, subject: mailSubjects[kind], html, link, code: code && html.includes(code) ? code : null };
 }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

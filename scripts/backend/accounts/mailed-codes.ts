@@ -2,14 +2,14 @@ import { AccountError } from './account-error.ts';
 import type { AccountRow, Query } from './account-rows.ts';
 import { completeUser } from './assurance.ts';
 import type { Caller } from './caller.ts';
-import { newCode, type MailKind } from './mail.ts';
+import { newCode, type MailKind, type NoticeKind, type RequestKind } from './mail.ts';
 
 /** What the mails of accounts need. */
 export interface Post {
   query: Query;
   /** Seconds until an account is written to again about the same. */
   secondsBetweenMails: number;
-  send(kind: MailKind, fields: { email: string; code: string; hash: string; name: string }): void;
+  send(kind: MailKind, fields: { email: string; code?: string; hash?: string; name?: string }): void;
 }
 
 /** Columns of `auth.users` that keep the code of each kind of mail, and when it was sent. */
@@ -19,7 +19,7 @@ const columns = {
   reauthentication: ['reauthentication_token', 'reauthentication_sent_at'],
 } as const;
 
-async function sendCode(post: Post, kind: MailKind, account: AccountRow, name = ''): Promise<void> {
+async function sendCode(post: Post, kind: RequestKind, account: AccountRow, name = ''): Promise<void> {
   const [token, sentAt] = columns[kind];
   const [waited] = await post.query<{ seconds: number | null }>(
     `select extract(epoch from now() - ${sentAt})::float8 as seconds from auth.users where id = $1`,
@@ -56,6 +56,9 @@ export async function reauthenticate(post: Post, { account }: Caller): Promise<o
   await sendCode(post, 'reauthentication', account);
   return {};
 }
+
+/** Tells the owner of an account what was changed. */
+export const notify = (post: Post, kind: NoticeKind, { account }: Caller) => post.send(kind, { email: account.email });
 
 /** Makes an account and mails a link to set its password; for one that was never used, mails a new link. */
 export async function invite(post: Post, wish: { email?: unknown; data?: { name?: string } }): Promise<object> {

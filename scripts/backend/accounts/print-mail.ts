@@ -2,5 +2,6 @@ import type { Mail } from './mail.ts';
 
 /** Shows in the terminal what a mail would have brought: nobody gets mail from the embedded backend. */
 export function printMail({ to, subject, link, code }: Mail): void {
-  console.log(`\n  Mail to ${to}: ${subject}\n  ${link ?? `Code ${code}`}\n`);
+  const carried = link ?? (code && `Code ${code}`);
+  console.log(['', `Mail to ${to}: ${subject}`, ...(carried ? [carried] : []), ''].join('\n  '));
 }

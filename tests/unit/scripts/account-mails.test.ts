@@ -5,15 +5,20 @@ import { hashCode, mailSubjects, newCode, writeMail, type MailKind } from '../..
 
 const config = readFileSync('supabase/config.toml', 'utf8');
 const section = (name: string) => config.split(`[${name}]\n`)[1]?.split('\n[')[0] ?? '';
-const setting = (place: string, name: string) =>
-  new RegExp(`^${name} = "?([^"\\n]*)"?$`, 'm').exec(section(place))?.[1];
+const setting = (group: string, name: string) =>
+  new RegExp(`^${name} = "?([^"\\n]*)"?$`, 'm').exec(section(group))?.[1];
 
 const kinds = Object.keys(mailSubjects) as MailKind[];
+/** Where the hosted project keeps a kind of mail: those that tell what was changed are notifications. */
+const place = (kind: MailKind) => {
+  const group = /^(password|mfa)_/.test(kind) ? 'notification' : 'template';
+  return `auth.email.${group}.${kind}`;
+};
 const fields = { siteUrl: 'https://www.example.com', email: 'jo@example.com', code: '01234567', name: 'Jo' };
 
 test.each(kinds)('the hosted project mails the template of %s under its subject', (kind) => {
-  expect(setting(`auth.email.template.${kind}`, 'subject')).toBe(mailSubjects[kind]);
-  expect(setting(`auth.email.template.${kind}`, 'content_path')).toBe(`./supabase/templates/${kind}.html`);
+  expect(setting(place(kind), 'subject')).toBe(mailSubjects[kind]);
+  expect(setting(place(kind), 'content_path')).toBe(`./supabase/templates/${kind}.html`);
 });
 
 test.each(kinds)('the template of %s names only fields that Supabase Auth fills in', (kind) => {
@@ -44,6 +49,16 @@ test('a code is mailed as it is typed, with as many digits as the hosted project
   const mail = writeMail('reauthentication', { ...fields, code, hash });
   expect(mail).toMatchObject({ code, link: null });
 });
+
+test.each(kinds.filter((kind) => place(kind).includes('notification')))(
+  'the notice of %s is switched on, says whose account it is and asks for nothing',
+  (kind) => {
+    expect(setting(place(kind), 'enabled')).toBe('true');
+    const mail = writeMail(kind, { siteUrl: fields.siteUrl, email: fields.email });
+    expect(mail).toMatchObject({ link: null, code: null });
+    expect(mail.html).toContain(fields.email);
+  },
+);
 
 test('a name that is a piece of a page stays a name', () => {
   const mail = writeMail('invite', { ...fields, name: '<img src=x>', hash: 'a' });
