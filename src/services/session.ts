@@ -23,7 +23,8 @@ export type SessionNews =
 /** Events with which a token arrives that was made a moment ago. */
 const freshEvents = new Set<AuthChangeEvent>(['TOKEN_REFRESHED', 'MFA_CHALLENGE_VERIFIED', 'PASSWORD_RECOVERY']);
 
-let isLeaving = false;
+/** Set while this tab itself signs out: with the reason, when it is not the person's wish. */
+let leaving: { reason: SignOutReason | undefined } | null = null;
 
 function newsOf(event: AuthChangeEvent, session: Session | null): SessionNews {
   if (session) {
@@ -33,7 +34,7 @@ function newsOf(event: AuthChangeEvent, session: Session | null): SessionNews {
   }
   if (event === 'SIGNED_OUT') {
     const cause = takeCause();
-    return { status: 'none', reason: isLeaving ? undefined : (cause ?? 'tab') };
+    return { status: 'none', reason: leaving ? leaving.reason : (cause ?? 'tab') };
   }
   const isKept = localStorage.getItem(staffSessionKey) !== null;
   return isKept ? { status: 'waiting' } : { status: 'none', reason: undefined };
@@ -52,15 +53,13 @@ export function watchSession(listen: (news: SessionNews) => void): () => void {
   return () => data.subscription.unsubscribe();
 }
 
-/** Signs out, on every device of the person when `everywhere`; this browser forgets the session in any case. */
-export async function endSession(everywhere: boolean): Promise<void> {
-  isLeaving = true;
+/**
+ * Signs out, on every device of the person when `everywhere`; this browser forgets the session in any case. The reason
+ * is told with the news.
+ */
+export async function endSession(everywhere: boolean, reason?: SignOutReason): Promise<void> {
+  leaving = { reason };
   if (everywhere) await staffClient.auth.signOut({ scope: 'global' });
   await staffClient.auth.signOut({ scope: 'local' });
-  isLeaving = false;
-}
-
-/** Asks for a new access token; the news of it arrive where the session is watched. */
-export async function renewSession(): Promise<void> {
-  await staffClient.auth.refreshSession();
+  leaving = null;
 }

@@ -43,7 +43,7 @@ export const $openedByLink: ReadableAtom<boolean> = openedByLink;
 
 /** Signs out here, or on every device. */
 export async function signOut(everywhere = false, reason?: SignOutReason): Promise<void> {
-  await endSession(everywhere);
+  await endSession(everywhere, reason);
   leave(reason);
 }
 

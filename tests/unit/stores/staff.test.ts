@@ -4,7 +4,7 @@ import { gone, openStaffTab, present } from '../../support/account-stores.ts';
 
 const session = vi.hoisted(() => ({
   listen: (_news: SessionNews): void => undefined,
-  endSession: vi.fn<(everywhere: boolean) => Promise<void>>(),
+  endSession: vi.fn<typeof import('#services/session.ts').endSession>(),
 }));
 const readMembership = vi.hoisted(() => vi.fn<typeof import('#services/staff.ts').readMembership>());
 vi.mock('#services/session.ts', () => ({
@@ -81,7 +81,7 @@ test.each(['tab', 'expired', 'ended'] as const)('who lost the session is told wh
 test('a session that was ended on another device is put away here', async () => {
   readMembership.mockResolvedValue({ status: 'ended' });
   const { $staff } = await openPage(present());
-  expect(session.endSession).toHaveBeenCalledWith(false);
+  expect(session.endSession).toHaveBeenCalledWith(false, 'ended');
   expect($staff.get()).toEqual({ status: 'signed-out', reason: 'ended' });
 });
 
@@ -152,6 +152,6 @@ test('an answer about an account that left meanwhile is dropped', async () => {
 test('signing out on every device is said to the backend', async () => {
   const { $staff, signOut } = await openPage(present());
   await signOut(true);
-  expect(session.endSession).toHaveBeenCalledWith(true);
+  expect(session.endSession).toHaveBeenCalledWith(true, undefined);
   expect($staff.get()).toEqual({ status: 'signed-out', reason: undefined });
 });
