@@ -16,6 +16,8 @@ $$;
 create function public.dashboard_staff() returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
+declare
+  for_owner boolean := private.is_owner();
 begin
   perform private.require_staff();
   return jsonb_build_object(
@@ -24,20 +26,20 @@ begin
       from (
         select
           staff.user_id, staff.role, staff.name, staff.created_at,
-          case when private.is_owner() then users.email end as email,
-          case when private.is_owner() then private.has_second_factor(staff.user_id) end as second_factor,
-          case when private.is_owner() then users.email_confirmed_at is null end as invited
+          case when for_owner then users.email end as email,
+          case when for_owner then private.has_second_factor(staff.user_id) end as second_factor,
+          case when for_owner then users.email_confirmed_at is null end as invited
         from public.staff
         join auth.users on users.id = staff.user_id
       ) as line
     ),
-    'changes', case when private.is_owner() then (
+    'changes', (
       select coalesce(jsonb_agg(to_jsonb(line) order by line.id desc), '[]')
       from (
         select id, changed_at, changed_by_name, action, person_name, person_role
-        from public.staff_changes order by id desc limit 20
+        from public.staff_changes where for_owner order by id desc limit 20
       ) as line
-    ) else '[]' end
+    )
   );
 end
 $$;

@@ -64,6 +64,7 @@ test('a link does not get around the second factor: no new password, no staff pa
     status: 401,
     code: 'insufficient_aal',
   });
+  expect((await client.auth.updateUser({ email: `new-${email}` })).error).toMatchObject({ code: 'insufficient_aal' });
   await client.auth.mfa.challengeAndVerify({ factorId, code: app.code() });
   expect((await client.auth.updateUser({ password: newPassword })).error).toBeNull();
 });

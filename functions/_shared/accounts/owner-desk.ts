@@ -21,12 +21,12 @@ export interface OwnerDesk {
 }
 
 /** Milliseconds until the database has to answer. */
-const patience = 10_000;
+export const databasePatience = 10_000;
 
 /** The desk of the owner whose session a client carries. */
 export function createOwnerDesk(client: SupabaseClient): OwnerDesk {
   const call = async <Result>(schema: z.ZodType<Result>, name: string, parameters: object): Promise<Result> => {
-    const { data, error } = await client.rpc(name, parameters).abortSignal(AbortSignal.timeout(patience));
+    const { data, error } = await client.rpc(name, parameters).abortSignal(AbortSignal.timeout(databasePatience));
     if (error) throw new DatabaseError(error.code || 'nothing');
     return schema.parse(data);
   };

@@ -1,7 +1,7 @@
 import { createClient, type AuthError, type SupabaseClient } from '@supabase/supabase-js';
 import { DatabaseError } from '../database/chat-database.ts';
 import { Refusal } from '../http/refusal.ts';
-import { createOwnerDesk, standings, type OwnerDesk, type Standing } from './owner-desk.ts';
+import { createOwnerDesk, databasePatience, standings, type OwnerDesk, type Standing } from './owner-desk.ts';
 
 /** How an invitation went: the account that waits for its password, or why there is none. */
 export type Invitation = { status: 'invited'; account: string } | { status: 'known' } | { status: 'too_many' };
@@ -31,7 +31,9 @@ export function createStaffAccounts(client: SupabaseClient, url: string, ownFetc
         auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
         global: { headers: { authorization: `Bearer ${token}` }, ...(ownFetch && { fetch: ownFetch }) },
       });
-      const { data, error, status } = await asCaller.rpc('staff_standing');
+      const { data, error, status } = await asCaller
+        .rpc('staff_standing')
+        .abortSignal(AbortSignal.timeout(databasePatience));
       const refused = error && (status === 401 || error.code === missingRight);
       if (error && !refused) throw new DatabaseError(error.code || 'nothing');
       const standing = refused ? 'ended' : standings.parse(data);

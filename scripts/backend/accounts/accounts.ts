@@ -10,7 +10,7 @@ import { administrate } from './admin.ts';
 import { completeSession, completeUser, type Method } from './assurance.ts';
 import { limitAttempts } from './attempts.ts';
 import { readCaller } from './caller.ts';
-import { checkPasswordChange, endOtherSessions, type PasswordChange } from './change-password.ts';
+import { checkChange, endOtherSessions, isGuarded, type AccountChange } from './change-password.ts';
 import { challengeFactor, enrolFactor, ownFactor, unenrolFactor, type NewFactor } from './factors.ts';
 import { writeMail, type Mail } from './mail.ts';
 import { invite, notify, reauthenticate, recover, type Post } from './mailed-codes.ts';
@@ -85,12 +85,12 @@ export function createAccounts({ query, pass, secretKey, siteUrl, rules, onMail 
   };
 
   const onUser = async (request: Request): Promise<Response> => {
-    const change = request.method === 'PUT' ? await read<PasswordChange>(request.clone()) : {};
-    const caller = change.password === undefined ? undefined : await readCaller(request, query);
-    if (caller) await checkPasswordChange(query, caller, change);
+    const change = request.method === 'PUT' ? await read<AccountChange>(request.clone()) : {};
+    const caller = isGuarded(change) ? await readCaller(request, query) : undefined;
+    if (caller) await checkChange(query, caller, change);
     const answer = await pass(request);
     if (!answer.ok) return answer;
-    if (caller) {
+    if (caller && change.password !== undefined) {
       await endOtherSessions(query, caller);
       notify(post, 'password_changed', caller);
     }
@@ -104,7 +104,7 @@ export function createAccounts({ query, pass, secretKey, siteUrl, rules, onMail 
     const [, factorId = '', action] = /^\/factors\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? [];
     if (factorId) return onFactor(request, factorId, action);
     if (path.startsWith('/admin/') || path === '/invite') {
-      if (request.headers.get('apikey') !== secretKey) throw new AccountError(403, 'not_admin', 'User not allowed');
+      if (keyOf(request) !== secretKey) throw new AccountError(403, 'not_admin', 'User not allowed');
       return path === '/invite' ? invite(post, await read(request)) : administrate(query, request.method, path);
     }
     if (call === 'POST /token') {
@@ -128,7 +128,7 @@ export function createAccounts({ query, pass, secretKey, siteUrl, rules, onMail 
   };
 
   return async (request: Request): Promise<Response> => {
-    if (![localPublishableKey, secretKey].includes(request.headers.get('apikey') ?? '')) return pass(request);
+    if (![localPublishableKey, secretKey].includes(keyOf(request))) return pass(request);
     try {
       const answer = await serve(request.clone());
       if (answer instanceof Response) return answer;
@@ -139,6 +139,10 @@ export function createAccounts({ query, pass, secretKey, siteUrl, rules, onMail 
     }
   };
 }
+
+/** The key of the project that a call shows, in its header or in its address. */
+const keyOf = (request: Request) =>
+  request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey') ?? '';
 
 async function read<Body>(request: Request): Promise<Body> {
   const text = await request.text();
