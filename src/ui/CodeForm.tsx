@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Choices } from './Choices.tsx';
 import { Field } from './Field.tsx';
 import { FormProblem } from './FormProblem.tsx';
+import { useFocus } from './use-focus.ts';
 
 interface Props {
   /** What shows the codes, one at least. */
@@ -17,12 +18,11 @@ interface Props {
 /** Asks for the six digits that an app shows. They can be pasted, and phones offer those they know. */
 export function CodeForm({ factors, attempt, action, enter, children }: Props) {
   const [chosen, choose] = useState(factors[0]?.id ?? '');
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFocus<HTMLInputElement>();
   const factor = factors.find(({ id }) => id === chosen) ?? factors[0];
-  useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     if (attempt.status === 'failed') input.current?.select();
-  }, [attempt]);
+  }, [attempt, input]);
   if (!factor) return null;
   return (
     <form

@@ -72,7 +72,7 @@ test('an owner helps somebody who lost the phone, and the trail says so', async 
   await page.goto('/xtra/dashboard#staff');
   await expect(row(page, colleague.name)).toContainText('Password and second factor');
   await row(page, colleague.name)
-    .getByRole('button', { name: `Remove the second factor of ${colleague.name}` })
+    .getByRole('button', { name: `Lost phone: remove the second factor of ${colleague.name}` })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove the second factor' }).click();
   await expect(page.getByText(`${colleague.name} has no second factor any more`)).toBeVisible();

@@ -4,21 +4,29 @@ import { shortestPassword } from '#domain/staff.ts';
 import { $passwordChange, changePassword, mailCode, startPasswordChange } from '#stores/password-change.ts';
 import { Field } from '#ui/Field.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
+import { useFocus } from '#ui/use-focus.ts';
+
+/** Says that it is done. */
+function PasswordIsChanged() {
+  const heading = useFocus<HTMLHeadingElement>();
+  return (
+    <section className="plate form-stack" aria-labelledby="password">
+      <h2 id="password" ref={heading} tabIndex={-1}>
+        Password
+      </h2>
+      <p role="status">Your password is changed. Wherever else you were signed in, you are signed out.</p>
+      <button type="button" className="text-button account-action" onClick={startPasswordChange}>
+        Change it again
+      </button>
+    </section>
+  );
+}
 
 /** Changes the password: with the current one, and with a mailed code when the last sign-in was long ago. */
 export function ChangePassword() {
   const state = useStore($passwordChange);
   const form = useRef<HTMLFormElement>(null);
-  if (state.status === 'done')
-    return (
-      <section className="plate form-stack" aria-labelledby="password">
-        <h2 id="password">Password</h2>
-        <p role="status">Your password is changed. Wherever else you were signed in, you are signed out.</p>
-        <button type="button" className="text-button account-action" onClick={startPasswordChange}>
-          Change it again
-        </button>
-      </section>
-    );
+  if (state.status === 'done') return <PasswordIsChanged />;
   const { problems, isCodeMailed, isSending } = state;
   const send = async (data: FormData) => {
     const words = (name: string) => String(data.get(name) ?? '');

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   $factorNotice,
   $factors,
@@ -16,11 +16,20 @@ export function SecondFactors({ venue }: { venue: string }) {
   const list = useStore($factors);
   const task = useStore($factorTask);
   const notice = useStore($factorNotice);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isBusy = task.step !== 'none';
+  const wasBusy = useRef(isBusy);
   useEffect(() => void loadFactors(), []);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) heading.current?.focus(); // the form that had it is gone
+    wasBusy.current = isBusy;
+  }, [isBusy]);
   const factors = list.status === 'ready' ? list.factors : [];
   return (
     <section className="plate form-stack" aria-labelledby="factors">
-      <h2 id="factors">Second factor</h2>
+      <h2 id="factors" ref={heading} tabIndex={-1}>
+        Second factor
+      </h2>
       <p>
         With a second factor, signing in takes your password and a code from an app on your phone. A stolen password
         alone then opens nothing.

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { $clockNotice, $staff, goToSignIn, signOut } from '#stores/staff.ts';
-import '#styles/staff-account.css';
 import { Gate } from '#ui/Gate.tsx';
 import { StaffBar } from '#ui/StaffBar.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -28,8 +27,10 @@ export function StaffAccount({ venue }: Props) {
       <h1>My account</h1>
       <div className="account-parts">
         <SecondFactors venue={venue} />
-        <ChangePassword />
-        <Sessions />
+        <div className="account-column">
+          <ChangePassword />
+          <Sessions />
+        </div>
       </div>
       <StepUp />
     </Gate>

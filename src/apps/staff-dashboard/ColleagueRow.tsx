@@ -31,13 +31,14 @@ export function ColleagueRow({ person, me }: Props) {
         )}
       </div>
       <p className="state">{role === 'owner' ? 'Owner' : 'Staff'}</p>
+      {me === person.user_id && <p className="colleague-actions field-hint">This is you</p>}
       {me && me !== person.user_id && (
         <div className="colleague-actions">
           {hasFactor && (
             <button
               type="button"
               className="text-button"
-              aria-label={`Remove the second factor of ${name}`}
+              aria-label={`Lost phone: remove the second factor of ${name}`}
               onClick={() => startRemovingFrom(person, 'factor')}
             >
               Lost phone

@@ -3,6 +3,7 @@ import { closeColleagueTask, invite, type ColleagueTask } from '#stores/dashboar
 import { Choices } from '#ui/Choices.tsx';
 import { Field } from '#ui/Field.tsx';
 import { FormProblem } from '#ui/FormProblem.tsx';
+import { useFocus } from '#ui/use-focus.ts';
 
 const roles = [
   { value: 'staff', label: 'Staff' },
@@ -13,6 +14,7 @@ const roles = [
 export function InviteForm({ task }: { task: Extract<ColleagueTask, { kind: 'invite' }> }) {
   const [role, choose] = useState('staff');
   const form = useRef<HTMLFormElement>(null);
+  const first = useFocus<HTMLInputElement>();
   const send = async (data: FormData) => {
     const words = (name: string) => String(data.get(name) ?? '');
     const wrong = await invite({ name: words('name'), email: words('email'), role });
@@ -32,7 +34,7 @@ export function InviteForm({ task }: { task: Extract<ColleagueTask, { kind: 'inv
     >
       <h2 id="invite">Invite somebody</h2>
       <Field label="Name" hint="How colleagues know the person." problem={problems.name}>
-        {(links) => <input {...links} name="name" autoComplete="off" maxLength={60} />}
+        {(links) => <input {...links} ref={first} name="name" autoComplete="off" maxLength={60} />}
       </Field>
       <Field label="E-mail" hint="The invitation goes there; the person signs in with it." problem={problems.email}>
         {(links) => <input {...links} name="email" type="email" autoComplete="off" autoCapitalize="none" />}

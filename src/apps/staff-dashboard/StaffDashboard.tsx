@@ -12,7 +12,6 @@ import { Overview } from './Overview.tsx';
 import { Polls } from './Polls.tsx';
 import { Questions } from './Questions.tsx';
 import { Ratings } from './Ratings.tsx';
-import '#styles/staff-account.css';
 import './charts.css';
 import './colleagues.css';
 import './staff-dashboard.css';

@@ -1,12 +1,16 @@
 import type { StaffChange } from '#domain/dashboard.ts';
 import { Moment } from './Moment.tsx';
 
+/** The name that the trail has for work on the database itself. */
+const nobody = 'The database';
+
 function sentenceOf({ action, changed_by_name: by, person_name: whom, person_role: role }: StaffChange): string {
   const position = role === 'owner' ? 'an owner' : 'staff';
   switch (action) {
     case 'added':
-      return `${by} took ${whom} on as ${position}`;
+      return by === nobody ? `${whom} was taken on as ${position}` : `${by} took ${whom} on as ${position}`;
     case 'removed':
+      if (by === nobody) return `${whom} was taken off the staff`;
       return by === whom ? `${whom} left the staff` : `${by} took ${whom} off the staff`;
     case 'renamed':
       return `${by} changed a name to ${whom}`;

@@ -2,9 +2,11 @@ import { useStore } from '@nanostores/react';
 import { $forgotten, askAgain, askForLink } from '#stores/forgotten-password.ts';
 import { Field } from '#ui/Field.tsx';
 import { FormProblem } from '#ui/FormProblem.tsx';
+import { useFocus } from '#ui/use-focus.ts';
 
 /** Asks for a mail with a link to a new password. What it says does not tell whether an address is known. */
 export function ForgottenPassword({ back }: { back(): void }) {
+  const heading = useFocus<HTMLHeadingElement>();
   const state = useStore($forgotten);
   const leave = () => {
     askAgain();
@@ -13,7 +15,9 @@ export function ForgottenPassword({ back }: { back(): void }) {
   return (
     <section className="plate door form-stack">
       <p className="eyebrow">Staff</p>
-      <h1>Forgotten password</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Forgotten password
+      </h1>
       <div role="status" className="form-stack">
         {state.status === 'sent' && (
           <>

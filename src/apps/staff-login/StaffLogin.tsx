@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $staff, goToStaffPage, signOut } from '#stores/staff.ts';
-import '#styles/staff-account.css';
 import { Gate } from '#ui/Gate.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';

@@ -3,6 +3,7 @@ import { shortestPassword } from '#domain/staff.ts';
 import { $newPassword, choosePassword } from '#stores/new-password.ts';
 import { FormProblem } from '#ui/FormProblem.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
+import { useFocus } from '#ui/use-focus.ts';
 
 interface Props {
   /** True for somebody who was invited. */
@@ -10,27 +11,35 @@ interface Props {
   name: string | undefined;
 }
 
+/** The end of the way. */
+function PasswordIsSet({ isNew }: { isNew: boolean }) {
+  const heading = useFocus<HTMLHeadingElement>();
+  return (
+    <section className="plate door form-stack">
+      <p className="eyebrow">Staff</p>
+      <h1 ref={heading} tabIndex={-1}>
+        Your password is set
+      </h1>
+      <p className="door-lead">
+        {isNew
+          ? 'You are signed in. Your account is safer with a second factor: add one on your account page.'
+          : 'You are signed in here. Wherever else you were signed in, you are signed out.'}
+      </p>
+      <a className="button" href="/xtra/dashboard">
+        To the dashboard
+      </a>
+      <a className="text-button" href="/xtra/account">
+        My account
+      </a>
+    </section>
+  );
+}
+
 /** The last step: a password, typed once because it can be looked at. */
 export function NewPassword({ isNew, name }: Props) {
   const state = useStore($newPassword);
-  if (state.status === 'done')
-    return (
-      <section className="plate door form-stack">
-        <p className="eyebrow">Staff</p>
-        <h1>Your password is set</h1>
-        <p className="door-lead" role="status">
-          {isNew
-            ? 'You are signed in. Your account is safer with a second factor: add one on your account page.'
-            : 'You are signed in here. Wherever else you were signed in, you are signed out.'}
-        </p>
-        <a className="button" href="/xtra/dashboard">
-          To the dashboard
-        </a>
-        <a className="text-button" href="/xtra/account">
-          My account
-        </a>
-      </section>
-    );
+  const heading = useFocus<HTMLHeadingElement>();
+  if (state.status === 'done') return <PasswordIsSet isNew={isNew} />;
   return (
     <form
       className="plate door form-stack"
@@ -41,7 +50,9 @@ export function NewPassword({ isNew, name }: Props) {
       }}
     >
       <p className="eyebrow">Staff</p>
-      <h1>{isNew && name ? `Welcome, ${name}` : 'Choose a password'}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {isNew && name ? `Welcome, ${name}` : 'Choose a password'}
+      </h1>
       <PasswordField
         label="New password"
         name="password"

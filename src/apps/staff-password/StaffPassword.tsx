@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { $codeStep, enterCode } from '#stores/code-step.ts';
 import { $passwordLink } from '#stores/password-link.ts';
 import { $openedByLink, $staff } from '#stores/staff.ts';
-import '#styles/staff-account.css';
 import { CodeForm } from '#ui/CodeForm.tsx';
 import { LinkStep } from './LinkStep.tsx';
 import { NewPassword } from './NewPassword.tsx';
