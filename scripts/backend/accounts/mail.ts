@@ -21,6 +21,9 @@ export const mailSubjects: Record<MailKind, string> = {
   mfa_factor_unenrolled: 'A second factor was removed from your account',
 };
 
+/** File of a template in `supabase/templates`. */
+export const templateOf = (kind: MailKind) => `${kind.replaceAll('_', '-')}.html`;
+
 /** A mail that the embedded backend would have sent. */
 export interface Mail {
   kind: MailKind;
@@ -67,7 +70,7 @@ export function writeMail(kind: MailKind, { siteUrl, email, code = '', hash = ''
     '.Email': email,
     '.Data.name': name,
   };
-  const html = readFileSync(resolve(templates, `${kind}.html`), 'utf8').replace(
+  const html = readFileSync(resolve(templates, templateOf(kind)), 'utf8').replace(
     /\{\{ (\S+) \}\}/g,
     (_field, field: string) => escape(values[field] ?? ''),
   );

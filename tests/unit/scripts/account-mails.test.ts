@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { shortestPassword } from '../../../scripts/backend/accounts/change-password.ts';
-import { hashCode, mailSubjects, newCode, writeMail, type MailKind } from '../../../scripts/backend/accounts/mail.ts';
+import {
+  hashCode,
+  mailSubjects,
+  newCode,
+  templateOf,
+  writeMail,
+  type MailKind,
+} from '../../../scripts/backend/accounts/mail.ts';
 
 const config = readFileSync('supabase/config.toml', 'utf8');
 const section = (name: string) => config.split(`[${name}]\n`)[1]?.split('\n[')[0] ?? '';
@@ -18,11 +25,11 @@ const fields = { siteUrl: 'https://www.example.com', email: 'jo@example.com', co
 
 test.each(kinds)('the hosted project mails the template of %s under its subject', (kind) => {
   expect(setting(place(kind), 'subject')).toBe(mailSubjects[kind]);
-  expect(setting(place(kind), 'content_path')).toBe(`./supabase/templates/${kind}.html`);
+  expect(setting(place(kind), 'content_path')).toBe(`./supabase/templates/${templateOf(kind)}`);
 });
 
 test.each(kinds)('the template of %s names only fields that Supabase Auth fills in', (kind) => {
-  const used = [...readFileSync(`supabase/templates/${kind}.html`, 'utf8').matchAll(/\{\{(.*?)\}\}/g)];
+  const used = [...readFileSync(`supabase/templates/${templateOf(kind)}`, 'utf8').matchAll(/\{\{(.*?)\}\}/g)];
   const known = [' .SiteURL ', ' .TokenHash ', ' .Token ', ' .Email ', ' .Data.name '];
   expect(used.map(([, field]) => field).filter((field = '') => !known.includes(field))).toEqual([]);
 });
