@@ -45,9 +45,3 @@ export const setPassword = ({ password, current, mailedCode }: PasswordChange): 
       }),
     () => null,
   );
-
-/** The address of the person who is signed in, from the session that this browser keeps. */
-export async function readEmail(): Promise<string | undefined> {
-  const { data } = await staffClient.auth.getSession();
-  return data.session?.user.email;
-}

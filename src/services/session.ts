@@ -15,6 +15,7 @@ export type SessionNews =
   | {
       status: 'present';
       accountId: string;
+      email: string | undefined;
       level: 'aal1' | 'aal2';
       clock: ReturnType<typeof judgeClock>;
       isFromLink: boolean;
@@ -30,7 +31,8 @@ function newsOf(event: AuthChangeEvent, session: Session | null): SessionNews {
   if (session) {
     const { level, times, isFromLink } = readToken(session.access_token);
     const clock = times ? judgeClock(times, new Date(), freshEvents.has(event)) : 'right';
-    return { status: 'present', accountId: session.user.id, level, clock, isFromLink };
+    const { id: accountId, email } = session.user;
+    return { status: 'present', accountId, email, level, clock, isFromLink };
   }
   if (event === 'SIGNED_OUT') {
     const cause = takeCause();

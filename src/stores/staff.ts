@@ -28,6 +28,7 @@ const knownFor = 5 * 60_000;
 const staff = atom<StaffState>({ status: 'checking' });
 const clockNotice = atom<string | null>(null);
 const openedByLink = atom(false);
+const email = atom('');
 /** Account and level of the session that is looked at. */
 let known: string | null | undefined;
 let knownSince = 0;
@@ -40,6 +41,9 @@ export const $clockNotice: ReadableAtom<string | null> = clockNotice;
 
 /** True when a link from a mail opened the session, so that a password may be chosen without the present one. */
 export const $openedByLink: ReadableAtom<boolean> = openedByLink;
+
+/** Address that the person signs in with; password managers are told with every password. */
+export const $email: ReadableAtom<string> = email;
 
 /** Signs out here, or on every device. */
 export async function signOut(everywhere = false, reason?: SignOutReason): Promise<void> {
@@ -94,6 +98,7 @@ function follow(news: SessionNews): void {
   if (news.clock === 'useless') return void signOut(false, 'clock');
   clockNotice.set(news.clock === 'right' ? null : clockSentence[news.clock]);
   openedByLink.set(news.isFromLink);
+  email.set(news.email ?? '');
   const session = `${news.accountId}/${news.level}`;
   const isKnown = session === known && staff.get().status === 'signed-in';
   if (!isKnown || Date.now() - knownSince > knownFor) void identify(session);

@@ -25,6 +25,7 @@ export function openStaffTab(address = '/xtra/dashboard') {
 export const present = (changes: Partial<Extract<SessionNews, { status: 'present' }>> = {}): SessionNews => ({
   status: 'present',
   accountId: 'maya',
+  email: 'maya@example.com',
   level: 'aal1',
   clock: 'right',
   isFromLink: false,

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { shortestPassword } from '#domain/staff.ts';
 import { $passwordChange, changePassword, mailCode, startPasswordChange } from '#stores/password-change.ts';
+import { $email } from '#stores/staff.ts';
 import { Field } from '#ui/Field.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { useFocus } from '#ui/use-focus.ts';
@@ -25,6 +26,7 @@ function PasswordIsChanged() {
 /** Changes the password: with the current one, and with a mailed code when the last sign-in was long ago. */
 export function ChangePassword() {
   const state = useStore($passwordChange);
+  const email = useStore($email);
   const form = useRef<HTMLFormElement>(null);
   if (state.status === 'done') return <PasswordIsChanged />;
   const { problems, isCodeMailed, isSending } = state;
@@ -49,6 +51,7 @@ export function ChangePassword() {
           void send(new FormData(event.currentTarget));
         }}
       >
+        <input hidden readOnly name="email" autoComplete="username" value={email} />
         <PasswordField
           label="Current password"
           name="current"

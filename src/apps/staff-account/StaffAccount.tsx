@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $clockNotice, $staff, goToSignIn, signOut } from '#stores/staff.ts';
+import { $clockNotice, $email, $staff, goToSignIn, signOut } from '#stores/staff.ts';
 import { Gate } from '#ui/Gate.tsx';
 import { StaffBar } from '#ui/StaffBar.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -17,6 +17,7 @@ interface Props {
 export function StaffAccount({ venue }: Props) {
   const staff = useStore($staff);
   const clock = useStore($clockNotice);
+  const email = useStore($email);
   return (
     <Gate status={staff.status} signIn={goToSignIn} signOut={() => void signOut()}>
       <StaffBar
@@ -25,6 +26,7 @@ export function StaffAccount({ venue }: Props) {
         signOut={(everywhere) => void signOut(everywhere)}
       />
       <h1>My account</h1>
+      {email && <p className="account-email">You sign in with {email}.</p>}
       <div className="account-parts">
         <SecondFactors venue={venue} />
         <div className="account-column">

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { shortestPassword } from '#domain/staff.ts';
 import { $newPassword, choosePassword } from '#stores/new-password.ts';
+import { $email } from '#stores/staff.ts';
 import { FormProblem } from '#ui/FormProblem.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { useFocus } from '#ui/use-focus.ts';
@@ -38,6 +39,7 @@ function PasswordIsSet({ isNew }: { isNew: boolean }) {
 /** The last step: a password, typed once because it can be looked at. */
 export function NewPassword({ isNew, name }: Props) {
   const state = useStore($newPassword);
+  const email = useStore($email);
   const heading = useFocus<HTMLHeadingElement>();
   if (state.status === 'done') return <PasswordIsSet isNew={isNew} />;
   return (
@@ -53,6 +55,7 @@ export function NewPassword({ isNew, name }: Props) {
       <h1 ref={heading} tabIndex={-1}>
         {isNew && name ? `Welcome, ${name}` : 'Choose a password'}
       </h1>
+      <input hidden readOnly name="email" autoComplete="username" value={email} />
       <PasswordField
         label="New password"
         name="password"
