@@ -16,6 +16,7 @@ export type ColleagueTask =
 const list = createReading(readStaff);
 const task = atom<ColleagueTask>({ kind: 'none' });
 const notice = atom<string | null>(null);
+let isInviting = false;
 
 /** Who is on the staff, and the latest changes. */
 export const $staffList: ReadableAtom<Reading<StaffList>> = list.$state;
@@ -75,6 +76,16 @@ export async function invite(words: {
   const { name, email } = request.data;
   await finish(await inviteColleague(request.data), `${name} is invited. The mail went to ${email}.`);
   return undefined;
+}
+
+/** Mails the invitation again to somebody whose link ran out or got lost. */
+export async function inviteAgain({ name, email = '', role }: Colleague): Promise<void> {
+  if (isInviting) return;
+  isInviting = true;
+  notice.set(null);
+  const outcome = await inviteColleague({ name, email, role });
+  isInviting = false;
+  notice.set(outcome.status === 'done' ? `${name} has a new invitation in the mail.` : outcome.message);
 }
 
 /** Does what was asked for. */

@@ -26,6 +26,8 @@ test('an owner invites somebody, who chooses a password, is on the staff, and is
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByText(`${name} is invited. The mail went to ${email}.`)).toBeVisible();
   await expect(row(page, name)).toContainText('Has not opened the invitation yet');
+  await row(page, name).getByRole('button', { name: 'Invite again' }).click();
+  await expect(page.getByText(`${name} has a new invitation in the mail.`)).toBeVisible();
 
   const home = await browser.newContext();
   await connect(home);

@@ -1,5 +1,5 @@
 import type { Colleague } from '#domain/dashboard.ts';
-import { startRemovingFrom } from '#stores/dashboard-colleagues.ts';
+import { inviteAgain, startRemovingFrom } from '#stores/dashboard-colleagues.ts';
 import { Moment } from './Moment.tsx';
 
 interface Props {
@@ -34,6 +34,16 @@ export function ColleagueRow({ person, me }: Props) {
       {me === person.user_id && <p className="colleague-actions field-hint">This is you</p>}
       {me && me !== person.user_id && (
         <div className="colleague-actions">
+          {invited && (
+            <button
+              type="button"
+              className="text-button"
+              aria-label={`Invite again: ${name}`}
+              onClick={() => void inviteAgain(person)}
+            >
+              Invite again
+            </button>
+          )}
           {hasFactor && (
             <button
               type="button"

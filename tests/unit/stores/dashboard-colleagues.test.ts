@@ -74,3 +74,19 @@ test('an owner whose session is over is found out', async () => {
   await confirmColleagueTask();
   expect(staff.lookAgain).toHaveBeenCalled();
 });
+
+test('an invitation that got lost is mailed again, once for two presses', async () => {
+  const { $colleagueNotice, inviteAgain } = await import('#stores/dashboard-colleagues.ts');
+  service.inviteColleague.mockResolvedValueOnce({ status: 'done' });
+  const person = { ...maya, email: 'maya@example.com', invited: true };
+  await Promise.all([inviteAgain(person), inviteAgain(person)]);
+  expect(service.inviteColleague).toHaveBeenCalledExactlyOnceWith({
+    email: 'maya@example.com',
+    name: 'Maya',
+    role: 'staff',
+  });
+  expect($colleagueNotice.get()).toBe('Maya has a new invitation in the mail.');
+  service.inviteColleague.mockResolvedValueOnce(refused('too_many'));
+  await inviteAgain(person);
+  expect($colleagueNotice.get()).toBe('In words: too_many.');
+});
