@@ -1,4 +1,5 @@
 /** `npm run dev`: Astro's development server with reload, and the embedded backend beside it. */
+import { printMail } from './backend/accounts/print-mail.ts';
 import { defaultDataDirectory } from './backend/paths.ts';
 import { startBackend } from './backend/server.ts';
 import { runAstro } from './build.ts';
@@ -11,6 +12,8 @@ try {
     port: backendPort,
     dataDirectory: defaultDataDirectory,
     functions: { warm: true },
+    siteUrl: `http://localhost:${port}`,
+    onMail: printMail,
   });
   console.log(`Backend at ${backend.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}); // Astro stops first, then the backend

@@ -1,4 +1,5 @@
 /** `npm start`: builds the site, starts the embedded backend with sample data, and serves both until Ctrl-C. */
+import { printMail } from './backend/accounts/print-mail.ts';
 import { localPublishableKey } from './backend/local-keys.ts';
 import { defaultDataDirectory } from './backend/paths.ts';
 import { samplePassword, sampleStaff } from './backend/sample-staff.ts';
@@ -16,6 +17,8 @@ try {
     port: backendPort,
     dataDirectory: defaultDataDirectory,
     functions: { warm: true },
+    siteUrl: `http://localhost:${port}`,
+    onMail: printMail,
   });
   const site: Site = await serveSite('dist', port).catch(async (error: unknown) => {
     await backend.close();

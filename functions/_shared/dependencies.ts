@@ -1,3 +1,4 @@
+import type { StaffAccounts } from './accounts/staff-accounts.ts';
 import type { VenueFactsFile } from './contracts/venue-facts.ts';
 import type { AnswerFunction } from './answerer/answer-types.ts';
 import type { ChatDatabase } from './database/chat-database.ts';
@@ -20,6 +21,7 @@ export interface Dependencies {
   /** True on the embedded backend: pages on this computer may call at any port. */
   allowLocalPages: boolean;
   database: ChatDatabase;
+  accounts: StaffAccounts;
   /** Facts as of now: which rooms are open depends on the day. */
   readonly facts: VenueFactsFile;
   answer: AnswerFunction;

@@ -19,6 +19,8 @@ export interface Limits {
   summaryMails: DailyLimits;
   /** Votes in polls. They belong to no session, so that its number counts for nothing here. */
   pollVotes: DailyLimits;
+  /** Invitations to the staff, whichever owner sends them. */
+  staffInvitations: DailyLimits;
   /** The model: milliseconds until its first word and between two, and for its whole reply. */
   modelPatience: { silence: number; total: number };
   /** Milliseconds until the mail provider has to answer. */
@@ -33,6 +35,7 @@ export const limits: Limits = {
   contactRequests: { session: 3, address: 5, venue: 200 },
   summaryMails: { session: 5, address: 20, venue: 300 },
   pollVotes: { session: 1, address: 20, venue: 2000 },
+  staffInvitations: { session: 20, address: 20, venue: 20 },
   modelPatience: { silence: 8000, total: 30_000 },
   mailPatience: 10_000,
 };

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { createStaffAccounts } from './accounts/staff-accounts.ts';
 import { answer } from './answerer/answer.ts';
 import { createChatDatabase } from './database/chat-database.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -33,6 +34,7 @@ export function createDependencies(
     limits,
     allowLocalPages: false,
     database: createChatDatabase(client),
+    accounts: createStaffAccounts(client, settings.backend.url, ownFetch),
     get facts() {
       return factsOn(this.now());
     },

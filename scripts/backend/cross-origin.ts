@@ -22,7 +22,10 @@ export async function answerAcrossOrigins(
   const answer = preflight ? new Response(null, { status: 204 }) : await handle(request);
   const headers = new Headers(answer.headers);
   headers.set('access-control-allow-origin', origin);
-  headers.set('access-control-expose-headers', 'content-range, content-location, preference-applied');
+  headers.set(
+    'access-control-expose-headers',
+    'content-range, content-location, preference-applied, x-supabase-api-version',
+  );
   headers.append('vary', 'origin');
   if (preflight) {
     headers.set('access-control-allow-methods', 'GET, HEAD, POST, PATCH, PUT, DELETE');

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { connect, createApp, type Connection } from './lite.ts';
 import { applyMigrations } from './migrations.ts';
 import { NeedsResetError } from './needs-reset-error.ts';
-import { hostedDefaultsFile, migrationsDirectory, seedFile } from './paths.ts';
+import { accountTablesFile, hostedDefaultsFile, migrationsDirectory, seedFile } from './paths.ts';
 import { addSampleStaff } from './sample-staff.ts';
 
 /** Where a data directory keeps its database and uploaded files, and the note that its first preparation came to an end. */
@@ -34,6 +34,7 @@ export async function openDatabase(dataDirectory: string, secretKey: string) {
     const app = await createApp(connection, secretKey, fileFolder);
     await app.ensureSystemSchema();
     await runFile(connection, hostedDefaultsFile);
+    await runFile(connection, accountTablesFile);
     await applyMigrations(connection, migrationsDirectory);
     await runFile(connection, seedFile);
     await addSampleStaff(connection);

@@ -32,12 +32,15 @@ const prefix = '/functions/v1/';
 
 /** Loaded with the first call: a start of the site does not wait for them. */
 async function loadHandlers(): Promise<Record<string, Handler>> {
-  const [chat, summary, rating, contact, poll] = await Promise.all([
+  const [chat, summary, rating, contact, poll, invite, remove, factor] = await Promise.all([
     import('../../functions/ai-chat/handler.ts'),
     import('../../functions/send-chat-summary/handler.ts'),
     import('../../functions/rate-chat-reply/handler.ts'),
     import('../../functions/send-contact-request/handler.ts'),
     import('../../functions/cast-poll-vote/handler.ts'),
+    import('../../functions/invite-staff/handler.ts'),
+    import('../../functions/remove-staff/handler.ts'),
+    import('../../functions/remove-second-factor/handler.ts'),
   ]);
   return {
     'ai-chat': chat.handleChat,
@@ -45,6 +48,9 @@ async function loadHandlers(): Promise<Record<string, Handler>> {
     'rate-chat-reply': rating.handleRating,
     'send-contact-request': contact.handleContactRequest,
     'cast-poll-vote': poll.handlePollVote,
+    'invite-staff': invite.handleInvitation,
+    'remove-staff': remove.handleStaffRemoval,
+    'remove-second-factor': factor.handleSecondFactorRemoval,
   };
 }
 

@@ -13,3 +13,6 @@ export const seedFile = resolve(root, 'supabase/seed.sql');
 
 /** What a hosted project has before its first migration. */
 export const hostedDefaultsFile = resolve(import.meta.dirname, 'hosted-defaults.sql');
+
+/** Tables of second factors, which every hosted project has. */
+export const accountTablesFile = resolve(import.meta.dirname, 'accounts/tables.sql');

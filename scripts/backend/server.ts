@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createAccounts, type AccountRules } from './accounts/accounts.ts';
+import type { Mail } from './accounts/mail.ts';
 import { answerAcrossOrigins } from './cross-origin.ts';
 import { openDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -12,6 +14,11 @@ export interface BackendOptions {
   dataDirectory: string;
   siteOrigins?: string[];
   functions?: FunctionOptions;
+  /** Address of the site, for links in mails; that of `npm start` unless given. */
+  siteUrl?: string;
+  accounts?: Partial<AccountRules>;
+  /** Told of every mail, which nobody gets: `npm start` shows it in the terminal. */
+  onMail?: (mail: Mail) => void;
 }
 
 /** A running embedded backend. */
@@ -20,6 +27,8 @@ export interface Backend {
   url: string;
   /** Opens every table, made anew at every start: for the functions, when they run in a process of their own. */
   secretKey: string;
+  /** Mails of accounts since the start, oldest first. They are sent to nobody. */
+  mail: readonly Mail[];
   /**
    * Runs SQL as the owner of the database, past every policy: for scripts and tests in this process.
    * Without values it may be several statements; the rows are those of the last.
@@ -37,16 +46,32 @@ const openPaths = ['/rest/v1/', '/auth/v1/', '/storage/v1/object/'];
  * this computer only, with the functions beside them. The port is taken first, so that a second start fails before it touches any data.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { port, dataDirectory, siteOrigins = [] } = options;
+  const { port, dataDirectory, siteOrigins = [], siteUrl = 'http://localhost:4321' } = options;
   const secretKey = `sb_secret_${randomUUID()}`;
   const inTurn = takeTurns();
   const ready = Promise.withResolvers<Awaited<ReturnType<typeof openDatabase>>>();
+  const mail: Mail[] = [];
+  const accounts = createAccounts({
+    query: async (text, values) => {
+      const { connection } = await ready.promise;
+      return (await connection.driver.query(text, values)).rows as never;
+    },
+    pass: async (request) => (await ready.promise).app.fetch(request),
+    secretKey,
+    siteUrl,
+    rules: options.accounts ?? {},
+    onMail: (written) => {
+      mail.push(written);
+      options.onMail?.(written);
+    },
+  });
 
   const askDatabase = async (request: Request): Promise<Response> => {
     const { app } = await ready.promise;
     const { url, method, headers } = request;
     const body = await request.arrayBuffer(); // before its turn: a slow sender keeps nobody waiting
-    return inTurn(async () => app.fetch(new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })));
+    const whole = new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) });
+    return inTurn(async () => (new URL(url).pathname.startsWith('/auth/v1/') ? accounts(whole) : app.fetch(whole)));
   };
   // Functions take a turn for each question to the database and not while they wait for a model.
   const functions = mountFunctions(
@@ -85,6 +110,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     return {
       url: server.url,
       secretKey,
+      mail,
       sql: <Row>(text: string, values?: unknown[]) =>
         inTurn(async () => {
           const { driver } = database.connection;

@@ -115,12 +115,34 @@ export interface Delivery {
   next_attempt_at: string | null;
 }
 
-/** Somebody on the staff. */
+/** Somebody on the staff. What only owners read is missing for everybody else. */
 export interface Colleague {
   user_id: string;
   name: string;
   role: 'owner' | 'staff';
   created_at: string;
+  /** For owners: the address the person signs in with. */
+  email?: string | undefined;
+  /** For owners: whether the person has a second factor. */
+  second_factor?: boolean | undefined;
+  /** For owners: true until the person has chosen a password. */
+  invited?: boolean | undefined;
+}
+
+/** One line of the trail of the staff: who did what to whom, and when. */
+export interface StaffChange {
+  id: number;
+  changed_at: string;
+  changed_by_name: string;
+  action: 'added' | 'renamed' | 'role changed' | 'removed' | 'second factor removed';
+  person_name: string;
+  person_role: 'owner' | 'staff';
+}
+
+/** Who is on the staff, owners first, and for an owner the latest changes, newest first. */
+export interface StaffList {
+  people: Colleague[];
+  changes: StaffChange[];
 }
 
 /** A part of a list, and whether there is more of it. */

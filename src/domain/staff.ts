@@ -1,21 +1,47 @@
 /** Somebody on the staff. Owners also decide who is staff, and may list a team again that asked to be removed. */
 export interface StaffPerson {
+  /** Their account. */
+  id: string;
   name: string;
   role: 'owner' | 'staff';
 }
 
+/** Something that shows the codes of a second factor, such as an app on a phone, by the name its owner gave it. */
+export interface SecondFactor {
+  id: string;
+  name: string;
+}
+
+/** How something that was sent to the sign-in service goes: nothing yet, on its way, or what went wrong as a sentence. */
+export type Attempt = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; message: string };
+
 /** Where the staff pages are. */
-export const staffPaths = { signIn: '/xtra', dashboard: '/xtra/dashboard', admin: '/leaderboard/admin' } as const;
+export const staffPaths = {
+  signIn: '/xtra',
+  password: '/xtra/password',
+  dashboard: '/xtra/dashboard',
+  account: '/xtra/account',
+  admin: '/leaderboard/admin',
+} as const;
+
+/** Least number of characters of a password; the sign-in service asks for the same. */
+export const shortestPassword = 12;
 
 /** The staff page to open after signing in: the one asked for when it is one of ours, else the dashboard. */
 export function pathAfterSignIn(search: string): string {
   const next = new URLSearchParams(search).get('next');
-  return [staffPaths.dashboard, staffPaths.admin].find((path) => path === next) ?? staffPaths.dashboard;
+  const { dashboard, account, admin } = staffPaths;
+  return [dashboard, account, admin].find((path) => path === next) ?? dashboard;
 }
 
-/** The only thing that a failed sign-in says: it does not tell whether the e-mail address is known. */
-export const wrongCredentials = 'That e-mail and password do not belong together. Check both and try again.';
-/** Shown when the backend cannot be reached. */
-export const unreachable = 'The venue’s server cannot be reached. Check the connection and try again.';
-/** Shown when too many attempts were made. */
-export const tooManyAttempts = 'Too many attempts. Wait a minute, then try again.';
+/** A code as its app shows it and people copy it, without the space in the middle; undefined when it is none. */
+export function readCode(typed: string): string | undefined {
+  const code = typed.replace(/[\s-]/g, '');
+  return /^\d{6}$/.test(code) ? code : undefined;
+}
+
+/** What is wrong with a new password, as a sentence. */
+export function passwordProblem(password: string): string | undefined {
+  if ([...password].length >= shortestPassword) return undefined;
+  return `Use at least ${shortestPassword} characters. Four words that do not belong together are easy to remember.`;
+}

@@ -10,6 +10,8 @@ import type {
   PlayedWeek,
   PollVotes,
   RatedReply,
+  StaffChange,
+  StaffList,
   Today,
 } from '#domain/dashboard.ts';
 
@@ -115,9 +117,26 @@ export const deliverySchema: z.ZodMiniType<Delivery> = z.object({
   next_attempt_at: optional,
 });
 
-export const colleagueSchema: z.ZodMiniType<Colleague> = z.object({
+const colleagueSchema: z.ZodMiniType<Colleague> = z.object({
   user_id: text,
   name: text,
   role: z.enum(['owner', 'staff']),
   created_at: text,
+  email: z.optional(text),
+  second_factor: z.optional(z.boolean()),
+  invited: z.optional(z.boolean()),
+});
+
+const staffChangeSchema: z.ZodMiniType<StaffChange> = z.object({
+  id: count,
+  changed_at: text,
+  changed_by_name: text,
+  action: z.enum(['added', 'renamed', 'role changed', 'removed', 'second factor removed']),
+  person_name: text,
+  person_role: z.enum(['owner', 'staff']),
+});
+
+export const staffListSchema: z.ZodMiniType<StaffList> = z.object({
+  people: z.array(colleagueSchema),
+  changes: z.array(staffChangeSchema),
 });

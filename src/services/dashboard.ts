@@ -4,13 +4,13 @@ import {
   chatDaySchema,
   chatLineSchema,
   chatMessageSchema,
-  colleagueSchema,
   contactSchema,
   deliverySchema,
   openQuestionSchema,
   playedWeekSchema,
   pollVotesSchema,
   ratedReplySchema,
+  staffListSchema,
   todaySchema,
 } from './dashboard-schema.ts';
 import { staffClient } from './staff-client.ts';
@@ -92,8 +92,5 @@ export const readChat = (id: string, last?: ChatMessage) =>
 export const readDeliveries = (last?: Delivery) =>
   call(partOf(deliverySchema), 'dashboard_deliveries', last && { before_at: last.created_at, before_id: last.id });
 
-/** Reads who is on the staff, a hundred at most. */
-export async function readColleagues() {
-  const answer = await staffClient.from('staff').select('user_id, name, role, created_at').order('name').limit(100);
-  return parse(z.array(colleagueSchema), answer);
-}
+/** Reads who is on the staff; owners read more of it. */
+export const readStaff = () => call(staffListSchema, 'dashboard_staff');

@@ -1,17 +1,21 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import type { StaffPerson } from '#domain/staff.ts';
+import { judgeClock } from '#domain/session-clock.ts';
+import type { SecondFactor, StaffPerson } from '#domain/staff.ts';
+import { readToken } from './access-token.ts';
+import { attempt, type AccountOutcome } from './account-error.ts';
+import { readFactors } from './second-factors.ts';
 import { staffClient } from './staff-client.ts';
 
-/** How an attempt to sign in went. `refused` is every wrong e-mail or password alike. */
-export type SignInResult = 'signed-in' | 'refused' | 'too-many' | 'unreachable';
-
 /**
- * Who is signed in: somebody on the staff; somebody who is not; nobody any more, because the session was ended elsewhere;
- * or not known, because the backend cannot be reached.
+ * Who is signed in: somebody on the staff; somebody whose second factor is still asked for; somebody who is not on the
+ * staff; nobody any more, because the session was ended elsewhere; or not known, because the backend cannot be reached.
  */
 export type Membership =
-  { status: 'staff'; person: StaffPerson } | { status: 'stranger' } | { status: 'ended' } | { status: 'unreachable' };
+  | { status: 'staff'; person: StaffPerson }
+  | { status: 'code'; factors: SecondFactor[] }
+  | { status: 'stranger' }
+  | { status: 'ended' }
+  | { status: 'unreachable' };
 
 const staffSchema = z.object({
   /** How colleagues know the person. */
@@ -20,41 +24,44 @@ const staffSchema = z.object({
   role: z.enum(['owner', 'staff']),
 });
 
-/** Signs in with an e-mail address and a password. Never throws. */
-export async function signInStaff(email: string, password: string): Promise<SignInResult> {
-  const { error } = await staffClient.auth.signInWithPassword({ email, password });
-  if (!error) return 'signed-in';
-  if (isAuthRetryableFetchError(error)) return 'unreachable';
-  return error.status === 429 ? 'too-many' : 'refused';
+/** What the database says of a session whose row it does not show. */
+const standingSchema = z.enum(['code_needed', 'stranger', 'ended']);
+
+/** Signs in with an e-mail address and a password; the result says whether this device's clock lets the session live. */
+export async function signInStaff(email: string, password: string): Promise<AccountOutcome<'kept' | 'useless'>> {
+  return attempt(
+    'Signing in failed',
+    () => staffClient.auth.signInWithPassword({ email, password }),
+    ({ data }) => {
+      const { times } = readToken(data.session.access_token);
+      return times && judgeClock(times, new Date(), true) === 'useless' ? 'useless' : 'kept';
+    },
+  );
 }
 
-/** Signs out, on every device of the person when `everywhere`; this browser forgets the session in any case. */
-export async function signOutStaff(everywhere: boolean): Promise<void> {
-  await staffClient.auth.signOut({ scope: everywhere ? 'global' : 'local' });
-  await staffClient.auth.signOut({ scope: 'local' });
+async function readRow(accountId: string) {
+  return staffClient.from('staff').select('name, role').eq('user_id', accountId).maybeSingle();
 }
 
-/**
- * Tells whose session this browser has, now and whenever it changes: signed in or out here, in another tab, or because
- * the session ended. The id is the account's, null when nobody is signed in. Returns the function that stops it.
- */
-export function watchSession(listen: (accountId: string | null) => void): () => void {
-  const { data } = staffClient.auth.onAuthStateChange((_event, session) => listen(session?.user.id ?? null));
-  return () => data.subscription.unsubscribe();
-}
-
-/** Asks the database whether an account belongs to the staff. Never throws. */
+/** Asks the database whether an account belongs to the staff, and why it shows nothing where it does not. Never throws. */
 export async function readMembership(accountId: string): Promise<Membership> {
-  const { data, error, status } = await staffClient
-    .from('staff')
-    .select('name, role')
-    .eq('user_id', accountId)
-    .maybeSingle();
+  let row = await readRow(accountId);
+  if (row.status === 401) {
+    // A device whose clock is slow shows a token that is over; a new one may do.
+    await staffClient.auth.refreshSession();
+    row = await readRow(accountId);
+  }
+  const { data, error, status } = row;
   if (error && (status === 0 || status >= 500)) return { status: 'unreachable' };
   const person = staffSchema.safeParse(data);
-  if (person.success) return { status: 'staff', person: person.data };
-  // The database treats a session that was ended elsewhere like a stranger's; only sign-in knows the difference.
-  const { error: ended } = await staffClient.auth.getUser();
-  if (isAuthRetryableFetchError(ended)) return { status: 'unreachable' };
-  return { status: ended ? 'ended' : 'stranger' };
+  if (person.success) return { status: 'staff', person: { id: accountId, ...person.data } };
+  const standing = standingSchema.safeParse((await staffClient.rpc('staff_standing')).data);
+  if (!standing.success) return { status: 'unreachable' };
+  return standing.data === 'code_needed' ? askForFactors() : { status: standing.data };
+}
+
+async function askForFactors(): Promise<Membership> {
+  const outcome = await readFactors();
+  if (outcome.status === 'done' && outcome.result.length > 0) return { status: 'code', factors: outcome.result };
+  return { status: outcome.status === 'failed' && outcome.code === 'session_missing' ? 'ended' : 'unreachable' };
 }

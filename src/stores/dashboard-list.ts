@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Part } from '#domain/dashboard.ts';
 import type { Answer } from '#services/dashboard.ts';
+import { lookAgain } from './staff.ts';
 
 /** Something that is read whole. */
 export type Reading<Read> =
@@ -30,8 +31,9 @@ export function createReading<Read>(ask: () => Promise<Answer<Read>>) {
       // What was read before stays until there is something newer.
       if (state.get().status === 'failed') state.set({ status: 'loading' });
       const answer = await ask();
-      if (answer.status === 'ready') state.set(answer);
-      else state.set({ status: 'failed', message: sentenceFor(answer.status) });
+      if (answer.status === 'ready') return state.set(answer);
+      state.set({ status: 'failed', message: sentenceFor(answer.status) });
+      if (answer.status === 'denied') await lookAgain();
     },
   };
 }
@@ -48,9 +50,12 @@ export function createList<Item, Read extends Part<Item>>(ask: (last?: Item) => 
       state.set({ status: 'loading' });
       const answer = await ask();
       if (own !== turn) return;
-      if (answer.status !== 'ready') return state.set({ status: 'failed', message: sentenceFor(answer.status) });
-      const { items, more } = answer.read;
-      state.set({ status: 'ready', items, more, rest: 'idle' });
+      if (answer.status === 'ready') {
+        const { items, more } = answer.read;
+        return state.set({ status: 'ready', items, more, rest: 'idle' });
+      }
+      state.set({ status: 'failed', message: sentenceFor(answer.status) });
+      if (answer.status === 'denied') await lookAgain();
     },
     async loadMore(): Promise<void> {
       const before = state.get();

@@ -1,9 +1,10 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { closeChat } from './dashboard-chats.ts';
+import { closeColleagues } from './dashboard-colleagues.ts';
 import { closeContactNotice } from './dashboard-contacts.ts';
 
 /** The parts of the dashboard, named by the hash of its address. */
-export const dashboardViews = ['today', 'questions', 'contacts', 'chats', 'ratings', 'polls', 'mail'] as const;
+export const dashboardViews = ['today', 'questions', 'contacts', 'chats', 'ratings', 'polls', 'mail', 'staff'] as const;
 
 export type DashboardView = (typeof dashboardViews)[number];
 
@@ -16,6 +17,7 @@ onMount(view, () => {
   const follow = () => {
     closeChat();
     closeContactNotice();
+    closeColleagues();
     view.set(dashboardViews.find((each) => `#${each}` === location.hash) ?? 'today');
   };
   follow();

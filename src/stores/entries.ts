@@ -4,6 +4,7 @@ import type { ManagedEntry } from '#domain/entry.ts';
 import { deleteEntry, hideEntry, readEntries, restoreEntry, type SaveAnswer } from '#services/entries.ts';
 import { noteKnown } from './entries-known.ts';
 import { $lastSaved } from './queue.ts';
+import { lookAgain } from './staff.ts';
 
 /** Games that match the filter, as far as they were read; `more` are there and not read yet. */
 export type EntriesState =
@@ -41,7 +42,11 @@ async function read(upTo: number): Promise<void> {
   const turn = ++asked;
   const answer = await readEntries(filter.get(), upTo);
   if (turn !== asked) return;
-  if (answer.status !== 'ready') return state.set({ status: 'failed', message: messages[answer.status] });
+  if (answer.status !== 'ready') {
+    state.set({ status: 'failed', message: messages[answer.status] });
+    if (answer.status === 'denied') await lookAgain();
+    return;
+  }
   const before = state.get();
   const kept = upTo > 0 && before.status === 'ready' ? before.entries : [];
   page = upTo;

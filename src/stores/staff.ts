@@ -1,56 +1,59 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import {
-  pathAfterSignIn,
-  staffPaths,
-  tooManyAttempts,
-  unreachable,
-  wrongCredentials,
-  type StaffPerson,
-} from '#domain/staff.ts';
-import { readMembership, signInStaff, signOutStaff, watchSession } from '#services/staff.ts';
+import { clockSentence } from '#domain/session-clock.ts';
+import type { SignOutReason } from '#domain/sign-out-reasons.ts';
+import { pathAfterSignIn, staffPaths, type SecondFactor, type StaffPerson } from '#domain/staff.ts';
+import { endSession, watchSession, type SessionNews } from '#services/session.ts';
+import { readMembership } from '#services/staff.ts';
 
 /**
- * Who sits at this screen. `offline`: somebody has a session here and the backend cannot say who it is; the pages work
- * and what is typed waits, because it is the backend that decides in the end.
+ * Who sits at this screen. `code`: the password was right and a second factor is still asked for; nothing is shown.
+ * `offline`: somebody has a session here and the backend cannot say who it is; the pages work and what is typed waits,
+ * because it is the backend that decides in the end.
  */
 export type StaffState =
   | { status: 'checking' }
-  | { status: 'signed-out' }
+  | { status: 'signed-out'; reason: SignOutReason | undefined }
+  | { status: 'code'; factors: SecondFactor[] }
   | { status: 'stranger' }
   | { status: 'offline' }
   | { status: 'signed-in'; person: StaffPerson };
 
-/** The sign-in form: nothing yet, on its way, or the sentence that says what went wrong. */
-export type SignInState = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; message: string };
-
 /** How often an unreachable backend is asked again, in milliseconds. */
 const askAgainAfter = 10_000;
+/** How long the first answer may take before the page goes on without it. */
+const patience = 5000;
+/** A person who comes back after this long is looked up again: much may have happened elsewhere. */
+const knownFor = 5 * 60_000;
 
 const staff = atom<StaffState>({ status: 'checking' });
-const signingIn = atom<SignInState>({ status: 'idle' });
+const clockNotice = atom<string | null>(null);
+const openedByLink = atom(false);
+const email = atom('');
+/** Account and level of the session that is looked at. */
 let known: string | null | undefined;
+let knownSince = 0;
 
 /** Who sits at this screen. */
 export const $staff: ReadableAtom<StaffState> = staff;
 
-/** How signing in goes. */
-export const $signIn: ReadableAtom<SignInState> = signingIn;
+/** What is wrong with the clock of this device, as a sentence. */
+export const $clockNotice: ReadableAtom<string | null> = clockNotice;
 
-const messages = { refused: wrongCredentials, 'too-many': tooManyAttempts, unreachable };
+/** True when a link from a mail opened the session, so that a password may be chosen without the present one. */
+export const $openedByLink: ReadableAtom<boolean> = openedByLink;
 
-/** Signs in; the page then follows the session. */
-export async function signIn(email: string, password: string): Promise<void> {
-  if (signingIn.get().status === 'sending') return;
-  signingIn.set({ status: 'sending' });
-  const result = await signInStaff(email.trim(), password);
-  signingIn.set(result === 'signed-in' ? { status: 'idle' } : { status: 'failed', message: messages[result] });
-}
+/** Address that the person signs in with; password managers are told with every password. */
+export const $email: ReadableAtom<string> = email;
 
 /** Signs out here, or on every device. */
-export async function signOut(everywhere = false): Promise<void> {
-  await signOutStaff(everywhere);
-  known = null;
-  staff.set({ status: 'signed-out' });
+export async function signOut(everywhere = false, reason?: SignOutReason): Promise<void> {
+  await endSession(everywhere, reason);
+  leave(reason);
+}
+
+/** Looks again who this is: something was refused that staff may do. */
+export async function lookAgain(): Promise<void> {
+  if (known) await identify(known);
 }
 
 /** Leaves the sign-in page for the staff page that was asked for. */
@@ -58,27 +61,54 @@ export function goToStaffPage(): void {
   location.replace(pathAfterSignIn(location.search));
 }
 
-/** Leaves a staff page for the sign-in page, which leads back here. */
+/** Leaves a staff page for the sign-in page, which leads back here and says why. */
 export function goToSignIn(): void {
-  location.replace(`${staffPaths.signIn}?next=${encodeURIComponent(location.pathname.replace(/\.html$/, ''))}`);
+  const state = staff.get();
+  const query = new URLSearchParams({ next: location.pathname.replace(/\.html$/, '') });
+  if (state.status === 'signed-out' && state.reason) query.set('why', state.reason);
+  location.replace(`${staffPaths.signIn}?${query}`);
 }
 
-async function check(account: string | null): Promise<void> {
-  if (account === known && staff.get().status === 'signed-in') return;
-  known = account;
-  if (!account) return staff.set({ status: 'signed-out' });
-  const membership = await readMembership(account);
-  if (known !== account) return;
+function leave(reason: SignOutReason | undefined): void {
+  const before = staff.get();
+  known = null;
+  // The reason came with the news before: the same loss is told twice while a page opens.
+  staff.set({ status: 'signed-out', reason: reason ?? (before.status === 'signed-out' ? before.reason : undefined) });
+}
+
+async function identify(session: string): Promise<void> {
+  known = session;
+  const membership = await readMembership(session.split('/')[0] ?? '');
+  if (known !== session) return;
+  knownSince = Date.now();
+  const { status } = staff.get();
   if (membership.status === 'staff') staff.set({ status: 'signed-in', person: membership.person });
+  else if (membership.status === 'code') staff.set(membership);
   else if (membership.status === 'stranger') staff.set({ status: 'stranger' });
-  else if (membership.status === 'ended') await signOut();
+  else if (membership.status === 'ended') await signOut(false, 'ended');
   else {
-    staff.set({ status: 'offline' });
-    setTimeout(() => known === account && staff.get().status === 'offline' && void check(account), askAgainAfter);
+    if (status !== 'signed-in') staff.set({ status: 'offline' });
+    setTimeout(() => known === session && staff.get().status === 'offline' && void identify(session), askAgainAfter);
   }
 }
 
-onMount(staff, () =>
-  // Later, because the client cannot be used while it tells about a change.
-  watchSession((account) => void setTimeout(() => void check(account), 0)),
-);
+function follow(news: SessionNews): void {
+  if (news.status === 'waiting') return staff.set({ status: 'offline' });
+  if (news.status === 'none') return leave(news.reason);
+  if (news.clock === 'useless') return void signOut(false, 'clock');
+  clockNotice.set(news.clock === 'right' ? null : clockSentence[news.clock]);
+  openedByLink.set(news.isFromLink);
+  email.set(news.email ?? '');
+  const session = `${news.accountId}/${news.level}`;
+  const isKnown = session === known && staff.get().status === 'signed-in';
+  if (!isKnown || Date.now() - knownSince > knownFor) void identify(session);
+}
+
+onMount(staff, () => {
+  const late = setTimeout(() => staff.get().status === 'checking' && staff.set({ status: 'offline' }), patience);
+  const stop = watchSession(follow);
+  return () => {
+    clearTimeout(late);
+    stop();
+  };
+});

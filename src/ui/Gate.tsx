@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 
 interface Props {
-  status: 'checking' | 'signed-out' | 'stranger' | 'offline' | 'signed-in';
-  /** Leaves for the sign-in page. */
+  status: 'checking' | 'signed-out' | 'code' | 'stranger' | 'offline' | 'signed-in';
+  /** Leaves for the sign-in page, which also asks for the code of a second factor. */
   signIn(): void;
   signOut(): void;
   children: ReactNode;
@@ -10,7 +10,7 @@ interface Props {
 
 /** Shows a staff page to staff, a plain refusal to other accounts, and leads everybody else to the sign-in page. */
 export function Gate({ status, signIn, signOut, children }: Props) {
-  const isOut = status === 'signed-out';
+  const isOut = status === 'signed-out' || status === 'code';
   useEffect(() => {
     if (isOut) signIn();
   }, [isOut, signIn]);

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
+import { setTextSize } from '../support/fits.ts';
 import { everyPath } from '../support/places.ts';
 import { readToTheEnd } from '../support/scroll.ts';
 import { experiences, sheet } from '../support/shell.ts';
 import { expect, test } from '../support/visitor.ts';
-
-/** Sets the size of text in the browser's own settings, as people with weak eyes do: 16 pixels is the usual one. */
-async function setTextSize(page: Page, pixels: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
-}
 
 /** What is wider than the screen, or cut off where nobody can scroll to it. */
 async function lostText(page: Page): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
 import { stranger, useBackend } from '../support/backend.ts';
+import { enrol, newAccount, withPassword } from '../support/second-factor.ts';
 import { headersOf, signIn } from '../support/staff.ts';
 
 const backend = useBackend();
@@ -56,4 +57,14 @@ test('a host can NOT replace or overwrite a logo, and nobody can list them witho
     body: JSON.stringify({ prefix: '' }),
   });
   expect(listing.ok ? await listing.json() : []).toEqual([]);
+});
+
+test('an owner who has not shown the second factor can NOT upload a picture, and can with the code', async () => {
+  await newAccount(backend, 'careful@example.com', 'owner');
+  const phone = await withPassword(backend, 'careful@example.com');
+  await enrol(phone);
+  const sessionOf = async (client: typeof phone) => headersOf((await client.auth.getSession()).data.session!);
+  const laptop = await withPassword(backend, 'careful@example.com');
+  expect((await upload('careful.webp', await sessionOf(laptop))).ok).toBe(false);
+  expect((await upload('careful.webp', await sessionOf(phone))).ok).toBe(true);
 });

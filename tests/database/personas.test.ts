@@ -1,10 +1,19 @@
-import type { PostgrestClient } from '@supabase/postgrest-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stranger, useBackend, visitor } from '../support/backend.ts';
-import { host, owner, save } from '../support/staff.ts';
+import { enrol, newAccount, withPassword } from '../support/second-factor.ts';
+import { headersOf, host, owner, save } from '../support/staff.ts';
 
 const backend = useBackend();
-const people = { visitor, stranger, host, owner };
+
+/** An owner whose account has a second factor, signed in with the password alone. */
+async function ownerWithoutCode(): Promise<PostgrestClient> {
+  const { data } = await (await withPassword(backend, careful)).auth.getSession();
+  return new PostgrestClient(`${backend.url}/rest/v1`, { headers: headersOf(data.session!) });
+}
+const careful = 'careful@example.com';
+
+const people = { visitor, stranger, host, owner, ownerWithoutCode };
 
 type Person = keyof typeof people;
 
@@ -13,19 +22,31 @@ type Sight = 'all' | 'listed' | 'nothing' | 'refused';
 
 /** What each person sees of everything that can be read. */
 const sights: Record<string, Record<Person, Sight>> = {
-  leaderboard_entries: { visitor: 'listed', stranger: 'listed', host: 'all', owner: 'all' },
-  leaderboard_entry_details: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all' },
-  leaderboard_changes: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all' },
-  managed_entries: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all' },
-  share_codes: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all' },
-  staff: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all' },
+  leaderboard_entries: { visitor: 'listed', stranger: 'listed', host: 'all', owner: 'all', ownerWithoutCode: 'listed' },
+  leaderboard_entry_details: {
+    visitor: 'refused',
+    stranger: 'nothing',
+    host: 'all',
+    owner: 'all',
+    ownerWithoutCode: 'nothing',
+  },
+  leaderboard_changes: {
+    visitor: 'refused',
+    stranger: 'nothing',
+    host: 'all',
+    owner: 'all',
+    ownerWithoutCode: 'nothing',
+  },
+  managed_entries: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all', ownerWithoutCode: 'nothing' },
+  share_codes: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all', ownerWithoutCode: 'nothing' },
+  staff: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all', ownerWithoutCode: 'nothing' },
 };
 
 /** Who may call what; a call with nonsense in it must be let in or turned away at the door. */
 const calls: Record<string, { body: object; may: Person[] }> = {
-  leaderboard_board: { body: {}, may: ['visitor', 'stranger', 'host', 'owner'] },
-  share_card: { body: { code: 'unknown' }, may: ['visitor', 'stranger', 'host', 'owner'] },
-  request_removal: { body: { code: 'unknown' }, may: ['visitor', 'stranger', 'host', 'owner'] },
+  leaderboard_board: { body: {}, may: ['visitor', 'stranger', 'host', 'owner', 'ownerWithoutCode'] },
+  share_card: { body: { code: 'unknown' }, may: ['visitor', 'stranger', 'host', 'owner', 'ownerWithoutCode'] },
+  request_removal: { body: { code: 'unknown' }, may: ['visitor', 'stranger', 'host', 'owner', 'ownerWithoutCode'] },
   save_entry: { body: { entry: {} }, may: ['host', 'owner'] },
   save_entries: { body: { entries: [] }, may: ['host', 'owner'] },
   hide_entry: { body: { entry_id: crypto.randomUUID(), hidden: true, expected_version: 1 }, may: ['host', 'owner'] },
@@ -41,11 +62,16 @@ const calls: Record<string, { body: object; may: Person[] }> = {
   dashboard_chat: { body: { chat_id: crypto.randomUUID() }, may: ['host', 'owner'] },
   dashboard_contacts: { body: {}, may: ['host', 'owner'] },
   dashboard_deliveries: { body: {}, may: ['host', 'owner'] },
+  staff_standing: { body: {}, may: ['stranger', 'host', 'owner', 'ownerWithoutCode'] },
+  dashboard_staff: { body: {}, may: ['host', 'owner'] },
+  add_staff: { body: { account: crypto.randomUUID(), person_name: 'Jo', person_role: 'staff' }, may: ['owner'] },
+  remove_staff: { body: { account: crypto.randomUUID() }, may: ['owner'] },
+  begin_second_factor_removal: { body: { account: crypto.randomUUID() }, may: ['owner'] },
   mark_contact: { body: { contact_id: crypto.randomUUID(), done: true }, may: ['host', 'owner'] },
 };
 
-/** What only the assistant's functions touch, with the secret key; tests of their own say who can NOT (chat-access). */
-const assistantTables = [
+/** What nobody reads but the secret key and the functions above; tests of their own say more (chat-access, staff-trail). */
+const closedTables = [
   'chat_budgets',
   'chat_messages',
   'chat_ratings',
@@ -55,6 +81,7 @@ const assistantTables = [
   'deliveries',
   'poll_totals',
   'poll_votes',
+  'staff_changes',
   'unanswered_questions',
 ];
 const assistantCalls = [
@@ -74,6 +101,8 @@ const assistantCalls = [
 const forbidden = '42501';
 
 beforeAll(async () => {
+  await newAccount(backend, careful, 'owner');
+  await enrol(await withPassword(backend, careful));
   const { entry } = await save(await host(backend), { team_name: 'The Hidden Ones' });
   await (await host(backend)).rpc('hide_entry', { entry_id: entry.id, hidden: true, expected_version: entry.version });
 });
@@ -85,7 +114,7 @@ test('everything that can be read or called is on the lists of this file', async
   const functions = await backend.sql<{ name: string }>(
     `select proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
   );
-  expect(relations.map(({ name }) => name).sort()).toEqual([...Object.keys(sights), ...assistantTables].sort());
+  expect(relations.map(({ name }) => name).sort()).toEqual([...Object.keys(sights), ...closedTables].sort());
   expect(functions.map(({ name }) => name).sort()).toEqual([...Object.keys(calls), ...assistantCalls].sort());
 });
 
@@ -103,7 +132,7 @@ describe.each(Object.keys(people) as Person[])('%s', (name) => {
     expect(error ? 'refused' : count).toBe(rows[sights[table]![name]]);
   });
 
-  test.each(assistantTables)('is refused %s, which only the functions read', async (table) => {
+  test.each(closedTables)('is refused %s, which is closed', async (table) => {
     const { error } = await person.from(table).select('*', { head: true });
     const { error: refusal } = await person.from(table).select('*').limit(1);
     expect(error ?? refusal).not.toBeNull();
@@ -135,13 +164,19 @@ describe.each(Object.keys(people) as Person[])('%s', (name) => {
     expect(error?.code === forbidden).toBe(!may.includes(name));
   });
 
-  test.each(['is_staff', 'is_owner', 'staff_role', 'unlisted_entry_ids', 'make_share_code', 'keep_change'])(
-    'can NOT call the helper %s',
-    async (helper) => {
-      expect((await person.rpc(helper)).error?.code).toBe('PGRST202');
-      expect((await person.schema('private').rpc(helper)).error?.code).toBe('PGRST106');
-    },
-  );
+  test.each([
+    'is_staff',
+    'is_owner',
+    'staff_role',
+    'has_second_factor',
+    'require_owner',
+    'unlisted_entry_ids',
+    'make_share_code',
+    'keep_change',
+  ])('can NOT call the helper %s', async (helper) => {
+    expect((await person.rpc(helper)).error?.code).toBe('PGRST202');
+    expect((await person.schema('private').rpc(helper)).error?.code).toBe('PGRST106');
+  });
 });
 
 test('a visitor sees nothing in the public read that is not meant for visitors', async () => {
@@ -173,9 +208,12 @@ test.each(['leaderboard_entries', 'leaderboard_entry_details', 'share_codes', 's
   },
 );
 
-test('not even the service key can rewrite the trail of changes', async () => {
-  const attempt = backend.sql(
-    `do $$ begin set local role service_role; update public.leaderboard_changes set action = 'added'; end $$`,
-  );
-  await expect(attempt).rejects.toMatchObject({ code: forbidden });
-});
+test.each(['leaderboard_changes', 'staff_changes'])(
+  'not even the service key can rewrite the trail %s',
+  async (trail) => {
+    const attempt = backend.sql(
+      `do $$ begin set local role service_role; update public.${trail} set action = 'added'; end $$`,
+    );
+    await expect(attempt).rejects.toMatchObject({ code: forbidden });
+  },
+);

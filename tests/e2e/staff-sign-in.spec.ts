@@ -109,7 +109,7 @@ test('a host is told when the venue’s server cannot be reached', async ({ page
   await expect(page.getByRole('alert')).toHaveText(/cannot be reached/, { timeout: 30_000 });
 });
 
-for (const path of ['/xtra', '/xtra/dashboard', '/leaderboard/admin']) {
+for (const path of ['/xtra', '/xtra/password', '/xtra/account', '/xtra/dashboard', '/leaderboard/admin']) {
   test(`${path} is kept by no cache and found by no search engine, and has no shop around it`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });

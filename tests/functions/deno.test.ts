@@ -5,6 +5,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { chatReplySchema } from '#contracts/chat.ts';
 import { useBackend } from '../support/backend.ts';
 import { startModelServer } from '../support/model-server.ts';
+import { headersOf, signIn } from '../support/staff.ts';
 
 const backend = useBackend();
 const deno = resolve('node_modules/.bin/deno');
@@ -61,7 +62,16 @@ const question = (session: string) => ({
   messages: [{ role: 'user', content: 'When are you open on Saturday?' }],
 });
 
-const names = ['ai-chat', 'send-chat-summary', 'rate-chat-reply', 'send-contact-request', 'cast-poll-vote'];
+const names = [
+  'ai-chat',
+  'send-chat-summary',
+  'rate-chat-reply',
+  'send-contact-request',
+  'cast-poll-vote',
+  'invite-staff',
+  'remove-staff',
+  'remove-second-factor',
+];
 
 test.each(names)('the types of %s hold under Deno', async (name) => {
   const child = spawn(deno, ['check', '--quiet', ...offline, `functions/${name}/index.ts`], {
@@ -153,6 +163,19 @@ test('a visitor votes in a poll of the deployed function, and once', async () =>
   expect(await backend.sql('select option, votes::int from poll_totals')).toEqual([
     { option: 'found-at-once', votes: 1 },
   ]);
+});
+
+test('an owner invites and removes somebody, and removes a second factor, through the deployed functions', async () => {
+  const headers = headersOf(await signIn(backend, 'owner'));
+  const guest = { email: 'guest@example.com', name: 'Jo', role: 'staff' };
+  expect(await (await post(await boot('invite-staff'), guest, headers)).json()).toEqual({ status: 'invited' });
+  const [row] = await backend.sql<{ user_id: string }>(`select user_id from staff where name = 'Jo'`);
+  const body = { userId: row?.user_id };
+  for (const name of ['remove-second-factor', 'remove-staff']) {
+    const url = await boot(name);
+    expect(await (await post(url, body, headers)).json()).toEqual({ status: 'removed' });
+    expect((await post(url, body)).status).toBe(401);
+  }
 });
 
 test('a page of another website is refused by the deployed function', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { afterAll, beforeAll, inject, vi } from 'vitest';
+import type { AccountRules } from '../../scripts/backend/accounts/accounts.ts';
 import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
 import { startBackend, type Backend } from '../../scripts/backend/server.ts';
 
@@ -18,13 +19,13 @@ export function temporaryDirectory() {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Starts a backend of its own for the tests of one file, and takes it away after them. */
-export function useBackend(): Backend {
+/** Starts a backend of its own for the tests of one file, and takes it away after them. `accounts` moves limits of sign-in. */
+export function useBackend(accounts: Partial<AccountRules> = {}): Backend {
   const directory = temporaryDirectory();
   let backend: Backend;
   beforeAll(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined); // lite reports every refusal there
-    backend = await startBackend({ port: 0, dataDirectory: directory.path });
+    backend = await startBackend({ port: 0, dataDirectory: directory.path, accounts });
   }, startTimeout);
   afterAll(async () => {
     await backend?.close();
@@ -36,6 +37,9 @@ export function useBackend(): Backend {
     },
     get secretKey() {
       return backend.secretKey;
+    },
+    get mail() {
+      return backend.mail;
     },
     sql: (text, values) => backend.sql(text, values),
     close: () => backend.close(),

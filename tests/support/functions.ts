@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { chatEventSchema, type ChatEvent, type ChatReply } from '#contracts/chat.ts';
+import { createStaffAccounts } from '../../functions/_shared/accounts/staff-accounts.ts';
 import type { Answer } from '../../functions/_shared/answerer/answer-types.ts';
 import { createChatDatabase } from '../../functions/_shared/database/chat-database.ts';
 import type { Dependencies, LogEntry } from '../../functions/_shared/dependencies.ts';
@@ -58,6 +59,7 @@ export function functionsOver(
     limits,
     allowLocalPages: false,
     database: createChatDatabase(client),
+    accounts: createStaffAccounts(client, settings.backend.url),
     facts: loadFacts(),
     answer: async (messages) => answerOf(messages.at(-1)?.content ?? ''),
     guard: (text, { allowed = [] }) => {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { samplePassword, sampleStaff } from '../../scripts/backend/sample-staff.ts';
 import { startBackend, type Backend } from '../../scripts/backend/server.ts';
-import { backendUrl } from './addresses.ts';
+import { backendUrl, siteUrl } from './addresses.ts';
 import { test as visitorTest, type Page } from './visitor.ts';
 
 export { expect } from './visitor.ts';
@@ -38,12 +38,17 @@ export const test = visitorTest.extend<OwnLine, OwnBackend>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const dataDirectory = mkdtempSync(join(tmpdir(), 'staff-pages-'));
-      const backend = await startBackend({ port: 0, dataDirectory });
+      const backend = await startBackend({
+        port: 0,
+        dataDirectory,
+        siteUrl,
+        accounts: { attempts: 1000, secondsBetweenMails: 0 },
+      });
       await use(backend);
       await backend.close();
       rmSync(dataDirectory, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   connect: async ({ backend }, use) => {
     await use(async (context) => {

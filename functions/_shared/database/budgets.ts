@@ -6,7 +6,13 @@ import { hashAddress } from '../privacy/hash.ts';
 
 /** What is counted; the names are those of the table `chat_budgets`. */
 export type BudgetUnit =
-  'model_calls' | 'model_tokens' | 'stored_messages' | 'contact_requests' | 'summary_mails' | 'poll_votes';
+  | 'model_calls'
+  | 'model_tokens'
+  | 'stored_messages'
+  | 'contact_requests'
+  | 'summary_mails'
+  | 'poll_votes'
+  | 'staff_invitations';
 
 /** An amount of one unit, for one session, address or the venue. */
 export interface BudgetChange {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { PlayedRoom } from '#domain/entry.ts';
 import { $adminView, adminViews, type AdminView } from '#stores/entries-view.ts';
-import { $staff, goToSignIn, signOut } from '#stores/staff.ts';
+import { $clockNotice, $staff, goToSignIn, signOut } from '#stores/staff.ts';
 import { Gate } from '#ui/Gate.tsx';
 import { StaffBar } from '#ui/StaffBar.tsx';
 import { EditEntry } from './EditEntry.tsx';
@@ -29,12 +29,14 @@ const views: Record<AdminView, { label: string; View: (props: Props) => React.Re
 /** Where staff log times and look after the boards. */
 export function LeaderboardAdmin({ rooms }: Props) {
   const staff = useStore($staff);
+  const clock = useStore($clockNotice);
   const shown = useStore($adminView);
   const { label, View } = views[shown];
   return (
     <Gate status={staff.status} signIn={goToSignIn} signOut={() => void signOut()}>
       <StaffBar
         name={staff.status === 'signed-in' ? staff.person.name : undefined}
+        notice={clock}
         signOut={(everywhere) => void signOut(everywhere)}
       />
       <nav className="chips admin-views" aria-label="Leaderboard admin">

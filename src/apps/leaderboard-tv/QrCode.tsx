@@ -1,14 +1,13 @@
-import { encode } from 'uqr';
+import { qrPath } from '#lib/qr-path.ts';
 
-/** A code to point a phone at, with words that say where it leads. Drawn as one path, four modules of margin around it. */
+/** A code to point a phone at, with words that say where it leads. */
 export function QrCode({ address, label }: { address: string; label: string }) {
-  const { data, size } = encode(address, { ecc: 'M', border: 4 });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const { size, dark } = qrPath(address);
   return (
     <figure className="tv-code">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`Code that leads to ${address}`}>
         <path className="tv-code-light" d={`M0 0h${size}v${size}H0z`} />
-        <path className="tv-code-dark" d={dark.join('')} />
+        <path className="tv-code-dark" d={dark} />
       </svg>
       <figcaption>{label}</figcaption>
     </figure>

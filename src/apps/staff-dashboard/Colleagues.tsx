@@ -1,30 +1,57 @@
 import { useStore } from '@nanostores/react';
-import { $colleagues } from '#stores/dashboard-mail.ts';
-import { Moment } from './Moment.tsx';
+import { useEffect } from 'react';
+import {
+  $colleagueNotice,
+  $colleagueTask,
+  $staffList,
+  loadColleagues,
+  startInviting,
+} from '#stores/dashboard-colleagues.ts';
+import { $staff } from '#stores/staff.ts';
+import { ColleagueRow } from './ColleagueRow.tsx';
+import { ConfirmRemoval } from './ConfirmRemoval.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { StaffTrail } from './StaffTrail.tsx';
 
-/** Who is on the staff. */
+/** Who is on the staff. Owners also invite, remove, and help somebody who lost a phone. */
 export function Colleagues() {
-  const state = useStore($colleagues);
+  const list = useStore($staffList);
+  const task = useStore($colleagueTask);
+  const notice = useStore($colleagueNotice);
+  const staff = useStore($staff);
+  const isOwner = staff.status === 'signed-in' && staff.person.role === 'owner';
+  useEffect(() => void loadColleagues(), []);
   return (
-    <section aria-labelledby="colleagues">
-      <h2 id="colleagues">Staff</h2>
-      {state.status === 'loading' && <p role="status">Reading …</p>}
-      {state.status === 'failed' && <p role="status">{state.message}</p>}
-      {state.status === 'ready' && (
-        <ul className="rows">
-          {state.read.map((person) => (
-            <li key={person.user_id}>
-              <div className="row-what">
-                <p className="row-name">{person.name}</p>
-                <p className="field-hint">
-                  since <Moment at={person.created_at} />
-                </p>
-              </div>
-              <p className="state">{person.role === 'owner' ? 'Owner' : 'Staff'}</p>
-            </li>
-          ))}
-        </ul>
+    <>
+      <div role="status">{notice && <p className="staff-notice">{notice}</p>}</div>
+      {isOwner &&
+        (task.kind === 'invite' ? (
+          <InviteForm task={task} />
+        ) : (
+          <button type="button" className="button colleague-invite" onClick={startInviting}>
+            Invite somebody
+          </button>
+        ))}
+      {list.status === 'loading' && <p role="status">Reading …</p>}
+      {list.status === 'failed' && (
+        <p role="status">
+          {list.message}{' '}
+          <button type="button" className="text-button" onClick={() => void loadColleagues()}>
+            Try again
+          </button>
+        </p>
       )}
-    </section>
+      {list.status === 'ready' && (
+        <>
+          <ul className="rows colleagues">
+            {list.read.people.map((person) => (
+              <ColleagueRow key={person.user_id} person={person} me={isOwner ? staff.person.id : undefined} />
+            ))}
+          </ul>
+          {isOwner && <StaffTrail changes={list.read.changes} />}
+        </>
+      )}
+      {(task.kind === 'remove' || task.kind === 'factor') && <ConfirmRemoval task={task} />}
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { Delivery } from '#domain/dashboard.ts';
 import { $deliveries, loadMail, loadMoreDeliveries } from '#stores/dashboard-mail.ts';
 import { PagedList } from '#ui/PagedList.tsx';
-import { Colleagues } from './Colleagues.tsx';
 import { Moment } from './Moment.tsx';
 import { countOf } from './moments.ts';
 
@@ -33,30 +32,24 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** What was mailed to the venue, and who works there. */
+/** What was mailed to the venue. */
 export function Mail() {
   const list = useStore($deliveries);
   useEffect(() => void loadMail(), []);
   return (
-    <div className="dashboard-pair">
-      <section aria-labelledby="mail">
-        <h2 id="mail">Mail log</h2>
-        <PagedList
-          list={list}
-          empty="Nothing has been mailed yet."
-          load={() => void loadMail()}
-          loadMore={() => void loadMoreDeliveries()}
-        >
-          {(deliveries) => (
-            <ul className="rows">
-              {deliveries.map((delivery) => (
-                <DeliveryRow key={delivery.id} delivery={delivery} />
-              ))}
-            </ul>
-          )}
-        </PagedList>
-      </section>
-      <Colleagues />
-    </div>
+    <PagedList
+      list={list}
+      empty="Nothing has been mailed yet."
+      load={() => void loadMail()}
+      loadMore={() => void loadMoreDeliveries()}
+    >
+      {(deliveries) => (
+        <ul className="rows">
+          {deliveries.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }

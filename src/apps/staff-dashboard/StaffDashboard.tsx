@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { DashboardPoll, DashboardRoom } from '#domain/dashboard.ts';
 import { $dashboardView, dashboardViews, type DashboardView } from '#stores/dashboard-view.ts';
-import { $staff, goToSignIn, signOut } from '#stores/staff.ts';
+import { $clockNotice, $staff, goToSignIn, signOut } from '#stores/staff.ts';
 import { Gate } from '#ui/Gate.tsx';
 import { StaffBar } from '#ui/StaffBar.tsx';
 import { Chats } from './Chats.tsx';
+import { Colleagues } from './Colleagues.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Mail } from './Mail.tsx';
 import { Overview } from './Overview.tsx';
@@ -12,6 +13,7 @@ import { Polls } from './Polls.tsx';
 import { Questions } from './Questions.tsx';
 import { Ratings } from './Ratings.tsx';
 import './charts.css';
+import './colleagues.css';
 import './staff-dashboard.css';
 import './transcript.css';
 
@@ -27,18 +29,20 @@ const views: Record<DashboardView, { label: string; View: (props: Props) => Reac
   chats: { label: 'Chats', View: Chats },
   ratings: { label: 'Ratings', View: Ratings },
   polls: { label: 'Polls', View: Polls },
-  mail: { label: 'Mail and staff', View: Mail },
+  mail: { label: 'Mail', View: Mail },
+  staff: { label: 'Staff', View: Colleagues },
 };
 
 /** What staff see first: how the rooms play, what visitors ask, what has no answer yet, and who waits for a call. */
 export function StaffDashboard({ rooms, polls }: Props) {
   const staff = useStore($staff);
+  const clock = useStore($clockNotice);
   const shown = useStore($dashboardView);
   const name = staff.status === 'signed-in' ? staff.person.name : undefined;
   const { label, View } = views[shown];
   return (
     <Gate status={staff.status} signIn={goToSignIn} signOut={() => void signOut()}>
-      <StaffBar name={name} signOut={(everywhere) => void signOut(everywhere)} />
+      <StaffBar name={name} notice={clock} signOut={(everywhere) => void signOut(everywhere)} />
       <nav className="chips dashboard-views" aria-label="Dashboard">
         {dashboardViews.map((each) => (
           <a key={each} className="chip" href={`#${each}`} aria-current={each === shown ? 'page' : undefined}>

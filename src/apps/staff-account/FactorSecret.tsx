@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { qrPath } from '#lib/qr-path.ts';
+
+interface Props {
+  factor: { name: string; address: string; secret: string };
+}
+
+/** What the app must learn: a picture to scan, and the same secret in groups of four to type or copy. */
+export function FactorSecret({ factor }: Props) {
+  const [isCopied, setCopied] = useState(false);
+  const { size, dark } = qrPath(factor.address);
+  const copy = async () => {
+    await navigator.clipboard.writeText(factor.secret);
+    setCopied(true);
+  };
+  return (
+    <>
+      <p>
+        <strong>1.</strong> Open your app, choose to add an account, and point it at this picture.
+      </p>
+      <svg className="factor-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Picture to scan with the app">
+        <path className="factor-code-light" d={`M0 0h${size}v${size}H0z`} />
+        <path className="factor-code-dark" d={dark} />
+      </svg>
+      <p>
+        No camera at hand? Type this secret into the app instead. Show it to nobody.
+        <code className="factor-secret">{factor.secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <p className="factor-copy">
+        <button type="button" className="text-button" onClick={() => void copy()}>
+          Copy the secret
+        </button>
+        <span role="status">{isCopied && 'Copied.'}</span>
+      </p>
+      <p>
+        <strong>2.</strong> Type the code that the app shows now.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { $clockNotice, $email, $staff, goToSignIn, signOut } from '#stores/staff.ts';
+import { Gate } from '#ui/Gate.tsx';
+import { StaffBar } from '#ui/StaffBar.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { SecondFactors } from './SecondFactors.tsx';
+import { Sessions } from './Sessions.tsx';
+import { StepUp } from './StepUp.tsx';
+import './staff-account.css';
+
+interface Props {
+  /** Name of the venue: apps show it beside the codes. */
+  venue: string;
+}
+
+/** What keeps one's own account safe. */
+export function StaffAccount({ venue }: Props) {
+  const staff = useStore($staff);
+  const clock = useStore($clockNotice);
+  const email = useStore($email);
+  return (
+    <Gate status={staff.status} signIn={goToSignIn} signOut={() => void signOut()}>
+      <StaffBar
+        name={staff.status === 'signed-in' ? staff.person.name : undefined}
+        notice={clock}
+        signOut={(everywhere) => void signOut(everywhere)}
+      />
+      <h1>My account</h1>
+      {email && <p className="account-email">You sign in with {email}.</p>}
+      <div className="account-parts">
+        <SecondFactors venue={venue} />
+        <div className="account-column">
+          <ChangePassword />
+          <Sessions />
+        </div>
+      </div>
+      <StepUp />
+    </Gate>
+  );
+}

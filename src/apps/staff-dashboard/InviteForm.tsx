@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { closeColleagueTask, invite, type ColleagueTask } from '#stores/dashboard-colleagues.ts';
+import { Choices } from '#ui/Choices.tsx';
+import { Field } from '#ui/Field.tsx';
+import { FormProblem } from '#ui/FormProblem.tsx';
+import { useFocus } from '#ui/use-focus.ts';
+
+const roles = [
+  { value: 'staff', label: 'Staff' },
+  { value: 'owner', label: 'Owner' },
+];
+
+/** Invites somebody by mail. */
+export function InviteForm({ task }: { task: Extract<ColleagueTask, { kind: 'invite' }> }) {
+  const [role, choose] = useState('staff');
+  const form = useRef<HTMLFormElement>(null);
+  const first = useFocus<HTMLInputElement>();
+  const send = async (data: FormData) => {
+    const words = (name: string) => String(data.get(name) ?? '');
+    const wrong = await invite({ name: words('name'), email: words('email'), role });
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+  };
+  const { attempt, problems } = task;
+  return (
+    <form
+      ref={form}
+      className="plate form-stack colleague-form"
+      noValidate
+      aria-labelledby="invite"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(new FormData(event.currentTarget));
+      }}
+    >
+      <h2 id="invite">Invite somebody</h2>
+      <Field label="Name" hint="How colleagues know the person." problem={problems.name}>
+        {(links) => <input {...links} ref={first} name="name" autoComplete="off" maxLength={60} />}
+      </Field>
+      <Field label="E-mail" hint="The invitation goes there; the person signs in with it." problem={problems.email}>
+        {(links) => <input {...links} name="email" type="email" autoComplete="off" autoCapitalize="none" />}
+      </Field>
+      <Choices legend="May do" options={roles} value={role} choose={choose} />
+      <p className="field-hint">
+        {role === 'owner'
+          ? 'Owners do all that staff do, and decide who is on the staff.'
+          : 'Staff log times, look after the boards and read the dashboard.'}
+      </p>
+      <FormProblem message={attempt.status === 'failed' ? attempt.message : undefined} />
+      <div className="colleague-choice">
+        <button type="submit" className="button" aria-disabled={attempt.status === 'sending'}>
+          {attempt.status === 'sending' ? 'Inviting …' : 'Send the invitation'}
+        </button>
+        <button type="button" className="text-button" onClick={closeColleagueTask}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

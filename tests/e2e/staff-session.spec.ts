@@ -1,0 +1,105 @@
+import { staffSessionKey } from '#domain/browser-keys.ts';
+import type { Page } from '@playwright/test';
+import { newPerson, openFor, signInAs } from '../support/account-pages.ts';
+import { enrol, testPassword, withPassword } from '../support/second-factor.ts';
+import { enter, expect, test } from '../support/staff-pages.ts';
+
+/** Makes this browser believe that the access token is over, as it is after a night's sleep. */
+const age = (page: Page) =>
+  page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }));
+  }, staffSessionKey);
+
+test('a session whose renewal fails once is renewed at the second try, without a word', async ({ page, backend }) => {
+  const person = await newPerson(backend);
+  await openFor(page, person);
+  await age(page);
+  let tries = 0;
+  await page.route(/grant_type=refresh_token/, async (route) => {
+    tries += 1;
+    if (tries === 1) return route.fulfill({ status: 503, json: { message: 'Service unavailable' } });
+    return route.fallback();
+  });
+  await page.reload();
+  await expect(page.getByText(`Signed in as ${person.name}`)).toBeVisible();
+  expect(tries).toBe(2);
+  await expect(page).toHaveURL(/\/xtra\/account$/);
+});
+
+test('a session that cannot be renewed for good says so on the sign-in page, which leads back', async ({
+  page,
+  backend,
+}) => {
+  const person = await newPerson(backend);
+  await openFor(page, person);
+  await age(page);
+  await backend.sql('delete from auth.sessions where user_id = $1', [person.id]);
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'Your session has run out' })).toBeVisible();
+  await enter(page, person.email, testPassword);
+  await expect(page).toHaveURL(/\/xtra\/account$/);
+});
+
+test('without a connection the session is kept, and the page goes on when the line is back', async ({
+  page,
+  backend,
+  line,
+}) => {
+  const person = await newPerson(backend);
+  await openFor(page, person, '/leaderboard/admin');
+  await age(page);
+  line.cut();
+  await page.reload();
+  await expect(page.getByText('Offline: what you save waits on this device.')).toBeVisible();
+  await expect(page.getByLabel('Team', { exact: true })).toBeVisible();
+  line.mend();
+  await page.reload();
+  await expect(page.getByText(`Signed in as ${person.name}`)).toBeVisible();
+});
+
+test('who signs out in one tab is told so in the others', async ({ page, backend, context }) => {
+  const person = await newPerson(backend);
+  await openFor(page, person);
+  const other = await context.newPage();
+  await other.goto('/xtra/dashboard');
+  await expect(other.getByText(`Signed in as ${person.name}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(other.getByText('You were signed out in another tab of this browser.')).toBeVisible();
+});
+
+test('a password that was changed elsewhere, and a second factor added elsewhere, end the session here', async ({
+  page,
+  backend,
+}) => {
+  const person = await newPerson(backend);
+  await openFor(page, person, '/xtra/dashboard');
+  const elsewhere = await withPassword(backend, person.email);
+  const { app } = await enrol(elsewhere);
+  await page.getByRole('link', { name: 'Ratings' }).click(); // asks the backend for something
+  await expect(page.getByText('Your session was ended')).toBeVisible();
+  await enter(page, person.email, testPassword);
+  await page.getByLabel(/^Code from/).fill(app.code());
+  await page.getByRole('button', { name: 'Go in' }).click();
+  await expect(page.getByText(`Signed in as ${person.name}`)).toBeVisible();
+
+  await elsewhere.auth.updateUser({ password: 'lantern otter cobalt waltz', current_password: testPassword });
+  await page.getByRole('link', { name: 'Contact requests' }).click();
+  await expect(page.getByText('Your session was ended')).toBeVisible();
+});
+
+test('a device whose clock is a year ahead is told about its clock instead of looping', async ({ page, backend }) => {
+  const person = await newPerson(backend);
+  await page.clock.setSystemTime(Date.now() + 365 * 24 * 3_600_000);
+  await signInAs(page, person);
+  await expect(page.getByRole('alert')).toHaveText(/The clock of this device is wrong/);
+  expect(await page.evaluate((key) => localStorage.getItem(key), staffSessionKey)).toBeNull();
+});
+
+test('a device whose clock is two hours slow works, and is told', async ({ page, backend }) => {
+  const person = await newPerson(backend);
+  await page.clock.setSystemTime(Date.now() - 2 * 3_600_000);
+  await openFor(page, person);
+  await expect(page.getByText('The clock of this device is slow.')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+/** People with accounts of their own on the staff pages: what they type, the mails they get, the app on their phone. */
+import type { Page } from '@playwright/test';
+import type { Mail } from '../../scripts/backend/accounts/mail.ts';
+import type { Backend } from '../../scripts/backend/server.ts';
+import { authenticator, enrol, newAccount, testPassword, withPassword } from './second-factor.ts';
+import { enter } from './staff-pages.ts';
+
+/** Somebody on the staff that no other test knows. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** Takes somebody on the staff. */
+export async function newPerson(backend: Backend, role: 'owner' | 'staff' = 'staff'): Promise<Person> {
+  const name = `nora-${crypto.randomUUID().slice(0, 8)}`;
+  const email = `${name}@example.com`;
+  return { id: await newAccount(backend, email, role), name, email };
+}
+
+/** Takes somebody on the staff who has a second factor; the app makes its codes. */
+export async function newPersonWithFactor(backend: Backend, role: 'owner' | 'staff' = 'staff', factor = 'My phone') {
+  const person = await newPerson(backend, role);
+  const { app } = await enrol(await withPassword(backend, person.email), factor);
+  return { ...person, app };
+}
+
+/** Signs in with the password, through the sign-in page. */
+export async function signInAs(page: Page, person: Person, path = '/xtra/account', password = testPassword) {
+  await page.goto(`/xtra?next=${encodeURIComponent(path)}`);
+  await enter(page, person.email, password);
+}
+
+/** Opens a staff page as somebody without a second factor. */
+export async function openFor(page: Page, person: Person, path?: string, password?: string): Promise<void> {
+  await signInAs(page, person, path, password);
+  await page.getByText(`Signed in as ${person.name}`).waitFor();
+}
+
+/** Types the code of a second factor and sends it. */
+export async function typeCode(page: Page, code: string, action = 'Go in'): Promise<void> {
+  await page.getByLabel(/^Code from “/).fill(code);
+  await page.getByRole('button', { name: action }).click();
+}
+
+/** Adds a second factor on the account page, as far as the picture and its secret. Answers the app that learned it. */
+export async function beginFactor(page: Page, name: string) {
+  await page.getByRole('button', { name: /^Add (a second factor|another)$/ }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('img', { name: 'Picture to scan with the app' }).waitFor();
+  return authenticator((await page.getByRole('code').innerText()).replace(/\s/g, ''));
+}
+
+/** The newest mail of a kind to an address. */
+export function mailTo(backend: Backend, email: string, kind: Mail['kind']): Mail {
+  const mail = backend.mail.findLast((each) => each.to === email && each.kind === kind);
+  if (!mail) throw new Error(`No mail of the kind ${kind} went to ${email}.`);
+  return mail;
+}
+
+/** Where the link of a mail leads, on the site that is tested. */
+export function linkIn({ link }: Mail): string {
+  if (!link) throw new Error('The mail has no link.');
+  const { pathname, hash } = new URL(link);
+  return pathname + hash;
+}
