@@ -6,7 +6,8 @@ export const morePracticeTwo: Phrasings = {
     | could a scared friend wait outside and come back`,
   scary: `nobody told me it is a horror thing | i found out it is the creepy room and i am nervous | my friends booked the dark one for me | i cry at halloween stuff
     | im a baby about dark rooms | can you make it less scary for one of us | is it more eerie or more jumpy | what exactly happens in the blackout | will something grab my ankle
-    | i watch horror through my fingers will i cope`,
+    | i watch horror through my fingers will i cope | are the guards real people | is the ripper character in the room with us | does an actor play <room> | is somebody hidden in there
+    | do people in costumes come in | will a guard shout at us | what do i tell my anxious child about it`,
   'faq/late-arrival': `taxi stuck behind the parade | we are walking as fast as we can but late | our bus left without us running late | we will get there a quarter past
     | ten minutes behind schedule is it a disaster | cant find each other so we are late | half the group is there half is not | we overslept the meeting time`,
   recommend: `pick one for us we can not agree | two of us want dark two want fun | which room has more for people who like to talk | which room if one is in a wheelchair
@@ -46,7 +47,8 @@ export const morePracticeTwo: Phrasings = {
     | my ex must not see where i am no photos please`,
   capacity: `would <room> work for <n> of us | would the prison work for us | my cousins and i would the prison work | is <room> right for our number | can the prison take all of us
     | do we get both rooms with the same start | can the two rooms start together | both rooms same start time for our group | whats the point of bringing more than <n>
-    | what is the best team size | how many is the sweet spot | is bigger better for a team | ideal number of players`,
+    | what is the best team size | how many is the sweet spot | is bigger better for a team | ideal number of players | is <n> a good number for <room> | could you squeeze <n> in <room>
+    | will <n> fit in <room> | <n> in <room> ok`,
   'room/jack-the-ripper/is-it-too-dark-to-read': `whats the deal with the lanterns | do we carry lanterns | does everyone get a lantern | do the lanterns give enough light`,
   'corporate-daytime': `can we book the entire venue on a <day> morning | rent the whole place in the morning | can you open just for us earlier | private morning for our group possible
     | whole venue to ourselves on a weekday`,
@@ -62,7 +64,8 @@ export const morePracticeTwo: Phrasings = {
     | google maps stops in the wrong place | are you near the corner of something`,
   thanks: `you were so nice last time thanks | you are so helpful | great thats all i needed | perfect cheers | awesome ty | lovely thank you so much`,
   duration: `how long for <n> people | how long does it take with <n> people | how much time for a group of <n> | does it take longer with more people`,
-  watch: `can my mom watch | can my mum watch us | can my parents just watch | my dad only wants to watch | can someone watch without playing | can a friend watch us play | can i watch`,
+  watch: `can my mom watch | can my mum watch us | can my parents just watch | my dad only wants to watch | can someone watch without playing | can a friend watch us play | can i watch
+    | any tickets for my <age> just to watch | is a ticket needed to only watch`,
   hours: `is <time> <day> ok | is <time> on <day> fine | could we start at <time> on a <day> | can we start at <time> on <day> | how about <time> on <day> | can i come at <time>
     | would <time> be ok | does <time> on <day> work | is <time> too late on <day> | is <time> too early on <day>`,
   'faq/transit': `how do i get there | how do we get to you | best way to get there | how to reach you without a car | directions please`,
@@ -83,4 +86,9 @@ export const morePracticeTwo: Phrasings = {
   'corporate-contact': `is there someone for groups i can email | who do i write to for a big group | contact for group bookings`,
   'faq/language': `hard for foreigners | riddles with words only americans know | do we need to know american culture | is it difficult for tourists | any wordplay that foreigners do not get`,
   ages: `would my gran be able to follow | would a <age> year old be bored | is it too childish for teenagers | is it too much for an old lady`,
+  sick: `are tickets nonrefundable if covid | tested positive this morning what about our booking | i have covid can we move it | contagious and booked for <day>
+    | throwing up since last night and the game is today`,
+  'page/birthday-parties/questions/do-grown-ups-have-birthdays-here-too': `can adults book the party package | is the party package for adults too | party package for a grown up possible`,
+  cancel: `will you refund my friend who did not show | one friend did not come do we get that ticket back`,
+  'faq/how-to-book': `can i book for a friend and send them the link | can i book for other people | can i book as a surprise for someone else`,
 };
