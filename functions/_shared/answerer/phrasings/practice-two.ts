@@ -69,7 +69,7 @@ export const practiceTwo: Phrasings = {
     | smart watch allowed | can i wear my apple watch`,
   'birthday-food': `can we bring a cake for our friend | surprise cake for her 21st | can we do cake after the game for our friend | friend turning <age> can we bring a cake
     | must we bring cake ourselves | do you give the cake or we bring it | is cake included | do you have plates for the cake | can we light candles`,
-  unknown: `i got charged two times | double charged | why was i charged two times for same booking | there are two charges on my bank statement | i paid but the booking says unpaid
+  unknown: `i got charged two times | why was i charged two times for same booking | there are two charges on my bank statement | i paid but the booking says unpaid
     | my statement shows the booking twice | do i get my money back if i dont like it | money back guarantee if we hate it | refund if we did not enjoy it
     | what if it was boring can i get a refund | satisfaction guarantee | do you ever change the puzzles | are the puzzles swapped from time to time | do we need to print the tickets
     | is a qr code on the phone ok as ticket | what percent of teams get out | how many teams escape usually | what is the escape rate | cant find my booking | i lost my booking number
@@ -147,7 +147,7 @@ export const practiceTwo: Phrasings = {
     | earliest we can come on <day> | are you shut on <day> | is it closed on bank holidays | open on public holidays | a que hora abren el <day> | a que hora cierran | estan abiertos hoy
     | vous etes ouvert quand | a quelle heure ouvrez vous | wann habt ihr geoffnet | habt ihr heute offen | a che ora aprite`,
   wear: `what should i bring with me | do we need to bring anything | anything to bring along | what do i need to have with me | should i dress warm | is a skirt ok | can i come in heels
-    | are sandals ok | do we get costumes | will my clothes get dirty | should i wear sneakers | do we get dirty | do you crawl in dirt | long skirt any issue | can i play in a hijab
+    | are sandals ok | do we get costumes | will my clothes get dirty | should i wear sneakers | do you crawl in dirt | long skirt any issue | can i play in a hijab
     | can i wear my contact lenses | sandals in winter lol ok | should i tie my hair back`,
   physical: `do i have to run | one of us only has one arm will there be stuff he can not do | my hand is in a cast can i still play | broken foot in a boot can i play
     | i have a sprained ankle is it a lot of walking | do we need to be strong | do you need to be fit | is it like a gym workout | i get tired quickly because of chemo
