@@ -11,7 +11,7 @@ const price: Subject = {
     /\b(?:how much (?:is|are|does|do|for|would|will|money|per|to|it|a)|price|prices|cost|costs)\b|\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b|\bin total\b/,
   ],
   unless:
-    /nonprofits?|non profits?|501c?3?|\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us )?(?:any )?(?:time|minutes|points|extra time)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
+    /nonprofits?|non profits?|501c?3?|\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
   answer(asked, { facts, now }) {
     const { prices, policies } = facts.business;
     const each = `${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)} per person before tax, depending on the session`;
