@@ -19,13 +19,13 @@ export const morePracticeTwo: Phrasings = {
     | my friend will not sign anything can he play | is signing required | do you need my passport for the form`,
   'page/legal/cancellation/if-we-have-to-cancel': `what if a lock is broken in the middle of the game | what if something stops working in the game
     | if you close for snow do we get the money back | what if you have a power cut | what if you cancel on us last minute`,
-  unknown: `who invented the rooms | who designed the puzzles | how many lanterns do we get | are the lanterns real fire | do you play music inside | is it warm in winter
-    | whats the youngest that ever won | do you have staff who do sign language | can we bring a sign language interpreter | can we have the same game master as last time
-    | can you tell my friend nothing if she calls | we want to keep it secret from her can you help | which of your staff is the nicest | is the adult allowed to be my <age> sister
-    | if the team before us is slow do we start late | do the rest continue if one walks out | the last escape room we tried was filthy is yours clean | why are you better than others
-    | do we have to be done by closing time | how long does a refund take | where is my refund i canceled already | i cancelled yesterday where is my money | refund has not arrived
-    | will i get an email when my booking is cancelled | i pressed pay and it froze did it go through | payment page froze | do you ban cheaters | do you have a menu | do you sell snacks
-    | which room is newest | which room did you open last | when did the prison open`,
+  unknown: `who invented the rooms | who designed the puzzles | are the lanterns real fire | do you play music inside | is it warm in winter | whats the youngest that ever won
+    | do you have staff who do sign language | can we bring a sign language interpreter | can we have the same game master as last time | can you tell my friend nothing if she calls
+    | we want to keep it secret from her can you help | which of your staff is the nicest | is the adult allowed to be my <age> sister | if the team before us is slow do we start late
+    | do the rest continue if one walks out | the last escape room we tried was filthy is yours clean | why are you better than others | do we have to be done by closing time
+    | where is my refund i canceled already | i cancelled yesterday where is my money | refund has not arrived | will i get an email when my booking is cancelled
+    | i pressed pay and it froze did it go through | payment page froze | do you ban cheaters | do you have a menu | which room is newest | which room did you open last
+    | when did the prison open`,
   price: `is the price fair compared to a movie | do you have something cheaper | is there a shorter room for less money | anything for <money> | is <money> enough for <n> of us
     | does <money> cover all of us | my boss gave me <money> for <n> people is that enough | our budget is <money> for <n> people`,
   'weekend-minimum': `we booked for two people on <day> by accident | booked two tickets for <day> and it let us pay what now | does a child count for the minimum of three
@@ -68,7 +68,7 @@ export const morePracticeTwo: Phrasings = {
     | any tickets for my <age> just to watch | is a ticket needed to only watch`,
   hours: `is <time> <day> ok | is <time> on <day> fine | could we start at <time> on a <day> | can we start at <time> on <day> | how about <time> on <day> | can i come at <time>
     | would <time> be ok | does <time> on <day> work | is <time> too late on <day> | is <time> too early on <day>`,
-  'faq/transit': `how do i get there | how do we get to you | best way to get there | how to reach you without a car | directions please`,
+  'faq/transit': `how do we get to you | best way to get there | how to reach you without a car | how do i get there from my hotel | how do we get to you without a car`,
   'promo-codes': `black friday | cyber monday | any black friday offer | friends of mine got <n> percent off last year how | how did my friend get it cheaper
     | last year there was a code is it still good | is the halloween offer still on`,
   'headcount-change': `could my sister join us on the day | can one more person join on the day itself | a fifth person wants in can we add her | we will be <n> not <n>`,

@@ -28,10 +28,10 @@ export const practiceTwo: Phrasings = {
     | what would we pay each | whats the damage for <n> of us | how much for both rooms | price to do both rooms | for both rooms how much all together
     | your website says <money> but i had to pay <money> | website says one price and checkout another | why is it more at checkout than on the website | how much is it in euro
     | how much is that in pounds | is it more expensive on weekends | weekend price same as weekday | is evening more expensive than afternoon | does the price go down if we are more people
-    | is it per person or per room | price for group or each | are prices the same on holidays | same price all year round | how much for a private room | does a private game cost extra
-    | is a holiday more expensive | price on new years eve | does it cost more to have the room for ourselves | is a cheaper day than <day> | whats the price after tip and tax
-    | and how much we each pay | how much does everyone pay | what do i owe each | what is my share | cost a head | how much money should everyone bring | cest combien pour <n> personnes
-    | combien ca coute | cuanto cuesta para <n> personas | cuanto vale la entrada | was kostet das fur <n> personen | wie viel kostet es | quanto costa | quanto custa para <n>`,
+    | is it per person or per room | price for group or each | are prices the same on holidays | same price all year round | how much for a private room | is a holiday more expensive
+    | price on new years eve | does it cost more to have the room for ourselves | is a cheaper day than <day> | whats the price after tip and tax | and how much we each pay
+    | how much does everyone pay | what do i owe each | what is my share | cost a head | how much money should everyone bring | cest combien pour <n> personnes | combien ca coute
+    | cuanto cuesta para <n> personas | cuanto vale la entrada | was kostet das fur <n> personen | wie viel kostet es | quanto costa | quanto custa para <n>`,
   'faq/hints': `do they cost time | do hints cost time | do hints add time to the clock | do we lose minutes if we ask | is there a penalty for asking | will a hint cost us
     | can we talk to the game master during the game | can we ask the game master stuff while playing | how do we reach the game master from inside
     | is someone listening if we have a question inside | can we call somebody from inside if we are confused | how do we ask for help from the room | what if we stand there with no idea
@@ -68,7 +68,7 @@ export const practiceTwo: Phrasings = {
     | can i have my phone for emergencies my kid is at home | on call for work can i keep my phone | can i answer a call inside | can we google a clue | can i translate with my phone
     | smart watch allowed | can i wear my apple watch`,
   'birthday-food': `can we bring a cake for our friend | surprise cake for her 21st | can we do cake after the game for our friend | friend turning <age> can we bring a cake
-    | must we bring cake ourselves | do you give the cake or we bring it | is cake included | do you have plates for the cake | can we light candles`,
+    | must we bring cake ourselves | do you give the cake or we bring it | is cake included | do you have plates for the cake`,
   unknown: `i got charged two times | why was i charged two times for same booking | there are two charges on my bank statement | i paid but the booking says unpaid
     | my statement shows the booking twice | do i get my money back if i dont like it | money back guarantee if we hate it | refund if we did not enjoy it
     | what if it was boring can i get a refund | satisfaction guarantee | do you ever change the puzzles | are the puzzles swapped from time to time | do we need to print the tickets
@@ -84,15 +84,15 @@ export const practiceTwo: Phrasings = {
     | is there free water | can you put a message for my friend inside the room | can you hide a gift in the game | can we put our own clue in the room | do you do custom puzzles
     | can you personalize the game for us | are service dogs ok | can we come an hour before and hang out | do you take the city pass | i run a travel blog can we work together
     | collab with a youtuber | can influencers play for free | press inquiry free tickets | do i have to give my name to play | can we play anonymously | can we bring a tour guide for free
-    | do you pay commission to tour guides | do you know my booking time | can you see my booking | whats my booking time my name is kim | is your busiest night <day>
-    | do you have gift wrapping | we finished early do we get to play more | do we get something for escaping fast | which room has more space | how many square feet is the room
-    | how big is the room | do you cancel games if few people book | do u open if only one group booked | can we extend to <n> minutes if we pay | can we buy extra time
-    | can i get store credit instead of refund | how much is an uber from the airport | how much is a taxi to you | can i leave my car overnight | do you have travel insurance for bookings
-    | can you hold the slot while i ask my friends | can you reserve it for two days without paying | i need to ask my friends first can you keep it
-    | can someone show us the room before so my friend knows what to expect | how many other groups are in the building at the same time | can i only pay with paypal
-    | can i look at the room before i book | is the lobby crowded | do you have a quiet hour | is there a relaxed session for sensitive people | where is the nearest atm
-    | is there a pharmacy near | do you rate us after | what is the average age of your guests | are there lots of teens on <day> | is <room> caught in the end | who did it in <room>
-    | how many hints do teams use on average | do you disinfect the rooms | is there heating | do we have to wear a mask`,
+    | do you pay commission to tour guides | do you know my booking time | whats my booking time my name is kim | is your busiest night <day> | do you have gift wrapping
+    | we finished early do we get to play more | do we get something for escaping fast | which room has more space | how many square feet is the room | how big is the room
+    | do you cancel games if few people book | do u open if only one group booked | can we extend to <n> minutes if we pay | can we buy extra time | can i get store credit instead of refund
+    | how much is an uber from the airport | how much is a taxi to you | can i leave my car overnight | do you have travel insurance for bookings | can you hold the slot while i ask my friends
+    | can you reserve it for two days without paying | i need to ask my friends first can you keep it | can someone show us the room before so my friend knows what to expect
+    | how many other groups are in the building at the same time | can i only pay with paypal | can i look at the room before i book | is the lobby crowded | do you have a quiet hour
+    | is there a relaxed session for sensitive people | where is the nearest atm | is there a pharmacy near | do you rate us after | what is the average age of your guests
+    | are there lots of teens on <day> | is <room> caught in the end | who did it in <room> | how many hints do teams use on average | do you disinfect the rooms | is there heating
+    | do we have to wear a mask`,
   payment: `can i split the payment with my friends | can everyone pay their own part | each pays for himself possible | my card gets declined on your page | do you take foreign cards
     | does a european card work | can i pay in euros`,
   'review-write': `you let us in <n> minutes late | you started our game late | we had to wait for our slot because you were running behind | the team before us ran over and we lost time
@@ -122,8 +122,8 @@ export const practiceTwo: Phrasings = {
     | is there toilets in the building | are there toilets | where is the wc | is there a wc for the guests | do you have a bathroom | can i use the bathroom before
     | where i can leave my luggage | can i leave my big backpack somewhere | we have suitcases with us is there space | can we change clothes somewhere | is there a toilet inside the game`,
   'page/legal/lateness/please-arrive-minutes-before-your': `will we lose the money if we come late | do we pay full if we arrive late | is it cheaper if we get a shorter game
-    | how late is too late | at what point is it cancelled if we are late | <n> minutes late will you still let us in | do we lose our slot if we are very late
-    | do we get money back for the minutes we missed | we came late and got only half the game | what if we are half an hour late do you still let us play`,
+    | at what point is it cancelled if we are late | <n> minutes late will you still let us in | do we lose our slot if we are very late | do we get money back for the minutes we missed
+    | we came late and got only half the game | what if we are half an hour late do you still let us play`,
   'page/legal/minors/tell-us-beforehand-about-anything': `i have a heart condition should i tell you | who do i tell about my medical condition | do i need to tell you about my health before
     | should we mention my friends epilepsy when booking | do i have to declare an illness | where do i write that i have a pacemaker`,
   health: `can i wear noise cancelling headphones | can i wear ear plugs inside | im autistic and loud noise is hard for me | sensory overload will it be too much | is it sensory friendly
@@ -141,14 +141,13 @@ export const practiceTwo: Phrasings = {
     | which one is more immersive | which one do you personally like | which is more unique | which one is more exciting | which would impress my date | which room is the better one
     | what else is for kids | what do you have for kids then | anything else for children | which one can kids do | what is left for families now | what would you give to kids instead
     | we hate reading what room | we loved saw movies what room | we like thrillers which room | we love true crime which room | we like action which one | which is funnier
-    | which one has more laughs | which room for people who like to talk a lot | i want the one with more puzzles for hands | which for a couple that argues | we are detective fans which room
-    | which is brighter`,
+    | which one has more laughs | which room for people who like to talk a lot | i want the one with more puzzles for hands | which for a couple that argues | we are detective fans which room`,
   hours: `is <time> <day> possible | can we come in the morning on <day> | we want to come <day> at <time> is that in your hours | is <day> morning possible | do you open before noon
     | earliest we can come on <day> | are you shut on <day> | is it closed on bank holidays | open on public holidays | a que hora abren el <day> | a que hora cierran | estan abiertos hoy
     | vous etes ouvert quand | a quelle heure ouvrez vous | wann habt ihr geoffnet | habt ihr heute offen | a che ora aprite`,
-  wear: `what should i bring with me | do we need to bring anything | anything to bring along | what do i need to have with me | should i dress warm | is a skirt ok | can i come in heels
-    | are sandals ok | do we get costumes | will my clothes get dirty | should i wear sneakers | do you crawl in dirt | long skirt any issue | can i play in a hijab
-    | can i wear my contact lenses | sandals in winter lol ok | should i tie my hair back`,
+  wear: `what should i bring with me | anything to bring along | what do i need to have with me | should i dress warm | is a skirt ok | can i come in heels | are sandals ok
+    | do we get costumes | will my clothes get dirty | should i wear sneakers | do you crawl in dirt | long skirt any issue | can i play in a hijab | can i wear my contact lenses
+    | sandals in winter lol ok | should i tie my hair back`,
   physical: `do i have to run | one of us only has one arm will there be stuff he can not do | my hand is in a cast can i still play | broken foot in a boot can i play
     | i have a sprained ankle is it a lot of walking | do we need to be strong | do you need to be fit | is it like a gym workout | i get tired quickly because of chemo
     | i have weak grip are there things to twist | is there lifting | my friend is missing a leg and wears a prosthesis | i have arthritis in my hands | is there jumping or running
@@ -201,8 +200,8 @@ export const practiceTwo: Phrasings = {
     | i booked the wrong room by accident | picked the wrong time can it be fixed | mixed up am and pm when booking`,
   leaderboard: `where do we stand | what place are we | are we still in the top ten | which rank did we get | what is our position | did anyone beat our time | are we still number one
     | how fast was the fastest couple | who is number one | who is nr 1 right now | show me the record list | who is in first place in <room> | whats the time to beat`,
-  'page/legal/conduct/nothing-in-our-rooms-needs': `is there electric stuff we should not touch | can we touch everything | do we have to use force on anything
-    | are we allowed to move the furniture | should we pull on things | what are we not allowed to touch | can i unscrew things | can we climb on furniture`,
+  'page/legal/conduct/nothing-in-our-rooms-needs': `is there electric stuff we should not touch | do we have to use force on anything | are we allowed to move the furniture
+    | should we pull on things | what are we not allowed to touch | can i unscrew things | can we climb on furniture`,
   'faq/first-time': `do i have to talk in front of people | im shy will it be awkward for me | im a quiet person is that bad | i get nervous with new things | will i slow my friends down
     | everyone else has done it before except me | i will be the dumb one of the group | i never solved a puzzle in my life | what is an escape room exactly | explain what an escape room is
     | what is the goal of the game | what do you have to do in there | whats the point of it | i have no clue how this works | my first time any advice | tips for beginners please
@@ -211,7 +210,7 @@ export const practiceTwo: Phrasings = {
   person: `i stutter can i text someone instead | i do not like calling can i write to you | can i message a real person | is there someone i can chat with who works there
     | phone calls make me anxious can i email`,
   'page/legal/accessibility-gaps/the-way-around-it': `is it cheaper if we book on the phone | same price by phone | can i book by telephone | i prefer to book with a call
-    | can someone book it for me by phone | does phone booking cost extra | can i book by email | i can not use the website can i ring you | i do not want to use the calendar can i just call
+    | can someone book it for me by phone | does phone booking cost extra | i can not use the website can i ring you | i do not want to use the calendar can i just call
     | the booking page does not work with my screen reader`,
   difficulty: `how much reading i have dyslexia | is there a lot of reading for a dyslexic person | i read slowly will i hold them back | is there math in it | do we need general knowledge
     | is it logic or searching | riddles or locks which is it more`,
@@ -220,10 +219,9 @@ export const practiceTwo: Phrasings = {
     | can not find parking we are going to be late | bus broke down running behind | uber is taking forever we are late | wont make it on time | we are coming but later than booked
     | can you hold the room for us`,
   'faq/where-is-the-door': `hi we are the <time> booking and the door is not open | we are outside and nobody opens | rang the bell no answer | door is shut are we at the wrong place
-    | we have a booking now but nobody lets us in | i can not find your entrance google sends me to the wrong place | there is only a shop at this number where are you | which floor are you on
+    | we have a booking now but nobody lets us in | i can not find your entrance google sends me to the wrong place | there is only a shop at this number where are you
     | what does the front look like | is there a sign outside | am i at the right door | is it hard to find | is your place easy to find | will we find the entrance | is there a sign
-    | is there a sign over the door | what floor are you on | which floor is it | is it upstairs or downstairs | is it in a basement | which door is it | how do i recognize the building
-    | what is next to your door | where do i ring`,
+    | is there a sign over the door | what floor are you on | which floor is it | which door is it | how do i recognize the building | what is next to your door | where do i ring`,
   'page/corporate-booking/time/two-rounds': `how long does it take for all <n> of us in rounds | how long for everyone if we play in two groups one after another
     | total time if we go in two rounds | when would the second group be finished`,
   'page/corporate-booking/how-booking-works/you-get-a-plan-and-a-quote': `do you make us a plan for <n> people | can we get an offer for our student trip first
@@ -261,8 +259,8 @@ export const practiceTwo: Phrasings = {
   'page/date-night/questions/could-you-hide-a-ring-in-the-room': `can you hide a ring for my proposal | will you help me propose in the room | can the host hide the ring for us
     | i want to ask her to marry me in the game`,
   'headcount-change': `do i have to book for the exact number | if i book for <n> and bring <n> is it possible | we dont know yet how many will come | can we pay for extra people on the spot
-    | one more person joins us at the door ok | can a friend jump in last minute | numbers might change is that a problem | change name on booking | can i give my booking to a friend
-    | can my friend take my place | someone else comes instead of me is it ok | i can not go can i transfer my ticket | we booked for <n> but two dropped out do we have to tell you
+    | one more person joins us at the door ok | can a friend jump in last minute | numbers might change is that a problem | change name on booking | can my friend take my place
+    | someone else comes instead of me is it ok | i can not go can i transfer my ticket | we booked for <n> but two dropped out do we have to tell you
     | two people cancelled do we tell you or just turn up | fewer of us are coming tonight | booked for <n> and the mail says <n>`,
   ages: `im bringing my nan | grandma is <age> can she play | is <age> too old | my nan is <age> will she cope | oldest person you had | is there something for seniors
     | is my grandpa too old for this | we are all over <age> is it for us too | is it possible that my <age> sits with us | can my toddler sit in the room if she does not disturb
