@@ -84,15 +84,28 @@ function heardTogether(found: readonly Topic[], together: Topic, knowledge: Know
 /** Subjects that a whole message is not taken for. */
 const notHeardTogether: ReadonlySet<string> = new Set([...talk, 'unknown', 'off-topic', 'manipulation']);
 
+/** What is said beside a question is not answered with a refusal. */
+const unanswerable: ReadonlySet<string> = new Set(['unknown', 'off-topic']);
+/** A statement is answered beside a question that has a clear answer when it is at least this clear, too. */
+const nearlyAsClear = 0.8;
+
 /** The questions worth answering, at most three; a statement counts only where nothing is asked, or when it is very clear. */
 function strongest(topics: readonly (Topic & { isQuestion: boolean })[], together: Topic | undefined): Topic[] {
   const scoreOf = ({ choice }: Topic) => Math.min(1, choice?.score ?? 0);
   const isClear = ({ choice }: Topic) => choice !== undefined && !choice.isGuess && !talk.has(choice.key);
   const asked = topics.filter(({ isQuestion }) => isQuestion);
-  const clear = topics.filter(isClear);
+  const understood = topics.filter(isClear);
+  const known = understood.filter(({ choice, isQuestion }) => isQuestion || !unanswerable.has(choice?.key ?? ''));
+  const clear = known.length > 0 ? known : understood;
   const best = Math.max(0, ...clear.map(scoreOf));
+  const clearness = clear.flatMap(({ isQuestion, choice }) =>
+    isQuestion && choice ? [unanswerable.has(choice.key) ? 0 : choice.score] : [],
+  );
+  const least = Math.max(0, ...clearness) * nearlyAsClear;
   const answered = clear.filter((topic) =>
-    topic.isQuestion || asked.length === 0 ? scoreOf(topic) >= best * 0.6 : scoreOf(topic) >= 0.85,
+    topic.isQuestion || asked.length === 0
+      ? scoreOf(topic) >= best * 0.6
+      : scoreOf(topic) >= 0.85 && (topic.choice?.score ?? 0) >= least,
   );
   if (answered.length > 0 && (asked.length === 0 || answered.some(({ isQuestion }) => isQuestion)))
     return distinct(answered).slice(0, 3);

@@ -1,22 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { answer } from '../../../functions/_shared/answerer/answer.ts';
+import { ask, friday, says } from './ask-answerer.ts';
 import { computedQuestions, contentSubjects } from '../../../functions/_shared/answerer/subjects/from-content.ts';
 import { knowledgeOf } from '../../../functions/_shared/answerer/venue/knowledge.ts';
 import { factsOn, loadFacts } from '../../../functions/_shared/facts/facts-file.ts';
 import { guardReply } from '../../../functions/_shared/guard/guard-reply.ts';
 
 const facts = loadFacts();
-/** A Friday. */
-const friday = new Date('2026-11-20T15:00:00-05:00');
-beforeAll(() => answer([{ role: 'user', content: 'hello' }], { facts: factsOn(friday), now: friday }), 60_000);
-
-const ask = (turns: string | string[], { now = friday, page }: { now?: Date; page?: string } = {}) =>
-  answer(
-    [turns].flat().map((content) => ({ role: 'user', content })),
-    { facts: factsOn(now), now, page },
-  );
-const says = async (turns: string | string[], options?: { now?: Date; page?: string }) =>
-  (await ask(turns, options)).text;
+beforeAll(() => ask('hello'), 60_000);
 
 test.each([
   ['are you open on saturday at 11 am?', /No.*12:00 PM/],
@@ -41,7 +32,10 @@ test.each([
   ['got a gift card for $100, we are 4, how much will we owe', /\$40 to \$56 remain/],
   ['we only have 1 hour before our train, is that enough?', /too short for a whole visit/],
   ['how much for both rooms', /\$70 to \$78 per person/],
-  ['14 kids for my daughters 10th birthday, how much', /5 adults in the room, who count as players: with them you are 19.*For 19 players/],
+  [
+    '14 kids for my daughters 10th birthday, how much',
+    /5 adults in the room, who count as players: with them you are 19.*For 19 players/,
+  ],
 ])('“%s” is worked out', async (question, expected) => {
   expect(await says(question)).toMatch(expected);
 });

@@ -68,6 +68,8 @@ export function choose(
   const isPlain = best !== undefined && best.fit >= plain && best.key !== 'unknown';
   if (thing && !isPlain && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1 };
 
+  const plan = saysOnlyWhoAndWhen(asked, knowledge);
+  if (plan && !(best && outside.has(best.key) && best.fit >= plain)) return plan;
   const also = best ? nextOf(best, others, asked) : [];
   if (offTopic.test(raw) && (best?.score ?? 0) < exact) return { key: 'off-topic', score: 1 };
   if (best && best.score >= sure) {
@@ -150,6 +152,9 @@ function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext, before
     .sort((one, other) => other.score - one.score);
 }
 
+/** Subjects of a party: without one in sight something else is meant. */
+const partyOnly: ReadonlySet<string> = new Set(['birthday-time', 'birthday-adult', 'birthday-lead']);
+
 /** How well a key goes with the rooms and the occasion that are spoken of. */
 function fit(key: string, asked: Asked, { now }: AnswerContext, before: string | undefined): number {
   const { family } = asked;
@@ -158,7 +163,8 @@ function fit(key: string, asked: Asked, { now }: AnswerContext, before: string |
   return inFamily * (key === before ? 0.97 : 1) * fitRooms(key, asked, now);
 }
 
-function fitRooms(key: string, { rooms, text, group, days, times }: Asked, now: Date): number {
+function fitRooms(key: string, { rooms, text, group, days, times, family }: Asked, now: Date): number {
+  if (partyOnly.has(key) && family !== 'birthday') return 0.4;
   const retiredOnly = rooms.length > 0 && rooms.every((room) => isRetired(room, now));
   if (key === 'retired')
     return rooms.some(({ lastDay }) => lastDay) ? (/\bstill\b|\bgoes\b|\bleft\b/.test(text) ? 1.6 : 1.15) : 0.5;
@@ -173,6 +179,33 @@ function fitRooms(key: string, { rooms, text, group, days, times }: Asked, now: 
   if (key === 'compare') return rooms.length > 1 || /which|differ|compar/.test(text) ? 1 : 0.5;
   if (key.startsWith('room/')) return rooms.some(({ slug }) => key.startsWith(`room/${slug}/`)) ? 1.05 : 0.8;
   return key.startsWith('post/') ? 0.85 : 1;
+}
+
+/** Ideas that tell nothing beside people and a day: `5 of us tomorrow night, still possible?`. */
+const plainIdeas: ReadonlySet<string> = new Set(
+  'kid adult people pair friend team group come along class famili we us me night evening afternoon possibl book play doabl work fine free slot till around about room hour total ladi girl boy roommat mate brother sister wife husband'.split(
+    ' ',
+  ),
+);
+
+/** People and a day and nothing else ask whether so many can come then. */
+function saysOnlyWhoAndWhen(
+  { text, group, days, times, ideas, leansOnEarlier, family, rooms }: Asked,
+  { matcher }: Knowledge,
+): Choice | undefined {
+  const isPlain = ideas.every((idea) => idea.startsWith('<') || plainIdeas.has(idea) || matcher.weightOf(idea) <= 0.5);
+  const isCounted = group.players !== undefined && ideas.some((idea) => idea === '<n>' || idea === '<day>');
+  if (
+    /\b(?:when|where|why|how|which|what)\b/.test(text) ||
+    leansOnEarlier ||
+    !isPlain ||
+    !isCounted ||
+    days.length === 0 ||
+    rooms.length > 0
+  )
+    return undefined;
+  if (family !== undefined && family !== 'date') return undefined;
+  return { key: 'can-we-come', score: 1 + (times.length > 0 ? 0.1 : 0), fit: 1 };
 }
 
 /** A question of nothing but people, a day or a room asks whether they can come, or about that room. */

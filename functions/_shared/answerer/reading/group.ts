@@ -44,6 +44,7 @@ const peoplePatterns = [
   `\\b(?:we are|we will be|we would be|there are|there will be|there would be|us are|we got|we have|got|have) ${about}${number}\\b${not}(?! ?(?:kids|children|adults|question))`,
   `\\b(?:for|can|could|may|bring|fit|with|of|if|plus) ${about}${number}\\b${not}(?! ?(?:kids|children|adults|bring|cards?|gift))`,
   `\\b${number}\\b(?= (?:in total|in all|all ?together|altogether|total)\\b)`,
+  `\\b${number} (?:is |are |be )?(?:too many|too much|fit|squeeze|have to pay|pay)\\b`,
   `\\b${number}-(?:person|player|people)\\b`,
   `\\b(?:make (?:it|that|us)|(?:if|and|when) (?:it is|its|there are)|it would be|it will be|(?:what|how) about|we become|grow to) ${about}${number}[?.! ]*$`,
   `\\(${number}\\)`,

@@ -34,8 +34,8 @@ export const spokenForms = readForms(`
   appointment: appt; tickets: tix | tkts; ticket: tkt; address: addy; location: loc; hours: hrs | horario
   minutes: mins; minimum: min; year: yr; years: yrs; years old: y/o | y.o. | y.o; weekend: wknd | wkend
   weekends: wknds; weekday: wkday; weekdays: wkdays; week: wk; government: govt; corporate: corp; manager: mgr
-  homework: hw; business: biz; information: info | infos; details: deets; number: num | #
-  phone: tel | ph | cellphone; access: acc; difficulty: diff; level: lvl
+  how: hw; much: mch; price: prce; adults: adlts; kids: kidz; possible: poss | pos; never mind: nvm; the: da; difference: diff; book: bookable; business: biz; information: info | infos; details: deets; number: num | #
+  phone: tel | ph | cellphone; access: acc; level: lvl
   maximum: max; escape: esc; jack the ripper: jtr; virtual reality: vr; alice in wonderland: aiw
   gift card: gc | giftcard | egift | e-gift | ecard | voucher; gift cards: giftcards | vouchers; wifi: wi-fi
   kid: kiddo; kids: kiddos | kiddies | ninos | niños; little: lil; color: colour; colors: colours

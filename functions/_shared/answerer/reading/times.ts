@@ -10,8 +10,11 @@ const endsTime =
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
+/** A morning of which the hour is told: `saturday morning at 10`. */
+const inTheMorning = /\bmorning\b[^.?!]{0,12}\bat (?:8|9|10|11)\b/;
+
 /**
- * Times of a normalized text. Without AM or PM an hour from 1 to 11 is taken for the afternoon, when people play;
+ * Times of a normalized text. Without AM or PM an hour from 1 to 10 is taken for the afternoon, when people play;
  * only after "at", "by", "until" and the like, so that "6 of us" is not read as a time.
  */
 export function findTimes(text: string): TimeMention[] {
@@ -20,7 +23,7 @@ export function findTimes(text: string): TimeMention[] {
     found.push({ time: match[1] === 'midnight' ? '00:00' : '12:00', words: match[0] });
   }
   const clock =
-    /(?:\b(at|by|until|till|til|from|around|about|before|after|start(?:s|ing)?(?: at)?|past|to|-) ?)?\b(\d{1,2})(?:[:.](\d{2}))? ?(am|pm|oclock|a\b|p\b)?(?![\d%/]|:\d|st\b|nd\b|rd\b|th\b)/g;
+    /(?:\b(at|by|until|till|til|from|around|about|before|after|start(?:s|ing)?(?: at)?|past|to|-) ?)?\b(\d{1,2})(?:[:.](\d{2}))? ?(am|pm|oclock|(?<=\d)[ap]\b)?(?![\d%/]|:\d|st\b|nd\b|rd\b|th\b)/g;
   for (const match of text.matchAll(clock)) {
     const [words, before, hourText = '', minuteText, half] = match;
     const hour = Number(hourText);
@@ -39,7 +42,9 @@ export function findTimes(text: string): TimeMention[] {
       continue;
     if (half === undefined && isCount) continue;
     if (!isMarked && !endsTime.test(after)) continue;
-    const isMorning = half?.startsWith('a') ?? /^ ?(?:in the |this |tomorrow )?mornings?\b/.test(after);
+    const isMorning =
+      half?.startsWith('a') ??
+      (hour === 11 || /^ ?(?:in the |this |tomorrow )?mornings?\b/.test(after) || inTheMorning.test(text));
     const base = hour % 12;
     const hour24 = half?.startsWith('p')
       ? base + 12

@@ -1,5 +1,6 @@
 import type { AnswerContext } from '../answer-types.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
+import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import { kidsBelow } from '../reading/group.ts';
 import { openingSubjects } from './opening.ts';
 import { weekdaysOf } from '../reading/dates.ts';
@@ -85,11 +86,19 @@ function pairPlan(players: number, asked: Asked, { facts, now }: AnswerContext):
     : `Yes, on ${sayDay(day, now)} ${players} can play. ${rule}.`;
 }
 
+/** Yes or no to `is 13 too many for the prison?` and `do 13 fit in one room?`. */
+function verdictOn(players: number, shown: readonly RoomFacts[], { text, rooms }: Asked): string {
+  const asksOne = rooms.length === 1 || /\b(?:1|one|single|same) (?:room|game)\b/.test(text);
+  const most = Math.max(...shown.map(({ groupSize }) => groupSize.maximum));
+  if (!asksOne || players <= most) return '';
+  return /\btoo (?:many|big|large)\b/.test(text) ? 'Yes, that is too many for one room. ' : 'No, not in one room. ';
+}
+
 /** How many can play, at most, at least and best; with a number, whether that many fit. */
 const capacity: Subject = {
   key: 'capacity',
   signs: [
-    /\b(?:how many (?:people|players|persons|of us|can|friends)|max(?:imum)?\b|capacity|group size|too many|fit in|(?:can|could) \d+ (?:people |players |of us |friends )?(?:play|come|do|fit))\b/,
+    /\b(?:how many (?:people|players|persons|of us|can|friends)|max(?:imum)?\b|capacity|group size|too many|fit in|(?:can|could|will|would|do) (?:we be )?\d+ (?:people |players |of us |friends )?(?:play|come|do|fit)|\d+ (?:of us )?(?:is )?too many|(?:all|we) (?:all )?play at once)\b/,
     /\b(?:more|coming|join\w*|extra)\b.*\b(?:still|even) (?:ok|okay|fine|fit|good|work|possible|enough room)\b/,
   ],
   unless:
@@ -104,7 +113,7 @@ const capacity: Subject = {
     const sources = shown.length === 1 ? shown.map((room) => roomSource(room)) : faqSource(facts, 'how-many-players');
     const cards = shown.slice(0, 2).map((room) => roomCard(room, context));
     if (players !== undefined && !/how many/.test(asked.text))
-      return { text: groupPlan(players, asked, context), sources, cards };
+      return { text: `${verdictOn(players, shown, asked)}${groupPlan(players, asked, context)}`, sources, cards };
     const minimum = facts.business.policies.weekendMinimumPlayers;
     const sizes = listed(
       shown.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum} players`),
@@ -159,10 +168,13 @@ const largeGroup: Subject = {
     const together = rooms.reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
     const plan =
       players !== undefined
-        ? groupPlan(players, asked, context)
+        ? `${verdictOn(players, rooms, asked)}${groupPlan(players, asked, context)}`
         : `Groups of ${facts.business.policies.severalRoomsFrom} or more book several rooms and start together, or play in rounds. Our rooms hold up to ${together} players at once.`;
     return {
-      text: `${plan} For a written plan and quote, use the corporate and group page.`,
+      text:
+        players !== undefined && players < facts.business.policies.severalRoomsFrom
+          ? plan
+          : `${plan} For a written plan and quote, use the corporate and group page.`,
       sources: [{ title: 'Corporate and group booking', href: '/corporate-booking#capacity' }],
       cards: [bookingCard(facts.business, 'corporate')],
       followUps: ['How much is it for a group?', 'How long does it take with two rounds?'],

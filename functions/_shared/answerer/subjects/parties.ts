@@ -56,7 +56,7 @@ function offerFor(asked: Asked, context: AnswerContext): { text: string; compute
   const fit = packagesFor(all, context, isGrown);
   const supervision =
     top > 0 && kids !== undefined
-      ? `At that age ${kids} kids need ${counted(top + adults, 'adult')} in the room, who count as players: with them you are ${all}. `
+      ? `At that age, ${kids} kids need ${counted(top + adults, 'adult')} in the room, who count as players: with them you are ${all}. `
       : '';
   const offer = fit
     ? `For ${all} players I see ${fit}.`

@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest';
+import { guardReply } from '../../../functions/_shared/guard/guard-reply.ts';
+import { factsOn } from '../../../functions/_shared/facts/facts-file.ts';
+import { ask, friday, says } from './ask-answerer.ts';
+
+beforeAll(() => ask('hello'), 60_000);
+
+/** What people plan, and what they have to be told. */
+const plans: [string, RegExp][] = [
+  ['we are 2, friday?', /^No, not on Fridays with only 2/],
+  ['5 of us wanna come tmrw night around 8, still possible?', /^5 people on Saturday.*open at 8:00 PM/],
+  ['tmrw at 8 for two?', /^No, not on Saturday/],
+  ['is 13 too many for the prison', /^Yes, that is too many/],
+  ['13 of us, do we fit in one room', /^No, not in one room/],
+  ["we're 22 in total, can we all play at once?", /^22 people play in rounds/],
+  ['we have theater tickets at 8, game at 6. would we make it', /^Yes, before 8:00 PM.*7:15 PM/],
+  ['will we make the 9:40 train if we start 7:45', /^Yes, before 9:40 PM/],
+  ['we need to be done by 2pm', /start by about 12:45 PM/],
+  ['how long would 24 kids take in total', /twice that/],
+  ['both rooms on the same day, how long in total', /180 minutes/],
+  ['need to move our sat 5pm to sunday, ok?', /Saturday, November 21 at 5:00 PM/],
+  ['game is sunday 2pm, now its saturday noon, can i still cancel', /^Yes.*Sunday, November 22 at 2:00 PM/],
+  ['whats the cancellation deadline if we play fri 6pm', /until Thursday, November 19 at 6:00 PM/],
+  ['can you open at 11 on a saturday', /^No.*11:00 AM/],
+  ['14 kids for my daughters 10th bday, how much', /For 19 players/],
+  ['bday for my husband, 11 adults, price', /16-player package(?!.*as long as)/],
+  ['is the birthday package cheaper than normal tickets for 8', /\$399.*\$280 to \$312/],
+  ['is 4 too young if she is with me', /^Yes, a 4-year-old is too young/],
+  ['one adult with 4 kids aged 11 11 12 13, ok?', /2 children under 12 need 1 adult/],
+];
+
+test.each(plans)('“%s” is planned for', async (question, expected) => {
+  expect(await says(question)).toMatch(expected);
+});
+
+test('nothing that is worked out for a plan is held back as invented', async () => {
+  for (const [question] of plans) {
+    const { text, computed } = await ask(question);
+    expect(guardReply(text, { facts: factsOn(friday), now: friday, allowed: computed }), question).toEqual({
+      ok: true,
+    });
+  }
+});
+
+test('a change of plans changes the answer', async () => {
+  expect(await says(['8 people, can we be in one room', 'and how much', 'could we make it 10'])).toMatch(
+    /For 10 people/,
+  );
+  expect(await says(['booked for 8 and now 3 more kids want to come', 'will that be more expensive'])).toMatch(
+    /For 11 people/,
+  );
+  expect(await says(['6 of us for jack on saturday', 'two of the cousins are coming now after all, ok?'])).toMatch(
+    /^8 people/,
+  );
+});
