@@ -26,6 +26,11 @@ const plans: [string, RegExp][] = [
   ['bday for my husband, 11 adults, price', /16-player package(?!.*as long as)/],
   ['is the birthday package cheaper than normal tickets for 8', /\$399.*\$280 to \$312/],
   ['is 4 too young if she is with me', /^Yes, a 4-year-old is too young/],
+  ['we have $250, how many people can play', /\$250 pays for 6 players/],
+  ['can we afford it with 100 dollars, 3 of us', /^Tickets.*No, \$100 is not enough/],
+  ['both rooms for 4, total price', /\$280 to \$312 for 4/],
+  ['7 ppl how much with tax', /^For 7 people that is \$245 to \$273.*not in my notes/],
+  ['is sunday 9pm too late to start', /^That is late.*10:00 PM/],
   ['one adult with 4 kids aged 11 11 12 13, ok?', /2 children under 12 need 1 adult/],
 ];
 
@@ -52,4 +57,13 @@ test('a change of plans changes the answer', async () => {
   expect(await says(['6 of us for jack on saturday', 'two of the cousins are coming now after all, ok?'])).toMatch(
     /^8 people/,
   );
+});
+
+test('what pleases somebody is thanked for, and a complaint is not', async () => {
+  expect(await says('your game master was amazing, where can i leave a review')).toMatch(/^Thank you/);
+  expect(await says('i want to complain, it was the worst game ever')).toMatch(/^I’m sorry/);
+});
+
+test('what is taken back is not answered', async () => {
+  expect(await says(['do you have discounts', 'ok forget it. how much for 2'])).toMatch(/^Tickets are/);
 });

@@ -5,6 +5,9 @@ const startsQuestion = new RegExp(`^(?:and |but |so |also |ok |hi |hello |hey |p
 const asksInside =
   /\b(?:how (?:much|many|long|old|far|early|late|hard|scary|do|can|is|are)|do (?:you|we|i)|can (?:you|we|i|my|the)|is (?:there|it)|are (?:there|you|we)|what (?:is|are|time|do|should|happens|if)|where (?:is|are|do|can)|which|would like to know|wondering|tell me|want to know|need to know)\b/;
 
+/** Words that take back what was said before them. */
+const dropped = /^(?:ok |oh )?(?:forget (?:it|that)|never mind|scratch that)$/;
+
 /** One piece of a message, and whether it asks something. */
 export interface Piece {
   text: string;
@@ -28,7 +31,7 @@ export function splitQuestions(message: string): Piece[] {
       )
       .flatMap(splitList)
       .map((part) => part.trim().replace(/^[,\s"]+|[,\s"]+$/g, ''))
-      .filter((part) => /[a-z0-9]/.test(part));
+      .filter((part) => /[a-z0-9]/.test(part) && !dropped.test(part));
     return parts.map((text, index) => ({
       text,
       isQuestion: startsQuestion.test(text) || asksInside.test(text) || (marked && index === parts.length - 1),

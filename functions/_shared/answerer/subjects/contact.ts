@@ -30,10 +30,11 @@ const contact: Subject = {
   answer(asked, { facts }) {
     const { business } = facts;
     const social = /insta|facebook|\bfb\b|social|tiktok|tripadvisor/.test(asked.text)
-      ? ` You also find us here: ${business.social.map(({ label, url }) => `[${label}](${url})`).join(', ')}.`
+      ? `You find us here: ${business.social.map(({ label, url }) => `[${label}](${url})`).join(', ')}.`
       : '';
+    const direct = `Call ${business.phone} or write to [${business.email}](mailto:${business.email}). A person reads everything; for something urgent on the day of your game, call.`;
     return {
-      text: `Call ${business.phone} or write to [${business.email}](mailto:${business.email}). A person reads everything; for something urgent on the day of your game, call.${social}`,
+      text: social ? `${social} ${direct}` : direct,
       sources: [{ title: 'Contact', href: '/legal#contact' }],
       offerPerson: true,
     };
@@ -160,6 +161,15 @@ const careersReply: Subject = {
   }),
 };
 
+/** True where somebody is pleased, or asks where to write, and names nothing that went wrong. */
+const isPraise = (text: string): boolean =>
+  /\b(?:amazing|great|awesome|lov(?:e|ed)|best|wonderful|fantastic|brilliant|thank\w*|prais\w+|compliment\w*|perfect|reviews?|(?:5|five) stars?)\b/.test(
+    text,
+  ) &&
+  !/\b(?:but|broken?|nobody|never|rude|bad|worst|terrible|awful|disappoint\w*|complain\w*|unhappy|ripped|scam|wrong|ignored|hear from)\b/.test(
+    text,
+  );
+
 /** A complaint, or praise: a person should read it. */
 const feedback: Subject = {
   key: 'review-write',
@@ -168,7 +178,7 @@ const feedback: Subject = {
   ],
   unless: /poll|what do people|how many/,
   answer: (asked, { facts }) => ({
-    text: /review/.test(asked.text)
+    text: isPraise(asked.message)
       ? `Thank you. You find our profiles here: ${facts.business.social.map(({ label, url }) => `[${label}](${url})`).join(', ')}. To tell us directly, ${reachUs(facts.business)}.`
       : `I’m sorry it went wrong. A person should hear this: ${reachUs(facts.business)}, or press **Talk to a person** and leave your message.`,
     sources: [{ title: 'Contact', href: '/legal#contact' }],

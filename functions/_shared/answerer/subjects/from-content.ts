@@ -15,7 +15,10 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
     'page/date-night/evening/when-the-clock-stops-the-photo',
   ],
   wear: ['page/date-night/questions/what-should-we-wear'],
-  split: ['room/thai-prison/how-do-you-split-the-team-between-the-cells'],
+  split: [
+    'room/thai-prison/how-do-you-split-the-team-between-the-cells',
+    'room/thai-prison/can-a-pair-finish-thai-prison',
+  ],
   'vr-kids': ['post/vr-experience-coming-soon/questions-we-already-get/?'],
   'birthday-included': ['page/birthday-parties/what-you-get/*'],
   'birthday-food': ['page/birthday-parties/food/*'],

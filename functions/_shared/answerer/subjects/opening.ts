@@ -2,8 +2,9 @@ import { formatTimeOfDay, summarizeHours, type Weekday } from '../../../../src/d
 import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { addMinutes } from '../reading/times.ts';
 import { addDays, weekdayOf, weekdaysOf, type DayMention } from '../reading/dates.ts';
-import { bookingCard, capitalized, dayName, reachUs, sayDay, sayHours, venueClock } from '../venue/venue.ts';
+import { bookingCard, capitalized, dayName, openRooms, reachUs, sayDay, sayHours, venueClock } from '../venue/venue.ts';
 
 const source = { title: 'Hours and directions', href: '/#location' };
 
@@ -31,14 +32,18 @@ const hours: Subject = {
           ? ` ${timesOfWeek(asked, context)}`
           : '';
       return {
-        text: `We are open ${summarizeHours(business.hours)}.${today}`,
+        text: `We are open ${summarizeHours(business.hours)}.${today}${/\bholidays?\b/.test(asked.text) ? ` My notes list no holiday exceptions, so check the booking page or ${reachUs(business)}.` : ''}`,
         sources: [source],
         followUps: ['Are you open today?', 'How do I book?'],
       };
     }
-    const days = [first, ...more].slice(0, 3);
+    const named = more.filter(
+      (day) => !(day.kind === 'weekday' && first.kind === 'date' && first.weekday === day.weekday),
+    );
+    const days = [first, ...named].slice(0, 3);
     return {
       text: days.map((day) => sentenceOf(day, asked, context)).join(' '),
+      computed: asked.times.flatMap(({ time }) => Object.values(endOf(time, context)).map(formatTimeOfDay)),
       sources: [source],
       cards: [bookingCard(business)],
     };
@@ -98,6 +103,8 @@ function sentenceOf(day: DayMention, asked: Asked, context: AnswerContext): stri
   if (mention) {
     const isOpen = isOpenAt(weekday, mention.time, context);
     const time = formatTimeOfDay(mention.time);
+    if (isOpen && /\b(?:too late|start|begin)\b/.test(asked.text))
+      return lateStart(weekday, mention.time, said, context);
     return isOpen
       ? `Yes, on ${said} we are open at ${time}: ${regular}.${caution}`
       : `No, on ${said} we are not open at ${time}. We are open ${regular}.${caution}`;
@@ -106,6 +113,24 @@ function sentenceOf(day: DayMention, asked: Asked, context: AnswerContext): stri
   const closedNow =
     isToday && venueClock(context.now) >= business.hours[weekday].closes ? ' We have closed for today.' : '';
   return `${isToday ? `Today, ${dayName(weekday)},` : `On ${said}`} we are open ${regular}.${closedNow}${caution}`;
+}
+
+/** When the game ends that starts at a time, and when its players are out. */
+function endOf(start: string, context: AnswerContext): { over: string; out: string } {
+  const { visitMinutes, arriveMinutesEarly } = context.facts.business.policies;
+  const minutes = openRooms(context)[0]?.duration ?? visitMinutes;
+  return { over: addMinutes(start, minutes), out: addMinutes(start, visitMinutes - arriveMinutesEarly) };
+}
+
+/** Whether a game that starts at a time is over before closing. */
+function lateStart(weekday: Weekday, time: string, said: string, { facts, now }: AnswerContext): string {
+  const { business } = facts;
+  const { closes } = business.hours[weekday];
+  const { over, out } = endOf(time, { facts, now });
+  const rest = `The booking page shows the last start of each day.`;
+  return out <= closes && out > time
+    ? `A game on ${said} that starts at ${formatTimeOfDay(time)} leaves you out by about ${formatTimeOfDay(out)}, before we close at ${formatTimeOfDay(closes)}. ${rest}`
+    : `That is late: on ${said} we close at ${formatTimeOfDay(closes)}, and a game from ${formatTimeOfDay(time)} would run until ${formatTimeOfDay(over)}. ${rest}`;
 }
 
 /** Open slots: only the booking page knows them. */

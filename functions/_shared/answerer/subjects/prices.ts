@@ -2,6 +2,7 @@ import { formatDollars } from '../../../../src/domain/venue-facts.ts';
 import { formatDay } from '../../../../src/domain/publication.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
+import { withinBudget } from './sums.ts';
 import { bookingCard, dayName, faqSource, isRetired, listed, notKnown, reachUs } from '../venue/venue.ts';
 
 /** Ticket prices, for one or for a group. */
@@ -9,17 +10,19 @@ const price: Subject = {
   key: 'price',
   signs: [
     /\b(?:how much (?:is|are|does|do|for|would|will|money|per|to|it|a)|price|prices|cost|costs)\b|\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b|(?<!\d )\bin total\b/,
+    /\bbudget\b|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
   ],
   unless:
     /nonprofits?|non profits?|501c?3?|\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
-  answer(asked, { facts, now }) {
+  answer(asked, context) {
+    const { facts, now } = context;
     const { prices, policies } = facts.business;
     const each = `${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)} per person before tax, depending on the session`;
     const { players, fewest, kids } = asked.group;
     const perRoom = asked.rooms.length > 0 && asked.rooms.every((room) => isRetired(room, now));
     if (perRoom) return undefined;
     const lines = [`Tickets are ${each}.`];
-    if (players !== undefined && players > 1 && players <= 60) {
+    if (players !== undefined && players > 1 && players < 100) {
       const total = (count: number) =>
         `${formatDollars(count * prices.minimum)} to ${formatDollars(count * prices.maximum)}`;
       lines.push(
@@ -28,13 +31,19 @@ const price: Subject = {
           : `For ${players} people that is ${total(players)} in all, before tax.`,
       );
     }
-    const asksKids = kids !== undefined || /\b(?:kids?|child|children|teens?|students?|baby|babies)\b/.test(asked.text);
+    const asksKids =
+      kids !== undefined ||
+      /\b(?:kids?|child|children|teens?|students?|baby|babies|youth|free)\b|\b(?:teachers?|parents?|adults?|chaperones?) .*\bfree\b/.test(
+        asked.text,
+      );
     if (asksKids)
       lines.push('My notes list one price for everybody who plays; there is no separate child’s price in them.');
     if (/\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b/.test(asked.text))
       lines.push(
-        `A ticket is for one room: for two rooms on one day that is ${formatDollars(prices.minimum * 2)} to ${formatDollars(prices.maximum * 2)} per person.`,
+        `A ticket is for one room: for two rooms on the same day that is ${formatDollars(prices.minimum * 2)} to ${formatDollars(prices.maximum * 2)} per person${players !== undefined && players > 1 && players < 50 ? ` and ${formatDollars(players * prices.minimum * 2)} to ${formatDollars(players * prices.maximum * 2)} for ${players}` : ''}.`,
       );
+    const budget = /gift ?card/.test(asked.message) ? undefined : withinBudget(asked, context);
+    if (budget) lines.splice(1, lines.length - 1, budget.text);
     lines.push(...restAfterCard(asked, prices));
     if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
     if (players !== undefined && players >= policies.severalRoomsFrom)
@@ -42,6 +51,7 @@ const price: Subject = {
     lines.push('The booking page shows the exact total before you pay.');
     return {
       text: lines.join(' '),
+      computed: [...lines.filter((line) => line.startsWith('A ticket is for one room')), ...(budget?.computed ?? [])],
       sources: faqSource(facts, 'price'),
       cards: [
         asked.rooms[0]
@@ -80,7 +90,8 @@ const promoCodes: Subject = {
     /\b(?:nonprofits?|non profits?|501c?3?|students?|seniors?|military|veterans?|teachers?|nurses?|locals?|church(?:es)?|schools?)\b.*\b(?:less|better rate|cheaper|deal|rates?|off|special)\b/,
     /\b(?:discounts?|coupons?|promo(?:tion|tional)?s?|groupon|promo codes?|weekdayween)\b|\bcodes?\b(?=.*\b(?:work|valid|off|enter|expired?|use)\b)/,
   ],
-  unless: /gift ?card|lost (?:my )?code|virtual|source code|python|dress code|redeem/,
+  unless:
+    /\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|gift ?card|lost (?:my )?code|virtual|source code|python|dress code|redeem/,
   answer(asked, { facts, now }) {
     const { promoCodes: codes, virtualReality } = facts.business;
     const today = venueDay(now);
@@ -149,15 +160,18 @@ const giftAmount: Subject = {
   signs: [
     /gift ?card.*\b(?:amount|how much|value|worth|put on|load|denominations?)\b|\b(?:amount|how much).*gift ?card/,
   ],
-  answer(asked, { facts }) {
+  answer(asked, context) {
+    const { facts } = context;
     const { prices, booking } = facts.business;
+    const budget = asked.group.players === undefined ? withinBudget(asked, context) : undefined;
     const players = asked.group.players;
     const sums = (players ? [players] : [2, 4]).map(
       (count) =>
         `${count} players come to ${formatDollars(count * prices.minimum)} to ${formatDollars(count * prices.maximum)} before tax`,
     );
     return {
-      text: `You pick the amount. Tickets are ${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)} a person before tax, so think in players: ${listed(sums)}. ${restAfterCard(asked, prices)[0] ?? 'Whatever is left stays on the card.'}`,
+      computed: budget?.computed ?? [],
+      text: `${budget ? `${budget.text} ` : ''}You pick the amount. Tickets are ${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)} a person before tax, so think in players: ${listed(sums)}. ${restAfterCard(asked, prices)[0] ?? 'Whatever is left stays on the card.'}`,
       sources: [{ title: 'Gift cards: how it works', href: '/gift-cards#how-it-works' }],
       cards: [{ kind: 'booking', label: 'Buy a gift card', href: booking.giftCards }],
     };

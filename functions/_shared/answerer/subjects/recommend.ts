@@ -30,7 +30,7 @@ function wishesOf(asked: Asked): Wishes {
   const text = `${asked.text} ${asked.message}`;
   const minors = group.ages.filter((age) => age < 18);
   const gentle =
-    /\b(?:not|nothing|isn't|less|least|without|no|hates?|afraid|scared|scares? easily|hate|avoid|too)\b[^.?!]{0,25}\b(?:scary|scare|scared|horror|dark|spooky|creepy|frightening|easily)\b|\b(?:least scary|less scary|scaredy ?cats?|gentle|mild|wimp|chicken|easily scared|scares? easily|afraid of|scared of|hates? the dark|hates? (?:being|getting|to be) scared|hates? (?:scary|horror)|no horror|timid|sensitive)\b/.test(
+    /\b(?:not|nothing|isn't|less|least|without|no|hates?|afraid|scared|scares? easily|hate|avoid|too)\b[^.?!]{0,25}\b(?:scary|scare|scared|horror|dark|spooky|creepy|frightening|easily)\b|\b(?:least scary|less scary|scaredy ?cats?|gentle|mild|wimp|chicken|easily scared|scares? easily|afraid of|scared of|hates? the dark|hates? (?:being|getting|to be) scared|hates? (?:scary|horror)|no horror|timid|sensitive|have (?:a )?fear|i am afraid|nervous|scares? me)\b/.test(
       text,
     );
   return {
@@ -47,7 +47,10 @@ function wishesOf(asked: Asked): Wishes {
       group.players === 2 ||
       /\b(?:couple|date|girlfriend|boyfriend|wife|husband|romantic|anniversary|2 of us|pair)\b/.test(text),
     crowd: (group.players ?? 0) > 8 || /\b(?:big|large|huge) (?:group|team|crowd|party)\b/.test(text),
-    littleReading: /\b(?:less|least|little|not much|without|no) (?:to )?read(?:ing)?\b|\benglish\b/.test(text),
+    littleReading:
+      /\b(?:hates?|dislikes?|dyslexi\w*)\b.{0,12}\bread|\bdyslexi|\b(?:less|least|little|not much|without|no) (?:to )?read(?:ing)?\b|\benglish\b/.test(
+        text,
+      ),
     dislikesCells: /\b(?:claustrophob\w*|small spaces|tight spaces|enclosed)\b/.test(text),
   };
 }
@@ -110,6 +113,7 @@ function judge(room: RoomFacts, wishes: Wishes): Choice {
 const recommend: Subject = {
   key: 'recommend',
   signs: [
+    /^(?:and |so |ok |then )*which (?:room|one|game)(?: then| for us)?$|\bwhich (?:room|one|1)\b.*\bfor my\b/,
     /\bwhich (?:room|one|1|game)?\s?(?:should|would|do you (?:recommend|suggest)|is (?:best|better|good|right|the best|suitable|more (?:fun|suited)|the least scary|least scary))|\b(?:recommend|suggest)\b|\bbest (?:room|one|for|fit)\b|\bgood (?:room|one) for\b|\bhelp me (?:choose|pick|decide)|\broom for (?:a |my |our )?(?:\d|kids|family|couple|beginner|group)|\b(?:least|less) (?:scary|reading|to read|dark|intense)\b|\bscaredy ?cats?\b/,
   ],
   unless:
@@ -164,7 +168,8 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 /** True when it is known how many kids come. */
 const isCounted = ({ kids, each = [] }: Asked['group']) => kids !== undefined || each.length > 0;
 
-function cautions(asked: Asked, wishes: Wishes, { facts }: AnswerContext): string[] {
+function cautions(asked: Asked, wishes: Wishes, context: AnswerContext): string[] {
+  const { facts } = context;
   const { minimumAge, adultNeededBelowAge, childrenPerAdult, weekendMinimumPlayers, severalRoomsFrom } =
     facts.business.policies;
   const lines: string[] = [];
@@ -178,6 +183,12 @@ function cautions(asked: Asked, wishes: Wishes, { facts }: AnswerContext): strin
     lines.push(
       `${counted(young, 'child', 'children')} under ${adultNeededBelowAge} ${young === 1 ? 'needs' : 'need'} ${counted(Math.ceil(young / childrenPerAdult), 'adult')} in the room.`,
     );
+  if (
+    /\b(?:pregnan\w*|knees?|bad back|hip|crawl\w*|wheelchair|crutches)\b/.test(
+      `${asked.message} ${asked.earlier.tagged}`,
+    )
+  )
+    lines.push(...openRooms(context).map((room) => `Crawling in ${room.title}: ${room.accessibility.crawling}`));
   const weekend = asked.days.some((day) =>
     weekdaysOf(day).some((each) => ['friday', 'saturday', 'sunday'].includes(each)),
   );

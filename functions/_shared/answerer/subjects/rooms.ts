@@ -201,8 +201,15 @@ const retired: Subject = {
     const back = /\b(?:come|coming|bring|back|return|again)\b/.test(asked.text)
       ? ' I know of no plan to bring it back.'
       : '';
+    const nearest = faqText(context.facts, 'what-happened-to-alice')
+      ?.split(/(?<=\.) /)
+      .at(-1);
+    const instead =
+      nearest && /\b(?:similar|like|closest|instead|replac\w*|gentle|kids?|next)\b/.test(asked.message)
+        ? ` ${nearest}`
+        : '';
     return {
-      text: `${retiredLine(gone, context)}${why}${back} Its page stays up with the story and the pictures.`,
+      text: `${retiredLine(gone, context)}${why}${back} Its page stays up with the story and the pictures.${instead}`,
       sources: [roomSource(gone, 'story')],
       cards: openRooms(context)
         .slice(0, 2)

@@ -21,6 +21,7 @@ import { partySubjects } from '../subjects/parties.ts';
 import { priceSubjects } from '../subjects/prices.ts';
 import { recommendSubjects } from '../subjects/recommend.ts';
 import { roomSubjects } from '../subjects/rooms.ts';
+import { sumSubjects } from '../subjects/sums.ts';
 import { talkSubjects } from '../subjects/talk.ts';
 import { timingSubjects } from '../subjects/timing.ts';
 import { passagesOf } from './passages.ts';
@@ -30,6 +31,7 @@ export const computedSubjects: ReadonlyMap<string, Subject> = new Map(
   [
     ...openingSubjects,
     ...priceSubjects,
+    ...sumSubjects,
     ...timingSubjects,
     ...groupSubjects,
     ...childrenSubjects,

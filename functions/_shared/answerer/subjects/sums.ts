@@ -1,0 +1,81 @@
+import { formatDollars } from '../../../../src/domain/venue-facts.ts';
+import type { Asked, Subject } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import { bookingCard, faqSource } from '../venue/venue.ts';
+
+/** Least and most that a number of tickets costs, in whole dollars before tax. */
+const sumOf = (count: number, { facts }: AnswerContext) => {
+  const { minimum, maximum } = facts.business.prices;
+  return { least: count * minimum, most: count * maximum };
+};
+
+/** `$210 to $234`. */
+const saySum = (count: number, context: AnswerContext): string => {
+  const { least, most } = sumOf(count, context);
+  return `${formatDollars(least)} to ${formatDollars(most)}`;
+};
+
+/** The money somebody has to spend, in dollars: `we have $250`, `budget 1200`. */
+export function budgetOf(text: string): number | undefined {
+  const found =
+    /\bbudget (?:is |of |=|: ?)?(?:about |around )?\$? ?(\d{2,5})\b/.exec(text) ??
+    /\b(?:have|got|with|spend|only|limit|for|afford)\b[^.?!]{0,20}?\$ ?(\d{2,5})\b/.exec(text) ??
+    /\$? ?\b(\d{2,5}) ?(?:dollars?|budget)\b/.exec(text) ??
+    /\$ ?(\d{2,5}) (?:limit|budget|card|left|to spend)/.exec(text);
+  return found?.[1] === undefined ? undefined : Number(found[1]);
+}
+
+/** Says what a sum of money pays for: how many players, or whether it is enough for those who come. */
+export function withinBudget(asked: Asked, context: AnswerContext): { text: string; computed: string[] } | undefined {
+  const budget = budgetOf(asked.message);
+  if (budget === undefined) return undefined;
+  const { players } = asked.group;
+  const computed = [formatDollars(budget)];
+  if (players !== undefined) {
+    const { least, most } = sumOf(players, context);
+    const verdict =
+      budget >= most
+        ? `Yes, ${formatDollars(budget)} is enough`
+        : budget < least
+          ? `No, ${formatDollars(budget)} is not enough`
+          : `${formatDollars(budget)} is enough for the cheaper sessions only`;
+    return { text: `${verdict}: ${players} tickets come to ${saySum(players, context)} before tax.`, computed };
+  }
+  const count = Math.floor(budget / context.facts.business.prices.maximum);
+  if (count < 1) return { text: `${formatDollars(budget)} does not cover a ticket, before tax.`, computed };
+  return {
+    text: `${formatDollars(budget)} pays for ${count} ${count === 1 ? 'player' : 'players'}: that is ${saySum(count, context)} before tax, and ${count + 1} come to ${saySum(count + 1, context)}.`,
+    computed: [...computed, `${count} people`, `${count + 1} people`],
+  };
+}
+
+/** The sum for a number of people, where a question about tax or a quote names one. */
+const sumBefore = (key: string, rest: (context: AnswerContext) => string): Subject => ({
+  key,
+  answer(asked, context) {
+    const { players } = asked.group;
+    if (players === undefined || players < 2) return undefined;
+    const budget = withinBudget(asked, context);
+    return {
+      text: `${budget ? `${budget.text} ` : ''}For ${players} people that is ${saySum(players, context)} in all, before tax. ${rest(context)}`,
+      computed: budget?.computed ?? [],
+      sources: faqSource(context.facts, 'price'),
+      cards: [bookingCard(context.facts.business, key === 'tax' ? 'general' : 'corporate')],
+    };
+  },
+});
+
+/** A passage of a page, by the title it carries. */
+const titledPassage = ({ facts }: AnswerContext, page: string, title: string): string =>
+  facts.pages
+    .filter(({ name }) => name === page)
+    .flatMap(({ sections }) => sections.flatMap(({ passages }) => passages))
+    .find((passage) => passage.title === title)?.text ?? '';
+
+export const sumSubjects: readonly Subject[] = [
+  sumBefore(
+    'tax',
+    () => 'How much tax comes on top is not in my notes; the booking page shows the exact total before you pay.',
+  ),
+  sumBefore('corporate-price', (context) => titledPassage(context, 'corporate-booking', 'Price')),
+];
