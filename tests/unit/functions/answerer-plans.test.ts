@@ -28,6 +28,7 @@ const plans: [string, RegExp][] = [
   ['is 4 too young if she is with me', /^Yes, a 4-year-old is too young/],
   ['we have $250, how many people can play', /\$250 pays for 6 players/],
   ['can we afford it with 100 dollars, 3 of us', /^Tickets.*No, \$100 is not enough/],
+  ['got a gift card for $100, we are 4, how much will we owe', /\$40 to \$56 remain/],
   ['both rooms for 4, total price', /\$280 to \$312 for 4/],
   ['7 ppl how much with tax', /^For 7 people that is \$245 to \$273.*not in my notes/],
   ['is sunday 9pm too late to start', /^That is late.*10:00 PM/],

@@ -51,7 +51,11 @@ const price: Subject = {
     lines.push('The booking page shows the exact total before you pay.');
     return {
       text: lines.join(' '),
-      computed: [...lines.filter((line) => line.startsWith('A ticket is for one room')), ...(budget?.computed ?? [])],
+      computed: [
+        ...lines.filter((line) => line.startsWith('A ticket is for one room')),
+        ...restAfterCard(asked, prices),
+        ...(budget?.computed ?? []),
+      ],
       sources: faqSource(facts, 'price'),
       cards: [
         asked.rooms[0]
@@ -170,7 +174,7 @@ const giftAmount: Subject = {
         `${count} players come to ${formatDollars(count * prices.minimum)} to ${formatDollars(count * prices.maximum)} before tax`,
     );
     return {
-      computed: budget?.computed ?? [],
+      computed: [...restAfterCard(asked, prices), ...(budget?.computed ?? [])],
       text: `${budget ? `${budget.text} ` : ''}You pick the amount. Tickets are ${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)} a person before tax, so think in players: ${listed(sums)}. ${restAfterCard(asked, prices)[0] ?? 'Whatever is left stays on the card.'}`,
       sources: [{ title: 'Gift cards: how it works', href: '/gift-cards#how-it-works' }],
       cards: [{ kind: 'booking', label: 'Buy a gift card', href: booking.giftCards }],
