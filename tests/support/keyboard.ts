@@ -19,7 +19,10 @@ export interface Stop {
 export async function tab(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.evaluate(async () => {
-    const place = () => document.activeElement?.getBoundingClientRect().top;
+    const place = () => {
+      const { top = 0, left = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      return `${top} ${left}`;
+    };
     const drawn = () => new Promise((done) => requestAnimationFrame(done));
     for (let still = 0, before = place(); still < 3; before = place()) {
       await drawn();

@@ -23,8 +23,6 @@ export interface AnswerPart {
 export interface Asked extends Clause {
   /** The visitor's whole last message, normalized. */
   message: string;
-  /** The whole message as it is matched. */
-  whole: Heard;
   /** The question before it, when this one leans on it; else nothing. */
   earlier: Heard;
   /** Occasion that is spoken of: in the question, the message, the conversation or by the page. */

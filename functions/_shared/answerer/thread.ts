@@ -48,7 +48,6 @@ export function leanOn(
   return {
     ...clause,
     message: whole.text,
-    whole: { ideas: whole.ideas, tagged: whole.tagged },
     earlier: thread.heard,
     rooms: roomsOf(clause, whole, thread, context, pointsToOther),
     days: daysOf(clause, whole, thread, context),

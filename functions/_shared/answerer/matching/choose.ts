@@ -45,8 +45,7 @@ const faintRival = 0.4;
 const unknownRival = 0.75;
 /** Below this nothing is near. */
 const near = 0.36;
-/** A short message is also heard as a whole, a little less: what it says around a question often tells what is meant. */
-const wholeLoudness = 0;
+/** Longer texts say too much to be heard as one. */
 const longestWhole = 24;
 /** A question that leans on the one before it is heard together with that one, less still. */
 const leaningLoudness = 0.7;
@@ -76,7 +75,9 @@ export function choose(
     if (outside.has(best.key)) return best;
     const rivalUnknown = others.find(({ key }) => key === 'unknown');
     const mayBeUnknown =
-      rivalUnknown !== undefined && best.fit < plain && rivalUnknown.score >= best.score * unknownRival;
+      rivalUnknown !== undefined &&
+      best.fit < plain &&
+      (rivalUnknown.score >= best.score * unknownRival || rivalUnknown.fit > best.fit);
     const isDoubtful =
       mayBeUnknown || (best.fit < firm && (best.score < clear || strangers(raw, knowledge).length > 0));
     return {
@@ -137,8 +138,7 @@ function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext, before
     }
   };
   hear(asked, 1);
-  const { whole, earlier } = asked;
-  if (whole.ideas.length > asked.ideas.length && whole.ideas.length <= longestWhole) hear(whole, wholeLoudness);
+  const { earlier } = asked;
   const leant = { ideas: [...earlier.ideas, ...asked.ideas], tagged: `${earlier.tagged} ${asked.tagged}` };
   if (earlier.ideas.length > 0 && leant.ideas.length <= longestWhole) hear(leant, leaningLoudness);
   for (const { key, signs = [] } of computedSubjects.values()) {

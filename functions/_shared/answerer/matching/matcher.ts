@@ -94,12 +94,6 @@ export function createMatcher(askables: readonly Askable[], votesFor: Votes) {
 
   return {
     weightOf,
-    /** Part of the weight of a clause's telling words that some way to ask about a subject uses. */
-    knownPart(key: string, ideas: readonly string[]): number {
-      const telling = [...new Set(ideas)].filter((idea) => !idea.startsWith('<') && weightOf(idea) > 0.5);
-      const known = telling.filter((idea) => subjectsOf.get(idea)?.has(key));
-      return telling.length === 0 ? 1 : total(known) / total(telling);
-    },
     /** Subjects that share anything telling with a clause, best first; each by its best way to ask. */
     rank({ ideas, tagged }: Heard): Match[] {
       const own = new Set(ideas);

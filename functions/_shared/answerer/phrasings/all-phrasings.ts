@@ -26,11 +26,11 @@ import { officePeopleMore } from './people-offices-more.ts';
 import { officePeople } from './people-offices.ts';
 import { regularPeople } from './people-regulars.ts';
 import { troublePeople } from './people-trouble.ts';
-import { practiceThree } from './practice-three.ts';
-import { morePracticeOne } from './practice-one-more.ts';
-import { practiceOne } from './practice-one.ts';
-import { practiceTwo } from './practice-two.ts';
-import { morePracticeTwo } from './practice-two-more.ts';
+import { triedBuyers } from './tried-buyers.ts';
+import { morePracticeOne } from './tried-families-more.ts';
+import { triedFamilies } from './tried-families.ts';
+import { triedVisitors } from './tried-visitors.ts';
+import { morePracticeTwo } from './tried-visitors-more.ts';
 import { pricePhrasings } from './prices.ts';
 import { reviewPhrasings } from './reviews.ts';
 import { roomPhrasings } from './rooms.ts';
@@ -132,12 +132,12 @@ const lists: readonly Phrasings[] = [
   sentenceRoomSituations,
   sentenceRooms,
   everydayPhrasings,
-  practiceThree,
-  practiceTwo,
+  triedBuyers,
+  triedVisitors,
   morePracticeTwo,
   outsidePhrasings,
   attackPhrasings,
-  practiceOne,
+  triedFamilies,
   morePracticeOne,
 ];
 

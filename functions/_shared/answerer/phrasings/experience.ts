@@ -89,7 +89,7 @@ export const experiencePhrasings: Phrasings = {
     | do you let people out | quit early | get some air | can somebody leave midway if they do not feel well | leave midway | leave half way | leave in the middle of the game
     | someone does not feel well during the game | feel unwell inside | can we open the door any time | are you able to exit anytime | is it possible to exit during the game`,
   'faq/hints': `do we get hints | how many hints do we get | can we ask for help | what if we are stuck | do hints cost time | is there a penalty for hints | are clues free
-    | how do hints work | can someone help us inside | are hints unlimited | do you help us | what if we can not solve it | is there somebody who helps | can we play without hints
+    | how do hints work | can someone help us inside | are hints unlimited | do you help us | is there somebody who helps | can we play without hints
     | what if we have no idea what to do | we stood there stuck last time | we got stuck for ages in another place | will somebody rescue us when we are lost | can you nudge us
     | do you give nudges | how do we call you from inside | is there a walkie talkie | is there an intercom | is there a screen for tips | how do you communicate with us inside
     | is someone with us in the room | does a staff member stay in the room | will the host be inside with us | is anyone monitoring so we get assistance

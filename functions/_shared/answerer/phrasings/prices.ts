@@ -70,7 +70,7 @@ export const pricePhrasings: Phrasings = {
     | who can use the code | is weekdayween for groups only | is there a current promotion | running any promotions | current offers | anything on special
     | are there seasonal offers | buy one get one | free ticket | can i get in for free | does the tenth game come free | any way to get it cheaper | can we get it cheaper somehow
     | how do i get it cheaper | do i get something off | something off for firefighters | anything off for cops | do you do anything for nurses | price reduction | student deals
-    | the <day> code says invalid | code says invalid | any deal for locals | deal for moms | is there a deal for <n> people | cheaper with a code | do seniors get a break
+    | the <day> code says invalid | any deal for locals | deal for moms | is there a deal for <n> people | cheaper with a code | do seniors get a break
     | price break for seniors | break for students`,
   'page/legal/promo-codes/the-conditions-of-a-code': `what are the conditions of the code | terms of the promotion | which days does the code count | restrictions on the code
     | is the code limited to some days | rules for the code | fine print of the discount | is there a minimum group for the code`,

@@ -1,7 +1,7 @@
 import type { Phrasings } from './phrasings.ts';
 
 /** What offices, gift buyers, bargain hunters, applicants, neighbors and people in a hurry type, tried out round by round. */
-export const practiceThree: Phrasings = {
+export const triedBuyers: Phrasings = {
   access: `my grandmother walks with a stick could she come | my <age> grandma uses a cane | dad is <age> and slow on his feet is that ok | mom walks with a cane would she manage
     | grandpa has a walking frame | an elderly aunt unsteady on her feet wants to come along | is it ok for someone who walks slowly | can a person with a walking stick play
     | power wheelchair <n> inches wide does it fit | how wide can a wheelchair be | does a mobility scooter fit through | electric chair wide enough | will his chair go through the doors
@@ -54,7 +54,7 @@ export const practiceThree: Phrasings = {
     | what would it run for a team of <n> on a weekday morning | need a ballpark for <n> employees | budget estimate for the whole department | can i get numbers for my boss
     | send over pricing for a company event | cost estimate for our offsite | how much should i budget per head | total for the whole team please | rough figure for finance
     | do you have a package deal for teams | team package | corporate package price | group package for offices | any bundle for companies | what is in the company package`,
-  'date-night': `what is the calmest evening to come | when is it least crowded | quietest night of the week`,
+  'date-night': `what is the calmest evening to come | quietest night of the week`,
   duration: `what is the longest game | do you have a shorter version | is there a two hour game | how many minutes per room | can we do it during lunch break`,
   fail: `i bet nobody ever gets out | nobody ever wins this right | is it impossible to win | do most teams lose | do we get the solution at the end
     | will you show us the answers if we run out of time | do you explain what we missed | do we learn how it ends if we lose | do we get to see the last part anyway`,
@@ -94,7 +94,7 @@ export const practiceThree: Phrasings = {
     | go from the <n> party to the <n> one | two tickets too many now | our number shrank | somebody dropped out this morning | fewer of us than planned`,
   hours: `we come from germany on <day> you have open | you have open <day> | is your business open <day> | we visit your city <day> do you open | the <day> you work or closed
     | what hour you open and close | until what hour you are open | do you shut on public holidays | do you close early on holidays | shorter hours around christmas | holiday schedule please`,
-  included: `why so expensive | what do i get for that money | <money> for an hour really | is that not a bit steep | what exactly are we paying for | that is a lot of money for an hour
+  included: `what do i get for that money | <money> for an hour really | is that not a bit steep | what exactly are we paying for | that is a lot of money for an hour
     | what makes it worth <money>`,
   'large-group': `team of <n> <day> at <time> possible | <n> of us from the office at <time> can that work | department of <n> people all at once | offsite for <n> people how would that work
     | quarterly outing for <n> how does it go | my manager wants to know if we can all fit <n> | can all <n> of us fit | will <n> of us fit at once | is there space for the entire team of <n>
@@ -163,7 +163,7 @@ export const practiceThree: Phrasings = {
     | is online cheaper than calling`,
   'page/legal/booking/a-booking-is-made-when': `i booked but never got an email | no confirmation arrived after paying | paid but nothing in my inbox | checked spam and there is no confirmation
     | my confirmation mail is missing | card was charged but no confirmation | how long until the confirmation comes | is my slot held while i fill in the form | can i put a hold on friday
-    | can you hold a slot for me | pencil us in for <day> | tentative reservation | reserve now decide later | keep <time> free for us`,
+    | can you hold a slot for me | tentative reservation | reserve now decide later | keep <time> free for us`,
   'page/legal/cancellation/if-we-have-to-cancel': `what if it rains | flooding on south street that day | the city has a snow emergency | a storm knocks out the power before our game
     | do you close in a blizzard | travel ban because of ice`,
   'page/legal/conduct/nobody-plays-drunk-or-under': `been drinking since noon still allowed in | which room is more fun for drunk people | we will be a bit tipsy
@@ -172,13 +172,13 @@ export const practiceThree: Phrasings = {
   'page/legal/lateness/please-arrive-minutes-before-your': `do we get less time | do you cut our time when we are late | is the full hour lost if we are late
     | will we still get sixty minutes if late`,
   'page/legal/privacy/booking': `is the booking site safe | is it secure to enter my card | do you store my credit card | who sees my payment details | is my card number safe with you`,
-  'page/legal/privacy/this-site-does-little-with': `do i need an account to book | must i register on the website | is there a login for customers | do i have to create a profile`,
+  'page/legal/privacy/this-site-does-little-with': `must i register on the website | is there a login for customers | do i have to create a profile`,
   'page/legal/privacy/writing-or-calling': `do you send marketing emails if i book | will i get spam after booking | do i end up on a mailing list | will you email me ads`,
   payment: `can we split the bill between <n> people | can everyone pay for themselves | can each of us pay separately | pay half now half later | separate checks for our group
     | can half of us pay cash | can my friends venmo you | two credit cards for one booking | can we each put in our own card | pay our own share | what card types | which cards
     | card types accepted | visa mastercard amex | is debit ok | which credit cards work`,
   physical: `our oldest has a bad hip | bad back is it ok | one of us has arthritis | had a hip replacement | he gets tired quickly on his feet | can somebody with a sore back play | is it slippery
-    | is the floor uneven | are there cobblestones | is the alley inside | do i trip easily in there | what is the ground like | what do the lanterns weigh | how heavy are the lanterns`,
+    | are there cobblestones | is the alley inside | do i trip easily in there | what is the ground like | what do the lanterns weigh | how heavy are the lanterns`,
   played: `we did <room> last year what now | already did <room> what else have you got | we have done one of your rooms which is left | been through both rooms anything left for us`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `how far ahead do people usually book | how early should we reserve | how long before should i book
     | when is the latest to reserve for a weekend | do you fill up weeks ahead | is a week ahead enough to get a slot | how soon does it book up`,

@@ -1,7 +1,7 @@
 import type { Phrasings } from './phrasings.ts';
 
 /** What groups of friends, students, tourists, nervous first-timers, regulars and people with a worry type, tried out round by round. */
-export const practiceTwo: Phrasings = {
+export const triedVisitors: Phrasings = {
   sick: `one of us got covid | my friend tested positive and we play <day> | we play <day> and one of us is throwing up | half our group came down with the flu
     | woke up with a fever and our game is <time> | someone in our team is in bed sick | i have a stomach bug can not make it tonight | my girlfriend is sick game in <n> hours
     | we all caught something and the game is in <n> hours | roommate has strep throat we are booked <day>`,
@@ -193,7 +193,7 @@ export const practiceTwo: Phrasings = {
     | do we pay for a grandparent who only watches inside`,
   'faq/nearby': `is there a bar next to you | any pub close by | where can we get a drink after | somewhere to grab beers afterwards | good bars around there | what is around you to do
     | coffee place near you to wait | is there a cafe near | where do we eat cheap around you | where can we hang out before our slot | something to see near you for tourists
-    | what else can we do in that area | is there a bar | where can we grab lunch before | any cheap eats`,
+    | what else can we do in that area | where can we grab lunch before | any cheap eats`,
   reschedule: `my friend booked not me can i change it | we lost the link in the email how do we change our time | can i change a booking somebody else made | where is the link to change
     | can we come a day later instead | can we swap our slot | can we go earlier than booked | my plans are up in the air can i move it later | can i book now and move it later
     | is it ok to change the day after i booked | not sure about the date yet can we shift it | how flexible are bookings | can i push our game back an hour

@@ -1,7 +1,7 @@
 import type { Phrasings } from './phrasings.ts';
 
 /** How families, party planners, school and scout leaders and couples put everyday things, from rounds of practice. */
-export const practiceOne: Phrasings = {
+export const triedFamilies: Phrasings = {
   price: `how much then for both of us | what would that be for the pair of us | so what do we pay for both | total for both of us then | and for both how much | what do the two of us pay altogether
     | damage for the two of us | whats that come to for all of us | what is the damage for our lot | what will it set us back as a family | double date <day> <n> of us price | price for a double date
     | two couples <day> what do we pay | <n> of us on a date price | what does a date for <n> cost | price <day> <n> of us | and if a friend joins what is it then | with one more what would it be`,
@@ -20,8 +20,7 @@ export const practiceOne: Phrasings = {
     | is a helium balloon allowed | can we stick things on the wall | can we bring a pinata | is there a microwave or a fridge for the cake | do the parents get coffee
     | can i transfer my booking to a friend | can somebody else use my booking | may i sell my tickets on to another mom | can i give our slot to my sister | put the booking in another name
     | what is the exact number of riddles | can kids draw or write in the room | do you give paper and pencil | are we allowed to take notes | do you have a whiteboard for us
-    | is there cell reception inside | do you do murder mystery dinners | axe throwing | do you have laser tag | bowling | is there a package with dinner | dinner and game combo
-    | do you have a romantic package with flowers | do you do a candlelight thing | can we get the picture printed | is there a couples deal with drinks | can you film the moment she says yes
+    | is there cell reception inside | do you do murder mystery dinners | axe throwing | do you have laser tag | bowling | is there a package with dinner | do you have a romantic package with flowers | do you do a candlelight thing | can we get the picture printed | is there a couples deal with drinks | can you film the moment she says yes
     | is there enough for the kids to do while waiting | what do the others do while one group plays | how do you entertain the waiting half | games in the lobby for those who wait
     | things to do for the second group | do you need names of all the kids | must i list every child when booking | do you want the ages of every guest in advance | can dad dress up and play along
     | can we send in our own actor | can you hide a toy in the room for him | i got charged two times | money was taken twice from my account | the payment went through twice
@@ -189,8 +188,7 @@ export const practiceOne: Phrasings = {
     | is it more fun with four than with two | do two have it harder than four | would you take a second couple along or go alone as two | is a couple at a disadvantage against bigger teams
     | better as two or as a foursome`,
   availability: `how do i know which room is free on <day> | where can i see what is still open on <day> | how do i find out if <day> is taken | can i check free times somewhere
-    | where are the open slots listed | is there a calendar of free games | how to see if <room> is free | which room is still free <day> | can we book for new years eve | can we book for <day>
-    | is <day> bookable already | how far into the year can i book`,
+    | where are the open slots listed | is there a calendar of free games | how to see if <room> is free | which room is still free <day> | can we book for new years eve | is <day> bookable already | how far into the year can i book`,
   'page/legal/lateness/please-arrive-minutes-before-your': `do i lose my money if my train is late | we may miss half of the game because of the bus | is our money gone if we arrive half an hour late
     | what if we come so late that there is no time left | do we get something back if we start late | we pay full even if we come late right | does a shorter game cost less`,
   recommend: `which room did you say was for families | which one is for families again | so which is the family one | the one for kids is which | which one was the less scary one for my kids
