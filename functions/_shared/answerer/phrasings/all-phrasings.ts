@@ -27,10 +27,10 @@ import { officePeople } from './people-offices.ts';
 import { regularPeople } from './people-regulars.ts';
 import { troublePeople } from './people-trouble.ts';
 import { triedBuyers } from './tried-buyers.ts';
-import { morePracticeOne } from './tried-families-more.ts';
+import { triedFamiliesMore } from './tried-families-more.ts';
 import { triedFamilies } from './tried-families.ts';
 import { triedVisitors } from './tried-visitors.ts';
-import { morePracticeTwo } from './tried-visitors-more.ts';
+import { triedVisitorsMore } from './tried-visitors-more.ts';
 import { pricePhrasings } from './prices.ts';
 import { reviewPhrasings } from './reviews.ts';
 import { roomPhrasings } from './rooms.ts';
@@ -134,11 +134,11 @@ const lists: readonly Phrasings[] = [
   everydayPhrasings,
   triedBuyers,
   triedVisitors,
-  morePracticeTwo,
+  triedVisitorsMore,
   outsidePhrasings,
   attackPhrasings,
   triedFamilies,
-  morePracticeOne,
+  triedFamiliesMore,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */

@@ -1,7 +1,7 @@
 import type { Phrasings } from './phrasings.ts';
 
 /** More of how families, party planners, group leaders and couples put everyday things. */
-export const morePracticeOne: Phrasings = {
+export const triedFamiliesMore: Phrasings = {
   'birthday-adult': `do adults have parties here | do grown ups have birthdays here | birthday for a grown man ok | is the party only for kids or adults too | adult birthdays`,
   watch: `may the grandparents wait in the lobby | is there somewhere to sit for granny while they play | where do the older folks wait | can the parents wait on site`,
   difficulty: `how interactive is it | do we solve riddles or look for things | what kind of game is it really | do you run around or think | is there a lot of action

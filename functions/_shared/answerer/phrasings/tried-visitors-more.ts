@@ -1,7 +1,7 @@
 import type { Phrasings } from './phrasings.ts';
 
 /** What groups of friends, students, tourists, nervous first-timers, regulars and people with a worry type, in longer messages and follow-ups. */
-export const morePracticeTwo: Phrasings = {
+export const triedVisitorsMore: Phrasings = {
   'faq/locked-in': `i am the type who needs to know where the door is | what if i just need a minute outside | can i tap out | is the exit marked | do you come in if someone is crying
     | could a scared friend wait outside and come back`,
   scary: `nobody told me it is a horror thing | i found out it is the creepy room and i am nervous | my friends booked the dark one for me | i cry at halloween stuff
