@@ -77,6 +77,7 @@ test('a visitor accepts cookies with the keyboard and is not thrown back to the 
   await stopClock(page);
   await page.goto('/careers');
   await page.clock.runFor(1000);
+  await page.clock.resume();
   await cookieNotice(page).getByRole('button', { name: 'Accept All' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Cookie preferences saved')).toBeVisible();

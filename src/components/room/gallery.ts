@@ -22,6 +22,8 @@ links.forEach((link, index) => {
     show(index);
     viewer?.showModal();
   });
+  // On a phone they are a strip, and browsers leave the one that the Tab key comes to half outside.
+  link.addEventListener('focus', () => link.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
 });
 
 viewer?.addEventListener('click', ({ target }) => {
