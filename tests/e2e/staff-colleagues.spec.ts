@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkIn, mailTo, newPerson, newPersonWithFactor, openFor, signInAs } from '../support/account-pages.ts';
 import { expect, test } from '../support/staff-pages.ts';
+import { ownWord } from '../support/own-word.ts';
 
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
@@ -29,8 +30,8 @@ test('an owner invites somebody, who chooses a password, is on the staff, and is
   await expect(page.getByText('Enter the name that colleagues know')).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
 
-  const name = `Ines ${crypto.randomUUID().slice(0, 6)}`;
-  const email = `ines-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const name = `Ines ${ownWord()}`;
+  const email = `ines-${ownWord()}@example.com`;
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the invitation' }).click();

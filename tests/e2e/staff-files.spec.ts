@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, openAs, test } from '../support/staff-pages.ts';
+import { ownWord } from '../support/own-word.ts';
 
 /** A file of so many lines, all of its own teams, of which every 33rd is wrong in one of three ways. */
 function makeFile(lines: number, bad: number, word: string): string {
@@ -21,7 +22,7 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     page,
     backend,
   }) => {
-    const word = `Batch ${crypto.randomUUID().slice(0, 6)}`;
+    const word = `Batch ${ownWord()}`;
     const added = async () =>
       (await backend.sql(`select 1 from leaderboard_entries where team_name like $1`, [`${word}%`])).length;
     await openAs(page, 'host', '/leaderboard/admin#files');
@@ -45,7 +46,7 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
   });
 
   test('an import that loses the connection goes on where it stopped', async ({ page, line, backend }) => {
-    const word = `Cut ${crypto.randomUUID().slice(0, 6)}`;
+    const word = `Cut ${ownWord()}`;
     await openAs(page, 'host', '/leaderboard/admin#files');
     await choose(page, makeFile(50, 0, word));
     await expect(page.getByText('50 lines can be added')).toBeVisible();
@@ -70,7 +71,7 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     page,
     backend,
   }) => {
-    const word = crypto.randomUUID().slice(0, 6);
+    const word = ownWord();
     await backend.sql(
       `insert into leaderboard_entries (room_name, team_name, adjusted_time_seconds, date)
      values ('Thai Prison', $1, 3599, '2024-03-03')`,

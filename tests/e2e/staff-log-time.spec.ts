@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { venueDay } from '#domain/venue-time.ts';
 import { expect, logTime, openAs, searchTeams, test } from '../support/staff-pages.ts';
+import { ownWord } from '../support/own-word.ts';
 
 /** A small picture, made in the page so that no file is needed. */
 const pictureBytes = (page: Page) =>
@@ -80,7 +81,7 @@ test('a place is shown as soon as the time is typed, however it is typed', async
 
 test('a host is asked to look again at a second team of the same name and at four minutes', async ({ page }) => {
   await openAs(page, 'host');
-  const name = `Echo ${crypto.randomUUID().slice(0, 6)}`;
+  const name = `Echo ${ownWord()}`;
   await logTime(page, name, '59:01');
   await expect(page.getByText(`Saved: ${name}`)).toBeVisible();
   await logTime(page, name, '4:00');

@@ -1,12 +1,13 @@
 import type { Backend } from '../../scripts/backend/server.ts';
 import { expect, logTime, openAs, test } from '../support/staff-pages.ts';
+import { ownWord } from '../support/own-word.ts';
 
 const countOf = async (backend: Backend, name: string) =>
   (await backend.sql('select 1 from leaderboard_entries where team_name = $1', [name])).length;
 
 test.describe('at the counter', { tag: '@phone' }, () => {
   test('a time that cannot be sent is kept, survives a reload, and arrives once', async ({ page, line, backend }) => {
-    const name = `Out of Range ${crypto.randomUUID().slice(0, 6)}`;
+    const name = `Out of Range ${ownWord()}`;
     await openAs(page, 'host');
     line.cut();
     await logTime(page, name, '59:10');
@@ -25,7 +26,7 @@ test.describe('at the counter', { tag: '@phone' }, () => {
   });
 
   test('a time whose answer was lost on the way is there once', async ({ page, line, backend }) => {
-    const name = `Lost Answer ${crypto.randomUUID().slice(0, 6)}`;
+    const name = `Lost Answer ${ownWord()}`;
     await openAs(page, 'host');
     line.loseAnswers();
     await logTime(page, name, '59:20');
@@ -41,7 +42,7 @@ test.describe('at the counter', { tag: '@phone' }, () => {
   });
 
   test('several times wait in their order, and one of them can be discarded', async ({ page, line, backend }) => {
-    const names = ['First', 'Second', 'Third'].map((word) => `${word} ${crypto.randomUUID().slice(0, 6)}`);
+    const names = ['First', 'Second', 'Third'].map((word) => `${word} ${ownWord()}`);
     await openAs(page, 'host');
     line.cut();
     for (const name of names) await logTime(page, name, '59:30');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, logTime, openAs, searchTeams, test } from '../support/staff-pages.ts';
+import { ownWord } from '../support/own-word.ts';
 
 /** Logs a team with a name of its own and finds it on the page of teams. */
 async function makeTeam(page: Page, words: string) {
-  const name = `${words} ${crypto.randomUUID().slice(0, 6)}`;
+  const name = `${words} ${ownWord()}`;
   await logTime(page, name, '58:40');
   await expect(page.getByText(`Saved: ${name}`)).toBeVisible();
   return { name, row: await searchTeams(page, name) };

@@ -3,6 +3,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
 import { samplePassword, sampleStaff } from '../../scripts/backend/sample-staff.ts';
 import type { Backend } from '../../scripts/backend/server.ts';
+import { ownWord } from './own-word.ts';
 
 /** A session as the backend gives it. */
 export interface Session {
@@ -42,7 +43,7 @@ export function newGame(changes: object = {}) {
   return {
     request_key: crypto.randomUUID(),
     room_name: 'Thai Prison',
-    team_name: `Team ${crypto.randomUUID().slice(0, 8)}`,
+    team_name: `Team ${ownWord()}`,
     time_seconds: 2400,
     adjustment_seconds: 0,
     date: '2026-06-01',
