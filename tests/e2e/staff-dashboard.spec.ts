@@ -3,6 +3,7 @@ import { load } from 'js-yaml';
 import { ask, chat, openChat, said } from '../support/chat.ts';
 import { fillDesk } from '../support/desk.ts';
 import { expect, openAs, test } from '../support/staff-pages.ts';
+import { ownWord } from '../support/own-word.ts';
 
 const view = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name, exact: true });
@@ -44,7 +45,7 @@ test('a question that had no answer is found in the morning and copied as FAQ', 
 });
 
 test('a visitor asks for a person, and a host marks it done; everybody sees who it was', async ({ page }) => {
-  const name = `Mara ${Date.now()}`;
+  const name = `Mara ${ownWord()}`;
   await openChat(page);
   await chat(page).getByRole('button', { name: 'Talk to a person' }).click();
   await chat(page).getByRole('textbox', { name: 'Your name' }).fill(name);

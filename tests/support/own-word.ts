@@ -2,7 +2,8 @@ const letters = 'bdghjlmpqrtvwxyz';
 
 /**
  * Six letters that no other test uses, for the name of a team. No vowels and no digits: at the counter a name is checked
- * for rude words, and `a55` is one to it.
+ * for rude words, and `a55` is one to it; and
+ * many digits are taken for the number of a card.
  */
 export function ownWord(): string {
   return crypto
