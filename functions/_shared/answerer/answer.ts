@@ -42,8 +42,8 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
 
 /** Whoever asks for a link finds it in the words, not only on the card below them. */
 function withLink(part: AnswerPart, { asked }: Topic): AnswerPart {
-  const card = part.cards?.find(({ kind }) => kind === 'booking');
-  if (card?.kind !== 'booking' || !/\b(?:links?|url|web ?(?:site|page)|online)\b/.test(asked.text)) return part;
+  const card = part.cards?.find((each) => each.kind === 'booking');
+  if (!card || !/\b(?:links?|url|web ?(?:site|page)|online)\b/.test(asked.text)) return part;
   return { ...part, text: `${part.text}\n\n[${card.label}](${card.href})` };
 }
 

@@ -72,11 +72,11 @@ function heardTogether(found: readonly Topic[], together: Topic, knowledge: Know
   if (!topic || more.length > 0 || !whole || notHeardTogether.has(whole.key) || whole.score < wholeIsSure)
     return [...found];
   const { asked, choice } = topic;
-  if (!choice || choice.key === whole.key) return choice ? [...found] : [together];
-  if (notHeardTogether.has(choice.key) && choice.key !== 'unknown') return [...found];
+  if (!choice || choice.key === 'unknown') return [together];
+  if (choice.key === whole.key || notHeardTogether.has(choice.key)) return [...found];
   const isBare =
     asked.ideas.filter((idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 2).length === 0;
-  if (isBare || choice.key === 'unknown') return [together];
+  if (isBare) return [together];
   if ((choice.fit ?? 0) >= wellHeard) return [...found];
   return [{ asked, choice: { ...choice, also: [...new Set([whole.key, ...(choice.also ?? [])])].slice(0, 2) } }];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { waysToAsk } from '../../../functions/_shared/answerer/matching/ways-to-ask.ts';
 import { findDays } from '../../../functions/_shared/answerer/reading/dates.ts';
 import { findGroup } from '../../../functions/_shared/answerer/reading/group.ts';
 import { normalize } from '../../../functions/_shared/answerer/reading/normalize.ts';
@@ -109,3 +110,11 @@ test('a message of several questions is taken apart, and statements are told fro
   ]);
   expect(splitQuestions('price, hours and parking').map(({ text }) => text)).toEqual(['price', 'hours', 'parking']);
 });
+
+test('a day in a way to ask is a tag, as it is in what a visitor asks: else the two never meet', () => {
+  const named = waysToAsk(facts).flatMap(({ tagged }) =>
+    findDays(tagged, facts, now).map(({ words }) => `${words}: ${tagged}`),
+  );
+
+  expect(named).toEqual([]);
+}, 60_000);

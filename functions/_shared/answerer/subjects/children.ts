@@ -1,5 +1,6 @@
 import type { Subject } from '../answer-parts.ts';
 import { kidsBelow } from '../reading/group.ts';
+import { adultsFor, saySupervision } from '../venue/supervision.ts';
 import { counted, faqSource, listed, openRooms, retiredRooms, roomCard } from '../venue/venue.ts';
 
 /** Whether somebody of an age may play, and which room suits. */
@@ -23,11 +24,8 @@ const agesAllowed: Subject = {
         `${verdict}, a ${youngest === 0 ? 'baby' : `${youngest}-year-old`} is too young to play: ${rule.toLowerCase()}. My notes say nothing about small children who only come along, so please call ${facts.business.phone} about that.`,
       );
     } else if (asked.group.ages.length > 0 && oldest <= maximumAge) {
-      lines.push(
-        /\btoo (?:young|old|little|small)\b/.test(asked.text)
-          ? `No, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}.`
-          : `Yes, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}.`,
-      );
+      const verdict = /\btoo (?:young|old|little|small)\b/.test(asked.text) ? 'No' : 'Yes';
+      lines.push(`${verdict}, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}.`);
     } else if (asked.group.ages.length > 0) lines.push(`${rule}, so ${oldest} is over our limit.`);
     else lines.push(`${rule}. For most rooms we suggest eight and up.`);
     if (asked.group.ages.some((age) => age >= minimumAge && age < adultNeededBelowAge)) {
@@ -58,23 +56,21 @@ const adultsNeeded: Subject = {
     /\bhow many (?:\w+ )?(?:adults|grown ?-?ups|parents|chaperones|leaders|teachers|counselors|moms|dads)\b|\b(?:without|need) (?:an? )?(?:adults?|parents?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|drop (?:them|my|the kids|off)|by themselves|on their own)\b/,
   ],
   unless: /birthday|party/,
-  answer(asked, { facts }) {
+  answer(asked, context) {
+    const { facts } = context;
     const { adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
-    const { ages: known } = asked.group;
+    const { ages: known, adults } = asked.group;
     const areYoung = known.length > 0 && known.every((age) => age < adultNeededBelowAge);
     const isOnlyKids = asked.group.kids === undefined && areYoung && asked.group.adults === undefined;
     const counting = asked.group.kids !== undefined || (asked.group.each ?? []).length > 0;
     const kids = counting ? kidsBelow(adultNeededBelowAge, asked.group) : isOnlyKids ? asked.group.players : undefined;
+    const needed = kids === undefined ? undefined : adultsFor(kids, context);
     const rule = `Children under ${adultNeededBelowAge} need one adult in the room for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they can play without one`;
     const lines: string[] = [];
     const allOlder = known.length > 0 && known.every((age) => age >= adultNeededBelowAge);
     if (allOlder) lines.push(`Yes, at ${listed(known.map(String))} they can play without an adult. ${rule}.`);
-    else if (kids !== undefined && kids > 0) {
-      const needed = Math.ceil(kids / childrenPerAdult);
-      lines.push(
-        `${counted(kids, 'child', 'children')} under ${adultNeededBelowAge} ${kids === 1 ? 'needs' : 'need'} ${counted(needed, 'adult')} in the room.`,
-      );
-      const { adults } = asked.group;
+    else if (kids !== undefined && needed !== undefined && kids > 0) {
+      lines.push(saySupervision(kids, context));
       if (adults !== undefined && adults > 0)
         lines.push(
           adults >= needed
@@ -88,13 +84,7 @@ const adultsNeeded: Subject = {
     if (/sign|waiver/.test(asked.text)) lines.push('For anyone under 18 a parent or legal guardian signs the waiver.');
     return {
       text: lines.join(' '),
-      computed:
-        kids === undefined
-          ? []
-          : [
-              `${Math.ceil(kids / childrenPerAdult)} adults`,
-              `${Math.abs(Math.ceil(kids / childrenPerAdult) - (asked.group.adults ?? 0))} adults`,
-            ],
+      computed: needed === undefined ? [] : [`${needed} adults`, `${Math.abs(needed - (adults ?? 0))} adults`],
       sources: faqSource(facts, 'adults-with-children'),
       followUps: ['Which room is best for kids?'],
     };

@@ -3,7 +3,8 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import { kidsBelow } from '../reading/group.ts';
 import { openingSubjects } from './opening.ts';
-import { weekdaysOf } from '../reading/dates.ts';
+import { touchesWeekend, weekdaysOf, weekendDays } from '../reading/dates.ts';
+import { adultsFor, saySupervision } from '../venue/supervision.ts';
 import {
   bookingCard,
   counted,
@@ -15,8 +16,6 @@ import {
   roomSource,
   sayDay,
 } from '../venue/venue.ts';
-
-const weekendDays = ['friday', 'saturday', 'sunday'];
 
 /** What a group of some size can do on some day; undefined without a size. */
 export function groupPlan(players: number, asked: Asked, context: AnswerContext): string {
@@ -30,7 +29,7 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
   const sizes = listed(
     rooms.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum}`),
   );
-  const onWeekend = asked.days.some((day) => weekdaysOf(day).some((each) => weekendDays.includes(each)));
+  const onWeekend = touchesWeekend(asked.days);
   const smallest = Math.min(...rooms.map(({ groupSize }) => groupSize.minimum));
 
   if (players < smallest) return `A game needs at least ${smallest} players, so one person can’t book alone. ${sizes}.`;
@@ -192,17 +191,12 @@ const canWeCome: Subject = {
   async answer(asked, context) {
     const { players } = asked.group;
     if (players === undefined || asked.days.length + asked.times.length === 0) return undefined;
-    const { adultNeededBelowAge, childrenPerAdult } = context.facts.business.policies;
-    const young = kidsBelow(adultNeededBelowAge, asked.group) ?? 0;
-    const needed = Math.ceil(young / childrenPerAdult);
-    const supervision =
-      young > 0
-        ? `${counted(young, 'child', 'children')} under ${adultNeededBelowAge} ${young === 1 ? 'needs' : 'need'} ${counted(needed, 'adult')} in the room.`
-        : '';
+    const young = kidsBelow(context.facts.business.policies.adultNeededBelowAge, asked.group) ?? 0;
+    const supervision = young > 0 ? saySupervision(young, context) : '';
     const open = await openingSubjects.find(({ key }) => key === 'hours')?.answer(asked, context);
     return {
       text: [groupPlan(players, asked, context), supervision, open?.text].filter(Boolean).join(' '),
-      computed: [`${young} people, ${needed} adults`],
+      computed: [`${young} people, ${adultsFor(young, context)} adults`],
       sources: [...faqSource(context.facts, 'how-many-players'), ...(open?.sources ?? [])],
       cards: [bookingCard(context.facts.business)],
     };

@@ -5,6 +5,8 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { daysAhead, weekdaysOf } from '../reading/dates.ts';
 import { kidsBelow } from '../reading/group.ts';
+import { adultsFor } from '../venue/supervision.ts';
+import { saySum } from './sums.ts';
 import { bookingCard, counted, dayName, listed, sayDay } from '../venue/venue.ts';
 
 const packagesSource = { title: 'Birthday packages', href: '/birthday-parties#packages' };
@@ -35,12 +37,12 @@ const allPackages = ({ facts }: AnswerContext) => {
 const guestsOf = ({ group }: Asked) => group.players ?? group.kids;
 
 /** Adults that go in with young guests, beyond those who are named: they count as players, too. */
-function adultsOnTop({ group, text, message }: Asked, { facts }: AnswerContext): number {
-  const { adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
+function adultsOnTop({ group, text, message }: Asked, context: AnswerContext): number {
+  const { adultNeededBelowAge } = context.facts.business.policies;
   const turning = /\b(\d{1,2})(?:st|nd|rd|th) (?:birthday|bday)\b/.exec(`${text} ${message}`)?.[1];
   const ages = turning === undefined ? group.ages : [...group.ages, Number(turning)];
   if (ages.length === 0 || group.kids === undefined) return 0;
-  const needed = Math.ceil((kidsBelow(adultNeededBelowAge, { ...group, ages }) ?? 0) / childrenPerAdult);
+  const needed = adultsFor(kidsBelow(adultNeededBelowAge, { ...group, ages }) ?? 0, context);
   return Math.max(0, needed - (group.adults ?? 0));
 }
 
@@ -61,10 +63,9 @@ function offerFor(asked: Asked, context: AnswerContext): { text: string; compute
   const offer = fit
     ? `For ${all} players I see ${fit}.`
     : `${all} is more than our largest package; write to ${business.email} and we plan it with you.`;
-  const { prices } = business;
   const compares = /\b(?:cheaper|normal|regular|instead|versus|vs|compared?|than|worth)\b/.test(asked.text);
   const tickets = compares
-    ? ` ${all} plain tickets are ${formatDollars(all * prices.minimum)} to ${formatDollars(all * prices.maximum)} before tax, without what the package adds.`
+    ? ` ${all} plain tickets are ${saySum(all, context)} before tax, without what the package adds.`
     : '';
   return { text: `${supervision}${offer}${tickets}`, computed: [`${top + adults} adults, ${all} people`] };
 }
@@ -181,11 +182,11 @@ const extra: Subject = {
 /** How many adults a party needs, who has to stay, and who counts. */
 const parents: Subject = {
   key: 'birthday-parents',
-  answer(asked, { facts }) {
-    const { adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
+  answer(asked, context) {
+    const { adultNeededBelowAge, childrenPerAdult } = context.facts.business.policies;
     const kids = kidsBelow(adultNeededBelowAge, asked.group);
     const needed = kids
-      ? ` For ${counted(kids, 'child', 'children')} under ${adultNeededBelowAge} that is ${counted(Math.ceil(kids / childrenPerAdult), 'adult')}.`
+      ? ` For ${counted(kids, 'child', 'children')} under ${adultNeededBelowAge} that is ${counted(adultsFor(kids, context), 'adult')}.`
       : '';
     return {
       text: `Kids under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they play without one.${needed} Adults who go in count as players. Only the adults needed have to stay, but one parent stays with the party in any case.`,

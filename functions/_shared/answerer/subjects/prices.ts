@@ -2,7 +2,8 @@ import { formatDollars } from '../../../../src/domain/venue-facts.ts';
 import { formatDay } from '../../../../src/domain/publication.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
-import { withinBudget } from './sums.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import { saySum, sumOf, withinBudget } from './sums.ts';
 import { bookingCard, dayName, faqSource, isRetired, listed, notKnown, reachUs } from '../venue/venue.ts';
 
 /** Ticket prices, for one or for a group. */
@@ -16,19 +17,17 @@ const price: Subject = {
     /nonprofits?|non profits?|501c?3?|\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
   answer(asked, context) {
     const { facts, now } = context;
-    const { prices, policies } = facts.business;
-    const each = `${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)} per person before tax, depending on the session`;
+    const { policies } = facts.business;
+    const each = `${saySum(1, context)} per person before tax, depending on the session`;
     const { players, fewest, kids } = asked.group;
     const perRoom = asked.rooms.length > 0 && asked.rooms.every((room) => isRetired(room, now));
     if (perRoom) return undefined;
     const lines = [`Tickets are ${each}.`];
     if (players !== undefined && players > 1 && players < 100) {
-      const total = (count: number) =>
-        `${formatDollars(count * prices.minimum)} to ${formatDollars(count * prices.maximum)}`;
       lines.push(
         fewest !== undefined && fewest < players
-          ? `For ${fewest} people that is ${total(fewest)}, for ${players} it is ${total(players)}, before tax.`
-          : `For ${players} people that is ${total(players)} in all, before tax.`,
+          ? `For ${fewest} people that is ${saySum(fewest, context)}, for ${players} it is ${saySum(players, context)}, before tax.`
+          : `For ${players} people that is ${saySum(players, context)} in all, before tax.`,
       );
     }
     const asksKids =
@@ -38,24 +37,19 @@ const price: Subject = {
       );
     if (asksKids)
       lines.push('My notes list one price for everybody who plays; there is no separate child’s price in them.');
-    if (/\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b/.test(asked.text))
-      lines.push(
-        `A ticket is for one room: for two rooms on the same day that is ${formatDollars(prices.minimum * 2)} to ${formatDollars(prices.maximum * 2)} per person${players !== undefined && players > 1 && players < 50 ? ` and ${formatDollars(players * prices.minimum * 2)} to ${formatDollars(players * prices.maximum * 2)} for ${players}` : ''}.`,
-      );
+    const bothRooms = sumForBothRooms(asked, context);
     const budget = /gift ?card/.test(asked.message) ? undefined : withinBudget(asked, context);
+    const rest = restAfterCard(asked, context);
     if (budget) lines.splice(1, lines.length - 1, budget.text);
-    lines.push(...restAfterCard(asked, prices));
+    else lines.push(...bothRooms);
+    lines.push(...rest);
     if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
     if (players !== undefined && players >= policies.severalRoomsFrom)
       lines.push(`From ${policies.severalRoomsFrom} people on you play in several rooms.`);
     lines.push('The booking page shows the exact total before you pay.');
     return {
       text: lines.join(' '),
-      computed: [
-        ...lines.filter((line) => line.startsWith('A ticket is for one room')),
-        ...restAfterCard(asked, prices),
-        ...(budget?.computed ?? []),
-      ],
+      computed: [...(budget?.computed ?? bothRooms), ...rest],
       sources: faqSource(facts, 'price'),
       cards: [
         asked.rooms[0]
@@ -75,13 +69,20 @@ const price: Subject = {
 const discountFor =
   /\b(?:military|veterans?|students?|seniors?|teachers?|nurses?|first responders?|police|groupon|aaa|locals?|residents?|groups?|members?(?:hips?)?|employees?|aarp|black friday|loyalty|regulars|season pass|subscription|every (?:week|month|quarter)|nonprofits?|non profits?|501c3|church(?:es)?|schools?)\b/;
 
+/** What two games on one day cost, where somebody asks about both rooms. */
+function sumForBothRooms({ text, group: { players = 0 } }: Asked, context: AnswerContext): string[] {
+  if (!/\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b/.test(text)) return [];
+  const all = players > 1 && players < 50 ? ` and ${saySum(2 * players, context)} for ${players}` : '';
+  return [`A ticket is for one room: for two rooms on the same day that is ${saySum(2, context)} per person${all}.`];
+}
+
 /** What is left to pay when a gift card of a named value is used. */
-function restAfterCard({ message, group: { players } }: Asked, prices: { minimum: number; maximum: number }): string[] {
+function restAfterCard({ message, group: { players } }: Asked, context: AnswerContext): string[] {
   const card = /gift ?card.{0,40}\$ ?(\d{2,3})\b|\$ ?(\d{2,3})\b.{0,40}gift ?card/.exec(message);
   const value = Number(card?.[1] ?? card?.[2] ?? 0);
   if (value === 0 || players === undefined) return [];
   const used = `The ${formatDollars(value)} on your gift card`;
-  const [least, most] = [players * prices.minimum, players * prices.maximum];
+  const { least, most } = sumOf(players, context);
   if (value >= most) return [`${used} covers that; what is left stays on the card.`];
   const rest = `${formatDollars(Math.max(0, least - value))} to ${formatDollars(most - value)}`;
   return [`${used} comes off: ${rest} remain, before tax.`];
@@ -166,16 +167,16 @@ const giftAmount: Subject = {
   ],
   answer(asked, context) {
     const { facts } = context;
-    const { prices, booking } = facts.business;
+    const { booking } = facts.business;
     const budget = asked.group.players === undefined ? withinBudget(asked, context) : undefined;
     const players = asked.group.players;
+    const rest = restAfterCard(asked, context);
     const sums = (players ? [players] : [2, 4]).map(
-      (count) =>
-        `${count} players come to ${formatDollars(count * prices.minimum)} to ${formatDollars(count * prices.maximum)} before tax`,
+      (count) => `${count} players come to ${saySum(count, context)} before tax`,
     );
     return {
-      computed: [...restAfterCard(asked, prices), ...(budget?.computed ?? [])],
-      text: `${budget ? `${budget.text} ` : ''}You pick the amount. Tickets are ${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)} a person before tax, so think in players: ${listed(sums)}. ${restAfterCard(asked, prices)[0] ?? 'Whatever is left stays on the card.'}`,
+      computed: [...rest, ...(budget?.computed ?? [])],
+      text: `${budget ? `${budget.text} ` : ''}You pick the amount. Tickets are ${saySum(1, context)} a person before tax, so think in players: ${listed(sums)}. ${rest[0] ?? 'Whatever is left stays on the card.'}`,
       sources: [{ title: 'Gift cards: how it works', href: '/gift-cards#how-it-works' }],
       cards: [{ kind: 'booking', label: 'Buy a gift card', href: booking.giftCards }],
     };

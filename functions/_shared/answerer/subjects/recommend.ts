@@ -2,8 +2,9 @@ import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { kidsBelow } from '../reading/group.ts';
-import { weekdaysOf } from '../reading/dates.ts';
-import { counted, listed, openRooms, roomCard, roomSource } from '../venue/venue.ts';
+import { touchesWeekend } from '../reading/dates.ts';
+import { saySupervision } from '../venue/supervision.ts';
+import { listed, openRooms, roomCard, roomSource } from '../venue/venue.ts';
 
 /** Youngest age in years at which a room suits, as far as its guidance names one. */
 function suitsFrom(room: RoomFacts): number {
@@ -179,20 +180,14 @@ function cautions(asked: Asked, wishes: Wishes, context: AnswerContext): string[
     lines.push(`Children under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult}.`);
   if (wishes.youngest !== undefined && wishes.youngest < minimumAge)
     lines.push(`Tickets are for ages ${minimumAge} and up.`);
-  if (young > 0)
-    lines.push(
-      `${counted(young, 'child', 'children')} under ${adultNeededBelowAge} ${young === 1 ? 'needs' : 'need'} ${counted(Math.ceil(young / childrenPerAdult), 'adult')} in the room.`,
-    );
+  if (young > 0) lines.push(saySupervision(young, context));
   if (
     /\b(?:pregnan\w*|knees?|bad back|hip|crawl\w*|wheelchair|crutches)\b/.test(
       `${asked.message} ${asked.earlier.tagged}`,
     )
   )
     lines.push(...openRooms(context).map((room) => `Crawling in ${room.title}: ${room.accessibility.crawling}`));
-  const weekend = asked.days.some((day) =>
-    weekdaysOf(day).some((each) => ['friday', 'saturday', 'sunday'].includes(each)),
-  );
-  if (wishes.isPair && (asked.group.players ?? 2) === 2 && (weekend || !asked.days.length))
+  if (wishes.isPair && (asked.group.players ?? 2) === 2 && (touchesWeekend(asked.days) || !asked.days.length))
     lines.push(
       `Two can play Monday to Thursday; from Friday to Sunday it takes at least ${weekendMinimumPlayers} players.`,
     );

@@ -4,13 +4,13 @@ import type { AnswerContext } from '../answer-types.ts';
 import { bookingCard, faqSource } from '../venue/venue.ts';
 
 /** Least and most that a number of tickets costs, in whole dollars before tax. */
-const sumOf = (count: number, { facts }: AnswerContext) => {
+export const sumOf = (count: number, { facts }: AnswerContext) => {
   const { minimum, maximum } = facts.business.prices;
   return { least: count * minimum, most: count * maximum };
 };
 
 /** `$210 to $234`. */
-const saySum = (count: number, context: AnswerContext): string => {
+export const saySum = (count: number, context: AnswerContext): string => {
   const { least, most } = sumOf(count, context);
   return `${formatDollars(least)} to ${formatDollars(most)}`;
 };
