@@ -89,7 +89,7 @@ export function EntryForm({ form, rooms, action, isQuick = false, saved }: Props
           )}
         </Field>
       </div>
-      <details className="entry-more" open={!isQuick || undefined}>
+      <details className="more" open={!isQuick || undefined}>
         <summary>Hints, penalty, players, logo, day</summary>
         <EntryMore form={form} />
       </details>

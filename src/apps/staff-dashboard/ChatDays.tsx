@@ -57,7 +57,7 @@ export function ChatDays() {
             <span>{showDay(first.day)}</span>
             <span>Today</span>
           </p>
-          <details className="chart-table">
+          <details className="more chart-table">
             <summary>
               Table<span className="unseen"> of chats</span>
             </summary>

@@ -45,7 +45,7 @@ export function RoomChart({ chart: { room, plays, fastest, weeks }, highest, slo
         <span>{first && showDay(first.week)}</span>
         <span>{last && `Week of ${showDay(last.week)}`}</span>
       </p>
-      <details className="chart-table">
+      <details className="more chart-table">
         <summary>
           Table<span className="unseen"> of {room}</span>
         </summary>

@@ -26,7 +26,7 @@ export function Transcript() {
   return (
     <Dialog heading="Conversation" close={closeChat}>
       {open.summary && (
-        <details className="chart-table">
+        <details className="more chart-table">
           <summary>Summary</summary>
           <p className="said">{open.summary}</p>
         </details>

@@ -18,7 +18,7 @@ export function CodeStep({ factors }: { factors: SecondFactor[] }) {
         action="Go in"
         enter={(factorId, code) => void enterCode(factorId, code)}
       >
-        <details className="door-help">
+        <details className="more door-help">
           <summary>Lost your phone?</summary>
           <p>
             Ask the owner to remove your second factor on the dashboard, under <em>Staff</em>. You then sign in with

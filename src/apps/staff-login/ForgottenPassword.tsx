@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { $forgotten, askAgain, askForLink } from '#stores/forgotten-password.ts';
-import { Field } from '#ui/Field.tsx';
 import { FormProblem } from '#ui/FormProblem.tsx';
 import { useFocus } from '#ui/use-focus.ts';
+import { EmailField } from './EmailField.tsx';
 
 /** Asks for a mail with a link to a new password. What it says does not tell whether an address is known. */
 export function ForgottenPassword({ back }: { back(): void }) {
@@ -42,19 +42,7 @@ export function ForgottenPassword({ back }: { back(): void }) {
           }}
         >
           <p className="door-lead">We mail you a link. It opens a page where you choose a new password.</p>
-          <Field label="E-mail">
-            {(links) => (
-              <input
-                {...links}
-                name="email"
-                type="email"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
-              />
-            )}
-          </Field>
+          <EmailField />
           <FormProblem message={state.status === 'failed' ? state.message : undefined} />
           <button type="submit" className="button" aria-disabled={state.status === 'sending'}>
             {state.status === 'sending' ? 'Sending …' : 'Send me a link'}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { $signIn, $signOutReason, signIn } from '#stores/sign-in.ts';
-import { Field } from '#ui/Field.tsx';
 import { FormProblem } from '#ui/FormProblem.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
+import { EmailField } from './EmailField.tsx';
 
 interface Props {
   /** True while the page leaves for the one that was asked for. */
@@ -27,19 +27,7 @@ export function SignInForm({ isIn, forget }: Props) {
       <h1>Behind the counter</h1>
       <p className="door-lead">Sign in with the account the owner gave you.</p>
       <div role="status">{reason && <p className="staff-notice">{reason}</p>}</div>
-      <Field label="E-mail">
-        {(links) => (
-          <input
-            {...links}
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
-      </Field>
+      <EmailField />
       <PasswordField label="Password" name="password" autoComplete="current-password" />
       <FormProblem message={attempt.status === 'failed' ? attempt.message : undefined} />
       <button type="submit" className="button" aria-disabled={attempt.status === 'sending'}>

@@ -1,0 +1,20 @@
+import { Field } from '#ui/Field.tsx';
+
+/** The address somebody signs in with. */
+export function EmailField() {
+  return (
+    <Field label="E-mail">
+      {(links) => (
+        <input
+          {...links}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      )}
+    </Field>
+  );
+}
