@@ -5,6 +5,7 @@ import {
   newPersonWithFactor,
   openFor,
   signInAs,
+  signOut,
   typeCode,
   type Person,
 } from '../support/account-pages.ts';
@@ -143,8 +144,7 @@ test('a host changes the password with the current one', async ({ page, backend 
   await expect(page.getByText('This is your password already.')).toBeVisible();
   await change(page, testPassword, newPassword);
   await expect(page.getByText('Your password is changed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await signOut(page);
   await openFor(page, person, '/xtra/account', newPassword);
 });
 

@@ -1,4 +1,4 @@
-import { beginFactor, newPerson, newPersonWithFactor, openFor, signInAs, typeCode } from '../support/account-pages.ts';
+import { beginFactor, newPerson, newPersonWithFactor, openFor, signInAs, signOut, typeCode } from '../support/account-pages.ts';
 import { expect, test } from '../support/staff-pages.ts';
 
 test('a host adds a second factor, signs out, and gets in with a code', async ({ page, backend, context }) => {
@@ -16,8 +16,7 @@ test('a host adds a second factor, signs out, and gets in with a code', async ({
   await expect(page.getByText('“My phone” is added.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'My phone' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await signOut(page);
   await signInAs(page, person);
   await expect(page.getByRole('heading', { name: 'Your code, please' })).toBeVisible();
   await typeCode(page, app.code());
@@ -42,8 +41,7 @@ test('a wrong code, half a code and one that was used are refused in words; one 
   await typeCode(page, `${good.slice(0, 3)} ${good.slice(3)}`);
   await expect(page.getByText(`Signed in as ${person.name}`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await signOut(page);
   await signInAs(page, person);
   await typeCode(page, good);
   await expect(page.getByRole('alert')).toHaveText(/wrong, has run out or was used before/);
@@ -110,7 +108,7 @@ test('after the last second factor is removed, the password alone opens the acco
   await expect(page.getByText('guarded by its password alone')).toBeVisible();
   await typeCode(page, person.app.code(), 'Remove it');
   await expect(page.getByText('You have none yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await signOut(page);
   await openFor(page, person);
 });
 

@@ -1,6 +1,6 @@
 import { staffSessionKey } from '#domain/browser-keys.ts';
 import type { Page } from '@playwright/test';
-import { newPerson, openFor, signInAs } from '../support/account-pages.ts';
+import { newPerson, openFor, signInAs, signOut } from '../support/account-pages.ts';
 import { enrol, testPassword, withPassword } from '../support/second-factor.ts';
 import { enter, expect, test } from '../support/staff-pages.ts';
 
@@ -64,8 +64,7 @@ test('who signs out in one tab is told so in the others', async ({ page, backend
   const other = await context.newPage();
   await other.goto('/xtra/dashboard');
   await expect(other.getByText(`Signed in as ${person.name}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await signOut(page);
   await expect(other.getByText('You were signed out in another tab of this browser.')).toBeVisible();
 });
 

@@ -38,6 +38,12 @@ export async function openFor(page: Page, person: Person, path?: string, passwor
   await page.getByText(`Signed in as ${person.name}`).waitFor();
 }
 
+/** Signs out, and waits for the sign-in page: until it is there, the page is still on its way to it. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByLabel('E-mail').waitFor();
+}
+
 /** Types the code of a second factor and sends it. */
 export async function typeCode(page: Page, code: string, action = 'Go in'): Promise<void> {
   await page.getByLabel(/^Code from “/).fill(code);

@@ -6,13 +6,17 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
+/** The smallest shift that a layout shift score of four decimals shows; below it lies the rounding of half a pixel. */
+const visibleShift = 0.00005;
+
 /** Notes every layout shift from the first paint on; the returned function reads them. Call it before `goto`. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+  await page.addInitScript((visible) => {
     const shifts: string[] = [];
     Object.assign(window, { layoutShifts: shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
+        if (entry.value < visible) continue;
         const what = entry.sources.map(({ node }) => {
           const element = node instanceof Element ? node : node?.parentElement;
           return element ? `${element.tagName.toLowerCase()}.${element.className}` : 'text';
@@ -20,6 +24,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
         shifts.push(`${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${what.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, visibleShift);
   return () => page.evaluate(() => (window as unknown as { layoutShifts: string[] }).layoutShifts);
 }
