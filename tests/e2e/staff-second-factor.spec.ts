@@ -1,4 +1,12 @@
-import { beginFactor, newPerson, newPersonWithFactor, openFor, signInAs, signOut, typeCode } from '../support/account-pages.ts';
+import {
+  beginFactor,
+  newPerson,
+  newPersonWithFactor,
+  openFor,
+  signInAs,
+  signOut,
+  typeCode,
+} from '../support/account-pages.ts';
 import { expect, test } from '../support/staff-pages.ts';
 
 test('a host adds a second factor, signs out, and gets in with a code', async ({ page, backend, context }) => {
