@@ -123,7 +123,7 @@ function distinct(topics: readonly Topic[]): Topic[] {
 
 function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: Surroundings, alone: boolean): Topic {
   const leans = pointsBack.test(clause.text) || clause.ideas.length <= 4 || whole.group.more !== undefined;
-  const own = leanOn(clause, whole, leans ? thread : quiet, context);
+  const own = { ...leanOn(clause, whole, leans ? thread : quiet, context), before: thread };
   const choice = choose(own, knowledge, context, thread.key);
   if (!thread.key || talk.has(choice?.key ?? '')) return { asked: own, choice };
   const telling = clause.ideas.filter(

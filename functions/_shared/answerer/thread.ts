@@ -49,6 +49,7 @@ export function leanOn(
     ...clause,
     message: whole.text,
     earlier: thread.heard,
+    before: thread,
     rooms: roomsOf(clause, whole, thread, context, pointsToOther),
     days: daysOf(clause, whole, thread, context),
     times: [clause.times, whole.times].find((times) => times.length > 0)?.slice() ?? [],
