@@ -143,7 +143,7 @@ function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: 
   const unclear = !choice || choice.isGuess === true;
   const continues =
     alone && leans && names && (isBare || unclear) && !(choice && !choice.isGuess && choice.score > 0.85 && !isBare);
-  if (!continues && !(alone && asksAgain(clause, thread))) return { asked: own, choice };
+  if (choice?.isSettled || (!continues && !(alone && asksAgain(clause, thread)))) return { asked: own, choice };
   return {
     asked: { ...own, leansOnEarlier: true, times: [...(clause.times.length > 0 ? clause.times : thread.times)] },
     choice: { key: thread.key, score: 0.6 },
