@@ -2,6 +2,16 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainMore: Phrasings = {
+  rooms: `what rooms do you have | what games do you have | what games do you offer | what escape rooms do you have | what themes are there | how many rooms are there
+    | how many games do you have | your rooms | what are the rooms about | what are the stories | which rooms are open right now | which rooms are available`,
+  scary: `how scary is it | are the rooms scary | how scary are the rooms | is <room> too scary for kids | is it too scary for a <age> | will my kids be scared | will my <age> be scared
+    | are there live actors | does anybody jump out | will somebody jump out at us | will anyone touch us | is there gore | is it a horror room | is it dark inside | is it very dark
+    | are the lights off | how dark is <room> | are there sudden noises | is it loud | i am easily scared | i do not like scary things | i hate horror | can we play without the scary parts
+    | can you turn down the scary parts | which room is not scary | which room is scarier | which one is the scariest | what is the scariest room | how frightening is it
+    | will i have nightmares`,
+  'faq/locked-in': `are we locked in | are you locked in | do you get locked in | do you really lock the door | is the door locked | is the door really locked | can we get out
+    | can we leave during the game | can i leave during the game | can i step out | can i leave early | can you leave at any time | what if i want to leave | what if i need to get out
+    | what if someone panics | what if somebody has a panic attack inside | what happens in an emergency | what if i feel anxious | can i take a break`,
   'faq/pregnant-or-claustrophobic': `can i play if i am pregnant | is it safe for pregnant women | can pregnant women play | my wife is pregnant | is it ok to play while pregnant
     | is it ok for pregnant people | i am <n> months pregnant | i am <n> weeks pregnant | i am claustrophobic | i get claustrophobic | my boyfriend gets claustrophobic
     | my friend is claustrophobic | is it ok if you are claustrophobic | are the rooms tight | are the spaces tight | how small are the rooms | are there small spaces
@@ -45,7 +55,8 @@ export const triedPlainMore: Phrasings = {
     | can we store our stuff | are our things safe | what if my son needs the bathroom halfway through | what if someone needs the restroom in the middle`,
   'faq/lost-property': `i left something at your place | i left my phone there | i lost my airpods at your place | i lost my keys there | i think i forgot my jacket | i forgot my bag
     | i forgot my umbrella | i left my glasses in the room | did you find a wallet | did you find my <n> airpods | do you have a lost and found | i lost something last weekend
-    | i lost something during our game | someone in my group lost a ring | how long do you keep lost things`,
+    | i lost something during our game | someone in my group lost a ring | how long do you keep lost things | someone stole my bag in your lobby | my bag was stolen | my bag is missing
+    | my jacket is gone | someone took my coat | my purse disappeared at your place | somebody took the wrong jacket`,
   'faq/parking': `where can we park | do you have parking | is there a parking lot | is there free parking | do you have free parking | is there street parking | where is the nearest garage
     | is it easy to park | can i park in front | is there handicap parking | is there parking nearby | do i have to pay for parking | driving there where to park | can we park on south street`,
   'faq/transit': `where is the nearest subway station | what is the nearest subway stop | what is the closest train station | which subway stop is closest | which bus goes there
@@ -103,7 +114,8 @@ export const triedPlainMore: Phrasings = {
     | price for a company event | do you have corporate rates | is there a corporate discount | how much for a team of <n> coworkers | can you send me a quote
     | can i get an offer for <n> people | what would it cost for our office | is there a package price for companies`,
   'corporate-invoice': `can you send an invoice | can i get an invoice | can we pay by bank transfer | can i get a receipt | can i get a receipt for work | can i have a receipt
-    | do you provide a w9 | can our company pay | can we be billed later | can you bill our company | i need an invoice for my company`,
+    | do you provide a w9 | can our company pay | can we be billed later | can you bill our company | i need an invoice for my company | i need a receipt for my taxes | i need a receipt
+    | can you send me a receipt | can you email me a receipt | where is my receipt | i need a receipt for my expenses | can i get a copy of my receipt | i need a bill for my boss`,
   'corporate-daytime': `can we come in the morning with our team | can you open early for us | can you open earlier for a group | do you open outside your hours
     | can we come outside opening hours | can our team come at lunchtime | can we come during work hours | can we do it at <time> on a weekday morning
     | is a weekday morning possible for a company | can you open at <time> for our company | is a daytime event possible | any chance to come at <time> on a <day> it is for our team
@@ -127,13 +139,31 @@ export const triedPlainMore: Phrasings = {
     | can you help with a marriage proposal | can you hide something in the room for me | can we hide a present in the room`,
   'page/date-night/short-answers/can-two-people-win-it': `is it harder with two | can two people escape | is it possible to escape with two | is it fun for just two
     | can we manage with only two | how hard is it for two people`,
-  cameras: `are there cameras in the room | are there cameras in the rooms | are we recorded | are we filmed | do you film the game`,
+  cameras: `are there cameras in the room | are there cameras in the rooms | are we recorded | are we filmed | do you film the game | i never agreed to be filmed | i did not agree to be filmed
+    | i do not want to be filmed | i do not want to be on camera | can you turn off the camera | do you keep the recordings | how long do you keep the recordings | who watches the cameras
+    | is the video stored | is there a microphone in the room`,
   'page/legal/conduct/nothing-in-our-rooms-needs': `what happens if we break something | my child broke something | what if something is broken`,
   'page/legal/conduct/treat-hosts-and-other-guests': `can we be kicked out | what if somebody behaves badly | what are the rules of behavior`,
   conduct: `what are the rules | what are the house rules | are there any rules | what are we not allowed to do | are there rules we should know`,
   reviews: `is it worth the price | would you say it is worth the money | what do other customers say | are there reviews | how are your reviews`,
   'review-write': `where can i leave a review | i have a complaint | who can i complain to | i would like to give feedback | how do i give feedback | we had a terrible time
-    | we had a great time | i was not happy | our game master was rude | the staff was rude | something was broken in our room | a lock was broken | the room was dirty`,
+    | we had a great time | i was not happy | our game master was rude | the staff was rude | something was broken in our room | a lock was broken | the room was dirty
+    | your employee yelled at my kid | your employee was rude to us | the employee yelled at us | the host yelled at my son | i want this escalated | i want to escalate this
+    | please escalate this to a manager | i want to speak up about your staff | the host laughed at us | the game master laughed at us | the game master made fun of us | the host ignored us
+    | the game master was not paying attention | nobody answered when we asked for hints | nobody helped us during the game | the staff member was unfriendly | the person at the desk was rude
+    | i was treated badly | we were treated unfairly | it felt unfair | we did not finish and it felt unfair | the game was unfair | the puzzle was broken | the puzzle did not work
+    | one of the locks did not work | a prop was broken and we lost time | the light puzzle did not work and we lost time | i want compensation | we deserve compensation
+    | can we get a discount for the trouble | you ruined our evening | you ruined our birthday | i am very angry | i am so mad at you | this is unacceptable | this is outrageous
+    | you should be ashamed | shame on you | you people are terrible | what a rip off | total waste of money | we did not like it and want our money back | i am never coming back
+    | we only used half our time and want money back | i was charged twice for the same booking | you charged me twice | you charged my card twice | there are two charges on my card
+    | i was double charged | i was charged too much | i was overcharged | you charged the wrong amount | there is a wrong charge on my card | you lost my booking
+    | you have lost our reservation | they could not find our booking | our booking was not in the system | you gave our room to someone else | our slot was given away
+    | we were turned away at the door | you would not let us in | your game master would not let us in | we were not allowed to play | we were sent home | we waited and nobody came
+    | nobody was there when we arrived | we showed up and nobody was there | nobody answers your phone | nobody replies to my emails | i wrote you an email and got no answer
+    | you never called me back | we never got our photo | we were promised a photo and never got it | i did not receive the team photo | where is our team photo | you forgot to send our photo
+    | we paid and got nothing | it was dirty | the room smelled bad | it smelled weird in there | the room was too hot | i want to speak to whoever is in charge | i am reporting you
+    | i will leave a one star review | i will write a bad review | the game was too short for the price | it was not worth the money | my daughter cried because of your host
+    | our host spoiled the puzzle | the host gave away the answer | your game master started us late | we got less time than we paid for | our game was cut short and it was not our fault`,
   privacy: `do you keep my data | how do you use my information | is my data safe | do you save this chat | is this chat recorded | who can read this chat | will you put our photo online
     | do you post our photos`,
   'finish-time': `if we start at <time> when are we done | when will we be finished | when will we be out if we start at <time> | what time does it end if we start at <time>
@@ -143,7 +173,9 @@ export const triedPlainMore: Phrasings = {
   easiest: `which room is the easiest | what is your easiest room | which one is easier | which room is easier | which is easier for beginners | what is the simplest room`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `how far in advance should we book | how far ahead should i book | how early do i need to book
     | how long in advance do i have to book | how soon do i need to book | do weekends sell out | do you get booked up quickly | when should i book for december
-    | how early should i reserve for a <day> in december | is it busy on weekends | when is it less busy | when are you busiest | when is the quietest time`,
+    | how early should i reserve for a <day> in december | is it busy on weekends | when is it less busy | when are you busiest | when is the quietest time | what day is not so many people
+    | which day is the least busy | what day is the quietest | on which day are there fewer people | which days are not crowded | when are there not many people | which day is calm
+    | what are the busy days | what is the best day to come | when is it not crowded`,
   identity: `are you a robot | are you a real person | am i talking to a human | am i talking to a person | is this a bot`,
   'page/legal/accessibility-gaps/the-way-around-it': `i am blind and can not use the booking page | i use a screen reader and can not book | can i book another way if i can not use the website
     | i can not use the website`,
@@ -165,4 +197,8 @@ export const triedPlainMore: Phrasings = {
   'can-we-come': `we are <n> <day> around <time> possible | <n> of us on <day> at <time> possible | ok we are <n> <day> at <time> | can <n> of us come on <day> at <time>
     | can we come on <day> with <n> people | <n> people on <day> around <time> | could a group of <n> come on <day> | we would be <n> on <day> evening | is <day> possible for <n> people
     | can we do <day> with <n> players | would <day> at <time> work for <n> of us | we would love to come on <day> evening with <n>`,
+  'page/legal/accessibility-gaps/the-short-films-on-room': `can we see a video of the room before | do you have a trailer | is there a trailer for <room> | can i see pictures of the rooms
+    | do you have pictures of the rooms | where can i see photos of the rooms | can i see what the room looks like`,
+  goodbye: `ok bye then | bye for now | that is all bye`,
+  'page/legal/privacy/booking': `are my credit card details safe with you | is it safe to pay online`,
 };

@@ -24,7 +24,9 @@ export const triedPlain: Phrasings = {
     | is it suitable for beginners | is it ok for beginners | is it good for first timers | are beginners welcome | do we need to know anything beforehand
     | do we need to know anything before we come | do i have to be good at puzzles | do you need to be smart to do this | do i need to be clever | what if we are bad at puzzles
     | what if i am not good at riddles | do we need any special skills | is there anything we should know before | what should first timers know | any tips for beginners
-    | any advice for a first timer | what is this exactly | how does it work | how does this work | can you explain how the game works | how do the games work`,
+    | any advice for a first timer | what is this exactly | how does it work | how does this work | can you explain how the game works | how do the games work
+    | they will explain us the rules before | will you explain the rules | do you explain the rules before | do we get instructions | will somebody tell us what to do
+    | do you explain everything before we start`,
   'faq/late-arrival': `would we still get the whole hour | do we still get the full time | do we still get all our time | do we lose time if we are late | how much time do we lose
     | will our game be cut short | do we lose our slot | would we lose our booking | what if we arrive late | what if i am late | we might be late | what if we get there late
     | what if one of us is late | what if part of the group is late | what if some people arrive after the start | can somebody join late | can a friend join after the game has started
@@ -48,7 +50,9 @@ export const triedPlain: Phrasings = {
   'promo-codes': `is there a discount for students | do students get a discount | do you have a student discount | do you have a military discount | do seniors pay less
     | do you have any discounts | do you have any offers | any deals | are there any special offers | any promotions right now | do you have a coupon | is there a coupon
     | do you have a group discount | do big groups get a discount | is it cheaper for groups | do you give discounts to teachers | discount for locals | birthday discount
-    | does my code still work | is the code still valid | can i still use the halloween code | do you have a black friday deal | any black friday sale | do returning customers get a discount`,
+    | does my code still work | is the code still valid | can i still use the halloween code | do you have a black friday deal | any black friday sale | do returning customers get a discount
+    | how much costs for student | how much for students | student price | do students pay less | is it cheaper for students | how much for a student | reduced price for students
+    | do you have some offer for families | any offer for a family | is there a reduction for children | reduced price for seniors | is there a reduced rate`,
   ages: `my parents are in their eighties could they join us | can older people play | can elderly people do it | is it suitable for older people | is it suitable for seniors
     | can my grandparents join us | can my grandmother play | what is the age limit | is there an age restriction | what age do you have to be | how old do you need to be to play
     | what is the minimum age | what is the youngest you allow | what is the maximum age | is there an upper age limit | from what age can kids play | at what age can children play
@@ -86,7 +90,8 @@ export const triedPlain: Phrasings = {
     | can they pick the date themselves | can they choose their own time | is it valid on weekends`,
   'page/gift-cards/questions/they-lost-the-e-mail-what-now': `i lost my gift card | i lost my gift card code | i can not find my gift card | i deleted the gift card email
     | my friend lost the gift card | can you resend the gift card | can you send my gift card again | the gift card email never came | my gift card code is gone
-    | how do i find my gift card code | how do i check my balance | can i check what is left on my gift card | what is the balance of my gift card`,
+    | how do i find my gift card code | how do i check my balance | can i check what is left on my gift card | what is the balance of my gift card | my gift card code says invalid
+    | my gift card code does not work | the gift card code is not accepted | my gift card is not working | it says my gift card code is wrong | it says the gift card has no balance`,
   'page/gift-cards/questions/can-it-be-spent-in-parts': `do i have to use the gift card all at once | can i use part of the gift card | what happens to the rest of the gift card
     | do we lose the rest | do i get change back | can we use it more than once | what about the remaining balance`,
   'page/gift-cards/questions/can-several-cards-go-into-one-booking': `can we combine gift cards | can we use more than one gift card | can i use several gift cards at once
@@ -158,7 +163,11 @@ export const triedPlain: Phrasings = {
   availability: `do you have anything available | do you have anything free on <day> | do you have openings <day> | is <day> available | is there anything available on <day>
     | is there a slot at <time> | are there any slots left | are there any spots left for <day> | are you booked up on <day> | what times do you have | what times do you have on <day>
     | what time slots are there | which times are free | when is the next available game | is <room> available on <day> | can we get in at <time> | do you have space for <n> on <day>
-    | any availability <day> | what time do games start`,
+    | any availability <day> | what time do games start | we arrive <day> <time> is there still time to play | is there still time for a game at <time>
+    | we get to the city at <time> can we still play | our bus arrives <day> at <time> can we still play | we land at <time> is there still time | is <time> too late to play
+    | is it too late to play at <time> | can we still play if we come at <time> | is there still a game after <time> | can we start as late as <time> | last possible start on <day>
+    | there is no slot at <time> on the website | why are there no slots at <time> | why can i not book <time> | the time i want is not shown | no times are shown for <day>
+    | there are no times on <day> | why is there nothing on <day>`,
   'faq/how-to-book': `how can i book | how do i make a reservation | how do i make a booking | how do we book a room | where do i book | where can i book | where can i buy tickets
     | how do i buy tickets | how do i get tickets | can i book by phone | do i have to book online | do we need to book | do we need a reservation | do i need to book in advance
     | do i need to book ahead | can i book here in the chat | i want to book a room | i would like to make a reservation | i would like to book for <n> people | can i book for <day>
@@ -179,7 +188,9 @@ export const triedPlain: Phrasings = {
   reschedule: `can i move my booking | can i reschedule | how do i reschedule | how do i change my booking | how do i change the date | can we change the date | can we change the time
     | can i change the time of my booking | can i switch to another day | can we come on another day instead | can i move it to <day> | can i move my booking from <day> to <day>
     | i need to change my reservation | i need to move my booking | i need to reschedule | i booked the wrong date | i booked the wrong room | can we switch rooms | can i change the room
-    | can we change to the other room | is there a fee to reschedule | is it free to change | what if we need another date`,
+    | can we change to the other room | is there a fee to reschedule | is it free to change | what if we need another date | can you move me to next week instead of refunding
+    | can you move us instead of a refund | can we get another date instead of the money | is it free to move it | does it cost anything to move | is that free to change
+    | do i pay more if i move it | can i get a new date instead`,
   'headcount-change': `can i add another person | can we add people later | can i add one more person | one more person wants to come | can i bring an extra person
     | what if one more person comes | what if someone can not come | what if one of us can not make it | what if someone drops out | what if fewer people come | one of us can not come any more
     | do i get money back if one person cancels | can i remove a person from my booking | we are one less | we are one more than we booked | can i change the number of people
@@ -189,7 +200,10 @@ export const triedPlain: Phrasings = {
     | someone in our group has covid | one of the kids has a fever | my husband got sick | i am ill today | what if my kid gets sick on the day | i woke up sick`,
   'no-show': `i forgot about my booking | we missed our slot | i missed my time | do we still pay if we do not come`,
   'page/legal/cancellation/if-we-have-to-cancel': `what if you have to cancel our game | do we get our money back if you cancel | what happens if there is a snowstorm
-    | what if the weather is bad | what if there is a power cut before our game | do you close in bad weather`,
+    | what if the weather is bad | what if there is a power cut before our game | do you close in bad weather | what if your power goes out in the middle of our game
+    | if your power goes out mid game what do we get | what do we get if the game has to stop | what if the game breaks down in the middle | what if there is a technical problem
+    | what if a lock breaks and we can not play | do we get a refund if the room is out of order | what if you can not open that day | you cancelled our game | you cancelled on us
+    | our game was cancelled by you what now`,
   'page/legal/booking/a-booking-is-made-when': `i booked but did not get an email | i booked online but did not get an email | i have not received a confirmation
     | i never got my confirmation email | how do i know my booking went through | do i get a confirmation | will i get a confirmation email | am i booked | i can not find my confirmation
     | i lost my confirmation email | can you resend my confirmation`,
@@ -199,7 +213,9 @@ export const triedPlain: Phrasings = {
     | can my <age> play without me | can my <age> play with friends without an adult | from what age can they play alone | at what age can they play without a parent
     | what age can go in without an adult | is one adult enough for <n> kids | is one adult enough | is one parent enough for <n> children | do adults have to pay if they only supervise
     | does the adult need a ticket | do supervising adults count as players | does the parent have to pay | do i need a ticket if i only watch my kids | can one adult take <n> kids
-    | can i drop off my teenagers | can an older sibling be the adult`,
+    | can i drop off my teenagers | can an older sibling be the adult | how old must be to play without mama and papa | how old must you be to play without parents
+    | how old do they have to be to go in alone | minimum age without parents | age to play alone | minimum age without an adult | how old to play without an adult
+    | what age can they go in without us | what age can they play without mom and dad | at which age no adult is needed | must i go inside with my son`,
   watch: `can we watch from outside | can somebody watch | can my husband just watch | can parents watch | can grandma just watch | is there somewhere to wait | is there a waiting area
     | can i wait inside while they play | can i sit in the lobby | can i come along and not play | do people who do not play have to pay | can someone come and not play | can spectators come
     | is there a screen to watch the game`,
@@ -210,14 +226,4 @@ export const triedPlain: Phrasings = {
     | what is best for a group of friends | which would suit my parents | i can not decide which room | we can not decide`,
   compare: `what is the difference between the two rooms | what is the difference between the rooms | how do the rooms differ | how are the two rooms different | compare <room> and <room>
     | difference between <room> and <room>`,
-  rooms: `what rooms do you have | what games do you have | what games do you offer | what escape rooms do you have | what themes are there | how many rooms are there
-    | how many games do you have | your rooms | what are the rooms about | what are the stories | which rooms are open right now | which rooms are available`,
-  scary: `how scary is it | are the rooms scary | how scary are the rooms | is <room> too scary for kids | is it too scary for a <age> | will my kids be scared | will my <age> be scared
-    | are there live actors | does anybody jump out | will somebody jump out at us | will anyone touch us | is there gore | is it a horror room | is it dark inside | is it very dark
-    | are the lights off | how dark is <room> | are there sudden noises | is it loud | i am easily scared | i do not like scary things | i hate horror | can we play without the scary parts
-    | can you turn down the scary parts | which room is not scary | which room is scarier | which one is the scariest | what is the scariest room | how frightening is it
-    | will i have nightmares`,
-  'faq/locked-in': `are we locked in | are you locked in | do you get locked in | do you really lock the door | is the door locked | is the door really locked | can we get out
-    | can we leave during the game | can i leave during the game | can i step out | can i leave early | can you leave at any time | what if i want to leave | what if i need to get out
-    | what if someone panics | what if somebody has a panic attack inside | what happens in an emergency | what if i feel anxious | can i take a break`,
 };
