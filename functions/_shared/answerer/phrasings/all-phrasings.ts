@@ -29,6 +29,7 @@ import { troublePeople } from './people-trouble.ts';
 import { triedBuyers } from './tried-buyers.ts';
 import { triedFamiliesMore } from './tried-families-more.ts';
 import { triedFamilies } from './tried-families.ts';
+import { triedTurns } from './tried-turns.ts';
 import { triedVisitors } from './tried-visitors.ts';
 import { triedVisitorsMore } from './tried-visitors-more.ts';
 import { pricePhrasings } from './prices.ts';
@@ -139,6 +140,7 @@ const lists: readonly Phrasings[] = [
   attackPhrasings,
   triedFamilies,
   triedFamiliesMore,
+  triedTurns,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */
