@@ -12,7 +12,14 @@ export const triedTurns: Phrasings = {
     | the money left my account twice | there is a double charge on my statement | you took the payment two times | my bank shows two charges from you
     | we lost can we try again for free | if we fail do we get a second go at no charge | is there a rematch price | do losers get a discount on the next game
     | can we continue where we stopped next time | can we pay to get ten more minutes | is the stroller ok in the lobby | is there a changing table | do you have a nursing room
-    | do you have high chairs`,
+    | do you have high chairs | is there a mobile signal inside | do phones get reception in the rooms | can i be reached by the hospital while playing
+    | i am on call can somebody fetch me if my pager rings | is there cell service in the building | how many people work there | can we rent the place for a music video
+    | what about invitations for the party | do you print party invitations | do you send out invites for us | is there a landline people can reach us at during the game
+    | is it near the liberty bell | how far is it from independence hall | how far from the airport by cab | what does an uber from the stadium cost | are you close to the zoo
+    | how many blocks from reading terminal market | distance from the art museum steps | how far from our hotel | are you better than the other escape rooms in town
+    | are you better than the escape room on market street | how do you compare with your competitors | why should we pick you over the other place
+    | which is the best escape room in philly | is the team photo emailed to us | how do we get our picture afterwards | when do we receive the photo
+    | can we download the picture somewhere | do you print the photo for us`,
   'gift-room': `and can she use it on a saturday | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
@@ -29,7 +36,8 @@ export const triedTurns: Phrasings = {
     | where do i find the code again`,
   health: `does it smell in there | does the fog smell | is there a strong smell in the rooms | is the smoke bad for asthma`,
   rooms: `is there a secret third room | heard there is a third room | are you hiding another room | somebody told me you have one more room | is there a hidden game nobody talks about
-    | is a new room in the works`,
+    | is a new room in the works | how many rooms do you have now | how many rooms were there last year and how many now | how many games are open at the moment
+    | did the number of rooms change | number of rooms you run today`,
   'corporate-invoice': `i need a receipt for my expenses | can it have our company name on it | can you put the firm on the bill | my boss needs a receipt to pay me back
     | i want to expense this | we need proof of payment for accounting | can i get a bill made out to my company | receipt with our business name please | who do i ask for a receipt`,
   'no-show': `and if i miss that | and if its later than that | what if we are past that point | and after the deadline | so after that the money is gone
@@ -46,4 +54,26 @@ export const triedTurns: Phrasings = {
     | is it ok to dress up for the room | cosplay allowed`,
   'page/legal/conduct/nobody-plays-drunk-or-under': `with a plastic sword | can i bring a toy gun as a prop | he carries a pocket knife is that a problem
     | do we need to leave our pepper spray outside | can we bring a lighter into the room`,
+  'corporate-food': `and can you feed us too | do you feed the team | is catering included for the team | can you serve lunch for our group | will there be snacks for my colleagues
+    | do you do food for office groups | could you put out sandwiches | we also need dinner for everybody`,
+  'weekend-minimum': `me and my gf wanna come <day> night | me and my boyfriend want to come <day> | my wife and i on <day> | possible for me and my bf <day> night
+    | just my girlfriend and me on <day> | us two on <day> ok | two lovebirds on a saturday night`,
+  'faq/language': `my kid is dyslexic which room then | which one has less text | dyslexia is it a problem | he has trouble reading which room should we take
+    | she reads slowly which one suits | we want little reading | which room needs the least reading | i hate reading long letters which game`,
+  'faq/waiver': `what do i need from his parents | i am bringing a friends kid what do his parents have to do | do i need a permission slip from her mom
+    | what paper do i need for my nephew | can i sign for my godchild | do the other parents have to do anything | what do i need for a child that is not mine
+    | does the consent of an aunt count`,
+  adults: `my <age> and <age> want to play while i shop | can they play while i go shopping | ok if i wait at the cafe while they play | can i drop the kids off and come back
+    | my kids go in and i stay outside is that ok | i would sit in the car while they play | can big sister count as the adult | can a teenager be the grown up for the little ones
+    | does a <age> count as an adult for younger siblings | is an older brother enough supervision`,
+  retired: `can we still see it somewhere | is there anything left of the alice room | where can we see pictures of <room> now | are there photos of the old room
+    | can you still visit the room that closed | was <room> harder than the ones you have now`,
+  'headcount-change': `what if one drops out | does he have to pay anyway | do we pay for the one who is not coming | one of us is out do we still owe his ticket
+    | she can not make it do we get her ticket back | do we lose the money for the missing person | is the missing players ticket refunded | can someone else take his place
+    | swap one player for another`,
+  'page/birthday-parties/what-you-get/a-photo-of-each-team': `is the party picture emailed to us | do you send us the kids photo afterwards`,
+  'careers-pay': `do you pay mileage | do i get tips on top | do employees get health insurance | is the training paid | do you cover my bus pass if i work there
+    | how are overtime hours paid | any staff benefits | do workers play for free`,
+  'birthday-price': `what is the max for a party | biggest party you can do | how many kids at most for a birthday | whats the limit on party guests
+    | up to how many children can a party have | largest party package`,
 };
