@@ -19,7 +19,24 @@ export const triedTurns: Phrasings = {
     | how many blocks from reading terminal market | distance from the art museum steps | how far from our hotel | are you better than the other escape rooms in town
     | are you better than the escape room on market street | how do you compare with your competitors | why should we pick you over the other place
     | which is the best escape room in philly | is the team photo emailed to us | how do we get our picture afterwards | when do we receive the photo
-    | can we download the picture somewhere | do you print the photo for us`,
+    | can we download the picture somewhere | do you print the photo for us | is there somewhere to charge my tesla | any ev chargers near you | where can i plug in my electric car
+    | can i charge my phone there | how many puzzles are in <room> | number of puzzles per room | how many locks does <room> have | how many clues are hidden in there
+    | are there padlocks with numbers or is it all electronic | are the locks mechanical or digital | is it high tech or old school locks | how long does the refund take to show up
+    | when will i see my money back on the card | how many days until the refund arrives | refund has not arrived yet | can i give my booking to a friend
+    | can i transfer the booking to somebody else | can i sell my slot to another person | can i put the reservation on another name | will the price go up next year
+    | are you raising prices soon | will tickets be more expensive in summer | how much were tickets before | can you hang up balloons and decorations
+    | can we decorate the table before the party | is a banner on the wall ok | do you have party decorations | can we come earlier to decorate | is there a theme for the table setting
+    | does your host know asl | can you provide an interpreter | can the briefing be signed for deaf guests | do you disinfect the props between groups | how often are the rooms cleaned
+    | do you wipe down the props | do we have to wear masks | is the air filtered in there | is the bathroom gender neutral | how many toilets do you have | is there a shower
+    | is the restroom wheelchair sized | do you have another location | are there other branches | do you have a venue in another city | are you part of a chain | is it a franchise
+    | do you have a place in new jersey | how cold is it inside | what temperature are the rooms | does it get hot with eight people | is it heated in winter
+    | can we start the game in the dark for extra difficulty | do you have a hard mode | can you make it harder for experts | is there an expert version | can the difficulty be set
+    | can you take away some clues to make it tougher | do you have valet | what brand of fog machine do you use | how tall are the ceilings | whats the weight limit
+    | who wrote the story of the game | who plays the voice in the room | are the props real antiques | how often do you change the puzzles | how much did it cost to build
+    | do you plan a room about pirates | can i have the phone number of the owner | who is the manager | what is the name of our game master | can we request a certain host
+    | is there a female host | do hosts speak french | can we have the same game master as last time | how loud is the alarm in decibels | is there a doctor or nurse on site
+    | do you have a defibrillator | do you have earplugs | can i borrow reading glasses | do you rent costumes | do you have spare chairs for grandparents in the lobby
+    | is there a tv in the lobby | are there magazines or games while waiting | can we store suitcases overnight | how big a suitcase can i leave with you`,
   'gift-room': `and can she use it on a saturday | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
@@ -37,7 +54,8 @@ export const triedTurns: Phrasings = {
   health: `does it smell in there | does the fog smell | is there a strong smell in the rooms | is the smoke bad for asthma`,
   rooms: `is there a secret third room | heard there is a third room | are you hiding another room | somebody told me you have one more room | is there a hidden game nobody talks about
     | is a new room in the works | how many rooms do you have now | how many rooms were there last year and how many now | how many games are open at the moment
-    | did the number of rooms change | number of rooms you run today`,
+    | did the number of rooms change | number of rooms you run today | are there other rooms | got any other rooms besides that one | are there more rooms to choose from
+    | is that all the rooms you have`,
   'corporate-invoice': `i need a receipt for my expenses | can it have our company name on it | can you put the firm on the bill | my boss needs a receipt to pay me back
     | i want to expense this | we need proof of payment for accounting | can i get a bill made out to my company | receipt with our business name please | who do i ask for a receipt`,
   'no-show': `and if i miss that | and if its later than that | what if we are past that point | and after the deadline | so after that the money is gone
@@ -72,8 +90,13 @@ export const triedTurns: Phrasings = {
     | she can not make it do we get her ticket back | do we lose the money for the missing person | is the missing players ticket refunded | can someone else take his place
     | swap one player for another`,
   'page/birthday-parties/what-you-get/a-photo-of-each-team': `is the party picture emailed to us | do you send us the kids photo afterwards`,
-  'careers-pay': `do you pay mileage | do i get tips on top | do employees get health insurance | is the training paid | do you cover my bus pass if i work there
-    | how are overtime hours paid | any staff benefits | do workers play for free`,
+  'careers-pay': `do you pay mileage | do i get tips on top | do employees get health insurance | do you cover my bus pass if i work there | how are overtime hours paid
+    | any staff benefits | do workers play for free`,
   'birthday-price': `what is the max for a party | biggest party you can do | how many kids at most for a birthday | whats the limit on party guests
     | up to how many children can a party have | largest party package`,
+  'page/corporate-booking/questions/do-you-come-to-our-office': `can you bring an escape room to my kids school | do you have a mobile escape room | can you set it up at our house
+    | do you travel to events | would you come to our church hall with a game | can you come to us instead | could you run it at our conference hotel
+    | do you do escape rooms on the road`,
+  'faq/transit': `how do we get there from jersey | we come over the bridge from new jersey by train | how to get there from the airport without a car
+    | coming in on patco how do we reach you | which stop do we get off for you | taking the el which station`,
 };
