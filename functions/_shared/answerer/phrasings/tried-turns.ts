@@ -36,7 +36,11 @@ export const triedTurns: Phrasings = {
     | do you plan a room about pirates | can i have the phone number of the owner | who is the manager | what is the name of our game master | can we request a certain host
     | is there a female host | do hosts speak french | can we have the same game master as last time | how loud is the alarm in decibels | is there a doctor or nurse on site
     | do you have a defibrillator | do you have earplugs | can i borrow reading glasses | do you rent costumes | do you have spare chairs for grandparents in the lobby
-    | is there a tv in the lobby | are there magazines or games while waiting | can we store suitcases overnight | how big a suitcase can i leave with you`,
+    | is there a tv in the lobby | are there magazines or games while waiting | can we store suitcases overnight | how big a suitcase can i leave with you | are the handcuffs real
+    | do we wear handcuffs | do you put us in prison uniforms | can you make sure nobody calls my husband about the booking | please keep it secret from my wife
+    | will anybody phone to confirm the booking | can you not send him the email | can you hide the booking from my partner | can everyone pay their own share
+    | can we split the bill between ten cards | do you allow separate checks | can each player pay separately | what is our rank on the leaderboard | where did our team finish
+    | how long has the leaderboard been running`,
   'gift-room': `and can she use it on a saturday | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
@@ -45,7 +49,8 @@ export const triedTurns: Phrasings = {
   scary: `is there anything that jumps out | does something pop out at you | any jump scares in there | does anybody grab you in that one`,
   price: `what is the difference in price between <day> and <day> | is <day> cheaper than <day> | do weekends cost more than weekdays | is there a price difference on weekends
     | how much more is it on <day> | are mondays less money | does the day change the price | do you charge extra on saturdays | is evening pricier than afternoon`,
-  'off-topic': `what is the weather going to be <day> | will it rain on <day> | how cold does it get that night | is snow in the forecast for <day> | should i bring an umbrella <day>`,
+  'off-topic': `what is the weather going to be <day> | will it rain on <day> | how cold does it get that night | is snow in the forecast for <day> | should i bring an umbrella <day>
+    | write a review for me | compose a five star review i can post | write my speech for the party | find me a hotel | book me a flight | write a poem about my cat`,
   'page/corporate-booking/questions/can-we-compare-times-between-rooms': `we want to race each other | can two teams race against each other | we want to compete against our friends
     | can we do a head to head | boys versus girls who is faster | battle between two teams is that possible | can both teams play the same room and compare
     | us against them how do we do that`,
@@ -99,4 +104,17 @@ export const triedTurns: Phrasings = {
     | do you do escape rooms on the road`,
   'faq/transit': `how do we get there from jersey | we come over the bridge from new jersey by train | how to get there from the airport without a car
     | coming in on patco how do we reach you | which stop do we get off for you | taking the el which station`,
+  'post/office-holiday-party-field-guide/when-to-book/december-evenings-go-first-on': `whats the best day to come if we want it quiet | which days are the least busy
+    | when is it less crowded | which weekday is calmest | when do you have the fewest people | slowest day of the week | is tuesday quieter than friday | we hate crowds which night`,
+  'post/halloween-weekday-special/the-building-is-quieter/on-a-full-saturday': ``,
+  'page/legal/conduct/keep-an-eye-on-your': `is the coat rack guarded | are our things safe in the lobby | does somebody watch our bags while we play | who looks after our coats
+    | can things get stolen from the hooks | is the cloakroom supervised | do you take responsibility for valuables | are you liable if my bag is stolen`,
+  watch: `do i have to buy a ticket for my mom who only wants to watch | can she sit in the room without playing | my husband just wants to watch us does he pay
+    | one of us does not want to play can she look on | is there a screen where others can watch | my dad would only watch is that free | does a person who just sits there count`,
+  ages: `does medium mean my <age> can do it | is medium too hard for a <age> | could a <age> solve that | is my <age> smart enough for this | would a <age> follow the story
+    | too complicated for a <age> | will a <age> be bored`,
+  'faq/parking': `which garage do you recommend | any garage you would recommend | is there a garage right by you | is parking free on holidays | do meters run on sundays
+    | should i look for street parking or a garage`,
+  'post/vr-experience-coming-soon/what-it-is-not/it-is-not-a-replacement': ``,
+  'room/thai-prison/do-we-need-to-read-thai': ``,
 };
