@@ -40,7 +40,12 @@ export const triedTurns: Phrasings = {
     | do we wear handcuffs | do you put us in prison uniforms | can you make sure nobody calls my husband about the booking | please keep it secret from my wife
     | will anybody phone to confirm the booking | can you not send him the email | can you hide the booking from my partner | can everyone pay their own share
     | can we split the bill between ten cards | do you allow separate checks | can each player pay separately | what is our rank on the leaderboard | where did our team finish
-    | how long has the leaderboard been running`,
+    | how long has the leaderboard been running | can we pause the game | can you stop the clock for a snack | is there a time out if someone has to eat
+    | can the timer be paused for my diabetic son | may he eat a glucose bar in the room | can i take my insulin kit inside | can we take a break in the middle without losing time
+    | you charged me for more people than we were | i want the difference back | i was billed for too many tickets | you overcharged us please correct it
+    | your system took too much money | the total on my card is higher than what i booked | please check my payment | can the host speak spanish
+    | do any of your hosts speak other languages | is there a guide in french | can someone explain it in chinese | do you have a polish speaking employee
+    | who among the staff speaks portuguese`,
   'gift-room': `and can she use it on a saturday | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
@@ -55,7 +60,8 @@ export const triedTurns: Phrasings = {
     | can we do a head to head | boys versus girls who is faster | battle between two teams is that possible | can both teams play the same room and compare
     | us against them how do we do that`,
   'page/gift-cards/questions/they-lost-the-e-mail-what-now': `and i lost the email lol | and i deleted the mail with it | i can not find the code anymore
-    | where do i find the code again`,
+    | where do i find the code again | the gift card code says invalid | the code on my card is not accepted | it does not take my gift code
+    | my voucher number does not work at checkout | the card shows zero balance`,
   health: `does it smell in there | does the fog smell | is there a strong smell in the rooms | is the smoke bad for asthma`,
   rooms: `is there a secret third room | heard there is a third room | are you hiding another room | somebody told me you have one more room | is there a hidden game nobody talks about
     | is a new room in the works | how many rooms do you have now | how many rooms were there last year and how many now | how many games are open at the moment
@@ -82,7 +88,8 @@ export const triedTurns: Phrasings = {
   'weekend-minimum': `me and my gf wanna come <day> night | me and my boyfriend want to come <day> | my wife and i on <day> | possible for me and my bf <day> night
     | just my girlfriend and me on <day> | us two on <day> ok | two lovebirds on a saturday night`,
   'faq/language': `my kid is dyslexic which room then | which one has less text | dyslexia is it a problem | he has trouble reading which room should we take
-    | she reads slowly which one suits | we want little reading | which room needs the least reading | i hate reading long letters which game`,
+    | she reads slowly which one suits | we want little reading | which room needs the least reading | i hate reading long letters which game | what language are the hints in
+    | are the hints only in english | hints in another language possible | in which language is the game | what language do you use in the rooms`,
   'faq/waiver': `what do i need from his parents | i am bringing a friends kid what do his parents have to do | do i need a permission slip from her mom
     | what paper do i need for my nephew | can i sign for my godchild | do the other parents have to do anything | what do i need for a child that is not mine
     | does the consent of an aunt count`,
@@ -106,7 +113,6 @@ export const triedTurns: Phrasings = {
     | coming in on patco how do we reach you | which stop do we get off for you | taking the el which station`,
   'post/office-holiday-party-field-guide/when-to-book/december-evenings-go-first-on': `whats the best day to come if we want it quiet | which days are the least busy
     | when is it less crowded | which weekday is calmest | when do you have the fewest people | slowest day of the week | is tuesday quieter than friday | we hate crowds which night`,
-  'post/halloween-weekday-special/the-building-is-quieter/on-a-full-saturday': ``,
   'page/legal/conduct/keep-an-eye-on-your': `is the coat rack guarded | are our things safe in the lobby | does somebody watch our bags while we play | who looks after our coats
     | can things get stolen from the hooks | is the cloakroom supervised | do you take responsibility for valuables | are you liable if my bag is stolen`,
   watch: `do i have to buy a ticket for my mom who only wants to watch | can she sit in the room without playing | my husband just wants to watch us does he pay
@@ -115,6 +121,11 @@ export const triedTurns: Phrasings = {
     | too complicated for a <age> | will a <age> be bored`,
   'faq/parking': `which garage do you recommend | any garage you would recommend | is there a garage right by you | is parking free on holidays | do meters run on sundays
     | should i look for street parking or a garage`,
-  'post/vr-experience-coming-soon/what-it-is-not/it-is-not-a-replacement': ``,
-  'room/thai-prison/do-we-need-to-read-thai': ``,
+  'birthday-ages': `my son is turning <age> can he have his party in a room | is <age> old enough for a party with you | party for a <age> does that work
+    | are the guests too young at <age> | she turns <age> is an escape party ok | would a birthday for <age> kids make sense`,
+  'page/date-night/evening/just-before-the-start-the-briefing': `what happens when we walk in | what happens after we arrive | how does it start once we are there
+    | walk me through the first minutes | who explains the rules to us | what do you do with us before the game`,
+  'arrive-early': `what happens at the desk when we get there | what do we do in the fifteen minutes before`,
+  'faq/first-time': `is it fun for someone who hates puzzles | i am bad at riddles will i enjoy it | would it be any good for people who are not into puzzles
+    | my husband finds riddles boring | not a puzzle person at all | is it only for brainy people | i never solve anything will i ruin it`,
 };
