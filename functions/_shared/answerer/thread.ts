@@ -75,16 +75,12 @@ export function leanOn(
     ...clause,
     message: whole.text,
     earlier: thread.heard,
-<<<<<<< HEAD
+    before: thread,
     rooms: nth
       ? openRooms(context).slice(placeOf(nth), placeOf(nth) + 1)
       : carriesOn(clause, thread) && /\b(?:both|all|either)\b/.test(clause.text)
         ? []
         : roomsOf(clause, whole, thread, context, pointsToOther),
-=======
-    before: thread,
-    rooms: roomsOf(clause, whole, thread, context, pointsToOther),
->>>>>>> time
     days: daysOf(clause, whole, thread, context),
     times: [clause.times, whole.times].find((times) => times.length > 0)?.slice() ?? [],
     group: groupOf(clause.group, whole.group, thread.group, clause.text),
