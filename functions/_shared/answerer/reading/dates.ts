@@ -174,14 +174,25 @@ export function daysAhead(mention: DayMention, now: Date): number | undefined {
   return mention.kind === 'date' ? daysBetween(venueDay(now), mention.day) : undefined;
 }
 
-/** The day that a bare number means after a date was spoken of: `open dec 24? and 25?`; undefined for any other text. */
-export function bareDay(text: string, before: DayMention | undefined, now: Date): DayMention | undefined {
-  const number =
-    /^(?:ok |so |and |or |what about |how about |on |the )*(\d{1,2})(?:st|nd|rd|th)?(?: (?:then|too|also|as well))?[?! ]*$/.exec(
+/** A bare number after a date was spoken of, with its month: `open dec 24? and 25?`; any other text stays as it is. */
+export function withMonth(text: string, before: DayMention | undefined, isAboutDays: boolean): string {
+  const [, number, ordinal] =
+    /^(?:ok |so |and |or |what about |how about |on |for |the )*(\d{1,2})(st|nd|rd|th)?(?: (?:then|too|also|as well))?[?! ]*$/.exec(
       text,
-    )?.[1];
-  if (number === undefined || before?.kind !== 'date') return undefined;
-  const day = `${before.day.slice(0, 8)}${number.padStart(2, '0')}`;
-  const exists = !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day;
-  return exists && day >= venueDay(now) ? { kind: 'date', day, weekday: weekdayOf(day), words: number } : undefined;
+    ) ?? [];
+  if (number === undefined || before?.kind !== 'date' || (ordinal === undefined && !isAboutDays)) return text;
+  return `${months[Number(before.day.slice(5, 7)) - 1]} ${number}`;
+}
+
+/** All days from the first to the last, where two dates of a text are joined as a span; else the days as they are. */
+export function spanOf(days: readonly DayMention[], text: string): DayMention[] {
+  const [first, last] = days;
+  if (first?.kind !== 'date' || last?.kind !== 'date' || !/\b(?:to|until|till|through|thru)\b|-/.test(text))
+    return [...days];
+  const length = daysBetween(first.day, last.day);
+  if (length < 1 || length > 14) return [...days];
+  return Array.from({ length: length + 1 }, (_, index) => {
+    const day = addDays(first.day, index);
+    return { kind: 'date', day, weekday: weekdayOf(day), words: '' };
+  });
 }

@@ -39,6 +39,7 @@ export function kidsBelow(age: number, { kids, ages, each = [] }: Group): number
 }
 
 const peoplePatterns = [
+  `^(?:ok |so |and |or |what about |how about )*${number}\\b(?= (?:on |this |next |for |people |of us )*(?:mon|tues|wednes|thurs|fri|satur|sun|to)(?:day|morrow|night)\\b)`,
   `\\b${number} ?-?(?:(?!do |did |are |would |can )\\w+ (?=people|players|guests|friends|coworkers|employees))?${peopleWords}\\b`,
   `\\b(?:group|team|party|family|crew|squad|class|bunch|department|office|crowd|troop|total) (?:size )?(?:of|is|=|:)? ?${about}${number}\\b`,
   `\\b(?:we are|we will be|we would be|there are|there will be|there would be|us are|we got|we have|got|have) ${about}${number}\\b${not}(?! ?(?:kids|children|adults|question))`,
@@ -137,6 +138,7 @@ const partPattern =
 /** `only 2 show up out of 4`: those who come. */
 function fewerThanPlanned(text: string): Range | undefined {
   const [, count] =
+    /\bpa(?:y|id) for \d{1,2}\b.*\bcome (?:as|with) (?:only |just )?(\d{1,2})\b/.exec(text) ??
     /\b(\d{1,2})\b[^.?!]{0,40}\b(?:out of|instead of|rather than|not) (?:the |all )?\d{1,2}\b/.exec(text) ??
     /\bonly (\d{1,2}) (?:of us |people |of them )?(?:show|come|are coming|can come|can make|are left|will come)\b/.exec(
       text,

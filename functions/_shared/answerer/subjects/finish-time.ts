@@ -1,4 +1,4 @@
-import { formatTimeOfDay, type Weekday } from '../../../../src/domain/opening-hours.ts';
+import { formatTimeOfDay, summarizeHours, type Weekday } from '../../../../src/domain/opening-hours.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf } from '../reading/dates.ts';
@@ -129,6 +129,18 @@ function afterFree(free: string, asked: Asked, context: AnswerContext): AnswerPa
   };
 }
 
+/** How games and closing go together, when no time is named. */
+function aboutClosing(context: AnswerContext): AnswerPart {
+  const { hours, policies } = context.facts.business;
+  const minutes = policies.visitMinutes - policies.arriveMinutesEarly;
+  return {
+    text: `We are open ${summarizeHours(hours)}. From its start a visit takes about ${minutes} minutes, with the game and the photo; the booking page shows the last start of each day.`,
+    sources: faqSource(context.facts, 'how-long'),
+    cards: [bookingCard(context.facts.business)],
+    computed: [`${minutes} minutes`],
+  };
+}
+
 const elsewhere =
   '(?:dinner|lunch|train|flight|bus|plane|show|theater|concert|movie|wedding|reservation|table|sitter|babysitter|bedtime|meeting)';
 
@@ -140,7 +152,7 @@ export const finishTime: Subject = {
     new RegExp(
       `\\b${elsewhere}\\b.*\\b(?:game|start|play)\\w*\\b.*\\d|\\b(?:start|game) at \\d.*\\b(?:make it|in time|works?|ok)\\b|\\b${elsewhere}\\b.{0,24}\\d.*\\b(?:latest|when|which|what time|works?|ok|make it|in time|start)\\b|\\bbefore (?:a|an|our|the|my|her|his) (?:\\w+ )?${elsewhere}\\b.{0,8}\\d`,
     ),
-    /\b(?:leave|be out|be back|be home|be gone) (?:at|by) .*\blatest (?:start|slot|game|time)\b|\b(?:before|by|after|past) (?:you (?:close|shut)|closing)\b|\bwhen (?:are|do|will) (?:we|you) (?:be )?(?:done|finish\w*|out)\b/,
+    /\b(?:leave|be out|be back|be home|be gone) (?:at|by) .*\blatest (?:start|slot|game|time)\b|\b(?:before|by|after|past|at) (?:you (?:close|shut)|closing)\b|\bwhen (?:(?:are|do|will|would) (?:we|you) )?(?:be )?(?:done|finish\w*|out)\b/,
     /\bin (?:that|this|the) (?:window|gap)\b|\b(?:from|between) \d.{0,8}(?:to|and|-) ?\d.*\b(?:enough|fit|time for)\b/,
     /\b(?:fit|enough)\b.*\b(?:that|this|the) (?:window|gap)\b|\bbed ?time\b.*\d/,
   ],
@@ -150,6 +162,7 @@ export const finishTime: Subject = {
     if (start) return fromStart(start, limit, asked, context);
     if (limit) return untilLimit(limit, free, asked, context);
     if (free) return afterFree(free, asked, context);
+    if (/\bclos(?:e|ing)\b/.test(asked.text)) return aboutClosing(context);
     const text = faqText(context.facts, 'how-long');
     return text === undefined ? undefined : { text, sources: faqSource(context.facts, 'how-long') };
   },

@@ -3,7 +3,7 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import { kidsBelow } from '../reading/group.ts';
 import { openingSubjects } from './opening.ts';
-import { touchesWeekend, weekdaysOf, weekendDays } from '../reading/dates.ts';
+import { spanOf, touchesWeekend, weekdaysOf, weekendDays, type DayMention } from '../reading/dates.ts';
 import { adultsFor, saySupervision } from '../venue/supervision.ts';
 import {
   bookingCard,
@@ -72,11 +72,16 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
   )}.${note} The rooms play best with ${ideal.idealMinimum} to ${ideal.idealMaximum}.${weekend}`;
 }
 
+/** Of the days of a span such as `12/12 to 12/14` those on which two can play. */
+const playable = (days: readonly DayMention[], text: string): DayMention[] =>
+  spanOf(days, text).filter((day) => !touchesWeekend([day]));
+
 function pairPlan(players: number, asked: Asked, { facts, now }: AnswerContext): string {
   const minimum = facts.business.policies.weekendMinimumPlayers;
   const days = asked.days.filter((day) => day.kind !== 'date' || day.day);
   const rule = `From Friday to Sunday a game needs at least ${minimum} players; Monday to Thursday ${players} can have a room to themselves`;
-  const [day] = days;
+  const asksWhich = /\b(?:which|what) days?\b/.test(asked.text);
+  const [day] = asksWhich ? playable(days, asked.message) : days;
   if (!day) return `Yes, ${players} can play, Monday to Thursday. ${rule}.`;
   const covered = weekdaysOf(day);
   const blocked = covered.every((each) => weekendDays.includes(each));

@@ -8,6 +8,7 @@ import { finishTime, gamesInARow, withArticle } from './finish-time.ts';
 const duration: Subject = {
   key: 'duration',
   signs: [
+    /\b(?:both|2|all) (?:the )?(?:rooms|games)\b.*\b(?:back to back|in a row|same (?:day|evening|night|afternoon)|after (?:each|the) other|1 after|how long)\b/,
     /\b(?:only |just )?(?:have|got) (?:only |just )?(?:\d+(?:\.5)?|an|half an?) (?:hours?|minutes)\b.*\b(?:before|until|till|enough|work|train|flight|show|time|possible)\b/,
     /\bhow long (?:is|are|does|do|will|should|would|would it|it)\b|\bhow many minutes\b|\btime limit\b|\b(?:duration|length)\b/,
   ],

@@ -56,7 +56,7 @@ export function visitTimes({
       : times.map(({ time }: TimeMention) => ({ time, before: '', isLimit: false, isElse: false }));
   const free = said.find(({ isElse }) => isElse);
   const span = said[1] && isPartOfSpan.test(said[1].before.slice(-3)) ? said[1] : undefined;
-  const bound = said.find(({ isLimit }) => isLimit) ?? span;
+  const bound = span ?? said.find(({ isLimit }) => isLimit);
   const rest = said.filter((each) => each !== bound && !each.isElse);
   const start = rest.find(({ before }) => beforeStart.test(before)) ?? rest[0];
   // the kids are with their father till 5, and the game is at 6:30: nobody has to be done by 5
