@@ -43,7 +43,7 @@ interface Surroundings {
 function readTurn(turn: string, surroundings: Surroundings): Topic[] {
   const { thread } = surroundings;
   const spoken = normalize(turn.slice(0, 2000));
-  const message = withMonth(spoken, thread.days[0], aboutDays.has(thread.key ?? 'hours'));
+  const message = withMonth(spoken, thread, aboutDays.has(thread.key ?? 'hours'));
   const pieces = splitQuestions(message);
   const kept = withoutTails(pieces);
   const topics = topicsOf(message, kept, surroundings, kept.length < pieces.length);

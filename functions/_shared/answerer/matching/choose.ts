@@ -188,6 +188,8 @@ function fitRooms(
   )
     return 0.5;
   if (key === 'finish-time' && times.length + earlier.length === 0 && !/\bclos(?:e|ing)\b/.test(text)) return 0.4;
+  if (key === 'manipulation' && days.length > 0 && !/[$%]|\d+ percent|\b(?:say|said|told|confirm)\b/.test(text))
+    return 0.8;
   if (key === 'can-we-come' && (group.players === undefined || days.length + times.length === 0)) return 0.2;
   if (key.startsWith('date-') && (group.players ?? 2) > 2) return 0.5;
   if (key === 'compare') return rooms.length > 1 || /which|differ|compar/.test(text) ? 1 : 0.5;

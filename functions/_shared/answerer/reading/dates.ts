@@ -174,13 +174,22 @@ export function daysAhead(mention: DayMention, now: Date): number | undefined {
   return mention.kind === 'date' ? daysBetween(venueDay(now), mention.day) : undefined;
 }
 
-/** A bare number after a date was spoken of, with its month: `open dec 24? and 25?`; any other text stays as it is. */
-export function withMonth(text: string, before: DayMention | undefined, isAboutDays: boolean): string {
+/**
+ * A bare number after a date was spoken of, with its month: `open dec 24? and 25?`; after an hour was, as an hour: `sunday at
+ * 2? ok then 6?`. Any other text stays as it is.
+ */
+export function withMonth(
+  text: string,
+  { days: [before], times }: { days: readonly DayMention[]; times: readonly unknown[] },
+  isAboutDays: boolean,
+): string {
   const [, number, ordinal] =
-    /^(?:ok |so |and |or |what about |how about |on |for |the )*(\d{1,2})(st|nd|rd|th)?(?: (?:then|too|also|as well))?[?! ]*$/.exec(
+    /^(?:ok |so |then |and |or |what about |how about |on |for |the )*(\d{1,2})(st|nd|rd|th)?(?: (?:then|too|also|as well))?[?! ]*$/.exec(
       text,
     ) ?? [];
-  if (number === undefined || before?.kind !== 'date' || (ordinal === undefined && !isAboutDays)) return text;
+  if (number === undefined) return text;
+  if (times.length > 0 && ordinal === undefined && Number(number) <= 12) return isAboutDays ? `at ${number}` : text;
+  if (before?.kind !== 'date' || (ordinal === undefined && !isAboutDays)) return text;
   return `${months[Number(before.day.slice(5, 7)) - 1]} ${number}`;
 }
 

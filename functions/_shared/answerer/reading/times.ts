@@ -21,6 +21,9 @@ const atNight = /\b(?:nights?|tonight|evening|close[sd]?|closing|until|till|til|
 /** The hour after it ends a span: `from 5 to 6`, `between 5 and 6`. */
 const endsSpan = /\b(?:from \d{1,2}(?::\d\d)? ?(?:to|until|till|-) ?|between \d{1,2}(?::\d\d)? ?and )$/;
 
+/** `our table is booked for 9`. */
+const bookedFor = /\b(?:table|dinner|lunch|reservation|show|movie|concert)\b(?: \w+){0,3} (?:for|is) ?$/;
+
 /** `6 to 8pm` begins in the afternoon, too. */
 function halfOfRange(hour: number, after: string): string | undefined {
   const [, end, half] = /^ ?(?:to|-|until|till) ?(\d{1,2})(?::\d\d)? ?([ap]m)\b/.exec(after) ?? [];
@@ -48,7 +51,8 @@ export function findTimes(text: string): TimeMention[] {
     const isMarked =
       half !== undefined ||
       (minuteText !== undefined && match[0].includes(':')) ||
-      /^ ?too (?:late|early)\b/.test(after);
+      /^ ?too (?:late|early)\b/.test(after) ||
+      bookedFor.test(text.slice(0, match.index));
     const isCount =
       /^ ?-?(?:people|person|player|kid|child|adult|of us|year|hour|minute|day|guest|friend|ticket|week|month|person|percent|dollar|room|inch|feet|foot|coworker|employee|colleague|or \d|star|player|team|month|mile|block)/.test(
         after,

@@ -200,7 +200,12 @@ const canWeCome: Subject = {
     const supervision = young > 0 ? saySupervision(young, context) : '';
     const open = await openingSubjects.find(({ key }) => key === 'hours')?.answer(asked, context);
     return {
-      text: [groupPlan(players, asked, context), supervision, open?.text].filter(Boolean).join(' '),
+      text: (open?.text.startsWith('No')
+        ? [open.text, groupPlan(players, asked, context), supervision]
+        : [groupPlan(players, asked, context), supervision, open?.text]
+      )
+        .filter(Boolean)
+        .join(' '),
       computed: [`${young} people, ${adultsFor(young, context)} adults`],
       sources: [...faqSource(context.facts, 'how-many-players'), ...(open?.sources ?? [])],
       cards: [bookingCard(context.facts.business)],

@@ -3,6 +3,8 @@ import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { addDays, weekdayOf, weekdaysOf, type DayMention } from '../reading/dates.ts';
+import { finishTime } from './finish-time.ts';
+import { visitTimes } from './visit-times.ts';
 import { endOf, latestStart, sayOpenDays, sentenceOf, timeAsked } from './day-hours.ts';
 import { bookingCard, dayName, reachUs, sayHours, venueClock } from '../venue/venue.ts';
 
@@ -26,6 +28,8 @@ const hours: Subject = {
         asked.text,
       ) && asked.days.every(({ words }) => /now|current|today/.test(words));
     if (nowAsked && asked.times.length === 0) return { ...openNow(context), sources: [source] };
+    const { start, limit } = visitTimes(asked);
+    if (start && limit && hasToLeave.test(asked.message)) return finishTime.answer(asked, context);
     const [first, ...more] = daysAsked(asked);
     if (!first) {
       const time = timeAsked(asked);
@@ -51,6 +55,10 @@ const hours: Subject = {
     };
   },
 };
+
+/** Words of people who have to be somewhere after the game. */
+const hasToLeave =
+  /\b(?:(?:be|get) (?:back|done|out|home|gone)|leave (?:at|by)|dinner|train|flight|bus|show|theater|concert|movie|sitter|babysitter|bed ?time)\b/;
 
 /** The days of a question; until when we are open is asked of the day that was spoken of before. */
 function daysAsked({ days, text, before }: Asked): readonly DayMention[] {
@@ -86,7 +94,7 @@ const availability: Subject = {
     /\b(?:availab\w+|sold out|fully booked|any (?:openings|slots|spots)|slots? (?:left|free|open)|spots? left|start times?|time ?slots?|(?:have|any) (?:rooms?|tickets?|spots?|space|room) (?:left |free |open |available )?(?:for |on )?(?:today|tonight|tomorrow|this|next|saturday|sunday|friday|monday|tuesday|wednesday|thursday)|^what (?:is|else is) (?:still )?(?:free|left)[? ]*$|(?:last|latest|earliest) (?:slot|game|booking|start)|how late (?:can|could|do)|first (?:slot|game))\b/,
   ],
   unless:
-    /\bjob|position|hiring|gift ?card|virtual|wheelchair|accessib|\b(?:dinner|lunch|train|flight|bus|plane|show|theater|concert|movie|wedding|table|sitter|babysitter|bed ?time)\b.{0,20}\d|\bin that window\b/,
+    /\bjob|position|hiring|gift ?card|virtual|wheelchair|accessib|cancel|\b(?:our|my) (?:slot|game|booking|time) is\b|\b(?:dinner|lunch|train|flight|bus|plane|show|theater|concert|movie|wedding|table|sitter|babysitter|bed ?time)\b.{0,20}\d|\bin that window\b/,
   answer(asked, context) {
     const { business } = context.facts;
     const day = asked.days[0];

@@ -1,12 +1,13 @@
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import { canHoldParty, describePartyDay, describePartyTimes } from '../../../../src/domain/party-times.ts';
+import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { addDays, weekdayOf, weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { addMinutes } from '../reading/times.ts';
 import { bookingCard, dayName, sayDay, venueClock } from '../venue/venue.ts';
 import { latestStart } from './day-hours.ts';
-import { momentOf } from './game-day.ts';
+import { momentOf, nextDay } from './game-day.ts';
 
 const whenSource = { title: 'When, and how far ahead', href: '/birthday-parties#when' };
 
@@ -76,11 +77,18 @@ function noticeSaid({ text }: Asked): number | undefined {
   return unit.startsWith('h') ? amount : amount * (unit.startsWith('d') ? 24 : 168);
 }
 
+/** `too late for monday?` means the next one; a weekday that is today's stays as it is. */
+function dated(day: DayMention | undefined, now: Date): DayMention | undefined {
+  const date = day?.kind === 'weekday' ? nextDay(day, now) : undefined;
+  if (day?.kind !== 'weekday' || date === undefined || date === venueDay(now)) return day;
+  return { kind: 'date', day: date, weekday: day.weekday, words: day.words };
+}
+
 /** Yes or no to whether a party can still be booked, with the right word for `is that too soon?`. */
 function leadVerdict(asked: Asked, context: AnswerContext): string {
   const { bookAheadHours } = context.facts.business.birthday;
-  const [day] = asked.days;
   const [, asksSoon] = /\btoo (soon|late|short)\b/.exec(asked.text) ?? [];
+  const day = asksSoon ? dated(asked.days[0], context.now) : asked.days[0];
   const said = day && sayDay(day, context.now);
   const lead = day && leadOf(day, partyTime(asked, day, context), context);
   if (day && lead === 'edge')
@@ -134,7 +142,7 @@ export const lead: Subject = {
         : '';
     return {
       text: `${by}${verdict}${rule}${window} Saturdays go first.`,
-      computed: [...(last ? [last] : []), ...partyClocks(asked, context)],
+      computed: [...(last ? [last] : []), verdict, ...partyClocks(asked, context)],
       sources: [whenSource],
       cards: [bookingCard(context.facts.business, 'birthday')],
     };

@@ -15,6 +15,8 @@ const duration: Subject = {
   unless:
     /gift ?card|birthday|party|valid|use it|to use|in advance|how long before|keep|walk|refund|reply|application|hear back|blackout|alarm|how long (?:have|has|do you keep|are you open)|drive|wait/,
   answer(asked, context) {
+    const asksEnd = asked.leansOnEarlier || /\b(?:start\w*|begin\w*|done|finish\w*)\b/.test(asked.text);
+    if (asksEnd && asked.times.length > 0) return finishTime.answer(asked, context);
     const { facts, now } = context;
     const { visitMinutes, arriveMinutesEarly } = facts.business.policies;
     const rooms = asked.rooms.length > 0 ? asked.rooms : openRooms(context);

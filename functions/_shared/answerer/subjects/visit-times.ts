@@ -6,7 +6,8 @@ const beforeStart = /\b(?:games?|start\w*|begin\w*|book\w*|play\w*|slot|session|
 const beforeLimit =
   /\b(?:dinner|lunch|train|flight|show|theater|tickets?|movie|concert|wedding|reservation|sitter|babysitter|bus|plane|leave|leaves|done|finished|over|out|back|home|bedtime|table|meeting|work|shift|need to be|have to be|be gone|before|until|till|by)\b(?: (?!start|game|play)\w+){0,3} ?$/;
 /** `the 9:40 train`. */
-const afterLimit = /^[\d:]+ ?(?:am|pm)? (?:train|flight|bus|show|movie|dinner|concert|plane|reservation|bedtime)\b/;
+const afterLimit =
+  /^[\d:]+ ?(?:am|pm|oclock)? (?:train|flight|bus|show|movie|dinner|concert|plane|reservation|bedtime)\b/;
 /** `6 to 8pm`: the second time ends what the first begins. */
 const isPartOfSpan = /^ ?(?:to|-|until|till|and) ?$/;
 /** A time at which something else is over, before which nobody comes: `we finish work at 6`, `our flight lands at 3`. */
@@ -35,7 +36,13 @@ function saidIn(message: string): Said[] {
     const at = place + Math.max(0, words.search(/\d|noon|midday|midnight/));
     from = place + words.length;
     const whole = message.slice(0, at);
-    const before = whole.replace(/(?:\b(?:at|is|for|the|a|an|our|around|about|like) ?)+$/, '').trimEnd();
+    const before = whole
+      .replace(/(?:\b(?:at|is|for|the|a|an|our|around|about|like) ?)+$/, '')
+      .replace(
+        /\b(table|dinner|lunch|reservation|show|movie|concert|tickets?) (?:is |was |are )?(?:booked|reserved) ?$/,
+        '$1',
+      )
+      .trimEnd();
     const isElse = beforeElse.test(before);
     const isLimit =
       !isElse && (afterLimit.test(message.slice(at)) || (beforeLimit.test(before) && !beforeStart.test(before)));
