@@ -70,7 +70,8 @@ export function choose(
   if (thing && !isPlain && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1 };
 
   const plan = saysOnlyWhoAndWhen(asked, knowledge, before);
-  if (plan && !(best && outside.has(best.key) && best.fit >= plain)) return plan;
+  const isExact = best !== undefined && best.fit >= plain;
+  if (plan && !(isExact && (outside.has(best.key) || plan.key === 'hours'))) return plan;
   const also = best ? nextOf(best, others, asked) : [];
   if (offTopic.test(raw) && (best?.score ?? 0) < exact) return { key: 'off-topic', score: 1 };
   if (best && best.score >= sure) {
@@ -227,15 +228,17 @@ function saysOnlyWhoAndWhen(
     (before !== undefined && keptForDays.has(before) && !ideas.includes('<n>'))
   )
     return undefined;
+  const asksHours =
+    family === undefined &&
+    ideas.includes('<day>') &&
+    group.ages.length === 0 &&
+    group.kids === undefined &&
+    days.every(({ kind }) => kind !== 'weekend') &&
+    !/\b(?:free|slots?|book|today|tonight)\b/.test(text) &&
+    (times.length > 0 || before === undefined);
   const ofFamily = family && ideas.includes('<day>') ? dayQuestions[family] : undefined;
   if (ofFamily) return { key: ofFamily, score: 1, fit: 1, isSettled: true };
-  if (!isCounted) {
-    const isDay =
-      family === undefined && ideas.includes('<day>') && !/\b(?:free|slots?|book|today|tonight)\b/.test(text);
-    return isDay && (times.length > 0 || before === undefined)
-      ? { key: 'hours', score: 1, fit: 1, isSettled: true }
-      : undefined;
-  }
+  if (!isCounted) return asksHours ? { key: 'hours', score: 1, fit: 1, isSettled: true } : undefined;
   if (family !== undefined && family !== 'date') return undefined;
   return { key: 'can-we-come', score: 1 + (times.length > 0 ? 0.1 : 0), fit: 1, isSettled: true };
 }

@@ -124,7 +124,7 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
       return days[0] === undefined ? undefined : date(days[0], match[0]);
     },
   );
-  take(new RegExp(`\\b(?:(?:${dayPattern}),? )?(\\d{1,2})/(\\d{1,2})(?:/(\\d{2,4}))?\\b`), (match) => {
+  take(new RegExp(`(?<!\\d )\\b(?:(?:${dayPattern}),? )?(\\d{1,2})/(\\d{1,2})(?:/(\\d{2,4}))?\\b`), (match) => {
     const day = near(Number(match[1]), Number(match[2]), match[3]);
     return day ? date(day, match[0]) : undefined;
   });

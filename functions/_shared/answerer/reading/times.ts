@@ -22,7 +22,8 @@ const atNight = /\b(?:nights?|tonight|evening|close[sd]?|closing|until|till|til|
 const endsSpan = /\b(?:from \d{1,2}(?::\d\d)? ?(?:to|until|till|-) ?|between \d{1,2}(?::\d\d)? ?and )$/;
 
 /** `our table is booked for 9`. */
-const bookedFor = /\b(?:table|dinner|lunch|reservation|show|movie|concert)\b(?: \w+){0,3} (?:for|is) ?$/;
+const bookedFor =
+  /\b(?:table|dinner|lunch|reservation|show|movie|concert) (?:is |was )?(?:booked |reserved |set )(?:for|at) ?$/;
 
 /** `6 to 8pm` begins in the afternoon, too. */
 function halfOfRange(hour: number, after: string): string | undefined {

@@ -156,7 +156,8 @@ export const finishTime: Subject = {
     /\bin (?:that|this|the) (?:window|gap)\b|\b(?:from|between) \d.{0,8}(?:to|and|-) ?\d.*\b(?:enough|fit|time for)\b|\b(?:enough time|time enough|fit)\b.*\b(?:from|between) \d/,
     /\b(?:fit|enough)\b.*\b(?:that|this|the) (?:window|gap)\b|\bbed ?time\b.*\d/,
   ],
-  unless: /birthday|cancel|stuck|(?:at|open) the door|door is|outside|how early|arrive/,
+  unless:
+    /birthday|cancel|stuck|(?:at|open) the door|door is|outside|how early|arrive|\bis \d\S*(?: [ap]m)?(?: \w+)? (?:book|free|available|open)\b/,
   answer(asked, context) {
     const { start, limit, free } = visitTimes(asked);
     if (start) return fromStart(start, limit, asked, context);

@@ -100,7 +100,17 @@ const availability: Subject = {
     const day = asked.days[0];
     const weekday = day ? weekdaysOf(day)[0] : undefined;
     const named = asked.days.slice(0, 3).map((each) => sentenceOf(each, asked, context));
-    const open = named.length > 0 ? ` ${named.join(' ')}` : ` We are open ${summarizeHours(business.hours)}.`;
+    const closed = named.find((sentence) => sentence.startsWith('No,'));
+    const open =
+      named.length > 0
+        ? ` ${named.map((sentence) => sentence.replace(/^Yes, on/, 'On')).join(' ')}`
+        : ` We are open ${summarizeHours(business.hours)}.`;
+    if (closed)
+      return {
+        text: `${closed} The booking page shows every open slot.`,
+        sources: [source],
+        cards: [bookingCard(business)],
+      };
     const latest =
       weekday && /\b(?:latest|last|how late)\b/.test(asked.text)
         ? ` A visit that starts by about ${formatTimeOfDay(latestStart(weekday, context))} is over before we close.`
