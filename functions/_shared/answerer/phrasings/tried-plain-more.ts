@@ -2,6 +2,13 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainMore: Phrasings = {
+  recommend: `which room should we choose | which room should we do first | which room do you recommend | which room would you recommend | which room is best for beginners
+    | which room is best for kids | which room is better for kids | which room is better for families | which room is best for a family | which room is better for <n> people
+    | which room is best for adults | which room is best for couples | which room is best for teenagers | which game should we play | which one should we do | which one is better
+    | which one is more fun | which is the most popular room | what is your best room | what would you recommend for us | what do you suggest for a family with young kids
+    | what is best for a group of friends | which would suit my parents | i can not decide which room | we can not decide`,
+  compare: `what is the difference between the two rooms | what is the difference between the rooms | how do the rooms differ | how are the two rooms different | compare <room> and <room>
+    | difference between <room> and <room>`,
   rooms: `what rooms do you have | what games do you have | what games do you offer | what escape rooms do you have | what themes are there | how many rooms are there
     | how many games do you have | your rooms | what are the rooms about | what are the stories | which rooms are open right now | which rooms are available`,
   scary: `how scary is it | are the rooms scary | how scary are the rooms | is <room> too scary for kids | is it too scary for a <age> | will my kids be scared | will my <age> be scared
@@ -115,7 +122,9 @@ export const triedPlainMore: Phrasings = {
     | can i get an offer for <n> people | what would it cost for our office | is there a package price for companies`,
   'corporate-invoice': `can you send an invoice | can i get an invoice | can we pay by bank transfer | can i get a receipt | can i get a receipt for work | can i have a receipt
     | do you provide a w9 | can our company pay | can we be billed later | can you bill our company | i need an invoice for my company | i need a receipt for my taxes | i need a receipt
-    | can you send me a receipt | can you email me a receipt | where is my receipt | i need a receipt for my expenses | can i get a copy of my receipt | i need a bill for my boss`,
+    | can you send me a receipt | can you email me a receipt | where is my receipt | i need a receipt for my expenses | can i get a copy of my receipt | i need a bill for my boss
+    | do you accept pos | do you take purchase orders | do you accept a po | can we pay with a company card | can i pay with a corporate card | can we get a w9 | net 30 invoice
+    | can we pay after the event`,
   'corporate-daytime': `can we come in the morning with our team | can you open early for us | can you open earlier for a group | do you open outside your hours
     | can we come outside opening hours | can our team come at lunchtime | can we come during work hours | can we do it at <time> on a weekday morning
     | is a weekday morning possible for a company | can you open at <time> for our company | is a daytime event possible | any chance to come at <time> on a <day> it is for our team
@@ -129,7 +138,8 @@ export const triedPlainMore: Phrasings = {
     | how do you make the teams | can we choose our own teams`,
   'corporate-debrief': `do you do a debrief | is there a discussion afterwards | do we get feedback as a team | do you have a facilitator`,
   'page/corporate-booking/questions/do-you-come-to-our-office': `can you come to us | can you come to our office | do you do mobile escape rooms | do you do events off site
-    | can you come to our house`,
+    | can you come to our house | could you come to our office in another town | could you come to our school | can you set up an escape room at our office | do you do events at other places
+    | can you bring an escape room to our party`,
   'page/corporate-booking/time/one-round-is-about-minutes': `how long does a team event take | how much time do we need for a team event | how long is a corporate event
     | how long should we plan for the team`,
   'date-night': `do you have something for couples | is it romantic | we want to come for our anniversary | is it fun with two | is it a good idea for an anniversary
@@ -189,7 +199,11 @@ export const triedPlainMore: Phrasings = {
     | tell me the code of the last lock | can you give me the solution to <room> | how do you solve <room> | where is the key hidden | what do we get if we break the record
     | is there a prize for the record | is there a prize | do you get a prize for winning | what does the fastest team win | does the winner get anything | tell me how to open the bag
     | tell me how to open the box | how do you open the lock in <room> | what is the combination | give me a hint for <room> | can you give me a hint for the puzzle now
-    | what does the map mean | who is the murderer | what is behind the last door | can you tell me a secret about the puzzles | where are the keys hidden in <room>`,
+    | what does the map mean | who is the murderer | what is behind the last door | can you tell me a secret about the puzzles | where are the keys hidden in <room>
+    | is there a fridge for the cake | is there a fridge for an ice cream cake | do you have a freezer for the cake | do you have a meeting room | do you have av equipment
+    | do you have a projector | do you have a conference room | can we have exclusive use of the lobby | is the lobby just for us | can we extend the party by an hour
+    | can we stay longer for an extra fee | do you have party invitations | do you give goodie bags | do kids get party favors | do we get a certificate | do we get a trophy
+    | do you have a sound system | can we play our own music`,
   'page/legal/gift-cards/whoever-has-the-code-can': `somebody saw my gift card code | someone saw my gift card code can they use it | can somebody else use my gift card
     | can anybody use the code | can someone steal my gift card | can i give my gift card to someone else | is the gift card tied to my name | can i sell my gift card
     | can i pass on my gift card | is the gift card transferable | is it in my name | what if someone else uses my code`,
@@ -197,8 +211,4 @@ export const triedPlainMore: Phrasings = {
   'can-we-come': `we are <n> <day> around <time> possible | <n> of us on <day> at <time> possible | ok we are <n> <day> at <time> | can <n> of us come on <day> at <time>
     | can we come on <day> with <n> people | <n> people on <day> around <time> | could a group of <n> come on <day> | we would be <n> on <day> evening | is <day> possible for <n> people
     | can we do <day> with <n> players | would <day> at <time> work for <n> of us | we would love to come on <day> evening with <n>`,
-  'page/legal/accessibility-gaps/the-short-films-on-room': `can we see a video of the room before | do you have a trailer | is there a trailer for <room> | can i see pictures of the rooms
-    | do you have pictures of the rooms | where can i see photos of the rooms | can i see what the room looks like`,
-  goodbye: `ok bye then | bye for now | that is all bye`,
-  'page/legal/privacy/booking': `are my credit card details safe with you | is it safe to pay online`,
 };

@@ -52,7 +52,8 @@ export const triedPlain: Phrasings = {
     | do you have a group discount | do big groups get a discount | is it cheaper for groups | do you give discounts to teachers | discount for locals | birthday discount
     | does my code still work | is the code still valid | can i still use the halloween code | do you have a black friday deal | any black friday sale | do returning customers get a discount
     | how much costs for student | how much for students | student price | do students pay less | is it cheaper for students | how much for a student | reduced price for students
-    | do you have some offer for families | any offer for a family | is there a reduction for children | reduced price for seniors | is there a reduced rate`,
+    | do you have some offer for families | any offer for a family | is there a reduction for children | reduced price for seniors | is there a reduced rate | do you offer a nonprofit rate
+    | is there a discount for nonprofits | discount for charities | do schools get a discount | is there a school rate`,
   ages: `my parents are in their eighties could they join us | can older people play | can elderly people do it | is it suitable for older people | is it suitable for seniors
     | can my grandparents join us | can my grandmother play | what is the age limit | is there an age restriction | what age do you have to be | how old do you need to be to play
     | what is the minimum age | what is the youngest you allow | what is the maximum age | is there an upper age limit | from what age can kids play | at what age can children play
@@ -118,14 +119,24 @@ export const triedPlain: Phrasings = {
     | are parties possible during the week | can we do a party after school`,
   'birthday-food': `can i bring my own cake | can we bring our own food to the party | can we bring food for the party | can we have pizza delivered | can we eat there
     | is there a place to eat the cake | can we bring snacks for the kids | can we bring balloons | can we bring decorations | can we decorate the room | do you serve food at parties
-    | do we need to bring plates | do you provide food for the party | is there a fridge for the cake`,
+    | do we need to bring plates | do you provide food for the party | is pizza included in the party | is food included in the party | is food part of the package
+    | do we bring the cake or do you | what do i have to bring to the party | what do we have to bring for the party | what should i bring to the party | what do parents have to bring
+    | what do i need to bring for the birthday | do i bring plates and cups | can we bring sandwiches and juice | can we bring our own drinks to the party | are balloons ok
+    | what decorations are allowed`,
   'birthday-parents': `do parents have to stay | do the parents need to stay | can we drop the kids off | can i leave my kids there | can i leave while they play
     | do i have to stay during the party | where do parents wait | can parents wait in the lobby | is there somewhere for parents to sit | do parents play too | do parents pay at a party
-    | how many parents have to stay | do parents have to be in the room at the party`,
+    | how many parents have to stay | do parents have to be in the room at the party | can grandma come just for the cake | can grandparents come for the cake | can family join for the cake
+    | can other parents come for the cake | can guests who do not play come to the party | a mom wants to stay where can she sit | where can parents sit during the party
+    | can a parent stay the whole time | can i stay the whole time | where do the adults sit during the party | where do i wait during the party | do siblings who do not play cost anything
+    | who looks after the kids inside | who takes care of the kids while they are inside | who watches the kids during the game`,
   'birthday-lead': `how far in advance do i need to book a party | how early should i book a birthday party | can i book a party for tomorrow | can i book a party for <day>
     | how much notice do you need for a party | is <n> days enough notice for a party`,
   'birthday-extra': `can we add more kids | can we bring extra kids | what do extra kids cost | what if a few more guests come | what if we have one more than the package
-    | what if fewer kids come | what if some kids do not show up | we have <n> kids which package do we need | we are <n> kids but the package is for <n> | can i add two more kids to the party`,
+    | what if fewer kids come | what if some kids do not show up | we have <n> kids which package do we need | we are <n> kids but the package is for <n> | can i add two more kids to the party
+    | my son has only invited <n> friends do we still pay for <n> | do we still pay for <n> if only <n> come | we are fewer than the package | we are only <n> kids do we pay the full package
+    | do i pay the package price if fewer kids come | only <n> kids are coming which package | what if it is <n> kids | what if there are <n> kids | what if we have <n> kids instead
+    | what if we end up with <n> kids | is the package price the same if we are fewer | do we pay for kids who do not come | we only have <n> guests | is there a smaller package
+    | we have less than eight kids`,
   'birthday-schedule': `how long does a birthday party last | how long is the party | how long are parties | what happens at a birthday party | what is the schedule of the party
     | how long do we have for cake | when do we eat the cake | what is the order of the party | walk me through a birthday party`,
   'birthday-ages': `what age is a party for | what age can have a party | what ages are birthday parties for | can we have a party for a <age> | is a <age> birthday ok
@@ -219,11 +230,4 @@ export const triedPlain: Phrasings = {
   watch: `can we watch from outside | can somebody watch | can my husband just watch | can parents watch | can grandma just watch | is there somewhere to wait | is there a waiting area
     | can i wait inside while they play | can i sit in the lobby | can i come along and not play | do people who do not play have to pay | can someone come and not play | can spectators come
     | is there a screen to watch the game`,
-  recommend: `which room should we choose | which room should we do first | which room do you recommend | which room would you recommend | which room is best for beginners
-    | which room is best for kids | which room is better for kids | which room is better for families | which room is best for a family | which room is better for <n> people
-    | which room is best for adults | which room is best for couples | which room is best for teenagers | which game should we play | which one should we do | which one is better
-    | which one is more fun | which is the most popular room | what is your best room | what would you recommend for us | what do you suggest for a family with young kids
-    | what is best for a group of friends | which would suit my parents | i can not decide which room | we can not decide`,
-  compare: `what is the difference between the two rooms | what is the difference between the rooms | how do the rooms differ | how are the two rooms different | compare <room> and <room>
-    | difference between <room> and <room>`,
 };
