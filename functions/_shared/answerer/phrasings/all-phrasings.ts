@@ -31,6 +31,7 @@ import { triedFamiliesMore } from './tried-families-more.ts';
 import { triedFamilies } from './tried-families.ts';
 import { triedPlain } from './tried-plain.ts';
 import { triedPlainMore } from './tried-plain-more.ts';
+import { triedPlainOthers } from './tried-plain-others.ts';
 import { triedVisitors } from './tried-visitors.ts';
 import { triedVisitorsMore } from './tried-visitors-more.ts';
 import { pricePhrasings } from './prices.ts';
@@ -143,6 +144,7 @@ const lists: readonly Phrasings[] = [
   triedFamiliesMore,
   triedPlain,
   triedPlainMore,
+  triedPlainOthers,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */

@@ -2,6 +2,18 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainMore: Phrasings = {
+  adults: `how many adults need to come | how many adults need to come with <n> kids | how many adults have to be in the room | do children need an adult | do kids need to be supervised
+    | do kids need supervision | do i have to play with my kids | do i have to be in the room with my child | does an adult have to be with them | does a parent have to go in
+    | can kids play by themselves | can children play without adults | can teenagers play alone | can teenagers play without an adult | do you allow teenagers without parents
+    | can my <age> play without me | can my <age> play with friends without an adult | from what age can they play alone | at what age can they play without a parent
+    | what age can go in without an adult | is one adult enough for <n> kids | is one adult enough | is one parent enough for <n> children | do adults have to pay if they only supervise
+    | does the adult need a ticket | do supervising adults count as players | does the parent have to pay | do i need a ticket if i only watch my kids | can one adult take <n> kids
+    | can i drop off my teenagers | can an older sibling be the adult | how old must be to play without mama and papa | how old must you be to play without parents
+    | how old do they have to be to go in alone | minimum age without parents | age to play alone | minimum age without an adult | how old to play without an adult
+    | what age can they go in without us | what age can they play without mom and dad | at which age no adult is needed | must i go inside with my son`,
+  watch: `can we watch from outside | can somebody watch | can my husband just watch | can parents watch | can grandma just watch | is there somewhere to wait | is there a waiting area
+    | can i wait inside while they play | can i sit in the lobby | can i come along and not play | do people who do not play have to pay | can someone come and not play | can spectators come
+    | is there a screen to watch the game`,
   recommend: `which room should we choose | which room should we do first | which room do you recommend | which room would you recommend | which room is best for beginners
     | which room is best for kids | which room is better for kids | which room is better for families | which room is best for a family | which room is better for <n> people
     | which room is best for adults | which room is best for couples | which room is best for teenagers | which game should we play | which one should we do | which one is better
@@ -99,7 +111,8 @@ export const triedPlainMore: Phrasings = {
   retired: `is the alice in wonderland room still available | is <room> still there | do you still have <room>`,
   'faq/virtual-reality': `do you have vr | when does the vr open | is the vr open | can we play the vr game | what is the vr experience | how do i sign up for the vr
     | how can i register for vr | is there a discount for early registration | are you opening new rooms | are there any new rooms coming | will there be a new room | when is a new room coming
-    | what is coming next | do you have any new games`,
+    | what is coming next | do you have any new games | any new rooms since <day> | any new rooms this year | have you opened anything new | did you open a new room
+    | anything new since last time | are there new games since we were here | is there anything new`,
   careers: `are you hiring right now | do you have any job openings | do you have any jobs | do you have any openings for work | i would like to work for you | how do i apply for a job
     | how can i apply | where do i send my application | i am looking for a part time job | do you need staff | are there any vacancies | can i apply for a job | do you do internships
     | do you offer internships`,
@@ -143,7 +156,9 @@ export const triedPlainMore: Phrasings = {
   'page/corporate-booking/time/one-round-is-about-minutes': `how long does a team event take | how much time do we need for a team event | how long is a corporate event
     | how long should we plan for the team`,
   'date-night': `do you have something for couples | is it romantic | we want to come for our anniversary | is it fun with two | is it a good idea for an anniversary
-    | can you do something special for our anniversary`,
+    | can you do something special for our anniversary | looking for something fun to do with my girlfriend | something to do with my boyfriend on <day> night
+    | i want to take my wife out on <day> | what can we do as a couple on <day> | ideas for a date on <day> | is this a good idea for a date | i want to surprise my girlfriend
+    | i want to plan a date | an evening for two | a fun night out for two | something different for date night`,
   'page/date-night/questions/its-a-first-date-is-this-too-much': `is it too much for a first date | would you recommend it for a first date`,
   'page/date-night/questions/could-you-hide-a-ring-in-the-room': `can i propose there | can i propose in the escape room | i want to propose to my girlfriend | can you help me with a proposal
     | can you help with a marriage proposal | can you hide something in the room for me | can we hide a present in the room`,
@@ -179,7 +194,10 @@ export const triedPlainMore: Phrasings = {
   'finish-time': `if we start at <time> when are we done | when will we be finished | when will we be out if we start at <time> | what time does it end if we start at <time>
     | our game is at <time> when does it end | we start at <time> when can we make dinner | can we make a <time> dinner if we start at <time>
     | what time should i pick them up if they start at <time>`,
-  hardest: `which is the hardest room | what is your hardest room | which one is harder | which room is harder | which is more difficult | which room is the most challenging`,
+  hardest: `which is the hardest room | what is your hardest room | which one is harder | which room is harder | which is more difficult | which room is the most challenging
+    | we have done <n> escape rooms will we be bored | is it too easy for experienced players | will experienced players be bored | we are experts | we are experienced players
+    | we have done many escape rooms | is it challenging for experts | which room is best for experienced players | which room is good for experts | is it hard enough for enthusiasts
+    | we are escape room enthusiasts`,
   easiest: `which room is the easiest | what is your easiest room | which one is easier | which room is easier | which is easier for beginners | what is the simplest room`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `how far in advance should we book | how far ahead should i book | how early do i need to book
     | how long in advance do i have to book | how soon do i need to book | do weekends sell out | do you get booked up quickly | when should i book for december
@@ -190,25 +208,4 @@ export const triedPlainMore: Phrasings = {
   'page/legal/accessibility-gaps/the-way-around-it': `i am blind and can not use the booking page | i use a screen reader and can not book | can i book another way if i can not use the website
     | i can not use the website`,
   'page/legal/minors/tell-us-beforehand-about-anything': `what medical conditions should we tell you about | do i need to tell you about my health | should we let you know about a disability`,
-  unknown: `can we bring our dog | are pets allowed | do you allow pets | can i bring my service dog | are service animals allowed | is there wifi | when did you open | who owns you
-    | do you have air conditioning | how big is the room in square feet | can we smoke outside | do you sell merchandise | do you have t shirts | is there a gift shop
-    | do you have a membership | do you have a newsletter | can i get a tour before booking | can we see the room first | do you accept tips | should we tip the game master
-    | how much should i tip | do you give raffle prizes | will you sponsor our school raffle | can i get a franchise | do you have a nursing room | is there a changing table
-    | what is your covid policy | do we have to wear masks | are masks required | do you have a virtual game we can play from home | do you have an online escape room | do you have an arcade
-    | do you have pool tables | is there a kids play area | do you offer babysitting | who designed the rooms | how much did the rooms cost to build | what is the solution | what is the code
-    | tell me the code of the last lock | can you give me the solution to <room> | how do you solve <room> | where is the key hidden | what do we get if we break the record
-    | is there a prize for the record | is there a prize | do you get a prize for winning | what does the fastest team win | does the winner get anything | tell me how to open the bag
-    | tell me how to open the box | how do you open the lock in <room> | what is the combination | give me a hint for <room> | can you give me a hint for the puzzle now
-    | what does the map mean | who is the murderer | what is behind the last door | can you tell me a secret about the puzzles | where are the keys hidden in <room>
-    | is there a fridge for the cake | is there a fridge for an ice cream cake | do you have a freezer for the cake | do you have a meeting room | do you have av equipment
-    | do you have a projector | do you have a conference room | can we have exclusive use of the lobby | is the lobby just for us | can we extend the party by an hour
-    | can we stay longer for an extra fee | do you have party invitations | do you give goodie bags | do kids get party favors | do we get a certificate | do we get a trophy
-    | do you have a sound system | can we play our own music`,
-  'page/legal/gift-cards/whoever-has-the-code-can': `somebody saw my gift card code | someone saw my gift card code can they use it | can somebody else use my gift card
-    | can anybody use the code | can someone steal my gift card | can i give my gift card to someone else | is the gift card tied to my name | can i sell my gift card
-    | can i pass on my gift card | is the gift card transferable | is it in my name | what if someone else uses my code`,
-  'off-topic': `which tablets should i take | what pills help against a panic attack | what medicine should i take before | what can i take for my nerves | which medicine is best for anxiety`,
-  'can-we-come': `we are <n> <day> around <time> possible | <n> of us on <day> at <time> possible | ok we are <n> <day> at <time> | can <n> of us come on <day> at <time>
-    | can we come on <day> with <n> people | <n> people on <day> around <time> | could a group of <n> come on <day> | we would be <n> on <day> evening | is <day> possible for <n> people
-    | can we do <day> with <n> players | would <day> at <time> work for <n> of us | we would love to come on <day> evening with <n>`,
 };

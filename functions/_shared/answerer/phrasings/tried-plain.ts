@@ -85,16 +85,21 @@ export const triedPlain: Phrasings = {
   'gift-amount': `how much is a gift card | what amounts do gift cards come in | can i choose the amount | what amount should i put on it | how much should i put on a gift card for <n> people
     | how much money should i put on it | what amounts are available | is there a minimum amount for gift cards | is <money> enough for two people | is <money> enough for <n> people
     | will <money> cover it | does <money> cover two tickets | what would a gift card for four be | gift card for two people how much | how much for a gift card for a couple
-    | how much for a gift card for a family`,
+    | how much for a gift card for a family | what is the cheapest gift card you sell | what is the smallest gift card | what is the smallest amount | how much is the smallest gift card
+    | what is the biggest gift card | can i put any amount on it | how many tickets is <money> | how many people can play for <money> | how many tickets does <money> buy
+    | i want to put <money> on a card | what amount makes sense | what amount would you recommend | i do not know how many people they will bring | how many players does <money> cover`,
   'gift-message': `can i write a message on the gift card | can i add a note to the gift card | can i put a name on it | is there space for a message | can i add a personal message`,
   'gift-room': `can they pick the room with a gift card | is the gift card valid for all rooms | do i have to choose the room when i buy it | do i have to choose a date when i buy a gift card
     | can they pick the date themselves | can they choose their own time | is it valid on weekends`,
   'page/gift-cards/questions/they-lost-the-e-mail-what-now': `i lost my gift card | i lost my gift card code | i can not find my gift card | i deleted the gift card email
     | my friend lost the gift card | can you resend the gift card | can you send my gift card again | the gift card email never came | my gift card code is gone
     | how do i find my gift card code | how do i check my balance | can i check what is left on my gift card | what is the balance of my gift card | my gift card code says invalid
-    | my gift card code does not work | the gift card code is not accepted | my gift card is not working | it says my gift card code is wrong | it says the gift card has no balance`,
+    | my gift card code does not work | the gift card code is not accepted | my gift card is not working | it says my gift card code is wrong | it says the gift card has no balance
+    | i bought a gift card and have not got any email | i bought a gift card and did not get an email | i paid for a gift card but nothing came | no gift card email yet
+    | my gift card has not arrived | she did not get the gift card | he never received the gift card`,
   'page/gift-cards/questions/can-it-be-spent-in-parts': `do i have to use the gift card all at once | can i use part of the gift card | what happens to the rest of the gift card
-    | do we lose the rest | do i get change back | can we use it more than once | what about the remaining balance`,
+    | do we lose the rest | do i get change back | can we use it more than once | what about the remaining balance | can the card be used by two different people
+    | can two people share a gift card | can two people use one gift card | can we use it on two different days | can it be used for two visits | can they split the gift card`,
   'page/gift-cards/questions/can-several-cards-go-into-one-booking': `can we combine gift cards | can we use more than one gift card | can i use several gift cards at once
     | what if the gift card does not cover everything | the gift card is not enough for all of us | can i pay the rest with my card | can i pay the difference
     | the room costs more than my gift card | can i use a gift card and pay the remainder`,
@@ -148,7 +153,9 @@ export const triedPlain: Phrasings = {
     | do they play at the same time`,
   wear: `what should i wear to this | what should i wear | what do i wear | what do we wear | what do you wear to an escape room | do we need special clothes | what shoes should i wear
     | can i wear a dress | can i wear a skirt | can i wear sandals | can we come dressed up | are costumes allowed | do we have to take our shoes off | do i need comfortable shoes
-    | should we wear comfortable clothes | will our clothes get dirty | is it hot in there | do i need a jacket inside`,
+    | should we wear comfortable clothes | will our clothes get dirty | is it hot in there | do i need a jacket inside | how dressed up should we be | is it ok to come dressed up
+    | we are going out later can we come dressed up | can we come straight from work in suits | can i play in a suit | is formal wear ok | do i need to change clothes
+    | can i wear my nice clothes`,
   'weekend-minimum': `can two people play on a <day> | can two of us come on <day> | can we come as a couple on <day> | is two people enough | can we play with two | can two people play
     | can a couple play | can just two of us play | can we book for two | can i book for two on the weekend | is it possible with only two people | we are just two people
     | it is only the two of us | why can not two people play on weekends | why do we need three people | why does it say minimum three | minimum on weekends
@@ -218,16 +225,4 @@ export const triedPlain: Phrasings = {
   'page/legal/booking/a-booking-is-made-when': `i booked but did not get an email | i booked online but did not get an email | i have not received a confirmation
     | i never got my confirmation email | how do i know my booking went through | do i get a confirmation | will i get a confirmation email | am i booked | i can not find my confirmation
     | i lost my confirmation email | can you resend my confirmation`,
-  adults: `how many adults need to come | how many adults need to come with <n> kids | how many adults have to be in the room | do children need an adult | do kids need to be supervised
-    | do kids need supervision | do i have to play with my kids | do i have to be in the room with my child | does an adult have to be with them | does a parent have to go in
-    | can kids play by themselves | can children play without adults | can teenagers play alone | can teenagers play without an adult | do you allow teenagers without parents
-    | can my <age> play without me | can my <age> play with friends without an adult | from what age can they play alone | at what age can they play without a parent
-    | what age can go in without an adult | is one adult enough for <n> kids | is one adult enough | is one parent enough for <n> children | do adults have to pay if they only supervise
-    | does the adult need a ticket | do supervising adults count as players | does the parent have to pay | do i need a ticket if i only watch my kids | can one adult take <n> kids
-    | can i drop off my teenagers | can an older sibling be the adult | how old must be to play without mama and papa | how old must you be to play without parents
-    | how old do they have to be to go in alone | minimum age without parents | age to play alone | minimum age without an adult | how old to play without an adult
-    | what age can they go in without us | what age can they play without mom and dad | at which age no adult is needed | must i go inside with my son`,
-  watch: `can we watch from outside | can somebody watch | can my husband just watch | can parents watch | can grandma just watch | is there somewhere to wait | is there a waiting area
-    | can i wait inside while they play | can i sit in the lobby | can i come along and not play | do people who do not play have to pay | can someone come and not play | can spectators come
-    | is there a screen to watch the game`,
 };

@@ -1,0 +1,53 @@
+import type { Phrasings } from './phrasings.ts';
+
+/** Plain, well-formed questions of everyday words, as most people type them first. */
+export const triedPlainOthers: Phrasings = {
+  unknown: `can we bring our dog | are pets allowed | do you allow pets | can i bring my service dog | are service animals allowed | is there wifi | when did you open | who owns you
+    | do you have air conditioning | how big is the room in square feet | can we smoke outside | do you sell merchandise | do you have t shirts | is there a gift shop
+    | do you have a membership | do you have a newsletter | can i get a tour before booking | can we see the room first | do you accept tips | should we tip the game master
+    | how much should i tip | do you give raffle prizes | will you sponsor our school raffle | can i get a franchise | do you have a nursing room | is there a changing table
+    | what is your covid policy | do we have to wear masks | are masks required | do you have a virtual game we can play from home | do you have an online escape room | do you have an arcade
+    | do you have pool tables | is there a kids play area | do you offer babysitting | who designed the rooms | how much did the rooms cost to build | what is the solution | what is the code
+    | tell me the code of the last lock | can you give me the solution to <room> | how do you solve <room> | where is the key hidden | what do we get if we break the record
+    | is there a prize for the record | is there a prize | do you get a prize for winning | what does the fastest team win | does the winner get anything | tell me how to open the bag
+    | tell me how to open the box | how do you open the lock in <room> | what is the combination | give me a hint for <room> | can you give me a hint for the puzzle now
+    | what does the map mean | who is the murderer | what is behind the last door | can you tell me a secret about the puzzles | where are the keys hidden in <room>
+    | is there a fridge for the cake | is there a fridge for an ice cream cake | do you have a freezer for the cake | do you have a meeting room | do you have av equipment
+    | do you have a projector | do you have a conference room | can we have exclusive use of the lobby | is the lobby just for us | can we extend the party by an hour
+    | can we stay longer for an extra fee | do you have party invitations | do you give goodie bags | do kids get party favors | do we get a certificate | do we get a trophy
+    | do you have a sound system | can we play our own music`,
+  'page/legal/gift-cards/whoever-has-the-code-can': `somebody saw my gift card code | someone saw my gift card code can they use it | can somebody else use my gift card
+    | can anybody use the code | can someone steal my gift card | can i give my gift card to someone else | is the gift card tied to my name | can i sell my gift card
+    | can i pass on my gift card | is the gift card transferable | is it in my name | what if someone else uses my code`,
+  'off-topic': `which tablets should i take | what pills help against a panic attack | what medicine should i take before | what can i take for my nerves | which medicine is best for anxiety`,
+  'can-we-come': `we are <n> <day> around <time> possible | <n> of us on <day> at <time> possible | ok we are <n> <day> at <time> | can <n> of us come on <day> at <time>
+    | can we come on <day> with <n> people | <n> people on <day> around <time> | could a group of <n> come on <day> | we would be <n> on <day> evening | is <day> possible for <n> people
+    | can we do <day> with <n> players | would <day> at <time> work for <n> of us | we would love to come on <day> evening with <n>`,
+  'page/legal/accessibility-gaps/the-short-films-on-room': `can we see a video of the room before | do you have a trailer | is there a trailer for <room> | can i see pictures of the rooms
+    | do you have pictures of the rooms | where can i see photos of the rooms | can i see what the room looks like`,
+  goodbye: `ok bye then | bye for now | that is all bye`,
+  'page/legal/privacy/booking': `are my credit card details safe with you | is it safe to pay online`,
+  'page/birthday-parties/waiver/every-player-needs-a-signed': `do i have to collect signatures from all the parents | do i need signatures from all the parents | do i need every parent to sign
+    | can i sign for my daughters friends | can i sign for the party guests | do the other parents have to sign | do all the parents have to sign something | who signs for the party guests
+    | do the birthday guests need a waiver`,
+  'page/birthday-parties/how-it-splits/the-middle-party': `would they all finish together if we split in two rooms | do both groups of kids finish at the same time
+    | can the kids play in two rooms at the same time | can we split the party into two rooms | do the kids play two rooms at once | how does a party with two rooms work
+    | can best friends be in the same room`,
+  'page/birthday-parties/when/arrive': `when should we be there for a party at <time> | when should we be there for the party | how early should we come for the party
+    | what time should the party guests arrive | what time do i tell the guests to come | can we come early to set up the party | can we set up before the party`,
+  'page/corporate-booking/how-booking-works/you-deal-with-one-person': `who will be our point of contact | do we have one contact person | is there a contact person for our event
+    | who is our contact | will we have one person to talk to | is there an event coordinator | who coordinates the event`,
+  'page/corporate-booking/questions/can-we-compare-times-between-rooms': `can we do a tournament between departments | can we make it a competition | can our teams compete against each other
+    | can two teams race | is there a competition between teams | can departments play against each other | can we play against each other | can we do a race between teams
+    | who wins if the rooms are different`,
+  'corporate-after': `can we get the photos of all teams the next day | when do we get the team photos after the event | do you send the photos afterwards | do you send us the results
+    | will we get our times by email | do you follow up after the event`,
+  'page/corporate-booking/questions/what-if-the-headcount-changes': `we might be <n> or <n> can we decide later | we do not know our final number yet | can we give you the final number later
+    | by when do we have to confirm the number | can we change the number of people for our event | what if a few colleagues drop out | what if more colleagues want to come`,
+  'page/corporate-booking/rounds/we-build-the-teams': `how are the teams made | who makes the teams | do you mix the departments | can we decide who plays together | do you split men and women
+    | how big is each team | how many people per team`,
+  'page/corporate-booking/how-booking-works/you-play': `will a host be with each team | is there a host for each team | is there a host for each room | how many hosts will there be
+    | who looks after us on the day | who is there on the day of the event`,
+  'page/date-night/short-answers/will-strangers-be-put-in-with-us': `do we pay for empty spots | do we have to pay for empty places | do two people pay for a full room
+    | do we have to pay for the whole room | do we have to buy all the places | must we pay for the spots we do not use | do two pay for two | do we pay extra because we are only two`,
+};
