@@ -25,9 +25,8 @@ export const triedPlainMore: Phrasings = {
     | how many games do you have | your rooms | what are the rooms about | what are the stories | which rooms are open right now | which rooms are available`,
   scary: `how scary is it | are the rooms scary | how scary are the rooms | is <room> too scary for kids | is it too scary for a <age> | will my kids be scared | will my <age> be scared
     | are there live actors | does anybody jump out | will somebody jump out at us | will anyone touch us | is there gore | is it a horror room | is it dark inside | is it very dark
-    | are the lights off | how dark is <room> | are there sudden noises | is it loud | i am easily scared | i do not like scary things | i hate horror | can we play without the scary parts
-    | can you turn down the scary parts | which room is not scary | which room is scarier | which one is the scariest | what is the scariest room | how frightening is it
-    | will i have nightmares`,
+    | are the lights off | how dark is <room> | i am easily scared | i do not like scary things | i hate horror | can we play without the scary parts | can you turn down the scary parts
+    | which room is not scary | which room is scarier | which one is the scariest | what is the scariest room | how frightening is it | will i have nightmares`,
   'faq/locked-in': `are we locked in | are you locked in | do you get locked in | do you really lock the door | is the door locked | is the door really locked | can we get out
     | can we leave during the game | can i leave during the game | can i step out | can i leave early | can you leave at any time | what if i want to leave | what if i need to get out
     | what if someone panics | what if somebody has a panic attack inside | what happens in an emergency | what if i feel anxious | can i take a break`,
@@ -114,8 +113,7 @@ export const triedPlainMore: Phrasings = {
     | what is coming next | do you have any new games | any new rooms since <day> | any new rooms this year | have you opened anything new | did you open a new room
     | anything new since last time | are there new games since we were here | is there anything new`,
   careers: `are you hiring right now | do you have any job openings | do you have any jobs | do you have any openings for work | i would like to work for you | how do i apply for a job
-    | how can i apply | where do i send my application | i am looking for a part time job | do you need staff | are there any vacancies | can i apply for a job | do you do internships
-    | do you offer internships`,
+    | how can i apply | where do i send my application | i am looking for a part time job | are there any vacancies | can i apply for a job | do you do internships | do you offer internships`,
   'careers-experience': `do i need to have experience | what qualifications do i need | what skills do i need | do you provide training | do i have to be an actor
     | i have never worked in an escape room | what are you looking for in a game master | what experience do you need for the job`,
   'careers-pay': `what does the job pay | how much do game masters earn | what is the hourly wage | what is the salary | how much would i earn | how much per hour do you pay
@@ -135,9 +133,8 @@ export const triedPlainMore: Phrasings = {
     | can i get an offer for <n> people | what would it cost for our office | is there a package price for companies`,
   'corporate-invoice': `can you send an invoice | can i get an invoice | can we pay by bank transfer | can i get a receipt | can i get a receipt for work | can i have a receipt
     | do you provide a w9 | can our company pay | can we be billed later | can you bill our company | i need an invoice for my company | i need a receipt for my taxes | i need a receipt
-    | can you send me a receipt | can you email me a receipt | where is my receipt | i need a receipt for my expenses | can i get a copy of my receipt | i need a bill for my boss
-    | do you accept pos | do you take purchase orders | do you accept a po | can we pay with a company card | can i pay with a corporate card | can we get a w9 | net 30 invoice
-    | can we pay after the event`,
+    | can you send me a receipt | can you email me a receipt | where is my receipt | can i get a copy of my receipt | i need a bill for my boss | do you accept pos
+    | do you take purchase orders | do you accept a po | can we pay with a company card | can i pay with a corporate card | can we get a w9 | net 30 invoice | can we pay after the event`,
   'corporate-daytime': `can we come in the morning with our team | can you open early for us | can you open earlier for a group | do you open outside your hours
     | can we come outside opening hours | can our team come at lunchtime | can we come during work hours | can we do it at <time> on a weekday morning
     | is a weekday morning possible for a company | can you open at <time> for our company | is a daytime event possible | any chance to come at <time> on a <day> it is for our team

@@ -5,17 +5,16 @@ export const triedPlainOthers: Phrasings = {
   unknown: `can we bring our dog | are pets allowed | do you allow pets | can i bring my service dog | are service animals allowed | is there wifi | when did you open | who owns you
     | do you have air conditioning | how big is the room in square feet | can we smoke outside | do you sell merchandise | do you have t shirts | is there a gift shop
     | do you have a membership | do you have a newsletter | can i get a tour before booking | can we see the room first | do you accept tips | should we tip the game master
-    | how much should i tip | do you give raffle prizes | will you sponsor our school raffle | can i get a franchise | do you have a nursing room | is there a changing table
-    | what is your covid policy | do we have to wear masks | are masks required | do you have a virtual game we can play from home | do you have an online escape room | do you have an arcade
-    | do you have pool tables | is there a kids play area | do you offer babysitting | who designed the rooms | how much did the rooms cost to build | what is the solution | what is the code
-    | tell me the code of the last lock | can you give me the solution to <room> | how do you solve <room> | where is the key hidden | what do we get if we break the record
-    | is there a prize for the record | is there a prize | do you get a prize for winning | what does the fastest team win | does the winner get anything | tell me how to open the bag
-    | tell me how to open the box | how do you open the lock in <room> | what is the combination | give me a hint for <room> | can you give me a hint for the puzzle now
-    | what does the map mean | who is the murderer | what is behind the last door | can you tell me a secret about the puzzles | where are the keys hidden in <room>
-    | is there a fridge for the cake | is there a fridge for an ice cream cake | do you have a freezer for the cake | do you have a meeting room | do you have av equipment
-    | do you have a projector | do you have a conference room | can we have exclusive use of the lobby | is the lobby just for us | can we extend the party by an hour
-    | can we stay longer for an extra fee | do you have party invitations | do you give goodie bags | do kids get party favors | do we get a certificate | do we get a trophy
-    | do you have a sound system | can we play our own music`,
+    | how much should i tip | do you give raffle prizes | will you sponsor our school raffle | can i get a franchise | what is your covid policy | are masks required
+    | do you have a virtual game we can play from home | do you have an online escape room | do you have an arcade | do you have pool tables | is there a kids play area
+    | do you offer babysitting | who designed the rooms | how much did the rooms cost to build | what is the solution | what is the code | tell me the code of the last lock
+    | can you give me the solution to <room> | how do you solve <room> | where is the key hidden | what do we get if we break the record | is there a prize for the record | is there a prize
+    | do you get a prize for winning | what does the fastest team win | does the winner get anything | tell me how to open the bag | tell me how to open the box
+    | how do you open the lock in <room> | what is the combination | give me a hint for <room> | can you give me a hint for the puzzle now | what does the map mean | who is the murderer
+    | what is behind the last door | can you tell me a secret about the puzzles | where are the keys hidden in <room> | is there a fridge for the cake | is there a fridge for an ice cream cake
+    | do you have a freezer for the cake | do you have a meeting room | do you have av equipment | do you have a projector | do you have a conference room
+    | can we have exclusive use of the lobby | is the lobby just for us | can we extend the party by an hour | can we stay longer for an extra fee | do you have party invitations
+    | do you give goodie bags | do kids get party favors | do we get a certificate | do we get a trophy | do you have a sound system | can we play our own music`,
   'page/legal/gift-cards/whoever-has-the-code-can': `somebody saw my gift card code | someone saw my gift card code can they use it | can somebody else use my gift card
     | can anybody use the code | can someone steal my gift card | can i give my gift card to someone else | is the gift card tied to my name | can i sell my gift card
     | can i pass on my gift card | is the gift card transferable | is it in my name | what if someone else uses my code`,
