@@ -29,7 +29,10 @@ export const triedPlainMore: Phrasings = {
     | which room is not scary | which room is scarier | which one is the scariest | what is the scariest room | how frightening is it | will i have nightmares`,
   'faq/locked-in': `are we locked in | are you locked in | do you get locked in | do you really lock the door | is the door locked | is the door really locked | can we get out
     | can we leave during the game | can i leave during the game | can i step out | can i leave early | can you leave at any time | what if i want to leave | what if i need to get out
-    | what if someone panics | what if somebody has a panic attack inside | what happens in an emergency | what if i feel anxious | can i take a break`,
+    | what if someone panics | what if somebody has a panic attack inside | what happens in an emergency | what if i feel anxious | can i take a break | would the clock stop
+    | does the clock stop if we step out | does the clock stop when we leave the room | does the time stop when i step out | can we stop the clock | does the clock keep running
+    | can we pause the clock | will the time be paused | what if i feel faint inside | what if i faint | where is the emergency exit | where are the exits
+    | can i come back in after stepping out | can i go back in`,
   'faq/pregnant-or-claustrophobic': `can i play if i am pregnant | is it safe for pregnant women | can pregnant women play | my wife is pregnant | is it ok to play while pregnant
     | is it ok for pregnant people | i am <n> months pregnant | i am <n> weeks pregnant | i am claustrophobic | i get claustrophobic | my boyfriend gets claustrophobic
     | my friend is claustrophobic | is it ok if you are claustrophobic | are the rooms tight | are the spaces tight | how small are the rooms | are there small spaces
@@ -38,15 +41,22 @@ export const triedPlainMore: Phrasings = {
     | do we have to climb stairs | is there a ramp | is it step free | is it on the ground floor | i am in a wheelchair | i use a wheelchair | my dad uses a wheelchair
     | my mother uses a walker | can a wheelchair user play | can someone in a wheelchair play | i am on crutches | i have a broken leg | i use a cane | will a wheelchair fit through the doors
     | is there a disabled toilet | is it accessible for people with disabilities | are you disability friendly | mobility scooter | can we bring a stroller | is there room for a stroller
-    | is <room> wheelchair accessible`,
+    | is <room> wheelchair accessible | stairs are hard for me | i can not do stairs | my mother can not climb stairs | is it all on one floor | is everything on one level
+    | do i have to walk up steps to get in | can i bring my walker inside | is there room for a wheelchair inside the rooms | power wheelchair | is the doorway wide enough
+    | how wide is the narrowest door | how narrow are the doors`,
   physical: `is it physical | do we need to be fit | do you have to run | do you have to climb | do you have to climb anything | do we have to lift anything | is there any heavy lifting
     | do you have to jump | do we have to bend down | do you have to stand the whole time | i have bad knees | i have back problems | i recently had surgery | my dad has a bad knee
-    | i can not stand for long | i have a bad hip | is there anything physical | what physical activity is involved | will my husband have to squeeze through anything`,
+    | i can not stand for long | i have a bad hip | is there anything physical | what physical activity is involved | will my husband have to squeeze through anything
+    | i have an artificial leg | i have a prosthetic leg | i have a prosthesis | i have a prosthetic arm | i have only one arm | i only have one hand | my hands shake | i have a tremor
+    | are there fiddly bits | do you need strong hands | do you need steady hands | do you need both hands | is there fine motor work | do i have to use my hands a lot | how bumpy is the floor
+    | is the floor even | is the floor flat | is the floor slippery | what is the floor like | are there obstacles on the floor | can i trip over something | is there anything i could trip on
+    | i have balance problems | my balance is bad | is there anything i should worry about with my leg | i have a bad shoulder | i can not bend my knee`,
   crawling: `do you have to crawl | is there any crawling involved | can i skip the crawling | i can not get down on the floor | do we have to go through a tunnel
     | do we have to squeeze through something | is there anything to squeeze through | is there a tight space to go through | do i have to get on my hands and knees`,
   seating: `is there somewhere to sit | can i sit during the game | are there chairs in the room | is there a place to sit inside | can my grandmother sit down | can i get a chair`,
   sound: `i am deaf can i play | my friend is deaf | can deaf people play | do you need to hear well | are there sound clues | do the puzzles use sound | is there music
-    | is it noisy for hearing aids | will i be able to take part if i can not hear well`,
+    | is it noisy for hearing aids | will i be able to take part if i can not hear well | can the instructions be given in writing | can you write the instructions down | is there captioning
+    | are there captions | is there a written version of the clues | do you have subtitles | can i get the story in writing`,
   vision: `can blind people play | i am visually impaired | i have poor eyesight | i do not see well | my eyesight is bad | is it hard to see inside | should i bring my glasses
     | can i wear glasses | is the text small | is the writing small | can i play without my glasses`,
   color: `i am colour blind | i am color blind will that be a problem | do the puzzles use colors | my son is color blind | can color blind people play | colors are hard for me to tell apart`,
@@ -70,13 +80,16 @@ export const triedPlainMore: Phrasings = {
   'faq/bags-and-restroom': `do you have restrooms | is there a toilet | where is the bathroom | where are the restrooms | can we use the bathroom | can i go to the bathroom during the game
     | what if i need the bathroom | what if my child needs to pee | are there lockers | is there a place for our bags | where can we leave our bags | where do we put our things
     | where can i put my coat | can i leave my bag with you | can we leave our luggage | can i leave my suitcase there | can i bring my bag into the room | where do we put our jackets
-    | can we store our stuff | are our things safe | what if my son needs the bathroom halfway through | what if someone needs the restroom in the middle`,
+    | can we store our stuff | are our things safe | what if my son needs the bathroom halfway through | what if someone needs the restroom in the middle
+    | i need to take medication at a set time | i need to take my medicine during the game | can i bring my inhaler | can i bring my medicine into the room | can i keep my glucose monitor on
+    | can i bring medication inside | can i have my keys with me | what can i keep with me | what can i take into the room`,
   'faq/lost-property': `i left something at your place | i left my phone there | i lost my airpods at your place | i lost my keys there | i think i forgot my jacket | i forgot my bag
     | i forgot my umbrella | i left my glasses in the room | did you find a wallet | did you find my <n> airpods | do you have a lost and found | i lost something last weekend
     | i lost something during our game | someone in my group lost a ring | how long do you keep lost things | someone stole my bag in your lobby | my bag was stolen | my bag is missing
     | my jacket is gone | someone took my coat | my purse disappeared at your place | somebody took the wrong jacket`,
   'faq/parking': `where can we park | do you have parking | is there a parking lot | is there free parking | do you have free parking | is there street parking | where is the nearest garage
-    | is it easy to park | can i park in front | is there handicap parking | is there parking nearby | do i have to pay for parking | driving there where to park | can we park on south street`,
+    | is it easy to park | can i park in front | is there handicap parking | is there parking nearby | do i have to pay for parking | driving there where to park | can we park on south street
+    | is parking free there | free parking or paid | is it free to park | do i pay for parking | how much does parking cost there`,
   'faq/transit': `where is the nearest subway station | what is the nearest subway stop | what is the closest train station | which subway stop is closest | which bus goes there
     | which bus do i take | is there a bus | is there a train | is there public transport | can i get there by bus | can we take the subway | how do i get there by public transport
     | how do i get there without a car | how do we get there by bus | we have no car | is it close to the subway | septa | closest septa stop | can i come by bike | where can i leave my bike
@@ -106,7 +119,9 @@ export const triedPlainMore: Phrasings = {
     | one of us has already played it | what if one of us has played before | one of us has done this room | i have already done one of the rooms | do you change the rooms often
     | can i play again if i already know the answers`,
   split: `do we all start together | do we start in the same room | are we separated | will we be separated | will we be separated from our kids | why are there two cells
-    | can we choose our cell | can i be in the same cell as my child | can we stay together in <room> | can the kids stay with me in the cell | do we have to be split up`,
+    | can we choose our cell | can i be in the same cell as my child | can we stay together in <room> | can the kids stay with me in the cell | do we have to be split up
+    | will i be alone at any moment | will i ever be alone | will i be alone in a cell | do i have to be alone | is anyone alone at any point | do you have to go somewhere alone
+    | can i stay with my partner the whole time | do we get split up | are we split up at any point | will i be separated from my friends | can we avoid being split`,
   retired: `is the alice in wonderland room still available | is <room> still there | do you still have <room>`,
   'faq/virtual-reality': `do you have vr | when does the vr open | is the vr open | can we play the vr game | what is the vr experience | how do i sign up for the vr
     | how can i register for vr | is there a discount for early registration | are you opening new rooms | are there any new rooms coming | will there be a new room | when is a new room coming
@@ -201,8 +216,4 @@ export const triedPlainMore: Phrasings = {
     | how early should i reserve for a <day> in december | is it busy on weekends | when is it less busy | when are you busiest | when is the quietest time | what day is not so many people
     | which day is the least busy | what day is the quietest | on which day are there fewer people | which days are not crowded | when are there not many people | which day is calm
     | what are the busy days | what is the best day to come | when is it not crowded`,
-  identity: `are you a robot | are you a real person | am i talking to a human | am i talking to a person | is this a bot`,
-  'page/legal/accessibility-gaps/the-way-around-it': `i am blind and can not use the booking page | i use a screen reader and can not book | can i book another way if i can not use the website
-    | i can not use the website`,
-  'page/legal/minors/tell-us-beforehand-about-anything': `what medical conditions should we tell you about | do i need to tell you about my health | should we let you know about a disability`,
 };

@@ -2,6 +2,10 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainOthers: Phrasings = {
+  identity: `are you a robot | are you a real person | am i talking to a human | am i talking to a person | is this a bot`,
+  'page/legal/accessibility-gaps/the-way-around-it': `i am blind and can not use the booking page | i use a screen reader and can not book | can i book another way if i can not use the website
+    | i can not use the website`,
+  'page/legal/minors/tell-us-beforehand-about-anything': `what medical conditions should we tell you about | do i need to tell you about my health | should we let you know about a disability`,
   unknown: `can we bring our dog | are pets allowed | do you allow pets | can i bring my service dog | are service animals allowed | is there wifi | when did you open | who owns you
     | do you have air conditioning | how big is the room in square feet | can we smoke outside | do you sell merchandise | do you have t shirts | is there a gift shop
     | do you have a membership | do you have a newsletter | can i get a tour before booking | can we see the room first | do you accept tips | should we tip the game master
@@ -14,7 +18,10 @@ export const triedPlainOthers: Phrasings = {
     | what is behind the last door | can you tell me a secret about the puzzles | where are the keys hidden in <room> | is there a fridge for the cake | is there a fridge for an ice cream cake
     | do you have a freezer for the cake | do you have a meeting room | do you have av equipment | do you have a projector | do you have a conference room
     | can we have exclusive use of the lobby | is the lobby just for us | can we extend the party by an hour | can we stay longer for an extra fee | do you have party invitations
-    | do you give goodie bags | do kids get party favors | do we get a certificate | do we get a trophy | do you have a sound system | can we play our own music`,
+    | do you give goodie bags | do kids get party favors | do we get a certificate | do we get a trophy | do you have a sound system | can we play our own music
+    | do you have headphones to borrow | do you have ear plugs | do you have noise cancelling headphones | is there a first aid kit | is the staff trained in first aid
+    | are the rooms cleaned between groups | how often do you clean | do you have a quiet room | do you have sensory friendly sessions | can my carer come for free | is a carer free
+    | does a companion get in free | do you have sign language`,
   'page/legal/gift-cards/whoever-has-the-code-can': `somebody saw my gift card code | someone saw my gift card code can they use it | can somebody else use my gift card
     | can anybody use the code | can someone steal my gift card | can i give my gift card to someone else | is the gift card tied to my name | can i sell my gift card
     | can i pass on my gift card | is the gift card transferable | is it in my name | what if someone else uses my code`,

@@ -26,7 +26,9 @@ export const triedPlain: Phrasings = {
     | what if i am not good at riddles | do we need any special skills | is there anything we should know before | what should first timers know | any tips for beginners
     | any advice for a first timer | what is this exactly | how does it work | how does this work | can you explain how the game works | how do the games work
     | they will explain us the rules before | will you explain the rules | do you explain the rules before | do we get instructions | will somebody tell us what to do
-    | do you explain everything before we start`,
+    | do you explain everything before we start | i am scared i would hold everyone up | i would slow everybody down | i will slow the team down | i am afraid to look stupid
+    | i am worried i will be useless | what if i am the slow one | what if i do not contribute anything | i am not very clever | i feel stupid at puzzles | i am afraid of embarrassing myself
+    | i do not want to look dumb | i am worried i will not be able to solve anything | my friends are all smarter than me`,
   'faq/late-arrival': `would we still get the whole hour | do we still get the full time | do we still get all our time | do we lose time if we are late | how much time do we lose
     | will our game be cut short | do we lose our slot | would we lose our booking | what if we arrive late | what if i am late | we might be late | what if we get there late
     | what if one of us is late | what if part of the group is late | what if some people arrive after the start | can somebody join late | can a friend join after the game has started
@@ -75,7 +77,8 @@ export const triedPlain: Phrasings = {
     | what is the gift card good for`,
   'gift-expiry': `do the gift cards expire | when does it expire | how long is it valid | how long is the gift card valid | how long are gift cards good for
     | does the gift card have an expiration date | is there an expiry date | my gift card is from last year is it still good | i have an old gift card does it still work
-    | is my gift card from <n> years ago still valid | by when do they have to use it | do they run out`,
+    | is my gift card from <n> years ago still valid | by when do they have to use it | do they run out | gift card exp | gift card expiry | gift card expiration | gift card valid how long
+    | gift card validity | expire | voucher expiry`,
   'gift-delivery': `how long does a gift card take to arrive | when will the gift card arrive | how fast do i get the gift card | how is the gift card delivered
     | how do i receive the gift card | can i get it today | will it arrive before christmas | can i still get one for tomorrow | is the gift card sent right away | do you mail gift cards
     | can you send it to her directly | can the gift card go straight to him | i need a gift today | is it digital | is it emailed | can it be sent on a certain day
