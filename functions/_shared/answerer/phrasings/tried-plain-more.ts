@@ -10,7 +10,9 @@ export const triedPlainMore: Phrasings = {
     | does the adult need a ticket | do supervising adults count as players | does the parent have to pay | do i need a ticket if i only watch my kids | can one adult take <n> kids
     | can i drop off my teenagers | can an older sibling be the adult | how old must be to play without mama and papa | how old must you be to play without parents
     | how old do they have to be to go in alone | minimum age without parents | age to play alone | minimum age without an adult | how old to play without an adult
-    | what age can they go in without us | what age can they play without mom and dad | at which age no adult is needed | must i go inside with my son`,
+    | what age can they go in without us | what age can they play without mom and dad | at which age no adult is needed | must i go inside with my son
+    | how many leaders do we need for <n> scouts | how many teachers have to come | how many chaperones do we need | how many grown ups for <n> children | how many supervisors for <n> kids
+    | can the teacher stay outside | do the teachers have to play | do chaperones pay | do teachers pay`,
   watch: `can we watch from outside | can somebody watch | can my husband just watch | can parents watch | can grandma just watch | is there somewhere to wait | is there a waiting area
     | can i wait inside while they play | can i sit in the lobby | can i come along and not play | do people who do not play have to pay | can someone come and not play | can spectators come
     | is there a screen to watch the game`,
@@ -18,7 +20,10 @@ export const triedPlainMore: Phrasings = {
     | which room is best for kids | which room is better for kids | which room is better for families | which room is best for a family | which room is better for <n> people
     | which room is best for adults | which room is best for couples | which room is best for teenagers | which game should we play | which one should we do | which one is better
     | which one is more fun | which is the most popular room | what is your best room | what would you recommend for us | what do you suggest for a family with young kids
-    | what is best for a group of friends | which would suit my parents | i can not decide which room | we can not decide`,
+    | what is best for a group of friends | which would suit my parents | i can not decide which room | we can not decide | some of the kids are sensitive about horror
+    | some of us do not like horror | part of our group hates scary things | half of us are scared easily | which room for people who do not like horror | we have sensitive kids which room
+    | one of us is afraid of everything | my friend does not want horror which room | something without horror please | a room without murder | which room has no murder in it
+    | we want something light and funny`,
   compare: `what is the difference between the two rooms | what is the difference between the rooms | how do the rooms differ | how are the two rooms different | compare <room> and <room>
     | difference between <room> and <room>`,
   rooms: `what rooms do you have | what games do you have | what games do you offer | what escape rooms do you have | what themes are there | how many rooms are there
@@ -128,7 +133,8 @@ export const triedPlainMore: Phrasings = {
     | what is coming next | do you have any new games | any new rooms since <day> | any new rooms this year | have you opened anything new | did you open a new room
     | anything new since last time | are there new games since we were here | is there anything new`,
   careers: `are you hiring right now | do you have any job openings | do you have any jobs | do you have any openings for work | i would like to work for you | how do i apply for a job
-    | how can i apply | where do i send my application | i am looking for a part time job | are there any vacancies | can i apply for a job | do you do internships | do you offer internships`,
+    | how can i apply | where do i send my application | i am looking for a part time job | are there any vacancies | can i apply for a job | do you do internships | do you offer internships
+    | is it ok to apply without a resume | do i need a resume | do you hire for the summer | do you hire for the holidays | seasonal job | job for a student`,
   'careers-experience': `do i need to have experience | what qualifications do i need | what skills do i need | do you provide training | do i have to be an actor
     | i have never worked in an escape room | what are you looking for in a game master | what experience do you need for the job`,
   'careers-pay': `what does the job pay | how much do game masters earn | what is the hourly wage | what is the salary | how much would i earn | how much per hour do you pay
@@ -200,7 +206,9 @@ export const triedPlainMore: Phrasings = {
     | you never called me back | we never got our photo | we were promised a photo and never got it | i did not receive the team photo | where is our team photo | you forgot to send our photo
     | we paid and got nothing | it was dirty | the room smelled bad | it smelled weird in there | the room was too hot | i want to speak to whoever is in charge | i am reporting you
     | i will leave a one star review | i will write a bad review | the game was too short for the price | it was not worth the money | my daughter cried because of your host
-    | our host spoiled the puzzle | the host gave away the answer | your game master started us late | we got less time than we paid for | our game was cut short and it was not our fault`,
+    | our host spoiled the puzzle | the host gave away the answer | your game master started us late | we got less time than we paid for | our game was cut short and it was not our fault
+    | my team name is not shown correctly | our time on the board is wrong | you spelled our team name wrong | our time is missing on the leaderboard | you put the wrong time on the board
+    | we are not on the leaderboard but should be`,
   privacy: `do you keep my data | how do you use my information | is my data safe | do you save this chat | is this chat recorded | who can read this chat | will you put our photo online
     | do you post our photos`,
   'finish-time': `if we start at <time> when are we done | when will we be finished | when will we be out if we start at <time> | what time does it end if we start at <time>
@@ -211,9 +219,4 @@ export const triedPlainMore: Phrasings = {
     | we have done many escape rooms | is it challenging for experts | which room is best for experienced players | which room is good for experts | is it hard enough for enthusiasts
     | we are escape room enthusiasts`,
   easiest: `which room is the easiest | what is your easiest room | which one is easier | which room is easier | which is easier for beginners | what is the simplest room`,
-  'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `how far in advance should we book | how far ahead should i book | how early do i need to book
-    | how long in advance do i have to book | how soon do i need to book | do weekends sell out | do you get booked up quickly | when should i book for december
-    | how early should i reserve for a <day> in december | is it busy on weekends | when is it less busy | when are you busiest | when is the quietest time | what day is not so many people
-    | which day is the least busy | what day is the quietest | on which day are there fewer people | which days are not crowded | when are there not many people | which day is calm
-    | what are the busy days | what is the best day to come | when is it not crowded`,
 };

@@ -2,6 +2,11 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainOthers: Phrasings = {
+  'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `how far in advance should we book | how far ahead should i book | how early do i need to book
+    | how long in advance do i have to book | how soon do i need to book | do weekends sell out | do you get booked up quickly | when should i book for december
+    | how early should i reserve for a <day> in december | is it busy on weekends | when is it less busy | when are you busiest | when is the quietest time | what day is not so many people
+    | which day is the least busy | what day is the quietest | on which day are there fewer people | which days are not crowded | when are there not many people | which day is calm
+    | what are the busy days | what is the best day to come | when is it not crowded`,
   identity: `are you a robot | are you a real person | am i talking to a human | am i talking to a person | is this a bot`,
   'page/legal/accessibility-gaps/the-way-around-it': `i am blind and can not use the booking page | i use a screen reader and can not book | can i book another way if i can not use the website
     | i can not use the website`,
@@ -21,7 +26,11 @@ export const triedPlainOthers: Phrasings = {
     | do you give goodie bags | do kids get party favors | do we get a certificate | do we get a trophy | do you have a sound system | can we play our own music
     | do you have headphones to borrow | do you have ear plugs | do you have noise cancelling headphones | is there a first aid kit | is the staff trained in first aid
     | are the rooms cleaned between groups | how often do you clean | do you have a quiet room | do you have sensory friendly sessions | can my carer come for free | is a carer free
-    | does a companion get in free | do you have sign language`,
+    | does a companion get in free | do you have sign language | i have a criminal record would you still hire me | do you do background checks | would you hire someone with a record
+    | do employees play for free | do staff get free games | what is the dress code for staff | can i work for you at <age> | will there be a second part of <room> | which room is newer
+    | which room is older | how long has <room> been open | when did <room> open | who built the rooms | who made the rooms | who invented the puzzles | can i get a press ticket
+    | do you give free tickets to bloggers | can i come as an influencer | do you collaborate with influencers | can you donate a gift card | can you sponsor our event | is the venue for sale
+    | do you have educational content | do you have worksheets for schools`,
   'page/legal/gift-cards/whoever-has-the-code-can': `somebody saw my gift card code | someone saw my gift card code can they use it | can somebody else use my gift card
     | can anybody use the code | can someone steal my gift card | can i give my gift card to someone else | is the gift card tied to my name | can i sell my gift card
     | can i pass on my gift card | is the gift card transferable | is it in my name | what if someone else uses my code`,
@@ -56,4 +65,6 @@ export const triedPlainOthers: Phrasings = {
     | who looks after us on the day | who is there on the day of the event`,
   'page/date-night/short-answers/will-strangers-be-put-in-with-us': `do we pay for empty spots | do we have to pay for empty places | do two people pay for a full room
     | do we have to pay for the whole room | do we have to buy all the places | must we pay for the spots we do not use | do two pay for two | do we pay extra because we are only two`,
+  'vr-kids': `can i register my kids for vr | is vr ok for kids | what age is vr for | can children play the virtual reality | will kids be allowed in the vr`,
+  'room-about': `is <room> offensive | is <room> disrespectful to the victims | is <room> about violence against women`,
 };

@@ -170,7 +170,8 @@ export const triedPlain: Phrasings = {
     | how much for kids | how much for adults | how much for children | is there a family price | is there a family ticket | family rate | how much is a family ticket | why do prices vary
     | why is there a price range | does the price change by day | are there any hidden fees | is there a booking fee | are there other costs | do you charge extra for anything
     | are the rooms the same price | do both rooms cost the same | cost | rates | how expensive is it | two adults and two kids how much | <n> adults and <n> kids how much
-    | how much in total for a group of <n>`,
+    | how much in total for a group of <n> | price per student | price per pupil | what does it cost per student | price for a school trip | how much for a class of <n>
+    | how much for <n> students | how much for a school group | what does it cost for a class`,
   tax: `are taxes included | is tax extra | with or without tax | is that before or after tax | is that the final price | how much is the tax`,
   included: `what does the price include | what comes with a ticket | do we have to pay for the photo | are hints included in the price | is there anything else we have to pay for`,
   payment: `how can i pay | what payment methods do you accept | which cards do you take | do you take american express | can i pay with paypal | can i pay by card | can i pay in person
