@@ -2,6 +2,14 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainMore: Phrasings = {
+  'page/legal/cancellation/if-we-have-to-cancel': `what if you have to cancel our game | do we get our money back if you cancel | what happens if there is a snowstorm
+    | what if the weather is bad | what if there is a power cut before our game | do you close in bad weather | what if your power goes out in the middle of our game
+    | if your power goes out mid game what do we get | what do we get if the game has to stop | what if the game breaks down in the middle | what if there is a technical problem
+    | what if a lock breaks and we can not play | do we get a refund if the room is out of order | what if you can not open that day | you cancelled our game | you cancelled on us
+    | our game was cancelled by you what now`,
+  'page/legal/booking/a-booking-is-made-when': `i booked but did not get an email | i booked online but did not get an email | i have not received a confirmation
+    | i never got my confirmation email | how do i know my booking went through | do i get a confirmation | will i get a confirmation email | am i booked | i can not find my confirmation
+    | i lost my confirmation email | can you resend my confirmation`,
   adults: `how many adults need to come | how many adults need to come with <n> kids | how many adults have to be in the room | do children need an adult | do kids need to be supervised
     | do kids need supervision | do i have to play with my kids | do i have to be in the room with my child | does an adult have to be with them | does a parent have to go in
     | can kids play by themselves | can children play without adults | can teenagers play alone | can teenagers play without an adult | do you allow teenagers without parents
@@ -138,7 +146,7 @@ export const triedPlainMore: Phrasings = {
   'careers-experience': `do i need to have experience | what qualifications do i need | what skills do i need | do you provide training | do i have to be an actor
     | i have never worked in an escape room | what are you looking for in a game master | what experience do you need for the job`,
   'careers-pay': `what does the job pay | how much do game masters earn | what is the hourly wage | what is the salary | how much would i earn | how much per hour do you pay
-    | do employees get tips`,
+    | do employees get tips | what is the pay like | how is the pay | is the pay good | what would you pay me | how well is it paid | pay per hour`,
   'careers-reply': `when will i hear back | when will i hear back about my application | how long until you answer | how long does it take to hear back | i have not heard back
     | i applied last week`,
   'page/careers/questions/is-it-full-time': `is it full time or part time | is it part time | what are the working hours | what shifts are there | do i have to work weekends
@@ -211,12 +219,4 @@ export const triedPlainMore: Phrasings = {
     | we are not on the leaderboard but should be`,
   privacy: `do you keep my data | how do you use my information | is my data safe | do you save this chat | is this chat recorded | who can read this chat | will you put our photo online
     | do you post our photos`,
-  'finish-time': `if we start at <time> when are we done | when will we be finished | when will we be out if we start at <time> | what time does it end if we start at <time>
-    | our game is at <time> when does it end | we start at <time> when can we make dinner | can we make a <time> dinner if we start at <time>
-    | what time should i pick them up if they start at <time>`,
-  hardest: `which is the hardest room | what is your hardest room | which one is harder | which room is harder | which is more difficult | which room is the most challenging
-    | we have done <n> escape rooms will we be bored | is it too easy for experienced players | will experienced players be bored | we are experts | we are experienced players
-    | we have done many escape rooms | is it challenging for experts | which room is best for experienced players | which room is good for experts | is it hard enough for enthusiasts
-    | we are escape room enthusiasts`,
-  easiest: `which room is the easiest | what is your easiest room | which one is easier | which room is easier | which is easier for beginners | what is the simplest room`,
 };

@@ -2,6 +2,14 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainOthers: Phrasings = {
+  'finish-time': `if we start at <time> when are we done | when will we be finished | when will we be out if we start at <time> | what time does it end if we start at <time>
+    | our game is at <time> when does it end | we start at <time> when can we make dinner | can we make a <time> dinner if we start at <time>
+    | what time should i pick them up if they start at <time>`,
+  hardest: `which is the hardest room | what is your hardest room | which one is harder | which room is harder | which is more difficult | which room is the most challenging
+    | we have done <n> escape rooms will we be bored | is it too easy for experienced players | will experienced players be bored | we are experts | we are experienced players
+    | we have done many escape rooms | is it challenging for experts | which room is best for experienced players | which room is good for experts | is it hard enough for enthusiasts
+    | we are escape room enthusiasts`,
+  easiest: `which room is the easiest | what is your easiest room | which one is easier | which room is easier | which is easier for beginners | what is the simplest room`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `how far in advance should we book | how far ahead should i book | how early do i need to book
     | how long in advance do i have to book | how soon do i need to book | do weekends sell out | do you get booked up quickly | when should i book for december
     | how early should i reserve for a <day> in december | is it busy on weekends | when is it less busy | when are you busiest | when is the quietest time | what day is not so many people
@@ -30,7 +38,9 @@ export const triedPlainOthers: Phrasings = {
     | do employees play for free | do staff get free games | what is the dress code for staff | can i work for you at <age> | will there be a second part of <room> | which room is newer
     | which room is older | how long has <room> been open | when did <room> open | who built the rooms | who made the rooms | who invented the puzzles | can i get a press ticket
     | do you give free tickets to bloggers | can i come as an influencer | do you collaborate with influencers | can you donate a gift card | can you sponsor our event | is the venue for sale
-    | do you have educational content | do you have worksheets for schools`,
+    | do you have educational content | do you have worksheets for schools | is south street safe at night | is the area safe | is the neighborhood safe | is it safe to walk there at night
+    | is it a bad neighborhood | can you recommend a hotel | where should we stay | are there hotels nearby | do i need to be quiet in the lobby | can we bring our own flashlights
+    | may we use our own flashlights | are the puzzles different every time | can we write on things in the room | can we move the furniture | is this a chain`,
   'page/legal/gift-cards/whoever-has-the-code-can': `somebody saw my gift card code | someone saw my gift card code can they use it | can somebody else use my gift card
     | can anybody use the code | can someone steal my gift card | can i give my gift card to someone else | is the gift card tied to my name | can i sell my gift card
     | can i pass on my gift card | is the gift card transferable | is it in my name | what if someone else uses my code`,

@@ -62,7 +62,8 @@ export const triedPlain: Phrasings = {
     | what ages is it suitable for | is it suitable for children | is it suitable for young children | is it kid friendly | are children allowed | are babies allowed | can i bring my baby
     | can i bring a toddler | can a <age> child play | can a <age> join us | can my <age> come | is <age> old enough | is <age> too young | is my <age> too young | my child is <age> is that ok
     | my daughter is <age> can she play | our youngest is <age> | do toddlers need a ticket | do young children pay | recommended age | age recommendation | ages | would a <age> enjoy it
-    | is it appropriate for kids | are the rooms appropriate for a <age> | is it good for teens | can the whole family play | can all ages play | is it good for a mixed age family`,
+    | is it appropriate for kids | are the rooms appropriate for a <age> | is it good for teens | can the whole family play | can all ages play | is it good for a mixed age family
+    | and is it ok for a <age> | is it also ok for a <age> | is that ok for a <age> | would that be ok for my <age> | and my <age>`,
   difficulty: `do players need to be able to read | how much reading is there | do you need to read much | how difficult are the rooms | how hard is it | how hard are the puzzles
     | what is the difficulty level | difficulty | is it difficult to escape | is it very hard | are the puzzles difficult | is <room> hard | what type of puzzles can we expect
     | are there math puzzles | do you need math | is there a lot of math | are there physical puzzles | what is the level of <room> | is there an easier version | can you make it easier
@@ -151,19 +152,22 @@ export const triedPlain: Phrasings = {
     | is a party good for <age> kids | is it ok for a party of <age> kids | are <age> kids too young for a party | minimum age for parties`,
   'birthday-book': `how can i book a party | where do i book a party | i want to book a party | i would like to book a birthday party | how do i reserve a party
     | do i need to pay a deposit for the party`,
-  'birthday-adult': `can adults have a birthday party | my husband is turning 40 | my wife turns 50 | party for adults | can i celebrate my 30th there`,
+  'birthday-adult': `can adults have a birthday party | my husband is turning 40 | my wife turns 50 | party for adults | can i celebrate my 30th there | do you also do parties for adults
+    | what about a party for adults | is it also for grown ups | can grown ups have a party`,
   'birthday-split': `we have <n> kids do they all play together | do all the kids play in the same room | will the kids be split into teams | how do you split a party of <n>
     | do they play at the same time`,
   wear: `what should i wear to this | what should i wear | what do i wear | what do we wear | what do you wear to an escape room | do we need special clothes | what shoes should i wear
     | can i wear a dress | can i wear a skirt | can i wear sandals | can we come dressed up | are costumes allowed | do we have to take our shoes off | do i need comfortable shoes
     | should we wear comfortable clothes | will our clothes get dirty | is it hot in there | do i need a jacket inside | how dressed up should we be | is it ok to come dressed up
     | we are going out later can we come dressed up | can we come straight from work in suits | can i play in a suit | is formal wear ok | do i need to change clothes
-    | can i wear my nice clothes`,
+    | can i wear my nice clothes | do we have to wear masks or costumes | do we have to dress up | do you provide costumes | do we wear prison clothes | do we have to put anything on
+    | do we get gloves | what should the kids wear`,
   'weekend-minimum': `can two people play on a <day> | can two of us come on <day> | can we come as a couple on <day> | is two people enough | can we play with two | can two people play
     | can a couple play | can just two of us play | can we book for two | can i book for two on the weekend | is it possible with only two people | we are just two people
     | it is only the two of us | why can not two people play on weekends | why do we need three people | why does it say minimum three | minimum on weekends
     | how many people do we need on a <day> | do we need three people on <day> | can i bring just my girlfriend | two players | can two friends play on <day>
-    | the site will not let me book for two`,
+    | the site will not let me book for two | why do you need three people on weekends | why is the minimum three on weekends | why can not we come with two on weekends
+    | what is the reason for three people on <day> | why not two on <day>`,
   price: `how much is it | how much are tickets | what does it cost | what are your prices | what is the price | is it per person | is the price per person or per group
     | is the price per person or per room | do you charge per person | do you charge per room | how much for <n> people | how much would it be for <n> of us | how much would <n> people pay
     | what is the total for <n> | is it cheaper during the week | is it more on <day> | do kids pay the same | is there a child price | do children pay full price | is there a kids price
@@ -203,7 +207,9 @@ export const triedPlain: Phrasings = {
   'arrive-early': `how early should we arrive | how early do we need to be there | what time should we get there | do we need to come early | how long before should we come
     | do we have to be there early | should we be there before the start | our game is at <time> when should we arrive | booked for <time> what time do we come | can we come earlier
     | what if we arrive early | when do we check in | how do we check in | what time is check in | what do we do when we arrive | do i need to bring id | do i need to print my tickets
-    | do we have to bring the confirmation`,
+    | do we have to bring the confirmation | when do we need to be at the venue for a <time> game | when do we have to be there for a <time> game | when should we come for a <time> game
+    | what time do we need to be there for our <time> slot | arrival time for a <time> game | does everybody have to be there to start | does everyone have to be there before the start
+    | what time do i tell my friends to come for a <time> booking`,
   cancel: `can i cancel my booking | how do i cancel my booking | do you give refunds | what is your refund policy | what if i have to cancel | what if we have to cancel
     | what happens if i cancel | i need to cancel | i have to cancel | i want to cancel | i would like to cancel my booking | is there a cancellation fee | do you charge for cancelling
     | can i cancel on the same day | can i cancel the day before | can i cancel <n> hours before | is free cancellation possible | what if our plans change | what if something comes up`,
@@ -221,12 +227,4 @@ export const triedPlain: Phrasings = {
   sick: `what if someone gets sick | what if one of us is sick | i am sick can i cancel | my son got sick | my daughter is sick | my child is sick | we are sick and can not come
     | someone in our group has covid | one of the kids has a fever | my husband got sick | i am ill today | what if my kid gets sick on the day | i woke up sick`,
   'no-show': `i forgot about my booking | we missed our slot | i missed my time | do we still pay if we do not come`,
-  'page/legal/cancellation/if-we-have-to-cancel': `what if you have to cancel our game | do we get our money back if you cancel | what happens if there is a snowstorm
-    | what if the weather is bad | what if there is a power cut before our game | do you close in bad weather | what if your power goes out in the middle of our game
-    | if your power goes out mid game what do we get | what do we get if the game has to stop | what if the game breaks down in the middle | what if there is a technical problem
-    | what if a lock breaks and we can not play | do we get a refund if the room is out of order | what if you can not open that day | you cancelled our game | you cancelled on us
-    | our game was cancelled by you what now`,
-  'page/legal/booking/a-booking-is-made-when': `i booked but did not get an email | i booked online but did not get an email | i have not received a confirmation
-    | i never got my confirmation email | how do i know my booking went through | do i get a confirmation | will i get a confirmation email | am i booked | i can not find my confirmation
-    | i lost my confirmation email | can you resend my confirmation`,
 };
