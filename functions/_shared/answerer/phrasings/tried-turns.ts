@@ -40,12 +40,16 @@ export const triedTurns: Phrasings = {
     | do we wear handcuffs | do you put us in prison uniforms | can you make sure nobody calls my husband about the booking | please keep it secret from my wife
     | will anybody phone to confirm the booking | can you not send him the email | can you hide the booking from my partner | can everyone pay their own share
     | can we split the bill between ten cards | do you allow separate checks | can each player pay separately | what is our rank on the leaderboard | where did our team finish
-    | how long has the leaderboard been running | can we pause the game | can you stop the clock for a snack | is there a time out if someone has to eat
-    | can the timer be paused for my diabetic son | may he eat a glucose bar in the room | can i take my insulin kit inside | can we take a break in the middle without losing time
-    | you charged me for more people than we were | i want the difference back | i was billed for too many tickets | you overcharged us please correct it
-    | your system took too much money | the total on my card is higher than what i booked | please check my payment | can the host speak spanish
-    | do any of your hosts speak other languages | is there a guide in french | can someone explain it in chinese | do you have a polish speaking employee
-    | who among the staff speaks portuguese`,
+    | how long has the leaderboard been running | may he eat a glucose bar in the room | can i take my insulin kit inside | you charged me for more people than we were
+    | i want the difference back | i was billed for too many tickets | you overcharged us please correct it | your system took too much money
+    | the total on my card is higher than what i booked | please check my payment | can the host speak spanish | do any of your hosts speak other languages | is there a guide in french
+    | can someone explain it in chinese | do you have a polish speaking employee | who among the staff speaks portuguese | will you have halloween stuff again next october
+    | is there a christmas special this year | do you run themed nights | any event for valentines at your place | do you do a pride night | will the halloween version come back
+    | is there nudity or swearing | any bad language in the game | are there drug references in the story | does anyone curse on the recordings | is it ok for muslims
+    | anything religious in the story | is there alcohol in the story | are there religious symbols in the room | could the theme offend someone from thailand | what if somebody faints
+    | do your hosts know first aid | is there a first aid kit | what do you do in a medical emergency | how fast would an ambulance get there | do game masters work alone at night
+    | how many hosts are in the building | is there security at the venue | who locks up at night | can i see the room before i book | can i take a tour of the rooms first
+    | is there a trial or demo | can we come by to look at the room | do you have a virtual tour of the room | what is your busiest day of the year | how many people came last year`,
   'gift-room': `and can she use it on a saturday | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
@@ -100,7 +104,8 @@ export const triedTurns: Phrasings = {
     | can you still visit the room that closed | was <room> harder than the ones you have now`,
   'headcount-change': `what if one drops out | does he have to pay anyway | do we pay for the one who is not coming | one of us is out do we still owe his ticket
     | she can not make it do we get her ticket back | do we lose the money for the missing person | is the missing players ticket refunded | can someone else take his place
-    | swap one player for another`,
+    | swap one player for another | now my boss says we are <n> | we booked for <n> and now we are <n> | turned out to be more people than booked what are my options
+    | suddenly we are twice as many | three more want to join our booking | booked for <n> but <n> want to come`,
   'page/birthday-parties/what-you-get/a-photo-of-each-team': `is the party picture emailed to us | do you send us the kids photo afterwards`,
   'careers-pay': `do you pay mileage | do i get tips on top | do employees get health insurance | do you cover my bus pass if i work there | how are overtime hours paid
     | any staff benefits | do workers play for free`,
@@ -128,4 +133,13 @@ export const triedTurns: Phrasings = {
   'arrive-early': `what happens at the desk when we get there | what do we do in the fifteen minutes before`,
   'faq/first-time': `is it fun for someone who hates puzzles | i am bad at riddles will i enjoy it | would it be any good for people who are not into puzzles
     | my husband finds riddles boring | not a puzzle person at all | is it only for brainy people | i never solve anything will i ruin it`,
+  'faq/locked-in': `can you stop the clock for a snack | is there a time out if someone has to eat | can the timer be paused for my diabetic son
+    | can we take a break in the middle without losing time`,
+  included: `is it worth <money> | why does it cost so much what do i get for it | what do i get for <money> | is the price justified | thats a lot of money for an hour what is in it`,
+  'birthday-split': `do they wait long | do half the kids have to wait | how long is the wait between the groups | do all the kids play together | is it all at once with so many kids
+    | are they split into teams at the party`,
+  physical: `how long does he have to stand | do you stand the whole time | is it an hour on your feet | my friend tires quickly | he gets exhausted fast will he manage
+    | she can not be on her legs for long`,
+  recommend: `what is your favorite room | which room do your employees like best | which room is more popular | which one gets booked the most | which room is most popular with teens
+    | what do most families pick | what is popular with teenagers | which game do people like more`,
 };
