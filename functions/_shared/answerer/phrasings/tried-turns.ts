@@ -49,7 +49,9 @@ export const triedTurns: Phrasings = {
     | anything religious in the story | is there alcohol in the story | are there religious symbols in the room | could the theme offend someone from thailand | what if somebody faints
     | do your hosts know first aid | is there a first aid kit | what do you do in a medical emergency | how fast would an ambulance get there | do game masters work alone at night
     | how many hosts are in the building | is there security at the venue | who locks up at night | can i see the room before i book | can i take a tour of the rooms first
-    | is there a trial or demo | can we come by to look at the room | do you have a virtual tour of the room | what is your busiest day of the year | how many people came last year`,
+    | is there a trial or demo | can we come by to look at the room | do you have a virtual tour of the room | what is your busiest day of the year | how many people came last year
+    | what is the youngest kid that finished it | who was the youngest winner | oldest person who ever escaped | has a <age> ever won | how many kids have solved <room>
+    | could our german shepherd stay at the desk | can my puppy wait in the lobby | is there a place to leave the dog | who watches our dog while we play | pets allowed in the building`,
   'gift-room': `and can she use it on a saturday | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
@@ -59,7 +61,9 @@ export const triedTurns: Phrasings = {
   price: `what is the difference in price between <day> and <day> | is <day> cheaper than <day> | do weekends cost more than weekdays | is there a price difference on weekends
     | how much more is it on <day> | are mondays less money | does the day change the price | do you charge extra on saturdays | is evening pricier than afternoon`,
   'off-topic': `what is the weather going to be <day> | will it rain on <day> | how cold does it get that night | is snow in the forecast for <day> | should i bring an umbrella <day>
-    | write a review for me | compose a five star review i can post | write my speech for the party | find me a hotel | book me a flight | write a poem about my cat`,
+    | write a review for me | compose a five star review i can post | write my speech for the party | find me a hotel | book me a flight | write a poem about my cat
+    | which is older <room> or sherlock holmes | who was the real <room> | tell me about victorian london | who played sherlock in the movie | did they ever catch him in real life
+    | what is the capital of thailand | recommend me a crime novel`,
   'page/corporate-booking/questions/can-we-compare-times-between-rooms': `we want to race each other | can two teams race against each other | we want to compete against our friends
     | can we do a head to head | boys versus girls who is faster | battle between two teams is that possible | can both teams play the same room and compare
     | us against them how do we do that`,
@@ -80,17 +84,21 @@ export const triedTurns: Phrasings = {
   'faq/phones-and-photos': `can my friend film us for tiktok | can we make a reel inside the room | is vlogging allowed in the game | i am an influencer can i shoot content there
     | and taking pictures in the lobby | can i wear a gopro | may we record our reaction | and in the lobby can we film`,
   'corporate-daytime': `do you do school field trips on weekday mornings | can a class come during school hours | we are a school and would come in the morning
-    | field trip with <n> students on a weekday morning | can a daycamp come at <time> on a weekday | homeschool group on a weekday morning | is a morning session possible for a class`,
+    | field trip with <n> students on a weekday morning | can a daycamp come at <time> on a weekday | homeschool group on a weekday morning | is a morning session possible for a class
+    | can we have the venue for ourselves | is it possible to rent the whole place | exclusive use of the venue | could we book out everything so nobody else is there
+    | private buyout on a saturday night | we want the whole building only for us`,
   'promo-codes': `does the virtual reality discount count for the normal rooms too | is the fifteen percent off valid for the other rooms
     | can i use the early registration discount for a regular game | do i get the vr discount on <room> | student id gets us a discount right`,
   wear: `can we wear halloween costumes | can we come dressed up as detectives | are costumes ok | my kids want to come in costume | can we show up in prison jumpsuits
-    | is it ok to dress up for the room | cosplay allowed`,
+    | is it ok to dress up for the room | cosplay allowed | can i come in heels | are high heels ok | are flip flops fine | can i play in a dress | is a skirt a problem
+    | do i need sneakers | can we come straight from the office in suits`,
   'page/legal/conduct/nobody-plays-drunk-or-under': `with a plastic sword | can i bring a toy gun as a prop | he carries a pocket knife is that a problem
     | do we need to leave our pepper spray outside | can we bring a lighter into the room`,
   'corporate-food': `and can you feed us too | do you feed the team | is catering included for the team | can you serve lunch for our group | will there be snacks for my colleagues
     | do you do food for office groups | could you put out sandwiches | we also need dinner for everybody`,
   'weekend-minimum': `me and my gf wanna come <day> night | me and my boyfriend want to come <day> | my wife and i on <day> | possible for me and my bf <day> night
-    | just my girlfriend and me on <day> | us two on <day> ok | two lovebirds on a saturday night`,
+    | just my girlfriend and me on <day> | us two on <day> ok | two lovebirds on a saturday night | which day could we play as two | what days work for just the two of us
+    | when is it possible with only two people | which days need three | on what days can a couple play`,
   'faq/language': `my kid is dyslexic which room then | which one has less text | dyslexia is it a problem | he has trouble reading which room should we take
     | she reads slowly which one suits | we want little reading | which room needs the least reading | i hate reading long letters which game | what language are the hints in
     | are the hints only in english | hints in another language possible | in which language is the game | what language do you use in the rooms`,
@@ -137,9 +145,18 @@ export const triedTurns: Phrasings = {
     | can we take a break in the middle without losing time`,
   included: `is it worth <money> | why does it cost so much what do i get for it | what do i get for <money> | is the price justified | thats a lot of money for an hour what is in it`,
   'birthday-split': `do they wait long | do half the kids have to wait | how long is the wait between the groups | do all the kids play together | is it all at once with so many kids
-    | are they split into teams at the party`,
+    | are they split into teams at the party | how do you fit them all with the adults | only the prison for all of them how does that work | all kids should play the same room
+    | can the teams play one room after the other | we are too many for one room at the party | they do not all fit in one room what then`,
   physical: `how long does he have to stand | do you stand the whole time | is it an hour on your feet | my friend tires quickly | he gets exhausted fast will he manage
     | she can not be on her legs for long`,
   recommend: `what is your favorite room | which room do your employees like best | which room is more popular | which one gets booked the most | which room is most popular with teens
     | what do most families pick | what is popular with teenagers | which game do people like more`,
+  'careers-roles': `could you explain the difference between a game master and an evening lead | what does an evening lead do that a game master does not | difference between the jobs
+    | which job is the better paid one host or technician | what jobs are there besides game master | compare the positions for me`,
+  'page/legal/cancellation/if-we-have-to-cancel': `will i get a refund if you cancel | what if you guys have to close that day | you cancelled on us do we get our money
+    | if the venue calls it off | what if the room breaks before our game | your room is out of order on our day | and if its your fault | who pays when you can not open`,
+  'page/legal/privacy/photos': `what if i dont want to be in the photo | can i stay out of the team picture | do we have to be in the photo | i do not want pictures of me online
+    | can my child be left out of the picture | is the team photo optional | do i have to be photographed`,
+  'faq/food-and-alcohol': `can we bring a cake to a normal game | cake without a birthday package | is cake ok if we only play a game | can we eat cupcakes in the lobby after the game
+    | can i bring treats for my team`,
 };
