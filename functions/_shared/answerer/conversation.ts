@@ -5,13 +5,13 @@ import { familyOfKey } from './matching/families.ts';
 import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
 import { hasPeople } from './reading/group.ts';
 import { normalize } from './reading/normalize.ts';
-import { splitQuestions } from './reading/split.ts';
+import { isBareTail, splitQuestions, type Piece } from './reading/split.ts';
 import { leanOn, pointsBack, quiet, type Thread } from './thread.ts';
 import type { Topic } from './topic.ts';
 import { knowledgeOf, type Knowledge } from './venue/knowledge.ts';
 
 /** Subjects that are no question: a conversation goes on as if they had not been said. */
-const talk: ReadonlySet<string> = new Set(['greeting', 'thanks', 'goodbye', 'identity', 'person']);
+const talk: ReadonlySet<string> = new Set(['greeting', 'thanks', 'never-mind', 'goodbye', 'identity', 'person']);
 
 /** Ideas that only say who comes: a follow-up made of them asks the question before it again. */
 const people: ReadonlySet<string> = new Set(['kid', 'adult', 'people', 'pair', 'friend', 'come', 'along']);
@@ -40,7 +40,7 @@ function readTurn(turn: string, surroundings: Surroundings): Topic[] {
   const message = normalize(turn.slice(0, 2000));
   const reading: ReadingContext = { facts: context.facts, now: context.now, correct: knowledge.correct };
   const whole = readClause(message, reading);
-  const pieces = splitQuestions(message).slice(0, 12);
+  const pieces = withoutTails(splitQuestions(message)).slice(0, 12);
   const clauses = pieces.map(({ text, isQuestion }) => ({ clause: readClause(text, reading), isQuestion }));
   const only = clauses.length < 2;
   if (only) return [topicOf(clauses[0]?.clause ?? whole, whole, surroundings, true)];
@@ -56,6 +56,21 @@ function readTurn(turn: string, surroundings: Surroundings): Topic[] {
   const found = strongest(topics, together);
   return together ? heardTogether(found, together, knowledge) : found;
 }
+
+/** A bare tail asks what was said before it: `My daughter is color-blind, will she be stuck?` is one question about color. */
+function withoutTails(pieces: readonly Piece[]): Piece[] {
+  const kept = pieces.filter(({ text }, index) => index === 0 || !isBareTail(text));
+  return kept.map((piece) => ({
+    ...piece,
+    isQuestion: piece.isQuestion || isTailed(pieces, piece),
+  }));
+}
+
+/** True for a piece that a bare tail follows. */
+const isTailed = (pieces: readonly Piece[], piece: Piece) => {
+  const next = pieces[pieces.indexOf(piece) + 1];
+  return next !== undefined && isBareTail(next.text);
+};
 
 /** From here on what a message says as a whole is trusted where its parts say little. */
 const wholeIsSure = 0.8;

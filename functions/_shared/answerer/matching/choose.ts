@@ -102,6 +102,7 @@ const outside = new Set(['unknown', 'off-topic', 'manipulation']);
 const never = new Set([
   'greeting',
   'thanks',
+  'never-mind',
   'goodbye',
   'identity',
   'person',

@@ -84,8 +84,10 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
     'faq/how-to-book': 'careers',
   },
   virtual: {
-    price: 'vr-kids',
+    price: 'vr-price',
+    'gift-amount': 'vr-price',
     ages: 'vr-kids',
+    adults: 'vr-kids',
     hours: 'faq/virtual-reality',
     availability: 'faq/virtual-reality',
     'faq/how-to-book': 'faq/virtual-reality',

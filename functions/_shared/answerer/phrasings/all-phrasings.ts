@@ -29,6 +29,9 @@ import { troublePeople } from './people-trouble.ts';
 import { triedBuyers } from './tried-buyers.ts';
 import { triedFamiliesMore } from './tried-families-more.ts';
 import { triedFamilies } from './tried-families.ts';
+import { toldStories } from './told-stories.ts';
+import { triedPlain } from './tried-plain.ts';
+import { triedPlainMore } from './tried-plain-more.ts';
 import { triedTurns } from './tried-turns.ts';
 import { triedVisitors } from './tried-visitors.ts';
 import { triedVisitorsMore } from './tried-visitors-more.ts';
@@ -140,6 +143,9 @@ const lists: readonly Phrasings[] = [
   attackPhrasings,
   triedFamilies,
   triedFamiliesMore,
+  toldStories,
+  triedPlain,
+  triedPlainMore,
   triedTurns,
 ];
 

@@ -39,6 +39,18 @@ export function splitQuestions(message: string): Piece[] {
   });
 }
 
+const verdict =
+  '(?:ok|okay|fine|alright|all right|an? (?:problem|issue)|problems?|issues?|possible|allowed|doable|stuck|lost|safe|good|bad|right|cool|realistic|able|left out|bored|welcome|too much|a good idea|play|come|join|go|book|work|enjoy|manage|participate|take part|handle|do|help|accommodate)';
+const rest =
+  '(?: (?:it|that|this|in|then|too|anyway|still|there|here|along|at all|with (?:it|that|us)|for (?:us|him|her|them|you|me)|to (?:play|come|do|join|book)|something|anything))*';
+/** A tail that asks about what was said before it and names nothing itself: `is that ok?`, `will she be stuck?`, `problem?` */
+const bareTail = new RegExp(
+  `^(?:and |so |but |or |then |please )*(?:(?:is|are|was|were|would|will|can|could|may|do|does|should|has|have) (?:that|this|it|she|he|they|we|i|you|there)(?: (?:be|still|also|have|even|just))*(?: ${verdict}${rest})+|(?:any |no )?${verdict}(?: with (?:that|it))?(?: for you)?|right|correct|true|yes|no|any (?:ideas?|thoughts|options?|chance))$`,
+);
+
+/** True for a tail that means what was said before it. */
+export const isBareTail = (text: string): boolean => bareTail.test(text);
+
 /** `price, hours and parking` are three questions. */
 function splitList(piece: string): string[] {
   const parts = piece.split(/\s*(?:,|\band\b|&|\+|\/)\s*/).filter(Boolean);
