@@ -51,7 +51,12 @@ export const triedTurns: Phrasings = {
     | how many hosts are in the building | is there security at the venue | who locks up at night | can i see the room before i book | can i take a tour of the rooms first
     | is there a trial or demo | can we come by to look at the room | do you have a virtual tour of the room | what is your busiest day of the year | how many people came last year
     | what is the youngest kid that finished it | who was the youngest winner | oldest person who ever escaped | has a <age> ever won | how many kids have solved <room>
-    | could our german shepherd stay at the desk | can my puppy wait in the lobby | is there a place to leave the dog | who watches our dog while we play | pets allowed in the building`,
+    | could our german shepherd stay at the desk | can my puppy wait in the lobby | is there a place to leave the dog | who watches our dog while we play | pets allowed in the building
+    | does every player need their own phone | do we need a phone to play | is there an app we have to download | do we need internet for the game | is a tablet part of the game
+    | can we take notes with pen and paper | do you give us something to write on | may i bring a flashlight | can we bring a magnifying glass of our own | can we use a calculator
+    | did you raise prices | were you cheaper last year | how often do prices change | did tickets get more expensive | how many people can you handle in one evening
+    | how many teams a day do you host | how many teams played this week | what is best for a proposal day or evening | how many proposals did you have
+    | what is your success rate with proposals`,
   'gift-room': `and can she use it on a saturday | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
@@ -88,7 +93,8 @@ export const triedTurns: Phrasings = {
     | can we have the venue for ourselves | is it possible to rent the whole place | exclusive use of the venue | could we book out everything so nobody else is there
     | private buyout on a saturday night | we want the whole building only for us`,
   'promo-codes': `does the virtual reality discount count for the normal rooms too | is the fifteen percent off valid for the other rooms
-    | can i use the early registration discount for a regular game | do i get the vr discount on <room> | student id gets us a discount right`,
+    | can i use the early registration discount for a regular game | do i get the vr discount on <room> | student id gets us a discount right | i got a code from a friend
+    | a buddy gave me a code will it work | found a code online does it count | here is my code what do i save | is this code any good | somebody sent me a discount code`,
   wear: `can we wear halloween costumes | can we come dressed up as detectives | are costumes ok | my kids want to come in costume | can we show up in prison jumpsuits
     | is it ok to dress up for the room | cosplay allowed | can i come in heels | are high heels ok | are flip flops fine | can i play in a dress | is a skirt a problem
     | do i need sneakers | can we come straight from the office in suits`,
@@ -107,7 +113,8 @@ export const triedTurns: Phrasings = {
     | does the consent of an aunt count`,
   adults: `my <age> and <age> want to play while i shop | can they play while i go shopping | ok if i wait at the cafe while they play | can i drop the kids off and come back
     | my kids go in and i stay outside is that ok | i would sit in the car while they play | can big sister count as the adult | can a teenager be the grown up for the little ones
-    | does a <age> count as an adult for younger siblings | is an older brother enough supervision`,
+    | does a <age> count as an adult for younger siblings | is an older brother enough supervision | do they pay too | do the grown ups have to pay
+    | do accompanying parents need a ticket | is the adult free if he only supervises | does the chaperone pay | do i count as a player when i go in with them`,
   retired: `can we still see it somewhere | is there anything left of the alice room | where can we see pictures of <room> now | are there photos of the old room
     | can you still visit the room that closed | was <room> harder than the ones you have now`,
   'headcount-change': `what if one drops out | does he have to pay anyway | do we pay for the one who is not coming | one of us is out do we still owe his ticket
@@ -159,4 +166,9 @@ export const triedTurns: Phrasings = {
     | can my child be left out of the picture | is the team photo optional | do i have to be photographed`,
   'faq/food-and-alcohol': `can we bring a cake to a normal game | cake without a birthday package | is cake ok if we only play a game | can we eat cupcakes in the lobby after the game
     | can i bring treats for my team`,
+  'corporate-rounds': ``,
+  'faq/hints': `do we get our own host | is there one host per room | is somebody with us the whole time | does a staff member look after us | will a game master be assigned to us
+    | who takes care of us during the game`,
+  'large-group': `whats the max number of people at once | how many people can you take at the same time in all | total capacity of the venue
+    | how many of us can play at once over all rooms`,
 };
