@@ -56,7 +56,19 @@ export const triedTurns: Phrasings = {
     | can we take notes with pen and paper | do you give us something to write on | may i bring a flashlight | can we bring a magnifying glass of our own | can we use a calculator
     | did you raise prices | were you cheaper last year | how often do prices change | did tickets get more expensive | how many people can you handle in one evening
     | how many teams a day do you host | how many teams played this week | what is best for a proposal day or evening | how many proposals did you have
-    | what is your success rate with proposals`,
+    | what is your success rate with proposals | you have also a second location in another town | is there one of you in boston | do you have a branch in new york
+    | any plans to open in chicago | is there a sister venue in baltimore | are you opening a second place | will he bang his head on the ceiling
+    | my boyfriend is very tall does he fit under the ceiling | are there low beams | is the doorway high enough for a giant | can someone mind our toddler | do you offer babysitting
+    | is there a play corner for little ones | can your staff watch the baby | have you got a freezer for the ice cream cake | is there a fridge we can use | can we heat up food there
+    | is there a microwave | do you have a kettle or a sink | must i print the ticket | is showing the ticket on the telephone enough | do i need a qr code at the door
+    | do i bring the confirmation on paper | does the price per head drop for a big crowd | is it cheaper per person the more we are | do you give a bulk rate | is there a family ticket
+    | do you have a game master who speaks french | could we have the explanation in italian | minimum age to work there | can a <age> apply for a job | is my son old enough to be hired
+    | how many decibels | what is the start time of my booking | my order number is <n> can you look it up | can you look up my reservation | which room did we book
+    | i forgot what time we booked | is the room haunted | did someone die in there | is there a real ghost | does the ramp hold my weight | how much weight can the ramp carry
+    | how steep is the ramp | can we drop gran right in front | is there a drop off zone | can the car stop at the door for a minute | is there a loading zone for my grandmother
+    | which bus number stops closest | how many days after i apply until i start | when would my first shift be | how soon do new employees begin | do you hire actors
+    | are you looking for actors | can a gift card pay for a birthday package | is the gift card valid for a party | can i use the voucher for a team event | what are your payment terms
+    | is net thirty possible | can we pay sixty days after the event`,
   'gift-room': `and can she use it on a saturday | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
@@ -64,11 +76,13 @@ export const triedTurns: Phrasings = {
     | we have a few hours to kill could we get in | our train leaves at <time> can we get a game in before`,
   scary: `is there anything that jumps out | does something pop out at you | any jump scares in there | does anybody grab you in that one`,
   price: `what is the difference in price between <day> and <day> | is <day> cheaper than <day> | do weekends cost more than weekdays | is there a price difference on weekends
-    | how much more is it on <day> | are mondays less money | does the day change the price | do you charge extra on saturdays | is evening pricier than afternoon`,
+    | how much more is it on <day> | are mondays less money | does the day change the price | do you charge extra on saturdays | is evening pricier than afternoon
+    | what would we have to pay on <day> | what do we pay | what will the two of us pay | how much would we end up paying | what do i owe for <n> | what would it come to on <day>`,
   'off-topic': `what is the weather going to be <day> | will it rain on <day> | how cold does it get that night | is snow in the forecast for <day> | should i bring an umbrella <day>
     | write a review for me | compose a five star review i can post | write my speech for the party | find me a hotel | book me a flight | write a poem about my cat
     | which is older <room> or sherlock holmes | who was the real <room> | tell me about victorian london | who played sherlock in the movie | did they ever catch him in real life
-    | what is the capital of thailand | recommend me a crime novel`,
+    | what is the capital of thailand | recommend me a crime novel | i am feeling really down lately | i am so lonely | i had a terrible day at work | my boyfriend left me
+    | i can not sleep at night | talk to me i am sad | what should i do with my life`,
   'page/corporate-booking/questions/can-we-compare-times-between-rooms': `we want to race each other | can two teams race against each other | we want to compete against our friends
     | can we do a head to head | boys versus girls who is faster | battle between two teams is that possible | can both teams play the same room and compare
     | us against them how do we do that`,
@@ -171,4 +185,8 @@ export const triedTurns: Phrasings = {
     | who takes care of us during the game`,
   'large-group': `whats the max number of people at once | how many people can you take at the same time in all | total capacity of the venue
     | how many of us can play at once over all rooms`,
+  'page/legal/privacy/this-site-does-little-with': `why dont you have accounts | can i make a profile | where do i sign up for an account | can i save my details for next time
+    | how do i log in as a customer | do i need an account here`,
+  'post/site-feedback-poll/pick-one-of-four/choose-a-line-and-press': `who won the poll | what is the result of the poll | how did the vote end | what did most people choose in the poll`,
+  hours: `can i play at <time> sharp | is <time> on the dot possible today | can we come right when you open | are you open today at <time> | is today ok`,
 };
