@@ -68,7 +68,10 @@ export const triedTurns: Phrasings = {
     | how steep is the ramp | can we drop gran right in front | is there a drop off zone | can the car stop at the door for a minute | is there a loading zone for my grandmother
     | which bus number stops closest | how many days after i apply until i start | when would my first shift be | how soon do new employees begin | do you hire actors
     | are you looking for actors | can a gift card pay for a birthday package | is the gift card valid for a party | can i use the voucher for a team event | what are your payment terms
-    | is net thirty possible | can we pay sixty days after the event`,
+    | is net thirty possible | can we pay sixty days after the event | do you change the rooms often | how often do you renew the games | when will <room> be replaced
+    | is <room> closing soon | will the puzzles be different next time | is there a different ending | someone stole my bike outside | my car got towed while we played
+    | who pays if my bike is stolen in front of your door | my car window was smashed | can you put me on your newsletter | my review got deleted why | why did you remove my comment
+    | why is my post gone from your page`,
   'gift-room': `and can she use it on a saturday | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
@@ -124,7 +127,8 @@ export const triedTurns: Phrasings = {
     | are the hints only in english | hints in another language possible | in which language is the game | what language do you use in the rooms`,
   'faq/waiver': `what do i need from his parents | i am bringing a friends kid what do his parents have to do | do i need a permission slip from her mom
     | what paper do i need for my nephew | can i sign for my godchild | do the other parents have to do anything | what do i need for a child that is not mine
-    | does the consent of an aunt count`,
+    | does the consent of an aunt count | what happens if only one of us has signed | if my kids dad signs is that enough | can just one parent sign | do both parents have to sign
+    | can my ex sign for our son | i have custody do i sign | somebody in our team did not sign yet | can we play if one forgot to sign | is the signature of one parent enough`,
   adults: `my <age> and <age> want to play while i shop | can they play while i go shopping | ok if i wait at the cafe while they play | can i drop the kids off and come back
     | my kids go in and i stay outside is that ok | i would sit in the car while they play | can big sister count as the adult | can a teenager be the grown up for the little ones
     | does a <age> count as an adult for younger siblings | is an older brother enough supervision | do they pay too | do the grown ups have to pay
@@ -180,7 +184,6 @@ export const triedTurns: Phrasings = {
     | can my child be left out of the picture | is the team photo optional | do i have to be photographed`,
   'faq/food-and-alcohol': `can we bring a cake to a normal game | cake without a birthday package | is cake ok if we only play a game | can we eat cupcakes in the lobby after the game
     | can i bring treats for my team`,
-  'corporate-rounds': ``,
   'faq/hints': `do we get our own host | is there one host per room | is somebody with us the whole time | does a staff member look after us | will a game master be assigned to us
     | who takes care of us during the game`,
   'large-group': `whats the max number of people at once | how many people can you take at the same time in all | total capacity of the venue
@@ -189,4 +192,7 @@ export const triedTurns: Phrasings = {
     | how do i log in as a customer | do i need an account here`,
   'post/site-feedback-poll/pick-one-of-four/choose-a-line-and-press': `who won the poll | what is the result of the poll | how did the vote end | what did most people choose in the poll`,
   hours: `can i play at <time> sharp | is <time> on the dot possible today | can we come right when you open | are you open today at <time> | is today ok`,
+  'faq/lost-property': `i lost my airpods last <day> is it too late | is it too late to ask for something i forgot | do you still have it after three weeks
+    | how long before you throw lost things away | i only noticed now that my ring is gone | could it still be there`,
+  duration: `we have a two hour gap is that enough | is two hours enough time | is an hour and a half enough | do we fit into a <n> hour window | would ninety minutes do`,
 };
