@@ -71,7 +71,10 @@ export const triedTurns: Phrasings = {
     | is net thirty possible | can we pay sixty days after the event | do you change the rooms often | how often do you renew the games | when will <room> be replaced
     | is <room> closing soon | will the puzzles be different next time | is there a different ending | someone stole my bike outside | my car got towed while we played
     | who pays if my bike is stolen in front of your door | my car window was smashed | can you put me on your newsletter | my review got deleted why | why did you remove my comment
-    | why is my post gone from your page`,
+    | why is my post gone from your page | do we have to pay extra for more time | can we buy extra minutes | what does an extra half hour cost
+    | is overtime possible if we are nearly done | can the confirmation be resent | can i get my confirmation again | please send the booking mail once more | do team names get checked
+    | can our team have a rude name | is there a limit on the team name length | how much does a penalty add | are there sauna or spa rooms in the building
+    | are both games linear or can we skip steps | which one is funnier | is there humor in the rooms | is there any singing or dancing in it`,
   'gift-room': `and can she use it on a saturday | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
@@ -85,7 +88,8 @@ export const triedTurns: Phrasings = {
     | write a review for me | compose a five star review i can post | write my speech for the party | find me a hotel | book me a flight | write a poem about my cat
     | which is older <room> or sherlock holmes | who was the real <room> | tell me about victorian london | who played sherlock in the movie | did they ever catch him in real life
     | what is the capital of thailand | recommend me a crime novel | i am feeling really down lately | i am so lonely | i had a terrible day at work | my boyfriend left me
-    | i can not sleep at night | talk to me i am sad | what should i do with my life`,
+    | i can not sleep at night | talk to me i am sad | what should i do with my life | what was my first question | repeat what i said before | what did i ask you a minute ago
+    | summarize this chat for me`,
   'page/corporate-booking/questions/can-we-compare-times-between-rooms': `we want to race each other | can two teams race against each other | we want to compete against our friends
     | can we do a head to head | boys versus girls who is faster | battle between two teams is that possible | can both teams play the same room and compare
     | us against them how do we do that`,
@@ -156,7 +160,8 @@ export const triedTurns: Phrasings = {
   watch: `do i have to buy a ticket for my mom who only wants to watch | can she sit in the room without playing | my husband just wants to watch us does he pay
     | one of us does not want to play can she look on | is there a screen where others can watch | my dad would only watch is that free | does a person who just sits there count`,
   ages: `does medium mean my <age> can do it | is medium too hard for a <age> | could a <age> solve that | is my <age> smart enough for this | would a <age> follow the story
-    | too complicated for a <age> | will a <age> be bored`,
+    | too complicated for a <age> | will a <age> be bored | she is <age> but turns <age> before we come | he will be <age> by then | my niece turns <age> on <day> can she play <day>
+    | almost <age> does that count | does the age count on the day of the game`,
   'faq/parking': `which garage do you recommend | any garage you would recommend | is there a garage right by you | is parking free on holidays | do meters run on sundays
     | should i look for street parking or a garage`,
   'birthday-ages': `my son is turning <age> can he have his party in a room | is <age> old enough for a party with you | party for a <age> does that work
@@ -173,7 +178,8 @@ export const triedTurns: Phrasings = {
     | are they split into teams at the party | how do you fit them all with the adults | only the prison for all of them how does that work | all kids should play the same room
     | can the teams play one room after the other | we are too many for one room at the party | they do not all fit in one room what then`,
   physical: `how long does he have to stand | do you stand the whole time | is it an hour on your feet | my friend tires quickly | he gets exhausted fast will he manage
-    | she can not be on her legs for long`,
+    | she can not be on her legs for long | is there any fiddly stuff for shaky hands | my hands shake can i still help | i have arthritis in my fingers | do you need fine motor skills
+    | he has parkinsons is there something for him to do | do we have to lift heavy things | how strong do you need to be | bad grip will the locks be too stiff`,
   recommend: `what is your favorite room | which room do your employees like best | which room is more popular | which one gets booked the most | which room is most popular with teens
     | what do most families pick | what is popular with teenagers | which game do people like more`,
   'careers-roles': `could you explain the difference between a game master and an evening lead | what does an evening lead do that a game master does not | difference between the jobs
@@ -195,4 +201,10 @@ export const triedTurns: Phrasings = {
   'faq/lost-property': `i lost my airpods last <day> is it too late | is it too late to ask for something i forgot | do you still have it after three weeks
     | how long before you throw lost things away | i only noticed now that my ring is gone | could it still be there`,
   duration: `we have a two hour gap is that enough | is two hours enough time | is an hour and a half enough | do we fit into a <n> hour window | would ninety minutes do`,
+  contact: `are you there now | is anybody at the desk now | can i call you right now | is someone there to pick up | when can i reach you by phone`,
+  'page/legal/promo-codes/a-gift-card-may-pay': `and use a promo code on top | gift card plus discount code together | can i add a coupon to the gift card payment
+    | does a voucher work together with a code`,
+  'corporate-contact': `how fast do you reply to event requests | when will i hear back about the event | what do you need from me to plan an event | how long does the quote take
+    | what should be in my mail about the event`,
+  'page/legal/privacy/writing-or-calling': `do you keep our emails after | how long do you store my email | what happens to the messages i write you`,
 };
