@@ -39,7 +39,7 @@ export function kidsBelow(age: number, { kids, ages, each = [] }: Group): number
 }
 
 const peoplePatterns = [
-  `\\b${number} ?-?(?:\\w+ (?=people|players|guests|friends|coworkers|employees))?${peopleWords}\\b`,
+  `\\b${number} ?-?(?:(?!do |did |are |would |can )\\w+ (?=people|players|guests|friends|coworkers|employees))?${peopleWords}\\b`,
   `\\b(?:group|team|party|family|crew|squad|class|bunch|department|office|crowd|troop|total) (?:size )?(?:of|is|=|:)? ?${about}${number}\\b`,
   `\\b(?:we are|we will be|we would be|there are|there will be|there would be|us are|we got|we have|got|have) ${about}${number}\\b${not}(?! ?(?:kids|children|adults|question))`,
   `\\b(?:for|can|could|may|bring|fit|with|of|if|plus) ${about}${number}\\b${not}(?! ?(?:kids|children|adults|bring|cards?|gift))`,

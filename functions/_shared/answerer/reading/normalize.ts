@@ -10,6 +10,7 @@ export function normalize(text: string): string {
     .replace(/[‘’‛ʼ`´]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[–—]/g, ' - ')
+    .replace(/\bcolour/g, 'color')
     .replace(/(\d)½/g, '$1.5')
     .replace(/(\d) ?min\b/g, '$1 minutes')
     .replace(/(\d) ?hrs?\b/g, '$1 hours')

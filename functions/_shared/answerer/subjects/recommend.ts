@@ -24,14 +24,21 @@ interface Wishes {
   crowd: boolean;
   dislikesCells: boolean;
   littleReading: boolean;
+  /** Somebody whose body wants no crawl. */
+  noCrawl: boolean;
+  mystery: boolean;
+  action: boolean;
 }
+
+const bodies = /\b(?:pregnan\w*|knees?|bad back|hips?|crawl\w*|wheelchair|crutches|cane|stick|walker|arthritis|surgery)\b/;
 
 function wishesOf(asked: Asked): Wishes {
   const { group } = asked;
   const text = `${asked.text} ${asked.message}`;
+  const said = `${text} ${asked.earlier.tagged}`;
   const minors = group.ages.filter((age) => age < 18);
   const gentle =
-    /\b(?:not|nothing|isn't|less|least|without|no|hates?|afraid|scared|scares? easily|hate|avoid|too)\b[^.?!]{0,25}\b(?:scary|scare|scared|horror|dark|spooky|creepy|frightening|easily)\b|\b(?:least scary|less scary|scaredy ?cats?|gentle|mild|wimp|chicken|easily scared|scares? easily|afraid of|scared of|hates? the dark|hates? (?:being|getting|to be) scared|hates? (?:scary|horror)|no horror|timid|sensitive|have (?:a )?fear|i am afraid|nervous|scares? me)\b/.test(
+    /\b(?:not|nothing|isn't|less|least|without|no|hates?|afraid|scared|scares? easily|hate|avoid|too)\b[^.?!]{0,25}\b(?:scary|scare|scared|horror|dark|spooky|creepy|frightening|easily)\b|\b(?:least scary|less scary|scaredy ?cats?|gentle|mild|wimp|chicken|easily scared|scares? easily|afraid of|scared of|hates? the dark|hates? (?:being|getting|to be) scared|hates? (?:scary|horror)|no horror|timid|sensitive|have (?:a )?fear|i am afraid|nervous|scares? me)\b|\b(?:not|no|less|without|nothing)(?: \w+){0,2} (?:murder\w*|killing|crime)\b/.test(
       text,
     );
   return {
@@ -39,15 +46,18 @@ function wishesOf(asked: Asked): Wishes {
     youngest: minors.length > 0 ? Math.min(...minors) : undefined,
     hasKids:
       group.kids !== undefined ||
-      /\b(?:kids?|children|child|family|families|son|daughter|little|young|toddler|grandkids?)\b/.test(text),
+      /\b(?:kids?|children|child|family|families|son|daughter|little|young|toddler|grandkids?|mixed ages|all ages|generations)\b/.test(text),
     gentle,
+    noCrawl: bodies.test(said),
+    mystery: !gentle && /\b(?:detectives?|sherlock|myster(?:y|ies)|crime|whodun\w*|agatha|deduction|murder)\b/.test(text),
+    action: /\b(?:action|busy|fast|active|hands ?on|teamwork|energetic|move around)\b/.test(text),
     thrilling:
       !gentle &&
       /\b(?:scary|scariest|scare|horror|creepy|spooky|thrill\w*|dark|intense|frighten\w*|adrenaline)\b/.test(text),
     isPair:
       group.players === 2 ||
       /\b(?:couple|date|girlfriend|boyfriend|wife|husband|romantic|anniversary|2 of us|pair)\b/.test(text),
-    crowd: (group.players ?? 0) > 8 || /\b(?:big|large|huge) (?:group|team|crowd|party)\b/.test(text),
+    crowd: (group.players ?? 0) > 8 || /\b(?:big|large|huge) (?:group|team|crowd|party)\b|\b(?:office|coworkers?|colleagues|team ?building)\b/.test(text),
     littleReading:
       /\b(?:hates?|dislikes?|dyslexi\w*)\b.{0,12}\bread|\bdyslexi|\b(?:less|least|little|not much|without|no) (?:to )?read(?:ing)?\b|\benglish\b/.test(
         text,
@@ -98,7 +108,23 @@ function judge(room: RoomFacts, wishes: Wishes): Choice {
       choice.reasons.push(`it is the tense one, scare level ${room.scareLevel.level} of 5`);
   }
   if (wishes.isPair && !wishes.gentle && !wishes.hasKids) choice.points += room.scareLevel.level > 1 ? 2 : 0;
-  if (wishes.crowd) choice.points += maximum;
+  if (wishes.crowd) {
+    choice.points += maximum;
+    if (players === undefined && maximum > 8) choice.reasons.push(`it takes up to ${maximum}`);
+  }
+  if (wishes.noCrawl && /^none/i.test(room.accessibility.crawling)) {
+    choice.points += 3;
+    choice.reasons.push('there is no crawl in it');
+  }
+  if (wishes.mystery && /mystery|detective/i.test(`${room.genre} ${room.description}`)) {
+    choice.points += 4;
+    choice.reasons.push(`it is a ${room.genre}`);
+  }
+  const parallel = room.difficultyNotes.find((note) => /^parallel/i.test(note));
+  if (wishes.action && parallel) {
+    choice.points += 4;
+    choice.reasons.push(`it runs ${lowerFirst(parallel.split('. ')[0] ?? '')}`);
+  }
   if (wishes.dislikesCells && /cells/.test(`${room.description} ${room.difficultyNotes.join(' ')}`)) {
     choice.points -= 4;
     choice.doubts.push('it starts in two cells');
@@ -128,7 +154,7 @@ const recommend: Subject = {
       .sort((one, other) => other.points - one.points);
     const [best, ...others] = choices;
     if (!best) return undefined;
-    const lines: string[] = [];
+    const lines: string[] = [...notSaid(asked)];
     const hasWishes =
       wishes.players !== undefined ||
       wishes.hasKids ||
@@ -138,6 +164,9 @@ const recommend: Subject = {
       wishes.isPair ||
       wishes.crowd ||
       wishes.littleReading ||
+      wishes.noCrawl ||
+      wishes.mystery ||
+      wishes.action ||
       wishes.dislikesCells;
     if (!hasWishes && choices.length > 1) {
       lines.push(
@@ -166,6 +195,15 @@ const recommend: Subject = {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** What somebody wants to know of the rooms that the content does not tell. */
+function notSaid({ text }: Asked): string[] {
+  if (/\bpopular\b|\bpeople (?:like|prefer|choose|book)\b|\bmost booked\b|\bbest ?sell/.test(text))
+    return ['My notes do not say which room is the more popular one.'];
+  return /\bfirst.?tim|\bnewb|\bbeginners?\b|\bnever (?:done|played)\b|\bnoobs?\b/.test(text)
+    ? ['All our rooms are rated the same, and no knowledge from outside is ever required.']
+    : [];
+}
+
 /** True when it is known how many kids come. */
 const isCounted = ({ kids, each = [] }: Asked['group']) => kids !== undefined || each.length > 0;
 
@@ -181,11 +219,7 @@ function cautions(asked: Asked, wishes: Wishes, context: AnswerContext): string[
   if (wishes.youngest !== undefined && wishes.youngest < minimumAge)
     lines.push(`Tickets are for ages ${minimumAge} and up.`);
   if (young > 0) lines.push(saySupervision(young, context));
-  if (
-    /\b(?:pregnan\w*|knees?|bad back|hip|crawl\w*|wheelchair|crutches)\b/.test(
-      `${asked.message} ${asked.earlier.tagged}`,
-    )
-  )
+  if (wishes.noCrawl)
     lines.push(...openRooms(context).map((room) => `Crawling in ${room.title}: ${room.accessibility.crawling}`));
   if (wishes.isPair && (asked.group.players ?? 2) === 2 && (touchesWeekend(asked.days) || !asked.days.length))
     lines.push(
