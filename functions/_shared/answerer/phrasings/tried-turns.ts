@@ -43,8 +43,8 @@ export const triedTurns: Phrasings = {
     | how long has the leaderboard been running | may he eat a glucose bar in the room | can i take my insulin kit inside | you charged me for more people than we were
     | i want the difference back | i was billed for too many tickets | you overcharged us please correct it | your system took too much money
     | the total on my card is higher than what i booked | please check my payment | can the host speak spanish | do any of your hosts speak other languages | is there a guide in french
-    | can someone explain it in chinese | do you have a polish speaking employee | who among the staff speaks portuguese | will you have halloween stuff again next october
-    | is there a christmas special this year | do you run themed nights | any event for valentines at your place | do you do a pride night | will the halloween version come back
+    | can someone explain it in chinese | do you have a polish speaking employee | who among the staff speaks portuguese | will you have <day> stuff again
+    | is there a <day> special this year | do you run themed nights | any event for <day> at your place | do you do a pride night | will the <day> version come back
     | is there nudity or swearing | any bad language in the game | are there drug references in the story | does anyone curse on the recordings | is it ok for muslims
     | anything religious in the story | is there alcohol in the story | are there religious symbols in the room | could the theme offend someone from thailand | what if somebody faints
     | do your hosts know first aid | is there a first aid kit | what do you do in a medical emergency | how fast would an ambulance get there | do game masters work alone at night
@@ -75,14 +75,14 @@ export const triedTurns: Phrasings = {
     | is overtime possible if we are nearly done | can the confirmation be resent | can i get my confirmation again | please send the booking mail once more | do team names get checked
     | can our team have a rude name | is there a limit on the team name length | how much does a penalty add | are there sauna or spa rooms in the building
     | are both games linear or can we skip steps | which one is funnier | is there humor in the rooms | is there any singing or dancing in it`,
-  'gift-room': `and can she use it on a saturday | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
+  'gift-room': `and can she use it on a <day> | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
   availability: `whats the earliest slot | can we squeeze a game in between <time> and <time> | can we fit a game in that window | what time could we start at the earliest
     | we have a few hours to kill could we get in | our train leaves at <time> can we get a game in before`,
   scary: `is there anything that jumps out | does something pop out at you | any jump scares in there | does anybody grab you in that one`,
   price: `what is the difference in price between <day> and <day> | is <day> cheaper than <day> | do weekends cost more than weekdays | is there a price difference on weekends
-    | how much more is it on <day> | are mondays less money | does the day change the price | do you charge extra on saturdays | is evening pricier than afternoon
+    | how much more is it on <day> | are <day> less money | does the day change the price | do you charge extra on <day> | is evening pricier than afternoon
     | what would we have to pay on <day> | what do we pay | what will the two of us pay | how much would we end up paying | what do i owe for <n> | what would it come to on <day>`,
   'off-topic': `what is the weather going to be <day> | will it rain on <day> | how cold does it get that night | is snow in the forecast for <day> | should i bring an umbrella <day>
     | write a review for me | compose a five star review i can post | write my speech for the party | find me a hotel | book me a flight | write a poem about my cat
@@ -99,7 +99,7 @@ export const triedTurns: Phrasings = {
   health: `does it smell in there | does the fog smell | is there a strong smell in the rooms | is the smoke bad for asthma`,
   rooms: `is there a secret third room | heard there is a third room | are you hiding another room | somebody told me you have one more room | is there a hidden game nobody talks about
     | is a new room in the works | how many rooms do you have now | how many rooms were there last year and how many now | how many games are open at the moment
-    | did the number of rooms change | number of rooms you run today | are there other rooms | got any other rooms besides that one | are there more rooms to choose from
+    | did the number of rooms change | number of rooms you run <day> | are there other rooms | got any other rooms besides that one | are there more rooms to choose from
     | is that all the rooms you have`,
   'corporate-invoice': `i need a receipt for my expenses | can it have our company name on it | can you put the firm on the bill | my boss needs a receipt to pay me back
     | i want to expense this | we need proof of payment for accounting | can i get a bill made out to my company | receipt with our business name please | who do i ask for a receipt`,
@@ -112,11 +112,11 @@ export const triedTurns: Phrasings = {
   'corporate-daytime': `do you do school field trips on weekday mornings | can a class come during school hours | we are a school and would come in the morning
     | field trip with <n> students on a weekday morning | can a daycamp come at <time> on a weekday | homeschool group on a weekday morning | is a morning session possible for a class
     | can we have the venue for ourselves | is it possible to rent the whole place | exclusive use of the venue | could we book out everything so nobody else is there
-    | private buyout on a saturday night | we want the whole building only for us`,
+    | private buyout on a <day> night | we want the whole building only for us`,
   'promo-codes': `does the virtual reality discount count for the normal rooms too | is the fifteen percent off valid for the other rooms
     | can i use the early registration discount for a regular game | do i get the vr discount on <room> | student id gets us a discount right | i got a code from a friend
     | a buddy gave me a code will it work | found a code online does it count | here is my code what do i save | is this code any good | somebody sent me a discount code`,
-  wear: `can we wear halloween costumes | can we come dressed up as detectives | are costumes ok | my kids want to come in costume | can we show up in prison jumpsuits
+  wear: `can we wear <day> costumes | can we come dressed up as detectives | are costumes ok | my kids want to come in costume | can we show up in prison jumpsuits
     | is it ok to dress up for the room | cosplay allowed | can i come in heels | are high heels ok | are flip flops fine | can i play in a dress | is a skirt a problem
     | do i need sneakers | can we come straight from the office in suits`,
   'page/legal/conduct/nobody-plays-drunk-or-under': `with a plastic sword | can i bring a toy gun as a prop | he carries a pocket knife is that a problem
@@ -124,7 +124,7 @@ export const triedTurns: Phrasings = {
   'corporate-food': `and can you feed us too | do you feed the team | is catering included for the team | can you serve lunch for our group | will there be snacks for my colleagues
     | do you do food for office groups | could you put out sandwiches | we also need dinner for everybody`,
   'weekend-minimum': `me and my gf wanna come <day> night | me and my boyfriend want to come <day> | my wife and i on <day> | possible for me and my bf <day> night
-    | just my girlfriend and me on <day> | us two on <day> ok | two lovebirds on a saturday night | which day could we play as two | what days work for just the two of us
+    | just my girlfriend and me on <day> | us two on <day> ok | two lovebirds on a <day> night | which day could we play as two | what days work for just the two of us
     | when is it possible with only two people | which days need three | on what days can a couple play`,
   'faq/language': `my kid is dyslexic which room then | which one has less text | dyslexia is it a problem | he has trouble reading which room should we take
     | she reads slowly which one suits | we want little reading | which room needs the least reading | i hate reading long letters which game | what language are the hints in
@@ -154,7 +154,7 @@ export const triedTurns: Phrasings = {
   'faq/transit': `how do we get there from jersey | we come over the bridge from new jersey by train | how to get there from the airport without a car
     | coming in on patco how do we reach you | which stop do we get off for you | taking the el which station`,
   'post/office-holiday-party-field-guide/when-to-book/december-evenings-go-first-on': `whats the best day to come if we want it quiet | which days are the least busy
-    | when is it less crowded | which weekday is calmest | when do you have the fewest people | slowest day of the week | is tuesday quieter than friday | we hate crowds which night`,
+    | when is it less crowded | which weekday is calmest | when do you have the fewest people | slowest day of the week | is <day> quieter than <day> | we hate crowds which night`,
   'page/legal/conduct/keep-an-eye-on-your': `is the coat rack guarded | are our things safe in the lobby | does somebody watch our bags while we play | who looks after our coats
     | can things get stolen from the hooks | is the cloakroom supervised | do you take responsibility for valuables | are you liable if my bag is stolen`,
   watch: `do i have to buy a ticket for my mom who only wants to watch | can she sit in the room without playing | my husband just wants to watch us does he pay
@@ -162,7 +162,7 @@ export const triedTurns: Phrasings = {
   ages: `does medium mean my <age> can do it | is medium too hard for a <age> | could a <age> solve that | is my <age> smart enough for this | would a <age> follow the story
     | too complicated for a <age> | will a <age> be bored | she is <age> but turns <age> before we come | he will be <age> by then | my niece turns <age> on <day> can she play <day>
     | almost <age> does that count | does the age count on the day of the game`,
-  'faq/parking': `which garage do you recommend | any garage you would recommend | is there a garage right by you | is parking free on holidays | do meters run on sundays
+  'faq/parking': `which garage do you recommend | any garage you would recommend | is there a garage right by you | is parking free on holidays | do meters run on <day>
     | should i look for street parking or a garage`,
   'birthday-ages': `my son is turning <age> can he have his party in a room | is <age> old enough for a party with you | party for a <age> does that work
     | are the guests too young at <age> | she turns <age> is an escape party ok | would a birthday for <age> kids make sense`,
@@ -197,7 +197,7 @@ export const triedTurns: Phrasings = {
   'page/legal/privacy/this-site-does-little-with': `why dont you have accounts | can i make a profile | where do i sign up for an account | can i save my details for next time
     | how do i log in as a customer | do i need an account here`,
   'post/site-feedback-poll/pick-one-of-four/choose-a-line-and-press': `who won the poll | what is the result of the poll | how did the vote end | what did most people choose in the poll`,
-  hours: `can i play at <time> sharp | is <time> on the dot possible today | can we come right when you open | are you open today at <time> | is today ok`,
+  hours: `can i play at <time> sharp | is <time> on the dot possible <day> | can we come right when you open | are you open <day> at <time> | is <day> ok`,
   'faq/lost-property': `i lost my airpods last <day> is it too late | is it too late to ask for something i forgot | do you still have it after three weeks
     | how long before you throw lost things away | i only noticed now that my ring is gone | could it still be there`,
   duration: `we have a two hour gap is that enough | is two hours enough time | is an hour and a half enough | do we fit into a <n> hour window | would ninety minutes do`,
