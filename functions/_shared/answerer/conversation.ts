@@ -170,9 +170,15 @@ function distinct(topics: readonly Topic[]): Topic[] {
   return topics.filter((topic, index) => topics.findIndex((other) => keyOf(other) === keyOf(topic)) === index);
 }
 
-function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: Surroundings, alone: boolean, isTailed = false): Topic {
+function topicOf(
+  clause: Clause,
+  whole: Clause,
+  { thread, knowledge, context }: Surroundings,
+  alone: boolean,
+  isTailed = false,
+): Topic {
   const leans = isTailed || pointsBack.test(clause.text) || clause.ideas.length <= 4 || whole.group.more !== undefined;
-  const own = leanOn(clause, whole, leans ? thread : quiet, context);
+  const own = { ...leanOn(clause, whole, leans ? thread : quiet, context), before: thread };
   const choice = choose(own, knowledge, context, thread.key);
   const goesOn = alone && carriesOn(clause, thread);
   if (!thread.key || (talk.has(choice?.key ?? '') && !goesOn)) return { asked: own, choice };

@@ -75,6 +75,7 @@ export function leanOn(
     ...clause,
     message: whole.text,
     earlier: thread.heard,
+    before: thread,
     rooms: nth
       ? openRooms(context).slice(placeOf(nth), placeOf(nth) + 1)
       : carriesOn(clause, thread) && /\b(?:both|all|either)\b/.test(clause.text)

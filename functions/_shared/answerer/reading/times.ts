@@ -8,7 +8,7 @@ export interface TimeMention {
 
 /** What may follow a time that is written as a bare hour: `at 7 on friday`, but not `after 6 beers`. */
 const endsTime =
-  /^ ?(?:$|[,.?!;)-]|(?:on|for|to|and|or|is|we|i|do|does|can|if|when|but|then|start|starts|game|slot|session|booking|reservation|tonight|tomorrow|today|this|next|the|at|in|my|our|until|till|with|what|where|how|would|will|please|work|works|ok|possible|right|so|because|dinner|show|party|that|you|are|monday|tuesday|wednesday|thursday|friday|saturday|sunday|<day>)\b)/;
+  /^ ?(?:$|[,.?!;)-]|(?:on|for|to|too|and|or|is|we|i|do|does|can|if|when|but|then|start|starts|game|slot|session|booking|reservation|tonight|tomorrow|today|this|next|the|at|in|my|our|until|till|with|what|where|how|would|will|please|work|works|ok|possible|right|so|because|dinner|show|party|that|you|are|monday|tuesday|wednesday|thursday|friday|saturday|sunday|<day>)\b)/;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
@@ -21,6 +21,7 @@ const atNight = /\b(?:nights?|tonight|evening|close[sd]?|closing|until|till|til|
 /** `6 to 8pm` begins in the afternoon, too. */
 function halfOfRange(hour: number, after: string): string | undefined {
   const [, end, half] = /^ ?(?:to|-|until|till) ?(\d{1,2})(?::\d\d)? ?([ap]m)\b/.exec(after) ?? [];
+  if (end === '12' && hour < 12) return half === 'pm' ? 'am' : 'pm';
   return end !== undefined && Number(end) % 12 > hour % 12 ? half : undefined;
 }
 
