@@ -1,8 +1,9 @@
 import type { ChatMessage } from '../contracts/chat.ts';
 import type { AnswerContext } from './answer-types.ts';
-import { choose } from './matching/choose.ts';
+import { choose, type Choice } from './matching/choose.ts';
 import { familyOfKey } from './matching/families.ts';
 import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
+import { bareNumberOf, dependOnPeople } from './group-thread.ts';
 import { hasPeople } from './reading/group.ts';
 import { normalize } from './reading/normalize.ts';
 import { splitQuestions } from './reading/split.ts';
@@ -133,6 +134,7 @@ function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: 
     clause.rooms.length + clause.days.length + clause.times.length > 0 ||
     hasPeople(clause.group) ||
     clause.group.more !== undefined ||
+    (own.group !== thread.group && bareNumberOf(clause.text) !== undefined) ||
     /\bday after\b|\bnext day\b/.test(clause.text) ||
     own.pointsToOther;
   const isBare =
@@ -143,32 +145,28 @@ function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: 
   const unclear = !choice || choice.isGuess === true;
   const continues =
     alone && leans && names && (isBare || unclear) && !(choice && !choice.isGuess && choice.score > 0.85 && !isBare);
-  if (!continues && !(alone && asksAgain(clause, thread))) return { asked: own, choice };
+  if (!continues && !(alone && (asksAgain(clause, thread) || changesPlan(clause, thread, choice))))
+    return { asked: own, choice };
   return {
     asked: { ...own, leansOnEarlier: true, times: [...(clause.times.length > 0 ? clause.times : thread.times)] },
     choice: { key: thread.key, score: 0.6 },
   };
 }
 
-/** Subjects whose answer depends on who comes. */
-const dependOnPeople: ReadonlySet<string> = new Set([
-  'price',
-  'capacity',
-  'can-we-come',
-  'large-group',
-  'gift-amount',
-  'adults',
-  'recommend',
-  'birthday-price',
-]);
-
 /** `and together with our 2 teens?` asks the question before it again, for more people. */
 const asksAgain = ({ text, group }: Clause, { key }: Thread): boolean =>
   key !== undefined &&
   dependOnPeople.has(key) &&
-  (group.more !== undefined || group.joins === true) &&
+  (group.more !== undefined || group.fewer !== undefined || group.joins === true) &&
   /^(?:ok |so |oh )?(?:and|what if|if|plus|with|together)\b/.test(text) &&
   !/\b(?:how|which|when|where|who|do|does|is|are|can|could|will|should|price|cost)\b/.test(text);
+
+/** `what if we are 30 instead` after a question about people asks it again, as long as nothing was booked. */
+const changesPlan = ({ text, group }: Clause, { key }: Thread, choice: Choice | undefined): boolean =>
+  choice?.key === 'headcount-change' &&
+  dependOnPeople.has(key ?? '') &&
+  hasPeople(group) &&
+  !/\b(?:book|reserv)/.test(text);
 
 function follow(thread: Thread, topics: readonly Topic[]): Thread {
   const spoken = topics.map(({ asked }) => asked);
