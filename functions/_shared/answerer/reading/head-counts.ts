@@ -21,6 +21,8 @@ const peoplePatterns = [
   `\\b(?:we are|we will be|we be) ${about}${number} in\\b`,
   `\\b(?:come|play|go in) as ${about}${number}\\b`,
   `\\b(?:for|can|could|may|bring|fit|fits|with|of|if|plus|host|seat|take|hold|handle|accommodate|squeeze(?: in)?) ${about}${number}\\b${not}(?! ?(?:kids|children|adults|bring|cards?|gift|under))`,
+  `\\$\\d{2} ?(?:x|times) ?(\\d{1,2})\\b`,
+  `\\b${number} ?(?:x|times) ?\\$\\d{2}\\b`,
   `\\b${number}\\b(?= (?:in total|in all|all ?together|altogether|total)\\b)`,
   `\\b${number} (?:is |are |be )?(?:too many|too much|fit|squeeze|have to pay|pay)\\b`,
   `\\b(?:is|are) ${number} (?:enough|ok|okay|allowed|fine|possible|a good (?:number|size)|good|not enough)\\b`,

@@ -4,6 +4,7 @@ import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { saySum, sumOf, withinBudget } from './sums.ts';
+import { sayTooYoung, ticketsFor } from '../venue/supervision.ts';
 import { bookingCard, dayName, faqSource, isRetired, listed, notKnown, reachUs } from '../venue/venue.ts';
 
 /** Ticket prices, for one or for a group. */
@@ -11,7 +12,7 @@ const price: Subject = {
   key: 'price',
   signs: [
     /\b(?:how much (?:is|are|does|do|for|would|will|money|per|to|it|a)|price|prices|cost|costs)\b|\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b|(?<!\d )\bin total\b/,
-    /\bbudget\b|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
+    /\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b|\$ ?\d{2} ?x \d|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
   ],
   unless:
     /nonprofits?|non profits?|501c?3?|\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
@@ -19,23 +20,15 @@ const price: Subject = {
     const { facts, now } = context;
     const { policies } = facts.business;
     const each = `${saySum(1, context)} per person before tax, depending on the session`;
-    const { players, fewest, kids } = asked.group;
+    const { players } = asked.group;
     const perRoom = asked.rooms.length > 0 && asked.rooms.every((room) => isRetired(room, now));
     if (perRoom) return undefined;
     const lines = [`Tickets are ${each}.`];
-    if (players !== undefined && players > 1 && players < 100) {
-      lines.push(
-        fewest !== undefined && fewest < players
-          ? `For ${fewest} people that is ${saySum(fewest, context)}, for ${players} it is ${saySum(players, context)}, before tax.`
-          : `For ${players} people that is ${saySum(players, context)} in all, before tax.`,
-      );
-    }
-    const asksKids =
-      kids !== undefined ||
-      /\b(?:kids?|child|children|teens?|students?|baby|babies|youth|free)\b|\b(?:teachers?|parents?|adults?|chaperones?) .*\bfree\b/.test(
-        asked.text,
-      );
-    if (asksKids)
+    const sum = sayGroupSum(asked, context);
+    if (sum) lines.push(sum);
+    const tooYoung = sayTooYoung(asked.group, context);
+    if (tooYoung) lines.push(tooYoung);
+    if (asksForChildren(asked))
       lines.push('My notes list one price for everybody who plays; there is no separate child’s price in them.');
     const bothRooms = sumForBothRooms(asked, context);
     const budget = /gift ?card/.test(asked.message) ? undefined : withinBudget(asked, context);
@@ -43,13 +36,17 @@ const price: Subject = {
     if (budget) lines.splice(1, lines.length - 1, budget.text);
     else lines.push(...bothRooms);
     lines.push(...rest);
+    const perGuest = sharesOfPackages(asked, context);
+    if (perGuest) lines.unshift(perGuest.text);
     if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
+    if (/\bprivate\b/.test(asked.text)) lines.push('Every game is private: nobody is put together with strangers.');
+    if (complains.test(asked.text)) lines.push(whatItHolds);
     if (players !== undefined && players >= policies.severalRoomsFrom)
       lines.push(`From ${policies.severalRoomsFrom} people on you play in several rooms.`);
     lines.push('The booking page shows the exact total before you pay.');
     return {
       text: lines.join(' '),
-      computed: [...(budget?.computed ?? bothRooms), ...rest],
+      computed: [...(budget?.computed ?? bothRooms), ...rest, ...(perGuest?.computed ?? []), `${players ?? 1} people`],
       sources: faqSource(facts, 'price'),
       cards: [
         asked.rooms[0]
@@ -65,6 +62,50 @@ const price: Subject = {
   },
 };
 
+/** `For 5 people that is $175 to $195 in all, before tax.`; nothing for one or nobody. */
+function sayGroupSum({ group }: Asked, context: AnswerContext): string {
+  const { players, fewest } = group;
+  const tickets = ticketsFor(group, context);
+  if (players === undefined || tickets === undefined || tickets < 2 || tickets >= 100) return '';
+  if (fewest !== undefined && fewest < players)
+    return `For ${fewest} people that is ${saySum(fewest, context)}, for ${players} it is ${saySum(players, context)}, before tax.`;
+  return `For ${tickets} ${tickets < players ? 'tickets' : 'people'} that is ${saySum(tickets, context)} in all, before tax.`;
+}
+
+/** Children are named, or those who often go free. */
+const asksForChildren = ({ text, group }: Asked): boolean =>
+  group.kids !== undefined ||
+  /\b(?:kids?|child|children|teens?|students?|baby|babies|youth|free|grandparents)\b|\b(?:teachers?|parents?|adults?|chaperones?) .*\bfree\b/.test(
+    text,
+  );
+
+const complains = /\b(?:expensive|steep|pricey|rip ?off|overpriced|scam|worth it|for an hour|so much)\b/;
+const whatItHolds =
+  'For that the room is yours alone: the briefing, a game master who watches over you and the team photo are part of it.';
+
+/** What a birthday package comes to for each guest: `the 399 package, how much is it per kid`. */
+function sharesOfPackages({ text }: Asked, { facts }: AnswerContext): { text: string; computed: string[] } | undefined {
+  if (!/\b(?:per|each|a|for each|for 1) (?:kid|child|head|guest|person|player)\b|\beach\b/.test(text)) return undefined;
+  const named = facts.business.birthday.packages.filter(({ price: dollars }) =>
+    new RegExp(`\\b${dollars}\\b`).test(text),
+  );
+  if (named.length === 0) return undefined;
+  const shares = named.map(({ players, price: dollars }) => ({
+    players,
+    dollars,
+    share: Math.round(dollars / players),
+  }));
+  return {
+    text: shares
+      .map(
+        ({ players, dollars, share }) =>
+          `The ${players}-player package at ${formatDollars(dollars)} comes to about ${formatDollars(share)} each when ${players} play.`,
+      )
+      .join(' '),
+    computed: shares.map(({ share }) => `${formatDollars(share)} each, ${formatDollars(share)}`),
+  };
+}
+
 /** Those who often pay less elsewhere: no fact says anything about them. */
 const discountFor =
   /\b(?:military|veterans?|students?|seniors?|teachers?|nurses?|first responders?|police|groupon|aaa|locals?|residents?|groups?|members?(?:hips?)?|employees?|aarp|black friday|loyalty|regulars|season pass|subscription|every (?:week|month|quarter)|nonprofits?|non profits?|501c3|church(?:es)?|schools?)\b/;
@@ -78,12 +119,17 @@ function sumForBothRooms({ text, group: { players = 0 } }: Asked, context: Answe
 
 /** What is left to pay when a gift card of a named value is used. */
 function restAfterCard({ message, group: { players } }: Asked, context: AnswerContext): string[] {
-  const card = /gift ?card.{0,40}\$ ?(\d{2,3})\b|\$ ?(\d{2,3})\b.{0,40}gift ?card/.exec(message);
-  const value = Number(card?.[1] ?? card?.[2] ?? 0);
+  const card =
+    /gift ?card.{0,40}\$ ?(\d{2,3})\b|\$ ?(\d{2,3})\b.{0,40}\b(?:gift )?card|gift ?card (?:is|has|of|over|worth|holds|for)(?: only| about)? (\d{2,3})\b/.exec(
+      message,
+    );
+  const value = Number(card?.[1] ?? card?.[2] ?? card?.[3] ?? 0);
   if (value === 0 || players === undefined) return [];
   const used = `The ${formatDollars(value)} on your gift card`;
   const { least, most } = sumOf(players, context);
-  if (value >= most) return [`${used} covers that; what is left stays on the card.`];
+  const left = `${formatDollars(value - most)} to ${formatDollars(value - least)}`;
+  if (value >= most)
+    return [`${used} covers that; ${value === most ? 'what is left' : left} stays on the card, before tax.`];
   const rest = `${formatDollars(Math.max(0, least - value))} to ${formatDollars(most - value)}`;
   return [`${used} comes off: ${rest} remain, before tax.`];
 }
@@ -168,6 +214,11 @@ const giftAmount: Subject = {
   answer(asked, context) {
     const { facts } = context;
     const { booking } = facts.business;
+    if (
+      asked.family !== 'gift' &&
+      !/\b(?:gift|card|voucher|present|santa)\b/.test(`${asked.message} ${asked.earlier.tagged}`)
+    )
+      return price.answer(asked, context);
     const budget = asked.group.players === undefined ? withinBudget(asked, context) : undefined;
     const players = asked.group.players;
     const rest = restAfterCard(asked, context);
