@@ -40,7 +40,8 @@ export const dependOnPeople: ReadonlySet<string> = new Set([
 
 /** Who is meant: those of the clause or its message, or those spoken of before, with whoever joins or leaves them. */
 export function groupOf(own: Said, whole: Said, { group: before, key }: Before): Group {
-  const said = hasPeople(own.group) || own.group.more !== undefined ? own.group : whole.group;
+  const isOwn = hasPeople(own.group) || own.group.more !== undefined;
+  const said = isOwn && !isPartOf(own.group, whole.group) ? own.group : whole.group;
   const number = bareNumberOf(whole.text);
   const replaced = number === undefined ? undefined : withNumber(number, own.text, before, key);
   if (replaced) return replaced;
@@ -62,6 +63,18 @@ export function groupOf(own: Said, whole: Said, { group: before, key }: Before):
     (ages) => ages.length > 0,
   );
   return { ...from, ...said, ages: known ?? [] };
+}
+
+/** True for kids or adults of a clause whose message counts others beside them: `10 kids + 4 adults in one room?`. */
+function isPartOf({ players, kids, adults }: Group, whole: Group): boolean {
+  const counted = (kids ?? 0) + (adults ?? 0);
+  return (
+    counted > 0 &&
+    (players ?? counted) === counted &&
+    (whole.players ?? 0) > counted &&
+    (whole.kids ?? 0) >= (kids ?? 0) &&
+    (whole.adults ?? 0) >= (adults ?? 0)
+  );
 }
 
 /** A bare number after people is their new number, after an age it is a new age; undefined where neither was said. */
@@ -98,9 +111,12 @@ function withKids(before: Group, kids: number): Group {
 /** True when one person who is named joins: `and if grandma comes too`. */
 const joinsByName = ({ text, group }: Said): boolean =>
   !hasPeople(group) &&
-  /\b(?:my |our |his |her )?(?:wife|husband|girlfriend|boyfriend|partner|mom|dad|mother|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|aunt|uncle|somebody|someone|1 person) (?:\w+ )?(?:comes?|joins?|coming|joining|wants to (?:come|join))\b(?:.*\b(?:too|also|as well|along|us))?/.test(
+  (/\b(?:bring|add|take|invite) (?:along )?(?:my|our|her|his|their|a|another|1 more) (?:\w+ )?(?:wife|husband|girlfriend|boyfriend|partner|mom|dad|mother|father|sister|brother|cousin|friend|buddy|colleague|coworker|roommate|person|grandma|grandpa)\b/.test(
     text,
-  );
+  ) ||
+    /\b(?:my |our |his |her )?(?:wife|husband|girlfriend|boyfriend|partner|mom|dad|mother|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|aunt|uncle|somebody|someone|1 person) (?:\w+ )?(?:comes?|joins?|coming|joining|wants to (?:come|join))\b(?:.*\b(?:too|also|as well|along|us))?/.test(
+      text,
+    ));
 
 /** True for a message that tells only who comes on top: `6 more`, or kids and adults of their own. */
 function joinsAlone({ more, joins, players, kids, adults }: Group, whole: Group): boolean {

@@ -39,7 +39,7 @@ const aged = new RegExp(`\\b(?:age[sd]?)(?: of| is| are| from| between)? (${rang
 const allOfAge =
   /\b(?<!for )(?:all|both|each|most)(?: of (?:them|us))?(?:(?: are| is) (\d{1,2})| ([1-9]|1\d))\b(?! ?(?:people|of us|of them|of you|kids|players|pm|am|rooms|%))/g;
 const relative =
-  '(?:kid|son|daughter|child|boy|girl|lad|lass|nephew|niece|grandson|granddaughter|youngest|eldest|oldest|little one|cousin|brother|sister|teen)';
+  '(?:kid|son|daughter|child|boy|girl|lad|lass|nephew|niece|grandson|granddaughter|youngest|eldest|oldest|little one|cousin|brother|sister|friend|teen)';
 const elder = '(?:mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|aunt|uncle|husband|wife)';
 const counts =
   "(?! ?(?:am|pm|people|of us|of them|%|kids|children|players|minutes|hours|adults|friends|guests|more|st|nd|rd|th|years|months|weeks|and \\d|'\\d))";
@@ -72,7 +72,11 @@ export const tellsOwnAge = (text: string): boolean =>
 
 /** Reads every age of a normalized text. */
 export function findAges(spoken: string): Ages {
-  const text = spoken.replace(/\bbetween (\d{1,2}) and (\d{1,2})\b/g, '$1 to $2');
+  const text = spoken
+    .replace(/\bbetween (\d{1,2}) and (\d{1,2})\b/g, '$1 to $2')
+    .replace(/\b(?:almost|nearly|not quite|not yet) (\d{1,2})\b(?! (?:people|of us|hours|minutes))/g, (_, next) =>
+      String(Number(next) - 1),
+    );
   const ages: number[] = [];
   const listed = listedAges(text);
   const each = listed.length > 0 ? listed : singleAges(text);

@@ -49,7 +49,10 @@ export function findGroup(spoken: string): Group {
   const plain = plainCounts(spoken);
   const found = findAges(plain);
   const part = findPart(plain);
-  const rest = withoutAges(plain).replace(partPattern, ' ');
+  const rest = withoutAges(plain)
+    .replace(partPattern, ' ')
+    .replace(boundedKids, ' ')
+    .replace(/\b\d{1,2} of (?:them|whom|the kids) (?=is|are|aged)/g, ' ');
   const onTop = findMore(rest);
   const less = onTop ? undefined : fewerPattern.exec(rest);
   const counted = [onTop?.[0], less?.[0]].reduce<string>(
@@ -165,11 +168,28 @@ const partPattern =
 
 /** Kids who are a part of those who come; with the oldest age that each can have, where it is told. */
 function findPart(text: string): { kids: number; each: number[] | undefined } | undefined {
+  const bounded = [...text.matchAll(boundedKids)].filter(([, , , bound]) => Number(bound) < 18);
+  if (bounded.length > 1) {
+    const each = bounded.flatMap(([, count, side, bound]) =>
+      Array.from({ length: Number(count) }, () => Number(bound) + (/over|above/.test(side ?? '') ? 1 : -1)),
+    );
+    return { kids: each.length, each };
+  }
+  const [, some, age] = agedPart.exec(text) ?? [];
+  if (some !== undefined && Number(age) < 18)
+    return { kids: Number(some), each: Array.from({ length: Number(some) }, () => Number(age)) };
   const [, count, below] = partPattern.exec(text) ?? [];
   if (count === undefined) return undefined;
   const kids = Number(count);
   return { kids, each: below === undefined ? undefined : Array.from({ length: kids }, () => Number(below) - 1) };
 }
+
+/** `2 of them are only 5 years old`. */
+const agedPart =
+  /\b(\d{1,2}) of (?:them|us|whom|the kids) (?:is|are|will be) (?:only |just |both )?(\d{1,2})\b(?: years olds?)?/;
+
+/** `two kids under 5 and two over 12`. */
+const boundedKids = /\b(\d{1,2}) (?:kids?|children|of them)? ?(?:are |is )?(under|below|over|above) (\d{1,2})\b/g;
 
 /** How many drop out of those spoken of before: `and if two cancel`, `one of us is sick`. */
 const fewerPattern =

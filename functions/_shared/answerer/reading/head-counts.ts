@@ -9,7 +9,7 @@ export interface Range {
 /** What follows a number that counts no people. */
 const not =
   '(?! ?(?:pm|am|oclock|years?|minutes?|hours?|days?|weeks?|months?|%|percent|dollars?|inch|feet|stars?|rooms?|blocks?|miles?|games?|rounds?|times?|bookings?|reservations?|cards?|codes?|questions?|beers?|drinks?|things?|reasons?|nights?|groups?|teams?|families|classes|packs?|packages?|puzzles?|locks?|hints?|tickets? each|hundred|thousand|k\\b|of these|st\\b|nd\\b|rd\\b|th\\b|[:/]\\d|\\.\\d))';
-const number = '(?<![$.\\d/])(\\d{1,3})(?: ?(?:-|to|or) ?(\\d{1,3}))?';
+const number = '(?<![$.\\d/]|\\b(?:under|over|below|above|age|aged) )(\\d{1,3})(?: ?(?:-|to|or) ?(\\d{1,3}))?';
 const about = '(?:only |just |about |around |like |maybe |up to |all |all of |going to be )*';
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 
@@ -38,7 +38,7 @@ const kidPattern = new RegExp(
   `\\b${number} (?:more |other |of the |young |little |small |extra |cub |boy |girl |[a-z]+ (?=kids|children))?${kidWords}\\b`,
   'g',
 );
-const adultPattern = new RegExp(`\\b${number} (?:other )?${adultWords}\\b`, 'g');
+const adultPattern = new RegExp(`\\b${number} (?!${kidWords})(?:[a-z]+ )?${adultWords}\\b`, 'g');
 
 export const kidsIn = (text: string): number | undefined => countOf(text, kidPattern);
 export const adultsIn = (text: string): number | undefined => countOf(text, adultPattern);

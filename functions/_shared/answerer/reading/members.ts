@@ -23,14 +23,17 @@ const kidPattern = beside(kid);
 const selfPattern = new RegExp(
   `\\b${self}\\b(?=${joint} )|(?:${adult}|${kid}),? and i\\b|(?:\\band|,|\\bplus) (?:me|myself)\\b|(?:\\band|,|\\bplus) i\\b(?! (?:am|was|want|have|need|can|do|would|will|think|like|know))`,
 );
+/** Both who speak, in a list: `my mom, us 2 and our son`. */
+const usTwo = /(?:,|\band|\bplus) (?:the )?(?:us 2|2 of us)\b|\bus 2(?=,| and| plus)/;
 /** A list: somebody who is named, and something that joins somebody else. */
 const listPattern = new RegExp(
-  `\\b(?:${self}|${adult}|${kid})${joint} (?:${self}\\b|${own} (?:\\d{1,2} )?\\w+|${familiar}\\b|\\d{1,2} (?:\\w+ )?(?:friends?|mates?|buddies|others?|pals?|coworkers?|colleagues?|kids?|children|girls?|boys?|teens?|adults?|grandkids|sons|daughters))`,
+  `\\b(?:${self}|${adult}|${kid})${joint} (?:${self}\\b|us 2\\b|${own} (?:\\d{1,2} )?\\w+|${familiar}\\b|\\d{1,2} (?:\\w+ )?(?:friends?|mates?|buddies|others?|pals?|coworkers?|colleagues?|kids?|children|girls?|boys?|teens?|adults?|grandkids|sons|daughters))`,
 );
 
 /** Counts those who are named singly in a list; nobody when the text holds no such list. Numbers such as "3 kids" are not counted here. */
 export function findMembers(text: string): Members {
   if (!listPattern.test(text)) return { adults: 0, kids: 0 };
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  return { adults: count(adultPattern) + (selfPattern.test(text) ? 1 : 0), kids: count(kidPattern) };
+  const selves = usTwo.test(text) ? 2 : selfPattern.test(text) ? 1 : 0;
+  return { adults: count(adultPattern) + selves, kids: count(kidPattern) };
 }

@@ -24,6 +24,7 @@ export function normalize(text: string): string {
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/\b([ap])\.m\.?/g, '$1m')
     .replace(/\b(\d{1,2})\s*o'?clock\b/g, '$1 oclock')
+    .replace(/(\d) (?:and )?(?:a )?(?:half|1\/2|3\/4)[ -]?(?=year|yr|yo)/g, '$1 ')
     .replace(/(\d)\s?-?\s?(?:year|yr|yo|y(?=\s?-?\s?olds?\b))s?\b(?:\s?-?\s?old(s)?\b)?/g, '$1 years old$2')
     .replace(agedInBrackets, '$1 $2 years old')
     .replace(countedInBrackets, ' $1 people')

@@ -6,7 +6,7 @@ const hasKids = new RegExp(`\\b\\d{1,2} (?:\\w+ )?${kidWords}\\b`);
 const childAlone = '(?:kid|child|teen|toddler|boy|girl)';
 const adultAlone =
   '(?:adult|grown ?-?up|parent|grandparent|nanny|babysitter|teacher|leader|coach|chaperone|counselor|helper|grandma|grandpa|mom|dad)';
-const someone = `(?:${childAlone}|${adultAlone}|friend)`;
+const someone = `(?:[a-z]+ )?(?:${childAlone}|${adultAlone}|friend)`;
 const isCounted = new RegExp(`\\b\\d{1,2} (?:\\w+ )?(?:${kidWords}|${adultWords}|${peopleWords})\\b`);
 
 /** A rule or a hope about numbers, not a number of people: `it is 3 people minimum`, `a minimum of 4`. */
@@ -23,6 +23,9 @@ export function plainCounts(spoken: string): string {
     .replace(/^((?:hi |hey |so |ok )*)were (?=\d)/, '$1we are ')
     .replace(/\b(?:college|grad|university|uni|exchange) (?:kids?|students?)\b/g, 'people')
     .replace(/\bkids at heart\b/g, 'people')
+    .replace(/\b(?:a )?couple (?:with|and|plus) another couple\b/g, '4 people')
+    .replace(/\b(\d{1,2}) of us (?=leaders|adults|parents|grown|moms|dads|teachers)/g, '$1 ')
+    .replace(/\b(?:parents|mom and dad)[- ]in[- ]laws?\b/g, 'mother in law, my father in law')
     .replace(/\bdouble date\b/g, tellsNumber(spoken) ? 'date' : '4 people')
     .replace(/\b(\d{1,2}) (?:couples|pairs)\b/g, (_, count: string) => `${2 * Number(count)} people`)
     .replace(/\banother couple\b/g, '2 more people')
@@ -44,6 +47,7 @@ export function plainCounts(spoken: string): string {
       '$1$2 $3 $4 kids',
     )
     .replace(tellsOwnAge(spoken) ? /\bstudents\b/g : /$^/, 'people')
+    .replace(/\bminutes?\b|\bhours?\b/.test(spoken) ? /\b(?:only have|have only) [3-9]\d(?=$|[,.?!])/g : /$^/, ' ')
     .replace(ruleOfNumber, ' ');
   return singlesCounted(text);
 }
@@ -53,5 +57,8 @@ function singlesCounted(text: string): string {
   if (!isCounted.test(text)) return text;
   return text
     .replace(new RegExp(`\\ban? (${someone})(?=(?: ?,| and| &| ?\\+| plus| with) \\d)`, 'g'), '1 $1')
-    .replace(new RegExp(`(\\d \\w+(?: ?,| and| &| ?\\+| plus| with)) an? (?=${someone}\\b)`, 'g'), '$1 1 ');
+    .replace(
+      new RegExp(`(\\d (?:[a-z]+ )?[a-z]+(?: ?,| and| &| ?\\+| plus| with)) an? (?=${someone}\\b)`, 'g'),
+      '$1 1 ',
+    );
 }

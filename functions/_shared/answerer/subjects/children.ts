@@ -6,7 +6,7 @@ import { capitalized, counted, faqSource, listed, openRooms, retiredRooms, roomC
 const agesAllowed: Subject = {
   key: 'ages',
   signs: [
-    /\b(?:age limit|minimum age|what age|how old|ages?\b|old enough|too (?:young|old)|toddlers?|bab(?:y|ies)|infants?|kid friendly|family friendly|suitable for (?:kids|children))\b|\bcan (?:my |a |an )?\d+ years? old\b/,
+    /\b(?:age limit|minimum age|what age|how old|ages?\b|old enough|too (?:young|old)|toddlers?|bab(?:y|ies)|infants?|who (?:of (?:them|us) )?can (?:play|go in|come|join)|can they all play|kid friendly|family friendly|suitable for (?:kids|children))\b|\bcan (?:my |a |an )?\d+ years? old\b/,
   ],
   unless:
     /birthday party|how many adults|without (?:an? )?(?:adult|parent)|on their own|alone|by themselves|unaccompanied|drop|how old (?:are you|is the (?:place|venue|building|company))|virtual/,
@@ -32,7 +32,13 @@ const agesAllowed: Subject = {
       const verdict = /\btoo (?:young|old|little|small)\b/.test(asked.text) ? 'No' : 'Yes';
       lines.push(`${verdict}, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}.`);
     } else if (asked.group.ages.length > 0) lines.push(`${rule}, so ${oldest} is over our limit.`);
-    else lines.push(`${rule}. For most rooms we suggest eight and up.`);
+    else {
+      const tooYoung = sayTooYoung(asked.group, context);
+      lines.push(tooYoung || `${rule}. For most rooms we suggest eight and up.`);
+      const young = youngPlayers(asked.group, context) ?? 0;
+      if (tooYoung && young > 0) lines.push(saySupervision(young, context));
+      if (tooYoung) lines.push(`From ${adultNeededBelowAge} up no adult has to go in with them.`);
+    }
     if (asked.group.ages.some((age) => age >= minimumAge && age < adultNeededBelowAge)) {
       lines.push(
         `Children under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them.`,
@@ -104,7 +110,8 @@ const adultsNeeded: Subject = {
             : `So with ${counted(adults, 'adult')} you are short of ${needed - adults}: bring ${counted(needed - adults, 'more adult')}.`,
         );
       lines.push(`${rule}.`);
-    } else if (known.length > 0) lines.push(`No, not alone at ${listed(known.map(String))}. ${rule}.`);
+    } else if (known.length > 0)
+      lines.push(`No, not alone at ${listed(known.filter((age) => age < adultNeededBelowAge).map(String))}. ${rule}.`);
     else lines.push(`${rule}.`);
     lines.push('Adults who go in count as players and need a ticket.');
     if (/sign|waiver/.test(asked.text)) lines.push('For anyone under 18 a parent or legal guardian signs the waiver.');

@@ -267,9 +267,10 @@ const canWeCome: Subject = {
       young > 0
         ? `${saySupervision(young, context)}${isEnough ? ` So your ${counted(adults, 'adult')} ${adults === 1 ? 'is' : 'are'} enough.` : ''}`
         : '';
-    const price = /\$(?! ?\d)|\b(?:price|cost|how much)\b/.test(asked.message)
-      ? `For ${players} people that is ${saySum(players, context)} before tax.`
-      : '';
+    const price =
+      /\$(?! ?\d)/.test(asked.text) || /\btotal\b(?! of| price| cost)/.test(asked.message)
+        ? `For ${players} people that is ${saySum(players, context)} before tax.`
+        : '';
     const open = await openingSubjects.find(({ key }) => key === 'hours')?.answer(asked, context);
     return {
       text: [sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, open?.text, price]

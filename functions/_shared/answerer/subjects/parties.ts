@@ -92,7 +92,8 @@ const price: Subject = {
     lines.push(
       `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}, booked at least ${facts.business.birthday.bookAheadHours} hours ahead. Adults who go in count as players.`,
     );
-    if (asked.days.length > 0) lines.unshift(...asked.days.slice(0, 2).map((day) => partyDay(day, asked, context)));
+    const named = asked.days.filter(({ kind }) => kind !== 'weekend' && kind !== 'weekdays');
+    lines.unshift(...new Set(named.slice(0, 2).map((day) => partyDay(day, asked, context))));
     return {
       text: lines.join(' '),
       computed: offer?.computed ?? [],
@@ -130,7 +131,7 @@ const time: Subject = {
   answer(asked, context) {
     const { facts } = context;
     const offer = offerFor(asked, context);
-    const days = asked.days.slice(0, 2).map((day) => partyDay(day, asked, context));
+    const days = [...new Set(asked.days.slice(0, 2).map((day) => partyDay(day, asked, context)))];
     const general = `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}, and are booked at least ${facts.business.birthday.bookAheadHours} hours ahead.`;
     return {
       text: [...days, general, offer?.text].filter(Boolean).join(' '),
@@ -174,12 +175,16 @@ const extra: Subject = {
   answer(asked, context) {
     const { extraKidsPrice, extraKidsPerGroup } = context.facts.business.birthday;
     const count = asked.group.kids;
+    const offer = offerFor(asked, context);
     const fits =
       count !== undefined && count <= extraKidsPerGroup
         ? ` ${counted(count, 'extra kid')} would be one such group.`
-        : '';
+        : offer
+          ? ` ${offer.text}`
+          : '';
     return {
       text: `1 to ${extraKidsPerGroup} extra kids can join as one group for ${formatDollars(extraKidsPrice)}, as long as the room has the places.${fits} ${allPackages(context)}`,
+      computed: offer?.computed ?? [],
       sources: [packagesSource],
       cards: [bookingCard(context.facts.business, 'birthday')],
     };

@@ -5,17 +5,17 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { saySum, sumOf, withinBudget } from './sums.ts';
 import { sayTooYoung, ticketsFor } from '../venue/supervision.ts';
-import { bookingCard, dayName, faqSource, isRetired, listed, notKnown, reachUs } from '../venue/venue.ts';
+import { bookingCard, counted, dayName, faqSource, isRetired, listed, notKnown, reachUs } from '../venue/venue.ts';
 
 /** Ticket prices, for one or for a group. */
 const price: Subject = {
   key: 'price',
   signs: [
     /\b(?:how much (?:is|are|does|do|for|would|will|money|per|to|it|a)|price|prices|cost|costs)\b|\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b|(?<!\d )\bin total\b/,
-    /\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b|\$ ?\d{2} ?x \d|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
+    /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b|\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b|\$ ?\d{2} ?x \d|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
   ],
   unless:
-    /nonprofits?|non profits?|501c?3?|\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
+    /charged (?:me|us|my)|overcharged|billed|difference back|nonprofits?|non profits?|501c?3?|\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
   answer(asked, context) {
     const { facts, now } = context;
     const { policies } = facts.business;
@@ -38,6 +38,9 @@ const price: Subject = {
     lines.push(...rest);
     const perGuest = sharesOfPackages(asked, context);
     if (perGuest) lines.unshift(perGuest.text);
+    const tickets = ticketsFor(asked.group, context);
+    if (tickets !== undefined && /\bhow many tickets\b/.test(asked.text))
+      lines.unshift(`That is ${counted(tickets, 'ticket')}.`);
     if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
     if (/\bprivate\b/.test(asked.text)) lines.push('Every game is private: nobody is put together with strangers.');
     if (complains.test(asked.text)) lines.push(whatItHolds);
@@ -46,7 +49,13 @@ const price: Subject = {
     lines.push('The booking page shows the exact total before you pay.');
     return {
       text: lines.join(' '),
-      computed: [...(budget?.computed ?? bothRooms), ...rest, ...(perGuest?.computed ?? []), `${players ?? 1} people`],
+      computed: [
+        ...(budget?.computed ?? bothRooms),
+        ...rest,
+        ...(perGuest?.computed ?? []),
+        `${players ?? 1} people`,
+        `${tickets ?? 1} people`,
+      ],
       sources: faqSource(facts, 'price'),
       cards: [
         asked.rooms[0]
@@ -79,7 +88,8 @@ const asksForChildren = ({ text, group }: Asked): boolean =>
     text,
   );
 
-const complains = /\b(?:expensive|steep|pricey|rip ?off|overpriced|scam|worth it|for an hour|so much)\b/;
+const complains =
+  /\b(?:why|so|too|very|pretty|quite|that is|really) (?:is it |that )?(?:so )?(?:expensive|pricey|steep|much)\b|\b(?:rip ?off|overpriced|scam|worth (?:it|the|\$?\d+)|for an hour|steep|pricey)\b/;
 const whatItHolds =
   'For that the room is yours alone: the briefing, a game master who watches over you and the team photo are part of it.';
 
@@ -110,9 +120,17 @@ function sharesOfPackages({ text }: Asked, { facts }: AnswerContext): { text: st
 const discountFor =
   /\b(?:military|veterans?|students?|seniors?|teachers?|nurses?|first responders?|police|groupon|aaa|locals?|residents?|groups?|members?(?:hips?)?|employees?|aarp|black friday|loyalty|regulars|season pass|subscription|every (?:week|month|quarter)|nonprofits?|non profits?|501c3|church(?:es)?|schools?)\b/;
 
+/** Some play here and some there: nobody plays twice. */
+const splits = /\bsplit\b|\bhalf\b|\bconnected\b|\bat the same time\b|\bor (?:1|one)\b|\bneed both\b|\bwhy only\b/;
+
 /** What two games on one day cost, where somebody asks about both rooms. */
-function sumForBothRooms({ text, group: { players = 0 } }: Asked, context: AnswerContext): string[] {
-  if (!/\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b/.test(text)) return [];
+function sumForBothRooms({ text, message, group: { players = 0 }, earlier }: Asked, context: AnswerContext): string[] {
+  if (
+    !/\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b/.test(`${text} ${message}`) &&
+    !/\bboth rooms\b/.test(earlier.tagged)
+  )
+    return [];
+  if (splits.test(message)) return [];
   const all = players > 1 && players < 50 ? ` and ${saySum(2 * players, context)} for ${players}` : '';
   return [`A ticket is for one room: for two rooms on the same day that is ${saySum(2, context)} per person${all}.`];
 }
@@ -186,7 +204,7 @@ const payment: Subject = {
   key: 'payment',
   signs: [/\b(?:pay|payment|deposit|cash|credit card|debit|apple pay|venmo|paypal)\b/],
   unless:
-    /gift ?card|break|damage|salary|wage|how much do you pay|job|refund|invoice|purchase order|\bpo\b|strangers|empty (?:spots|places)|full price|less|pay more|adults? (?:have to )?pay|parents? (?:have to )?pay/,
+    /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|gift ?card|break|damage|salary|wage|how much do you pay|job|refund|invoice|purchase order|\bpo\b|strangers|empty (?:spots|places)|full price|less|pay more|adults? (?:have to )?pay|parents? (?:have to )?pay/,
   answer(asked, { facts }) {
     const { business } = facts;
     const special =
