@@ -1,15 +1,17 @@
 /** The venue's time zone: months, opening hours, holidays and retirement dates are decided in it. */
 export const venueTimeZone = 'America/New_York';
 
-const venueDayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: venueTimeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Made when it is first asked for: making one can cost a slow phone a tenth of a second. */
+let venueDayFormat: Intl.DateTimeFormat | undefined;
 
 /** Day of the venue's calendar at a moment: `YYYY-MM-DD`. */
 export function venueDay(now: Date): string {
+  venueDayFormat ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: venueTimeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   return venueDayFormat.format(now);
 }
 

@@ -1,3 +1,5 @@
+import { whenNear } from '#lib/when-near.ts';
+
 type Visit = ReturnType<typeof import('./poll-visit.ts').visitPoll>;
 
 /**
@@ -16,14 +18,9 @@ class PollBox extends HTMLElement {
         () => this.failed(() => (visit = undefined)),
       );
     });
-    new IntersectionObserver(
-      (entries, watch) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        open().catch(() => (visit = undefined)); // the press tries again, and says so when that fails too
-      },
-      { rootMargin: '100px' },
-    ).observe(this);
+    whenNear(this, 100, () => {
+      open().catch(() => (visit = undefined)); // the press tries again, and says so when that fails too
+    });
   }
 
   /** Says that the script did not come. */

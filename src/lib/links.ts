@@ -13,3 +13,9 @@ export function directionsUrl(address: string): string {
 export function phoneUrl(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
 }
+
+/** Where a text leads that is nothing but a phone number or an e-mail address; undefined for any other. */
+export function contactUrl(text: string): string | undefined {
+  if (/^\(\d{3}\) \d{3}-\d{4}$/.test(text)) return phoneUrl(text);
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? `mailto:${text}` : undefined;
+}

@@ -19,9 +19,11 @@ async function expectGenericHeadline(page: Page): Promise<void> {
   for (const { headline: text } of holidays) await expect(headline(page)).not.toHaveAccessibleName(text);
 }
 
+/** Opens the page at a moment and scrolls to the promo: the holiday is chosen when it comes near. */
 async function visit(page: Page, day: string, time = '12:00:00'): Promise<void> {
   await stopClock(page, venueMoment(day, time));
   await page.goto('/');
+  await promo(page).scrollIntoViewIfNeeded();
 }
 
 for (const { days, shown } of [
@@ -55,6 +57,7 @@ test('the day changes at midnight of the venue, wherever the visitor is', async 
   await expect(urgent(page)).toBeHidden();
   await page.clock.runFor(1000);
   await page.reload();
+  await promo(page).scrollIntoViewIfNeeded();
   await expect(urgent(page)).toBeVisible();
 });
 

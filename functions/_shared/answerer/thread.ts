@@ -38,6 +38,31 @@ export const quiet: Thread = {
 export const pointsBack =
   /^(?:and|or|but|also|ok|so|then|what about|how about|what if|same|even|is that|is it|does it|will it|can it|are they|which one|why|for|on|at|with|not|no|if)\b|\b(?:it|that|they|them|those|these|there|one|ones|both|either|he|she|him|her|then|instead|too|same|other|else|itself|inside|afterwards?|this)\b/;
 
+/** Words that ask for more of what was spoken of, whatever that was: `both rooms?`, `can you check?` */
+const more =
+  /^(?:and |ok |so |but |then |oh )*(?:(?:can|could|will|would) you (?:please )?(?:check|look|see|find out|have a look)(?: (?:it|that|for me|please|again))*|(?:in |for |with )?(?:both|both rooms|both of them|all of them|all rooms|either|either room)|(?:in |for |what about |how about )?the (?:1st|2nd|3rd|first|second|third|other)(?: one| <n>| room)?)$/;
+/** Words that ask what can be done about it, or who can play all the same. */
+const anyway =
+  /^(?:and |ok |so |but |then |oh )*(?:what can (?:you|we|i) do(?: (?:about (?:it|that)|for (?:her|him|us|me|them)|then|now))?|(?:can|could|will|would|should|may) (?:i|we|he|she|they) (?:even |still |also )*(?:play|come|do|join|try|manage)(?: (?:it|that|there|then|too|along|<room>|this room))*)$/;
+/** Subjects about what somebody can bear or do, or what has gone wrong. */
+export const burdens: ReadonlySet<string> = new Set(
+  'access crawling seating reach flashing sound color vision health physical scary loud ages retired sick faq/pregnant-or-claustrophobic faq/language faq/late-arrival faq/lost-property'.split(
+    ' ',
+  ),
+);
+
+/** True for a clause that goes on with the subject before it. */
+export const carriesOn = ({ tagged }: Clause, { key }: Thread): boolean => {
+  if (key === undefined) return false;
+  const text = tagged.replace(/\s+/g, ' ').trim();
+  return more.test(text) || (burdens.has(key) && anyway.test(text));
+};
+
+/** `tell me more about the second one`: a room by its place in the list that was shown. */
+const nthRoom = /\bthe (1st|2nd|3rd|first|second|third)(?: one| 1| room)?\b(?! (?:time|round|game|question|floor|of|hint|date|night|day))/;
+
+const placeOf = (nth: string) => Math.max(['1st', '2nd', '3rd'].indexOf(nth), ['first', 'second', 'third'].indexOf(nth));
+
 /** A clause with what its message, the conversation before it and the page add to it. */
 export function leanOn(
   clause: Clause,
@@ -46,11 +71,17 @@ export function leanOn(
   context: AnswerContext,
 ): Asked & { pointsToOther: boolean } {
   const pointsToOther = /\bother (?:1|one|room)\b/.test(clause.text) && thread.rooms.length > 0;
+  const nth = thread.key === undefined ? undefined : nthRoom.exec(clause.text)?.[1];
   return {
     ...clause,
     message: whole.text,
     earlier: thread.heard,
-    rooms: roomsOf(clause, whole, thread, context, pointsToOther),
+    before: thread,
+    rooms: nth
+      ? openRooms(context).slice(placeOf(nth), placeOf(nth) + 1)
+      : carriesOn(clause, thread) && /\b(?:both|all|either)\b/.test(clause.text)
+        ? []
+        : roomsOf(clause, whole, thread, context, pointsToOther),
     days: daysOf(clause, whole, thread, context),
     times: [clause.times, whole.times].find((times) => times.length > 0)?.slice() ?? [],
     group: groupOf(clause, whole, thread),
@@ -81,7 +112,7 @@ function roomsOf(
 ): RoomFacts[] {
   if (clause.rooms.length > 0) return clause.rooms;
   if (pointsToOther) return openRooms(context).filter((room) => !thread.rooms.includes(room));
-  if (/\b(?:which|other|all|both|rooms)\b/.test(clause.text) && !/\bboth\b.*\brooms?\b/.test(clause.text)) return [];
+  if (/\b(?:which|other|else|all|both|rooms)\b/.test(clause.text) && !/\bboth\b.*\brooms?\b/.test(clause.text)) return [];
   if (whole.rooms.length > 0) return whole.rooms;
   if (thread.rooms.length > 0) return [...thread.rooms];
   return context.facts.rooms.filter(({ slug }) => context.page === `/rooms/${slug}`);

@@ -12,6 +12,8 @@ export const roomFacts = z.object({
   genre: z.string(),
   /** One or two sentences for cards and lists. */
   description: z.string(),
+  /** The story, in paragraphs that an empty line parts. */
+  fullDescription: z.string(),
   /** The venue rates all its rooms Medium. */
   difficulty: z.string(),
   /** What the difficulty is made of: linear or parallel, searching, logic, darkness. */

@@ -1,11 +1,19 @@
 import { giftPromo } from '#domain/gift-promo.ts';
+import { whenNear } from '#lib/when-near.ts';
 
-/** Chooses the gift promo's holiday again by today's date: the page may be older than the visit. */
-export function chooseGiftPromo(now: Date): void {
-  const root = document.querySelector('[data-gift-promo]');
+/**
+ * Chooses the gift promo's holiday again by today's date: the page may be older than the visit. It waits until the promo
+ * is near, since finding out the venue's day is slow and the first screen does not need it.
+ */
+export function chooseGiftPromo(clock: () => Date): void {
+  const promo = document.querySelector('[data-gift-promo]');
+  if (promo) whenNear(promo, 800, () => choose(promo, clock()));
+}
+
+function choose(promo: Element, now: Date): void {
   const show = (selector: string, isShown: (element: HTMLElement) => boolean) =>
-    root?.querySelectorAll<HTMLElement>(selector).forEach((element) => (element.hidden = !isShown(element)));
-  const holidays = [...(root?.querySelectorAll<HTMLElement>('h2 [data-date]') ?? [])].map(({ dataset }) => ({
+    promo.querySelectorAll<HTMLElement>(selector).forEach((element) => (element.hidden = !isShown(element)));
+  const holidays = [...promo.querySelectorAll<HTMLElement>('h2 [data-date]')].map(({ dataset }) => ({
     id: dataset['holiday'],
     date: dataset['date'] ?? '',
   }));

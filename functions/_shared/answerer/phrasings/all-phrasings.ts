@@ -29,6 +29,10 @@ import { troublePeople } from './people-trouble.ts';
 import { triedBuyers } from './tried-buyers.ts';
 import { triedFamiliesMore } from './tried-families-more.ts';
 import { triedFamilies } from './tried-families.ts';
+import { toldStories } from './told-stories.ts';
+import { triedPlain } from './tried-plain.ts';
+import { triedPlainMore } from './tried-plain-more.ts';
+import { triedTurns } from './tried-turns.ts';
 import { triedVisitors } from './tried-visitors.ts';
 import { triedVisitorsMore } from './tried-visitors-more.ts';
 import { pricePhrasings } from './prices.ts';
@@ -139,6 +143,10 @@ const lists: readonly Phrasings[] = [
   attackPhrasings,
   triedFamilies,
   triedFamiliesMore,
+  toldStories,
+  triedPlain,
+  triedPlainMore,
+  triedTurns,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */

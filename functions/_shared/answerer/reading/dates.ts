@@ -1,8 +1,7 @@
 import { daysBetween, venueDay } from '../../../../src/domain/venue-time.ts';
 import { weekdays, type Weekday } from '../../../../src/domain/opening-hours.ts';
-import { holidayDate } from '../../../../src/domain/holidays.ts';
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
-import { holidayNicknames } from './holidays-named.ts';
+import { holidayNamed, holidayOn, holidayPattern } from './holidays-named.ts';
 
 /** A day somebody speaks of: a certain one, any such weekday, the weekend, or the days from Monday to Friday. */
 export type DayMention =
@@ -28,6 +27,17 @@ const months = [
 const monthPattern =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const dayPattern = weekdays.join('|');
+/** A day of a month, and another one of the same month: `24th and 26th`. */
+const numberedDay = '\\d{1,2}(?:st|nd|rd|th)?';
+const noCount =
+  '(?! ?(?:people|persons?|players|kids|children|of us|adults|friends|guests|girls|boys|am|pm|oclock|hours?|minutes?|years?|:\\d|/\\d|- ?\\d+ ?[ap]m))';
+const andAnother = `(?: ?(?:and|or|to|-|&|/|until|till|through|thru)(?: on)?(?: the)? ?${numberedDay}\\b${noCount}(?!:))`;
+
+/** What may follow the day of a month that is told without its month: `on the 24th`, but not `on the 5th floor`. */
+const endsDay =
+  '(?=$|[,.?!]| (?:and|or|to|at|is|for|from|with|in|we|i|can|if|please|open|instead|around|night|evening|afternoon|morning)\\b)';
+
+const dayOrName = (word: string) => (word.length > 5 ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word);
 
 /** Weekday of a calendar day. */
 export function weekdayOf(day: string): Weekday {
@@ -44,15 +54,15 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
   const today = venueDay(now);
   const found: { at: number; mention: DayMention }[] = [];
   let rest = text;
-  const take = (pattern: RegExp, read: (match: RegExpExecArray) => DayMention | undefined) => {
+  const take = (pattern: RegExp, read: (match: RegExpExecArray) => DayMention | readonly DayMention[] | undefined) => {
     for (const match of rest.matchAll(new RegExp(pattern, 'g'))) {
-      const mention = read(match);
-      if (!mention) continue;
-      found.push({ at: match.index, mention });
+      const mentions = [read(match) ?? []].flat();
+      if (mentions.length === 0) continue;
+      found.push(...mentions.map((mention, index) => ({ at: match.index + index / 10, mention })));
       rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
     }
   };
-  const date = (day: string, words: string, name?: string): DayMention => ({
+  const date = (day: string, words: string, name = holidayOn(day, facts)): DayMention => ({
     kind: 'date',
     day,
     weekday: weekdayOf(day),
@@ -60,27 +70,21 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
     ...(name !== undefined && { name }),
   });
 
-  for (const { id, name, rule } of facts.holidays) {
-    const plain = name.toLowerCase().replace(/[’']/g, "'?");
-    const names = [plain, ...(holidayNicknames[id] ?? []).map((each) => each.replace(/s\b/g, "'?s"))].join('|');
-    take(new RegExp(`\\b(?:${names})(?: (\\d{4}))?\\b`), (match) => {
-      const year = Number(today.slice(0, 4));
-      const dates = match[1]
-        ? [holidayDate(rule, Number(match[1]))]
-        : [year, year + 1].map((each) => holidayDate(rule, each));
-      const eve = id === 'christmas' && text.slice(match.index + match[0].length).startsWith(' eve');
-      const day = dates.find((each) => each >= today) ?? dates[0];
-      if (!day) return undefined;
-      return eve ? date(addDays(day, -1), `${match[0]} eve`, 'Christmas Eve') : date(day, match[0], name);
-    });
-  }
-  take(/\bblack friday\b/, ({ 0: words }) => {
-    const rule = facts.holidays.find(({ id }) => id === 'thanksgiving')?.rule;
-    if (!rule) return undefined;
-    const year = Number(today.slice(0, 4));
-    const day = [year, year + 1].map((each) => addDays(holidayDate(rule, each), 1)).find((each) => each >= today);
-    return day ? date(day, words, 'Black Friday') : undefined;
-  });
+  take(
+    new RegExp(
+      `(?:\\b(?:the )?(day|night|${dayPattern}) (after|before|following) )?\\b(${holidayPattern(facts)})(?: (\\d{4}))?\\b`,
+    ),
+    ([words, beside, side = 'after', name = '', year]) => {
+      const holiday = holidayNamed(name, facts, today, year === undefined ? undefined : Number(year));
+      if (!holiday || beside === undefined) return holiday && date(holiday.day, words, holiday.name);
+      const step = side === 'before' ? -1 : 1;
+      const near = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(holiday.day, step * days));
+      const day = near.find((each) => beside === 'day' || beside === 'night' || weekdayOf(each) === beside);
+      return day === undefined
+        ? undefined
+        : date(day, words, holidayOn(day, facts) ?? `the ${dayOrName(beside)} ${side} ${holiday.name}`);
+    },
+  );
   const near = (month: number, number: number, year?: string): string | undefined => {
     const written = (each: number) => `${each}-${String(month).padStart(2, '0')}-${String(number).padStart(2, '0')}`;
     const start = Number(today.slice(0, 4));
@@ -94,20 +98,33 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
     return year ? days[0] : days.find((day) => day >= today);
   };
   const monthNumber = (name: string) => months.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
+  const inMonth = (month: string, numbers: string, words: string, year?: string) =>
+    [...numbers.matchAll(/\d{1,2}/g)].flatMap(([number], index) => {
+      const day = near(monthNumber(month), Number(number), year);
+      return day ? [date(day, index === 0 ? words : number)] : [];
+    });
   take(
     new RegExp(
-      `\\b(?:(?:${dayPattern}),? )?(${monthPattern})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? (20\\d{2}))?\\b(?! ?(?:people|players|kids|of us|adults))`,
+      `\\b(?:(?:${dayPattern}),? )?(${monthPattern})\\.? (?:the )?(${numberedDay}(?:${andAnother})*)(?:,? (20\\d{2}))?\\b${noCount}`,
+    ),
+    ([words, month = '', numbers = '', year]) => inMonth(month, numbers, words, year),
+  );
+  take(
+    new RegExp(`\\b(?:the )?(${numberedDay}(?:${andAnother})*)(?: of)? (${monthPattern})(?:,? (20\\d{2}))?\\b`),
+    ([words, numbers = '', month = '', year]) => inMonth(month, numbers, words, year),
+  );
+  take(
+    new RegExp(
+      `\\b(?:on|for|from|to|until|till|by|and|about|${dayPattern}),? the (\\d{1,2})(?:st|nd|rd|th)\\b${endsDay}`,
     ),
     (match) => {
-      const day = near(monthNumber(match[1] ?? ''), Number(match[2]), match[3]);
-      return day ? date(day, match[0]) : undefined;
+      const number = Number(match[1]);
+      const month = Number(today.slice(5, 7));
+      const days = [near(month, number), near((month % 12) + 1, number)].filter((each) => each !== undefined).sort();
+      return days[0] === undefined ? undefined : date(days[0], match[0]);
     },
   );
-  take(new RegExp(`\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthPattern})(?:,? (20\\d{2}))?\\b`), (match) => {
-    const day = near(monthNumber(match[2] ?? ''), Number(match[1]), match[3]);
-    return day ? date(day, match[0]) : undefined;
-  });
-  take(/\b(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?\b/, (match) => {
+  take(new RegExp(`\\b(?:(?:${dayPattern}),? )?(\\d{1,2})/(\\d{1,2})(?:/(\\d{2,4}))?\\b`), (match) => {
     const day = near(Number(match[1]), Number(match[2]), match[3]);
     return day ? date(day, match[0]) : undefined;
   });
@@ -117,6 +134,12 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
     date(today, words),
   );
   take(/\bin (\d{1,2}) days?\b/, (match) => date(addDays(today, Number(match[1])), match[0]));
+  take(/\bin (\d|a) weeks?\b(?! or\b)/, (match) => date(addDays(today, 7 * (Number(match[1]) || 1)), match[0]));
+  const inNextWeek = new RegExp(`\\b(?:next week(?:'s| on)? (${dayPattern})|(${dayPattern}) (?:of |in )?next week)\\b`);
+  take(inNextWeek, ({ 0: words, 1: before, 2: after }) => {
+    const ahead = 7 - weekdays.indexOf(weekdayOf(today)) + weekdays.indexOf((before ?? after) as Weekday);
+    return date(addDays(today, ahead), words);
+  });
   take(new RegExp(`\\b(this|next|coming|upcoming)? ?(?:week )?(${dayPattern})(s)?\\b`), (match) => {
     const weekday = match[2] as Weekday;
     if (match[3] || !match[1]) return { kind: 'weekday', weekday, words: match[0].trim() };
@@ -149,4 +172,16 @@ export const touchesWeekend = (days: readonly DayMention[]): boolean =>
 /** Days from the venue's today to a certain day; undefined for a mention without a date. */
 export function daysAhead(mention: DayMention, now: Date): number | undefined {
   return mention.kind === 'date' ? daysBetween(venueDay(now), mention.day) : undefined;
+}
+
+/** The day that a bare number means after a date was spoken of: `open dec 24? and 25?`; undefined for any other text. */
+export function bareDay(text: string, before: DayMention | undefined, now: Date): DayMention | undefined {
+  const number =
+    /^(?:ok |so |and |or |what about |how about |on |the )*(\d{1,2})(?:st|nd|rd|th)?(?: (?:then|too|also|as well))?[?! ]*$/.exec(
+      text,
+    )?.[1];
+  if (number === undefined || before?.kind !== 'date') return undefined;
+  const day = `${before.day.slice(0, 8)}${number.padStart(2, '0')}`;
+  const exists = !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day;
+  return exists && day >= venueDay(now) ? { kind: 'date', day, weekday: weekdayOf(day), words: number } : undefined;
 }

@@ -15,7 +15,7 @@ const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 
 /** Ways to say how many come, the surest first. */
 const peoplePatterns = [
-  `\\b${number} ?-?(?:[a-z]+ (?=people|players|guests|friends|coworkers|employees))?${peopleWords}\\b`,
+  `\\b${number} ?-?(?:(?!do |did |are |would |can )[a-z]+ (?=people|players|guests|friends|coworkers|employees))?${peopleWords}\\b`,
   `\\b(?:group|team|party|family|crew|squad|class|bunch|department|office|crowd|troop|gang|total|part) (?:size )?(?:of|is|=|:)? ?${about}${number}\\b${not}`,
   `\\b(?:we are|we will be|we would be|we be|us be|we were|there are|there will be|there would be|us are|we got|we have|got|have) ${about}${number}\\b${not}(?! ?(?:kids|children|adults|question|in |of ))`,
   `\\b(?:we are|we will be|we be) ${about}${number} in\\b`,

@@ -17,6 +17,7 @@ export function normalize(text: string): string {
     .replace(/[‘’‛ʼ`´]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[–—]/g, ' - ')
+    .replace(/\bcolour/g, 'color')
     .replace(/(\d)½/g, '$1.5')
     .replace(/(\d) ?min\b/g, '$1 minutes')
     .replace(/(\d) ?hrs?\b/g, '$1 hours')
@@ -32,9 +33,25 @@ export function normalize(text: string): string {
       /^(am|pm|st|nd|rd|th|nite|day|moro|morrow)/.test(letters) ? whole : `${digit} ${letters}`,
     )
     .replace(/[^a-z0-9à-ÿ.:/\-$%+'@?!,;&\n"]+/g, ' ');
-  const words = plain.split(/(\s+|[?!,;"]+|\.(?=\s|$))/).map((word) => {
-    if (/^[?!.,;"\s]+$/.test(word)) return word;
-    return spokenForms.get(word) ?? dayForms.get(word) ?? word;
-  });
+  const words = clockTimes(plain)
+    .split(/(\s+|[?!,;"]+|\.(?=\s|$))/)
+    .map((word) => {
+      if (/^[?!.,;"\s]+$/.test(word)) return word;
+      return spokenForms.get(word) ?? dayForms.get(word) ?? word;
+    });
   return digitsOfNumberWords(words.join('').replace(/\s+/g, ' ').trim());
+}
+
+/** Hours as they are spoken or typed in a hurry: `half past 7`, `quarter to 8`, `at 730`, `830pm`. */
+function clockTimes(text: string): string {
+  const hourBefore = (hour: string) => String(Number(hour) - 1 || 12);
+  return text
+    .replace(/\bhalf past (\d{1,2})\b/g, '$1:30')
+    .replace(/\bquarter past (\d{1,2})\b/g, '$1:15')
+    .replace(/\bquarter to (\d{1,2})\b/g, (_, hour: string) => `${hourBefore(hour)}:45`)
+    .replace(/\b(\d{1,2})([0-5]\d) ?([ap]m)\b/g, '$1:$2$3')
+    .replace(
+      /\b(at|by|start|starts|around|until|till|dinner|before|after|from) ([1-9]|1[0-2])([0-5][05])\b(?! ?(?:people|kids|guests|players|dollars|of us|south|pm|am|street))/g,
+      '$1 $2:$3',
+    );
 }

@@ -2,16 +2,28 @@
 export interface TimeMention {
   time: string;
   words: string;
+  /** True where nobody said AM or PM: the other half of the day may be meant. */
+  isGuessed?: true;
 }
 
 /** What may follow a time that is written as a bare hour: `at 7 on friday`, but not `after 6 beers`. */
 const endsTime =
-  /^ ?(?:$|[,.?!;)-]|(?:on|for|to|and|or|is|we|i|do|does|can|if|when|but|then|start|starts|game|slot|session|booking|reservation|tonight|tomorrow|today|this|next|the|at|in|my|our|until|till|with|what|where|how|would|will|please|work|works|ok|possible|right|so|because|dinner|show|party|that|you|are|monday|tuesday|wednesday|thursday|friday|saturday|sunday|<day>)\b)/;
+  /^ ?(?:$|[,.?!;)-]|(?:on|for|to|too|and|or|is|we|i|do|does|can|if|when|but|then|start|starts|game|slot|session|booking|reservation|tonight|tomorrow|today|this|next|the|at|in|my|our|until|till|with|what|where|how|would|will|please|work|works|ok|possible|right|so|because|dinner|show|party|that|you|are|monday|tuesday|wednesday|thursday|friday|saturday|sunday|<day>)\b)/;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** A morning of which the hour is told: `saturday morning at 10`. */
-const inTheMorning = /\bmorning\b[^.?!]{0,12}\bat (?:8|9|10|11)\b/;
+/** A morning of which the hour is told: `saturday morning at 10`; and 10 as an hour to open at. */
+const inTheMorning =
+  /\bmorning\b[^.?!]{0,12}\b(?:at|around|about) (?:8|9|10|11)\b|\b(?:open\w*|let in) (?:up )?(?:at|by|from|before) 10\b/;
+/** Words that make 11 an hour of the night. */
+const atNight = /\b(?:nights?|tonight|evening|close[sd]?|closing|until|till|til|late|open past|after)\b/;
+
+/** `6 to 8pm` begins in the afternoon, too. */
+function halfOfRange(hour: number, after: string): string | undefined {
+  const [, end, half] = /^ ?(?:to|-|until|till) ?(\d{1,2})(?::\d\d)? ?([ap]m)\b/.exec(after) ?? [];
+  if (end === '12' && hour < 12) return half === 'pm' ? 'am' : 'pm';
+  return end !== undefined && Number(end) % 12 > hour % 12 ? half : undefined;
+}
 
 /**
  * Times of a normalized text. Without AM or PM an hour from 1 to 10 is taken for the afternoon, when people play;
@@ -23,13 +35,17 @@ export function findTimes(text: string): TimeMention[] {
     found.push({ time: match[1] === 'midnight' ? '00:00' : '12:00', words: match[0] });
   }
   const clock =
-    /(?:\b(at|by|until|till|til|from|around|about|before|after|start(?:s|ing)?(?: at)?|past|to|-) ?)?\b(\d{1,2})(?:[:.](\d{2}))? ?(am|pm|oclock|(?<=\d)[ap]\b)?(?![\d%/]|:\d|st\b|nd\b|rd\b|th\b)/g;
+    /(?:\b(at|by|until|till|til|from|around|about|before|after|start(?:s|ing)?(?: at)?|past|to|-) ?(?:(?:like|about|around|maybe|say|exactly) )?)?\b(\d{1,2})(?:[:.](\d{2}))? ?(am|pm|oclock|(?<=\d)[ap]\b)?(?![\d%/]|:\d|st\b|nd\b|rd\b|th\b)/g;
   for (const match of text.matchAll(clock)) {
-    const [words, before, hourText = '', minuteText, half] = match;
+    const [words, before, hourText = '', minuteText, ownHalf] = match;
     const hour = Number(hourText);
     const minute = Number(minuteText ?? 0);
-    const isMarked = half !== undefined || (minuteText !== undefined && match[0].includes(':'));
     const after = text.slice(match.index + words.length);
+    const half = ownHalf ?? halfOfRange(hour, after);
+    const isMarked =
+      half !== undefined ||
+      (minuteText !== undefined && match[0].includes(':')) ||
+      /^ too (?:late|early)\b/.test(after);
     const isCount =
       /^ ?-?(?:people|person|player|kid|child|adult|of us|year|hour|minute|day|guest|friend|ticket|week|month|person|percent|dollar|room|inch|feet|foot|coworker|employee|colleague|or \d|star|player|team|month|mile|block)/.test(
         after,
@@ -44,7 +60,9 @@ export function findTimes(text: string): TimeMention[] {
     if (!isMarked && !endsTime.test(after)) continue;
     const isMorning =
       half?.startsWith('a') ??
-      (hour === 11 || /^ ?(?:in the |this |tomorrow )?mornings?\b/.test(after) || inTheMorning.test(text));
+      ((hour === 11 && !atNight.test(text)) ||
+        /^ ?(?:in the |this |tomorrow )?mornings?\b/.test(after) ||
+        inTheMorning.test(text));
     const base = hour % 12;
     const hour24 = half?.startsWith('p')
       ? base + 12
@@ -57,7 +75,11 @@ export function findTimes(text: string): TimeMention[] {
               ? 12
               : hour + 12
             : hour;
-    found.push({ time: `${pad(hour24 === 24 ? 0 : hour24)}:${pad(minute)}`, words: words.trim() });
+    found.push({
+      time: `${pad(hour24 === 24 ? 0 : hour24)}:${pad(minute)}`,
+      words: words.trim(),
+      ...(half === undefined && hour < 12 && { isGuessed: true }),
+    });
   }
   return found;
 }

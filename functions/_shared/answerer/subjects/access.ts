@@ -102,7 +102,27 @@ const vision: Subject = {
   },
 };
 
+/** What can be heard, and how loud it is: the sounds among the content warnings. */
+const loud: Subject = {
+  key: 'loud',
+  signs: [/\b(?:loud(?:er|est|ly)?|nois[ey]|noises|noisy|bangs?|sirens?|volume|ear ?plugs|ear defenders)\b/],
+  unless: /\blive\b|neighbo|street|fire alarm|read (?:it )?out loud|out loud|photo/,
+  answer(asked, context) {
+    const sounds = ({ contentWarnings, scareLevel }: RoomFacts) =>
+      contentWarnings.filter((warning) => /sound|loud|noise|alarm/i.test(warning)).join(' ') || scareLevel.note;
+    const change = /\b(?:turn|switch|lower|down|off|quieter|without|skip)\b/.test(asked.text)
+      ? `\n\nMy notes do not say whether the sounds can be turned down; ${reachUs(context.facts.business)} before you come.`
+      : '';
+    return {
+      text: `${perRoom(asked, context, sounds)}${change}`,
+      sources: accessSources(asked, context),
+      followUps: ['Is it scary?', 'Which clues are only sound?'],
+    };
+  },
+};
+
 export const accessSubjects: readonly Subject[] = [
+  loud,
   access,
   physical,
   health,

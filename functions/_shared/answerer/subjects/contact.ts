@@ -3,7 +3,7 @@ import { formatGameTime } from '../../../../src/domain/hall-of-fame.ts';
 import { formatDay, isPublished, newestFirst, publicationDay } from '../../../../src/domain/publication.ts';
 import { formatAddress } from '../../../../src/domain/venue-facts.ts';
 import type { Subject } from '../answer-parts.ts';
-import { isRetired, openRooms, reachUs } from '../venue/venue.ts';
+import { isRetired, listed, openRooms, reachUs } from '../venue/venue.ts';
 
 const address: Subject = {
   key: 'address',
@@ -17,6 +17,19 @@ const address: Subject = {
       text: `We are at **${formatAddress(business.address)}**, near South Street in Center City Philadelphia. Open ${summarizeHours(business.hours)}. Can’t find the door? Call ${business.phone}.`,
       sources: [{ title: 'Hours and directions', href: '/#location' }],
       followUps: ['Where can I park?', 'Can I come by train or bus?'],
+    };
+  },
+};
+
+/** What kind of place this is. */
+const whatThisIs: Subject = {
+  key: 'what-this-is',
+  answer: (_, context) => {
+    const { business } = context.facts;
+    return {
+      text: `**${business.name}**: ${business.description} You find us at ${formatAddress(business.address)}. You can play ${listed(openRooms(context).map(({ title }) => title))}.`,
+      sources: [{ title: 'Rooms', href: '/#rooms' }],
+      followUps: ['Show me all rooms', 'How much does it cost?'],
     };
   },
 };
@@ -161,6 +174,17 @@ const careersReply: Subject = {
   }),
 };
 
+/** Ages at which people can work here: the content names none. */
+const careersAge: Subject = {
+  key: 'careers-age',
+  answer: (_, { facts: { business } }) => ({
+    text: `My notes name no age, lowest or highest, for working here, and I won’t guess. Ask at ${business.careers.email} or ${reachUs(business)}; a person answers within ${business.careers.replyBusinessDays} business days.`,
+    outcome: 'unanswered',
+    sources: [{ title: 'Careers: how applying works', href: '/careers#applying' }],
+    offerPerson: true,
+  }),
+};
+
 /** True where somebody is pleased, or asks where to write, and names nothing that went wrong. */
 const isPraise = (text: string): boolean =>
   /\b(?:amazing|great|awesome|lov(?:e|ed)|best|wonderful|fantastic|brilliant|thank\w*|prais\w+|compliment\w*|perfect|reviews?|(?:5|five) stars?)\b/.test(
@@ -188,6 +212,7 @@ const feedback: Subject = {
 
 export const contactSubjects: readonly Subject[] = [
   address,
+  whatThisIs,
   contact,
   person,
   neighborhood,
@@ -197,5 +222,6 @@ export const contactSubjects: readonly Subject[] = [
   blog,
   reviews,
   careersReply,
+  careersAge,
   feedback,
 ];

@@ -1,11 +1,11 @@
 /**
  * Subjects that the content answers in its own words: key of the subject, and the passages that make the answer. A key
- * that ends in `/*` takes every passage of its section, one that ends in `/?` those that share the question's words.
+ * that ends in `/*` takes every passage of its section, one that ends in `/?` those that share most of the question's words.
  */
 export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   included: ['faq/price'],
   tax: ['faq/price'],
-  'no-show': ['faq/cancel-or-reschedule'],
+  'no-show': ['page/legal/cancellation/until-hours-before-your-start'],
   conduct: ['page/legal/conduct/*'],
   cameras: ['page/legal/conduct/rooms-are-watched-by-camera', 'faq/hints'],
   privacy: ['page/legal/privacy/?'],
@@ -20,6 +20,7 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
     'room/thai-prison/can-a-pair-finish-thai-prison',
   ],
   'vr-kids': ['post/vr-experience-coming-soon/questions-we-already-get/?'],
+  'vr-price': ['post/vr-experience-coming-soon/questions-we-already-get/not-decided-either-the-comes'],
   'birthday-included': ['page/birthday-parties/what-you-get/*'],
   'birthday-food': ['page/birthday-parties/food/*'],
   'birthday-schedule': ['page/birthday-parties/when/length', 'page/birthday-parties/schedule/*'],

@@ -5,7 +5,7 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { saySum, sumOf, withinBudget } from './sums.ts';
 import { sayTooYoung, ticketsFor } from '../venue/supervision.ts';
-import { bookingCard, counted, dayName, faqSource, isRetired, listed, notKnown, reachUs } from '../venue/venue.ts';
+import { bookingCard, capitalized, counted, dayName, faqSource, isRetired, listed, notKnown, reachUs } from '../venue/venue.ts';
 
 /** Ticket prices, for one or for a group. */
 const price: Subject = {
@@ -213,6 +213,12 @@ const payment: Subject = {
       )?.[1];
     const known =
       'You pay online when you book; the booking page shows the total first. Companies can ask for an invoice instead, and gift cards can be entered at checkout.';
+    if (/\b(?:declined|twice|2 times|double|error|failed|did not go through|does not work)\b/.test(asked.message))
+      return {
+        text: `I can’t see payments. ${capitalized(reachUs(business))}, and somebody looks at it with you. You pay online when you book, and a booking is made when it is confirmed by e-mail.`,
+        sources: faqSource(facts, 'how-to-book'),
+        offerPerson: true,
+      };
     if (!special) return { text: known, sources: faqSource(facts, 'how-to-book'), cards: [bookingCard(business)] };
     return {
       text: `${known} ${notKnown(business, 'more than that about paying')}`,

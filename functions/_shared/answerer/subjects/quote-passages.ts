@@ -30,7 +30,11 @@ function select(key: string, asked: Asked, passages: ReadonlyMap<string, Passage
   const best = section
     .map((passage) => ({ passage, count: shared(passage) }))
     .sort((one, other) => other.count - one.count);
-  return best.slice(0, 2).map(({ passage }) => passage);
+  const most = best[0]?.count ?? 0;
+  return best
+    .filter(({ count }) => count === most)
+    .slice(0, 2)
+    .map(({ passage }) => passage);
 }
 
 function quote(group: readonly Passage[]): string {

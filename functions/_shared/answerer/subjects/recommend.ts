@@ -24,19 +24,13 @@ const recommend: Subject = {
       .sort((one, other) => other.points - one.points);
     const [best, ...others] = choices;
     if (!best) return undefined;
-    const lines: string[] = [];
-    if (/\b(?:popular|most booked|people like|favorite of|bestseller|best rated)\b/.test(asked.text))
-      lines.push('Which room is booked most is not in my notes.');
+    const lines: string[] = [...notSaid(asked)];
     const heads = (ticketsFor(asked.group, context) ?? 0) + adultsOnTop(asked.group, context);
     const largest = Math.max(...openRooms(context).map(({ groupSize }) => groupSize.maximum));
     if (heads > largest) {
       lines.push(groupPlan(heads, { ...asked, rooms: [] }, context));
     } else if (!hasWishes(wishes) && choices.length > 1) {
       const inOrder = [...choices].sort((one, other) => one.room.order - other.room.order);
-      const same =
-        new Set(inOrder.map(({ room }) => room.difficulty)).size === 1 ? inOrder[0]?.room.difficulty : undefined;
-      if (same && /\b(?:first|newbies|beginners?|never|new to)\b/.test(asked.message))
-        lines.push(`Both are fine for a first time: each is ${same.toLowerCase()} in difficulty.`);
       lines.push(
         `That depends on your evening. ${inOrder
           .map(({ room }) => `**${room.title}**: ${room.description}`)
@@ -70,6 +64,15 @@ const hasWishes = ({ players, youngest, isPair, noCrawl, ...wishes }: Wishes): b
   Object.values(wishes).includes(true);
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What somebody wants to know of the rooms that the content does not tell. */
+function notSaid({ text }: Asked): string[] {
+  if (/\bpopular\b|\bpeople (?:like|prefer|choose|book)\b|\bmost booked\b|\bbest ?sell/.test(text))
+    return ['My notes do not say which room is the more popular one.'];
+  return /\bfirst.?tim|\bnewb|\bbeginners?\b|\bnever (?:done|played)\b|\bnoobs?\b/.test(text)
+    ? ['All our rooms are rated the same, and no knowledge from outside is ever required.']
+    : [];
+}
 
 /** True when it is known how many kids come. */
 const isCounted = ({ kids, each = [] }: Asked['group']) => kids !== undefined || each.length > 0;

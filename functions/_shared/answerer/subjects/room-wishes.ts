@@ -43,7 +43,7 @@ export function wishesOf(asked: Asked): Wishes {
   const before = asked.leansOnEarlier || pronoun.test(asked.text) ? asked.earlier.tagged : '';
   const minors = group.ages.filter((age) => age < 18);
   const gentle =
-    /\b(?:not|nothing|isn't|less|least|without|no|hates?|afraid|scared|scares? easily|hate|avoid|too|can not (?:do|handle|stand)|dislikes?)\b[^.?!]{0,25}\b(?:scary|scare|scared|horror|dark|spooky|creepy|frightening|easily)\b|\b(?:least scary|less scary|scaredy ?cats?|gentle|mild|wimp|chicken|easily scared|scares? easily|afraid of|scared of|hates? the dark|hates? (?:being|getting|to be) scared|hates? (?:scary|horror)|no horror|timid|sensitive|have (?:a )?fear|i am afraid|nervous|anxious|scares? me|easily frightened|cozy|calm|not brave|afraid|terrified|jumpy)\b/.test(
+    /\b(?:not|nothing|isn't|less|least|without|no|hates?|afraid|scared|scares? easily|hate|avoid|too|can not (?:do|handle|stand)|dislikes?)\b[^.?!]{0,25}\b(?:scary|scare|scared|horror|dark|spooky|creepy|frightening|easily)\b|\b(?:least scary|less scary|scaredy ?cats?|gentle|mild|wimp|chicken|easily scared|scares? easily|afraid of|scared of|hates? the dark|hates? (?:being|getting|to be) scared|hates? (?:scary|horror)|no horror|timid|sensitive|have (?:a )?fear|i am afraid|nervous|anxious|scares? me|easily frightened|cozy|calm|not brave|afraid|terrified|jumpy)\b|\b(?:not|no|less|without|nothing)(?: \w+){0,2} (?:murder\w*|killing|crime)\b/.test(
       text,
     );
   return {
@@ -51,7 +51,7 @@ export function wishesOf(asked: Asked): Wishes {
     youngest: minors.length > 0 ? Math.min(...minors) : undefined,
     hasKids:
       group.kids !== undefined ||
-      /\b(?:kids?|children|child|family|families|son|daughter|little|young|toddler|grandkids?)\b/.test(text),
+      /\b(?:kids?|children|child|family|families|son|daughter|little|young|toddler|grandkids?|mixed ages|all ages|generations)\b/.test(text),
     gentle,
     thrilling:
       !gentle &&
@@ -70,6 +70,7 @@ export function wishesOf(asked: Asked): Wishes {
       `${text} ${before}`,
     ),
     detective:
+      !gentle &&
       /\b(?:sherlock|detectives?|murder myster\w+|myster(?:y|ies)|true crime|crime|whodunn?it|agatha|poirot|deduct\w+|solve a case|history)\b/.test(
         text,
       ),

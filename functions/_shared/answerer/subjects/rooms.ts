@@ -21,7 +21,7 @@ export function retiredLine(room: RoomFacts, context: AnswerContext): string {
 
 const aboutLine = (room: RoomFacts, context: AnswerContext) =>
   isRetired(room, context.now)
-    ? retiredLine(room, context)
+    ? `${retiredLine(room, context)} Its story was this: ${room.description}`
     : `**${room.title}** (${room.genre}): ${room.description} ${room.groupSize.minimum} to ${room.groupSize.maximum} players, ${room.duration} minutes, ${room.difficulty} difficulty, scare level ${room.scareLevel.level} of 5.${room.lastDay ? ` Its last day is ${formatDay(room.lastDay)}.` : ''}`;
 
 const cardsOf = (rooms: readonly RoomFacts[], context: AnswerContext) =>
@@ -186,6 +186,7 @@ const scary: Subject = {
 /** A room that is gone. */
 const retired: Subject = {
   key: 'retired',
+  unless: /\bhow long (?:was|is|did|does)\b/,
   answer(asked, context) {
     const [room] = asked.rooms.filter((each) => each.lastDay) as [RoomFacts?];
     const gone = room ?? retiredRooms(context)[0] ?? context.facts.rooms.find(({ lastDay }) => lastDay);
@@ -197,6 +198,7 @@ const retired: Subject = {
         cards: [roomCard(gone, context)],
       };
     }
+    const story = /\b(?:story|plot|about|theme|like)\b/.test(asked.text) ? ` Its story was this: ${gone.description}` : '';
     const why = /\bwhy\b/.test(asked.text) ? ' My notes do not say why.' : '';
     const back = /\b(?:come|coming|bring|back|return|again)\b/.test(asked.text)
       ? ' I know of no plan to bring it back.'
@@ -209,7 +211,7 @@ const retired: Subject = {
         ? ` ${nearest}`
         : '';
     return {
-      text: `${retiredLine(gone, context)}${why}${back} Its page stays up with the story and the pictures.${instead}`,
+      text: `${retiredLine(gone, context)}${why}${back}${story} Its page stays up with the story and the pictures.${instead}`,
       sources: [roomSource(gone, 'story')],
       cards: openRooms(context)
         .slice(0, 2)

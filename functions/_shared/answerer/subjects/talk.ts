@@ -31,6 +31,7 @@ const greeting: Subject = other(
   ({ name }) => `Hello, and welcome to ${name}. Ask me about the rooms, prices, hours, parties or gift cards.`,
 );
 const thanks: Subject = other('thanks', 'You’re welcome. If anything else comes up, just ask.');
+const neverMind: Subject = other('never-mind', 'No problem. If anything else comes up, just ask.');
 const goodbye: Subject = other('goodbye', 'Goodbye, and good luck with the locks. We would love to see you here.');
 
 const identity: Subject = {
@@ -45,7 +46,7 @@ const identity: Subject = {
   }),
 };
 
-export const talkSubjects: readonly Subject[] = [greeting, thanks, goodbye, identity];
+export const talkSubjects: readonly Subject[] = [greeting, thanks, neverMind, goodbye, identity];
 
 /** Refuses to be turned into something else, without repeating what was asked for; says what a ticket really costs. */
 export const refuseManipulation: Subject['answer'] = ({ message }, { facts: { business } }) => {

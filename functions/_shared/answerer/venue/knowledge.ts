@@ -106,8 +106,9 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
     computedSubjects.has(key) || contentSubjects[key] !== undefined || passages.has(key) || outside.has(key);
   const { ways, votesFor, spoken } = learned(facts);
   for (const { key, ideas } of ways) if (isAnswered(key)) add(key, ideas);
-  for (const { key, title, room } of passages.values()) {
-    const isQuestion = key.startsWith('faq/') || title.endsWith('?');
+  for (const { key, title, isTitled, room } of passages.values()) {
+    const isOfPost = isTitled && key.startsWith('post/');
+    const isQuestion = key.startsWith('faq/') || (title.endsWith('?') && !isOfPost);
     if (!isQuestion || (room && /locked in|private|scary|wheelchair|shared with/i.test(title))) continue;
     add(computedQuestions[key] ?? key, ideasOf(tagPhrase(title, facts)));
   }

@@ -1,7 +1,7 @@
 import { isPublished } from '../../../../src/domain/publication.ts';
 import { roomStatus } from '../../../../src/domain/retirement.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
-import type { SectionFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
+import type { RoomFacts, SectionFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import type { Passage } from '../answer-parts.ts';
 
 /** A title as the last part of a key: `Does it expire?` → `does-it-expire`. */
@@ -48,13 +48,28 @@ export function passagesOf(facts: VenueFactsFile, now: Date): Passage[] {
         source: { title: `${room.title}: ${question}`, href: `/rooms/${room.slug}#questions` },
       })),
     );
+  const stories = facts.rooms.filter((room) => roomStatus(room, now) !== 'retired').flatMap(storyPassages);
   const pages = facts.pages.flatMap((page) =>
     page.sections.flatMap((section) =>
       sectionPassages(`page/${page.name}/${section.id}`, section, `${page.path}#${section.id}`),
     ),
   );
-  return [...questions, ...rooms, ...pages, ...postPassages(facts, now)];
+  return [...questions, ...rooms, ...stories, ...pages, ...postPassages(facts, now)];
 }
+
+/** The paragraphs of a room's story. */
+const storyPassages = ({ slug, title, fullDescription }: RoomFacts): Passage[] =>
+  fullDescription
+    .split(/\n+/)
+    .filter(Boolean)
+    .map((text) => ({
+      key: `room/${slug}/story/${keyOfText(text)}`,
+      title,
+      isTitled: false,
+      text,
+      room: slug,
+      source: { title, href: `/rooms/${slug}#story` },
+    }));
 
 function sectionPassages(prefix: string, section: SectionFacts, href: string): Passage[] {
   return section.passages.map(({ title, text }) => ({
@@ -79,10 +94,10 @@ function postPassages({ posts, rooms }: VenueFactsFile, now: Date): Passage[] {
       sections.flatMap(({ id, heading, passages }) =>
         passages
           .filter(({ text }) => isCurrent(text) && text.length > 60)
-          .map(({ text }) => ({
+          .map(({ text, title: question }) => ({
             key: `post/${slug}/${id || 'start'}/${keyOfText(text)}`,
-            title: heading || title,
-            isTitled: false,
+            title: question ?? (heading || title),
+            isTitled: question !== undefined,
             text,
             source: { title, href: `/blog/${slug}${id && `#${id}`}` },
           })),
