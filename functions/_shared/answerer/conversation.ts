@@ -11,6 +11,17 @@ import { burdens, carriesOn, leanOn, pointsBack, quiet, type Thread } from './th
 import type { Topic } from './topic.ts';
 import { knowledgeOf, type Knowledge } from './venue/knowledge.ts';
 
+/** Ideas that name a subject of their own: `and the price for 4` goes on with the people, not with the question before. */
+const subjectIdeas: ReadonlySet<string> = new Set([
+  'price',
+  'how_much',
+  'how_long',
+  'cancel',
+  'recommend',
+  'refund',
+  'discount',
+]);
+
 /** Subjects that are no question: a conversation goes on as if they had not been said. */
 const talk: ReadonlySet<string> = new Set(['greeting', 'thanks', 'never-mind', 'goodbye', 'identity', 'person']);
 
@@ -66,7 +77,12 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
   const isClearer = together?.choice && !together.choice.isGuess && (together.choice.fit ?? 0) > clearest;
   const asSeveral = topics.filter(
     ({ asked, choice }) =>
-      asksOpenly.test(asked.text) && choice && (choice.fit ?? 0) >= 0.6 && choice.score > 1 && !unanswerable.has(choice.key) && !pronoun.test(asked.text),
+      asksOpenly.test(asked.text) &&
+      choice &&
+      (choice.fit ?? 0) >= 0.6 &&
+      choice.score > 1 &&
+      !unanswerable.has(choice.key) &&
+      !pronoun.test(asked.text),
   );
   const isSeveral = new Set(asSeveral.map(({ choice }) => choice?.key)).size > 1;
   if (together?.choice && isClearer && !isSeveral && together.choice.score > best) return [together];
@@ -124,7 +140,9 @@ const notHeardTogether: ReadonlySet<string> = new Set([...talk, 'unknown', 'off-
 
 /** Questions that stand for themselves: what is told before one is who asks, and why. */
 const standAlone: ReadonlySet<string> = new Set(
-  'recommend price address hours contact duration rooms careers faq/parking faq/transit faq/waiver faq/same-day'.split(' '),
+  'recommend price address hours contact duration rooms careers faq/parking faq/transit faq/waiver faq/same-day'.split(
+    ' ',
+  ),
 );
 /** What somebody can bear or not is told for a reason: it is answered beside any question. */
 const isBurden = (key: string | undefined) => key !== undefined && key !== 'scary' && burdens.has(key);
@@ -155,7 +173,8 @@ function strongest(topics: readonly (Topic & { isQuestion: boolean })[], togethe
     topic.isQuestion || asked.length === 0
       ? scoreOf(topic) >= best * 0.6
       : (!isSelfStanding || isBurden(topic.choice?.key)) &&
-        scoreOf(topic) >= 0.85 && (topic.choice?.score ?? 0) >= least,
+        scoreOf(topic) >= 0.85 &&
+        (topic.choice?.score ?? 0) >= least,
   );
   if (answered.length > 0 && (asked.length === 0 || answered.some(({ isQuestion }) => isQuestion)))
     return distinct(answered).slice(0, 3);
@@ -197,11 +216,13 @@ function topicOf(
     telling.length === 0 ||
     (telling.length === 1 &&
       names &&
+      !subjectIdeas.has(telling[0] ?? '') &&
       /^(?:and|or|but|ok|so|what about|how about|what if|for|on|at|with|if)\b/.test(clause.text));
   const unclear = !choice || choice.isGuess === true;
   const continues =
     alone && leans && names && (isBare || unclear) && !(choice && !choice.isGuess && choice.score > 0.85 && !isBare);
-  if (!continues && !goesOn && !(alone && (asksAgain(clause, thread) || changesPlan(clause, thread, choice))))
+  const isAgain = alone && (asksAgain(clause, thread) || changesPlan(clause, thread, choice));
+  if (choice?.isSettled || (!continues && !goesOn && !isAgain))
     return { asked: own, choice: choice && heardAfter(thread.key, choice, clause.text) };
   return {
     asked: { ...own, leansOnEarlier: true, times: [...(clause.times.length > 0 ? clause.times : thread.times)] },

@@ -59,9 +59,11 @@ export const carriesOn = ({ tagged }: Clause, { key }: Thread): boolean => {
 };
 
 /** `tell me more about the second one`: a room by its place in the list that was shown. */
-const nthRoom = /\bthe (1st|2nd|3rd|first|second|third)(?: one| 1| room)?\b(?! (?:time|round|game|question|floor|of|hint|date|night|day))/;
+const nthRoom =
+  /\bthe (1st|2nd|3rd|first|second|third)(?: one| 1| room)?\b(?! (?:time|round|game|question|floor|of|hint|date|night|day))/;
 
-const placeOf = (nth: string) => Math.max(['1st', '2nd', '3rd'].indexOf(nth), ['first', 'second', 'third'].indexOf(nth));
+const placeOf = (nth: string) =>
+  Math.max(['1st', '2nd', '3rd'].indexOf(nth), ['first', 'second', 'third'].indexOf(nth));
 
 /** A clause with what its message, the conversation before it and the page add to it. */
 export function leanOn(
@@ -112,7 +114,8 @@ function roomsOf(
 ): RoomFacts[] {
   if (clause.rooms.length > 0) return clause.rooms;
   if (pointsToOther) return openRooms(context).filter((room) => !thread.rooms.includes(room));
-  if (/\b(?:which|other|else|all|both|rooms)\b/.test(clause.text) && !/\bboth\b.*\brooms?\b/.test(clause.text)) return [];
+  if (/\b(?:which|other|else|all|both|rooms)\b/.test(clause.text) && !/\bboth\b.*\brooms?\b/.test(clause.text))
+    return [];
   if (whole.rooms.length > 0) return whole.rooms;
   if (thread.rooms.length > 0) return [...thread.rooms];
   return context.facts.rooms.filter(({ slug }) => context.page === `/rooms/${slug}`);

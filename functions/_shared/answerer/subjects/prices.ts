@@ -5,7 +5,17 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { saySum, sumOf, withinBudget } from './sums.ts';
 import { sayTooYoung, ticketsFor } from '../venue/supervision.ts';
-import { bookingCard, capitalized, counted, dayName, faqSource, isRetired, listed, notKnown, reachUs } from '../venue/venue.ts';
+import {
+  bookingCard,
+  capitalized,
+  counted,
+  dayName,
+  faqSource,
+  isRetired,
+  listed,
+  notKnown,
+  reachUs,
+} from '../venue/venue.ts';
 
 /** Ticket prices, for one or for a group. */
 const price: Subject = {
@@ -94,10 +104,13 @@ const whatItHolds =
   'For that the room is yours alone: the briefing, a game master who watches over you and the team photo are part of it.';
 
 /** What a birthday package comes to for each guest: `the 399 package, how much is it per kid`. */
-function sharesOfPackages({ text }: Asked, { facts }: AnswerContext): { text: string; computed: string[] } | undefined {
+function sharesOfPackages(
+  { text, message }: Asked,
+  { facts }: AnswerContext,
+): { text: string; computed: string[] } | undefined {
   if (!/\b(?:per|each|a|for each|for 1) (?:kid|child|head|guest|person|player)\b|\beach\b/.test(text)) return undefined;
   const named = facts.business.birthday.packages.filter(({ price: dollars }) =>
-    new RegExp(`\\b${dollars}\\b`).test(text),
+    new RegExp(`\\b${dollars}\\b`).test(message),
   );
   if (named.length === 0) return undefined;
   const shares = named.map(({ players, price: dollars }) => ({

@@ -51,7 +51,9 @@ export function wishesOf(asked: Asked): Wishes {
     youngest: minors.length > 0 ? Math.min(...minors) : undefined,
     hasKids:
       group.kids !== undefined ||
-      /\b(?:kids?|children|child|family|families|son|daughter|little|young|toddler|grandkids?|mixed ages|all ages|generations)\b/.test(text),
+      /\b(?:kids?|children|child|family|families|son|daughter|little|young|toddler|grandkids?|mixed ages|all ages|generations)\b/.test(
+        text,
+      ),
     gentle,
     thrilling:
       !gentle &&
