@@ -20,7 +20,9 @@ export const triedPlainMore: Phrasings = {
     | how old do they have to be to go in alone | minimum age without parents | age to play alone | minimum age without an adult | how old to play without an adult
     | what age can they go in without us | what age can they play without mom and dad | at which age no adult is needed | must i go inside with my son
     | how many leaders do we need for <n> scouts | how many teachers have to come | how many chaperones do we need | how many grown ups for <n> children | how many supervisors for <n> kids
-    | can the teacher stay outside | do the teachers have to play | do chaperones pay | do teachers pay`,
+    | can the teacher stay outside | do the teachers have to play | do chaperones pay | do teachers pay | do <age> count as kids or adults | do teenagers count as adults
+    | does a <age> count as an adult | is a <age> old enough to supervise | can a <age> be the supervising adult | is a teenager enough as the adult | who counts as an adult
+    | who counts as a child | what age counts as an adult | do <n> year olds count as kids or adults for supervision`,
   watch: `can we watch from outside | can somebody watch | can my husband just watch | can parents watch | can grandma just watch | is there somewhere to wait | is there a waiting area
     | can i wait inside while they play | can i sit in the lobby | can i come along and not play | do people who do not play have to pay | can someone come and not play | can spectators come
     | is there a screen to watch the game`,
@@ -39,7 +41,10 @@ export const triedPlainMore: Phrasings = {
   scary: `how scary is it | are the rooms scary | how scary are the rooms | is <room> too scary for kids | is it too scary for a <age> | will my kids be scared | will my <age> be scared
     | are there live actors | does anybody jump out | will somebody jump out at us | will anyone touch us | is there gore | is it a horror room | is it dark inside | is it very dark
     | are the lights off | how dark is <room> | i am easily scared | i do not like scary things | i hate horror | can we play without the scary parts | can you turn down the scary parts
-    | which room is not scary | which room is scarier | which one is the scariest | what is the scariest room | how frightening is it | will i have nightmares`,
+    | which room is not scary | which room is scarier | which one is the scariest | what is the scariest room | how frightening is it | will i have nightmares
+    | is there anything inappropriate in <room> | is there anything inappropriate for kids | is there swearing | is there violence in <room> | is there anything sexual
+    | what is not suitable for kids in <room> | are there any weapons in the room | is there anything upsetting | what are the content warnings | is there a content warning
+    | do you have trigger warnings`,
   'faq/locked-in': `are we locked in | are you locked in | do you get locked in | do you really lock the door | is the door locked | is the door really locked | can we get out
     | can we leave during the game | can i leave during the game | can i step out | can i leave early | can you leave at any time | what if i want to leave | what if i need to get out
     | what if someone panics | what if somebody has a panic attack inside | what happens in an emergency | what if i feel anxious | can i take a break | would the clock stop
@@ -134,7 +139,8 @@ export const triedPlainMore: Phrasings = {
   split: `do we all start together | do we start in the same room | are we separated | will we be separated | will we be separated from our kids | why are there two cells
     | can we choose our cell | can i be in the same cell as my child | can we stay together in <room> | can the kids stay with me in the cell | do we have to be split up
     | will i be alone at any moment | will i ever be alone | will i be alone in a cell | do i have to be alone | is anyone alone at any point | do you have to go somewhere alone
-    | can i stay with my partner the whole time | do we get split up | are we split up at any point | will i be separated from my friends | can we avoid being split`,
+    | can i stay with my partner the whole time | do we get split up | are we split up at any point | will i be separated from my friends | can we avoid being split | how do the two cells work
+    | how do the cells work | how many people are in each cell`,
   retired: `is the alice in wonderland room still available | is <room> still there | do you still have <room>`,
   'faq/virtual-reality': `do you have vr | when does the vr open | is the vr open | can we play the vr game | what is the vr experience | how do i sign up for the vr
     | how can i register for vr | is there a discount for early registration | are you opening new rooms | are there any new rooms coming | will there be a new room | when is a new room coming
@@ -217,6 +223,4 @@ export const triedPlainMore: Phrasings = {
     | our host spoiled the puzzle | the host gave away the answer | your game master started us late | we got less time than we paid for | our game was cut short and it was not our fault
     | my team name is not shown correctly | our time on the board is wrong | you spelled our team name wrong | our time is missing on the leaderboard | you put the wrong time on the board
     | we are not on the leaderboard but should be`,
-  privacy: `do you keep my data | how do you use my information | is my data safe | do you save this chat | is this chat recorded | who can read this chat | will you put our photo online
-    | do you post our photos`,
 };

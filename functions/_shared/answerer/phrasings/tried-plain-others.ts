@@ -2,6 +2,8 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainOthers: Phrasings = {
+  privacy: `do you keep my data | how do you use my information | is my data safe | do you save this chat | is this chat recorded | who can read this chat | will you put our photo online
+    | do you post our photos`,
   'finish-time': `if we start at <time> when are we done | when will we be finished | when will we be out if we start at <time> | what time does it end if we start at <time>
     | our game is at <time> when does it end | we start at <time> when can we make dinner | can we make a <time> dinner if we start at <time>
     | what time should i pick them up if they start at <time>`,
@@ -40,7 +42,9 @@ export const triedPlainOthers: Phrasings = {
     | do you give free tickets to bloggers | can i come as an influencer | do you collaborate with influencers | can you donate a gift card | can you sponsor our event | is the venue for sale
     | do you have educational content | do you have worksheets for schools | is south street safe at night | is the area safe | is the neighborhood safe | is it safe to walk there at night
     | is it a bad neighborhood | can you recommend a hotel | where should we stay | are there hotels nearby | do i need to be quiet in the lobby | can we bring our own flashlights
-    | may we use our own flashlights | are the puzzles different every time | can we write on things in the room | can we move the furniture | is this a chain`,
+    | may we use our own flashlights | are the puzzles different every time | can we write on things in the room | can we move the furniture | is this a chain
+    | is there something for little ones while the big kids play | what can the small kids do in the meantime | do you have toys for toddlers | will they learn something | is it educational
+    | do you give a kids certificate | do the kids get a certificate | do kids get a medal | are there summer camps | do you do holiday camps`,
   'page/legal/gift-cards/whoever-has-the-code-can': `somebody saw my gift card code | someone saw my gift card code can they use it | can somebody else use my gift card
     | can anybody use the code | can someone steal my gift card | can i give my gift card to someone else | is the gift card tied to my name | can i sell my gift card
     | can i pass on my gift card | is the gift card transferable | is it in my name | what if someone else uses my code`,

@@ -63,7 +63,9 @@ export const triedPlain: Phrasings = {
     | can i bring a toddler | can a <age> child play | can a <age> join us | can my <age> come | is <age> old enough | is <age> too young | is my <age> too young | my child is <age> is that ok
     | my daughter is <age> can she play | our youngest is <age> | do toddlers need a ticket | do young children pay | recommended age | age recommendation | ages | would a <age> enjoy it
     | is it appropriate for kids | are the rooms appropriate for a <age> | is it good for teens | can the whole family play | can all ages play | is it good for a mixed age family
-    | and is it ok for a <age> | is it also ok for a <age> | is that ok for a <age> | would that be ok for my <age> | and my <age>`,
+    | and is it ok for a <age> | is it also ok for a <age> | is that ok for a <age> | would that be ok for my <age> | and my <age> | is it fun for a <age> or a waste of money
+    | is it worth it for a <age> | would a <age> get anything out of it | is it a waste of money for a <age> | would a <age> be bored | can a <age> follow the story
+    | can a <age> solve anything`,
   difficulty: `do players need to be able to read | how much reading is there | do you need to read much | how difficult are the rooms | how hard is it | how hard are the puzzles
     | what is the difficulty level | difficulty | is it difficult to escape | is it very hard | are the puzzles difficult | is <room> hard | what type of puzzles can we expect
     | are there math puzzles | do you need math | is there a lot of math | are there physical puzzles | what is the level of <room> | is there an easier version | can you make it easier
