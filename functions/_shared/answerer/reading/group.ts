@@ -49,9 +49,10 @@ export function findGroup(spoken: string): Group {
   const plain = plainCounts(spoken);
   const found = findAges(plain);
   const part = findPart(plain);
+  const each = part?.each ?? [found.each, findBounded(plain)].find((ages) => ages.length > 0) ?? [];
   const rest = withoutAges(plain)
     .replace(partPattern, ' ')
-    .replace(boundedKids, ' ')
+    .replace([...plain.matchAll(boundedKids)].length > 1 ? boundedKids : /$^/, ' ')
     .replace(/\b\d{1,2} of (?:them|whom|the kids) (?=is|are|aged)/g, ' ');
   const onTop = findMore(rest);
   const less = onTop ? undefined : fewerPattern.exec(rest);
@@ -72,7 +73,7 @@ export function findGroup(spoken: string): Group {
   const players = playersOf(named, kids, part !== undefined);
   return {
     ages: found.ages,
-    ...((part?.each ?? found.each).length > 0 && { each: part?.each ?? found.each }),
+    ...(each.length > 0 && { each }),
     ...(part && { isPart: true }),
     ...(joining.test(plain) && { joins: true }),
     ...(more !== undefined && !isKnown && { more }),
@@ -155,7 +156,7 @@ const relative = '(?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spous
 const pair = new RegExp(
   `\\b(?:my ${relative} and (?:i|me)|(?:me|myself|i) and my ${relative}|just us 2|(?:as|for|we are|us) a (?:pair|couple)|us 2|the 2 of us|both of us)\\b`,
 );
-const alone = /\b(?:just me|by myself|on my own|alone|solo|1 person|only me|single player)\b/;
+const alone = /\b(?:just me|by myself|on my own|alone|solo|1 person|the only (?:1|one|person)|only me|single player)\b/;
 const bothParents =
   /\b(?:mom|mum|mother) ?(?:,|and|&)? ?(?:dad|father)\b|\b(?:dad|father) ?(?:,|and|&)? ?(?:mom|mum|mother)\b|\bboth parents\b/;
 
@@ -166,13 +167,19 @@ const selvesOf = (text: string): number => (/\d \w+(?:,| and| plus| &) (?:me|mys
 const partPattern =
   /\b(\d{1,2}) (?:of (?:them|us|those|whom|which|the kids)(?: is| are| will be| would be)?|are)(?: just| only| still)?(?: a)? (?:kids?|children|child|little|small|young|minors|(?:under|below|younger(?: than)?)(?: (\d{1,2}))?)\b/;
 
+/** Kids of whom only the oldest or youngest age is told: `6 kids under 12`, `two kids under 5 and two over 12`. */
+function findBounded(text: string): number[] {
+  return [...text.matchAll(boundedKids)].flatMap(([, count, side, bound]) =>
+    Number(bound) < 18
+      ? Array.from({ length: Number(count) }, () => Number(bound) + (/over|above/.test(side ?? '') ? 1 : -1))
+      : [],
+  );
+}
+
 /** Kids who are a part of those who come; with the oldest age that each can have, where it is told. */
 function findPart(text: string): { kids: number; each: number[] | undefined } | undefined {
-  const bounded = [...text.matchAll(boundedKids)].filter(([, , , bound]) => Number(bound) < 18);
-  if (bounded.length > 1) {
-    const each = bounded.flatMap(([, count, side, bound]) =>
-      Array.from({ length: Number(count) }, () => Number(bound) + (/over|above/.test(side ?? '') ? 1 : -1)),
-    );
+  if ([...text.matchAll(boundedKids)].length > 1) {
+    const each = findBounded(text);
     return { kids: each.length, each };
   }
   const [, some, age] = agedPart.exec(text) ?? [];

@@ -10,7 +10,7 @@ import { listed, openRooms, roomCard, roomSource } from '../venue/venue.ts';
 const recommend: Subject = {
   key: 'recommend',
   signs: [
-    /^(?:and |so |ok |then )*which (?:room|one|game)(?: then| for us)?$|\bwhich (?:room|one|1)\b.*\bfor my\b/,
+    /^(?:and |so |ok |then )*which (?:rooms?|one|game)(?: then| for us)?$|\bwhich (?:(?:room|one|1)\b.*\b)?for (?:my|our|her|him|them|a|\d)\b|\broom together which$/,
     /\bwhich (?:room|one|1|game)?\s?(?:should|would|do you (?:recommend|suggest)|is (?:best|better|good|right|the best|suitable|more (?:fun|suited)|the least scary|least scary))|\b(?:recommend|suggest)\b|\bbest (?:room|one|for|fit)\b|\bgood (?:room|one) for\b|\bhelp me (?:choose|pick|decide)|\broom for (?:a |my |our )?(?:\d|kids|family|couple|beginner|group)|\b(?:least|less) (?:scary|reading|to read|dark|intense)\b|\bscaredy ?cats?\b/,
   ],
   unless:
