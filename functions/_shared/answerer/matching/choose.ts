@@ -173,9 +173,9 @@ function fitRooms(
 ): number {
   if (partyOnly.has(key) && family !== 'birthday') return 0.4;
   if (
-    key === 'birthday-price' &&
+    /^birthday-(?:price|extra)$/.test(key) &&
     family !== 'birthday' &&
-    !/\b(?:pack|package|part(?:y|ies)|celebrat|extra)/.test(text)
+    !/\b(?:pack|package|part(?:y|ies)|celebrat|extra|cake)|\$ ?\d{3}\b/.test(text)
   )
     return 0.5;
   const retiredOnly = rooms.length > 0 && rooms.every((room) => isRetired(room, now));

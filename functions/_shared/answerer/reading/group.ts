@@ -108,7 +108,9 @@ function findNamed(text: string, spoken: string, kidsByAge: number | undefined):
   const friends = withFriends === undefined ? 0 : Number(withFriends);
   const isPair = pair.test(text) || pair.test(spoken);
   const areWithFriends = friends > 0 && kids === undefined;
-  const allKids = areWithFriends ? friends + 1 : members.kids > 0 ? members.kids + (kids ?? 0) : kids;
+  const theirFriends = Number(/\band (\d{1,2}) (?:of )?(?:his|her|their) (?:\w+ )?friends\b/.exec(text)?.[1] ?? 0);
+  const counted = kids === undefined ? undefined : kids + theirFriends;
+  const allKids = areWithFriends ? friends + 1 : members.kids > 0 ? members.kids + (counted ?? 0) : counted;
   const singly = members.adults > 0 ? members.adults : undefined;
   const selves = selvesOf(text);
   const listed = adults === undefined ? (singly ?? (selves > 0 ? selves : undefined)) : adults + selves;
@@ -120,7 +122,7 @@ function findNamed(text: string, spoken: string, kidsByAge: number | undefined):
     kids,
     adults,
     allKids,
-    allAdults: listed ?? (areBoth ? 2 : undefined),
+    allAdults: listed ?? (areBoth ? 2 : (allKids ?? kidsByAge) !== undefined && asAdult.test(text) ? 1 : undefined),
     beside: others ? Math.max(members.adults + members.kids, selfWithFriends.test(text) ? 1 : 0) : 0,
     isPair,
     isAlone: alone.test(text) && !/leave|let|left|drop/.test(text),
@@ -139,6 +141,10 @@ function playersOf(
   if (kids !== undefined) return undefined;
   return isPair ? 2 : isAlone ? 1 : undefined;
 }
+
+/** Who speaks is the adult of the kids: `4 kids and just me`, `am I enough as an adult`. */
+const asAdult =
+  /\b(?:just|only) me\b|\bme as the (?:only )?adult\b|\bi (?:am|would be|will be) the (?:only )?adult\b|\bam i enough\b|\b(?:with|and|plus) me\b/;
 
 /** A kid who brings friends: `she would like to bring 5 friends`, `my 11 years old and 3 friends`. */
 const friendsOfKid =
@@ -165,7 +171,7 @@ const selvesOf = (text: string): number => (/\d \w+(?:,| and| plus| &) (?:me|mys
 
 /** `2 of them are kids`, `two of them under 10`, `3 are under 5`: a part of those who come. */
 const partPattern =
-  /\b(\d{1,2}) (?:of (?:them|us|those|whom|which|the kids)(?: is| are| will be| would be)?|are)(?: just| only| still)?(?: a)? (?:kids?|children|child|little|small|young|minors|(?:under|below|younger(?: than)?)(?: (\d{1,2}))?)\b/;
+  /\b(\d{1,2}) (?:of (?:them|us|those|whom|which|the kids)(?: is| are| will be| would be)?|(?<!\bof \d{1,2} )are)(?: just| only| still)?(?: a)? (?:kids?|children|child|little|small|young|minors|(?:under|below|younger(?: than)?)(?: (\d{1,2}))?)\b/;
 
 /** Kids of whom only the oldest or youngest age is told: `6 kids under 12`, `two kids under 5 and two over 12`. */
 function findBounded(text: string): number[] {
