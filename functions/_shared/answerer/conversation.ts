@@ -227,7 +227,8 @@ function topicOf(
     !(choice?.key === 'recommend' && /\bwhich\b/.test(clause.text)) &&
     !(choice && !choice.isGuess && choice.score > 0.85 && !isBare);
   const isAgain = alone && (asksAgain(clause, thread) || changesPlan(clause, thread, choice));
-  if (choice?.isSettled || (!continues && !goesOn && !isAgain))
+  if (choice?.isSettled) return { asked: own, choice };
+  if (!continues && !goesOn && !isAgain)
     return { asked: own, choice: choice && heardAfter(thread.key, choice, clause.text) };
   return {
     asked: { ...own, leansOnEarlier: true, times: [...(clause.times.length > 0 ? clause.times : thread.times)] },
