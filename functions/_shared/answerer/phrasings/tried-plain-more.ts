@@ -6,7 +6,7 @@ export const triedPlainMore: Phrasings = {
     | how many games do you have | your rooms | what are the rooms about | what are the stories | which rooms are open right now | which rooms are available`,
   scary: `how scary is it | are the rooms scary | how scary are the rooms | is <room> too scary for kids | is it too scary for a <age> | will my kids be scared | will my <age> be scared
     | are there live actors | does anybody jump out | will somebody jump out at us | will anyone touch us | is there gore | is it a horror room | is it dark inside | is it very dark
-    | are the lights off | how dark is <room> | are there sudden noises | is it loud | i am easily scared | i do not like scary things | i hate horror | can we play without the scary parts
+    | are the lights off | how dark is <room> | i am easily scared | i do not like scary things | i hate horror | can we play without the scary parts
     | can you turn down the scary parts | which room is not scary | which room is scarier | which one is the scariest | what is the scariest room | how frightening is it
     | will i have nightmares`,
   'faq/locked-in': `are we locked in | are you locked in | do you get locked in | do you really lock the door | is the door locked | is the door really locked | can we get out

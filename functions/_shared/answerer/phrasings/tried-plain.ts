@@ -40,7 +40,7 @@ export const triedPlain: Phrasings = {
   'large-group': `do you offer anything for bachelorette parties | do you do bachelorette parties | do you do bachelor parties | can we have a bachelorette party there | hen party | stag party
     | bachelor party | bachelorette party | do you host group events | can you take big groups | do you take large groups | can you handle a large group | we are a big group
     | there are a lot of us | can <n> people come at the same time | can all <n> of us play at the same time | can we book both rooms at the same time | can we book the whole place
-    | can we rent the whole place | can we rent out the venue | can we have the place to ourselves | do you do school trips | can we bring a school class | field trip for <n> students
+    | can we rent the whole place | can we rent out the venue | can we have the place to ourselves | can we bring a school class | field trip for <n> students
     | can a class of <n> come | scout group | sports team outing | church group | we are a family reunion | can we play in two rooms at once | can we split into two teams
     | can we split the group | can two teams compete`,
   neighborhood: `can we walk to you from our hotel | how far are you from city hall | how far is it from center city | is it walkable from center city | can you walk there from city hall

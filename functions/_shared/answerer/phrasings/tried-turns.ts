@@ -40,7 +40,7 @@ export const triedTurns: Phrasings = {
     | do we wear handcuffs | do you put us in prison uniforms | can you make sure nobody calls my husband about the booking | please keep it secret from my wife
     | will anybody phone to confirm the booking | can you not send him the email | can you hide the booking from my partner | can everyone pay their own share
     | can we split the bill between ten cards | do you allow separate checks | can each player pay separately | what is our rank on the leaderboard | where did our team finish
-    | how long has the leaderboard been running | can we pause the game | can you stop the clock for a snack | is there a time out if someone has to eat
+    | how long has the leaderboard been running | can you stop the clock for a snack | is there a time out if someone has to eat
     | can the timer be paused for my diabetic son | may he eat a glucose bar in the room | can i take my insulin kit inside | can we take a break in the middle without losing time
     | you charged me for more people than we were | i want the difference back | i was billed for too many tickets | you overcharged us please correct it
     | your system took too much money | the total on my card is higher than what i booked | please check my payment | can the host speak spanish
