@@ -24,7 +24,10 @@ export interface Choice {
 }
 
 /** A subject with its rank and its fit. */
-type Ranked = Required<Omit<Choice, 'isGuess' | 'also'>>;
+type Ranked = Required<Omit<Choice, 'isGuess' | 'also'>> & {
+  /** Its share of the votes of the words. */
+  vote: number;
+};
 
 /** From here on a question counts as understood. */
 const sure = 0.5;
@@ -41,6 +44,8 @@ const plain = 0.85;
 /** Below this fit up to two others are answered, down to a fainter share of the score. */
 const vague = 0.7;
 const faintRival = 0.4;
+/** From this share of the votes on a subject is meant, however little a single way to ask fits. */
+const unanimous = 0.9;
 /** A match is a guess when questions that no fact answers sound nearly as much like it. */
 const unknownRival = 0.75;
 /** Below this nothing is near. */
@@ -78,8 +83,10 @@ export function choose(
       rivalUnknown !== undefined &&
       best.fit < plain &&
       (rivalUnknown.score >= best.score * unknownRival || rivalUnknown.fit > best.fit);
+    const isVotedFor = best.vote >= unanimous && (rivalUnknown?.fit ?? 0) < best.fit + 0.1;
     const isDoubtful =
-      mayBeUnknown || (best.fit < firm && (best.score < clear || strangers(raw, knowledge).length > 0));
+      !isVotedFor &&
+      (mayBeUnknown || (best.fit < firm && (best.score < clear || strangers(raw, knowledge).length > 0)));
     return {
       ...best,
       key: meaningIn(asked.family, best.key),
@@ -131,8 +138,10 @@ function nextOf(best: Ranked, others: readonly Ranked[], asked: Asked): string[]
 function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext, before: string | undefined): Ranked[] {
   const scores = new Map<string, number>();
   const fits = new Map<string, number>();
+  const votes = new Map<string, number>();
   const hear = (heard: Heard, loudness: number) => {
-    for (const { key, score, coverage, fit: heardFit } of knowledge.matcher.rank(heard)) {
+    for (const { key, score, coverage, fit: heardFit, vote } of knowledge.matcher.rank(heard)) {
+      votes.set(key, Math.max(votes.get(key) ?? 0, vote * loudness));
       fits.set(key, Math.max(fits.get(key) ?? 0, heardFit * loudness));
       const sum = score * (0.75 + 0.25 * Math.min(1, coverage * 1.2)) * loudness;
       if (sum > (scores.get(key) ?? 0)) scores.set(key, sum);
@@ -149,7 +158,7 @@ function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext, before
   }
   return [...scores]
     .filter(([key]) => !computedSubjects.get(key)?.unless?.test(asked.text))
-    .map(([key, score]) => ({ key, score: score * fit(key, asked, context, before), fit: fits.get(key) ?? 0 }))
+    .map(([key, score]) => ({ key, score: score * fit(key, asked, context, before), fit: fits.get(key) ?? 0, vote: votes.get(key) ?? 0 }))
     .sort((one, other) => other.score - one.score);
 }
 
