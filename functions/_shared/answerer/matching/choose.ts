@@ -44,6 +44,8 @@ const plain = 0.85;
 /** Below this fit up to two others are answered, down to a fainter share of the score. */
 const vague = 0.7;
 const faintRival = 0.4;
+/** From this share of the votes on no second subject is considered. */
+const mostVotes = 0.75;
 /** From this share of the votes on a subject is meant, however little a single way to ask fits. */
 const unanimous = 0.9;
 /** A match is a guess when questions that no fact answers sound nearly as much like it. */
@@ -125,7 +127,7 @@ const plans: ReadonlySet<string> = new Set(['capacity', 'large-group', 'weekend-
 
 /** The next likeliest subjects, when the likeliest is not clearly ahead of them: one, or two where nothing fits well. */
 function nextOf(best: Ranked, others: readonly Ranked[], asked: Asked): string[] {
-  if (best.score >= evident || never.has(best.key)) return [];
+  if (best.score >= evident || best.vote >= mostVotes || never.has(best.key)) return [];
   const isVague = best.fit < vague;
   const first = meaningIn(asked.family, best.key);
   const keys = others
