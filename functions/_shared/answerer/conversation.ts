@@ -128,6 +128,8 @@ const standAlone: ReadonlySet<string> = new Set(
 /** What somebody can bear or not is told for a reason: it is answered beside any question. */
 const isBurden = (key: string | undefined) => key !== undefined && key !== 'scary' && burdens.has(key);
 
+/** From this fit on a question that no fact answers is one beside those that are answered. */
+const meantFit = 0.6;
 /** What is said beside a question is not answered with a refusal. */
 const unanswerable: ReadonlySet<string> = new Set(['unknown', 'off-topic']);
 /** A statement is answered beside a question that has a clear answer when it is at least this clear, too. */
@@ -139,7 +141,11 @@ function strongest(topics: readonly (Topic & { isQuestion: boolean })[], togethe
   const isClear = ({ choice }: Topic) => choice !== undefined && !choice.isGuess && !talk.has(choice.key);
   const asked = topics.filter(({ isQuestion }) => isQuestion);
   const understood = topics.filter(isClear);
-  const known = understood.filter(({ choice, isQuestion }) => isQuestion || !unanswerable.has(choice?.key ?? ''));
+  const isAnswered = understood.some(({ choice, isQuestion }) => isQuestion && !unanswerable.has(choice?.key ?? ''));
+  const known = understood.filter(
+    ({ choice, isQuestion }) =>
+      !unanswerable.has(choice?.key ?? '') || (isQuestion && (!isAnswered || (choice?.fit ?? 1) >= meantFit)),
+  );
   const clear = known.length > 0 ? known : understood;
   const best = Math.max(0, ...clear.map(scoreOf));
   const clearness = clear.flatMap(({ isQuestion, choice }) =>

@@ -88,7 +88,7 @@ export function choose(
     const isVotedFor = best.vote >= unanimous && (rivalUnknown?.fit ?? 0) < best.fit + 0.1;
     const isDoubtful =
       !isVotedFor &&
-      (mayBeUnknown || (best.fit < firm && (best.score < clear || strangers(raw, knowledge).length > 0)));
+      (mayBeUnknown || (best.fit < firm && (best.score < clear || (!(best.vote >= 0.6 && best.fit >= 0.45) && strangers(raw, knowledge).length > 0))));
     return {
       ...best,
       key: meaningIn(asked.family, best.key),
@@ -189,7 +189,8 @@ function fitRooms(key: string, { rooms, text, group, days, times, family }: Aske
   if (key === 'can-we-come' && (group.players === undefined || days.length + times.length === 0)) return 0.2;
   if (key.startsWith('date-') && (group.players ?? 2) > 2) return 0.5;
   if (key === 'compare') return rooms.length > 1 || /which|differ|compar/.test(text) ? 1 : 0.5;
-  if (key.startsWith('room/')) return rooms.some(({ slug }) => key.startsWith(`room/${slug}/`)) ? 1.05 : 0.8;
+  if (key.startsWith('room/'))
+    return rooms.some(({ slug }) => key.startsWith(`room/${slug}/`)) ? 1.05 : rooms.length === 1 ? 0.5 : 0.8;
   return key.startsWith('post/') ? 0.85 : 1;
 }
 

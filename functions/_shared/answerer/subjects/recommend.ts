@@ -129,6 +129,8 @@ function judge(room: RoomFacts, wishes: Wishes): Choice {
     choice.points -= 4;
     choice.doubts.push('it starts in two cells');
   }
+  if (wishes.littleReading && !/more reading/i.test(room.difficultyNotes.join(' ')))
+    choice.reasons.push('it has less to read');
   if (wishes.littleReading && /more reading/i.test(room.difficultyNotes.join(' '))) {
     choice.points -= 4;
     choice.doubts.push('it has more to read');
