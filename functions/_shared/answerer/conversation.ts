@@ -177,10 +177,13 @@ function distinct(topics: readonly Topic[]): Topic[] {
 }
 
 function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: Surroundings, alone: boolean, isTailed = false): Topic {
-  const leans = isTailed || pointsBack.test(clause.text) || clause.ideas.length <= 4 || whole.group.more !== undefined;
+  const leans =
+    isTailed ||
+    (thread.family === 'careers' && clause.ideas.length <= 6) || pointsBack.test(clause.text) || clause.ideas.length <= 4 || whole.group.more !== undefined;
   const own = leanOn(clause, whole, leans ? thread : quiet, context);
   const choice = choose(own, knowledge, context, thread.key);
   const goesOn = alone && carriesOn(clause, thread);
+  const speaksForItself = choice !== undefined && !choice.isGuess && choice.score >= 1.2;
   if (!thread.key || (talk.has(choice?.key ?? '') && !goesOn)) return { asked: own, choice };
   const telling = clause.ideas.filter(
     (idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 0.5 && !people.has(idea),
@@ -195,6 +198,7 @@ function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: 
     telling.length === 0 ||
     (telling.length === 1 &&
       names &&
+      !speaksForItself &&
       /^(?:and|or|but|ok|so|what about|how about|what if|for|on|at|with|if)\b/.test(clause.text));
   const unclear = !choice || choice.isGuess === true;
   const continues =
@@ -203,13 +207,28 @@ function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: 
     return { asked: own, choice: choice && heardAfter(thread.key, choice, clause.text) };
   return {
     asked: { ...own, leansOnEarlier: true, times: [...(clause.times.length > 0 ? clause.times : thread.times)] },
-    choice: { key: meaningAfter(thread.key, thread.key, clause.text), score: 0.6 },
+    choice: { key: continued(thread.key, clause), score: 0.6 },
   };
+}
+
+/** Subjects of the rooms that an age turns into: is it right for that age? */
+const ofRooms: ReadonlySet<string> = new Set(
+  'scary loud difficulty hardest easiest compare rooms room-about recommend'.split(' '),
+);
+
+/** The subject before, as people or an age that are named now mean it. */
+function continued(before: string, { group, text }: Clause): string {
+  if (/\bbirthday/.test(before) && group.players === undefined && group.ages.some((age) => age >= 18))
+    return 'birthday-adult';
+  if (ofRooms.has(before) && group.ages.length > 0 && !/\bwhich\b/.test(text)) return 'ages';
+  if (/^(?:hours|availability|corporate)$/.test(before) && group.players !== undefined) return 'can-we-come';
+  return meaningAfter(before, before, text);
 }
 
 /** A choice as it is meant right after another subject; what that settles is no guess. */
 function heardAfter(before: string | undefined, choice: Choice, text: string): Choice {
   const key = meaningAfter(before, choice.key, text);
+  if (choice.isGuess && key === before) return { key, score: choice.score, fit: choice.fit ?? 0 };
   return key === choice.key ? choice : { key, score: Math.max(choice.score, 0.6), fit: choice.fit ?? 0 };
 }
 

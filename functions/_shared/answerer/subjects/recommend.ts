@@ -170,7 +170,12 @@ const recommend: Subject = {
       wishes.mystery ||
       wishes.action ||
       wishes.dislikesCells;
-    if (!hasWishes && choices.length > 1) {
+    const largest = Math.max(...choices.map(({ room }) => room.groupSize.maximum));
+    if ((wishes.players ?? 0) > largest) {
+      lines.push(
+        `${wishes.players} do not fit one room: ${listed(choices.map(({ room }) => `${room.title} takes up to ${room.groupSize.maximum}`))}. Play several rooms at the same time, each team in its own.`,
+      );
+    } else if (!hasWishes && choices.length > 1) {
       lines.push(
         `That depends on your evening. ${choices
           .sort((one, other) => one.room.order - other.room.order)
