@@ -25,7 +25,10 @@ export async function answer(messages: readonly ChatMessage[], context: AnswerCo
 function withoutRefusals(parts: readonly Answered[]): Answered[] {
   const answered = parts.filter(({ part }) => part.outcome === undefined);
   if (answered.length === 0) return [...parts];
-  const others = parts.filter(({ key, part }) => part.outcome !== undefined && (key === 'unknown' || part.sources?.[0]?.href !== '/legal#contact'));
+  const others = parts.filter(
+    ({ key, part }) =>
+      part.outcome !== undefined && (key === 'unknown' || part.sources?.[0]?.href !== '/legal#contact'),
+  );
   return [...answered, ...others];
 }
 

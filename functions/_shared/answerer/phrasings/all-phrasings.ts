@@ -32,6 +32,7 @@ import { triedFamilies } from './tried-families.ts';
 import { toldStories } from './told-stories.ts';
 import { triedPlain } from './tried-plain.ts';
 import { triedPlainMore } from './tried-plain-more.ts';
+import { triedPlainOthers } from './tried-plain-others.ts';
 import { triedTurns } from './tried-turns.ts';
 import { triedVisitors } from './tried-visitors.ts';
 import { triedVisitorsMore } from './tried-visitors-more.ts';
@@ -146,6 +147,7 @@ const lists: readonly Phrasings[] = [
   toldStories,
   triedPlain,
   triedPlainMore,
+  triedPlainOthers,
   triedTurns,
 ];
 

@@ -17,7 +17,7 @@ export const toldStories: Phrasings = {
     | how did we end up in <room> | are we guilty in the story`,
   'room/thai-prison/story/your-team-starts-split-between': `can we hand things between the cells | can the cells see each other | what is in the guards desk | can we hear the other cell | how far apart are the cells
     | what comes after the cells | can we pass objects to the other cell`,
-  'room/thai-prison/story/the-prison-is-made-up': `is <room> a real prison | is <room> based on a true story | is it based on a true story | is the prison story true | is the prison a copy of a real one | is it modeled on a real prison | did they copy a real prison from bangkok | is the prison based on a true story | did that prison exist | is the thai on the walls real | is the prison real or made up`,
+  'room/thai-prison/story/the-prison-is-made-up': `is <room> a real prison | is <room> based on a true story | is the prison story true | is the prison a copy of a real one | is it modeled on a real prison | did they copy a real prison from bangkok | is the prison based on a true story | did that prison exist | is the thai on the walls real | is the prison real or made up`,
   loud: `is it loud | how loud is it | is it noisy | how noisy is it | is there loud noise | are there loud noises | are there sudden noises | is it too loud for a baby | how loud is the alarm
     | can you turn off the alarm | can you turn down the sound | can you turn the volume down | my hearing aids buzz with loud noise | i hate loud noises | my son has sensitive ears | loud sounds bother me
     | is the alarm loud | how noisy is the alarm at the end | will loud noise be a problem | does something bang | are there loud bangs | do i need ear plugs | can i wear ear defenders

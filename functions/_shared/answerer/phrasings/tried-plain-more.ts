@@ -2,16 +2,56 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainMore: Phrasings = {
+  'no-show': `i forgot about my booking | we missed our slot | i missed my time | do we still pay if we do not come`,
+  'page/legal/cancellation/if-we-have-to-cancel': `what if you have to cancel our game | do we get our money back if you cancel | what happens if there is a snowstorm
+    | what if the weather is bad | what if there is a power cut before our game | do you close in bad weather | what if your power goes out in the middle of our game
+    | if your power goes out mid game what do we get | what do we get if the game has to stop | what if the game breaks down in the middle | what if there is a technical problem
+    | what if a lock breaks and we can not play | do we get a refund if the room is out of order | what if you can not open that day | you cancelled our game | you cancelled on us
+    | our game was cancelled by you what now`,
+  'page/legal/booking/a-booking-is-made-when': `i booked but did not get an email | i booked online but did not get an email | i have not received a confirmation
+    | i never got my confirmation email | how do i know my booking went through | do i get a confirmation | will i get a confirmation email | am i booked | i can not find my confirmation
+    | i lost my confirmation email | can you resend my confirmation`,
+  adults: `how many adults need to come | how many adults need to come with <n> kids | how many adults have to be in the room | do children need an adult | do kids need to be supervised
+    | do kids need supervision | do i have to play with my kids | do i have to be in the room with my child | does an adult have to be with them | does a parent have to go in
+    | can kids play by themselves | can children play without adults | can teenagers play alone | can teenagers play without an adult | do you allow teenagers without parents
+    | can my <age> play without me | can my <age> play with friends without an adult | from what age can they play alone | at what age can they play without a parent
+    | what age can go in without an adult | is one adult enough for <n> kids | is one adult enough | is one parent enough for <n> children | do adults have to pay if they only supervise
+    | does the adult need a ticket | do supervising adults count as players | does the parent have to pay | do i need a ticket if i only watch my kids | can one adult take <n> kids
+    | can i drop off my teenagers | can an older sibling be the adult | how old must be to play without mama and papa | how old must you be to play without parents
+    | how old do they have to be to go in alone | minimum age without parents | age to play alone | minimum age without an adult | how old to play without an adult
+    | what age can they go in without us | what age can they play without mom and dad | at which age no adult is needed | must i go inside with my son
+    | how many leaders do we need for <n> scouts | how many teachers have to come | how many chaperones do we need | how many grown ups for <n> children | how many supervisors for <n> kids
+    | can the teacher stay outside | do the teachers have to play | do chaperones pay | do teachers pay | do <age> count as kids or adults | do teenagers count as adults
+    | does a <age> count as an adult | is a <age> old enough to supervise | can a <age> be the supervising adult | is a teenager enough as the adult | who counts as an adult
+    | who counts as a child | what age counts as an adult | do <n> year olds count as kids or adults for supervision`,
+  watch: `can we watch from outside | can somebody watch | can my husband just watch | can parents watch | can grandma just watch | is there somewhere to wait | is there a waiting area
+    | can i wait inside while they play | can i sit in the lobby | can i come along and not play | do people who do not play have to pay | can someone come and not play | can spectators come
+    | is there a screen to watch the game`,
+  recommend: `which room should we choose | which room should we do first | which room do you recommend | which room would you recommend | which room is best for beginners
+    | which room is best for kids | which room is better for kids | which room is better for families | which room is best for a family | which room is better for <n> people
+    | which room is best for adults | which room is best for couples | which room is best for teenagers | which game should we play | which one should we do | which one is better
+    | which one is more fun | which is the most popular room | what is your best room | what would you recommend for us | what do you suggest for a family with young kids
+    | what is best for a group of friends | which would suit my parents | i can not decide which room | we can not decide | some of the kids are sensitive about horror
+    | some of us do not like horror | part of our group hates scary things | half of us are scared easily | which room for people who do not like horror | we have sensitive kids which room
+    | one of us is afraid of everything | my friend does not want horror which room | something without horror please | a room without murder | which room has no murder in it
+    | we want something light and funny`,
+  compare: `what is the difference between the two rooms | what is the difference between the rooms | how do the rooms differ | how are the two rooms different | compare <room> and <room>
+    | difference between <room> and <room>`,
   rooms: `what rooms do you have | what games do you have | what games do you offer | what escape rooms do you have | what themes are there | how many rooms are there
     | how many games do you have | your rooms | what are the rooms about | what are the stories | which rooms are open right now | which rooms are available`,
   scary: `how scary is it | are the rooms scary | how scary are the rooms | is <room> too scary for kids | is it too scary for a <age> | will my kids be scared | will my <age> be scared
     | are there live actors | does anybody jump out | will somebody jump out at us | will anyone touch us | is there gore | is it a horror room | is it dark inside | is it very dark
-    | are the lights off | how dark is <room> | i am easily scared | i do not like scary things | i hate horror | can we play without the scary parts
-    | can you turn down the scary parts | which room is not scary | which room is scarier | which one is the scariest | what is the scariest room | how frightening is it
-    | will i have nightmares`,
+    | are the lights off | how dark is <room> | i am easily scared | i do not like scary things | i hate horror | can we play without the scary parts | can you turn down the scary parts
+    | which room is not scary | which room is scarier | which one is the scariest | what is the scariest room | how frightening is it | will i have nightmares
+    | is there anything inappropriate in <room> | is there anything inappropriate for kids | is there swearing | is there violence in <room> | is there anything sexual
+    | what is not suitable for kids in <room> | are there any weapons in the room | is there anything upsetting | what are the content warnings | is there a content warning
+    | do you have trigger warnings`,
   'faq/locked-in': `are we locked in | are you locked in | do you get locked in | do you really lock the door | is the door locked | is the door really locked | can we get out
     | can we leave during the game | can i leave during the game | can i step out | can i leave early | can you leave at any time | what if i want to leave | what if i need to get out
-    | what if someone panics | what if somebody has a panic attack inside | what happens in an emergency | what if i feel anxious | can i take a break`,
+    | what if someone panics | what if somebody has a panic attack inside | what happens in an emergency | what if i feel anxious | can i take a break | would the clock stop
+    | does the clock stop if we step out | does the clock stop when we leave the room | does the time stop when i step out | can we stop the clock | does the clock keep running
+    | can we pause the clock | will the time be paused | what if i feel faint inside | what if i faint | where is the emergency exit | where are the exits
+    | can i come back in after stepping out | can i go back in`,
   'faq/pregnant-or-claustrophobic': `can i play if i am pregnant | is it safe for pregnant women | can pregnant women play | my wife is pregnant | is it ok to play while pregnant
     | is it ok for pregnant people | i am <n> months pregnant | i am <n> weeks pregnant | i am claustrophobic | i get claustrophobic | my boyfriend gets claustrophobic
     | my friend is claustrophobic | is it ok if you are claustrophobic | are the rooms tight | are the spaces tight | how small are the rooms | are there small spaces
@@ -20,15 +60,22 @@ export const triedPlainMore: Phrasings = {
     | do we have to climb stairs | is there a ramp | is it step free | is it on the ground floor | i am in a wheelchair | i use a wheelchair | my dad uses a wheelchair
     | my mother uses a walker | can a wheelchair user play | can someone in a wheelchair play | i am on crutches | i have a broken leg | i use a cane | will a wheelchair fit through the doors
     | is there a disabled toilet | is it accessible for people with disabilities | are you disability friendly | mobility scooter | can we bring a stroller | is there room for a stroller
-    | is <room> wheelchair accessible`,
+    | is <room> wheelchair accessible | stairs are hard for me | i can not do stairs | my mother can not climb stairs | is it all on one floor | is everything on one level
+    | do i have to walk up steps to get in | can i bring my walker inside | is there room for a wheelchair inside the rooms | power wheelchair | is the doorway wide enough
+    | how wide is the narrowest door | how narrow are the doors`,
   physical: `is it physical | do we need to be fit | do you have to run | do you have to climb | do you have to climb anything | do we have to lift anything | is there any heavy lifting
     | do you have to jump | do we have to bend down | do you have to stand the whole time | i have bad knees | i have back problems | i recently had surgery | my dad has a bad knee
-    | i can not stand for long | i have a bad hip | is there anything physical | what physical activity is involved | will my husband have to squeeze through anything`,
+    | i can not stand for long | i have a bad hip | is there anything physical | what physical activity is involved | will my husband have to squeeze through anything
+    | i have an artificial leg | i have a prosthetic leg | i have a prosthesis | i have a prosthetic arm | i have only one arm | i only have one hand | my hands shake | i have a tremor
+    | are there fiddly bits | do you need strong hands | do you need steady hands | do you need both hands | is there fine motor work | do i have to use my hands a lot | how bumpy is the floor
+    | is the floor even | is the floor flat | is the floor slippery | what is the floor like | are there obstacles on the floor | can i trip over something | is there anything i could trip on
+    | i have balance problems | my balance is bad | is there anything i should worry about with my leg | i have a bad shoulder | i can not bend my knee`,
   crawling: `do you have to crawl | is there any crawling involved | can i skip the crawling | i can not get down on the floor | do we have to go through a tunnel
     | do we have to squeeze through something | is there anything to squeeze through | is there a tight space to go through | do i have to get on my hands and knees`,
   seating: `is there somewhere to sit | can i sit during the game | are there chairs in the room | is there a place to sit inside | can my grandmother sit down | can i get a chair`,
   sound: `i am deaf can i play | my friend is deaf | can deaf people play | do you need to hear well | are there sound clues | do the puzzles use sound | is there music
-    | is it noisy for hearing aids | will i be able to take part if i can not hear well`,
+    | is it noisy for hearing aids | will i be able to take part if i can not hear well | can the instructions be given in writing | can you write the instructions down | is there captioning
+    | are there captions | is there a written version of the clues | do you have subtitles | can i get the story in writing`,
   vision: `can blind people play | i am visually impaired | i have poor eyesight | i do not see well | my eyesight is bad | is it hard to see inside | should i bring my glasses
     | can i wear glasses | is the text small | is the writing small | can i play without my glasses`,
   color: `i am colour blind | i am color blind will that be a problem | do the puzzles use colors | my son is color blind | can color blind people play | colors are hard for me to tell apart`,
@@ -52,13 +99,16 @@ export const triedPlainMore: Phrasings = {
   'faq/bags-and-restroom': `do you have restrooms | is there a toilet | where is the bathroom | where are the restrooms | can we use the bathroom | can i go to the bathroom during the game
     | what if i need the bathroom | what if my child needs to pee | are there lockers | is there a place for our bags | where can we leave our bags | where do we put our things
     | where can i put my coat | can i leave my bag with you | can we leave our luggage | can i leave my suitcase there | can i bring my bag into the room | where do we put our jackets
-    | can we store our stuff | are our things safe | what if my son needs the bathroom halfway through | what if someone needs the restroom in the middle`,
+    | can we store our stuff | are our things safe | what if my son needs the bathroom halfway through | what if someone needs the restroom in the middle
+    | i need to take medication at a set time | i need to take my medicine during the game | can i bring my inhaler | can i bring my medicine into the room | can i keep my glucose monitor on
+    | can i bring medication inside | can i have my keys with me | what can i keep with me | what can i take into the room`,
   'faq/lost-property': `i left something at your place | i left my phone there | i lost my airpods at your place | i lost my keys there | i think i forgot my jacket | i forgot my bag
     | i forgot my umbrella | i left my glasses in the room | did you find a wallet | did you find my <n> airpods | do you have a lost and found | i lost something last weekend
     | i lost something during our game | someone in my group lost a ring | how long do you keep lost things | someone stole my bag in your lobby | my bag was stolen | my bag is missing
     | my jacket is gone | someone took my coat | my purse disappeared at your place | somebody took the wrong jacket`,
   'faq/parking': `where can we park | do you have parking | is there a parking lot | is there free parking | do you have free parking | is there street parking | where is the nearest garage
-    | is it easy to park | can i park in front | is there handicap parking | is there parking nearby | do i have to pay for parking | driving there where to park | can we park on south street`,
+    | is it easy to park | can i park in front | is there handicap parking | is there parking nearby | do i have to pay for parking | driving there where to park | can we park on south street
+    | is parking free there | free parking or paid | is it free to park | do i pay for parking | how much does parking cost there`,
   'faq/transit': `where is the nearest subway station | what is the nearest subway stop | what is the closest train station | which subway stop is closest | which bus goes there
     | which bus do i take | is there a bus | is there a train | is there public transport | can i get there by bus | can we take the subway | how do i get there by public transport
     | how do i get there without a car | how do we get there by bus | we have no car | is it close to the subway | septa | closest septa stop | can i come by bike | where can i leave my bike
@@ -88,18 +138,22 @@ export const triedPlainMore: Phrasings = {
     | one of us has already played it | what if one of us has played before | one of us has done this room | i have already done one of the rooms | do you change the rooms often
     | can i play again if i already know the answers`,
   split: `do we all start together | do we start in the same room | are we separated | will we be separated | will we be separated from our kids | why are there two cells
-    | can we choose our cell | can i be in the same cell as my child | can we stay together in <room> | can the kids stay with me in the cell | do we have to be split up`,
+    | can we choose our cell | can i be in the same cell as my child | can we stay together in <room> | can the kids stay with me in the cell | do we have to be split up
+    | will i be alone at any moment | will i ever be alone | will i be alone in a cell | do i have to be alone | is anyone alone at any point | do you have to go somewhere alone
+    | can i stay with my partner the whole time | do we get split up | are we split up at any point | will i be separated from my friends | can we avoid being split | how do the two cells work
+    | how do the cells work | how many people are in each cell`,
   retired: `is the alice in wonderland room still available | is <room> still there | do you still have <room>`,
   'faq/virtual-reality': `do you have vr | when does the vr open | is the vr open | can we play the vr game | what is the vr experience | how do i sign up for the vr
     | how can i register for vr | is there a discount for early registration | are you opening new rooms | are there any new rooms coming | will there be a new room | when is a new room coming
-    | what is coming next | do you have any new games`,
+    | what is coming next | do you have any new games | any new rooms since <day> | any new rooms this year | have you opened anything new | did you open a new room
+    | anything new since last time | are there new games since we were here | is there anything new`,
   careers: `are you hiring right now | do you have any job openings | do you have any jobs | do you have any openings for work | i would like to work for you | how do i apply for a job
-    | how can i apply | where do i send my application | i am looking for a part time job | do you need staff | are there any vacancies | can i apply for a job | do you do internships
-    | do you offer internships`,
+    | how can i apply | where do i send my application | i am looking for a part time job | are there any vacancies | can i apply for a job | do you do internships | do you offer internships
+    | is it ok to apply without a resume | do i need a resume | do you hire for the summer | do you hire for the holidays | seasonal job | job for a student`,
   'careers-experience': `do i need to have experience | what qualifications do i need | what skills do i need | do you provide training | do i have to be an actor
     | i have never worked in an escape room | what are you looking for in a game master | what experience do you need for the job`,
   'careers-pay': `what does the job pay | how much do game masters earn | what is the hourly wage | what is the salary | how much would i earn | how much per hour do you pay
-    | do employees get tips`,
+    | do employees get tips | what is the pay like | how is the pay | is the pay good | what would you pay me | how well is it paid | pay per hour`,
   'careers-reply': `when will i hear back | when will i hear back about my application | how long until you answer | how long does it take to hear back | i have not heard back
     | i applied last week`,
   'page/careers/questions/is-it-full-time': `is it full time or part time | is it part time | what are the working hours | what shifts are there | do i have to work weekends
@@ -115,7 +169,8 @@ export const triedPlainMore: Phrasings = {
     | can i get an offer for <n> people | what would it cost for our office | is there a package price for companies`,
   'corporate-invoice': `can you send an invoice | can i get an invoice | can we pay by bank transfer | can i get a receipt | can i get a receipt for work | can i have a receipt
     | do you provide a w9 | can our company pay | can we be billed later | can you bill our company | i need an invoice for my company | i need a receipt for my taxes | i need a receipt
-    | can you send me a receipt | can you email me a receipt | where is my receipt | i need a receipt for my expenses | can i get a copy of my receipt | i need a bill for my boss`,
+    | can you send me a receipt | can you email me a receipt | where is my receipt | can i get a copy of my receipt | i need a bill for my boss | do you accept pos
+    | do you take purchase orders | do you accept a po | can we pay with a company card | can i pay with a corporate card | can we get a w9 | net 30 invoice | can we pay after the event`,
   'corporate-daytime': `can we come in the morning with our team | can you open early for us | can you open earlier for a group | do you open outside your hours
     | can we come outside opening hours | can our team come at lunchtime | can we come during work hours | can we do it at <time> on a weekday morning
     | is a weekday morning possible for a company | can you open at <time> for our company | is a daytime event possible | any chance to come at <time> on a <day> it is for our team
@@ -129,11 +184,14 @@ export const triedPlainMore: Phrasings = {
     | how do you make the teams | can we choose our own teams`,
   'corporate-debrief': `do you do a debrief | is there a discussion afterwards | do we get feedback as a team | do you have a facilitator`,
   'page/corporate-booking/questions/do-you-come-to-our-office': `can you come to us | can you come to our office | do you do mobile escape rooms | do you do events off site
-    | can you come to our house`,
+    | can you come to our house | could you come to our office in another town | could you come to our school | can you set up an escape room at our office | do you do events at other places
+    | can you bring an escape room to our party`,
   'page/corporate-booking/time/one-round-is-about-minutes': `how long does a team event take | how much time do we need for a team event | how long is a corporate event
     | how long should we plan for the team`,
   'date-night': `do you have something for couples | is it romantic | we want to come for our anniversary | is it fun with two | is it a good idea for an anniversary
-    | can you do something special for our anniversary`,
+    | can you do something special for our anniversary | looking for something fun to do with my girlfriend | something to do with my boyfriend on <day> night
+    | i want to take my wife out on <day> | what can we do as a couple on <day> | ideas for a date on <day> | is this a good idea for a date | i want to surprise my girlfriend
+    | i want to plan a date | an evening for two | a fun night out for two | something different for date night`,
   'page/date-night/questions/its-a-first-date-is-this-too-much': `is it too much for a first date | would you recommend it for a first date`,
   'page/date-night/questions/could-you-hide-a-ring-in-the-room': `can i propose there | can i propose in the escape room | i want to propose to my girlfriend | can you help me with a proposal
     | can you help with a marriage proposal | can you hide something in the room for me | can we hide a present in the room`,
@@ -146,59 +204,4 @@ export const triedPlainMore: Phrasings = {
   'page/legal/conduct/treat-hosts-and-other-guests': `can we be kicked out | what if somebody behaves badly | what are the rules of behavior`,
   conduct: `what are the rules | what are the house rules | are there any rules | what are we not allowed to do | are there rules we should know`,
   reviews: `is it worth the price | would you say it is worth the money | what do other customers say | are there reviews | how are your reviews`,
-  'review-write': `where can i leave a review | i have a complaint | who can i complain to | i would like to give feedback | how do i give feedback | we had a terrible time
-    | we had a great time | i was not happy | our game master was rude | the staff was rude | something was broken in our room | a lock was broken | the room was dirty
-    | your employee yelled at my kid | your employee was rude to us | the employee yelled at us | the host yelled at my son | i want this escalated | i want to escalate this
-    | please escalate this to a manager | i want to speak up about your staff | the host laughed at us | the game master laughed at us | the game master made fun of us | the host ignored us
-    | the game master was not paying attention | nobody answered when we asked for hints | nobody helped us during the game | the staff member was unfriendly | the person at the desk was rude
-    | i was treated badly | we were treated unfairly | it felt unfair | we did not finish and it felt unfair | the game was unfair | the puzzle was broken | the puzzle did not work
-    | one of the locks did not work | a prop was broken and we lost time | the light puzzle did not work and we lost time | i want compensation | we deserve compensation
-    | can we get a discount for the trouble | you ruined our evening | you ruined our birthday | i am very angry | i am so mad at you | this is unacceptable | this is outrageous
-    | you should be ashamed | shame on you | you people are terrible | what a rip off | total waste of money | we did not like it and want our money back | i am never coming back
-    | we only used half our time and want money back | i was charged twice for the same booking | you charged me twice | you charged my card twice | there are two charges on my card
-    | i was double charged | i was charged too much | i was overcharged | you charged the wrong amount | there is a wrong charge on my card | you lost my booking
-    | you have lost our reservation | they could not find our booking | our booking was not in the system | you gave our room to someone else | our slot was given away
-    | we were turned away at the door | you would not let us in | your game master would not let us in | we were not allowed to play | we were sent home | we waited and nobody came
-    | nobody was there when we arrived | we showed up and nobody was there | nobody answers your phone | nobody replies to my emails | i wrote you an email and got no answer
-    | you never called me back | we never got our photo | we were promised a photo and never got it | i did not receive the team photo | where is our team photo | you forgot to send our photo
-    | we paid and got nothing | it was dirty | the room smelled bad | it smelled weird in there | the room was too hot | i want to speak to whoever is in charge | i am reporting you
-    | i will leave a one star review | i will write a bad review | the game was too short for the price | it was not worth the money | my daughter cried because of your host
-    | our host spoiled the puzzle | the host gave away the answer | your game master started us late | we got less time than we paid for | our game was cut short and it was not our fault`,
-  privacy: `do you keep my data | how do you use my information | is my data safe | do you save this chat | is this chat recorded | who can read this chat | will you put our photo online
-    | do you post our photos`,
-  'finish-time': `if we start at <time> when are we done | when will we be finished | when will we be out if we start at <time> | what time does it end if we start at <time>
-    | our game is at <time> when does it end | we start at <time> when can we make dinner | can we make a <time> dinner if we start at <time>
-    | what time should i pick them up if they start at <time>`,
-  hardest: `which is the hardest room | what is your hardest room | which one is harder | which room is harder | which is more difficult | which room is the most challenging`,
-  easiest: `which room is the easiest | what is your easiest room | which one is easier | which room is easier | which is easier for beginners | what is the simplest room`,
-  'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `how far in advance should we book | how far ahead should i book | how early do i need to book
-    | how long in advance do i have to book | how soon do i need to book | do weekends sell out | do you get booked up quickly | when should i book for december
-    | how early should i reserve for a <day> in december | is it busy on weekends | when is it less busy | when are you busiest | when is the quietest time | what day is not so many people
-    | which day is the least busy | what day is the quietest | on which day are there fewer people | which days are not crowded | when are there not many people | which day is calm
-    | what are the busy days | what is the best day to come | when is it not crowded`,
-  identity: `are you a robot | are you a real person | am i talking to a human | am i talking to a person | is this a bot`,
-  'page/legal/accessibility-gaps/the-way-around-it': `i am blind and can not use the booking page | i use a screen reader and can not book | can i book another way if i can not use the website
-    | i can not use the website`,
-  'page/legal/minors/tell-us-beforehand-about-anything': `what medical conditions should we tell you about | do i need to tell you about my health | should we let you know about a disability`,
-  unknown: `can we bring our dog | are pets allowed | do you allow pets | can i bring my service dog | are service animals allowed | is there wifi | when did you open | who owns you
-    | do you have air conditioning | how big is the room in square feet | can we smoke outside | do you sell merchandise | do you have t shirts | is there a gift shop
-    | do you have a membership | do you have a newsletter | can i get a tour before booking | can we see the room first | do you accept tips | should we tip the game master
-    | how much should i tip | do you give raffle prizes | will you sponsor our school raffle | can i get a franchise | do you have a nursing room | is there a changing table
-    | what is your covid policy | do we have to wear masks | are masks required | do you have a virtual game we can play from home | do you have an online escape room | do you have an arcade
-    | do you have pool tables | is there a kids play area | do you offer babysitting | who designed the rooms | how much did the rooms cost to build | what is the solution | what is the code
-    | tell me the code of the last lock | can you give me the solution to <room> | how do you solve <room> | where is the key hidden | what do we get if we break the record
-    | is there a prize for the record | is there a prize | do you get a prize for winning | what does the fastest team win | does the winner get anything | tell me how to open the bag
-    | tell me how to open the box | how do you open the lock in <room> | what is the combination | give me a hint for <room> | can you give me a hint for the puzzle now
-    | what does the map mean | who is the murderer | what is behind the last door | can you tell me a secret about the puzzles | where are the keys hidden in <room>`,
-  'page/legal/gift-cards/whoever-has-the-code-can': `somebody saw my gift card code | someone saw my gift card code can they use it | can somebody else use my gift card
-    | can anybody use the code | can someone steal my gift card | can i give my gift card to someone else | is the gift card tied to my name | can i sell my gift card
-    | can i pass on my gift card | is the gift card transferable | is it in my name | what if someone else uses my code`,
-  'off-topic': `which tablets should i take | what pills help against a panic attack | what medicine should i take before | what can i take for my nerves | which medicine is best for anxiety`,
-  'can-we-come': `we are <n> <day> around <time> possible | <n> of us on <day> at <time> possible | ok we are <n> <day> at <time> | can <n> of us come on <day> at <time>
-    | can we come on <day> with <n> people | <n> people on <day> around <time> | could a group of <n> come on <day> | we would be <n> on <day> evening | is <day> possible for <n> people
-    | can we do <day> with <n> players | would <day> at <time> work for <n> of us | we would love to come on <day> evening with <n>`,
-  'page/legal/accessibility-gaps/the-short-films-on-room': `can we see a video of the room before | do you have a trailer | is there a trailer for <room> | can i see pictures of the rooms
-    | do you have pictures of the rooms | where can i see photos of the rooms | can i see what the room looks like`,
-  goodbye: `ok bye then | bye for now | that is all bye`,
-  'page/legal/privacy/booking': `are my credit card details safe with you | is it safe to pay online`,
 };

@@ -26,12 +26,16 @@ export const triedPlain: Phrasings = {
     | what if i am not good at riddles | do we need any special skills | is there anything we should know before | what should first timers know | any tips for beginners
     | any advice for a first timer | what is this exactly | how does it work | how does this work | can you explain how the game works | how do the games work
     | they will explain us the rules before | will you explain the rules | do you explain the rules before | do we get instructions | will somebody tell us what to do
-    | do you explain everything before we start`,
+    | do you explain everything before we start | i am scared i would hold everyone up | i would slow everybody down | i will slow the team down | i am afraid to look stupid
+    | i am worried i will be useless | what if i am the slow one | what if i do not contribute anything | i am not very clever | i feel stupid at puzzles | i am afraid of embarrassing myself
+    | i do not want to look dumb | i am worried i will not be able to solve anything | my friends are all smarter than me`,
   'faq/late-arrival': `would we still get the whole hour | do we still get the full time | do we still get all our time | do we lose time if we are late | how much time do we lose
     | will our game be cut short | do we lose our slot | would we lose our booking | what if we arrive late | what if i am late | we might be late | what if we get there late
     | what if one of us is late | what if part of the group is late | what if some people arrive after the start | can somebody join late | can a friend join after the game has started
     | we are stuck in traffic | we are running behind | i am going to be late | do you wait for late people | will you hold our room | can you start without us | our train is delayed
-    | we cannot find parking and will be late | can we start later | can we start a bit later`,
+    | we cannot find parking and will be late | can we start later | can we start a bit later | i have tickets for <time> but we are <n> minutes out
+    | we are <n> minutes away and our game is at <time> | we are still <n> minutes away | it is <time> and we are not there yet | we are not going to make it on time
+    | we will not make it by <time> | our game starts in <n> minutes and we are still on the road | we are on our way but late | we just left home and the game is at <time>`,
   'faq/hints': `how many times can we ask | how many clues do we get | is there a limit on hints | is there a hint limit | are hints free | do hints cost anything
     | is help available during the game | can we get help during the game | can we get help if we need it | will somebody help us if we are stuck | what if we get stuck
     | what happens if we get stuck | what do we do when we are stuck | what if we can not solve a puzzle | can we ask for clues | who do we ask for help | how do we ask for a hint
@@ -40,9 +44,9 @@ export const triedPlain: Phrasings = {
   'large-group': `do you offer anything for bachelorette parties | do you do bachelorette parties | do you do bachelor parties | can we have a bachelorette party there | hen party | stag party
     | bachelor party | bachelorette party | do you host group events | can you take big groups | do you take large groups | can you handle a large group | we are a big group
     | there are a lot of us | can <n> people come at the same time | can all <n> of us play at the same time | can we book both rooms at the same time | can we book the whole place
-    | can we rent the whole place | can we rent out the venue | can we have the place to ourselves | can we bring a school class | field trip for <n> students
-    | can a class of <n> come | scout group | sports team outing | church group | we are a family reunion | can we play in two rooms at once | can we split into two teams
-    | can we split the group | can two teams compete`,
+    | can we rent the whole place | can we rent out the venue | can we have the place to ourselves | can we bring a school class | field trip for <n> students | can a class of <n> come
+    | scout group | sports team outing | church group | we are a family reunion | can we play in two rooms at once | can we split into two teams | can we split the group
+    | can two teams compete`,
   neighborhood: `can we walk to you from our hotel | how far are you from city hall | how far is it from center city | is it walkable from center city | can you walk there from city hall
     | walking distance from downtown | how far are you from downtown | how long is the walk from downtown | are you near the hotels | we are staying near city hall | we are staying downtown
     | is it close to city hall | are you close to center city | are you near the museums | how far from the art museum | how do we get to you from logan square | how far from logan square
@@ -52,14 +56,18 @@ export const triedPlain: Phrasings = {
     | do you have a group discount | do big groups get a discount | is it cheaper for groups | do you give discounts to teachers | discount for locals | birthday discount
     | does my code still work | is the code still valid | can i still use the halloween code | do you have a black friday deal | any black friday sale | do returning customers get a discount
     | how much costs for student | how much for students | student price | do students pay less | is it cheaper for students | how much for a student | reduced price for students
-    | do you have some offer for families | any offer for a family | is there a reduction for children | reduced price for seniors | is there a reduced rate`,
+    | do you have some offer for families | any offer for a family | is there a reduction for children | reduced price for seniors | is there a reduced rate | do you offer a nonprofit rate
+    | is there a discount for nonprofits | discount for charities | do schools get a discount | is there a school rate`,
   ages: `my parents are in their eighties could they join us | can older people play | can elderly people do it | is it suitable for older people | is it suitable for seniors
     | can my grandparents join us | can my grandmother play | what is the age limit | is there an age restriction | what age do you have to be | how old do you need to be to play
     | what is the minimum age | what is the youngest you allow | what is the maximum age | is there an upper age limit | from what age can kids play | at what age can children play
     | what ages is it suitable for | is it suitable for children | is it suitable for young children | is it kid friendly | are children allowed | are babies allowed | can i bring my baby
     | can i bring a toddler | can a <age> child play | can a <age> join us | can my <age> come | is <age> old enough | is <age> too young | is my <age> too young | my child is <age> is that ok
     | my daughter is <age> can she play | our youngest is <age> | do toddlers need a ticket | do young children pay | recommended age | age recommendation | ages | would a <age> enjoy it
-    | is it appropriate for kids | are the rooms appropriate for a <age> | is it good for teens | can the whole family play | can all ages play | is it good for a mixed age family`,
+    | is it appropriate for kids | are the rooms appropriate for a <age> | is it good for teens | can the whole family play | can all ages play | is it good for a mixed age family
+    | and is it ok for a <age> | is it also ok for a <age> | is that ok for a <age> | would that be ok for my <age> | and my <age> | is it fun for a <age> or a waste of money
+    | is it worth it for a <age> | would a <age> get anything out of it | is it a waste of money for a <age> | would a <age> be bored | can a <age> follow the story
+    | can a <age> solve anything`,
   difficulty: `do players need to be able to read | how much reading is there | do you need to read much | how difficult are the rooms | how hard is it | how hard are the puzzles
     | what is the difficulty level | difficulty | is it difficult to escape | is it very hard | are the puzzles difficult | is <room> hard | what type of puzzles can we expect
     | are there math puzzles | do you need math | is there a lot of math | are there physical puzzles | what is the level of <room> | is there an easier version | can you make it easier
@@ -74,7 +82,8 @@ export const triedPlain: Phrasings = {
     | what is the gift card good for`,
   'gift-expiry': `do the gift cards expire | when does it expire | how long is it valid | how long is the gift card valid | how long are gift cards good for
     | does the gift card have an expiration date | is there an expiry date | my gift card is from last year is it still good | i have an old gift card does it still work
-    | is my gift card from <n> years ago still valid | by when do they have to use it | do they run out`,
+    | is my gift card from <n> years ago still valid | by when do they have to use it | do they run out | gift card exp | gift card expiry | gift card expiration | gift card valid how long
+    | gift card validity | expire | voucher expiry`,
   'gift-delivery': `how long does a gift card take to arrive | when will the gift card arrive | how fast do i get the gift card | how is the gift card delivered
     | how do i receive the gift card | can i get it today | will it arrive before christmas | can i still get one for tomorrow | is the gift card sent right away | do you mail gift cards
     | can you send it to her directly | can the gift card go straight to him | i need a gift today | is it digital | is it emailed | can it be sent on a certain day
@@ -84,16 +93,21 @@ export const triedPlain: Phrasings = {
   'gift-amount': `how much is a gift card | what amounts do gift cards come in | can i choose the amount | what amount should i put on it | how much should i put on a gift card for <n> people
     | how much money should i put on it | what amounts are available | is there a minimum amount for gift cards | is <money> enough for two people | is <money> enough for <n> people
     | will <money> cover it | does <money> cover two tickets | what would a gift card for four be | gift card for two people how much | how much for a gift card for a couple
-    | how much for a gift card for a family`,
+    | how much for a gift card for a family | what is the cheapest gift card you sell | what is the smallest gift card | what is the smallest amount | how much is the smallest gift card
+    | what is the biggest gift card | can i put any amount on it | how many tickets is <money> | how many people can play for <money> | how many tickets does <money> buy
+    | i want to put <money> on a card | what amount makes sense | what amount would you recommend | i do not know how many people they will bring | how many players does <money> cover`,
   'gift-message': `can i write a message on the gift card | can i add a note to the gift card | can i put a name on it | is there space for a message | can i add a personal message`,
   'gift-room': `can they pick the room with a gift card | is the gift card valid for all rooms | do i have to choose the room when i buy it | do i have to choose a date when i buy a gift card
     | can they pick the date themselves | can they choose their own time | is it valid on weekends`,
   'page/gift-cards/questions/they-lost-the-e-mail-what-now': `i lost my gift card | i lost my gift card code | i can not find my gift card | i deleted the gift card email
     | my friend lost the gift card | can you resend the gift card | can you send my gift card again | the gift card email never came | my gift card code is gone
     | how do i find my gift card code | how do i check my balance | can i check what is left on my gift card | what is the balance of my gift card | my gift card code says invalid
-    | my gift card code does not work | the gift card code is not accepted | my gift card is not working | it says my gift card code is wrong | it says the gift card has no balance`,
+    | my gift card code does not work | the gift card code is not accepted | my gift card is not working | it says my gift card code is wrong | it says the gift card has no balance
+    | i bought a gift card and have not got any email | i bought a gift card and did not get an email | i paid for a gift card but nothing came | no gift card email yet
+    | my gift card has not arrived | she did not get the gift card | he never received the gift card`,
   'page/gift-cards/questions/can-it-be-spent-in-parts': `do i have to use the gift card all at once | can i use part of the gift card | what happens to the rest of the gift card
-    | do we lose the rest | do i get change back | can we use it more than once | what about the remaining balance`,
+    | do we lose the rest | do i get change back | can we use it more than once | what about the remaining balance | can the card be used by two different people
+    | can two people share a gift card | can two people use one gift card | can we use it on two different days | can it be used for two visits | can they split the gift card`,
   'page/gift-cards/questions/can-several-cards-go-into-one-booking': `can we combine gift cards | can we use more than one gift card | can i use several gift cards at once
     | what if the gift card does not cover everything | the gift card is not enough for all of us | can i pay the rest with my card | can i pay the difference
     | the room costs more than my gift card | can i use a gift card and pay the remainder`,
@@ -118,38 +132,54 @@ export const triedPlain: Phrasings = {
     | are parties possible during the week | can we do a party after school`,
   'birthday-food': `can i bring my own cake | can we bring our own food to the party | can we bring food for the party | can we have pizza delivered | can we eat there
     | is there a place to eat the cake | can we bring snacks for the kids | can we bring balloons | can we bring decorations | can we decorate the room | do you serve food at parties
-    | do we need to bring plates | do you provide food for the party | is there a fridge for the cake`,
+    | do we need to bring plates | do you provide food for the party | is pizza included in the party | is food included in the party | is food part of the package
+    | do we bring the cake or do you | what do i have to bring to the party | what do we have to bring for the party | what should i bring to the party | what do parents have to bring
+    | what do i need to bring for the birthday | do i bring plates and cups | can we bring sandwiches and juice | can we bring our own drinks to the party | are balloons ok
+    | what decorations are allowed`,
   'birthday-parents': `do parents have to stay | do the parents need to stay | can we drop the kids off | can i leave my kids there | can i leave while they play
     | do i have to stay during the party | where do parents wait | can parents wait in the lobby | is there somewhere for parents to sit | do parents play too | do parents pay at a party
-    | how many parents have to stay | do parents have to be in the room at the party`,
+    | how many parents have to stay | do parents have to be in the room at the party | can grandma come just for the cake | can grandparents come for the cake | can family join for the cake
+    | can other parents come for the cake | can guests who do not play come to the party | a mom wants to stay where can she sit | where can parents sit during the party
+    | can a parent stay the whole time | can i stay the whole time | where do the adults sit during the party | where do i wait during the party | do siblings who do not play cost anything
+    | who looks after the kids inside | who takes care of the kids while they are inside | who watches the kids during the game`,
   'birthday-lead': `how far in advance do i need to book a party | how early should i book a birthday party | can i book a party for tomorrow | can i book a party for <day>
     | how much notice do you need for a party | is <n> days enough notice for a party`,
   'birthday-extra': `can we add more kids | can we bring extra kids | what do extra kids cost | what if a few more guests come | what if we have one more than the package
-    | what if fewer kids come | what if some kids do not show up | we have <n> kids which package do we need | we are <n> kids but the package is for <n> | can i add two more kids to the party`,
+    | what if fewer kids come | what if some kids do not show up | we have <n> kids which package do we need | we are <n> kids but the package is for <n> | can i add two more kids to the party
+    | my son has only invited <n> friends do we still pay for <n> | do we still pay for <n> if only <n> come | we are fewer than the package | we are only <n> kids do we pay the full package
+    | do i pay the package price if fewer kids come | only <n> kids are coming which package | what if it is <n> kids | what if there are <n> kids | what if we have <n> kids instead
+    | what if we end up with <n> kids | is the package price the same if we are fewer | do we pay for kids who do not come | we only have <n> guests | is there a smaller package
+    | we have less than eight kids`,
   'birthday-schedule': `how long does a birthday party last | how long is the party | how long are parties | what happens at a birthday party | what is the schedule of the party
     | how long do we have for cake | when do we eat the cake | what is the order of the party | walk me through a birthday party`,
   'birthday-ages': `what age is a party for | what age can have a party | what ages are birthday parties for | can we have a party for a <age> | is a <age> birthday ok
     | is a party good for <age> kids | is it ok for a party of <age> kids | are <age> kids too young for a party | minimum age for parties`,
   'birthday-book': `how can i book a party | where do i book a party | i want to book a party | i would like to book a birthday party | how do i reserve a party
     | do i need to pay a deposit for the party`,
-  'birthday-adult': `can adults have a birthday party | my husband is turning 40 | my wife turns 50 | party for adults | can i celebrate my 30th there`,
+  'birthday-adult': `can adults have a birthday party | my husband is turning 40 | my wife turns 50 | party for adults | can i celebrate my 30th there | do you also do parties for adults
+    | what about a party for adults | is it also for grown ups | can grown ups have a party`,
   'birthday-split': `we have <n> kids do they all play together | do all the kids play in the same room | will the kids be split into teams | how do you split a party of <n>
     | do they play at the same time`,
   wear: `what should i wear to this | what should i wear | what do i wear | what do we wear | what do you wear to an escape room | do we need special clothes | what shoes should i wear
     | can i wear a dress | can i wear a skirt | can i wear sandals | can we come dressed up | are costumes allowed | do we have to take our shoes off | do i need comfortable shoes
-    | should we wear comfortable clothes | will our clothes get dirty | is it hot in there | do i need a jacket inside`,
+    | should we wear comfortable clothes | will our clothes get dirty | is it hot in there | do i need a jacket inside | how dressed up should we be | is it ok to come dressed up
+    | we are going out later can we come dressed up | can we come straight from work in suits | can i play in a suit | is formal wear ok | do i need to change clothes
+    | can i wear my nice clothes | do we have to wear masks or costumes | do we have to dress up | do you provide costumes | do we wear prison clothes | do we have to put anything on
+    | do we get gloves | what should the kids wear`,
   'weekend-minimum': `can two people play on a <day> | can two of us come on <day> | can we come as a couple on <day> | is two people enough | can we play with two | can two people play
     | can a couple play | can just two of us play | can we book for two | can i book for two on the weekend | is it possible with only two people | we are just two people
     | it is only the two of us | why can not two people play on weekends | why do we need three people | why does it say minimum three | minimum on weekends
     | how many people do we need on a <day> | do we need three people on <day> | can i bring just my girlfriend | two players | can two friends play on <day>
-    | the site will not let me book for two`,
+    | the site will not let me book for two | why do you need three people on weekends | why is the minimum three on weekends | why can not we come with two on weekends
+    | what is the reason for three people on <day> | why not two on <day>`,
   price: `how much is it | how much are tickets | what does it cost | what are your prices | what is the price | is it per person | is the price per person or per group
     | is the price per person or per room | do you charge per person | do you charge per room | how much for <n> people | how much would it be for <n> of us | how much would <n> people pay
     | what is the total for <n> | is it cheaper during the week | is it more on <day> | do kids pay the same | is there a child price | do children pay full price | is there a kids price
     | how much for kids | how much for adults | how much for children | is there a family price | is there a family ticket | family rate | how much is a family ticket | why do prices vary
     | why is there a price range | does the price change by day | are there any hidden fees | is there a booking fee | are there other costs | do you charge extra for anything
     | are the rooms the same price | do both rooms cost the same | cost | rates | how expensive is it | two adults and two kids how much | <n> adults and <n> kids how much
-    | how much in total for a group of <n>`,
+    | how much in total for a group of <n> | price per student | price per pupil | what does it cost per student | price for a school trip | how much for a class of <n>
+    | how much for <n> students | how much for a school group | what does it cost for a class`,
   tax: `are taxes included | is tax extra | with or without tax | is that before or after tax | is that the final price | how much is the tax`,
   included: `what does the price include | what comes with a ticket | do we have to pay for the photo | are hints included in the price | is there anything else we have to pay for`,
   payment: `how can i pay | what payment methods do you accept | which cards do you take | do you take american express | can i pay with paypal | can i pay by card | can i pay in person
@@ -159,7 +189,8 @@ export const triedPlain: Phrasings = {
     | are you open during the week | are you open every day | which days are you open | what are your opening hours | what are your business hours | opening times | hours for <day>
     | how late are you open on <day> | how early do you open | until what time are you open | can we play in the morning | what is the first game of the day | when is the first game
     | what is the last time slot | what is the latest we can come | can we come at <time> on <day> | are you open on holidays | what are your holiday hours | are you open on public holidays
-    | are you open over the holidays | do you close for the holidays | are you open on christmas day`,
+    | are you open over the holidays | do you close for the holidays | are you open on christmas day | can we come <day> at <time> | would <time> on <day> work
+    | when does the last game on <day> finish | when is the last game over on <day> | what time does the last game end | what time is everything over`,
   availability: `do you have anything available | do you have anything free on <day> | do you have openings <day> | is <day> available | is there anything available on <day>
     | is there a slot at <time> | are there any slots left | are there any spots left for <day> | are you booked up on <day> | what times do you have | what times do you have on <day>
     | what time slots are there | which times are free | when is the next available game | is <room> available on <day> | can we get in at <time> | do you have space for <n> on <day>
@@ -181,7 +212,9 @@ export const triedPlain: Phrasings = {
   'arrive-early': `how early should we arrive | how early do we need to be there | what time should we get there | do we need to come early | how long before should we come
     | do we have to be there early | should we be there before the start | our game is at <time> when should we arrive | booked for <time> what time do we come | can we come earlier
     | what if we arrive early | when do we check in | how do we check in | what time is check in | what do we do when we arrive | do i need to bring id | do i need to print my tickets
-    | do we have to bring the confirmation`,
+    | do we have to bring the confirmation | when do we need to be at the venue for a <time> game | when do we have to be there for a <time> game | when should we come for a <time> game
+    | what time do we need to be there for our <time> slot | arrival time for a <time> game | does everybody have to be there to start | does everyone have to be there before the start
+    | what time do i tell my friends to come for a <time> booking`,
   cancel: `can i cancel my booking | how do i cancel my booking | do you give refunds | what is your refund policy | what if i have to cancel | what if we have to cancel
     | what happens if i cancel | i need to cancel | i have to cancel | i want to cancel | i would like to cancel my booking | is there a cancellation fee | do you charge for cancelling
     | can i cancel on the same day | can i cancel the day before | can i cancel <n> hours before | is free cancellation possible | what if our plans change | what if something comes up`,
@@ -198,32 +231,4 @@ export const triedPlain: Phrasings = {
     | will i be charged for someone who does not come | do we still pay for the person who is missing`,
   sick: `what if someone gets sick | what if one of us is sick | i am sick can i cancel | my son got sick | my daughter is sick | my child is sick | we are sick and can not come
     | someone in our group has covid | one of the kids has a fever | my husband got sick | i am ill today | what if my kid gets sick on the day | i woke up sick`,
-  'no-show': `i forgot about my booking | we missed our slot | i missed my time | do we still pay if we do not come`,
-  'page/legal/cancellation/if-we-have-to-cancel': `what if you have to cancel our game | do we get our money back if you cancel | what happens if there is a snowstorm
-    | what if the weather is bad | what if there is a power cut before our game | do you close in bad weather | what if your power goes out in the middle of our game
-    | if your power goes out mid game what do we get | what do we get if the game has to stop | what if the game breaks down in the middle | what if there is a technical problem
-    | what if a lock breaks and we can not play | do we get a refund if the room is out of order | what if you can not open that day | you cancelled our game | you cancelled on us
-    | our game was cancelled by you what now`,
-  'page/legal/booking/a-booking-is-made-when': `i booked but did not get an email | i booked online but did not get an email | i have not received a confirmation
-    | i never got my confirmation email | how do i know my booking went through | do i get a confirmation | will i get a confirmation email | am i booked | i can not find my confirmation
-    | i lost my confirmation email | can you resend my confirmation`,
-  adults: `how many adults need to come | how many adults need to come with <n> kids | how many adults have to be in the room | do children need an adult | do kids need to be supervised
-    | do kids need supervision | do i have to play with my kids | do i have to be in the room with my child | does an adult have to be with them | does a parent have to go in
-    | can kids play by themselves | can children play without adults | can teenagers play alone | can teenagers play without an adult | do you allow teenagers without parents
-    | can my <age> play without me | can my <age> play with friends without an adult | from what age can they play alone | at what age can they play without a parent
-    | what age can go in without an adult | is one adult enough for <n> kids | is one adult enough | is one parent enough for <n> children | do adults have to pay if they only supervise
-    | does the adult need a ticket | do supervising adults count as players | does the parent have to pay | do i need a ticket if i only watch my kids | can one adult take <n> kids
-    | can i drop off my teenagers | can an older sibling be the adult | how old must be to play without mama and papa | how old must you be to play without parents
-    | how old do they have to be to go in alone | minimum age without parents | age to play alone | minimum age without an adult | how old to play without an adult
-    | what age can they go in without us | what age can they play without mom and dad | at which age no adult is needed | must i go inside with my son`,
-  watch: `can we watch from outside | can somebody watch | can my husband just watch | can parents watch | can grandma just watch | is there somewhere to wait | is there a waiting area
-    | can i wait inside while they play | can i sit in the lobby | can i come along and not play | do people who do not play have to pay | can someone come and not play | can spectators come
-    | is there a screen to watch the game`,
-  recommend: `which room should we choose | which room should we do first | which room do you recommend | which room would you recommend | which room is best for beginners
-    | which room is best for kids | which room is better for kids | which room is better for families | which room is best for a family | which room is better for <n> people
-    | which room is best for adults | which room is best for couples | which room is best for teenagers | which game should we play | which one should we do | which one is better
-    | which one is more fun | which is the most popular room | what is your best room | what would you recommend for us | what do you suggest for a family with young kids
-    | what is best for a group of friends | which would suit my parents | i can not decide which room | we can not decide`,
-  compare: `what is the difference between the two rooms | what is the difference between the rooms | how do the rooms differ | how are the two rooms different | compare <room> and <room>
-    | difference between <room> and <room>`,
 };
