@@ -92,7 +92,9 @@ export const triedPlainMore: Phrasings = {
     | does every parent have to sign | can one person sign for everybody | what is in the waiver`,
   'faq/phones-and-photos': `can we take photos | can i take pictures | can we take pictures inside | is photography allowed | can i film inside | can i record a video | can we make a video
     | can i make a tiktok | can we use our phones | can i keep my phone | can i have my phone with me | do we have to leave our phones outside | do you take a photo of us
-    | do we get a team photo | how do we get our photo | where can i find our photo | can i use google during the game | can i use my phone light | can i use a flashlight`,
+    | do we get a team photo | how do we get our photo | where can i find our photo | can i use google during the game | can i use my phone light | can i use a flashlight
+    | how i get the photo after | how do i get the photo after | how do we receive the photo | where is the photo sent | will you send us the picture | can we get the team photo by email
+    | can i buy the photo | when do we get our picture`,
   'faq/food-and-alcohol': `can we bring drinks | can we bring water | are we allowed to bring water | are we allowed to bring bottled water in | can i bring a water bottle | can i bring coffee
     | can we drink inside | can we eat in the lobby | do you sell food | do you have a bar | can we bring alcohol | can we bring beer | can we drink before the game
     | can we come after a few drinks | can we play drunk | is smoking allowed | can i chew gum | is there a vending machine | is there a cafe | can we get something to eat there`,

@@ -85,7 +85,8 @@ export const triedPlainOthers: Phrasings = {
     | can the kids play in two rooms at the same time | can we split the party into two rooms | do the kids play two rooms at once | how does a party with two rooms work
     | can best friends be in the same room`,
   'page/birthday-parties/when/arrive': `when should we be there for a party at <time> | when should we be there for the party | how early should we come for the party
-    | what time should the party guests arrive | what time do i tell the guests to come | can we come early to set up the party | can we set up before the party`,
+    | what time should the party guests arrive | what time do i tell the guests to come | can we come early to set up the party | can we set up before the party
+    | when should we be there for a <time> party | when do we have to be there for the party | arrival for the party | our party is at <time> when do we arrive`,
   'page/corporate-booking/how-booking-works/you-deal-with-one-person': `who will be our point of contact | do we have one contact person | is there a contact person for our event
     | who is our contact | will we have one person to talk to | is there an event coordinator | who coordinates the event`,
   'page/corporate-booking/questions/can-we-compare-times-between-rooms': `can we do a tournament between departments | can we make it a competition | can our teams compete against each other

@@ -135,7 +135,7 @@ export const triedPlain: Phrasings = {
     | do we need to bring plates | do you provide food for the party | is pizza included in the party | is food included in the party | is food part of the package
     | do we bring the cake or do you | what do i have to bring to the party | what do we have to bring for the party | what should i bring to the party | what do parents have to bring
     | what do i need to bring for the birthday | do i bring plates and cups | can we bring sandwiches and juice | can we bring our own drinks to the party | are balloons ok
-    | what decorations are allowed`,
+    | what decorations are allowed | can we bring decorations for the party | can we bring our own decorations | can i decorate the table | may we bring a banner | can we hang up balloons`,
   'birthday-parents': `do parents have to stay | do the parents need to stay | can we drop the kids off | can i leave my kids there | can i leave while they play
     | do i have to stay during the party | where do parents wait | can parents wait in the lobby | is there somewhere for parents to sit | do parents play too | do parents pay at a party
     | how many parents have to stay | do parents have to be in the room at the party | can grandma come just for the cake | can grandparents come for the cake | can family join for the cake
