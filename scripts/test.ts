@@ -12,7 +12,19 @@ interface Tally {
   failed: number;
 }
 
+/** What is read of Playwright's report. `flaky` tests failed and then passed. */
+interface BrowserReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: BrowserSuite[];
+}
+interface BrowserSuite {
+  suites?: BrowserSuite[];
+  specs: { file: string; title: string; tests: { status: string; projectName: string }[] }[];
+}
+
 const reports = '.cache/reports';
+/** As many browser tests may pass at their second try only; more are no chance (docs/decisions/019-second-tries.md). */
+const secondTriesAllowed = 3;
 const run = (file: string, ...words: string[]) =>
   spawnSync(process.execPath, [file, ...words], {
     stdio: 'inherit',
@@ -49,12 +61,27 @@ const playwright = (): Tally => {
   process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = report;
   const { status } = run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts');
   return tally(status, () => {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
-      stats: { expected: number; unexpected: number; flaky: number };
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as BrowserReport;
+    const lucky = secondTries(suites);
+    if (lucky.length > 0) console.log(`\nPassed only at the second try:\n  ${lucky.join('\n  ')}`);
+    const isTooMany = lucky.length > secondTriesAllowed;
+    if (isTooMany) console.log(`More than ${secondTriesAllowed} tests needed a second try: that counts as failing.`);
+    return {
+      passed: stats.expected + (isTooMany ? 0 : stats.flaky),
+      failed: stats.unexpected + (isTooMany ? stats.flaky : 0),
     };
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   });
 };
+
+/** Names of the tests that failed once and passed then. */
+function secondTries(suites: BrowserSuite[]): string[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+    ),
+    ...secondTries(inner),
+  ]);
+}
 
 /** What a runner reported; a runner that failed without a failed test (it could not start, say) counts as one. */
 function tally(status: number | null, read: () => Tally): Tally {

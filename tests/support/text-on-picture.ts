@@ -36,6 +36,13 @@ async function linesOf(words: Locator): Promise<Line[]> {
   return lines.map((line) => ({ ...line, color: hex((line.color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)) }));
 }
 
+/** Where the lines stand, and a picture of the page on which they stand just there: nothing moved while it was taken. */
+async function atRest(words: Locator): Promise<{ lines: Line[]; picture: Buffer }> {
+  const lines = await linesOf(words);
+  const picture = await words.page().screenshot({ fullPage: true, scale: 'css' });
+  return JSON.stringify(await linesOf(words)) === JSON.stringify(lines) ? { lines, picture } : atRest(words);
+}
+
 /**
  * Lines that have less contrast than WCAG 2.2 AA asks for against the brightest pixels behind them (two in a thousand may
  * be brighter: stars, rain). Takes the words off the screen to see what is behind.
@@ -54,12 +61,8 @@ export async function illegibleLines(words: Locator): Promise<string[]> {
       element.style.setProperty('display', 'none');
     }
   });
-  // Where the lines stand now: what floated may have held some of them up.
-  const lines = await linesOf(words);
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true, scale: 'css' }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { lines, picture } = await atRest(words);
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return lines.flatMap(({ words: text, isLarge, box }, index) => {
     const color = colors[index] ?? '#ffffff';
     const behind: number[][] = [];

@@ -3,6 +3,8 @@ import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import type { AnswerContext } from './answer-types.ts';
 import type { Heard } from './matching/matcher.ts';
 import type { Family } from './matching/families.ts';
+import type { DayMention } from './reading/dates.ts';
+import type { TimeMention } from './reading/times.ts';
 import type { Clause } from './reading/clause.ts';
 
 /** The answer to one question of a message. */
@@ -25,6 +27,8 @@ export interface Asked extends Clause {
   message: string;
   /** The question before it, when this one leans on it; else nothing. */
   earlier: Heard;
+  /** Days and times of the conversation before this message, whether or not the question leans on it. */
+  before: { days: readonly DayMention[]; times: readonly TimeMention[] };
   /** Occasion that is spoken of: in the question, the message, the conversation or by the page. */
   family: Family | undefined;
   /** True when rooms, group or day come from earlier turns. */

@@ -1,14 +1,26 @@
 import type { ChatMessage } from '../contracts/chat.ts';
 import type { AnswerContext } from './answer-types.ts';
-import { choose } from './matching/choose.ts';
-import { familyOfKey } from './matching/families.ts';
+import { choose, type Choice } from './matching/choose.ts';
+import { familyOfKey, meaningAfter } from './matching/families.ts';
 import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
+import { bareNumberOf, dependOnPeople } from './group-thread.ts';
 import { hasPeople } from './reading/group.ts';
 import { normalize } from './reading/normalize.ts';
 import { isBareTail, splitQuestions, type Piece } from './reading/split.ts';
-import { leanOn, pointsBack, quiet, type Thread } from './thread.ts';
+import { burdens, carriesOn, leanOn, pointsBack, quiet, type Thread } from './thread.ts';
 import type { Topic } from './topic.ts';
 import { knowledgeOf, type Knowledge } from './venue/knowledge.ts';
+
+/** Ideas that name a subject of their own: `and the price for 4` goes on with the people, not with the question before. */
+const subjectIdeas: ReadonlySet<string> = new Set([
+  'price',
+  'how_much',
+  'how_long',
+  'cancel',
+  'recommend',
+  'refund',
+  'discount',
+]);
 
 /** Subjects that are no question: a conversation goes on as if they had not been said. */
 const talk: ReadonlySet<string> = new Set(['greeting', 'thanks', 'never-mind', 'goodbye', 'identity', 'person']);
@@ -35,15 +47,26 @@ interface Surroundings {
   context: AnswerContext;
 }
 
+/** Reads one turn; bare tails are heard again where nothing else of it is understood. */
 function readTurn(turn: string, surroundings: Surroundings): Topic[] {
-  const { knowledge, context } = surroundings;
   const message = normalize(turn.slice(0, 2000));
+  const pieces = splitQuestions(message);
+  const kept = withoutTails(pieces);
+  const topics = topicsOf(message, kept, surroundings, kept.length < pieces.length);
+  const isClear = topics.some(({ choice }) => choice && !choice.isGuess && choice.key !== 'unknown');
+  if (isClear || kept.length === pieces.length) return topics;
+  const again = topicsOf(message, pieces, surroundings, false);
+  return again.some(({ choice }) => choice && !choice.isGuess && choice.key !== 'unknown') ? again : topics;
+}
+
+function topicsOf(message: string, heard: readonly Piece[], surroundings: Surroundings, isTailed: boolean): Topic[] {
+  const { knowledge, context } = surroundings;
   const reading: ReadingContext = { facts: context.facts, now: context.now, correct: knowledge.correct };
   const whole = readClause(message, reading);
-  const pieces = withoutTails(splitQuestions(message)).slice(0, 12);
+  const pieces = heard.slice(0, 12);
   const clauses = pieces.map(({ text, isQuestion }) => ({ clause: readClause(text, reading), isQuestion }));
   const only = clauses.length < 2;
-  if (only) return [topicOf(clauses[0]?.clause ?? whole, whole, surroundings, true)];
+  if (only) return [topicOf(clauses[0]?.clause ?? whole, whole, surroundings, true, isTailed)];
   const topics = clauses.map(({ clause, isQuestion }) => ({
     ...topicOf(clause, whole, surroundings, false),
     isQuestion,
@@ -52,7 +75,17 @@ function readTurn(turn: string, surroundings: Surroundings): Topic[] {
   const best = Math.max(0, ...topics.map(({ choice }) => choice?.score ?? 0));
   const clearest = Math.max(0, ...topics.map(({ choice }) => choice?.fit ?? 0));
   const isClearer = together?.choice && !together.choice.isGuess && (together.choice.fit ?? 0) > clearest;
-  if (together?.choice && isClearer && together.choice.score > best) return [together];
+  const asSeveral = topics.filter(
+    ({ asked, choice }) =>
+      asksOpenly.test(asked.text) &&
+      choice &&
+      (choice.fit ?? 0) >= 0.6 &&
+      choice.score > 1 &&
+      !unanswerable.has(choice.key) &&
+      !pronoun.test(asked.text),
+  );
+  const isSeveral = new Set(asSeveral.map(({ choice }) => choice?.key)).size > 1;
+  if (together?.choice && isClearer && !isSeveral && together.choice.score > best) return [together];
   const found = strongest(topics, together);
   return together ? heardTogether(found, together, knowledge) : found;
 }
@@ -62,15 +95,20 @@ function withoutTails(pieces: readonly Piece[]): Piece[] {
   const kept = pieces.filter(({ text }, index) => index === 0 || !isBareTail(text));
   return kept.map((piece) => ({
     ...piece,
-    isQuestion: piece.isQuestion || isTailed(pieces, piece),
+    isQuestion: piece.isQuestion || hasTail(pieces, piece),
   }));
 }
 
 /** True for a piece that a bare tail follows. */
-const isTailed = (pieces: readonly Piece[], piece: Piece) => {
+const hasTail = (pieces: readonly Piece[], piece: Piece) => {
   const next = pieces[pieces.indexOf(piece) + 1];
   return next !== undefined && isBareTail(next.text);
 };
+
+/** The beginning of a question that is no yes or no. */
+const asksOpenly = /^(?:and |so |ok )*(?:how|what|when|where|which|who)\b/;
+/** Words that stand for something said before them. */
+const pronoun = /\b(?:it|that|they|them|those|this|he|she|him|her|one|ones)\b/;
 
 /** From here on what a message says as a whole is trusted where its parts say little. */
 const wholeIsSure = 0.8;
@@ -91,13 +129,23 @@ function heardTogether(found: readonly Topic[], together: Topic, knowledge: Know
   if (choice.key === whole.key || notHeardTogether.has(choice.key)) return [...found];
   const isBare =
     asked.ideas.filter((idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 2).length === 0;
-  if (isBare) return [together];
+  const isPlain = standAlone.has(choice.key) && (choice.key === 'recommend' || (choice.fit ?? 0) >= wellHeard);
+  if (isBare && !isPlain) return [together];
   if ((choice.fit ?? 0) >= wellHeard) return [...found];
   return [{ asked, choice: { ...choice, also: [...new Set([whole.key, ...(choice.also ?? [])])].slice(0, 2) } }];
 }
 
 /** Subjects that a whole message is not taken for. */
 const notHeardTogether: ReadonlySet<string> = new Set([...talk, 'unknown', 'off-topic', 'manipulation']);
+
+/** Questions that stand for themselves: what is told before one is who asks, and why. */
+const standAlone: ReadonlySet<string> = new Set(
+  'recommend price address hours contact duration rooms careers faq/parking faq/transit faq/waiver faq/same-day'.split(
+    ' ',
+  ),
+);
+/** What somebody can bear or not is told for a reason: it is answered beside any question. */
+const isBurden = (key: string | undefined) => key !== undefined && key !== 'scary' && burdens.has(key);
 
 /** What is said beside a question is not answered with a refusal. */
 const unanswerable: ReadonlySet<string> = new Set(['unknown', 'off-topic']);
@@ -117,10 +165,16 @@ function strongest(topics: readonly (Topic & { isQuestion: boolean })[], togethe
     isQuestion && choice ? [unanswerable.has(choice.key) ? 0 : choice.score] : [],
   );
   const least = Math.max(0, ...clearness) * nearlyAsClear;
+  const isSelfStanding = clear.some(
+    ({ asked: { text }, isQuestion, choice }) =>
+      isQuestion && standAlone.has(choice?.key ?? '') && (choice?.key === 'recommend' || !pronoun.test(text)),
+  );
   const answered = clear.filter((topic) =>
     topic.isQuestion || asked.length === 0
       ? scoreOf(topic) >= best * 0.6
-      : scoreOf(topic) >= 0.85 && (topic.choice?.score ?? 0) >= least,
+      : (!isSelfStanding || isBurden(topic.choice?.key)) &&
+        scoreOf(topic) >= 0.85 &&
+        (topic.choice?.score ?? 0) >= least,
   );
   if (answered.length > 0 && (asked.length === 0 || answered.some(({ isQuestion }) => isQuestion)))
     return distinct(answered).slice(0, 3);
@@ -136,11 +190,18 @@ function distinct(topics: readonly Topic[]): Topic[] {
   return topics.filter((topic, index) => topics.findIndex((other) => keyOf(other) === keyOf(topic)) === index);
 }
 
-function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: Surroundings, alone: boolean): Topic {
-  const leans = pointsBack.test(clause.text) || clause.ideas.length <= 4 || whole.group.more !== undefined;
-  const own = leanOn(clause, whole, leans ? thread : quiet, context);
+function topicOf(
+  clause: Clause,
+  whole: Clause,
+  { thread, knowledge, context }: Surroundings,
+  alone: boolean,
+  isTailed = false,
+): Topic {
+  const leans = isTailed || pointsBack.test(clause.text) || clause.ideas.length <= 4 || whole.group.more !== undefined;
+  const own = { ...leanOn(clause, whole, leans ? thread : quiet, context), before: thread };
   const choice = choose(own, knowledge, context, thread.key);
-  if (!thread.key || talk.has(choice?.key ?? '')) return { asked: own, choice };
+  const goesOn = alone && carriesOn(clause, thread);
+  if (!thread.key || (talk.has(choice?.key ?? '') && !goesOn)) return { asked: own, choice };
   const telling = clause.ideas.filter(
     (idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 0.5 && !people.has(idea),
   );
@@ -148,42 +209,48 @@ function topicOf(clause: Clause, whole: Clause, { thread, knowledge, context }: 
     clause.rooms.length + clause.days.length + clause.times.length > 0 ||
     hasPeople(clause.group) ||
     clause.group.more !== undefined ||
+    (own.group !== thread.group && bareNumberOf(clause.text) !== undefined) ||
     /\bday after\b|\bnext day\b/.test(clause.text) ||
     own.pointsToOther;
   const isBare =
     telling.length === 0 ||
     (telling.length === 1 &&
       names &&
+      !subjectIdeas.has(telling[0] ?? '') &&
       /^(?:and|or|but|ok|so|what about|how about|what if|for|on|at|with|if)\b/.test(clause.text));
   const unclear = !choice || choice.isGuess === true;
   const continues =
     alone && leans && names && (isBare || unclear) && !(choice && !choice.isGuess && choice.score > 0.85 && !isBare);
-  if (!continues && !(alone && asksAgain(clause, thread))) return { asked: own, choice };
+  const isAgain = alone && (asksAgain(clause, thread) || changesPlan(clause, thread, choice));
+  if (choice?.isSettled) return { asked: own, choice };
+  if (!continues && !goesOn && !isAgain)
+    return { asked: own, choice: choice && heardAfter(thread.key, choice, clause.text) };
   return {
     asked: { ...own, leansOnEarlier: true, times: [...(clause.times.length > 0 ? clause.times : thread.times)] },
-    choice: { key: thread.key, score: 0.6 },
+    choice: { key: meaningAfter(thread.key, thread.key, clause.text), score: 0.6 },
   };
 }
 
-/** Subjects whose answer depends on who comes. */
-const dependOnPeople: ReadonlySet<string> = new Set([
-  'price',
-  'capacity',
-  'can-we-come',
-  'large-group',
-  'gift-amount',
-  'adults',
-  'recommend',
-  'birthday-price',
-]);
+/** A choice as it is meant right after another subject; what that settles is no guess. */
+function heardAfter(before: string | undefined, choice: Choice, text: string): Choice {
+  const key = meaningAfter(before, choice.key, text);
+  return key === choice.key ? choice : { key, score: Math.max(choice.score, 0.6), fit: choice.fit ?? 0 };
+}
 
 /** `and together with our 2 teens?` asks the question before it again, for more people. */
 const asksAgain = ({ text, group }: Clause, { key }: Thread): boolean =>
   key !== undefined &&
   dependOnPeople.has(key) &&
-  (group.more !== undefined || group.joins === true) &&
+  (group.more !== undefined || group.fewer !== undefined || group.joins === true) &&
   /^(?:ok |so |oh )?(?:and|what if|if|plus|with|together)\b/.test(text) &&
   !/\b(?:how|which|when|where|who|do|does|is|are|can|could|will|should|price|cost)\b/.test(text);
+
+/** `what if we are 30 instead` after a question about people asks it again, as long as nothing was booked. */
+const changesPlan = ({ text, group }: Clause, { key }: Thread, choice: Choice | undefined): boolean =>
+  choice?.key === 'headcount-change' &&
+  dependOnPeople.has(key ?? '') &&
+  hasPeople(group) &&
+  !/\b(?:book|reserv)/.test(text);
 
 function follow(thread: Thread, topics: readonly Topic[]): Thread {
   const spoken = topics.map(({ asked }) => asked);

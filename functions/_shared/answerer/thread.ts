@@ -6,7 +6,8 @@ import type { Heard } from './matching/matcher.ts';
 import type { Clause } from './reading/clause.ts';
 import { weekdays } from '../../../src/domain/opening-hours.ts';
 import { addDays, findDays, weekdayOf, type DayMention } from './reading/dates.ts';
-import { hasPeople, type Group } from './reading/group.ts';
+import { groupOf } from './group-thread.ts';
+import type { Group } from './reading/group.ts';
 import type { TimeMention } from './reading/times.ts';
 import { openRooms } from './venue/venue.ts';
 
@@ -37,6 +38,33 @@ export const quiet: Thread = {
 export const pointsBack =
   /^(?:and|or|but|also|ok|so|then|what about|how about|what if|same|even|is that|is it|does it|will it|can it|are they|which one|why|for|on|at|with|not|no|if)\b|\b(?:it|that|they|them|those|these|there|one|ones|both|either|he|she|him|her|then|instead|too|same|other|else|itself|inside|afterwards?|this)\b/;
 
+/** Words that ask for more of what was spoken of, whatever that was: `both rooms?`, `can you check?` */
+const more =
+  /^(?:and |ok |so |but |then |oh )*(?:(?:can|could|will|would) you (?:please )?(?:check|look|see|find out|have a look)(?: (?:it|that|for me|please|again))*|(?:in |for |with )?(?:both|both rooms|both of them|all of them|all rooms|either|either room)|(?:in |for |what about |how about )?the (?:1st|2nd|3rd|first|second|third|other)(?: one| <n>| room)?)$/;
+/** Words that ask what can be done about it, or who can play all the same. */
+const anyway =
+  /^(?:and |ok |so |but |then |oh )*(?:what can (?:you|we|i) do(?: (?:about (?:it|that)|for (?:her|him|us|me|them)|then|now))?|(?:can|could|will|would|should|may) (?:i|we|he|she|they) (?:even |still |also )*(?:play|come|do|join|try|manage)(?: (?:it|that|there|then|too|along|<room>|this room))*)$/;
+/** Subjects about what somebody can bear or do, or what has gone wrong. */
+export const burdens: ReadonlySet<string> = new Set(
+  'access crawling seating reach flashing sound color vision health physical scary loud ages retired sick faq/pregnant-or-claustrophobic faq/language faq/late-arrival faq/lost-property'.split(
+    ' ',
+  ),
+);
+
+/** True for a clause that goes on with the subject before it. */
+export const carriesOn = ({ tagged }: Clause, { key }: Thread): boolean => {
+  if (key === undefined) return false;
+  const text = tagged.replace(/\s+/g, ' ').trim();
+  return more.test(text) || (burdens.has(key) && anyway.test(text));
+};
+
+/** `tell me more about the second one`: a room by its place in the list that was shown. */
+const nthRoom =
+  /\bthe (1st|2nd|3rd|first|second|third)(?: one| 1| room)?\b(?! (?:time|round|game|question|floor|of|hint|date|night|day))/;
+
+const placeOf = (nth: string) =>
+  Math.max(['1st', '2nd', '3rd'].indexOf(nth), ['first', 'second', 'third'].indexOf(nth));
+
 /** A clause with what its message, the conversation before it and the page add to it. */
 export function leanOn(
   clause: Clause,
@@ -45,14 +73,20 @@ export function leanOn(
   context: AnswerContext,
 ): Asked & { pointsToOther: boolean } {
   const pointsToOther = /\bother (?:1|one|room)\b/.test(clause.text) && thread.rooms.length > 0;
+  const nth = thread.key === undefined ? undefined : nthRoom.exec(clause.text)?.[1];
   return {
     ...clause,
     message: whole.text,
     earlier: thread.heard,
-    rooms: roomsOf(clause, whole, thread, context, pointsToOther),
+    before: thread,
+    rooms: nth
+      ? openRooms(context).slice(placeOf(nth), placeOf(nth) + 1)
+      : carriesOn(clause, thread) && /\b(?:both|all|either)\b/.test(clause.text)
+        ? []
+        : roomsOf(clause, whole, thread, context, pointsToOther),
     days: daysOf(clause, whole, thread, context),
     times: [clause.times, whole.times].find((times) => times.length > 0)?.slice() ?? [],
-    group: groupOf(clause.group, whole.group, thread.group, clause.text),
+    group: groupOf(clause, whole, thread),
     family: familyOfText(clause.text) ?? thread.family ?? familyOfText(whole.text) ?? familyOfPage(context.page),
     leansOnEarlier: false,
     pointsToOther,
@@ -80,48 +114,9 @@ function roomsOf(
 ): RoomFacts[] {
   if (clause.rooms.length > 0) return clause.rooms;
   if (pointsToOther) return openRooms(context).filter((room) => !thread.rooms.includes(room));
-  if (/\b(?:which|other|all|both|rooms)\b/.test(clause.text) && !/\bboth\b.*\brooms?\b/.test(clause.text)) return [];
+  if (/\b(?:which|other|else|all|both|rooms)\b/.test(clause.text) && !/\bboth\b.*\brooms?\b/.test(clause.text))
+    return [];
   if (whole.rooms.length > 0) return whole.rooms;
   if (thread.rooms.length > 0) return [...thread.rooms];
   return context.facts.rooms.filter(({ slug }) => context.page === `/rooms/${slug}`);
-}
-
-/** Who is meant: those of the clause or its message, or those spoken of before, with whoever joins them. */
-function groupOf(own: Group, whole: Group, before: Group, text: string): Group {
-  const said = hasPeople(own) || own.more !== undefined ? own : whole;
-  if (before.players !== undefined && joinsAlone(said, whole))
-    return withJoiners({ ...before, players: before.players }, said);
-  if (said.isPart && said.kids !== undefined && said.players === undefined && before.players !== undefined)
-    return { ...before, kids: said.kids };
-  if (!hasPeople(said)) return before;
-  if (said.players === undefined && said.kids === undefined && said.adults === undefined && isKnown(before))
-    return { ...before, ages: [...new Set([...before.ages, ...said.ages])] };
-  const from = hasPeople(whole) ? whole : said;
-  const known = [said.ages, from.ages, /\b(?:them|they)\b/.test(text) ? before.ages : []].find(
-    (ages) => ages.length > 0,
-  );
-  return { ...from, ...said, ages: known ?? [] };
-}
-
-/** True when it is known how many come. */
-const isKnown = ({ players, kids }: Group) => players !== undefined || kids !== undefined;
-
-/** True for a message that tells only who comes on top: `6 more`, or kids and adults of their own. */
-function joinsAlone({ more, joins, players, kids, adults }: Group, whole: Group): boolean {
-  if (more !== undefined) return true;
-  const counted = (kids ?? 0) + (adults ?? 0);
-  return joins === true && counted > 0 && (players ?? counted) === counted && (whole.players ?? counted) === counted;
-}
-
-function withJoiners(before: Group & { players: number }, { more, kids, adults, ages }: Group): Group {
-  const areKids = kids !== undefined || (ages.length > 0 && Math.max(...ages) < 18);
-  const count = more ?? (kids ?? 0) + (adults ?? 0);
-  const kidsNow = (before.kids ?? 0) + (areKids ? (more ?? kids ?? 0) : 0);
-  const adultsNow = (before.adults ?? 0) + (more === undefined ? (adults ?? 0) : 0);
-  return {
-    players: before.players + count,
-    ...(kidsNow > 0 && { kids: kidsNow }),
-    ...(adultsNow > 0 && { adults: adultsNow }),
-    ages: [...new Set([...before.ages, ...ages])],
-  };
 }

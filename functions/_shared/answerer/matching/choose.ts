@@ -8,7 +8,7 @@ import { manipulation, offTopic, wantsItTrue } from '../subjects/talk.ts';
 import { askedThings } from '../subjects/unknown-things.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
 import { isRetired } from '../venue/venue.ts';
-import { familyOfKey, meaningIn } from './families.ts';
+import { familyOfKey, meaningIn, type Family } from './families.ts';
 import type { Heard } from './matcher.ts';
 
 /** The subject or passage that answers, and how sure that is. */
@@ -19,12 +19,14 @@ export interface Choice {
   isGuess?: boolean;
   /** The next likeliest subjects, when it is not clear which is meant: the reply answers them too. */
   also?: string[];
+  /** True when the words say only who comes, and when: no earlier question is asked again. */
+  isSettled?: true;
   /** How well the best ways to ask fit: below `sure` the subject is only the likeliest. */
   fit?: number;
 }
 
 /** A subject with its rank and its fit. */
-type Ranked = Required<Omit<Choice, 'isGuess' | 'also'>>;
+type Ranked = Required<Omit<Choice, 'isGuess' | 'also' | 'isSettled'>>;
 
 /** From here on a question counts as understood. */
 const sure = 0.5;
@@ -67,7 +69,7 @@ export function choose(
   const isPlain = best !== undefined && best.fit >= plain && best.key !== 'unknown';
   if (thing && !isPlain && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1 };
 
-  const plan = saysOnlyWhoAndWhen(asked, knowledge);
+  const plan = saysOnlyWhoAndWhen(asked, knowledge, before);
   if (plan && !(best && outside.has(best.key) && best.fit >= plain)) return plan;
   const also = best ? nextOf(best, others, asked) : [];
   if (offTopic.test(raw) && (best?.score ?? 0) < exact) return { key: 'off-topic', score: 1 };
@@ -164,7 +166,11 @@ function fit(key: string, asked: Asked, { now }: AnswerContext, before: string |
   return inFamily * (key === before ? 0.97 : 1) * fitRooms(key, asked, now);
 }
 
-function fitRooms(key: string, { rooms, text, group, days, times, family }: Asked, now: Date): number {
+function fitRooms(
+  key: string,
+  { rooms, text, group, days, times, family, before: { times: earlier } }: Asked,
+  now: Date,
+): number {
   if (partyOnly.has(key) && family !== 'birthday') return 0.4;
   const retiredOnly = rooms.length > 0 && rooms.every((room) => isRetired(room, now));
   if (key === 'retired')
@@ -175,6 +181,13 @@ function fitRooms(key: string, { rooms, text, group, days, times, family }: Aske
   )
     return 0.4;
   if (key === 'room-about') return rooms.length > 0 ? 0.95 : 0.3;
+  if (
+    key === 'faq/same-day' &&
+    days.length > 0 &&
+    !/\b(?:today|tonight|now|walk|drop|show up|spontaneous\w*)\b/.test(text)
+  )
+    return 0.5;
+  if (key === 'finish-time' && times.length + earlier.length === 0 && !/\bclos(?:e|ing)\b/.test(text)) return 0.4;
   if (key === 'can-we-come' && (group.players === undefined || days.length + times.length === 0)) return 0.2;
   if (key.startsWith('date-') && (group.players ?? 2) > 2) return 0.5;
   if (key === 'compare') return rooms.length > 1 || /which|differ|compar/.test(text) ? 1 : 0.5;
@@ -189,24 +202,40 @@ const plainIdeas: ReadonlySet<string> = new Set(
   ),
 );
 
-/** People and a day and nothing else ask whether so many can come then. */
+/** Occasions of which a bare day asks whether they can be then, and for couples whether two can come. */
+const dayQuestions: Readonly<Partial<Record<Family, string>>> = { birthday: 'birthday-time', date: 'weekend-minimum' };
+
+/** Subjects that a bare day asks again, for that day. */
+const keptForDays: ReadonlySet<string> = new Set(['cancel', 'reschedule', 'price', 'birthday-lead', 'availability']);
+
+/** People and a day and nothing else ask whether so many can come then; a day alone asks whether that is possible. */
 function saysOnlyWhoAndWhen(
   { text, group, days, times, ideas, leansOnEarlier, family, rooms }: Asked,
   { matcher }: Knowledge,
+  before: string | undefined,
 ): Choice | undefined {
   const isPlain = ideas.every((idea) => idea.startsWith('<') || plainIdeas.has(idea) || matcher.weightOf(idea) <= 0.5);
   const isCounted = group.players !== undefined && ideas.some((idea) => idea === '<n>' || idea === '<day>');
   if (
-    /\b(?:when|where|why|how|which|what)\b/.test(text) ||
+    /\b(?:when|where|why|how(?! about)|which|what(?! about| if))\b/.test(text) ||
     leansOnEarlier ||
     !isPlain ||
-    !isCounted ||
     days.length === 0 ||
-    rooms.length > 0
+    rooms.length > 0 ||
+    (before !== undefined && keptForDays.has(before) && !ideas.includes('<n>'))
   )
     return undefined;
+  const ofFamily = family && ideas.includes('<day>') ? dayQuestions[family] : undefined;
+  if (ofFamily) return { key: ofFamily, score: 1, fit: 1, isSettled: true };
+  if (!isCounted) {
+    const isDay =
+      family === undefined && ideas.includes('<day>') && !/\b(?:free|slots?|book|today|tonight)\b/.test(text);
+    return isDay && (times.length > 0 || before === undefined)
+      ? { key: 'hours', score: 1, fit: 1, isSettled: true }
+      : undefined;
+  }
   if (family !== undefined && family !== 'date') return undefined;
-  return { key: 'can-we-come', score: 1 + (times.length > 0 ? 0.1 : 0), fit: 1 };
+  return { key: 'can-we-come', score: 1 + (times.length > 0 ? 0.1 : 0), fit: 1, isSettled: true };
 }
 
 /** A question of nothing but people, a day or a room asks whether they can come, or about that room. */

@@ -9,7 +9,7 @@ const words: readonly [Family, RegExp][] = [
   ['gift', /\bgift ?(?:cards?|certificates?|codes?)\b/],
   [
     'careers',
-    /\b(?:jobs?|hiring|careers?|appl(?:y|ying|ied|ication|icants?)|resume|cover letter|interview|shifts?|work (?:there|here|for you|at your)|position)\b(?! online)/,
+    /\b(?:jobs?|hiring|careers?|appl(?:y|ying|ied|ication|icants?)|resume|cover letter|interview|shifts?|work (?:there|here|for you|at your|with you)|position|(?:do|are) you (?:guys )?hir(?:e|ing)|internships?|(?:be|become|being|as) (?:a |an |your )?game ?master|game ?master job)\b(?! online)/,
   ],
   [
     'corporate',
@@ -18,6 +18,10 @@ const words: readonly [Family, RegExp][] = [
   [
     'birthday',
     /\b(?:birthdays?|part(?:y|ies) (?:package|for|guests?|room|host|on|at|start|time)|kids'? part(?:y|ies)|the party|a party|quince\w*|bar mitzvah|bat mitzvah|turning \d+|turns \d+)\b/,
+  ],
+  [
+    'corporate',
+    /\b(?:school|class|field|club|youth group) (?:trip|outing|group|excursion)s?\b|\b(?:our|my|a|the) (?:school|class)\b(?! friends?)|\bclass of \d+\b|\bpupils\b|\bscouts?\b|\btroop\b/,
   ],
   ['date', /\b(?:date ?night|first date|our date|anniversary|romantic)\b/],
 ];
@@ -78,7 +82,7 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
     'headcount-change': 'page/corporate-booking/questions/what-if-the-headcount-changes',
   },
   careers: {
-    ages: 'unknown',
+    ages: 'careers-age',
     price: 'careers-pay',
     hours: 'page/careers/questions/is-it-full-time',
     'faq/how-to-book': 'careers',
@@ -93,6 +97,34 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
     'faq/how-to-book': 'faq/virtual-reality',
     rooms: 'faq/virtual-reality',
   },
+};
+
+/** What a short question means after another one: `how long may we be late? will we lose the money?` asks for the rule of lateness. */
+const afterwards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'faq/late-arrival': Object.fromEntries(
+    ['cancel', 'refund', 'price', 'no-show', 'payment'].map((key) => [
+      key,
+      'page/legal/lateness/please-arrive-minutes-before-your',
+    ]),
+  ),
+  'faq/hints': { price: 'faq/hints', duration: 'faq/hints', 'leaderboard-rules': 'faq/hints', payment: 'faq/hints' },
+  'faq/lost-property': Object.fromEntries(
+    ['payment', 'availability', 'no-show', 'hours'].map((key) => [key, 'faq/lost-property']),
+  ),
+  loud: { scary: 'loud', 'faq/phones-and-photos': 'loud' },
+  rooms: { rooms: 'room-about', played: 'room-about' },
+  compare: { rooms: 'room-about', played: 'room-about' },
+  contact: { 'careers-reply': 'contact', 'corporate-contact': 'contact' },
+};
+
+/** Words that name people, days or sums of their own: such a question stands for itself. */
+const standsAlone = /\b(?:\d+|leaderboard|tickets?|cancel|book|card|apply|job)\b/;
+
+/** What a key means right after another one was answered. */
+export const meaningAfter = (before: string | undefined, key: string, text: string): string => {
+  if (key === 'compare' && before === 'compare') return /\b(?:which|what)\b.*\bfor\b/.test(text) ? 'recommend' : key;
+  if (key === 'rooms' && !/\b(?:first|second|third|1st|2nd|3rd)\b/.test(text)) return key;
+  return (before !== undefined && !standsAlone.test(text) && afterwards[before]?.[key]) || key;
 };
 
 /** What a key means inside a family. */

@@ -41,7 +41,7 @@ export const experiencePhrasings: Phrasings = {
     | when does our booking end | when do you let us go`,
   scary: `is it scary | how scary is <room> | is <room> scary | will i be scared | are there jump scares | is it too scary for kids | scare level | does anything jump out
     | is <room> too scary for a <age> | are there actors | do people touch you | is there blood | is it gory | is it horror | i scare easily | are there monsters
-    | is there someone in costume | is it dark | how dark is it | is there fog | will my kid have nightmares | is the room pitch black | are there loud noises | which room is scary
+    | is there someone in costume | is it dark | how dark is it | is there fog | will my kid have nightmares | is the room pitch black | which room is scary
     | is it a haunted house | can you turn down the scares | live actors | is there anything disturbing | content warnings | trigger warnings | is there violence | are there dead bodies
     | is it creepy | is it like a horror movie | will i scream | will we get a heart attack from fright | is it jumpy | do things pop out | does anybody chase you
     | is anyone going to chase us | does a guy with a knife come out | is there a killer in the room | do you have people hiding in there | are there ghosts or clowns | is there a clown
@@ -124,7 +124,7 @@ export const experiencePhrasings: Phrasings = {
     | find out the ending | find out the solution | will you tell us the solution at the end | do you explain the ending | what happens at the end if we have not solved it
     | what happens if we run out of minutes`,
   'faq/first-time': `we have never done this before | is it for beginners | it is our first time | do we need experience | are we too dumb | will we be bad at it
-    | i have never played an escape room | do you have to be smart | do we need to know anything | how does an escape room work | what is an escape room | is it hard for first timers
+    | i have never played an escape room | do you have to be smart | do we need to know anything | how does an escape room work | is it hard for first timers
     | do i need to be good at puzzles | what do you do in an escape room | what should a beginner know | is it ok for people who have never tried this | total rookies | complete novices
     | we are clueless | virgin escapers | first escape room ever | my first one | what should i know before we go | can you explain the concept | how does it all work
     | how does the game go | what happens when we get there | what is the process | walk me through it | explain like i am five | what is the point of the game

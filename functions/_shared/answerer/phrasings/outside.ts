@@ -178,8 +178,7 @@ export const outsidePhrasings: Phrasings = {
     | do you have a points program | rewards card for regulars | do i earn anything for coming often | stamp card | monthly pass | vip card | buy <n> games pass
     | does my tenth visit come with a bonus | do you sell hoodies | can i get a souvenir magnet | do you have stickers | branded caps | keychains | do you sell posters of <room>
     | is there a shop on site | can we take a look at the rooms first | is a walk through possible without playing | can i scout the venue for my event | site visit for planners
-    | can we inspect the space | may we see the party table before we book | what is the answer to the first puzzle | tell me the code to the door | who did it in <room>
-    | how does <room> end | give away the ending | which name opens the last door | just tell me the combination | cheat sheet for <room> | are puzzles rotated
+    | can we inspect the space | may we see the party table before we book | what is the answer to the first puzzle | tell me the code to the door | who did it in <room> | give away the ending | which name opens the last door | just tell me the combination | cheat sheet for <room> | are puzzles rotated
     | did you update the puzzles since last year | are there new clues every season | is it the same game every time | have you refreshed <room> lately
     | any changes to <room> since <n> | what happens if i fall and break my arm | am i covered if i get hurt | does your insurance pay for injuries | has there ever been an accident
     | did anyone ever get hurt | who is responsible for injuries | are you liable for accidents | what is the youngest you hire | can teenagers work for you

@@ -18,7 +18,7 @@ export const pricePhrasings: Phrasings = {
     | half price for kids | under 12 price | toddler price | do little ones cost | do babies go free | do under 5s go free | is it free for kids | does my <age> pay full fare
     | concession price | adult price | is it the same price for adults and kids | does a teenager pay less | price per head | per head | per player | per group or each
     | do you charge by the hour | do you charge by the room | room price | cost of <room> | how much does <room> cost | <room> price | is <room> more expensive
-    | does <room> cost the same as <room> | price difference between the rooms | thats pricey | that is a lot of money | why so expensive | isnt that steep | cheapest option
+    | does <room> cost the same as <room> | price difference between the rooms | thats pricey | that is a lot of money | isnt that steep | cheapest option
     | what is the cheapest way | cheapest day | most affordable | do groups of <n> pay less each | does it get cheaper the more we are | does the price go down with more people
     | what do i owe for <n> | cost of a single ticket | cost for seniors | do grandparents pay | price for students | did prices go up | it used to cost less
     | how much would i spend | two rooms price | price for both rooms | how much for two games | what is the hourly rate | i want to know the fees | what are the fees

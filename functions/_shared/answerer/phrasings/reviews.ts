@@ -11,7 +11,7 @@ export const reviewPhrasings: Phrasings = {
   reviews: `how many reviews do you have | are your reviews good | what do people say about you | rating on google | five star reviews
     | tripadvisor rating | where can i read reviews | are you any good | what do customers say | are you well rated | how are you rated
     | what is your rating | how many stars do you have | do you have good reviews | google reviews | yelp reviews | tripadvisor reviews
-    | is the place any good | is it worth it | is it worth the money | are you the best in philly | why should we come to you | do people like it
+    | is the place any good | is it worth it | are you the best in philly | why should we come to you | do people like it
     | what did other players think | testimonials | customer opinions | guest feedback | feedback from visitors | can i see reviews
     | show me some reviews | i saw a bad review | i read a one star review | are the reviews real | do you fake your reviews
     | someone told me it is amazing | a friend said you are great is that true | is it overrated | do folks enjoy it | reputation | are guests happy

@@ -118,7 +118,7 @@ export const roomPhrasings: Phrasings = {
     | are we smart enough for <room> | is it mostly finding keys and opening locks | will <n> people have something to do or stand around | will half of us just stand around
     | is it frustrating | is it a real challenge | does it require deep thinking | is it a lot of codes | combination locks | cipher | is there anything mechanical | is it all padlocks
     | gadgets | puzzles with technology | does my grandma have a shot at the puzzles | logic puzzles | word puzzles | is there counting | is it confusing | will my boss find it hard
-    | can we crack it | chance of cracking <room> | how clever do we have to be | are there dead ends | are there red herrings | are there false clues | how many steps are in <room>
+    | can we crack it | chance of cracking <room> | how clever do we have to be | are there dead ends | are there false clues | how many steps are in <room>
     | easy enough for middle schoolers to solve | easy enough for kids to solve | more logical or more physical puzzles | a lot of text to read in <room>
     | how many riddles are in <room> | is <room> heavy on reading | is <room> a lot of reading | what does the difficulty depend on | crack the puzzles | figure out puzzles in <room>
     | difficulty of <room> | can a <age> solve <room> | will my parents find it too difficult | does <room> have a lot of riddles | how hard are the riddles for newcomers
@@ -141,7 +141,7 @@ export const roomPhrasings: Phrasings = {
     | worth coming back if we have played <room> | come back a second time`,
   'room/jack-the-ripper/do-we-need-to-know-the-real-case': `is <room> based on the true story | how historically accurate is <room> | is it about the real killer
     | is it based on real murders | are the suspects real | do we have to study the case before | should i read up on <room> first | does knowing the history help
-    | i am a ripperologist will that help | will it help that i know everything about <room> | i have read all the books about the whitechapel murders | who is inspector hale
+    | i am a ripperologist will that help | will it help that i know everything about <room> | i have read all the books about the whitechapel murders
     | who is ambrose hale | is it about the murders in whitechapel | is inspector hale a real person | is ambrose hale real | is it the real history
     | do we need any knowledge of the victorian era | i do not know anything about <room> is that a problem | never heard of <room> can i still play | do i need background on <room>
     | are the victims real | did <room> really exist in your story | real <room> facts | do i need to know history | do we need to know the real case

@@ -30,7 +30,7 @@ export const sentenceRooms: Phrasings = {
     | which for a horror fan | which one for sherlock fans | whichever is jollier`,
   'room-about': `who went missing in <room> | who has vanished at the start of <room> | what are we hunting for in <room> | do we get to accuse someone at the end of <room>
     | is there a culprit to name in <room> | are we police or just friends of the inspector in <room> | is there red string on the wall in <room> | what year does <room> drop us into
-    | do we leave the study at any point in <room> | is there an alley in <room> | which places do we pass through in <room> | how many different spaces does <room> lead us through
+    | do we leave the study at any point in <room> | which places do we pass through in <room> | how many different spaces does <room> lead us through
     | is there a secret door in <room> | do you rummage through a bag in <room> | who scratched the walls in <room> | why were we arrested in <room> | whose suitcase was it in <room>
     | are we innocent in <room> | do we dodge guards in <room> | what is the clock counting down to in <room> | what happens at the shift change in <room>
     | do you search the guards desk in <room> | is there a corridor in <room> | does <room> begin at an airport | what are the scratches on the wall in <room>

@@ -6,7 +6,7 @@ export const triedBuyers: Phrasings = {
     | grandpa has a walking frame | an elderly aunt unsteady on her feet wants to come along | is it ok for someone who walks slowly | can a person with a walking stick play
     | power wheelchair <n> inches wide does it fit | how wide can a wheelchair be | does a mobility scooter fit through | electric chair wide enough | will his chair go through the doors
     | door width in inches`,
-  address: `what is the name of this place | what are you called again | name of the venue | what is this place called | is this lantern and latch | which company is this | addr | adress
+  address: `what are you called again | name of the venue | is this lantern and latch | which company is this | addr | adress
     | where u at | street address plz | loc | location plz`,
   adults: `she would like to bring <n> friends all <age> and i would rather sit at a bar | can i leave the kids and go to a cafe | may i wait in a bar while they play
     | do i have to stay while my teenagers play | drop my <age> and friends off and come back later | can a bunch of <age> play while we have dinner | does she need me in there
@@ -215,9 +215,9 @@ export const triedBuyers: Phrasings = {
     | we started late because of you | the host ignored us the whole time | we think somebody filmed in our room | another guest took pictures of us | your staff was amazing
     | how do i leave five stars | best hour of my year thank the team | felt unwell because of the fog and nobody helped`,
   reviews: `how do i know the reviews are not fake | are those reviews real | did you pay for those five star reviews | who writes those reviews | your ratings look too good to be true
-    | can i trust the reviews | are the testimonials made up | how many real reviews do you have | is it legit or a tourist trap | is this place any good | is it worth the money
+    | can i trust the reviews | are the testimonials made up | how many real reviews do you have | is it legit or a tourist trap | is this place any good
     | what do other people say about you | are you well rated | how do people like it | is it just hype | convince me it is good | anybody ever happy with you | are you the best in the city`,
-  'room-about': `tell me more about the second | tell me more about the first one | and the other room what is it | what about the second one | do we find the killer | what do we do in <room>
+  'room-about': `tell me more about the second | tell me more about the first one | and the other room what is it | what about the second one | what do we do in <room>
     | what is the goal in <room> | are we detectives in that one | who do we play | what is our mission | do we name a murderer in the end | what is the plot of <room> | do we escape from jail`,
   'room/thai-prison/are-we-really-locked-in-the-cells': `how exactly do i get out of the cell | i get nervous when locked how do i get out of the cell | is there a button to open the cell
     | what opens the cell gate if i panic | can i open the cell myself | stuck in the cell how to leave`,
@@ -275,7 +275,7 @@ export const triedBuyers: Phrasings = {
     | is an <age> sister adult enough | does a teenager count as the chaperone | from what age does somebody count as an adult | can a babysitter of <age> be the grown up | do you check ids
     | do i need to show id at the door | proof of age needed | are there snack breaks | is there a break in the middle | do you have birthday crowns or hats | do you have a theme for a quinceanera
     | is the food tray real food | is it disrespectful to inmates | are there electric shocks | any mirrors inside | is there a ladder or a height | which is your most popular room
-    | which room gets booked the most | what if we accuse the wrong guy | what happens after a wrong name | can i use my phone flashlight | paid twice i think | i see two charges
+    | which room gets booked the most | what happens after a wrong name | can i use my phone flashlight | paid twice i think | i see two charges
     | are tickets transferable | can my teenager book with her own card | do i need to be eighteen to book | minimum age to make a booking | i booked under the wrong email
     | my email on the booking has a typo | do you overbook | can we stay after the game | how long may we hang around afterwards | is there a rush between games
     | can you notify me when a slot opens | the gift card page does not load | cannot buy the gift card the site hangs | is there a bulk discount on gift cards

@@ -218,7 +218,7 @@ export const triedFamilies: Phrasings = {
     | can grandma call us during the game`,
   'careers-experience': `do i need experience | do you train people | never had a job before is that ok | i have no experience at all | what skills do you need
     | must i know escape rooms to work there`,
-  reviews: `is it fun | is it any good | is it worth the money | do people like it | are people happy with it | did families enjoy it | would you say it is worth a trip | is it a good time
+  reviews: `is it fun | is it any good | do people like it | are people happy with it | did families enjoy it | would you say it is worth a trip | is it a good time
     | is this place good | what do other parents say`,
   rooms: `pics of the rooms | pictures of the rooms | can i see what the rooms look like | show me the rooms | photos of <room> | where are pictures of the inside | what do the rooms look like
     | can i look at the rooms beforehand`,

@@ -40,22 +40,56 @@ export const triedTurns: Phrasings = {
     | do we wear handcuffs | do you put us in prison uniforms | can you make sure nobody calls my husband about the booking | please keep it secret from my wife
     | will anybody phone to confirm the booking | can you not send him the email | can you hide the booking from my partner | can everyone pay their own share
     | can we split the bill between ten cards | do you allow separate checks | can each player pay separately | what is our rank on the leaderboard | where did our team finish
-    | how long has the leaderboard been running | can we pause the game | can you stop the clock for a snack | is there a time out if someone has to eat
-    | can the timer be paused for my diabetic son | may he eat a glucose bar in the room | can i take my insulin kit inside | can we take a break in the middle without losing time
-    | you charged me for more people than we were | i want the difference back | i was billed for too many tickets | you overcharged us please correct it
-    | your system took too much money | the total on my card is higher than what i booked | please check my payment | can the host speak spanish
-    | do any of your hosts speak other languages | is there a guide in french | can someone explain it in chinese | do you have a polish speaking employee
-    | who among the staff speaks portuguese`,
-  'gift-room': `and can she use it on a saturday | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
+    | how long has the leaderboard been running | may he eat a glucose bar in the room | can i take my insulin kit inside | you charged me for more people than we were
+    | i want the difference back | i was billed for too many tickets | you overcharged us please correct it | your system took too much money
+    | the total on my card is higher than what i booked | please check my payment | can the host speak spanish | do any of your hosts speak other languages | is there a guide in french
+    | can someone explain it in chinese | do you have a polish speaking employee | who among the staff speaks portuguese | will you have <day> stuff again
+    | is there a <day> special this year | do you run themed nights | any event for <day> at your place | do you do a pride night | will the <day> version come back
+    | is there nudity or swearing | any bad language in the game | are there drug references in the story | does anyone curse on the recordings | is it ok for muslims
+    | anything religious in the story | is there alcohol in the story | are there religious symbols in the room | could the theme offend someone from thailand | what if somebody faints
+    | do your hosts know first aid | is there a first aid kit | what do you do in a medical emergency | how fast would an ambulance get there | do game masters work alone at night
+    | how many hosts are in the building | is there security at the venue | who locks up at night | can i see the room before i book | can i take a tour of the rooms first
+    | is there a trial or demo | can we come by to look at the room | do you have a virtual tour of the room | what is your busiest day of the year | how many people came last year
+    | what is the youngest kid that finished it | who was the youngest winner | oldest person who ever escaped | has a <age> ever won | how many kids have solved <room>
+    | could our german shepherd stay at the desk | can my puppy wait in the lobby | is there a place to leave the dog | who watches our dog while we play | pets allowed in the building
+    | does every player need their own phone | do we need a phone to play | is there an app we have to download | do we need internet for the game | is a tablet part of the game
+    | can we take notes with pen and paper | do you give us something to write on | may i bring a flashlight | can we bring a magnifying glass of our own | can we use a calculator
+    | did you raise prices | were you cheaper last year | how often do prices change | did tickets get more expensive | how many people can you handle in one evening
+    | how many teams a day do you host | how many teams played this week | what is best for a proposal day or evening | how many proposals did you have
+    | what is your success rate with proposals | you have also a second location in another town | is there one of you in boston | do you have a branch in new york
+    | any plans to open in chicago | is there a sister venue in baltimore | are you opening a second place | will he bang his head on the ceiling
+    | my boyfriend is very tall does he fit under the ceiling | are there low beams | is the doorway high enough for a giant | can someone mind our toddler | do you offer babysitting
+    | is there a play corner for little ones | can your staff watch the baby | have you got a freezer for the ice cream cake | is there a fridge we can use | can we heat up food there
+    | is there a microwave | do you have a kettle or a sink | must i print the ticket | is showing the ticket on the telephone enough | do i need a qr code at the door
+    | do i bring the confirmation on paper | does the price per head drop for a big crowd | is it cheaper per person the more we are | do you give a bulk rate | is there a family ticket
+    | do you have a game master who speaks french | could we have the explanation in italian | minimum age to work there | can a <age> apply for a job | is my son old enough to be hired
+    | how many decibels | what is the start time of my booking | my order number is <n> can you look it up | can you look up my reservation | which room did we book
+    | i forgot what time we booked | is the room haunted | did someone die in there | is there a real ghost | does the ramp hold my weight | how much weight can the ramp carry
+    | how steep is the ramp | can we drop gran right in front | is there a drop off zone | can the car stop at the door for a minute | is there a loading zone for my grandmother
+    | which bus number stops closest | how many days after i apply until i start | when would my first shift be | how soon do new employees begin | do you hire actors
+    | are you looking for actors | can a gift card pay for a birthday package | is the gift card valid for a party | can i use the voucher for a team event | what are your payment terms
+    | is net thirty possible | can we pay sixty days after the event | do you change the rooms often | how often do you renew the games | when will <room> be replaced
+    | is <room> closing soon | will the puzzles be different next time | is there a different ending | someone stole my bike outside | my car got towed while we played
+    | who pays if my bike is stolen in front of your door | my car window was smashed | can you put me on your newsletter | my review got deleted why | why did you remove my comment
+    | why is my post gone from your page | do we have to pay extra for more time | can we buy extra minutes | what does an extra half hour cost
+    | is overtime possible if we are nearly done | can the confirmation be resent | can i get my confirmation again | please send the booking mail once more | do team names get checked
+    | can our team have a rude name | is there a limit on the team name length | how much does a penalty add | are there sauna or spa rooms in the building
+    | are both games linear or can we skip steps | which one is funnier | is there humor in the rooms | is there any singing or dancing in it`,
+  'gift-room': `and can she use it on a <day> | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
   availability: `whats the earliest slot | can we squeeze a game in between <time> and <time> | can we fit a game in that window | what time could we start at the earliest
     | we have a few hours to kill could we get in | our train leaves at <time> can we get a game in before`,
   scary: `is there anything that jumps out | does something pop out at you | any jump scares in there | does anybody grab you in that one`,
   price: `what is the difference in price between <day> and <day> | is <day> cheaper than <day> | do weekends cost more than weekdays | is there a price difference on weekends
-    | how much more is it on <day> | are mondays less money | does the day change the price | do you charge extra on saturdays | is evening pricier than afternoon`,
+    | how much more is it on <day> | are <day> less money | does the day change the price | do you charge extra on <day> | is evening pricier than afternoon
+    | what would we have to pay on <day> | what do we pay | what will the two of us pay | how much would we end up paying | what do i owe for <n> | what would it come to on <day>`,
   'off-topic': `what is the weather going to be <day> | will it rain on <day> | how cold does it get that night | is snow in the forecast for <day> | should i bring an umbrella <day>
-    | write a review for me | compose a five star review i can post | write my speech for the party | find me a hotel | book me a flight | write a poem about my cat`,
+    | write a review for me | compose a five star review i can post | write my speech for the party | find me a hotel | book me a flight | write a poem about my cat
+    | which is older <room> or sherlock holmes | who was the real <room> | tell me about victorian london | who played sherlock in the movie | did they ever catch him in real life
+    | what is the capital of thailand | recommend me a crime novel | i am feeling really down lately | i am so lonely | i had a terrible day at work | my boyfriend left me
+    | i can not sleep at night | talk to me i am sad | what should i do with my life | what was my first question | repeat what i said before | what did i ask you a minute ago
+    | summarize this chat for me`,
   'page/corporate-booking/questions/can-we-compare-times-between-rooms': `we want to race each other | can two teams race against each other | we want to compete against our friends
     | can we do a head to head | boys versus girls who is faster | battle between two teams is that possible | can both teams play the same room and compare
     | us against them how do we do that`,
@@ -65,7 +99,7 @@ export const triedTurns: Phrasings = {
   health: `does it smell in there | does the fog smell | is there a strong smell in the rooms | is the smoke bad for asthma`,
   rooms: `is there a secret third room | heard there is a third room | are you hiding another room | somebody told me you have one more room | is there a hidden game nobody talks about
     | is a new room in the works | how many rooms do you have now | how many rooms were there last year and how many now | how many games are open at the moment
-    | did the number of rooms change | number of rooms you run today | are there other rooms | got any other rooms besides that one | are there more rooms to choose from
+    | did the number of rooms change | number of rooms you run <day> | are there other rooms | got any other rooms besides that one | are there more rooms to choose from
     | is that all the rooms you have`,
   'corporate-invoice': `i need a receipt for my expenses | can it have our company name on it | can you put the firm on the bill | my boss needs a receipt to pay me back
     | i want to expense this | we need proof of payment for accounting | can i get a bill made out to my company | receipt with our business name please | who do i ask for a receipt`,
@@ -76,31 +110,39 @@ export const triedTurns: Phrasings = {
   'faq/phones-and-photos': `can my friend film us for tiktok | can we make a reel inside the room | is vlogging allowed in the game | i am an influencer can i shoot content there
     | and taking pictures in the lobby | can i wear a gopro | may we record our reaction | and in the lobby can we film`,
   'corporate-daytime': `do you do school field trips on weekday mornings | can a class come during school hours | we are a school and would come in the morning
-    | field trip with <n> students on a weekday morning | can a daycamp come at <time> on a weekday | homeschool group on a weekday morning | is a morning session possible for a class`,
+    | field trip with <n> students on a weekday morning | can a daycamp come at <time> on a weekday | homeschool group on a weekday morning | is a morning session possible for a class
+    | can we have the venue for ourselves | is it possible to rent the whole place | exclusive use of the venue | could we book out everything so nobody else is there
+    | private buyout on a <day> night | we want the whole building only for us`,
   'promo-codes': `does the virtual reality discount count for the normal rooms too | is the fifteen percent off valid for the other rooms
-    | can i use the early registration discount for a regular game | do i get the vr discount on <room> | student id gets us a discount right`,
-  wear: `can we wear halloween costumes | can we come dressed up as detectives | are costumes ok | my kids want to come in costume | can we show up in prison jumpsuits
-    | is it ok to dress up for the room | cosplay allowed`,
+    | can i use the early registration discount for a regular game | do i get the vr discount on <room> | student id gets us a discount right | i got a code from a friend
+    | a buddy gave me a code will it work | found a code online does it count | here is my code what do i save | is this code any good | somebody sent me a discount code`,
+  wear: `can we wear <day> costumes | can we come dressed up as detectives | are costumes ok | my kids want to come in costume | can we show up in prison jumpsuits
+    | is it ok to dress up for the room | cosplay allowed | can i come in heels | are high heels ok | are flip flops fine | can i play in a dress | is a skirt a problem
+    | do i need sneakers | can we come straight from the office in suits`,
   'page/legal/conduct/nobody-plays-drunk-or-under': `with a plastic sword | can i bring a toy gun as a prop | he carries a pocket knife is that a problem
     | do we need to leave our pepper spray outside | can we bring a lighter into the room`,
   'corporate-food': `and can you feed us too | do you feed the team | is catering included for the team | can you serve lunch for our group | will there be snacks for my colleagues
     | do you do food for office groups | could you put out sandwiches | we also need dinner for everybody`,
   'weekend-minimum': `me and my gf wanna come <day> night | me and my boyfriend want to come <day> | my wife and i on <day> | possible for me and my bf <day> night
-    | just my girlfriend and me on <day> | us two on <day> ok | two lovebirds on a saturday night`,
+    | just my girlfriend and me on <day> | us two on <day> ok | two lovebirds on a <day> night | which day could we play as two | what days work for just the two of us
+    | when is it possible with only two people | which days need three | on what days can a couple play`,
   'faq/language': `my kid is dyslexic which room then | which one has less text | dyslexia is it a problem | he has trouble reading which room should we take
     | she reads slowly which one suits | we want little reading | which room needs the least reading | i hate reading long letters which game | what language are the hints in
     | are the hints only in english | hints in another language possible | in which language is the game | what language do you use in the rooms`,
   'faq/waiver': `what do i need from his parents | i am bringing a friends kid what do his parents have to do | do i need a permission slip from her mom
     | what paper do i need for my nephew | can i sign for my godchild | do the other parents have to do anything | what do i need for a child that is not mine
-    | does the consent of an aunt count`,
+    | does the consent of an aunt count | what happens if only one of us has signed | if my kids dad signs is that enough | can just one parent sign | do both parents have to sign
+    | can my ex sign for our son | i have custody do i sign | somebody in our team did not sign yet | can we play if one forgot to sign | is the signature of one parent enough`,
   adults: `my <age> and <age> want to play while i shop | can they play while i go shopping | ok if i wait at the cafe while they play | can i drop the kids off and come back
     | my kids go in and i stay outside is that ok | i would sit in the car while they play | can big sister count as the adult | can a teenager be the grown up for the little ones
-    | does a <age> count as an adult for younger siblings | is an older brother enough supervision`,
+    | does a <age> count as an adult for younger siblings | is an older brother enough supervision | do they pay too | do the grown ups have to pay
+    | do accompanying parents need a ticket | is the adult free if he only supervises | does the chaperone pay | do i count as a player when i go in with them`,
   retired: `can we still see it somewhere | is there anything left of the alice room | where can we see pictures of <room> now | are there photos of the old room
     | can you still visit the room that closed | was <room> harder than the ones you have now`,
   'headcount-change': `what if one drops out | does he have to pay anyway | do we pay for the one who is not coming | one of us is out do we still owe his ticket
     | she can not make it do we get her ticket back | do we lose the money for the missing person | is the missing players ticket refunded | can someone else take his place
-    | swap one player for another`,
+    | swap one player for another | now my boss says we are <n> | we booked for <n> and now we are <n> | turned out to be more people than booked what are my options
+    | suddenly we are twice as many | three more want to join our booking | booked for <n> but <n> want to come`,
   'page/birthday-parties/what-you-get/a-photo-of-each-team': `is the party picture emailed to us | do you send us the kids photo afterwards`,
   'careers-pay': `do you pay mileage | do i get tips on top | do employees get health insurance | do you cover my bus pass if i work there | how are overtime hours paid
     | any staff benefits | do workers play for free`,
@@ -112,14 +154,15 @@ export const triedTurns: Phrasings = {
   'faq/transit': `how do we get there from jersey | we come over the bridge from new jersey by train | how to get there from the airport without a car
     | coming in on patco how do we reach you | which stop do we get off for you | taking the el which station`,
   'post/office-holiday-party-field-guide/when-to-book/december-evenings-go-first-on': `whats the best day to come if we want it quiet | which days are the least busy
-    | when is it less crowded | which weekday is calmest | when do you have the fewest people | slowest day of the week | is tuesday quieter than friday | we hate crowds which night`,
+    | when is it less crowded | which weekday is calmest | when do you have the fewest people | slowest day of the week | is <day> quieter than <day> | we hate crowds which night`,
   'page/legal/conduct/keep-an-eye-on-your': `is the coat rack guarded | are our things safe in the lobby | does somebody watch our bags while we play | who looks after our coats
     | can things get stolen from the hooks | is the cloakroom supervised | do you take responsibility for valuables | are you liable if my bag is stolen`,
   watch: `do i have to buy a ticket for my mom who only wants to watch | can she sit in the room without playing | my husband just wants to watch us does he pay
     | one of us does not want to play can she look on | is there a screen where others can watch | my dad would only watch is that free | does a person who just sits there count`,
   ages: `does medium mean my <age> can do it | is medium too hard for a <age> | could a <age> solve that | is my <age> smart enough for this | would a <age> follow the story
-    | too complicated for a <age> | will a <age> be bored`,
-  'faq/parking': `which garage do you recommend | any garage you would recommend | is there a garage right by you | is parking free on holidays | do meters run on sundays
+    | too complicated for a <age> | will a <age> be bored | she is <age> but turns <age> before we come | he will be <age> by then | my niece turns <age> on <day> can she play <day>
+    | almost <age> does that count | does the age count on the day of the game`,
+  'faq/parking': `which garage do you recommend | any garage you would recommend | is there a garage right by you | is parking free on holidays | do meters run on <day>
     | should i look for street parking or a garage`,
   'birthday-ages': `my son is turning <age> can he have his party in a room | is <age> old enough for a party with you | party for a <age> does that work
     | are the guests too young at <age> | she turns <age> is an escape party ok | would a birthday for <age> kids make sense`,
@@ -128,4 +171,40 @@ export const triedTurns: Phrasings = {
   'arrive-early': `what happens at the desk when we get there | what do we do in the fifteen minutes before`,
   'faq/first-time': `is it fun for someone who hates puzzles | i am bad at riddles will i enjoy it | would it be any good for people who are not into puzzles
     | my husband finds riddles boring | not a puzzle person at all | is it only for brainy people | i never solve anything will i ruin it`,
+  'faq/locked-in': `can you stop the clock for a snack | is there a time out if someone has to eat | can the timer be paused for my diabetic son
+    | can we take a break in the middle without losing time`,
+  included: `is it worth <money> | why does it cost so much what do i get for it | what do i get for <money> | is the price justified | thats a lot of money for an hour what is in it`,
+  'birthday-split': `do they wait long | do half the kids have to wait | how long is the wait between the groups | do all the kids play together | is it all at once with so many kids
+    | are they split into teams at the party | how do you fit them all with the adults | only the prison for all of them how does that work | all kids should play the same room
+    | can the teams play one room after the other | we are too many for one room at the party | they do not all fit in one room what then`,
+  physical: `how long does he have to stand | do you stand the whole time | is it an hour on your feet | my friend tires quickly | he gets exhausted fast will he manage
+    | she can not be on her legs for long | is there any fiddly stuff for shaky hands | my hands shake can i still help | i have arthritis in my fingers | do you need fine motor skills
+    | he has parkinsons is there something for him to do | do we have to lift heavy things | how strong do you need to be | bad grip will the locks be too stiff`,
+  recommend: `what is your favorite room | which room do your employees like best | which room is more popular | which one gets booked the most | which room is most popular with teens
+    | what do most families pick | what is popular with teenagers | which game do people like more`,
+  'careers-roles': `could you explain the difference between a game master and an evening lead | what does an evening lead do that a game master does not | difference between the jobs
+    | which job is the better paid one host or technician | what jobs are there besides game master | compare the positions for me`,
+  'page/legal/cancellation/if-we-have-to-cancel': `will i get a refund if you cancel | what if you guys have to close that day | you cancelled on us do we get our money
+    | if the venue calls it off | what if the room breaks before our game | your room is out of order on our day | and if its your fault | who pays when you can not open`,
+  'page/legal/privacy/photos': `what if i dont want to be in the photo | can i stay out of the team picture | do we have to be in the photo | i do not want pictures of me online
+    | can my child be left out of the picture | is the team photo optional | do i have to be photographed`,
+  'faq/food-and-alcohol': `can we bring a cake to a normal game | cake without a birthday package | is cake ok if we only play a game | can we eat cupcakes in the lobby after the game
+    | can i bring treats for my team`,
+  'faq/hints': `do we get our own host | is there one host per room | is somebody with us the whole time | does a staff member look after us | will a game master be assigned to us
+    | who takes care of us during the game`,
+  'large-group': `whats the max number of people at once | how many people can you take at the same time in all | total capacity of the venue
+    | how many of us can play at once over all rooms`,
+  'page/legal/privacy/this-site-does-little-with': `why dont you have accounts | can i make a profile | where do i sign up for an account | can i save my details for next time
+    | how do i log in as a customer | do i need an account here`,
+  'post/site-feedback-poll/pick-one-of-four/choose-a-line-and-press': `who won the poll | what is the result of the poll | how did the vote end | what did most people choose in the poll`,
+  hours: `can i play at <time> sharp | is <time> on the dot possible <day> | can we come right when you open | are you open <day> at <time> | is <day> ok`,
+  'faq/lost-property': `i lost my airpods last <day> is it too late | is it too late to ask for something i forgot | do you still have it after three weeks
+    | how long before you throw lost things away | i only noticed now that my ring is gone | could it still be there`,
+  duration: `we have a two hour gap is that enough | is two hours enough time | is an hour and a half enough | do we fit into a <n> hour window | would ninety minutes do`,
+  contact: `are you there now | is anybody at the desk now | can i call you right now | is someone there to pick up | when can i reach you by phone`,
+  'page/legal/promo-codes/a-gift-card-may-pay': `and use a promo code on top | gift card plus discount code together | can i add a coupon to the gift card payment
+    | does a voucher work together with a code`,
+  'corporate-contact': `how fast do you reply to event requests | when will i hear back about the event | what do you need from me to plan an event | how long does the quote take
+    | what should be in my mail about the event`,
+  'page/legal/privacy/writing-or-calling': `do you keep our emails after | how long do you store my email | what happens to the messages i write you`,
 };

@@ -55,8 +55,7 @@ export const triedVisitors: Phrasings = {
     | can you turn the lights up a bit | dont want it pitch black | does it go completely dark at some point | will i scream | my heart is weak for scary things | is it like saw
     | is it like a haunted house | do people jump out | are there spiders or gross stuff inside | any clowns or dolls in there | i hate being scared but my friends booked it
     | can i hold someones hand the whole time lol | nervous about the creepy one | in the room is very dark | i have fear of dark place | i have fear is it strong | it makes fear
-    | is very frightening for a person with weak nerves | i am a person who gets fear fast | the room has ghosts or dead bodies | somebody will jump on me | how noisy is the alarm at the end
-    | how loud is the alarm | can you turn down the sounds | is there a loud bang | do loud noises come suddenly | how long does the siren go | can you switch the alarm off for my friend
+    | is very frightening for a person with weak nerves | i am a person who gets fear fast | the room has ghosts or dead bodies | somebody will jump on me | can you turn down the sounds | is there a loud bang | do loud noises come suddenly | how long does the siren go | can you switch the alarm off for my friend
     | how loud does it get in there | is the music loud | whats the difference in scare between them | give me a number for how scary | scare level from one to five | how scary out of ten
     | rate the scariness | which has the lower scare | is the victorian thing gory | do you see victims | are there dead bodies | any nudity or sex stuff
     | is there violence against women shown | bloody props | is it disgusting | is <room> gory | are there knives | is there a body on the floor
@@ -91,7 +90,7 @@ export const triedVisitors: Phrasings = {
     | can you reserve it for two days without paying | i need to ask my friends first can you keep it | can someone show us the room before so my friend knows what to expect
     | how many other groups are in the building at the same time | can i only pay with paypal | can i look at the room before i book | is the lobby crowded | do you have a quiet hour
     | is there a relaxed session for sensitive people | where is the nearest atm | is there a pharmacy near | do you rate us after | what is the average age of your guests
-    | are there lots of teens on <day> | is <room> caught in the end | who did it in <room> | how many hints do teams use on average | do you disinfect the rooms | is there heating
+    | are there lots of teens on <day> | who did it in <room> | how many hints do teams use on average | do you disinfect the rooms | is there heating
     | do we have to wear a mask`,
   payment: `can i split the payment with my friends | can everyone pay their own part | each pays for himself possible | my card gets declined on your page | do you take foreign cards
     | does a european card work | can i pay in euros`,

@@ -18,6 +18,9 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   'labor-day': ['labour day'],
 };
 
+/** Names that people also say without meaning the day: `we have to get back to school`. */
+const ordinary: Readonly<Record<string, readonly string[]>> = { 'back-to-school': ['back to school day'] };
+
 /** A holiday as it is found in any year; `shift` counts days from its rule. */
 interface NamedHoliday {
   id: string;
@@ -99,7 +102,7 @@ function prepare(holidays: Holidays['holidays']): { named: readonly NamedHoliday
     id,
     name,
     rule,
-    names: [name.toLowerCase(), ...(nicknames[id] ?? [])],
+    names: ordinary[id] ?? [name.toLowerCase(), ...(nicknames[id] ?? [])],
   }));
   const named = [...daysOff.filter(({ id }) => own.every((each) => each.id !== id)), ...own];
   const pattern = named

@@ -5,6 +5,9 @@ const startsQuestion = new RegExp(`^(?:and |but |so |also |ok |hi |hello |hey |p
 const asksInside =
   /\b(?:how (?:much|many|long|old|far|early|late|hard|scary|do|can|is|are)|do (?:you|we|i)|can (?:you|we|i|my|the)|is (?:there|it)|are (?:there|you|we)|what (?:is|are|time|do|should|happens|if)|where (?:is|are|do|can)|which|would like to know|wondering|tell me|want to know|need to know)\b/;
 
+/** The end of a piece that asks without the words of a question: `20 people, total cost`, `6 teens on Saturday, ok`. */
+const asksShortly = /(?:\b(?:total|price|prices|costs?|hours|address|parking)|, (?:ok|okay|possible|doable|allowed))$/;
+
 /** Words that take back what was said before them. */
 const dropped = /^(?:ok |oh )?(?:forget (?:it|that)|never mind|scratch that)$/;
 
@@ -26,7 +29,7 @@ export function splitQuestions(message: string): Piece[] {
       .replace(/[?!;.]+\s*$/, '')
       .split(
         new RegExp(
-          `,? (?:and|plus|but|also|so|then|or|\\+)(?: also)?,? (?=${questionStart}\\b)|, (?=${questionStart}\\b)|(?: - )| \\+ `,
+          `,? (?:and|plus|but|also|so|then|or|\\+)(?: also)?,? (?=${questionStart}\\b)|, (?=${questionStart}\\b)|(?: - )| \\+ (?!\\d)`,
         ),
       )
       .flatMap(splitList)
@@ -34,7 +37,11 @@ export function splitQuestions(message: string): Piece[] {
       .filter((part) => /[a-z0-9]/.test(part) && !dropped.test(part));
     return parts.map((text, index) => ({
       text,
-      isQuestion: startsQuestion.test(text) || asksInside.test(text) || (marked && index === parts.length - 1),
+      isQuestion:
+        startsQuestion.test(text) ||
+        asksShortly.test(text) ||
+        asksInside.test(text) ||
+        (marked && index === parts.length - 1),
     }));
   });
 }
@@ -45,7 +52,7 @@ const rest =
   '(?: (?:it|that|this|in|then|too|anyway|still|there|here|along|at all|with (?:it|that|us)|for (?:us|him|her|them|you|me)|to (?:play|come|do|join|book)|something|anything))*';
 /** A tail that asks about what was said before it and names nothing itself: `is that ok?`, `will she be stuck?`, `problem?` */
 const bareTail = new RegExp(
-  `^(?:and |so |but |or |then |please )*(?:(?:is|are|was|were|would|will|can|could|may|do|does|should|has|have) (?:that|this|it|she|he|they|we|i|you|there)(?: (?:be|still|also|have|even|just))*(?: ${verdict}${rest})+|(?:any |no )?${verdict}(?: with (?:that|it))?(?: for you)?|right|correct|true|yes|no|any (?:ideas?|thoughts|options?|chance))$`,
+  `^(?:and |so |but |or |then |please )*(?:(?:is|are|was|were|would|will|can|could|may|do|does|should|has|have) (?:that|this|it|she|he|they|we|i|you|there)(?: (?:be|also|have|even|just))*(?: ${verdict}${rest})+|(?:no |any )?${verdict}(?: with (?:that|it))?(?: for you)?|right|correct|true|yes|no|any (?:ideas?|thoughts|options?|chance))$`,
 );
 
 /** True for a tail that means what was said before it. */

@@ -174,6 +174,17 @@ const careersReply: Subject = {
   }),
 };
 
+/** Ages at which people can work here: the content names none. */
+const careersAge: Subject = {
+  key: 'careers-age',
+  answer: (_, { facts: { business } }) => ({
+    text: `My notes name no age, lowest or highest, for working here, and I won’t guess. Ask at ${business.careers.email} or ${reachUs(business)}; a person answers within ${business.careers.replyBusinessDays} business days.`,
+    outcome: 'unanswered',
+    sources: [{ title: 'Careers: how applying works', href: '/careers#applying' }],
+    offerPerson: true,
+  }),
+};
+
 /** True where somebody is pleased, or asks where to write, and names nothing that went wrong. */
 const isPraise = (text: string): boolean =>
   /\b(?:amazing|great|awesome|lov(?:e|ed)|best|wonderful|fantastic|brilliant|thank\w*|prais\w+|compliment\w*|perfect|reviews?|(?:5|five) stars?)\b/.test(
@@ -211,5 +222,6 @@ export const contactSubjects: readonly Subject[] = [
   blog,
   reviews,
   careersReply,
+  careersAge,
   feedback,
 ];

@@ -1,13 +1,12 @@
-import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
-import { canHoldParty, describePartyDay, describePartyTimes } from '../../../../src/domain/party-times.ts';
+import { describePartyTimes } from '../../../../src/domain/party-times.ts';
 import { formatDollars } from '../../../../src/domain/venue-facts.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { daysAhead, weekdaysOf } from '../reading/dates.ts';
 import { kidsBelow } from '../reading/group.ts';
-import { adultsFor } from '../venue/supervision.ts';
+import { adultsFor, adultsOnTop } from '../venue/supervision.ts';
+import { lead, partyClocks, partyDay } from './party-days.ts';
 import { saySum } from './sums.ts';
-import { bookingCard, counted, dayName, listed, sayDay } from '../venue/venue.ts';
+import { bookingCard, counted, listed } from '../venue/venue.ts';
 
 const packagesSource = { title: 'Birthday packages', href: '/birthday-parties#packages' };
 const whenSource = { title: 'When, and how far ahead', href: '/birthday-parties#when' };
@@ -33,17 +32,22 @@ const allPackages = ({ facts }: AnswerContext) => {
   return `Birthday packages: ${listed(packages.map(({ players, price }) => `${players} players ${formatDollars(price)}`))}. 1 to ${extraKidsPerGroup} extra kids can join as one group for ${formatDollars(extraKidsPrice)}.`;
 };
 
-/** Number of players at a party, if one is said; an age such as "turning 8" is none. */
-const guestsOf = ({ group }: Asked) => group.players ?? group.kids;
+/** A package and extra kids, as somebody counts them: `9 kids, 8 pack plus 1 extra`, `16 kids + 4 extra`. */
+const extraOnTop = /(?:\+|\bplus|\band)\s*(\d{1,2}) extra\b/;
 
-/** Adults that go in with young guests, beyond those who are named: they count as players, too. */
-function adultsOnTop({ group, text, message }: Asked, context: AnswerContext): number {
-  const { adultNeededBelowAge } = context.facts.business.policies;
+/** Number of players at a party, if one is said; an age such as "turning 8" is none. Extra kids on top of a package count. */
+function guestsOf({ group, message }: Asked): number | undefined {
+  const guests = group.players ?? group.kids;
+  const extra = Number(extraOnTop.exec(message)?.[1] ?? 0);
+  const pack = /\b(\d{1,2}) (?:pack|package|player package)\b/.exec(message)?.[1];
+  if (pack !== undefined) return Math.max(guests ?? 0, Number(pack) + extra);
+  return guests === undefined ? undefined : guests + extra;
+}
+
+/** Guests with the age that the birthday tells: `her 10th birthday`. */
+function guestsWithAge({ group, text, message }: Asked): Asked['group'] {
   const turning = /\b(\d{1,2})(?:st|nd|rd|th) (?:birthday|bday)\b/.exec(`${text} ${message}`)?.[1];
-  const ages = turning === undefined ? group.ages : [...group.ages, Number(turning)];
-  if (ages.length === 0 || group.kids === undefined) return 0;
-  const needed = adultsFor(kidsBelow(adultNeededBelowAge, { ...group, ages }) ?? 0, context);
-  return Math.max(0, needed - (group.adults ?? 0));
+  return turning === undefined ? group : { ...group, ages: [...group.ages, Number(turning)] };
 }
 
 /** The packages for those who come, with the adults that young guests need; nothing when nobody was counted. */
@@ -52,7 +56,7 @@ function offerFor(asked: Asked, context: AnswerContext): { text: string; compute
   if (guests === undefined || guests < 2) return undefined;
   const { business } = context.facts;
   const { kids, adults = 0 } = asked.group;
-  const top = adultsOnTop(asked, context);
+  const top = adultsOnTop(guestsWithAge(asked), context);
   const all = guests + top;
   const isGrown = kids === undefined && (adults >= guests || /\b(?:adults?|husband|wife|grown)\b/.test(asked.text));
   const fit = packagesFor(all, context, isGrown);
@@ -81,14 +85,17 @@ const price: Subject = {
     const { facts } = context;
     const offer = offerFor(asked, context);
     const lines = offer ? [offer.text] : [];
+    if (/\bdiscount|\bdeal\b|\bcheaper if\b/.test(asked.text))
+      lines.unshift('My notes know of no discount on parties.');
     lines.push(allPackages(context));
     lines.push(
       `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}, booked at least ${facts.business.birthday.bookAheadHours} hours ahead. Adults who go in count as players.`,
     );
-    if (asked.days.length > 0) lines.unshift(...asked.days.slice(0, 2).map((day) => partyDay(day, asked, context)));
+    const named = asked.days.filter(({ kind }) => kind !== 'weekend' && kind !== 'weekdays');
+    lines.unshift(...new Set(named.slice(0, 2).map((day) => partyDay(day, asked, context))));
     return {
       text: lines.join(' '),
-      computed: offer?.computed ?? [],
+      computed: [...(offer?.computed ?? []), ...partyClocks(asked, context)],
       sources: [packagesSource],
       cards: [bookingCard(facts.business, 'birthday')],
       followUps: ['What is included in the party?', 'Can we bring a cake?'],
@@ -96,66 +103,19 @@ const price: Subject = {
   },
 };
 
-function partyDay(day: Asked['days'][number], asked: Asked, context: AnswerContext): string {
-  const { birthday, hours } = context.facts.business;
-  const [weekday] = weekdaysOf(day);
-  if (!weekday) return '';
-  if (day.kind === 'weekend' || day.kind === 'weekdays')
-    return `Parties run ${describePartyTimes(birthday.partyTimes)}.`;
-  const said = sayDay(day, context.now);
-  const ahead = daysAhead(day, context.now);
-  const needed = birthday.bookAheadHours / 24;
-  const soon =
-    ahead !== undefined && ahead < needed
-      ? ` But parties are booked at least ${birthday.bookAheadHours} hours ahead, and ${said} is too soon for that.`
-      : '';
-  const [time] = asked.times;
-  const window = describePartyDay(birthday.partyTimes, weekday);
-  if (!time) return `On ${said} a party can start ${window === 'all day' ? 'all day' : window}.${soon}`;
-  const possible = canHoldParty(birthday.partyTimes, weekday, time.time) && time.time < hours[weekday].closes;
-  return possible
-    ? `${soon ? 'By the hours alone,' : 'Yes:'} on ${dayName(weekday)}s a party can start ${window}, so ${formatTimeOfDay(time.time)} works.${soon}`
-    : `No: on ${dayName(weekday)}s a party can start ${window}, so ${formatTimeOfDay(time.time)} does not work.${soon}`;
-}
-
 const time: Subject = {
   key: 'birthday-time',
   answer(asked, context) {
     const { facts } = context;
     const offer = offerFor(asked, context);
-    const days = asked.days.slice(0, 2).map((day) => partyDay(day, asked, context));
+    const days = [...new Set(asked.days.slice(0, 2).map((day) => partyDay(day, asked, context)))];
     const general = `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}, and are booked at least ${facts.business.birthday.bookAheadHours} hours ahead.`;
     return {
       text: [...days, general, offer?.text].filter(Boolean).join(' '),
-      computed: offer?.computed ?? [],
+      computed: [...(offer?.computed ?? []), ...partyClocks(asked, context)],
       sources: [whenSource],
       cards: [bookingCard(facts.business, 'birthday')],
       followUps: ['How much is a birthday party?'],
-    };
-  },
-};
-
-const lead: Subject = {
-  key: 'birthday-lead',
-  signs: [
-    /\b(?:birthday|party)\b.*\b(?:notice|ahead|in advance|tomorrow|too late|last minute|short notice|hours)\b|\b(?:notice|ahead|in advance|tomorrow|last minute)\b.*\b(?:birthday|party)\b/,
-  ],
-  unless: /cancel/,
-  answer(asked, context) {
-    const { birthday } = context.facts.business;
-    const [day] = asked.days;
-    const ahead = day ? daysAhead(day, context.now) : undefined;
-    const verdict =
-      day && ahead !== undefined
-        ? ahead < birthday.bookAheadHours / 24
-          ? `No, ${sayDay(day, context.now)} is too soon. `
-          : `Yes, there is time enough for ${sayDay(day, context.now)}. `
-        : '';
-    const window = day ? ` ${partyDay(day, asked, context)}` : '';
-    return {
-      text: `${verdict}Birthday parties are booked at least ${birthday.bookAheadHours} hours ahead.${verdict.startsWith('No') ? '' : window} Saturdays go first.`,
-      sources: [whenSource],
-      cards: [bookingCard(context.facts.business, 'birthday')],
     };
   },
 };
@@ -167,12 +127,16 @@ const extra: Subject = {
   answer(asked, context) {
     const { extraKidsPrice, extraKidsPerGroup } = context.facts.business.birthday;
     const count = asked.group.kids;
+    const offer = offerFor(asked, context);
     const fits =
       count !== undefined && count <= extraKidsPerGroup
         ? ` ${counted(count, 'extra kid')} would be one such group.`
-        : '';
+        : offer
+          ? ` ${offer.text}`
+          : '';
     return {
       text: `1 to ${extraKidsPerGroup} extra kids can join as one group for ${formatDollars(extraKidsPrice)}, as long as the room has the places.${fits} ${allPackages(context)}`,
+      computed: offer?.computed ?? [],
       sources: [packagesSource],
       cards: [bookingCard(context.facts.business, 'birthday')],
     };

@@ -1,7 +1,8 @@
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
-import type { Subject } from '../answer-parts.ts';
-import { addMinutes, findTimes, type TimeMention } from '../reading/times.ts';
+import type { Asked, Subject } from '../answer-parts.ts';
+import { addMinutes } from '../reading/times.ts';
 import { faqSource, isRetired, listed, openRooms } from '../venue/venue.ts';
+import { finishTime, gamesInARow, withArticle } from './finish-time.ts';
 
 /** How long a game and a whole visit take. */
 const duration: Subject = {
@@ -32,104 +33,52 @@ const duration: Subject = {
     lines.push(
       `With arrival (${arriveMinutesEarly} minutes early), briefing and the photo, plan about ${visitMinutes} minutes in total.`,
     );
-    const together = openRooms(context).reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
-    const isBoth = /\b(?:both|2|all)(?: of)?(?: the| your)? (?:rooms|games)\b|\b2 games\b/.test(asked.message);
-    if (isBoth && asked.rooms.length !== 1)
-      lines.push(`Two games are two bookings one after the other: about ${2 * visitMinutes} minutes in all.`);
-    if ((asked.group.players ?? 0) > together)
-      lines.push(
-        `${asked.group.players} people play in rounds, as all rooms together hold ${together}: two rounds take roughly twice that in all.`,
-      );
+    const { games: inARow, why } = gamesInARow(asked, context);
+    const total = inARow * visitMinutes;
+    if (inARow > 1) lines.push(`${why} That makes about ${total} minutes.`);
     const own = spanOf(asked.text);
-    if (own !== undefined)
-      lines.unshift(own >= visitMinutes ? 'Yes, that is enough.' : 'That would be too short for a whole visit.');
+    if (own !== undefined) lines.unshift(spanVerdict(own, total));
+    if (
+      /\b(?:do you have|are there|is there|offer|any)\b.*\d+ ?minutes?\b/.test(asked.text) &&
+      !/\b60 minutes\b/.test(asked.text)
+    )
+      lines.unshift('No shorter or longer game is in my notes.');
     return {
       text: lines.join(' '),
-      computed: [`${2 * visitMinutes} minutes`],
+      computed: [`${total} minutes, ${inARow} rounds`],
       sources: faqSource(facts, 'how-long'),
       followUps: ['When should we arrive?'],
     };
   },
 };
 
-/** Minutes that somebody says to have, as in `we only have 1 hour before our train`. */
+/** Minutes that somebody says to have, as in `we only have 1 hour before our train`; what we are asked to have does not count. */
 function spanOf(text: string): number | undefined {
   const [, count = '', unit] =
-    /\b(?:have|got) (?:only |just )?(\d+(?:\.5)?|an|half an?) (hours?|minutes)\b/.exec(text) ?? [];
+    /(?<!\b(?:do|are|can) you )\b(?:have|got) (?:only |just |about |like |maybe )*(\d+(?:\.5)?|an|half an?) (hours?|minutes)\b/.exec(
+      text,
+    ) ??
+    /\bis (\d+(?:\.5)?|an|half an?) (hours?|minutes) (?:enough|ok|long enough|too short)\b/.exec(text) ??
+    [];
   if (!unit) return undefined;
   const amount = count === 'an' ? 1 : count.startsWith('half') ? 0.5 : Number(count);
   return unit === 'minutes' ? amount : amount * 60;
 }
 
-/** When a visit ends that starts at a given time, or when to start to be out in time. */
-const finishTime: Subject = {
-  key: 'finish-time',
-  signs: [
-    /\b(?:be|are we|we be|get) (?:done|finished|out)\b|\bwhat time (?:do|will|would|are) we (?:finish|leave|be done|get out|out)|\b(?:what time|when) (?:are|do|will|would|can) we (?:be )?(?:walk|walking|come|coming|head|heading|get|getting|make it) (?:out|home|done|back)\b|\bpick (?:them|her|him|up|the kids)\b|\blatest (?:start|slot|game|time)\b|\b(?:dinner|train|flight|show|theater|concert|movie|sitter|babysitter)\b.*\b(?:game|start|play)\w*\b.*\d|\b(?:start|game) at \d.*\b(?:make it|in time|works?|ok)\b/,
-  ],
-  unless: /birthday|cancel|stuck|(?:at|open) the door|door is|outside/,
-  answer(asked, context) {
-    const { visitMinutes, arriveMinutesEarly } = context.facts.business.policies;
-    const [room] = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
-    const { start, limit } = visitTimes(asked.message, asked.times);
-    if (!room || (!start && !limit)) return undefined;
-    const say = formatTimeOfDay;
-    const sources = faqSource(context.facts, 'how-long');
-    const afterStart = visitMinutes - arriveMinutesEarly;
-    if (!start && limit) {
-      const latest = addMinutes(limit, -afterStart);
-      const walkIn = addMinutes(latest, -arriveMinutesEarly);
-      return {
-        text: `To be out by ${say(limit)}, start by about ${say(latest)} and walk in at ${say(walkIn)}: with arrival, briefing and the photo a visit takes about ${visitMinutes} minutes. Which start times there are is on the booking page.`,
-        sources,
-        computed: [limit, latest, walkIn].map(say),
-      };
-    }
-    if (!start) return undefined;
-    const arrive = addMinutes(start, -arriveMinutesEarly);
-    const over = addMinutes(start, room.duration);
-    const out = addMinutes(start, afterStart);
-    const verdict = limit ? (out <= limit ? `Yes, before ${say(limit)}. ` : `No, that is after ${say(limit)}. `) : '';
-    const rounds =
-      (asked.group.players ?? 0) > openRooms(context).reduce((sum, { groupSize }) => sum + groupSize.maximum, 0)
-        ? ' So many people play in two rounds: roughly twice that in all.'
-        : '';
-    return {
-      text: `${verdict}For ${article(say(start))} ${say(start)} start, walk in at ${say(arrive)}. The game is over by ${say(over)}, and with the photo you are out at about ${say(out)}: ${visitMinutes} minutes from door to door.${rounds}`,
-      sources,
-      computed: [start, arrive, over, out, ...(limit ? [limit] : [])].map(say),
-    };
-  },
-};
+const spanVerdict = (own: number, needed: number) =>
+  own >= needed ? 'Yes, that is enough.' : 'No, that would be too short for a whole visit.';
 
-/** `an 8:00 PM`, `a 7:00 PM`. */
-const article = (time: string) => (/^(?:8|11)\b/.test(time) ? 'an' : 'a');
-
-/** Words before a time at which a game begins, and before one at which people have to be elsewhere. */
-const beforeStart = /\b(?:games?|start\w*|begin\w*|book\w*|play\w*|slot|session|come|from)\b(?: \w+){0,2} ?$/;
-const beforeLimit =
-  /\b(?:dinner|train|flight|show|theater|tickets?|movie|concert|reservation|sitter|babysitter|bus|plane|leave|done|finished|over|out|back|home|bedtime|table|meeting|need to be|have to be|be gone)\b(?: \w+){0,3} ?$/;
-/** `the 9:40 train`. */
-const afterLimit = /^[\d:]+ ?(?:am|pm)? (?:train|flight|bus|show|movie|dinner|concert|plane)\b/;
-/** A time somebody finishes something else at: `we finish work at 6`. */
-const beforeElse = /\bfinish (?:work|class|school|dinner|lunch)\b[^,.?!]*$/;
-
-/** Which of the times is when a game starts, and by which it has to be over. A lone time is a start, unless its words say otherwise. */
-function visitTimes(message: string, times: readonly TimeMention[]): { start?: string; limit?: string } {
-  const found = findTimes(message).map(({ time, words }) => {
-    const at = message.indexOf(words) + Math.max(0, words.search(/\d/));
-    const before = message.slice(0, at).replace(/\b(?:(?:at|by|is|for|the|a|until|till|before) ?)+$/, '');
-    return { time, before: before.trimEnd(), isLimit: afterLimit.test(message.slice(at)) };
-  });
-  const said = found.length > 0 ? found : times.map(({ time }) => ({ time, before: '', isLimit: false }));
-  const limit = said.find(({ before, isLimit }) => isLimit || (beforeLimit.test(before) && !beforeStart.test(before)));
-  const rest = said.filter((each) => each !== limit && !beforeElse.test(each.before));
-  const start = rest.find(({ before }) => beforeStart.test(before)) ?? rest[0];
-  const earlier = times.find(({ time }) => time !== limit?.time);
-  return {
-    ...(start ? { start: start.time } : earlier && limit && { start: earlier.time }),
-    ...(limit && { limit: limit.time }),
-  };
+/** `if we arrive at 6:45 for a 7pm game, are we late?` */
+function lateness(asked: Asked, arriveMinutesEarly: number): string | undefined {
+  const [one, other] = asked.times;
+  if (!one || !other || !/\b(?:arriv\w*|come|there|show up|get in|walk in|late)\b/.test(asked.text)) return undefined;
+  const [arrival, start] = [one.time, other.time].sort() as [string, string];
+  const asksLate = /\blate\b/.test(asked.text);
+  const isEarly = arrival <= addMinutes(start, -arriveMinutesEarly);
+  const wanted = `${arriveMinutesEarly} minutes before ${formatTimeOfDay(start)}`;
+  return isEarly
+    ? `${asksLate ? 'No' : 'Yes'}, ${formatTimeOfDay(arrival)} is early enough: we ask you to be here ${wanted}.`
+    : `${asksLate ? 'A little' : 'Not quite'}: we ask you to be here ${wanted}, at ${formatTimeOfDay(addMinutes(start, -arriveMinutesEarly))}.`;
 }
 
 /** When to come. */
@@ -137,10 +86,19 @@ const arriveEarly: Subject = {
   key: 'arrive-early',
   answer(asked, { facts }) {
     const { arriveMinutesEarly } = facts.business.policies;
-    const [start] = asked.times;
+    const start = asked.times.at(-1);
     const time = start
-      ? ` For a ${formatTimeOfDay(start.time)} game that is ${formatTimeOfDay(addMinutes(start.time, -arriveMinutesEarly))}.`
+      ? ` For ${withArticle(formatTimeOfDay(start.time))} game that is ${formatTimeOfDay(addMinutes(start.time, -arriveMinutesEarly))}.`
       : '';
+    const late = lateness(asked, arriveMinutesEarly);
+    if (late)
+      return {
+        text: `${late} That leaves room for waivers, coats, the restroom and the briefing.`,
+        sources: faqSource(facts, 'arrive-early'),
+        computed: asked.times
+          .flatMap((each) => [each.time, addMinutes(each.time, -arriveMinutesEarly)])
+          .map(formatTimeOfDay),
+      };
     return {
       text: `Please arrive ${arriveMinutesEarly} minutes before your start time.${time} That leaves room for waivers, coats, the restroom and the briefing.`,
       sources: faqSource(facts, 'arrive-early'),
