@@ -35,7 +35,7 @@ const andAnother = `(?: ?(?:and|or|to|-|&|/|until|till|through|thru)(?: on)?(?: 
 
 /** What may follow the day of a month that is told without its month: `on the 24th`, but not `on the 5th floor`. */
 const endsDay =
-  '(?=$|[,.?!]| (?:and|or|to|at|is|for|from|with|in|we|i|can|if|please|open|instead|around|night|evening|afternoon|morning)\\b)';
+  '(?=$|[,.?!]| (?:and|or|to|at|is|for|from|with|in|we|i|can|if|please|open|ok|good|free|fine|possible|instead|around|night|evening|afternoon|morning)\\b)';
 
 const dayOrName = (word: string) => (word.length > 5 ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word);
 
@@ -115,7 +115,7 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
   );
   take(
     new RegExp(
-      `\\b(?:on|for|from|to|until|till|by|and|about|${dayPattern}),? the (\\d{1,2})(?:st|nd|rd|th)\\b${endsDay}`,
+      `\\b(?:on|for|from|to|until|till|by|and|about|is|was|${dayPattern}),? the (\\d{1,2})(?:st|nd|rd|th)\\b${endsDay}`,
     ),
     (match) => {
       const number = Number(match[1]);

@@ -8,7 +8,7 @@ export interface TimeMention {
 
 /** What may follow a time that is written as a bare hour: `at 7 on friday`, but not `after 6 beers`. */
 const endsTime =
-  /^ ?(?:$|[,.?!;)-]|(?:on|for|to|too|and|or|is|we|i|do|does|can|if|when|but|then|start|starts|game|slot|session|booking|reservation|tonight|tomorrow|today|this|next|the|at|in|my|our|until|till|with|what|where|how|would|will|please|work|works|ok|possible|right|so|because|dinner|show|party|that|you|are|monday|tuesday|wednesday|thursday|friday|saturday|sunday|<day>)\b)/;
+  /^ ?(?:$|[,.?!;)-]|(?:on|for|to|too|and|or|is|we|good|sharp|exactly|as|i|do|does|can|if|when|but|then|start|starts|game|slot|session|booking|reservation|tonight|tomorrow|today|this|next|the|at|in|my|our|until|till|with|what|where|how|would|will|please|work|works|ok|possible|right|so|because|dinner|show|party|that|you|are|monday|tuesday|wednesday|thursday|friday|saturday|sunday|<day>)\b)/;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
@@ -53,6 +53,7 @@ export function findTimes(text: string): TimeMention[] {
       half !== undefined ||
       (minuteText !== undefined && match[0].includes(':')) ||
       /^ ?too (?:late|early)\b/.test(after) ||
+      /^ ?(?:in the (?:morning|afternoon|evening)|at night)\b/.test(after) ||
       bookedFor.test(text.slice(0, match.index));
     const isCount =
       /^ ?-?(?:people|person|player|kid|child|adult|of us|year|hour|minute|day|guest|friend|ticket|week|month|person|percent|dollar|room|inch|feet|foot|coworker|employee|colleague|or \d|star|player|team|month|mile|block)/.test(

@@ -11,7 +11,7 @@ import { dayName, faqSource, faqText, reachUs, sayDay, venueClock } from '../ven
 const change = (key: string, what: string): Subject => ({
   key,
   ...(key === 'cancel' && { signs: [/\b(?:refund\w*|money back)\b.*\bif (?:we|i|they|you|someone|my|it)\b/] }),
-  unless: /gift ?card|cookie|application|which (?:room|one)/,
+  unless: /\bif you (?:guys |all )?(?:cancel|close|call)\b|gift ?card|cookie|application|which (?:room|one)/,
   answer(asked, context) {
     const { facts } = context;
     const notice = facts.business.policies.cancellationHours;

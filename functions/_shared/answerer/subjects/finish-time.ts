@@ -1,9 +1,15 @@
-import { formatTimeOfDay, summarizeHours, type Weekday } from '../../../../src/domain/opening-hours.ts';
+import {
+  formatDays,
+  formatTimeOfDay,
+  summarizeHours,
+  weekdays,
+  type Weekday,
+} from '../../../../src/domain/opening-hours.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf } from '../reading/dates.ts';
 import { addMinutes } from '../reading/times.ts';
-import { bookingCard, dayName, faqSource, faqText, openRooms } from '../venue/venue.ts';
+import { bookingCard, dayName, faqSource, faqText, listed, openRooms, sayHours } from '../venue/venue.ts';
 import { endOf, latestStart, openDaysAt, sayOpenDays } from './day-hours.ts';
 import { visitTimes } from './visit-times.ts';
 
@@ -129,15 +135,23 @@ function afterFree(free: string, asked: Asked, context: AnswerContext): AnswerPa
   };
 }
 
-/** How games and closing go together, when no time is named. */
-function aboutClosing(context: AnswerContext): AnswerPart {
-  const { hours, policies } = context.facts.business;
-  const minutes = policies.visitMinutes - policies.arriveMinutesEarly;
+/** How games and closing go together, when no time is named: until when a visit can start and be over in time. */
+function aboutClosing(asked: Asked, context: AnswerContext): AnswerPart {
+  const { hours } = context.facts.business;
+  const weekday = weekdayAsked(asked);
+  const days = weekday ? [weekday] : weekdays;
+  const latest = Map.groupBy(days, (day) => latestStart(day, context));
+  const starts = [...latest].map(([time, same]) =>
+    latest.size === 1 ? say(time) : `${say(time)} (${formatDays([...same])})`,
+  );
+  const open = weekday
+    ? `On ${dayName(weekday)}s we are open ${sayHours(hours[weekday])}.`
+    : `We are open ${summarizeHours(hours)}.`;
   return {
-    text: `We are open ${summarizeHours(hours)}. From its start a visit takes about ${minutes} minutes, with the game and the photo; the booking page shows the last start of each day.`,
+    text: `${open} By the hours alone, a visit is over before we close when it starts by about ${listed(starts, 'or')}. The booking page shows the last start of each day.`,
     sources: faqSource(context.facts, 'how-long'),
     cards: [bookingCard(context.facts.business)],
-    computed: [`${minutes} minutes`],
+    computed: [...latest.keys()].map(say),
   };
 }
 
@@ -154,6 +168,7 @@ export const finishTime: Subject = {
     ),
     /\b(?:leave|be out|be back|be home|be gone) (?:at|by) .*\blatest (?:start|slot|game|time)\b|\b(?:before|by|after|past|at) (?:you (?:close|shut)|closing)\b|\bwhen (?:(?:are|do|will|would) (?:we|you) )?(?:be )?(?:done|finish\w*|out)\b/,
     /\bin (?:that|this|the) (?:window|gap)\b|\b(?:from|between) \d.{0,8}(?:to|and|-) ?\d.*\b(?:enough|fit|time for)\b|\b(?:enough time|time enough|fit)\b.*\b(?:from|between) \d/,
+    /\bbefore clos\w+\b.*\b(?:start|late)\b|\bstart\b.*\bbefore (?:you close|closing)\b|\b(?:eat|dinner) at \d.*\bstart\b|\bgap (?:between|from) \d/,
     /\b(?:fit|enough)\b.*\b(?:that|this|the) (?:window|gap)\b|\bbed ?time\b.*\d/,
   ],
   unless:
@@ -163,7 +178,7 @@ export const finishTime: Subject = {
     if (start) return fromStart(start, limit, asked, context);
     if (limit) return untilLimit(limit, free, asked, context);
     if (free) return afterFree(free, asked, context);
-    if (/\bclos(?:e|ing)\b/.test(asked.text)) return aboutClosing(context);
+    if (/\bclos(?:e|ing)\b/.test(asked.text)) return aboutClosing(asked, context);
     const text = faqText(context.facts, 'how-long');
     return text === undefined ? undefined : { text, sources: faqSource(context.facts, 'how-long') };
   },

@@ -81,7 +81,9 @@ function pairPlan(players: number, asked: Asked, { facts, now }: AnswerContext):
   const days = asked.days.filter((day) => day.kind !== 'date' || day.day);
   const rule = `From Friday to Sunday a game needs at least ${minimum} players; Monday to Thursday ${players} can have a room to themselves`;
   const asksWhich = /\b(?:which|what) days?\b/.test(asked.text);
-  const [day] = asksWhich ? playable(days, asked.message) : days;
+  const isOwn = days.some(({ words }) => words !== '' && asked.message.includes(words));
+  const free = asksWhich ? playable(days, asked.message) : days;
+  const [day] = free.length === 0 && isOwn ? days : free;
   if (!day) return `Yes, ${players} can play, Monday to Thursday. ${rule}.`;
   const covered = weekdaysOf(day);
   const blocked = covered.every((each) => weekendDays.includes(each));

@@ -94,7 +94,7 @@ const availability: Subject = {
     /\b(?:availab\w+|sold out|fully booked|any (?:openings|slots|spots)|slots? (?:left|free|open)|spots? left|start times?|time ?slots?|(?:have|any) (?:rooms?|tickets?|spots?|space|room) (?:left |free |open |available )?(?:for |on )?(?:today|tonight|tomorrow|this|next|saturday|sunday|friday|monday|tuesday|wednesday|thursday)|^what (?:is|else is) (?:still )?(?:free|left)[? ]*$|(?:last|latest|earliest) (?:slot|game|booking|start)|how late (?:can|could|do)|first (?:slot|game))\b/,
   ],
   unless:
-    /\bjob|position|hiring|gift ?card|virtual|wheelchair|accessib|cancel|\b(?:our|my) (?:slot|game|booking|time) is\b|\b(?:dinner|lunch|train|flight|bus|plane|show|theater|concert|movie|wedding|table|sitter|babysitter|bed ?time)\b.{0,20}\d|\bin that window\b/,
+    /\b(?:done|out|home|back) by\b|\bjob|position|hiring|gift ?card|virtual|wheelchair|accessib|cancel|\b(?:our|my) (?:slot|game|booking|time) is\b|\b(?:dinner|lunch|train|flight|bus|plane|show|theater|concert|movie|wedding|table|sitter|babysitter|bed ?time)\b.{0,20}\d|\bin that window\b/,
   answer(asked, context) {
     const { business } = context.facts;
     const day = asked.days[0];
