@@ -78,7 +78,8 @@ export function choose(
 
   const plan = saysOnlyWhoAndWhen(asked, knowledge, before);
   const isExact = best !== undefined && best.fit >= plain;
-  if (plan && !(isExact && (outside.has(best.key) || plan.key === 'hours'))) return plan;
+  if (plan && !(isExact && (outside.has(best.key) || (plan.key === 'hours' && best.key !== 'faq/same-day'))))
+    return plan;
   const also = best ? nextOf(best, others, asked) : [];
   if (offTopic.test(raw) && (best?.score ?? 0) < exact) return { key: 'off-topic', score: 1 };
   if (best && best.score >= sure) {
@@ -259,7 +260,7 @@ function saysOnlyWhoAndWhen(
     group.ages.length === 0 &&
     group.kids === undefined &&
     days.every(({ kind }) => kind !== 'weekend') &&
-    !/\b(?:free|slots?|book|today|tonight)\b/.test(text) &&
+    !/\b(?:free|slots?|book|today|tonight|(?:my|our) (?:game|booking|slot|reservation))\b/.test(text) &&
     (times.length > 0 || before === undefined);
   const ofFamily = family && ideas.includes('<day>') ? dayQuestions[family] : undefined;
   if (ofFamily) return { key: ofFamily, score: 1, fit: 1, isSettled: true };

@@ -140,9 +140,11 @@ function aboutClosing(asked: Asked, context: AnswerContext): AnswerPart {
   const { hours } = context.facts.business;
   const weekday = weekdayAsked(asked);
   const days = weekday ? [weekday] : weekdays;
-  const latest = Map.groupBy(days, (day) => latestStart(day, context));
-  const starts = [...latest].map(([time, same]) =>
-    latest.size === 1 ? say(time) : `${say(time)} (${formatDays([...same])})`,
+  const latest = [...Map.groupBy(days, (day) => latestStart(day, context))].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const starts = latest.map(([time, same], index) =>
+    index === 0 ? say(time) : `${say(time)} on ${listed(same.map((day) => `${dayName(day)}s`))}`,
   );
   const open = weekday
     ? `On ${dayName(weekday)}s we are open ${sayHours(hours[weekday])}.`
@@ -151,7 +153,7 @@ function aboutClosing(asked: Asked, context: AnswerContext): AnswerPart {
     text: `${open} By the hours alone, a visit is over before we close when it starts by about ${listed(starts, 'or')}. The booking page shows the last start of each day.`,
     sources: faqSource(context.facts, 'how-long'),
     cards: [bookingCard(context.facts.business)],
-    computed: [...latest.keys()].map(say),
+    computed: latest.map(([time]) => say(time)),
   };
 }
 

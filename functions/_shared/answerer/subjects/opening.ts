@@ -28,8 +28,7 @@ const hours: Subject = {
         asked.text,
       ) && asked.days.every(({ words }) => /now|current|today/.test(words));
     if (nowAsked && asked.times.length === 0) return { ...openNow(context), sources: [source] };
-    const { start, limit } = visitTimes(asked);
-    if (start && limit && hasToLeave.test(asked.message)) return finishTime.answer(asked, context);
+    if (asksToFinish(asked)) return finishTime.answer(asked, context);
     const [first, ...more] = daysAsked(asked);
     if (!first) {
       const time = timeAsked(asked);
@@ -58,7 +57,12 @@ const hours: Subject = {
 
 /** Words of people who have to be somewhere after the game. */
 const hasToLeave =
-  /\b(?:(?:be|get) (?:back|done|out|home|gone)|leave (?:at|by)|dinner|train|flight|bus|show|theater|concert|movie|sitter|babysitter|bed ?time)\b/;
+  /\b(?:(?:be|get) (?:back|done|out|home|gone)|leave (?:at|by)|eat at|gap|window|dinner|train|flight|bus|show|theater|concert|movie|sitter|babysitter|bed ?time)\b/;
+
+/** True where the hours matter for somebody who has to be done: by a time, or before closing. */
+const asksToFinish = (asked: Asked): boolean =>
+  (visitTimes(asked).limit !== undefined && hasToLeave.test(asked.message)) ||
+  (/\bbefore (?:you )?clos/.test(asked.text) && /\b(?:start|late|finish)\b/.test(asked.text));
 
 /** The days of a question; until when we are open is asked of the day that was spoken of before. */
 function daysAsked({ days, text, before }: Asked): readonly DayMention[] {
@@ -96,6 +100,7 @@ const availability: Subject = {
   unless:
     /\b(?:done|out|home|back) by\b|\bjob|position|hiring|gift ?card|virtual|wheelchair|accessib|cancel|\b(?:our|my) (?:slot|game|booking|time) is\b|\b(?:dinner|lunch|train|flight|bus|plane|show|theater|concert|movie|wedding|table|sitter|babysitter|bed ?time)\b.{0,20}\d|\bin that window\b/,
   answer(asked, context) {
+    if (asksToFinish(asked)) return finishTime.answer(asked, context);
     const { business } = context.facts;
     const day = asked.days[0];
     const weekday = day ? weekdaysOf(day)[0] : undefined;

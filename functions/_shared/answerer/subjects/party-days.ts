@@ -119,6 +119,7 @@ export const lead: Subject = {
   key: 'birthday-lead',
   signs: [
     /\b(?:birthday|party)\b.*\b(?:notice|ahead|in advance|tomorrow|too (?:late|soon)|last minute|short notice|hours)\b|\b(?:notice|ahead|in advance|tomorrow|last minute|too (?:soon|late))\b.*\b(?:birthday|party)\b/,
+    /\bwhen do (?:we|i) (?:have|need) to book\b|\bbook at the latest\b/,
     /\bparty\b.*\b(?:book|reserve) (?:it )?by (?:when|what)\b|\b(?:by when|latest)\b.*\bbook\b.*\bparty\b|\bparty\b.*\b(?:by when|how late|last day|deadline)\b.*\bbook\b/,
   ],
   unless: /cancel|sick|fever|flu\b|died|passed away/,
