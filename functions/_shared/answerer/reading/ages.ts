@@ -90,7 +90,10 @@ export function findAges(spoken: string): Ages {
   ages.push(...each);
   if (tellsOwnAge(text)) ages.push(...numbersOf(/\b(?:we|us) (?:are|is) (?:all )?(1\d)\b/.exec(text)?.[1] ?? ''));
   if (/\b(?:toddler|2 years old)\b/.test(text) && ages.length === 0) ages.push(2);
-  if (/\b(?:infant|newborn|baby|babies|\d{1,2}[- ]?(?:months?|weeks?|mo)[- ]?old)\b/.test(text) && ages.length === 0)
+  if (
+    /\b(?:infant|newborn|baby(?! shower)|babies|\d{1,2}[- ]?(?:months?|weeks?|mo)[- ]?old)\b/.test(text) &&
+    ages.length === 0
+  )
     ages.push(0);
   return { ages: [...new Set(ages.filter((found) => found < 120))], each, kids: kidsByAge(text, each) };
 }
