@@ -47,7 +47,7 @@ const counts =
 const single: readonly RegExp[] = [
   /\b(?:turns|turning|just turned|turned|turn) (\d{1,2})\b(?! ?(?:am|pm))/g,
   new RegExp(
-    `\\b(?:he|she|baby|they|one|1|who|${relative}|${elder}) (?:is|are) (?:only |just |almost |like |about |over )?(\\d{1,3})\\b${counts}`,
+    `\\b(?:he|she|baby|they|one|1|who|${relative}|${elder})(?: is| are|'s) (?:only |just |almost |like |about |over )?(\\d{1,3})\\b${counts}`,
     'g',
   ),
   new RegExp(`\\b${relative},? (?:aged? )?(\\d{1,2})\\b${counts}`, 'g'),

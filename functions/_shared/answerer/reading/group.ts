@@ -44,7 +44,7 @@ export function kidsBelow(age: number, { kids, ages, each = [], teens = 0 }: Gro
 
 const othersPattern = new RegExp(`\\b\\d{1,3} (?:\\w+ (?=friends|coworkers))?${otherWords}\\b`);
 /** Prices that somebody was told or paid are no people: `the site says 35 but I got 39`. */
-const toldPrice = /\b(?:says?|said|paid|charged?|got|costs?|priced?|was) (?:me |us |only |at )?\d{2,3}\b/g;
+const toldPrice = /\b(?:says?|said|paid|charged?|got|costs?|priced|was) (?:me |us |only |at )?\d{2,3}\b/g;
 
 /** Reads players, kids, adults and ages out of a normalized text. */
 export function findGroup(spoken: string): Group {
@@ -87,7 +87,7 @@ export function findGroup(spoken: string): Group {
     ...(less && { fewer: less[1] === 'one' ? 1 : Number(less[1]) }),
     ...(kidsNow !== undefined && { kids: kidsNow }),
     ...(named.allAdults !== undefined && { adults: named.allAdults }),
-    ...(players !== undefined && { players: players + added }),
+    ...(players !== undefined && !(players === 1 && named.isAlone && areMinors) && { players: players + added }),
     ...(named.people && named.people.fewest !== named.people.most && { fewest: named.people.fewest }),
     ...(kids !== undefined && named.teens > 0 && { teens: named.teens }),
   };
