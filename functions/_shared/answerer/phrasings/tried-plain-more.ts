@@ -15,11 +15,12 @@ export const triedPlainMore: Phrasings = {
     | how do i buy tickets | how do i get tickets | can i book by phone | do i have to book online | do we need to book | do we need a reservation | do i need to book in advance
     | do i need to book ahead | can i book here in the chat | i want to book a room | i would like to make a reservation | i would like to book for <n> people | can i book for <day>
     | can i make a reservation for <day> | the booking page is not working | i can not book online | the website will not let me book | i am having trouble booking
-    | i get an error when i try to book | book now | do i need two bookings for two rooms | can i book two rooms in one booking | could you explain booking | can you tell me more about booking
-    | i would like to know about booking | i have a question about booking | what should i know about booking | what can you tell me about booking | information about booking
-    | can you tell me more about making a reservation | i have a question about making a reservation | what can you tell me about making a reservation | could you explain how booking works
-    | i would like to know about how booking works | what should i know about how booking works | information about how booking works | how do i get a room | how can i get a slot
-    | how do i secure a slot | how do we get a room for the evening | how do i reserve a time | how do we sign up | how do i sign up`,
+    | i get an error when i try to book | book now | do we book separately for each room | do i need two bookings for two rooms | can i book two rooms in one booking
+    | could you explain booking | can you tell me more about booking | i would like to know about booking | i have a question about booking | what should i know about booking
+    | what can you tell me about booking | information about booking | can you tell me more about making a reservation | i have a question about making a reservation
+    | what can you tell me about making a reservation | could you explain how booking works | i would like to know about how booking works | what should i know about how booking works
+    | information about how booking works | how do i get a room | how can i get a slot | how do i secure a slot | how do we get a room for the evening | how do i reserve a time
+    | how do we sign up | how do i sign up`,
   'faq/same-day': `can we just walk in | can we come without a booking | can we come without a reservation | do you accept walk ins | can we come by now | can we come right now
     | can we play today | can i book for today | can i book for tonight | is it possible to book the same day | can we book last minute | can we come in an hour`,
   'faq/private-games': `will we play with strangers | do we play with strangers | will other people be in our room | will there be other people in the room | do we share the room
@@ -71,7 +72,8 @@ export const triedPlainMore: Phrasings = {
     | what if the weather is bad | what if there is a power cut before our game | do you close in bad weather | what if your power goes out in the middle of our game
     | if your power goes out mid game what do we get | what do we get if the game has to stop | what if the game breaks down in the middle | what if there is a technical problem
     | what if a lock breaks and we can not play | do we get a refund if the room is out of order | what if you can not open that day | you cancelled our game | you cancelled on us
-    | our game was cancelled by you what now`,
+    | our game was cancelled by you what now | what is your policy on bad weather | what is your bad weather policy | what is your policy on bad weather cancellations | weather policy
+    | snow policy | what happens with our booking in a storm`,
   'page/legal/booking/a-booking-is-made-when': `i booked but did not get an email | i booked online but did not get an email | i have not received a confirmation
     | i never got my confirmation email | how do i know my booking went through | do i get a confirmation | will i get a confirmation email | am i booked | i can not find my confirmation
     | i lost my confirmation email | can you resend my confirmation`,
@@ -238,6 +240,4 @@ export const triedPlainMore: Phrasings = {
     | what happens when the time is up | do we get to see the ending if we fail | do we get to finish if time runs out | do we get extra time | can we get more time
     | can we try again if we fail | do we get our money back if we lose | is it embarrassing to fail | do most people escape | what percentage of people escape | what is the success rate
     | how many teams escape | what are our chances`,
-  leaderboard: `who has the record | what is the record | what is the best time | what is the record time | who is the fastest team | who holds the record in <room>
-    | what is the quickest escape | is there a leaderboard | do you have a leaderboard | where can i see the leaderboard | best teams | fastest times`,
 };

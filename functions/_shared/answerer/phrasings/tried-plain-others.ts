@@ -2,6 +2,9 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainOthers: Phrasings = {
+  leaderboard: `who has the record | what is the record | what is the best time | what is the record time | who is the fastest team | who holds the record in <room>
+    | what is the quickest escape | is there a leaderboard | do you have a leaderboard | where can i see the leaderboard | best teams | fastest times | we finished in <n> minutes is that good
+    | we did it in <n> minutes how good is that | was <n> minutes fast | is our time a good time | is <n> minutes fast for <room>`,
   'leaderboard-rules': `do we win something if we escape | do hints count against our time | are hints counted on the leaderboard | can we be on the leaderboard
     | can our team be on the leaderboard | how is the time measured | could you explain the leaderboard | can you tell me more about the leaderboard
     | i would like to know about the leaderboard | i have a question about the leaderboard | what should i know about the leaderboard | what can you tell me about the leaderboard
@@ -202,4 +205,5 @@ export const triedPlainOthers: Phrasings = {
   'room/jack-the-ripper/do-we-need-to-know-the-real-case': `will i learn who <room> was | do we find out who the real killer was | is it about the real murders | is it historically accurate
     | is the story real | is it the true story | is it based on real events | is it based on a true story | does it teach the real history`,
   'room/thai-prison/do-we-need-to-read-thai': `is <room> related to thai culture | do we need to know the language for <room> | do i have to understand thai | is it in thai`,
+  'page/legal/privacy/waivers': `what do you do with the waiver data | who sees our waivers | where do the waiver forms go | do you store the waivers`,
 };

@@ -11,9 +11,10 @@ export const triedPlain: Phrasings = {
     | how many rooms can we do in one evening | can we do two rooms in one evening | can we do both rooms on the same day | can we play both rooms in one night | how long would two games take
     | is there time for two games in one evening | can we do one room after the other | can we play both | do you only have one hour games | do you have longer games | is there a longer game
     | do you have shorter games | do you have games of 30 minutes | do you have a 90 minute game | are all your games one hour | is there a shorter version
-    | do we book separately for each room | could you explain how long it takes | can you tell me more about how long it takes | i would like to know about how long it takes
-    | i have a question about how long it takes | what should i know about how long it takes | what can you tell me about how long it takes | information about how long it takes
-    | can you tell me more about the length of a game | i have a question about the length of a game | what can you tell me about the length of a game`,
+    | could you explain how long it takes | can you tell me more about how long it takes | i would like to know about how long it takes | i have a question about how long it takes
+    | what should i know about how long it takes | what can you tell me about how long it takes | information about how long it takes | can you tell me more about the length of a game
+    | i have a question about the length of a game | what can you tell me about the length of a game | can we play both games with a break for dinner | both games with a break in between
+    | can we have a break between the two games | can we eat between the two games | is there time for dinner between two games`,
   capacity: `can i play on my own | can one person do it | can i do it alone | single player allowed | is one person enough | just me can i play | just by myself can i book
     | only me no team is that ok | can i book for myself alone | can a single person book | do i need a team | do i need other people to play | can i come without a group | is there a minimum
     | what is the minimum number of players | what is the smallest group you take | how many people do you need | how many people are needed | how many of us can play together
