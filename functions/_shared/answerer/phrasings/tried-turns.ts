@@ -62,7 +62,7 @@ export const triedTurns: Phrasings = {
     | is there a play corner for little ones | can your staff watch the baby | have you got a freezer for the ice cream cake | is there a fridge we can use | can we heat up food there
     | is there a microwave | do you have a kettle or a sink | must i print the ticket | is showing the ticket on the telephone enough | do i need a qr code at the door
     | do i bring the confirmation on paper | does the price per head drop for a big crowd | is it cheaper per person the more we are | do you give a bulk rate | is there a family ticket
-    | do you have a game master who speaks french | could we have the explanation in italian | minimum age to work there | can a <age> apply for a job | is my son old enough to be hired
+    | do you have a game master who speaks french | could we have the explanation in italian | can a <age> apply for a job | is my son old enough to be hired
     | how many decibels | what is the start time of my booking | my order number is <n> can you look it up | can you look up my reservation | which room did we book
     | i forgot what time we booked | is the room haunted | did someone die in there | is there a real ghost | does the ramp hold my weight | how much weight can the ramp carry
     | how steep is the ramp | can we drop gran right in front | is there a drop off zone | can the car stop at the door for a minute | is there a loading zone for my grandmother
