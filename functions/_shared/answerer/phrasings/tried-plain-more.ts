@@ -2,51 +2,6 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainMore: Phrasings = {
-  availability: `do you have anything available | do you have anything free on <day> | do you have openings <day> | is <day> available | is there anything available on <day>
-    | is there a slot at <time> | are there any slots left | are there any spots left for <day> | are you booked up on <day> | what times do you have | what times do you have on <day>
-    | what time slots are there | which times are free | when is the next available game | is <room> available on <day> | can we get in at <time> | do you have space for <n> on <day>
-    | any availability <day> | what time do games start | we arrive <day> <time> is there still time to play | is there still time for a game at <time>
-    | we get to the city at <time> can we still play | our bus arrives <day> at <time> can we still play | we land at <time> is there still time | is <time> too late to play
-    | is it too late to play at <time> | can we still play if we come at <time> | is there still a game after <time> | can we start as late as <time> | last possible start on <day>
-    | there is no slot at <time> on the website | why are there no slots at <time> | why can i not book <time> | the time i want is not shown | no times are shown for <day>
-    | there are no times on <day> | why is there nothing on <day> | how do i get a room for <day> night | how can we get a room for <day> | is it possible to get a room on <day>
-    | i need a room for <day> | can we still get a room for <day>`,
-  'faq/how-to-book': `how can i book | how do i make a reservation | how do i make a booking | how do we book a room | where do i book | where can i book | where can i buy tickets
-    | how do i buy tickets | how do i get tickets | can i book by phone | do i have to book online | do we need to book | do we need a reservation | do i need to book in advance
-    | do i need to book ahead | can i book here in the chat | i want to book a room | i would like to make a reservation | i would like to book for <n> people | can i book for <day>
-    | can i make a reservation for <day> | the booking page is not working | i can not book online | the website will not let me book | i am having trouble booking
-    | i get an error when i try to book | book now | do we book separately for each room | do i need two bookings for two rooms | can i book two rooms in one booking
-    | could you explain booking | can you tell me more about booking | i would like to know about booking | i have a question about booking | what should i know about booking
-    | what can you tell me about booking | information about booking | can you tell me more about making a reservation | i have a question about making a reservation
-    | what can you tell me about making a reservation | could you explain how booking works | i would like to know about how booking works | what should i know about how booking works
-    | information about how booking works | how do i get a room | how can i get a slot | how do i secure a slot | how do we get a room for the evening | how do i reserve a time
-    | how do we sign up | how do i sign up`,
-  'faq/same-day': `can we just walk in | can we come without a booking | can we come without a reservation | do you accept walk ins | can we come by now | can we come right now
-    | can we play today | can i book for today | can i book for tonight | is it possible to book the same day | can we book last minute | can we come in an hour`,
-  'faq/private-games': `will we play with strangers | do we play with strangers | will other people be in our room | will there be other people in the room | do we share the room
-    | will we be with other people | is it just us | is it a private game | are the games private | will you add other people to our group | can other people join our game
-    | do you combine groups | are we matched with other players | do i have to buy all the spots to keep it private | is everyone in our group together | will our group be kept together
-    | could you explain private games | can you tell me more about private games | i would like to know about private games | i have a question about private games
-    | what should i know about private games | what can you tell me about private games | information about private games | can you tell me more about playing with strangers
-    | i have a question about playing with strangers | what can you tell me about playing with strangers`,
-  'arrive-early': `how early should we arrive | how early do we need to be there | what time should we get there | do we need to come early | how long before should we come
-    | do we have to be there early | should we be there before the start | our game is at <time> when should we arrive | booked for <time> what time do we come | can we come earlier
-    | what if we arrive early | when do we check in | how do we check in | what time is check in | what do we do when we arrive | do i need to bring id | do i need to print my tickets
-    | do we have to bring the confirmation | when do we need to be at the venue for a <time> game | when do we have to be there for a <time> game | when should we come for a <time> game
-    | what time do we need to be there for our <time> slot | arrival time for a <time> game | does everybody have to be there to start | does everyone have to be there before the start
-    | what time do i tell my friends to come for a <time> booking | how strict is the <n> minute thing | do we really have to come <n> minutes early | is it ok to come just <n> minutes before
-    | do we have to be there <n> minutes before | why do we have to come <n> minutes early | can we arrive right at the start | what if we come at exactly the start time
-    | is it bad if we arrive on time and not early | could you explain when to arrive | can you tell me more about when to arrive | i would like to know about when to arrive
-    | i have a question about when to arrive | what should i know about when to arrive | what can you tell me about when to arrive | information about when to arrive
-    | can you tell me more about check in | i have a question about check in | what can you tell me about check in`,
-  cancel: `can i cancel my booking | how do i cancel my booking | do you give refunds | what is your refund policy | what if i have to cancel | what if we have to cancel
-    | what happens if i cancel | i need to cancel | i have to cancel | i want to cancel | i would like to cancel my booking | is there a cancellation fee | do you charge for cancelling
-    | can i cancel on the same day | can i cancel the day before | can i cancel <n> hours before | is free cancellation possible | what if our plans change | what if something comes up
-    | could you explain cancelling | can you tell me more about cancelling | i would like to know about cancelling | i have a question about cancelling | what should i know about cancelling
-    | what can you tell me about cancelling | information about cancelling | what is your policy on cancelling | can you tell me more about cancellations
-    | i have a question about cancellations | what can you tell me about cancellations | what is your policy on cancellations | could you explain refunds | i would like to know about refunds
-    | what should i know about refunds | information about refunds | can you tell me more about the cancellation policy | i have a question about the cancellation policy
-    | what can you tell me about the cancellation policy | what is your policy on the cancellation policy`,
   reschedule: `can i move my booking | can i reschedule | how do i reschedule | how do i change my booking | how do i change the date | can we change the date | can we change the time
     | can i change the time of my booking | can i switch to another day | can we come on another day instead | can i move it to <day> | can i move my booking from <day> to <day>
     | i need to change my reservation | i need to move my booking | i need to reschedule | i booked the wrong date | i booked the wrong room | can we switch rooms | can i change the room
@@ -185,7 +140,9 @@ export const triedPlainMore: Phrasings = {
     | can i buy the photo | when do we get our picture | could you explain taking photos | can you tell me more about taking photos | i would like to know about taking photos
     | i have a question about taking photos | what should i know about taking photos | what can you tell me about taking photos | information about taking photos
     | what is your policy on taking photos | can you tell me more about phones in the room | i have a question about phones in the room | what can you tell me about phones in the room
-    | what is your policy on phones in the room | could you explain photos | i would like to know about photos | what should i know about photos | information about photos`,
+    | what is your policy on phones in the room | could you explain photos | i would like to know about photos | what should i know about photos | information about photos
+    | what if i need to make a phone call during the game | can i answer my phone during the game | can i take a call during the game | can i check my phone while playing
+    | i am on call can i keep my phone on | i need to be reachable during the game | can the babysitter reach me during the game | can i look at my messages`,
   'faq/food-and-alcohol': `can we bring drinks | can we bring water | are we allowed to bring water | are we allowed to bring bottled water in | can i bring a water bottle | can i bring coffee
     | can we drink inside | can we eat in the lobby | do you sell food | do you have a bar | can we bring alcohol | can we bring beer | can we drink before the game
     | can we come after a few drinks | can we play drunk | is smoking allowed | can i chew gum | is there a vending machine | is there a cafe | can we get something to eat there
@@ -240,4 +197,100 @@ export const triedPlainMore: Phrasings = {
     | what happens when the time is up | do we get to see the ending if we fail | do we get to finish if time runs out | do we get extra time | can we get more time
     | can we try again if we fail | do we get our money back if we lose | is it embarrassing to fail | do most people escape | what percentage of people escape | what is the success rate
     | how many teams escape | what are our chances`,
+  leaderboard: `who has the record | what is the record | what is the best time | what is the record time | who is the fastest team | who holds the record in <room>
+    | what is the quickest escape | is there a leaderboard | do you have a leaderboard | where can i see the leaderboard | best teams | fastest times | we finished in <n> minutes is that good
+    | we did it in <n> minutes how good is that | was <n> minutes fast | is our time a good time | is <n> minutes fast for <room>`,
+  'leaderboard-rules': `do we win something if we escape | do hints count against our time | are hints counted on the leaderboard | can we be on the leaderboard
+    | can our team be on the leaderboard | how is the time measured | could you explain the leaderboard | can you tell me more about the leaderboard
+    | i would like to know about the leaderboard | i have a question about the leaderboard | what should i know about the leaderboard | what can you tell me about the leaderboard
+    | information about the leaderboard | can you tell me more about the ranking | i have a question about the ranking | what can you tell me about the ranking`,
+  played: `we have already played one room | we have already done <room> | can we play the same room again | can we do it again | is it fun the second time | do the puzzles change
+    | one of us has already played it | what if one of us has played before | one of us has done this room | i have already done one of the rooms
+    | can i play again if i already know the answers`,
+  split: `do we all start together | do we start in the same room | are we separated | will we be separated | will we be separated from our kids | why are there two cells
+    | can we choose our cell | can i be in the same cell as my child | can we stay together in <room> | can the kids stay with me in the cell | do we have to be split up
+    | will i be alone at any moment | will i ever be alone | will i be alone in a cell | do i have to be alone | is anyone alone at any point | do you have to go somewhere alone
+    | can i stay with my partner the whole time | do we get split up | are we split up at any point | will i be separated from my friends | can we avoid being split | how do the two cells work
+    | how do the cells work | how many people are in each cell`,
+  retired: `is the alice in wonderland room still available | is <room> still there | do you still have <room>`,
+  'faq/virtual-reality': `do you have vr | when does the vr open | is the vr open | can we play the vr game | what is the vr experience | how do i sign up for the vr
+    | how can i register for vr | is there a discount for early registration | are you opening new rooms | are there any new rooms coming | will there be a new room | when is a new room coming
+    | what is coming next | do you have any new games | any new rooms since <day> | any new rooms this year | have you opened anything new | did you open a new room
+    | anything new since last time | are there new games since we were here | is there anything new | could you explain virtual reality | can you tell me more about virtual reality
+    | i would like to know about virtual reality | i have a question about virtual reality | what should i know about virtual reality | what can you tell me about virtual reality
+    | information about virtual reality | can you tell me more about the vr experience | i have a question about the vr experience | what can you tell me about the vr experience
+    | what are you working on | what will be your next room | what is the next project | what is your next game`,
+  careers: `are you hiring right now | do you have any job openings | do you have any jobs | do you have any openings for work | i would like to work for you | how do i apply for a job
+    | how can i apply | where do i send my application | i am looking for a part time job | are there any vacancies | can i apply for a job | do you do internships | do you offer internships
+    | is it ok to apply without a resume | do i need a resume | do you hire for the summer | do you hire for the holidays | seasonal job | job for a student | could you explain working there
+    | can you tell me more about working there | i would like to know about working there | i have a question about working there | what should i know about working there
+    | what can you tell me about working there | information about working there | can you tell me more about jobs with you | i have a question about jobs with you
+    | what can you tell me about jobs with you | could you explain job openings | i would like to know about job openings | what should i know about job openings
+    | information about job openings`,
+  'careers-experience': `do i need to have experience | what qualifications do i need | what skills do i need | do you provide training | do i have to be an actor
+    | i have never worked in an escape room | what are you looking for in a game master | what experience do you need for the job`,
+  'careers-pay': `what does the job pay | how much do game masters earn | what is the hourly wage | what is the salary | how much would i earn | how much per hour do you pay
+    | do employees get tips | what is the pay like | how is the pay | is the pay good | what would you pay me | how well is it paid | pay per hour`,
+  'careers-reply': `when will i hear back | when will i hear back about my application | how long until you answer | how long does it take to hear back | i have not heard back
+    | i applied last week`,
+  'page/careers/questions/is-it-full-time': `is it full time or part time | is it part time | what are the working hours | what shifts are there | do i have to work weekends
+    | do i have to work evenings | can i choose my shifts | can i work while studying | is it a good job for students | is there daytime work`,
+  'careers-roles': `what would i do in the job | what does the job involve | what is the job like | what positions do you have | what do the people on your team do all day
+    | what does your team do all day | what do you do all day as a game master | what do your employees do`,
+  corporate: `can you do a <n> person company event | do you do company events | do you do team building | do you host team building events | do you do team events
+    | do you have team building packages | do you do office parties | can we have our office party there | can we have our christmas party there | we are planning a team event
+    | we are planning a company outing | we are planning a work event | i am organizing a team outing | i am organizing an event for work | corporate event | company party
+    | office outing for <n> people | can our whole office come | we are <n> employees | team event for <n> people | can you host <n> people from our company | we want to bring our team
+    | is it good for team building | how many people can you take for a company event | what do you offer for companies | what is the largest group you can host | could you explain team events
+    | can you tell me more about team events | i would like to know about team events | i have a question about team events | what should i know about team events
+    | what can you tell me about team events | information about team events | can you tell me more about company events | i have a question about company events
+    | what can you tell me about company events | could you explain team building | i would like to know about team building | what should i know about team building
+    | information about team building`,
+  'corporate-price': `how much is a team event | how much does team building cost | what does a corporate event cost | what does it cost for a company | how much for <n> employees
+    | price for a company event | do you have corporate rates | is there a corporate discount | how much for a team of <n> coworkers | can you send me a quote
+    | can i get an offer for <n> people | what would it cost for our office | is there a package price for companies`,
+  'corporate-invoice': `can you send an invoice | can i get an invoice | can we pay by bank transfer | can i get a receipt | can i get a receipt for work | can i have a receipt
+    | do you provide a w9 | can our company pay | can we be billed later | can you bill our company | i need an invoice for my company | i need a receipt for my taxes | i need a receipt
+    | can you send me a receipt | can you email me a receipt | where is my receipt | can i get a copy of my receipt | i need a bill for my boss | do you accept pos
+    | do you take purchase orders | do you accept a po | can we pay with a company card | can i pay with a corporate card | can we get a w9 | net 30 invoice | can we pay after the event`,
+  'corporate-daytime': `can we come in the morning with our team | can you open early for us | can you open earlier for a group | do you open outside your hours
+    | can we come outside opening hours | can our team come at lunchtime | can we come during work hours | can we do it at <time> on a weekday morning
+    | is a weekday morning possible for a company | can you open at <time> for our company | is a daytime event possible | any chance to come at <time> on a <day> it is for our team
+    | could our team come in the morning | can we come before you open it is for work | can our office come before <time> | do you open in the morning for companies
+    | can we book outside your normal hours for work | it is for our sales team can we come at <time> | a morning slot for our department`,
+  'corporate-food': `do you offer catering | can you provide lunch for our team | can we bring catering | can we have food at our event | do you provide food for groups
+    | where can our team eat | is there a place for a group dinner nearby | can you recommend a restaurant for <n> people`,
+  'corporate-contact': `how do i plan a team event | how do i book for a company | how do i book for a large group | who do i contact for a team event | who do i talk to about a company event
+    | what information do you need from us | what do you need to know for a quote | how do we set up a corporate event | how does the booking work for companies`,
+  'corporate-rounds': `how does it work with <n> people | how does it work with a big group | do we all play at once | do we play in turns | how do you split a large team
+    | how do you make the teams | can we choose our own teams`,
+  'corporate-debrief': `do you do a debrief | is there a discussion afterwards | do we get feedback as a team | do you have a facilitator`,
+  'page/corporate-booking/questions/do-you-come-to-our-office': `can you come to us | can you come to our office | do you do mobile escape rooms | do you do events off site
+    | can you come to our house | could you come to our office in another town | could you come to our school | can you set up an escape room at our office | do you do events at other places
+    | can you bring an escape room to our party`,
+  'page/corporate-booking/time/one-round-is-about-minutes': `how long does a team event take | how much time do we need for a team event | how long is a corporate event
+    | how long should we plan for the team`,
+  'date-night': `do you have something for couples | is it romantic | we want to come for our anniversary | is it fun with two | is it a good idea for an anniversary
+    | can you do something special for our anniversary | looking for something fun to do with my girlfriend | something to do with my boyfriend on <day> night
+    | i want to take my wife out on <day> | what can we do as a couple on <day> | ideas for a date on <day> | is this a good idea for a date | i want to surprise my girlfriend
+    | i want to plan a date | an evening for two | a fun night out for two | something different for date night | could you explain date nights | can you tell me more about date nights
+    | i would like to know about date nights | i have a question about date nights | what should i know about date nights | what can you tell me about date nights
+    | information about date nights | can you tell me more about evenings for couples | i have a question about evenings for couples | what can you tell me about evenings for couples`,
+  'page/date-night/questions/its-a-first-date-is-this-too-much': `is it too much for a first date | would you recommend it for a first date`,
+  'page/date-night/questions/could-you-hide-a-ring-in-the-room': `can i propose there | can i propose in the escape room | i want to propose to my girlfriend | can you help me with a proposal
+    | can you help with a marriage proposal | can you hide something in the room for me | can we hide a present in the room`,
+  'page/date-night/short-answers/can-two-people-win-it': `is it harder with two | can two people escape | is it possible to escape with two | is it fun for just two
+    | can we manage with only two | how hard is it for two people | would you say a pair has a real chance | does a pair have a chance | do two people stand a chance
+    | what are the chances for two | is a team of two strong enough | do pairs ever make it`,
+  cameras: `are there cameras in the room | are there cameras in the rooms | are we recorded | are we filmed | do you film the game | i never agreed to be filmed | i did not agree to be filmed
+    | i do not want to be filmed | i do not want to be on camera | can you turn off the camera | do you keep the recordings | how long do you keep the recordings | who watches the cameras
+    | is the video stored | is there a microphone in the room`,
+  'page/legal/conduct/nothing-in-our-rooms-needs': `what happens if we break something | my child broke something | what if something is broken`,
+  'page/legal/conduct/treat-hosts-and-other-guests': `can we be kicked out | what if somebody behaves badly | what are the rules of behavior`,
+  conduct: `what are the rules | what are the house rules | are there any rules | what are we not allowed to do | are there rules we should know`,
+  reviews: `is it worth the price | would you say it is worth the money | what do other customers say | are there reviews | how are your reviews | could you explain your reviews
+    | can you tell me more about your reviews | i would like to know about your reviews | i have a question about your reviews | what should i know about your reviews
+    | what can you tell me about your reviews | information about your reviews | can you tell me more about your ratings | i have a question about your ratings
+    | what can you tell me about your ratings | how many stars do customers give you | what is your star rating | how do people rate you | what score do you have on google
+    | how are you rated on tripadvisor`,
 };

@@ -2,100 +2,6 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainOthers: Phrasings = {
-  leaderboard: `who has the record | what is the record | what is the best time | what is the record time | who is the fastest team | who holds the record in <room>
-    | what is the quickest escape | is there a leaderboard | do you have a leaderboard | where can i see the leaderboard | best teams | fastest times | we finished in <n> minutes is that good
-    | we did it in <n> minutes how good is that | was <n> minutes fast | is our time a good time | is <n> minutes fast for <room>`,
-  'leaderboard-rules': `do we win something if we escape | do hints count against our time | are hints counted on the leaderboard | can we be on the leaderboard
-    | can our team be on the leaderboard | how is the time measured | could you explain the leaderboard | can you tell me more about the leaderboard
-    | i would like to know about the leaderboard | i have a question about the leaderboard | what should i know about the leaderboard | what can you tell me about the leaderboard
-    | information about the leaderboard | can you tell me more about the ranking | i have a question about the ranking | what can you tell me about the ranking`,
-  played: `we have already played one room | we have already done <room> | can we play the same room again | can we do it again | is it fun the second time | do the puzzles change
-    | one of us has already played it | what if one of us has played before | one of us has done this room | i have already done one of the rooms
-    | can i play again if i already know the answers`,
-  split: `do we all start together | do we start in the same room | are we separated | will we be separated | will we be separated from our kids | why are there two cells
-    | can we choose our cell | can i be in the same cell as my child | can we stay together in <room> | can the kids stay with me in the cell | do we have to be split up
-    | will i be alone at any moment | will i ever be alone | will i be alone in a cell | do i have to be alone | is anyone alone at any point | do you have to go somewhere alone
-    | can i stay with my partner the whole time | do we get split up | are we split up at any point | will i be separated from my friends | can we avoid being split | how do the two cells work
-    | how do the cells work | how many people are in each cell`,
-  retired: `is the alice in wonderland room still available | is <room> still there | do you still have <room>`,
-  'faq/virtual-reality': `do you have vr | when does the vr open | is the vr open | can we play the vr game | what is the vr experience | how do i sign up for the vr
-    | how can i register for vr | is there a discount for early registration | are you opening new rooms | are there any new rooms coming | will there be a new room | when is a new room coming
-    | what is coming next | do you have any new games | any new rooms since <day> | any new rooms this year | have you opened anything new | did you open a new room
-    | anything new since last time | are there new games since we were here | is there anything new | could you explain virtual reality | can you tell me more about virtual reality
-    | i would like to know about virtual reality | i have a question about virtual reality | what should i know about virtual reality | what can you tell me about virtual reality
-    | information about virtual reality | can you tell me more about the vr experience | i have a question about the vr experience | what can you tell me about the vr experience
-    | what are you working on | what will be your next room | what is the next project | what is your next game`,
-  careers: `are you hiring right now | do you have any job openings | do you have any jobs | do you have any openings for work | i would like to work for you | how do i apply for a job
-    | how can i apply | where do i send my application | i am looking for a part time job | are there any vacancies | can i apply for a job | do you do internships | do you offer internships
-    | is it ok to apply without a resume | do i need a resume | do you hire for the summer | do you hire for the holidays | seasonal job | job for a student | could you explain working there
-    | can you tell me more about working there | i would like to know about working there | i have a question about working there | what should i know about working there
-    | what can you tell me about working there | information about working there | can you tell me more about jobs with you | i have a question about jobs with you
-    | what can you tell me about jobs with you | could you explain job openings | i would like to know about job openings | what should i know about job openings
-    | information about job openings`,
-  'careers-experience': `do i need to have experience | what qualifications do i need | what skills do i need | do you provide training | do i have to be an actor
-    | i have never worked in an escape room | what are you looking for in a game master | what experience do you need for the job`,
-  'careers-pay': `what does the job pay | how much do game masters earn | what is the hourly wage | what is the salary | how much would i earn | how much per hour do you pay
-    | do employees get tips | what is the pay like | how is the pay | is the pay good | what would you pay me | how well is it paid | pay per hour`,
-  'careers-reply': `when will i hear back | when will i hear back about my application | how long until you answer | how long does it take to hear back | i have not heard back
-    | i applied last week`,
-  'page/careers/questions/is-it-full-time': `is it full time or part time | is it part time | what are the working hours | what shifts are there | do i have to work weekends
-    | do i have to work evenings | can i choose my shifts | can i work while studying | is it a good job for students | is there daytime work`,
-  'careers-roles': `what would i do in the job | what does the job involve | what is the job like | what positions do you have`,
-  corporate: `can you do a <n> person company event | do you do company events | do you do team building | do you host team building events | do you do team events
-    | do you have team building packages | do you do office parties | can we have our office party there | can we have our christmas party there | we are planning a team event
-    | we are planning a company outing | we are planning a work event | i am organizing a team outing | i am organizing an event for work | corporate event | company party
-    | office outing for <n> people | can our whole office come | we are <n> employees | team event for <n> people | can you host <n> people from our company | we want to bring our team
-    | is it good for team building | how many people can you take for a company event | what do you offer for companies | what is the largest group you can host | could you explain team events
-    | can you tell me more about team events | i would like to know about team events | i have a question about team events | what should i know about team events
-    | what can you tell me about team events | information about team events | can you tell me more about company events | i have a question about company events
-    | what can you tell me about company events | could you explain team building | i would like to know about team building | what should i know about team building
-    | information about team building`,
-  'corporate-price': `how much is a team event | how much does team building cost | what does a corporate event cost | what does it cost for a company | how much for <n> employees
-    | price for a company event | do you have corporate rates | is there a corporate discount | how much for a team of <n> coworkers | can you send me a quote
-    | can i get an offer for <n> people | what would it cost for our office | is there a package price for companies`,
-  'corporate-invoice': `can you send an invoice | can i get an invoice | can we pay by bank transfer | can i get a receipt | can i get a receipt for work | can i have a receipt
-    | do you provide a w9 | can our company pay | can we be billed later | can you bill our company | i need an invoice for my company | i need a receipt for my taxes | i need a receipt
-    | can you send me a receipt | can you email me a receipt | where is my receipt | can i get a copy of my receipt | i need a bill for my boss | do you accept pos
-    | do you take purchase orders | do you accept a po | can we pay with a company card | can i pay with a corporate card | can we get a w9 | net 30 invoice | can we pay after the event`,
-  'corporate-daytime': `can we come in the morning with our team | can you open early for us | can you open earlier for a group | do you open outside your hours
-    | can we come outside opening hours | can our team come at lunchtime | can we come during work hours | can we do it at <time> on a weekday morning
-    | is a weekday morning possible for a company | can you open at <time> for our company | is a daytime event possible | any chance to come at <time> on a <day> it is for our team
-    | could our team come in the morning | can we come before you open it is for work | can our office come before <time> | do you open in the morning for companies
-    | can we book outside your normal hours for work | it is for our sales team can we come at <time> | a morning slot for our department`,
-  'corporate-food': `do you offer catering | can you provide lunch for our team | can we bring catering | can we have food at our event | do you provide food for groups
-    | where can our team eat | is there a place for a group dinner nearby | can you recommend a restaurant for <n> people`,
-  'corporate-contact': `how do i plan a team event | how do i book for a company | how do i book for a large group | who do i contact for a team event | who do i talk to about a company event
-    | what information do you need from us | what do you need to know for a quote | how do we set up a corporate event | how does the booking work for companies`,
-  'corporate-rounds': `how does it work with <n> people | how does it work with a big group | do we all play at once | do we play in turns | how do you split a large team
-    | how do you make the teams | can we choose our own teams`,
-  'corporate-debrief': `do you do a debrief | is there a discussion afterwards | do we get feedback as a team | do you have a facilitator`,
-  'page/corporate-booking/questions/do-you-come-to-our-office': `can you come to us | can you come to our office | do you do mobile escape rooms | do you do events off site
-    | can you come to our house | could you come to our office in another town | could you come to our school | can you set up an escape room at our office | do you do events at other places
-    | can you bring an escape room to our party`,
-  'page/corporate-booking/time/one-round-is-about-minutes': `how long does a team event take | how much time do we need for a team event | how long is a corporate event
-    | how long should we plan for the team`,
-  'date-night': `do you have something for couples | is it romantic | we want to come for our anniversary | is it fun with two | is it a good idea for an anniversary
-    | can you do something special for our anniversary | looking for something fun to do with my girlfriend | something to do with my boyfriend on <day> night
-    | i want to take my wife out on <day> | what can we do as a couple on <day> | ideas for a date on <day> | is this a good idea for a date | i want to surprise my girlfriend
-    | i want to plan a date | an evening for two | a fun night out for two | something different for date night | could you explain date nights | can you tell me more about date nights
-    | i would like to know about date nights | i have a question about date nights | what should i know about date nights | what can you tell me about date nights
-    | information about date nights | can you tell me more about evenings for couples | i have a question about evenings for couples | what can you tell me about evenings for couples`,
-  'page/date-night/questions/its-a-first-date-is-this-too-much': `is it too much for a first date | would you recommend it for a first date`,
-  'page/date-night/questions/could-you-hide-a-ring-in-the-room': `can i propose there | can i propose in the escape room | i want to propose to my girlfriend | can you help me with a proposal
-    | can you help with a marriage proposal | can you hide something in the room for me | can we hide a present in the room`,
-  'page/date-night/short-answers/can-two-people-win-it': `is it harder with two | can two people escape | is it possible to escape with two | is it fun for just two
-    | can we manage with only two | how hard is it for two people`,
-  cameras: `are there cameras in the room | are there cameras in the rooms | are we recorded | are we filmed | do you film the game | i never agreed to be filmed | i did not agree to be filmed
-    | i do not want to be filmed | i do not want to be on camera | can you turn off the camera | do you keep the recordings | how long do you keep the recordings | who watches the cameras
-    | is the video stored | is there a microphone in the room`,
-  'page/legal/conduct/nothing-in-our-rooms-needs': `what happens if we break something | my child broke something | what if something is broken`,
-  'page/legal/conduct/treat-hosts-and-other-guests': `can we be kicked out | what if somebody behaves badly | what are the rules of behavior`,
-  conduct: `what are the rules | what are the house rules | are there any rules | what are we not allowed to do | are there rules we should know`,
-  reviews: `is it worth the price | would you say it is worth the money | what do other customers say | are there reviews | how are your reviews | could you explain your reviews
-    | can you tell me more about your reviews | i would like to know about your reviews | i have a question about your reviews | what should i know about your reviews
-    | what can you tell me about your reviews | information about your reviews | can you tell me more about your ratings | i have a question about your ratings
-    | what can you tell me about your ratings | how many stars do customers give you | what is your star rating | how do people rate you | what score do you have on google
-    | how are you rated on tripadvisor`,
   'review-write': `where can i leave a review | i have a complaint | who can i complain to | i would like to give feedback | how do i give feedback | we had a terrible time
     | we had a great time | i was not happy | our game master was rude | the staff was rude | something was broken in our room | a lock was broken | the room was dirty
     | your employee yelled at my kid | your employee was rude to us | the employee yelled at us | the host yelled at my son | i want this escalated | i want to escalate this
@@ -133,7 +39,8 @@ export const triedPlainOthers: Phrasings = {
     | how long in advance do i have to book | how soon do i need to book | do weekends sell out | do you get booked up quickly | when should i book for december
     | how early should i reserve for a <day> in december | is it busy on weekends | when is it less busy | when are you busiest | when is the quietest time | what day is not so many people
     | which day is the least busy | what day is the quietest | on which day are there fewer people | which days are not crowded | when are there not many people | which day is calm
-    | what are the busy days | what is the best day to come | when is it not crowded`,
+    | what are the busy days | what is the best day to come | when is it not crowded | when is your slowest day | what is your slowest day | which evening is the quietest
+    | i would love a quiet evening without other groups around | when are there no other groups | on which evening are we alone in the building | when is it calm`,
   identity: `are you a robot | are you a real person | am i talking to a human | am i talking to a person | is this a bot`,
   'page/legal/accessibility-gaps/the-way-around-it': `i am blind and can not use the booking page | i use a screen reader and can not book | can i book another way if i can not use the website
     | i can not use the website`,
@@ -164,7 +71,8 @@ export const triedPlainOthers: Phrasings = {
     | do you give a kids certificate | do the kids get a certificate | do kids get a medal | are there summer camps | do you do holiday camps | how many puzzles are in the room
     | do things fall down in the room | do things move by themselves | are there moving parts | is there electricity in the puzzles | will we get an electric shock | is there water in the room
     | what is the tax rate | is <room> racist | are the staff friendly | tell me about the staff | how many game masters do you have | is the staff nice | do you have a sister venue
-    | do you sell annual passes | will my phone get signal inside | is there reception inside | can i smoke in between | is vaping allowed in the lobby`,
+    | do you sell annual passes | will my phone get signal inside | is there reception inside | can i smoke in between | is vaping allowed in the lobby | is the host in costume
+    | are the game masters in costume | does the host act a role | is the host dressed up | can i bring my own game master | which payment do you take for gift cards`,
   'page/legal/gift-cards/whoever-has-the-code-can': `somebody saw my gift card code | someone saw my gift card code can they use it | can somebody else use my gift card
     | can anybody use the code | can someone steal my gift card | can i give my gift card to someone else | is the gift card tied to my name | can i sell my gift card
     | can i pass on my gift card | is the gift card transferable | is it in my name | what if someone else uses my code`,
@@ -206,4 +114,8 @@ export const triedPlainOthers: Phrasings = {
     | is the story real | is it the true story | is it based on real events | is it based on a true story | does it teach the real history`,
   'room/thai-prison/do-we-need-to-read-thai': `is <room> related to thai culture | do we need to know the language for <room> | do i have to understand thai | is it in thai`,
   'page/legal/privacy/waivers': `what do you do with the waiver data | who sees our waivers | where do the waiver forms go | do you store the waivers`,
+  'page/legal/contact/applications': `phone number for jobs | email address for jobs | who do i contact about a job | what is the job email | where do i reach the hiring people
+    | contact for applicants`,
+  'page/date-night/evening/when-the-clock-stops-the-photo': `what comes after the game | what happens after the game | what happens at the end | what do we do when the game is over
+    | is there anything after the game | what happens when we get out | what happens when we escape | what do you do with us afterwards`,
 };

@@ -224,7 +224,8 @@ export const triedPlain: Phrasings = {
     | what should i know about ticket prices | information about ticket prices | can you tell me more about the cost | i have a question about the cost | what can you tell me about the cost
     | what do adults pay | what do <n> people pay | how much do <n> adults pay | what does an adult pay | what does each adult pay | what does a child pay | what do we pay with <n> adults`,
   tax: `are taxes included | is tax extra | with or without tax | is that before or after tax | is that the final price | how much is the tax`,
-  included: `what does the price include | what comes with a ticket | do we have to pay for the photo | are hints included in the price | is there anything else we have to pay for`,
+  included: `what does the price include | what comes with a ticket | do we have to pay for the photo | are hints included in the price | is there anything else we have to pay for
+    | is there a charge for the photo | does the photo cost extra | does it cost extra to get the photo | do we pay extra for the picture`,
   payment: `how can i pay | what payment methods do you accept | which cards do you take | do you take american express | can i pay with paypal | can i pay by card | can i pay in person
     | can i pay when we arrive | can i pay on the day | do i have to pay now | do we have to pay in advance | do i need to pay a deposit | can we pay separately | can we split the bill
     | can each person pay their own | do i have to pay for everyone at once | when do i get charged | when do we pay | could you explain paying | can you tell me more about paying
@@ -240,4 +241,49 @@ export const triedPlain: Phrasings = {
     | what can you tell me about your opening hours | information about your opening hours | can you tell me more about your hours | i have a question about your hours
     | what can you tell me about your hours | could you explain opening times | i would like to know about opening times | what should i know about opening times
     | information about opening times`,
+  availability: `do you have anything available | do you have anything free on <day> | do you have openings <day> | is <day> available | is there anything available on <day>
+    | is there a slot at <time> | are there any slots left | are there any spots left for <day> | are you booked up on <day> | what times do you have | what times do you have on <day>
+    | what time slots are there | which times are free | when is the next available game | is <room> available on <day> | can we get in at <time> | do you have space for <n> on <day>
+    | any availability <day> | what time do games start | we arrive <day> <time> is there still time to play | is there still time for a game at <time>
+    | we get to the city at <time> can we still play | our bus arrives <day> at <time> can we still play | we land at <time> is there still time | is <time> too late to play
+    | is it too late to play at <time> | can we still play if we come at <time> | is there still a game after <time> | can we start as late as <time> | last possible start on <day>
+    | there is no slot at <time> on the website | why are there no slots at <time> | why can i not book <time> | the time i want is not shown | no times are shown for <day>
+    | there are no times on <day> | why is there nothing on <day> | how do i get a room for <day> night | how can we get a room for <day> | is it possible to get a room on <day>
+    | i need a room for <day> | can we still get a room for <day>`,
+  'faq/how-to-book': `how can i book | how do i make a reservation | how do i make a booking | how do we book a room | where do i book | where can i book | where can i buy tickets
+    | how do i buy tickets | how do i get tickets | can i book by phone | do i have to book online | do we need to book | do we need a reservation | do i need to book in advance
+    | do i need to book ahead | can i book here in the chat | i want to book a room | i would like to make a reservation | i would like to book for <n> people | can i book for <day>
+    | can i make a reservation for <day> | the booking page is not working | i can not book online | the website will not let me book | i am having trouble booking
+    | i get an error when i try to book | book now | do we book separately for each room | do i need two bookings for two rooms | can i book two rooms in one booking
+    | could you explain booking | can you tell me more about booking | i would like to know about booking | i have a question about booking | what should i know about booking
+    | what can you tell me about booking | information about booking | can you tell me more about making a reservation | i have a question about making a reservation
+    | what can you tell me about making a reservation | could you explain how booking works | i would like to know about how booking works | what should i know about how booking works
+    | information about how booking works | how do i get a room | how can i get a slot | how do i secure a slot | how do we get a room for the evening | how do i reserve a time
+    | how do we sign up | how do i sign up`,
+  'faq/same-day': `can we just walk in | can we come without a booking | can we come without a reservation | do you accept walk ins | can we come by now | can we come right now
+    | can we play today | can i book for today | can i book for tonight | is it possible to book the same day | can we book last minute | can we come in an hour`,
+  'faq/private-games': `will we play with strangers | do we play with strangers | will other people be in our room | will there be other people in the room | do we share the room
+    | will we be with other people | is it just us | is it a private game | are the games private | will you add other people to our group | can other people join our game
+    | do you combine groups | are we matched with other players | do i have to buy all the spots to keep it private | is everyone in our group together | will our group be kept together
+    | could you explain private games | can you tell me more about private games | i would like to know about private games | i have a question about private games
+    | what should i know about private games | what can you tell me about private games | information about private games | can you tell me more about playing with strangers
+    | i have a question about playing with strangers | what can you tell me about playing with strangers`,
+  'arrive-early': `how early should we arrive | how early do we need to be there | what time should we get there | do we need to come early | how long before should we come
+    | do we have to be there early | should we be there before the start | our game is at <time> when should we arrive | booked for <time> what time do we come | can we come earlier
+    | what if we arrive early | when do we check in | how do we check in | what time is check in | what do we do when we arrive | do i need to bring id | do i need to print my tickets
+    | do we have to bring the confirmation | when do we need to be at the venue for a <time> game | when do we have to be there for a <time> game | when should we come for a <time> game
+    | what time do we need to be there for our <time> slot | arrival time for a <time> game | does everybody have to be there to start | does everyone have to be there before the start
+    | what time do i tell my friends to come for a <time> booking | how strict is the <n> minute thing | do we really have to come <n> minutes early | is it ok to come just <n> minutes before
+    | do we have to be there <n> minutes before | why do we have to come <n> minutes early | can we arrive right at the start | what if we come at exactly the start time
+    | is it bad if we arrive on time and not early | could you explain when to arrive | can you tell me more about when to arrive | i would like to know about when to arrive
+    | i have a question about when to arrive | what should i know about when to arrive | what can you tell me about when to arrive | information about when to arrive
+    | can you tell me more about check in | i have a question about check in | what can you tell me about check in`,
+  cancel: `can i cancel my booking | how do i cancel my booking | do you give refunds | what is your refund policy | what if i have to cancel | what if we have to cancel
+    | what happens if i cancel | i need to cancel | i have to cancel | i want to cancel | i would like to cancel my booking | is there a cancellation fee | do you charge for cancelling
+    | can i cancel on the same day | can i cancel the day before | can i cancel <n> hours before | is free cancellation possible | what if our plans change | what if something comes up
+    | could you explain cancelling | can you tell me more about cancelling | i would like to know about cancelling | i have a question about cancelling | what should i know about cancelling
+    | what can you tell me about cancelling | information about cancelling | what is your policy on cancelling | can you tell me more about cancellations
+    | i have a question about cancellations | what can you tell me about cancellations | what is your policy on cancellations | could you explain refunds | i would like to know about refunds
+    | what should i know about refunds | information about refunds | can you tell me more about the cancellation policy | i have a question about the cancellation policy
+    | what can you tell me about the cancellation policy | what is your policy on the cancellation policy`,
 };
