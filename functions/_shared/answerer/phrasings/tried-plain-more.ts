@@ -2,6 +2,14 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainMore: Phrasings = {
+  cancel: `can i cancel my booking | how do i cancel my booking | do you give refunds | what is your refund policy | what if i have to cancel | what if we have to cancel
+    | what happens if i cancel | i need to cancel | i have to cancel | i want to cancel | i would like to cancel my booking | is there a cancellation fee | do you charge for cancelling
+    | can i cancel on the same day | can i cancel the day before | can i cancel <n> hours before | is free cancellation possible | what if our plans change | what if something comes up
+    | could you explain cancelling | can you tell me more about cancelling | i would like to know about cancelling | i have a question about cancelling | what should i know about cancelling
+    | what can you tell me about cancelling | information about cancelling | what is your policy on cancelling | can you tell me more about cancellations
+    | i have a question about cancellations | what can you tell me about cancellations | what is your policy on cancellations | could you explain refunds | i would like to know about refunds
+    | what should i know about refunds | information about refunds | can you tell me more about the cancellation policy | i have a question about the cancellation policy
+    | what can you tell me about the cancellation policy | what is your policy on the cancellation policy`,
   reschedule: `can i move my booking | can i reschedule | how do i reschedule | how do i change my booking | how do i change the date | can we change the date | can we change the time
     | can i change the time of my booking | can i switch to another day | can we come on another day instead | can i move it to <day> | can i move my booking from <day> to <day>
     | i need to change my reservation | i need to move my booking | i need to reschedule | i booked the wrong date | i booked the wrong room | can we switch rooms | can i change the room
@@ -31,7 +39,8 @@ export const triedPlainMore: Phrasings = {
     | snow policy | what happens with our booking in a storm`,
   'page/legal/booking/a-booking-is-made-when': `i booked but did not get an email | i booked online but did not get an email | i have not received a confirmation
     | i never got my confirmation email | how do i know my booking went through | do i get a confirmation | will i get a confirmation email | am i booked | i can not find my confirmation
-    | i lost my confirmation email | can you resend my confirmation`,
+    | i lost my confirmation email | can you resend my confirmation | can you hold a room for us without payment | can you hold a slot for us | can you reserve it until i pay
+    | can you keep the slot free for me | can i reserve now and pay later | can you save me a spot`,
   adults: `how many adults need to come | how many adults need to come with <n> kids | how many adults have to be in the room | do children need an adult | do kids need to be supervised
     | do kids need supervision | do i have to play with my kids | do i have to be in the room with my child | does an adult have to be with them | does a parent have to go in
     | can kids play by themselves | can children play without adults | can teenagers play alone | can teenagers play without an adult | do you allow teenagers without parents
@@ -50,7 +59,8 @@ export const triedPlainMore: Phrasings = {
     | i have a question about kids playing without adults | what can you tell me about kids playing without adults | what is your policy on kids playing without adults`,
   watch: `can we watch from outside | can somebody watch | can my husband just watch | can parents watch | can grandma just watch | is there somewhere to wait | is there a waiting area
     | can i wait inside while they play | can i sit in the lobby | can i come along and not play | do people who do not play have to pay | can someone come and not play | can spectators come
-    | is there a screen to watch the game`,
+    | is there a screen to watch the game | is there an indoor waiting place | can we wait inside when it rains | is there a place to wait inside | is there a dry place to wait
+    | where can friends wait | where can i wait for my group`,
   recommend: `which room should we choose | which room should we do first | which room do you recommend | which room would you recommend | which room is best for beginners
     | which room is best for kids | which room is better for kids | which room is better for families | which room is best for a family | which room is better for <n> people
     | which room is best for adults | which room is best for couples | which room is best for teenagers | which game should we play | which one should we do | which one is better
@@ -127,7 +137,8 @@ export const triedPlainMore: Phrasings = {
     | could you explain playing with little english | can you tell me more about playing with little english | i would like to know about playing with little english
     | i have a question about playing with little english | what should i know about playing with little english | what can you tell me about playing with little english
     | information about playing with little english | can you tell me more about the language of the game | i have a question about the language of the game
-    | what can you tell me about the language of the game`,
+    | what can you tell me about the language of the game | do you have a spanish speaking host | is there a host who speaks spanish | does the game master speak german
+    | do any of the staff speak french | do you have staff who speak chinese | can the briefing be in spanish | is there a game master who speaks our language`,
   'faq/waiver': `do we have to sign anything | do we need to sign a waiver | is there a waiver | do i need to sign something | where do i sign the waiver | when do we sign the waiver
     | who signs for children | who signs for my kids friends | can i sign for other children | can i sign the form for all of them | can i sign for all the kids | do minors need a signature
     | does every parent have to sign | can one person sign for everybody | what is in the waiver | could you explain the waiver | can you tell me more about the waiver
@@ -149,7 +160,9 @@ export const triedPlainMore: Phrasings = {
     | could you explain food and drinks | can you tell me more about food and drinks | i would like to know about food and drinks | i have a question about food and drinks
     | what should i know about food and drinks | what can you tell me about food and drinks | information about food and drinks | what is your policy on food and drinks
     | can you tell me more about bringing drinks | i have a question about bringing drinks | what can you tell me about bringing drinks | what is your policy on bringing drinks
-    | could you explain alcohol | i would like to know about alcohol | what should i know about alcohol | information about alcohol`,
+    | could you explain alcohol | i would like to know about alcohol | what should i know about alcohol | information about alcohol | can we have a drink in the lobby while waiting
+    | can we have a soda in the lobby | can we drink something in the lobby | can i finish my drink in the lobby | can we eat something before in the lobby | can i play if i had one beer
+    | i had a glass of wine can i still play`,
   'faq/bags-and-restroom': `do you have restrooms | is there a toilet | where is the bathroom | where are the restrooms | can we use the bathroom | can i go to the bathroom during the game
     | what if i need the bathroom | what if my child needs to pee | are there lockers | is there a place for our bags | where can we leave our bags | where do we put our things
     | where can i put my coat | can i leave my bag with you | can we leave our luggage | can i leave my suitcase there | can i bring my bag into the room | where do we put our jackets
@@ -157,7 +170,8 @@ export const triedPlainMore: Phrasings = {
     | i need to take medication at a set time | i need to take my medicine during the game | can i bring my inhaler | can i bring my medicine into the room | can i keep my glucose monitor on
     | can i bring medication inside | can i have my keys with me | what can i keep with me | what can i take into the room | could you explain storing bags
     | can you tell me more about storing bags | i would like to know about storing bags | i have a question about storing bags | what should i know about storing bags
-    | what can you tell me about storing bags | information about storing bags | can you tell me more about restrooms | i have a question about restrooms | what can you tell me about restrooms`,
+    | what can you tell me about storing bags | information about storing bags | can you tell me more about restrooms | i have a question about restrooms | what can you tell me about restrooms
+    | do you provide lockers with a key | can we lock our things away | is there a safe place for valuables | where do i leave my helmet | where do i put my backpack | can i lock up my laptop`,
   'faq/lost-property': `i left something at your place | i left my phone there | i lost my airpods at your place | i lost my keys there | i think i forgot my jacket | i forgot my bag
     | i forgot my umbrella | i left my glasses in the room | did you find a wallet | did you find my <n> airpods | do you have a lost and found | i lost something last weekend
     | i lost something during our game | someone in my group lost a ring | how long do you keep lost things | someone stole my bag in your lobby | my bag was stolen | my bag is missing
@@ -279,18 +293,4 @@ export const triedPlainMore: Phrasings = {
   'page/date-night/questions/its-a-first-date-is-this-too-much': `is it too much for a first date | would you recommend it for a first date`,
   'page/date-night/questions/could-you-hide-a-ring-in-the-room': `can i propose there | can i propose in the escape room | i want to propose to my girlfriend | can you help me with a proposal
     | can you help with a marriage proposal | can you hide something in the room for me | can we hide a present in the room`,
-  'page/date-night/short-answers/can-two-people-win-it': `is it harder with two | can two people escape | is it possible to escape with two | is it fun for just two
-    | can we manage with only two | how hard is it for two people | would you say a pair has a real chance | does a pair have a chance | do two people stand a chance
-    | what are the chances for two | is a team of two strong enough | do pairs ever make it`,
-  cameras: `are there cameras in the room | are there cameras in the rooms | are we recorded | are we filmed | do you film the game | i never agreed to be filmed | i did not agree to be filmed
-    | i do not want to be filmed | i do not want to be on camera | can you turn off the camera | do you keep the recordings | how long do you keep the recordings | who watches the cameras
-    | is the video stored | is there a microphone in the room`,
-  'page/legal/conduct/nothing-in-our-rooms-needs': `what happens if we break something | my child broke something | what if something is broken`,
-  'page/legal/conduct/treat-hosts-and-other-guests': `can we be kicked out | what if somebody behaves badly | what are the rules of behavior`,
-  conduct: `what are the rules | what are the house rules | are there any rules | what are we not allowed to do | are there rules we should know`,
-  reviews: `is it worth the price | would you say it is worth the money | what do other customers say | are there reviews | how are your reviews | could you explain your reviews
-    | can you tell me more about your reviews | i would like to know about your reviews | i have a question about your reviews | what should i know about your reviews
-    | what can you tell me about your reviews | information about your reviews | can you tell me more about your ratings | i have a question about your ratings
-    | what can you tell me about your ratings | how many stars do customers give you | what is your star rating | how do people rate you | what score do you have on google
-    | how are you rated on tripadvisor`,
 };

@@ -29,7 +29,9 @@ export const triedPlain: Phrasings = {
     | can you tell me more about group sizes | i would like to know about group sizes | i have a question about group sizes | what should i know about group sizes
     | what can you tell me about group sizes | information about group sizes | can you tell me more about the number of players | i have a question about the number of players
     | what can you tell me about the number of players | could you explain team size | i would like to know about team size | what should i know about team size | information about team size
-    | how should a group of <n> be divided | how do we divide <n> people | how would you split <n> people | what is the best way to split <n> people | how should we split up <n> people`,
+    | how should a group of <n> be divided | how do we divide <n> people | how would you split <n> people | what is the best way to split <n> people | how should we split up <n> people
+    | is <room> good for <n> people | is <room> big enough for <n> | we want to play <room> with <n> | can you squeeze one more in | can you squeeze in one more than allowed
+    | can we be one more than the maximum | is one over the limit ok | is <room> good for a company of <n>`,
   'faq/first-time': `how much experience do you need to enjoy this | do you need experience to enjoy it | how much experience is needed | do you need experience | do we need any experience
     | do we need to have done this before | none of us has ever done this | we have never been to an escape room | we are total beginners | this would be our first escape room
     | is it suitable for beginners | is it ok for beginners | is it good for first timers | are beginners welcome | do we need to know anything beforehand
@@ -168,7 +170,8 @@ export const triedPlain: Phrasings = {
     | do we need to bring plates | do you provide food for the party | is pizza included in the party | is food included in the party | is food part of the package
     | do we bring the cake or do you | what do i have to bring to the party | what do we have to bring for the party | what should i bring to the party | what do parents have to bring
     | what do i need to bring for the birthday | do i bring plates and cups | can we bring sandwiches and juice | can we bring our own drinks to the party | are balloons ok
-    | what decorations are allowed | can we bring decorations for the party | can we bring our own decorations | can i decorate the table | may we bring a banner | can we hang up balloons`,
+    | what decorations are allowed | can we bring decorations for the party | can we bring our own decorations | can i decorate the table | may we bring a banner | can we hang up balloons
+    | may i bring a cake without a party booking | can we bring a cake if we did not book a party | can we have a small cake without a party | can we eat cake in the lobby after our game`,
   'birthday-parents': `do parents have to stay | do the parents need to stay | can we drop the kids off | can i leave my kids there | can i leave while they play
     | do i have to stay during the party | where do parents wait | can parents wait in the lobby | is there somewhere for parents to sit | do parents play too | do parents pay at a party
     | how many parents have to stay | do parents have to be in the room at the party | can grandma come just for the cake | can grandparents come for the cake | can family join for the cake
@@ -259,7 +262,8 @@ export const triedPlain: Phrasings = {
     | what can you tell me about booking | information about booking | can you tell me more about making a reservation | i have a question about making a reservation
     | what can you tell me about making a reservation | could you explain how booking works | i would like to know about how booking works | what should i know about how booking works
     | information about how booking works | how do i get a room | how can i get a slot | how do i secure a slot | how do we get a room for the evening | how do i reserve a time
-    | how do we sign up | how do i sign up`,
+    | how do we sign up | how do i sign up | do you accept bookings by phone | can i reserve by email | can i make a booking over the phone | do you take reservations by phone
+    | can i call to book`,
   'faq/same-day': `can we just walk in | can we come without a booking | can we come without a reservation | do you accept walk ins | can we come by now | can we come right now
     | can we play today | can i book for today | can i book for tonight | is it possible to book the same day | can we book last minute | can we come in an hour`,
   'faq/private-games': `will we play with strangers | do we play with strangers | will other people be in our room | will there be other people in the room | do we share the room
@@ -278,12 +282,4 @@ export const triedPlain: Phrasings = {
     | is it bad if we arrive on time and not early | could you explain when to arrive | can you tell me more about when to arrive | i would like to know about when to arrive
     | i have a question about when to arrive | what should i know about when to arrive | what can you tell me about when to arrive | information about when to arrive
     | can you tell me more about check in | i have a question about check in | what can you tell me about check in`,
-  cancel: `can i cancel my booking | how do i cancel my booking | do you give refunds | what is your refund policy | what if i have to cancel | what if we have to cancel
-    | what happens if i cancel | i need to cancel | i have to cancel | i want to cancel | i would like to cancel my booking | is there a cancellation fee | do you charge for cancelling
-    | can i cancel on the same day | can i cancel the day before | can i cancel <n> hours before | is free cancellation possible | what if our plans change | what if something comes up
-    | could you explain cancelling | can you tell me more about cancelling | i would like to know about cancelling | i have a question about cancelling | what should i know about cancelling
-    | what can you tell me about cancelling | information about cancelling | what is your policy on cancelling | can you tell me more about cancellations
-    | i have a question about cancellations | what can you tell me about cancellations | what is your policy on cancellations | could you explain refunds | i would like to know about refunds
-    | what should i know about refunds | information about refunds | can you tell me more about the cancellation policy | i have a question about the cancellation policy
-    | what can you tell me about the cancellation policy | what is your policy on the cancellation policy`,
 };
