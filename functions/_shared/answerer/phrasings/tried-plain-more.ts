@@ -85,7 +85,9 @@ export const triedPlainMore: Phrasings = {
     | do you have trigger warnings | we want to be scared | we want to be scared out of our minds | we want something really scary | we like horror which room | as scary as possible please
     | we love horror | do you have something really frightening | we want the scariest one you have | could you explain the scare level | can you tell me more about the scare level
     | i would like to know about the scare level | i have a question about the scare level | what should i know about the scare level | what can you tell me about the scare level
-    | information about the scare level | can you tell me more about how scary it is | i have a question about how scary it is | what can you tell me about how scary it is`,
+    | information about the scare level | can you tell me more about how scary it is | i have a question about how scary it is | what can you tell me about how scary it is
+    | which room has a blackout | in which room do the lights go out | which room has fog | which room has an alarm | which room is the dark one | which room has sudden noises
+    | which room has footsteps`,
   'faq/locked-in': `are we locked in | are you locked in | do you get locked in | do you really lock the door | is the door locked | is the door really locked | can we get out
     | can we leave during the game | can i leave during the game | can i step out | can i leave early | can you leave at any time | what if i want to leave | what if i need to get out
     | what if someone panics | what if somebody has a panic attack inside | what happens in an emergency | what if i feel anxious | can i take a break | would the clock stop
@@ -118,7 +120,8 @@ export const triedPlainMore: Phrasings = {
     | is the floor even | is the floor flat | is the floor slippery | what is the floor like | are there obstacles on the floor | can i trip over something | is there anything i could trip on
     | i have balance problems | my balance is bad | is there anything i should worry about with my leg | i have a bad shoulder | i can not bend my knee`,
   crawling: `do you have to crawl | is there any crawling involved | can i skip the crawling | i can not get down on the floor | do we have to go through a tunnel
-    | do we have to squeeze through something | is there anything to squeeze through | is there a tight space to go through | do i have to get on my hands and knees`,
+    | do we have to squeeze through something | is there anything to squeeze through | is there a tight space to go through | do i have to get on my hands and knees | which room has a crawl
+    | in which room do you have to crawl | which room has no crawling`,
   seating: `is there somewhere to sit | can i sit during the game | are there chairs in the room | is there a place to sit inside | can my grandmother sit down | can i get a chair`,
   sound: `i am deaf can i play | my friend is deaf | can deaf people play | do you need to hear well | are there sound clues | do the puzzles use sound | is there music
     | is it noisy for hearing aids | will i be able to take part if i can not hear well | can the instructions be given in writing | can you write the instructions down | is there captioning
@@ -153,7 +156,8 @@ export const triedPlainMore: Phrasings = {
     | what is your policy on taking photos | can you tell me more about phones in the room | i have a question about phones in the room | what can you tell me about phones in the room
     | what is your policy on phones in the room | could you explain photos | i would like to know about photos | what should i know about photos | information about photos
     | what if i need to make a phone call during the game | can i answer my phone during the game | can i take a call during the game | can i check my phone while playing
-    | i am on call can i keep my phone on | i need to be reachable during the game | can the babysitter reach me during the game | can i look at my messages`,
+    | i am on call can i keep my phone on | i need to be reachable during the game | can the babysitter reach me during the game | can i look at my messages | can we use cameras in the room
+    | can i bring my camera | is a gopro allowed | can i wear a body camera | can we vlog | can we livestream | can i use my camera inside | can we film our reaction`,
   'faq/food-and-alcohol': `can we bring drinks | can we bring water | are we allowed to bring water | are we allowed to bring bottled water in | can i bring a water bottle | can i bring coffee
     | can we drink inside | can we eat in the lobby | do you sell food | do you have a bar | can we bring alcohol | can we bring beer | can we drink before the game
     | can we come after a few drinks | can we play drunk | is smoking allowed | can i chew gum | is there a vending machine | is there a cafe | can we get something to eat there
@@ -290,7 +294,4 @@ export const triedPlainMore: Phrasings = {
     | i want to plan a date | an evening for two | a fun night out for two | something different for date night | could you explain date nights | can you tell me more about date nights
     | i would like to know about date nights | i have a question about date nights | what should i know about date nights | what can you tell me about date nights
     | information about date nights | can you tell me more about evenings for couples | i have a question about evenings for couples | what can you tell me about evenings for couples`,
-  'page/date-night/questions/its-a-first-date-is-this-too-much': `is it too much for a first date | would you recommend it for a first date`,
-  'page/date-night/questions/could-you-hide-a-ring-in-the-room': `can i propose there | can i propose in the escape room | i want to propose to my girlfriend | can you help me with a proposal
-    | can you help with a marriage proposal | can you hide something in the room for me | can we hide a present in the room`,
 };

@@ -2,6 +2,9 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainOthers: Phrasings = {
+  'page/date-night/questions/its-a-first-date-is-this-too-much': `is it too much for a first date | would you recommend it for a first date`,
+  'page/date-night/questions/could-you-hide-a-ring-in-the-room': `can i propose there | can i propose in the escape room | i want to propose to my girlfriend | can you help me with a proposal
+    | can you help with a marriage proposal | can you hide something in the room for me | can we hide a present in the room`,
   'page/date-night/short-answers/can-two-people-win-it': `is it harder with two | can two people escape | is it possible to escape with two | is it fun for just two
     | can we manage with only two | how hard is it for two people | would you say a pair has a real chance | does a pair have a chance | do two people stand a chance
     | what are the chances for two | is a team of two strong enough | do pairs ever make it`,

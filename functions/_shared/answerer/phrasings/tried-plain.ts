@@ -151,8 +151,8 @@ export const triedPlain: Phrasings = {
     | one of the kids has a nut allergy | one child is allergic to peanuts | is the party food gluten free | do you have vegan food | do you have food for people with allergies
     | are there nuts in your food | what about allergies | what about food allergies | one guest is a vegetarian | is there halal food | do you serve kosher food`,
   'birthday-included': `how do you celebrate the birthday kid | what is included in a party | what do you get for the money at a party | what does the party package include
-    | what comes with the birthday package | what do you provide for the party | do you provide decorations | do you provide a cake | is there a party room | do we get a room for the cake
-    | do we get our own table | do you do anything special for birthdays | do you do something for birthdays | is there anything special for the birthday child | is a host included
+    | what comes with the birthday package | what do you provide for the party | do you provide decorations | is there a party room | do we get a room for the cake | do we get our own table
+    | do you do anything special for birthdays | do you do something for birthdays | is there anything special for the birthday child | is a host included
     | will somebody look after the kids at the party | what do you do at a birthday party`,
   'birthday-price': `how much does a birthday party cost | what do birthday parties cost | birthday party prices | what are your birthday packages | what packages do you have for birthdays
     | how much for a party with <n> kids | how much is a party for <n> | and how much is it for <n> kids | what would a party for <n> children cost | party for <n> kids price
@@ -171,7 +171,8 @@ export const triedPlain: Phrasings = {
     | do we bring the cake or do you | what do i have to bring to the party | what do we have to bring for the party | what should i bring to the party | what do parents have to bring
     | what do i need to bring for the birthday | do i bring plates and cups | can we bring sandwiches and juice | can we bring our own drinks to the party | are balloons ok
     | what decorations are allowed | can we bring decorations for the party | can we bring our own decorations | can i decorate the table | may we bring a banner | can we hang up balloons
-    | may i bring a cake without a party booking | can we bring a cake if we did not book a party | can we have a small cake without a party | can we eat cake in the lobby after our game`,
+    | may i bring a cake without a party booking | can we bring a cake if we did not book a party | can we have a small cake without a party | can we eat cake in the lobby after our game
+    | do you provide cake | do you provide a cake | do you supply the cake | is the birthday cake provided | who brings the cake | do you have cake | can you get us a cake`,
   'birthday-parents': `do parents have to stay | do the parents need to stay | can we drop the kids off | can i leave my kids there | can i leave while they play
     | do i have to stay during the party | where do parents wait | can parents wait in the lobby | is there somewhere for parents to sit | do parents play too | do parents pay at a party
     | how many parents have to stay | do parents have to be in the room at the party | can grandma come just for the cake | can grandparents come for the cake | can family join for the cake
