@@ -199,7 +199,7 @@ function topicOf(
   const unclear = !choice || choice.isGuess === true;
   const continues =
     alone && leans && names && (isBare || unclear) && !(choice && !choice.isGuess && choice.score > 0.85 && !isBare);
-  if (!continues && !goesOn && !(alone && asksAgain(clause, thread)))
+  if (choice?.isSettled || (!continues && !goesOn && !(alone && asksAgain(clause, thread))))
     return { asked: own, choice: choice && heardAfter(thread.key, choice, clause.text) };
   return {
     asked: { ...own, leansOnEarlier: true, times: [...(clause.times.length > 0 ? clause.times : thread.times)] },

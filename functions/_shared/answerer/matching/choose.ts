@@ -19,12 +19,14 @@ export interface Choice {
   isGuess?: boolean;
   /** The next likeliest subjects, when it is not clear which is meant: the reply answers them too. */
   also?: string[];
+  /** True when the words say only who comes, and when: no earlier question is asked again. */
+  isSettled?: true;
   /** How well the best ways to ask fit: below `sure` the subject is only the likeliest. */
   fit?: number;
 }
 
 /** A subject with its rank and its fit. */
-type Ranked = Required<Omit<Choice, 'isGuess' | 'also'>>;
+type Ranked = Required<Omit<Choice, 'isGuess' | 'also' | 'isSettled'>>;
 
 /** From here on a question counts as understood. */
 const sure = 0.5;
@@ -164,7 +166,11 @@ function fit(key: string, asked: Asked, { now }: AnswerContext, before: string |
   return inFamily * (key === before ? 0.97 : 1) * fitRooms(key, asked, now);
 }
 
-function fitRooms(key: string, { rooms, text, group, days, times, family }: Asked, now: Date): number {
+function fitRooms(
+  key: string,
+  { rooms, text, group, days, times, family, before: { times: earlier } }: Asked,
+  now: Date,
+): number {
   if (partyOnly.has(key) && family !== 'birthday') return 0.4;
   const retiredOnly = rooms.length > 0 && rooms.every((room) => isRetired(room, now));
   if (key === 'retired')
@@ -181,6 +187,7 @@ function fitRooms(key: string, { rooms, text, group, days, times, family }: Aske
     !/\b(?:today|tonight|now|walk|drop|show up|spontaneous\w*)\b/.test(text)
   )
     return 0.5;
+  if (key === 'finish-time' && times.length + earlier.length === 0 && !/\bclos(?:e|ing)\b/.test(text)) return 0.4;
   if (key === 'can-we-come' && (group.players === undefined || days.length + times.length === 0)) return 0.2;
   if (key.startsWith('date-') && (group.players ?? 2) > 2) return 0.5;
   if (key === 'compare') return rooms.length > 1 || /which|differ|compar/.test(text) ? 1 : 0.5;
@@ -219,13 +226,16 @@ function saysOnlyWhoAndWhen(
   )
     return undefined;
   const ofFamily = family && ideas.includes('<day>') ? dayQuestions[family] : undefined;
-  if (ofFamily) return { key: ofFamily, score: 1, fit: 1 };
-  if (!isCounted)
-    return family === undefined && times.length > 0 && ideas.includes('<day>')
-      ? { key: 'hours', score: 1, fit: 1 }
+  if (ofFamily) return { key: ofFamily, score: 1, fit: 1, isSettled: true };
+  if (!isCounted) {
+    const isDay =
+      family === undefined && ideas.includes('<day>') && !/\b(?:free|slots?|book|today|tonight)\b/.test(text);
+    return isDay && (times.length > 0 || before === undefined)
+      ? { key: 'hours', score: 1, fit: 1, isSettled: true }
       : undefined;
+  }
   if (family !== undefined && family !== 'date') return undefined;
-  return { key: 'can-we-come', score: 1 + (times.length > 0 ? 0.1 : 0), fit: 1 };
+  return { key: 'can-we-come', score: 1 + (times.length > 0 ? 0.1 : 0), fit: 1, isSettled: true };
 }
 
 /** A question of nothing but people, a day or a room asks whether they can come, or about that room. */

@@ -18,6 +18,9 @@ const inTheMorning =
 /** Words that make 11 an hour of the night. */
 const atNight = /\b(?:nights?|tonight|evening|close[sd]?|closing|until|till|til|late|open past|after)\b/;
 
+/** The hour after it ends a span: `from 5 to 6`, `between 5 and 6`. */
+const endsSpan = /\b(?:from \d{1,2}(?::\d\d)? ?(?:to|until|till|-) ?|between \d{1,2}(?::\d\d)? ?and )$/;
+
 /** `6 to 8pm` begins in the afternoon, too. */
 function halfOfRange(hour: number, after: string): string | undefined {
   const [, end, half] = /^ ?(?:to|-|until|till) ?(\d{1,2})(?::\d\d)? ?([ap]m)\b/.exec(after) ?? [];
@@ -35,7 +38,7 @@ export function findTimes(text: string): TimeMention[] {
     found.push({ time: match[1] === 'midnight' ? '00:00' : '12:00', words: match[0] });
   }
   const clock =
-    /(?:\b(at|by|until|till|til|from|around|about|before|after|start(?:s|ing)?(?: at)?|past|to|-) ?(?:(?:like|about|around|maybe|say|exactly) )?)?\b(\d{1,2})(?:[:.](\d{2}))? ?(am|pm|oclock|(?<=\d)[ap]\b)?(?![\d%/]|:\d|st\b|nd\b|rd\b|th\b)/g;
+    /(?:\b(at|by|until|till|til|from|around|about|before|after|between|start(?:s|ing)?(?: at)?|past|to|-) ?(?:(?:like|about|around|maybe|say|exactly) )?)?\b(\d{1,2})(?:[:.](\d{2}))? ?(am|pm|oclock|(?<=\d)[ap]\b)?(?![\d%/]|:\d|st\b|nd\b|rd\b|th\b)/g;
   for (const match of text.matchAll(clock)) {
     const [words, before, hourText = '', minuteText, ownHalf] = match;
     const hour = Number(hourText);
@@ -45,7 +48,7 @@ export function findTimes(text: string): TimeMention[] {
     const isMarked =
       half !== undefined ||
       (minuteText !== undefined && match[0].includes(':')) ||
-      /^ too (?:late|early)\b/.test(after);
+      /^ ?too (?:late|early)\b/.test(after);
     const isCount =
       /^ ?-?(?:people|person|player|kid|child|adult|of us|year|hour|minute|day|guest|friend|ticket|week|month|person|percent|dollar|room|inch|feet|foot|coworker|employee|colleague|or \d|star|player|team|month|mile|block)/.test(
         after,
@@ -53,7 +56,10 @@ export function findTimes(text: string): TimeMention[] {
     if (hour > 24 || minute > 59 || text[match.index - 1] === '$') continue;
     if (
       !isMarked &&
-      (!before || !/^(at|by|until|till|til|start|past|from|around|before|after)/.test(before) || isCount || hour > 12)
+      (((!before || !/^(at|by|until|till|til|start|past|from|around|before|after|between)/.test(before)) &&
+        !endsSpan.test(text.slice(0, match.index + words.search(/\d/)))) ||
+        isCount ||
+        hour > 12)
     )
       continue;
     if (half === undefined && isCount) continue;

@@ -1,10 +1,11 @@
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
+import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { addDays, weekdayOf } from '../reading/dates.ts';
 import { gameOf, hoursSaid, type Game } from './game-day.ts';
 import { groupPlan } from './groups.ts';
-import { capitalized, faqSource, faqText, reachUs, sayDay } from '../venue/venue.ts';
+import { dayName, faqSource, faqText, reachUs, sayDay, venueClock } from '../venue/venue.ts';
 
 /** Canceling or moving a booking: the rule, whether there is still time, and until when. */
 const change = (key: string, what: string): Subject => ({
@@ -13,27 +14,41 @@ const change = (key: string, what: string): Subject => ({
   answer(asked, context) {
     const { facts } = context;
     const notice = facts.business.policies.cancellationHours;
-    const game = gameOf(asked, context);
+    const game = gameOf(asked, context, key === 'reschedule');
     const sources = [
       ...faqSource(facts, 'cancel-or-reschedule'),
       { title: 'Terms: changing and canceling', href: '/legal#cancellation' },
     ];
     const followUps = ['What if someone is sick?', 'What if we are late?'];
-    const verdict = verdictOf(what, hoursSaid(asked) ?? game?.hoursAhead, notice, game && sayGame(game, context));
+    const verdict =
+      verdictOf(what, hoursSaid(asked) ?? game?.hoursAhead, notice, game && sayGame(game, context)) ||
+      dissatisfied(asked) ||
+      pastNotice(asked, notice) ||
+      dependsOnHour(game, context);
     const deadline = game ? deadlineOf(game, context) : undefined;
-    if (!verdict && !deadline)
-      return {
-        text: faqText(facts, 'cancel-or-reschedule') ?? `Until ${notice} hours before the game it is free.`,
-        sources,
-        followUps,
-      };
-    const rule = `The rule: free of charge up to ${notice} hours before the game${deadline ? `, so until ${deadline}` : ''}. Use the link in your confirmation or call ${facts.business.phone}. If someone is ill, call us all the same and we look for another date.`;
-    const asksWhen = /\b(?:deadline|until when|by when|latest|when (?:is|do) )/.test(asked.text) && deadline;
+    const rule = `${notice} hours before the game${deadline ? `, so until ${deadline}` : ''}. Use the link in your confirmation or call ${facts.business.phone}.`;
+    const ill = 'If someone is ill, call us all the same and we look for another date.';
+    const computed = [...(game ? [sayGame(game, context)] : []), ...(deadline ? [deadline] : []), clockOf(context)];
+    const asksRule =
+      /\b(?:refund\w*|money back|deadline|until when|by when|how late|latest|last (?:moment|day)|when (?:is|do) )/.test(
+        asked.text,
+      );
+    if (!verdict && !deadline && !asksRule)
+      return { text: faqText(facts, 'cancel-or-reschedule') ?? `Until ${rule}`, sources, followUps };
+    const after =
+      verdict || deadline
+        ? ''
+        : ' After that the price is not refunded, because nobody else can take your slot any more.';
+    const saysWhen = deadline !== undefined && asksRule && !verdict.startsWith('No');
     return {
-      text: asksWhen ? capitalized(rule.replace(/^The rule: /, '')) : `${verdict}${rule}`,
-      computed: [...(game ? [sayGame(game, context)] : []), ...(deadline ? [deadline] : [])],
+      text:
+        verdict && !saysWhen
+          ? `${verdict}The rule: free of charge up to ${rule} ${ill}`
+          : `You can ${what} free of charge up to ${rule}${after} ${ill}`,
+      computed,
       sources,
       followUps,
+      ...(dissatisfied(asked) && { offerPerson: true }),
     };
   },
 });
@@ -46,9 +61,39 @@ function verdictOf(what: string, hours: number | undefined, notice: number, game
     : `No, ${named} is less than ${notice} hours away, so it can no longer be ${what === 'cancel' ? 'canceled' : 'moved'} for free and the price is not refunded. `;
 }
 
-/** `Tuesday, November 24 at 6:00 PM`. */
-function sayGame({ day, time }: Game, { now }: AnswerContext): string {
-  const said = sayDay({ kind: 'date', day, weekday: weekdayOf(day), words: '' }, now);
+/** Money back because a game was not to somebody's liking is not promised anywhere. */
+const dissatisfied = ({ text }: Asked): string =>
+  /\b(?:refund\w*|money back|pay back)\b/.test(text) &&
+  /\b(?:hate\w*|(?:do|did) not (?:like|enjoy|have fun|escape|make it out|win|finish)|not (?:happy|satisfied|fun|good)|disappoint\w*|dissatisf\w*|unhappy|bad|boring|too (?:hard|scary|easy)|suck\w*|fail|lose the game|satisfaction)\b/.test(
+    text,
+  )
+    ? 'My notes promise no money back for a game that somebody did not enjoy or finish; if something went wrong, tell a person here. '
+    : '';
+
+/** Somebody says that the hours of notice have passed. */
+const pastNotice = ({ message }: Asked, notice: number): string =>
+  /\bmissed\b.*\b(?:deadline|cut ?off|24)\b|\b(?:past|inside|within|under|less than|after) (?:the |your )?(?:24|deadline|cut ?off)\b|\b(?:deadline|cut ?off) (?:has |is )?(?:passed|over|gone)\b/.test(
+    message,
+  )
+    ? `No: less than ${notice} hours before the game a booking can no longer be canceled or moved for free, and the price is not refunded. `
+    : '';
+
+/** For a game tomorrow at an hour nobody said, the present hour decides. */
+function dependsOnHour(game: Game | undefined, context: AnswerContext): string {
+  const { cancellationHours } = context.facts.business.policies;
+  const isNextDay = game?.day === addDays(venueDay(context.now), cancellationHours / 24);
+  return game && isNextDay && game.time === undefined && !game.isVague
+    ? `That depends on the hour: a game on ${sayGame(game, context)} that starts after ${clockOf(context)} can still be canceled or moved for free, an earlier one no longer. `
+    : '';
+}
+
+const clockOf = ({ now }: AnswerContext) => formatTimeOfDay(venueClock(now));
+
+/** `Tuesday, November 24 at 6:00 PM`; only the weekday where it may be this or the next one. */
+function sayGame({ day, time, isVague }: Game, { now }: AnswerContext): string {
+  const said = isVague
+    ? dayName(weekdayOf(day))
+    : sayDay({ kind: 'date', day, weekday: weekdayOf(day), words: '' }, now);
   return `${said}${time ? ` at ${formatTimeOfDay(time)}` : ''}`;
 }
 
@@ -62,11 +107,41 @@ function deadlineOf(game: Game, context: AnswerContext): string | undefined {
 /** Somebody is ill, or something came up. */
 const sick: Subject = {
   key: 'sick',
-  answer: (_, { facts }) => ({
-    text: `I’m sorry to hear that. Call ${facts.business.phone} all the same, whatever the hour before your game, and we look for another date, though we can’t promise one. Until ${facts.business.policies.cancellationHours} hours before the game you can move or cancel for free anyway.`,
-    sources: [{ title: 'Terms: changing and canceling', href: '/legal#cancellation' }],
-    offerPerson: true,
-  }),
+  signs: [
+    /\b(?:covid|the flu|fever|(?:is|are|am|got|gets|fell|feels?|feeling|been|were|was) (?:\w+ )?(?:sick|ill|unwell)|vomit\w*|throwing up|threw up|puk\w+|stomach bug|chicken ?pox|food poisoning|passed away|funeral|(?:just |has )died|in (?:the )?hospital|broke (?:his|her|my|a|an|their) (?:leg|arm|ankle|foot|wrist))\b/,
+  ],
+  unless:
+    /motion sick|sea ?sick|sick of|covid (?:rules?|polic|measures?|safe|test|vacc)|masks?|vaccin|ventilat|mail|died (?:here|in the)|jobs?|real(?:ly)? die/,
+  answer(asked, context) {
+    const { facts } = context;
+    const notice = facts.business.policies.cancellationHours;
+    const hours = hoursSaid(asked) ?? gameOf(asked, context)?.hoursAhead;
+    const rule =
+      hours === undefined
+        ? `Until ${notice} hours before the game you can move or cancel for free anyway.`
+        : hours >= notice
+          ? `Your game is at least ${notice} hours away, so you can still move or cancel it for free anyway.`
+          : `Less than ${notice} hours before the game the price is otherwise not refunded.`;
+    return {
+      text: `I’m sorry to hear that. Call ${facts.business.phone} all the same, whatever the hour before your game, and we look for another date, though we can’t promise one. ${rule}`,
+      sources: [{ title: 'Terms: changing and canceling', href: '/legal#cancellation' }],
+      offerPerson: true,
+    };
+  },
+};
+
+/** Nobody came, or nobody will. */
+const noShow: Subject = {
+  key: 'no-show',
+  answer({ text }, { facts }) {
+    const { business } = facts;
+    const no = /\b(?:refund\w*|money|back|paid|pay|charge\w*)\b/.test(text) ? 'No: a' : 'A';
+    return {
+      text: `${no} game that nobody comes to is not refunded unless it was canceled at least ${business.policies.cancellationHours} hours before, because nobody else can take your slot any more. Call ${business.phone} all the same: if someone is ill, we look for another date.`,
+      sources: faqSource(facts, 'cancel-or-reschedule'),
+      offerPerson: true,
+    };
+  },
 };
 
 /** What those can do who come now. */
@@ -90,5 +165,6 @@ export const changeSubjects: readonly Subject[] = [
   change('cancel', 'cancel'),
   change('reschedule', 'move it'),
   sick,
+  noShow,
   headcount,
 ];

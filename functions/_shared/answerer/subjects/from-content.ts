@@ -5,7 +5,6 @@
 export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   included: ['faq/price'],
   tax: ['faq/price'],
-  'no-show': ['page/legal/cancellation/until-hours-before-your-start'],
   conduct: ['page/legal/conduct/*'],
   cameras: ['page/legal/conduct/rooms-are-watched-by-camera', 'faq/hints'],
   privacy: ['page/legal/privacy/?'],

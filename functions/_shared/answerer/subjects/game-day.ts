@@ -11,6 +11,8 @@ export interface Game {
   day: string;
   /** 24-hour `HH:MM`; undefined where only the day is said. */
   time: string | undefined;
+  /** True for a weekday that is today's: it may be today or in a week. */
+  isVague: boolean;
   /** Hours from now, or from the moment that the visitor names; undefined where the hour of the game would decide. */
   hoursAhead: number | undefined;
 }
@@ -30,15 +32,39 @@ export function hoursSaid({ message }: Asked): number | undefined {
   return said === undefined ? undefined : Number(said);
 }
 
-/** The game of a message or, when it names no day, of the conversation before it: the first day that is named, for it is moved to the second. */
-export function gameOf(asked: Asked, { facts, now }: AnswerContext): Game | undefined {
+/** When somebody fell ill, paid or called: no day of a game. */
+const incident =
+  /\b(?:got|fell|feels?|felt|woke|came down|broke|called|paid|bought|ordered|booked (?:it|this|them)|emailed|wrote|tested|sick|ill|died|passed away)\b[^,.?!]{0,24}?\b(?:today|this morning|this afternoon|yesterday|last (?:night|week|\w+day)|just now)\b/g;
+
+/** What the game is moved to follows `to`; what it is moved from stands before that, or after `instead of`. */
+function wordsOfGame(text: string): { own: string; isMoved: boolean } {
+  const [, , replaced] = /^(.*)\b(?:instead of|rather than) (.*)$/.exec(text) ?? [];
+  if (replaced !== undefined) return { own: replaced, isMoved: true };
+  const [, from, to] =
+    /^(.*\b(?:move|change|switch|push|reschedule|rebook|postpone|shift|swap|transfer|bring|come|from)\b.*?)\b(?:to|until|till|for|on) (.*)$/.exec(
+      text,
+    ) ??
+    /^(ok |so |and )?to (.*)$/.exec(text) ??
+    [];
+  if (from !== undefined && /\bfrom\b/.test(from)) return { own: text, isMoved: true };
+  return to === undefined ? { own: text, isMoved: false } : { own: from ?? '', isMoved: true };
+}
+
+/**
+ * The game of a message: the day it is moved from, not the one it is moved to. When the message names none, it is that of
+ * the conversation before.
+ */
+export function gameOf(asked: Asked, context: AnswerContext, moves = false): Game | undefined {
+  const { facts, now } = context;
   const present = nowPattern.exec(asked.message);
-  const rest = asked.message.replace(nowPattern, ' ');
-  const own = findDays(rest, facts, now);
-  const mention = (own.length > 0 ? own : asked.days)[0];
-  const day = mention && dayOf(mention, now);
-  if (day === undefined) return undefined;
-  const time = (own.length > 0 ? findTimes(rest) : asked.times)[0]?.time;
+  const rest = asked.message.replace(nowPattern, ' ').replace(incident, ' ');
+  const { own: words, isMoved } = moves ? wordsOfGame(rest) : { own: rest, isMoved: false };
+  const own = findDays(words, facts, now);
+  const isOwn = own.length > 0;
+  const [mention] = isOwn ? own : isMoved || asked.before.days.length > 0 ? asked.before.days : [];
+  const day = mention && nextDay(mention, now);
+  if (mention === undefined || day === undefined) return undefined;
+  const time = (isOwn ? findTimes(words) : asked.before.times)[0]?.time;
   const zone = facts.business.timeZone;
   const from = present ? presentOf(present, day, zone) : now.getTime();
   const { opens, closes } = facts.business.hours[weekdayOf(day)];
@@ -47,11 +73,13 @@ export function gameOf(asked: Asked, { facts, now }: AnswerContext): Game | unde
   );
   const notice = facts.business.policies.cancellationHours;
   const isClear = earliest >= notice === latest >= notice && !(earliest < 0 && time === undefined);
-  return { day, time, hoursAhead: isClear ? earliest : undefined };
+  // on a Friday, "our game on Friday" may be today's or the next one
+  const isToday = mention.kind === 'weekday' && day === venueDay(now) && !present;
+  return { day, time, isVague: isToday, hoursAhead: isClear && !isToday ? earliest : undefined };
 }
 
 /** The next day that a mention can mean. */
-function dayOf(mention: DayMention, now: Date): string | undefined {
+function nextDay(mention: DayMention, now: Date): string | undefined {
   if (mention.kind === 'date') return mention.day;
   if (mention.kind !== 'weekday') return undefined;
   const today = venueDay(now);
@@ -67,7 +95,8 @@ function presentOf([, weekday, clock]: RegExpExecArray, game: string, zone: stri
   return momentOf(day ?? game, time ?? '12:00', zone);
 }
 
-function momentOf(day: string, clock: string, zone: string): number {
+/** A time of a day at the venue as milliseconds. */
+export function momentOf(day: string, clock: string, zone: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return new TZDate(year, month - 1, date, hour, minute, zone).getTime();

@@ -4,7 +4,7 @@ import type { AnswerPart, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { addDays, weekdayOf, weekdaysOf } from '../reading/dates.ts';
 import { endOf, latestStart, sayOpenDays, sentenceOf, timeAsked } from './day-hours.ts';
-import { bookingCard, dayName, reachUs, sayDay, sayHours, venueClock } from '../venue/venue.ts';
+import { bookingCard, dayName, reachUs, sayHours, venueClock } from '../venue/venue.ts';
 
 const source = { title: 'Hours and directions', href: '/#location' };
 
@@ -76,16 +76,17 @@ const availability: Subject = {
     const { business } = context.facts;
     const day = asked.days[0];
     const weekday = day ? weekdaysOf(day)[0] : undefined;
-    const open =
-      day && weekday
-        ? ` On ${sayDay(day, context.now)} we are open ${sayHours(business.hours[weekday])}.`
-        : ` We are open ${summarizeHours(business.hours)}.`;
+    const named = asked.days.slice(0, 3).map((each) => sentenceOf(each, asked, context));
+    const open = named.length > 0 ? ` ${named.join(' ')}` : ` We are open ${summarizeHours(business.hours)}.`;
     const latest =
       weekday && /\b(?:latest|last|how late)\b/.test(asked.text)
         ? ` A visit that starts by about ${formatTimeOfDay(latestStart(weekday, context))} is over before we close.`
         : '';
     return {
-      computed: weekday ? [formatTimeOfDay(latestStart(weekday, context))] : [],
+      computed: [
+        ...(weekday ? [formatTimeOfDay(latestStart(weekday, context))] : []),
+        ...asked.times.flatMap(({ time }) => Object.values(endOf(time, context)).map(formatTimeOfDay)),
+      ],
       text: `I can’t see live availability, so I don’t know which slots are free. The booking page shows every open slot and start time of each day.${open}${latest} If in doubt, ${reachUs(business)}.`,
       sources: [source],
       cards: [

@@ -1,13 +1,12 @@
-import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
-import { canHoldParty, describePartyDay, describePartyTimes } from '../../../../src/domain/party-times.ts';
+import { describePartyTimes } from '../../../../src/domain/party-times.ts';
 import { formatDollars } from '../../../../src/domain/venue-facts.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { daysAhead, weekdaysOf } from '../reading/dates.ts';
 import { kidsBelow } from '../reading/group.ts';
 import { adultsFor } from '../venue/supervision.ts';
+import { lead, partyClocks, partyDay } from './party-days.ts';
 import { saySum } from './sums.ts';
-import { bookingCard, counted, dayName, listed, sayDay } from '../venue/venue.ts';
+import { bookingCard, counted, listed } from '../venue/venue.ts';
 
 const packagesSource = { title: 'Birthday packages', href: '/birthday-parties#packages' };
 const whenSource = { title: 'When, and how far ahead', href: '/birthday-parties#when' };
@@ -88,35 +87,13 @@ const price: Subject = {
     if (asked.days.length > 0) lines.unshift(...asked.days.slice(0, 2).map((day) => partyDay(day, asked, context)));
     return {
       text: lines.join(' '),
-      computed: offer?.computed ?? [],
+      computed: [...(offer?.computed ?? []), ...partyClocks(asked, context)],
       sources: [packagesSource],
       cards: [bookingCard(facts.business, 'birthday')],
       followUps: ['What is included in the party?', 'Can we bring a cake?'],
     };
   },
 };
-
-function partyDay(day: Asked['days'][number], asked: Asked, context: AnswerContext): string {
-  const { birthday, hours } = context.facts.business;
-  const [weekday] = weekdaysOf(day);
-  if (!weekday) return '';
-  if (day.kind === 'weekend' || day.kind === 'weekdays')
-    return `Parties run ${describePartyTimes(birthday.partyTimes)}.`;
-  const said = sayDay(day, context.now);
-  const ahead = daysAhead(day, context.now);
-  const needed = birthday.bookAheadHours / 24;
-  const soon =
-    ahead !== undefined && ahead < needed
-      ? ` But parties are booked at least ${birthday.bookAheadHours} hours ahead, and ${said} is too soon for that.`
-      : '';
-  const [time] = asked.times;
-  const window = describePartyDay(birthday.partyTimes, weekday);
-  if (!time) return `On ${said} a party can start ${window === 'all day' ? 'all day' : window}.${soon}`;
-  const possible = canHoldParty(birthday.partyTimes, weekday, time.time) && time.time < hours[weekday].closes;
-  return possible
-    ? `${soon ? 'By the hours alone,' : 'Yes:'} on ${dayName(weekday)}s a party can start ${window}, so ${formatTimeOfDay(time.time)} works.${soon}`
-    : `No: on ${dayName(weekday)}s a party can start ${window}, so ${formatTimeOfDay(time.time)} does not work.${soon}`;
-}
 
 const time: Subject = {
   key: 'birthday-time',
@@ -127,35 +104,10 @@ const time: Subject = {
     const general = `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}, and are booked at least ${facts.business.birthday.bookAheadHours} hours ahead.`;
     return {
       text: [...days, general, offer?.text].filter(Boolean).join(' '),
-      computed: offer?.computed ?? [],
+      computed: [...(offer?.computed ?? []), ...partyClocks(asked, context)],
       sources: [whenSource],
       cards: [bookingCard(facts.business, 'birthday')],
       followUps: ['How much is a birthday party?'],
-    };
-  },
-};
-
-const lead: Subject = {
-  key: 'birthday-lead',
-  signs: [
-    /\b(?:birthday|party)\b.*\b(?:notice|ahead|in advance|tomorrow|too late|last minute|short notice|hours)\b|\b(?:notice|ahead|in advance|tomorrow|last minute)\b.*\b(?:birthday|party)\b/,
-  ],
-  unless: /cancel/,
-  answer(asked, context) {
-    const { birthday } = context.facts.business;
-    const [day] = asked.days;
-    const ahead = day ? daysAhead(day, context.now) : undefined;
-    const verdict =
-      day && ahead !== undefined
-        ? ahead < birthday.bookAheadHours / 24
-          ? `No, ${sayDay(day, context.now)} is too soon. `
-          : `Yes, there is time enough for ${sayDay(day, context.now)}. `
-        : '';
-    const window = day ? ` ${partyDay(day, asked, context)}` : '';
-    return {
-      text: `${verdict}Birthday parties are booked at least ${birthday.bookAheadHours} hours ahead.${verdict.startsWith('No') ? '' : window} Saturdays go first.`,
-      sources: [whenSource],
-      cards: [bookingCard(context.facts.business, 'birthday')],
     };
   },
 };

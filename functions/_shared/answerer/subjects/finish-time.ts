@@ -1,0 +1,156 @@
+import { formatTimeOfDay, type Weekday } from '../../../../src/domain/opening-hours.ts';
+import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import { weekdaysOf } from '../reading/dates.ts';
+import { addMinutes } from '../reading/times.ts';
+import { bookingCard, dayName, faqSource, faqText, openRooms } from '../venue/venue.ts';
+import { endOf, latestStart, openDaysAt, sayOpenDays } from './day-hours.ts';
+import { visitTimes } from './visit-times.ts';
+
+const say = formatTimeOfDay;
+
+/** `an 8:00 PM`, `a 7:00 PM`. */
+export const withArticle = (time: string) => `${/^(?:8|11)\b/.test(time) ? 'an' : 'a'} ${time}`;
+
+const times = (count: number) => (count === 2 ? 'twice' : `${count} times`);
+
+/** Games that somebody means to play one after the other, and why they are several. */
+export function gamesInARow({ message, group, rooms }: Asked, context: AnswerContext): { games: number; why: string } {
+  const together = openRooms(context).reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
+  const players = group.players ?? 0;
+  if (players > together) {
+    const games = Math.ceil(players / together);
+    return {
+      games,
+      why: `${players} people play in ${games} rounds, as all rooms together hold ${together}: roughly ${times(games)} as long in all.`,
+    };
+  }
+  const isBoth =
+    /\b(?:both|2|all)(?: of)?(?: the| your)? (?:rooms|games)\b|^(?:ok |and |for |what about )*both[?! ]*$|\b(?:rooms|games) (?:in a row|back to back|1 after)/.test(
+      message,
+    );
+  const isAtOnce = /\b(?:same time|at once|split|simultaneously|at the same|half of us)\b/.test(message);
+  return isBoth && !isAtOnce && rooms.length !== 1
+    ? { games: 2, why: 'Two games one after the other are two bookings.' }
+    : { games: 1, why: '' };
+}
+
+/** Weekday that a question is about; undefined where none or several are named. */
+function weekdayAsked({ days }: Asked): Weekday | undefined {
+  const covered = days[0] ? weekdaysOf(days[0]) : [];
+  return covered.length === 1 ? covered[0] : undefined;
+}
+
+/** Whether a visit is over before closing; nothing where that was not asked and is no problem. */
+function closingNote(out: string, start: string, asked: Asked, { facts }: AnswerContext): string {
+  const weekday = weekdayAsked(asked);
+  const closings = Object.values(facts.business.hours).map(({ closes }) => closes);
+  const closes = weekday ? facts.business.hours[weekday].closes : closings.sort()[0];
+  if (closes === undefined) return '';
+  const isLate = out > closes || out < start;
+  const asksIt = /\b(?:you|we) (?:close|shut)\b|\bclosing\b/.test(asked.message);
+  const when = `${weekday ? `on ${dayName(weekday)}s ` : ''}we close at ${say(closes)}`;
+  if (isLate && (weekday !== undefined || asksIt))
+    return asksIt
+      ? `No, ${when}. `
+      : `Mind the closing time: ${when}, so the last start may be earlier; the booking page shows it. `;
+  return asksIt ? `Yes: ${when}. ` : '';
+}
+
+function fromStart(start: string, limit: string | undefined, asked: Asked, context: AnswerContext): AnswerPart {
+  const { visitMinutes, arriveMinutesEarly } = context.facts.business.policies;
+  const { games, why } = gamesInARow(asked, context);
+  const arrive = addMinutes(start, -arriveMinutesEarly);
+  const { over, out: single } = endOf(start, context);
+  const out = games > 1 ? addMinutes(arrive, games * visitMinutes) : single;
+  const isInTime = limit !== undefined && out <= limit && out > start;
+  const verdict = limit ? (isInTime ? `Yes, before ${say(limit)}. ` : `No, that is after ${say(limit)}. `) : '';
+  const weekday = weekdayAsked(asked);
+  const opens = weekday && context.facts.business.hours[weekday].opens;
+  const early =
+    weekday && opens !== undefined && start < opens ? ` On ${dayName(weekday)}s we open at ${say(opens)}.` : '';
+  const rest =
+    games > 1
+      ? `${why} At about ${visitMinutes} minutes each you are out at about ${say(out)}.`
+      : `The game is over by ${say(over)}, and with the photo you are out at about ${say(out)}: ${visitMinutes} minutes from door to door.`;
+  return {
+    text: `${verdict}${closingNote(out, start, asked, context)}For ${withArticle(say(start))} start, walk in at ${say(arrive)}. ${rest}${early}`,
+    sources: faqSource(context.facts, 'how-long'),
+    computed: [...[start, arrive, over, out, limit ?? start].map(say), `${games} rounds`],
+  };
+}
+
+function untilLimit(limit: string, free: string | undefined, asked: Asked, context: AnswerContext): AnswerPart {
+  const { visitMinutes, arriveMinutesEarly } = context.facts.business.policies;
+  const { games, why } = gamesInARow(asked, context);
+  const walkIn = addMinutes(limit, -games * visitMinutes);
+  const latest = addMinutes(walkIn, arriveMinutesEarly);
+  const weekday = weekdayAsked(asked);
+  const opens = weekday && context.facts.business.hours[weekday].opens;
+  const earliest = [opens, free]
+    .filter((time) => time !== undefined)
+    .sort()
+    .at(-1);
+  const isOpen = weekday ? latest >= (opens ?? '') : openDaysAt(latest, context).length > 0;
+  const verdict =
+    earliest !== undefined && weekday
+      ? earliest <= latest
+        ? 'Yes, there is time for a game. '
+        : 'No, there is no public game by then. '
+      : '';
+  const hours =
+    weekday && opens !== undefined
+      ? ` On ${dayName(weekday)}s we open at ${say(opens)}.`
+      : openDaysAt(latest, context).length < 7
+        ? ` ${sayOpenDays(latest, context)}`
+        : '';
+  const plan = isOpen
+    ? `To be out by ${say(limit)}, start by about ${say(latest)} and walk in at ${say(walkIn)}: with arrival, briefing and the photo a visit takes about ${visitMinutes} minutes.${why ? ` ${why}` : ''}`
+    : `A visit takes about ${visitMinutes} minutes, so to be out by ${say(limit)} you would have to start by about ${say(latest)}.`;
+  return {
+    text: `${verdict}${plan}${hours} Which start times there are is on the booking page.`,
+    sources: faqSource(context.facts, 'how-long'),
+    computed: [...[limit, latest, walkIn, free ?? limit].map(say), `${games} rounds`],
+  };
+}
+
+/** What is left of a day after something else: until when a game can start. */
+function afterFree(free: string, asked: Asked, context: AnswerContext): AnswerPart {
+  const weekday = weekdayAsked(asked) ?? 'monday';
+  const { opens, closes } = context.facts.business.hours[weekday];
+  const latest = latestStart(weekday, context);
+  const named = weekdayAsked(asked) ? `on ${dayName(weekday)}s` : 'on weekdays';
+  const verdict = free <= latest ? 'Yes, by the hours there is time' : 'By the hours there is hardly time';
+  return {
+    text: `${verdict}: ${named} we are open ${say(opens)} to ${say(closes)}, and a game that starts by about ${say(latest)} is over before we close. Which start times there are is on the booking page.`,
+    sources: faqSource(context.facts, 'how-long'),
+    cards: [bookingCard(context.facts.business)],
+    computed: [say(latest)],
+  };
+}
+
+const elsewhere =
+  '(?:dinner|lunch|train|flight|bus|plane|show|theater|concert|movie|wedding|reservation|table|sitter|babysitter|bedtime|meeting)';
+
+/** When a visit ends that starts at a given time, or when to start to be out in time. */
+export const finishTime: Subject = {
+  key: 'finish-time',
+  signs: [
+    /\b(?:be|are we|we be|get) (?:done|finished|out)\b|\bwhat time (?:do|will|would|are) we (?:finish|leave|be done|get out|out)|\b(?:what time|when) (?:are|do|will|would|can) we (?:be )?(?:walk|walking|come|coming|head|heading|get|getting|make it) (?:out|home|done|back)\b|\bpick (?:them|her|him|up|the kids)\b/,
+    new RegExp(
+      `\\b${elsewhere}\\b.*\\b(?:game|start|play)\\w*\\b.*\\d|\\b(?:start|game) at \\d.*\\b(?:make it|in time|works?|ok)\\b|\\b${elsewhere}\\b.{0,24}\\d.*\\b(?:latest|when|which|what time|works?|ok|make it|in time|start)\\b|\\bbefore (?:a|an|our|the|my|her|his) (?:\\w+ )?${elsewhere}\\b.{0,8}\\d`,
+    ),
+    /\b(?:leave|be out|be back|be home|be gone) (?:at|by) .*\blatest (?:start|slot|game|time)\b|\b(?:before|by|after|past) (?:you (?:close|shut)|closing)\b|\bwhen (?:are|do|will) (?:we|you) (?:be )?(?:done|finish\w*|out)\b/,
+    /\bin (?:that|this|the) (?:window|gap)\b|\b(?:from|between) \d.{0,8}(?:to|and|-) ?\d.*\b(?:enough|fit|time for)\b/,
+    /\b(?:fit|enough)\b.*\b(?:that|this|the) (?:window|gap)\b|\bbed ?time\b.*\d/,
+  ],
+  unless: /birthday|cancel|stuck|(?:at|open) the door|door is|outside|how early|arrive/,
+  answer(asked, context) {
+    const { start, limit, free } = visitTimes(asked);
+    if (start) return fromStart(start, limit, asked, context);
+    if (limit) return untilLimit(limit, free, asked, context);
+    if (free) return afterFree(free, asked, context);
+    const text = faqText(context.facts, 'how-long');
+    return text === undefined ? undefined : { text, sources: faqSource(context.facts, 'how-long') };
+  },
+};

@@ -1,0 +1,142 @@
+import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
+import { canHoldParty, describePartyDay, describePartyTimes } from '../../../../src/domain/party-times.ts';
+import type { Asked, Subject } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import { addDays, weekdayOf, weekdaysOf, type DayMention } from '../reading/dates.ts';
+import { addMinutes } from '../reading/times.ts';
+import { bookingCard, dayName, sayDay, venueClock } from '../venue/venue.ts';
+import { latestStart } from './day-hours.ts';
+import { momentOf } from './game-day.ts';
+
+const whenSource = { title: 'When, and how far ahead', href: '/birthday-parties#when' };
+
+/** The hour a party is asked for: `saturday at 10` is the morning where only that is possible. */
+function partyTime({ times, text }: Asked, day: DayMention, context: AnswerContext): string | undefined {
+  const [mention] = times;
+  const [weekday] = weekdaysOf(day);
+  if (!mention || !weekday) return mention?.time;
+  const { partyTimes } = context.facts.business.birthday;
+  const isFree = (time: string) => canHoldParty(partyTimes, weekday, time) && latestStart(weekday, context) >= time;
+  const morning = addMinutes(mention.time, -720);
+  const mayBeMorning = mention.isGuessed === true && morning >= '08:00' && !/\b(?:evening|night|tonight)\b/.test(text);
+  return mayBeMorning && !isFree(mention.time) && isFree(morning) ? morning : mention.time;
+}
+
+/** Whether a day is far enough ahead for a party; on the edge the hour decides. */
+function leadOf(
+  day: DayMention,
+  time: string | undefined,
+  { facts, now }: AnswerContext,
+): 'enough' | 'short' | 'edge' | undefined {
+  const { birthday, timeZone } = facts.business;
+  // a bare weekday may be any of them: nobody is told that it is too soon
+  const date = day.kind === 'date' ? day.day : undefined;
+  if (date === undefined) return undefined;
+  const hours = (clock: string) => (momentOf(date, clock, timeZone) - now.getTime()) / 3_600_000;
+  const [earliest, latest] = [hours(time ?? '00:00'), hours(time ?? '23:59')];
+  if (earliest >= birthday.bookAheadHours) return 'enough';
+  return latest < birthday.bookAheadHours ? 'short' : 'edge';
+}
+
+/** Whether a party can be on a day, at the time that is asked for, and whether there is time enough to book it. */
+export function partyDay(day: DayMention, asked: Asked, context: AnswerContext): string {
+  const { birthday, hours } = context.facts.business;
+  const [weekday] = weekdaysOf(day);
+  if (!weekday) return '';
+  if (day.kind === 'weekend' || day.kind === 'weekdays')
+    return `Parties run ${describePartyTimes(birthday.partyTimes)}.`;
+  const said = sayDay(day, context.now);
+  const time = partyTime(asked, day, context);
+  const lead = leadOf(day, time, context);
+  const soon =
+    lead === 'short'
+      ? ` But parties are booked at least ${birthday.bookAheadHours} hours ahead, and ${said} is too soon for that.`
+      : lead === 'edge'
+        ? ` As parties are booked at least ${birthday.bookAheadHours} hours ahead, it would have to start after ${formatTimeOfDay(venueClock(context.now))}.`
+        : '';
+  const window = describePartyDay(birthday.partyTimes, weekday);
+  if (time === undefined) return `On ${said} a party can start ${window === 'all day' ? 'all day' : window}.${soon}`;
+  const possible = canHoldParty(birthday.partyTimes, weekday, time) && time < hours[weekday].closes;
+  return possible
+    ? `${soon ? 'By the hours alone,' : 'Yes:'} on ${dayName(weekday)}s a party can start ${window}, so ${formatTimeOfDay(time)} works.${soon}`
+    : `No: on ${dayName(weekday)}s a party can start ${window}, so ${formatTimeOfDay(time)} does not work.${soon}`;
+}
+
+/** Times that a sentence about party days may name. */
+export const partyClocks = (asked: Asked, context: AnswerContext): string[] => [
+  ...asked.times.flatMap(({ time }) => [time, addMinutes(time, -720)]).map(formatTimeOfDay),
+  formatTimeOfDay(venueClock(context.now)),
+];
+
+/** Hours of notice that somebody names: `is 2 days ok`, `48 hours before`. */
+function noticeSaid({ text }: Asked): number | undefined {
+  const [, count = '', unit = ''] = /\b(\d{1,3}|a) (hours?|days?|weeks?)\b/.exec(text) ?? [];
+  if (unit === '') return undefined;
+  const amount = count === 'a' ? 1 : Number(count);
+  return unit.startsWith('h') ? amount : amount * (unit.startsWith('d') ? 24 : 168);
+}
+
+/** Yes or no to whether a party can still be booked, with the right word for `is that too soon?`. */
+function leadVerdict(asked: Asked, context: AnswerContext): string {
+  const { bookAheadHours } = context.facts.business.birthday;
+  const [day] = asked.days;
+  const [, asksSoon] = /\btoo (soon|late|short)\b/.exec(asked.text) ?? [];
+  const said = day && sayDay(day, context.now);
+  const lead = day && leadOf(day, partyTime(asked, day, context), context);
+  if (day && lead === 'edge')
+    return `${said} is on the edge: ${bookAheadHours} hours from now is ${formatTimeOfDay(venueClock(context.now))} that day, so it would have to start after that. `;
+  if (day && lead === 'enough')
+    return asksSoon ? `No, ${said} is not too ${asksSoon}. ` : `Yes, there is time enough for ${said}. `;
+  if (day && lead === 'short')
+    return asksSoon === 'late'
+      ? `Yes, it is too late for ${said}. `
+      : `${asksSoon ? 'Yes' : 'No'}, ${said} is too soon. `;
+  const notice = noticeSaid(asked);
+  if (notice === undefined || notice === bookAheadHours)
+    return notice === undefined || asksSoon ? '' : 'Yes, just enough. ';
+  if (notice > bookAheadHours) return asksSoon ? 'No, that is time enough. ' : 'Yes, that is time enough. ';
+  return asksSoon ? 'Yes, that is too short. ' : 'No, that is too short. ';
+}
+
+/** The last day on which a party can still be booked. */
+function bookBy(day: DayMention | undefined, { facts, now }: AnswerContext): string | undefined {
+  const { bookAheadHours } = facts.business.birthday;
+  if (day?.kind !== 'date' || bookAheadHours % 24 !== 0) return undefined;
+  const date = addDays(day.day, -bookAheadHours / 24);
+  return sayDay({ kind: 'date', day: date, weekday: weekdayOf(date), words: '' }, now);
+}
+
+/** How far ahead a party is booked: whether there is still time, and until when. */
+export const lead: Subject = {
+  key: 'birthday-lead',
+  signs: [
+    /\b(?:birthday|party)\b.*\b(?:notice|ahead|in advance|tomorrow|too (?:late|soon)|last minute|short notice|hours)\b|\b(?:notice|ahead|in advance|tomorrow|last minute)\b.*\b(?:birthday|party)\b/,
+    /\bparty\b.*\b(?:book|reserve) (?:it )?by (?:when|what)\b|\b(?:by when|latest)\b.*\bbook\b.*\bparty\b|\bparty\b.*\b(?:by when|how late|last day|deadline)\b.*\bbook\b/,
+  ],
+  unless: /cancel|sick|fever|flu\b|died|passed away/,
+  answer(asked, context) {
+    const { birthday } = context.facts.business;
+    const [day] = asked.days;
+    const last = bookBy(day, context);
+    const asksWhen =
+      /\b(?:by when|book by|by what|latest|last day|deadline|how late|until when|when do (?:i|we) (?:have|need) to book)\b/.test(
+        asked.text,
+      );
+    const rule = `Birthday parties are booked at least ${birthday.bookAheadHours} hours ahead.`;
+    const verdict = asksWhen && last && day ? '' : leadVerdict(asked, context);
+    const by =
+      asksWhen && last && day
+        ? `For a party on ${sayDay(day, context.now)}, book by ${last}, at the latest at the hour the party starts. `
+        : '';
+    const window =
+      day && !/ on the edge|, it is too late|^(?:No|Yes), .* is too soon/.test(verdict)
+        ? ` ${partyDay(day, asked, context)}`
+        : '';
+    return {
+      text: `${by}${verdict}${rule}${window} Saturdays go first.`,
+      computed: [...(last ? [last] : []), ...partyClocks(asked, context)],
+      sources: [whenSource],
+      cards: [bookingCard(context.facts.business, 'birthday')],
+    };
+  },
+};

@@ -1,0 +1,70 @@
+import type { Asked } from '../answer-parts.ts';
+import { findTimes, type TimeMention } from '../reading/times.ts';
+
+/** Words before a time at which a game begins, and before one at which people have to be elsewhere. */
+const beforeStart = /\b(?:games?|start\w*|begin\w*|book\w*|play\w*|slot|session|come|from)\b(?: \w+){0,2} ?$/;
+const beforeLimit =
+  /\b(?:dinner|lunch|train|flight|show|theater|tickets?|movie|concert|wedding|reservation|sitter|babysitter|bus|plane|leave|leaves|done|finished|over|out|back|home|bedtime|table|meeting|work|shift|need to be|have to be|be gone|before|until|till|by)\b(?: (?!start|game|play)\w+){0,3} ?$/;
+/** `the 9:40 train`. */
+const afterLimit = /^[\d:]+ ?(?:am|pm)? (?:train|flight|bus|show|movie|dinner|concert|plane|reservation|bedtime)\b/;
+/** `6 to 8pm`: the second time ends what the first begins. */
+const isPartOfSpan = /^ ?(?:to|-|until|till|and) ?$/;
+/** A time at which something else is over, before which nobody comes: `we finish work at 6`, `our flight lands at 3`. */
+const beforeElse =
+  /\b(?:finish|off|out of|done with|get (?:off|out of)|leave) (?:work|class|school|dinner|lunch|the office)\b[^,.?!]*$|\b(?:lands?|landing|gets? in|arrives?|checks? ?in|sleep\w*|wakes? up|closes?)\b(?: \w+){0,2} ?$|\b(?:work|class|school|practice|ceremony) (?:ends|is over|finishes|is out)\b[^,.?!]*$/;
+
+/** The times of a visit: when a game starts, by when it has to be over, and when people come from something else. */
+export interface VisitTimes {
+  start?: string;
+  limit?: string;
+  /** From when on they can come: `our flight lands at 3`. */
+  free?: string;
+}
+
+interface Said {
+  time: string;
+  before: string;
+  isLimit: boolean;
+  isElse: boolean;
+}
+
+function saidIn(message: string): Said[] {
+  let from = 0;
+  return findTimes(message).map(({ time, words }) => {
+    const place = Math.max(0, message.indexOf(words, from));
+    const at = place + Math.max(0, words.search(/\d|noon|midday|midnight/));
+    from = place + words.length;
+    const whole = message.slice(0, at);
+    const before = whole.replace(/(?:\b(?:at|is|for|the|a|an|our|around|about|like) ?)+$/, '').trimEnd();
+    const isElse = beforeElse.test(before);
+    const isLimit =
+      !isElse && (afterLimit.test(message.slice(at)) || (beforeLimit.test(before) && !beforeStart.test(before)));
+    return { time, before, isLimit, isElse };
+  });
+}
+
+/** Which of the times is when a game starts, and by which it has to be over. A lone time is a start, unless its words say otherwise. */
+export function visitTimes({
+  message,
+  times,
+  before: { times: earlier },
+}: Pick<Asked, 'message' | 'times' | 'before'>): VisitTimes {
+  const found = saidIn(message);
+  const said =
+    found.length > 0
+      ? found
+      : times.map(({ time }: TimeMention) => ({ time, before: '', isLimit: false, isElse: false }));
+  const free = said.find(({ isElse }) => isElse);
+  const span = said[1] && isPartOfSpan.test(said[1].before.slice(-3)) ? said[1] : undefined;
+  const bound = said.find(({ isLimit }) => isLimit) ?? span;
+  const rest = said.filter((each) => each !== bound && !each.isElse);
+  const start = rest.find(({ before }) => beforeStart.test(before)) ?? rest[0];
+  // the kids are with their father till 5, and the game is at 6:30: nobody has to be done by 5
+  const limit = bound && start && bound.time < start.time && bound !== span ? undefined : bound;
+  const before = earlier.find(({ time }) => time !== limit?.time);
+  return {
+    ...(start ? { start: start.time } : before && !free && { start: before.time }),
+    ...(limit && { limit: limit.time }),
+    ...(free && { free: free.time }),
+  };
+}
