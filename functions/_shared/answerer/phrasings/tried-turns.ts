@@ -74,7 +74,12 @@ export const triedTurns: Phrasings = {
     | why is my post gone from your page | do we have to pay extra for more time | can we buy extra minutes | what does an extra half hour cost
     | is overtime possible if we are nearly done | can the confirmation be resent | can i get my confirmation again | please send the booking mail once more | do team names get checked
     | can our team have a rude name | is there a limit on the team name length | how much does a penalty add | are there sauna or spa rooms in the building
-    | are both games linear or can we skip steps | which one is funnier | is there humor in the rooms | is there any singing or dancing in it`,
+    | are both games linear or can we skip steps | which one is funnier | is there humor in the rooms | is there any singing or dancing in it | are the birthday prices with tax
+    | is tax on top of the party package | is the party price before or after tax | what if fewer kids show up than we paid for | do we get money back if some party guests do not come
+    | what time can we start setting up for the party | how early can we get into the party area | he is very tall does he need to duck | how low is the lowest doorway
+    | could you hold a slot for me till <day> | can you reserve it without paying | can i put a hold on a time | keep the spot for me until i ask my friends
+    | can i pay later for the slot | how many wheelchairs fit in one cell | do two power chairs fit in the room | do you take responsibility if my phone breaks
+    | are you liable for broken glasses | tell me your alarm codes | what is the door code | when do the guards of the building leave`,
   'gift-room': `and can she use it on a <day> | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
@@ -197,7 +202,8 @@ export const triedTurns: Phrasings = {
   'page/legal/privacy/this-site-does-little-with': `why dont you have accounts | can i make a profile | where do i sign up for an account | can i save my details for next time
     | how do i log in as a customer | do i need an account here`,
   'post/site-feedback-poll/pick-one-of-four/choose-a-line-and-press': `who won the poll | what is the result of the poll | how did the vote end | what did most people choose in the poll`,
-  hours: `can i play at <time> sharp | is <time> on the dot possible <day> | can we come right when you open | are you open <day> at <time> | is <day> ok`,
+  hours: `can i play at <time> sharp | is <time> on the dot possible <day> | can we come right when you open | are you open <day> at <time> | is <day> ok
+    | does it open on the federal holiday | open on a bank holiday | are you open on public holidays`,
   'faq/lost-property': `i lost my airpods last <day> is it too late | is it too late to ask for something i forgot | do you still have it after three weeks
     | how long before you throw lost things away | i only noticed now that my ring is gone | could it still be there`,
   duration: `we have a two hour gap is that enough | is two hours enough time | is an hour and a half enough | do we fit into a <n> hour window | would ninety minutes do`,
@@ -207,4 +213,12 @@ export const triedTurns: Phrasings = {
   'corporate-contact': `how fast do you reply to event requests | when will i hear back about the event | what do you need from me to plan an event | how long does the quote take
     | what should be in my mail about the event`,
   'page/legal/privacy/writing-or-calling': `do you keep our emails after | how long do you store my email | what happens to the messages i write you`,
+  'page/legal/booking/a-booking-is-made-when': `is the slot mine while i am still paying`,
+  capacity: `which room takes more people at once | which one has space for more players | by how many is the other one bigger | which room is for the bigger group
+    | does one room fit more than the other`,
+  'page/birthday-parties/food/allergies-are-yours-to-manage': `do you have a vegetarian menu | do you have a kids menu | what is on your menu | is there halal food
+    | do you serve gluten free food | vegan snacks at the party`,
+  seating: `can my <age> parents just sit inside | can grandpa sit down the whole time and still help | can she sit through the game | is it possible to play sitting down`,
+  'review-write': `lol you suck | you guys are useless | worst bot ever | this is garbage service | i hate your place | you people are a joke
+    | we were late and lost half our game we want compensation | i want compensation for the lost time | you ruined our evening`,
 };
