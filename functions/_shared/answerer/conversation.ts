@@ -3,12 +3,24 @@ import type { AnswerContext } from './answer-types.ts';
 import { choose, type Choice } from './matching/choose.ts';
 import { familyOfKey, meaningAfter } from './matching/families.ts';
 import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
+import { bareNumberOf, dependOnPeople } from './group-thread.ts';
 import { hasPeople } from './reading/group.ts';
 import { normalize } from './reading/normalize.ts';
 import { isBareTail, splitQuestions, type Piece } from './reading/split.ts';
 import { burdens, carriesOn, leanOn, pointsBack, quiet, type Thread } from './thread.ts';
 import type { Topic } from './topic.ts';
 import { knowledgeOf, type Knowledge } from './venue/knowledge.ts';
+
+/** Ideas that name a subject of their own: `and the price for 4` goes on with the people, not with the question before. */
+const subjectIdeas: ReadonlySet<string> = new Set([
+  'price',
+  'how_much',
+  'how_long',
+  'cancel',
+  'recommend',
+  'refund',
+  'discount',
+]);
 
 /** Subjects that are no question: a conversation goes on as if they had not been said. */
 const talk: ReadonlySet<string> = new Set(['greeting', 'thanks', 'never-mind', 'goodbye', 'identity', 'person']);
@@ -65,7 +77,12 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
   const isClearer = together?.choice && !together.choice.isGuess && (together.choice.fit ?? 0) > clearest;
   const asSeveral = topics.filter(
     ({ asked, choice }) =>
-      asksOpenly.test(asked.text) && choice && (choice.fit ?? 0) >= 0.6 && choice.score > 1 && !unanswerable.has(choice.key) && !pronoun.test(asked.text),
+      asksOpenly.test(asked.text) &&
+      choice &&
+      (choice.fit ?? 0) >= 0.6 &&
+      choice.score > 1 &&
+      !unanswerable.has(choice.key) &&
+      !pronoun.test(asked.text),
   );
   const isSeveral = new Set(asSeveral.map(({ choice }) => choice?.key)).size > 1;
   if (together?.choice && isClearer && !isSeveral && together.choice.score > best) return [together];
@@ -123,7 +140,9 @@ const notHeardTogether: ReadonlySet<string> = new Set([...talk, 'unknown', 'off-
 
 /** Questions that stand for themselves: what is told before one is who asks, and why. */
 const standAlone: ReadonlySet<string> = new Set(
-  'recommend price address hours contact duration rooms careers faq/parking faq/transit faq/waiver faq/same-day'.split(' '),
+  'recommend price address hours contact duration rooms careers faq/parking faq/transit faq/waiver faq/same-day'.split(
+    ' ',
+  ),
 );
 /** What somebody can bear or not is told for a reason: it is answered beside any question. */
 const isBurden = (key: string | undefined) => key !== undefined && key !== 'scary' && burdens.has(key);
@@ -154,7 +173,8 @@ function strongest(topics: readonly (Topic & { isQuestion: boolean })[], togethe
     topic.isQuestion || asked.length === 0
       ? scoreOf(topic) >= best * 0.6
       : (!isSelfStanding || isBurden(topic.choice?.key)) &&
-        scoreOf(topic) >= 0.85 && (topic.choice?.score ?? 0) >= least,
+        scoreOf(topic) >= 0.85 &&
+        (topic.choice?.score ?? 0) >= least,
   );
   if (answered.length > 0 && (asked.length === 0 || answered.some(({ isQuestion }) => isQuestion)))
     return distinct(answered).slice(0, 3);
@@ -189,17 +209,21 @@ function topicOf(
     clause.rooms.length + clause.days.length + clause.times.length > 0 ||
     hasPeople(clause.group) ||
     clause.group.more !== undefined ||
+    (own.group !== thread.group && bareNumberOf(clause.text) !== undefined) ||
     /\bday after\b|\bnext day\b/.test(clause.text) ||
     own.pointsToOther;
   const isBare =
     telling.length === 0 ||
     (telling.length === 1 &&
       names &&
+      !subjectIdeas.has(telling[0] ?? '') &&
       /^(?:and|or|but|ok|so|what about|how about|what if|for|on|at|with|if)\b/.test(clause.text));
   const unclear = !choice || choice.isGuess === true;
   const continues =
     alone && leans && names && (isBare || unclear) && !(choice && !choice.isGuess && choice.score > 0.85 && !isBare);
-  if (choice?.isSettled || (!continues && !goesOn && !(alone && asksAgain(clause, thread))))
+  const isAgain = alone && (asksAgain(clause, thread) || changesPlan(clause, thread, choice));
+  if (choice?.isSettled) return { asked: own, choice };
+  if (!continues && !goesOn && !isAgain)
     return { asked: own, choice: choice && heardAfter(thread.key, choice, clause.text) };
   return {
     asked: { ...own, leansOnEarlier: true, times: [...(clause.times.length > 0 ? clause.times : thread.times)] },
@@ -213,25 +237,20 @@ function heardAfter(before: string | undefined, choice: Choice, text: string): C
   return key === choice.key ? choice : { key, score: Math.max(choice.score, 0.6), fit: choice.fit ?? 0 };
 }
 
-/** Subjects whose answer depends on who comes. */
-const dependOnPeople: ReadonlySet<string> = new Set([
-  'price',
-  'capacity',
-  'can-we-come',
-  'large-group',
-  'gift-amount',
-  'adults',
-  'recommend',
-  'birthday-price',
-]);
-
 /** `and together with our 2 teens?` asks the question before it again, for more people. */
 const asksAgain = ({ text, group }: Clause, { key }: Thread): boolean =>
   key !== undefined &&
   dependOnPeople.has(key) &&
-  (group.more !== undefined || group.joins === true) &&
+  (group.more !== undefined || group.fewer !== undefined || group.joins === true) &&
   /^(?:ok |so |oh )?(?:and|what if|if|plus|with|together)\b/.test(text) &&
   !/\b(?:how|which|when|where|who|do|does|is|are|can|could|will|should|price|cost)\b/.test(text);
+
+/** `what if we are 30 instead` after a question about people asks it again, as long as nothing was booked. */
+const changesPlan = ({ text, group }: Clause, { key }: Thread, choice: Choice | undefined): boolean =>
+  choice?.key === 'headcount-change' &&
+  dependOnPeople.has(key ?? '') &&
+  hasPeople(group) &&
+  !/\b(?:book|reserv)/.test(text);
 
 function follow(thread: Thread, topics: readonly Topic[]): Thread {
   const spoken = topics.map(({ asked }) => asked);

@@ -6,7 +6,8 @@ import type { Heard } from './matching/matcher.ts';
 import type { Clause } from './reading/clause.ts';
 import { weekdays } from '../../../src/domain/opening-hours.ts';
 import { addDays, findDays, weekdayOf, type DayMention } from './reading/dates.ts';
-import { hasPeople, type Group } from './reading/group.ts';
+import { groupOf } from './group-thread.ts';
+import type { Group } from './reading/group.ts';
 import type { TimeMention } from './reading/times.ts';
 import { openRooms } from './venue/venue.ts';
 
@@ -58,9 +59,11 @@ export const carriesOn = ({ tagged }: Clause, { key }: Thread): boolean => {
 };
 
 /** `tell me more about the second one`: a room by its place in the list that was shown. */
-const nthRoom = /\bthe (1st|2nd|3rd|first|second|third)(?: one| 1| room)?\b(?! (?:time|round|game|question|floor|of|hint|date|night|day))/;
+const nthRoom =
+  /\bthe (1st|2nd|3rd|first|second|third)(?: one| 1| room)?\b(?! (?:time|round|game|question|floor|of|hint|date|night|day))/;
 
-const placeOf = (nth: string) => Math.max(['1st', '2nd', '3rd'].indexOf(nth), ['first', 'second', 'third'].indexOf(nth));
+const placeOf = (nth: string) =>
+  Math.max(['1st', '2nd', '3rd'].indexOf(nth), ['first', 'second', 'third'].indexOf(nth));
 
 /** A clause with what its message, the conversation before it and the page add to it. */
 export function leanOn(
@@ -83,7 +86,7 @@ export function leanOn(
         : roomsOf(clause, whole, thread, context, pointsToOther),
     days: daysOf(clause, whole, thread, context),
     times: [clause.times, whole.times].find((times) => times.length > 0)?.slice() ?? [],
-    group: groupOf(clause.group, whole.group, thread.group, clause.text),
+    group: groupOf(clause, whole, thread),
     family: familyOfText(clause.text) ?? thread.family ?? familyOfText(whole.text) ?? familyOfPage(context.page),
     leansOnEarlier: false,
     pointsToOther,
@@ -111,48 +114,9 @@ function roomsOf(
 ): RoomFacts[] {
   if (clause.rooms.length > 0) return clause.rooms;
   if (pointsToOther) return openRooms(context).filter((room) => !thread.rooms.includes(room));
-  if (/\b(?:which|other|else|all|both|rooms)\b/.test(clause.text) && !/\bboth\b.*\brooms?\b/.test(clause.text)) return [];
+  if (/\b(?:which|other|else|all|both|rooms)\b/.test(clause.text) && !/\bboth\b.*\brooms?\b/.test(clause.text))
+    return [];
   if (whole.rooms.length > 0) return whole.rooms;
   if (thread.rooms.length > 0) return [...thread.rooms];
   return context.facts.rooms.filter(({ slug }) => context.page === `/rooms/${slug}`);
-}
-
-/** Who is meant: those of the clause or its message, or those spoken of before, with whoever joins them. */
-function groupOf(own: Group, whole: Group, before: Group, text: string): Group {
-  const said = hasPeople(own) || own.more !== undefined ? own : whole;
-  if (before.players !== undefined && joinsAlone(said, whole))
-    return withJoiners({ ...before, players: before.players }, said);
-  if (said.isPart && said.kids !== undefined && said.players === undefined && before.players !== undefined)
-    return { ...before, kids: said.kids };
-  if (!hasPeople(said)) return before;
-  if (said.players === undefined && said.kids === undefined && said.adults === undefined && isKnown(before))
-    return { ...before, ages: [...new Set([...before.ages, ...said.ages])] };
-  const from = hasPeople(whole) ? whole : said;
-  const known = [said.ages, from.ages, /\b(?:them|they)\b/.test(text) ? before.ages : []].find(
-    (ages) => ages.length > 0,
-  );
-  return { ...from, ...said, ages: known ?? [] };
-}
-
-/** True when it is known how many come. */
-const isKnown = ({ players, kids }: Group) => players !== undefined || kids !== undefined;
-
-/** True for a message that tells only who comes on top: `6 more`, or kids and adults of their own. */
-function joinsAlone({ more, joins, players, kids, adults }: Group, whole: Group): boolean {
-  if (more !== undefined) return true;
-  const counted = (kids ?? 0) + (adults ?? 0);
-  return joins === true && counted > 0 && (players ?? counted) === counted && (whole.players ?? counted) === counted;
-}
-
-function withJoiners(before: Group & { players: number }, { more, kids, adults, ages }: Group): Group {
-  const areKids = kids !== undefined || (ages.length > 0 && Math.max(...ages) < 18);
-  const count = more ?? (kids ?? 0) + (adults ?? 0);
-  const kidsNow = (before.kids ?? 0) + (areKids ? (more ?? kids ?? 0) : 0);
-  const adultsNow = (before.adults ?? 0) + (more === undefined ? (adults ?? 0) : 0);
-  return {
-    players: before.players + count,
-    ...(kidsNow > 0 && { kids: kidsNow }),
-    ...(adultsNow > 0 && { adults: adultsNow }),
-    ages: [...new Set([...before.ages, ...ages])],
-  };
 }

@@ -2,6 +2,7 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainMore: Phrasings = {
+  'no-show': `i forgot about my booking | we missed our slot | i missed my time | do we still pay if we do not come`,
   'page/legal/cancellation/if-we-have-to-cancel': `what if you have to cancel our game | do we get our money back if you cancel | what happens if there is a snowstorm
     | what if the weather is bad | what if there is a power cut before our game | do you close in bad weather | what if your power goes out in the middle of our game
     | if your power goes out mid game what do we get | what do we get if the game has to stop | what if the game breaks down in the middle | what if there is a technical problem
@@ -20,7 +21,9 @@ export const triedPlainMore: Phrasings = {
     | how old do they have to be to go in alone | minimum age without parents | age to play alone | minimum age without an adult | how old to play without an adult
     | what age can they go in without us | what age can they play without mom and dad | at which age no adult is needed | must i go inside with my son
     | how many leaders do we need for <n> scouts | how many teachers have to come | how many chaperones do we need | how many grown ups for <n> children | how many supervisors for <n> kids
-    | can the teacher stay outside | do the teachers have to play | do chaperones pay | do teachers pay`,
+    | can the teacher stay outside | do the teachers have to play | do chaperones pay | do teachers pay | do <age> count as kids or adults | do teenagers count as adults
+    | does a <age> count as an adult | is a <age> old enough to supervise | can a <age> be the supervising adult | is a teenager enough as the adult | who counts as an adult
+    | who counts as a child | what age counts as an adult | do <n> year olds count as kids or adults for supervision`,
   watch: `can we watch from outside | can somebody watch | can my husband just watch | can parents watch | can grandma just watch | is there somewhere to wait | is there a waiting area
     | can i wait inside while they play | can i sit in the lobby | can i come along and not play | do people who do not play have to pay | can someone come and not play | can spectators come
     | is there a screen to watch the game`,
@@ -39,7 +42,10 @@ export const triedPlainMore: Phrasings = {
   scary: `how scary is it | are the rooms scary | how scary are the rooms | is <room> too scary for kids | is it too scary for a <age> | will my kids be scared | will my <age> be scared
     | are there live actors | does anybody jump out | will somebody jump out at us | will anyone touch us | is there gore | is it a horror room | is it dark inside | is it very dark
     | are the lights off | how dark is <room> | i am easily scared | i do not like scary things | i hate horror | can we play without the scary parts | can you turn down the scary parts
-    | which room is not scary | which room is scarier | which one is the scariest | what is the scariest room | how frightening is it | will i have nightmares`,
+    | which room is not scary | which room is scarier | which one is the scariest | what is the scariest room | how frightening is it | will i have nightmares
+    | is there anything inappropriate in <room> | is there anything inappropriate for kids | is there swearing | is there violence in <room> | is there anything sexual
+    | what is not suitable for kids in <room> | are there any weapons in the room | is there anything upsetting | what are the content warnings | is there a content warning
+    | do you have trigger warnings`,
   'faq/locked-in': `are we locked in | are you locked in | do you get locked in | do you really lock the door | is the door locked | is the door really locked | can we get out
     | can we leave during the game | can i leave during the game | can i step out | can i leave early | can you leave at any time | what if i want to leave | what if i need to get out
     | what if someone panics | what if somebody has a panic attack inside | what happens in an emergency | what if i feel anxious | can i take a break | would the clock stop
@@ -134,7 +140,8 @@ export const triedPlainMore: Phrasings = {
   split: `do we all start together | do we start in the same room | are we separated | will we be separated | will we be separated from our kids | why are there two cells
     | can we choose our cell | can i be in the same cell as my child | can we stay together in <room> | can the kids stay with me in the cell | do we have to be split up
     | will i be alone at any moment | will i ever be alone | will i be alone in a cell | do i have to be alone | is anyone alone at any point | do you have to go somewhere alone
-    | can i stay with my partner the whole time | do we get split up | are we split up at any point | will i be separated from my friends | can we avoid being split`,
+    | can i stay with my partner the whole time | do we get split up | are we split up at any point | will i be separated from my friends | can we avoid being split | how do the two cells work
+    | how do the cells work | how many people are in each cell`,
   retired: `is the alice in wonderland room still available | is <room> still there | do you still have <room>`,
   'faq/virtual-reality': `do you have vr | when does the vr open | is the vr open | can we play the vr game | what is the vr experience | how do i sign up for the vr
     | how can i register for vr | is there a discount for early registration | are you opening new rooms | are there any new rooms coming | will there be a new room | when is a new room coming
@@ -197,26 +204,4 @@ export const triedPlainMore: Phrasings = {
   'page/legal/conduct/treat-hosts-and-other-guests': `can we be kicked out | what if somebody behaves badly | what are the rules of behavior`,
   conduct: `what are the rules | what are the house rules | are there any rules | what are we not allowed to do | are there rules we should know`,
   reviews: `is it worth the price | would you say it is worth the money | what do other customers say | are there reviews | how are your reviews`,
-  'review-write': `where can i leave a review | i have a complaint | who can i complain to | i would like to give feedback | how do i give feedback | we had a terrible time
-    | we had a great time | i was not happy | our game master was rude | the staff was rude | something was broken in our room | a lock was broken | the room was dirty
-    | your employee yelled at my kid | your employee was rude to us | the employee yelled at us | the host yelled at my son | i want this escalated | i want to escalate this
-    | please escalate this to a manager | i want to speak up about your staff | the host laughed at us | the game master laughed at us | the game master made fun of us | the host ignored us
-    | the game master was not paying attention | nobody answered when we asked for hints | nobody helped us during the game | the staff member was unfriendly | the person at the desk was rude
-    | i was treated badly | we were treated unfairly | it felt unfair | we did not finish and it felt unfair | the game was unfair | the puzzle was broken | the puzzle did not work
-    | one of the locks did not work | a prop was broken and we lost time | the light puzzle did not work and we lost time | i want compensation | we deserve compensation
-    | can we get a discount for the trouble | you ruined our evening | you ruined our birthday | i am very angry | i am so mad at you | this is unacceptable | this is outrageous
-    | you should be ashamed | shame on you | you people are terrible | what a rip off | total waste of money | we did not like it and want our money back | i am never coming back
-    | we only used half our time and want money back | i was charged twice for the same booking | you charged me twice | you charged my card twice | there are two charges on my card
-    | i was double charged | i was charged too much | i was overcharged | you charged the wrong amount | there is a wrong charge on my card | you lost my booking
-    | you have lost our reservation | they could not find our booking | our booking was not in the system | you gave our room to someone else | our slot was given away
-    | we were turned away at the door | you would not let us in | your game master would not let us in | we were not allowed to play | we were sent home | we waited and nobody came
-    | nobody was there when we arrived | we showed up and nobody was there | nobody answers your phone | nobody replies to my emails | i wrote you an email and got no answer
-    | you never called me back | we never got our photo | we were promised a photo and never got it | i did not receive the team photo | where is our team photo | you forgot to send our photo
-    | we paid and got nothing | it was dirty | the room smelled bad | it smelled weird in there | the room was too hot | i want to speak to whoever is in charge | i am reporting you
-    | i will leave a one star review | i will write a bad review | the game was too short for the price | it was not worth the money | my daughter cried because of your host
-    | our host spoiled the puzzle | the host gave away the answer | your game master started us late | we got less time than we paid for | our game was cut short and it was not our fault
-    | my team name is not shown correctly | our time on the board is wrong | you spelled our team name wrong | our time is missing on the leaderboard | you put the wrong time on the board
-    | we are not on the leaderboard but should be`,
-  privacy: `do you keep my data | how do you use my information | is my data safe | do you save this chat | is this chat recorded | who can read this chat | will you put our photo online
-    | do you post our photos`,
 };

@@ -2,6 +2,28 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainOthers: Phrasings = {
+  'review-write': `where can i leave a review | i have a complaint | who can i complain to | i would like to give feedback | how do i give feedback | we had a terrible time
+    | we had a great time | i was not happy | our game master was rude | the staff was rude | something was broken in our room | a lock was broken | the room was dirty
+    | your employee yelled at my kid | your employee was rude to us | the employee yelled at us | the host yelled at my son | i want this escalated | i want to escalate this
+    | please escalate this to a manager | i want to speak up about your staff | the host laughed at us | the game master laughed at us | the game master made fun of us | the host ignored us
+    | the game master was not paying attention | nobody answered when we asked for hints | nobody helped us during the game | the staff member was unfriendly | the person at the desk was rude
+    | i was treated badly | we were treated unfairly | it felt unfair | we did not finish and it felt unfair | the game was unfair | the puzzle was broken | the puzzle did not work
+    | one of the locks did not work | a prop was broken and we lost time | the light puzzle did not work and we lost time | i want compensation | we deserve compensation
+    | can we get a discount for the trouble | you ruined our evening | you ruined our birthday | i am very angry | i am so mad at you | this is unacceptable | this is outrageous
+    | you should be ashamed | shame on you | you people are terrible | what a rip off | total waste of money | we did not like it and want our money back | i am never coming back
+    | we only used half our time and want money back | i was charged twice for the same booking | you charged me twice | you charged my card twice | there are two charges on my card
+    | i was double charged | i was charged too much | i was overcharged | you charged the wrong amount | there is a wrong charge on my card | you lost my booking
+    | you have lost our reservation | they could not find our booking | our booking was not in the system | you gave our room to someone else | our slot was given away
+    | we were turned away at the door | you would not let us in | your game master would not let us in | we were not allowed to play | we were sent home | we waited and nobody came
+    | nobody was there when we arrived | we showed up and nobody was there | nobody answers your phone | nobody replies to my emails | i wrote you an email and got no answer
+    | you never called me back | we never got our photo | we were promised a photo and never got it | i did not receive the team photo | where is our team photo | you forgot to send our photo
+    | we paid and got nothing | it was dirty | the room smelled bad | it smelled weird in there | the room was too hot | i want to speak to whoever is in charge | i am reporting you
+    | i will leave a one star review | i will write a bad review | the game was too short for the price | it was not worth the money | my daughter cried because of your host
+    | our host spoiled the puzzle | the host gave away the answer | your game master started us late | we got less time than we paid for | our game was cut short and it was not our fault
+    | my team name is not shown correctly | our time on the board is wrong | you spelled our team name wrong | our time is missing on the leaderboard | you put the wrong time on the board
+    | we are not on the leaderboard but should be`,
+  privacy: `do you keep my data | how do you use my information | is my data safe | do you save this chat | is this chat recorded | who can read this chat | will you put our photo online
+    | do you post our photos`,
   'finish-time': `if we start at <time> when are we done | when will we be finished | when will we be out if we start at <time> | what time does it end if we start at <time>
     | our game is at <time> when does it end | we start at <time> when can we make dinner | can we make a <time> dinner if we start at <time>
     | what time should i pick them up if they start at <time>`,
@@ -40,7 +62,11 @@ export const triedPlainOthers: Phrasings = {
     | do you give free tickets to bloggers | can i come as an influencer | do you collaborate with influencers | can you donate a gift card | can you sponsor our event | is the venue for sale
     | do you have educational content | do you have worksheets for schools | is south street safe at night | is the area safe | is the neighborhood safe | is it safe to walk there at night
     | is it a bad neighborhood | can you recommend a hotel | where should we stay | are there hotels nearby | do i need to be quiet in the lobby | can we bring our own flashlights
-    | may we use our own flashlights | are the puzzles different every time | can we write on things in the room | can we move the furniture | is this a chain`,
+    | may we use our own flashlights | are the puzzles different every time | can we write on things in the room | can we move the furniture | is this a chain
+    | is there something for little ones while the big kids play | what can the small kids do in the meantime | do you have toys for toddlers | will they learn something | is it educational
+    | do you give a kids certificate | do the kids get a certificate | do kids get a medal | are there summer camps | do you do holiday camps | how many puzzles are in the room
+    | do things fall down in the room | do things move by themselves | are there moving parts | is there electricity in the puzzles | will we get an electric shock | is there water in the room
+    | what is the tax rate | is <room> racist`,
   'page/legal/gift-cards/whoever-has-the-code-can': `somebody saw my gift card code | someone saw my gift card code can they use it | can somebody else use my gift card
     | can anybody use the code | can someone steal my gift card | can i give my gift card to someone else | is the gift card tied to my name | can i sell my gift card
     | can i pass on my gift card | is the gift card transferable | is it in my name | what if someone else uses my code`,
@@ -77,4 +103,7 @@ export const triedPlainOthers: Phrasings = {
     | do we have to pay for the whole room | do we have to buy all the places | must we pay for the spots we do not use | do two pay for two | do we pay extra because we are only two`,
   'vr-kids': `can i register my kids for vr | is vr ok for kids | what age is vr for | can children play the virtual reality | will kids be allowed in the vr`,
   'room-about': `is <room> offensive | is <room> disrespectful to the victims | is <room> about violence against women`,
+  'room/jack-the-ripper/do-we-need-to-know-the-real-case': `will i learn who <room> was | do we find out who the real killer was | is it about the real murders | is it historically accurate
+    | is the story real | is it the true story | is it based on real events | is it based on a true story | does it teach the real history`,
+  'room/thai-prison/do-we-need-to-read-thai': `is <room> related to thai culture | do we need to know the language for <room> | do i have to understand thai | is it in thai`,
 };

@@ -33,7 +33,9 @@ export const triedPlain: Phrasings = {
     | will our game be cut short | do we lose our slot | would we lose our booking | what if we arrive late | what if i am late | we might be late | what if we get there late
     | what if one of us is late | what if part of the group is late | what if some people arrive after the start | can somebody join late | can a friend join after the game has started
     | we are stuck in traffic | we are running behind | i am going to be late | do you wait for late people | will you hold our room | can you start without us | our train is delayed
-    | we cannot find parking and will be late | can we start later | can we start a bit later`,
+    | we cannot find parking and will be late | can we start later | can we start a bit later | i have tickets for <time> but we are <n> minutes out
+    | we are <n> minutes away and our game is at <time> | we are still <n> minutes away | it is <time> and we are not there yet | we are not going to make it on time
+    | we will not make it by <time> | our game starts in <n> minutes and we are still on the road | we are on our way but late | we just left home and the game is at <time>`,
   'faq/hints': `how many times can we ask | how many clues do we get | is there a limit on hints | is there a hint limit | are hints free | do hints cost anything
     | is help available during the game | can we get help during the game | can we get help if we need it | will somebody help us if we are stuck | what if we get stuck
     | what happens if we get stuck | what do we do when we are stuck | what if we can not solve a puzzle | can we ask for clues | who do we ask for help | how do we ask for a hint
@@ -63,7 +65,9 @@ export const triedPlain: Phrasings = {
     | can i bring a toddler | can a <age> child play | can a <age> join us | can my <age> come | is <age> old enough | is <age> too young | is my <age> too young | my child is <age> is that ok
     | my daughter is <age> can she play | our youngest is <age> | do toddlers need a ticket | do young children pay | recommended age | age recommendation | ages | would a <age> enjoy it
     | is it appropriate for kids | are the rooms appropriate for a <age> | is it good for teens | can the whole family play | can all ages play | is it good for a mixed age family
-    | and is it ok for a <age> | is it also ok for a <age> | is that ok for a <age> | would that be ok for my <age> | and my <age>`,
+    | and is it ok for a <age> | is it also ok for a <age> | is that ok for a <age> | would that be ok for my <age> | and my <age> | is it fun for a <age> or a waste of money
+    | is it worth it for a <age> | would a <age> get anything out of it | is it a waste of money for a <age> | would a <age> be bored | can a <age> follow the story
+    | can a <age> solve anything`,
   difficulty: `do players need to be able to read | how much reading is there | do you need to read much | how difficult are the rooms | how hard is it | how hard are the puzzles
     | what is the difficulty level | difficulty | is it difficult to escape | is it very hard | are the puzzles difficult | is <room> hard | what type of puzzles can we expect
     | are there math puzzles | do you need math | is there a lot of math | are there physical puzzles | what is the level of <room> | is there an easier version | can you make it easier
@@ -185,7 +189,8 @@ export const triedPlain: Phrasings = {
     | are you open during the week | are you open every day | which days are you open | what are your opening hours | what are your business hours | opening times | hours for <day>
     | how late are you open on <day> | how early do you open | until what time are you open | can we play in the morning | what is the first game of the day | when is the first game
     | what is the last time slot | what is the latest we can come | can we come at <time> on <day> | are you open on holidays | what are your holiday hours | are you open on public holidays
-    | are you open over the holidays | do you close for the holidays | are you open on christmas day`,
+    | are you open over the holidays | do you close for the holidays | are you open on christmas day | can we come <day> at <time> | would <time> on <day> work
+    | when does the last game on <day> finish | when is the last game over on <day> | what time does the last game end | what time is everything over`,
   availability: `do you have anything available | do you have anything free on <day> | do you have openings <day> | is <day> available | is there anything available on <day>
     | is there a slot at <time> | are there any slots left | are there any spots left for <day> | are you booked up on <day> | what times do you have | what times do you have on <day>
     | what time slots are there | which times are free | when is the next available game | is <room> available on <day> | can we get in at <time> | do you have space for <n> on <day>
@@ -226,5 +231,4 @@ export const triedPlain: Phrasings = {
     | will i be charged for someone who does not come | do we still pay for the person who is missing`,
   sick: `what if someone gets sick | what if one of us is sick | i am sick can i cancel | my son got sick | my daughter is sick | my child is sick | we are sick and can not come
     | someone in our group has covid | one of the kids has a fever | my husband got sick | i am ill today | what if my kid gets sick on the day | i woke up sick`,
-  'no-show': `i forgot about my booking | we missed our slot | i missed my time | do we still pay if we do not come`,
 };

@@ -13,11 +13,11 @@ export interface Ages {
 /** A number that is no age, because it counts what stands behind it. */
 const countsSomething = `(?! ?(?:${adultWords}|${kidWords}|${otherWords}|more\\b|am\\b|pm\\b|oclock|%|of us|of them|rooms?|months?|weeks?|minutes?|hours?|\\$))`;
 const age = `\\d{1,2}\\b${countsSomething}`;
-const joint = '(?:,? ?(?:and|&)(?: an?| my)? |, ?| ?\\/ ?| )';
+const joint = '(?:,? ?(?:and|&)(?: an?| my)? |, ?| ?[\\/+] ?| )';
 const list = `${age}(?:${joint}${age})+`;
 const range = `${age} ?(?:-|to|or|through) ?${age}`;
 const childWords =
-  '(?:kids?|childrens?|child|boys?|girls?|daughters?|sons?|grandkids|grandchildren|grandsons?|granddaughters?|teens?|teenagers|nephews?|nieces?|scouts|cubs|brownies|pupils|students|cousins|they)';
+  '(?:kids?|childrens?|child|boys?|girls?|daughters?|sons?|grandkids|grandchildren|grandsons?|granddaughters?|teens?|teenagers|nephews?|nieces?|scouts|cubs|brownies|pupils|students|cousins|siblings|sisters|brothers|little ones|they)';
 
 /** `9 years old`, `4 and a 6 years old`, `2 9 years old` (two of nine). */
 const yearsOld =
@@ -37,15 +37,30 @@ const aged = new RegExp(`\\b(?:age[sd]?)(?: of| is| are| from| between)? (${rang
 
 /** `all 12`: an age, or a head count. */
 const allOfAge =
-  /\b(?:all|both|each|most)(?: of (?:them|us))?(?: are| is)? (\d{1,2})\b(?! ?(?:people|of us|of them|of you|kids|players|pm|am|rooms|%))/g;
+  /\b(?<!for )(?:all|both|each|most)(?: of (?:them|us))?(?:(?: are| is) (\d{1,2})| ([1-9]|1\d))\b(?! ?(?:people|of us|of them|of you|kids|players|pm|am|rooms|%))/g;
+const relative =
+  '(?:kid|son|daughter|child|boy|girl|lad|lass|nephew|niece|grandson|granddaughter|youngest|eldest|oldest|little one|cousin|brother|sister|friend|teen)';
+const elder = '(?:mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|aunt|uncle|husband|wife)';
+const counts =
+  "(?! ?(?:am|pm|people|of us|of them|%|kids|children|players|minutes|hours|adults|friends|guests|more|st|nd|rd|th|years|months|weeks|and \\d|'\\d))";
 /** Words after which a bare number is somebody's age. */
 const single: readonly RegExp[] = [
   /\b(?:turns|turning|just turned|turned|turn) (\d{1,2})\b(?! ?(?:am|pm))/g,
-  /\b(?:he|she|kid|son|daughter|child|boy|girl|nephew|niece|youngest|oldest|baby|they|one|1|cousin|brother|sister|mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|who) (?:is|are) (?:only |just |almost |like |about )?(\d{1,2})\b(?! ?(?:am|pm|people|of us|of them|%|kids|players|minutes|adults))/g,
+  new RegExp(
+    `\\b(?:he|she|baby|they|one|1|who|${relative}|${elder}) (?:is|are) (?:only |just |almost |like |about |over )?(\\d{1,3})\\b${counts}`,
+    'g',
+  ),
+  new RegExp(`\\b${relative},? (?:aged? )?(\\d{1,2})\\b${counts}`, 'g'),
+  new RegExp(`\\b(?:kids?|child|boys?|girls?) of (\\d{1,2})\\b${counts}`, 'g'),
+  new RegExp(`\\b(?:teens|kids|boys|girls|children) are (?:both |all |only )?(\\d{1,2})\\b${counts}`, 'g'),
+  new RegExp(`\\b(?:teens|kids|boys|girls|children),? (\\d{1,2})(?=,|$| without| no )`, 'g'),
   /\bmy (\d{1,2})\b(?! ?(?:am|pm|people|kids|children|friends|employees|coworkers|colleagues|guests|person|boys|girls|years|months?|weeks?|players|sons|daughters|sisters|brothers|nephews|nieces|grand\w+|cousins|roommates))/g,
   /\bis (\d{1,2}) (?:too (?:young|old|little|small)|old enough|young)\b/g,
   /\bi am (?:only |just )?(\d{1,2})\b(?! ?(?:minutes|hours|people|am|pm|of|miles|blocks|feet|%|weeks|months))/g,
 ];
+/** `11 family members from 6 to 78`, `everyone from 8 to 60`: from the youngest to the oldest. */
+const fromTo =
+  /\b(?:members|people|family|everyone|everybody|kids|group|us) (?:aged? )?from (\d{1,2}) to (\d{2})\b(?! ?(?:am|pm|[:.]\d))/g;
 
 /** Somebody who is not asking how many fit, but whether they are old enough: `we are 16, without parents`. */
 const oldEnough =
@@ -57,14 +72,21 @@ export const tellsOwnAge = (text: string): boolean =>
 
 /** Reads every age of a normalized text. */
 export function findAges(spoken: string): Ages {
-  const text = spoken.replace(/\bbetween (\d{1,2}) and (\d{1,2})\b/g, '$1 to $2');
+  const text = spoken
+    .replace(/\bbetween (\d{1,2}) and (\d{1,2})\b/g, '$1 to $2')
+    .replace(/\b(?:almost|nearly|not quite|not yet) (\d{1,2})\b(?! (?:people|of us|hours|minutes))/g, (_, next) =>
+      String(Number(next) - 1),
+    );
   const ages: number[] = [];
-  const each = listedAges(text);
+  const listed = listedAges(text);
+  const each = listed.length > 0 ? listed : singleAges(text);
   for (const [, , one, second, third] of text.matchAll(yearsOld))
     ages.push(...[one, second, third].filter(Boolean).map(Number));
   for (const [, found = ''] of text.matchAll(aged)) ages.push(...numbersOf(found));
   for (const [, first, second] of text.matchAll(rangeOfKids)) ages.push(Number(first), Number(second));
-  for (const pattern of [allOfAge, ...single]) for (const [, found] of text.matchAll(pattern)) ages.push(Number(found));
+  for (const [, youngest, oldest] of text.matchAll(fromTo)) ages.push(Number(youngest), Number(oldest));
+  for (const pattern of [allOfAge, ...single])
+    for (const [, found, other] of text.matchAll(pattern)) ages.push(Number(found ?? other));
   ages.push(...each);
   if (tellsOwnAge(text)) ages.push(...numbersOf(/\b(?:we|us) (?:are|is) (?:all )?(1\d)\b/.exec(text)?.[1] ?? ''));
   if (/\b(?:toddler|2 years old)\b/.test(text) && ages.length === 0) ages.push(2);
@@ -80,6 +102,7 @@ export const withoutAges = (text: string): string => {
     .replace(listedKids, (words, found: string) => words.replace(found, ' '))
     .replace(rangeOfKids, (words, youngest: string) => words.slice(0, words.indexOf(youngest)))
     .replace(aged, ' aged ')
+    .replace(fromTo, (words) => words.split(' ', 1).join())
     .replace(tellsOwnAge(text) ? /\b(we|us) (are|is) (?:all )?1\d\b/g : /$^/, '$1 $2 ');
   return single.reduce((rest, pattern) => rest.replace(pattern, (words) => words.replace(/\d{1,2}/, ' ')), bare);
 };
@@ -91,6 +114,14 @@ function listedAges(text: string): number[] {
     const ages = numbersOf(found);
     return ages.every((each) => each < 18) ? ages : [];
   });
+}
+
+/** Ages of kids who are named one by one, each with an age of their own: `a 10 years old and my 17 years old sister`. */
+function singleAges(text: string): number[] {
+  const found = [...text.matchAll(yearsOld)];
+  const ages = found.flatMap(([, , first, second, third]) => [first, second, third].filter(Boolean).map(Number));
+  const areSingle = found.every(([words, count]) => count === undefined && !words.endsWith('olds'));
+  return areSingle && ages.every((each) => each < 18) ? ages : [];
 }
 
 /** `2 9 years old` counts two kids, `kids 6, 9 and 13` three. */

@@ -1,6 +1,13 @@
 import { spokenForms, dayForms } from './spoken-forms.ts';
 import { digitsOfNumberWords } from './number-words.ts';
 
+/** `my son (7)`. */
+const agedInBrackets =
+  /\b(son|daughter|kid|child|boy|girl|nephew|niece|baby|toddler|grandson|granddaughter|brother|sister|mom|mum|dad|grandma|grandpa|grandmother|grandfather|twins) \((\d{1,2})\)/g;
+/** `me and the bros (7)`, `if we can all fit (18)`. */
+const countedInBrackets =
+  /(?<=\b(?!kids|girls|boys|children)(?:[a-z]+s|us|we|all|fit|family|team|group|class|crew|gang|department)) \((\d{1,3})\)/g;
+
 /**
  * A visitor's words in one plain form: lower case, straight apostrophes, texting and contractions written out, numbers
  * as digits. Only letters, digits and `. : / - $ % + ' @ ? ! , ; &` are left, so that sentences can still be told apart.
@@ -18,7 +25,10 @@ export function normalize(text: string): string {
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/\b([ap])\.m\.?/g, '$1m')
     .replace(/\b(\d{1,2})\s*o'?clock\b/g, '$1 oclock')
-    .replace(/(\d)\s?-?\s?(year|yr|yo)s?\b(?:\s?-?\s?old(s)?\b)?/g, '$1 years old$3')
+    .replace(/(\d) (?:and )?(?:a )?(?:half|1\/2|3\/4)[ -]?(?=year|yr|yo)/g, '$1 ')
+    .replace(/(\d)\s?-?\s?(?:year|yr|yo|y(?=\s?-?\s?olds?\b))s?\b(?:\s?-?\s?old(s)?\b)?/g, '$1 years old$2')
+    .replace(agedInBrackets, '$1 $2 years old')
+    .replace(countedInBrackets, ' $1 people')
     .replace(/(\d)([a-z]{2,})/g, (whole, digit: string, letters: string) =>
       /^(am|pm|st|nd|rd|th|nite|day|moro|morrow)/.test(letters) ? whole : `${digit} ${letters}`,
     )

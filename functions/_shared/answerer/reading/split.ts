@@ -29,7 +29,7 @@ export function splitQuestions(message: string): Piece[] {
       .replace(/[?!;.]+\s*$/, '')
       .split(
         new RegExp(
-          `,? (?:and|plus|but|also|so|then|or|\\+)(?: also)?,? (?=${questionStart}\\b)|, (?=${questionStart}\\b)|(?: - )| \\+ `,
+          `,? (?:and|plus|but|also|so|then|or|\\+)(?: also)?,? (?=${questionStart}\\b)|, (?=${questionStart}\\b)|(?: - )| \\+ (?!\\d)`,
         ),
       )
       .flatMap(splitList)
@@ -37,7 +37,11 @@ export function splitQuestions(message: string): Piece[] {
       .filter((part) => /[a-z0-9]/.test(part) && !dropped.test(part));
     return parts.map((text, index) => ({
       text,
-      isQuestion: startsQuestion.test(text) || asksShortly.test(text) || asksInside.test(text) || (marked && index === parts.length - 1),
+      isQuestion:
+        startsQuestion.test(text) ||
+        asksShortly.test(text) ||
+        asksInside.test(text) ||
+        (marked && index === parts.length - 1),
     }));
   });
 }

@@ -1,13 +1,12 @@
 import type { Subject } from '../answer-parts.ts';
-import { kidsBelow } from '../reading/group.ts';
-import { adultsFor, saySupervision } from '../venue/supervision.ts';
-import { counted, faqSource, listed, openRooms, retiredRooms, roomCard } from '../venue/venue.ts';
+import { adultsFor, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
+import { capitalized, counted, faqSource, listed, openRooms, retiredRooms, roomCard } from '../venue/venue.ts';
 
 /** Whether somebody of an age may play, and which room suits. */
 const agesAllowed: Subject = {
   key: 'ages',
   signs: [
-    /\b(?:age limit|minimum age|what age|how old|ages?\b|old enough|too (?:young|old)|toddlers?|bab(?:y|ies)|infants?|kid friendly|family friendly|suitable for (?:kids|children))\b|\bcan (?:my |a |an )?\d+ years? old\b/,
+    /\b(?:age limit|minimum age|what age|how old|ages?\b|old enough|too (?:young|old)|toddlers?|bab(?:y|ies)|infants?|who (?:of (?:them|us) )?can (?:play|go in|come|join)|can they all play|kid friendly|family friendly|suitable for (?:kids|children))\b|\bcan (?:my |a |an )?\d+ years? old\b/,
   ],
   unless:
     /birthday party|how many adults|without (?:an? )?(?:adult|parent)|on their own|alone|by themselves|unaccompanied|drop|how old (?:are you|is the (?:place|venue|building|company))|virtual/,
@@ -18,16 +17,28 @@ const agesAllowed: Subject = {
     const youngest = Math.min(...asked.group.ages);
     const oldest = Math.max(...asked.group.ages);
     const rule = `Tickets are for ages ${minimumAge} to ${maximumAge}`;
-    if (asked.group.ages.length > 0 && youngest < minimumAge) {
+    const limit =
+      /\b(?:minimum|age limit|youngest|limit|minimum age|start(?:s)? at|from)(?: age)? (?:is|at|of)? ?(\d{1,2})\b/.exec(
+        asked.text,
+      )?.[1];
+    if (limit !== undefined && Number(limit) !== minimumAge && /\b(?:minimum|limit)\b/.test(asked.text)) {
+      lines.push(`No: ${rule.toLowerCase()}. For most rooms we suggest eight and up.`);
+    } else if (asked.group.ages.length > 0 && youngest < minimumAge) {
       const verdict = /\btoo (?:young|little|small)\b/.test(asked.text) ? 'Yes' : 'No';
       lines.push(
-        `${verdict}, a ${youngest === 0 ? 'baby' : `${youngest}-year-old`} is too young to play: ${rule.toLowerCase()}. My notes say nothing about small children who only come along, so please call ${facts.business.phone} about that.`,
+        `${verdict}, a ${youngest === 0 ? 'baby' : `${youngest}-year-old`} is too young to play: ${rule.toLowerCase()}.${sayOldEnough(asked.group.ages, minimumAge, maximumAge)} My notes say nothing about small children who only come along, so please call ${facts.business.phone} about that.`,
       );
     } else if (asked.group.ages.length > 0 && oldest <= maximumAge) {
       const verdict = /\btoo (?:young|old|little|small)\b/.test(asked.text) ? 'No' : 'Yes';
       lines.push(`${verdict}, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}.`);
     } else if (asked.group.ages.length > 0) lines.push(`${rule}, so ${oldest} is over our limit.`);
-    else lines.push(`${rule}. For most rooms we suggest eight and up.`);
+    else {
+      const tooYoung = sayTooYoung(asked.group, context);
+      lines.push(tooYoung || `${rule}. For most rooms we suggest eight and up.`);
+      const young = youngPlayers(asked.group, context) ?? 0;
+      if (tooYoung && young > 0) lines.push(saySupervision(young, context));
+      if (tooYoung) lines.push(`From ${adultNeededBelowAge} up no adult has to go in with them.`);
+    }
     if (asked.group.ages.some((age) => age >= minimumAge && age < adultNeededBelowAge)) {
       lines.push(
         `Children under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them.`,
@@ -49,6 +60,16 @@ const agesAllowed: Subject = {
   },
 };
 
+/** ` Age 6 can.`, where somebody beside the one who is too young may play. */
+function sayOldEnough(ages: readonly number[], minimumAge: number, maximumAge: number): string {
+  const fitting = ages.filter((age) => age >= minimumAge && age <= maximumAge);
+  return fitting.length > 0 ? ` ${capitalized(listed(fitting.map((age) => `age ${age}`)))} can.` : '';
+}
+
+/** Somebody asks whether a young person may be the adult of the room. */
+const asAdult =
+  /\b(?:count|counts|be|as|adult enough)\b.*\badults?\b|\badult enough\b|\b(?:supervise|be in charge|watch them)\b/;
+
 /** How many adults children need. */
 const adultsNeeded: Subject = {
   key: 'adults',
@@ -63,12 +84,23 @@ const adultsNeeded: Subject = {
     const areYoung = known.length > 0 && known.every((age) => age < adultNeededBelowAge);
     const isOnlyKids = asked.group.kids === undefined && areYoung && asked.group.adults === undefined;
     const counting = asked.group.kids !== undefined || (asked.group.each ?? []).length > 0;
-    const kids = counting ? kidsBelow(adultNeededBelowAge, asked.group) : isOnlyKids ? asked.group.players : undefined;
+    const kids = counting ? youngPlayers(asked.group, context) : isOnlyKids ? asked.group.players : undefined;
     const needed = kids === undefined ? undefined : adultsFor(kids, context);
     const rule = `Children under ${adultNeededBelowAge} need one adult in the room for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they can play without one`;
     const lines: string[] = [];
     const allOlder = known.length > 0 && known.every((age) => age >= adultNeededBelowAge);
-    if (allOlder) lines.push(`Yes, at ${listed(known.map(String))} they can play without an adult. ${rule}.`);
+    const tooYoung = sayTooYoung(asked.group, context);
+    if (tooYoung) lines.push(tooYoung);
+    if (asAdult.test(asked.text) && known.some((age) => age >= adultNeededBelowAge && age < 21)) {
+      lines.push(
+        `My notes don’t say from what age somebody counts as the adult, so please call ${facts.business.phone} about that. ${rule}.`,
+      );
+    } else if (asked.group.areTeens && known.length === 0) lines.push(`Teenagers can play without an adult. ${rule}.`);
+    else if (tooYoung && (kids ?? 0) === 0) lines.push(`${rule}.`);
+    else if (allOlder)
+      lines.push(
+        `${/\b(?:need|have to|must)\b/.test(asked.text) ? 'At' : 'Yes, at'} ${listed(known.map(String))} they can play without an adult. ${rule}.`,
+      );
     else if (kids !== undefined && needed !== undefined && kids > 0) {
       lines.push(saySupervision(kids, context));
       if (adults !== undefined && adults > 0)
@@ -78,7 +110,8 @@ const adultsNeeded: Subject = {
             : `So with ${counted(adults, 'adult')} you are short of ${needed - adults}: bring ${counted(needed - adults, 'more adult')}.`,
         );
       lines.push(`${rule}.`);
-    } else if (known.length > 0) lines.push(`No, not alone at ${listed(known.map(String))}. ${rule}.`);
+    } else if (known.length > 0)
+      lines.push(`No, not alone at ${listed(known.filter((age) => age < adultNeededBelowAge).map(String))}. ${rule}.`);
     else lines.push(`${rule}.`);
     lines.push('Adults who go in count as players and need a ticket.');
     if (/sign|waiver/.test(asked.text)) lines.push('For anyone under 18 a parent or legal guardian signs the waiver.');

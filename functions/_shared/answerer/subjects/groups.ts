@@ -1,10 +1,10 @@
 import type { AnswerContext } from '../answer-types.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
-import { kidsBelow } from '../reading/group.ts';
 import { openingSubjects } from './opening.ts';
+import { saySum } from './sums.ts';
 import { touchesWeekend, weekdaysOf, weekendDays } from '../reading/dates.ts';
-import { adultsFor, saySupervision } from '../venue/supervision.ts';
+import { adultsFor, adultsOnTop, saySupervision, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
 import {
   bookingCard,
   counted,
@@ -87,11 +87,58 @@ function pairPlan(players: number, asked: Asked, { facts, now }: AnswerContext):
 
 /** Yes or no to `is 13 too many for the prison?` and `do 13 fit in one room?`. */
 function verdictOn(players: number, shown: readonly RoomFacts[], { text, rooms }: Asked): string {
-  const asksOne = rooms.length === 1 || /\b(?:1|one|single|same) (?:room|game)\b/.test(text);
+  const asksOne =
+    rooms.length === 1 ||
+    /\b(?:both|more|2|two|several) rooms\b.*\bor\b|\b(?:1|one|single|same) (?:room|game)\b/.test(text);
   const most = Math.max(...shown.map(({ groupSize }) => groupSize.maximum));
   if (!asksOne || players <= most) return '';
   return /\btoo (?:many|big|large)\b/.test(text) ? 'Yes, that is too many for one room. ' : 'No, not in one room. ';
 }
+
+/** A plan with its verdict in front, said once. */
+const withVerdict = (verdict: string, plan: string): string =>
+  verdict === '' ? plan : `${verdict}${plan.replace(/^No, /, '').replace(/^./, (letter) => letter.toUpperCase())}`;
+
+/** Everybody who would go in, with the adults that the children need: how many they are, and why. */
+function headsOf({ group }: Asked, context: AnswerContext): { players: number; note: string } | undefined {
+  const players = ticketsFor(group, context);
+  if (players === undefined) return undefined;
+  const top = adultsOnTop(group, context);
+  const young = youngPlayers(group, context) ?? 0;
+  const note =
+    top > 0
+      ? `${saySupervision(young, context)} With ${top === 1 ? 'that adult' : 'them'} you are ${players + top}. `
+      : '';
+  return { players: players + top, note: `${withSpace(sayTooYoung(group, context))}${note}` };
+}
+
+const withSpace = (text: string) => (text === '' ? '' : `${text} `);
+
+/** Half here and half there: who plays what, when both rooms start together. */
+const splitting =
+  /\bsplit\b|\bhalf of us\b|\bhalf\b.*\bhalf\b|\bat the same time\b|\bsome of us\b|\bone or (?:two|2) rooms\b|\b(?:both|2|two) rooms\b/;
+
+/** Says that a group may also play in both rooms at once, where that is asked. */
+function saySplit(players: number, { text, message }: Asked, context: AnswerContext): string {
+  const rooms = openRooms(context);
+  const { severalRoomsFrom } = context.facts.business.policies;
+  const least = rooms.reduce((sum, { groupSize }) => sum + groupSize.minimum, 0);
+  const most = rooms.reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
+  if (players < least || players > most || players >= severalRoomsFrom || !splitting.test(`${text} ${message}`))
+    return '';
+  return ` You can also split over the rooms and start at the same time: ${listed(rooms.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum}`))}.`;
+}
+
+/** The rooms that are meant: not one that somebody rules out, as in `something that isn’t the prison`. */
+function roomsMeant({ rooms, text }: Asked, open: readonly RoomFacts[]): readonly RoomFacts[] {
+  const named = rooms.filter((room) => open.includes(room));
+  if (named.length === 0) return open;
+  const others = open.filter((room) => !named.includes(room));
+  return ruledOut.test(text) && others.length > 0 ? others : named;
+}
+
+const ruledOut =
+  /\b(?:is not|not|other than|except|besides|apart from|instead of|without) (?:the |in )?(?:thai|prison|jack|ripper)\b/;
 
 /** How many can play, at most, at least and best; with a number, whether that many fit. */
 const capacity: Subject = {
@@ -104,15 +151,24 @@ const capacity: Subject = {
     /escaped?\b|have (?:played|come|visited|been|won)|work (?:there|here|for)|birthday|gift ?card|hints?|how many rooms do you have|reviews?|application|adults? (?:do|needed|per)|how many adults|how many grown|age|\$ ?\d|\bbudget\b/,
   answer(asked, context) {
     const { facts, now } = context;
-    const { players } = asked.group;
     const rooms = openRooms(context);
+    const heads = headsOf(asked, context);
     const gone = asked.rooms.filter((room) => isRetired(room, now));
     if (gone.length > 0 && gone.length === asked.rooms.length) return undefined;
-    const shown = asked.rooms.length > 0 ? asked.rooms.filter((room) => rooms.includes(room)) : rooms;
+    const shown = roomsMeant(asked, rooms);
     const sources = shown.length === 1 ? shown.map((room) => roomSource(room)) : faqSource(facts, 'how-many-players');
     const cards = shown.slice(0, 2).map((room) => roomCard(room, context));
-    if (players !== undefined && !/how many/.test(asked.text))
-      return { text: `${verdictOn(players, shown, asked)}${groupPlan(players, asked, context)}`, sources, cards };
+    if (heads && !/how many (?!of us)/.test(asked.text)) {
+      const { players, note } = heads;
+      const meant = { ...asked, rooms: shown.length < rooms.length ? [...shown] : [] };
+      const plan = withVerdict(verdictOn(players, shown, meant), groupPlan(players, meant, context));
+      return {
+        text: `${note}${plan}${saySplit(players, asked, context)}`,
+        computed: [`${players} people`, `${adultsFor(players, context)} adults`, ...sayCounts(asked, context)],
+        sources,
+        cards,
+      };
+    }
     const minimum = facts.business.policies.weekendMinimumPlayers;
     const sizes = listed(
       shown.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum} players`),
@@ -135,6 +191,12 @@ const capacity: Subject = {
   },
 };
 
+/** Children and adults that a plan speaks of. */
+function sayCounts({ group }: Asked, context: AnswerContext): string[] {
+  const young = youngPlayers(group, context) ?? 0;
+  return [`${young} children, ${adultsFor(young, context)} adults`];
+}
+
 /** Whether a pair can come, and when. */
 const weekendMinimum: Subject = {
   key: 'weekend-minimum',
@@ -147,10 +209,16 @@ const weekendMinimum: Subject = {
       asked.group.players ??
       (/\b(?:couple|pair|date|girlfriend|boyfriend|wife|husband)\b/.test(asked.text) ? 2 : undefined);
     const minimum = context.facts.business.policies.weekendMinimumPlayers;
+    const everyDay = /\b(?:every day|each day|all days|always|all week|any day)\b/.test(asked.text)
+      ? 'No, not every day. '
+      : '';
+    const baby = /\b(?:bab(?:y|ies)|infants?|toddlers?)\b/.test(asked.text)
+      ? withSpace(sayTooYoung(asked.group, context))
+      : '';
     const text =
       players !== undefined
         ? groupPlan(players, asked, context)
-        : `On Fridays, Saturdays and Sundays a game needs at least ${minimum} players. Monday to Thursday a pair can have a room to themselves.`;
+        : `${baby}${everyDay}On Fridays, Saturdays and Sundays a game needs at least ${minimum} players. Monday to Thursday a pair can have a room to themselves.`;
     return { text, sources: faqSource(context.facts, 'weekend-minimum'), followUps: ['Which room is best for two?'] };
   },
 };
@@ -162,18 +230,19 @@ const largeGroup: Subject = {
   unless: /birthday|gift ?card|how many rooms do you have|discount/,
   answer(asked, context) {
     const { facts } = context;
-    const { players } = asked.group;
+    const { players, note } = headsOf(asked, context) ?? { players: undefined, note: '' };
     const rooms = openRooms(context);
     const together = rooms.reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
     const plan =
       players !== undefined
-        ? `${verdictOn(players, rooms, asked)}${groupPlan(players, asked, context)}`
+        ? `${note}${withVerdict(verdictOn(players, rooms, asked), groupPlan(players, asked, context))}${saySplit(players, asked, context)}`
         : `Groups of ${facts.business.policies.severalRoomsFrom} or more book several rooms and start together, or play in rounds. Our rooms hold up to ${together} players at once.`;
     return {
       text:
         players !== undefined && players < facts.business.policies.severalRoomsFrom
           ? plan
           : `${plan} For a written plan and quote, use the corporate and group page.`,
+      computed: [`${players ?? 1} people`, ...sayCounts(asked, context)],
       sources: [{ title: 'Corporate and group booking', href: '/corporate-booking#capacity' }],
       cards: [bookingCard(facts.business, 'corporate')],
       followUps: ['How much is it for a group?', 'How long does it take with two rounds?'],
@@ -189,14 +258,25 @@ const canWeCome: Subject = {
   ],
   unless: /cancel|party|birthday|gift|reschedule|move|alone|without|early/,
   async answer(asked, context) {
-    const { players } = asked.group;
+    const players = ticketsFor(asked.group, context);
     if (players === undefined || asked.days.length + asked.times.length === 0) return undefined;
-    const young = kidsBelow(context.facts.business.policies.adultNeededBelowAge, asked.group) ?? 0;
-    const supervision = young > 0 ? saySupervision(young, context) : '';
+    const young = youngPlayers(asked.group, context) ?? 0;
+    const { adults } = asked.group;
+    const isEnough = adults !== undefined && adults >= adultsFor(young, context);
+    const supervision =
+      young > 0
+        ? `${saySupervision(young, context)}${isEnough ? ` So your ${counted(adults, 'adult')} ${adults === 1 ? 'is' : 'are'} enough.` : ''}`
+        : '';
+    const price =
+      /\$(?! ?\d)/.test(asked.text) || /\btotal\b(?! of| price| cost)/.test(asked.message)
+        ? `For ${players} people that is ${saySum(players, context)} before tax.`
+        : '';
     const open = await openingSubjects.find(({ key }) => key === 'hours')?.answer(asked, context);
     return {
-      text: [groupPlan(players, asked, context), supervision, open?.text].filter(Boolean).join(' '),
-      computed: [`${young} people, ${adultsFor(young, context)} adults`],
+      text: [sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, open?.text, price]
+        .filter(Boolean)
+        .join(' '),
+      computed: [`${young} people, ${adultsFor(young, context)} adults`, `${players} people, ${adults ?? 0} adults`],
       sources: [...faqSource(context.facts, 'how-many-players'), ...(open?.sources ?? [])],
       cards: [bookingCard(context.facts.business)],
     };

@@ -14,6 +14,7 @@ const hours: Subject = {
   signs: [
     /\b(?:are|you|is it|still|be) open\b|\bopen(?:ing)? (?:hours|times?|today|now|tonight|late)|\bwhat time (?:do|does|are) .*(?:open|close)|\bclosing time|\bhours\b(?! (?:ahead|before|notice|early|in advance|prior))|\bclosed\b/,
     /\b(?:can|could|may) (?:we|i|you)(?: \w+)? (?:start|begin|come|play|open|do a game)\b(?! (?:early|with|for|in costume|late\b)).{0,24}\bat (?:noon|\d)|\b(?:still )?possible to (?:come|play)\b.*\d/,
+    /\btoo (?:late|early) (?:to (?:start|begin|come|play)|for a game|on|for)\b/,
     /\bopen\b.*\bthis (?:very )?(?:second|minute|moment|instant)\b/,
   ],
   unless:

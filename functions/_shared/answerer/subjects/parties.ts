@@ -3,7 +3,7 @@ import { formatDollars } from '../../../../src/domain/venue-facts.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { kidsBelow } from '../reading/group.ts';
-import { adultsFor } from '../venue/supervision.ts';
+import { adultsFor, adultsOnTop } from '../venue/supervision.ts';
 import { lead, partyClocks, partyDay } from './party-days.ts';
 import { saySum } from './sums.ts';
 import { bookingCard, counted, listed } from '../venue/venue.ts';
@@ -32,17 +32,22 @@ const allPackages = ({ facts }: AnswerContext) => {
   return `Birthday packages: ${listed(packages.map(({ players, price }) => `${players} players ${formatDollars(price)}`))}. 1 to ${extraKidsPerGroup} extra kids can join as one group for ${formatDollars(extraKidsPrice)}.`;
 };
 
-/** Number of players at a party, if one is said; an age such as "turning 8" is none. */
-const guestsOf = ({ group }: Asked) => group.players ?? group.kids;
+/** A package and extra kids, as somebody counts them: `9 kids, 8 pack plus 1 extra`, `16 kids + 4 extra`. */
+const extraOnTop = /(?:\+|\bplus|\band)\s*(\d{1,2}) extra\b/;
 
-/** Adults that go in with young guests, beyond those who are named: they count as players, too. */
-function adultsOnTop({ group, text, message }: Asked, context: AnswerContext): number {
-  const { adultNeededBelowAge } = context.facts.business.policies;
+/** Number of players at a party, if one is said; an age such as "turning 8" is none. Extra kids on top of a package count. */
+function guestsOf({ group, message }: Asked): number | undefined {
+  const guests = group.players ?? group.kids;
+  const extra = Number(extraOnTop.exec(message)?.[1] ?? 0);
+  const pack = /\b(\d{1,2}) (?:pack|package|player package)\b/.exec(message)?.[1];
+  if (pack !== undefined) return Math.max(guests ?? 0, Number(pack) + extra);
+  return guests === undefined ? undefined : guests + extra;
+}
+
+/** Guests with the age that the birthday tells: `her 10th birthday`. */
+function guestsWithAge({ group, text, message }: Asked): Asked['group'] {
   const turning = /\b(\d{1,2})(?:st|nd|rd|th) (?:birthday|bday)\b/.exec(`${text} ${message}`)?.[1];
-  const ages = turning === undefined ? group.ages : [...group.ages, Number(turning)];
-  if (ages.length === 0 || group.kids === undefined) return 0;
-  const needed = adultsFor(kidsBelow(adultNeededBelowAge, { ...group, ages }) ?? 0, context);
-  return Math.max(0, needed - (group.adults ?? 0));
+  return turning === undefined ? group : { ...group, ages: [...group.ages, Number(turning)] };
 }
 
 /** The packages for those who come, with the adults that young guests need; nothing when nobody was counted. */
@@ -51,7 +56,7 @@ function offerFor(asked: Asked, context: AnswerContext): { text: string; compute
   if (guests === undefined || guests < 2) return undefined;
   const { business } = context.facts;
   const { kids, adults = 0 } = asked.group;
-  const top = adultsOnTop(asked, context);
+  const top = adultsOnTop(guestsWithAge(asked), context);
   const all = guests + top;
   const isGrown = kids === undefined && (adults >= guests || /\b(?:adults?|husband|wife|grown)\b/.test(asked.text));
   const fit = packagesFor(all, context, isGrown);
@@ -80,11 +85,14 @@ const price: Subject = {
     const { facts } = context;
     const offer = offerFor(asked, context);
     const lines = offer ? [offer.text] : [];
+    if (/\bdiscount|\bdeal\b|\bcheaper if\b/.test(asked.text))
+      lines.unshift('My notes know of no discount on parties.');
     lines.push(allPackages(context));
     lines.push(
       `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}, booked at least ${facts.business.birthday.bookAheadHours} hours ahead. Adults who go in count as players.`,
     );
-    if (asked.days.length > 0) lines.unshift(...asked.days.slice(0, 2).map((day) => partyDay(day, asked, context)));
+    const named = asked.days.filter(({ kind }) => kind !== 'weekend' && kind !== 'weekdays');
+    lines.unshift(...new Set(named.slice(0, 2).map((day) => partyDay(day, asked, context))));
     return {
       text: lines.join(' '),
       computed: [...(offer?.computed ?? []), ...partyClocks(asked, context)],
@@ -100,7 +108,7 @@ const time: Subject = {
   answer(asked, context) {
     const { facts } = context;
     const offer = offerFor(asked, context);
-    const days = asked.days.slice(0, 2).map((day) => partyDay(day, asked, context));
+    const days = [...new Set(asked.days.slice(0, 2).map((day) => partyDay(day, asked, context)))];
     const general = `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}, and are booked at least ${facts.business.birthday.bookAheadHours} hours ahead.`;
     return {
       text: [...days, general, offer?.text].filter(Boolean).join(' '),
@@ -119,12 +127,16 @@ const extra: Subject = {
   answer(asked, context) {
     const { extraKidsPrice, extraKidsPerGroup } = context.facts.business.birthday;
     const count = asked.group.kids;
+    const offer = offerFor(asked, context);
     const fits =
       count !== undefined && count <= extraKidsPerGroup
         ? ` ${counted(count, 'extra kid')} would be one such group.`
-        : '';
+        : offer
+          ? ` ${offer.text}`
+          : '';
     return {
       text: `1 to ${extraKidsPerGroup} extra kids can join as one group for ${formatDollars(extraKidsPrice)}, as long as the room has the places.${fits} ${allPackages(context)}`,
+      computed: offer?.computed ?? [],
       sources: [packagesSource],
       cards: [bookingCard(context.facts.business, 'birthday')],
     };

@@ -4,38 +4,41 @@ import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { saySum, sumOf, withinBudget } from './sums.ts';
-import { bookingCard, capitalized, dayName, faqSource, isRetired, listed, notKnown, reachUs } from '../venue/venue.ts';
+import { sayTooYoung, ticketsFor } from '../venue/supervision.ts';
+import {
+  bookingCard,
+  capitalized,
+  counted,
+  dayName,
+  faqSource,
+  isRetired,
+  listed,
+  notKnown,
+  reachUs,
+} from '../venue/venue.ts';
 
 /** Ticket prices, for one or for a group. */
 const price: Subject = {
   key: 'price',
   signs: [
     /\b(?:how much (?:is|are|does|do|for|would|will|money|per|to|it|a)|price|prices|cost|costs)\b|\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b|(?<!\d )\bin total\b/,
-    /\bbudget\b|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
+    /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b|\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b|\$ ?\d{2} ?x \d|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
   ],
   unless:
-    /nonprofits?|non profits?|501c?3?|\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
+    /charged (?:me|us|my)|overcharged|billed|difference back|nonprofits?|non profits?|501c?3?|\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
   answer(asked, context) {
     const { facts, now } = context;
     const { policies } = facts.business;
     const each = `${saySum(1, context)} per person before tax, depending on the session`;
-    const { players, fewest, kids } = asked.group;
+    const { players } = asked.group;
     const perRoom = asked.rooms.length > 0 && asked.rooms.every((room) => isRetired(room, now));
     if (perRoom) return undefined;
     const lines = [`Tickets are ${each}.`];
-    if (players !== undefined && players > 1 && players < 100) {
-      lines.push(
-        fewest !== undefined && fewest < players
-          ? `For ${fewest} people that is ${saySum(fewest, context)}, for ${players} it is ${saySum(players, context)}, before tax.`
-          : `For ${players} people that is ${saySum(players, context)} in all, before tax.`,
-      );
-    }
-    const asksKids =
-      kids !== undefined ||
-      /\b(?:kids?|child|children|teens?|students?|baby|babies|youth|free)\b|\b(?:teachers?|parents?|adults?|chaperones?) .*\bfree\b/.test(
-        asked.text,
-      );
-    if (asksKids)
+    const sum = sayGroupSum(asked, context);
+    if (sum) lines.push(sum);
+    const tooYoung = sayTooYoung(asked.group, context);
+    if (tooYoung) lines.push(tooYoung);
+    if (asksForChildren(asked))
       lines.push('My notes list one price for everybody who plays; there is no separate child’s price in them.');
     const bothRooms = sumForBothRooms(asked, context);
     const budget = /gift ?card/.test(asked.message) ? undefined : withinBudget(asked, context);
@@ -43,13 +46,26 @@ const price: Subject = {
     if (budget) lines.splice(1, lines.length - 1, budget.text);
     else lines.push(...bothRooms);
     lines.push(...rest);
+    const perGuest = sharesOfPackages(asked, context);
+    if (perGuest) lines.unshift(perGuest.text);
+    const tickets = ticketsFor(asked.group, context);
+    if (tickets !== undefined && /\bhow many tickets\b/.test(asked.text))
+      lines.unshift(`That is ${counted(tickets, 'ticket')}.`);
     if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
+    if (/\bprivate\b/.test(asked.text)) lines.push('Every game is private: nobody is put together with strangers.');
+    if (complains.test(asked.text)) lines.push(whatItHolds);
     if (players !== undefined && players >= policies.severalRoomsFrom)
       lines.push(`From ${policies.severalRoomsFrom} people on you play in several rooms.`);
     lines.push('The booking page shows the exact total before you pay.');
     return {
       text: lines.join(' '),
-      computed: [...(budget?.computed ?? bothRooms), ...rest],
+      computed: [
+        ...(budget?.computed ?? bothRooms),
+        ...rest,
+        ...(perGuest?.computed ?? []),
+        `${players ?? 1} people`,
+        `${tickets ?? 1} people`,
+      ],
       sources: faqSource(facts, 'price'),
       cards: [
         asked.rooms[0]
@@ -65,25 +81,86 @@ const price: Subject = {
   },
 };
 
+/** `For 5 people that is $175 to $195 in all, before tax.`; nothing for one or nobody. */
+function sayGroupSum({ group }: Asked, context: AnswerContext): string {
+  const { players, fewest } = group;
+  const tickets = ticketsFor(group, context);
+  if (players === undefined || tickets === undefined || tickets < 2 || tickets >= 100) return '';
+  if (fewest !== undefined && fewest < players)
+    return `For ${fewest} people that is ${saySum(fewest, context)}, for ${players} it is ${saySum(players, context)}, before tax.`;
+  return `For ${tickets} ${tickets < players ? 'tickets' : 'people'} that is ${saySum(tickets, context)} in all, before tax.`;
+}
+
+/** Children are named, or those who often go free. */
+const asksForChildren = ({ text, group }: Asked): boolean =>
+  group.kids !== undefined ||
+  /\b(?:kids?|child|children|teens?|students?|baby|babies|youth|free|grandparents)\b|\b(?:teachers?|parents?|adults?|chaperones?) .*\bfree\b/.test(
+    text,
+  );
+
+const complains =
+  /\b(?:why|so|too|very|pretty|quite|that is|really) (?:is it |that )?(?:so )?(?:expensive|pricey|steep|much)\b|\b(?:rip ?off|overpriced|scam|worth (?:it|the|\$?\d+)|for an hour|steep|pricey)\b/;
+const whatItHolds =
+  'For that the room is yours alone: the briefing, a game master who watches over you and the team photo are part of it.';
+
+/** What a birthday package comes to for each guest: `the 399 package, how much is it per kid`. */
+function sharesOfPackages(
+  { text, message }: Asked,
+  { facts }: AnswerContext,
+): { text: string; computed: string[] } | undefined {
+  if (!/\b(?:per|each|a|for each|for 1) (?:kid|child|head|guest|person|player)\b|\beach\b/.test(text)) return undefined;
+  const named = facts.business.birthday.packages.filter(({ price: dollars }) =>
+    new RegExp(`\\b${dollars}\\b`).test(message),
+  );
+  if (named.length === 0) return undefined;
+  const shares = named.map(({ players, price: dollars }) => ({
+    players,
+    dollars,
+    share: Math.round(dollars / players),
+  }));
+  return {
+    text: shares
+      .map(
+        ({ players, dollars, share }) =>
+          `The ${players}-player package at ${formatDollars(dollars)} comes to about ${formatDollars(share)} each when ${players} play.`,
+      )
+      .join(' '),
+    computed: shares.map(({ share }) => `${formatDollars(share)} each, ${formatDollars(share)}`),
+  };
+}
+
 /** Those who often pay less elsewhere: no fact says anything about them. */
 const discountFor =
   /\b(?:military|veterans?|students?|seniors?|teachers?|nurses?|first responders?|police|groupon|aaa|locals?|residents?|groups?|members?(?:hips?)?|employees?|aarp|black friday|loyalty|regulars|season pass|subscription|every (?:week|month|quarter)|nonprofits?|non profits?|501c3|church(?:es)?|schools?)\b/;
 
+/** Some play here and some there: nobody plays twice. */
+const splits = /\bsplit\b|\bhalf\b|\bconnected\b|\bat the same time\b|\bor (?:1|one)\b|\bneed both\b|\bwhy only\b/;
+
 /** What two games on one day cost, where somebody asks about both rooms. */
-function sumForBothRooms({ text, group: { players = 0 } }: Asked, context: AnswerContext): string[] {
-  if (!/\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b/.test(text)) return [];
+function sumForBothRooms({ text, message, group: { players = 0 }, earlier }: Asked, context: AnswerContext): string[] {
+  if (
+    !/\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b/.test(`${text} ${message}`) &&
+    !/\bboth rooms\b/.test(earlier.tagged)
+  )
+    return [];
+  if (splits.test(message)) return [];
   const all = players > 1 && players < 50 ? ` and ${saySum(2 * players, context)} for ${players}` : '';
   return [`A ticket is for one room: for two rooms on the same day that is ${saySum(2, context)} per person${all}.`];
 }
 
 /** What is left to pay when a gift card of a named value is used. */
 function restAfterCard({ message, group: { players } }: Asked, context: AnswerContext): string[] {
-  const card = /gift ?card.{0,40}\$ ?(\d{2,3})\b|\$ ?(\d{2,3})\b.{0,40}gift ?card/.exec(message);
-  const value = Number(card?.[1] ?? card?.[2] ?? 0);
+  const card =
+    /gift ?card.{0,40}\$ ?(\d{2,3})\b|\$ ?(\d{2,3})\b.{0,40}\b(?:gift )?card|gift ?card (?:is|has|of|over|worth|holds|for)(?: only| about)? (\d{2,3})\b/.exec(
+      message,
+    );
+  const value = Number(card?.[1] ?? card?.[2] ?? card?.[3] ?? 0);
   if (value === 0 || players === undefined) return [];
   const used = `The ${formatDollars(value)} on your gift card`;
   const { least, most } = sumOf(players, context);
-  if (value >= most) return [`${used} covers that; what is left stays on the card.`];
+  const left = `${formatDollars(value - most)} to ${formatDollars(value - least)}`;
+  if (value >= most)
+    return [`${used} covers that; ${value === most ? 'what is left' : left} stays on the card, before tax.`];
   const rest = `${formatDollars(Math.max(0, least - value))} to ${formatDollars(most - value)}`;
   return [`${used} comes off: ${rest} remain, before tax.`];
 }
@@ -140,7 +217,7 @@ const payment: Subject = {
   key: 'payment',
   signs: [/\b(?:pay|payment|deposit|cash|credit card|debit|apple pay|venmo|paypal)\b/],
   unless:
-    /gift ?card|break|damage|salary|wage|how much do you pay|job|refund|invoice|purchase order|\bpo\b|strangers|empty (?:spots|places)|full price|less|pay more|adults? (?:have to )?pay|parents? (?:have to )?pay/,
+    /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|gift ?card|break|damage|salary|wage|how much do you pay|job|refund|invoice|purchase order|\bpo\b|strangers|empty (?:spots|places)|full price|less|pay more|adults? (?:have to )?pay|parents? (?:have to )?pay/,
   answer(asked, { facts }) {
     const { business } = facts;
     const special =
@@ -174,6 +251,11 @@ const giftAmount: Subject = {
   answer(asked, context) {
     const { facts } = context;
     const { booking } = facts.business;
+    if (
+      asked.family !== 'gift' &&
+      !/\b(?:gift|card|voucher|present|santa)\b/.test(`${asked.message} ${asked.earlier.tagged}`)
+    )
+      return price.answer(asked, context);
     const budget = asked.group.players === undefined ? withinBudget(asked, context) : undefined;
     const players = asked.group.players;
     const rest = restAfterCard(asked, context);

@@ -198,7 +198,9 @@ const retired: Subject = {
         cards: [roomCard(gone, context)],
       };
     }
-    const story = /\b(?:story|plot|about|theme|like)\b/.test(asked.text) ? ` Its story was this: ${gone.description}` : '';
+    const story = /\b(?:story|plot|about|theme|like)\b/.test(asked.text)
+      ? ` Its story was this: ${gone.description}`
+      : '';
     const why = /\bwhy\b/.test(asked.text) ? ' My notes do not say why.' : '';
     const back = /\b(?:come|coming|bring|back|return|again)\b/.test(asked.text)
       ? ' I know of no plan to bring it back.'

@@ -19,9 +19,15 @@ export const saySum = (count: number, context: AnswerContext): string => {
 export function budgetOf(text: string): number | undefined {
   const found =
     /\bbudget (?:is |of |=|: ?)?(?:about |around )?\$? ?(\d{2,5})\b/.exec(text) ??
-    /\b(?:have|got|with|spend|only|limit|for|afford)\b[^.?!]{0,20}?\$ ?(\d{2,5})\b/.exec(text) ??
+    /\b(?:have|got|with|spend|only|limit|for|afford|under|below|less than|within|max|maximum of|more than|is)\b[^.?!]{0,20}?\$ ?(\d{2,5})\b/.exec(
+      text,
+    ) ??
+    /\$ ?(\d{2,5})\b[^.?!]{0,20}\b(?:enough|covers?|suffice|do it|ok for|okay for|good for|buy)\b/.exec(text) ??
+    /\b(?:keep it|stay|under|below|within) (?:under|below|within)? ?(\d{3,4})\b(?! ?(?:people|minutes|south|street))/.exec(
+      text,
+    ) ??
     /\$? ?\b(\d{2,5}) ?(?:dollars?|budget)\b/.exec(text) ??
-    /\$ ?(\d{2,5}) (?:limit|budget|card|left|to spend)/.exec(text);
+    /\$ ?(\d{2,5}) (?:limit|budget|card|left|to spend|max|maximum|cap)/.exec(text);
   return found?.[1] === undefined ? undefined : Number(found[1]);
 }
 

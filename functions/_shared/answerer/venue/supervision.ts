@@ -1,5 +1,6 @@
+import { kidsBelow, type Group } from '../reading/group.ts';
+import { counted, listed } from './venue.ts';
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
-import { counted } from './venue.ts';
 
 interface Venue {
   facts: VenueFactsFile;
@@ -14,4 +15,50 @@ export function saySupervision(children: number, venue: Venue): string {
   const { adultNeededBelowAge } = venue.facts.business.policies;
   const who = `${counted(children, 'child', 'children')} under ${adultNeededBelowAge}`;
   return `${who} ${children === 1 ? 'needs' : 'need'} ${counted(adultsFor(children, venue), 'adult')} in the room.`;
+}
+
+/** Children under the age for playing alone who may play: those below the youngest age for a ticket do not count. */
+export function youngPlayers(group: Group, { facts }: Venue): number | undefined {
+  const { adultNeededBelowAge, minimumAge } = facts.business.policies;
+  const young = kidsBelow(adultNeededBelowAge, group);
+  if (young === undefined) return undefined;
+  const { each = [] } = group;
+  const tooYoung = each.length >= (group.kids ?? 0) ? each.filter((age) => age < minimumAge).length : 0;
+  return Math.max(0, young - tooYoung);
+}
+
+/** Adults that go in with children whose age is known, beyond those who are named: they count as players, too. */
+export function adultsOnTop(group: Group, venue: Venue): number {
+  const { ages, each = [], kids, adults = 0, players } = group;
+  if (kids === undefined || ages.length + each.length === 0) return 0;
+  const grown = Math.max(adults, (players ?? kids) - kids);
+  return Math.max(0, adultsFor(youngPlayers(group, venue) ?? 0, venue) - grown);
+}
+
+/** Those who come and are too young for a ticket, as far as their ages were told. */
+export const tooYoungIn = ({ ages, each = [] }: Group, { facts }: Venue): number => {
+  const isTooYoung = (age: number) => age < facts.business.policies.minimumAge;
+  return each.length > 0 ? each.filter(isTooYoung).length : ages.filter(isTooYoung).length;
+};
+
+/** Players without those who are too young to be among them; undefined where nobody counted. */
+export function ticketsFor(group: Group, venue: Venue): number | undefined {
+  const { players, kids, each = [] } = group;
+  if (players === undefined) return undefined;
+  const areCounted = each.length > 0 && kids !== undefined && each.length >= kids;
+  return areCounted ? Math.max(0, players - tooYoungIn(group, venue)) : players;
+}
+
+/** `The 3-year-old can’t play: tickets are for ages 5 to 99.`; nothing where everybody is old enough. */
+export function sayTooYoung(group: Group, venue: Venue): string {
+  const { minimumAge, maximumAge } = venue.facts.business.policies;
+  const ages = [...new Set(group.ages)].filter((age) => age < minimumAge).sort((one, other) => one - other);
+  const rule = `tickets are for ages ${minimumAge} to ${maximumAge}`;
+  if (ages.length > 0)
+    return `${listed(ages.map((age) => (age === 0 ? 'A baby' : `a ${age}-year-old`)))} can’t play: ${rule}.`.replace(
+      /^a /,
+      'A ',
+    );
+  const count = tooYoungIn(group, venue);
+  return count > 0 ? `${count} of you can’t play: ${rule}.` : '';
 }

@@ -1,0 +1,145 @@
+import type { Clause } from './reading/clause.ts';
+import { hasPeople, type Group } from './reading/group.ts';
+
+/** Those spoken of before, and the question that was asked about them. */
+interface Before {
+  group: Group;
+  key?: string;
+}
+
+type Said = Pick<Clause, 'text' | 'group'>;
+
+/** A follow-up that is nothing but a number: `and 25?`, `what about 7`, `ok and 5`, `we are 8 now`. */
+const bareNumber =
+  /^(?:(?:and|or|ok|so|no|sorry|actually|what|how|about|if|for|with|it is|its|there are|we are|make it|say|maybe|even|now|then|is|are) )*(\d{1,3})(?: (?:of us|people|persons|then|instead|too|though|ok|okay|possible|allowed|fine|now))*[?.! ]*$/;
+const saysPeople = /\b(?:of us|people|persons|we are|there are|make it)\b/;
+
+/** The number of a follow-up that says nothing else. */
+export const bareNumberOf = (text: string): number | undefined => {
+  const found = bareNumber.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
+};
+
+/** Subjects in which a bare number is somebody's age. */
+const aboutAges: ReadonlySet<string> = new Set(['ages', 'vr-kids', 'waiver']);
+
+/** Subjects whose answer depends on who comes. */
+export const dependOnPeople: ReadonlySet<string> = new Set([
+  'price',
+  'capacity',
+  'can-we-come',
+  'large-group',
+  'weekend-minimum',
+  'gift-amount',
+  'adults',
+  'recommend',
+  'birthday-price',
+  'corporate-price',
+  'tax',
+]);
+
+/** Who is meant: those of the clause or its message, or those spoken of before, with whoever joins or leaves them. */
+export function groupOf(own: Said, whole: Said, { group: before, key }: Before): Group {
+  const isOwn = hasPeople(own.group) || own.group.more !== undefined;
+  const said = isOwn && !isPartOf(own.group, whole.group) ? own.group : whole.group;
+  const number = bareNumberOf(whole.text);
+  const replaced = number === undefined ? undefined : withNumber(number, own.text, before, key);
+  if (replaced) return replaced;
+  if (before.players !== undefined) {
+    const known = { ...before, players: before.players };
+    const fewer = own.group.fewer ?? whole.group.fewer;
+    if (fewer !== undefined && fewer < before.players && said.players === undefined) return withFewer(known, fewer);
+    if (joinsAlone(said, whole.group) || addsKids(own.text, said, before)) return withJoiners(known, said);
+    if (joinsByName(own)) return withJoiners(known, { ages: [], adults: 1 });
+    if (replacesKids(own.text, said, before)) return withKids(before, said.kids ?? 0);
+    if (said.isPart && said.kids !== undefined && said.players === undefined)
+      return { ...before, kids: said.kids, ...(said.each && { each: said.each }) };
+  }
+  if (!hasPeople(said)) return before;
+  if (said.players === undefined && said.kids === undefined && said.adults === undefined && isKnown(before))
+    return { ...before, ages: [...new Set([...before.ages, ...said.ages])] };
+  const from = hasPeople(whole.group) ? whole.group : said;
+  const known = [said.ages, from.ages, /\b(?:them|they)\b/.test(own.text) ? before.ages : []].find(
+    (ages) => ages.length > 0,
+  );
+  return { ...from, ...said, ages: known ?? [] };
+}
+
+/** True for kids or adults of a clause whose message counts others beside them: `10 kids + 4 adults in one room?`. */
+function isPartOf({ players, kids, adults }: Group, whole: Group): boolean {
+  const counted = (kids ?? 0) + (adults ?? 0);
+  return (
+    counted > 0 &&
+    (players ?? counted) === counted &&
+    (whole.players ?? 0) > counted &&
+    (whole.kids ?? 0) >= (kids ?? 0) &&
+    (whole.adults ?? 0) >= (adults ?? 0)
+  );
+}
+
+/** A bare number after people is their new number, after an age it is a new age; undefined where neither was said. */
+function withNumber(number: number, text: string, before: Group, key: string | undefined): Group | undefined {
+  const isAge = aboutAges.has(key ?? '') || (before.ages.length > 0 && !isKnown(before));
+  if (isAge && !saysPeople.test(text)) return { ages: [number] };
+  if (before.kids !== undefined && before.kids === (before.players ?? before.kids) && !saysPeople.test(text))
+    return { ages: before.ages, kids: number, players: number };
+  return isKnown(before) || dependOnPeople.has(key ?? '') ? { ages: before.ages, players: number } : undefined;
+}
+
+/** True when it is known how many come. */
+const isKnown = ({ players, kids }: Group) => players !== undefined || kids !== undefined;
+
+/** `and 2 kids` after `3 adults 1 kid`: two kids now. */
+const replacesKids = (text: string, said: Group, before: Group): boolean =>
+  isOnlyKids(text, said) && before.kids !== undefined && before.adults !== undefined;
+
+/** `and 2 kids` after `4 adults`: two kids more. */
+const addsKids = (text: string, said: Group, before: Group): boolean =>
+  isOnlyKids(text, said) && before.kids === undefined;
+
+const isOnlyKids = (text: string, { kids, players, isPart }: Group): boolean =>
+  kids !== undefined &&
+  !isPart &&
+  (players ?? kids) === kids &&
+  /^(?:and|plus|with)\b(?! (?:if|what|how|can))/.test(text);
+
+function withKids(before: Group, kids: number): Group {
+  const { adults = 0 } = before;
+  return { ages: [], kids, adults, players: kids + adults };
+}
+
+/** True when one person who is named joins: `and if grandma comes too`. */
+const joinsByName = ({ text, group }: Said): boolean =>
+  !hasPeople(group) &&
+  (/\b(?:bring|add|take|invite) (?:along )?(?:my|our|her|his|their|a|another|1 more) (?:\w+ )?(?:wife|husband|girlfriend|boyfriend|partner|mom|dad|mother|father|sister|brother|cousin|friend|buddy|colleague|coworker|roommate|person|grandma|grandpa)\b/.test(
+    text,
+  ) ||
+    /\b(?:my |our |his |her )?(?:wife|husband|girlfriend|boyfriend|partner|mom|dad|mother|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|aunt|uncle|somebody|someone|1 person) (?:\w+ )?(?:comes?|joins?|coming|joining|wants to (?:come|join))\b(?:.*\b(?:too|also|as well|along|us))?/.test(
+      text,
+    ));
+
+/** True for a message that tells only who comes on top: `6 more`, or kids and adults of their own. */
+function joinsAlone({ more, joins, players, kids, adults }: Group, whole: Group): boolean {
+  if (more !== undefined) return true;
+  const counted = (kids ?? 0) + (adults ?? 0);
+  return joins === true && counted > 0 && (players ?? counted) === counted && (whole.players ?? counted) === counted;
+}
+
+function withJoiners(before: Group & { players: number }, { more, kids, adults, ages }: Group): Group {
+  const areKids = kids !== undefined || (ages.length > 0 && Math.max(...ages) < 18);
+  const count = more ?? (kids ?? 0) + (adults ?? 0);
+  const kidsNow = (before.kids ?? 0) + (areKids ? (more ?? kids ?? 0) : 0);
+  const adultsNow = (before.adults ?? 0) + (more === undefined ? (adults ?? 0) : 0);
+  return {
+    players: before.players + count,
+    ...(kidsNow > 0 && { kids: kidsNow }),
+    ...(adultsNow > 0 && { adults: adultsNow }),
+    ages: [...new Set([...before.ages, ...ages])],
+  };
+}
+
+/** Those who are left; who of the kids and adults dropped out is not known. */
+const withFewer = ({ players, ages }: Group & { players: number }, fewer: number): Group => ({
+  players: players - fewer,
+  ages,
+});

@@ -1,0 +1,140 @@
+import { adultWords, kidWords, peopleWords } from './people-words.ts';
+
+/** A number of people, or a range such as `5 or 6`. */
+export interface Range {
+  most: number;
+  fewest: number;
+}
+
+/** What follows a number that counts no people. */
+const not =
+  '(?! ?(?:pm|am|oclock|years?|minutes?|hours?|days?|weeks?|months?|%|percent|dollars?|inch|feet|stars?|rooms?|blocks?|miles?|games?|rounds?|times?|bookings?|reservations?|cards?|codes?|questions?|beers?|drinks?|things?|reasons?|nights?|groups?|teams?|families|classes|packs?|packages?|puzzles?|locks?|hints?|tickets? each|hundred|thousand|k\\b|of these|st\\b|nd\\b|rd\\b|th\\b|[:/]\\d|\\.\\d))';
+const number = '(?<![$.\\d/]|\\b(?:under|over|below|above|age|aged) )(\\d{1,3})(?: ?(?:-|to|or) ?(\\d{1,3}))?';
+const about = '(?:only |just |about |around |like |maybe |up to |all |all of |going to be )*';
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+
+/** Ways to say how many come, the surest first. */
+const peoplePatterns = [
+  `\\b${number} ?-?(?:(?!do |did |are |would |can )[a-z]+ (?=people|players|guests|friends|coworkers|employees))?${peopleWords}\\b`,
+  `\\b(?:group|team|party|family|crew|squad|class|bunch|department|office|crowd|troop|gang|total|part) (?:size )?(?:of|is|=|:)? ?${about}${number}\\b${not}`,
+  `\\b(?:we are|we will be|we would be|we be|us be|we were|there are|there will be|there would be|us are|we got|we have|got|have) ${about}${number}\\b${not}(?! ?(?:kids|children|adults|question|in |of ))`,
+  `\\b(?:we are|we will be|we be) ${about}${number} in\\b`,
+  `\\b(?:come|play|go in) as ${about}${number}\\b`,
+  `\\b(?:for|can|could|may|bring|fit|fits|with|of|if|plus|host|seat|take|hold|handle|accommodate|squeeze(?: in)?) ${about}${number}\\b${not}(?! ?(?:kids|children|adults|bring|cards?|gift|under))`,
+  `\\$\\d{2} ?(?:x|times) ?(\\d{1,2})\\b`,
+  `\\b${number} ?(?:x|times) ?\\$\\d{2}\\b`,
+  `\\b${number}\\b(?= (?:in total|in all|all ?together|altogether|total)\\b)`,
+  `\\b${number} (?:is |are |be )?(?:too many|too much|fit|squeeze|have to pay|pay)\\b`,
+  `\\b(?:is|are) ${number} (?:enough|ok|okay|allowed|fine|possible|a good (?:number|size)|good|not enough)\\b`,
+  `\\b${number} (?:is|are) (?:enough|ok|okay|allowed|fine|possible|not enough)\\b`,
+  `\\b${number}-(?:person|player|people)\\b`,
+  `\\b(?:make (?:it|that|us)|(?:if|and|when) (?:it is|its|there are)|it would be|it will be|(?:what|how) about|we become|grow to) ${about}${number}[?.! ]*$`,
+  `^(?:hi |hey )?${number} (?:on |this |next )${weekday}`,
+  `^(?:hi |hey )?${number} (?:in |for )?(?:thai prison|prison|jack|the ripper|ripper)\\b`,
+  `\\b(?:price|cost|total|package|party) (?:for )?${number}[?.! ]*$`,
+].map((pattern) => new RegExp(pattern, 'g'));
+
+const kidPattern = new RegExp(
+  `\\b${number} (?:more |other |of the |young |little |small |extra |cub |boy |girl |[a-z]+ (?=kids|children))?${kidWords}\\b`,
+  'g',
+);
+const adultPattern = new RegExp(`\\b${number} (?!${kidWords})(?:[a-z]+ )?${adultWords}\\b`, 'g');
+
+export const kidsIn = (text: string): number | undefined => countOf(text, kidPattern);
+export const adultsIn = (text: string): number | undefined => countOf(text, adultPattern);
+
+const dislikes =
+  '(?:hates?|dislikes?|can not stand|(?:is|are) (?:scared|afraid)|scared|no horror|do not (?:like|want))';
+/** A part of a group that likes something else than the others. */
+const side = new RegExp(
+  `\\b(\\d{1,2}) (?:people |of us |of them |players |friends )?(?:who |that |do |does )*(?:${dislikes}|loves?|likes?|wants?(?! to)|prefers?)\\b`,
+  'g',
+);
+const dislikingSide = new RegExp(
+  `\\b(\\d{1,2}) (?:people |of us |of them |players |friends )?(?:who |that |do |does )*${dislikes}\\b`,
+  'g',
+);
+
+/** Everybody who comes, when the text tells it as one number. */
+export function headsIn(text: string): Range | undefined {
+  const whole = text.replace(side, ' ').replace(dislikingSide, ' ');
+  return (
+    fewerThanPlanned(text) ??
+    changed(text) ??
+    twoPrices(text) ??
+    first(peoplePatterns, whole) ??
+    sides(text) ??
+    first(peoplePatterns, text.replace(dislikingSide, ' ')) ??
+    nth(text)
+  );
+}
+
+const sure = (count: string): Range => ({ most: Number(count), fewest: Number(count) });
+
+/** `only 2 show up out of 4`, `pay for 3 and come as 2`: those who come. */
+function fewerThanPlanned(text: string): Range | undefined {
+  const [, count] =
+    /\b(\d{1,2})\b[^.?!\d]{0,40}\b(?:out of|instead of|rather than|not) (?:the |all )?\d{1,2}\b/.exec(text) ??
+    /\bonly (\d{1,2}) (?:of us |people |of them )?(?:show|come|are coming|can come|can make|are left|will come)\b/.exec(
+      text,
+    ) ??
+    /\b(?:come|play|show up) (?:as|with) (?:just |only )?(\d{1,2})\b(?! (?:kids|children|adults|friends))/.exec(text) ??
+    [];
+  return count === undefined ? undefined : sure(count);
+}
+
+/** `we were 14, now 16`; `we are 5 now maybe 7`: both are asked for. */
+function changed(text: string): Range | undefined {
+  const now = /\b(?:were|was|had|booked) \d{1,2}\b[^.?!]*\bnow (?:we are |it is |its )?(\d{1,2})\b/.exec(text)?.[1];
+  if (now !== undefined) return sure(now);
+  const [, one, other] =
+    /\b(?:we are|us are|for) (\d{1,2})(?: people| of us)?(?: now)?,? (?:maybe|perhaps|possibly|could be|might be) (?:even )?(\d{1,2})\b/.exec(
+      text,
+    ) ?? [];
+  return one === undefined ? undefined : rangeOf([Number(one), Number(other)]);
+}
+
+/** `price for 2 on monday and for 3 on friday`, `4 vs 6 people`: both are asked for. */
+function twoPrices(text: string): Range | undefined {
+  if (!/\b(?:price|prices|cost|how much)\b/.test(text)) return undefined;
+  const [, one, other] =
+    /\bfor (\d{1,2})\b(?! ?(?:pm|am|hours?|minutes?))[^.?!\d]{0,40}\b(?:and|or|vs|versus|than)(?: the)?(?: price| how much)? for (\d{1,2})\b/.exec(
+      text,
+    ) ??
+    /\b(\d{1,2}) (?:vs|versus|compared to) (\d{1,2}) (?:people|players)?/.exec(text) ??
+    [];
+  return one === undefined ? undefined : rangeOf([Number(one), Number(other)]);
+}
+
+/** `2 people who hate horror and 3 who love it`: five. */
+function sides(text: string): Range | undefined {
+  const parts = [...text.matchAll(side)].map(([, count]) => Number(count));
+  if (parts.length < 2) return undefined;
+  const sum = parts.reduce((all, part) => all + part, 0);
+  return { most: sum, fewest: sum };
+}
+
+/** `a 5th person joins`: five in all. */
+function nth(text: string): Range | undefined {
+  const count = /\b(?:a|the|our) (\d{1,2})(?:th|rd|nd) (?:person|player|friend|guest|one|kid)\b/.exec(text)?.[1];
+  return count === undefined ? undefined : sure(count);
+}
+
+function countOf(text: string, pattern: RegExp): number | undefined {
+  const matches = [...text.matchAll(pattern)];
+  if (matches.length === 0) return undefined;
+  return matches.reduce((sum, [, one, second]) => sum + Number(second ?? one), 0);
+}
+
+const rangeOf = (numbers: readonly number[]): Range => ({ most: Math.max(...numbers), fewest: Math.min(...numbers) });
+
+/** What the first pattern that is found at all says last. */
+function first(patterns: readonly RegExp[], text: string): Range | undefined {
+  for (const pattern of patterns) {
+    const match = [...text.matchAll(pattern)].at(-1);
+    if (!match) continue;
+    const [, one, second] = match;
+    return rangeOf([Number(one), Number(second ?? one)]);
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import { tellsOwnAge } from './ages.ts';
+import { adultWords, kidWords, peopleWords } from './people-words.ts';
+
+const tellsNumber = (text: string) => /\b\d{1,2} (?:of us|people|players)\b/.test(text);
+const hasKids = new RegExp(`\\b\\d{1,2} (?:\\w+ )?${kidWords}\\b`);
+const childAlone = '(?:kid|child|teen|toddler|boy|girl)';
+const adultAlone =
+  '(?:adult|grown ?-?up|parent|grandparent|nanny|babysitter|teacher|leader|coach|chaperone|counselor|helper|grandma|grandpa|mom|dad)';
+const someone = `(?:[a-z]+ )?(?:${childAlone}|${adultAlone}|friend)`;
+const isCounted = new RegExp(`\\b\\d{1,2} (?:\\w+ )?(?:${kidWords}|${adultWords}|${peopleWords})\\b`);
+
+/** A rule or a hope about numbers, not a number of people: `it is 3 people minimum`, `a minimum of 4`. */
+const ruleOfNumber =
+  /\b(?:at least|minimum(?: of| is)?|you need) \d{1,2}(?: people| players| persons)?\b|\b\d{1,2} (?:people |players |persons )?minimum\b/g;
+
+/**
+ * Counts that are written another way, as plain ones: couples are two each, twins are two kids, `2 rooms of 6` are 12,
+ * `a kid and 3 adults` has one kid, students of a college are no kids.
+ */
+export function plainCounts(spoken: string): string {
+  const text = spoken
+    .replace(/\b(\d{1,2}) and (?:a half|3\/4|1\/2)\b/g, '$1')
+    .replace(/^((?:hi |hey |so |ok )*)were (?=\d)/, '$1we are ')
+    .replace(/\b(?:college|grad|university|uni|exchange) (?:kids?|students?)\b/g, 'people')
+    .replace(/\bkids at heart\b/g, 'people')
+    .replace(/\b(?:a )?couple (?:with|and|plus) another couple\b/g, '4 people')
+    .replace(/\b(\d{1,2}) of us (?=leaders|adults|parents|grown|moms|dads|teachers)/g, '$1 ')
+    .replace(/\b(?:parents|mom and dad)[- ]in[- ]laws?\b/g, 'mother in law, my father in law')
+    .replace(/\bdouble date\b/g, tellsNumber(spoken) ? 'date' : '4 people')
+    .replace(/\b(\d{1,2}) (?:couples|pairs)\b/g, (_, count: string) => `${2 * Number(count)} people`)
+    .replace(/\banother couple\b/g, '2 more people')
+    .replace(/\bfor (?:a )?couple\b(?! of)/g, 'for 2 people')
+    .replace(
+      /\b(\d{1,2}) (?:rooms|teams|groups|squads|tables|families|classes|troops) of (\d{1,2})\b/g,
+      (_, one, other) => `${Number(one) * Number(other)} people`,
+    )
+    .replace(/\bclass of (\d{1,3})\b/g, '$1 students')
+    .replace(/\btwin (?=sister|brother)/g, '')
+    .replace(/\b(?:\d )?twins\b/g, hasKids.test(spoken) ? 'kids' : '2 kids')
+    .replace(/\b(?:\d )?triplets\b/g, '3 kids')
+    .replace(/\b(my|our|his|her|their) parents(?=,| and| &|$)/g, '$1 mom, $1 dad')
+    .replace(/\b(my|our|his|her|their) grandparents(?=,| and| &|$)/g, '$1 grandma, $1 grandpa')
+    .replace(/(?<!\d |without |no |out )\b(?:grandparents|parents)\b(?= (?:with|and|&) )/g, '2 parents')
+    .replace(/\bmy ([2-9]),? (?=\d{1,2}(?:,|,? and) )/g, 'my $1 kids ')
+    .replace(
+      /\b(me|myself|wife|husband|i)( and| with|,| plus| \+) (my|our) ([2-6])(?= ?(?:$|[,.?!]))/g,
+      '$1$2 $3 $4 kids',
+    )
+    .replace(tellsOwnAge(spoken) ? /\bstudents\b/g : /$^/, 'people')
+    .replace(/\bminutes?\b|\bhours?\b/.test(spoken) ? /\b(?:only have|have only) [3-9]\d(?=$|[,.?!])/g : /$^/, ' ')
+    .replace(ruleOfNumber, ' ');
+  return singlesCounted(text);
+}
+
+/** `a kid and 3 adults` as `1 kid and 3 adults`, `4 kids and a nanny` as `4 kids and 1 nanny`. */
+function singlesCounted(text: string): string {
+  if (!isCounted.test(text)) return text;
+  return text
+    .replace(new RegExp(`\\ban? (${someone})(?=(?: ?,| and| &| ?\\+| plus| with) \\d)`, 'g'), '1 $1')
+    .replace(
+      new RegExp(`(\\d (?:[a-z]+ )?[a-z]+(?: ?,| and| &| ?\\+| plus| with)) an? (?=${someone}\\b)`, 'g'),
+      '$1 1 ',
+    );
+}
