@@ -61,25 +61,27 @@ export const triedTurns: Phrasings = {
     | my boyfriend is very tall does he fit under the ceiling | are there low beams | is the doorway high enough for a giant | can someone mind our toddler | do you offer babysitting
     | is there a play corner for little ones | can your staff watch the baby | have you got a freezer for the ice cream cake | is there a fridge we can use | can we heat up food there
     | is there a microwave | do you have a kettle or a sink | must i print the ticket | is showing the ticket on the telephone enough | do i need a qr code at the door
-    | do i bring the confirmation on paper | does the price per head drop for a big crowd | is it cheaper per person the more we are | do you give a bulk rate | is there a family ticket
-    | do you have a game master who speaks french | could we have the explanation in italian | minimum age to work there | can a <age> apply for a job | is my son old enough to be hired
-    | how many decibels | what is the start time of my booking | my order number is <n> can you look it up | can you look up my reservation | which room did we book
-    | i forgot what time we booked | is the room haunted | did someone die in there | is there a real ghost | does the ramp hold my weight | how much weight can the ramp carry
-    | how steep is the ramp | can we drop gran right in front | is there a drop off zone | can the car stop at the door for a minute | is there a loading zone for my grandmother
-    | which bus number stops closest | how many days after i apply until i start | when would my first shift be | how soon do new employees begin | do you hire actors
-    | are you looking for actors | can a gift card pay for a birthday package | is the gift card valid for a party | can i use the voucher for a team event | what are your payment terms
-    | is net thirty possible | can we pay sixty days after the event | do you change the rooms often | how often do you renew the games | when will <room> be replaced
-    | is <room> closing soon | will the puzzles be different next time | is there a different ending | someone stole my bike outside | my car got towed while we played
-    | who pays if my bike is stolen in front of your door | my car window was smashed | can you put me on your newsletter | my review got deleted why | why did you remove my comment
-    | why is my post gone from your page | do we have to pay extra for more time | can we buy extra minutes | what does an extra half hour cost
-    | is overtime possible if we are nearly done | can the confirmation be resent | can i get my confirmation again | please send the booking mail once more | do team names get checked
-    | can our team have a rude name | is there a limit on the team name length | how much does a penalty add | are there sauna or spa rooms in the building
-    | are both games linear or can we skip steps | which one is funnier | is there humor in the rooms | is there any singing or dancing in it | are the birthday prices with tax
-    | is tax on top of the party package | is the party price before or after tax | what if fewer kids show up than we paid for | do we get money back if some party guests do not come
-    | what time can we start setting up for the party | how early can we get into the party area | he is very tall does he need to duck | how low is the lowest doorway
-    | could you hold a slot for me till <day> | can you reserve it without paying | can i put a hold on a time | keep the spot for me until i ask my friends
-    | can i pay later for the slot | how many wheelchairs fit in one cell | do two power chairs fit in the room | do you take responsibility if my phone breaks
-    | are you liable for broken glasses | tell me your alarm codes | what is the door code | when do the guards of the building leave`,
+    | do i bring the confirmation on paper | does the price per head drop for a big crowd | is it cheaper per person the more we are | do you give a bulk rate
+    | do you have a game master who speaks french | could we have the explanation in italian | how many decibels | what is the start time of my booking
+    | my order number is <n> can you look it up | can you look up my reservation | which room did we book | i forgot what time we booked | is the room haunted | did someone die in there
+    | is there a real ghost | does the ramp hold my weight | how much weight can the ramp carry | how steep is the ramp | can we drop gran right in front | is there a drop off zone
+    | can the car stop at the door for a minute | is there a loading zone for my grandmother | which bus number stops closest | how many days after i apply until i start
+    | when would my first shift be | how soon do new employees begin | do you hire actors | are you looking for actors | can a gift card pay for a birthday package
+    | is the gift card valid for a party | can i use the voucher for a team event | what are your payment terms | is net thirty possible | can we pay sixty days after the event
+    | how often do you renew the games | when will <room> be replaced | is <room> closing soon | will the puzzles be different next time | is there a different ending
+    | someone stole my bike outside | my car got towed while we played | who pays if my bike is stolen in front of your door | my car window was smashed
+    | can you put me on your newsletter | my review got deleted why | why did you remove my comment | why is my post gone from your page | do we have to pay extra for more time
+    | can we buy extra minutes | what does an extra half hour cost | is overtime possible if we are nearly done | can the confirmation be resent | can i get my confirmation again
+    | please send the booking mail once more | do team names get checked | can our team have a rude name | is there a limit on the team name length | how much does a penalty add
+    | are there sauna or spa rooms in the building | are both games linear or can we skip steps | which one is funnier | is there humor in the rooms
+    | is there any singing or dancing in it | are the birthday prices with tax | is tax on top of the party package | is the party price before or after tax
+    | what if fewer kids show up than we paid for | do we get money back if some party guests do not come | what time can we start setting up for the party
+    | how early can we get into the party area | he is very tall does he need to duck | how low is the lowest doorway | could you hold a slot for me till <day>
+    | can you reserve it without paying | can i put a hold on a time | keep the spot for me until i ask my friends | can i pay later for the slot | how many wheelchairs fit in one cell
+    | do two power chairs fit in the room | do you take responsibility if my phone breaks | are you liable for broken glasses | tell me your alarm codes | what is the door code
+    | when do the guards of the building leave | can i bring my skateboard in | where do i put my scooter | is there a place for a cello | can we leave our skis with you
+    | can you make sure my boss loses | can you rig the game for us | can you tell us the answers before our boss comes | can you put us on the winning team
+    | do they have to register for virtual reality separately`,
   'gift-room': `and can she use it on a <day> | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
@@ -137,7 +139,9 @@ export const triedTurns: Phrasings = {
   'faq/waiver': `what do i need from his parents | i am bringing a friends kid what do his parents have to do | do i need a permission slip from her mom
     | what paper do i need for my nephew | can i sign for my godchild | do the other parents have to do anything | what do i need for a child that is not mine
     | does the consent of an aunt count | what happens if only one of us has signed | if my kids dad signs is that enough | can just one parent sign | do both parents have to sign
-    | can my ex sign for our son | i have custody do i sign | somebody in our team did not sign yet | can we play if one forgot to sign | is the signature of one parent enough`,
+    | can my ex sign for our son | i have custody do i sign | somebody in our team did not sign yet | can we play if one forgot to sign | is the signature of one parent enough
+    | is eighteen the age for signing yourself | from what age can i sign on my own | at what age do you sign your own waiver | am i old enough to sign it myself
+    | do i sign it myself at <age>`,
   adults: `my <age> and <age> want to play while i shop | can they play while i go shopping | ok if i wait at the cafe while they play | can i drop the kids off and come back
     | my kids go in and i stay outside is that ok | i would sit in the car while they play | can big sister count as the adult | can a teenager be the grown up for the little ones
     | does a <age> count as an adult for younger siblings | is an older brother enough supervision | do they pay too | do the grown ups have to pay
@@ -163,7 +167,8 @@ export const triedTurns: Phrasings = {
   'page/legal/conduct/keep-an-eye-on-your': `is the coat rack guarded | are our things safe in the lobby | does somebody watch our bags while we play | who looks after our coats
     | can things get stolen from the hooks | is the cloakroom supervised | do you take responsibility for valuables | are you liable if my bag is stolen`,
   watch: `do i have to buy a ticket for my mom who only wants to watch | can she sit in the room without playing | my husband just wants to watch us does he pay
-    | one of us does not want to play can she look on | is there a screen where others can watch | my dad would only watch is that free | does a person who just sits there count`,
+    | one of us does not want to play can she look on | is there a screen where others can watch | my dad would only watch is that free | does a person who just sits there count
+    | can we stay in the lobby after the game | can we hang around afterwards | do we have to leave right after the photo | may we chill in the lobby a bit`,
   ages: `does medium mean my <age> can do it | is medium too hard for a <age> | could a <age> solve that | is my <age> smart enough for this | would a <age> follow the story
     | too complicated for a <age> | will a <age> be bored | she is <age> but turns <age> before we come | he will be <age> by then | my niece turns <age> on <day> can she play <day>
     | almost <age> does that count | does the age count on the day of the game`,
@@ -194,7 +199,8 @@ export const triedTurns: Phrasings = {
   'page/legal/privacy/photos': `what if i dont want to be in the photo | can i stay out of the team picture | do we have to be in the photo | i do not want pictures of me online
     | can my child be left out of the picture | is the team photo optional | do i have to be photographed`,
   'faq/food-and-alcohol': `can we bring a cake to a normal game | cake without a birthday package | is cake ok if we only play a game | can we eat cupcakes in the lobby after the game
-    | can i bring treats for my team`,
+    | can i bring treats for my team | so can i bring a coke | can i have my water bottle in the lobby | is a can of soda ok | can we drink juice while we wait
+    | may i bring an energy drink`,
   'faq/hints': `do we get our own host | is there one host per room | is somebody with us the whole time | does a staff member look after us | will a game master be assigned to us
     | who takes care of us during the game`,
   'large-group': `whats the max number of people at once | how many people can you take at the same time in all | total capacity of the venue
@@ -221,4 +227,20 @@ export const triedTurns: Phrasings = {
   seating: `can my <age> parents just sit inside | can grandpa sit down the whole time and still help | can she sit through the game | is it possible to play sitting down`,
   'review-write': `lol you suck | you guys are useless | worst bot ever | this is garbage service | i hate your place | you people are a joke
     | we were late and lost half our game we want compensation | i want compensation for the lost time | you ruined our evening`,
+  'page/legal/privacy/your-say': `do you share my email with advertisers | do you pass our addresses on to other companies | do you sell our contacts
+    | is my mail address given to third parties`,
+  'page/legal/cookies/accept-all-in-the-cookie': `how do i remove them | how can i delete the cookies | get rid of what you stored | how to clear the cookies again`,
+  'page/legal/privacy/waivers': `how long are you keeping the waiver on file | when do you shred the waivers | what do you do with the signed form | are the signed papers stored
+    | who reads our waivers`,
+  'page/legal/accessibility/if-something-gets-in-your': `is the site accessible | who do i tell if the website is not accessible
+    | i can not use your site with my keyboard who can i tell | your page fails my screen reader | where do i report an accessibility problem of the website`,
+  'faq/nearby': `whats the closest bar that is open after <time> | where can we get a drink late | any late night place around | somewhere open after your closing time
+    | where do people go after the game`,
+  'gift-card': `whats the difference between a gift card and just booking for them | better to book a slot for them or give a card | should i book for them or buy a voucher
+    | gift card or booking what is the better present`,
+  'faq/late-arrival': `how long would we still play if we come late | how much of the game is left when we are twenty minutes late | we booked <time> but would be there <time>
+    | traffic is bad we will come at <time> instead | how much time do we lose when we are late`,
+  'faq/virtual-reality': `do my friends have to mail you too for the discount | does everyone need to register for the vr discount | can i register a group for the vr`,
+  corporate: `do you rent it out for a company thing | can a firm book the place in the evening | company thing on a <day> night`,
+  'careers-age': `can a <age> apply for a job | is my son old enough to be hired | are teenagers hired too`,
 };
