@@ -81,13 +81,17 @@ export const triedTurns: Phrasings = {
     | do two power chairs fit in the room | do you take responsibility if my phone breaks | are you liable for broken glasses | tell me your alarm codes | what is the door code
     | when do the guards of the building leave | can i bring my skateboard in | where do i put my scooter | is there a place for a cello | can we leave our skis with you
     | can you make sure my boss loses | can you rig the game for us | can you tell us the answers before our boss comes | can you put us on the winning team
-    | do they have to register for virtual reality separately`,
+    | do they have to register for virtual reality separately | does it cost extra to leave the lights on | is there a fee for leaving the fog off
+    | does the special clue card cost something | can they pay there at the venue | can the extra people pay at the desk | will the old room come back as vr
+    | is <room> coming back in virtual reality | can i get a tattoo near there | is there a nail salon around | where is a pharmacy near you | is there a supermarket close by
+    | where can we buy flowers near you | is there a gym around`,
   'gift-room': `and can she use it on a <day> | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
   availability: `whats the earliest slot | can we squeeze a game in between <time> and <time> | can we fit a game in that window | what time could we start at the earliest
     | we have a few hours to kill could we get in | our train leaves at <time> can we get a game in before`,
-  scary: `is there anything that jumps out | does something pop out at you | any jump scares in there | does anybody grab you in that one`,
+  scary: `is there anything that jumps out | does something pop out at you | any jump scares in there | does anybody grab you in that one | are there any people dressed up
+    | is anybody in costume in there | does a guard walk around in the prison room | are there fake policemen | is someone playing the murderer`,
   price: `what is the difference in price between <day> and <day> | is <day> cheaper than <day> | do weekends cost more than weekdays | is there a price difference on weekends
     | how much more is it on <day> | are <day> less money | does the day change the price | do you charge extra on <day> | is evening pricier than afternoon
     | what would we have to pay on <day> | what do we pay | what will the two of us pay | how much would we end up paying | what do i owe for <n> | what would it come to on <day>`,
@@ -102,8 +106,9 @@ export const triedTurns: Phrasings = {
     | us against them how do we do that`,
   'page/gift-cards/questions/they-lost-the-e-mail-what-now': `and i lost the email lol | and i deleted the mail with it | i can not find the code anymore
     | where do i find the code again | the gift card code says invalid | the code on my card is not accepted | it does not take my gift code
-    | my voucher number does not work at checkout | the card shows zero balance`,
-  health: `does it smell in there | does the fog smell | is there a strong smell in the rooms | is the smoke bad for asthma`,
+    | my voucher number does not work at checkout | the card shows zero balance | i printed the card and lost it | but i have the email address i used | i lost the printed gift card`,
+  health: `does it smell in there | does the fog smell | is there a strong smell in the rooms | is the smoke bad for asthma | what if my contact lenses get irritated by the fog
+    | does the fog dry out my eyes | is the fog bad for the lungs | can the fog be left off | can you do it without the fog | my eyes itch from smoke machines`,
   rooms: `is there a secret third room | heard there is a third room | are you hiding another room | somebody told me you have one more room | is there a hidden game nobody talks about
     | is a new room in the works | how many rooms do you have now | how many rooms were there last year and how many now | how many games are open at the moment
     | did the number of rooms change | number of rooms you run <day> | are there other rooms | got any other rooms besides that one | are there more rooms to choose from
@@ -243,4 +248,17 @@ export const triedTurns: Phrasings = {
   'faq/virtual-reality': `do my friends have to mail you too for the discount | does everyone need to register for the vr discount | can i register a group for the vr`,
   corporate: `do you rent it out for a company thing | can a firm book the place in the evening | company thing on a <day> night`,
   'careers-age': `can a <age> apply for a job | is my son old enough to be hired | are teenagers hired too`,
+  'page/gift-cards/questions/can-i-get-my-money-back': `she used some of it already can i get the rest back | part of the card is spent what about the rest
+    | can the unused part be paid out | she does not like it can you refund the card | <money> of it is gone can i have the remainder in cash`,
+  'post/vr-experience-coming-soon/early-registration-takes-15-off/early-registration': `what do i write in the mail for virtual reality | is there a waiting list for virtual reality
+    | how do i get on the list for virtual reality | what should my registration mail say`,
+  'post/vr-experience-coming-soon/questions-we-already-get/no-half-of-our-testers': `virtual reality and my glasses is that a problem | do glasses fit under the headset
+    | can i keep my glasses on under the goggles`,
+  'page/careers/what-we-look-for/you-are-free-on-some': `can i work only <day> | i am only free on <day> could i still work | can i choose my shifts | i can do mornings only
+    | could i work just one evening a week`,
+  'page/careers/applying/a-shadow-shift': `is that evening paid | do i get money for the trial evening | whats the shadow shift | paid or unpaid trial`,
+  'page/corporate-booking/how-booking-works/you-write': `how does booking for <n> accountants go step by step | how do we start planning a team event
+    | what are the steps to book a company event | what happens after i write about the event`,
+  'corporate-parking': `whats the bus parking situation | where does our coach park | can a bus wait outside | we come with a school bus where does it stand
+    | van with a trailer where to leave it | minibus parking`,
 };
