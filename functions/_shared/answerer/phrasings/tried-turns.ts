@@ -127,7 +127,8 @@ export const triedTurns: Phrasings = {
     | private buyout on a <day> night | we want the whole building only for us`,
   'promo-codes': `does the virtual reality discount count for the normal rooms too | is the fifteen percent off valid for the other rooms
     | can i use the early registration discount for a regular game | do i get the vr discount on <room> | student id gets us a discount right | i got a code from a friend
-    | a buddy gave me a code will it work | found a code online does it count | here is my code what do i save | is this code any good | somebody sent me a discount code`,
+    | a buddy gave me a code will it work | found a code online does it count | here is my code what do i save | is this code any good | somebody sent me a discount code
+    | is there the <n> percent thing | is that ten percent deal on | what about the percent off | that discount you had is it still running`,
   wear: `can we wear <day> costumes | can we come dressed up as detectives | are costumes ok | my kids want to come in costume | can we show up in prison jumpsuits
     | is it ok to dress up for the room | cosplay allowed | can i come in heels | are high heels ok | are flip flops fine | can i play in a dress | is a skirt a problem
     | do i need sneakers | can we come straight from the office in suits`,
@@ -176,7 +177,8 @@ export const triedTurns: Phrasings = {
     | can we stay in the lobby after the game | can we hang around afterwards | do we have to leave right after the photo | may we chill in the lobby a bit`,
   ages: `does medium mean my <age> can do it | is medium too hard for a <age> | could a <age> solve that | is my <age> smart enough for this | would a <age> follow the story
     | too complicated for a <age> | will a <age> be bored | she is <age> but turns <age> before we come | he will be <age> by then | my niece turns <age> on <day> can she play <day>
-    | almost <age> does that count | does the age count on the day of the game`,
+    | almost <age> does that count | does the age count on the day of the game | is it five or eight to play | your site says two different ages which is right
+    | minimum <age> or <age> what is true`,
   'faq/parking': `which garage do you recommend | any garage you would recommend | is there a garage right by you | is parking free on holidays | do meters run on <day>
     | should i look for street parking or a garage`,
   'birthday-ages': `my son is turning <age> can he have his party in a room | is <age> old enough for a party with you | party for a <age> does that work
@@ -214,7 +216,8 @@ export const triedTurns: Phrasings = {
     | how do i log in as a customer | do i need an account here`,
   'post/site-feedback-poll/pick-one-of-four/choose-a-line-and-press': `who won the poll | what is the result of the poll | how did the vote end | what did most people choose in the poll`,
   hours: `can i play at <time> sharp | is <time> on the dot possible <day> | can we come right when you open | are you open <day> at <time> | is <day> ok
-    | does it open on the federal holiday | open on a bank holiday | are you open on public holidays`,
+    | does it open on the federal holiday | open on a bank holiday | are you open on public holidays | i am blind please read me your hours
+    | tell me the hours please i can not see the site`,
   'faq/lost-property': `i lost my airpods last <day> is it too late | is it too late to ask for something i forgot | do you still have it after three weeks
     | how long before you throw lost things away | i only noticed now that my ring is gone | could it still be there`,
   duration: `we have a two hour gap is that enough | is two hours enough time | is an hour and a half enough | do we fit into a <n> hour window | would ninety minutes do`,
@@ -261,4 +264,9 @@ export const triedTurns: Phrasings = {
     | what are the steps to book a company event | what happens after i write about the event`,
   'corporate-parking': `whats the bus parking situation | where does our coach park | can a bus wait outside | we come with a school bus where does it stand
     | van with a trailer where to leave it | minibus parking`,
+  'page/gift-cards/questions/what-about-taxes-and-do-prices-ever-rise': `will the value drop if prices rise | is the card worth less when tickets get dearer
+    | if tickets cost more next year does my card still cover two | does the card keep its value`,
+  'birthday-time': `how early can a party start on <day> | earliest start for a party | can a party be before you open | before noon for parties possible`,
+  'birthday-lead': `when do we have to book at the latest for <day> | last day to book for a party on <day> | until when can i still book the party`,
+  'faq/how-to-book': `can you book it for me here | here is my card number book it | book us in right now in this chat | take my details and reserve it | please make the booking for me`,
 };
