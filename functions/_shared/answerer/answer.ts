@@ -18,7 +18,24 @@ export async function answer(messages: readonly ChatMessage[], context: AnswerCo
   const parts = await Promise.all(
     topics.map(async (topic) => ({ key: topic.choice?.key ?? 'unknown', part: await answerTopic(topic, context) })),
   );
-  return combine(parts);
+  return combine(withoutRefusals(parts));
+}
+
+/** A subject that turned out to have no answer says nothing beside one that has; what is known not to be known comes last. */
+function withoutRefusals(parts: readonly Answered[]): Answered[] {
+  const answered = parts.filter(({ part }) => part.outcome === undefined);
+  if (answered.length === 0) return [...parts];
+  const others = parts.filter(
+    ({ key, part }) =>
+      part.outcome !== undefined && (key === 'unknown' || part.sources?.[0]?.href !== '/legal#contact'),
+  );
+  return [...answered, ...others];
+}
+
+/** A question's subject, and what is said to it. */
+interface Answered {
+  key: string;
+  part: AnswerPart;
 }
 
 /** Answers one question, and the next likeliest one where it is not clear; a guess says that it is one, and offers a person. */
@@ -82,7 +99,7 @@ const unique = <Item>(items: readonly Item[], by: (item: Item) => string) => [
   ...new Map(items.map((item) => [by(item), item] as const)).values(),
 ];
 
-function combine(parts: readonly { key: string; part: AnswerPart }[]): Answer {
+function combine(parts: readonly Answered[]): Answer {
   const all = parts.map(({ part }) => part);
   const outcomes = all.map(({ outcome = 'answered' }) => outcome);
   const texts = unique(

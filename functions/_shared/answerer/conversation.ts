@@ -140,13 +140,13 @@ const notHeardTogether: ReadonlySet<string> = new Set([...talk, 'unknown', 'off-
 
 /** Questions that stand for themselves: what is told before one is who asks, and why. */
 const standAlone: ReadonlySet<string> = new Set(
-  'recommend price address hours contact duration rooms careers faq/parking faq/transit faq/waiver faq/same-day'.split(
-    ' ',
-  ),
+  'recommend price address hours contact duration careers faq/parking faq/transit faq/waiver faq/same-day'.split(' '),
 );
 /** What somebody can bear or not is told for a reason: it is answered beside any question. */
 const isBurden = (key: string | undefined) => key !== undefined && key !== 'scary' && burdens.has(key);
 
+/** From this fit on a question that no fact answers is one beside those that are answered. */
+const meantFit = 0.6;
 /** What is said beside a question is not answered with a refusal. */
 const unanswerable: ReadonlySet<string> = new Set(['unknown', 'off-topic']);
 /** A statement is answered beside a question that has a clear answer when it is at least this clear, too. */
@@ -158,7 +158,11 @@ function strongest(topics: readonly (Topic & { isQuestion: boolean })[], togethe
   const isClear = ({ choice }: Topic) => choice !== undefined && !choice.isGuess && !talk.has(choice.key);
   const asked = topics.filter(({ isQuestion }) => isQuestion);
   const understood = topics.filter(isClear);
-  const known = understood.filter(({ choice, isQuestion }) => isQuestion || !unanswerable.has(choice?.key ?? ''));
+  const isAnswered = understood.some(({ choice, isQuestion }) => isQuestion && !unanswerable.has(choice?.key ?? ''));
+  const known = understood.filter(
+    ({ choice, isQuestion }) =>
+      !unanswerable.has(choice?.key ?? '') || (isQuestion && (!isAnswered || (choice?.fit ?? 1) >= meantFit)),
+  );
   const clear = known.length > 0 ? known : understood;
   const best = Math.max(0, ...clear.map(scoreOf));
   const clearness = clear.flatMap(({ isQuestion, choice }) =>
@@ -197,10 +201,16 @@ function topicOf(
   alone: boolean,
   isTailed = false,
 ): Topic {
-  const leans = isTailed || pointsBack.test(clause.text) || clause.ideas.length <= 4 || whole.group.more !== undefined;
+  const leans =
+    isTailed ||
+    (thread.family === 'careers' && clause.ideas.length <= 6) ||
+    pointsBack.test(clause.text) ||
+    clause.ideas.length <= 4 ||
+    whole.group.more !== undefined;
   const own = { ...leanOn(clause, whole, leans ? thread : quiet, context), before: thread };
   const choice = choose(own, knowledge, context, thread.key);
   const goesOn = alone && carriesOn(clause, thread);
+  const speaksForItself = choice !== undefined && !choice.isGuess && choice.score >= 1.2;
   if (!thread.key || (talk.has(choice?.key ?? '') && !goesOn)) return { asked: own, choice };
   const telling = clause.ideas.filter(
     (idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 0.5 && !people.has(idea),
@@ -216,24 +226,45 @@ function topicOf(
     telling.length === 0 ||
     (telling.length === 1 &&
       names &&
+      !speaksForItself &&
       !subjectIdeas.has(telling[0] ?? '') &&
       /^(?:and|or|but|ok|so|what about|how about|what if|for|on|at|with|if)\b/.test(clause.text));
   const unclear = !choice || choice.isGuess === true;
   const continues =
-    alone && leans && names && (isBare || unclear) && !(choice && !choice.isGuess && choice.score > 0.85 && !isBare);
+    alone &&
+    leans &&
+    names &&
+    (isBare || unclear) &&
+    !(choice?.key === 'recommend' && /\bwhich\b/.test(clause.text)) &&
+    !(choice && !choice.isGuess && choice.score > 0.85 && !isBare);
   const isAgain = alone && (asksAgain(clause, thread) || changesPlan(clause, thread, choice));
   if (choice?.isSettled) return { asked: own, choice };
   if (!continues && !goesOn && !isAgain)
     return { asked: own, choice: choice && heardAfter(thread.key, choice, clause.text) };
   return {
     asked: { ...own, leansOnEarlier: true, times: [...(clause.times.length > 0 ? clause.times : thread.times)] },
-    choice: { key: meaningAfter(thread.key, thread.key, clause.text), score: 0.6 },
+    choice: { key: continued(thread.key, clause), score: 0.6 },
   };
+}
+
+/** Subjects of the rooms that an age turns into: is it right for that age? */
+const ofRooms: ReadonlySet<string> = new Set(
+  'scary loud difficulty hardest easiest compare rooms room-about recommend'.split(' '),
+);
+
+/** The subject before, as people or an age that are named now mean it. */
+function continued(before: string, { group, text }: Clause): string {
+  if (/\bbirthday/.test(before) && group.players === undefined && group.ages.some((age) => age >= 18))
+    return 'birthday-adult';
+  if (ofRooms.has(before) && group.ages.length > 0 && !/\bwhich\b/.test(text)) return 'ages';
+  if (/^(?:hours|availability|corporate)$/.test(before) && group.players !== undefined) return 'can-we-come';
+  return meaningAfter(before, before, text);
 }
 
 /** A choice as it is meant right after another subject; what that settles is no guess. */
 function heardAfter(before: string | undefined, choice: Choice, text: string): Choice {
   const key = meaningAfter(before, choice.key, text);
+  if (choice.isGuess && key === before) return { key, score: choice.score, fit: choice.fit ?? 0 };
   return key === choice.key ? choice : { key, score: Math.max(choice.score, 0.6), fit: choice.fit ?? 0 };
 }
 

@@ -26,7 +26,10 @@ export interface Choice {
 }
 
 /** A subject with its rank and its fit. */
-type Ranked = Required<Omit<Choice, 'isGuess' | 'also' | 'isSettled'>>;
+type Ranked = Required<Omit<Choice, 'isGuess' | 'also' | 'isSettled'>> & {
+  /** Its share of the votes of the words. */
+  vote: number;
+};
 
 /** From here on a question counts as understood. */
 const sure = 0.5;
@@ -43,6 +46,10 @@ const plain = 0.85;
 /** Below this fit up to two others are answered, down to a fainter share of the score. */
 const vague = 0.7;
 const faintRival = 0.4;
+/** From this share of the votes on no second subject is considered. */
+const mostVotes = 0.75;
+/** From this share of the votes on a subject is meant, however little a single way to ask fits. */
+const unanimous = 0.9;
 /** A match is a guess when questions that no fact answers sound nearly as much like it. */
 const unknownRival = 0.75;
 /** Below this nothing is near. */
@@ -80,8 +87,12 @@ export function choose(
       rivalUnknown !== undefined &&
       best.fit < plain &&
       (rivalUnknown.score >= best.score * unknownRival || rivalUnknown.fit > best.fit);
+    const isVotedFor = best.vote >= unanimous && (rivalUnknown?.fit ?? 0) < best.fit + 0.1;
     const isDoubtful =
-      mayBeUnknown || (best.fit < firm && (best.score < clear || strangers(raw, knowledge).length > 0));
+      !isVotedFor &&
+      (mayBeUnknown ||
+        (best.fit < firm &&
+          (best.score < clear || (!(best.vote >= 0.6 && best.fit >= 0.45) && strangers(raw, knowledge).length > 0))));
     return {
       ...best,
       key: meaningIn(asked.family, best.key),
@@ -120,7 +131,7 @@ const plans: ReadonlySet<string> = new Set(['capacity', 'large-group', 'weekend-
 
 /** The next likeliest subjects, when the likeliest is not clearly ahead of them: one, or two where nothing fits well. */
 function nextOf(best: Ranked, others: readonly Ranked[], asked: Asked): string[] {
-  if (best.score >= evident || never.has(best.key)) return [];
+  if (best.score >= evident || best.vote >= mostVotes || never.has(best.key)) return [];
   const isVague = best.fit < vague;
   const first = meaningIn(asked.family, best.key);
   const keys = others
@@ -133,8 +144,10 @@ function nextOf(best: Ranked, others: readonly Ranked[], asked: Asked): string[]
 function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext, before: string | undefined): Ranked[] {
   const scores = new Map<string, number>();
   const fits = new Map<string, number>();
+  const votes = new Map<string, number>();
   const hear = (heard: Heard, loudness: number) => {
-    for (const { key, score, coverage, fit: heardFit } of knowledge.matcher.rank(heard)) {
+    for (const { key, score, coverage, fit: heardFit, vote } of knowledge.matcher.rank(heard)) {
+      votes.set(key, Math.max(votes.get(key) ?? 0, vote * loudness));
       fits.set(key, Math.max(fits.get(key) ?? 0, heardFit * loudness));
       const sum = score * (0.75 + 0.25 * Math.min(1, coverage * 1.2)) * loudness;
       if (sum > (scores.get(key) ?? 0)) scores.set(key, sum);
@@ -151,7 +164,12 @@ function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext, before
   }
   return [...scores]
     .filter(([key]) => !computedSubjects.get(key)?.unless?.test(asked.text))
-    .map(([key, score]) => ({ key, score: score * fit(key, asked, context, before), fit: fits.get(key) ?? 0 }))
+    .map(([key, score]) => ({
+      key,
+      score: score * fit(key, asked, context, before),
+      fit: fits.get(key) ?? 0,
+      vote: votes.get(key) ?? 0,
+    }))
     .sort((one, other) => other.score - one.score);
 }
 
@@ -172,6 +190,12 @@ function fitRooms(
   now: Date,
 ): number {
   if (partyOnly.has(key) && family !== 'birthday') return 0.4;
+  if (
+    /^birthday-(?:price|extra)$/.test(key) &&
+    family !== 'birthday' &&
+    !/\b(?:pack|package|part(?:y|ies)|celebrat|extra|cake)|\$ ?\d{3}\b/.test(text)
+  )
+    return 0.5;
   const retiredOnly = rooms.length > 0 && rooms.every((room) => isRetired(room, now));
   if (key === 'retired')
     return rooms.some(({ lastDay }) => lastDay) ? (/\bstill\b|\bgoes\b|\bleft\b/.test(text) ? 1.6 : 1.15) : 0.5;
@@ -191,7 +215,8 @@ function fitRooms(
   if (key === 'can-we-come' && (group.players === undefined || days.length + times.length === 0)) return 0.2;
   if (key.startsWith('date-') && (group.players ?? 2) > 2) return 0.5;
   if (key === 'compare') return rooms.length > 1 || /which|differ|compar/.test(text) ? 1 : 0.5;
-  if (key.startsWith('room/')) return rooms.some(({ slug }) => key.startsWith(`room/${slug}/`)) ? 1.05 : 0.8;
+  if (key.startsWith('room/'))
+    return rooms.some(({ slug }) => key.startsWith(`room/${slug}/`)) ? 1.05 : rooms.length === 1 ? 0.5 : 0.8;
   return key.startsWith('post/') ? 0.85 : 1;
 }
 

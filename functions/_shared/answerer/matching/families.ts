@@ -84,6 +84,7 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
   careers: {
     ages: 'careers-age',
     price: 'careers-pay',
+    payment: 'careers-pay',
     hours: 'page/careers/questions/is-it-full-time',
     'faq/how-to-book': 'careers',
   },

@@ -17,7 +17,7 @@ export const toldStories: Phrasings = {
     | how did we end up in <room> | are we guilty in the story`,
   'room/thai-prison/story/your-team-starts-split-between': `can we hand things between the cells | can the cells see each other | what is in the guards desk | can we hear the other cell | how far apart are the cells
     | what comes after the cells | can we pass objects to the other cell`,
-  'room/thai-prison/story/the-prison-is-made-up': `is <room> a real prison | is the prison a copy of a real one | is it modeled on a real prison | did they copy a real prison from bangkok | is the prison based on a true story | did that prison exist | is the thai on the walls real | is the prison real or made up`,
+  'room/thai-prison/story/the-prison-is-made-up': `is <room> a real prison | is <room> based on a true story | is the prison story true | is the prison a copy of a real one | is it modeled on a real prison | did they copy a real prison from bangkok | is the prison based on a true story | did that prison exist | is the thai on the walls real | is the prison real or made up`,
   loud: `is it loud | how loud is it | is it noisy | how noisy is it | is there loud noise | are there loud noises | are there sudden noises | is it too loud for a baby | how loud is the alarm
     | can you turn off the alarm | can you turn down the sound | can you turn the volume down | my hearing aids buzz with loud noise | i hate loud noises | my son has sensitive ears | loud sounds bother me
     | is the alarm loud | how noisy is the alarm at the end | will loud noise be a problem | does something bang | are there loud bangs | do i need ear plugs | can i wear ear defenders
@@ -47,7 +47,7 @@ export const toldStories: Phrasings = {
   unknown: `how many decibels is the alarm | how many decibels | how loud in decibels | which room is newest | which room is the newest | do you refund if we hate it | refund if i do not like it | money back guarantee | money back if i dont like it | satisfaction guarantee | what if we hate it do we get a refund
     | how many people died here | what is the door code | do you have a door code | what is the code for the door | scam email from you | i got a fake email from you | is my husband too tall for the ceiling
     | is the ceiling high enough for a tall man | i am <n> feet tall will i hit my head`,
-  'off-topic': `weather tomorrow | what is the weather | what is todays date | what day is it today | merry christmas | happy new year | happy holidays | do you like your job | how was your day | what is the time`,
+  'off-topic': `what was my first question | what did i ask before | repeat what i said | what did i just say | weather tomorrow | what is the weather | what is todays date | what day is it today | merry christmas | happy new year | happy holidays | do you like your job | how was your day | what is the time`,
   'review-write': `our host was amazing | want to praise our host | your staff was amazing | thank your team from us | we had such a good time | i left a review and nobody replied | nobody answered my complaint
     | our game was cut short | the lock was broken in our game | you were so nice last time`,
   recommend: `what else is for kids | what else do you have for kids | anything else for children | what else could we play | which one is for kids then | which is better for her | which room is better for her

@@ -105,7 +105,7 @@ const vision: Subject = {
 /** What can be heard, and how loud it is: the sounds among the content warnings. */
 const loud: Subject = {
   key: 'loud',
-  signs: [/\b(?:loud(?:er|est|ly)?|nois[ey]|noises|noisy|bangs?|sirens?|volume|ear ?plugs|ear defenders)\b/],
+  signs: [/\b(?:loud(?:er|est|ly)?|nois[ey]|noises|noisy|loud bangs?|sirens?|volume|ear ?plugs|ear defenders)\b/],
   unless: /\blive\b|neighbo|street|fire alarm|read (?:it )?out loud|out loud|photo/,
   answer(asked, context) {
     const sounds = ({ contentWarnings, scareLevel }: RoomFacts) =>

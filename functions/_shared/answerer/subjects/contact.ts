@@ -90,7 +90,7 @@ const leaderboard: Subject = {
   key: 'leaderboard',
   signs: [/\b(?:leaderboards?|records?|fastest|best times?|hall of fame|high ?scores?|time to beat)\b/],
   unless:
-    /\brac(?:e|ing)\b|fair|compar|fastest way|how does the|recording|record (?:inside|video|us|the game)|rules|removed|take (?:us|our)|hints|personal|fastest delivery|why/,
+    /\brac(?:e|ing)\b|fair|compar|fastest way|how does the|recording|record (?:inside|video|us|the game)|rules|removed|take (?:us|our)|hints|personal|fastest delivery|why|criminal|medical record|police|question/,
   async answer(asked, context) {
     const rooms = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
     const boards = await Promise.all(

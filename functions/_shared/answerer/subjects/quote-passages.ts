@@ -45,7 +45,7 @@ function quote(group: readonly Passage[]): string {
 
 /** A yes or no answers the question of the content, which may be the visitor's turned around: so that one is said, too. */
 const answerOf = ({ title, text }: Passage) =>
-  /^(?:(?:yes|no|never|neither|usually|hardly|not|only|constantly)\b|you do(?:n’t|n't)?[;,.]|(?:\S+ ){0,3}\S+\. )/i.test(
+  /^(?:(?:yes|no|both|never|neither|usually|hardly|not|only|constantly)\b|you do(?:n’t|n't)?[;,.]|(?:\S+ ){0,3}\S+\. )/i.test(
     text,
   ) && title.endsWith('?')
     ? `**${title}** ${text}`
