@@ -94,13 +94,14 @@ export const triedTurns: Phrasings = {
     | is anybody in costume in there | does a guard walk around in the prison room | are there fake policemen | is someone playing the murderer`,
   price: `what is the difference in price between <day> and <day> | is <day> cheaper than <day> | do weekends cost more than weekdays | is there a price difference on weekends
     | how much more is it on <day> | are <day> less money | does the day change the price | do you charge extra on <day> | is evening pricier than afternoon
-    | what would we have to pay on <day> | what do we pay | what will the two of us pay | how much would we end up paying | what do i owe for <n> | what would it come to on <day>`,
+    | what would we have to pay on <day> | what do we pay | what will the two of us pay | how much would we end up paying | what do i owe for <n> | what would it come to on <day>
+    | is it <money> or <money> on <day> | which of the two prices is it on <day> | when do i pay the lower price | what decides if it is <money> or <money>`,
   'off-topic': `what is the weather going to be <day> | will it rain on <day> | how cold does it get that night | is snow in the forecast for <day> | should i bring an umbrella <day>
     | write a review for me | compose a five star review i can post | write my speech for the party | find me a hotel | book me a flight | write a poem about my cat
     | which is older <room> or sherlock holmes | who was the real <room> | tell me about victorian london | who played sherlock in the movie | did they ever catch him in real life
     | what is the capital of thailand | recommend me a crime novel | i am feeling really down lately | i am so lonely | i had a terrible day at work | my boyfriend left me
     | i can not sleep at night | talk to me i am sad | what should i do with my life | what was my first question | repeat what i said before | what did i ask you a minute ago
-    | summarize this chat for me`,
+    | summarize this chat for me | how do i get my wife back | give me dating advice | how can i make him love me | should i divorce | how do i make friends`,
   'page/corporate-booking/questions/can-we-compare-times-between-rooms': `we want to race each other | can two teams race against each other | we want to compete against our friends
     | can we do a head to head | boys versus girls who is faster | battle between two teams is that possible | can both teams play the same room and compare
     | us against them how do we do that`,
@@ -118,7 +119,8 @@ export const triedTurns: Phrasings = {
   'no-show': `and if i miss that | and if its later than that | what if we are past that point | and after the deadline | so after that the money is gone
     | what happens if i cancel later than that | and less than <n> hours before | what if i tell you on the same day`,
   flashing: `one of us is epileptic | my coworker has epilepsy | is it safe for someone who gets seizures | a friend of ours is photosensitive
-    | do any lights blink in there with epilepsy in mind | he has seizures from strobes | can an epileptic person join in`,
+    | do any lights blink in there with epilepsy in mind | he has seizures from strobes | can an epileptic person join in | does anything flash
+    | my girlfriend gets migraines from flicker | any blinking lights that trigger migraines | is there something that flickers`,
   'faq/phones-and-photos': `can my friend film us for tiktok | can we make a reel inside the room | is vlogging allowed in the game | i am an influencer can i shoot content there
     | and taking pictures in the lobby | can i wear a gopro | may we record our reaction | and in the lobby can we film`,
   'corporate-daytime': `do you do school field trips on weekday mornings | can a class come during school hours | we are a school and would come in the morning
@@ -269,4 +271,14 @@ export const triedTurns: Phrasings = {
   'birthday-time': `how early can a party start on <day> | earliest start for a party | can a party be before you open | before noon for parties possible`,
   'birthday-lead': `when do we have to book at the latest for <day> | last day to book for a party on <day> | until when can i still book the party`,
   'faq/how-to-book': `can you book it for me here | here is my card number book it | book us in right now in this chat | take my details and reserve it | please make the booking for me`,
+  'gift-message': `can i pick what it says | do i choose the words on it | what can i write on it | is there space for a personal note | can i add my own text to the card`,
+  'page/careers/questions/do-i-have-to-act': `im kinda shy | i am a quiet person can i do this job | not an extrovert would that be a problem as a host
+    | stage fright is that bad for the job`,
+  'post/two-players-one-lantern/did-they-make-it/with-three-minutes-and-some': `what was nora and theos result | did nora and theo get out | how did it end for nora and theo
+    | did the couple in the story make it in time | how much time did nora and theo have left`,
+  'corporate-after': `how soon does the office get the photos | when do we receive the team pictures after the event | when is the receipt sent after the event
+    | what do we get the next day`,
+  'birthday-food': `what do we need to bring to the party | what should we bring for the cake table | do we bring our own plates and forks | what do parents have to bring
+    | anything to bring along for the birthday`,
+  identity: `is your chat always on | are you there at night too | can i chat with you around the clock | do you ever sleep | is the assistant available any time`,
 };
