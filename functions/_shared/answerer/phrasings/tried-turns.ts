@@ -82,7 +82,8 @@ export const triedTurns: Phrasings = {
     | do they have to register for virtual reality separately | does it cost extra to leave the lights on | is there a fee for leaving the fog off
     | does the special clue card cost something | can they pay there at the venue | can the extra people pay at the desk | will the old room come back as vr
     | is <room> coming back in virtual reality | can i get a tattoo near there | is there a nail salon around | where is a pharmacy near you | is there a supermarket close by
-    | where can we buy flowers near you | is there a gym around`,
+    | where can we buy flowers near you | is there a gym around | what do you do against cheating on the leaderboard | how do you know the times are honest
+    | can someone fake a time on the board`,
   'gift-room': `and can she use it on a <day> | can he use the card on a weekend too | does the gift card work on <day> | is the voucher good for weekends
     | could they redeem it on any day they want | are weekends excluded for gift cards | any blackout dates for the card | and will it work for either room
     | does it matter which room they pick with the card | can they use it on holidays`,
@@ -114,7 +115,8 @@ export const triedTurns: Phrasings = {
   'corporate-invoice': `i need a receipt for my expenses | can it have our company name on it | can you put the firm on the bill | my boss needs a receipt to pay me back
     | i want to expense this | we need proof of payment for accounting | can i get a bill made out to my company | receipt with our business name please | who do i ask for a receipt`,
   'no-show': `and if i miss that | and if its later than that | what if we are past that point | and after the deadline | so after that the money is gone
-    | what happens if i cancel later than that | and less than <n> hours before | what if i tell you on the same day`,
+    | what happens if i cancel later than that | and less than <n> hours before | what if i tell you on the same day | do i lose everything if i cancel with a few hours to go
+    | is all the money gone when i cancel the evening before | cancelling with less than a day to go`,
   flashing: `one of us is epileptic | my coworker has epilepsy | is it safe for someone who gets seizures | a friend of ours is photosensitive
     | do any lights blink in there with epilepsy in mind | he has seizures from strobes | can an epileptic person join in | does anything flash
     | my girlfriend gets migraines from flicker | any blinking lights that trigger migraines | is there something that flickers`,
