@@ -1,10 +1,4 @@
-import {
-  formatDays,
-  formatTimeOfDay,
-  summarizeHours,
-  weekdays,
-  type Weekday,
-} from '../../../../src/domain/opening-hours.ts';
+import { formatTimeOfDay, summarizeHours, weekdays, type Weekday } from '../../../../src/domain/opening-hours.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf } from '../reading/dates.ts';
