@@ -3,7 +3,7 @@ import type { AnswerContext } from './answer-types.ts';
 import { choose, type Choice } from './matching/choose.ts';
 import { familyOfKey, meaningAfter } from './matching/families.ts';
 import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
-import { withMonth } from './reading/dates.ts';
+import { withMonth } from './day-thread.ts';
 import { bareNumberOf, dependOnPeople } from './group-thread.ts';
 import { hasPeople } from './reading/group.ts';
 import { normalize } from './reading/normalize.ts';
@@ -29,9 +29,6 @@ const talk: ReadonlySet<string> = new Set(['greeting', 'thanks', 'never-mind', '
 /** Ideas that only say who comes: a follow-up made of them asks the question before it again. */
 const people: ReadonlySet<string> = new Set(['kid', 'adult', 'people', 'pair', 'friend', 'come', 'along']);
 
-/** Subjects after which a bare number is a day of the month that was named. */
-const aboutDays: ReadonlySet<string> = new Set(['hours', 'availability', 'birthday-time', 'faq/same-day']);
-
 /** Reads the visitor's turns in order and returns the questions of the last one. */
 export function readConversation(messages: readonly ChatMessage[], context: AnswerContext): Topic[] {
   const knowledge = knowledgeOf(context.facts, context.now);
@@ -53,9 +50,7 @@ interface Surroundings {
 
 /** Reads one turn; bare tails are heard again where nothing else of it is understood. */
 function readTurn(turn: string, surroundings: Surroundings): Topic[] {
-  const { thread } = surroundings;
-  const spoken = normalize(turn.slice(0, 2000));
-  const message = withMonth(spoken, thread, aboutDays.has(thread.key ?? 'hours'));
+  const message = withMonth(normalize(turn.slice(0, 2000)), surroundings.thread);
   const pieces = splitQuestions(message);
   const kept = withoutTails(pieces);
   const topics = topicsOf(message, kept, surroundings, kept.length < pieces.length);

@@ -10,7 +10,8 @@ export type DayMention =
   | { kind: 'weekend'; words: string }
   | { kind: 'weekdays'; words: string };
 
-const months = [
+/** Names of months, in the order of the year. */
+export const months: readonly string[] = [
   'january',
   'february',
   'march',
@@ -172,25 +173,6 @@ export const touchesWeekend = (days: readonly DayMention[]): boolean =>
 /** Days from the venue's today to a certain day; undefined for a mention without a date. */
 export function daysAhead(mention: DayMention, now: Date): number | undefined {
   return mention.kind === 'date' ? daysBetween(venueDay(now), mention.day) : undefined;
-}
-
-/**
- * A bare number after a date was spoken of, with its month: `open dec 24? and 25?`; after an hour was, as an hour: `sunday at
- * 2? ok then 6?`. Any other text stays as it is.
- */
-export function withMonth(
-  text: string,
-  { days: [before], times }: { days: readonly DayMention[]; times: readonly unknown[] },
-  isAboutDays: boolean,
-): string {
-  const [, number, ordinal] =
-    /^(?:ok |so |then |and |or |what about |how about |on |for |the )*(\d{1,2})(st|nd|rd|th)?(?: (?:then|too|also|as well))?[?! ]*$/.exec(
-      text,
-    ) ?? [];
-  if (number === undefined) return text;
-  if (times.length > 0 && ordinal === undefined && Number(number) <= 12) return isAboutDays ? `at ${number}` : text;
-  if (before?.kind !== 'date' || (ordinal === undefined && !isAboutDays)) return text;
-  return `${months[Number(before.day.slice(5, 7)) - 1]} ${number}`;
 }
 
 /** All days from the first to the last, where two dates of a text are joined as a span; else the days as they are. */

@@ -1,9 +1,10 @@
 import type { AnswerContext } from '../answer-types.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import { daysForPairs } from './pair-days.ts';
 import { openingSubjects } from './opening.ts';
 import { saySum } from './sums.ts';
-import { spanOf, touchesWeekend, weekdaysOf, weekendDays, type DayMention } from '../reading/dates.ts';
+import { touchesWeekend, weekdaysOf, weekendDays } from '../reading/dates.ts';
 import { adultsFor, adultsOnTop, saySupervision, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
 import {
   bookingCard,
@@ -72,18 +73,11 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
   )}.${note} The rooms play best with ${ideal.idealMinimum} to ${ideal.idealMaximum}.${weekend}`;
 }
 
-/** Of the days of a span such as `12/12 to 12/14` those on which two can play. */
-const playable = (days: readonly DayMention[], text: string): DayMention[] =>
-  spanOf(days, text).filter((day) => !touchesWeekend([day]));
-
 function pairPlan(players: number, asked: Asked, { facts, now }: AnswerContext): string {
   const minimum = facts.business.policies.weekendMinimumPlayers;
   const days = asked.days.filter((day) => day.kind !== 'date' || day.day);
   const rule = `From Friday to Sunday a game needs at least ${minimum} players; Monday to Thursday ${players} can have a room to themselves`;
-  const asksWhich = /\b(?:which|what) days?\b/.test(asked.text);
-  const isOwn = days.some(({ words }) => words !== '' && asked.message.includes(words));
-  const free = asksWhich ? playable(days, asked.message) : days;
-  const [day] = free.length === 0 && isOwn ? days : free;
+  const [day] = daysForPairs(days, asked);
   if (!day) return `Yes, ${players} can play, Monday to Thursday. ${rule}.`;
   const covered = weekdaysOf(day);
   const blocked = covered.every((each) => weekendDays.includes(each));
