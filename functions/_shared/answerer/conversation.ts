@@ -4,7 +4,7 @@ import { choose, type Choice } from './matching/choose.ts';
 import { familyOfKey, meaningAfter } from './matching/families.ts';
 import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
 import { withMonth } from './day-thread.ts';
-import { bareNumberOf, dependOnPeople } from './group-thread.ts';
+import { asksAgain, bareNumberOf, changesPlan, dependOnPeople, whichRoom } from './group-thread.ts';
 import { hasPeople } from './reading/group.ts';
 import { normalize } from './reading/normalize.ts';
 import { isBareTail, splitQuestions, type Piece } from './reading/split.ts';
@@ -269,24 +269,6 @@ function heardAfter(before: string | undefined, choice: Choice, text: string): C
   if (choice.isGuess && key === before) return { key, score: choice.score, fit: choice.fit ?? 0 };
   return key === choice.key ? choice : { key, score: Math.max(choice.score, 0.6), fit: choice.fit ?? 0 };
 }
-
-/** `and together with our 2 teens?` asks the question before it again, for more people. */
-const asksAgain = ({ text, group }: Clause, { key }: Thread): boolean =>
-  key !== undefined &&
-  dependOnPeople.has(key) &&
-  (group.more !== undefined || group.fewer !== undefined || group.joins === true) &&
-  /^(?:ok |so |oh )?(?:and|what if|if|plus|with|together)\b/.test(text) &&
-  !/\b(?:how|which|when|where|who|do|does|is|are|can|could|will|should|price|cost)\b/.test(text);
-
-/** `which room` and nothing else, after a question about people: the room for them. */
-const whichRoom = /^(?:and |so |ok |then )*which rooms?(?: then| for us)?$/;
-
-/** `what if we are 30 instead` after a question about people asks it again, as long as nothing was booked. */
-const changesPlan = ({ text, group }: Clause, { key }: Thread, choice: Choice | undefined): boolean =>
-  choice?.key === 'headcount-change' &&
-  dependOnPeople.has(key ?? '') &&
-  hasPeople(group) &&
-  !/\b(?:book|reserv)/.test(text);
 
 function follow(thread: Thread, topics: readonly Topic[]): Thread {
   const spoken = topics.map(({ asked }) => asked);

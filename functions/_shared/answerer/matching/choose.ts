@@ -8,7 +8,7 @@ import { manipulation, offTopic, wantsItTrue } from '../subjects/talk.ts';
 import { askedThings } from '../subjects/unknown-things.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
 import { isRetired } from '../venue/venue.ts';
-import { familyOfKey, meaningIn } from './families.ts';
+import { familyOfKey, lacksParty, meaningIn, type Family } from './families.ts';
 import type { Heard } from './matcher.ts';
 import { saysOnlyWhoAndWhen } from './who-and-when.ts';
 
@@ -25,7 +25,6 @@ export interface Choice {
   /** How well the best ways to ask fit: below `sure` the subject is only the likeliest. */
   fit?: number;
 }
-
 /** A subject with its rank and its fit. */
 type Ranked = Required<Omit<Choice, 'isGuess' | 'also' | 'isSettled'>> & {
   /** Its share of the votes of the words. */
@@ -176,9 +175,6 @@ function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext, before
     .sort((one, other) => other.score - one.score);
 }
 
-/** Subjects of a party: without one in sight something else is meant. */
-const partyOnly: ReadonlySet<string> = new Set(['birthday-time', 'birthday-adult', 'birthday-lead']);
-
 /** How well a key goes with the rooms and the occasion that are spoken of. */
 function fit(key: string, asked: Asked, { now }: AnswerContext, before: string | undefined): number {
   const { family } = asked;
@@ -192,13 +188,7 @@ function fitRooms(
   { rooms, text, group, days, times, family, before: { times: earlier } }: Asked,
   now: Date,
 ): number {
-  if (partyOnly.has(key) && family !== 'birthday') return 0.4;
-  if (
-    /^birthday-(?:price|extra)$/.test(key) &&
-    family !== 'birthday' &&
-    !/\b(?:pack|package|part(?:y|ies)|celebrat|extra|cake)|\$ ?\d{3}\b/.test(text)
-  )
-    return 0.5;
+  if (lacksParty(key, family, text)) return 0.45;
   const retiredOnly = rooms.length > 0 && rooms.every((room) => isRetired(room, now));
   if (key === 'retired')
     return rooms.some(({ lastDay }) => lastDay) ? (/\bstill\b|\bgoes\b|\bleft\b/.test(text) ? 1.6 : 1.15) : 0.5;

@@ -130,3 +130,12 @@ export const meaningAfter = (before: string | undefined, key: string, text: stri
 
 /** What a key means inside a family. */
 export const meaningIn = (family: Family | undefined, key: string): string => (family && meaning[family]?.[key]) ?? key;
+
+/** Subjects of a party: without one in sight something else is meant. */
+const partyOnly: ReadonlySet<string> = new Set(['birthday-time', 'birthday-adult', 'birthday-lead']);
+const partyPrices = /^birthday-(?:price|extra)$/;
+const namesParty = /\b(?:pack|package|part(?:y|ies)|celebrat|extra|cake)|\$ ?\d{3}\b/;
+
+/** True for a subject of a party where nobody speaks of one. */
+export const lacksParty = (key: string, family: Family | undefined, text: string): boolean =>
+  family !== 'birthday' && (partyOnly.has(key) || (partyPrices.test(key) && !namesParty.test(text)));
