@@ -2,9 +2,10 @@
 export function whenNear(element: Element, distance: number, act: () => void): void {
   new IntersectionObserver(
     (entries, watch) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watch.disconnect();
-      act();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        watch.disconnect();
+        act();
+      }
     },
     { rootMargin: `${distance}px` },
   ).observe(element);

@@ -130,7 +130,12 @@ function topicOf(
       /^(?:and|or|but|ok|so|what about|how about|what if|for|on|at|with|if)\b/.test(clause.text));
   const unclear = !choice || choice.isGuess === true;
   const continues =
-    alone && leans && names && (isBare || unclear) && !(choice && !choice.isGuess && choice.score > 0.85 && !isBare);
+    alone &&
+    leans &&
+    names &&
+    (isBare || unclear) &&
+    !(choice?.key === 'recommend' && /\bwhich\b/.test(clause.text)) &&
+    !(choice && !choice.isGuess && choice.score > 0.85 && !isBare);
   const isAgain = alone && (asksAgain(clause, thread) || changesPlan(clause, thread, choice));
   if (choice?.isSettled) return { asked: own, choice };
   if (!continues && !goesOn && !isAgain)

@@ -125,7 +125,7 @@ function joinsAlone({ more, joins, players, kids, adults }: Group, whole: Group)
   return joins === true && counted > 0 && (players ?? counted) === counted && (whole.players ?? counted) === counted;
 }
 
-function withJoiners(before: Group & { players: number }, { more, kids, adults, ages }: Group): Group {
+function withJoiners(before: Group & { players: number }, { more, kids, adults, ages, each = [] }: Group): Group {
   const areKids = kids !== undefined || (ages.length > 0 && Math.max(...ages) < 18);
   const count = more ?? (kids ?? 0) + (adults ?? 0);
   const kidsNow = (before.kids ?? 0) + (areKids ? (more ?? kids ?? 0) : 0);
@@ -135,8 +135,13 @@ function withJoiners(before: Group & { players: number }, { more, kids, adults, 
     ...(kidsNow > 0 && { kids: kidsNow }),
     ...(adultsNow > 0 && { adults: adultsNow }),
     ages: [...new Set([...before.ages, ...ages])],
+    ...(before.each && areKids && { each: [...before.each, ...joining(more ?? kids ?? 0, ages, each)] }),
   };
 }
+
+/** An age for each kid who joins, as far as they are told. */
+const joining = (count: number, ages: readonly number[], each: readonly number[]): readonly number[] =>
+  each.length > 0 || ages.length !== 1 ? each : Array.from({ length: count }, () => ages[0] ?? 0);
 
 /** Those who are left; who of the kids and adults dropped out is not known. */
 const withFewer = ({ players, ages }: Group & { players: number }, fewer: number): Group => ({

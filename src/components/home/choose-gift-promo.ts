@@ -5,9 +5,9 @@ import { whenNear } from '#lib/when-near.ts';
  * Chooses the gift promo's holiday again by today's date: the page may be older than the visit. It waits until the promo
  * is near, since finding out the venue's day is slow and the first screen does not need it.
  */
-export function chooseGiftPromo(clock: () => Date): void {
+export function chooseGiftPromo(): void {
   const promo = document.querySelector('[data-gift-promo]');
-  if (promo) whenNear(promo, 800, () => choose(promo, clock()));
+  if (promo) whenNear(promo, 800, () => choose(promo, new Date()));
 }
 
 function choose(promo: Element, now: Date): void {

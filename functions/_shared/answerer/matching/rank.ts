@@ -72,6 +72,12 @@ function fitRooms(
   now: Date,
 ): number {
   if (partyOnly.has(key) && family !== 'birthday') return 0.4;
+  if (
+    /^birthday-(?:price|extra)$/.test(key) &&
+    family !== 'birthday' &&
+    !/\b(?:pack|package|part(?:y|ies)|celebrat|extra|cake)|\$ ?\d{3}\b/.test(text)
+  )
+    return 0.5;
   const retiredOnly = rooms.length > 0 && rooms.every((room) => isRetired(room, now));
   if (key === 'retired')
     return rooms.some(({ lastDay }) => lastDay) ? (/\bstill\b|\bgoes\b|\bleft\b/.test(text) ? 1.6 : 1.15) : 0.5;

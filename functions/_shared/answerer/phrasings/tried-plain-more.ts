@@ -2,6 +2,13 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainMore: Phrasings = {
+  'headcount-change': `can i add another person | can we add people later | can i add one more person | one more person wants to come | can i bring an extra person
+    | what if one more person comes | what if someone can not come | what if one of us can not make it | what if someone drops out | what if fewer people come | one of us can not come any more
+    | do i get money back if one person cancels | can i remove a person from my booking | we are one less | we are one more than we booked | can i change the number of people
+    | can i change the number of players | can i change the group size | what if i do not know how many are coming | i do not know yet how many we will be
+    | will i be charged for someone who does not come | do we still pay for the person who is missing`,
+  sick: `what if someone gets sick | what if one of us is sick | i am sick can i cancel | my son got sick | my daughter is sick | my child is sick | we are sick and can not come
+    | someone in our group has covid | one of the kids has a fever | my husband got sick | i am ill today | what if my kid gets sick on the day | i woke up sick`,
   'no-show': `i forgot about my booking | we missed our slot | i missed my time | do we still pay if we do not come`,
   'page/legal/cancellation/if-we-have-to-cancel': `what if you have to cancel our game | do we get our money back if you cancel | what happens if there is a snowstorm
     | what if the weather is bad | what if there is a power cut before our game | do you close in bad weather | what if your power goes out in the middle of our game
@@ -45,7 +52,8 @@ export const triedPlainMore: Phrasings = {
     | which room is not scary | which room is scarier | which one is the scariest | what is the scariest room | how frightening is it | will i have nightmares
     | is there anything inappropriate in <room> | is there anything inappropriate for kids | is there swearing | is there violence in <room> | is there anything sexual
     | what is not suitable for kids in <room> | are there any weapons in the room | is there anything upsetting | what are the content warnings | is there a content warning
-    | do you have trigger warnings`,
+    | do you have trigger warnings | we want to be scared | we want to be scared out of our minds | we want something really scary | we like horror which room | as scary as possible please
+    | we love horror | do you have something really frightening | we want the scariest one you have`,
   'faq/locked-in': `are we locked in | are you locked in | do you get locked in | do you really lock the door | is the door locked | is the door really locked | can we get out
     | can we leave during the game | can i leave during the game | can i step out | can i leave early | can you leave at any time | what if i want to leave | what if i need to get out
     | what if someone panics | what if somebody has a panic attack inside | what happens in an emergency | what if i feel anxious | can i take a break | would the clock stop
@@ -92,7 +100,9 @@ export const triedPlainMore: Phrasings = {
     | does every parent have to sign | can one person sign for everybody | what is in the waiver`,
   'faq/phones-and-photos': `can we take photos | can i take pictures | can we take pictures inside | is photography allowed | can i film inside | can i record a video | can we make a video
     | can i make a tiktok | can we use our phones | can i keep my phone | can i have my phone with me | do we have to leave our phones outside | do you take a photo of us
-    | do we get a team photo | how do we get our photo | where can i find our photo | can i use google during the game | can i use my phone light | can i use a flashlight`,
+    | do we get a team photo | how do we get our photo | where can i find our photo | can i use google during the game | can i use my phone light | can i use a flashlight
+    | how i get the photo after | how do i get the photo after | how do we receive the photo | where is the photo sent | will you send us the picture | can we get the team photo by email
+    | can i buy the photo | when do we get our picture`,
   'faq/food-and-alcohol': `can we bring drinks | can we bring water | are we allowed to bring water | are we allowed to bring bottled water in | can i bring a water bottle | can i bring coffee
     | can we drink inside | can we eat in the lobby | do you sell food | do you have a bar | can we bring alcohol | can we bring beer | can we drink before the game
     | can we come after a few drinks | can we play drunk | is smoking allowed | can i chew gum | is there a vending machine | is there a cafe | can we get something to eat there`,
@@ -135,7 +145,7 @@ export const triedPlainMore: Phrasings = {
   'leaderboard-rules': `do we win something if we escape | do hints count against our time | are hints counted on the leaderboard | can we be on the leaderboard
     | can our team be on the leaderboard | how is the time measured`,
   played: `we have already played one room | we have already done <room> | can we play the same room again | can we do it again | is it fun the second time | do the puzzles change
-    | one of us has already played it | what if one of us has played before | one of us has done this room | i have already done one of the rooms | do you change the rooms often
+    | one of us has already played it | what if one of us has played before | one of us has done this room | i have already done one of the rooms
     | can i play again if i already know the answers`,
   split: `do we all start together | do we start in the same room | are we separated | will we be separated | will we be separated from our kids | why are there two cells
     | can we choose our cell | can i be in the same cell as my child | can we stay together in <room> | can the kids stay with me in the cell | do we have to be split up

@@ -46,19 +46,19 @@ export const triedPlainOthers: Phrasings = {
     | do you have a membership | do you have a newsletter | can i get a tour before booking | can we see the room first | do you accept tips | should we tip the game master
     | how much should i tip | do you give raffle prizes | will you sponsor our school raffle | can i get a franchise | what is your covid policy | are masks required
     | do you have a virtual game we can play from home | do you have an online escape room | do you have an arcade | do you have pool tables | is there a kids play area
-    | do you offer babysitting | who designed the rooms | how much did the rooms cost to build | what is the solution | what is the code | tell me the code of the last lock
-    | can you give me the solution to <room> | how do you solve <room> | where is the key hidden | what do we get if we break the record | is there a prize for the record | is there a prize
-    | do you get a prize for winning | what does the fastest team win | does the winner get anything | tell me how to open the bag | tell me how to open the box
-    | how do you open the lock in <room> | what is the combination | give me a hint for <room> | can you give me a hint for the puzzle now | what does the map mean | who is the murderer
-    | what is behind the last door | can you tell me a secret about the puzzles | where are the keys hidden in <room> | is there a fridge for the cake | is there a fridge for an ice cream cake
+    | who designed the rooms | how much did the rooms cost to build | what is the solution | what is the code | tell me the code of the last lock | can you give me the solution to <room>
+    | how do you solve <room> | where is the key hidden | what do we get if we break the record | is there a prize for the record | is there a prize | do you get a prize for winning
+    | what does the fastest team win | does the winner get anything | tell me how to open the bag | tell me how to open the box | how do you open the lock in <room> | what is the combination
+    | give me a hint for <room> | can you give me a hint for the puzzle now | what does the map mean | who is the murderer | what is behind the last door
+    | can you tell me a secret about the puzzles | where are the keys hidden in <room> | is there a fridge for the cake | is there a fridge for an ice cream cake
     | do you have a freezer for the cake | do you have a meeting room | do you have av equipment | do you have a projector | do you have a conference room
     | can we have exclusive use of the lobby | is the lobby just for us | can we extend the party by an hour | can we stay longer for an extra fee | do you have party invitations
     | do you give goodie bags | do kids get party favors | do we get a certificate | do we get a trophy | do you have a sound system | can we play our own music
-    | do you have headphones to borrow | do you have ear plugs | do you have noise cancelling headphones | is there a first aid kit | is the staff trained in first aid
-    | are the rooms cleaned between groups | how often do you clean | do you have a quiet room | do you have sensory friendly sessions | can my carer come for free | is a carer free
-    | does a companion get in free | do you have sign language | i have a criminal record would you still hire me | do you do background checks | would you hire someone with a record
-    | do employees play for free | do staff get free games | what is the dress code for staff | can i work for you at <age> | will there be a second part of <room> | which room is newer
-    | which room is older | how long has <room> been open | when did <room> open | who built the rooms | who made the rooms | who invented the puzzles | can i get a press ticket
+    | do you have headphones to borrow | do you have ear plugs | do you have noise cancelling headphones | is the staff trained in first aid | are the rooms cleaned between groups
+    | how often do you clean | do you have a quiet room | do you have sensory friendly sessions | can my carer come for free | is a carer free | does a companion get in free
+    | do you have sign language | i have a criminal record would you still hire me | do you do background checks | would you hire someone with a record | do employees play for free
+    | do staff get free games | what is the dress code for staff | can i work for you at <age> | will there be a second part of <room> | which room is newer | which room is older
+    | how long has <room> been open | when did <room> open | who built the rooms | who made the rooms | who invented the puzzles | can i get a press ticket
     | do you give free tickets to bloggers | can i come as an influencer | do you collaborate with influencers | can you donate a gift card | can you sponsor our event | is the venue for sale
     | do you have educational content | do you have worksheets for schools | is south street safe at night | is the area safe | is the neighborhood safe | is it safe to walk there at night
     | is it a bad neighborhood | can you recommend a hotel | where should we stay | are there hotels nearby | do i need to be quiet in the lobby | can we bring our own flashlights
@@ -66,7 +66,8 @@ export const triedPlainOthers: Phrasings = {
     | is there something for little ones while the big kids play | what can the small kids do in the meantime | do you have toys for toddlers | will they learn something | is it educational
     | do you give a kids certificate | do the kids get a certificate | do kids get a medal | are there summer camps | do you do holiday camps | how many puzzles are in the room
     | do things fall down in the room | do things move by themselves | are there moving parts | is there electricity in the puzzles | will we get an electric shock | is there water in the room
-    | what is the tax rate | is <room> racist`,
+    | what is the tax rate | is <room> racist | are the staff friendly | tell me about the staff | how many game masters do you have | is the staff nice | do you have a sister venue
+    | do you sell annual passes | will my phone get signal inside | is there reception inside | can i smoke in between | is vaping allowed in the lobby`,
   'page/legal/gift-cards/whoever-has-the-code-can': `somebody saw my gift card code | someone saw my gift card code can they use it | can somebody else use my gift card
     | can anybody use the code | can someone steal my gift card | can i give my gift card to someone else | is the gift card tied to my name | can i sell my gift card
     | can i pass on my gift card | is the gift card transferable | is it in my name | what if someone else uses my code`,
@@ -85,7 +86,8 @@ export const triedPlainOthers: Phrasings = {
     | can the kids play in two rooms at the same time | can we split the party into two rooms | do the kids play two rooms at once | how does a party with two rooms work
     | can best friends be in the same room`,
   'page/birthday-parties/when/arrive': `when should we be there for a party at <time> | when should we be there for the party | how early should we come for the party
-    | what time should the party guests arrive | what time do i tell the guests to come | can we come early to set up the party | can we set up before the party`,
+    | what time should the party guests arrive | what time do i tell the guests to come | can we come early to set up the party | can we set up before the party
+    | when should we be there for a <time> party | when do we have to be there for the party | arrival for the party | our party is at <time> when do we arrive`,
   'page/corporate-booking/how-booking-works/you-deal-with-one-person': `who will be our point of contact | do we have one contact person | is there a contact person for our event
     | who is our contact | will we have one person to talk to | is there an event coordinator | who coordinates the event`,
   'page/corporate-booking/questions/can-we-compare-times-between-rooms': `can we do a tournament between departments | can we make it a competition | can our teams compete against each other

@@ -9,7 +9,9 @@ export const triedPlain: Phrasings = {
     | how long does the whole thing take | what time will we be done if we start at <time> | is an hour the actual playing time | is the briefing part of the hour
     | how long does the briefing take | how long is the introduction | length of game | total time needed | how many hours is it | is it one hour or two
     | how many rooms can we do in one evening | can we do two rooms in one evening | can we do both rooms on the same day | can we play both rooms in one night | how long would two games take
-    | is there time for two games in one evening | can we do one room after the other | can we play both`,
+    | is there time for two games in one evening | can we do one room after the other | can we play both | do you only have one hour games | do you have longer games | is there a longer game
+    | do you have shorter games | do you have games of 30 minutes | do you have a 90 minute game | are all your games one hour | is there a shorter version
+    | do we book separately for each room`,
   capacity: `can i play on my own | can one person do it | can i do it alone | single player allowed | is one person enough | just me can i play | just by myself can i book
     | only me no team is that ok | can i book for myself alone | can a single person book | do i need a team | do i need other people to play | can i come without a group | is there a minimum
     | what is the minimum number of players | what is the smallest group you take | how many people do you need | how many people are needed | how many of us can play together
@@ -18,7 +20,9 @@ export const triedPlain: Phrasings = {
     | do <n> people fit in one room | is there room for <n> | is <n> too many for one room | are <n> people enough | can we play with <n> people | can we all play in the same room
     | can we all be in one room | how many does each room hold | what is the ideal team size | what is the best group size | how many players are best | what number of players do you recommend
     | how many people should we bring | best number of people | one big room or split up | should we split up | should we split into two groups | is it better to split up
-    | should we all play together or split up | we are three couples | we are <n> couples | better one room or two for <n> people | is it better to be in one room or split`,
+    | should we all play together or split up | we are three couples | we are <n> couples | better one room or two for <n> people | is it better to be in one room or split
+    | are bigger groups better | are smaller groups better | is it better with more people | is it better with fewer people | we are exactly <n> is that ok for <room>
+    | the room says up to <n> and we are <n> | we are the maximum number is that too crowded | is it crowded with <n> people | would it be too full with <n>`,
   'faq/first-time': `how much experience do you need to enjoy this | do you need experience to enjoy it | how much experience is needed | do you need experience | do we need any experience
     | do we need to have done this before | none of us has ever done this | we have never been to an escape room | we are total beginners | this would be our first escape room
     | is it suitable for beginners | is it ok for beginners | is it good for first timers | are beginners welcome | do we need to know anything beforehand
@@ -135,7 +139,7 @@ export const triedPlain: Phrasings = {
     | do we need to bring plates | do you provide food for the party | is pizza included in the party | is food included in the party | is food part of the package
     | do we bring the cake or do you | what do i have to bring to the party | what do we have to bring for the party | what should i bring to the party | what do parents have to bring
     | what do i need to bring for the birthday | do i bring plates and cups | can we bring sandwiches and juice | can we bring our own drinks to the party | are balloons ok
-    | what decorations are allowed`,
+    | what decorations are allowed | can we bring decorations for the party | can we bring our own decorations | can i decorate the table | may we bring a banner | can we hang up balloons`,
   'birthday-parents': `do parents have to stay | do the parents need to stay | can we drop the kids off | can i leave my kids there | can i leave while they play
     | do i have to stay during the party | where do parents wait | can parents wait in the lobby | is there somewhere for parents to sit | do parents play too | do parents pay at a party
     | how many parents have to stay | do parents have to be in the room at the party | can grandma come just for the cake | can grandparents come for the cake | can family join for the cake
@@ -171,15 +175,16 @@ export const triedPlain: Phrasings = {
     | it is only the two of us | why can not two people play on weekends | why do we need three people | why does it say minimum three | minimum on weekends
     | how many people do we need on a <day> | do we need three people on <day> | can i bring just my girlfriend | two players | can two friends play on <day>
     | the site will not let me book for two | why do you need three people on weekends | why is the minimum three on weekends | why can not we come with two on weekends
-    | what is the reason for three people on <day> | why not two on <day>`,
+    | what is the reason for three people on <day> | why not two on <day> | i want to come with my coworker just us on <day> | my friend and i want to come on <day>
+    | just me and my sister on <day> | me and my friend on <day> | can me and my husband come on <day> | just us two on <day>`,
   price: `how much is it | how much are tickets | what does it cost | what are your prices | what is the price | is it per person | is the price per person or per group
     | is the price per person or per room | do you charge per person | do you charge per room | how much for <n> people | how much would it be for <n> of us | how much would <n> people pay
     | what is the total for <n> | is it cheaper during the week | is it more on <day> | do kids pay the same | is there a child price | do children pay full price | is there a kids price
-    | how much for kids | how much for adults | how much for children | is there a family price | is there a family ticket | family rate | how much is a family ticket | why do prices vary
-    | why is there a price range | does the price change by day | are there any hidden fees | is there a booking fee | are there other costs | do you charge extra for anything
-    | are the rooms the same price | do both rooms cost the same | cost | rates | how expensive is it | two adults and two kids how much | <n> adults and <n> kids how much
-    | how much in total for a group of <n> | price per student | price per pupil | what does it cost per student | price for a school trip | how much for a class of <n>
-    | how much for <n> students | how much for a school group | what does it cost for a class`,
+    | how much for kids | how much for adults | how much for children | is there a family price | family rate | how much is a family ticket | why do prices vary | why is there a price range
+    | does the price change by day | are there any hidden fees | is there a booking fee | are there other costs | do you charge extra for anything | are the rooms the same price
+    | do both rooms cost the same | cost | rates | how expensive is it | two adults and two kids how much | <n> adults and <n> kids how much | how much in total for a group of <n>
+    | price per student | price per pupil | what does it cost per student | price for a school trip | how much for a class of <n> | how much for <n> students | how much for a school group
+    | what does it cost for a class`,
   tax: `are taxes included | is tax extra | with or without tax | is that before or after tax | is that the final price | how much is the tax`,
   included: `what does the price include | what comes with a ticket | do we have to pay for the photo | are hints included in the price | is there anything else we have to pay for`,
   payment: `how can i pay | what payment methods do you accept | which cards do you take | do you take american express | can i pay with paypal | can i pay by card | can i pay in person
@@ -203,7 +208,7 @@ export const triedPlain: Phrasings = {
     | how do i buy tickets | how do i get tickets | can i book by phone | do i have to book online | do we need to book | do we need a reservation | do i need to book in advance
     | do i need to book ahead | can i book here in the chat | i want to book a room | i would like to make a reservation | i would like to book for <n> people | can i book for <day>
     | can i make a reservation for <day> | the booking page is not working | i can not book online | the website will not let me book | i am having trouble booking
-    | i get an error when i try to book | book now`,
+    | i get an error when i try to book | book now | do i need two bookings for two rooms | can i book two rooms in one booking`,
   'faq/same-day': `can we just walk in | can we come without a booking | can we come without a reservation | do you accept walk ins | can we come by now | can we come right now
     | can we play today | can i book for today | can i book for tonight | is it possible to book the same day | can we book last minute | can we come in an hour`,
   'faq/private-games': `will we play with strangers | do we play with strangers | will other people be in our room | will there be other people in the room | do we share the room
@@ -214,7 +219,9 @@ export const triedPlain: Phrasings = {
     | what if we arrive early | when do we check in | how do we check in | what time is check in | what do we do when we arrive | do i need to bring id | do i need to print my tickets
     | do we have to bring the confirmation | when do we need to be at the venue for a <time> game | when do we have to be there for a <time> game | when should we come for a <time> game
     | what time do we need to be there for our <time> slot | arrival time for a <time> game | does everybody have to be there to start | does everyone have to be there before the start
-    | what time do i tell my friends to come for a <time> booking`,
+    | what time do i tell my friends to come for a <time> booking | how strict is the <n> minute thing | do we really have to come <n> minutes early | is it ok to come just <n> minutes before
+    | do we have to be there <n> minutes before | why do we have to come <n> minutes early | can we arrive right at the start | what if we come at exactly the start time
+    | is it bad if we arrive on time and not early`,
   cancel: `can i cancel my booking | how do i cancel my booking | do you give refunds | what is your refund policy | what if i have to cancel | what if we have to cancel
     | what happens if i cancel | i need to cancel | i have to cancel | i want to cancel | i would like to cancel my booking | is there a cancellation fee | do you charge for cancelling
     | can i cancel on the same day | can i cancel the day before | can i cancel <n> hours before | is free cancellation possible | what if our plans change | what if something comes up`,
@@ -224,11 +231,4 @@ export const triedPlain: Phrasings = {
     | can we change to the other room | is there a fee to reschedule | is it free to change | what if we need another date | can you move me to next week instead of refunding
     | can you move us instead of a refund | can we get another date instead of the money | is it free to move it | does it cost anything to move | is that free to change
     | do i pay more if i move it | can i get a new date instead`,
-  'headcount-change': `can i add another person | can we add people later | can i add one more person | one more person wants to come | can i bring an extra person
-    | what if one more person comes | what if someone can not come | what if one of us can not make it | what if someone drops out | what if fewer people come | one of us can not come any more
-    | do i get money back if one person cancels | can i remove a person from my booking | we are one less | we are one more than we booked | can i change the number of people
-    | can i change the number of players | can i change the group size | what if i do not know how many are coming | i do not know yet how many we will be
-    | will i be charged for someone who does not come | do we still pay for the person who is missing`,
-  sick: `what if someone gets sick | what if one of us is sick | i am sick can i cancel | my son got sick | my daughter is sick | my child is sick | we are sick and can not come
-    | someone in our group has covid | one of the kids has a fever | my husband got sick | i am ill today | what if my kid gets sick on the day | i woke up sick`,
 };

@@ -11,7 +11,7 @@ export interface Ages {
 }
 
 /** A number that is no age, because it counts what stands behind it. */
-const countsSomething = `(?! ?(?:${adultWords}|${kidWords}|${otherWords}|more\\b|am\\b|pm\\b|oclock|%|of us|of them|rooms?|months?|weeks?|minutes?|hours?|\\$))`;
+const countsSomething = `(?! ?(?:${adultWords}|${kidWords}|${otherWords}|more\\b|am\\b|pm\\b|oclock|%|of (?:us|them|their|his|her|my|our)|rooms?|months?|weeks?|minutes?|hours?|\\$))`;
 const age = `\\d{1,2}\\b${countsSomething}`;
 const joint = '(?:,? ?(?:and|&)(?: an?| my)? |, ?| ?[\\/+] ?| )';
 const list = `${age}(?:${joint}${age})+`;

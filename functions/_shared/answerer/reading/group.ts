@@ -49,9 +49,10 @@ export function findGroup(spoken: string): Group {
   const plain = plainCounts(spoken);
   const found = findAges(plain);
   const part = findPart(plain);
+  const each = part?.each ?? [found.each, findBounded(plain)].find((ages) => ages.length > 0) ?? [];
   const rest = withoutAges(plain)
     .replace(partPattern, ' ')
-    .replace(boundedKids, ' ')
+    .replace([...plain.matchAll(boundedKids)].length > 1 ? boundedKids : /$^/, ' ')
     .replace(/\b\d{1,2} of (?:them|whom|the kids) (?=is|are|aged)/g, ' ');
   const onTop = findMore(rest);
   const less = onTop ? undefined : fewerPattern.exec(rest);
@@ -72,7 +73,7 @@ export function findGroup(spoken: string): Group {
   const players = playersOf(named, kids, part !== undefined);
   return {
     ages: found.ages,
-    ...((part?.each ?? found.each).length > 0 && { each: part?.each ?? found.each }),
+    ...(each.length > 0 && { each }),
     ...(part && { isPart: true }),
     ...(joining.test(plain) && { joins: true }),
     ...(more !== undefined && !isKnown && { more }),
@@ -107,7 +108,9 @@ function findNamed(text: string, spoken: string, kidsByAge: number | undefined):
   const friends = withFriends === undefined ? 0 : Number(withFriends);
   const isPair = pair.test(text) || pair.test(spoken);
   const areWithFriends = friends > 0 && kids === undefined;
-  const allKids = areWithFriends ? friends + 1 : members.kids > 0 ? members.kids + (kids ?? 0) : kids;
+  const theirFriends = Number(/\band (\d{1,2}) (?:of )?(?:his|her|their) (?:\w+ )?friends\b/.exec(text)?.[1] ?? 0);
+  const counted = kids === undefined ? undefined : kids + theirFriends;
+  const allKids = areWithFriends ? friends + 1 : members.kids > 0 ? members.kids + (counted ?? 0) : counted;
   const singly = members.adults > 0 ? members.adults : undefined;
   const selves = selvesOf(text);
   const listed = adults === undefined ? (singly ?? (selves > 0 ? selves : undefined)) : adults + selves;
@@ -119,7 +122,7 @@ function findNamed(text: string, spoken: string, kidsByAge: number | undefined):
     kids,
     adults,
     allKids,
-    allAdults: listed ?? (areBoth ? 2 : undefined),
+    allAdults: listed ?? (areBoth ? 2 : (allKids ?? kidsByAge) !== undefined && asAdult.test(text) ? 1 : undefined),
     beside: others ? Math.max(members.adults + members.kids, selfWithFriends.test(text) ? 1 : 0) : 0,
     isPair,
     isAlone: alone.test(text) && !/leave|let|left|drop/.test(text),
@@ -139,6 +142,10 @@ function playersOf(
   return isPair ? 2 : isAlone ? 1 : undefined;
 }
 
+/** Who speaks is the adult of the kids: `4 kids and just me`, `am I enough as an adult`. */
+const asAdult =
+  /\b(?:just|only) me\b|\bme as the (?:only )?adult\b|\bi (?:am|would be|will be) the (?:only )?adult\b|\bam i enough\b|\b(?:with|and|plus) me\b/;
+
 /** A kid who brings friends: `she would like to bring 5 friends`, `my 11 years old and 3 friends`. */
 const friendsOfKid =
   /\b(?:he|she|daughter|son|kid|child|boy|girl|birthday (?:boy|girl)|aged|teen)\b[^.?!\d]{0,30}\b(?:bring|invite|with|and|plus|has|have)\b (?:his |her |up to )?(\d{1,2}) (?:of (?:his|her) |\w+ )?(?:friends|buddies|mates|classmates)\b/;
@@ -155,7 +162,7 @@ const relative = '(?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spous
 const pair = new RegExp(
   `\\b(?:my ${relative} and (?:i|me)|(?:me|myself|i) and my ${relative}|just us 2|(?:as|for|we are|us) a (?:pair|couple)|us 2|the 2 of us|both of us)\\b`,
 );
-const alone = /\b(?:just me|by myself|on my own|alone|solo|1 person|only me|single player)\b/;
+const alone = /\b(?:just me|by myself|on my own|alone|solo|1 person|the only (?:1|one|person)|only me|single player)\b/;
 const bothParents =
   /\b(?:mom|mum|mother) ?(?:,|and|&)? ?(?:dad|father)\b|\b(?:dad|father) ?(?:,|and|&)? ?(?:mom|mum|mother)\b|\bboth parents\b/;
 
@@ -164,15 +171,21 @@ const selvesOf = (text: string): number => (/\d \w+(?:,| and| plus| &) (?:me|mys
 
 /** `2 of them are kids`, `two of them under 10`, `3 are under 5`: a part of those who come. */
 const partPattern =
-  /\b(\d{1,2}) (?:of (?:them|us|those|whom|which|the kids)(?: is| are| will be| would be)?|are)(?: just| only| still)?(?: a)? (?:kids?|children|child|little|small|young|minors|(?:under|below|younger(?: than)?)(?: (\d{1,2}))?)\b/;
+  /\b(\d{1,2}) (?:of (?:them|us|those|whom|which|the kids)(?: is| are| will be| would be)?|(?<!\bof \d{1,2} )are)(?: just| only| still)?(?: a)? (?:kids?|children|child|little|small|young|minors|(?:under|below|younger(?: than)?)(?: (\d{1,2}))?)\b/;
+
+/** Kids of whom only the oldest or youngest age is told: `6 kids under 12`, `two kids under 5 and two over 12`. */
+function findBounded(text: string): number[] {
+  return [...text.matchAll(boundedKids)].flatMap(([, count, side, bound]) =>
+    Number(bound) < 18
+      ? Array.from({ length: Number(count) }, () => Number(bound) + (/over|above/.test(side ?? '') ? 1 : -1))
+      : [],
+  );
+}
 
 /** Kids who are a part of those who come; with the oldest age that each can have, where it is told. */
 function findPart(text: string): { kids: number; each: number[] | undefined } | undefined {
-  const bounded = [...text.matchAll(boundedKids)].filter(([, , , bound]) => Number(bound) < 18);
-  if (bounded.length > 1) {
-    const each = bounded.flatMap(([, count, side, bound]) =>
-      Array.from({ length: Number(count) }, () => Number(bound) + (/over|above/.test(side ?? '') ? 1 : -1)),
-    );
+  if ([...text.matchAll(boundedKids)].length > 1) {
+    const each = findBounded(text);
     return { kids: each.length, each };
   }
   const [, some, age] = agedPart.exec(text) ?? [];

@@ -8,19 +8,22 @@ export interface Range {
 
 /** What follows a number that counts no people. */
 const not =
-  '(?! ?(?:pm|am|oclock|years?|minutes?|hours?|days?|weeks?|months?|%|percent|dollars?|inch|feet|stars?|rooms?|blocks?|miles?|games?|rounds?|times?|bookings?|reservations?|cards?|codes?|questions?|beers?|drinks?|things?|reasons?|nights?|groups?|teams?|families|classes|packs?|packages?|puzzles?|locks?|hints?|tickets? each|hundred|thousand|k\\b|of these|st\\b|nd\\b|rd\\b|th\\b|[:/]\\d|\\.\\d))';
+  '(?! ?(?:pm|am|oclock|years?|minutes?|hours?|days?|weeks?|months?|%|percent|dollars?|inch|feet|stars?|rooms?|blocks?|miles?|games?|rounds?|times?|bookings?|reservations?|cards?|codes?|questions?|beers?|drinks?|things?|reasons?|nights?|groups?|teams?|families|classes|packs?|packages?|puzzles?|locks?|hints?|knees?|hips?|(?:bad|broken|sore|new) \\w+|dogs?|strollers?|bags?|suitcases?|cars?|tickets? each|hundred|thousand|k\\b|of these|st\\b|nd\\b|rd\\b|th\\b|[:/]\\d|\\.\\d))';
 const number = '(?<![$.\\d/]|\\b(?:under|over|below|above|age|aged) )(\\d{1,3})(?: ?(?:-|to|or) ?(\\d{1,3}))?';
 const about = '(?:only |just |about |around |like |maybe |up to |all |all of |going to be )*';
+/** Kids and adults are counted apart. */
+const noFamily = `(?! ?(?:[a-z]+ )?(?:${kidWords}|${adultWords})\\b)`;
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 
 /** Ways to say how many come, the surest first. */
 const peoplePatterns = [
   `\\b${number} ?-?(?:(?!do |did |are |would |can )[a-z]+ (?=people|players|guests|friends|coworkers|employees))?${peopleWords}\\b`,
   `\\b(?:group|team|party|family|crew|squad|class|bunch|department|office|crowd|troop|gang|total|part) (?:size )?(?:of|is|=|:)? ?${about}${number}\\b${not}`,
-  `\\b(?:we are|we will be|we would be|we be|us be|we were|there are|there will be|there would be|us are|we got|we have|got|have) ${about}${number}\\b${not}(?! ?(?:kids|children|adults|question|in |of ))`,
+  `\\b(?:we are|we will be|we would be|we be|us be|we were|there are|there will be|there would be|us are|we got|we have|got|have) ${about}${number}\\b${not}${noFamily}(?! ?(?:question|in |of ))`,
   `\\b(?:we are|we will be|we be) ${about}${number} in\\b`,
+  `\\b(?:we|us) ${number}(?= (?:play|come|go|can|want|would|will)\\b)`,
   `\\b(?:come|play|go in) as ${about}${number}\\b`,
-  `\\b(?:for|can|could|may|bring|fit|fits|with|of|if|plus|host|seat|take|hold|handle|accommodate|squeeze(?: in)?) ${about}${number}\\b${not}(?! ?(?:kids|children|adults|bring|cards?|gift|under))`,
+  `\\b(?:for|can|could|may|bring|fit|fits|with|of|if|plus|host|seat|take|hold|handle|accommodate|squeeze(?: in)?) ${about}${number}\\b${not}${noFamily}(?! ?(?:bring|cards?|gift|under))`,
   `\\$\\d{2} ?(?:x|times) ?(\\d{1,2})\\b`,
   `\\b${number} ?(?:x|times) ?\\$\\d{2}\\b`,
   `\\b${number}\\b(?= (?:in total|in all|all ?together|altogether|total)\\b)`,

@@ -2,6 +2,8 @@ import { tellsOwnAge } from './ages.ts';
 import { adultWords, kidWords, peopleWords } from './people-words.ts';
 
 const tellsNumber = (text: string) => /\b\d{1,2} (?:of us|people|players)\b/.test(text);
+/** Students who are pupils. */
+const ofSchool = /\b(?:class|school|grade|graders|teachers?|pupils?|trip|aged?|ages|years? olds?|kids?|children)\b/;
 const hasKids = new RegExp(`\\b\\d{1,2} (?:\\w+ )?${kidWords}\\b`);
 const childAlone = '(?:kid|child|teen|toddler|boy|girl)';
 const adultAlone =
@@ -23,6 +25,15 @@ export function plainCounts(spoken: string): string {
     .replace(/^((?:hi |hey |so |ok )*)were (?=\d)/, '$1we are ')
     .replace(/\b(?:college|grad|university|uni|exchange) (?:kids?|students?)\b/g, 'people')
     .replace(/\bkids at heart\b/g, 'people')
+    .replace(ofSchool.test(spoken) ? /$^/ : /\bstudents\b/g, 'people')
+    .replace(
+      /\bhalf of (?:(?:our|the|my) )?(?:(?:group|team|party|crew) of )?(\d{1,2})\b/g,
+      (_, all: string) => `${all} people, ${Math.round(Number(all) / 2)} of them`,
+    )
+    .replace(
+      /\b(\d{1,2}) more on top of (?:the |our )?(\d{1,2})\b/g,
+      (_, more: string, all: string) => `${Number(more) + Number(all)} people`,
+    )
     .replace(/\b(?:a )?couple (?:with|and|plus) another couple\b/g, '4 people')
     .replace(/\b(\d{1,2}) of us (?=leaders|adults|parents|grown|moms|dads|teachers)/g, '$1 ')
     .replace(/\b(?:parents|mom and dad)[- ]in[- ]laws?\b/g, 'mother in law, my father in law')

@@ -74,9 +74,9 @@ const asAdult =
 const adultsNeeded: Subject = {
   key: 'adults',
   signs: [
-    /\bhow many (?:\w+ )?(?:adults|grown ?-?ups|parents|chaperones|leaders|teachers|counselors|moms|dads)\b|\b(?:without|need) (?:an? )?(?:adults?|parents?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|drop (?:them|my|the kids|off)|by themselves|on their own)\b/,
+    /\bhow many (?:\w+ )?(?:adults|grown ?-?ups|parents|chaperones|leaders|teachers|counselors|moms|dads)\b|\b(?:without|need) (?:an? |any |some )?(?:adults?|parents?|moms?|dads?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|drop (?:them|my|the kids|off)|by themselves|on their own)\b/,
   ],
-  unless: /birthday|party/,
+  unless: /birthday|party|\bhow much$|\b(?:price|cost|total)$/,
   answer(asked, context) {
     const { facts } = context;
     const { adultNeededBelowAge, childrenPerAdult } = facts.business.policies;

@@ -149,11 +149,17 @@ const parents: Subject = {
   answer(asked, context) {
     const { adultNeededBelowAge, childrenPerAdult } = context.facts.business.policies;
     const kids = kidsBelow(adultNeededBelowAge, asked.group);
+    const adults = asked.group.adults ?? 0;
+    const missing = kids ? adultsFor(kids, context) - adults : 0;
+    const short = adults > 0 && missing > 0 ? ` You have ${adults}, so bring ${counted(missing, 'more adult')}.` : '';
     const needed = kids
-      ? ` For ${counted(kids, 'child', 'children')} under ${adultNeededBelowAge} that is ${counted(adultsFor(kids, context), 'adult')}.`
+      ? ` For ${counted(kids, 'child', 'children')} under ${adultNeededBelowAge} that is ${counted(adultsFor(kids, context), 'adult')}.${short}`
       : '';
+    const largest = Math.max(...context.facts.business.birthday.packages.map(({ players }) => players));
+    const offer = (guestsOf(asked) ?? 0) + Math.max(0, missing) > largest ? offerFor(asked, context) : undefined;
     return {
-      text: `Kids under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they play without one.${needed} Adults who go in count as players. Only the adults needed have to stay, but one parent stays with the party in any case.`,
+      text: `Kids under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they play without one.${needed} Adults who go in count as players. Only the adults needed have to stay, but one parent stays with the party in any case.${offer ? ` ${offer.text}` : ''}`,
+      computed: [`${missing} adults, ${adults} adults`, ...(offer?.computed ?? [])],
       sources: [{ title: 'Ages, and how many adults to bring', href: '/birthday-parties#ages' }],
     };
   },

@@ -10,11 +10,11 @@ import { listed, openRooms, roomCard, roomSource } from '../venue/venue.ts';
 const recommend: Subject = {
   key: 'recommend',
   signs: [
-    /^(?:and |so |ok |then )*which (?:room|one|game)(?: then| for us)?$|\bwhich (?:room|one|1)\b.*\bfor my\b/,
+    /^(?:and |so |ok |then )*which (?:rooms?|one|game)(?: then| for us)?$|\bwhich (?:(?:room|one|1)\b.*\b)?for (?:my|our|her|him|them|\d)\b|\broom together which$|\b(?:jack|ripper|prison|thai) or (?:the )?(?:jack|ripper|prison|thai)\b/,
     /\bwhich (?:room|one|1|game)?\s?(?:should|would|do you (?:recommend|suggest)|is (?:best|better|good|right|the best|suitable|more (?:fun|suited)|the least scary|least scary))|\b(?:recommend|suggest)\b|\bbest (?:room|one|for|fit)\b|\bgood (?:room|one) for\b|\bhelp me (?:choose|pick|decide)|\broom for (?:a |my |our )?(?:\d|kids|family|couple|beginner|group)|\b(?:least|less) (?:scary|reading|to read|dark|intense)\b|\bscaredy ?cats?\b/,
   ],
   unless:
-    /restaurant|eat|dinner place|hotel|gift ?card|birthday package|park|babysitter|dentist|doctor|store|shop|bakery|movie|book\b|bar\b|how to dress|best (?:time|day|night|way)|accountant/,
+    /restaurant|eat|dinner place|hotel|gift ?card|birthday package|park|babysitter|dentist|doctor|store|shop|bakery|movie|book\b|bar\b|how to dress|best (?:time|day|night|way)|accountant|\b(?:harder|scarier|longer|cheaper|darker|bigger|easier)\b/,
   answer(asked, context) {
     const wishes = wishesOf(asked);
     const played = /\b(?:already|done|did|played|next)\b/.test(asked.message) ? asked.rooms : [];

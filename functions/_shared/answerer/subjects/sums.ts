@@ -63,7 +63,7 @@ const sumBefore = (key: string, rest: (context: AnswerContext) => string): Subje
     if (players === undefined || players < 2) return undefined;
     const budget = withinBudget(asked, context);
     return {
-      text: `${budget ? `${budget.text} ` : ''}For ${players} people that is ${saySum(players, context)} in all, before tax. ${rest(context)}`,
+      text: `${budget ? budget.text : `For ${players} people that is ${saySum(players, context)} in all, before tax.`} ${rest(context)}`,
       computed: budget?.computed ?? [],
       sources: faqSource(context.facts, 'price'),
       cards: [bookingCard(context.facts.business, key === 'tax' ? 'general' : 'corporate')],

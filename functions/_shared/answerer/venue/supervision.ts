@@ -36,16 +36,20 @@ export function adultsOnTop(group: Group, venue: Venue): number {
 }
 
 /** Those who come and are too young for a ticket, as far as their ages were told. */
-export const tooYoungIn = ({ ages, each = [] }: Group, { facts }: Venue): number => {
+export const tooYoungIn = ({ ages, each = [], kids }: Group, { facts }: Venue): number => {
   const isTooYoung = (age: number) => age < facts.business.policies.minimumAge;
-  return each.length > 0 ? each.filter(isTooYoung).length : ages.filter(isTooYoung).length;
+  if (each.length > 0) return each.filter(isTooYoung).length;
+  return kids !== undefined && ages.length > 0 && ages.every(isTooYoung) ? kids : ages.filter(isTooYoung).length;
 };
 
 /** Players without those who are too young to be among them; undefined where nobody counted. */
 export function ticketsFor(group: Group, venue: Venue): number | undefined {
-  const { players, kids, each = [] } = group;
+  const { players, kids, each = [], ages } = group;
   if (players === undefined) return undefined;
-  const areCounted = each.length > 0 && kids !== undefined && each.length >= kids;
+  const { minimumAge } = venue.facts.business.policies;
+  const areCounted =
+    kids !== undefined &&
+    (each.length > 0 ? each.length >= kids : ages.length > 0 && ages.every((age) => age < minimumAge));
   return areCounted ? Math.max(0, players - tooYoungIn(group, venue)) : players;
 }
 
