@@ -107,7 +107,8 @@ function topicOf(
     clause.ideas.length <= 4 ||
     whole.group.more !== undefined;
   const own = { ...leanOn(clause, whole, leans ? thread : quiet, context), before: thread };
-  const choice = choose(own, knowledge, context, thread.key);
+  const asksRoom = dependOnPeople.has(thread.key ?? '') && whichRoom.test(clause.text);
+  const choice = asksRoom ? { key: 'recommend', score: 1, fit: 1 } : choose(own, knowledge, context, thread.key);
   const goesOn = alone && carriesOn(clause, thread);
   const speaksForItself = choice !== undefined && !choice.isGuess && choice.score >= 1.2;
   if (!thread.key || (talk.has(choice?.key ?? '') && !goesOn)) return { asked: own, choice };
@@ -174,6 +175,9 @@ const asksAgain = ({ text, group }: Clause, { key }: Thread): boolean =>
   (group.more !== undefined || group.fewer !== undefined || group.joins === true) &&
   /^(?:ok |so |oh )?(?:and|what if|if|plus|with|together)\b/.test(text) &&
   !/\b(?:how|which|when|where|who|do|does|is|are|can|could|will|should|price|cost)\b/.test(text);
+
+/** `which room` and nothing else, after a question about people: the room for them. */
+const whichRoom = /^(?:and |so |ok |then )*which rooms?(?: then| for us)?$/;
 
 /** `what if we are 30 instead` after a question about people asks it again, as long as nothing was booked. */
 const changesPlan = ({ text, group }: Clause, { key }: Thread, choice: Choice | undefined): boolean =>

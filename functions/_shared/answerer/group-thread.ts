@@ -135,7 +135,8 @@ function withJoiners(before: Group & { players: number }, { more, kids, adults, 
     ...(kidsNow > 0 && { kids: kidsNow }),
     ...(adultsNow > 0 && { adults: adultsNow }),
     ages: [...new Set([...before.ages, ...ages])],
-    ...(before.each && areKids && { each: [...before.each, ...joining(more ?? kids ?? 0, ages, each)] }),
+    ...(areKids &&
+      (before.each || !before.kids) && { each: [...(before.each ?? []), ...joining(more ?? kids ?? 0, ages, each)] }),
   };
 }
 

@@ -197,6 +197,14 @@ function sayCounts({ group }: Asked, context: AnswerContext): string[] {
   return [`${young} children, ${adultsFor(young, context)} adults`];
 }
 
+/** ` Children under 12 need an adult in the room.`, where such an age was named. */
+function sayYoung({ group }: Asked, { facts }: AnswerContext): string {
+  const { adultNeededBelowAge } = facts.business.policies;
+  return group.ages.some((age) => age < adultNeededBelowAge)
+    ? ` Children under ${adultNeededBelowAge} need an adult in the room with them.`
+    : '';
+}
+
 /** Whether a pair can come, and when. */
 const weekendMinimum: Subject = {
   key: 'weekend-minimum',
@@ -217,7 +225,7 @@ const weekendMinimum: Subject = {
       : '';
     const text =
       players !== undefined
-        ? groupPlan(players, asked, context)
+        ? `${groupPlan(players, asked, context)}${sayYoung(asked, context)}`
         : `${baby}${everyDay}On Fridays, Saturdays and Sundays a game needs at least ${minimum} players. Monday to Thursday a pair can have a room to themselves.`;
     return { text, sources: faqSource(context.facts, 'weekend-minimum'), followUps: ['Which room is best for two?'] };
   },
