@@ -24,6 +24,7 @@ export const toldStories: Phrasings = {
     | are there sirens | can the alarm be switched off | noise level | how loud does <room> get | sound effects loud | is there loud music | noise sensitive child | is it quiet`,
   'never-mind': `never mind | forget it | forget that | forget about it | scratch that | ok never mind | ok forget it | oh never mind | no never mind | never mind then | ignore that | ignore my question
     | never mind i found it | forget i asked | skip it | no matter | doesnt matter | it does not matter | wrong chat | wrong window | sorry wrong person`,
+  'gift-expiry': `my gift card says <n> is it dead | is my gift card dead | is an old gift card dead`,
   'gift-room': `can they use it on <day> | can they use it on a <day> | can they come on <day> with it | does the card work on <day>`,
   'faq/phones-and-photos': `can we bring a camera | can i bring my camera | are cameras allowed inside`,
   contact: `instagram | insta | facebook | fb | tripadvisor page | tiktok | socials | social media | what are your socials | do you have instagram | instagram handle | are you on facebook
