@@ -110,7 +110,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ),
   'faq/hints': { price: 'faq/hints', duration: 'faq/hints', 'leaderboard-rules': 'faq/hints', payment: 'faq/hints' },
   'faq/lost-property': Object.fromEntries(
-    ['payment', 'availability', 'no-show', 'hours'].map((key) => [key, 'faq/lost-property']),
+    ['payment', 'availability', 'no-show', 'hours', 'cancel', 'refund'].map((key) => [key, 'faq/lost-property']),
   ),
   loud: { scary: 'loud', 'faq/phones-and-photos': 'loud' },
   rooms: { rooms: 'room-about', played: 'room-about' },
