@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../contracts/chat.ts';
 import type { AnswerContext } from './answer-types.ts';
+import { withConditions } from './conditions.ts';
 import { choose, type Choice } from './matching/choose.ts';
 import { familyOfKey, meaningAfter } from './matching/families.ts';
 import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
@@ -8,7 +9,7 @@ import { asksAgain, bareNumberOf, changesPlan, dependOnPeople, whichRoom } from 
 import { hasPeople } from './reading/group.ts';
 import { normalize } from './reading/normalize.ts';
 import { isBareTail, splitQuestions, type Piece } from './reading/split.ts';
-import { areSeveral, heardTogether, strongest, talk } from './questions-of-turn.ts';
+import { areSeveral, distinct, heardTogether, strongest, talk } from './questions-of-turn.ts';
 import { carriesOn, leanOn, pointsBack, quiet, type Thread } from './thread.ts';
 import type { Topic } from './topic.ts';
 import { knowledgeOf, type Knowledge } from './venue/knowledge.ts';
@@ -65,7 +66,7 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
   const pieces = heard.slice(0, 12);
   const clauses = pieces.map(({ text, isQuestion }) => ({ clause: readClause(text, reading), isQuestion }));
   const only = clauses.length < 2;
-  if (only) return [topicOf(clauses[0]?.clause ?? whole, whole, surroundings, true, isTailed)];
+  if (only) return withConditions(topicOf(clauses[0]?.clause ?? whole, whole, surroundings, true, isTailed));
   const topics = clauses.map(({ clause, isQuestion }) => ({
     ...topicOf(clause, whole, surroundings, false),
     isQuestion,
@@ -76,7 +77,8 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
   const isClearer = together?.choice && !together.choice.isGuess && (together.choice.fit ?? 0) > clearest;
   if (together?.choice && isClearer && !areSeveral(topics) && together.choice.score > best) return [together];
   const found = strongest(topics, together);
-  return together ? heardTogether(found, together, knowledge) : found;
+  const heardNow = together ? heardTogether(found, together, knowledge) : found;
+  return distinct(heardNow.flatMap(withConditions)).slice(0, 3);
 }
 
 /** A bare tail asks what was said before it: `My daughter is color-blind, will she be stuck?` is one question about color. */
@@ -144,7 +146,7 @@ function topicOf(
     return { asked: own, choice: choice && heardAfter(thread.key, choice, clause.text) };
   return {
     asked: { ...own, leansOnEarlier: true, times: [...(clause.times.length > 0 ? clause.times : thread.times)] },
-    choice: { key: continued(thread.key, clause), score: 0.6 },
+    choice: { key: continued(thread.key, clause, own, context), score: 0.6 },
   };
 }
 
@@ -153,12 +155,24 @@ const ofRooms: ReadonlySet<string> = new Set(
   'scary loud difficulty hardest easiest compare rooms room-about recommend'.split(' '),
 );
 
+/** Subjects that an hour adds nothing to: with one, the question is whether they can come then. */
+const timeless: ReadonlySet<string> = new Set(
+  'weekend-minimum capacity ages adults recommend large-group rooms faq/private-games'.split(' '),
+);
+
 /** The subject before, as people or an age that are named now mean it. */
-function continued(before: string, { group, text }: Clause): string {
+function continued(before: string, { group, text, times }: Clause, known: Clause, { facts }: AnswerContext): string {
+  if (timeless.has(before) && times.length > 0 && known.days.length > 0)
+    return known.group.players === undefined ? 'hours' : 'can-we-come';
   if (/\bbirthday/.test(before) && group.players === undefined && group.ages.some((age) => age >= 18))
     return 'birthday-adult';
   if (ofRooms.has(before) && group.ages.length > 0 && !/\bwhich\b/.test(text)) return 'ages';
-  if (/^(?:hours|availability|corporate)$/.test(before) && group.players !== undefined) return 'can-we-come';
+  if (/^(?:hours|availability|corporate)$/.test(before) && group.players !== undefined)
+    return known.days.length + known.times.length > 0
+      ? 'can-we-come'
+      : group.players < facts.business.policies.severalRoomsFrom
+        ? 'capacity'
+        : 'large-group';
   return meaningAfter(before, before, text);
 }
 

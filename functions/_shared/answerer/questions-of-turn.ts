@@ -111,7 +111,11 @@ export function strongest(topics: readonly HeardPiece[], together: Topic | undef
   return [...nearest, ...topics.filter(({ choice }) => choice), ...asked, ...topics.slice(-1)].slice(0, 1);
 }
 
-function distinct(topics: readonly Topic[]): Topic[] {
-  const keyOf = ({ choice, asked }: Topic) => `${choice?.key} ${asked.rooms.map(({ slug }) => slug).join()}`;
+/** Subjects that are asked once more for another day: `open Christmas Eve? and New Year’s Day?` */
+const dated: ReadonlySet<string> = new Set(['hours', 'can-we-come', 'birthday-time']);
+
+export function distinct(topics: readonly Topic[]): Topic[] {
+  const keyOf = ({ choice, asked }: Topic) =>
+    `${choice?.key} ${asked.rooms.map(({ slug }) => slug).join()} ${dated.has(choice?.key ?? '') ? asked.days.map(({ words }) => words).join() : ''}`;
   return topics.filter((topic, index) => topics.findIndex((other) => keyOf(other) === keyOf(topic)) === index);
 }

@@ -40,7 +40,7 @@ export const pointsBack =
 
 /** Words that ask for more of what was spoken of, whatever that was: `both rooms?`, `can you check?` */
 const more =
-  /^(?:and |ok |so |but |then |oh )*(?:(?:can|could|will|would) you (?:please )?(?:check|look|see|find out|have a look)(?: (?:it|that|for me|please|again))*|(?:in |for |with )?(?:both|both rooms|both of them|all of them|all rooms|either|either room)|(?:is (?:it|that) |for )?free|out of how many|(?:in |for |what about |how about )?the (?:1st|2nd|3rd|first|second|third|other)(?: one| <n>| room)?)$/;
+  /^(?:and |ok |so |but |then |oh )*(?:(?:can|could|will|would) you (?:please )?(?:check|look|see|find out|have a look)(?: (?:it|that|for me|please|again))*|(?:in |for |with )?(?:both|both rooms|both of them|all of them|all rooms|either|either room)|(?:is (?:it|that) |for )?free|out of how many|(?:my|his|her|our|their|the) <age>(?: (?:old|sister|brother|son|daughter|boy|girl|kid|1|one|friend|cousin|niece|nephew))?|(?:in |for |what about |how about )?the (?:1st|2nd|3rd|first|second|third|other)(?: one| <n>| room)?)$/;
 /** A turn that only asks whether that is all right. */
 const asksAboutIt =
   /^(?:and |so |but )*(?:(?:is|would|will) (?:that|this|it) (?:be )?(?:ok|okay|fine|alright|an? (?:problem|issue)|possible|allowed)|problem|allowed|any problem)$/;
@@ -90,10 +90,21 @@ export function leanOn(
     days: daysOf(clause, whole, thread, context),
     times: [clause.times, whole.times].find((times) => times.length > 0)?.slice() ?? [],
     group: groupOf(clause, whole, thread),
-    family: familyOfText(clause.text) ?? thread.family ?? familyOfText(whole.text) ?? familyOfPage(context.page),
+    family: familyOfText(clause.text) ?? thread.family ?? familyAround(clause, whole) ?? familyOfPage(context.page),
     leansOnEarlier: false,
     pointsToOther,
   };
+}
+
+/** Occasions that only what is said before a question gives it: `how much for 5, and do you have gift cards?` */
+const saidBefore: ReadonlySet<Family> = new Set<Family>(['gift', 'careers', 'virtual']);
+
+/** The occasion that the message names around a clause. */
+function familyAround({ text }: Clause, whole: Clause): Family | undefined {
+  const family = familyOfText(whole.text);
+  const at = whole.text.indexOf(text);
+  if (family === undefined || !saidBefore.has(family) || at < 0) return family;
+  return familyOfText(whole.text.slice(0, at));
 }
 
 /** Days of the clause, the message or the conversation; "the day after" is the one after the day before. */

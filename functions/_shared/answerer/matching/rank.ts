@@ -1,6 +1,7 @@
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
+import { contentSigns } from '../subjects/from-content.ts';
 import { isRetired } from '../venue/venue.ts';
 import { familyOfKey, lacksParty } from './families.ts';
 import type { Heard } from './matcher.ts';
@@ -42,6 +43,11 @@ export function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext,
   for (const { key, signs = [] } of computedSubjects.values()) {
     if (!signs.some((sign) => sign.test(asked.text))) continue;
     scores.set(key, (scores.get(key) ?? 0.1) + signBonus);
+    fits.set(key, (fits.get(key) ?? 0) + signBonus);
+  }
+  for (const [key, sign] of Object.entries(contentSigns)) {
+    if (!sign.test(asked.text)) continue;
+    scores.set(key, (scores.get(key) ?? 0.1) + 2 * signBonus);
     fits.set(key, (fits.get(key) ?? 0) + signBonus);
   }
   return [...scores]

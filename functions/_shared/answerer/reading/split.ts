@@ -1,6 +1,6 @@
 /** Words with which a new question begins. */
 const questionStart =
-  '(?:how|what|when|where|which|who|why|is|are|can|could|do|does|did|will|would|should|may|am|was|were|also|any|if so|tell me|show me|i also|and (?:how|what|when|where|which|who|is|are|can|do|does|will))';
+  '(?:how|whether|if there|what|when|where|which|who|why|is|are|can|could|do|does|did|will|would|should|may|am|was|were|also|any|if so|tell me|show me|i also|and (?:how|what|when|where|which|who|is|are|can|do|does|will))';
 const startsQuestion = new RegExp(`^(?:and |but |so |also |ok |hi |hello |hey |please |or )*(?:${questionStart})\\b`);
 const asksInside =
   /\b(?:how (?:much|many|long|old|far|early|late|hard|scary|do|can|is|are)|do (?:you|we|i)|can (?:you|we|i|my|the)|is (?:there|it)|are (?:there|you|we)|what (?:is|are|time|do|should|happens|if)|where (?:is|are|do|can)|which|would like to know|wondering|tell me|want to know|need to know)\b/;
@@ -29,7 +29,7 @@ export function splitQuestions(message: string): Piece[] {
       .replace(/[?!;.]+\s*$/, '')
       .split(
         new RegExp(
-          `,? (?:and|plus|but|also|so|then|or|\\+)(?: also)?,? (?=${questionStart}\\b)|, (?=${questionStart}\\b)|(?: - )|: (?=(?:price|prices|cost|hours|how|what|when|where|can|do)\\b)| \\+ (?!\\d)`,
+          `,? (?:and|&|plus|but|also|so|then|or|\\+)(?: also)?,? (?=${questionStart}\\b)|, (?=${questionStart}\\b)|(?: - )|: (?=(?:price|prices|cost|hours|how|what|when|where|can|do)\\b)| \\+ (?!\\d)`,
         ),
       )
       .flatMap(splitList)
@@ -58,12 +58,17 @@ const bareTail = new RegExp(
 /** True for a tail that means what was said before it. */
 export const isBareTail = (text: string): boolean => bareTail.test(text);
 
+/** Words before a list of wishes: `can you tell me your hours, prices and age limits`. */
+const leadIn =
+  /^(?:(?:hi|hello|hey|and|so|ok|also|please),? )*(?:(?:(?:can|could|would|will) (?:you|i|we) (?:please )?)?(?:tell|give|send|show|get|have) (?:(?:me|us) )?(?:about |more about )?|(?:i|we) (?:need|want|would like|would love)(?: to know| to have)? |(?:i am |we are )?(?:looking for|interested in|asking about) |what (?:is|are|about) |what )?(?:the |your |all )?/;
+
 /** `price, hours and parking` are three questions. */
-function splitList(piece: string): string[] {
+function splitList(whole: string): string[] {
+  const piece = whole.replace(leadIn, '').replace(/,? (?:please|thanks|thank you)$/, '');
   const parts = piece.split(/\s*(?:,|\band\b|&|\+|\/)\s*/).filter(Boolean);
   const isList =
     parts.length > 1 &&
     parts.every((part) => part.trim().split(/\s+/).length <= 2) &&
     !/\d|\b(?:me|my|i|we|us|you)\b/.test(piece);
-  return isList ? parts : [piece];
+  return isList ? parts : [whole];
 }

@@ -83,7 +83,7 @@ const health: Subject = {
 const vision: Subject = {
   key: 'vision',
   signs: [/\b(?:blind|low vision|visually|reading glasses|eyesight|too dark to read|small print)\b/],
-  unless: /colou?r ?blind|blind date/,
+  unless: /colou?r[ -]?blind|blind date/,
   answer(asked, context) {
     const readings = openRooms(context)
       .flatMap((room) => room.questions.filter(({ question }) => /read/i.test(question) && /dark/i.test(question)))

@@ -94,6 +94,16 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   played: ['page/birthday-parties/questions/what-if-one-of-the-guests-has-already-played-the-room'],
 };
 
+/** Words that settle which passage is meant, whatever else is said. */
+export const contentSigns: Readonly<Record<string, RegExp>> = {
+  'faq/waiver':
+    /\bwaivers?\b|\b(?:need|have|must|do|can|who|should|everyone|everybody|both|all) (?:\w+ ){0,2}(?:to )?signs?\b(?! (?:up|language|in\b|said|says))/,
+  'page/legal/cancellation/if-we-have-to-cancel':
+    /\bif you (?:guys |have to |need to |should |ever )*(?:cancel|call it off)\b/,
+  'corporate-parking':
+    /\b(?:coach|charter|school|tour|our|mini|the) ?(?:bus|buses|coaches|van)\b.*\bpark|\bbus parking\b|\bpark\w*\b.*\b(?:coach|bus|buses)\b/,
+};
+
 /** Subjects that go to a page of the booking provider, by key. */
 export const bookingTargets: Readonly<Record<string, 'general' | 'giftCards' | 'birthday' | 'corporate'>> = {
   'gift-card': 'giftCards',

@@ -1,0 +1,31 @@
+import type { Topic } from './topic.ts';
+import { computedSubjects } from './venue/knowledge.ts';
+
+/** Subjects about what somebody can see, hear or do: each has facts of its own. */
+const conditions: ReadonlySet<string> = new Set('access color sound vision flashing crawling'.split(' '));
+const mayBeTold: ReadonlySet<string> = new Set([
+  ...conditions,
+  'health',
+  'recommend',
+  'faq/pregnant-or-claustrophobic',
+]);
+
+/** Whoever comes with a chair needs its facts, whatever the others need: `my wife uses a wheelchair and my son is deaf`. */
+const isChair = (key: string, text: string) =>
+  key === 'access' && /\b(?:wheel ?chair|walker|scooter|crutches)/.test(text);
+
+/** What else is told beside the first condition: `color-blind and deaf in one ear` asks for both. */
+export function withConditions(topic: Topic): Topic[] {
+  const { asked, choice } = topic;
+  if (!choice || choice.isGuess || !mayBeTold.has(choice.key) || !/\band\b|&|\bplus\b|,|\balso\b/.test(asked.text))
+    return [topic];
+  const others = [...conditions].filter((key) => {
+    const subject = computedSubjects.get(key);
+    return (
+      key !== choice.key &&
+      subject?.signs?.some((sign) => sign.test(asked.text)) &&
+      (isChair(key, asked.text) || !subject.unless?.test(asked.text))
+    );
+  });
+  return [topic, ...others.map((key) => ({ asked, choice: { key, score: choice.score, fit: choice.fit ?? 0 } }))];
+}
