@@ -131,7 +131,7 @@ function sharesOfPackages(
 
 /** Those who often pay less elsewhere: no fact says anything about them. */
 const discountFor =
-  /\b(?:military|veterans?|students?|seniors?|teachers?|nurses?|first responders?|police|groupon|aaa|locals?|residents?|groups?|members?(?:hips?)?|employees?|aarp|black friday|loyalty|regulars|season pass|subscription|every (?:week|month|quarter)|nonprofits?|non profits?|501c3|church(?:es)?|schools?)\b/;
+  /\b(?:military|veterans?|(?:grad )?students?|seniors?|teachers?|educators?|nurses?|doctors?|paramedics?|first responders?|police|cops?|fire(?:fighters?|m[ae]n)|retirees?|single (?:moms?|dads?|mothers?|fathers?|parents?)|disabled|groupon|aaa|locals?|residents?|groups?|members?(?:hips?)?|employees?|aarp|black friday|loyalty|regulars|season pass|subscription|every (?:week|month|quarter)|nonprofits?|non profits?|501c3|church(?:es)?|schools?)\b/;
 
 /** Some play here and some there: nobody plays twice. */
 const splits = /\bsplit\b|\bhalf\b|\bconnected\b|\bat the same time\b|\bor (?:1|one)\b|\bneed both\b|\bwhy only\b/;
@@ -221,7 +221,7 @@ const payment: Subject = {
   answer(asked, { facts }) {
     const { business } = facts;
     const special =
-      /\b(cash|apple pay|google pay|alipay|wechat(?: pay)?|zelle|cashapp|cash app|venmo|paypal|klarna|crypto|bitcoin|check|cheque|deposit|split|separately|at the door|in person|when (?:we|i) (?:arrive|get there)|amex|installments)\b/.exec(
+      /\b(cash|apple pay|google pay|alipay|wechat(?: pay)?|zelle|cashapp|cash app|venmo|paypal|klarna|crypto|bitcoin|check|cheque|deposit|split|separately|at the door|in person|when (?:we|i) (?:arrive|get there)|amex|american express|discover|afterpay|affirm|euros?|foreign currency|points|miles|hsa|ebt|food stamps|installments)\b/.exec(
         asked.text,
       )?.[1];
     const known =
