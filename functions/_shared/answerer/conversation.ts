@@ -3,11 +3,13 @@ import type { AnswerContext } from './answer-types.ts';
 import { choose, type Choice } from './matching/choose.ts';
 import { familyOfKey, meaningAfter } from './matching/families.ts';
 import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
-import { bareNumberOf, dependOnPeople } from './group-thread.ts';
+import { withMonth } from './day-thread.ts';
+import { asksAgain, bareNumberOf, changesPlan, dependOnPeople, whichRoom } from './group-thread.ts';
 import { hasPeople } from './reading/group.ts';
 import { normalize } from './reading/normalize.ts';
 import { isBareTail, splitQuestions, type Piece } from './reading/split.ts';
-import { burdens, carriesOn, leanOn, pointsBack, quiet, type Thread } from './thread.ts';
+import { areSeveral, heardTogether, strongest, talk } from './questions-of-turn.ts';
+import { carriesOn, leanOn, pointsBack, quiet, type Thread } from './thread.ts';
 import type { Topic } from './topic.ts';
 import { knowledgeOf, type Knowledge } from './venue/knowledge.ts';
 
@@ -21,9 +23,6 @@ const subjectIdeas: ReadonlySet<string> = new Set([
   'refund',
   'discount',
 ]);
-
-/** Subjects that are no question: a conversation goes on as if they had not been said. */
-const talk: ReadonlySet<string> = new Set(['greeting', 'thanks', 'never-mind', 'goodbye', 'identity', 'person']);
 
 /** Ideas that only say who comes: a follow-up made of them asks the question before it again. */
 const people: ReadonlySet<string> = new Set(['kid', 'adult', 'people', 'pair', 'friend', 'come', 'along']);
@@ -49,7 +48,7 @@ interface Surroundings {
 
 /** Reads one turn; bare tails are heard again where nothing else of it is understood. */
 function readTurn(turn: string, surroundings: Surroundings): Topic[] {
-  const message = normalize(turn.slice(0, 2000));
+  const message = withMonth(normalize(turn.slice(0, 2000)), surroundings.thread);
   const pieces = splitQuestions(message);
   const kept = withoutTails(pieces);
   const topics = topicsOf(message, kept, surroundings, kept.length < pieces.length);
@@ -75,17 +74,7 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
   const best = Math.max(0, ...topics.map(({ choice }) => choice?.score ?? 0));
   const clearest = Math.max(0, ...topics.map(({ choice }) => choice?.fit ?? 0));
   const isClearer = together?.choice && !together.choice.isGuess && (together.choice.fit ?? 0) > clearest;
-  const asSeveral = topics.filter(
-    ({ asked, choice }) =>
-      asksOpenly.test(asked.text) &&
-      choice &&
-      (choice.fit ?? 0) >= 0.6 &&
-      choice.score > 1 &&
-      !unanswerable.has(choice.key) &&
-      !pronoun.test(asked.text),
-  );
-  const isSeveral = new Set(asSeveral.map(({ choice }) => choice?.key)).size > 1;
-  if (together?.choice && isClearer && !isSeveral && together.choice.score > best) return [together];
+  if (together?.choice && isClearer && !areSeveral(topics) && together.choice.score > best) return [together];
   const found = strongest(topics, together);
   return together ? heardTogether(found, together, knowledge) : found;
 }
@@ -105,95 +94,6 @@ const hasTail = (pieces: readonly Piece[], piece: Piece) => {
   return next !== undefined && isBareTail(next.text);
 };
 
-/** The beginning of a question that is no yes or no. */
-const asksOpenly = /^(?:and |so |ok )*(?:how|what|when|where|which|who)\b/;
-/** Words that stand for something said before them. */
-const pronoun = /\b(?:it|that|they|them|those|this|he|she|him|her|one|ones)\b/;
-
-/** From here on what a message says as a whole is trusted where its parts say little. */
-const wholeIsSure = 0.8;
-/** Below this a part does not fit well enough to be the only reading of a message. */
-const wellHeard = 0.85;
-
-/**
- * A message of several parts is also heard as a whole: `I'd love to work there but I'm shy. No chance, right?` asks
- * nothing in its question. The whole replaces parts that say nothing, and is a second reading of an unclear one.
- */
-function heardTogether(found: readonly Topic[], together: Topic, knowledge: Knowledge): Topic[] {
-  const [topic, ...more] = found;
-  const whole = together.choice;
-  if (!topic || more.length > 0 || !whole || notHeardTogether.has(whole.key) || whole.score < wholeIsSure)
-    return [...found];
-  const { asked, choice } = topic;
-  if (!choice || choice.key === 'unknown') return [together];
-  if (choice.key === whole.key || notHeardTogether.has(choice.key)) return [...found];
-  const isBare =
-    asked.ideas.filter((idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 2).length === 0;
-  const isPlain = standAlone.has(choice.key) && (choice.key === 'recommend' || (choice.fit ?? 0) >= wellHeard);
-  if (isBare && !isPlain) return [together];
-  if ((choice.fit ?? 0) >= wellHeard) return [...found];
-  return [{ asked, choice: { ...choice, also: [...new Set([whole.key, ...(choice.also ?? [])])].slice(0, 2) } }];
-}
-
-/** Subjects that a whole message is not taken for. */
-const notHeardTogether: ReadonlySet<string> = new Set([...talk, 'unknown', 'off-topic', 'manipulation']);
-
-/** Questions that stand for themselves: what is told before one is who asks, and why. */
-const standAlone: ReadonlySet<string> = new Set(
-  'recommend price address hours contact duration careers faq/parking faq/transit faq/waiver faq/same-day'.split(' '),
-);
-/** What somebody can bear or not is told for a reason: it is answered beside any question. */
-const isBurden = (key: string | undefined) => key !== undefined && key !== 'scary' && burdens.has(key);
-
-/** From this fit on a question that no fact answers is one beside those that are answered. */
-const meantFit = 0.6;
-/** What is said beside a question is not answered with a refusal. */
-const unanswerable: ReadonlySet<string> = new Set(['unknown', 'off-topic']);
-/** A statement is answered beside a question that has a clear answer when it is at least this clear, too. */
-const nearlyAsClear = 0.8;
-
-/** The questions worth answering, at most three; a statement counts only where nothing is asked, or when it is very clear. */
-function strongest(topics: readonly (Topic & { isQuestion: boolean })[], together: Topic | undefined): Topic[] {
-  const scoreOf = ({ choice }: Topic) => Math.min(1, choice?.score ?? 0);
-  const isClear = ({ choice }: Topic) => choice !== undefined && !choice.isGuess && !talk.has(choice.key);
-  const asked = topics.filter(({ isQuestion }) => isQuestion);
-  const understood = topics.filter(isClear);
-  const isAnswered = understood.some(({ choice, isQuestion }) => isQuestion && !unanswerable.has(choice?.key ?? ''));
-  const known = understood.filter(
-    ({ choice, isQuestion }) =>
-      !unanswerable.has(choice?.key ?? '') || (isQuestion && (!isAnswered || (choice?.fit ?? 1) >= meantFit)),
-  );
-  const clear = known.length > 0 ? known : understood;
-  const best = Math.max(0, ...clear.map(scoreOf));
-  const clearness = clear.flatMap(({ isQuestion, choice }) =>
-    isQuestion && choice ? [unanswerable.has(choice.key) ? 0 : choice.score] : [],
-  );
-  const least = Math.max(0, ...clearness) * nearlyAsClear;
-  const isSelfStanding = clear.some(
-    ({ asked: { text }, isQuestion, choice }) =>
-      isQuestion && standAlone.has(choice?.key ?? '') && (choice?.key === 'recommend' || !pronoun.test(text)),
-  );
-  const answered = clear.filter((topic) =>
-    topic.isQuestion || asked.length === 0
-      ? scoreOf(topic) >= best * 0.6
-      : (!isSelfStanding || isBurden(topic.choice?.key)) &&
-        scoreOf(topic) >= 0.85 &&
-        (topic.choice?.score ?? 0) >= least,
-  );
-  if (answered.length > 0 && (asked.length === 0 || answered.some(({ isQuestion }) => isQuestion)))
-    return distinct(answered).slice(0, 3);
-  if (together && isClear(together)) return [together];
-  const nearest = [...answered, ...asked.filter(({ choice }) => choice), ...clear].sort(
-    (one, other) => scoreOf(other) - scoreOf(one),
-  );
-  return [...nearest, ...topics.filter(({ choice }) => choice), ...asked, ...topics.slice(-1)].slice(0, 1);
-}
-
-function distinct(topics: readonly Topic[]): Topic[] {
-  const keyOf = ({ choice, asked }: Topic) => `${choice?.key} ${asked.rooms.map(({ slug }) => slug).join()}`;
-  return topics.filter((topic, index) => topics.findIndex((other) => keyOf(other) === keyOf(topic)) === index);
-}
-
 function topicOf(
   clause: Clause,
   whole: Clause,
@@ -208,7 +108,8 @@ function topicOf(
     clause.ideas.length <= 4 ||
     whole.group.more !== undefined;
   const own = { ...leanOn(clause, whole, leans ? thread : quiet, context), before: thread };
-  const choice = choose(own, knowledge, context, thread.key);
+  const asksRoom = dependOnPeople.has(thread.key ?? '') && whichRoom.test(clause.text);
+  const choice = asksRoom ? { key: 'recommend', score: 1, fit: 1 } : choose(own, knowledge, context, thread.key);
   const goesOn = alone && carriesOn(clause, thread);
   const speaksForItself = choice !== undefined && !choice.isGuess && choice.score >= 1.2;
   if (!thread.key || (talk.has(choice?.key ?? '') && !goesOn)) return { asked: own, choice };
@@ -267,21 +168,6 @@ function heardAfter(before: string | undefined, choice: Choice, text: string): C
   if (choice.isGuess && key === before) return { key, score: choice.score, fit: choice.fit ?? 0 };
   return key === choice.key ? choice : { key, score: Math.max(choice.score, 0.6), fit: choice.fit ?? 0 };
 }
-
-/** `and together with our 2 teens?` asks the question before it again, for more people. */
-const asksAgain = ({ text, group }: Clause, { key }: Thread): boolean =>
-  key !== undefined &&
-  dependOnPeople.has(key) &&
-  (group.more !== undefined || group.fewer !== undefined || group.joins === true) &&
-  /^(?:ok |so |oh )?(?:and|what if|if|plus|with|together)\b/.test(text) &&
-  !/\b(?:how|which|when|where|who|do|does|is|are|can|could|will|should|price|cost)\b/.test(text);
-
-/** `what if we are 30 instead` after a question about people asks it again, as long as nothing was booked. */
-const changesPlan = ({ text, group }: Clause, { key }: Thread, choice: Choice | undefined): boolean =>
-  choice?.key === 'headcount-change' &&
-  dependOnPeople.has(key ?? '') &&
-  hasPeople(group) &&
-  !/\b(?:book|reserv)/.test(text);
 
 function follow(thread: Thread, topics: readonly Topic[]): Thread {
   const spoken = topics.map(({ asked }) => asked);

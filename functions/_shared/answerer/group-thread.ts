@@ -135,7 +135,8 @@ function withJoiners(before: Group & { players: number }, { more, kids, adults, 
     ...(kidsNow > 0 && { kids: kidsNow }),
     ...(adultsNow > 0 && { adults: adultsNow }),
     ages: [...new Set([...before.ages, ...ages])],
-    ...(before.each && areKids && { each: [...before.each, ...joining(more ?? kids ?? 0, ages, each)] }),
+    ...(areKids &&
+      (before.each || !before.kids) && { each: [...(before.each ?? []), ...joining(more ?? kids ?? 0, ages, each)] }),
   };
 }
 
@@ -148,3 +149,25 @@ const withFewer = ({ players, ages }: Group & { players: number }, fewer: number
   players: players - fewer,
   ages,
 });
+
+/** `and together with our 2 teens?` asks the question before it again, for more people. */
+export const asksAgain = ({ text, group }: Clause, { key }: { key?: string }): boolean =>
+  key !== undefined &&
+  dependOnPeople.has(key) &&
+  (group.more !== undefined || group.fewer !== undefined || group.joins === true) &&
+  /^(?:ok |so |oh )?(?:and|what if|if|plus|with|together)\b/.test(text) &&
+  !/\b(?:how|which|when|where|who|do|does|is|are|can|could|will|should|price|cost)\b/.test(text);
+
+/** `which room` and nothing else, after a question about people: the room for them. */
+export const whichRoom = /^(?:and |so |ok |then )*which rooms?(?: then| for us)?$/;
+
+/** `what if we are 30 instead` after a question about people asks it again, as long as nothing was booked. */
+export const changesPlan = (
+  { text, group }: Clause,
+  { key }: { key?: string },
+  choice: { key: string } | undefined,
+): boolean =>
+  choice?.key === 'headcount-change' &&
+  dependOnPeople.has(key ?? '') &&
+  hasPeople(group) &&
+  !/\b(?:book|reserv)/.test(text);

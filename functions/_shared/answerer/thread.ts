@@ -41,6 +41,9 @@ export const pointsBack =
 /** Words that ask for more of what was spoken of, whatever that was: `both rooms?`, `can you check?` */
 const more =
   /^(?:and |ok |so |but |then |oh )*(?:(?:can|could|will|would) you (?:please )?(?:check|look|see|find out|have a look)(?: (?:it|that|for me|please|again))*|(?:in |for |with )?(?:both|both rooms|both of them|all of them|all rooms|either|either room)|(?:is (?:it|that) |for )?free|out of how many|(?:in |for |what about |how about )?the (?:1st|2nd|3rd|first|second|third|other)(?: one| <n>| room)?)$/;
+/** A turn that only asks whether that is all right. */
+const asksAboutIt =
+  /^(?:and |so |but )*(?:(?:is|would|will) (?:that|this|it) (?:be )?(?:ok|okay|fine|alright|an? (?:problem|issue)|possible|allowed)|problem|allowed|any problem)$/;
 /** Words that ask what can be done about it, or who can play all the same. */
 const anyway =
   /^(?:and |ok |so |but |then |oh )*(?:(?:can|could|will|would) (?:you|we|i|it|they|that) (?:please |be )?(?:turn(?:ed)?|switch(?:ed)?|leave|left) ?(?:it|them|that|this)? ?(?:off|down|out)|(?:can|could) (?:you|we|i|she|he|they) (?:skip|avoid) (?:it|them|that|this)|what can (?:you|we|i) do(?: (?:about (?:it|that)|for (?:her|him|us|me|them)|then|now))?|(?:can|could|will|would|should|may) (?:i|we|he|she|they) (?:even |still |also )*(?:play|come|do|join|try|manage)(?: (?:it|that|there|then|too|along|<room>|this room))*)$/;
@@ -55,7 +58,7 @@ export const burdens: ReadonlySet<string> = new Set(
 export const carriesOn = ({ tagged }: Clause, { key }: Thread): boolean => {
   if (key === undefined) return false;
   const text = tagged.replace(/\s+/g, ' ').trim();
-  return more.test(text) || (burdens.has(key) && anyway.test(text));
+  return more.test(text) || asksAboutIt.test(text) || (burdens.has(key) && anyway.test(text));
 };
 
 /** `tell me more about the second one`: a room by its place in the list that was shown. */

@@ -49,6 +49,27 @@ test.each([
   ['4 kids aged 11 11 12 13', { kids: 4, each: [11, 11, 12, 13] }],
   ['my cub scouts are 7 to 10', { ages: [7, 10] }],
   ['grandparents with four grandchildren (5, 7, 10, 12)', { players: 6, kids: 4, adults: 2 }],
+  ['me my wife her sister and my mom', { players: 4, adults: 4 }],
+  ['my parents, my sister, me and the baby (1)', { adults: 4, each: [1] }],
+  ['my 5 year old twins and me', { players: 3, kids: 2, adults: 1, ages: [5] }],
+  ['just me with my three (4, 6, 8)', { players: 4, kids: 3, each: [4, 6, 8] }],
+  ['class of 28, 13 year olds, 2 teachers', { players: 30, kids: 28, adults: 2, ages: [13] }],
+  ['my 11 yr old and 3 friends also 11', { kids: 4, ages: [11] }],
+  ['4 kids and a nanny', { players: 5, kids: 4, adults: 1 }],
+  ['2 rooms of 6', { players: 12 }],
+  ['6 of us do jack and 6 do thai', { players: 12 }],
+  ['two people who hate horror and three who love it', { players: 5 }],
+  ['were 5 nerds', { players: 5 }],
+  ['can i pay for 3 and come as 2', { players: 2 }],
+  ['price for 2 on monday and price for 3 on friday', { players: 3, fewest: 2 }],
+  ['we r 5 now maybe 7', { players: 7, fewest: 5 }],
+  ['15 people but 3 are under 5', { players: 15, kids: 3, each: [4, 4, 4] }],
+  ['4 adults, 1 teen (14), 2 kids (5 and 11)', { players: 7, kids: 3, teens: 1, each: [5, 11] }],
+  ['5 teens (14)', { players: 5, kids: 5, ages: [14] }],
+  ['11 family members from 6 to 78', { players: 11, ages: [6, 78] }],
+  ['and if two cancel', { fewer: 2 }],
+  ['8 on sat', { players: 8 }],
+  ['half of our group of 10 are kids aged 8', { players: 10, kids: 5 }],
   ['2 adults and 2 kids aged 8 and 11', { players: 4, kids: 2, adults: 2, ages: [8, 11] }],
 ])('“%s” says who comes', (text, who) => {
   expect(group(text)).toMatchObject(who);
@@ -64,6 +85,10 @@ test.each([
   'play twice with 2 groups',
   'without parents, we are 16',
   'what if one is only 4',
+  'its 3 people minimum, true?',
+  'do kids under 6 pay less',
+  'my mother has two bad knees',
+  'my husband is 6\'8"',
 ])('“%s” says nothing about how many come', (text) => {
   expect(group(text).players).toBeUndefined();
 });

@@ -6,10 +6,11 @@ import { ordinaryWords } from '../reading/common-words.ts';
 import { ideaOfWord } from '../reading/concepts.ts';
 import { manipulation, offTopic, wantsItTrue } from '../subjects/talk.ts';
 import { askedThings } from '../subjects/unknown-things.ts';
-import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
+import type { Knowledge } from '../venue/knowledge.ts';
 import { isRetired } from '../venue/venue.ts';
-import { familyOfKey, meaningIn, type Family } from './families.ts';
-import type { Heard } from './matcher.ts';
+import { meaningIn } from './families.ts';
+import { rank, type Ranked } from './rank.ts';
+import { saysOnlyWhoAndWhen } from './who-and-when.ts';
 
 /** The subject or passage that answers, and how sure that is. */
 export interface Choice {
@@ -24,12 +25,6 @@ export interface Choice {
   /** How well the best ways to ask fit: below `sure` the subject is only the likeliest. */
   fit?: number;
 }
-
-/** A subject with its rank and its fit. */
-type Ranked = Required<Omit<Choice, 'isGuess' | 'also' | 'isSettled'>> & {
-  /** Its share of the votes of the words. */
-  vote: number;
-};
 
 /** From here on a question counts as understood. */
 const sure = 0.5;
@@ -54,12 +49,6 @@ const unanimous = 0.9;
 const unknownRival = 0.75;
 /** Below this nothing is near. */
 const near = 0.36;
-/** Longer texts say too much to be heard as one. */
-const longestWhole = 24;
-/** A question that leans on the one before it is heard together with that one, less still. */
-const leaningLoudness = 0.7;
-/** What words that settle a subject add. */
-const signBonus = 0.6;
 
 /** Finds what a question is about; undefined when nothing known is near. */
 export function choose(
@@ -77,7 +66,9 @@ export function choose(
   if (thing && !isPlain && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1 };
 
   const plan = saysOnlyWhoAndWhen(asked, knowledge, before);
-  if (plan && !(best && outside.has(best.key) && best.fit >= plain)) return plan;
+  const isExact = best !== undefined && best.fit >= plain;
+  if (plan && !(isExact && (outside.has(best.key) || (plan.key === 'hours' && best.key !== 'faq/same-day'))))
+    return plan;
   const also = best ? nextOf(best, others, asked) : [];
   if (offTopic.test(raw) && (best?.score ?? 0) < exact) return { key: 'off-topic', score: 1 };
   if (best && best.score >= sure) {
@@ -139,128 +130,6 @@ function nextOf(best: Ranked, others: readonly Ranked[], asked: Asked): string[]
     .map(({ key }) => meaningIn(asked.family, key))
     .filter((key) => key !== first && !(plans.has(key) && plans.has(first)));
   return [...new Set(keys)].slice(0, isVague ? 2 : 1);
-}
-
-function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext, before: string | undefined): Ranked[] {
-  const scores = new Map<string, number>();
-  const fits = new Map<string, number>();
-  const votes = new Map<string, number>();
-  const hear = (heard: Heard, loudness: number) => {
-    for (const { key, score, coverage, fit: heardFit, vote } of knowledge.matcher.rank(heard)) {
-      votes.set(key, Math.max(votes.get(key) ?? 0, vote * loudness));
-      fits.set(key, Math.max(fits.get(key) ?? 0, heardFit * loudness));
-      const sum = score * (0.75 + 0.25 * Math.min(1, coverage * 1.2)) * loudness;
-      if (sum > (scores.get(key) ?? 0)) scores.set(key, sum);
-    }
-  };
-  hear(asked, 1);
-  const { earlier } = asked;
-  const leant = { ideas: [...earlier.ideas, ...asked.ideas], tagged: `${earlier.tagged} ${asked.tagged}` };
-  if (earlier.ideas.length > 0 && leant.ideas.length <= longestWhole) hear(leant, leaningLoudness);
-  for (const { key, signs = [] } of computedSubjects.values()) {
-    if (!signs.some((sign) => sign.test(asked.text))) continue;
-    scores.set(key, (scores.get(key) ?? 0.1) + signBonus);
-    fits.set(key, (fits.get(key) ?? 0) + signBonus);
-  }
-  return [...scores]
-    .filter(([key]) => !computedSubjects.get(key)?.unless?.test(asked.text))
-    .map(([key, score]) => ({
-      key,
-      score: score * fit(key, asked, context, before),
-      fit: fits.get(key) ?? 0,
-      vote: votes.get(key) ?? 0,
-    }))
-    .sort((one, other) => other.score - one.score);
-}
-
-/** Subjects of a party: without one in sight something else is meant. */
-const partyOnly: ReadonlySet<string> = new Set(['birthday-time', 'birthday-adult', 'birthday-lead']);
-
-/** How well a key goes with the rooms and the occasion that are spoken of. */
-function fit(key: string, asked: Asked, { now }: AnswerContext, before: string | undefined): number {
-  const { family } = asked;
-  const ownFamily = familyOfKey(key);
-  const inFamily = ownFamily === undefined ? 1 : ownFamily === family ? 1.15 : family === undefined ? 0.95 : 0.8;
-  return inFamily * (key === before ? 0.97 : 1) * fitRooms(key, asked, now);
-}
-
-function fitRooms(
-  key: string,
-  { rooms, text, group, days, times, family, before: { times: earlier } }: Asked,
-  now: Date,
-): number {
-  if (partyOnly.has(key) && family !== 'birthday') return 0.4;
-  if (
-    /^birthday-(?:price|extra)$/.test(key) &&
-    family !== 'birthday' &&
-    !/\b(?:pack|package|part(?:y|ies)|celebrat|extra|cake)|\$ ?\d{3}\b/.test(text)
-  )
-    return 0.5;
-  const retiredOnly = rooms.length > 0 && rooms.every((room) => isRetired(room, now));
-  if (key === 'retired')
-    return rooms.some(({ lastDay }) => lastDay) ? (/\bstill\b|\bgoes\b|\bleft\b/.test(text) ? 1.6 : 1.15) : 0.5;
-  if (
-    retiredOnly &&
-    /^(?:price|capacity|faq\/how-to-book|availability|recommend|ages|hours|weekend-minimum|faq\/same-day)$/.test(key)
-  )
-    return 0.4;
-  if (key === 'room-about') return rooms.length > 0 ? 0.95 : 0.3;
-  if (
-    key === 'faq/same-day' &&
-    days.length > 0 &&
-    !/\b(?:today|tonight|now|walk|drop|show up|spontaneous\w*)\b/.test(text)
-  )
-    return 0.5;
-  if (key === 'finish-time' && times.length + earlier.length === 0 && !/\bclos(?:e|ing)\b/.test(text)) return 0.4;
-  if (key === 'can-we-come' && (group.players === undefined || days.length + times.length === 0)) return 0.2;
-  if (key.startsWith('date-') && (group.players ?? 2) > 2) return 0.5;
-  if (key === 'compare') return rooms.length > 1 || /which|differ|compar/.test(text) ? 1 : 0.5;
-  if (key.startsWith('room/'))
-    return rooms.some(({ slug }) => key.startsWith(`room/${slug}/`)) ? 1.05 : rooms.length === 1 ? 0.5 : 0.8;
-  return key.startsWith('post/') ? 0.85 : 1;
-}
-
-/** Ideas that tell nothing beside people and a day: `5 of us tomorrow night, still possible?`. */
-const plainIdeas: ReadonlySet<string> = new Set(
-  'kid adult people pair friend team group come along class famili we us me night evening afternoon possibl book play doabl work fine free slot till around about room hour total ladi girl boy roommat mate brother sister wife husband'.split(
-    ' ',
-  ),
-);
-
-/** Occasions of which a bare day asks whether they can be then, and for couples whether two can come. */
-const dayQuestions: Readonly<Partial<Record<Family, string>>> = { birthday: 'birthday-time', date: 'weekend-minimum' };
-
-/** Subjects that a bare day asks again, for that day. */
-const keptForDays: ReadonlySet<string> = new Set(['cancel', 'reschedule', 'price', 'birthday-lead', 'availability']);
-
-/** People and a day and nothing else ask whether so many can come then; a day alone asks whether that is possible. */
-function saysOnlyWhoAndWhen(
-  { text, group, days, times, ideas, leansOnEarlier, family, rooms }: Asked,
-  { matcher }: Knowledge,
-  before: string | undefined,
-): Choice | undefined {
-  const isPlain = ideas.every((idea) => idea.startsWith('<') || plainIdeas.has(idea) || matcher.weightOf(idea) <= 0.5);
-  const isCounted = group.players !== undefined && ideas.some((idea) => idea === '<n>' || idea === '<day>');
-  if (
-    /\b(?:when|where|why|how(?! about)|which|what(?! about| if))\b/.test(text) ||
-    leansOnEarlier ||
-    !isPlain ||
-    days.length === 0 ||
-    rooms.length > 0 ||
-    (before !== undefined && keptForDays.has(before) && !ideas.includes('<n>'))
-  )
-    return undefined;
-  const ofFamily = family && ideas.includes('<day>') ? dayQuestions[family] : undefined;
-  if (ofFamily) return { key: ofFamily, score: 1, fit: 1, isSettled: true };
-  if (!isCounted) {
-    const isDay =
-      family === undefined && ideas.includes('<day>') && !/\b(?:free|slots?|book|today|tonight)\b/.test(text);
-    return isDay && (times.length > 0 || before === undefined)
-      ? { key: 'hours', score: 1, fit: 1, isSettled: true }
-      : undefined;
-  }
-  if (family !== undefined && family !== 'date') return undefined;
-  return { key: 'can-we-come', score: 1 + (times.length > 0 ? 0.1 : 0), fit: 1, isSettled: true };
 }
 
 /** A question of nothing but people, a day or a room asks whether they can come, or about that room. */

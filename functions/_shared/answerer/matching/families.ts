@@ -110,7 +110,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ),
   'faq/hints': { price: 'faq/hints', duration: 'faq/hints', 'leaderboard-rules': 'faq/hints', payment: 'faq/hints' },
   'faq/lost-property': Object.fromEntries(
-    ['payment', 'availability', 'no-show', 'hours'].map((key) => [key, 'faq/lost-property']),
+    ['payment', 'availability', 'no-show', 'hours', 'cancel', 'refund'].map((key) => [key, 'faq/lost-property']),
   ),
   loud: { scary: 'loud', 'faq/phones-and-photos': 'loud' },
   rooms: { rooms: 'room-about', played: 'room-about' },
@@ -130,3 +130,12 @@ export const meaningAfter = (before: string | undefined, key: string, text: stri
 
 /** What a key means inside a family. */
 export const meaningIn = (family: Family | undefined, key: string): string => (family && meaning[family]?.[key]) ?? key;
+
+/** Subjects of a party: without one in sight something else is meant. */
+const partyOnly: ReadonlySet<string> = new Set(['birthday-time', 'birthday-adult', 'birthday-lead']);
+const partyPrices = /^birthday-(?:price|extra)$/;
+const namesParty = /\b(?:pack|package|part(?:y|ies)|celebrat|extra|cake)|\$ ?\d{3}\b/;
+
+/** True for a subject of a party where nobody speaks of one. */
+export const lacksParty = (key: string, family: Family | undefined, text: string): boolean =>
+  family !== 'birthday' && (partyOnly.has(key) || (partyPrices.test(key) && !namesParty.test(text)));

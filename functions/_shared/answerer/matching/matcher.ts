@@ -30,7 +30,9 @@ export interface Heard {
 interface Ask {
   key: string;
   weight: number;
-  pairs: ReadonlySet<string>;
+  way: readonly string[];
+  /** Its neighboring ideas; put together when a clause first comes near it, because there are hundreds of thousands. */
+  pairs?: ReadonlySet<string>;
 }
 
 const emptyIdeas = new Set([...emptyWords].filter((word) => !isIdeaWord(word)).map(ideaOfWord));
@@ -51,30 +53,32 @@ const tagsAlone = 0.45;
 /** Matches clauses against every known way to ask, by the weight of the ideas they share. */
 export function createMatcher(askables: readonly Askable[], votesFor: Votes) {
   const subjectsOf = new Map<string, Set<string>>();
-  for (const { key, asks } of askables) {
-    for (const idea of asks.flat()) subjectsOf.set(idea, (subjectsOf.get(idea) ?? new Set()).add(key));
-  }
+  for (const { key, asks } of askables)
+    for (const way of asks) for (const idea of way) noteSubject(subjectsOf, idea, key);
   const weights = new Map(
     [...subjectsOf].map(([idea, keys]) => [idea, weigh(idea, keys.size, askables.length)] as const),
   );
   const weightOf = (idea: string) => weights.get(idea) ?? weigh(idea, 0, askables.length);
-  const total = (ideas: Iterable<string>) => [...ideas].reduce((sum, idea) => sum + weightOf(idea), 0);
+  const total = (ideas: Iterable<string>) => {
+    let sum = 0;
+    for (const idea of ideas) sum += weightOf(idea);
+    return sum;
+  };
 
-  const sameWords = new Map(
-    askables.flatMap(({ key, asks: ways }) => ways.map((way) => [way.join(' '), key] as const)),
-  );
+  const sameWords = new Map<string, string>();
+  for (const { key, asks: ways } of askables) for (const way of ways) sameWords.set(way.join(' '), key);
   const answered = new Set(askables.map(({ key }) => key));
   const asks: Ask[] = [];
   const index = new Map<string, number[]>();
   for (const { key, asks: ways } of askables) {
     for (const way of ways) {
-      const ideas = new Set(way);
+      const ideas = way.filter((idea, at) => way.indexOf(idea) === at);
       for (const idea of ideas) {
         const places = index.get(idea);
         if (places) places.push(asks.length);
         else index.set(idea, [asks.length]);
       }
-      asks.push({ key, weight: total(ideas), pairs: new Set(pairsOf(way)) });
+      asks.push({ key, weight: total(ideas), way });
     }
   }
 
@@ -107,7 +111,9 @@ export function createMatcher(askables: readonly Askable[], votesFor: Votes) {
         const overlap = (2 * weight) / (ownWeight + ask.weight);
         const known = best.get(ask.key);
         if (known && known.scores.length === voices && overlap + orderBonus <= (known.scores.at(-1) ?? 0)) continue;
-        const inOrder = ownPairs.filter((pair) => ask.pairs.has(pair)).length / Math.max(1, ask.pairs.size);
+        ask.pairs ??= new Set(pairsOf(ask.way));
+        const { pairs } = ask;
+        const inOrder = ownPairs.filter((pair) => pairs.has(pair)).length / Math.max(1, pairs.size);
         const score = (overlap + orderBonus * Math.min(1, inOrder)) * (telling.has(place) ? 1 : tagsAlone);
         if (!known) best.set(ask.key, { scores: [score], coverage: weight / ownWeight });
         else {
@@ -132,6 +138,12 @@ export function createMatcher(askables: readonly Askable[], votesFor: Votes) {
       return matches.sort((one, other) => other.score - one.score);
     },
   };
+}
+
+function noteSubject(subjectsOf: Map<string, Set<string>>, idea: string, key: string): void {
+  const known = subjectsOf.get(idea);
+  if (known) known.add(key);
+  else subjectsOf.set(idea, new Set([key]));
 }
 
 /** The best way to ask counts most; two more of the same subject confirm it. */

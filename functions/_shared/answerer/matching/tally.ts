@@ -1,32 +1,25 @@
-import type { Feature } from './clause-features.ts';
-
 /**
  * Counts which features were used for which subjects, more than a million times at a cold start: in two columns of
  * numbers that are sorted once, because a list for each feature costs a second of memory management.
  */
 export function createTally() {
-  const numbers = new Map<Feature, number>();
   let features = new Int32Array(1 << 16);
   let subjects = new Int32Array(1 << 16);
   let length = 0;
 
   return {
-    /** Notes that a feature was used for a subject, by the subject's number. */
-    add(feature: Feature, subject: number): void {
-      let number = numbers.get(feature);
-      if (number === undefined) numbers.set(feature, (number = numbers.size));
+    /** Notes that a feature was used for a subject, both by their numbers. */
+    add(feature: number, subject: number): void {
       if (length === features.length) {
         features = doubled(features);
         subjects = doubled(subjects);
       }
-      features[length] = number;
+      features[length] = feature;
       subjects[length++] = subject;
     },
-    /** How many features there are. */
-    size: () => numbers.size,
-    /** Ends the counting. Returns how often a feature was used for each of its subjects; undefined for an unknown one. */
-    close(): (feature: Feature) => ReadonlyMap<number, number> | undefined {
-      const starts = new Int32Array(numbers.size + 1);
+    /** Ends the counting of so many features. Returns how often one was used for each of its subjects. */
+    close(size: number): (feature: number) => ReadonlyMap<number, number> {
+      const starts = new Int32Array(size + 1);
       for (let at = 0; at < length; at++) add(starts, (features[at] ?? 0) + 1, 1);
       for (let at = 1; at < starts.length; at++) add(starts, at, starts[at - 1] ?? 0);
       const sorted = new Int32Array(length);
@@ -37,10 +30,7 @@ export function createTally() {
         add(next, feature, 1);
       }
       features = subjects = new Int32Array(0);
-      return (feature) => {
-        const number = numbers.get(feature);
-        return number === undefined ? undefined : countsOf(sorted.subarray(starts[number], starts[number + 1]));
-      };
+      return (feature) => countsOf(sorted.subarray(starts[feature], starts[feature + 1]));
     },
   };
 }

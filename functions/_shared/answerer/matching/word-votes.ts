@@ -1,4 +1,4 @@
-import { eachFeature, type Feature } from './clause-features.ts';
+import { createFeatureNumbers } from './feature-numbers.ts';
 import { createTally } from './tally.ts';
 import type { WayToAsk } from './ways-to-ask.ts';
 
@@ -16,19 +16,20 @@ const softness = 1.5;
 export function createVotes(ways: readonly WayToAsk[]) {
   const keys = [...new Set(ways.map(({ key }) => key))];
   const numbers = new Map(keys.map((key, index) => [key, index] as const));
+  const features = createFeatureNumbers();
   const tally = createTally();
   const totals = new Float64Array(keys.length);
   const sizes = new Float64Array(keys.length);
   for (const { key, ideas, tagged } of ways) {
     const subject = numbers.get(key) ?? 0;
     sizes[subject] = (sizes[subject] ?? 0) + 1;
-    eachFeature(ideas, tagged, (feature) => {
+    features.each(ideas, tagged, true, (feature) => {
       tally.add(feature, subject);
       totals[subject] = (totals[subject] ?? 0) + 1;
     });
   }
-  const subjectsOf = tally.close();
-  const unseen = smoothing * tally.size();
+  const subjectsOf = tally.close(features.size());
+  const unseen = smoothing * features.size();
   const prior = sizes.map((size) => priorWeight * Math.log(size / ways.length));
   /** What a word that a subject does not know costs it. */
   const floors = totals.map((total) => Math.log(smoothing / (total + unseen)));
@@ -37,9 +38,8 @@ export function createVotes(ways: readonly WayToAsk[]) {
     const sums = Float64Array.from(prior);
     let floorWeight = 0;
     let known = 0;
-    eachFeature(ideas, tagged, (feature: Feature, own) => {
+    features.each(ideas, tagged, false, (feature, own) => {
       const subjects = subjectsOf(feature);
-      if (!subjects) return;
       known++;
       const weight = own * (Math.log(keys.length / subjects.size) + 0.1);
       floorWeight += weight;

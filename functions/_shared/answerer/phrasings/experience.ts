@@ -22,7 +22,11 @@ export const experiencePhrasings: Phrasings = {
     | time per room | hour long | whats the length of play | how much time should my family plan | how long will the actual playing last | how long is the playing time
     | actual game time | how long is one round of play | how long do players have | playing time | how long do i have to be there in total | how much time does the whole visit eat up
     | how much time does the visit take | how much of the evening does the visit take`,
-  'finish-time': `when will we be done | what time do we finish | when are we out if we start at <time> | if we start at <time> when do we leave | what time will we be finished
+  'finish-time': `when will we be done | do we finish before you close | are we out before closing if we start at <time> |
+    will a <time> game be over before you close | do we have to be done by closing time | would it fit in that window |
+    our table is booked for <time> which start time should we take | dinner at <time> what time should we start |
+    bedtime is <time> when is the earliest game over | we eat at <time> when should we start |
+    would a game fit between <time> and <time> | can we squeeze a game in that window | is there time for a game before <time> | what time do we finish | when are we out if we start at <time> | if we start at <time> when do we leave | what time will we be finished
     | we have a <time> booking when are we out | what time does it end | when should i pick up the kids | pick up time | dinner reservation at <time> | can we make a <time> dinner
     | will we be done by <time> | our game starts at <time> what time do we leave | when would we walk out | when are we free again | what time is it over if it starts at <time>
     | game at <time> ends when | booked for <time> when does it end | end time for a <time> game | out by <time> possible | we need to leave by <time>

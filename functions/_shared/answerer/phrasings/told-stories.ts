@@ -17,14 +17,16 @@ export const toldStories: Phrasings = {
     | how did we end up in <room> | are we guilty in the story`,
   'room/thai-prison/story/your-team-starts-split-between': `can we hand things between the cells | can the cells see each other | what is in the guards desk | can we hear the other cell | how far apart are the cells
     | what comes after the cells | can we pass objects to the other cell`,
-  'room/thai-prison/story/the-prison-is-made-up': `is <room> a real prison | is <room> based on a true story | is the prison story true | is the prison a copy of a real one | is it modeled on a real prison | did they copy a real prison from bangkok | is the prison based on a true story | did that prison exist | is the thai on the walls real | is the prison real or made up`,
+  'room/thai-prison/story/the-prison-is-made-up': `is <room> a real prison | is <room> based on real events | is <room> based on a true story | is the prison story true | is the prison a copy of a real one | is it modeled on a real prison | did they copy a real prison from bangkok | is the prison based on a true story | did that prison exist | is the thai on the walls real | is the prison real or made up`,
   loud: `is it loud | how loud is it | is it noisy | how noisy is it | is there loud noise | are there loud noises | are there sudden noises | is it too loud for a baby | how loud is the alarm
     | can you turn off the alarm | can you turn down the sound | can you turn the volume down | my hearing aids buzz with loud noise | i hate loud noises | my son has sensitive ears | loud sounds bother me
     | is the alarm loud | how noisy is the alarm at the end | will loud noise be a problem | does something bang | are there loud bangs | do i need ear plugs | can i wear ear defenders
     | are there sirens | can the alarm be switched off | noise level | how loud does <room> get | sound effects loud | is there loud music | noise sensitive child | is it quiet`,
   'never-mind': `never mind | forget it | forget that | forget about it | scratch that | ok never mind | ok forget it | oh never mind | no never mind | never mind then | ignore that | ignore my question
     | never mind i found it | forget i asked | skip it | no matter | doesnt matter | it does not matter | wrong chat | wrong window | sorry wrong person`,
+  'gift-expiry': `my gift card says <n> is it dead | is my gift card dead | is an old gift card dead`,
   'gift-room': `can they use it on <day> | can they use it on a <day> | can they come on <day> with it | does the card work on <day>`,
+  'faq/phones-and-photos': `can we bring a camera | can i bring my camera | are cameras allowed inside`,
   contact: `instagram | insta | facebook | fb | tripadvisor page | tiktok | socials | social media | what are your socials | do you have instagram | instagram handle | are you on facebook
     | where can i follow you | your insta | do you have a facebook page | link to your profile`,
   'what-this-is': `what is lantern and latch | what is this place | what is this place called | what is the name of this place | what is your venue called | what are you guys | what do you do here
@@ -44,7 +46,8 @@ export const toldStories: Phrasings = {
   'faq/hints': `will i be stuck | what if she gets stuck | will she be stuck | does it cost time to ask | do hints cost minutes | do they cost time`,
   'page/legal/lateness/please-arrive-minutes-before-your': `will we lose the money if we are late | do we get money back if we are late | refund when late | do we pay full price for a shorter game
     | do we lose our money when we come late | is the game cheaper when it is shorter`,
-  unknown: `how many decibels is the alarm | how many decibels | how loud in decibels | which room is newest | which room is the newest | do you refund if we hate it | refund if i do not like it | money back guarantee | money back if i dont like it | satisfaction guarantee | what if we hate it do we get a refund
+  unknown: `are there rats | are there bugs inside | are there mice | is it warm in there | is it hot in the room | should i bring a sweater | do i need a jumper inside | can i extend the game | can we add <n> minutes
+    | can we play longer for more money | how many decibels is the alarm | how many decibels | how loud in decibels | which room is newest | which room is the newest | do you refund if we hate it | refund if i do not like it | money back guarantee | money back if i dont like it | satisfaction guarantee | what if we hate it do we get a refund
     | how many people died here | what is the door code | do you have a door code | what is the code for the door | scam email from you | i got a fake email from you | is my husband too tall for the ceiling
     | is the ceiling high enough for a tall man | i am <n> feet tall will i hit my head`,
   'off-topic': `what was my first question | what did i ask before | repeat what i said | what did i just say | weather tomorrow | what is the weather | what is todays date | what day is it today | merry christmas | happy new year | happy holidays | do you like your job | how was your day | what is the time`,

@@ -2,6 +2,23 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain, well-formed questions of everyday words, as most people type them first. */
 export const triedPlainOthers: Phrasings = {
+  'page/date-night/questions/its-a-first-date-is-this-too-much': `is it too much for a first date | would you recommend it for a first date`,
+  'page/date-night/questions/could-you-hide-a-ring-in-the-room': `can i propose there | can i propose in the escape room | i want to propose to my girlfriend | can you help me with a proposal
+    | can you help with a marriage proposal | can you hide something in the room for me | can we hide a present in the room`,
+  'page/date-night/short-answers/can-two-people-win-it': `is it harder with two | can two people escape | is it possible to escape with two | is it fun for just two
+    | can we manage with only two | how hard is it for two people | would you say a pair has a real chance | does a pair have a chance | do two people stand a chance
+    | what are the chances for two | is a team of two strong enough | do pairs ever make it`,
+  cameras: `are there cameras in the room | are there cameras in the rooms | are we recorded | are we filmed | do you film the game | i never agreed to be filmed | i did not agree to be filmed
+    | i do not want to be filmed | i do not want to be on camera | can you turn off the camera | do you keep the recordings | how long do you keep the recordings | who watches the cameras
+    | is the video stored | is there a microphone in the room`,
+  'page/legal/conduct/nothing-in-our-rooms-needs': `what happens if we break something | my child broke something | what if something is broken`,
+  'page/legal/conduct/treat-hosts-and-other-guests': `can we be kicked out | what if somebody behaves badly | what are the rules of behavior`,
+  conduct: `what are the rules | what are the house rules | are there any rules | what are we not allowed to do | are there rules we should know`,
+  reviews: `is it worth the price | would you say it is worth the money | what do other customers say | are there reviews | how are your reviews | could you explain your reviews
+    | can you tell me more about your reviews | i would like to know about your reviews | i have a question about your reviews | what should i know about your reviews
+    | what can you tell me about your reviews | information about your reviews | can you tell me more about your ratings | i have a question about your ratings
+    | what can you tell me about your ratings | how many stars do customers give you | what is your star rating | how do people rate you | what score do you have on google
+    | how are you rated on tripadvisor`,
   'review-write': `where can i leave a review | i have a complaint | who can i complain to | i would like to give feedback | how do i give feedback | we had a terrible time
     | we had a great time | i was not happy | our game master was rude | the staff was rude | something was broken in our room | a lock was broken | the room was dirty
     | your employee yelled at my kid | your employee was rude to us | the employee yelled at us | the host yelled at my son | i want this escalated | i want to escalate this
@@ -23,7 +40,10 @@ export const triedPlainOthers: Phrasings = {
     | my team name is not shown correctly | our time on the board is wrong | you spelled our team name wrong | our time is missing on the leaderboard | you put the wrong time on the board
     | we are not on the leaderboard but should be`,
   privacy: `do you keep my data | how do you use my information | is my data safe | do you save this chat | is this chat recorded | who can read this chat | will you put our photo online
-    | do you post our photos`,
+    | do you post our photos | could you explain data privacy | can you tell me more about data privacy | i would like to know about data privacy | i have a question about data privacy
+    | what should i know about data privacy | what can you tell me about data privacy | information about data privacy | what is your policy on data privacy
+    | can you tell me more about what you store about me | i have a question about what you store about me | what can you tell me about what you store about me
+    | what is your policy on what you store about me`,
   'finish-time': `if we start at <time> when are we done | when will we be finished | when will we be out if we start at <time> | what time does it end if we start at <time>
     | our game is at <time> when does it end | we start at <time> when can we make dinner | can we make a <time> dinner if we start at <time>
     | what time should i pick them up if they start at <time>`,
@@ -36,7 +56,8 @@ export const triedPlainOthers: Phrasings = {
     | how long in advance do i have to book | how soon do i need to book | do weekends sell out | do you get booked up quickly | when should i book for december
     | how early should i reserve for a <day> in december | is it busy on weekends | when is it less busy | when are you busiest | when is the quietest time | what day is not so many people
     | which day is the least busy | what day is the quietest | on which day are there fewer people | which days are not crowded | when are there not many people | which day is calm
-    | what are the busy days | what is the best day to come | when is it not crowded`,
+    | what are the busy days | what is the best day to come | when is it not crowded | when is your slowest day | what is your slowest day | which evening is the quietest
+    | i would love a quiet evening without other groups around | when are there no other groups | on which evening are we alone in the building | when is it calm`,
   identity: `are you a robot | are you a real person | am i talking to a human | am i talking to a person | is this a bot`,
   'page/legal/accessibility-gaps/the-way-around-it': `i am blind and can not use the booking page | i use a screen reader and can not book | can i book another way if i can not use the website
     | i can not use the website`,
@@ -67,7 +88,10 @@ export const triedPlainOthers: Phrasings = {
     | do you give a kids certificate | do the kids get a certificate | do kids get a medal | are there summer camps | do you do holiday camps | how many puzzles are in the room
     | do things fall down in the room | do things move by themselves | are there moving parts | is there electricity in the puzzles | will we get an electric shock | is there water in the room
     | what is the tax rate | is <room> racist | are the staff friendly | tell me about the staff | how many game masters do you have | is the staff nice | do you have a sister venue
-    | do you sell annual passes | will my phone get signal inside | is there reception inside | can i smoke in between | is vaping allowed in the lobby`,
+    | do you sell annual passes | will my phone get signal inside | is there reception inside | can i smoke in between | is vaping allowed in the lobby | is the host in costume
+    | are the game masters in costume | does the host act a role | is the host dressed up | can i bring my own game master | which payment do you take for gift cards
+    | is there anything i have to print | do i have to print anything | do i need to print the confirmation | is a printed ticket needed | can you keep it a secret for my team
+    | can you surprise my team | are the games available in braille | could we get a tour | are your prices negotiable | can we haggle`,
   'page/legal/gift-cards/whoever-has-the-code-can': `somebody saw my gift card code | someone saw my gift card code can they use it | can somebody else use my gift card
     | can anybody use the code | can someone steal my gift card | can i give my gift card to someone else | is the gift card tied to my name | can i sell my gift card
     | can i pass on my gift card | is the gift card transferable | is it in my name | what if someone else uses my code`,
@@ -92,7 +116,8 @@ export const triedPlainOthers: Phrasings = {
     | who is our contact | will we have one person to talk to | is there an event coordinator | who coordinates the event`,
   'page/corporate-booking/questions/can-we-compare-times-between-rooms': `can we do a tournament between departments | can we make it a competition | can our teams compete against each other
     | can two teams race | is there a competition between teams | can departments play against each other | can we play against each other | can we do a race between teams
-    | who wins if the rooms are different`,
+    | who wins if the rooms are different | could we play the same room as two competing teams one after the other | can two teams play the same room one after the other
+    | same room for both teams to compare | who was faster if we play different rooms`,
   'corporate-after': `can we get the photos of all teams the next day | when do we get the team photos after the event | do you send the photos afterwards | do you send us the results
     | will we get our times by email | do you follow up after the event`,
   'page/corporate-booking/questions/what-if-the-headcount-changes': `we might be <n> or <n> can we decide later | we do not know our final number yet | can we give you the final number later
@@ -108,4 +133,11 @@ export const triedPlainOthers: Phrasings = {
   'room/jack-the-ripper/do-we-need-to-know-the-real-case': `will i learn who <room> was | do we find out who the real killer was | is it about the real murders | is it historically accurate
     | is the story real | is it the true story | is it based on real events | is it based on a true story | does it teach the real history`,
   'room/thai-prison/do-we-need-to-read-thai': `is <room> related to thai culture | do we need to know the language for <room> | do i have to understand thai | is it in thai`,
+  'page/legal/privacy/waivers': `what do you do with the waiver data | who sees our waivers | where do the waiver forms go | do you store the waivers`,
+  'page/legal/contact/applications': `phone number for jobs | email address for jobs | who do i contact about a job | what is the job email | where do i reach the hiring people
+    | contact for applicants`,
+  'page/date-night/evening/when-the-clock-stops-the-photo': `what comes after the game | what happens after the game | what happens at the end | what do we do when the game is over
+    | is there anything after the game | what happens when we get out | what happens when we escape | what do you do with us afterwards`,
+  'page/legal/privacy/photos': `can i be removed from photos | can you delete our photo | i do not want to be in a photo | can i say no to the photo | do i have to be in the team photo
+    | can you take our picture down | will our photo be on instagram | can you keep my child out of the pictures`,
 };

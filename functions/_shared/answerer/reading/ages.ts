@@ -47,7 +47,7 @@ const counts =
 const single: readonly RegExp[] = [
   /\b(?:turns|turning|just turned|turned|turn) (\d{1,2})\b(?! ?(?:am|pm))/g,
   new RegExp(
-    `\\b(?:he|she|baby|they|one|1|who|${relative}|${elder}) (?:is|are) (?:only |just |almost |like |about |over )?(\\d{1,3})\\b${counts}`,
+    `\\b(?:he|she|baby|they|one|1|who|${relative}|${elder})(?: is| are|'s) (?:only |just |almost |like |about |over )?(\\d{1,3})\\b${counts}`,
     'g',
   ),
   new RegExp(`\\b${relative},? (?:aged? )?(\\d{1,2})\\b${counts}`, 'g'),
@@ -90,7 +90,10 @@ export function findAges(spoken: string): Ages {
   ages.push(...each);
   if (tellsOwnAge(text)) ages.push(...numbersOf(/\b(?:we|us) (?:are|is) (?:all )?(1\d)\b/.exec(text)?.[1] ?? ''));
   if (/\b(?:toddler|2 years old)\b/.test(text) && ages.length === 0) ages.push(2);
-  if (/\b(?:infant|newborn|baby|babies|\d{1,2}[- ]?(?:months?|weeks?|mo)[- ]?old)\b/.test(text) && ages.length === 0)
+  if (
+    /\b(?:infant|newborn|baby(?! shower)|babies|\d{1,2}[- ]?(?:months?|weeks?|mo)[- ]?old)\b/.test(text) &&
+    ages.length === 0
+  )
     ages.push(0);
   return { ages: [...new Set(ages.filter((found) => found < 120))], each, kids: kidsByAge(text, each) };
 }

@@ -10,7 +10,8 @@ export type DayMention =
   | { kind: 'weekend'; words: string }
   | { kind: 'weekdays'; words: string };
 
-const months = [
+/** Names of months, in the order of the year. */
+export const months: readonly string[] = [
   'january',
   'february',
   'march',
@@ -35,7 +36,7 @@ const andAnother = `(?: ?(?:and|or|to|-|&|/|until|till|through|thru)(?: on)?(?: 
 
 /** What may follow the day of a month that is told without its month: `on the 24th`, but not `on the 5th floor`. */
 const endsDay =
-  '(?=$|[,.?!]| (?:and|or|to|at|is|for|from|with|in|we|i|can|if|please|open|instead|around|night|evening|afternoon|morning)\\b)';
+  '(?=$|[,.?!]| (?:and|or|to|at|is|for|from|with|in|we|i|can|if|please|open|ok|good|free|fine|possible|instead|around|night|evening|afternoon|morning)\\b)';
 
 const dayOrName = (word: string) => (word.length > 5 ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word);
 
@@ -115,7 +116,7 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
   );
   take(
     new RegExp(
-      `\\b(?:on|for|from|to|until|till|by|and|about|${dayPattern}),? the (\\d{1,2})(?:st|nd|rd|th)\\b${endsDay}`,
+      `\\b(?:on|for|from|to|until|till|by|and|about|is|was|${dayPattern}),? the (\\d{1,2})(?:st|nd|rd|th)\\b${endsDay}`,
     ),
     (match) => {
       const number = Number(match[1]);
@@ -124,7 +125,7 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
       return days[0] === undefined ? undefined : date(days[0], match[0]);
     },
   );
-  take(new RegExp(`\\b(?:(?:${dayPattern}),? )?(\\d{1,2})/(\\d{1,2})(?:/(\\d{2,4}))?\\b`), (match) => {
+  take(new RegExp(`(?<!\\d )\\b(?:(?:${dayPattern}),? )?(\\d{1,2})/(\\d{1,2})(?:/(\\d{2,4}))?\\b`), (match) => {
     const day = near(Number(match[1]), Number(match[2]), match[3]);
     return day ? date(day, match[0]) : undefined;
   });
@@ -174,14 +175,15 @@ export function daysAhead(mention: DayMention, now: Date): number | undefined {
   return mention.kind === 'date' ? daysBetween(venueDay(now), mention.day) : undefined;
 }
 
-/** The day that a bare number means after a date was spoken of: `open dec 24? and 25?`; undefined for any other text. */
-export function bareDay(text: string, before: DayMention | undefined, now: Date): DayMention | undefined {
-  const number =
-    /^(?:ok |so |and |or |what about |how about |on |the )*(\d{1,2})(?:st|nd|rd|th)?(?: (?:then|too|also|as well))?[?! ]*$/.exec(
-      text,
-    )?.[1];
-  if (number === undefined || before?.kind !== 'date') return undefined;
-  const day = `${before.day.slice(0, 8)}${number.padStart(2, '0')}`;
-  const exists = !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day;
-  return exists && day >= venueDay(now) ? { kind: 'date', day, weekday: weekdayOf(day), words: number } : undefined;
+/** All days from the first to the last, where two dates of a text are joined as a span; else the days as they are. */
+export function spanOf(days: readonly DayMention[], text: string): DayMention[] {
+  const [first, last] = days;
+  if (first?.kind !== 'date' || last?.kind !== 'date' || !/\b(?:to|until|till|through|thru)\b|-/.test(text))
+    return [...days];
+  const length = daysBetween(first.day, last.day);
+  if (length < 1 || length > 14) return [...days];
+  return Array.from({ length: length + 1 }, (_, index) => {
+    const day = addDays(first.day, index);
+    return { kind: 'date', day, weekday: weekdayOf(day), words: '' };
+  });
 }

@@ -1,7 +1,7 @@
 import { findAges, withoutAges } from './ages.ts';
-import { adultsIn, headsIn, kidsIn, type Range } from './head-counts.ts';
+import { adultsIn, headsIn, kidsIn, teensIn, type Range } from './head-counts.ts';
 import { findMembers } from './members.ts';
-import { kidWords, otherWords, peopleWords, teenWords } from './people-words.ts';
+import { kidWords, otherWords, peopleWords } from './people-words.ts';
 import { plainCounts } from './plain-counts.ts';
 
 /** Who would come, as far as a text says. Numbers are people; ages are in years. */
@@ -19,8 +19,8 @@ export interface Group {
   more?: number;
   /** People of those spoken of before who would not come: `and if two cancel?`. */
   fewer?: number;
-  /** True when all kids named are teenagers. */
-  areTeens?: boolean;
+  /** Kids who are called teenagers: they are among `kids`. */
+  teens?: number;
   /** True when the kids named are among those spoken of before: `if 2 of them are kids`. */
   isPart?: boolean;
   /** True when the kids or adults named come on top of those spoken of before: `and together with our 2 teens?`. */
@@ -32,17 +32,19 @@ export const hasPeople = ({ players, kids, adults, ages }: Group): boolean =>
   players !== undefined || kids !== undefined || adults !== undefined || ages.length > 0;
 
 /** Kids below an age, as far as it is known: by their own ages, or all kids when nothing says that they are older. */
-export function kidsBelow(age: number, { kids, ages, each = [], areTeens }: Group): number | undefined {
-  if (areTeens && age <= 13) return 0;
+export function kidsBelow(age: number, { kids, ages, each = [], teens = 0 }: Group): number | undefined {
+  const older = ages.filter((own) => own >= age && own < 20 && !each.includes(own)).length;
   if (each.length > 0 && each.length >= (kids ?? 0)) return each.filter((own) => own < age).length;
-  if (kids !== undefined) return ages.length > 0 && ages.every((own) => own >= age) ? 0 : kids;
+  if (kids !== undefined && ages.length > 0 && ages.every((own) => own >= age)) return 0;
+  const unknown = Math.max(0, (kids ?? 0) - each.length - Math.max(age <= 13 ? teens : 0, each.length > 0 ? older : 0));
+  if (kids !== undefined) return each.filter((own) => own < age).length + unknown;
   const young = ages.filter((own) => own < age).length;
   return young > 0 ? young : undefined;
 }
 
 const othersPattern = new RegExp(`\\b\\d{1,3} (?:\\w+ (?=friends|coworkers))?${otherWords}\\b`);
 /** Prices that somebody was told or paid are no people: `the site says 35 but I got 39`. */
-const toldPrice = /\b(?:says?|said|paid|charged?|got|costs?|priced?|was) (?:me |us |only |at )?\d{2,3}\b/g;
+const toldPrice = /\b(?:says?|said|paid|charged?|got|costs?|priced|was) (?:me |us |only |at )?\d{2,3}\b/g;
 
 /** Reads players, kids, adults and ages out of a normalized text. */
 export function findGroup(spoken: string): Group {
@@ -70,7 +72,12 @@ export function findGroup(spoken: string): Group {
   const kids = part?.kids ?? named.allKids ?? found.kids;
   const kidsNow =
     kids !== undefined || areMoreKids ? (kids ?? 0) + (areMoreKids ? (isKnown ? added : (more ?? 0)) : 0) : undefined;
-  const players = playersOf(named, kids, part !== undefined);
+  const areMinors = found.ages.some((age) => age < 18);
+  const players = playersOf(
+    named,
+    kids,
+    part !== undefined || (areMinors && kids === undefined && named.allAdults === 1),
+  );
   return {
     ages: found.ages,
     ...(each.length > 0 && { each }),
@@ -80,9 +87,9 @@ export function findGroup(spoken: string): Group {
     ...(less && { fewer: less[1] === 'one' ? 1 : Number(less[1]) }),
     ...(kidsNow !== undefined && { kids: kidsNow }),
     ...(named.allAdults !== undefined && { adults: named.allAdults }),
-    ...(players !== undefined && { players: players + added }),
+    ...(players !== undefined && !(players === 1 && named.isAlone && areMinors) && { players: players + added }),
     ...(named.people && named.people.fewest !== named.people.most && { fewest: named.people.fewest }),
-    ...(kids !== undefined && onlyTeens(text) && { areTeens: true }),
+    ...(kids !== undefined && named.teens > 0 && { teens: named.teens }),
   };
 }
 
@@ -98,6 +105,7 @@ interface Named {
   /** People who are named beside counted ones: `me and 3 friends`. */
   beside: number;
   isPair: boolean;
+  teens: number;
   isAlone: boolean;
 }
 
@@ -108,7 +116,7 @@ function findNamed(text: string, spoken: string, kidsByAge: number | undefined):
   const friends = withFriends === undefined ? 0 : Number(withFriends);
   const isPair = pair.test(text) || pair.test(spoken);
   const areWithFriends = friends > 0 && kids === undefined;
-  const theirFriends = Number(/\band (\d{1,2}) (?:of )?(?:his|her|their) (?:\w+ )?friends\b/.exec(text)?.[1] ?? 0);
+  const theirFriends = Number((/\bbirthday\b/.test(text) ? birthdayFriends : friendsOfThem).exec(text)?.[1] ?? 0);
   const counted = kids === undefined ? undefined : kids + theirFriends;
   const allKids = areWithFriends ? friends + 1 : members.kids > 0 ? members.kids + (counted ?? 0) : counted;
   const singly = members.adults > 0 ? members.adults : undefined;
@@ -125,6 +133,7 @@ function findNamed(text: string, spoken: string, kidsByAge: number | undefined):
     allAdults: listed ?? (areBoth ? 2 : (allKids ?? kidsByAge) !== undefined && asAdult.test(text) ? 1 : undefined),
     beside: others ? Math.max(members.adults + members.kids, selfWithFriends.test(text) ? 1 : 0) : 0,
     isPair,
+    teens: teensIn(text) ?? 0,
     isAlone: alone.test(text) && !/leave|let|left|drop/.test(text),
   };
 }
@@ -148,15 +157,14 @@ const asAdult =
 
 /** A kid who brings friends: `she would like to bring 5 friends`, `my 11 years old and 3 friends`. */
 const friendsOfKid =
-  /\b(?:he|she|daughter|son|kid|child|boy|girl|birthday (?:boy|girl)|aged|teen)\b[^.?!\d]{0,30}\b(?:bring|invite|with|and|plus|has|have)\b (?:his |her |up to )?(\d{1,2}) (?:of (?:his|her) |\w+ )?(?:friends|buddies|mates|classmates)\b/;
+  /\b(?:he|she|daughter|son|kid|child|boy|girl|birthday|aged|teen)\b[^.?!]{0,60}?\b(?:bring|invited?|with|and|plus|has|have)\b (?:his |her |up to )?(\d{1,2}) (?:of (?:his|her) |\w+ )?(?:friends|buddies|mates|classmates)\b/;
+/** `2 boys and 2 of their friends`. */
+const friendsOfThem = /\band (\d{1,2}) (?:of )?(?:his|her|their) (?:\w+ )?friends\b/;
+/** `my twins' birthday with 6 friends`. */
+const birthdayFriends = /\b(?:with|and|plus|invited) (\d{1,2}) (?:of (?:his|her|their) )?(?:\w+ )?friends\b/;
 /** Who speaks and brings friends: `can I bring 3 friends`, `I have 6 friends`. */
 const selfWithFriends =
   /\bi (?:\w+ ){0,3}?(?:have|bring|bringing|invite|come with|coming with|got)\b[^.?!]{0,40}\b\d{1,2} (?:\w+ )?(?:friends|mates|buddies|pals|coworkers|colleagues)\b/;
-
-/** True when all kids that are counted are called teenagers. */
-const onlyTeens = (text: string): boolean =>
-  new RegExp(`\\b${teenWords}\\b`).test(text) &&
-  !new RegExp(`\\b${kidWords}\\b`).test(text.replace(new RegExp(`\\b${teenWords}\\b`, 'g'), ''));
 
 const relative = '(?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spouse|friend|mom|dad|sister|brother)';
 const pair = new RegExp(
@@ -218,6 +226,7 @@ const morePatterns: readonly RegExp[] = [
     `\\b(\\d{1,2}) (?:or \\d{1,2} )?more\\b(?! ?(?:minutes|hours|days|weeks|questions?|times?|rooms?|hints?|adults?|grown|parents?|chaperones?))(?: (?:\\w+ )?${kidWords}| ${peopleWords})?`,
   ),
   /\b(\d{1,2}) (?:of (?:the|my|our|her|his|their) )?\w+ (?:is|are) (?:coming|joining)\b.*\b(?:now|too|also|as well|after all)\b/,
+  /\badd (?:another )?(\d{1,2})\b(?: (?:people|players|kids|friends|guests))?/,
   /\b(?:her|his|their) (\d{1,2})\b(?: \w+)?.*\b(?:too|also|as well|along)\b/,
 ];
 

@@ -1,4 +1,4 @@
-import { adultWords, kidWords, peopleWords } from './people-words.ts';
+import { adultWords, kidWords, peopleWords, teenWords } from './people-words.ts';
 
 /** A number of people, or a range such as `5 or 6`. */
 export interface Range {
@@ -41,9 +41,14 @@ const kidPattern = new RegExp(
   `\\b${number} (?:more |other |of the |young |little |small |extra |cub |boy |girl |[a-z]+ (?=kids|children))?${kidWords}\\b`,
   'g',
 );
+const teenPattern = new RegExp(`\\b${number} ${teenWords}\\b`, 'g');
 const adultPattern = new RegExp(`\\b${number} (?!${kidWords})(?:[a-z]+ )?${adultWords}\\b`, 'g');
 
+/** Kids that are counted in a text: `3 kids`, `two of them children`. */
 export const kidsIn = (text: string): number | undefined => countOf(text, kidPattern);
+/** Teens that are counted in a text. */
+export const teensIn = (text: string): number | undefined => countOf(text, teenPattern);
+/** Adults that are counted in a text, parents and teachers among them. */
 export const adultsIn = (text: string): number | undefined => countOf(text, adultPattern);
 
 const dislikes =

@@ -28,6 +28,10 @@ export function normalize(text: string): string {
     .replace(/(\d) (?:and )?(?:a )?(?:half|1\/2|3\/4)[ -]?(?=year|yr|yo)/g, '$1 ')
     .replace(/(\d)\s?-?\s?(?:year|yr|yo|y(?=\s?-?\s?olds?\b))s?\b(?:\s?-?\s?old(s)?\b)?/g, '$1 years old$2')
     .replace(agedInBrackets, '$1 $2 years old')
+    .replace(
+      /\b(kids|girls|boys|children|teens|teenagers|brothers|sisters|cousins|nephews|nieces|grandkids) \((\d{1,2})\)/g,
+      '$1 aged $2',
+    )
     .replace(countedInBrackets, ' $1 people')
     .replace(/(\d)([a-z]{2,})/g, (whole, digit: string, letters: string) =>
       /^(am|pm|st|nd|rd|th|nite|day|moro|morrow)/.test(letters) ? whole : `${digit} ${letters}`,

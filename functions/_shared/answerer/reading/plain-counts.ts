@@ -11,6 +11,10 @@ const adultAlone =
 const someone = `(?:[a-z]+ )?(?:${childAlone}|${adultAlone}|friend)`;
 const isCounted = new RegExp(`\\b\\d{1,2} (?:\\w+ )?(?:${kidWords}|${adultWords}|${peopleWords})\\b`);
 
+/** `6 of us do jack and 6 do thai`. */
+const roomByRoom =
+  /\b(\d{1,2}) (?:of us |people )?(?:do|play|take|in|for|to) (?:the )?(?:jack|thai|prison|ripper)\b(.{0,40}?)\b(\d{1,2}) (?:of us |people )?(?:do|play|take|in|for|to) (?:the )?(?:jack|thai|prison|ripper)\b/g;
+
 /** A rule or a hope about numbers, not a number of people: `it is 3 people minimum`, `a minimum of 4`. */
 const ruleOfNumber =
   /\b(?:at least|minimum(?: of| is)?|you need) \d{1,2}(?: people| players| persons)?\b|\b\d{1,2} (?:people |players |persons )?minimum\b/g;
@@ -46,6 +50,10 @@ export function plainCounts(spoken: string): string {
       (_, one, other) => `${Number(one) * Number(other)} people`,
     )
     .replace(/\bclass of (\d{1,3})\b/g, '$1 students')
+    .replace(
+      roomByRoom,
+      (_, one: string, between: string, other: string) => `${Number(one) + Number(other)} people ${between}`,
+    )
     .replace(/\btwin (?=sister|brother)/g, '')
     .replace(/\b(?:\d )?twins\b/g, hasKids.test(spoken) ? 'kids' : '2 kids')
     .replace(/\b(?:\d )?triplets\b/g, '3 kids')

@@ -8,7 +8,7 @@ export interface TimeMention {
 
 /** What may follow a time that is written as a bare hour: `at 7 on friday`, but not `after 6 beers`. */
 const endsTime =
-  /^ ?(?:$|[,.?!;)-]|(?:on|for|to|too|and|or|is|we|i|do|does|can|if|when|but|then|start|starts|game|slot|session|booking|reservation|tonight|tomorrow|today|this|next|the|at|in|my|our|until|till|with|what|where|how|would|will|please|work|works|ok|possible|right|so|because|dinner|show|party|that|you|are|monday|tuesday|wednesday|thursday|friday|saturday|sunday|<day>)\b)/;
+  /^ ?(?:$|[,.?!;)-]|(?:on|for|to|too|and|or|is|we|good|sharp|exactly|as|i|do|does|can|if|when|but|then|start|starts|game|slot|session|booking|reservation|tonight|tomorrow|today|this|next|the|at|in|my|our|until|till|with|what|where|how|would|will|please|work|works|ok|possible|right|so|because|dinner|show|party|that|you|are|monday|tuesday|wednesday|thursday|friday|saturday|sunday|<day>)\b)/;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
@@ -20,6 +20,10 @@ const atNight = /\b(?:nights?|tonight|evening|close[sd]?|closing|until|till|til|
 
 /** The hour after it ends a span: `from 5 to 6`, `between 5 and 6`. */
 const endsSpan = /\b(?:from \d{1,2}(?::\d\d)? ?(?:to|until|till|-) ?|between \d{1,2}(?::\d\d)? ?and )$/;
+
+/** `our table is booked for 9`. */
+const bookedFor =
+  /\b(?:table|dinner|lunch|reservation|show|movie|concert) (?:is |was )?(?:booked |reserved |set )(?:for|at) ?$/;
 
 /** `6 to 8pm` begins in the afternoon, too. */
 function halfOfRange(hour: number, after: string): string | undefined {
@@ -48,7 +52,9 @@ export function findTimes(text: string): TimeMention[] {
     const isMarked =
       half !== undefined ||
       (minuteText !== undefined && match[0].includes(':')) ||
-      /^ ?too (?:late|early)\b/.test(after);
+      /^ ?too (?:late|early)\b/.test(after) ||
+      /^ ?(?:in the (?:morning|afternoon|evening)|at night)\b/.test(after) ||
+      bookedFor.test(text.slice(0, match.index));
     const isCount =
       /^ ?-?(?:people|person|player|kid|child|adult|of us|year|hour|minute|day|guest|friend|ticket|week|month|person|percent|dollar|room|inch|feet|foot|coworker|employee|colleague|or \d|star|player|team|month|mile|block)/.test(
         after,

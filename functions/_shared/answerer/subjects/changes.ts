@@ -10,7 +10,8 @@ import { dayName, faqSource, faqText, reachUs, sayDay, venueClock } from '../ven
 /** Canceling or moving a booking: the rule, whether there is still time, and until when. */
 const change = (key: string, what: string): Subject => ({
   key,
-  unless: /gift ?card|cookie|application|which (?:room|one)/,
+  ...(key === 'cancel' && { signs: [/\b(?:refund\w*|money back)\b.*\bif (?:we|i|they|you|someone|my|it)\b/] }),
+  unless: /\bif you (?:guys |all )?(?:cancel|close|call)\b|gift ?card|cookie|application|which (?:room|one)/,
   answer(asked, context) {
     const { facts } = context;
     const notice = facts.business.policies.cancellationHours;

@@ -74,7 +74,7 @@ const asAdult =
 const adultsNeeded: Subject = {
   key: 'adults',
   signs: [
-    /\bhow many (?:\w+ )?(?:adults|grown ?-?ups|parents|chaperones|leaders|teachers|counselors|moms|dads)\b|\b(?:without|need) (?:an? |any |some )?(?:adults?|parents?|moms?|dads?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|drop (?:them|my|the kids|off)|by themselves|on their own)\b/,
+    /\bhow many (?:\w+ )?(?:adults|grown ?-?ups|parents|chaperones|leaders|teachers|counselors|moms|dads)\b|\b(?:without|need) (?:an? |any |some )?(?:adults?|parents?|moms?|dads?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|drop (?:them|my|the kids|off)|by themselves|on their own)\b|\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b/,
   ],
   unless: /birthday|party|\bhow much$|\b(?:price|cost|total)$/,
   answer(asked, context) {
@@ -95,7 +95,9 @@ const adultsNeeded: Subject = {
       lines.push(
         `My notes don’t say from what age somebody counts as the adult, so please call ${facts.business.phone} about that. ${rule}.`,
       );
-    } else if (asked.group.areTeens && known.length === 0) lines.push(`Teenagers can play without an adult. ${rule}.`);
+    } else if (kids === 0 && (asked.group.teens ?? 0) > 0 && known.length === 0)
+      lines.push(`Teenagers can play without an adult. ${rule}.`);
+    else if (known.length > 0 && known.every((age) => age >= 18)) lines.push(`${rule}.`);
     else if (tooYoung && (kids ?? 0) === 0) lines.push(`${rule}.`);
     else if (allOlder)
       lines.push(

@@ -37,6 +37,7 @@ const whatThisIs: Subject = {
 const contact: Subject = {
   key: 'contact',
   signs: [
+    /^(?:and |your |ur |do you have )*(?:insta|instagram|facebook|fb|tiktok|socials?|tripadvisor)(?: page| profile| handle)?$/,
     /\b(?:phone number|telephone|e-?mail address|contact (?:you|info\w*|details)|your (?:number|e-?mail)|call you|reach you)\b/,
   ],
   unless: /lost|waiver/,
@@ -177,6 +178,11 @@ const careersReply: Subject = {
 /** Ages at which people can work here: the content names none. */
 const careersAge: Subject = {
   key: 'careers-age',
+  signs: [
+    /\bage limit for (?:interns|staff|the job|working)\b/,
+    /\b(?:i am|he is|she is|am i|are) (?:only )?(?:\d{2}|(?:too|old) (?:old|young|enough))\b.*\b(?:jobs?|work (?:there|here|for you)|apply|game ?master|hired?)\b/,
+  ],
+  unless: /\bof us\b|\bpeople\b/,
   answer: (_, { facts: { business } }) => ({
     text: `My notes name no age, lowest or highest, for working here, and I won’t guess. Ask at ${business.careers.email} or ${reachUs(business)}; a person answers within ${business.careers.replyBusinessDays} business days.`,
     outcome: 'unanswered',

@@ -1,9 +1,9 @@
-import { formatTimeOfDay, type Weekday } from '../../../../src/domain/opening-hours.ts';
+import { formatTimeOfDay, summarizeHours, weekdays, type Weekday } from '../../../../src/domain/opening-hours.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf } from '../reading/dates.ts';
 import { addMinutes } from '../reading/times.ts';
-import { bookingCard, dayName, faqSource, faqText, openRooms } from '../venue/venue.ts';
+import { bookingCard, dayName, faqSource, faqText, listed, openRooms, sayHours } from '../venue/venue.ts';
 import { endOf, latestStart, openDaysAt, sayOpenDays } from './day-hours.ts';
 import { visitTimes } from './visit-times.ts';
 
@@ -129,6 +129,28 @@ function afterFree(free: string, asked: Asked, context: AnswerContext): AnswerPa
   };
 }
 
+/** How games and closing go together, when no time is named: until when a visit can start and be over in time. */
+function aboutClosing(asked: Asked, context: AnswerContext): AnswerPart {
+  const { hours } = context.facts.business;
+  const weekday = weekdayAsked(asked);
+  const days = weekday ? [weekday] : weekdays;
+  const latest = [...Map.groupBy(days, (day) => latestStart(day, context))].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const starts = latest.map(([time, same], index) =>
+    index === 0 ? say(time) : `${say(time)} on ${listed(same.map((day) => `${dayName(day)}s`))}`,
+  );
+  const open = weekday
+    ? `On ${dayName(weekday)}s we are open ${sayHours(hours[weekday])}.`
+    : `We are open ${summarizeHours(hours)}.`;
+  return {
+    text: `${open} By the hours alone, a visit is over before we close when it starts by about ${listed(starts, 'or')}. The booking page shows the last start of each day.`,
+    sources: faqSource(context.facts, 'how-long'),
+    cards: [bookingCard(context.facts.business)],
+    computed: latest.map(([time]) => say(time)),
+  };
+}
+
 const elsewhere =
   '(?:dinner|lunch|train|flight|bus|plane|show|theater|concert|movie|wedding|reservation|table|sitter|babysitter|bedtime|meeting)';
 
@@ -140,16 +162,19 @@ export const finishTime: Subject = {
     new RegExp(
       `\\b${elsewhere}\\b.*\\b(?:game|start|play)\\w*\\b.*\\d|\\b(?:start|game) at \\d.*\\b(?:make it|in time|works?|ok)\\b|\\b${elsewhere}\\b.{0,24}\\d.*\\b(?:latest|when|which|what time|works?|ok|make it|in time|start)\\b|\\bbefore (?:a|an|our|the|my|her|his) (?:\\w+ )?${elsewhere}\\b.{0,8}\\d`,
     ),
-    /\b(?:leave|be out|be back|be home|be gone) (?:at|by) .*\blatest (?:start|slot|game|time)\b|\b(?:before|by|after|past) (?:you (?:close|shut)|closing)\b|\bwhen (?:are|do|will) (?:we|you) (?:be )?(?:done|finish\w*|out)\b/,
-    /\bin (?:that|this|the) (?:window|gap)\b|\b(?:from|between) \d.{0,8}(?:to|and|-) ?\d.*\b(?:enough|fit|time for)\b/,
+    /\b(?:leave|be out|be back|be home|be gone) (?:at|by) .*\blatest (?:start|slot|game|time)\b|\b(?:before|by|after|past|at) (?:you (?:close|shut)|closing)\b|\bwhen (?:(?:are|do|will|would) (?:we|you) )?(?:be )?(?:done|finish\w*|out)\b/,
+    /\bin (?:that|this|the) (?:window|gap)\b|\b(?:from|between) \d.{0,8}(?:to|and|-) ?\d.*\b(?:enough|fit|time for)\b|\b(?:enough time|time enough|fit)\b.*\b(?:from|between) \d/,
+    /\bbefore clos\w+\b.*\b(?:start|late)\b|\bstart\b.*\bbefore (?:you close|closing)\b|\b(?:eat|dinner) at \d.*\bstart\b|\bgap (?:between|from) \d/,
     /\b(?:fit|enough)\b.*\b(?:that|this|the) (?:window|gap)\b|\bbed ?time\b.*\d/,
   ],
-  unless: /birthday|cancel|stuck|(?:at|open) the door|door is|outside|how early|arrive/,
+  unless:
+    /birthday|cancel|stuck|(?:at|open) the door|door is|outside|how early|arrive|\bis \d\S*(?: [ap]m)?(?: \w+)? (?:book|free|available|open)\b/,
   answer(asked, context) {
     const { start, limit, free } = visitTimes(asked);
     if (start) return fromStart(start, limit, asked, context);
     if (limit) return untilLimit(limit, free, asked, context);
     if (free) return afterFree(free, asked, context);
+    if (/\bclos(?:e|ing)\b/.test(asked.text)) return aboutClosing(asked, context);
     const text = faqText(context.facts, 'how-long');
     return text === undefined ? undefined : { text, sources: faqSource(context.facts, 'how-long') };
   },

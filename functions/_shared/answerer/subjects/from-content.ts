@@ -33,6 +33,10 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
     'page/date-night/evening/a-few-minutes-later-dinner',
   ],
   'page/date-night/which-room': ['page/date-night/which-room/*'],
+  'page/corporate-booking/time/two-rounds': [
+    'page/corporate-booking/time/one-round-is-about-minutes',
+    'page/corporate-booking/time/two-rounds',
+  ],
   corporate: [
     'page/corporate-booking/capacity/all-rooms-at-once',
     'page/corporate-booking/capacity/more-than-that',

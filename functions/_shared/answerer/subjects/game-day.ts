@@ -24,6 +24,8 @@ const nowPattern =
 
 /** Hours until the game, when somebody tells them: `in 5 hours`. */
 export function hoursSaid({ message }: Asked): number | undefined {
+  const days = /\b(\d{1,2}) days? (?:before|from now|away|ahead|notice|left)\b/.exec(message)?.[1];
+  if (days !== undefined) return 24 * Number(days);
   const found =
     /\b(\d{1,3}) hours? (?:before|from now|away|ahead|notice|until|till|left)|\bin (?:like |about |only |just )?(\d{1,3}) hours?\b|\bstarts in (\d{1,3}) hours?/.exec(
       message,
@@ -31,6 +33,10 @@ export function hoursSaid({ message }: Asked): number | undefined {
   const said = found?.slice(1).find((each) => each !== undefined);
   return said === undefined ? undefined : Number(said);
 }
+
+/** `its 3pm now`: the present hour is no hour of a game. */
+const clockNow =
+  /\b(?:(?:it is|its) (?:now )?\d{1,2}(?::\d\d)? ?(?:am|pm|oclock)?(?: now| right now)|(?:it is|its) now \d{1,2}(?::\d\d)? ?(?:am|pm)?)\b/;
 
 /** When somebody fell ill, paid or called: no day of a game. */
 const incident =
@@ -40,8 +46,12 @@ const incident =
 function wordsOfGame(text: string): { own: string; isMoved: boolean } {
   const [, , replaced] = /^(.*)\b(?:instead of|rather than) (.*)$/.exec(text) ?? [];
   if (replaced !== undefined) return { own: replaced, isMoved: true };
+  if (/\binstead[?! ]*$/.test(text)) return { own: '', isMoved: true };
   const [, from, to] =
-    /^(.*\b(?:move|change|switch|push|reschedule|rebook|postpone|shift|swap|transfer|bring|come|from)\b.*?)\b(?:to|until|till|for|on) (.*)$/.exec(
+    /^(.*\b(?:move|change|switch|push|reschedule|rebook|postpone|shift|swap|transfer|bring|come|from)\b.*?)\b(?:to|until|till) (.*)$/.exec(
+      text,
+    ) ??
+    /^(.*\b(?:move|change|switch|push|reschedule|rebook|postpone|shift|swap)\b.*(?:day|tomorrow|tonight|\d).*?)\b(?:for|on) (.*)$/.exec(
       text,
     ) ??
     /^(ok |so |and )?to (.*)$/.exec(text) ??
@@ -57,7 +67,7 @@ function wordsOfGame(text: string): { own: string; isMoved: boolean } {
 export function gameOf(asked: Asked, context: AnswerContext, moves = false): Game | undefined {
   const { facts, now } = context;
   const present = nowPattern.exec(asked.message);
-  const rest = asked.message.replace(nowPattern, ' ').replace(incident, ' ');
+  const rest = asked.message.replace(nowPattern, ' ').replace(clockNow, ' ').replace(incident, ' ');
   const { own: words, isMoved } = moves ? wordsOfGame(rest) : { own: rest, isMoved: false };
   const own = findDays(words, facts, now);
   const isOwn = own.length > 0;
@@ -79,7 +89,7 @@ export function gameOf(asked: Asked, context: AnswerContext, moves = false): Gam
 }
 
 /** The next day that a mention can mean. */
-function nextDay(mention: DayMention, now: Date): string | undefined {
+export function nextDay(mention: DayMention, now: Date): string | undefined {
   if (mention.kind === 'date') return mention.day;
   if (mention.kind !== 'weekday') return undefined;
   const today = venueDay(now);

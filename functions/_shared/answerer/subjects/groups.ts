@@ -1,6 +1,7 @@
 import type { AnswerContext } from '../answer-types.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import { daysForPairs } from './pair-days.ts';
 import { openingSubjects } from './opening.ts';
 import { saySum } from './sums.ts';
 import { touchesWeekend, weekdaysOf, weekendDays } from '../reading/dates.ts';
@@ -76,7 +77,7 @@ function pairPlan(players: number, asked: Asked, { facts, now }: AnswerContext):
   const minimum = facts.business.policies.weekendMinimumPlayers;
   const days = asked.days.filter((day) => day.kind !== 'date' || day.day);
   const rule = `From Friday to Sunday a game needs at least ${minimum} players; Monday to Thursday ${players} can have a room to themselves`;
-  const [day] = days;
+  const [day] = daysForPairs(days, asked);
   if (!day) return `Yes, ${players} can play, Monday to Thursday. ${rule}.`;
   const covered = weekdaysOf(day);
   const blocked = covered.every((each) => weekendDays.includes(each));
@@ -197,6 +198,14 @@ function sayCounts({ group }: Asked, context: AnswerContext): string[] {
   return [`${young} children, ${adultsFor(young, context)} adults`];
 }
 
+/** ` Children under 12 need an adult in the room.`, where such an age was named. */
+function sayYoung({ group }: Asked, { facts }: AnswerContext): string {
+  const { adultNeededBelowAge } = facts.business.policies;
+  return group.ages.some((age) => age < adultNeededBelowAge)
+    ? ` Children under ${adultNeededBelowAge} need an adult in the room with them.`
+    : '';
+}
+
 /** Whether a pair can come, and when. */
 const weekendMinimum: Subject = {
   key: 'weekend-minimum',
@@ -217,7 +226,7 @@ const weekendMinimum: Subject = {
       : '';
     const text =
       players !== undefined
-        ? groupPlan(players, asked, context)
+        ? `${groupPlan(players, asked, context)}${sayYoung(asked, context)}`
         : `${baby}${everyDay}On Fridays, Saturdays and Sundays a game needs at least ${minimum} players. Monday to Thursday a pair can have a room to themselves.`;
     return { text, sources: faqSource(context.facts, 'weekend-minimum'), followUps: ['Which room is best for two?'] };
   },
@@ -272,8 +281,12 @@ const canWeCome: Subject = {
         ? `For ${players} people that is ${saySum(players, context)} before tax.`
         : '';
     const open = await openingSubjects.find(({ key }) => key === 'hours')?.answer(asked, context);
+    const isClosed = open?.text.startsWith('No') === true;
     return {
-      text: [sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, open?.text, price]
+      text: (isClosed
+        ? [open.text, sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, price]
+        : [sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, open?.text, price]
+      )
         .filter(Boolean)
         .join(' '),
       computed: [`${young} people, ${adultsFor(young, context)} adults`, `${players} people, ${adults ?? 0} adults`],

@@ -1,8 +1,10 @@
-import { formatTimeOfDay, summarizeHours } from '../../../../src/domain/opening-hours.ts';
+import { formatTimeOfDay, summarizeHours, weekdays } from '../../../../src/domain/opening-hours.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
-import type { AnswerPart, Subject } from '../answer-parts.ts';
+import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { addDays, weekdayOf, weekdaysOf } from '../reading/dates.ts';
+import { addDays, weekdayOf, weekdaysOf, type DayMention } from '../reading/dates.ts';
+import { finishTime } from './finish-time.ts';
+import { visitTimes } from './visit-times.ts';
 import { endOf, latestStart, sayOpenDays, sentenceOf, timeAsked } from './day-hours.ts';
 import { bookingCard, dayName, reachUs, sayHours, venueClock } from '../venue/venue.ts';
 
@@ -26,7 +28,8 @@ const hours: Subject = {
         asked.text,
       ) && asked.days.every(({ words }) => /now|current|today/.test(words));
     if (nowAsked && asked.times.length === 0) return { ...openNow(context), sources: [source] };
-    const [first, ...more] = asked.days;
+    if (asksToFinish(asked)) return finishTime.answer(asked, context);
+    const [first, ...more] = daysAsked(asked);
     if (!first) {
       const time = timeAsked(asked);
       const today =
@@ -44,13 +47,35 @@ const hours: Subject = {
     );
     const days = [first, ...named].slice(0, 3);
     return {
-      text: days.map((day) => sentenceOf(day, asked, context)).join(' '),
+      text: `${weekdayVerdict(first, asked)}${days.map((day) => sentenceOf(day, asked, context)).join(' ')}`,
       computed: asked.times.flatMap(({ time }) => Object.values(endOf(time, context)).map(formatTimeOfDay)),
       sources: [source],
       cards: [bookingCard(business)],
     };
   },
 };
+
+/** Words of people who have to be somewhere after the game. */
+const hasToLeave =
+  /\b(?:(?:be|get) (?:back|done|out|home|gone)|leave (?:at|by)|eat at|gap|window|dinner|train|flight|bus|show|theater|concert|movie|sitter|babysitter|bed ?time)\b/;
+
+/** True where the hours matter for somebody who has to be done: by a time, or before closing. */
+const asksToFinish = (asked: Asked): boolean =>
+  (visitTimes(asked).limit !== undefined && hasToLeave.test(asked.message)) ||
+  (/\bbefore (?:you )?clos/.test(asked.text) && /\b(?:start|late|finish)\b/.test(asked.text));
+
+/** The days of a question; until when we are open is asked of the day that was spoken of before. */
+function daysAsked({ days, text, before }: Asked): readonly DayMention[] {
+  const asksEnd = /\b(?:till|until|how late|what time|when)\b.*\b(?:open|close)\b/.test(text);
+  return days.length === 0 && asksEnd ? before.days.filter(({ kind }) => kind === 'date') : days;
+}
+
+/** `is dec 24 a thursday?` */
+function weekdayVerdict(day: DayMention, { text }: Asked): string {
+  const named = new RegExp(`\\bis [^,?]*\\b(?:a|on) (${weekdays.join('|')})\\b`).exec(text)?.[1];
+  if (named === undefined || day.kind !== 'date' || !/\d/.test(day.words)) return '';
+  return named === day.weekday ? `Yes, that is a ${dayName(day.weekday)}. ` : `No, that is a ${dayName(day.weekday)}. `;
+}
 
 function openNow({ facts, now }: AnswerContext): AnswerPart {
   const weekday = weekdayOf(venueDay(now));
@@ -70,15 +95,27 @@ function openNow({ facts, now }: AnswerContext): AnswerPart {
 const availability: Subject = {
   key: 'availability',
   signs: [
-    /\b(?:availab\w+|sold out|fully booked|any (?:openings|slots|spots)|slots? (?:left|free|open)|spots? left|start times?|time ?slots?|(?:have|any) (?:rooms?|tickets?|spots?|space|room) (?:left |free |open |available )?(?:for |on )?(?:today|tonight|tomorrow|this|next|saturday|sunday|friday|monday|tuesday|wednesday|thursday)|(?:last|latest|earliest) (?:slot|game|booking|start)|how late (?:can|could|do)|first (?:slot|game))\b/,
+    /\b(?:availab\w+|sold out|fully booked|any (?:openings|slots|spots)|slots? (?:left|free|open)|spots? left|start times?|time ?slots?|(?:have|any) (?:rooms?|tickets?|spots?|space|room) (?:left |free |open |available )?(?:for |on )?(?:today|tonight|tomorrow|this|next|saturday|sunday|friday|monday|tuesday|wednesday|thursday)|^what (?:is|else is) (?:still )?(?:free|left)[? ]*$|(?:last|latest|earliest) (?:slot|game|booking|start)|how late (?:can|could|do)|first (?:slot|game))\b/,
   ],
-  unless: /\bjob|position|hiring|gift ?card|virtual|wheelchair|accessib/,
+  unless:
+    /\b(?:done|out|home|back) by\b|\bjob|position|hiring|gift ?card|virtual|wheelchair|accessib|cancel|\b(?:our|my) (?:slot|game|booking|time) is\b|\b(?:dinner|lunch|train|flight|bus|plane|show|theater|concert|movie|wedding|table|sitter|babysitter|bed ?time)\b.{0,20}\d|\bin that window\b/,
   answer(asked, context) {
+    if (asksToFinish(asked)) return finishTime.answer(asked, context);
     const { business } = context.facts;
     const day = asked.days[0];
     const weekday = day ? weekdaysOf(day)[0] : undefined;
     const named = asked.days.slice(0, 3).map((each) => sentenceOf(each, asked, context));
-    const open = named.length > 0 ? ` ${named.join(' ')}` : ` We are open ${summarizeHours(business.hours)}.`;
+    const closed = named.find((sentence) => sentence.startsWith('No,'));
+    const open =
+      named.length > 0
+        ? ` ${named.map((sentence) => sentence.replace(/^Yes, on/, 'On')).join(' ')}`
+        : ` We are open ${summarizeHours(business.hours)}.`;
+    if (closed)
+      return {
+        text: `${closed} The booking page shows every open slot.`,
+        sources: [source],
+        cards: [bookingCard(business)],
+      };
     const latest =
       weekday && /\b(?:latest|last|how late)\b/.test(asked.text)
         ? ` A visit that starts by about ${formatTimeOfDay(latestStart(weekday, context))} is over before we close.`

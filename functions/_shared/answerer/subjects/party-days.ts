@@ -1,12 +1,13 @@
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import { canHoldParty, describePartyDay, describePartyTimes } from '../../../../src/domain/party-times.ts';
+import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { addDays, weekdayOf, weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { addMinutes } from '../reading/times.ts';
 import { bookingCard, dayName, sayDay, venueClock } from '../venue/venue.ts';
 import { latestStart } from './day-hours.ts';
-import { momentOf } from './game-day.ts';
+import { momentOf, nextDay } from './game-day.ts';
 
 const whenSource = { title: 'When, and how far ahead', href: '/birthday-parties#when' };
 
@@ -76,11 +77,18 @@ function noticeSaid({ text }: Asked): number | undefined {
   return unit.startsWith('h') ? amount : amount * (unit.startsWith('d') ? 24 : 168);
 }
 
+/** `too late for monday?` means the next one; a weekday that is today's stays as it is. */
+function dated(day: DayMention | undefined, now: Date): DayMention | undefined {
+  const date = day?.kind === 'weekday' ? nextDay(day, now) : undefined;
+  if (day?.kind !== 'weekday' || date === undefined || date === venueDay(now)) return day;
+  return { kind: 'date', day: date, weekday: day.weekday, words: day.words };
+}
+
 /** Yes or no to whether a party can still be booked, with the right word for `is that too soon?`. */
 function leadVerdict(asked: Asked, context: AnswerContext): string {
   const { bookAheadHours } = context.facts.business.birthday;
-  const [day] = asked.days;
   const [, asksSoon] = /\btoo (soon|late|short)\b/.exec(asked.text) ?? [];
+  const day = asksSoon ? dated(asked.days[0], context.now) : asked.days[0];
   const said = day && sayDay(day, context.now);
   const lead = day && leadOf(day, partyTime(asked, day, context), context);
   if (day && lead === 'edge')
@@ -110,7 +118,8 @@ function bookBy(day: DayMention | undefined, { facts, now }: AnswerContext): str
 export const lead: Subject = {
   key: 'birthday-lead',
   signs: [
-    /\b(?:birthday|party)\b.*\b(?:notice|ahead|in advance|tomorrow|too (?:late|soon)|last minute|short notice|hours)\b|\b(?:notice|ahead|in advance|tomorrow|last minute)\b.*\b(?:birthday|party)\b/,
+    /\b(?:birthday|party)\b.*\b(?:notice|ahead|in advance|tomorrow|too (?:late|soon)|last minute|short notice|hours)\b|\b(?:notice|ahead|in advance|tomorrow|last minute|too (?:soon|late))\b.*\b(?:birthday|party)\b/,
+    /\bwhen do (?:we|i) (?:have|need) to book\b|\bbook at the latest\b/,
     /\bparty\b.*\b(?:book|reserve) (?:it )?by (?:when|what)\b|\b(?:by when|latest)\b.*\bbook\b.*\bparty\b|\bparty\b.*\b(?:by when|how late|last day|deadline)\b.*\bbook\b/,
   ],
   unless: /cancel|sick|fever|flu\b|died|passed away/,
@@ -134,7 +143,7 @@ export const lead: Subject = {
         : '';
     return {
       text: `${by}${verdict}${rule}${window} Saturdays go first.`,
-      computed: [...(last ? [last] : []), ...partyClocks(asked, context)],
+      computed: [...(last ? [last] : []), verdict, ...partyClocks(asked, context)],
       sources: [whenSource],
       cards: [bookingCard(context.facts.business, 'birthday')],
     };

@@ -151,13 +151,18 @@ function sumForBothRooms({ text, message, group: { players = 0 }, earlier }: Ask
 /** What is left to pay when a gift card of a named value is used. */
 function restAfterCard({ message, group: { players } }: Asked, context: AnswerContext): string[] {
   const card =
-    /gift ?card.{0,40}\$ ?(\d{2,3})\b|\$ ?(\d{2,3})\b.{0,40}\b(?:gift )?card|gift ?card (?:is|has|of|over|worth|holds|for)(?: only| about)? (\d{2,3})\b/.exec(
+    /gift ?card.{0,40}\$ ?(\d{2,3})\b|\$ ?(\d{2,3})\b.{0,40}\b(?:gift )?card|gift ?card (?:is|has|of|over|worth|holds|for)(?: only| about)? (\d{2,3})\b|\b(\d{2,3}) (?:dollars?|bucks?) (?:gift )?card/.exec(
       message,
     );
-  const value = Number(card?.[1] ?? card?.[2] ?? card?.[3] ?? 0);
+  const value = Number(card?.slice(1).find((each) => each !== undefined) ?? 0);
   if (value === 0 || players === undefined) return [];
   const used = `The ${formatDollars(value)} on your gift card`;
   const { least, most } = sumOf(players, context);
+  const visits = Math.floor(value / most);
+  if (visits > 0 && /\bhow many times\b/.test(message))
+    return [
+      `${used} pays for ${counted(visits, 'visit')} of ${players} at ${formatDollars(least)} to ${formatDollars(most)} each time, before tax.`,
+    ];
   const left = `${formatDollars(value - most)} to ${formatDollars(value - least)}`;
   if (value >= most)
     return [`${used} covers that; ${value === most ? 'what is left' : left} stays on the card, before tax.`];
@@ -217,7 +222,7 @@ const payment: Subject = {
   key: 'payment',
   signs: [/\b(?:pay|payment|deposit|cash|credit card|debit|apple pay|venmo|paypal)\b/],
   unless:
-    /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|gift ?card|break|damage|salary|wage|how much do you pay|job|refund|invoice|purchase order|\bpo\b|strangers|empty (?:spots|places)|full price|less|pay more|adults? (?:have to )?pay|parents? (?:have to )?pay/,
+    /\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b|\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|gift ?card|break|damage|salary|wage|how much do you pay|job|refund|invoice|purchase order|\bpo\b|strangers|empty (?:spots|places)|full price|less|pay more|adults? (?:have to )?pay|parents? (?:have to )?pay/,
   answer(asked, { facts }) {
     const { business } = facts;
     const special =

@@ -50,7 +50,7 @@ export function wishesOf(asked: Asked): Wishes {
     players: group.players,
     youngest: minors.length > 0 ? Math.min(...minors) : undefined,
     hasKids:
-      (group.kids !== undefined && !group.areTeens) ||
+      (group.kids !== undefined && group.kids > (group.teens ?? 0)) ||
       /\b(?:kids?|children|child|family|families|son|daughter|little|young|toddler|grandkids?|mixed ages|all ages|generations)\b/.test(
         text,
       ),

@@ -8,12 +8,15 @@ import { finishTime, gamesInARow, withArticle } from './finish-time.ts';
 const duration: Subject = {
   key: 'duration',
   signs: [
+    /\b(?:both|2|all) (?:the )?(?:rooms|games)\b.*\b(?:back to back|in a row|same (?:day|evening|night|afternoon)|after (?:each|the) other|1 after|how long)\b/,
     /\b(?:only |just )?(?:have|got) (?:only |just )?(?:\d+(?:\.5)?|an|half an?) (?:hours?|minutes)\b.*\b(?:before|until|till|enough|work|train|flight|show|time|possible)\b/,
     /\bhow long (?:is|are|does|do|will|should|would|would it|it)\b|\bhow many minutes\b|\btime limit\b|\b(?:duration|length)\b/,
   ],
   unless:
     /gift ?card|birthday|party|valid|use it|to use|in advance|how long before|keep|walk|refund|reply|application|hear back|blackout|alarm|how long (?:have|has|do you keep|are you open)|drive|wait/,
   answer(asked, context) {
+    const asksEnd = asked.leansOnEarlier || /\b(?:start\w*|begin\w*|done|finish\w*)\b/.test(asked.text);
+    if (asksEnd && asked.times.length > 0) return finishTime.answer(asked, context);
     const { facts, now } = context;
     const { visitMinutes, arriveMinutesEarly } = facts.business.policies;
     const rooms = asked.rooms.length > 0 ? asked.rooms : openRooms(context);

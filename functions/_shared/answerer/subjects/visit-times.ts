@@ -4,9 +4,10 @@ import { findTimes, type TimeMention } from '../reading/times.ts';
 /** Words before a time at which a game begins, and before one at which people have to be elsewhere. */
 const beforeStart = /\b(?:games?|start\w*|begin\w*|book\w*|play\w*|slot|session|come|from)\b(?: \w+){0,2} ?$/;
 const beforeLimit =
-  /\b(?:dinner|lunch|train|flight|show|theater|tickets?|movie|concert|wedding|reservation|sitter|babysitter|bus|plane|leave|leaves|done|finished|over|out|back|home|bedtime|table|meeting|work|shift|need to be|have to be|be gone|before|until|till|by)\b(?: (?!start|game|play)\w+){0,3} ?$/;
+  /\b(?:dinner|lunch|eat|train|flight|show|theater|tickets?|movie|concert|wedding|reservation|sitter|babysitter|bus|plane|leave|leaves|done|finished|over|out|back|home|bedtime|table|meeting|work|shift|need to be|have to be|be gone|before|until|till|by)\b(?: (?!start|game|play)\w+){0,3} ?$/;
 /** `the 9:40 train`. */
-const afterLimit = /^[\d:]+ ?(?:am|pm)? (?:train|flight|bus|show|movie|dinner|concert|plane|reservation|bedtime)\b/;
+const afterLimit =
+  /^[\d:]+ ?(?:am|pm|oclock)? (?:train|flight|bus|show|movie|dinner|concert|plane|reservation|bedtime)\b/;
 /** `6 to 8pm`: the second time ends what the first begins. */
 const isPartOfSpan = /^ ?(?:to|-|until|till|and) ?$/;
 /** A time at which something else is over, before which nobody comes: `we finish work at 6`, `our flight lands at 3`. */
@@ -35,7 +36,13 @@ function saidIn(message: string): Said[] {
     const at = place + Math.max(0, words.search(/\d|noon|midday|midnight/));
     from = place + words.length;
     const whole = message.slice(0, at);
-    const before = whole.replace(/(?:\b(?:at|is|for|the|a|an|our|around|about|like) ?)+$/, '').trimEnd();
+    const before = whole
+      .replace(/(?:\b(?:at|is|for|the|a|an|our|around|about|like) ?)+$/, '')
+      .replace(
+        /\b(table|dinner|lunch|reservation|show|movie|concert|tickets?) (?:is |was |are )?(?:booked|reserved) ?$/,
+        '$1',
+      )
+      .trimEnd();
     const isElse = beforeElse.test(before);
     const isLimit =
       !isElse && (afterLimit.test(message.slice(at)) || (beforeLimit.test(before) && !beforeStart.test(before)));
@@ -56,7 +63,7 @@ export function visitTimes({
       : times.map(({ time }: TimeMention) => ({ time, before: '', isLimit: false, isElse: false }));
   const free = said.find(({ isElse }) => isElse);
   const span = said[1] && isPartOfSpan.test(said[1].before.slice(-3)) ? said[1] : undefined;
-  const bound = said.find(({ isLimit }) => isLimit) ?? span;
+  const bound = span ?? said.find(({ isLimit }) => isLimit);
   const rest = said.filter((each) => each !== bound && !each.isElse);
   const start = rest.find(({ before }) => beforeStart.test(before)) ?? rest[0];
   // the kids are with their father till 5, and the game is at 6:30: nobody has to be done by 5

@@ -84,12 +84,10 @@ function learned(facts: VenueFactsFile): Learned {
   const titles = facts.rooms.map(({ title }) => title).join();
   if (lastLearned?.titles !== titles) {
     const ways = waysToAsk(facts);
-    const words =
-      Object.values(allPhrasings)
-        .join(' ')
-        .replace(/<\w+>/g, ' ')
-        .match(/[a-z]+/g) ?? [];
-    lastLearned = { titles, ways, votesFor: createVotes(ways), spoken: [...new Set(words)] };
+    const words = new Set<string>();
+    for (const phrases of Object.values(allPhrasings))
+      for (const word of phrases.replace(/<\w+>/g, ' ').match(/[a-z]+/g) ?? []) words.add(word);
+    lastLearned = { titles, ways, votesFor: createVotes(ways), spoken: [...words] };
   }
   return lastLearned;
 }

@@ -1,0 +1,49 @@
+import type { Asked } from '../answer-parts.ts';
+import type { Knowledge } from '../venue/knowledge.ts';
+import type { Choice } from './choose.ts';
+import type { Family } from './families.ts';
+
+/** Ideas that tell nothing beside people and a day: `5 of us tomorrow night, still possible?`. */
+const plainIdeas: ReadonlySet<string> = new Set(
+  'kid adult people pair friend team group come along class famili we us me night evening afternoon possibl book play doabl work fine free slot till around about room hour total ladi girl boy roommat mate brother sister wife husband'.split(
+    ' ',
+  ),
+);
+
+/** Occasions of which a bare day asks whether they can be then, and for couples whether two can come. */
+const dayQuestions: Readonly<Partial<Record<Family, string>>> = { birthday: 'birthday-time', date: 'weekend-minimum' };
+
+/** Subjects that a bare day asks again, for that day. */
+const keptForDays: ReadonlySet<string> = new Set(['cancel', 'reschedule', 'price', 'birthday-lead', 'availability']);
+
+/** People and a day and nothing else ask whether so many can come then; a day alone asks whether that is possible. */
+export function saysOnlyWhoAndWhen(
+  { text, group, days, times, ideas, leansOnEarlier, family, rooms }: Asked,
+  { matcher }: Knowledge,
+  before: string | undefined,
+): Choice | undefined {
+  const isPlain = ideas.every((idea) => idea.startsWith('<') || plainIdeas.has(idea) || matcher.weightOf(idea) <= 0.5);
+  const isCounted = group.players !== undefined && ideas.some((idea) => idea === '<n>' || idea === '<day>');
+  if (
+    /\b(?:when|where|why|how(?! about)|which|what(?! about| if))\b/.test(text) ||
+    leansOnEarlier ||
+    !isPlain ||
+    days.length === 0 ||
+    rooms.length > 0 ||
+    (before !== undefined && keptForDays.has(before) && !ideas.includes('<n>'))
+  )
+    return undefined;
+  const asksHours =
+    family === undefined &&
+    ideas.includes('<day>') &&
+    group.ages.length === 0 &&
+    group.kids === undefined &&
+    days.every(({ kind }) => kind !== 'weekend') &&
+    !/\b(?:free|slots?|book|today|tonight|(?:my|our) (?:game|booking|slot|reservation))\b/.test(text) &&
+    (times.length > 0 || before === undefined);
+  const ofFamily = family && ideas.includes('<day>') ? dayQuestions[family] : undefined;
+  if (ofFamily) return { key: ofFamily, score: 1, fit: 1, isSettled: true };
+  if (!isCounted) return asksHours ? { key: 'hours', score: 1, fit: 1, isSettled: true } : undefined;
+  if (family !== undefined && family !== 'date') return undefined;
+  return { key: 'can-we-come', score: 1 + (times.length > 0 ? 0.1 : 0), fit: 1, isSettled: true };
+}

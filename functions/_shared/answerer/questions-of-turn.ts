@@ -1,0 +1,115 @@
+import { burdens } from './thread.ts';
+import type { Topic } from './topic.ts';
+import type { Knowledge } from './venue/knowledge.ts';
+
+/** What a piece of a message is about, and whether it asks something. */
+export interface HeardPiece extends Topic {
+  isQuestion: boolean;
+}
+
+/** Subjects that are no question: a conversation goes on as if they had not been said. */
+export const talk: ReadonlySet<string> = new Set(['greeting', 'thanks', 'never-mind', 'goodbye', 'identity', 'person']);
+
+/** The beginning of a question that is no yes or no. */
+const asksOpenly = /^(?:and |so |ok )*(?:how|what|when|where|which|who)\b/;
+/** Words that stand for something said before them. */
+const pronoun = /\b(?:it|that|they|them|those|this|he|she|him|her|one|ones)\b/;
+
+/** True for a message of several open questions that are each understood: `how much and how long`. */
+export function areSeveral(topics: readonly HeardPiece[]): boolean {
+  const keys = topics.flatMap(({ asked, choice }) =>
+    choice &&
+    asksOpenly.test(asked.text) &&
+    !pronoun.test(asked.text) &&
+    (choice.fit ?? 0) >= meantFit &&
+    choice.score > 1 &&
+    !unanswerable.has(choice.key)
+      ? [choice.key]
+      : [],
+  );
+  return new Set(keys).size > 1;
+}
+
+/** From here on what a message says as a whole is trusted where its parts say little. */
+const wholeIsSure = 0.8;
+/** Below this a part does not fit well enough to be the only reading of a message. */
+const wellHeard = 0.85;
+
+/**
+ * A message of several parts is also heard as a whole: `I'd love to work there but I'm shy. No chance, right?` asks
+ * nothing in its question. The whole replaces parts that say nothing, and is a second reading of an unclear one.
+ */
+export function heardTogether(found: readonly Topic[], together: Topic, knowledge: Knowledge): Topic[] {
+  const [topic, ...more] = found;
+  const whole = together.choice;
+  if (!topic || more.length > 0 || !whole || notHeardTogether.has(whole.key) || whole.score < wholeIsSure)
+    return [...found];
+  const { asked, choice } = topic;
+  if (!choice || choice.key === 'unknown') return [together];
+  if (choice.key === whole.key || notHeardTogether.has(choice.key)) return [...found];
+  const isBare =
+    asked.ideas.filter((idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 2).length === 0;
+  const isPlain = standAlone.has(choice.key) && (choice.key === 'recommend' || (choice.fit ?? 0) >= wellHeard);
+  if (isBare && !isPlain) return [together];
+  if ((choice.fit ?? 0) >= wellHeard) return [...found];
+  return [{ asked, choice: { ...choice, also: [...new Set([whole.key, ...(choice.also ?? [])])].slice(0, 2) } }];
+}
+
+/** Subjects that a whole message is not taken for. */
+const notHeardTogether: ReadonlySet<string> = new Set([...talk, 'unknown', 'off-topic', 'manipulation']);
+
+/** Questions that stand for themselves: what is told before one is who asks, and why. */
+const standAlone: ReadonlySet<string> = new Set(
+  'recommend price address hours contact duration careers faq/parking faq/transit faq/waiver faq/same-day'.split(' '),
+);
+/** What somebody can bear or not is told for a reason: it is answered beside any question. */
+const isBurden = (key: string | undefined) => key !== undefined && key !== 'scary' && burdens.has(key);
+
+/** From this fit on a question that no fact answers is one beside those that are answered. */
+const meantFit = 0.6;
+/** What is said beside a question is not answered with a refusal. */
+const unanswerable: ReadonlySet<string> = new Set(['unknown', 'off-topic']);
+/** A statement is answered beside a question that has a clear answer when it is at least this clear, too. */
+const nearlyAsClear = 0.8;
+
+/** The questions worth answering, at most three; a statement counts only where nothing is asked, or when it is very clear. */
+export function strongest(topics: readonly HeardPiece[], together: Topic | undefined): Topic[] {
+  const scoreOf = ({ choice }: Topic) => Math.min(1, choice?.score ?? 0);
+  const isClear = ({ choice }: Topic) => choice !== undefined && !choice.isGuess && !talk.has(choice.key);
+  const asked = topics.filter(({ isQuestion }) => isQuestion);
+  const understood = topics.filter(isClear);
+  const isAnswered = understood.some(({ choice, isQuestion }) => isQuestion && !unanswerable.has(choice?.key ?? ''));
+  const known = understood.filter(
+    ({ choice, isQuestion }) =>
+      !unanswerable.has(choice?.key ?? '') || (isQuestion && (!isAnswered || (choice?.fit ?? 1) >= meantFit)),
+  );
+  const clear = known.length > 0 ? known : understood;
+  const best = Math.max(0, ...clear.map(scoreOf));
+  const clearness = clear.flatMap(({ isQuestion, choice }) =>
+    isQuestion && choice ? [unanswerable.has(choice.key) ? 0 : choice.score] : [],
+  );
+  const least = Math.max(0, ...clearness) * nearlyAsClear;
+  const isSelfStanding = clear.some(
+    ({ asked: { text }, isQuestion, choice }) =>
+      isQuestion && standAlone.has(choice?.key ?? '') && (choice?.key === 'recommend' || !pronoun.test(text)),
+  );
+  const answered = clear.filter((topic) =>
+    topic.isQuestion || asked.length === 0
+      ? scoreOf(topic) >= best * 0.6
+      : (!isSelfStanding || isBurden(topic.choice?.key)) &&
+        scoreOf(topic) >= 0.85 &&
+        (topic.choice?.score ?? 0) >= least,
+  );
+  if (answered.length > 0 && (asked.length === 0 || answered.some(({ isQuestion }) => isQuestion)))
+    return distinct(answered).slice(0, 3);
+  if (together && isClear(together)) return [together];
+  const nearest = [...answered, ...asked.filter(({ choice }) => choice), ...clear].sort(
+    (one, other) => scoreOf(other) - scoreOf(one),
+  );
+  return [...nearest, ...topics.filter(({ choice }) => choice), ...asked, ...topics.slice(-1)].slice(0, 1);
+}
+
+function distinct(topics: readonly Topic[]): Topic[] {
+  const keyOf = ({ choice, asked }: Topic) => `${choice?.key} ${asked.rooms.map(({ slug }) => slug).join()}`;
+  return topics.filter((topic, index) => topics.findIndex((other) => keyOf(other) === keyOf(topic)) === index);
+}

@@ -1,0 +1,89 @@
+import { beforeAll, expect, test } from 'vitest';
+import { guardReply } from '../../../functions/_shared/guard/guard-reply.ts';
+import { findDays } from '../../../functions/_shared/answerer/reading/dates.ts';
+import { normalize } from '../../../functions/_shared/answerer/reading/normalize.ts';
+import { findTimes } from '../../../functions/_shared/answerer/reading/times.ts';
+import { factsOn } from '../../../functions/_shared/facts/facts-file.ts';
+import { ask, friday, says } from './ask-answerer.ts';
+
+const facts = factsOn(friday);
+
+beforeAll(() => ask('hello'), 60_000);
+
+test.each([
+  ['the 24th and 26th of december', ['2026-12-24', '2026-12-26']],
+  ['from 28th to 30th nov', ['2026-11-28', '2026-11-30']],
+  ['open easter monday?', ['2027-03-29']],
+  ['the friday after thanksgiving', ['2026-11-27']],
+  ['on mlk day', ['2027-01-18']],
+  ['sat 12/12', ['2026-12-12']],
+  ['tuesday next week', ['2026-11-24']],
+  ['dec 5 or 6 people', ['2026-12-05']],
+  ['get back to school', []],
+])('“%s” names its days', (text, days) => {
+  const found = findDays(normalize(text), facts, friday);
+  expect(found.map((mention) => (mention.kind === 'date' ? mention.day : mention.kind))).toEqual(days);
+});
+
+test.each([
+  ['at half past seven', ['19:30']],
+  ['we finish dinner at 730', ['19:30']],
+  ['open at 10?', ['10:00']],
+  ['sunday night at 11', ['23:00']],
+  ['tuesday 6 to 8pm', ['18:00', '20:00']],
+  ['anything at like 3', ['15:00']],
+  ['is 9 too late', ['21:00']],
+  ['book me a table for 4', []],
+])('“%s” names its hours', (text, times) => {
+  expect(findTimes(normalize(text)).map(({ time }) => time)).toEqual(times);
+});
+
+/** What people say about days and hours, and what they have to be told. */
+const told: [string | string[], RegExp][] = [
+  ['are you open until 10 on saturday', /^Yes, on Saturdays we are open until 10:00 PM/],
+  ['is 4pm too early on a sunday', /^No, that is not too early/],
+  ['open dec 24?', /Christmas Eve.*no holiday exceptions/],
+  [['open dec 24?', 'and 25', '31?'], /^On New Year’s Eve \(Thursday, December 31\)/],
+  ['is dec 24 a thursday, are you open', /^Yes, that is a Thursday/],
+  ['what time do u finish on fridays cuz we finish work at 6', /^On Fridays we are open/],
+  ['we only have 1 hour before our train, is that enough?', /^No, that would be too short/],
+  ['start 10:30 am, 26 kids two rounds, when are we done', /out at about 1:15 PM/],
+  ['2 rooms in a row start 5pm, when are we done', /out at about 7:45 PM/],
+  ['8pm sunday, will we be done before closing', /^Yes: on Sundays we close at 9:30 PM/],
+  ['3 of us friday 8:30pm, when are we done', /^Mind the closing time/],
+  ['our table is booked for 9, which start time should we take?', /start by about 7:45 PM/],
+  [
+    ['how long is the game', 'so if we start at 5:30 when done', 'ok we have dinner at 7, works?'],
+    /^Yes, before 7:00 PM/,
+  ],
+  ['if we arrive at 6:45 for a 7pm game are we late', /^No, 6:45 PM is early enough/],
+  ['can we move to 7pm on friday', /^Yes, free of charge, up to 24 hours/],
+  ['Need to move my booking from Friday to Saturday', /^Yes, free of charge, up to 24 hours/],
+  [['hi can i change my booking', 'its on dec 1', 'to dec 3'], /Tuesday, December 1 is at least/],
+  ['party is tomorrow, can i still cancel', /^That depends on the hour.*after 3:00 PM/],
+  ['missed the 24h deadline by 1 hour', /^No: less than 24 hours/],
+  ['is a no-show refunded', /^No: a game that nobody comes to/],
+  ['do you refund if we hate it', /^My notes promise no money back/],
+  ['one of us got covid, game is in 5 hours', /sorry.*Less than 24 hours before the game/],
+  [['party for 12 kids aged 9', 'saturday at 10?'], /^Yes.*10:00 AM works/],
+  ['want party dec 19, book by when', /book by Wednesday, December 16/],
+  [
+    'My daughter turns 8 next Saturday, is that too soon to book a party?',
+    /^No, Saturday, November 28 is not too soon/,
+  ],
+  [['can we have a birthday party here', 'is 2 days ok'], /^No, that is too short/],
+  [['its me + 6 friends turning 18', 'is it ok on a friday'], /^On Fridays a party can start all day/],
+  ['visiting sat 12/12 to mon 12/14, two adults, which day can we play', /^Yes, on Monday, December 14/],
+  [['can i book for tonight', '4 people', 'till when are u open'], /^Today, Friday/],
+];
+
+test.each(told)('“%s” is answered for the day and the hour', async (question, expected) => {
+  expect(await says(question)).toMatch(expected);
+});
+
+test('nothing that is worked out from days and hours is held back as invented', async () => {
+  for (const [question] of told) {
+    const { text, computed } = await ask(question);
+    expect(guardReply(text, { facts, now: friday, allowed: computed }), String(question)).toEqual({ ok: true });
+  }
+});
