@@ -159,6 +159,7 @@ export const triedUnknownMore: Phrasings = {
   'page/corporate-booking/questions/do-you-come-to-our-office': `could you come to our school with a mobile escape room | can you bring a game to our house
     | can you come to a nursing home`,
   'page/corporate-booking/how-booking-works/you-play': `how many hosts for <n> of us | how many hosts for <n>`,
+  'corporate-debrief': `our theme is listening can the host watch for it | can the host look out for how we listen while we play | can the host look out for that theme while we play`,
   duration: `can we do both rooms back to back | both rooms one after the other`,
   adults: `can a <age> count as the adult`,
   payment: `my card was charged twice | i was charged two times`,
