@@ -163,7 +163,7 @@ export const triedUnknownMore: Phrasings = {
   duration: `can we do both rooms back to back | both rooms one after the other`,
   adults: `can a <age> count as the adult`,
   payment: `my card was charged twice | i was charged two times`,
-  access: `what floor are you on | what floor | are you on the first floor | what floor is it on`,
+  access: `what floor | are you on the first floor | what floor is it on`,
   recommend: `which one is funnier | which room is the funny one`,
   'faq/hints': `what if we do not want any hints | how does the gm talk to us | how does the game master talk to us`,
   capacity: `can we do all of us in one game | can all <n> of us be in one game`,

@@ -102,9 +102,8 @@ export const triedUnknown: Phrasings = {
     | will my nails break | can we get stuck with hair | is it ok with a cast on numbers of locks | can a left handed person do it all | which day is the quietest for noise outside
     | how long is the line at the desk | is there a number to take | do we check in on a tablet | is there self check in | do you scan faces | do you need our addresses
     | do you ask for id at the desk | do i need my passport at the desk | do you have pictures of the staff | a page with your team | how much money do you make in a year
-    | how much do you earn with the rooms | do you have an easier version for kids | a children's version of <room> | do you have a photo booth | can the photo be in black and white
-    | photo on a mug | will a huge suitcase fit through the door | how do you brief deaf guests | is there a bus from the cruise terminal | do you sell septa keys
-    | can i buy a transit card from you`,
+    | how much do you earn with the rooms | do you have a photo booth | can the photo be in black and white | photo on a mug | will a huge suitcase fit through the door
+    | how do you brief deaf guests | is there a bus from the cruise terminal | do you sell septa keys | can i buy a transit card from you`,
   'off-topic': `will it rain on <day> | how cold will it be <day> | do i need an umbrella <day> | who should i vote for | who is the mayor of philly | how do i register to vote
     | what is a good recipe for chili | how long do i boil an egg | how do i roast a turkey | how tall is taylor swift | who is she dating | is brad pitt married
     | what do you think about elon musk | is tesla a good car | what year did the titanic sink | who discovered america | when was the war of independence | how far is the moon
