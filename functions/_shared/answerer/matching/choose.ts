@@ -33,6 +33,8 @@ const exact = 1.4;
 /** Below this fit a match is a guess, unless many words together point to it. */
 const firm = 0.62;
 const clear = 1.05;
+/** From here on a subject is meant, though a word is strange and something else fits as well. */
+const strong = 1.4;
 /** From here on no second subject is considered; below, one that has this part of the score is answered too. */
 const evident = 1.5;
 const rival = 0.6;
@@ -49,6 +51,8 @@ const mostVotes = 0.75;
 const unanimous = 0.9;
 /** A match is a guess when questions that no fact answers sound nearly as much like it. */
 const unknownRival = 0.75;
+/** From this fit on the words are nearly those of a question that no fact answers. */
+const likeUnknown = 0.93;
 /** Below this nothing is near. */
 const near = 0.36;
 
@@ -81,13 +85,16 @@ export function choose(
     const mayBeUnknown =
       rivalUnknown !== undefined &&
       best.fit < plain &&
-      (rivalUnknown.score >= best.score * unknownRival || rivalUnknown.fit > best.fit);
+      (rivalUnknown.score >= best.score * unknownRival ||
+        (rivalUnknown.fit > best.fit &&
+          !(best.score >= strong && best.vote >= 0.65 && rivalUnknown.fit < likeUnknown)));
     const isVotedFor = best.vote >= unanimous && (rivalUnknown?.fit ?? 0) < best.fit + 0.1;
     const isDoubtful =
       !isVotedFor &&
       (mayBeUnknown ||
         (best.fit < firm &&
-          (best.score < clear || (!(best.vote >= 0.6 && best.fit >= 0.45) && strangers(raw, knowledge).length > 0))));
+          (best.score < clear ||
+            (best.score < strong && !(best.vote >= 0.6 && best.fit >= 0.45) && strangers(raw, knowledge).length > 0))));
     return {
       ...best,
       key: meaningIn(asked.family, best.key),
@@ -126,7 +133,7 @@ const plans: ReadonlySet<string> = new Set(['capacity', 'large-group', 'weekend-
 
 /** The next likeliest subjects, when the likeliest is not clearly ahead of them: one, or two where nothing fits well. */
 function nextOf(best: Ranked, others: readonly Ranked[], asked: Asked): string[] {
-  if (best.score >= evident || best.vote >= mostVotes || never.has(best.key)) return [];
+  if (best.score >= evident || best.vote >= mostVotes || never.has(best.key) || best.key === 'contact') return [];
   const isVague = best.fit < vague;
   const first = meaningIn(asked.family, best.key);
   const keys = others
