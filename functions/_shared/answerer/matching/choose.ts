@@ -40,6 +40,8 @@ const evident = 1.5;
 const rival = 0.6;
 /** From here on a way to ask fits so well that a thing nobody mentions changes nothing. */
 const plain = 0.85;
+/** From this fit on it is, word for word, a known question without an answer: however many words point elsewhere, it is that. */
+const verbatim = 0.9;
 /** Below this fit up to two others are answered, down to a fainter share of the score. */
 const vague = 0.7;
 const faintRival = 0.4;
@@ -66,7 +68,8 @@ export function choose(
   const [best, ...others] = rank(asked, knowledge, context, before);
   if (best?.key === 'manipulation' && best.fit < plain) return { key: 'unknown', score: best.score };
   const thing = askedThings.exec(raw)?.[0];
-  const isPlain = best !== undefined && best.fit >= plain && best.key !== 'unknown';
+  const unknownFit = others.find(({ key }) => key === 'unknown')?.fit ?? 0;
+  const isPlain = best !== undefined && best.fit >= plain && best.key !== 'unknown' && unknownFit < best.fit;
   if (thing && !isPlain && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1 };
 
   const plan = saysOnlyWhoAndWhen(asked, knowledge, before);
@@ -77,6 +80,7 @@ export function choose(
   if (offTopic.test(raw) && (best?.score ?? 0) < exact) return { key: 'off-topic', score: 1 };
   if (best && best.score >= sure) {
     if (outside.has(best.key)) return best;
+    if (unknownFit >= verbatim && unknownFit > best.fit) return { key: 'unknown', score: best.score };
     const rivalUnknown = others.find(({ key }) => key === 'unknown');
     const mayBeUnknown =
       rivalUnknown !== undefined &&

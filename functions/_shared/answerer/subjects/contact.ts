@@ -40,7 +40,7 @@ const contact: Subject = {
     /^(?:and |your |ur |do you have )*(?:insta|instagram|facebook|fb|tiktok|socials?|tripadvisor)(?: page| profile| handle)?$/,
     /\b(?:phone number|telephone|e-?mail address|contact (?:you|info\w*|details)|your (?:number|e-?mail)|call you|reach you)\b/,
   ],
-  unless: /lost|waiver/,
+  unless: /lost|waiver|\b(?:show|print)\b.*\btelephone\b/,
   answer(asked, { facts }) {
     const { business } = facts;
     const social = /insta|facebook|\bfb\b|social|tiktok|tripadvisor/.test(asked.text)
