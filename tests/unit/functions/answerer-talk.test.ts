@@ -42,7 +42,7 @@ const messages: [string[], RegExp][] = [
   [['can my 7 year old play', 'do i have to go in', 'do i pay'], /count as players and need a ticket/],
   [['Could you come to our office in Cherry Hill?'], /^\*\*Do you come to our office/],
   [['Is the deposit refundable?'], /^You can cancel free/],
-  [['is smoking allowed outside'], /not sure I understood/],
+  [['is smoking allowed outside'], /^I don’t know/],
   [['Is there a photo at the end?', 'does it cost extra'], /team photo are all part of it/],
   [['can you leave lights on in jack for my aunt', 'does it cost extra'], /^I don’t know/],
   [['can the waiver be signed on paper', 'in advance by email?'], /^\*\*Do we have to sign/],
