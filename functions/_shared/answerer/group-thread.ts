@@ -156,7 +156,7 @@ export const asksAgain = ({ text, group }: Clause, { key }: { key?: string }): b
   dependOnPeople.has(key) &&
   (group.more !== undefined || group.fewer !== undefined || group.joins === true) &&
   /^(?:ok |so |oh )?(?:and|what if|if|plus|with|together)\b/.test(text) &&
-  !/\b(?:how|which|when|where|who|do|does|is|are|can|could|will|should|price|cost)\b/.test(text);
+  !/\b(?:how|what(?! if| about)|which|when|where|who|do|does|is|are|can|could|will|should|price|cost)\b/.test(text);
 
 /** `which room` and nothing else, after a question about people: the room for them. */
 export const whichRoom = /^(?:and |so |ok |then )*which rooms?(?: then| for us)?$/;

@@ -36,7 +36,7 @@ export const quiet: Thread = {
 
 /** Words that point back to what was said before. */
 export const pointsBack =
-  /^(?:and|or|but|also|ok|so|then|what about|how about|what if|same|even|is that|is it|does it|will it|can it|are they|which one|why|for|on|at|with|not|no|if)\b|\b(?:it|that|they|them|those|these|there|one|ones|both|either|he|she|him|her|then|instead|too|same|other|else|itself|inside|afterwards?|this)\b/;
+  /^(?:and|or|but|also|ok|so|then|what about|how about|what if|same|even|is that|is it|does it|will it|can it|are they|which one|why|for|on|at|with|not|no|if)\b|\b(?:it|that|they|them|those|these|there|one|ones|both|either|he|she|him|her|then|instead|too|same|other|else|itself|inside|afterwards?|this)\b|\bthe (?:1st|2nd|3rd|first|second|third)(?: 1| room)?$/;
 
 /** Words that ask for more of what was spoken of, whatever that was: `both rooms?`, `can you check?` */
 const more =
@@ -47,6 +47,10 @@ const asksAboutIt =
 /** Words that ask what can be done about it, or who can play all the same. */
 const anyway =
   /^(?:and |ok |so |but |then |oh )*(?:(?:can|could|will|would) (?:you|we|i|it|they|that) (?:please |be )?(?:turn(?:ed)?|switch(?:ed)?|leave|left) ?(?:it|them|that|this)? ?(?:off|down|out)|(?:can|could) (?:you|we|i|she|he|they) (?:skip|avoid) (?:it|them|that|this)|what can (?:you|we|i) do(?: (?:about (?:it|that)|for (?:her|him|us|me|them)|then|now))?|(?:can|could|will|would|should|may) (?:i|we|he|she|they) (?:even |still |also )*(?:play|come|do|join|try|manage)(?: (?:it|that|there|then|too|along|<room>|this room))*)$/;
+/** Words that tell when the game is that somebody wants to cancel or change. */
+const tellsWhen =
+  /^(?:and |so |but |well )*(?:it is|(?:the|our|my) (?:game|booking|slot|reservation|party) is|that is|we are booked|we (?:booked|play)|booked) (?:on |for |at |from )*(?:<day>|<time>|noon)(?: (?:at |on |around |from )*(?:<day>|<time>|noon))*$/;
+const changes: ReadonlySet<string> = new Set(['cancel', 'reschedule', 'headcount-change', 'sick', 'no-show']);
 /** Subjects about what somebody can bear or do, or what has gone wrong. */
 export const burdens: ReadonlySet<string> = new Set(
   'access crawling seating reach flashing sound color vision health physical scary loud ages retired sick faq/pregnant-or-claustrophobic faq/language faq/late-arrival faq/lost-property'.split(
@@ -58,7 +62,12 @@ export const burdens: ReadonlySet<string> = new Set(
 export const carriesOn = ({ tagged }: Clause, { key }: Thread): boolean => {
   if (key === undefined) return false;
   const text = tagged.replace(/\s+/g, ' ').trim();
-  return more.test(text) || asksAboutIt.test(text) || (burdens.has(key) && anyway.test(text));
+  return (
+    more.test(text) ||
+    asksAboutIt.test(text) ||
+    (changes.has(key) && tellsWhen.test(text)) ||
+    (burdens.has(key) && anyway.test(text))
+  );
 };
 
 /** `tell me more about the second one`: a room by its place in the list that was shown. */

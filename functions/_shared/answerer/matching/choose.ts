@@ -66,6 +66,8 @@ export function choose(
   const { text, raw } = asked;
   if (manipulation.test(raw) || claimsFalsely(asked, context)) return { key: 'manipulation', score: 1 };
   const [best, ...others] = rank(asked, knowledge, context, before);
+  if (best?.key === 'manipulation' && /^(?:is (?:it|that) |for )?free$/.test(text))
+    return { key: asked.days.length > 0 ? 'availability' : 'price', score: 0.6, fit: 1 };
   if (best?.key === 'manipulation' && best.fit < plain) return { key: 'unknown', score: best.score };
   const thing = askedThings.exec(raw)?.[0];
   const unknownFit = others.find(({ key }) => key === 'unknown')?.fit ?? 0;
