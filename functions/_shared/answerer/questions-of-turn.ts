@@ -95,10 +95,15 @@ export function strongest(topics: readonly HeardPiece[], together: Topic | undef
     ({ asked: { text }, isQuestion, choice }) =>
       isQuestion && standAlone.has(choice?.key ?? '') && (choice?.key === 'recommend' || !pronoun.test(text)),
   );
+  // who tells where they live and asks what no fact answers did not ask about the place
+  const asksUnknown =
+    asked.length > 0 &&
+    !isAnswered &&
+    asked.every(({ choice }) => choice?.key === 'unknown' && (choice?.fit ?? 1) >= wellHeard);
   const answered = clear.filter((topic) =>
     topic.isQuestion || asked.length === 0
       ? scoreOf(topic) >= best * 0.6
-      : (!isSelfStanding || isBurden(topic.choice?.key)) &&
+      : (!(isSelfStanding || asksUnknown) || isBurden(topic.choice?.key)) &&
         scoreOf(topic) >= 0.85 &&
         (topic.choice?.score ?? 0) >= least,
   );

@@ -45,6 +45,8 @@ const messages: [string[], RegExp][] = [
   [['can we switch to the prison room', "it's tomorrow at noon"], /less than 24 hours away/],
   [['free?'], /^Tickets are/],
   [['bday: 22 kids. which package', 'and what do we need to bring'], /plates, forks and a knife/],
+  [['do you have a loyalty program? 5th visit now'], /^I don’t know/],
+  [['we only have 45 minutes, can we do a short version'], /^No, that would be too short(?!.*I don’t know)/s],
   [['Could you come to our office in Cherry Hill?'], /^\*\*Do you come to our office/],
   [['Is the deposit refundable?'], /^You can cancel free/],
   [['is smoking allowed outside'], /^I don’t know/],
