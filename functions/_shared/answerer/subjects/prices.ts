@@ -22,10 +22,10 @@ const price: Subject = {
   key: 'price',
   signs: [
     /\bhow much(?: (?:now|then|total|altogether|in all))?$|\bwhat is the total$|\b(?:how much (?:is|are|does|do|for|would|will|money|per|to|it|a)|price|prices|cost|costs)\b|\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b|(?<!\d )\bin total\b/,
-    /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b|\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b|\$ ?\d{2} ?x \d|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
+    /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b|\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b|\$ ?\d{2} ?x \d|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:kids?|children|under|toddlers?) .*\b(?:free|half price|pay less|cheaper)\b|\bunder \d{1,2} (?:free|half)|\bprice per (?:student|child|kid|head|person)\b|\bis it (?:the )?\$ ?\d{2} or |\bis it 35 or 39\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
   ],
   unless:
-    /charged (?:me|us|my)|overcharged|billed|difference back|nonprofits?|non profits?|501c?3?|\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
+    /charged (?:me|us|my)|overcharged|billed|difference back|nonprofits?|non profits?|501c?3?|(?<!\bper )\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
   answer(asked, context) {
     const { facts, now } = context;
     const { policies } = facts.business;
@@ -94,7 +94,7 @@ function sayGroupSum({ group }: Asked, context: AnswerContext): string {
 /** Children are named, or those who often go free. */
 const asksForChildren = ({ text, group }: Asked): boolean =>
   group.kids !== undefined ||
-  /\b(?:kids?|child|children|teens?|students?|baby|babies|youth|free|grandparents)\b|\b(?:teachers?|parents?|adults?|chaperones?) .*\bfree\b/.test(
+  /\b(?:kids?|child|children|teens?|students?|baby|babies|youth|free|half price|grandparents)\b|\b(?:teachers?|parents?|adults?|chaperones?) .*\bfree\b/.test(
     text,
   );
 
@@ -170,12 +170,20 @@ function restAfterCard({ message, group: { players } }: Asked, context: AnswerCo
   return [`${used} comes off: ${rest} remain, before tax.`];
 }
 
+/** `8 gift cards at $78`: what they come to. */
+function sumOfCards({ message }: Asked): string | undefined {
+  const [, count, value] =
+    /\b(\d{1,3}) (?:gift ?)?cards? (?:at|of|for|worth|with|x|each) \$ ?(\d{1,4})\b/.exec(message) ?? [];
+  if (count === undefined || Number(count) < 2) return undefined;
+  return `${count} gift cards at ${formatDollars(Number(value))} come to ${formatDollars(Number(count) * Number(value))}.`;
+}
+
 /** Codes and discounts: what counts now, what is over, and what nobody announced. */
 const promoCodes: Subject = {
   key: 'promo-codes',
   signs: [
     /\b(?:nonprofits?|non profits?|501c?3?|students?|seniors?|military|veterans?|teachers?|nurses?|locals?|church(?:es)?|schools?)\b.*\b(?:less|better rate|cheaper|deal|rates?|off|special)\b/,
-    /\b(?:discounts?|coupons?|promo(?:tion|tional)?s?|groupon|promo codes?|weekdayween)\b|\bcodes?\b(?=.*\b(?:work|valid|off|enter|expired?|use)\b)/,
+    /\b(?:discounts?|coupons?|promo(?:tion|tional)?s?|groupon|promo codes?|weekdayween)\b|\b\d{1,2} ?%(?: off)? (?:thing|deal|offer|code|promo|off)|\bcodes?\b(?=.*\b(?:work|valid|off|enter|expired?|use)\b)/,
   ],
   unless:
     /\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|gift ?card|lost (?:my )?code|virtual|source code|python|dress code|redeem/,
@@ -222,7 +230,7 @@ const payment: Subject = {
   key: 'payment',
   signs: [/\b(?:pay|payment|deposit|cash|credit card|debit|apple pay|venmo|paypal)\b/],
   unless:
-    /\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b|\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|gift ?card|break|damage|salary|wage|how much do you pay|job|refund|invoice|purchase order|\bpo\b|strangers|empty (?:spots|places)|full price|less|pay more|adults? (?:have to )?pay|parents? (?:have to )?pay/,
+    /\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b|\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|gift ?card|pay for \d|break|damage|salary|wage|how much do you pay|job|refund|invoice|purchase order|\bpo\b|strangers|empty (?:spots|places)|full price|less|pay more|adults? (?:have to )?pay|parents? (?:have to )?pay/,
   answer(asked, { facts }) {
     const { business } = facts;
     const special =
@@ -250,6 +258,7 @@ const payment: Subject = {
 /** What to put on a gift card. */
 const giftAmount: Subject = {
   key: 'gift-amount',
+  unless: /^(?:and |so |ok )*how many tickets (?:is|are|would|do) (?:that|this|it|we|i)\b/,
   signs: [
     /gift ?card.*\b(?:amount|how much|value|worth|put on|load|denominations?)\b|\b(?:amount|how much).*gift ?card/,
   ],
@@ -263,6 +272,14 @@ const giftAmount: Subject = {
       return price.answer(asked, context);
     const budget = asked.group.players === undefined ? withinBudget(asked, context) : undefined;
     const players = asked.group.players;
+    const several = sumOfCards(asked);
+    if (several)
+      return {
+        text: `${several} You pick the amount of each; my notes name no fee on top.`,
+        computed: [several],
+        sources: [{ title: 'Gift cards: how it works', href: '/gift-cards#how-it-works' }],
+        cards: [{ kind: 'booking', label: 'Buy a gift card', href: booking.giftCards }],
+      };
     const rest = restAfterCard(asked, context);
     const sums = (players ? [players] : [2, 4]).map(
       (count) => `${count} players come to ${saySum(count, context)} before tax`,
