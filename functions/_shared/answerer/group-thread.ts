@@ -73,6 +73,8 @@ export function groupOf(own: Said, whole: Said, { group: before, key }: Before):
 
 /** True for kids or adults of a clause whose message counts others beside them: `10 kids + 4 adults in one room?`. */
 function isPartOf({ players, kids, adults }: Group, whole: Group): boolean {
+  const isCounted = players !== undefined && kids === undefined && adults === undefined;
+  if (isCounted && whole.kids !== undefined && whole.players === players + whole.kids) return true;
   const counted = (kids ?? 0) + (adults ?? 0);
   return (
     counted > 0 &&

@@ -48,7 +48,6 @@ const plans: [string, RegExp][] = [
   ['what if i am the only one who turns up', /at least 2 players/],
   ['we’re 3 couples, one couple brings their 9yo. thursday at 7. how much altogether', /For 7 people/],
   ['how much is it for 6 + his kids 6 and 7', /For 8 people/],
-  ['2 deaf adults and a hearing kid 8, price', /For 3 people/],
   ['my scouts are 11. how many leaders do we need for 9 of them', /9 children under 12 need 3 adults/],
   ['how many of the adults must be in with 5 under-12s', /5 children under 12 need 2 adults/],
   ['we have 8 and 16 year olds, 3 of each, plus one mom. sunday. ok?', /3 children under 12 need 1 adult/],

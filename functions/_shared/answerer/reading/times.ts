@@ -41,9 +41,12 @@ function halfOfRange(hour: number, after: string): string | undefined {
  * only after "at", "by", "until" and the like, so that "6 of us" is not read as a time.
  */
 export function findTimes(text: string): TimeMention[] {
-  const found: TimeMention[] = [];
+  const found: { at: number; mention: TimeMention }[] = [];
   for (const match of text.matchAll(/\b(noon|midday|midnight|lunchtime)\b/g)) {
-    found.push({ time: match[1] === 'midnight' ? '00:00' : '12:00', words: match[0] });
+    found.push({
+      at: match.index,
+      mention: { time: match[1] === 'midnight' ? '00:00' : '12:00', words: match[0] },
+    });
   }
   const span = enoughSpan.exec(text);
   const clock =
@@ -94,12 +97,15 @@ export function findTimes(text: string): TimeMention[] {
               : hour + 12
             : hour;
     found.push({
-      time: `${pad(hour24 === 24 ? 0 : hour24)}:${pad(minute)}`,
-      words: words.trim(),
-      ...(half === undefined && hour < 12 && { isGuessed: true }),
+      at: match.index,
+      mention: {
+        time: `${pad(hour24 === 24 ? 0 : hour24)}:${pad(minute)}`,
+        words: words.trim(),
+        ...(half === undefined && hour < 12 && { isGuessed: true }),
+      },
     });
   }
-  return found;
+  return found.sort((one, other) => one.at - other.at).map(({ mention }) => mention);
 }
 
 /** A time some minutes later or, with a negative number, earlier; stays within one day. */

@@ -2,11 +2,11 @@ import { formatTimeOfDay, summarizeHours, weekdays } from '../../../../src/domai
 import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { addDays, spanOf, weekdayOf, weekdaysOf, type DayMention } from '../reading/dates.ts';
+import { addDays, spanOf, touchesWeekend, weekdayOf, weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { finishTime } from './finish-time.ts';
 import { visitTimes } from './visit-times.ts';
 import { endOf, latestStart, sayOpenDays, sentenceOf, timeAsked } from './day-hours.ts';
-import { bookingCard, dayName, reachUs, sayDay, sayHours, venueClock } from '../venue/venue.ts';
+import { bookingCard, dayName, listed, reachUs, sayDay, sayHours, venueClock } from '../venue/venue.ts';
 
 const source = { title: 'Hours and directions', href: '/#location' };
 
@@ -78,7 +78,7 @@ function sayRange(span: readonly DayMention[], { facts, now }: AnswerContext): s
   const [first, last] = [span[0], span.at(-1)];
   if (!first || !last) return '';
   const { business } = facts;
-  return `From ${sayDay(first, now)} to ${sayDay(last, now)} our regular hours are all I have: ${summarizeHours(business.hours)}. My notes list no holiday exceptions, so check the booking page or ${reachUs(business)}.`;
+  return `From ${sayDay(first, now)} to ${sayDay(last, now)} my notes list no exception from our regular hours. Those are ${summarizeHours(business.hours)}. To be sure, check the booking page or ${reachUs(business)}.`;
 }
 
 /** `is dec 24 a thursday?` */
@@ -118,6 +118,14 @@ const availability: Subject = {
     const named = withOwnTimes(asked)
       .slice(0, 3)
       .flatMap((each) => each.days.map((own) => sentenceOf(own, each, context)));
+    const { players = 0 } = asked.group;
+    const tooFew = players === 2 && touchesWeekend(asked.days) && asked.days.length > 1;
+    if (tooFew)
+      return {
+        text: [pairsOnDays(asked, context), ...named.map((said) => said.replace(/^Yes, on/, 'On'))].join(' '),
+        sources: [source],
+        cards: [bookingCard(business)],
+      };
     const closed = named.find((sentence) => sentence.startsWith('No,'));
     const open =
       named.length > 0
@@ -160,6 +168,16 @@ const withOwnTimes = (asked: Asked): Asked[] =>
     const time = asked.days.length > 1 && asked.days.length === asked.times.length ? asked.times[index] : undefined;
     return time ? { ...asked, days: [day], times: [time], message: '' } : { ...asked, days: [day] };
   });
+
+/** On which of the days that are named two can play. */
+function pairsOnDays({ days }: Asked, { facts, now }: AnswerContext): string {
+  const minimum = facts.business.policies.weekendMinimumPlayers;
+  const free = days.filter((day) => !touchesWeekend([day])).map((day) => sayDay(day, now));
+  const rule = `from Friday to Sunday a game needs at least ${minimum} players.`;
+  return free.length > 0
+    ? `With 2 players only ${listed(free, 'or')}: ${rule}`
+    : `None of them with only 2 players: ${rule}`;
+}
 
 /** What a visit means that starts late, when no day is named. */
 function lateOnAnyDay(time: string, { text }: Asked, context: AnswerContext): string {

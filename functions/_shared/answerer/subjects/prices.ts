@@ -3,22 +3,13 @@ import { formatDay } from '../../../../src/domain/publication.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { saySum, sumOf, withinBudget } from './sums.ts';
+import { hasPeople } from '../reading/group.ts';
+import { restAfterCard, saySum, withinBudget } from './sums.ts';
 import { sayTooYoung, ticketsFor } from '../venue/supervision.ts';
-import {
-  bookingCard,
-  capitalized,
-  counted,
-  dayName,
-  faqSource,
-  isRetired,
-  listed,
-  notKnown,
-  reachUs,
-} from '../venue/venue.ts';
+import { bookingCard, capitalized, counted, dayName, faqSource, isRetired, notKnown, reachUs } from '../venue/venue.ts';
 
 /** Ticket prices, for one or for a group. */
-const price: Subject = {
+export const price: Subject = {
   key: 'price',
   signs: [
     /\bhow much(?: (?:now|then|total|altogether|in all))?$|\bwhat is the total$|\b(?:how much (?:is|are|does|do|for|would|will|money|per|to|it|a)|price|prices|cost|costs)\b|\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b|(?<!\d )\bin total\b/,
@@ -26,7 +17,8 @@ const price: Subject = {
   ],
   unless:
     /charged (?:me|us|my)|overcharged|billed|difference back|nonprofits?|non profits?|501c?3?|(?<!\bper )\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
-  answer(asked, context) {
+  answer(said, context) {
+    const asked = withThoseBefore(said);
     const { facts, now } = context;
     const { policies } = facts.business;
     const each = `${saySum(1, context)} per person before tax, depending on the session`;
@@ -80,6 +72,12 @@ const price: Subject = {
     };
   },
 };
+
+/** `what would we have to pay` means those who were spoken of. */
+const withThoseBefore = (asked: Asked): Asked =>
+  !hasPeople(asked.group) && asked.before.group && /\b(?:we|us)\b/.test(asked.text)
+    ? { ...asked, group: asked.before.group }
+    : asked;
 
 /** `For 5 people that is $175 to $195 in all, before tax.`; nothing for one or nobody. */
 function sayGroupSum({ group }: Asked, context: AnswerContext): string {
@@ -146,36 +144,6 @@ function sumForBothRooms({ text, message, group: { players = 0 }, earlier }: Ask
   if (splits.test(message)) return [];
   const all = players > 1 && players < 50 ? ` and ${saySum(2 * players, context)} for ${players}` : '';
   return [`A ticket is for one room: for two rooms on the same day that is ${saySum(2, context)} per person${all}.`];
-}
-
-/** What is left to pay when a gift card of a named value is used. */
-function restAfterCard({ message, group: { players } }: Asked, context: AnswerContext): string[] {
-  const card =
-    /gift ?card.{0,40}\$ ?(\d{2,3})\b|\$ ?(\d{2,3})\b.{0,40}\b(?:gift )?card|gift ?card (?:is|has|of|over|worth|holds|for)(?: only| about)? (\d{2,3})\b|\b(\d{2,3}) (?:dollars?|bucks?) (?:gift )?card/.exec(
-      message,
-    );
-  const value = Number(card?.slice(1).find((each) => each !== undefined) ?? 0);
-  if (value === 0 || players === undefined) return [];
-  const used = `The ${formatDollars(value)} on your gift card`;
-  const { least, most } = sumOf(players, context);
-  const visits = Math.floor(value / most);
-  if (visits > 0 && /\bhow many times\b/.test(message))
-    return [
-      `${used} pays for ${counted(visits, 'visit')} of ${players} at ${formatDollars(least)} to ${formatDollars(most)} each time, before tax.`,
-    ];
-  const left = `${formatDollars(value - most)} to ${formatDollars(value - least)}`;
-  if (value >= most)
-    return [`${used} covers that; ${value === most ? 'what is left' : left} stays on the card, before tax.`];
-  const rest = `${formatDollars(Math.max(0, least - value))} to ${formatDollars(most - value)}`;
-  return [`${used} comes off: ${rest} remain, before tax.`];
-}
-
-/** `8 gift cards at $78`: what they come to. */
-function sumOfCards({ message }: Asked): string | undefined {
-  const [, count, value] =
-    /\b(\d{1,3}) (?:gift ?)?cards? (?:at|of|for|worth|with|x|each) \$ ?(\d{1,4})\b/.exec(message) ?? [];
-  if (count === undefined || Number(count) < 2) return undefined;
-  return `${count} gift cards at ${formatDollars(Number(value))} come to ${formatDollars(Number(count) * Number(value))}.`;
 }
 
 /** Codes and discounts: what counts now, what is over, and what nobody announced. */
@@ -255,42 +223,4 @@ const payment: Subject = {
   },
 };
 
-/** What to put on a gift card. */
-const giftAmount: Subject = {
-  key: 'gift-amount',
-  unless: /^(?:and |so |ok )*how many tickets (?:is|are|would|do) (?:that|this|it|we|i)\b/,
-  signs: [
-    /gift ?card.*\b(?:amount|how much|value|worth|put on|load|denominations?)\b|\b(?:amount|how much).*gift ?card/,
-  ],
-  answer(asked, context) {
-    const { facts } = context;
-    const { booking } = facts.business;
-    if (
-      asked.family !== 'gift' &&
-      !/\b(?:gift|card|voucher|present|santa)\b/.test(`${asked.message} ${asked.earlier.tagged}`)
-    )
-      return price.answer(asked, context);
-    const budget = asked.group.players === undefined ? withinBudget(asked, context) : undefined;
-    const players = asked.group.players;
-    const several = sumOfCards(asked);
-    if (several)
-      return {
-        text: `${several} You pick the amount of each; my notes name no fee on top.`,
-        computed: [several],
-        sources: [{ title: 'Gift cards: how it works', href: '/gift-cards#how-it-works' }],
-        cards: [{ kind: 'booking', label: 'Buy a gift card', href: booking.giftCards }],
-      };
-    const rest = restAfterCard(asked, context);
-    const sums = (players ? [players] : [2, 4]).map(
-      (count) => `${count} players come to ${saySum(count, context)} before tax`,
-    );
-    return {
-      computed: [...rest, ...(budget?.computed ?? [])],
-      text: `${budget ? `${budget.text} ` : ''}You pick the amount. Tickets are ${saySum(1, context)} a person before tax, so think in players: ${listed(sums)}. ${rest[0] ?? 'Whatever is left stays on the card.'}`,
-      sources: [{ title: 'Gift cards: how it works', href: '/gift-cards#how-it-works' }],
-      cards: [{ kind: 'booking', label: 'Buy a gift card', href: booking.giftCards }],
-    };
-  },
-};
-
-export const priceSubjects: readonly Subject[] = [price, promoCodes, payment, giftAmount];
+export const priceSubjects: readonly Subject[] = [price, promoCodes, payment];
