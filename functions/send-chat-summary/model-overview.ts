@@ -29,7 +29,7 @@ export async function modelOverview(
   if (!reservation) return undefined;
   try {
     const { generateText } = await import('ai');
-    const { text, totalUsage } = await generateText({
+    const { text, usage } = await generateText({
       model: await connectModel(model),
       instructions,
       prompt: `<chat>\n${chat}\n</chat>`,
@@ -38,7 +38,7 @@ export async function modelOverview(
       maxRetries: 0,
       abortSignal: AbortSignal.timeout(dependencies.limits.modelPatience.total),
     });
-    await reservation.settle(totalUsage.totalTokens);
+    await reservation.settle(usage.totalTokens);
     return text.trim().slice(0, longestOverview) || undefined;
   } catch {
     return undefined;

@@ -72,7 +72,7 @@ export const accessPhrasings: Phrasings = {
     | my friend had a seizure once | does the red light blink | is it safe with photosensitive epilepsy | are there strobes | safe for epileptics | rapid flashes | lights go on and off
     | does the light change fast`,
   sound: `can a deaf person play | i am hard of hearing | are there audio clues | do you need to hear to play | sound only puzzles | i am deaf | hearing impaired | hearing aid
-    | subtitles | is there a sign language interpreter | my dad does not hear well | i can not hear | i wear hearing aids | my hearing is bad | one of us is deaf | cochlear implant
+    | subtitles | my dad does not hear well | i can not hear | i wear hearing aids | my hearing is bad | one of us is deaf | cochlear implant
     | is there anything you can only hear | do we have to listen to a recording | is there morse code | do you have to recognize a tune | are there puzzles by ear
     | is there a printed version of the audio | can you write down the sound clue | visual alternative for the sound puzzle | do you have captions | does someone signing help | asl
     | knocking puzzle | knocks in the wall | can you give hints in writing to a deaf person | how do deaf people get the briefing | deaf friendly | tinnitus | i lost an ear

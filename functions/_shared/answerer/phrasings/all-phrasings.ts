@@ -34,6 +34,7 @@ import { triedPlain } from './tried-plain.ts';
 import { triedPlainMore } from './tried-plain-more.ts';
 import { triedPlainOthers } from './tried-plain-others.ts';
 import { triedTurns } from './tried-turns.ts';
+import { triedUnknownMore } from './tried-unknown-more.ts';
 import { triedUnknown } from './tried-unknown.ts';
 import { triedVisitors } from './tried-visitors.ts';
 import { triedVisitorsMore } from './tried-visitors-more.ts';
@@ -151,6 +152,7 @@ const lists: readonly Phrasings[] = [
   triedPlainOthers,
   triedTurns,
   triedUnknown,
+  triedUnknownMore,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */

@@ -44,8 +44,11 @@ const kidPattern = new RegExp(
 const teenPattern = new RegExp(`\\b${number} ${teenWords}\\b`, 'g');
 const adultPattern = new RegExp(`\\b${number} (?!${kidWords})(?:[a-z]+ )?${adultWords}\\b`, 'g');
 
+/** Kids that are counted in a text: `3 kids`, `two of them children`. */
 export const kidsIn = (text: string): number | undefined => countOf(text, kidPattern);
+/** Teens that are counted in a text. */
 export const teensIn = (text: string): number | undefined => countOf(text, teenPattern);
+/** Adults that are counted in a text, parents and teachers among them. */
 export const adultsIn = (text: string): number | undefined => countOf(text, adultPattern);
 
 const dislikes =

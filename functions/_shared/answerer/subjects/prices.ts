@@ -16,7 +16,7 @@ export const price: Subject = {
     /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b|\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b|\$ ?\d{2} ?x \d|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:kids?|children|under|toddlers?) .*\b(?:free|half price|pay less|cheaper)\b|\bunder \d{1,2} (?:free|half)|\bprice per (?:student|child|kid|head|person)\b|\bis it (?:the )?\$ ?\d{2} or |\bis it 35 or 39\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
   ],
   unless:
-    /charged (?:me|us|my)|overcharged|billed|difference back|nonprofits?|non profits?|501c?3?|(?<!\bper )\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
+    /\bprices?\b.{0,25}\b(?:drops?|rises?|falls?|go(?:es|ing)? (?:up|down))\b|charged (?:me|us|my)|overcharged|billed|difference back|nonprofits?|non profits?|501c?3?|(?<!\bper )\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
   answer(said, context) {
     const asked = withThoseBefore(said);
     const { facts, now } = context;
@@ -129,7 +129,7 @@ function sharesOfPackages(
 
 /** Those who often pay less elsewhere: no fact says anything about them. */
 const discountFor =
-  /\b(?:military|veterans?|students?|seniors?|teachers?|nurses?|first responders?|police|groupon|aaa|locals?|residents?|groups?|members?(?:hips?)?|employees?|aarp|black friday|loyalty|regulars|season pass|subscription|every (?:week|month|quarter)|nonprofits?|non profits?|501c3|church(?:es)?|schools?)\b/;
+  /\b(?:military|veterans?|(?:grad )?students?|seniors?|teachers?|educators?|nurses?|doctors?|paramedics?|first responders?|police|cops?|fire(?:fighters?|m[ae]n)|retirees?|single (?:moms?|dads?|mothers?|fathers?|parents?)|disabled|groupon|aaa|locals?|residents?|groups?|members?(?:hips?)?|employees?|aarp|black friday|loyalty|regulars|season pass|subscription|every (?:week|month|quarter)|nonprofits?|non profits?|501c3|church(?:es)?|schools?)\b/;
 
 /** Some play here and some there: nobody plays twice. */
 const splits = /\bsplit\b|\bhalf\b|\bconnected\b|\bat the same time\b|\bor (?:1|one)\b|\bneed both\b|\bwhy only\b/;
@@ -202,7 +202,7 @@ const payment: Subject = {
   answer(asked, { facts }) {
     const { business } = facts;
     const special =
-      /\b(cash|apple pay|google pay|alipay|wechat(?: pay)?|zelle|cashapp|cash app|venmo|paypal|klarna|crypto|bitcoin|check|cheque|deposit|split|separately|at the door|in person|when (?:we|i) (?:arrive|get there)|amex|installments)\b/.exec(
+      /\b(cash|apple pay|google pay|alipay|wechat(?: pay)?|zelle|cashapp|cash app|venmo|paypal|klarna|crypto|bitcoin|check|cheque|deposit|split|separately|at the door|in person|when (?:we|i) (?:arrive|get there)|amex|american express|discover|afterpay|affirm|euros?|foreign currency|points|miles|hsa|ebt|food stamps|installments)\b/.exec(
         asked.text,
       )?.[1];
     const known =
