@@ -72,6 +72,14 @@ const plans: [string, RegExp][] = [
   ['my chair is 31 inches wide can i play thai prison', /^A chair of 31 inches does not go through/],
   ['do you have a game that is less than 60 minutes, we only have 45', /^No, that would be too short/],
   ['we want to play jack the ripper with 9, can you squeeze one more', /^No, not in one room/],
+  ['friday 6 pm, saturday 2 pm or sunday noon, 2 players - which of these works', /^None of them.*Sundays.*12:00 PM/],
+  ['my son has only invited 6 friends. do we still pay for 8?', /^Yes: the smallest package is for 8/],
+  ['my niece is 4 but turns 5 on friday, we come saturday', /^From the birthday on, yes/],
+  ['what is the cheapest way for 2 to play and when?', /Two can play Monday to Thursday/],
+  [
+    'bday: 8 kids (6-7 yrs old), saturday 10am, thai prison. how many adults, which package, what price',
+    /\$424(?!.*Tickets are)/,
+  ],
   ['one adult with 4 kids aged 11 11 12 13, ok?', /2 children under 12 need 1 adult/],
 ];
 
@@ -118,6 +126,13 @@ test('those of the turn before are still meant', async () => {
   expect(await says(['saturday 11 am birthday with 16 kids of 12', 'how much', 'what about adding four'])).toMatch(
     /\$664/,
   );
+});
+
+test('nothing is said twice in one reply', async () => {
+  const reply = await says(
+    'we are 8, party of teens 14-15, sunday 11 am birthday. allowed? price? do parents need to go in?',
+  );
+  expect(reply.match(/11:00 AM works/g)).toHaveLength(1);
 });
 
 test('what pleases somebody is thanked for, and a complaint is not', async () => {

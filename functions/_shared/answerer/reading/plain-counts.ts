@@ -25,6 +25,10 @@ const someOfEach = /\b(\d{1,2}) and (\d{1,2}) years olds,? (\d) of each\b/g;
 /** The same age for each of some kids, one by one. */
 const repeated = (age: string, count: string) => Array.from({ length: Number(count) }, () => age);
 
+/** Occasions at which `11 girls` are no children. */
+const amongAdults =
+  /\b(?:hen (?:do|party|night|weekend)|hens?' (?:do|night)|bachelor(?:ette)?|bridal|stag (?:do|night|party)|girls'? night)\b/;
+
 /** A rule or a hope about numbers, not a number of people: `it is 3 people minimum`, `a minimum of 4`. */
 const ruleOfNumber =
   /\b(?:at least|minimum(?: of| is)?|you need) \d{1,2}(?: people| players| persons)?\b|\b\d{1,2} (?:people |players |persons )?minimum\b/g;
@@ -39,6 +43,7 @@ export function plainCounts(spoken: string): string {
     .replace(/^((?:hi |hey |so |ok )*)were (?=\d)/, '$1we are ')
     .replace(/\b(?:college|grad|university|uni|exchange) (?:kids?|students?)\b/g, 'people')
     .replace(/\bkids at heart\b/g, 'people')
+    .replace(amongAdults.test(spoken) ? /\b(?:girls|boys)\b/g : /$^/, 'people')
     .replace(ofSchool.test(spoken) ? /$^/ : /\bstudents\b/g, 'people')
     .replace(
       /\bhalf of (?:(?:our|the|my) )?(?:(?:group|team|party|crew) of )?(\d{1,2})\b/g,

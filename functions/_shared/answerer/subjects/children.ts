@@ -25,9 +25,12 @@ const agesAllowed: Subject = {
       lines.push(`No: ${rule.toLowerCase()}. For most rooms we suggest eight and up.`);
     } else if (asked.group.ages.length > 0 && youngest < minimumAge) {
       const verdict = /\btoo (?:young|little|small)\b/.test(asked.text) ? 'Yes' : 'No';
-      lines.push(
-        `${verdict}, a ${youngest === 0 ? 'baby' : `${youngest}-year-old`} is too young to play: ${rule.toLowerCase()}.${sayOldEnough(asked.group.ages, minimumAge, maximumAge)} My notes say nothing about small children who only come along, so please call ${facts.business.phone} about that.`,
-      );
+      const turnsOldEnough = asked.group.ages.includes(minimumAge) && /\bturn(?:s|ing)\b/.test(asked.message);
+      if (turnsOldEnough) lines.push(`From the birthday on, yes: ${rule.toLowerCase()}.`);
+      else
+        lines.push(
+          `${verdict}, a ${youngest === 0 ? 'baby' : `${youngest}-year-old`} is too young to play: ${rule.toLowerCase()}.${sayOldEnough(asked.group.ages, minimumAge, maximumAge)} My notes say nothing about small children who only come along, so please call ${facts.business.phone} about that.`,
+        );
     } else if (asked.group.ages.length > 0 && oldest <= maximumAge) {
       const verdict = /\btoo (?:young|old|little|small)\b/.test(asked.text) ? 'No' : 'Yes';
       lines.push(`${verdict}, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}.`);
@@ -89,6 +92,7 @@ const adultsNeeded: Subject = {
   key: 'adults',
   signs: [
     elderCounts,
+    /\bdo (?:those|these|the adults|the grown ?-?ups|the parents|parents|adults) count\b/,
     /\bhow many (?:\w+ )?(?:adults|grown ?-?ups|parents|chaperones|leaders|teachers|counselors|moms|dads)\b|\b(?:without|need) (?:an? |any |some )?(?:adults?|parents?|moms?|dads?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|drop (?:them|my|the kids|off)|by themselves|on their own)\b|\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b/,
   ],
   unless: /birthday|party|\bhow much$|\b(?:price|cost|total)$/,

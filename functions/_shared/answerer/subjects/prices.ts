@@ -43,6 +43,10 @@ export const price: Subject = {
     const tickets = ticketsFor(asked.group, context);
     if (tickets !== undefined && /\bhow many tickets\b/.test(asked.text))
       lines.unshift(`That is ${counted(tickets, 'ticket')}.`);
+    if (players === 2 && /\band when\b|\b(?:which|what) days?\b/.test(asked.message))
+      lines.push(
+        `Two can play Monday to Thursday; from Friday to Sunday a game needs at least ${policies.weekendMinimumPlayers} players.`,
+      );
     if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
     if (/\bprivate\b/.test(asked.text)) lines.push('Every game is private: nobody is put together with strangers.');
     if (complains.test(asked.text)) lines.push(whatItHolds);
