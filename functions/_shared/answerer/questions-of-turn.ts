@@ -60,7 +60,9 @@ const notHeardTogether: ReadonlySet<string> = new Set([...talk, 'unknown', 'off-
 
 /** Questions that stand for themselves: what is told before one is who asks, and why. */
 const standAlone: ReadonlySet<string> = new Set(
-  'recommend price address hours contact duration careers faq/parking faq/transit faq/waiver faq/same-day'.split(' '),
+  'recommend price can-we-come address hours contact duration careers faq/parking faq/transit faq/waiver faq/same-day'.split(
+    ' ',
+  ),
 );
 /** What somebody can bear or not is told for a reason: it is answered beside any question. */
 const isBurden = (key: string | undefined) => key !== undefined && key !== 'scary' && burdens.has(key);

@@ -33,11 +33,15 @@ const exact = 1.4;
 /** Below this fit a match is a guess, unless many words together point to it. */
 const firm = 0.62;
 const clear = 1.05;
+/** From here on a subject is meant, though a word is strange and something else fits as well. */
+const strong = 1.4;
 /** From here on no second subject is considered; below, one that has this part of the score is answered too. */
 const evident = 1.5;
 const rival = 0.6;
 /** From here on a way to ask fits so well that a thing nobody mentions changes nothing. */
 const plain = 0.85;
+/** From this fit on it is, word for word, a known question without an answer: however many words point elsewhere, it is that. */
+const verbatim = 0.9;
 /** Below this fit up to two others are answered, down to a fainter share of the score. */
 const vague = 0.7;
 const faintRival = 0.4;
@@ -47,6 +51,8 @@ const mostVotes = 0.75;
 const unanimous = 0.9;
 /** A match is a guess when questions that no fact answers sound nearly as much like it. */
 const unknownRival = 0.75;
+/** From this fit on the words are nearly those of a question that no fact answers. */
+const likeUnknown = 0.93;
 /** Below this nothing is near. */
 const near = 0.36;
 
@@ -62,7 +68,8 @@ export function choose(
   const [best, ...others] = rank(asked, knowledge, context, before);
   if (best?.key === 'manipulation' && best.fit < plain) return { key: 'unknown', score: best.score };
   const thing = askedThings.exec(raw)?.[0];
-  const isPlain = best !== undefined && best.fit >= plain && best.key !== 'unknown';
+  const unknownFit = others.find(({ key }) => key === 'unknown')?.fit ?? 0;
+  const isPlain = best !== undefined && best.fit >= plain && best.key !== 'unknown' && unknownFit < best.fit;
   if (thing && !isPlain && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1 };
 
   const plan = saysOnlyWhoAndWhen(asked, knowledge, before);
@@ -73,17 +80,21 @@ export function choose(
   if (offTopic.test(raw) && (best?.score ?? 0) < exact) return { key: 'off-topic', score: 1 };
   if (best && best.score >= sure) {
     if (outside.has(best.key)) return best;
+    if (unknownFit >= verbatim && unknownFit > best.fit) return { key: 'unknown', score: best.score };
     const rivalUnknown = others.find(({ key }) => key === 'unknown');
     const mayBeUnknown =
       rivalUnknown !== undefined &&
       best.fit < plain &&
-      (rivalUnknown.score >= best.score * unknownRival || rivalUnknown.fit > best.fit);
+      (rivalUnknown.score >= best.score * unknownRival ||
+        (rivalUnknown.fit > best.fit &&
+          !(best.score >= strong && best.vote >= 0.65 && rivalUnknown.fit < likeUnknown)));
     const isVotedFor = best.vote >= unanimous && (rivalUnknown?.fit ?? 0) < best.fit + 0.1;
     const isDoubtful =
       !isVotedFor &&
       (mayBeUnknown ||
         (best.fit < firm &&
-          (best.score < clear || (!(best.vote >= 0.6 && best.fit >= 0.45) && strangers(raw, knowledge).length > 0))));
+          (best.score < clear ||
+            (best.score < strong && !(best.vote >= 0.6 && best.fit >= 0.45) && strangers(raw, knowledge).length > 0))));
     return {
       ...best,
       key: meaningIn(asked.family, best.key),
@@ -122,7 +133,7 @@ const plans: ReadonlySet<string> = new Set(['capacity', 'large-group', 'weekend-
 
 /** The next likeliest subjects, when the likeliest is not clearly ahead of them: one, or two where nothing fits well. */
 function nextOf(best: Ranked, others: readonly Ranked[], asked: Asked): string[] {
-  if (best.score >= evident || best.vote >= mostVotes || never.has(best.key)) return [];
+  if (best.score >= evident || best.vote >= mostVotes || never.has(best.key) || best.key === 'contact') return [];
   const isVague = best.fit < vague;
   const first = meaningIn(asked.family, best.key);
   const keys = others

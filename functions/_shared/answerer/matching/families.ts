@@ -83,6 +83,7 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
   },
   careers: {
     ages: 'careers-age',
+    'faq/first-time': 'careers-experience',
     price: 'careers-pay',
     payment: 'careers-pay',
     hours: 'page/careers/questions/is-it-full-time',
@@ -112,11 +113,25 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'faq/lost-property': Object.fromEntries(
     ['payment', 'availability', 'no-show', 'hours', 'cancel', 'refund'].map((key) => [key, 'faq/lost-property']),
   ),
+  'faq/waiver': { duration: 'faq/waiver', price: 'faq/waiver', payment: 'faq/waiver', 'faq/how-to-book': 'faq/waiver' },
+  'faq/parking': { price: 'faq/parking', payment: 'faq/parking' },
+  'faq/transit': { duration: 'faq/transit' },
+  'gift-card': { duration: 'gift-delivery' },
+  flashing: { health: 'flashing' },
   loud: { scary: 'loud', 'faq/phones-and-photos': 'loud' },
   rooms: { rooms: 'room-about', played: 'room-about' },
   compare: { rooms: 'room-about', played: 'room-about' },
   contact: { 'careers-reply': 'contact', 'corporate-contact': 'contact' },
 };
+
+/** What costs something beside the ticket, as far as a question says so: `does it cost extra?` after a service. */
+const asksExtra =
+  /^(?:and |but |so |ok )*(?:(?:does|do|is|will|would) (?:it|that|this|those|they) (?:cost|be|come)?\b.*\b(?:extra|more|free|anything|much)|(?:is|are) (?:there|it|that) (?:an? )?(?:extra|additional|fee|charge)\b.*|(?:at )?(?:no )?extra (?:cost|charge|fee)s?|extra)$/;
+/** Services of which the price list says nothing. */
+const services: ReadonlySet<string> = new Set(
+  'access crawling seating reach flashing sound color vision health physical scary loud'.split(' '),
+);
+const aboutCost: ReadonlySet<string> = new Set(['price', 'included', 'payment', 'birthday-extra', 'tax']);
 
 /** Words that name people, days or sums of their own: such a question stands for itself. */
 const standsAlone = /\b(?:\d+|leaderboard|tickets?|cancel|book|card|apply|job)\b/;
@@ -124,6 +139,10 @@ const standsAlone = /\b(?:\d+|leaderboard|tickets?|cancel|book|card|apply|job)\b
 /** What a key means right after another one was answered. */
 export const meaningAfter = (before: string | undefined, key: string, text: string): string => {
   if (key === 'compare' && before === 'compare') return /\b(?:which|what)\b.*\bfor\b/.test(text) ? 'recommend' : key;
+  if (before !== undefined && aboutCost.has(key) && asksExtra.test(text)) {
+    if (/photo|cameras/.test(before)) return 'included';
+    if (services.has(before)) return 'unknown';
+  }
   if (key === 'rooms' && !/\b(?:first|second|third|1st|2nd|3rd)\b/.test(text)) return key;
   return (before !== undefined && !standsAlone.test(text) && afterwards[before]?.[key]) || key;
 };
@@ -133,9 +152,15 @@ export const meaningIn = (family: Family | undefined, key: string): string => (f
 
 /** Subjects of a party: without one in sight something else is meant. */
 const partyOnly: ReadonlySet<string> = new Set(['birthday-time', 'birthday-adult', 'birthday-lead']);
+/** What is eaten at a party, and what only a party brings. */
+const partyFood =
+  /\b(?:part(?:y|ies)|celebrat|cake|cupcakes?|candles?|pizza|decorat|balloons?|banners?|confetti|plates|table|frosting|ice ?cream|catering|cater)/;
 const partyPrices = /^birthday-(?:price|extra)$/;
 const namesParty = /\b(?:pack|package|part(?:y|ies)|celebrat|extra|cake)|\$ ?\d{3}\b/;
 
 /** True for a subject of a party where nobody speaks of one. */
 export const lacksParty = (key: string, family: Family | undefined, text: string): boolean =>
-  family !== 'birthday' && (partyOnly.has(key) || (partyPrices.test(key) && !namesParty.test(text)));
+  family !== 'birthday' &&
+  (partyOnly.has(key) ||
+    (partyPrices.test(key) && !namesParty.test(text)) ||
+    (key === 'birthday-food' && family === undefined && !partyFood.test(text)));

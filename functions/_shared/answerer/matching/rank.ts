@@ -60,7 +60,8 @@ function fit(key: string, asked: Asked, { now }: AnswerContext, before: string |
   const { family } = asked;
   const ownFamily = familyOfKey(key);
   const inFamily = ownFamily === undefined ? 1 : ownFamily === family ? 1.15 : family === undefined ? 0.95 : 0.8;
-  return inFamily * (key === before ? 0.97 : 1) * fitRooms(key, asked, now);
+  const isOfOther = ownFamily === 'birthday' && /\bgift ?card/.test(asked.text) ? 0.5 : 1;
+  return isOfOther * inFamily * (key === before ? 0.97 : 1) * fitRooms(key, asked, now);
 }
 
 function fitRooms(
@@ -91,6 +92,6 @@ function fitRooms(
   if (key.startsWith('date-') && (group.players ?? 2) > 2) return 0.5;
   if (key === 'compare') return rooms.length > 1 || /which|differ|compar/.test(text) ? 1 : 0.5;
   if (key.startsWith('room/'))
-    return rooms.some(({ slug }) => key.startsWith(`room/${slug}/`)) ? 1.05 : rooms.length === 1 ? 0.5 : 0.8;
+    return rooms.some(({ slug }) => key.startsWith(`room/${slug}/`)) ? 1.05 : rooms.length === 1 ? 0.25 : 0.8;
   return key.startsWith('post/') ? 0.85 : 1;
 }

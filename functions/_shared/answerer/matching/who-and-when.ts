@@ -11,7 +11,11 @@ const plainIdeas: ReadonlySet<string> = new Set(
 );
 
 /** Occasions of which a bare day asks whether they can be then, and for couples whether two can come. */
-const dayQuestions: Readonly<Partial<Record<Family, string>>> = { birthday: 'birthday-time', date: 'weekend-minimum' };
+const dayQuestions: Readonly<Partial<Record<Family, string>>> = {
+  birthday: 'birthday-time',
+  date: 'weekend-minimum',
+  gift: 'gift-room',
+};
 
 /** Subjects that a bare day asks again, for that day. */
 const keptForDays: ReadonlySet<string> = new Set(['cancel', 'reschedule', 'price', 'birthday-lead', 'availability']);
@@ -42,8 +46,8 @@ export function saysOnlyWhoAndWhen(
     !/\b(?:free|slots?|book|today|tonight|(?:my|our) (?:game|booking|slot|reservation))\b/.test(text) &&
     (times.length > 0 || before === undefined);
   const ofFamily = family && ideas.includes('<day>') ? dayQuestions[family] : undefined;
-  if (ofFamily) return { key: ofFamily, score: 1, fit: 1, isSettled: true };
+  if (ofFamily && !(family === 'gift' && isCounted)) return { key: ofFamily, score: 1, fit: 1, isSettled: true };
   if (!isCounted) return asksHours ? { key: 'hours', score: 1, fit: 1, isSettled: true } : undefined;
-  if (family !== undefined && family !== 'date') return undefined;
+  if (family !== undefined && family !== 'date' && family !== 'gift') return undefined;
   return { key: 'can-we-come', score: 1 + (times.length > 0 ? 0.1 : 0), fit: 1, isSettled: true };
 }

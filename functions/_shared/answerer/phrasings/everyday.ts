@@ -2,7 +2,7 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Plain questions in words that the other lists did not hold when somebody first used them. */
 export const everydayPhrasings: Phrasings = {
-  unknown: `my card was charged twice | i got charged <n> times for one game | you billed us double | there is a double charge on my statement | i was billed twice please fix it
+  unknown: `i got charged <n> times for one game | you billed us double | there is a double charge on my statement | i was billed twice please fix it
     | do you have another location | do you have a second location in <n> cities | is there a branch in another city | are you a chain with other locations | are there other branches
     | do i have to print the ticket | is it enough to show the ticket on the phone | do i need a printed confirmation | must i bring the confirmation on paper | do i show a barcode at the door
     | will he hit his head on the ceiling | he is very tall is the ceiling low | how high is the ceiling in there | is there a height limit for tall people | how low are the doorways

@@ -268,10 +268,10 @@ export const triedBuyers: Phrasings = {
     | can we buy extra time | your guests keep ringing my bell | i live next door and your customers ring at my place | does the recipient see what i paid | can i hide the value
     | can i top up a card | add more money to an existing gift card | reload a gift card | is it tax deductible | can i write it off as a business expense | is there a money back guarantee
     | do you refund if we hate it | money back if we are not happy | can all of us be in one big team photo | can we switch rooms halfway | swap rooms in the middle of the game
-    | can we do both rooms back to back | is it cold inside in winter | is the building heated | are hints spoken or on a screen | how does the host talk to us during the game
+    | is it cold inside in winter | is the building heated | are hints spoken or on a screen | how does the host talk to us during the game
     | is there a radio or a screen for clues | do you play music in the rooms | what do i bring | do we need to bring anything | is there anything i should bring with me
     | what should i have with me | quote valid how long | how long does the offer stand | do you do multi week bookings | weekly sessions for a company
-    | can you remove the tax for a tax exempt organization | we are tax exempt | can clients come too | can we get it invoiced next year | can a <age> count as the adult
+    | can you remove the tax for a tax exempt organization | we are tax exempt | can clients come too | can we get it invoiced next year
     | is an <age> sister adult enough | does a teenager count as the chaperone | from what age does somebody count as an adult | can a babysitter of <age> be the grown up | do you check ids
     | do i need to show id at the door | proof of age needed | are there snack breaks | is there a break in the middle | do you have birthday crowns or hats | do you have a theme for a quinceanera
     | is the food tray real food | is it disrespectful to inmates | are there electric shocks | any mirrors inside | is there a ladder or a height | which is your most popular room

@@ -72,7 +72,7 @@ export const triedTurns: Phrasings = {
     | why is my post gone from your page | do we have to pay extra for more time | can we buy extra minutes | what does an extra half hour cost
     | is overtime possible if we are nearly done | can the confirmation be resent | can i get my confirmation again | please send the booking mail once more | do team names get checked
     | can our team have a rude name | is there a limit on the team name length | how much does a penalty add | are there sauna or spa rooms in the building
-    | are both games linear or can we skip steps | which one is funnier | is there humor in the rooms | is there any singing or dancing in it | are the birthday prices with tax
+    | are both games linear or can we skip steps | is there humor in the rooms | is there any singing or dancing in it | are the birthday prices with tax
     | is tax on top of the party package | is the party price before or after tax | what if fewer kids show up than we paid for | do we get money back if some party guests do not come
     | how early can we get into the party area | he is very tall does he need to duck | how low is the lowest doorway | could you hold a slot for me till <day>
     | can you reserve it without paying | can i put a hold on a time | keep the spot for me until i ask my friends | can i pay later for the slot | how many wheelchairs fit in one cell

@@ -42,9 +42,9 @@ export const triedUnknown: Phrasings = {
     | what does a taxi from the airport cost | gas station near you | where can i get air for my tires | nearest pharmacy to you | is there a supermarket close
     | garage price for three hours | what does the garage cost | how much do the meters cost | do you have a parking deal | name of the nearest garage
     | is there a height limit in the garage | can an rv park near you | where do i park a trailer | is the garage safe | reserve a parking space for us
-    | handicapped parking spot in front | accessible parking space | how heavy is the door | is there carpet | what is the floor made of | is the floor heated | do you lend slippers
-    | do you rent shoes | do you lend reading glasses | do you lend coats | do you have earplugs to borrow | headphones for loud noise to lend | spare batteries for hearing aids
-    | do you have batteries | magnifying glass for people with bad eyes | do you lend a cane | fridge for insulin | can you keep my medicine cold | place to store breast milk
+    | handicapped parking spot in front | accessible parking space | how heavy is the door | is there carpet | is the floor heated | do you lend slippers | do you rent shoes
+    | do you lend reading glasses | do you lend coats | do you have earplugs to borrow | headphones for loud noise to lend | spare batteries for hearing aids | do you have batteries
+    | magnifying glass for people with bad eyes | do you lend a cane | fridge for insulin | can you keep my medicine cold | place to store breast milk
     | can she plug in her oxygen machine | is there a plug for an oxygen concentrator | power outlet for a medical device | outlet for my wheelchair battery | can i charge my wheelchair
     | is there a place to inject insulin | is there a bed where my mom can lie down | is there a sofa to lie down | is there a quiet room to calm down | recovery room | sick bay
     | is there a doctor near | do you have band aids | ice pack if somebody falls | do you have a wheelchair to lend | do you have a stretcher | epinephrine pen on site | bidet
@@ -58,36 +58,36 @@ export const triedUnknown: Phrasings = {
     | is there a fridge for the cake | have you got a freezer | can you keep the cake cold until they finish | somewhere cold for ice cream | can you store the cake overnight
     | can the host sing in polish | will the host sing for him | can staff dress up for the party | can you make the cake | where should i buy a cake near you
     | which bakery do you recommend | how many chairs do you have | do you have a high chair for the baby | does the lobby have a couch | how big is the lobby | do you do gender reveals
-    | scavenger hunt outside | do you do a scavenger hunt on south street | outdoor game in the park | city puzzle walk | mobile escape room at our school
-    | can you bring a game to our house | traveling escape room | do you rent the kit | escape game to take home | can we buy a boxed game | online version | is a zombie room coming
-    | is there a pirate room planned | what is the next room | when does a new room open | are you building a new room | what will be in the place of <room> | any new themes this year
-    | beta tester for your next game | can i test a new room | do you do something special on friday the thirteenth | new years party at your place
-    | lights on tour of <room> after the game | may i look at how it works | can you show us the technology | how do the magnets work in the cell | how does the blackout work
-    | who built the electronics | do you have projectors | do you rent projectors or screens | is there a screen for slides | flip chart for our meeting
-    | room for a presentation before the game | can we hold a meeting in the lobby | can we use a meeting room afterwards | do you have a sound system | microphone for a speech
-    | do you have a place where i can join a zoom call | quiet corner for a phone call | desk to work at | put my name on a waiting list | wait list for <day>
-    | tell me when <day> gets free | call me if someone cancels | can you alert me about openings | membership for people who come monthly | monthly plan | yearly pass | punch card
-    | points for coming back | a free game after so many visits | frequent visitor | stamp card | club for fans | vip program | which room is booked more often | which is the bestseller
-    | what is your most sold room | how many people choose <room> | how many teams failed last month | how many groups made it this year | how often do people win <room>
-    | out of ten teams how many get out | what percentage loses | what is the win rate for couples | do women or men do better | who is better at it kids or adults
-    | how long do most teams need | do most people finish in time | what is the typical score | do the puzzles change over time | are puzzles swapped now and then
-    | did you change <room> since last year | is it the same game as in <n> | is there a version two | was there a harder version before | is there a hard mode
-    | second version of <room> | can i replay <room> with other puzzles | has there ever been a fire | has anybody ever been hurt | did anybody ever panic badly | any accidents so far
-    | has the ceiling ever leaked | ever been robbed | are your alarms tested | when was the last safety check | who inspects your building | do you have a fire certificate
-    | how many exits does the building have | where is the assembly point | does the hour count for phys ed | school credit for playing | does it count as a field trip for the district
-    | are you an approved vendor of the school board | lesson plans for teachers | worksheet for my class | does it match the curriculum | can my students get volunteer hours
-    | is there a teacher guide | travel insurance with the ticket | flight delayed insurance | ticket protection | refund insurance | are you insured for injuries
-    | who pays the dentist if i fall | liability insurance certificate | buy tickets wholesale to resell | tour operator rates | we bring tourists every week do you have a contract
-    | concierge commission | can we sell your tickets | partner with our agency | do you advertise in hotels | can we buy those lanterns | do you sell the props
-    | can i buy the red thread map | sell decorations | auction of the old set | buy the teapot from <room> | can i keep a souvenir | can we take something home | what music do you play
-    | who composed the soundtrack | is there music during the game | can you play our song | volume of the music | are the people in the photos real employees | who is on your pictures
+    | scavenger hunt outside | do you do a scavenger hunt on south street | outdoor game in the park | city puzzle walk | do you rent the kit | escape game to take home
+    | can we buy a boxed game | online version | is a zombie room coming | is there a pirate room planned | what is the next room | when does a new room open
+    | are you building a new room | what will be in the place of <room> | any new themes this year | beta tester for your next game | can i test a new room
+    | do you do something special on friday the thirteenth | new years party at your place | lights on tour of <room> after the game | may i look at how it works
+    | can you show us the technology | how do the magnets work in the cell | how does the blackout work | who built the electronics | do you have projectors
+    | do you rent projectors or screens | is there a screen for slides | flip chart for our meeting | room for a presentation before the game | can we hold a meeting in the lobby
+    | can we use a meeting room afterwards | do you have a sound system | microphone for a speech | do you have a place where i can join a zoom call | quiet corner for a phone call
+    | desk to work at | put my name on a waiting list | wait list for <day> | tell me when <day> gets free | call me if someone cancels | can you alert me about openings
+    | membership for people who come monthly | monthly plan | yearly pass | punch card | points for coming back | a free game after so many visits | frequent visitor | stamp card
+    | club for fans | vip program | which room is booked more often | which is the bestseller | what is your most sold room | how many people choose <room>
+    | how many teams failed last month | how many groups made it this year | how often do people win <room> | out of ten teams how many get out | what percentage loses
+    | what is the win rate for couples | do women or men do better | who is better at it kids or adults | how long do most teams need | do most people finish in time
+    | what is the typical score | do the puzzles change over time | are puzzles swapped now and then | did you change <room> since last year | is it the same game as in <n>
+    | is there a version two | was there a harder version before | is there a hard mode | second version of <room> | can i replay <room> with other puzzles | has there ever been a fire
+    | has anybody ever been hurt | did anybody ever panic badly | any accidents so far | has the ceiling ever leaked | ever been robbed | are your alarms tested
+    | when was the last safety check | who inspects your building | do you have a fire certificate | how many exits does the building have | where is the assembly point
+    | does the hour count for phys ed | school credit for playing | does it count as a field trip for the district | are you an approved vendor of the school board
+    | lesson plans for teachers | worksheet for my class | does it match the curriculum | can my students get volunteer hours | is there a teacher guide
+    | travel insurance with the ticket | flight delayed insurance | ticket protection | refund insurance | are you insured for injuries | who pays the dentist if i fall
+    | liability insurance certificate | buy tickets wholesale to resell | tour operator rates | we bring tourists every week do you have a contract | concierge commission
+    | can we sell your tickets | partner with our agency | do you advertise in hotels | can we buy those lanterns | do you sell the props | can i buy the red thread map
+    | sell decorations | auction of the old set | buy the teapot from <room> | can i keep a souvenir | can we take something home | what music do you play | who composed the soundtrack
+    | is there music during the game | can you play our song | volume of the music | are the people in the photos real employees | who is on your pictures
     | did real guests write the reviews | who is the host marisol | does dev still work there | is tess working <day> | can we ask for tess as our host | who will be our host
-    | how many staff are working at once | how many hosts are there | how many game masters do you employ | how many people apply | how long do people stay in the job
-    | is there a dress code for hosts | can we sponsor a room | would you sponsor our team | prize for our school raffle | donate a gift card to our auction | charity evening
-    | do you give part of the price to charity | fundraising event with you | do you support the food bank | support for our little league | can a nonprofit get a donated game
-    | can we put up a poster in your window | can i leave business cards | does she get in for less because she just graduated | graduate special | something off for new parents
-    | honeymoon special | anniversary special price | newlyweds get something free | does the birthday child play free on the day itself | can i get a receipt by text
-    | text me the receipt | can you send me the confirmation by whatsapp | i am a vlogger can we work something out | i have a big channel can we team up | we do reels for venues
+    | how many staff are working at once | how many game masters do you employ | how many people apply | how long do people stay in the job | is there a dress code for hosts
+    | can we sponsor a room | would you sponsor our team | prize for our school raffle | donate a gift card to our auction | charity evening | do you give part of the price to charity
+    | fundraising event with you | do you support the food bank | support for our little league | can a nonprofit get a donated game | can we put up a poster in your window
+    | can i leave business cards | does she get in for less because she just graduated | graduate special | something off for new parents | honeymoon special | anniversary special price
+    | newlyweds get something free | does the birthday child play free on the day itself | can i get a receipt by text | text me the receipt
+    | can you send me the confirmation by whatsapp | i am a vlogger can we work something out | i have a big channel can we team up | we do reels for venues
     | how many folding chairs do you own | how many stools do you have | do the restrooms have paper towels | is there soap in the restroom | do you have pads if i get my period
     | do you have diapers | do you run a competition between schools | school tournament | escape room contest | company league against other firms | who translated the thai
     | who wrote the thai on the walls | is the thai spelled correctly | can the host chat in thai | does anyone there speak thai | which languages do your game masters speak
@@ -101,7 +101,9 @@ export const triedUnknown: Phrasings = {
     | is the desk height adjustable for a wheelchair | does the key have sharp edges | are there splinters | is the metal rusty for real | is the rust real | do we need a tetanus shot
     | will my nails break | can we get stuck with hair | is it ok with a cast on numbers of locks | can a left handed person do it all | which day is the quietest for noise outside
     | how long is the line at the desk | is there a number to take | do we check in on a tablet | is there self check in | do you scan faces | do you need our addresses
-    | do you ask for id at the desk | do i need my passport at the desk`,
+    | do you ask for id at the desk | do i need my passport at the desk | do you have pictures of the staff | a page with your team | how much money do you make in a year
+    | how much do you earn with the rooms | do you have a photo booth | can the photo be in black and white | photo on a mug | will a huge suitcase fit through the door
+    | how do you brief deaf guests | is there a bus from the cruise terminal | do you sell septa keys | can i buy a transit card from you`,
   'off-topic': `will it rain on <day> | how cold will it be <day> | do i need an umbrella <day> | who should i vote for | who is the mayor of philly | how do i register to vote
     | what is a good recipe for chili | how long do i boil an egg | how do i roast a turkey | how tall is taylor swift | who is she dating | is brad pitt married
     | what do you think about elon musk | is tesla a good car | what year did the titanic sink | who discovered america | when was the war of independence | how far is the moon

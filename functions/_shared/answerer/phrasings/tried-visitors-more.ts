@@ -22,7 +22,7 @@ export const triedVisitorsMore: Phrasings = {
   unknown: `who invented the rooms | who designed the puzzles | are the lanterns real fire | do you play music inside | is it warm in winter | whats the youngest that ever won
     | do you have staff who do sign language | can we bring a sign language interpreter | can we have the same game master as last time | can you tell my friend nothing if she calls
     | we want to keep it secret from her can you help | which of your staff is the nicest | is the adult allowed to be my <age> sister | if the team before us is slow do we start late
-    | do the rest continue if one walks out | the last escape room we tried was filthy is yours clean | why are you better than others | do we have to be done by closing time
+    | do the rest continue if one walks out | the last escape room we tried was filthy is yours clean | why are you better than others
     | where is my refund i canceled already | i cancelled yesterday where is my money | refund has not arrived | will i get an email when my booking is cancelled
     | i pressed pay and it froze did it go through | payment page froze | do you ban cheaters | do you have a menu | which room is newest | which room did you open last
     | when did the prison open`,

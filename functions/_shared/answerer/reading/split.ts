@@ -29,7 +29,7 @@ export function splitQuestions(message: string): Piece[] {
       .replace(/[?!;.]+\s*$/, '')
       .split(
         new RegExp(
-          `,? (?:and|plus|but|also|so|then|or|\\+)(?: also)?,? (?=${questionStart}\\b)|, (?=${questionStart}\\b)|(?: - )| \\+ (?!\\d)`,
+          `,? (?:and|plus|but|also|so|then|or|\\+)(?: also)?,? (?=${questionStart}\\b)|, (?=${questionStart}\\b)|(?: - )|: (?=(?:price|prices|cost|hours|how|what|when|where|can|do)\\b)| \\+ (?!\\d)`,
         ),
       )
       .flatMap(splitList)

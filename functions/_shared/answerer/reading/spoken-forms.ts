@@ -44,6 +44,7 @@ export const spokenForms = readForms(`
   holiday: holiday; dollars: quid | bucks; parking: car park | carpark; subway: tube; 2 weeks: fortnight
   how much: cuanto; does it cost: cuesta; price: precio; where: donde; are you: estan; is: esta; open: abierto
   do you speak: hablan; spanish: espanol | español; how many: cuantos; book: reservar; scary: miedo; for: para
+  do you have: avez-vous | tienen; hello: bonjour | bonsoir | hallo; how much: combien; are you: êtes-vous | etes-vous; open: ouvert | ouverts | abiertos; kids: enfants; price: prix; reservation: réservation
   can i: puedo; can we: podemos
 `);
 
@@ -51,6 +52,6 @@ export const spokenForms = readForms(`
 export const dayForms = readForms(`
   monday: mon | lunes; mondays: mons; tuesday: tue | tues | tuesdy
   wednesday: wed | weds | wensday | wednsday | wednesdy; thursday: thu | thur | thurs | thursdy
-  friday: fri | viernes; fridays: fris; saturday: sat | saturdy | saterday | satuday | sabado; saturdays: sats
-  sunday: sun | sundy | domingo; sundays: suns
+  friday: fri | viernes; fridays: fris; saturday: sat | saturdy | saterday | satuday | sabado | sábado | samedi; saturdays: sats
+  sunday: sun | sundy | domingo | dimanche; sundays: suns
 `);

@@ -40,13 +40,17 @@ const contact: Subject = {
     /^(?:and |your |ur |do you have )*(?:insta|instagram|facebook|fb|tiktok|socials?|tripadvisor)(?: page| profile| handle)?$/,
     /\b(?:phone number|telephone|e-?mail address|contact (?:you|info\w*|details)|your (?:number|e-?mail)|call you|reach you)\b/,
   ],
-  unless: /lost|waiver/,
+  unless: /lost|waiver|\b(?:show|print)\b.*\btelephone\b/,
   answer(asked, { facts }) {
     const { business } = facts;
     const social = /insta|facebook|\bfb\b|social|tiktok|tripadvisor/.test(asked.text)
       ? `You find us here: ${business.social.map(({ label, url }) => `[${label}](${url})`).join(', ')}.`
       : '';
-    const direct = `Call ${business.phone} or write to [${business.email}](mailto:${business.email}). A person reads everything; for something urgent on the day of your game, call.`;
+    const jobs =
+      asked.family === 'careers'
+        ? `For work here write to [${business.careers.email}](mailto:${business.careers.email}). For anything else: `
+        : '';
+    const direct = `${jobs}${jobs ? 'call' : 'Call'} ${business.phone} or write to [${business.email}](mailto:${business.email}). A person reads everything; for something urgent on the day of your game, call.`;
     return {
       text: social ? `${social} ${direct}` : direct,
       sources: [{ title: 'Contact', href: '/legal#contact' }],
@@ -160,7 +164,8 @@ const blog: Subject = {
 const reviews: Subject = {
   key: 'reviews',
   signs: [/\breviews?\b|\bstars?\b|\bratings?\b/],
-  unless: /leave a|write a|give you|scare|how do i|complain|age rating|starts?\b/,
+  unless:
+    /leave a|write a|give you (?:a |an |our |my |some )?(?:reviews?|ratings?|feedback|\d|stars)|scare|how do i|complain|age rating|starts?\b/,
   answer: (_, { facts }) => ({
     text: `We have ${facts.business.fiveStarReviews}+ five-star reviews across Google, Yelp and TripAdvisor. Some of them stand on our home page.`,
     sources: [{ title: 'Reviews', href: '/#reviews' }],

@@ -41,6 +41,7 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
     'page/corporate-booking/capacity/all-rooms-at-once',
     'page/corporate-booking/capacity/more-than-that',
     'page/corporate-booking/time/one-round-is-about-minutes',
+    'page/corporate-booking/practical/price',
     'page/corporate-booking/how-booking-works/you-write',
   ],
   'corporate-price': ['page/corporate-booking/practical/price'],
@@ -52,7 +53,11 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   'corporate-contact': ['page/corporate-booking/how-booking-works/*'],
   'corporate-parking': ['page/corporate-booking/practical/parking-and-transit'],
   'corporate-after': ['page/corporate-booking/how-booking-works/the-next-business-day'],
-  'gift-card': ['faq/buy-gift-cards'],
+  'gift-card': [
+    'faq/buy-gift-cards',
+    'page/gift-cards/how-it-works/pick-an-amount-and-write-your-message',
+    'page/gift-cards/how-it-works/they-book-when-they-like',
+  ],
   'gift-expiry': [
     'page/gift-cards/how-it-works/they-book-when-they-like',
     'page/gift-cards/questions/does-it-expire-is-there-a-date-to-book-by-or-to-play-by',
@@ -62,6 +67,7 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
     'page/gift-cards/questions/can-i-choose-the-day-it-is-delivered',
   ],
   'gift-room': [
+    'page/legal/gift-cards/it-is-good-for-any',
     'page/gift-cards/how-it-works/they-book-when-they-like',
     'page/gift-cards/questions/what-if-the-room-they-wanted-has-closed',
   ],
@@ -73,12 +79,17 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
     'page/careers/applying/write-to-us',
     'page/careers/applying/we-answer',
   ],
-  'careers-roles': ['page/careers/roles/*'],
-  'careers-pay': ['page/careers/applying/we-call-then-we-meet'],
+  'careers-roles': ['page/careers/roles/*', 'page/careers/applying/write-to-us'],
+  'careers-pay': [
+    'page/careers/applying/we-call-then-we-meet',
+    'page/careers/applying/a-shadow-shift',
+    'page/careers/applying/write-to-us',
+  ],
   'careers-experience': [
     'page/careers/what-we-look-for/experience-in-theater-teaching-hospitality',
     'page/careers/questions/do-i-need-to-have-played-escape-rooms',
     'page/careers/questions/do-i-have-to-act',
+    'page/careers/applying/write-to-us',
   ],
   played: ['page/birthday-parties/questions/what-if-one-of-the-guests-has-already-played-the-room'],
 };

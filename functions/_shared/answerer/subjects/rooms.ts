@@ -76,7 +76,7 @@ const compare: Subject = {
   signs: [
     /\bdifference between\b|\bcompare\b|\bversus\b|\bvs\b|\b(?:scarier|harder|easier|longer|bigger)\b.*\bthan\b|\bwhich (?:1|one|room) is (?:scarier|harder|easier|longer|bigger|scariest)/,
   ],
-  unless: /times? between|gift|recommend|best|game ?master|evening lead|technician|package|voucher/,
+  unless: /times? between|\bmore people\b|gift|recommend|best|game ?master|evening lead|technician|package|voucher/,
   answer(asked, context) {
     const named = asked.rooms.length > 1 ? asked.rooms : openRooms(context);
     if (/scar/.test(asked.text)) return scareParts(named, context, true);
