@@ -4,6 +4,7 @@ import type { AnswerContext } from './answer-types.ts';
 import type { Heard } from './matching/matcher.ts';
 import type { Family } from './matching/families.ts';
 import type { DayMention } from './reading/dates.ts';
+import type { Group } from './reading/group.ts';
 import type { TimeMention } from './reading/times.ts';
 import type { Clause } from './reading/clause.ts';
 
@@ -27,8 +28,8 @@ export interface Asked extends Clause {
   message: string;
   /** The question before it, when this one leans on it; else nothing. */
   earlier: Heard;
-  /** Days and times of the conversation before this message, whether or not the question leans on it. */
-  before: { days: readonly DayMention[]; times: readonly TimeMention[] };
+  /** Days, times and people of the conversation before this message, whether or not the question leans on it. */
+  before: { days: readonly DayMention[]; times: readonly TimeMention[]; group?: Group };
   /** Occasion that is spoken of: in the question, the message, the conversation or by the page. */
   family: Family | undefined;
   /** True when rooms, group or day come from earlier turns. */

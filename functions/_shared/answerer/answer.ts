@@ -18,7 +18,27 @@ export async function answer(messages: readonly ChatMessage[], context: AnswerCo
   const parts = await Promise.all(
     topics.map(async (topic) => ({ key: topic.choice?.key ?? 'unknown', part: await answerTopic(topic, context) })),
   );
-  return combine(withoutRefusals(parts));
+  return combine(withoutRefusals(withoutRivals(parts)));
+}
+
+/** Where a party has its price, plain tickets for the same people would contradict it. */
+function withoutRivals(parts: readonly Answered[]): readonly Answered[] {
+  const hasParty = parts.some(({ key, part }) => key === 'birthday-price' && part.outcome === undefined);
+  return hasParty ? parts.filter(({ key }) => key !== 'price') : parts;
+}
+
+/** Sentences shorter than this may well stand twice. */
+const shortestRepeat = 25;
+
+/** Texts without the sentences that a text before them has said already. */
+function withoutRepeats(texts: readonly string[]): string[] {
+  const said = new Set<string>();
+  return texts.flatMap((text) => {
+    const sentences = text.split(/(?<=[.!?]) (?=[A-Z\d])/);
+    const fresh = sentences.filter((sentence) => sentence.length < shortestRepeat || !said.has(sentence));
+    for (const sentence of sentences) said.add(sentence);
+    return fresh.length > 0 ? [fresh.join(' ')] : [];
+  });
 }
 
 /** A subject that turned out to have no answer says nothing beside one that has; what is known not to be known comes last. */
@@ -107,7 +127,9 @@ function combine(parts: readonly Answered[]): Answer {
     (text) => text,
   );
   return {
-    text: texts.filter((text) => !texts.some((other) => other !== text && other.includes(text))).join('\n\n'),
+    text: withoutRepeats(texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)))).join(
+      '\n\n',
+    ),
     outcome: outcomes.includes('answered') ? 'answered' : outcomes.includes('unanswered') ? 'unanswered' : 'other',
     topics: unique(
       parts.map(({ key }) => key),

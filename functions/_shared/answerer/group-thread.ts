@@ -40,7 +40,8 @@ export const dependOnPeople: ReadonlySet<string> = new Set([
 
 /** Who is meant: those of the clause or its message, or those spoken of before, with whoever joins or leaves them. */
 export function groupOf(own: Said, whole: Said, { group: before, key }: Before): Group {
-  const isOwn = hasPeople(own.group) || own.group.more !== undefined;
+  const addsToMessage = own.group.more !== undefined && !hasPeople(own.group) && whole.group.players !== undefined;
+  const isOwn = !addsToMessage && (hasPeople(own.group) || own.group.more !== undefined);
   const said = isOwn && !isPartOf(own.group, whole.group) ? own.group : whole.group;
   const number = bareNumberOf(whole.text);
   const replaced = number === undefined ? undefined : withNumber(number, own.text, before, key);
@@ -51,11 +52,16 @@ export function groupOf(own: Said, whole: Said, { group: before, key }: Before):
     if (fewer !== undefined && fewer < before.players && said.players === undefined) return withFewer(known, fewer);
     if (joinsAlone(said, whole.group) || addsKids(own.text, said, before)) return withJoiners(known, said);
     if (joinsByName(own)) return withJoiners(known, { ages: [], adults: 1 });
+    if (parentsJoin(own)) return withJoiners(known, { ages: [], adults: 2 });
     if (replacesKids(own.text, said, before)) return withKids(before, said.kids ?? 0);
     if (said.isPart && said.kids !== undefined && said.players === undefined)
       return { ...before, kids: said.kids, ...(said.each && { each: said.each }) };
   }
   if (!hasPeople(said)) return before;
+  if (isJoined(own, before)) {
+    const each = [...before.ages, ...said.ages];
+    return { ages: each, each, kids: each.length };
+  }
   if (said.players === undefined && said.kids === undefined && said.adults === undefined && isKnown(before))
     return { ...before, ages: [...new Set([...before.ages, ...said.ages])] };
   const from = hasPeople(whole.group) ? whole.group : said;
@@ -67,6 +73,8 @@ export function groupOf(own: Said, whole: Said, { group: before, key }: Before):
 
 /** True for kids or adults of a clause whose message counts others beside them: `10 kids + 4 adults in one room?`. */
 function isPartOf({ players, kids, adults }: Group, whole: Group): boolean {
+  const isCounted = players !== undefined && kids === undefined && adults === undefined;
+  if (isCounted && whole.kids !== undefined && whole.players === players + whole.kids) return true;
   const counted = (kids ?? 0) + (adults ?? 0);
   return (
     counted > 0 &&
@@ -117,6 +125,21 @@ const joinsByName = ({ text, group }: Said): boolean =>
     /\b(?:my |our |his |her )?(?:wife|husband|girlfriend|boyfriend|partner|mom|dad|mother|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|aunt|uncle|somebody|someone|1 person) (?:\w+ )?(?:comes?|joins?|coming|joining|wants to (?:come|join))\b(?:.*\b(?:too|also|as well|along|us))?/.test(
       text,
     ));
+
+/** True when both parents of somebody join: `and if her parents come too`. */
+const parentsJoin = ({ text, group }: Said): boolean =>
+  !hasPeople(group) &&
+  /\b(?:my|our|her|his|their|the) (?:grand)?parents (?:\w+ )?(?:comes?|joins?|coming|joining)\b|^(?:and|plus) (?:with )?(?:my|our|her|his|their) (?:grand)?parents[?! ]*$/.test(
+    text,
+  );
+
+/** True when somebody whose age was told is asked about together with another one: `can he play with his 13-year-old brother`. */
+const isJoined = ({ text, group }: Said, before: Group): boolean =>
+  before.players === undefined &&
+  before.ages.length > 0 &&
+  group.ages.length > 0 &&
+  Math.max(...group.ages, ...before.ages) < 18 &&
+  /\b(?:he|she)\b.*\b(?:with|and|plus) (?:his|her)\b/.test(text);
 
 /** True for a message that tells only who comes on top: `6 more`, or kids and adults of their own. */
 function joinsAlone({ more, joins, players, kids, adults }: Group, whole: Group): boolean {

@@ -46,6 +46,40 @@ const plans: [string, RegExp][] = [
   ['which room with bad knees', /Jack the Ripper\*\*: nobody crawls/],
   ['we love sherlock, which room', /Jack the Ripper\*\*: it is a case/],
   ['what if i am the only one who turns up', /at least 2 players/],
+  ['we’re 3 couples, one couple brings their 9yo. thursday at 7. how much altogether', /For 7 people/],
+  ['how much is it for 6 + his kids 6 and 7', /For 8 people/],
+  ['my scouts are 11. how many leaders do we need for 9 of them', /9 children under 12 need 3 adults/],
+  ['how many of the adults must be in with 5 under-12s', /5 children under 12 need 2 adults/],
+  ['we have 8 and 16 year olds, 3 of each, plus one mom. sunday. ok?', /3 children under 12 need 1 adult/],
+  ['my twins bday, theyre 9, w 6 friends the same age. which package', /with them you are 11/],
+  ['can my 11 year old go in alone?', /^No, not alone at 11/],
+  ['would grandma count as the adult', /^Yes: any adult counts/],
+  ['are under-8s half price', /no separate child’s price/],
+  ['school trip price per student', /\$35 to \$39/],
+  ['is it 35 or 39 for a tuesday', /depending on the session/],
+  ['how much do i pay for 8 gift cards at $78', /come to \$624/],
+  ['i want to put $150 on a card, how many tickets is that', /^\$150 pays for 3 players/],
+  ['is there a fee to cancel', /^No fee/],
+  ['do i lose everything if i cancel with 23 hours to go', /^Your game is less than 24 hours away/],
+  ['my game is the 28th at noon, until when can i move it', /^You can move it.*Friday, November 27 at 12:00 PM/],
+  ['can we reschedule from friday to sunday? there is only two of us', /But not on Sundays with only 2/],
+  ['we finished dinner at 9 on saturday, any chance to still play', /^By the hours there is hardly time/],
+  ['we have a dinner booking at 7:30, which slot do we need', /^To be out by 7:30 PM/],
+  ['is 9:15pm too late to show up on a weekday', /^Yes, that is late/],
+  ['9:15 too late?', /late on every day/],
+  ['6 to 8, enough?', /^Yes, before 8:00 PM/],
+  ['do you close between christmas and new year', /^From .*December 25.*January 1/],
+  ['my chair is 31 inches wide can i play thai prison', /^A chair of 31 inches does not go through/],
+  ['do you have a game that is less than 60 minutes, we only have 45', /^No, that would be too short/],
+  ['we want to play jack the ripper with 9, can you squeeze one more', /^No, not in one room/],
+  ['friday 6 pm, saturday 2 pm or sunday noon, 2 players - which of these works', /^None of them.*Sundays.*12:00 PM/],
+  ['my son has only invited 6 friends. do we still pay for 8?', /^Yes: the smallest package is for 8/],
+  ['my niece is 4 but turns 5 on friday, we come saturday', /^From the birthday on, yes/],
+  ['what is the cheapest way for 2 to play and when?', /Two can play Monday to Thursday/],
+  [
+    'bday: 8 kids (6-7 yrs old), saturday 10am, thai prison. how many adults, which package, what price',
+    /\$424(?!.*Tickets are)/,
+  ],
   ['one adult with 4 kids aged 11 11 12 13, ok?', /2 children under 12 need 1 adult/],
 ];
 
@@ -82,6 +116,23 @@ test('a change of plans changes the answer', async () => {
   expect(await says(['6 of us for jack on saturday', 'two of the cousins are coming now after all, ok?'])).toMatch(
     /^8 people/,
   );
+});
+
+test('those of the turn before are still meant', async () => {
+  expect(await says(['my son is 11', 'can he play with his 13 year old brother without me?'])).toMatch(
+    /^No, not alone at 11/,
+  );
+  expect(await says(['how much for me and my wife', 'and if her parents come too?'])).toMatch(/For 4 people/);
+  expect(await says(['saturday 11 am birthday with 16 kids of 12', 'how much', 'what about adding four'])).toMatch(
+    /\$664/,
+  );
+});
+
+test('nothing is said twice in one reply', async () => {
+  const reply = await says(
+    'we are 8, party of teens 14-15, sunday 11 am birthday. allowed? price? do parents need to go in?',
+  );
+  expect(reply.match(/11:00 AM works/g)).toHaveLength(1);
 });
 
 test('what pleases somebody is thanked for, and a complaint is not', async () => {

@@ -36,6 +36,8 @@ test.each([
   ['we’re 20-25 people from the office', { players: 25, fewest: 20 }],
   ['my wife and I and our 3 kids', { players: 5, kids: 3, adults: 2 }],
   ['how many adults for 7 kids', { kids: 7 }],
+  ['hen do, we would be 11 girls', { players: 11 }],
+  ['2 deaf adults and a hearing kid 8', { players: 3, kids: 1, adults: 2 }],
   ['room for 5 with two nine-year-olds', { players: 5, kids: 2, ages: [9] }],
   ['is it ok for a 4 and a 6 year old', { kids: 2, ages: [4, 6] }],
   ['can i come by myself', { players: 1 }],

@@ -22,7 +22,7 @@ export const experiencePhrasings: Phrasings = {
     | time per room | hour long | whats the length of play | how much time should my family plan | how long will the actual playing last | how long is the playing time
     | actual game time | how long is one round of play | how long do players have | playing time | how long do i have to be there in total | how much time does the whole visit eat up
     | how much time does the visit take | how much of the evening does the visit take`,
-  'finish-time': `when will we be done | do we finish before you close | are we out before closing if we start at <time> |
+  'finish-time': `<time> <time> enough | is <time> <time> enough | <time> <time> is that enough | would <time> <time> be enough time | when will we be done | do we finish before you close | are we out before closing if we start at <time> |
     will a <time> game be over before you close | do we have to be done by closing time | would it fit in that window |
     our table is booked for <time> which start time should we take | dinner at <time> what time should we start |
     bedtime is <time> when is the earliest game over | we eat at <time> when should we start |

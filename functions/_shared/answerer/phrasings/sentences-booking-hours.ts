@@ -12,7 +12,7 @@ export const hourSentences: Phrasings = {
     | does half past nine mean last entry or lights out | if the last game runs past closing | is ten your latest on <day> | one night a week later than others which
     | are you up longer on <day> | which day is your day off | is there a day you rest | mondays too | tuesdays too | and tuesdays | even mondays | also on <day>
     | also in the week | and in the week | mornings too | and at night | and after <time> | and <day> | and on <day> | <day> too | <day> as well | and on holidays
-    | on holidays too | even on holidays | holidays same | the same on holidays | and <day> eve | and between the years | between <day> and new year | the week after <day>
+    | on holidays too | even on holidays | holidays same | the same on holidays | and <day> eve | and between the years | between <day> <day> | the week after <day>
     | the days after <day> | day after <day> | the day before <day> | the eve of <day> | are you closed for <day> | do you give your staff <day> off | does the team get <day> off
     | do you work through <day> | do you keep going on <day> | are you dark on <day> | is it business as usual on <day> | shorter hours on <day> | reduced hours <day>
     | we do not celebrate <day> are you there on <day> | jewish family looking for something on <day> | is there anything open on <day> like you

@@ -17,7 +17,7 @@ export const seasonSentences: Phrasings = {
     | are december <day> mad`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/the-days-between-christmas-and': `is the week with the cousins busy
     | how full are the days after <day> till new year | is it packed between the years | twenty seventh to thirtieth of december crowded
-    | does everyone come between <day> and new year | the dead week in december is it busy`,
+    | does everyone come between <day> <day> | the dead week in december is it busy`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/the-week-of-valentines-day': `<day> falls on a sunday what do couples do
     | do pairs get in on <day> when it is a sunday`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `how many weeks for the holidays | is a fortnight ahead ok in december

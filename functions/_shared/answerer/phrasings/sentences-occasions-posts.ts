@@ -105,7 +105,7 @@ export const postOccasionSentences: Phrasings = {
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/fridays-and-saturdays-in-december': `are december weekends nuts
     | do office parties take everything before christmas | how hard is it to get a december friday`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/the-days-between-christmas-and': `are you packed the week after christmas
-    | cousins visit between the holidays is it busy | dead week between christmas and new years at yours`,
+    | cousins visit between the holidays is it busy | dead week between <day> <day> at yours`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/the-week-of-valentines-day': `valentines falls on a sunday so what do two people do
     | is the fourteenth of february possible for a pair | which nights around valentines for us two`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `how early is early enough in winter

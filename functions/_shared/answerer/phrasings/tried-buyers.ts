@@ -24,7 +24,7 @@ export const triedBuyers: Phrasings = {
   'birthday-lead': `is the <n> hours rule strict for parties | my party is in <n> days is that enough notice`,
   'birthday-price': `is the birthday package cheaper than normal tickets | party package or normal tickets which is cheaper | is the package worth it for <n>
     | what is the difference between a package and just booking <n> tickets`,
-  'birthday-time': `and the week after christmas for the party | could the party be between christmas and new year | what about a party on a school holiday | sweet sixteen <day> at <time>
+  'birthday-time': `and the week after christmas for the party | could the party be between <day> <day> | what about a party on a school holiday | sweet sixteen <day> at <time>
     | her sweet sixteen with <n> girls on <day> <time>`,
   cameras: `what if the game master is not watching | does somebody really watch all the time | is the host paying attention or on the phone | do you hear everything we say`,
   cancel: `flight canceled and we cannot come | lost my job and want my money back | plans changed want out of the booking | can i get some of my tickets refunded | need to drop <n> of <n> tickets`,

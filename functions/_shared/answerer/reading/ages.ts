@@ -51,8 +51,12 @@ const single: readonly RegExp[] = [
     'g',
   ),
   new RegExp(`\\b${relative},? (?:aged? )?(\\d{1,2})\\b${counts}`, 'g'),
+  new RegExp(`\\b${elder}, ?(?:aged? )?(\\d{2})\\b${counts}`, 'g'),
   new RegExp(`\\b(?:kids?|child|boys?|girls?) of (\\d{1,2})\\b${counts}`, 'g'),
-  new RegExp(`\\b(?:teens|kids|boys|girls|children) are (?:both |all |only )?(\\d{1,2})\\b${counts}`, 'g'),
+  new RegExp(
+    `\\b(?:teens|kids|boys|girls|children|scouts|cubs|brownies|pupils|students|grandkids|nephews|nieces) are (?:both |all |only )?(\\d{1,2})\\b${counts}`,
+    'g',
+  ),
   new RegExp(`\\b(?:teens|kids|boys|girls|children),? (\\d{1,2})(?=,|$| without| no )`, 'g'),
   /\bmy (\d{1,2})\b(?! ?(?:am|pm|people|kids|children|friends|employees|coworkers|colleagues|guests|person|boys|girls|years|months?|weeks?|players|sons|daughters|sisters|brothers|nephews|nieces|grand\w+|cousins|roommates))/g,
   /\bis (\d{1,2}) (?:too (?:young|old|little|small)|old enough|young)\b/g,

@@ -178,7 +178,11 @@ export function daysAhead(mention: DayMention, now: Date): number | undefined {
 /** All days from the first to the last, where two dates of a text are joined as a span; else the days as they are. */
 export function spanOf(days: readonly DayMention[], text: string): DayMention[] {
   const [first, last] = days;
-  if (first?.kind !== 'date' || last?.kind !== 'date' || !/\b(?:to|until|till|through|thru)\b|-/.test(text))
+  if (
+    first?.kind !== 'date' ||
+    last?.kind !== 'date' ||
+    !/\b(?:to|until|till|through|thru)\b|-|\bbetween\b.*\band\b/.test(text)
+  )
     return [...days];
   const length = daysBetween(first.day, last.day);
   if (length < 1 || length > 14) return [...days];

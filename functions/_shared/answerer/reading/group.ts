@@ -125,13 +125,14 @@ function findNamed(text: string, spoken: string, kidsByAge: number | undefined):
   const areBoth = (isPair || bothParents.test(text)) && (allKids ?? kidsByAge) !== undefined;
   const others = kids === undefined && adults === undefined && othersPattern.test(text) && !areWithFriends;
   const people = areWithFriends ? undefined : headsIn(text);
+  const kidsOnTop = theirKids.test(text) ? (kidsByAge ?? 0) : 0;
   return {
     people,
     kids,
     adults,
     allKids,
     allAdults: listed ?? (areBoth ? 2 : (allKids ?? kidsByAge) !== undefined && asAdult.test(text) ? 1 : undefined),
-    beside: others ? Math.max(members.adults + members.kids, selfWithFriends.test(text) ? 1 : 0) : 0,
+    beside: kidsOnTop + (others ? Math.max(members.adults + members.kids, selfWithFriends.test(text) ? 1 : 0) : 0),
     isPair,
     teens: teensIn(text) ?? 0,
     isAlone: alone.test(text) && !/leave|let|left|drop/.test(text),
@@ -165,6 +166,10 @@ const birthdayFriends = /\b(?:with|and|plus|invited) (\d{1,2}) (?:of (?:his|her|
 /** Who speaks and brings friends: `can I bring 3 friends`, `I have 6 friends`. */
 const selfWithFriends =
   /\bi (?:\w+ ){0,3}?(?:have|bring|bringing|invite|come with|coming with|got)\b[^.?!]{0,40}\b\d{1,2} (?:\w+ )?(?:friends|mates|buddies|pals|coworkers|colleagues)\b/;
+
+/** `for 6 + his kids`: kids of somebody who is among those counted. */
+const theirKids =
+  /\b\d{1,2}(?: people| adults| of us)? ?(?:\+|\bplus|\band) (?:his|her|their) (?:kids|children|boys|girls)\b/;
 
 const relative = '(?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spouse|friend|mom|dad|sister|brother)';
 const pair = new RegExp(
@@ -226,7 +231,7 @@ const morePatterns: readonly RegExp[] = [
     `\\b(\\d{1,2}) (?:or \\d{1,2} )?more\\b(?! ?(?:minutes|hours|days|weeks|questions?|times?|rooms?|hints?|adults?|grown|parents?|chaperones?))(?: (?:\\w+ )?${kidWords}| ${peopleWords})?`,
   ),
   /\b(\d{1,2}) (?:of (?:the|my|our|her|his|their) )?\w+ (?:is|are) (?:coming|joining)\b.*\b(?:now|too|also|as well|after all)\b/,
-  /\badd (?:another )?(\d{1,2})\b(?: (?:people|players|kids|friends|guests))?/,
+  /\badd(?:ing)? (?:another )?(\d{1,2})\b(?: (?:people|players|kids|friends|guests))?/,
   /\b(?:her|his|their) (\d{1,2})\b(?: \w+)?.*\b(?:too|also|as well|along)\b/,
 ];
 

@@ -3,7 +3,7 @@ import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 
 /** Other words for holidays of the content, by holiday id. Names of the content itself are read as they are. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
-  'new-years-day': ['new years day', 'new year day', 'january 1st'],
+  'new-years-day': ['new years day', 'new year day', 'january 1st', 'and new years', 'and new year'],
   'new-years-eve': ['new years eve', 'new year eve', 'nye'],
   'valentines-day': ['valentines', 'valentine', 'vday', 'v-day'],
   'presidents-day': ['presidents day', 'presidents weekend'],

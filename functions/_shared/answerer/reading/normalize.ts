@@ -27,6 +27,7 @@ export function normalize(text: string): string {
     .replace(/\b(\d{1,2})\s*o'?clock\b/g, '$1 oclock')
     .replace(/(\d) (?:and )?(?:a )?(?:half|1\/2|3\/4)[ -]?(?=year|yr|yo)/g, '$1 ')
     .replace(/(\d)\s?-?\s?(?:year|yr|yo|y(?=\s?-?\s?olds?\b))s?\b(?:\s?-?\s?old(s)?\b)?/g, '$1 years old$2')
+    .replace(/\bunder[- ]?(\d{1,2})'?s\b/g, 'kids under $1')
     .replace(agedInBrackets, '$1 $2 years old')
     .replace(
       /\b(kids|girls|boys|children|teens|teenagers|brothers|sisters|cousins|nephews|nieces|grandkids) \((\d{1,2})\)/g,

@@ -15,6 +15,20 @@ const isCounted = new RegExp(`\\b\\d{1,2} (?:\\w+ )?(?:${kidWords}|${adultWords}
 const roomByRoom =
   /\b(\d{1,2}) (?:of us |people )?(?:do|play|take|in|for|to) (?:the )?(?:jack|thai|prison|ripper)\b(.{0,40}?)\b(\d{1,2}) (?:of us |people )?(?:do|play|take|in|for|to) (?:the )?(?:jack|thai|prison|ripper)\b/g;
 
+/** `3 couples, one couple brings their 9-year-old`: somebody's kid on top. */
+const couplesWithKid =
+  /\b(\d{1,2}) couples\b([^?!]{0,20}?)\b(?:1|one)(?: of them| couple)? (?:brings?|is bringing|has|with) (?:along )?(?:their|a|1) (?=\d{1,2} years old|kid|child|son|daughter|teen)/g;
+
+/** `8 and 16 year olds, 3 of each`. */
+const someOfEach = /\b(\d{1,2}) and (\d{1,2}) years olds,? (\d) of each\b/g;
+
+/** The same age for each of some kids, one by one. */
+const repeated = (age: string, count: string) => Array.from({ length: Number(count) }, () => age);
+
+/** Occasions at which `11 girls` are no children. */
+const amongAdults =
+  /\b(?:hen (?:do|party|night|weekend)|hens?' (?:do|night)|bachelor(?:ette)?|bridal|stag (?:do|night|party)|girls'? night)\b/;
+
 /** A rule or a hope about numbers, not a number of people: `it is 3 people minimum`, `a minimum of 4`. */
 const ruleOfNumber =
   /\b(?:at least|minimum(?: of| is)?|you need) \d{1,2}(?: people| players| persons)?\b|\b\d{1,2} (?:people |players |persons )?minimum\b/g;
@@ -29,6 +43,7 @@ export function plainCounts(spoken: string): string {
     .replace(/^((?:hi |hey |so |ok )*)were (?=\d)/, '$1we are ')
     .replace(/\b(?:college|grad|university|uni|exchange) (?:kids?|students?)\b/g, 'people')
     .replace(/\bkids at heart\b/g, 'people')
+    .replace(amongAdults.test(spoken) ? /\b(?:girls|boys)\b/g : /$^/, 'people')
     .replace(ofSchool.test(spoken) ? /$^/ : /\bstudents\b/g, 'people')
     .replace(
       /\bhalf of (?:(?:our|the|my) )?(?:(?:group|team|party|crew) of )?(\d{1,2})\b/g,
@@ -41,6 +56,12 @@ export function plainCounts(spoken: string): string {
     .replace(/\b(?:a )?couple (?:with|and|plus) another couple\b/g, '4 people')
     .replace(/\b(\d{1,2}) of us (?=leaders|adults|parents|grown|moms|dads|teachers)/g, '$1 ')
     .replace(/\b(?:parents|mom and dad)[- ]in[- ]laws?\b/g, 'mother in law, my father in law')
+    .replace(couplesWithKid, (_, count: string, between: string) => `${2 * Number(count)} adults${between}and their `)
+    .replace(
+      someOfEach,
+      (_, one: string, other: string, count: string) =>
+        `kids ${[...repeated(one, count), ...repeated(other, count)].join(', ')}`,
+    )
     .replace(/\bdouble date\b/g, tellsNumber(spoken) ? 'date' : '4 people')
     .replace(/\b(\d{1,2}) (?:couples|pairs)\b/g, (_, count: string) => `${2 * Number(count)} people`)
     .replace(/\banother couple\b/g, '2 more people')

@@ -25,6 +25,10 @@ const endsSpan = /\b(?:from \d{1,2}(?::\d\d)? ?(?:to|until|till|-) ?|between \d{
 const bookedFor =
   /\b(?:table|dinner|lunch|reservation|show|movie|concert) (?:is |was )?(?:booked |reserved |set )(?:for|at) ?$/;
 
+/** `6 to 8, enough?`: nobody counts people so. */
+export const enoughSpan =
+  /\b\d{1,2}(?::\d\d)? ?(?:to|-|until|till) ?\d{1,2}(?::\d\d)? ?,? ?(?:is )?(?:that |it |this )?(?:long )?enough\b/;
+
 /** `6 to 8pm` begins in the afternoon, too. */
 function halfOfRange(hour: number, after: string): string | undefined {
   const [, end, half] = /^ ?(?:to|-|until|till) ?(\d{1,2})(?::\d\d)? ?([ap]m)\b/.exec(after) ?? [];
@@ -37,10 +41,14 @@ function halfOfRange(hour: number, after: string): string | undefined {
  * only after "at", "by", "until" and the like, so that "6 of us" is not read as a time.
  */
 export function findTimes(text: string): TimeMention[] {
-  const found: TimeMention[] = [];
+  const found: { at: number; mention: TimeMention }[] = [];
   for (const match of text.matchAll(/\b(noon|midday|midnight|lunchtime)\b/g)) {
-    found.push({ time: match[1] === 'midnight' ? '00:00' : '12:00', words: match[0] });
+    found.push({
+      at: match.index,
+      mention: { time: match[1] === 'midnight' ? '00:00' : '12:00', words: match[0] },
+    });
   }
+  const span = enoughSpan.exec(text);
   const clock =
     /(?:\b(at|by|until|till|til|from|around|about|before|after|between|start(?:s|ing)?(?: at)?|past|to|-) ?(?:(?:like|about|around|maybe|say|exactly) )?)?\b(\d{1,2})(?:[:.](\d{2}))? ?(am|pm|oclock|(?<=\d)[ap]\b)?(?![\d%/]|:\d|st\b|nd\b|rd\b|th\b)/g;
   for (const match of text.matchAll(clock)) {
@@ -54,7 +62,8 @@ export function findTimes(text: string): TimeMention[] {
       (minuteText !== undefined && match[0].includes(':')) ||
       /^ ?too (?:late|early)\b/.test(after) ||
       /^ ?(?:in the (?:morning|afternoon|evening)|at night)\b/.test(after) ||
-      bookedFor.test(text.slice(0, match.index));
+      bookedFor.test(text.slice(0, match.index)) ||
+      (span !== null && match.index < span.index + span[0].length && match.index + words.length > span.index);
     const isCount =
       /^ ?-?(?:people|person|player|kid|child|adult|of us|year|hour|minute|day|guest|friend|ticket|week|month|person|percent|dollar|room|inch|feet|foot|coworker|employee|colleague|or \d|star|player|team|month|mile|block)/.test(
         after,
@@ -88,12 +97,15 @@ export function findTimes(text: string): TimeMention[] {
               : hour + 12
             : hour;
     found.push({
-      time: `${pad(hour24 === 24 ? 0 : hour24)}:${pad(minute)}`,
-      words: words.trim(),
-      ...(half === undefined && hour < 12 && { isGuessed: true }),
+      at: match.index,
+      mention: {
+        time: `${pad(hour24 === 24 ? 0 : hour24)}:${pad(minute)}`,
+        words: words.trim(),
+        ...(half === undefined && hour < 12 && { isGuessed: true }),
+      },
     });
   }
-  return found;
+  return found.sort((one, other) => one.at - other.at).map(({ mention }) => mention);
 }
 
 /** A time some minutes later or, with a negative number, earlier; stays within one day. */

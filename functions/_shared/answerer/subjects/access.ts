@@ -27,6 +27,29 @@ const accessLine = (key: string, signs: RegExp, line: (room: RoomFacts) => strin
   }),
 });
 
+/** Inches that somebody's chair is wide: `a wheelchair 31 inches wide`. */
+export const widthOfChair = ({ message }: Pick<Asked, 'message'>): number | undefined => {
+  const found =
+    /\b(?:wheel ?chair|chair|scooter|walker|stroller)\b[^.?!]{0,30}?\b(\d{2}(?:\.\d)?) ?(?:inch(?:es)?|in\b|")|\b(\d{2}(?:\.\d)?) ?-?inch(?:es)?(?: wide)? (?:wheel ?chair|chair|scooter|walker|stroller)/.exec(
+      message,
+    );
+  const inches = Number(found?.[1] ?? found?.[2]);
+  return Number.isFinite(inches) && inches >= 16 ? inches : undefined;
+};
+
+/** Whether a chair goes through the narrowest door of each room; nothing where nobody said how wide it is. */
+function widthAgainstDoors(asked: Asked, context: AnswerContext): string {
+  const width = widthOfChair(asked);
+  if (width === undefined) return '';
+  const rooms = asked.rooms.filter((room) => !isRetired(room, context.now));
+  const lines = (rooms.length > 0 ? rooms : openRooms(context)).map(({ title, accessibility }) => {
+    const door = accessibility.narrowestDoorInches;
+    const verdict = width < door ? 'goes through' : width > door ? 'does not go through' : 'would only just fill';
+    return `A chair of ${width} inches ${verdict} the narrowest door of ${title} (${door} inches).`;
+  });
+  return `${lines.join(' ')}\n\n`;
+}
+
 /** Wheelchairs, steps and doors: of the venue, and of each room. */
 const access: Subject = {
   key: 'access',
@@ -43,8 +66,10 @@ const access: Subject = {
         `${accessibility.stepFree} Narrowest door ${accessibility.narrowestDoorInches} inches. Crawling: ${accessibility.crawling}`,
     );
     const general = faqText(facts, 'wheelchair-access') ?? '';
+    const width = widthAgainstDoors(asked, context);
     return {
-      text: `${general && '**Is the venue wheelchair accessible?** '}${general}\n\n${lines}`.trim(),
+      computed: width === '' ? [] : [width],
+      text: `${width}${general && '**Is the venue wheelchair accessible?** '}${general}\n\n${lines}`.trim(),
       sources: [...faqSource(facts, 'wheelchair-access'), ...accessSources(asked, context)].slice(0, 3),
       followUps: ['Is there crawling?', 'Are there chairs inside?'],
     };

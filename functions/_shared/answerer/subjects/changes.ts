@@ -2,7 +2,7 @@ import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { addDays, weekdayOf } from '../reading/dates.ts';
+import { addDays, touchesWeekend, weekdayOf } from '../reading/dates.ts';
 import { gameOf, hoursSaid, type Game } from './game-day.ts';
 import { groupPlan } from './groups.ts';
 import { dayName, faqSource, faqText, reachUs, sayDay, venueClock } from '../venue/venue.ts';
@@ -10,7 +10,13 @@ import { dayName, faqSource, faqText, reachUs, sayDay, venueClock } from '../ven
 /** Canceling or moving a booking: the rule, whether there is still time, and until when. */
 const change = (key: string, what: string): Subject => ({
   key,
-  ...(key === 'cancel' && { signs: [/\b(?:refund\w*|money back)\b.*\bif (?:we|i|they|you|someone|my|it)\b/] }),
+  signs:
+    key === 'cancel'
+      ? [
+          /\b(?:refund\w*|money back)\b.*\bif (?:we|i|they|you|someone|my|it)\b/,
+          /\b(?:until when|by when|how late)\b.*\bcancel\b/,
+        ]
+      : [/\b(?:until when|by when|how late)\b.*\b(?:move|reschedule|change|postpone)\b/],
   unless: /\bif you (?:guys |all )?(?:cancel|close|call)\b|gift ?card|cookie|application|which (?:room|one)/,
   answer(asked, context) {
     const { facts } = context;
@@ -22,7 +28,7 @@ const change = (key: string, what: string): Subject => ({
     ];
     const followUps = ['What if someone is sick?', 'What if we are late?'];
     const verdict =
-      verdictOf(what, hoursSaid(asked) ?? game?.hoursAhead, notice, game && sayGame(game, context)) ||
+      withoutNo(asked, verdictOf(what, hoursSaid(asked) ?? game?.hoursAhead, notice, game && sayGame(game, context))) ||
       dissatisfied(asked) ||
       pastNotice(asked, notice) ||
       dependsOnHour(game, context);
@@ -35,7 +41,7 @@ const change = (key: string, what: string): Subject => ({
         asked.text,
       );
     if (!verdict && !deadline && !asksRule)
-      return { text: faqText(facts, 'cancel-or-reschedule') ?? `Until ${rule}`, sources, followUps };
+      return { text: `${ruleText(asked, facts) ?? `Until ${rule}`}${forPair(asked, context)}`, sources, followUps };
     const after =
       verdict || deadline
         ? ''
@@ -53,6 +59,30 @@ const change = (key: string, what: string): Subject => ({
     };
   },
 });
+
+/** `do I lose everything` is not answered with `No`. */
+const withoutNo = ({ text }: Asked, verdict: string): string =>
+  /\blose\b/.test(text) ? verdict.replace(/^(?:No|Yes), (.)/, (_, letter: string) => letter.toUpperCase()) : verdict;
+
+/** Words that ask whether it costs anything. */
+const asksFee =
+  /\b(?:is there|are there|do you|will you|would you|do (?:we|i)|does (?:it|that))\b[^?]*\b(?:fees?|charge|costs?|pay|penalt\w+)\b/;
+
+/** The rule as visitors read it; nobody who asks for a fee is told `Yes`. */
+const ruleText = ({ text }: Asked, facts: AnswerContext['facts']): string | undefined => {
+  const rule = faqText(facts, 'cancel-or-reschedule');
+  return asksFee.test(text) && !/\bwithout\b|\bno (?:fees?|charge)\b/.test(text)
+    ? rule?.replace(/^Yes, /, 'No fee: ')
+    : rule;
+};
+
+/** What two have to know who move a game to another day. */
+const forPair = (asked: Asked, context: AnswerContext): string => {
+  const days = asked.days.slice(-1);
+  const { players = 0 } = asked.group;
+  const isTooFew = players === 2 && touchesWeekend(days);
+  return isTooFew ? ` ${groupPlan(players, { ...asked, days }, context).replace(/^No, /, 'But ')}` : '';
+};
 
 function verdictOf(what: string, hours: number | undefined, notice: number, game: string | undefined): string {
   if (hours === undefined) return '';

@@ -25,9 +25,12 @@ const agesAllowed: Subject = {
       lines.push(`No: ${rule.toLowerCase()}. For most rooms we suggest eight and up.`);
     } else if (asked.group.ages.length > 0 && youngest < minimumAge) {
       const verdict = /\btoo (?:young|little|small)\b/.test(asked.text) ? 'Yes' : 'No';
-      lines.push(
-        `${verdict}, a ${youngest === 0 ? 'baby' : `${youngest}-year-old`} is too young to play: ${rule.toLowerCase()}.${sayOldEnough(asked.group.ages, minimumAge, maximumAge)} My notes say nothing about small children who only come along, so please call ${facts.business.phone} about that.`,
-      );
+      const turnsOldEnough = asked.group.ages.includes(minimumAge) && /\bturn(?:s|ing)\b/.test(asked.message);
+      if (turnsOldEnough) lines.push(`From the birthday on, yes: ${rule.toLowerCase()}.`);
+      else
+        lines.push(
+          `${verdict}, a ${youngest === 0 ? 'baby' : `${youngest}-year-old`} is too young to play: ${rule.toLowerCase()}.${sayOldEnough(asked.group.ages, minimumAge, maximumAge)} My notes say nothing about small children who only come along, so please call ${facts.business.phone} about that.`,
+        );
     } else if (asked.group.ages.length > 0 && oldest <= maximumAge) {
       const verdict = /\btoo (?:young|old|little|small)\b/.test(asked.text) ? 'No' : 'Yes';
       lines.push(`${verdict}, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}.`);
@@ -70,16 +73,32 @@ function sayOldEnough(ages: readonly number[], minimumAge: number, maximumAge: n
 const asAdult =
   /\b(?:count|counts|be|as|adult enough)\b.*\badults?\b|\badult enough\b|\b(?:supervise|be in charge|watch them)\b/;
 
+/** Somebody asks whether children may be left to themselves. */
+const asksAlone =
+  /\b(?:without (?:me|us|an? (?:adult|parent|grown ?-?up)|adults|parents|their parents)|alone|by (?:themselves|himself|herself)|on (?:their|his|her) own|unaccompanied|unsupervised|drop (?:them|him|her)|no adults?)\b/;
+
+/** `No, not alone at 11.` */
+const sayNotAlone = (ages: readonly number[], limit: number): string => {
+  const young = ages.filter((age) => age < limit);
+  return young.length > 0 ? `No, not alone at ${listed(young.map(String))}.` : `No, not alone below ${limit}.`;
+};
+
+/** Somebody asks whether a grown-up who is named would count: `would grandma, 75, count`. */
+const elderCounts =
+  /\b(?:grandma|grandpa|grandmother|grandfather|granny|grandparents?|aunt|uncle|nanny|babysitter|mom|dad|teacher)\b.*\bcounts?\b/;
+
 /** How many adults children need. */
 const adultsNeeded: Subject = {
   key: 'adults',
   signs: [
+    elderCounts,
+    /\bdo (?:those|these|the adults|the grown ?-?ups|the parents|parents|adults) count\b/,
     /\bhow many (?:\w+ )?(?:adults|grown ?-?ups|parents|chaperones|leaders|teachers|counselors|moms|dads)\b|\b(?:without|need) (?:an? |any |some )?(?:adults?|parents?|moms?|dads?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|drop (?:them|my|the kids|off)|by themselves|on their own)\b|\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b/,
   ],
   unless: /birthday|party|\bhow much$|\b(?:price|cost|total)$/,
   answer(asked, context) {
     const { facts } = context;
-    const { adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
+    const { minimumAge, maximumAge, adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
     const { ages: known, adults } = asked.group;
     const areYoung = known.length > 0 && known.every((age) => age < adultNeededBelowAge);
     const isOnlyKids = asked.group.kids === undefined && areYoung && asked.group.adults === undefined;
@@ -95,6 +114,13 @@ const adultsNeeded: Subject = {
       lines.push(
         `My notes don’t say from what age somebody counts as the adult, so please call ${facts.business.phone} about that. ${rule}.`,
       );
+    } else if (elderCounts.test(asked.text) && !known.some((age) => age >= adultNeededBelowAge && age < 21)) {
+      lines.push(`Yes: any adult counts, tickets are for ages ${minimumAge} to ${maximumAge}.`);
+      if (kids !== undefined && kids > 0 && needed !== undefined && adults !== undefined)
+        lines.push(
+          `${saySupervision(kids, context)} With one more adult you are ${adults + 1}, which is ${adults + 1 >= needed ? 'enough' : 'not enough yet'}.`,
+        );
+      lines.push(`${rule}.`);
     } else if (kids === 0 && (asked.group.teens ?? 0) > 0 && known.length === 0)
       lines.push(`Teenagers can play without an adult. ${rule}.`);
     else if (known.length > 0 && known.every((age) => age >= 18)) lines.push(`${rule}.`);
@@ -104,6 +130,7 @@ const adultsNeeded: Subject = {
         `${/\b(?:need|have to|must)\b/.test(asked.text) ? 'At' : 'Yes, at'} ${listed(known.map(String))} they can play without an adult. ${rule}.`,
       );
     else if (kids !== undefined && needed !== undefined && kids > 0) {
+      if ((adults ?? 0) === 0 && asksAlone.test(asked.text)) lines.push(sayNotAlone(known, adultNeededBelowAge));
       lines.push(saySupervision(kids, context));
       if (adults !== undefined && adults > 0)
         lines.push(
@@ -119,7 +146,13 @@ const adultsNeeded: Subject = {
     if (/sign|waiver/.test(asked.text)) lines.push('For anyone under 18 a parent or legal guardian signs the waiver.');
     return {
       text: lines.join(' '),
-      computed: needed === undefined ? [] : [`${needed} adults`, `${Math.abs(needed - (adults ?? 0))} adults`],
+      computed:
+        needed === undefined
+          ? []
+          : [
+              `${needed} adults, ${(adults ?? 0) + 1} adults, you are ${(adults ?? 0) + 1}`,
+              `${Math.abs(needed - (adults ?? 0))} adults`,
+            ],
       sources: faqSource(facts, 'adults-with-children'),
       followUps: ['Which room is best for kids?'],
     };

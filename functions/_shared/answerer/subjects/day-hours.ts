@@ -53,6 +53,11 @@ export function sentenceOf(day: DayMention, asked: Asked, context: AnswerContext
   const [weekday] = covered;
   if (!weekday) return '';
   if (covered.length > 1) {
+    const asksLateness = /\btoo (?:late|early|soon)\b/.test(asked.text);
+    const clock = asksLateness ? timeAsked(asked) : undefined;
+    if (clock !== undefined && covered.length === 5) return atTime(weekday, clock, 'weekdays', asked, context);
+    if (clock !== undefined)
+      return covered.map((each) => atTime(each, clock, `${dayName(each)}s`, asked, context)).join(' ');
     const parts =
       covered.length === 5
         ? [`Monday to Friday we are open ${sayHours(business.hours[weekday])}`]

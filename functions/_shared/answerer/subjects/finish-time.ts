@@ -2,7 +2,7 @@ import { formatTimeOfDay, summarizeHours, weekdays, type Weekday } from '../../.
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf } from '../reading/dates.ts';
-import { addMinutes } from '../reading/times.ts';
+import { addMinutes, enoughSpan } from '../reading/times.ts';
 import { bookingCard, dayName, faqSource, faqText, listed, openRooms, sayHours } from '../venue/venue.ts';
 import { endOf, latestStart, openDaysAt, sayOpenDays } from './day-hours.ts';
 import { visitTimes } from './visit-times.ts';
@@ -163,6 +163,7 @@ export const finishTime: Subject = {
       `\\b${elsewhere}\\b.*\\b(?:game|start|play)\\w*\\b.*\\d|\\b(?:start|game) at \\d.*\\b(?:make it|in time|works?|ok)\\b|\\b${elsewhere}\\b.{0,24}\\d.*\\b(?:latest|when|which|what time|works?|ok|make it|in time|start)\\b|\\bbefore (?:a|an|our|the|my|her|his) (?:\\w+ )?${elsewhere}\\b.{0,8}\\d`,
     ),
     /\b(?:leave|be out|be back|be home|be gone) (?:at|by) .*\blatest (?:start|slot|game|time)\b|\b(?:before|by|after|past|at) (?:you (?:close|shut)|closing)\b|\bwhen (?:(?:are|do|will|would) (?:we|you) )?(?:be )?(?:done|finish\w*|out)\b/,
+    enoughSpan,
     /\bin (?:that|this|the) (?:window|gap)\b|\b(?:from|between) \d.{0,8}(?:to|and|-) ?\d.*\b(?:enough|fit|time for)\b|\b(?:enough time|time enough|fit)\b.*\b(?:from|between) \d/,
     /\bbefore clos\w+\b.*\b(?:start|late)\b|\bstart\b.*\bbefore (?:you close|closing)\b|\b(?:eat|dinner) at \d.*\bstart\b|\bgap (?:between|from) \d/,
     /\b(?:fit|enough)\b.*\b(?:that|this|the) (?:window|gap)\b|\bbed ?time\b.*\d/,

@@ -27,7 +27,7 @@ export function hoursSaid({ message }: Asked): number | undefined {
   const days = /\b(\d{1,2}) days? (?:before|from now|away|ahead|notice|left)\b/.exec(message)?.[1];
   if (days !== undefined) return 24 * Number(days);
   const found =
-    /\b(\d{1,3}) hours? (?:before|from now|away|ahead|notice|until|till|left)|\bin (?:like |about |only |just )?(\d{1,3}) hours?\b|\bstarts in (\d{1,3}) hours?/.exec(
+    /\b(\d{1,3}) hours? (?:before|from now|away|ahead|notice|until|till|left|to go)|\bin (?:like |about |only |just )?(\d{1,3}) hours?\b|\bstarts in (\d{1,3}) hours?/.exec(
       message,
     );
   const said = found?.slice(1).find((each) => each !== undefined);

@@ -149,7 +149,7 @@ const capacity: Subject = {
     /\b(?:more|coming|join\w*|extra)\b.*\b(?:still|even) (?:ok|okay|fine|fit|good|work|possible|enough room)\b/,
   ],
   unless:
-    /escaped?\b|have (?:played|come|visited|been|won)|work (?:there|here|for)|birthday|gift ?card|hints?|how many rooms do you have|reviews?|application|adults? (?:do|needed|per)|how many adults|how many grown|age|\$ ?\d|\bbudget\b|count bab|bab(?:y|ies) (?:as|count)/,
+    /escaped?\b|have (?:played|come|visited|been|won)|work (?:there|here|for)|birthday|gift ?card|hints?|how many rooms do you have|reviews?|application|adults? (?:do|needed|per)|how many adults|how many grown|age|\$ ?\d|\bbudget\b|count bab|bab(?:y|ies) (?:as|count)|^\d[\d:]* ?(?:to|-) ?\d[\d:]*,? enough/,
   answer(asked, context) {
     const { facts, now } = context;
     const rooms = openRooms(context);

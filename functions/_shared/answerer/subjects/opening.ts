@@ -2,11 +2,11 @@ import { formatTimeOfDay, summarizeHours, weekdays } from '../../../../src/domai
 import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { addDays, weekdayOf, weekdaysOf, type DayMention } from '../reading/dates.ts';
+import { addDays, spanOf, touchesWeekend, weekdayOf, weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { finishTime } from './finish-time.ts';
 import { visitTimes } from './visit-times.ts';
 import { endOf, latestStart, sayOpenDays, sentenceOf, timeAsked } from './day-hours.ts';
-import { bookingCard, dayName, reachUs, sayHours, venueClock } from '../venue/venue.ts';
+import { bookingCard, dayName, listed, reachUs, sayDay, sayHours, venueClock } from '../venue/venue.ts';
 
 const source = { title: 'Hours and directions', href: '/#location' };
 
@@ -20,7 +20,7 @@ const hours: Subject = {
     /\bopen\b.*\bthis (?:very )?(?:second|minute|moment|instant)\b/,
   ],
   unless:
-    /virtual ?reality|\bjobs?\b|position|opening date|birthday|party|parties|(?:\d+|a few|how many) hours?\b|room for debate|cancel/,
+    /virtual ?reality|\bjobs?\b|position|opening date|birthday|party|parties|(?:\d+|a few|how many) hours?\b|room for debate|cancel|\b(?:until when|by when|how late) (?:can|could|may) (?:i|we) (?:still )?(?:move|change|reschedule)/,
   answer(asked, context) {
     const { business } = context.facts;
     const nowAsked =
@@ -34,9 +34,10 @@ const hours: Subject = {
       const time = timeAsked(asked);
       const today =
         time !== undefined && !/\b(?:everyday|every day|usually|normally)\b/.test(asked.text)
-          ? ` ${sayOpenDays(time, context)}`
+          ? ` ${lateOnAnyDay(time, asked, context)}`
           : '';
       return {
+        computed: time === undefined ? [] : [formatTimeOfDay(endOf(time, context).over)],
         text: `We are open ${summarizeHours(business.hours)}.${today}${/\bholidays?\b/.test(asked.text) ? ` My notes list no holiday exceptions, so check the booking page or ${reachUs(business)}.` : ''}`,
         sources: [source],
         followUps: ['Are you open today?', 'How do I book?'],
@@ -45,6 +46,8 @@ const hours: Subject = {
     const named = more.filter(
       (day) => !(day.kind === 'weekday' && first.kind === 'date' && first.weekday === day.weekday),
     );
+    const span = spanOf(asked.days, asked.message);
+    if (span.length > 2) return { text: sayRange(span, context), sources: [source], cards: [bookingCard(business)] };
     const days = [first, ...named].slice(0, 3);
     return {
       text: `${weekdayVerdict(first, asked)}${days.map((day) => sentenceOf(day, asked, context)).join(' ')}`,
@@ -68,6 +71,14 @@ const asksToFinish = (asked: Asked): boolean =>
 function daysAsked({ days, text, before }: Asked): readonly DayMention[] {
   const asksEnd = /\b(?:till|until|how late|what time|when)\b.*\b(?:open|close)\b/.test(text);
   return days.length === 0 && asksEnd ? before.days.filter(({ kind }) => kind === 'date') : days;
+}
+
+/** The hours of a span of days, in which no exception is known. */
+function sayRange(span: readonly DayMention[], { facts, now }: AnswerContext): string {
+  const [first, last] = [span[0], span.at(-1)];
+  if (!first || !last) return '';
+  const { business } = facts;
+  return `From ${sayDay(first, now)} to ${sayDay(last, now)} my notes list no exception from our regular hours. Those are ${summarizeHours(business.hours)}. To be sure, check the booking page or ${reachUs(business)}.`;
 }
 
 /** `is dec 24 a thursday?` */
@@ -104,7 +115,17 @@ const availability: Subject = {
     const { business } = context.facts;
     const day = asked.days[0];
     const weekday = day ? weekdaysOf(day)[0] : undefined;
-    const named = asked.days.slice(0, 3).map((each) => sentenceOf(each, asked, context));
+    const named = withOwnTimes(asked)
+      .slice(0, 3)
+      .flatMap((each) => each.days.map((own) => sentenceOf(own, each, context)));
+    const { players = 0 } = asked.group;
+    const tooFew = players === 2 && touchesWeekend(asked.days) && asked.days.length > 1;
+    if (tooFew)
+      return {
+        text: [pairsOnDays(asked, context), ...named.map((said) => said.replace(/^Yes, on/, 'On'))].join(' '),
+        sources: [source],
+        cards: [bookingCard(business)],
+      };
     const closed = named.find((sentence) => sentence.startsWith('No,'));
     const open =
       named.length > 0
@@ -140,5 +161,33 @@ const availability: Subject = {
     };
   },
 };
+
+/** Each day with the time that was said with it: `friday 6 pm, saturday 2 pm or sunday noon`. */
+const withOwnTimes = (asked: Asked): Asked[] =>
+  asked.days.map((day, index) => {
+    const time = asked.days.length > 1 && asked.days.length === asked.times.length ? asked.times[index] : undefined;
+    return time ? { ...asked, days: [day], times: [time], message: '' } : { ...asked, days: [day] };
+  });
+
+/** On which of the days that are named two can play. */
+function pairsOnDays({ days }: Asked, { facts, now }: AnswerContext): string {
+  const minimum = facts.business.policies.weekendMinimumPlayers;
+  const free = days.filter((day) => !touchesWeekend([day])).map((day) => sayDay(day, now));
+  const rule = `from Friday to Sunday a game needs at least ${minimum} players.`;
+  return free.length > 0
+    ? `With 2 players only ${listed(free, 'or')}: ${rule}`
+    : `None of them with only 2 players: ${rule}`;
+}
+
+/** What a visit means that starts late, when no day is named. */
+function lateOnAnyDay(time: string, { text }: Asked, context: AnswerContext): string {
+  if (!/\btoo late\b/.test(text)) return sayOpenDays(time, context);
+  const { over } = endOf(time, context);
+  const fitting = weekdays.filter((day) => latestStart(day, context) >= time);
+  const end = `A game from ${formatTimeOfDay(time)} would run until ${formatTimeOfDay(over)}.`;
+  if (fitting.length === weekdays.length) return `By the hours that is not too late. ${end}`;
+  const days = fitting.length === 0 ? 'every day' : 'most days';
+  return `By the hours that is late on ${days}. ${end} The booking page shows the last start of each day.`;
+}
 
 export const openingSubjects: readonly Subject[] = [hours, availability];

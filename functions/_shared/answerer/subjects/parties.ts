@@ -127,6 +127,14 @@ const extra: Subject = {
   answer(asked, context) {
     const { extraKidsPrice, extraKidsPerGroup } = context.facts.business.birthday;
     const count = asked.group.kids;
+    const [smallest] = [...context.facts.business.birthday.packages].sort((one, other) => one.players - other.players);
+    const guests = guestsOf(asked);
+    if (smallest && guests !== undefined && guests < smallest.players && /\bpay for \d/.test(asked.text))
+      return {
+        text: `Yes: the smallest package is for ${smallest.players} players at ${formatDollars(smallest.price)}, also when ${guests} come. Adults who go in count as players, too.`,
+        computed: [`${guests} people`],
+        sources: [packagesSource],
+      };
     const offer = offerFor(asked, context);
     const fits =
       count !== undefined && count <= extraKidsPerGroup

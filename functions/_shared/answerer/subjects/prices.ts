@@ -3,30 +3,22 @@ import { formatDay } from '../../../../src/domain/publication.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { saySum, sumOf, withinBudget } from './sums.ts';
+import { hasPeople } from '../reading/group.ts';
+import { restAfterCard, saySum, withinBudget } from './sums.ts';
 import { sayTooYoung, ticketsFor } from '../venue/supervision.ts';
-import {
-  bookingCard,
-  capitalized,
-  counted,
-  dayName,
-  faqSource,
-  isRetired,
-  listed,
-  notKnown,
-  reachUs,
-} from '../venue/venue.ts';
+import { bookingCard, capitalized, counted, dayName, faqSource, isRetired, notKnown, reachUs } from '../venue/venue.ts';
 
 /** Ticket prices, for one or for a group. */
-const price: Subject = {
+export const price: Subject = {
   key: 'price',
   signs: [
     /\bhow much(?: (?:now|then|total|altogether|in all))?$|\bwhat is the total$|\b(?:how much (?:is|are|does|do|for|would|will|money|per|to|it|a)|price|prices|cost|costs)\b|\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b|(?<!\d )\bin total\b/,
-    /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b|\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b|\$ ?\d{2} ?x \d|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
+    /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b|\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b|\$ ?\d{2} ?x \d|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:kids?|children|under|toddlers?) .*\b(?:free|half price|pay less|cheaper)\b|\bunder \d{1,2} (?:free|half)|\bprice per (?:student|child|kid|head|person)\b|\bis it (?:the )?\$ ?\d{2} or |\bis it 35 or 39\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
   ],
   unless:
-    /\bprices?\b.{0,25}\b(?:drops?|rises?|falls?|go(?:es|ing)? (?:up|down))\b|charged (?:me|us|my)|overcharged|billed|difference back|nonprofits?|non profits?|501c?3?|\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
-  answer(asked, context) {
+    /\bprices?\b.{0,25}\b(?:drops?|rises?|falls?|go(?:es|ing)? (?:up|down))\b|charged (?:me|us|my)|overcharged|billed|difference back|nonprofits?|non profits?|501c?3?|(?<!\bper )\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
+  answer(said, context) {
+    const asked = withThoseBefore(said);
     const { facts, now } = context;
     const { policies } = facts.business;
     const each = `${saySum(1, context)} per person before tax, depending on the session`;
@@ -51,6 +43,10 @@ const price: Subject = {
     const tickets = ticketsFor(asked.group, context);
     if (tickets !== undefined && /\bhow many tickets\b/.test(asked.text))
       lines.unshift(`That is ${counted(tickets, 'ticket')}.`);
+    if (players === 2 && /\band when\b|\b(?:which|what) days?\b/.test(asked.message))
+      lines.push(
+        `Two can play Monday to Thursday; from Friday to Sunday a game needs at least ${policies.weekendMinimumPlayers} players.`,
+      );
     if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
     if (/\bprivate\b/.test(asked.text)) lines.push('Every game is private: nobody is put together with strangers.');
     if (complains.test(asked.text)) lines.push(whatItHolds);
@@ -81,6 +77,12 @@ const price: Subject = {
   },
 };
 
+/** `what would we have to pay` means those who were spoken of. */
+const withThoseBefore = (asked: Asked): Asked =>
+  !hasPeople(asked.group) && asked.before.group && /\b(?:we|us)\b/.test(asked.text)
+    ? { ...asked, group: asked.before.group }
+    : asked;
+
 /** `For 5 people that is $175 to $195 in all, before tax.`; nothing for one or nobody. */
 function sayGroupSum({ group }: Asked, context: AnswerContext): string {
   const { players, fewest } = group;
@@ -94,7 +96,7 @@ function sayGroupSum({ group }: Asked, context: AnswerContext): string {
 /** Children are named, or those who often go free. */
 const asksForChildren = ({ text, group }: Asked): boolean =>
   group.kids !== undefined ||
-  /\b(?:kids?|child|children|teens?|students?|baby|babies|youth|free|grandparents)\b|\b(?:teachers?|parents?|adults?|chaperones?) .*\bfree\b/.test(
+  /\b(?:kids?|child|children|teens?|students?|baby|babies|youth|free|half price|grandparents)\b|\b(?:teachers?|parents?|adults?|chaperones?) .*\bfree\b/.test(
     text,
   );
 
@@ -148,34 +150,12 @@ function sumForBothRooms({ text, message, group: { players = 0 }, earlier }: Ask
   return [`A ticket is for one room: for two rooms on the same day that is ${saySum(2, context)} per person${all}.`];
 }
 
-/** What is left to pay when a gift card of a named value is used. */
-function restAfterCard({ message, group: { players } }: Asked, context: AnswerContext): string[] {
-  const card =
-    /gift ?card.{0,40}\$ ?(\d{2,3})\b|\$ ?(\d{2,3})\b.{0,40}\b(?:gift )?card|gift ?card (?:is|has|of|over|worth|holds|for)(?: only| about)? (\d{2,3})\b|\b(\d{2,3}) (?:dollars?|bucks?) (?:gift )?card/.exec(
-      message,
-    );
-  const value = Number(card?.slice(1).find((each) => each !== undefined) ?? 0);
-  if (value === 0 || players === undefined) return [];
-  const used = `The ${formatDollars(value)} on your gift card`;
-  const { least, most } = sumOf(players, context);
-  const visits = Math.floor(value / most);
-  if (visits > 0 && /\bhow many times\b/.test(message))
-    return [
-      `${used} pays for ${counted(visits, 'visit')} of ${players} at ${formatDollars(least)} to ${formatDollars(most)} each time, before tax.`,
-    ];
-  const left = `${formatDollars(value - most)} to ${formatDollars(value - least)}`;
-  if (value >= most)
-    return [`${used} covers that; ${value === most ? 'what is left' : left} stays on the card, before tax.`];
-  const rest = `${formatDollars(Math.max(0, least - value))} to ${formatDollars(most - value)}`;
-  return [`${used} comes off: ${rest} remain, before tax.`];
-}
-
 /** Codes and discounts: what counts now, what is over, and what nobody announced. */
 const promoCodes: Subject = {
   key: 'promo-codes',
   signs: [
     /\b(?:nonprofits?|non profits?|501c?3?|students?|seniors?|military|veterans?|teachers?|nurses?|locals?|church(?:es)?|schools?)\b.*\b(?:less|better rate|cheaper|deal|rates?|off|special)\b/,
-    /\b(?:discounts?|coupons?|promo(?:tion|tional)?s?|groupon|promo codes?|weekdayween)\b|\bcodes?\b(?=.*\b(?:work|valid|off|enter|expired?|use)\b)/,
+    /\b(?:discounts?|coupons?|promo(?:tion|tional)?s?|groupon|promo codes?|weekdayween)\b|\b\d{1,2} ?%(?: off)? (?:thing|deal|offer|code|promo|off)|\bcodes?\b(?=.*\b(?:work|valid|off|enter|expired?|use)\b)/,
   ],
   unless:
     /\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|gift ?card|lost (?:my )?code|virtual|source code|python|dress code|redeem/,
@@ -222,7 +202,7 @@ const payment: Subject = {
   key: 'payment',
   signs: [/\b(?:pay|payment|deposit|cash|credit card|debit|apple pay|venmo|paypal)\b/],
   unless:
-    /\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b|\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|gift ?card|break|damage|salary|wage|how much do you pay|job|refund|invoice|purchase order|\bpo\b|strangers|empty (?:spots|places)|full price|less|pay more|adults? (?:have to )?pay|parents? (?:have to )?pay/,
+    /\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b|\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|gift ?card|pay for \d|break|damage|salary|wage|how much do you pay|job|refund|invoice|purchase order|\bpo\b|strangers|empty (?:spots|places)|full price|less|pay more|adults? (?:have to )?pay|parents? (?:have to )?pay/,
   answer(asked, { facts }) {
     const { business } = facts;
     const special =
@@ -247,33 +227,4 @@ const payment: Subject = {
   },
 };
 
-/** What to put on a gift card. */
-const giftAmount: Subject = {
-  key: 'gift-amount',
-  signs: [
-    /gift ?card.*\b(?:amount|how much|value|worth|put on|load|denominations?)\b|\b(?:amount|how much).*gift ?card/,
-  ],
-  answer(asked, context) {
-    const { facts } = context;
-    const { booking } = facts.business;
-    if (
-      asked.family !== 'gift' &&
-      !/\b(?:gift|card|voucher|present|santa)\b/.test(`${asked.message} ${asked.earlier.tagged}`)
-    )
-      return price.answer(asked, context);
-    const budget = asked.group.players === undefined ? withinBudget(asked, context) : undefined;
-    const players = asked.group.players;
-    const rest = restAfterCard(asked, context);
-    const sums = (players ? [players] : [2, 4]).map(
-      (count) => `${count} players come to ${saySum(count, context)} before tax`,
-    );
-    return {
-      computed: [...rest, ...(budget?.computed ?? [])],
-      text: `${budget ? `${budget.text} ` : ''}You pick the amount. Tickets are ${saySum(1, context)} a person before tax, so think in players: ${listed(sums)}. ${rest[0] ?? 'Whatever is left stays on the card.'}`,
-      sources: [{ title: 'Gift cards: how it works', href: '/gift-cards#how-it-works' }],
-      cards: [{ kind: 'booking', label: 'Buy a gift card', href: booking.giftCards }],
-    };
-  },
-};
-
-export const priceSubjects: readonly Subject[] = [price, promoCodes, payment, giftAmount];
+export const priceSubjects: readonly Subject[] = [price, promoCodes, payment];

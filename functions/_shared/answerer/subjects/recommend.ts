@@ -56,10 +56,11 @@ const recommend: Subject = {
 };
 
 /** True when a message tells anything that one room suits better than another. */
-const hasWishes = ({ players, youngest, isPair, noCrawl, ...wishes }: Wishes): boolean =>
+const hasWishes = ({ players, youngest, isPair, noCrawl, chairInches, ...wishes }: Wishes): boolean =>
   players !== undefined ||
   youngest !== undefined ||
   noCrawl !== undefined ||
+  chairInches !== undefined ||
   isPair ||
   Object.values(wishes).includes(true);
 

@@ -1,5 +1,6 @@
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
+import { widthOfChair } from './access.ts';
 
 /** Words that point to somebody or something of the question before. */
 const pronoun = /\b(?:he|she|her|him|them|they|it|then|that)\b/;
@@ -31,6 +32,8 @@ export interface Wishes {
   /** Somebody who should not have to crawl: with the word that tells why. */
   noCrawl: string | undefined;
   isOffice: boolean;
+  /** Inches that a chair is wide that has to go through the doors. */
+  chairInches: number | undefined;
 }
 
 const bodyReasons =
@@ -81,6 +84,7 @@ export function wishesOf(asked: Asked): Wishes {
       /\b(?:bright(?:er)?|light(?:er)?|well lit|not (?:so |too )?dark|less dark|bad eyes|poor eyesight|low vision)\b/.test(
         text,
       ),
+    chairInches: widthOfChair(asked),
     noCrawl: bodyReasons.exec(text)?.[1] ?? bodyReasons.exec(before)?.[1],
     isOffice:
       /\b(?:office|offices|coworkers?|colleagues?|company|team ?building|work (?:team|event|outing)|department)\b/.test(
@@ -153,6 +157,11 @@ export function judge(room: RoomFacts, wishes: Wishes): Choice {
     choice.points += hasNone ? 3 : 0;
     if (hasNone) choice.reasons.push('nobody crawls or climbs in it');
     else choice.doubts.push('it has one short crawl, which others can do');
+  }
+  const door = room.accessibility.narrowestDoorInches;
+  if (wishes.chairInches !== undefined && wishes.chairInches > door) {
+    choice.points -= 20;
+    choice.doubts.push(`its narrowest door is ${door} inches`);
   }
   if (wishes.isOffice && wishes.players === undefined) {
     choice.points += maximum / 4;

@@ -1,7 +1,7 @@
 import { formatDollars } from '../../../../src/domain/venue-facts.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { bookingCard, faqSource } from '../venue/venue.ts';
+import { bookingCard, counted, faqSource } from '../venue/venue.ts';
 
 /** Least and most that a number of tickets costs, in whole dollars before tax. */
 export const sumOf = (count: number, { facts }: AnswerContext) => {
@@ -19,7 +19,7 @@ export const saySum = (count: number, context: AnswerContext): string => {
 export function budgetOf(text: string): number | undefined {
   const found =
     /\bbudget (?:is |of |=|: ?)?(?:about |around )?\$? ?(\d{2,5})\b/.exec(text) ??
-    /\b(?:have|got|with|spend|only|limit|for|afford|under|below|less than|within|max|maximum of|more than|is)\b[^.?!]{0,20}?\$ ?(\d{2,5})\b(?! ?(?:x|times|each|per|a (?:person|head)|tickets?))/.exec(
+    /\b(?:have|got|with|spend|put|load|only|limit|for|afford|under|below|less than|within|max|maximum of|more than|is)\b[^.?!]{0,20}?\$ ?(\d{2,5})\b(?! ?(?:x|times|each|per|a (?:person|head)|tickets?))/.exec(
       text,
     ) ??
     /\$ ?(\d{2,5})\b[^.?!]{0,20}\b(?:enough|covers?|suffice|do it|ok for|okay for|good for|buy)\b/.exec(text) ??
@@ -53,6 +53,28 @@ export function withinBudget(asked: Asked, context: AnswerContext): { text: stri
     text: `${formatDollars(budget)} pays for ${count} ${count === 1 ? 'player' : 'players'}: that is ${saySum(count, context)} before tax, and ${count + 1} come to ${saySum(count + 1, context)}.`,
     computed: [...computed, `${count} people`, `${count + 1} people`],
   };
+}
+
+/** What is left to pay when a gift card of a named value is used. */
+export function restAfterCard({ message, group: { players } }: Asked, context: AnswerContext): string[] {
+  const card =
+    /gift ?card.{0,40}\$ ?(\d{2,3})\b|\$ ?(\d{2,3})\b.{0,40}\b(?:gift )?card|gift ?card (?:is|has|of|over|worth|holds|for)(?: only| about)? (\d{2,3})\b|\b(\d{2,3}) (?:dollars?|bucks?) (?:gift )?card/.exec(
+      message,
+    );
+  const value = Number(card?.slice(1).find((each) => each !== undefined) ?? 0);
+  if (value === 0 || players === undefined) return [];
+  const used = `The ${formatDollars(value)} on your gift card`;
+  const { least, most } = sumOf(players, context);
+  const visits = Math.floor(value / most);
+  if (visits > 0 && /\bhow many times\b/.test(message))
+    return [
+      `${used} pays for ${counted(visits, 'visit')} of ${players} at ${formatDollars(least)} to ${formatDollars(most)} each time, before tax.`,
+    ];
+  const left = `${formatDollars(value - most)} to ${formatDollars(value - least)}`;
+  if (value >= most)
+    return [`${used} covers that; ${value === most ? 'what is left' : left} stays on the card, before tax.`];
+  const rest = `${formatDollars(Math.max(0, least - value))} to ${formatDollars(most - value)}`;
+  return [`${used} comes off: ${rest} remain, before tax.`];
 }
 
 /** The sum for a number of people, where a question about tax or a quote names one. */

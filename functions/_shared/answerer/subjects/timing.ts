@@ -1,7 +1,8 @@
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
-import { addMinutes } from '../reading/times.ts';
+import { addMinutes, enoughSpan } from '../reading/times.ts';
 import { faqSource, isRetired, listed, openRooms } from '../venue/venue.ts';
+import { saySum } from './sums.ts';
 import { finishTime, gamesInARow, withArticle } from './finish-time.ts';
 
 /** How long a game and a whole visit take. */
@@ -39,7 +40,10 @@ const duration: Subject = {
     const { games: inARow, why } = gamesInARow(asked, context);
     const total = inARow * visitMinutes;
     if (inARow > 1) lines.push(`${why} That makes about ${total} minutes.`);
-    const own = spanOf(asked.text);
+    const { players = 0 } = asked.group;
+    if (players > 1 && players <= 20 && /\b(?:price|cost|how much (?!time)|what is the total)/.test(asked.text))
+      lines.push(`For ${players} people that is ${saySum(inARow * players, context)} before tax.`);
+    const own = spanOf(asked.text) ?? minutesSaid(asked);
     if (own !== undefined) lines.unshift(spanVerdict(own, total));
     if (
       /\b(?:do you have|are there|is there|offer|any)\b.*\d+ ?minutes?\b/.test(asked.text) &&
@@ -68,6 +72,12 @@ function spanOf(text: string): number | undefined {
   return unit === 'minutes' ? amount : amount * 60;
 }
 
+/** `a game of less than 60 minutes, we only have 45`. */
+function minutesSaid({ message }: Asked): number | undefined {
+  const count = /\bminutes\b.*\b(?:only have|have only) (\d{2})(?=$| ?[,.?!])/.exec(message)?.[1];
+  return count === undefined ? undefined : Number(count);
+}
+
 const spanVerdict = (own: number, needed: number) =>
   own >= needed ? 'Yes, that is enough.' : 'No, that would be too short for a whole visit.';
 
@@ -87,6 +97,7 @@ function lateness(asked: Asked, arriveMinutesEarly: number): string | undefined 
 /** When to come. */
 const arriveEarly: Subject = {
   key: 'arrive-early',
+  unless: enoughSpan,
   answer(asked, { facts }) {
     const { arriveMinutesEarly } = facts.business.policies;
     const start = asked.times.at(-1);

@@ -12,7 +12,7 @@ const afterLimit =
 const isPartOfSpan = /^ ?(?:to|-|until|till|and) ?$/;
 /** A time at which something else is over, before which nobody comes: `we finish work at 6`, `our flight lands at 3`. */
 const beforeElse =
-  /\b(?:finish|off|out of|done with|get (?:off|out of)|leave) (?:work|class|school|dinner|lunch|the office)\b[^,.?!]*$|\b(?:lands?|landing|gets? in|arrives?|checks? ?in|sleep\w*|wakes? up|closes?)\b(?: \w+){0,2} ?$|\b(?:work|class|school|practice|ceremony) (?:ends|is over|finishes|is out)\b[^,.?!]*$/;
+  /\b(?:finish(?:ed|ing|es)?|off|out of|done with|get (?:off|out of)|leave) (?:work|class|school|dinner|lunch|the office)\b[^,.?!]*$|\b(?:lands?|landing|gets? in|arrives?|checks? ?in|sleep\w*|wakes? up|closes?)\b(?: \w+){0,2} ?$|\b(?:work|class|school|practice|ceremony) (?:ends|is over|finishes|is out)\b[^,.?!]*$/;
 
 /** The times of a visit: when a game starts, by when it has to be over, and when people come from something else. */
 export interface VisitTimes {
@@ -38,6 +38,7 @@ function saidIn(message: string): Said[] {
     const whole = message.slice(0, at);
     const before = whole
       .replace(/(?:\b(?:at|is|for|the|a|an|our|around|about|like) ?)+$/, '')
+      .replace(/\b(dinner|lunch|table) (?:booking|reservation) ?$/, '$1')
       .replace(
         /\b(table|dinner|lunch|reservation|show|movie|concert|tickets?) (?:is |was |are )?(?:booked|reserved) ?$/,
         '$1',

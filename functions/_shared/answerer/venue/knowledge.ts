@@ -19,6 +19,7 @@ import { groupSubjects } from '../subjects/groups.ts';
 import { openingSubjects } from '../subjects/opening.ts';
 import { partySubjects } from '../subjects/parties.ts';
 import { priceSubjects } from '../subjects/prices.ts';
+import { giftAmount } from '../subjects/gift-amount.ts';
 import { recommendSubjects } from '../subjects/recommend.ts';
 import { roomSubjects } from '../subjects/rooms.ts';
 import { sumSubjects } from '../subjects/sums.ts';
@@ -31,6 +32,7 @@ export const computedSubjects: ReadonlyMap<string, Subject> = new Map(
   [
     ...openingSubjects,
     ...priceSubjects,
+    giftAmount,
     ...sumSubjects,
     ...timingSubjects,
     ...groupSubjects,
