@@ -80,6 +80,10 @@ const plans: [string, RegExp][] = [
     'bday: 8 kids (6-7 yrs old), saturday 10am, thai prison. how many adults, which package, what price',
     /\$424(?!.*Tickets are)/,
   ],
+  [
+    'we wanna play both rooms back to back on a tuesday, 4 ppl, whats the total and how long would it take',
+    /180 minutes.*\$280 to \$312/,
+  ],
   ['one adult with 4 kids aged 11 11 12 13, ok?', /2 children under 12 need 1 adult/],
 ];
 

@@ -41,7 +41,12 @@ const duration: Subject = {
     const total = inARow * visitMinutes;
     if (inARow > 1) lines.push(`${why} That makes about ${total} minutes.`);
     const { players = 0 } = asked.group;
-    if (players > 1 && players <= 20 && /\b(?:price|cost|how much (?!time)|what is the total)/.test(asked.text))
+    if (
+      players > 1 &&
+      players <= 20 &&
+      (/\b(?:price|cost|how much (?!time))/.test(asked.text) ||
+        /\bwhat is the total\b(?! (?:time|length))/.test(asked.message))
+    )
       lines.push(`For ${players} people that is ${saySum(inARow * players, context)} before tax.`);
     const own = spanOf(asked.text) ?? minutesSaid(asked);
     if (own !== undefined) lines.unshift(spanVerdict(own, total));
