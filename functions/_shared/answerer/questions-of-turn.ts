@@ -119,6 +119,7 @@ export function strongest(topics: readonly HeardPiece[], together: Topic | undef
 /** Subjects that are asked once more for another day: `open Christmas Eve? and New Year’s Day?` */
 const dated: ReadonlySet<string> = new Set(['hours', 'can-we-come', 'birthday-time']);
 
+/** The questions of a turn without those that say the same again. */
 export function distinct(topics: readonly Topic[]): Topic[] {
   const keyOf = ({ choice, asked }: Topic) =>
     `${choice?.key} ${asked.rooms.map(({ slug }) => slug).join()} ${dated.has(choice?.key ?? '') ? asked.days.map(({ words }) => words).join() : ''}`;

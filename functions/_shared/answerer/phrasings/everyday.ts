@@ -22,6 +22,7 @@ export const everydayPhrasings: Phrasings = {
   'faq/nearby': `how is the food situation round there | anything to eat within a block or two | where can we sit down for food close by | i can only walk a block where do we eat
     | food near you | eats close to the door`,
   'page/corporate-booking/questions/do-you-come-to-our-office': `do you come to us | can you come to us instead | do you bring the game to our conference room
+    | do you have a travel version | is there a portable version | can you set it up in our conference room | do you run it in our meeting room
     | we have a big conference room could you set it up here | do you travel to offices | can you run it at our place`,
   'large-group': `boss just said <n> people how does that work | how does it work with <n> people on one evening | how does that physically work for <n> people | where do you put <n> people
     | how would you handle <n> of us | can <n> of us even fit in there | <n> people in one night is that possible`,

@@ -275,7 +275,7 @@ export const triedBuyers: Phrasings = {
     | is an <age> sister adult enough | does a teenager count as the chaperone | from what age does somebody count as an adult | can a babysitter of <age> be the grown up | do you check ids
     | do i need to show id at the door | proof of age needed | are there snack breaks | is there a break in the middle | do you have birthday crowns or hats | do you have a theme for a quinceanera
     | is the food tray real food | is it disrespectful to inmates | are there electric shocks | any mirrors inside | is there a ladder or a height | which is your most popular room
-    | which room gets booked the most | what happens after a wrong name | can i use my phone flashlight | paid twice i think | i see two charges
+    | which room gets booked the most | what happens after a wrong name | paid twice i think | i see two charges
     | are tickets transferable | can my teenager book with her own card | do i need to be eighteen to book | minimum age to make a booking | i booked under the wrong email
     | my email on the booking has a typo | do you overbook | can we stay after the game | how long may we hang around afterwards | is there a rush between games
     | can you notify me when a slot opens | the gift card page does not load | cannot buy the gift card the site hangs | is there a bulk discount on gift cards

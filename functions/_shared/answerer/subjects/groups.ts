@@ -13,6 +13,7 @@ import {
   isRetired,
   listed,
   openRooms,
+  placesTogether,
   roomCard,
   roomSource,
   sayDay,
@@ -26,7 +27,7 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
   const fitting = (named.length > 0 ? named : rooms).filter(
     ({ groupSize }) => groupSize.minimum <= players && players <= groupSize.maximum,
   );
-  const together = rooms.reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
+  const together = placesTogether(context);
   const sizes = listed(
     rooms.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum}`),
   );
@@ -241,7 +242,7 @@ const largeGroup: Subject = {
     const { facts } = context;
     const { players, note } = headsOf(asked, context) ?? { players: undefined, note: '' };
     const rooms = openRooms(context);
-    const together = rooms.reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
+    const together = placesTogether(context);
     const plan =
       players !== undefined
         ? `${note}${withVerdict(verdictOn(players, rooms, asked), groupPlan(players, asked, context))}${saySplit(players, asked, context)}`

@@ -6,7 +6,17 @@ import type { AnswerContext } from '../answer-types.ts';
 import { hasPeople } from '../reading/group.ts';
 import { restAfterCard, saySum, withinBudget } from './sums.ts';
 import { sayTooYoung, ticketsFor } from '../venue/supervision.ts';
-import { bookingCard, capitalized, counted, dayName, faqSource, isRetired, notKnown, reachUs } from '../venue/venue.ts';
+import {
+  bookingCard,
+  capitalized,
+  counted,
+  dayName,
+  faqSource,
+  isRetired,
+  notKnown,
+  placesTogether,
+  reachUs,
+} from '../venue/venue.ts';
 
 /** Ticket prices, for one or for a group. */
 export const price: Subject = {
@@ -23,6 +33,7 @@ export const price: Subject = {
     const { policies } = facts.business;
     const each = `${saySum(1, context)} per person before tax, depending on the session`;
     const { players } = asked.group;
+    const together = placesTogether(context);
     const perRoom = asked.rooms.length > 0 && asked.rooms.every((room) => isRetired(room, now));
     if (perRoom) return undefined;
     const lines = [`Tickets are ${each}.`];
@@ -51,7 +62,11 @@ export const price: Subject = {
     if (/\bprivate\b/.test(asked.text)) lines.push('Every game is private: nobody is put together with strangers.');
     if (complains.test(asked.text)) lines.push(whatItHolds);
     if (players !== undefined && players >= policies.severalRoomsFrom)
-      lines.push(`From ${policies.severalRoomsFrom} people on you play in several rooms.`);
+      lines.push(
+        players > together
+          ? `So many play in rounds, one half while the other waits: all rooms together hold ${together}.`
+          : `From ${policies.severalRoomsFrom} people on you play in several rooms.`,
+      );
     lines.push('The booking page shows the exact total before you pay.');
     return {
       text: lines.join(' '),
@@ -61,6 +76,7 @@ export const price: Subject = {
         ...(perGuest?.computed ?? []),
         `${players ?? 1} people`,
         `${tickets ?? 1} people`,
+        `${together} people`,
       ],
       sources: faqSource(facts, 'price'),
       cards: [

@@ -13,6 +13,10 @@ type Moment = { facts: VenueFactsFile; now: Date };
 export const openRooms = ({ facts, now }: Moment): RoomFacts[] =>
   facts.rooms.filter((room) => roomStatus(room, now) !== 'retired');
 
+/** How many can play at the same moment, in all open rooms together. */
+export const placesTogether = (moment: Moment): number =>
+  openRooms(moment).reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
+
 /** Rooms that are no longer played. */
 export const retiredRooms = ({ facts, now }: Moment): RoomFacts[] =>
   facts.rooms.filter((room) => roomStatus(room, now) === 'retired');
