@@ -124,7 +124,7 @@ export const giftPhrasings: Phrasings = {
     | cover <n> tickets with a gift card | what should i load on a gift card for my parents | load on the gift card | how much to load
     | what amount gets them in | enough for the whole family gift card | what sum is right | worth of a gift card | value for <n> people
     | how big should the gift card be`,
-  'gift-redeem': `how do i redeem a giftcard | where do i enter the giftcard code | use my giftcard | how to use a giftcard | apply giftcard
+  'gift-redeem': `do i need to bring the giftcard | must we bring the printed giftcard | do i show the giftcard at the door | do we need the card with us | how do i redeem a giftcard | where do i enter the giftcard code | use my giftcard | how to use a giftcard | apply giftcard
     | book with a giftcard | i got a gift card how do i book | i have a voucher what now | i received a gift card for <day>
     | someone gave me a gift card | my sister gave me a voucher | how do i cash in my voucher | redeem voucher | where does the code go
     | where do i put in the gift code | activate my gift card | use my code at checkout | pay with a gift card | paying with a voucher online

@@ -8,6 +8,9 @@ const agedInBrackets =
 const countedInBrackets =
   /(?<=\b(?!kids|girls|boys|children)(?:[a-z]+s|us|we|all|fit|family|team|group|class|crew|gang|department)) \((\d{1,3})\)/g;
 
+/** `HALLOWEEN10`: a word that ends in digits is a code that somebody heard of. */
+const codeWord = /(?<!\b(?:code|coupon) )\b(?!covid)([a-z]{4,}\d{1,3})\b(?! (?:code|coupon))/g;
+
 /**
  * A visitor's words in one plain form: lower case, straight apostrophes, texting and contractions written out, numbers
  * as digits. Only letters, digits and `. : / - $ % + ' @ ? ! , ; &` are left, so that sentences can still be told apart.
@@ -23,6 +26,7 @@ export function normalize(text: string): string {
     .replace(/(\d) ?hrs?\b/g, '$1 hours')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/([a-z])\1{2,}/g, '$1$1')
+    .replace(codeWord, 'code $1')
     .replace(/\b([ap])\.m\.?/g, '$1m')
     .replace(/\b(\d{1,2})\s*o'?clock\b/g, '$1 oclock')
     .replace(/(\d) (?:and )?(?:a )?(?:half|1\/2|3\/4)[ -]?(?=year|yr|yo)/g, '$1 ')

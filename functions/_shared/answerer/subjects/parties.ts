@@ -109,9 +109,11 @@ const time: Subject = {
     const { facts } = context;
     const offer = offerFor(asked, context);
     const days = [...new Set(asked.days.slice(0, 2).map((day) => partyDay(day, asked, context)))];
-    const general = `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}, and are booked at least ${facts.business.birthday.bookAheadHours} hours ahead.`;
+    const run = `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}`;
+    const told = days.filter((day) => !day.startsWith(run));
+    const general = `${run}, and are booked at least ${facts.business.birthday.bookAheadHours} hours ahead.`;
     return {
-      text: [...days, general, offer?.text].filter(Boolean).join(' '),
+      text: [...told, general, offer?.text].filter(Boolean).join(' '),
       computed: [...(offer?.computed ?? []), ...partyClocks(asked, context)],
       sources: [whenSource],
       cards: [bookingCard(facts.business, 'birthday')],

@@ -44,6 +44,10 @@ export function partyDay(day: DayMention, asked: Asked, context: AnswerContext):
   const { birthday, hours } = context.facts.business;
   const [weekday] = weekdaysOf(day);
   if (!weekday) return '';
+  if (day.kind === 'weekend' && asked.times.length > 0)
+    return weekdaysOf(day)
+      .map((each) => partyDay({ kind: 'weekday', weekday: each, words: day.words }, asked, context))
+      .join(' ');
   if (day.kind === 'weekend' || day.kind === 'weekdays')
     return `Parties run ${describePartyTimes(birthday.partyTimes)}.`;
   const said = sayDay(day, context.now);

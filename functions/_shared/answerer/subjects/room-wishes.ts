@@ -3,7 +3,7 @@ import type { Asked } from '../answer-parts.ts';
 import { widthOfChair } from './access.ts';
 
 /** Words that point to somebody or something of the question before. */
-const pronoun = /\b(?:he|she|her|him|them|they|it|then|that)\b/;
+const pronoun = /\b(?:he|she|her|him|them|they|it|then|that|for (?:me|us))\b/;
 
 /** Youngest age in years at which a room suits, as far as its guidance names one. */
 function suitsFrom(room: RoomFacts): number {
