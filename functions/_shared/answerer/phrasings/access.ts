@@ -4,7 +4,7 @@ import type { Phrasings } from './phrasings.ts';
 export const accessPhrasings: Phrasings = {
   access: `is it wheelchair accessible | wheelchair | are there stairs | is there an elevator | can someone in a wheelchair play <room> | is <room> accessible | i use a walker
     | accessibility | do you have a ramp | handicap accessible | ada compliant | mobility issues | i use crutches | step free access | can my grandmother with a cane play
-    | does a scooter fit | how wide are the doors | door width of <room> | narrowest door | is everything on the ground floor | bad knees | disabled access | is the restroom accessible
+    | does a scooter fit | how wide are the doors | door width of <room> | narrowest door | how big is the smallest door | width of the smallest doorway | is everything on the ground floor | bad knees | disabled access | is the restroom accessible
     | i have ms and use a wheelchair | power chair | electric wheelchair | manual wheelchair | can my dad come in his chair | rolling into the building | i am on wheels
     | my mother can not do steps | how many steps at the entrance | is there a step at the door | do we have to go upstairs | is it upstairs or downstairs | which floor are you on
     | is it in a basement | is there a lift | flat entrance | level entrance | curb | is the entrance level | can you get in without stairs | is there a threshold | will a rollator fit

@@ -116,9 +116,14 @@ function twoPrices(text: string): Range | undefined {
   return one === undefined ? undefined : rangeOf([Number(one), Number(other)]);
 }
 
+/** `split us 8 and 8`, `8 and 8 in two rooms`. */
+const halves =
+  /\bsplit (?:us |into |in )?(\d{1,2}) (?:and|\/|&|-) (\d{1,2})\b|\b(\d{1,2}) (?:and|&|\/) (\d{1,2}) in (?:2|both|different|separate|the 2) rooms\b/;
+
 /** `2 people who hate horror and 3 who love it`: five. */
 function sides(text: string): Range | undefined {
-  const parts = [...text.matchAll(side)].map(([, count]) => Number(count));
+  const split = halves.exec(text)?.slice(1).filter(Boolean);
+  const parts = (split ?? [...text.matchAll(side)].map(([, count]) => count)).map(Number);
   if (parts.length < 2) return undefined;
   const sum = parts.reduce((all, part) => all + part, 0);
   return { most: sum, fewest: sum };

@@ -68,12 +68,16 @@ const withoutNo = ({ text }: Asked, verdict: string): string =>
 const asksFee =
   /\b(?:is there|are there|do you|will you|would you|do (?:we|i)|does (?:it|that))\b[^?]*\b(?:fees?|charge|costs?|pay|penalt\w+)\b/;
 
-/** The rule as visitors read it; nobody who asks for a fee is told `Yes`. */
+/** Words that ask what the rule is and not whether something may be done. */
+const asksRule =
+  /\bpolic(?:y|ies)\b|\brules?\b|\bterms\b|^(?:so |and |ok )?(?:what|how|when|until when|explain|tell)\b/;
+
+/** The rule as visitors read it; nobody is told `Yes` who asks for a fee, or what the rule is. */
 const ruleText = ({ text }: Asked, facts: AnswerContext['facts']): string | undefined => {
   const rule = faqText(facts, 'cancel-or-reschedule');
-  return asksFee.test(text) && !/\bwithout\b|\bno (?:fees?|charge)\b/.test(text)
-    ? rule?.replace(/^Yes, /, 'No fee: ')
-    : rule;
+  if (asksFee.test(text) && !/\bwithout\b|\bno (?:fees?|charge)\b/.test(text))
+    return rule?.replace(/^Yes, /, 'No fee: ');
+  return asksRule.test(text) ? rule?.replace(/^Yes, (.)/, (_, letter: string) => letter.toUpperCase()) : rule;
 };
 
 /** What two have to know who move a game to another day. */

@@ -20,7 +20,7 @@ const hours: Subject = {
     /\bopen\b.*\bthis (?:very )?(?:second|minute|moment|instant)\b/,
   ],
   unless:
-    /virtual ?reality|\bjobs?\b|position|opening date|birthday|party|parties|(?:\d+|a few|how many) hours?\b|room for debate|cancel|\b(?:until when|by when|how late) (?:can|could|may) (?:i|we) (?:still )?(?:move|change|reschedule)/,
+    /virtual ?reality|\bjobs?\b|position|opening date|\b(?:last|latest) (?:slot|game|booking|start|session)\b|birthday|party|parties|(?:\d+|a few|how many) hours?\b|room for debate|cancel|\b(?:until when|by when|how late) (?:can|could|may) (?:i|we) (?:still )?(?:move|change|reschedule)/,
   answer(asked, context) {
     const { business } = context.facts;
     const nowAsked =
