@@ -129,7 +129,7 @@ export const buyerPeople: Phrasings = {
   leaderboard: `best time <room> | top team this month | and in <room> who is first | record <room> | our ranking`,
   'leaderboard-rules': `when is the board reset | hints and ranking | and do hints matter for the ranking | ranking criteria`,
   'faq/virtual-reality': `vr date | vr when | and virtual reality | headset game open yet | vr signup`,
-  'vr-kids': `vr age | and children in vr`,
+  'vr-kids': `how much will virtual reality cost | is virtual reality suitable for my <age> | vr age | and children in vr`,
   retired: `<room> closed | and <room> is that still on | alice gone | is <room> back | tea party room status`,
   reviews: `star rating | how many reviews | and what do others say`,
   'review-write': `leave feedback | complaint | where to rate | and if we were unhappy`,

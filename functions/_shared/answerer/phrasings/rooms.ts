@@ -2,7 +2,8 @@ import type { Phrasings } from './phrasings.ts';
 
 /** Ways people ask about the rooms: which there are, which to choose, what they are like. */
 export const roomPhrasings: Phrasings = {
-  rooms: `which rooms do you have | what rooms are there | show me all rooms | how many rooms do you have | list of rooms | what escape rooms do you offer | what can we play
+  rooms: `do you have photos of the rooms | where can i see pictures of the rooms | can i see what the rooms look like
+    | which rooms do you have | what rooms are there | show me all rooms | how many rooms do you have | list of rooms | what escape rooms do you offer | what can we play
     | what themes do you have | what games are there | tell me about your rooms | what are the options | rooms | what kinds of rooms | which escape games | do you have a horror room
     | do you have an adventure room | do you have a fantasy room | do you have a kids room | do you have a zombie room | any new rooms | what themes | what are your escape rooms about
     | what adventures can you do here | what have you got | what else have you got besides <room> | which scenarios are running | what is on the menu | list your games

@@ -18,7 +18,7 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
     'room/thai-prison/how-do-you-split-the-team-between-the-cells',
     'room/thai-prison/can-a-pair-finish-thai-prison',
   ],
-  'vr-kids': ['post/vr-experience-coming-soon/questions-we-already-get/?'],
+  'vr-kids': ['post/vr-experience-coming-soon/questions-we-already-get/*'],
   'vr-price': ['post/vr-experience-coming-soon/questions-we-already-get/not-decided-either-the-comes'],
   'birthday-included': ['page/birthday-parties/what-you-get/*'],
   'birthday-food': ['page/birthday-parties/food/*'],

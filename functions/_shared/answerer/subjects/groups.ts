@@ -186,7 +186,7 @@ const capacity: Subject = {
         ? `${largest.title} holds the most: ${largest.groupSize.maximum}. `
         : '';
     return {
-      text: `${most}${sizes}.${ideal} From Friday to Sunday a team has at least ${minimum} players. Groups of ${facts.business.policies.severalRoomsFrom} or more book several rooms.`,
+      text: `${most}${sizes}.${ideal} From Friday to Sunday a team has at least ${minimum} players. Groups of ${facts.business.policies.severalRoomsFrom} or more book several rooms, which hold ${placesTogether(context)} players at once.`,
       sources,
       cards,
     };
