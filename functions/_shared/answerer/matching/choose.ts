@@ -56,6 +56,17 @@ const likeUnknown = 0.93;
 /** Below this nothing is near. */
 const near = 0.36;
 
+/** Words of people who want to come to a room, whatever for. */
+const wantsToCome =
+  /^(?:please )?(?:book|reserve)\b|\b(?:can|could|may|will|would|want to|like to|do you)\b.*\b(?:book(?:ed)?|reserved?|rent(?:ed)?|play|come|visit|get|buy tickets?)\b/;
+
+/** True where somebody wants a room that is no longer played: everything else can wait. */
+const wantsRetired = ({ rooms, text }: Asked, { now }: AnswerContext): boolean =>
+  rooms.length > 0 &&
+  rooms.every((room) => isRetired(room, now)) &&
+  wantsToCome.test(text) &&
+  !/\bgift ?cards?\b|\bcoming back\b|\bphotos?\b/.test(text);
+
 /** Finds what a question is about; undefined when nothing known is near. */
 export function choose(
   asked: Asked,
@@ -65,6 +76,7 @@ export function choose(
 ): Choice | undefined {
   const { text, raw } = asked;
   if (manipulation.test(raw) || claimsFalsely(asked, context)) return { key: 'manipulation', score: 1 };
+  if (wantsRetired(asked, context)) return { key: 'retired', score: 1, fit: 1 };
   const [best, ...others] = rank(asked, knowledge, context, before);
   if (best?.key === 'manipulation' && /^(?:is (?:it|that) |for )?free$/.test(text))
     return { key: asked.days.length > 0 ? 'availability' : 'price', score: 0.6, fit: 1 };

@@ -81,7 +81,9 @@ function fitRooms(
     return rooms.some(({ lastDay }) => lastDay) ? (/\bstill\b|\bgoes\b|\bleft\b/.test(text) ? 1.6 : 1.15) : 0.5;
   if (
     retiredOnly &&
-    /^(?:price|capacity|faq\/how-to-book|availability|recommend|ages|hours|weekend-minimum|faq\/same-day)$/.test(key)
+    /^(?:price|capacity|faq\/how-to-book|availability|recommend|ages|hours|weekend-minimum|payment|faq\/same-day)$/.test(
+      key,
+    )
   )
     return 0.4;
   if (key === 'room-about') return rooms.length > 0 ? 0.95 : 0.3;

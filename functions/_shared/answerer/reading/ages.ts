@@ -21,7 +21,7 @@ const childWords =
 
 /** `9 years old`, `4 and a 6 years old`, `2 9 years old` (two of nine). */
 const yearsOld =
-  /(?:\b(\d{1,2}) )?\b(\d{1,2})(?:,? ?(?:and|or|-|to|&|,) ?(?:an? )?(\d{1,2}))?(?:,? ?(?:and|or|&) ?(?:an? )?(\d{1,2}))? ?-?years olds?\b/g;
+  /(?:\b(\d{1,2}) )?\b(\d{1,2}|1[01]\d)(?:,? ?(?:and|or|-|to|&|,) ?(?:an? )?(\d{1,2}))?(?:,? ?(?:and|or|&) ?(?:an? )?(\d{1,2}))? ?-?years olds?\b/g;
 /** `kids 6, 9 and 13`, `our girls (7, 9)`: one each. */
 const listedKids = new RegExp(
   `\\b${childWords}(?:,| are| is| who are| aged| ages| of| ages? of| :| -|:)* ?\\(?(${list})`,
