@@ -10,13 +10,14 @@ export const staffClient = (backend: Pick<Backend, 'url'>): SupabaseClient =>
 
 /**
  * An authenticator app that never shows the same code twice: a code counts once, and tests do not wait for the next. Within
- * half a minute it has three that are accepted: of now, of the half minute before, and of the one after.
+ * half a minute it has three that are accepted: of now, of the half minute after, and of the one before. The last comes
+ * last: it runs out when the half minute ends between reading and typing it.
  */
 export function authenticator(secret: string) {
   const shown = new Set<number>();
   const code = () => {
     const now = stepAt(new Date());
-    const step = [now, now - 1, now + 1].find((each) => !shown.has(each));
+    const step = [now, now + 1, now - 1].find((each) => !shown.has(each));
     if (step === undefined) throw new Error('The app has shown all codes of this half minute.');
     shown.add(step);
     return codeAt(secret, new Date(step * stepSeconds * 1000));
