@@ -1,4 +1,4 @@
-import { burdens } from './thread.ts';
+import { burdens, outside, talk } from './matching/subject-kinds.ts';
 import type { Topic } from './topic.ts';
 import type { Knowledge } from './venue/knowledge.ts';
 
@@ -6,9 +6,6 @@ import type { Knowledge } from './venue/knowledge.ts';
 export interface HeardPiece extends Topic {
   isQuestion: boolean;
 }
-
-/** Subjects that are no question: a conversation goes on as if they had not been said. */
-export const talk: ReadonlySet<string> = new Set(['greeting', 'thanks', 'never-mind', 'goodbye', 'identity', 'person']);
 
 /** The beginning of a question that is no yes or no. */
 const asksOpenly = /^(?:and |so |ok )*(?:how|what|when|where|which|who)\b/;
@@ -56,7 +53,7 @@ export function heardTogether(found: readonly Topic[], together: Topic, knowledg
 }
 
 /** Subjects that a whole message is not taken for. */
-const notHeardTogether: ReadonlySet<string> = new Set([...talk, 'unknown', 'off-topic', 'manipulation']);
+const notHeardTogether: ReadonlySet<string> = new Set([...talk, ...outside]);
 
 /** Questions that stand for themselves: what is told before one is who asks, and why. */
 const standAlone: ReadonlySet<string> = new Set(

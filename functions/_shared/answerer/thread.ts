@@ -3,6 +3,7 @@ import type { Asked } from './answer-parts.ts';
 import type { AnswerContext } from './answer-types.ts';
 import { familyOfPage, familyOfText, type Family } from './matching/families.ts';
 import type { Heard } from './matching/matcher.ts';
+import { burdens } from './matching/subject-kinds.ts';
 import type { Clause } from './reading/clause.ts';
 import { weekdays } from '../../../src/domain/opening-hours.ts';
 import { addDays, findDays, weekdayOf, type DayMention } from './reading/dates.ts';
@@ -51,13 +52,6 @@ const anyway =
 const tellsWhen =
   /^(?:and |so |but |well )*(?:it is|(?:the|our|my) (?:game|booking|slot|reservation|party) is|that is|we are booked|we (?:booked|play)|booked) (?:on |for |at |from )*(?:<day>|<time>|noon)(?: (?:at |on |around |from )*(?:<day>|<time>|noon))*$/;
 const changes: ReadonlySet<string> = new Set(['cancel', 'reschedule', 'headcount-change', 'sick', 'no-show']);
-/** Subjects about what somebody can bear or do, or what has gone wrong. */
-export const burdens: ReadonlySet<string> = new Set(
-  'access crawling seating reach flashing sound color vision health physical scary loud ages retired sick faq/pregnant-or-claustrophobic faq/language faq/late-arrival faq/lost-property'.split(
-    ' ',
-  ),
-);
-
 /** True for a clause that goes on with the subject before it. */
 export const carriesOn = ({ tagged }: Clause, { key }: Thread): boolean => {
   if (key === undefined) return false;

@@ -7,9 +7,10 @@ import { ideaOfWord } from '../reading/concepts.ts';
 import { manipulation, offTopic, wantsItTrue } from '../subjects/talk.ts';
 import { askedThings } from '../subjects/unknown-things.ts';
 import type { Knowledge } from '../venue/knowledge.ts';
-import { isRetired } from '../venue/venue.ts';
+import { areRetired, isRetired } from '../venue/venue.ts';
 import { meaningIn } from './families.ts';
 import { rank, type Ranked } from './rank.ts';
+import { outside, talk } from './subject-kinds.ts';
 import { saysOnlyWhoAndWhen } from './who-and-when.ts';
 
 /** The subject or passage that answers, and how sure that is. */
@@ -62,10 +63,7 @@ const wantsToCome =
 
 /** True where somebody wants a room that is no longer played: everything else can wait. */
 const wantsRetired = ({ rooms, text }: Asked, { now }: AnswerContext): boolean =>
-  rooms.length > 0 &&
-  rooms.every((room) => isRetired(room, now)) &&
-  wantsToCome.test(text) &&
-  !/\bgift ?cards?\b|\bcoming back\b|\bphotos?\b/.test(text);
+  areRetired(rooms, now) && wantsToCome.test(text) && !/\bgift ?cards?\b|\bcoming back\b|\bphotos?\b/.test(text);
 
 /** Finds what a question is about; undefined when nothing known is near. */
 export function choose(
@@ -82,12 +80,13 @@ export function choose(
     return { key: asked.days.length > 0 ? 'availability' : 'price', score: 0.6, fit: 1 };
   if (best?.key === 'manipulation' && best.fit < plain) return { key: 'unknown', score: best.score };
   const thing = askedThings.exec(raw)?.[0];
-  const unknownFit = others.find(({ key }) => key === 'unknown')?.fit ?? 0;
-  const isPlain = best !== undefined && best.fit >= plain && best.key !== 'unknown' && unknownFit < best.fit;
+  const rivalUnknown = others.find(({ key }) => key === 'unknown');
+  const unknownFit = rivalUnknown?.fit ?? 0;
+  const isExact = best !== undefined && best.fit >= plain;
+  const isPlain = isExact && best.key !== 'unknown' && unknownFit < best.fit;
   if (thing && !isPlain && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1 };
 
   const plan = saysOnlyWhoAndWhen(asked, knowledge, before);
-  const isExact = best !== undefined && best.fit >= plain;
   if (plan && !(isExact && (outside.has(best.key) || (plan.key === 'hours' && best.key !== 'faq/same-day'))))
     return plan;
   const also = best ? nextOf(best, others, asked) : [];
@@ -95,14 +94,13 @@ export function choose(
   if (best && best.score >= sure) {
     if (outside.has(best.key)) return best;
     if (unknownFit >= verbatim && unknownFit > best.fit) return { key: 'unknown', score: best.score };
-    const rivalUnknown = others.find(({ key }) => key === 'unknown');
     const mayBeUnknown =
       rivalUnknown !== undefined &&
       best.fit < plain &&
       (rivalUnknown.score >= best.score * unknownRival ||
         (rivalUnknown.fit > best.fit &&
           !(best.score >= strong && best.vote >= 0.65 && rivalUnknown.fit < likeUnknown)));
-    const isVotedFor = best.vote >= unanimous && (rivalUnknown?.fit ?? 0) < best.fit + 0.1;
+    const isVotedFor = best.vote >= unanimous && unknownFit < best.fit + 0.1;
     const isDoubtful =
       !isVotedFor &&
       (mayBeUnknown ||
@@ -124,23 +122,8 @@ export function choose(
   return { ...best, key: meaningIn(asked.family, best.key), also, isGuess: true };
 }
 
-/** Subjects that no fact answers. */
-const outside = new Set(['unknown', 'off-topic', 'manipulation']);
-
 /** Subjects that are no answer to give beside another one. */
-const never = new Set([
-  'greeting',
-  'thanks',
-  'never-mind',
-  'goodbye',
-  'identity',
-  'person',
-  'unknown',
-  'off-topic',
-  'manipulation',
-  'room-about',
-  'recommend',
-]);
+const never: ReadonlySet<string> = new Set([...talk, ...outside, 'room-about', 'recommend']);
 
 /** Subjects that tell a group of some size the same. */
 const plans: ReadonlySet<string> = new Set(['capacity', 'large-group', 'weekend-minimum', 'can-we-come']);

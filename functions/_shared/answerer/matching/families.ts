@@ -1,3 +1,5 @@
+import { services } from './subject-kinds.ts';
+
 /**
  * Occasions with their own prices, rules and places to book. Inside one of them a plain question means that occasion's
  * answer: after "do you do birthdays?", "how much is it?" asks for the packages.
@@ -132,10 +134,6 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** What costs something beside the ticket, as far as a question says so: `does it cost extra?` after a service. */
 const asksExtra =
   /^(?:and |but |so |ok )*(?:(?:does|do|is|will|would) (?:it|that|this|those|they) (?:cost|be|come)?\b.*\b(?:extra|more|free|anything|much)|(?:is|are) (?:there|it|that) (?:an? )?(?:extra|additional|fee|charge)\b.*|(?:at )?(?:no )?extra (?:cost|charge|fee)s?|extra)$/;
-/** Services of which the price list says nothing. */
-const services: ReadonlySet<string> = new Set(
-  'access crawling seating reach flashing sound color vision health physical scary loud'.split(' '),
-);
 const aboutCost: ReadonlySet<string> = new Set(['price', 'included', 'payment', 'birthday-extra', 'tax']);
 
 /** Words that name people, days or sums of their own: such a question stands for itself. */

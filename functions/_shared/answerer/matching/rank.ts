@@ -2,7 +2,7 @@ import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
 import { contentSigns } from '../subjects/from-content.ts';
-import { isRetired } from '../venue/venue.ts';
+import { areRetired } from '../venue/venue.ts';
 import { familyOfKey, lacksParty } from './families.ts';
 import type { Heard } from './matcher.ts';
 
@@ -40,16 +40,13 @@ export function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext,
   const { earlier } = asked;
   const leant = { ideas: [...earlier.ideas, ...asked.ideas], tagged: `${earlier.tagged} ${asked.tagged}` };
   if (earlier.ideas.length > 0 && leant.ideas.length <= longestWhole) hear(leant, leaningLoudness);
-  for (const { key, signs = [] } of computedSubjects.values()) {
-    if (!signs.some((sign) => sign.test(asked.text))) continue;
-    scores.set(key, (scores.get(key) ?? 0.1) + signBonus);
+  const settle = (key: string, bonus: number) => {
+    scores.set(key, (scores.get(key) ?? 0.1) + bonus);
     fits.set(key, (fits.get(key) ?? 0) + signBonus);
-  }
-  for (const [key, sign] of Object.entries(contentSigns)) {
-    if (!sign.test(asked.text)) continue;
-    scores.set(key, (scores.get(key) ?? 0.1) + 2 * signBonus);
-    fits.set(key, (fits.get(key) ?? 0) + signBonus);
-  }
+  };
+  for (const { key, signs = [] } of computedSubjects.values())
+    if (signs.some((sign) => sign.test(asked.text))) settle(key, signBonus);
+  for (const [key, sign] of Object.entries(contentSigns)) if (sign.test(asked.text)) settle(key, 2 * signBonus);
   return [...scores]
     .filter(([key]) => !computedSubjects.get(key)?.unless?.test(asked.text))
     .map(([key, score]) => ({
@@ -76,11 +73,10 @@ function fitRooms(
   now: Date,
 ): number {
   if (lacksParty(key, family, text)) return 0.45;
-  const retiredOnly = rooms.length > 0 && rooms.every((room) => isRetired(room, now));
   if (key === 'retired')
     return rooms.some(({ lastDay }) => lastDay) ? (/\bstill\b|\bgoes\b|\bleft\b/.test(text) ? 1.6 : 1.15) : 0.5;
   if (
-    retiredOnly &&
+    areRetired(rooms, now) &&
     /^(?:price|capacity|faq\/how-to-book|availability|recommend|ages|hours|weekend-minimum|payment|faq\/same-day)$/.test(
       key,
     )

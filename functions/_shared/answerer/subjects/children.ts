@@ -1,5 +1,5 @@
 import type { Subject } from '../answer-parts.ts';
-import { adultsFor, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
+import { adultsFor, sayEnoughAdults, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
 import { capitalized, counted, faqSource, listed, openRooms, retiredRooms, roomCard } from '../venue/venue.ts';
 
 /** Whether somebody of an age may play, and which room suits. */
@@ -135,7 +135,7 @@ const adultsNeeded: Subject = {
       if (adults !== undefined && adults > 0)
         lines.push(
           adults >= needed
-            ? `So your ${counted(adults, 'adult')} ${adults === 1 ? 'is' : 'are'} enough.`
+            ? sayEnoughAdults(adults)
             : `So with ${counted(adults, 'adult')} you are short of ${needed - adults}: bring ${counted(needed - adults, 'more adult')}.`,
         );
       lines.push(`${rule}.`);

@@ -3,7 +3,7 @@ import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf } from '../reading/dates.ts';
 import { addMinutes, enoughSpan } from '../reading/times.ts';
-import { bookingCard, dayName, faqSource, faqText, listed, openRooms, sayHours } from '../venue/venue.ts';
+import { bookingCard, dayName, faqSource, faqText, listed, placesTogether, sayHours } from '../venue/venue.ts';
 import { endOf, latestStart, openDaysAt, sayOpenDays } from './day-hours.ts';
 import { visitTimes } from './visit-times.ts';
 
@@ -16,7 +16,7 @@ const times = (count: number) => (count === 2 ? 'twice' : `${count} times`);
 
 /** Games that somebody means to play one after the other, and why they are several. */
 export function gamesInARow({ message, group, rooms }: Asked, context: AnswerContext): { games: number; why: string } {
-  const together = openRooms(context).reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
+  const together = placesTogether(context);
   const players = group.players ?? 0;
   if (players > together) {
     const games = Math.ceil(players / together);

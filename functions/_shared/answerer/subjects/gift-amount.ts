@@ -1,6 +1,6 @@
 import { formatDollars } from '../../../../src/domain/venue-facts.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
-import { listed } from '../venue/venue.ts';
+import { bookingCard, listed } from '../venue/venue.ts';
 import { price } from './prices.ts';
 import { restAfterCard, saySum, withinBudget } from './sums.ts';
 
@@ -12,6 +12,8 @@ function sumOfCards({ message }: Asked): string | undefined {
   return `${count} gift cards at ${formatDollars(Number(value))} come to ${formatDollars(Number(count) * Number(value))}.`;
 }
 
+const sources = [{ title: 'Gift cards: how it works', href: '/gift-cards#how-it-works' }];
+
 /** What to put on a gift card. */
 export const giftAmount: Subject = {
   key: 'gift-amount',
@@ -21,7 +23,6 @@ export const giftAmount: Subject = {
   ],
   answer(asked, context) {
     const { facts } = context;
-    const { booking } = facts.business;
     if (
       asked.family !== 'gift' &&
       !/\b(?:gift|card|voucher|present|santa)\b/.test(`${asked.message} ${asked.earlier.tagged}`)
@@ -34,8 +35,8 @@ export const giftAmount: Subject = {
       return {
         text: `${several} You pick the amount of each; my notes name no fee on top.`,
         computed: [several],
-        sources: [{ title: 'Gift cards: how it works', href: '/gift-cards#how-it-works' }],
-        cards: [{ kind: 'booking', label: 'Buy a gift card', href: booking.giftCards }],
+        sources,
+        cards: [bookingCard(facts.business, 'giftCards')],
       };
     const rest = restAfterCard(asked, context);
     const sums = (players ? [players] : [2, 4]).map(
@@ -44,8 +45,8 @@ export const giftAmount: Subject = {
     return {
       computed: [...rest, ...(budget?.computed ?? [])],
       text: `${budget ? `${budget.text} ` : ''}You pick the amount. Tickets are ${saySum(1, context)} a person before tax, so think in players: ${listed(sums)}. ${rest[0] ?? 'Whatever is left stays on the card.'}`,
-      sources: [{ title: 'Gift cards: how it works', href: '/gift-cards#how-it-works' }],
-      cards: [{ kind: 'booking', label: 'Buy a gift card', href: booking.giftCards }],
+      sources,
+      cards: [bookingCard(facts.business, 'giftCards')],
     };
   },
 };

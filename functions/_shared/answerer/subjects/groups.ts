@@ -2,10 +2,19 @@ import type { AnswerContext } from '../answer-types.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import { daysForPairs } from './pair-days.ts';
-import { openingSubjects } from './opening.ts';
+import { hours } from './opening.ts';
 import { saySum } from './sums.ts';
 import { touchesWeekend, weekdaysOf, weekendDays } from '../reading/dates.ts';
-import { adultsFor, adultsOnTop, saySupervision, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
+import {
+  adultsFor,
+  adultsOnTop,
+  sayEnoughAdults,
+  saySupervision,
+  sayTooYoung,
+  ticketsFor,
+  sayYoung,
+  youngPlayers,
+} from '../venue/supervision.ts';
 import {
   bookingCard,
   counted,
@@ -19,6 +28,10 @@ import {
   sayDay,
 } from '../venue/venue.ts';
 
+/** `Jack the Ripper takes 2 to 8 and Thai Prison takes 2 to 12`. */
+const saySizes = (rooms: readonly RoomFacts[], what = ''): string =>
+  listed(rooms.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum}${what}`));
+
 /** What a group of some size can do on some day; undefined without a size. */
 export function groupPlan(players: number, asked: Asked, context: AnswerContext): string {
   const { policies } = context.facts.business;
@@ -28,9 +41,7 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
     ({ groupSize }) => groupSize.minimum <= players && players <= groupSize.maximum,
   );
   const together = placesTogether(context);
-  const sizes = listed(
-    rooms.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum}`),
-  );
+  const sizes = saySizes(rooms);
   const onWeekend = touchesWeekend(asked.days);
   const smallest = Math.min(...rooms.map(({ groupSize }) => groupSize.minimum));
 
@@ -51,11 +62,7 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
   }
   if (fitting.length === 0) {
     const others = rooms.filter(({ groupSize }) => groupSize.minimum <= players && players <= groupSize.maximum);
-    const limit = listed(
-      (named.length > 0 ? named : rooms).map(
-        ({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum} players`,
-      ),
-    );
+    const limit = saySizes(named.length > 0 ? named : rooms, ' players');
     const instead =
       others.length > 0
         ? ` ${listed(others.map(({ title, groupSize }) => `${title} takes up to ${groupSize.maximum}`))}.`
@@ -125,10 +132,14 @@ function saySplit(players: number, { text, message }: Asked, context: AnswerCont
   const rooms = openRooms(context);
   const { severalRoomsFrom } = context.facts.business.policies;
   const least = rooms.reduce((sum, { groupSize }) => sum + groupSize.minimum, 0);
-  const most = rooms.reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
-  if (players < least || players > most || players >= severalRoomsFrom || !splitting.test(`${text} ${message}`))
+  if (
+    players < least ||
+    players > placesTogether(context) ||
+    players >= severalRoomsFrom ||
+    !splitting.test(`${text} ${message}`)
+  )
     return '';
-  return ` You can also split over the rooms and start at the same time: ${listed(rooms.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum}`))}.`;
+  return ` You can also split over the rooms and start at the same time: ${saySizes(rooms)}.`;
 }
 
 /** The rooms that are meant: not one that somebody rules out, as in `something that isn’t the prison`. */
@@ -172,9 +183,7 @@ const capacity: Subject = {
       };
     }
     const minimum = facts.business.policies.weekendMinimumPlayers;
-    const sizes = listed(
-      shown.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum} players`),
-    );
+    const sizes = saySizes(shown, ' players');
     const [room] = shown;
     const ideal = room ? ` Best with ${room.groupSize.idealMinimum} to ${room.groupSize.idealMaximum}.` : '';
     const largest = rooms.reduce(
@@ -199,14 +208,6 @@ function sayCounts({ group }: Asked, context: AnswerContext): string[] {
   return [`${young} children, ${adultsFor(young, context)} adults`];
 }
 
-/** ` Children under 12 need an adult in the room.`, where such an age was named. */
-function sayYoung({ group }: Asked, { facts }: AnswerContext): string {
-  const { adultNeededBelowAge } = facts.business.policies;
-  return group.ages.some((age) => age < adultNeededBelowAge)
-    ? ` Children under ${adultNeededBelowAge} need an adult in the room with them.`
-    : '';
-}
-
 /** Whether a pair can come, and when. */
 const weekendMinimum: Subject = {
   key: 'weekend-minimum',
@@ -227,7 +228,7 @@ const weekendMinimum: Subject = {
       : '';
     const text =
       players !== undefined
-        ? `${groupPlan(players, asked, context)}${sayYoung(asked, context)}`
+        ? `${groupPlan(players, asked, context)}${sayYoung(asked.group, context)}`
         : `${baby}${everyDay}On Fridays, Saturdays and Sundays a game needs at least ${minimum} players. Monday to Thursday a pair can have a room to themselves.`;
     return { text, sources: faqSource(context.facts, 'weekend-minimum'), followUps: ['Which room is best for two?'] };
   },
@@ -274,14 +275,12 @@ const canWeCome: Subject = {
     const { adults } = asked.group;
     const isEnough = adults !== undefined && adults >= adultsFor(young, context);
     const supervision =
-      young > 0
-        ? `${saySupervision(young, context)}${isEnough ? ` So your ${counted(adults, 'adult')} ${adults === 1 ? 'is' : 'are'} enough.` : ''}`
-        : '';
+      young > 0 ? `${saySupervision(young, context)}${isEnough ? ` ${sayEnoughAdults(adults)}` : ''}` : '';
     const price =
       /\$(?! ?\d)/.test(asked.text) || /\btotal\b(?! of| price| cost)/.test(asked.message)
         ? `For ${players} people that is ${saySum(players, context)} before tax.`
         : '';
-    const open = await openingSubjects.find(({ key }) => key === 'hours')?.answer(asked, context);
+    const open = await hours.answer(asked, context);
     const isClosed = open?.text.startsWith('No') === true;
     return {
       text: (isClosed

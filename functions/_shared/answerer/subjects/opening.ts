@@ -6,12 +6,21 @@ import { addDays, spanOf, touchesWeekend, weekdayOf, weekdaysOf, type DayMention
 import { finishTime } from './finish-time.ts';
 import { visitTimes } from './visit-times.ts';
 import { endOf, latestStart, sayOpenDays, sentenceOf, timeAsked } from './day-hours.ts';
-import { bookingCard, dayName, listed, reachUs, sayDay, sayHours, venueClock } from '../venue/venue.ts';
+import {
+  bookingCard,
+  dayName,
+  listed,
+  reachUs,
+  roomBookingCard,
+  sayDay,
+  sayHours,
+  venueClock,
+} from '../venue/venue.ts';
 
 const source = { title: 'Hours and directions', href: '/#location' };
 
 /** When the venue is open: at all, on a day, at a time, or right now. */
-const hours: Subject = {
+export const hours: Subject = {
   key: 'hours',
   signs: [
     /\b(?:are|you|is it|still|be) open\b|\bopen(?:ing)? (?:hours|times?|today|now|tonight|late)|\bwhat time (?:do|does|are) .*(?:open|close)|\bclosing time|\bhours\b(?! (?:ahead|before|notice|early|in advance|prior))|\bclosed\b/,
@@ -148,15 +157,7 @@ const availability: Subject = {
       ],
       text: `I can’t see live availability, so I don’t know which slots are free. The booking page shows every open slot and start time of each day.${open}${latest} If in doubt, ${reachUs(business)}.`,
       sources: [source],
-      cards: [
-        asked.rooms[0]
-          ? {
-              kind: 'booking',
-              label: `Book ${asked.rooms[0].title}`,
-              href: business.booking.rooms[asked.rooms[0].slug] ?? business.booking.general,
-            }
-          : bookingCard(business),
-      ],
+      cards: [roomBookingCard(asked.rooms, business)],
       offerPerson: true,
     };
   },

@@ -4,12 +4,11 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { kidsBelow } from '../reading/group.ts';
 import { adultsFor, adultsOnTop } from '../venue/supervision.ts';
-import { lead, partyClocks, partyDay } from './party-days.ts';
+import { lead, partyClocks, partyDay, whenSource } from './party-days.ts';
 import { saySum } from './sums.ts';
 import { bookingCard, counted, listed } from '../venue/venue.ts';
 
 const packagesSource = { title: 'Birthday packages', href: '/birthday-parties#packages' };
-const whenSource = { title: 'When, and how far ahead', href: '/birthday-parties#when' };
 
 /** The cheapest ways to host a number of players: a package, or a smaller one with a group of extra kids, unless all are grown. */
 export function packagesFor(players: number, { facts }: AnswerContext, isGrown = false): string | undefined {

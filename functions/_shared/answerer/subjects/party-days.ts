@@ -9,7 +9,8 @@ import { bookingCard, dayName, sayDay, venueClock } from '../venue/venue.ts';
 import { latestStart } from './day-hours.ts';
 import { momentOf, nextDay } from './game-day.ts';
 
-const whenSource = { title: 'When, and how far ahead', href: '/birthday-parties#when' };
+/** Where the page of parties tells when they can be. */
+export const whenSource = { title: 'When, and how far ahead', href: '/birthday-parties#when' };
 
 /** The hour a party is asked for: `saturday at 10` is the morning where only that is possible. */
 function partyTime({ times, text }: Asked, day: DayMention, context: AnswerContext): string | undefined {

@@ -7,15 +7,16 @@ import { hasPeople } from '../reading/group.ts';
 import { restAfterCard, saySum, withinBudget } from './sums.ts';
 import { sayTooYoung, ticketsFor } from '../venue/supervision.ts';
 import {
+  areRetired,
   bookingCard,
   capitalized,
   counted,
   dayName,
   faqSource,
-  isRetired,
   notKnown,
   placesTogether,
   reachUs,
+  roomBookingCard,
 } from '../venue/venue.ts';
 
 /** Ticket prices, for one or for a group. */
@@ -34,8 +35,7 @@ export const price: Subject = {
     const each = `${saySum(1, context)} per person before tax, depending on the session`;
     const { players } = asked.group;
     const together = placesTogether(context);
-    const perRoom = asked.rooms.length > 0 && asked.rooms.every((room) => isRetired(room, now));
-    if (perRoom) return undefined;
+    if (areRetired(asked.rooms, now)) return undefined;
     const lines = [`Tickets are ${each}.`];
     const sum = sayGroupSum(asked, context);
     if (sum) lines.push(sum);
@@ -79,15 +79,7 @@ export const price: Subject = {
         `${together} people`,
       ],
       sources: faqSource(facts, 'price'),
-      cards: [
-        asked.rooms[0]
-          ? {
-              kind: 'booking',
-              label: `Book ${asked.rooms[0].title}`,
-              href: facts.business.booking.rooms[asked.rooms[0].slug] ?? facts.business.booking.general,
-            }
-          : bookingCard(facts.business),
-      ],
+      cards: [roomBookingCard(asked.rooms, facts.business)],
       followUps: ['What is included in the price?', 'Do you have any discounts?'],
     };
   },

@@ -17,6 +17,10 @@ export function saySupervision(children: number, venue: Venue): string {
   return `${who} ${children === 1 ? 'needs' : 'need'} ${counted(adultsFor(children, venue), 'adult')} in the room.`;
 }
 
+/** `So your 3 adults are enough.` */
+export const sayEnoughAdults = (adults: number): string =>
+  `So your ${counted(adults, 'adult')} ${adults === 1 ? 'is' : 'are'} enough.`;
+
 /** Children under the age for playing alone who may play: those below the youngest age for a ticket do not count. */
 export function youngPlayers(group: Group, { facts }: Venue): number | undefined {
   const { adultNeededBelowAge, minimumAge } = facts.business.policies;
@@ -65,4 +69,12 @@ export function sayTooYoung(group: Group, venue: Venue): string {
     );
   const count = tooYoungIn(group, venue);
   return count > 0 ? `${count} of you can’t play: ${rule}.` : '';
+}
+
+/** ` Children under 12 need an adult in the room with them.`, where such an age was named. */
+export function sayYoung({ ages }: Group, { facts }: Venue): string {
+  const { adultNeededBelowAge } = facts.business.policies;
+  return ages.some((age) => age < adultNeededBelowAge)
+    ? ` Children under ${adultNeededBelowAge} need an adult in the room with them.`
+    : '';
 }

@@ -24,6 +24,10 @@ export const retiredRooms = ({ facts, now }: Moment): RoomFacts[] =>
 /** True once a room is no longer played. */
 export const isRetired = (room: RoomFacts, now: Date) => roomStatus(room, now) === 'retired';
 
+/** True when rooms are spoken of, and none of them is played any more. */
+export const areRetired = (rooms: readonly RoomFacts[], now: Date): boolean =>
+  rooms.length > 0 && rooms.every((room) => isRetired(room, now));
+
 /** `Jack the Ripper and Thai Prison`, `A, B and C`. */
 export function listed(items: readonly string[], word = 'and'): string {
   if (items.length < 2) return items.join('');
@@ -103,6 +107,16 @@ export function roomCard(room: RoomFacts, { facts, now }: Moment): ChatCard {
     ...(booking && { booking }),
   };
 }
+
+/** The booking page of the first room that is spoken of, or of all rooms, as a card. */
+export const roomBookingCard = ([room]: readonly RoomFacts[], business: BusinessFacts): ChatCard =>
+  room
+    ? {
+        kind: 'booking',
+        label: `Book ${room.title}`,
+        href: business.booking.rooms[room.slug] ?? business.booking.general,
+      }
+    : bookingCard(business);
 
 /** A page of the booking provider as a card. */
 export const bookingCard = (

@@ -1,0 +1,22 @@
+/** Subjects that are no question: a conversation goes on as if they had not been said. */
+export const talk: ReadonlySet<string> = new Set(['greeting', 'thanks', 'never-mind', 'goodbye', 'identity', 'person']);
+
+/** Subjects that no fact answers. */
+export const outside: ReadonlySet<string> = new Set(['unknown', 'off-topic', 'manipulation']);
+
+/** Subjects about the access facts and the nature of the rooms: services of which the price list says nothing. */
+export const services: ReadonlySet<string> = new Set(
+  'access crawling seating reach flashing sound color vision health physical scary loud'.split(' '),
+);
+
+/** Subjects about what somebody can bear or do, or what has gone wrong. */
+export const burdens: ReadonlySet<string> = new Set([
+  ...services,
+  'ages',
+  'retired',
+  'sick',
+  'faq/pregnant-or-claustrophobic',
+  'faq/language',
+  'faq/late-arrival',
+  'faq/lost-property',
+]);
