@@ -108,7 +108,9 @@ export default defineConfig({
     },
   },
   markdown: { processor: satteri({ hastPlugins: [outsideLinks, postPictures] }), syntaxHighlight: false },
-  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
+  image: {
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3, chromaSubsampling: '4:2:0' } } },
+  },
   vite: {
     plugins: [tailwindcss(), ownDomainCopies(), ownChatCopies()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
