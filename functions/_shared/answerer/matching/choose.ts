@@ -37,8 +37,8 @@ const clear = 1.05;
 /** From here on a subject is meant, though a word is strange and something else fits as well. */
 const strong = 1.4;
 /** From here on no second subject is considered; below, one that has this part of the score is answered too. */
-const evident = 1.5;
-const rival = 0.6;
+const evident = 1.8;
+const rival = 0.5;
 /** From here on a way to ask fits so well that a thing nobody mentions changes nothing. */
 const plain = 0.85;
 /** From this fit on it is, word for word, a known question without an answer: however many words point elsewhere, it is that. */
@@ -47,7 +47,7 @@ const verbatim = 0.9;
 const vague = 0.7;
 const faintRival = 0.4;
 /** From this share of the votes on no second subject is considered. */
-const mostVotes = 0.75;
+const mostVotes = 0.85;
 /** From this share of the votes on a subject is meant, however little a single way to ask fits. */
 const unanimous = 0.9;
 /** A match is a guess when questions that no fact answers sound nearly as much like it. */
