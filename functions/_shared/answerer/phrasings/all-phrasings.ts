@@ -10,6 +10,9 @@ import { experiencePhrasings } from './experience.ts';
 import { giftPhrasings } from './gifts.ts';
 import { groupSizePhrasings } from './group-sizes.ts';
 import { houseRulePhrasings } from './house-rules.ts';
+import { heardWayBookings } from './heard-way-1.ts';
+import { heardWayRooms } from './heard-way-2.ts';
+import { heardWayVisits } from './heard-way-3.ts';
 import { legalPhrasings } from './legal.ts';
 import { attackPhrasings } from './outside-attacks.ts';
 import { outsidePhrasings } from './outside.ts';
@@ -153,6 +156,9 @@ const lists: readonly Phrasings[] = [
   triedTurns,
   triedUnknown,
   triedUnknownMore,
+  heardWayBookings,
+  heardWayRooms,
+  heardWayVisits,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */
