@@ -148,3 +148,11 @@ test('what pleases somebody is thanked for, and a complaint is not', async () =>
 test('what is taken back is not answered', async () => {
   expect(await says(['do you have discounts', 'ok forget it. how much for 2'])).toMatch(/^Tickets are/);
 });
+
+test('what people told of themselves counts when they ask for a room, however many questions later', async () => {
+  expect(await says(['my mom has bad knees', 'how much is it for 5', 'which room then'])).toMatch(
+    /Jack the Ripper.*5 is its best size and nobody crawls/,
+  );
+  expect(await says(['i am colorblind', 'which room is better for me'])).toMatch(/^I would pick Jack the Ripper.*wires/);
+  expect(await says(['is thai prison scary?', 'which room do you recommend'])).toMatch(/^That depends on your evening/);
+});
