@@ -153,6 +153,8 @@ test('what people told of themselves counts when they ask for a room, however ma
   expect(await says(['my mom has bad knees', 'how much is it for 5', 'which room then'])).toMatch(
     /Jack the Ripper.*5 is its best size and nobody crawls/,
   );
-  expect(await says(['i am colorblind', 'which room is better for me'])).toMatch(/^I would pick Jack the Ripper.*wires/);
+  expect(await says(['i am colorblind', 'which room is better for me'])).toMatch(
+    /^I would pick \*\*Jack the Ripper.*wires/,
+  );
   expect(await says(['is thai prison scary?', 'which room do you recommend'])).toMatch(/^That depends on your evening/);
 });
