@@ -115,7 +115,7 @@ export const heardWayBookings: Phrasings = {
     | do i talk to a person here`,
   'page/gift-cards/questions/can-i-get-my-money-back': `bought one for a friend and he moved away can i get a refund on it | unused one for a friend can i give it back
     | any refund on an alice gift | refund for a gift nobody used | i bought a card by mistake can you take it back`,
-  'page/birthday-parties/schedule/briefing': `can we use a silly team name | is a funny team name ok | do the kids choose their team name | who thinks up the name of the team`,
+  'page/birthday-parties/schedule/briefing': `is a funny team name ok | do the kids choose their team name | who thinks up the name of the team`,
   'off-topic': `weather tomorrow | rain tomorrow or not | how is the weather <day> | will it snow tomorrow`,
   price: `so we pay nothing right | then we go in for free correct | is it free for tourists | do foreigners pay`,
   recommend: `a room without dark stuff for a nervous child | nothing dark please for a nervous <age> year old | which one has no dark parts`,

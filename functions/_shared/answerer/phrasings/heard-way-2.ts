@@ -109,8 +109,8 @@ export const heardWayRooms: Phrasings = {
   'large-group': `do both rooms start together | do the two rooms start at the same time | can both rooms start together | can one half do one room and the rest the other
     | do we all have to pick one game or can half do the other | can we split over both rooms | some want scary and some not can we divide up
     | boys in one room girls in the other | two teams at the same time in different rooms | divide our group across the rooms | use both rooms in parallel
-    | can we play in both at once with friends | we are too many for one room | how would you split us up | no single room is big enough for us what now
-    | our group does not fit in one room | both rooms side by side at the same hour`,
+    | can we play in both at once with friends | we are too many for one room | no single room is big enough for us what now | our group does not fit in one room
+    | both rooms side by side at the same hour`,
   capacity: `can a ninth person join in <room> | can one more than the limit come in | any chance to squeeze <n> in <room> | squeeze in one extra person | would <n> still fit in
     | is it possible to cram <n> into <room> | is one over the maximum ok if she is tiny | how big is <room> in players | what is the least you need for <room>
     | and what is the least | what is the lowest number of players | what is the lowest number on <day> | smallest number allowed on <day> | what is the top number for <room>

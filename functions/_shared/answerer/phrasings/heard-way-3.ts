@@ -117,8 +117,8 @@ export const heardWayVisits: Phrasings = {
     | kid friendly food around | is there a vegetarian place close by | dinner place after for twelve | where do we eat after with a group | is food near you open late
     | pancakes or ice cream near | somewhere to sit with a coffee before | where else can we eat | what is open late around you | normal dinner place after the game
     | place to hang out until our game | pubs near you | what can we do if we are too early | burger place close`,
-  'faq/parking': `can our coach wait outside while we play | place for a van | is there a spot for a car with a handicapped sign | where do two cars go
-    | how much do the garages cost | are the meters free at night | can i stop in front to let grandma out`,
+  'faq/parking': `place for a van | is there a spot for a car with a handicapped sign | where do two cars go | how much do the garages cost | are the meters free at night
+    | can i stop in front to let grandma out`,
   'corporate-parking': `can a limo or party bus pull up outside | can a coach stop at the door | where does our bus unload | bus with fifty people where does it park
     | may a minibus wait in front | is there room for a tour bus | our driver has to park a big bus`,
   'page/date-night/questions/could-you-hide-a-ring-in-the-room': `planning a proposal who do i email and how early | i want to ask her to marry me in your room
@@ -132,8 +132,7 @@ export const heardWayVisits: Phrasings = {
     | is it good for a couple that argues | does it wreck relationships | could this end our relationship haha | is it romantic or stressful`,
   'faq/hints': `how many hints are allowed | do hints cost time | does asking cost minutes | do hints lower our rank | does it affect our leaderboard time when we ask for help
     | will a hint make our time worse | is asking for help punished | how do we ask for help in the game | does the leaderboard clock count hints as time
-    | no penalty for hints right | can we refuse hints | is there somebody who helps us when stuck | does each group have an own game master | do we get a host to ourselves
-    | who watches us while we play`,
+    | no penalty for hints right | can we refuse hints | is there somebody who helps us when stuck | does each group have an own game master | who watches us while we play`,
   fail: `what if we are not out by the end | time is up and we are still inside what happens | do we see the ending when we lose | if we do not make it do you show us how it goes
     | how bad is losing | what happens when the hour is over`,
   included: `what all do we get for 39 | what do i get for my money | what is in the ticket | is the photo part of the ticket | does the price have everything in it
