@@ -15,6 +15,7 @@ import { houseRulePhrasings } from './house-rules.ts';
 import { heardWayBookings } from './heard-way-1.ts';
 import { heardWayRooms } from './heard-way-2.ts';
 import { heardWayVisits } from './heard-way-3.ts';
+import { heardWayTeams } from './heard-way-4.ts';
 import { legalPhrasings } from './legal.ts';
 import { attackPhrasings } from './outside-attacks.ts';
 import { outsidePhrasings } from './outside.ts';
@@ -163,6 +164,7 @@ const lists: readonly Phrasings[] = [
   heardWayVisits,
   heardGroups,
   heardGroupsMore,
+  heardWayTeams,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */

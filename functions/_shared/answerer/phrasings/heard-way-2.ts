@@ -72,13 +72,12 @@ export const heardWayRooms: Phrasings = {
   'faq/language': `my nephew wants to talk spanish in there | can we talk in our own language inside | may we speak german among ourselves | are the clues in writing or pictures
     | is there lots of text to read | is it words or pictures mostly | can hints be in easy english | my grandma speaks little english can she follow
     | we are tourists and our english is so so | do you do the briefing in spanish | reading level of the clues | i speak only little english sorry it is ok
-    | do the kids need english for it | which room has more reading | which one has less to read | which one is heavier on text`,
+    | do the kids need english for it`,
   difficulty: `what is the longest sum in there | rubbish at maths will i hold them up | bad at numbers will i manage | do we need to calculate | how much math is in it
     | are there riddles with counting | is it more looking or more thinking | are the puzzles logical | what kind of puzzles come up in <room> | search puzzles or brain puzzles
     | how are the puzzles in <room> | what sort of thinking does <room> need`,
   hardest: `does <room> or <room> finish quicker | which room do teams get through faster | which one takes longer | which has the tougher puzzles | where do most groups fail
-    | which room has the lower success | which one needs more brains | which one needs more talking and teamwork | which is the more talky one
-    | which room needs more communication | which one is heavier on reading | where do we argue more | which game is trickier for beginners`,
+    | which room has the lower success | which one needs more brains | which game is trickier for beginners`,
   recommend: `boss wants something brainy with no running about | something more brainy what do you suggest | my mum does not do dark but loves mysteries
     | i like mysteries and hate the dark which one | which one for girls who love horror movies | teens who love horror which room | anything light and bright for hungover lads
     | we want it bright and calm | which of your rooms for kids between <age> and <age> | mixed ages which room | one is scared of the dark and one wants horror one room for both
@@ -133,4 +132,7 @@ export const heardWayRooms: Phrasings = {
     | be out by <time> when should we begin`,
   'weekend-minimum': `what is the minimum to book | what is the minimum | least number for a booking on <day> | is <day> counted as weekend | is friday considered weekend
     | does friday count as a weekend day for you | which days need three`,
+  'room-aspect': `which one has less to read | which one is heavier on text | which one needs more talking and teamwork | which is the more talky one
+    | which one is heavier on reading | in which room do we argue more | which has more searching | where do we have to read less | which one is quieter to play
+    | which room is the more physical one`,
 };
