@@ -37,7 +37,9 @@ export function budgetOf(text: string): number | undefined {
     /\b(?:keep it|stay|under|below|within) (?:under|below|within)? ?(\d{3,4})\b(?! ?(?:people|minutes|south|street))/.exec(
       text,
     ) ??
-    /\$? ?\b(\d{2,5}) ?(?:dollars?|budget)\b/.exec(text) ??
+    /\$? ?\b(\d{2,5}) ?(?:dollars?|budget)\b(?! ?(?:each|per|apiece|a (?:person|head|kid|ticket)|kids?\b))/.exec(
+      text,
+    ) ??
     /\$ ?(\d{2,5}) (?:limit|budget|card|left|to spend|max|maximum|cap)/.exec(text);
   return found?.[1] === undefined ? undefined : Number(found[1]);
 }
@@ -105,7 +107,7 @@ const sumBefore = (key: string, rest: (context: AnswerContext) => string): Subje
 });
 
 /** A passage of a page, by the title it carries. */
-const titledPassage = ({ facts }: AnswerContext, page: string, title: string): string =>
+export const titledPassage = ({ facts }: AnswerContext, page: string, title: string): string =>
   facts.pages
     .filter(({ name }) => name === page)
     .flatMap(({ sections }) => sections.flatMap(({ passages }) => passages))
