@@ -66,7 +66,7 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
   const others = await Promise.all(
     (choice.also ?? []).map((key) => answerChoice({ ...topic, choice: { key, score: 0 } }, context)),
   );
-  const both = others.filter((other) => !other.outcome && other.text !== part.text).reduce(joined, part);
+  const both = others.filter((other) => !other.outcome).reduce(joined, part);
   if (!choice.isGuess) return both;
   const { business } = context.facts;
   return {
@@ -85,16 +85,21 @@ function withLink(part: AnswerPart, { asked }: Topic): AnswerPart {
 }
 
 const alternative = 'In case you meant something else';
+/** What is left of a second reading when it mostly repeats the first has to be at least this long, in characters. */
+const worthAnAlternative = 120;
 
-/** Two answers to one unclear question. */
+/** Two answers to one unclear question; the second says nothing that the first has said. */
 function joined(first: AnswerPart, second: AnswerPart): AnswerPart {
+  const { text } = second;
+  const fresh = withoutRepeats([first.text, text])[1];
+  if (fresh === undefined || (fresh !== text && fresh.length < worthAnAlternative)) return first;
   const both = <Item>(pick: (part: AnswerPart) => readonly Item[] | undefined) => [
     ...(pick(first) ?? []),
     ...(pick(second) ?? []),
   ];
   return {
     ...first,
-    text: `${first.text}\n\n${first.text.includes(alternative) ? 'Or' : alternative}: ${second.text}`,
+    text: `${first.text}\n\n${first.text.includes(alternative) ? 'Or' : alternative}: ${fresh}`,
     sources: both(({ sources }) => sources),
     cards: both(({ cards }) => cards),
     computed: both(({ computed }) => computed),

@@ -32,6 +32,7 @@ const plans: [string, RegExp][] = [
   ['both rooms for 4, total price', /\$280 to \$312 for 4/],
   ['7 ppl how much with tax', /^For 7 people that is \$245 to \$273.*not in my notes/],
   ['is sunday 9pm too late to start', /^Yes, that is late.*10:00 PM/],
+  ['2 cards of $75 for 4 people enough?', /\$150 is enough for the cheaper sessions only/],
   ['how much for 40 people', /\$1,400 to \$1,560/],
   ['2 adults, kids 3 and 6. can we?', /^A 3-year-old can’t play.*1 child under 12/],
   ['how much for 2 adults and a 3 year old', /For 2 tickets that is \$70 to \$78/],

@@ -26,11 +26,8 @@ import {
   roomCard,
   roomSource,
   sayDay,
+  saySizes,
 } from '../venue/venue.ts';
-
-/** `Jack the Ripper takes 2 to 8 and Thai Prison takes 2 to 12`. */
-const saySizes = (rooms: readonly RoomFacts[], what = ''): string =>
-  listed(rooms.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum}${what}`));
 
 /** What a group of some size can do on some day; undefined without a size. */
 export function groupPlan(players: number, asked: Asked, context: AnswerContext): string {
@@ -216,16 +213,16 @@ const weekendMinimum: Subject = {
   ],
   unless: /birthday|gift ?card|hours|2 rooms|two rooms|codes?/,
   answer(asked, context) {
+    const namesBaby = /\b(?:bab(?:y|ies)|infants?|toddlers?)\b/.test(asked.text);
+    const countsBaby = namesBaby && /\bcounts?\b/.test(asked.text);
     const players =
-      asked.group.players ??
+      (countsBaby ? undefined : asked.group.players) ??
       (/\b(?:couple|pair|date|girlfriend|boyfriend|wife|husband)\b/.test(asked.text) ? 2 : undefined);
     const minimum = context.facts.business.policies.weekendMinimumPlayers;
     const everyDay = /\b(?:every day|each day|all days|always|all week|any day)\b/.test(asked.text)
       ? 'No, not every day. '
       : '';
-    const baby = /\b(?:bab(?:y|ies)|infants?|toddlers?)\b/.test(asked.text)
-      ? withSpace(sayTooYoung(asked.group, context))
-      : '';
+    const baby = namesBaby ? withSpace(sayTooYoung(asked.group, context)) : '';
     const text =
       players !== undefined
         ? `${groupPlan(players, asked, context)}${sayYoung(asked.group, context)}`
@@ -281,11 +278,12 @@ const canWeCome: Subject = {
         ? `For ${players} people that is ${saySum(players, context)} before tax.`
         : '';
     const open = await hours.answer(asked, context);
+    const slots = asked.times.length > 0 ? 'Which slots are still free is on the booking page.' : '';
     const isClosed = open?.text.startsWith('No') === true;
     return {
       text: (isClosed
         ? [open.text, sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, price]
-        : [sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, open?.text, price]
+        : [sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, open?.text, price, slots]
       )
         .filter(Boolean)
         .join(' '),
