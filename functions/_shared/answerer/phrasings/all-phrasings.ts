@@ -21,6 +21,7 @@ import { heardWayBookings } from './heard-way-1.ts';
 import { heardWayRooms } from './heard-way-2.ts';
 import { heardWayVisits } from './heard-way-3.ts';
 import { heardWayTeams } from './heard-way-4.ts';
+import { heardWayMore } from './heard-way-5.ts';
 import { legalPhrasings } from './legal.ts';
 import { attackPhrasings } from './outside-attacks.ts';
 import { outsidePhrasings } from './outside.ts';
@@ -175,6 +176,7 @@ const lists: readonly Phrasings[] = [
   heardFamiliesPlain,
   heardFamiliesDetails,
   heardFamiliesOthers,
+  heardWayMore,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */
