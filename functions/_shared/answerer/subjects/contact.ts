@@ -184,6 +184,7 @@ const careersReply: Subject = {
 const careersAge: Subject = {
   key: 'careers-age',
   signs: [
+    /\bhir(?:e|es|ing)\b.{0,12}\b(?:\d{2} years? olds?|\d{2} year olds?|minors|teens|teenagers|under 18)/,
     /\bage limit for (?:interns|staff|the job|working)\b/,
     /\b(?:i am|he is|she is|am i|are) (?:only )?(?:\d{2}|(?:too|old) (?:old|young|enough))\b.*\b(?:jobs?|work (?:there|here|for you)|apply|game ?master|hired?)\b/,
   ],
@@ -209,9 +210,10 @@ const isPraise = (text: string): boolean =>
 const feedback: Subject = {
   key: 'review-write',
   signs: [
-    /\b(?:complain\w*|complaint|unhappy|disappointed|terrible experience|awful experience|ripped off|worst|feedback|leave a review|write a review)\b/,
+    /\b(?:complain\w*|complaint|unhappy|disappointed|terrible experience|awful experience|ripped off|worst|feedback|ridiculous|unacceptable|outrageous|appalling|disgrace\w*|shambles|furious|fuming|leave a review|write a review)\b/,
   ],
-  unless: /poll|what do people|how many/,
+  unless:
+    /poll|what do people|how many|ridiculous(?:ly)? (?:hard|easy|good|scary|fun|expensive|early|late|outfit|costume|question)/,
   answer: (asked, { facts }) => ({
     text: isPraise(asked.message)
       ? `Thank you. You find our profiles here: ${facts.business.social.map(({ label, url }) => `[${label}](${url})`).join(', ')}. To tell us directly, ${reachUs(facts.business)}.`

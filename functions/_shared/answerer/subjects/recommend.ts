@@ -3,7 +3,7 @@ import type { AnswerContext } from '../answer-types.ts';
 import { touchesWeekend } from '../reading/dates.ts';
 import { adultsOnTop, saySupervision, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
 import { judge, wishesOf, type Wishes } from './room-wishes.ts';
-import { groupPlan } from './groups.ts';
+import { groupPlan } from './group-plan.ts';
 import { listed, openRooms, roomCard, roomSource } from '../venue/venue.ts';
 
 /** Which room suits a group, with the reasons. */
