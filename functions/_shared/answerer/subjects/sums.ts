@@ -15,8 +15,22 @@ export const saySum = (count: number, context: AnswerContext): string => {
   return `${formatDollars(least)} to ${formatDollars(most)}`;
 };
 
+/** What several cards hold together: `2 cards of $75`, `two gift cards, 50 and 80`. */
+function valueOfCards(text: string): number | undefined {
+  const [, count, value] =
+    /\b(\d) (?:gift ?)?cards? (?:of|at|with|worth|for) \$? ?(\d{2,3})\b(?! ?(?:people|players))/.exec(text) ?? [];
+  if (count !== undefined) return Number(count) * Number(value);
+  const [, one, other] =
+    /\bgift ?cards?\b[^.?!\d]{0,20}\$? ?(\d{2,3})(?: dollars)? ?(?:and|plus|\+|&|,) ?(?:\d of )?\$? ?(\d{2,3})\b(?! ?(?:people|players))/.exec(
+      text,
+    ) ?? [];
+  return one === undefined ? undefined : Number(one) + Number(other);
+}
+
 /** The money somebody has to spend, in dollars: `we have $250`, `budget 1200`. */
 export function budgetOf(text: string): number | undefined {
+  const cards = valueOfCards(text);
+  if (cards !== undefined) return cards;
   const found =
     /\bbudget (?:is |of |=|: ?)?(?:about |around )?\$? ?(\d{2,5})\b/.exec(text) ??
     /\b(?:have|got|with|spend|put|load|only|limit|for|afford|under|below|less than|within|max|maximum of|more than|is)\b[^.?!]{0,20}?\$ ?(\d{2,5})\b(?! ?(?:x|times|each|per|a (?:person|head)|tickets?))/.exec(
@@ -36,7 +50,7 @@ export function budgetOf(text: string): number | undefined {
 
 /** `how many people would that be good for?` after a sum of money. */
 const goesOnAboutMoney =
-  /\bhow many\b.*\b(?:that|it|this|pay|cover|good for|enough|get)\b|\b(?:is|would|will) (?:that|it|this) (?:be )?(?:enough|cover)/;
+  /\bhow many\b.*\b(?:that|it|this|pay|cover|good for|enough|get)\b|\b(?:is|would|will) (?:that|it|this) (?:be )?(?:enough|cover)|\b(?:are|is) (?:we|that|it) covered\b|\benough for\b/;
 
 /** Says what a sum of money pays for: how many players, or whether it is enough for those who come. */
 export function withinBudget(asked: Asked, context: AnswerContext): { text: string; computed: string[] } | undefined {
