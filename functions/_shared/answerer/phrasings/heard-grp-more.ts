@@ -63,11 +63,12 @@ export const heardGroupsMore: Phrasings = {
     | is there high tech stuff in the rooms | are there touch screens | are the puzzles electronic | are hints given over a speaker or in person
     | how do the hints reach us | is there a screen for hints | do they give you a radio to talk to the game master | do we get a walkie talkie
     | is the hint spoken or written | does somebody walk in to give a hint | how do we call the game master during the game
-    | is there a button to ask for a hint | typo in the gift card message can you fix it | the name on the gift card is wrong
-    | can you correct the message on a gift card | change the message of a gift card that is sent | will my very tall mate bang his head
-    | is there enough headroom for a tall man | too tall for the room | how low are the doorways | is photo id needed | do you check id at the door
-    | do we need to bring an id | do we need a passport to play | is identification needed | i want the photo from our game last week
-    | how do we get our team photo | where is our picture from the game | can you send our photo again | do you still have our picture
-    | how long are photos kept | which room got the best reviews | which room has better ratings | which room do people rate higher
-    | how fast do you reply to a quote | how long until you send us an offer`,
+    | is there a button to ask for a hint | typo in the gift card message can you fix it | i gave a gift card with a typo in the message
+    | there is a typo on the gift card | the name on the gift card is wrong | can you correct the message on a gift card
+    | change the message of a gift card that is sent | will my very tall mate bang his head | is there enough headroom for a tall man
+    | too tall for the room | how low are the doorways | is photo id needed | do you check id at the door | do we need to bring an id
+    | do we need a passport to play | is identification needed | i want the photo from our game last week | how do we get our team photo
+    | where is our picture from the game | can you send our photo again | do you still have our picture | how long are photos kept
+    | which room got the best reviews | which room has better ratings | which room do people rate higher | how fast do you reply to a quote
+    | how long until you send us an offer`,
 };

@@ -40,13 +40,20 @@ export function budgetOf(text: string): number | undefined {
     /\$? ?\b(\d{2,5}) ?(?:dollars?|budget)\b(?! ?(?:each|per|apiece|a (?:person|head|kid|ticket)|kids?\b))/.exec(
       text,
     ) ??
+    /\bgift ?card (?:(?:is|was|of|for|worth|over|with|has|about|only) )+\$? ?(\d{2,3})\b(?! ?(?:people|players|of us|kids|friends|more))/.exec(
+      text,
+    ) ??
     /\$ ?(\d{2,5}) (?:limit|budget|card|left|to spend|max|maximum|cap)/.exec(text);
   return found?.[1] === undefined ? undefined : Number(found[1]);
 }
 
+/** `how many people would that be good for?` after a sum of money. */
+const goesOnAboutMoney =
+  /\bhow many\b.*\b(?:that|it|this|pay|cover|good for|enough|get)\b|\b(?:is|would|will) (?:that|it|this) (?:be )?(?:enough|cover)/;
+
 /** Says what a sum of money pays for: how many players, or whether it is enough for those who come. */
 export function withinBudget(asked: Asked, context: AnswerContext): { text: string; computed: string[] } | undefined {
-  const budget = budgetOf(asked.message);
+  const budget = budgetOf(asked.message) ?? (goesOnAboutMoney.test(asked.text) ? asked.before.money : undefined);
   if (budget === undefined) return undefined;
   const { players } = asked.group;
   const computed = [formatDollars(budget)];
