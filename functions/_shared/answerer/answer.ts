@@ -66,7 +66,7 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
   const others = await Promise.all(
     (choice.also ?? []).map((key) => answerChoice({ ...topic, choice: { key, score: 0 } }, context)),
   );
-  const both = others.filter((other) => !other.outcome && other.text !== part.text).reduce(joined, part);
+  const both = others.filter((other) => !other.outcome).reduce(joined, part);
   if (!choice.isGuess) return both;
   const { business } = context.facts;
   return {
@@ -85,16 +85,21 @@ function withLink(part: AnswerPart, { asked }: Topic): AnswerPart {
 }
 
 const alternative = 'In case you meant something else';
+/** What is left of a second reading when it mostly repeats the first has to be at least this long, in characters. */
+const worthAnAlternative = 120;
 
-/** Two answers to one unclear question. */
+/** Two answers to one unclear question; the second says nothing that the first has said. */
 function joined(first: AnswerPart, second: AnswerPart): AnswerPart {
+  const { text } = second;
+  const fresh = withoutRepeats([first.text, text])[1];
+  if (fresh === undefined || (fresh !== text && fresh.length < worthAnAlternative)) return first;
   const both = <Item>(pick: (part: AnswerPart) => readonly Item[] | undefined) => [
     ...(pick(first) ?? []),
     ...(pick(second) ?? []),
   ];
   return {
     ...first,
-    text: `${first.text}\n\n${first.text.includes(alternative) ? 'Or' : alternative}: ${second.text}`,
+    text: `${first.text}\n\n${first.text.includes(alternative) ? 'Or' : alternative}: ${fresh}`,
     sources: both(({ sources }) => sources),
     cards: both(({ cards }) => cards),
     computed: both(({ computed }) => computed),
@@ -119,6 +124,9 @@ const unique = <Item>(items: readonly Item[], by: (item: Item) => string) => [
   ...new Map(items.map((item) => [by(item), item] as const)).values(),
 ];
 
+/** Sums of a thousand dollars and more as people write them: `$1,400`. */
+const withThousands = (text: string) => text.replace(/\$(\d{1,3})(\d{3})\b/g, '$$$1,$2');
+
 function combine(parts: readonly Answered[]): Answer {
   const all = parts.map(({ part }) => part);
   const outcomes = all.map(({ outcome = 'answered' }) => outcome);
@@ -127,8 +135,10 @@ function combine(parts: readonly Answered[]): Answer {
     (text) => text,
   );
   return {
-    text: withoutRepeats(texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)))).join(
-      '\n\n',
+    text: withThousands(
+      withoutRepeats(texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)))).join(
+        '\n\n',
+      ),
     ),
     outcome: outcomes.includes('answered') ? 'answered' : outcomes.includes('unanswered') ? 'unanswered' : 'other',
     topics: unique(

@@ -63,7 +63,11 @@ export function groupOf(own: Said, whole: Said, { group: before, key }: Before):
     return { ages: each, each, kids: each.length };
   }
   if (said.players === undefined && said.kids === undefined && said.adults === undefined && isKnown(before))
-    return { ...before, ages: [...new Set([...before.ages, ...said.ages])] };
+    return {
+      ...before,
+      ages: [...new Set([...before.ages, ...said.ages])],
+      ...(said.ages.length === before.kids && { ages: said.ages, each: said.ages }),
+    };
   const from = hasPeople(whole.group) ? whole.group : said;
   const known = [said.ages, from.ages, /\b(?:them|they)\b/.test(own.text) ? before.ages : []].find(
     (ages) => ages.length > 0,

@@ -23,6 +23,8 @@ export interface Thread {
   days: readonly DayMention[];
   times: readonly TimeMention[];
   group: Group;
+  /** What was told of the people who come, as it was normalized. */
+  told: string;
   /** Dollars that somebody has to spend, or on a gift card. */
   money?: number;
 }
@@ -35,6 +37,7 @@ export const quiet: Thread = {
   days: [],
   times: [],
   group: { ages: [] },
+  told: '',
 };
 
 /** Words that point back to what was said before. */

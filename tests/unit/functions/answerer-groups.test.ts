@@ -14,7 +14,7 @@ const heard: [string[], RegExp][] = [
   [['what nights can it be just me and him?', 'and what would that set us back'], /\$70 to \$78/],
   [['we are nine from finance', 'can all of us go in jack the ripper'], /^No, not in one room/],
   [['we would like to book for 10 people', 'is the ripper room possible for that?'], /10 do not fit/],
-  [['what is the smallest team for alice in wonderland'], /Alice in Wonderland took 3 to 8 players/],
+  [['what is the smallest team for alice in wonderland'], /took 3 to 8 players/],
   [['do we all have to pick one game or can half do the other'], /split over the rooms/],
   [['which one needs more teamwork'], /Talking is the hard part/],
   [['what is the difference between the rooms', 'which one has more reading?'], /More reading than any other room/],

@@ -19,7 +19,11 @@ const words: readonly [Family, RegExp][] = [
   ],
   [
     'birthday',
-    /\b(?:birthdays?|part(?:y|ies) (?:package|for|guests?|room|host|on|at|start|time)|kids'? part(?:y|ies)|the party|a party|quince\w*|bar mitzvah|bat mitzvah|turning \d+|turns \d+)\b/,
+    /\b(?:birthdays?|part(?:y|ies) (?:package|for|guests?|room|host|on|at|start|time)|kids'? part(?:y|ies)|the party|a party|quince\w*|sweet (?:16|sixteen)|bar mitzvah|bat mitzvah|turning \d+|turns \d+)\b/,
+  ],
+  [
+    'birthday',
+    /\b(?:\w+day(?:'s)?|\d ?[ap]m|(?:our|his|her) son'?s|(?:our|my|his|her) daughter'?s) party\b(?! of \d)|\bparty\b[^.?!]*\b\d{1,2} (?:\w+ )?(?:kids|children|boys|girls|teens)\b|\b\d{1,2} (?:\w+ )?(?:kids?|children|boys|girls|teens) (?:\w+ )?(?:party|package|pack)\b|\b(?:small(?:est)?|middle|big(?:gest)?|large(?:st)?|\d{1,2})[- ](?:kid |player |person |child )?(?:party )?packages?\b/,
   ],
   [
     'corporate',
@@ -36,8 +40,21 @@ const pages: Readonly<Record<string, Family>> = {
   '/date-night': 'date',
 };
 
+/** `saturday 10 am, not a party`: what is ruled out is not spoken of. */
+const ruledOut =
+  /\b(?:not|no|is not|instead of|without) (?:for )?(?:a |an |the )?(?:kids'? |birthday )*(?:party|birthday)\b/g;
+
+/** Who wants plain tickets for a birthday wants no package; to compare both is another thing. */
+const plainTickets =
+  /^(?!.*\b(?:package|than|cheaper|difference|or)\b).*\b(?:normal|regular|plain|ordinary|standard) (?:tickets?|games?|booking)\b/;
+
 /** Family a text speaks of, if it names one. */
-export const familyOfText = (text: string): Family | undefined => words.find(([, pattern]) => pattern.test(text))?.[0];
+export function familyOfText(text: string): Family | undefined {
+  const meant = text.replace(ruledOut, ' ');
+  if (plainTickets.test(text))
+    return words.find(([family, pattern]) => family !== 'birthday' && pattern.test(meant))?.[0];
+  return words.find(([, pattern]) => pattern.test(meant))?.[0];
+}
 
 /** Family of the page somebody is on. */
 export const familyOfPage = (page: string | undefined): Family | undefined =>
@@ -66,6 +83,7 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
     'headcount-change': 'birthday-extra',
     'corporate-food': 'birthday-food',
     'faq/same-day': 'birthday-lead',
+    'gift-amount': 'birthday-price',
     'page/corporate-booking/questions/what-if-the-headcount-changes': 'birthday-extra',
   },
   gift: {
@@ -142,8 +160,13 @@ const aboutCost: ReadonlySet<string> = new Set(['price', 'included', 'payment', 
 /** Words that name people, days or sums of their own: such a question stands for itself. */
 const standsAlone = /\b(?:\d+|leaderboard|tickets?|cancel|book|card|apply|job)\b/;
 
+/** Subjects that, after a party, ask over how many rooms it goes. */
+const partySplit: ReadonlySet<string> = new Set(['rooms', 'large-group', 'capacity', 'compare']);
+const asksRooms = /\b(?:how many|both|several) rooms\b|\b[12] rooms?\b/;
+
 /** What a key means right after another one was answered. */
 export const meaningAfter = (before: string | undefined, key: string, text: string): string => {
+  if (before?.startsWith('birthday-') && partySplit.has(key) && asksRooms.test(text)) return 'birthday-split';
   if (key === 'compare' && before === 'compare') return /\b(?:which|what)\b.*\bfor\b/.test(text) ? 'recommend' : key;
   if (before !== undefined && aboutCost.has(key) && asksExtra.test(text)) {
     if (/photo|cameras/.test(before)) return 'included';

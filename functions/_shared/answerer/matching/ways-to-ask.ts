@@ -14,7 +14,7 @@ export interface WayToAsk {
 
 /** Names of days as the reader of clauses finds them (reading/dates.ts): what it calls a day must be one here too. */
 const dayWords =
-  /\b(?:black|good) friday\b|\beaster monday\b|\b(?:mlk|martin luther king|memorial|columbus|veterans?|indigenous peoples) day\b|\bmlk(?: weekend)?\b|\bjuneteenth\b|\b(?:(?:this|next|on|every) )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b|\b(?:today|tonight|tomorrow|currently|right now|during the week|midweek|weekdays?|weeknights?|graduation|easter|halloween|thanksgiving|christmas(?: eve)?|valentine'?s?|(?:mother|father)s day|new years (?:day|eve))\b|\b(?:this |next |the )?weekends?\b|\bthis (?:morning|afternoon|evening)\b/g;
+  /\b(?:black|good) friday\b|\beaster monday\b|\b(?:mlk|martin luther king|memorial|columbus|veterans?|presidents?|indigenous peoples) day\b|\bmlk(?: weekend)?\b|\bjuneteenth\b|\b(?:(?:this|next|on|every) )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b|\b(?:today|tonight|tomorrow|currently|right now|during the week|midweek|weekdays?|weeknights?|graduation|easter|halloween|thanksgiving|christmas(?: eve)?|valentine'?s?|(?:mother|father)s day|new years (?:day|eve))\b|\b(?:this |next |the )?weekends?\b|\bthis (?:morning|afternoon|evening)\b/g;
 
 /** A phrase as clauses are tagged: names of rooms, days and numbers replaced. */
 export function tagPhrase(phrase: string, facts: Pick<VenueFactsFile, 'rooms'>): string {

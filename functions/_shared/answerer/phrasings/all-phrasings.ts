@@ -11,7 +11,16 @@ import { heardGroups } from './heard-grp.ts';
 import { heardGroupsMore } from './heard-grp-more.ts';
 import { giftPhrasings } from './gifts.ts';
 import { groupSizePhrasings } from './group-sizes.ts';
+import { heardFamiliesDetails } from './heard-fam-details.ts';
+import { heardFamiliesMore } from './heard-fam-more.ts';
+import { heardFamiliesOthers } from './heard-fam-others.ts';
+import { heardFamiliesPlain } from './heard-fam-plain.ts';
+import { heardFamilies } from './heard-fam.ts';
 import { houseRulePhrasings } from './house-rules.ts';
+import { heardWayBookings } from './heard-way-1.ts';
+import { heardWayRooms } from './heard-way-2.ts';
+import { heardWayVisits } from './heard-way-3.ts';
+import { heardWayTeams } from './heard-way-4.ts';
 import { legalPhrasings } from './legal.ts';
 import { attackPhrasings } from './outside-attacks.ts';
 import { outsidePhrasings } from './outside.ts';
@@ -155,8 +164,17 @@ const lists: readonly Phrasings[] = [
   triedTurns,
   triedUnknown,
   triedUnknownMore,
+  heardWayBookings,
+  heardWayRooms,
+  heardWayVisits,
   heardGroups,
   heardGroupsMore,
+  heardWayTeams,
+  heardFamilies,
+  heardFamiliesMore,
+  heardFamiliesPlain,
+  heardFamiliesDetails,
+  heardFamiliesOthers,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */

@@ -5,7 +5,7 @@ export const everydayPhrasings: Phrasings = {
   unknown: `i got charged <n> times for one game | you billed us double | there is a double charge on my statement | i was billed twice please fix it
     | do you have another location | do you have a second location in <n> cities | is there a branch in another city | are you a chain with other locations | are there other branches
     | do i have to print the ticket | is it enough to show the ticket on the phone | do i need a printed confirmation | must i bring the confirmation on paper | do i show a barcode at the door
-    | will he hit his head on the ceiling | he is very tall is the ceiling low | how high is the ceiling in there | is there a height limit for tall people | how low are the doorways
+    | will he hit his head on the ceiling | he is very tall is the ceiling low | is there a height limit for tall people | how low are the doorways
     | when were the rooms last inspected | did the fire marshal inspect the rooms | when was the last safety inspection | do you have a fire certificate
     | how many dollars per hour is the garage | what does the parking garage charge | how much is the parking garage next door | rate of the garage
     | is there a game master who speaks french | do you have a guide in another language | can we get the explanation in german | do you run games in spanish

@@ -10,7 +10,7 @@ export const experiencePhrasings: Phrasings = {
     | time commitment | is it over in an hour | does it take all afternoon | is it an hour in the room or with the intro | does the hour include the instructions
     | is the briefing part of the 60 minutes | does the clock start at the briefing | when does the clock start | from door to door how long | start to finish how long
     | how long do people usually stay | how long does a session run | session length | runtime | length of the experience | is <room> longer than an hour | how long is <room> in minutes
-    | do both rooms last the same | same length both rooms | can we get extra time | can we buy more minutes | is there overtime | how long does the whole evening take
+    | do both rooms last the same | same length both rooms | is there overtime | how long does the whole evening take
     | parking meter how many hours do we need | how long should i pay the meter for | the babysitter needs to know how long | how long will the kids be busy | how long are my kids gone
     | how much of our day does it take | quick game during lunch break | can we do it in under an hour | is there a shorter game | <n> min or <n> min game | timespan
     | about how long all in all | how long am i in there | how long are we stuck in there | before the timer is up how many minutes | length in minutes
@@ -95,7 +95,7 @@ export const experiencePhrasings: Phrasings = {
   'faq/hints': `do we get hints | how many hints do we get | can we ask for help | what if we are stuck | do hints cost time | is there a penalty for hints | are clues free
     | how do hints work | can someone help us inside | are hints unlimited | do you help us | is there somebody who helps | can we play without hints
     | what if we have no idea what to do | we stood there stuck last time | we got stuck for ages in another place | will somebody rescue us when we are lost | can you nudge us
-    | do you give nudges | how do we call you from inside | is there a walkie talkie | is there an intercom | is there a screen for tips | how do you communicate with us inside
+    | do you give nudges | how do we call you from inside | is there an intercom | is there a screen for tips | how do you communicate with us inside
     | is someone with us in the room | does a staff member stay in the room | will the host be inside with us | is anyone monitoring so we get assistance
     | do you tell us when we are on the wrong track | how many clues are we allowed | is there a limit on help | do you take time off for a hint | do we lose minutes for hints
     | what do hints cost | time penalty | can we ask for the solution | will you tell us the answer | can you hold back the tips | we want no help at all | we do not want any hints

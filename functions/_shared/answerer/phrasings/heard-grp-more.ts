@@ -57,7 +57,7 @@ export const heardGroupsMore: Phrasings = {
   'faq/same-day': `are walk ins ok at <time> on a <day> | do you do walk ins or is it booking only | can we just turn up | is it booking only
     | are walk ins welcome | do we need a booking or can we just come`,
   'room-aspect': `which one has more reading | which room needs more teamwork | which one needs more communication | which room has more talking
-    | which is more about searching | which room has more math | which one is brighter | which room has more to read | which one needs more talking
+    | which is more about searching | which room has more math | which room has more to read | which one needs more talking
     | which is more of a thinking game | which room is more hands on | which of the two has the most sums | where is there more reading`,
   unknown: `do all locks use keys and padlocks or is there tech stuff too | are the locks electronic | is it keys or electronics
     | is there high tech stuff in the rooms | are there touch screens | are the puzzles electronic | are hints given over a speaker or in person

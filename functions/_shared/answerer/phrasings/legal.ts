@@ -3,7 +3,7 @@ import type { Phrasings } from './phrasings.ts';
 /** Ways people ask about data, cookies, terms and the accessibility of the site itself. */
 export const legalPhrasings: Phrasings = {
   privacy: `what do you do with my data | privacy policy | do you store my data | is my information safe | do you track me | what information do you collect about me
-    | data protection | personal data | do you share my information | do you sell my email | will i get spam | will you spam me | marketing emails | are there trackers on this site
+    | data protection | personal data | do you share my information | will i get spam | will you spam me | marketing emails | are there trackers on this site
     | google analytics | do you use analytics | do you profile visitors | is this site tracking me | third party trackers | is the website safe to use | ccpa | gdpr | data policy
     | how do you handle personal information | what happens to my personal details | do you give data to others | facebook pixel | visitor statistics`,
   'page/legal/cookies/we-track-nobody-so-there': `what is stored in my browser | do you use cookies | do you use tracking cookies | cookies | what do cookies do here | local storage | browser storage

@@ -19,7 +19,7 @@ export const outsidePhrasings: Phrasings = {
     | grab bars by the restroom | is there a gender neutral restroom | is there a unisex restroom | how many stalls are there | is there a shower | do you have a hand dryer
     | is there a family restroom | do you supply tampons | is the lobby heated | is there air conditioning | do you have ac | how warm does it get inside | is it hot in the rooms
     | how cold is it in <room> | will we sweat in the summer heat in there | what temperature are the rooms kept at | do you have fans | is there ventilation | do you use air purifiers
-    | hepa filter | air quality | how high is the ceiling | ceiling height in <room> | how many square feet is <room> | square footage | floor area in square meters
+    | hepa filter | air quality | floor area in square meters
     | room dimensions in feet | can i see a floor plan | do you have a floorplan | blueprint of the venue | how big is your lobby | how many people fit in the lobby
     | how many tables do you have | is there a tv in the lobby | is there a projector we can use | whiteboard for our workshop | conference room rental
     | meeting room for a presentation | can we hold a seminar in your space | do you have a microphone and speakers | can we hook up a laptop for a slide show | is there a stage

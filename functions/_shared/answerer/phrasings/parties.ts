@@ -232,7 +232,7 @@ export const partyPhrasings: Phrasings = {
   'page/birthday-parties/schedule/briefing': `what is explained to the kids before the party game | do the kids choose a team name
     | is there an introduction for the children | safety talk for the kids before they start | team names at the birthday`,
   'page/birthday-parties/when/arrive': `what time should party guests arrive | how early do we come for the birthday
-    | when can i come in to set up the party | when do the doors open for the party | can we come before the guests to prepare the birthday
+    | when can i come in to set up the party | can we come before the guests to prepare the birthday
     | what if party guests are late | some kids will be late to the birthday | party arrival time | we are running late for the birthday`,
   'page/birthday-parties/when/change-your-mind': `can i cancel a birthday party | cancel the party | how late can we cancel the birthday
     | what if the birthday child gets sick | the party has to be postponed | move the birthday to another day | refund for a birthday party

@@ -197,7 +197,7 @@ export const carePeople: Phrasings = {
     | church seniors <n> strong | i want to lock up my entire class reunion of <n> | our whole rehab ward | can <n> of us storm the place at once | <n> autistic teens with staff`,
   duration: `how long am i on my feet | how long until i can see my wife again lol | is it long because my bladder | i can concentrate for half an hour at most so how long is it
     | my parking meter runs out so how long does it all take | my aide has to be home so how long is the whole visit | you said an hour and we got less
-    | do we get extra minutes if we are slow old folks | can we stretch it because of my disability | how long do i have to put up with my in laws | time in the room`,
+    | can we stretch it because of my disability | how long do i have to put up with my in laws | time in the room`,
   'finish-time': `my dial a ride picks me up so when are we done if we begin at <time> | my medicine is at <time> so will we be out | last bus goes at <time> do we make it after a <time> start
     | when can my husband come and fetch me from the <time> one | in by <time> out by when | our curfew is <time> | will i be home for jeopardy if we start at <time>`,
   difficulty: `is it too much for a tired brain | am i smart enough after my concussion | will my brother with learning difficulties have a chance | mensa people will be bored right

@@ -15,7 +15,7 @@ export const moreFriendPeople: Phrasings = {
     | no hints mode | does asking for tips cost time | can purists play without any nudges | can you say clues slower for us | is there a help button like in a video game
     | what if <n> of us get nowhere | will the gamemaster laugh at us | can we turn the hints off for a clean run | how do we call the master
     | can i whisper for a hint so my friends do not see | gm talks through speaker or screen | what if we do not understand the puzzle | walkie talkie`,
-  fail: `what if we lose | what happens when time is over | lose | fail | game over | do we get extra time if we are close | do we get to see the end if we are bad
+  fail: `what if we lose | what happens when time is over | lose | fail | game over | do we get to see the end if we are bad
     | if the time finish and we are still inside what happens | no escape then what | is it embarrassing to fail in front of my date | will they tell us the answers after
     | do we have to stay in there forever | can we keep playing past the buzzer`,
   'faq/first-time': `never did this before and i am kind of anxious | i am so awkward with games will i ruin it for my friends | first time | newbie | total noob here

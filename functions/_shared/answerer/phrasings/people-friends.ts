@@ -179,7 +179,7 @@ export const friendPeople: Phrasings = {
   'vr-kids': `can i wear glasses under the virtual reality | what will virtual reality cost | virtual reality age limit`,
   duration: `how long does the date last | how long game | how long | duration | how many time it takes | how much time do i block in my calendar between classes
     | whole thing with briefing how long | minutes <room> | how many hours for bachelorette schedule | we have train at <time> how long do you need us | how long will i be trapped with my ex
-    | do we get more time as beginners | is <n> minutes the entire visit`,
+    | is <n> minutes the entire visit`,
   'finish-time': `if we start <time> can we make a <time> dinner reservation | will we be out before my night class at <time> | when do we get out if we go in <time> | done by <time>
     | concert at <time> will we make it | at what clock we are finish | i should pop the question at sunset will we be out by <time> | last train is <time> will we catch it`,
 };

@@ -157,7 +157,7 @@ export const roomPhrasings: Phrasings = {
     | is <room> so dark that you can not read | so dark you can not read in <room> | is the light in <room> enough for reading | bring a reading light for <room>`,
   'room/jack-the-ripper/can-a-pair-finish-jack-the-ripper': `can 2 people beat <room> | is <room> doable for just 2 | can my wife and i solve <room> | is <room> too much for 2
     | has any couple solved <room> | do couples get out of <room> | <room> for 2 players possible | how do 2 people do in <room>`,
-  'room/jack-the-ripper/how-scary-is-it-really': `is the blackout in <room> long | how long is the blackout | will something grab me in <room> | is somebody in costume hiding in <room>
+  'room/jack-the-ripper/how-scary-is-it-really': `is the blackout in <room> long | will something grab me in <room> | is somebody in costume hiding in <room>
     | can you turn the light up in <room> | can you leave the light on in <room> | i am afraid of the dark can i do <room>`,
   'room/jack-the-ripper/can-we-play-with-a-wheelchair-a-cane-or-tired-knees': `are the cobbles ok for wheels | cobblestones | is the floor uneven | uneven floor in <room>
     | can a walker roll over the alley | is the alley bumpy`,
@@ -171,7 +171,7 @@ export const roomPhrasings: Phrasings = {
   'room/thai-prison/can-a-pair-finish-thai-prison': `can a duo get out of <room> | is <room> good with only 2 | will it work with one person in each cell
     | can me and my boyfriend do <room> | only <n> of us in <room> is it hard | could a couple escape from <room>`,
   'room/thai-prison/are-we-really-locked-in-the-cells': `are we behind real bars | do the cell gates lock | can we open the gate ourselves | is there a button to open the gate
-    | what is the green button | are we shut in a cell | are we handcuffed | do you handcuff us | will i be in handcuffs | do you put us in a real cell | will my kid be locked in a cell
+    | what is the green button | are we shut in a cell | are we handcuffed | will i be in handcuffs | do you put us in a real cell | will my kid be locked in a cell
     | can i get out of the cell | how do i get out of the cell if i panic | magnets on the gates | is the cell door locked | behind bars in <room> how do we get out of the cell
     | stuck behind bars | are we put behind bars | how do we open the cell`,
   'room/thai-prison/can-we-play-with-a-wheelchair-a-cane-or-tired-knees': `can a wheelchair get through the gates | do wheelchairs fit through the cell gates
@@ -213,8 +213,8 @@ export const roomPhrasings: Phrasings = {
     | get on the early list for vr | early list | any vr games | vr soon | vr available | do you offer vr | are there vr rooms | virtual games`,
   'vr-kids': `can kids play the virtualreality | how much does virtualreality cost | price of virtualreality | age for virtualreality | can i wear glasses in virtualreality
     | vr for kids | is vr ok for a <age> | minimum age for vr | can my son try the headset | how old for vr | vr ticket price | what will vr cost | is vr going to be expensive
-    | does the headset fit over glasses | i wear glasses can i do vr | vr with spectacles | will children be allowed in vr | how much per person for vr | vr pricing
+    | i wear glasses can i do vr | vr with spectacles | will children be allowed in vr | how much per person for vr | vr pricing
     | is there a kids headset | contact lenses or glasses with the headset | will vr be ok for my <age> | vr for my <age> | is my <age> allowed in vr | how much is vr
-    | price of a vr game | vr with glasses | youngest age for vr | can children do vr | what is the price for vr | wear my glasses with the headset | vr headset and glasses
+    | price of a vr game | youngest age for vr | can children do vr | what is the price for vr | wear my glasses with the headset | vr headset and glasses
     | can my kids do the vr`,
 };

@@ -33,7 +33,7 @@ export const sentenceRoomInside: Phrasings = {
     | does one press open my cell | will the gate trap fingers | are there real locks on the bars | could my kid get stuck behind the bars
     | how do i pop the gate if i freak out in <room> | does the cell open from the inside in <room> | must i solve something to leave my cell | do you clang the cell shut
     | who opens my cell if i want out | does pressing the button end the game in <room>`,
-  'faq/hints': `how does the helper see us | through which channel does help arrive | is there a walkie talkie | do you type tips on a screen | do we wave at a lens
+  'faq/hints': `how does the helper see us | through which channel does help arrive | do you type tips on a screen | do we wave at a lens
     | does asking add penalty minutes | is the clock docked for asking | every nudge is free right | may i ask fifty times | is there a limit of three hints like elsewhere
     | do you ration help | can you stay silent unless we beg | we want to suffer in silence | please let us sweat | will someone notice if we go in circles
     | what if we misread a clue for twenty minutes | does the game master speak up unasked | is anyone paying attention all the time | are hints tailored or canned
@@ -56,7 +56,7 @@ export const sentenceRoomInside: Phrasings = {
     | with poor english too hard | conversational is enough then`,
   fail: `what if the timer beats us | do you spill the ending anyway | do losers learn who did it | is there shame in not getting out | do we get a peek behind the last gate if we lose
     | are we shown the bits we never reached | do the guards catch us if we are slow | does the murderer get us at the end | bad ending if we are late
-    | do we still get a picture if we flop | can you grant us two more minutes | my kids sob when they lose | consolation for losers | and if we lose | what if we do not make it
+    | do we still get a picture if we flop | my kids sob when they lose | consolation for losers | and if we lose | what if we do not make it
     | and when time is up | not out by sixty minutes | no finish no photo | ending if you fail`,
   duration: `how many minutes on the timer | is the intro eaten out of our sixty minutes | door to door what should i block | from coats off to coats on how long
     | is an hour and a half about right | how long are the kids gone from my sight | how long will grandma be in the lobby | does the prison run longer than the detective one

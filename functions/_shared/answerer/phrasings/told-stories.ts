@@ -46,7 +46,7 @@ export const toldStories: Phrasings = {
   'faq/hints': `will i be stuck | what if she gets stuck | will she be stuck | does it cost time to ask | do hints cost minutes | do they cost time`,
   'page/legal/lateness/please-arrive-minutes-before-your': `will we lose the money if we are late | do we get money back if we are late | refund when late | do we pay full price for a shorter game
     | do we lose our money when we come late | is the game cheaper when it is shorter`,
-  unknown: `are there rats | are there bugs inside | are there mice | is it warm in there | is it hot in the room | should i bring a sweater | do i need a jumper inside | can i extend the game | can we add <n> minutes
+  unknown: `are there rats | are there bugs inside | are there mice | is it warm in there | is it hot in the room | should i bring a sweater | do i need a jumper inside | can we add <n> minutes
     | can we play longer for more money | how many decibels is the alarm | how many decibels | how loud in decibels | which room is newest | which room is the newest | do you refund if we hate it | refund if i do not like it | money back guarantee | money back if i dont like it | satisfaction guarantee | what if we hate it do we get a refund
     | how many people died here | what is the door code | do you have a door code | what is the code for the door | scam email from you | i got a fake email from you | is my husband too tall for the ceiling
     | is the ceiling high enough for a tall man | i am <n> feet tall will i hit my head`,

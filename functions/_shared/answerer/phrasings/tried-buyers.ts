@@ -256,7 +256,7 @@ export const triedBuyers: Phrasings = {
     | is english required for the job | my english is weak can i still work for you | can i volunteer | do you take volunteers | unpaid internship for school credit
     | i am <n> am i too old to be a game master | is there an age cutoff for employees | i was rejected can i apply again | can i reapply after a no | remote work | any work from home positions
     | job in marketing or social media | health insurance for employees | do staff get benefits | paid vacation for staff | do staff get tips | can i get a job with a visa
-    | how big are the rooms in square feet | floor area of the room | what are the dimensions of the room | how many square meters is it | how much is the garage per hour | do i take my shoes off
+    | floor area of the room | what are the dimensions of the room | how many square meters is it | how much is the garage per hour | do i take my shoes off
     | is vaping allowed | where can i smoke | is there a smoking area outside | room temperature in summer | cheaper than the one on walnut street
     | are you better than the other escape rooms in town | how do you compare to your competitor | do you match prices of other places | what do other escape rooms charge
     | is somebody in the building at night | do you have security at night | how many other escape rooms are in the city | is it rigged so that we lose | is there a demo or trailer of the game
@@ -264,8 +264,7 @@ export const triedBuyers: Phrasings = {
     | can somebody else use my slot | transfer my reservation to another person | can i sell my tickets to a friend | change the name on the reservation | has any law firm been to you
     | which companies have been your customers | name some clients of yours | what is in the lobby | how many people can sit in the lobby | can uber drop us at the door | where does a taxi stop
     | is there a bike rack | do you have the same thing in another city | is there one of these in another state | if we solve it in <n> minutes what do we do with the rest of the hour
-    | what happens with the leftover time if we finish early | is there a second chance if we were a minute short | can we get extra minutes at the end | do you give more time if we are close
-    | can we buy extra time | your guests keep ringing my bell | i live next door and your customers ring at my place | does the recipient see what i paid | can i hide the value
+    | what happens with the leftover time if we finish early | is there a second chance if we were a minute short | your guests keep ringing my bell | i live next door and your customers ring at my place | does the recipient see what i paid | can i hide the value
     | can i top up a card | add more money to an existing gift card | reload a gift card | is it tax deductible | can i write it off as a business expense | is there a money back guarantee
     | do you refund if we hate it | money back if we are not happy | can all of us be in one big team photo | can we switch rooms halfway | swap rooms in the middle of the game
     | is it cold inside in winter | is the building heated | are hints spoken or on a screen | how does the host talk to us during the game

@@ -7,7 +7,7 @@ export const triedFamiliesMore: Phrasings = {
   difficulty: `how interactive is it | do we solve riddles or look for things | what kind of game is it really | do you run around or think | is there a lot of action
     | what do you actually do in there`,
   scary: `does somebody act in the story | are there people in costumes who play a role | will a person in a mask come in | does anybody hide in the room | is a staff member inside to scare us`,
-  unknown: `is the ceiling high enough for a very tall man | how high are the ceilings | is it more for girls or for boys | can we use our own host | can a friend of ours lead the game
+  unknown: `is the ceiling high enough for a very tall man | is it more for girls or for boys | can we use our own host | can a friend of ours lead the game
     | can the small ones just have cake without the game | do siblings who only watch pay at the party`,
   ages: `would <age> kids think it is lame | is it too babyish for a <age> | will my <age> find it boring | too childish for teens | do <n> year olds like it | is my <age> too old for this`,
   'page/legal/conduct/treat-hosts-and-other-guests': `what if two kids fight | what if a child misbehaves | do you throw out rowdy kids | what happens when somebody is rude

@@ -106,8 +106,7 @@ export const triedFamilies: Phrasings = {
     | would <n> of us fit in a single room | is there space for <n> lads`,
   fail: `has anyone ever not gotten out | what happens to the ones who never get out | do most people make it out | and if we never find the last key
     | what if we are still in there when the hour is up | do you throw us out when the clock hits zero | do we see the rest if the hour runs out | are kids sad if they do not make it
-    | what do you tell the children when they lose | will they get to see the end anyway | do you let us finish if time is up | is there extra time if we nearly made it
-    | my daughter cries when she loses | he is a sore loser how do you deal with that | what if they do not win will there be tears | do you console them if they lose
+    | what do you tell the children when they lose | will they get to see the end anyway | do you let us finish if time is up | my daughter cries when she loses | he is a sore loser how do you deal with that | what if they do not win will there be tears | do you console them if they lose
     | how do you handle kids who lose | my kids hate losing | what if nobody finds the solution | what if none of us can work it out | what if we can not solve it | and if we do not get the answer
     | what if nobody manages to open the door`,
   'birthday-included': `do the kids get a present from you | do the guests get a little something | is there a prize for the kids | what do the children take home
@@ -123,7 +122,7 @@ export const triedFamilies: Phrasings = {
   duration: `both rooms on the same day how long is that in total | how long for the two rooms back to back | if we do one after the other how long are we there | how much time for both rooms
     | we only have <n> minutes before our train | can we do it in an hour and a quarter | is <n> minutes enough for the whole thing | we have a <n> hour gap is that enough
     | how much time should we plan around it | can we squeeze it in before our flight | do we make it in our lunch break | can we stay longer than an hour if kids are slow
-    | could we get some extra minutes | is it exactly an hour | do you give more time to little kids | your site says <n> minutes but the game is <n> | why <n> when the game takes <n>
+    | is it exactly an hour | your site says <n> minutes but the game is <n> | why <n> when the game takes <n>
     | is it an hour or an hour and a half | <n> or <n> minutes which is right | does the hour include the talk before`,
   'room/thai-prison/can-a-pair-finish-thai-prison': `can we start in the same cell | she does not want to be alone in a cell | can we stay together from the start
     | do we have to be apart at the beginning | my partner hates being separated from me | can you open the gate so we begin side by side | two of us do not want separate cells

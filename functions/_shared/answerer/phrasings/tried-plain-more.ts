@@ -149,7 +149,7 @@ export const triedPlainMore: Phrasings = {
     | can you tell me more about signing the waiver | i have a question about signing the waiver | what can you tell me about signing the waiver`,
   'faq/phones-and-photos': `can we take photos | can i take pictures | can we take pictures inside | is photography allowed | can i film inside | can i record a video | can we make a video
     | can i make a tiktok | can we use our phones | can i keep my phone | can i have my phone with me | do we have to leave our phones outside | do you take a photo of us
-    | do we get a team photo | how do we get our photo | where can i find our photo | can i use google during the game | can i use my phone light | can i use a flashlight
+    | do we get a team photo | where can i find our photo | can i use google during the game | can i use my phone light | can i use a flashlight
     | how i get the photo after | how do i get the photo after | how do we receive the photo | where is the photo sent | will you send us the picture | can we get the team photo by email
     | can i buy the photo | when do we get our picture | could you explain taking photos | can you tell me more about taking photos | i would like to know about taking photos
     | i have a question about taking photos | what should i know about taking photos | what can you tell me about taking photos | information about taking photos
@@ -212,8 +212,7 @@ export const triedPlainMore: Phrasings = {
     | i want to speak to a real person | can someone call me back | can somebody call me | i would like to speak to the manager | can i talk to the manager | is there somebody i can talk to
     | let me talk to somebody | connect me with a person | are you a real person can i talk to one`,
   fail: `what happens if we do not make it | what if we do not escape | what if we do not get out in time | what happens if we fail | what happens if we lose | what happens when time runs out
-    | what happens when the time is up | do we get to see the ending if we fail | do we get to finish if time runs out | do we get extra time | can we get more time
-    | can we try again if we fail | do we get our money back if we lose | is it embarrassing to fail | do most people escape | what percentage of people escape | what is the success rate
+    | what happens when the time is up | do we get to see the ending if we fail | do we get to finish if time runs out | can we try again if we fail | do we get our money back if we lose | is it embarrassing to fail | do most people escape | what percentage of people escape | what is the success rate
     | how many teams escape | what are our chances`,
   leaderboard: `who has the record | what is the record | what is the best time | what is the record time | who is the fastest team | who holds the record in <room>
     | what is the quickest escape | is there a leaderboard | do you have a leaderboard | where can i see the leaderboard | best teams | fastest times | we finished in <n> minutes is that good

@@ -39,7 +39,7 @@ export const triedPlainOthers: Phrasings = {
     | our host spoiled the puzzle | the host gave away the answer | your game master started us late | we got less time than we paid for | our game was cut short and it was not our fault
     | my team name is not shown correctly | our time on the board is wrong | you spelled our team name wrong | our time is missing on the leaderboard | you put the wrong time on the board
     | we are not on the leaderboard but should be`,
-  privacy: `do you keep my data | how do you use my information | is my data safe | do you save this chat | is this chat recorded | who can read this chat | will you put our photo online
+  privacy: `do you keep my data | how do you use my information | is my data safe | do you save this chat | is this chat recorded | will you put our photo online
     | do you post our photos | could you explain data privacy | can you tell me more about data privacy | i would like to know about data privacy | i have a question about data privacy
     | what should i know about data privacy | what can you tell me about data privacy | information about data privacy | what is your policy on data privacy
     | can you tell me more about what you store about me | i have a question about what you store about me | what can you tell me about what you store about me

@@ -11,7 +11,7 @@ export const triedTurns: Phrasings = {
     | how much do we put down to hold the party date | is the party deposit refundable | can we pay the party in installments | i got billed two times for one booking
     | the money left my account twice | there is a double charge on my statement | you took the payment two times | my bank shows two charges from you
     | we lost can we try again for free | if we fail do we get a second go at no charge | is there a rematch price | do losers get a discount on the next game
-    | can we continue where we stopped next time | can we pay to get ten more minutes | is the stroller ok in the lobby | is there a changing table | do you have a nursing room
+    | can we continue where we stopped next time | is the stroller ok in the lobby | is there a changing table | do you have a nursing room
     | do you have high chairs | is there a mobile signal inside | do phones get reception in the rooms | is there cell service in the building | how many people work there
     | can we rent the place for a music video | what about invitations for the party | do you print party invitations | do you send out invites for us
     | is there a landline people can reach us at during the game | is it near the liberty bell | how far is it from independence hall | how far from the airport by cab
@@ -69,7 +69,7 @@ export const triedTurns: Phrasings = {
     | is net thirty possible | can we pay sixty days after the event | how often do you renew the games | when will <room> be replaced | is <room> closing soon
     | will the puzzles be different next time | is there a different ending | someone stole my bike outside | my car got towed while we played
     | who pays if my bike is stolen in front of your door | my car window was smashed | can you put me on your newsletter | my review got deleted why | why did you remove my comment
-    | why is my post gone from your page | do we have to pay extra for more time | can we buy extra minutes | what does an extra half hour cost
+    | why is my post gone from your page | what does an extra half hour cost
     | is overtime possible if we are nearly done | can the confirmation be resent | can i get my confirmation again | please send the booking mail once more | do team names get checked
     | can our team have a rude name | is there a limit on the team name length | how much does a penalty add | are there sauna or spa rooms in the building
     | are both games linear or can we skip steps | is there humor in the rooms | is there any singing or dancing in it | are the birthday prices with tax

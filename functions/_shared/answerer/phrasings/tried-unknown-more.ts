@@ -19,7 +19,7 @@ export const triedUnknownMore: Phrasings = {
     | are there lasers | is there a bomb to defuse | is there a slide or tunnel | is there a trap door | is there a moving wall | is there a body in the room | is there a skeleton
     | are there clowns | is there a coffin | is there fake blood anywhere to clean off | what is written in the last letter | what does the letter say | who wrote the letter in <room>
     | what is the name of the killer | tell me the suspect | which suspect is guilty | what is the code of the desk | what are the numbers of the lock
-    | what do the tally marks stand for | what is behind the last door | what is in the doctors bag | what was the solution of the clock puzzle | how did you do that trick in <room>
+    | what do the tally marks stand for | what is behind the last door | what was the solution of the clock puzzle | how did you do that trick in <room>
     | we got stuck at the lock what was the answer | tell me the ending we did not finish | explain the last puzzle to me | is there phone signal inside
     | does my phone have reception in there | can i get a call during the game | do magnets affect my pacemaker | are the magnets strong | will magnets wipe my card
     | is there a bench outside | is there a shelter if it rains while we wait | is there shade outside | can our driver wait inside the bus nearby | where can the bus driver get coffee
@@ -46,8 +46,7 @@ export const triedUnknownMore: Phrasings = {
     | do you have crayons | can my toddler nap somewhere | is there a crib | can i nurse in private | is there a private place to pump | is there a diaper table in the restroom
     | is there a place for the stroller inside | can a double stroller stay in the lobby | what is the wifi called | what is the network name | is there internet i can use while waiting
     | can i print something at your desk | do you have a printer | can i send a fax from there | is there an iron | is there a mirror to fix my hair | is there a place to change clothes
-    | changing room for costumes | can we shower after | where can i smoke | is there an ashtray outside | how high are the ceilings | how wide are the rooms | how large is <room>
-    | what are the dimensions | is it cramped in there with eight | is there room to dance | what is the temperature in there | does it get stuffy | is it cold in winter in the lobby
+    | changing room for costumes | can we shower after | where can i smoke | is there an ashtray outside | how wide are the rooms | what are the dimensions | is it cramped in there with eight | is there room to dance | what is the temperature in there | does it get stuffy | is it cold in winter in the lobby
     | is there a heater in the room | do you have fans in summer | can you turn up the heat | is the ac on | can we have the lobby to ourselves | rent just the lobby
     | rent the whole place for a wedding | party without a game | just rent the party table | can i have a baby shower there without playing | can we hold a memorial there
     | can we do our vow renewal | is there a priest | do you do bachelor auctions | do you do speed dating evenings | singles event | quiz night | murder mystery dinner
@@ -109,7 +108,7 @@ export const triedUnknownMore: Phrasings = {
     | is there something to take home | do the hosts wear costumes | is the staff in costume | are the game masters dressed up | do the staff wear uniforms
     | does the guard in <room> talk | is there a voice of a guard | is there a recorded voice | what is the voice of the host like | is the hint voice a recording | who speaks the intro
     | is there an intro film | do we see a video before the game | how long is the intro | can we skip the story | stop the clock for a phone call | freeze the timer while one goes out
-    | time out during the game | can we buy ten more minutes | pay for extra minutes | can we get an extension for money | is there a thirty minute version | short version of a room
+    | time out during the game | can we get an extension for money | is there a thirty minute version | short version of a room
     | play the same room twice in a row | second try right after losing | do we get a rematch for less | how much is a second try | continue where we stopped another day
     | can we come back to finish it | how many monitors are there | how many screens does the game master have | does one game master watch several teams
     | is the game master watching other rooms too | is there night vision | do the cameras see in the dark | is the sound recorded | what is the funniest thing that happened

@@ -54,13 +54,13 @@ export const triedUnknown: Phrasings = {
     | is there a game master who speaks french | explanation in french please | briefing in german | hints in spanish | can we get the clues in another language | game in italian
     | is the briefing available in korean | do you have translated clues | a host who knows arabic | spanish version of the room | can the host speak portuguese with us
     | do you have the story in russian on paper | bilingual staff | host who signs asl | do you have a gift shop | what soda do you have | which drinks can i buy | how much is a coke
-    | do you sell plates and candles | do you provide plates and forks | do you have a knife for the cake | do you have napkins | freezer for an ice cream cake
+    | do you sell plates and candles | do you have a knife for the cake | do you have napkins | freezer for an ice cream cake
     | is there a fridge for the cake | have you got a freezer | can you keep the cake cold until they finish | somewhere cold for ice cream | can you store the cake overnight
     | can the host sing in polish | will the host sing for him | can staff dress up for the party | can you make the cake | where should i buy a cake near you
     | which bakery do you recommend | how many chairs do you have | do you have a high chair for the baby | does the lobby have a couch | how big is the lobby | do you do gender reveals
     | scavenger hunt outside | do you do a scavenger hunt on south street | outdoor game in the park | city puzzle walk | do you rent the kit | escape game to take home
     | can we buy a boxed game | online version | is a zombie room coming | is there a pirate room planned | what is the next room | when does a new room open
-    | are you building a new room | what will be in the place of <room> | any new themes this year | beta tester for your next game | can i test a new room
+    | what will be in the place of <room> | any new themes this year | beta tester for your next game | can i test a new room
     | do you do something special on friday the thirteenth | new years party at your place | lights on tour of <room> after the game | may i look at how it works
     | can you show us the technology | how do the magnets work in the cell | how does the blackout work | who built the electronics | do you have projectors
     | do you rent projectors or screens | is there a screen for slides | flip chart for our meeting | room for a presentation before the game | can we hold a meeting in the lobby

@@ -85,7 +85,7 @@ export const triedVisitors: Phrasings = {
     | collab with a youtuber | can influencers play for free | press inquiry free tickets | do i have to give my name to play | can we play anonymously | can we bring a tour guide for free
     | do you pay commission to tour guides | do you know my booking time | whats my booking time my name is kim | is your busiest night <day> | do you have gift wrapping
     | we finished early do we get to play more | do we get something for escaping fast | which room has more space | how many square feet is the room | how big is the room
-    | do you cancel games if few people book | do u open if only one group booked | can we extend to <n> minutes if we pay | can we buy extra time | can i get store credit instead of refund
+    | do you cancel games if few people book | do u open if only one group booked | can i get store credit instead of refund
     | how much is an uber from the airport | how much is a taxi to you | can i leave my car overnight | do you have travel insurance for bookings | can you hold the slot while i ask my friends
     | can you reserve it for two days without paying | i need to ask my friends first can you keep it | can someone show us the room before so my friend knows what to expect
     | how many other groups are in the building at the same time | can i only pay with paypal | can i look at the room before i book | is the lobby crowded | do you have a quiet hour
@@ -104,8 +104,7 @@ export const triedVisitors: Phrasings = {
     | you charged me and gave my slot away | somebody else was in our room at our time`,
   address: `what address do we put in the uber | what do i tell the taxi driver | address for the taxi | what do i type into google maps | where should the uber drop us
     | which street and number | my phone died where is the address again | remind me of the address | what was the street again`,
-  fail: `can we keep going after the time is up if we are close | do we get extra time if we are nearly out | what if the clock hits zero | can we get five more minutes
-    | do you throw us out at zero | do you laugh at people who dont make it | when the time is up do we have to go out right away | do you show us the rest when time is over
+  fail: `can we keep going after the time is up if we are close | what if the clock hits zero | do you throw us out at zero | do you laugh at people who dont make it | when the time is up do we have to go out right away | do you show us the rest when time is over
     | do we get told the solution if we lose | will you explain what we missed | do we get to see the last part if we run out of time | what if we dont solve anything
     | what if we dont find a single thing | what happens if we are totally lost the whole time | worst case we solve nothing`,
   availability: `do you have tickets for <day> <time> | any tickets left for <day> | is there place for us <day> around <time> | is there a free slot <day> evening | still spots open <day>
@@ -158,7 +157,7 @@ export const triedVisitors: Phrasings = {
     | we have an elderly person with us who walks slowly | is it ok for a person of <n> kilo | is the crawl ok for a big person | plus size friend will she fit everywhere`,
   reach: `im very short can i reach everything | im super tall is the ceiling low | i am a little person is everything too high | will i bump my head`,
   'room-about': `is it one big room or several | how many rooms are inside a game | do we move from room to room | what is there inside | what do you do in <room> | whats <room> about
-    | tell me about the prison | what happens in the ripper one | is it a real prison`,
+    | tell me about the prison | what happens in the ripper one `,
   'page/birthday-parties/waiver/the-link-comes-with-your': `can my mom sign online | can my dad sign the form from home | where is the link to sign | can parents sign before without coming
     | my parents are abroad can they sign online`,
   'off-topic': `what is <n> times <n> | <n> plus <n> | solve this equation | do my homework | whats the weather tomorrow | who won the game last night | what do you think about the election

@@ -115,7 +115,9 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
     ([words, month = '', numbers = '', year]) => inMonth(month, numbers, words, year),
   );
   take(
-    new RegExp(`\\b(?:the )?(${numberedDay}(?:${andAnother})*)(?: of)? (${monthPattern})(?:,? (20\\d{2}))?\\b`),
+    new RegExp(
+      `\\b(?:(?:${dayPattern}),? )?(?:the )?(${numberedDay}(?:${andAnother})*)(?: of)? (${monthPattern})(?:,? (20\\d{2}))?\\b`,
+    ),
     ([words, numbers = '', month = '', year]) => inMonth(month, numbers, words, year),
   );
   take(

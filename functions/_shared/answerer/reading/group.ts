@@ -51,7 +51,7 @@ export function findGroup(spoken: string): Group {
   const plain = plainCounts(spoken);
   const found = findAges(plain);
   const part = findPart(plain);
-  const each = part?.each ?? [found.each, findBounded(plain)].find((ages) => ages.length > 0) ?? [];
+  const listed = part?.each ?? [found.each, findBounded(plain)].find((ages) => ages.length > 0) ?? [];
   const rest = withoutAges(plain)
     .replace(partPattern, ' ')
     .replace([...plain.matchAll(boundedKids)].length > 1 ? boundedKids : /$^/, ' ')
@@ -70,6 +70,9 @@ export function findGroup(spoken: string): Group {
   const added = isKnown ? (more ?? 0) : 0;
   const areMoreKids = more !== undefined && new RegExp(`\\bmore (?:\\w+ )?${kidWords}\\b`).test(plain);
   const kids = part?.kids ?? named.allKids ?? found.kids;
+  const minors = found.ages.filter((age) => age < 18);
+  // `4 kids, ages 5, 7, 10 and 13`: one age for each of them
+  const each = listed.length === 0 && kids !== undefined && kids > 1 && minors.length === kids ? minors : listed;
   const kidsNow =
     kids !== undefined || areMoreKids ? (kids ?? 0) + (areMoreKids ? (isKnown ? added : (more ?? 0)) : 0) : undefined;
   const areMinors = found.ages.some((age) => age < 18);
@@ -154,7 +157,7 @@ function playersOf(
 
 /** Who speaks is the adult of the kids: `4 kids and just me`, `am I enough as an adult`. */
 const asAdult =
-  /\b(?:just|only) me\b|\bme as the (?:only )?adult\b|\bi (?:am|would be|will be) the (?:only )?adult\b|\bam i enough\b|\b(?:with|and|plus) me\b/;
+  /\b(?:just|only) me\b|\bme as the (?:only )?adult\b|\bi (?:am|would be|will be) the (?:only )?adult\b|\bam i enough\b|(?:\b(?:with|and|plus)|\+) me\b/;
 
 /** A kid who brings friends: `she would like to bring 5 friends`, `my 11 years old and 3 friends`. */
 const friendsOfKid =
@@ -165,7 +168,7 @@ const friendsOfThem = /\band (\d{1,2}) (?:of )?(?:his|her|their) (?:\w+ )?friend
 const birthdayFriends = /\b(?:with|and|plus|invited) (\d{1,2}) (?:of (?:his|her|their) )?(?:\w+ )?friends\b/;
 /** Who speaks and brings friends: `can I bring 3 friends`, `I have 6 friends`. */
 const selfWithFriends =
-  /\bi (?:\w+ ){0,3}?(?:have|bring|bringing|invite|come with|coming with|got)\b[^.?!]{0,40}\b\d{1,2} (?:\w+ )?(?:friends|mates|buddies|pals|coworkers|colleagues)\b/;
+  /\bi (?:\w+ ){0,3}?(?:(?:have|bring|bringing|invite|got)\b[^.?!]{0,40}|(?:come|coming|play|go|book)\b[^.?!]{0,40}\bwith )\b\d{1,2} (?:\w+ )?(?:friends|mates|buddies|pals|coworkers|colleagues)\b/;
 
 /** `for 6 + his kids`: kids of somebody who is among those counted. */
 const theirKids =
@@ -180,7 +183,7 @@ const bothParents =
   /\b(?:mom|mum|mother) ?(?:,|and|&)? ?(?:dad|father)\b|\b(?:dad|father) ?(?:,|and|&)? ?(?:mom|mum|mother)\b|\bboth parents\b/;
 
 /** Who speaks, when named at the end of a list of counted people: `2 kids and 2 parents and me`. */
-const selvesOf = (text: string): number => (/\d \w+(?:,| and| plus| &) (?:me|myself)\b/.test(text) ? 1 : 0);
+const selvesOf = (text: string): number => (/\d \w+(?:,| and| plus| &| ?\+) (?:me|myself)\b/.test(text) ? 1 : 0);
 
 /** `2 of them are kids`, `two of them under 10`, `3 are under 5`: a part of those who come. */
 const partPattern =

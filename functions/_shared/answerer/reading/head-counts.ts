@@ -95,9 +95,10 @@ function fewerThanPlanned(text: string): Range | undefined {
 
 /** `we were 14, now 16`, `booked for 5 but now 7 are coming`; `we are 5 now maybe 7`: both are asked for. */
 function changed(text: string): Range | undefined {
-  const now = /\b(?:were|was|had|booked)(?: for)? \d{1,2}\b[^.?!]*\bnow (?:we are |it is |its )?(\d{1,2})\b/.exec(
-    text,
-  )?.[1];
+  const now =
+    /\b(?:were|was|had|booked)(?: for)? \d{1,2}\b[^.?!]*\bnow (?:we are |it is |its |there (?:is|are) )?(\d{1,2})\b/.exec(
+      text,
+    )?.[1];
   if (now !== undefined) return sure(now);
   const [, one, other] =
     /\b(?:we are|us are|for) (\d{1,2})(?: people| of us)?(?: now)?,? (?:maybe|perhaps|possibly|could be|might be) (?:even )?(\d{1,2})\b/.exec(

@@ -6,7 +6,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   'new-years-day': ['new years day', 'new year day', 'january 1st', 'and new years', 'and new year'],
   'new-years-eve': ['new years eve', 'new year eve', 'nye'],
   'valentines-day': ['valentines', 'valentine', 'vday', 'v-day'],
-  'presidents-day': ['presidents day', 'presidents weekend'],
+  'presidents-day': ['presidents day', 'presidents weekend', 'president day', 'president weekend'],
   'st-patricks-day': ['st pattys', 'st paddys', 'saint patricks', 'st patricks'],
   'mothers-day': ['mothers day', 'mother day'],
   'fathers-day': ['fathers day', 'father day'],

@@ -1,3 +1,4 @@
+import { months } from './dates.ts';
 import { spokenForms, dayForms } from './spoken-forms.ts';
 import { digitsOfNumberWords } from './number-words.ts';
 
@@ -7,6 +8,11 @@ const agedInBrackets =
 /** `me and the bros (7)`, `if we can all fit (18)`. */
 const countedInBrackets =
   /(?<=\b(?!kids|girls|boys|children)(?:[a-z]+s|us|we|all|fit|family|team|group|class|crew|gang|department)) \((\d{1,3})\)/g;
+
+/** `my boys (9)` tells an age, `my nephews (3)` how many they are: nobody that young can play. */
+const kidsInBrackets =
+  /\b(kids|girls|boys|children|teens|teenagers|brothers|sisters|cousins|nephews|nieces|grandkids) \((\d{1,2})\)/g;
+const youngestInBrackets = 5;
 
 /** `HALLOWEEN10`: a word that ends in digits is a code that somebody heard of. */
 const codeWord = /(?<!\b(?:code|coupon) )\b(?!covid)([a-z]{4,}\d{1,3})\b(?! (?:code|coupon))/g;
@@ -20,6 +26,10 @@ export function normalize(text: string): string {
     .replace(/[‘’‛ʼ`´]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[–—]/g, ' - ')
+    .replace(
+      /\b20(\d\d)-(0?[1-9]|1[0-2])-(0?[1-9]|[12]\d|3[01])\b/g,
+      (_, year: string, month: string, day: string) => `${months[Number(month) - 1]} ${Number(day)} 20${year}`,
+    )
     .replace(/\bcolour/g, 'color')
     .replace(/(\d)½/g, '$1.5')
     .replace(/(\d) ?min\b/g, '$1 minutes')
@@ -33,9 +43,8 @@ export function normalize(text: string): string {
     .replace(/(\d)\s?-?\s?(?:year|yr|yo|y(?=\s?-?\s?olds?\b))s?\b(?:\s?-?\s?old(s)?\b)?/g, '$1 years old$2')
     .replace(/\bunder[- ]?(\d{1,2})'?s\b/g, 'kids under $1')
     .replace(agedInBrackets, '$1 $2 years old')
-    .replace(
-      /\b(kids|girls|boys|children|teens|teenagers|brothers|sisters|cousins|nephews|nieces|grandkids) \((\d{1,2})\)/g,
-      '$1 aged $2',
+    .replace(kidsInBrackets, (_, who: string, count: string) =>
+      Number(count) < youngestInBrackets ? `${count} ${who}` : `${who} aged ${count}`,
     )
     .replace(countedInBrackets, ' $1 people')
     .replace(/(\d)([a-z]{2,})/g, (whole, digit: string, letters: string) =>

@@ -22,6 +22,13 @@ const couplesWithKid =
 /** `8 and 16 year olds, 3 of each`. */
 const someOfEach = /\b(\d{1,2}) and (\d{1,2}) years olds,? (\d) of each\b/g;
 
+/** `2 couples + 1 single`, as couples are written by then. */
+const andSingle =
+  /\b(\d{1,2}) people ?(?:\+|,|and|plus|&|with) ?(?:a|1) single\b(?: (?:friend|person|guy|girl|lady))?/g;
+/** `plus me and another leader`: two of them. */
+const meAndAnother =
+  /\b(?:me|myself|i) (?:and|\+|plus|&) (?:another|1 other|1 more|a second) (leader|adult|parent|mom|dad|teacher|chaperone|helper)\b/g;
+
 /** The same age for each of some kids, one by one. */
 const repeated = (age: string, count: string) => Array.from({ length: Number(count) }, () => age);
 
@@ -102,6 +109,10 @@ export function plainCounts(spoken: string): string {
     .replace(/\bdouble date\b/g, tellsNumber(spoken) ? 'date' : '4 people')
     .replace(/\b(\d{1,2}) (?:couples|pairs)\b/g, (_, count: string) => `${2 * Number(count)} people`)
     .replace(oneOnTop, (_, count: string) => `${Number(count) + 1} people`)
+    .replace(/\b(mom|mother) (?=(?:dad|father)\b)/g, '$1, ')
+    .replace(/\b(\d{1,2}) toddlers\b/g, '$1 kids under 5')
+    .replace(andSingle, (_, count: string) => `${Number(count) + 1} people`)
+    .replace(meAndAnother, '2 $1s')
     .replace(/\banother couple\b/g, '2 more people')
     .replace(/\bfor (?:a )?couple\b(?! of)/g, 'for 2 people')
     .replace(
@@ -137,6 +148,13 @@ function singlesCounted(text: string): string {
     .replace(new RegExp(`\\ban? (${someone})(?=(?: ?,| and| &| ?\\+| plus| with) \\d)`, 'g'), '1 $1')
     .replace(
       new RegExp(`(\\d (?:[a-z]+ )?[a-z]+(?: ?,| and| &| ?\\+| plus| with)) an? (?=${someone}\\b)`, 'g'),
+      '$1 1 ',
+    )
+    .replace(
+      new RegExp(
+        `(\\d (?:[a-z]+ )?[a-z]+(?: ?,| and| &| ?\\+| plus)) (?:the )?(?=${adultAlone}(?: ?\\+| ?,| and| &| plus|$))`,
+        'g',
+      ),
       '$1 1 ',
     );
 }

@@ -26,7 +26,7 @@ export const spokenForms = readForms(`
   are: r; why: y; and: n; before: b4; tonight: 2nite | tonite; today: 2day
   tomorrow: 2moro | 2morrow | tmrw | tmr | tmw | tomoro | tomorow | tommorow | tommorrow; please: pls | plz
   thanks: thx | tx | ty | thanx | gracias; ok: k | okay; because: cuz | coz | bc | bcuz; about: abt | approx
-  people: ppl | peeps | pax | personas; per person: pp; with: w | w/; without: w/o | wo; right now: rn; soon: asap
+  people: ppl | peeps | pax | personas; per person: pp; with: w | w/; without: w/o | wo | w/out; right now: rn; soon: asap
   (nothing): btw | lol | lmao | omg | haha | hmm | um | uh | uhh | umm | tbh | fyi | smh | ngl | imo
   girlfriend: gf; boyfriend: bf; husband: hubby; wife: wifey; family: fam; friend: bff; sister: sis; brother: bro
   mother: mil; father: fil; birthday: bday | b-day | cumpleanos | cumpleaños; birthdays: bdays

@@ -21,6 +21,10 @@ const atNight = /\b(?:nights?|tonight|evening|close[sd]?|closing|until|till|til|
 /** The hour after it ends a span: `from 5 to 6`, `between 5 and 6`. */
 const endsSpan = /\b(?:from \d{1,2}(?::\d\d)? ?(?:to|until|till|-) ?|between \d{1,2}(?::\d\d)? ?and )$/;
 
+/** `dec 24 in the morning`: the number is a day of the month. */
+const ofMonth =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)\.? $/;
+
 /** `our table is booked for 9`. */
 const bookedFor =
   /\b(?:table|dinner|lunch|reservation|show|movie|concert) (?:is |was )?(?:booked |reserved |set )(?:for|at) ?$/;
@@ -69,6 +73,8 @@ export function findTimes(text: string): TimeMention[] {
         after,
       );
     if (hour > 24 || minute > 59 || text[match.index - 1] === '$') continue;
+    if (half === undefined && minuteText === undefined && ofMonth.test(text.slice(0, match.index + words.search(/\d/))))
+      continue;
     if (
       !isMarked &&
       (((!before || !/^(at|by|until|till|til|start|past|from|around|before|after|between)/.test(before)) &&

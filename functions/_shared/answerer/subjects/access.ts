@@ -87,15 +87,22 @@ const physical: Subject = {
   }),
 };
 
+/** What a room says of its magnets, for those who wear an implant. */
+const magnetsOf = ({ questions }: RoomFacts): string => {
+  const sentences = questions.flatMap(({ answer }) => answer.split(/(?<=\.) /));
+  return ` ${sentences.find((sentence) => /\bmagnets?\b/i.test(sentence)) ?? 'My notes name no magnets here.'}`;
+};
+
 /** Health questions: what the rooms hold, and that a doctor or the desk knows better. */
 const health: Subject = {
   key: 'health',
   signs: [
     /\b(?:asthma|pacemaker|heart (?:condition|problems?|disease)|allerg\w+|autis\w+|sensory|ptsd|migraines?|adhd|dementia|diabet\w+)\b/,
   ],
-  unless: /birthday|party|cake|nut/,
+  unless: /birthday|party|cake|nut|\b(?:inhalers?|pumps?|medication|medicine|pills?|insulin)\b/,
   answer(asked, context) {
-    const lines = perRoom(asked, context, ({ contentWarnings }) => contentWarnings.join(' '));
+    const magnets = /\bpacemaker|\bmagnet|\bimplant/.test(asked.message) ? magnetsOf : () => '';
+    const lines = perRoom(asked, context, (room) => `${room.contentWarnings.join(' ')}${magnets(room)}`);
     return {
       text: `I can’t give medical advice, but this is what the rooms hold.\n\n${lines}\n\nTell us beforehand about anything that matters: ${reachUs(context.facts.business)}. You can step out at any time; the door you came in by is never locked.`,
       sources: accessSources(asked, context),
@@ -130,8 +137,11 @@ const vision: Subject = {
 /** What can be heard, and how loud it is: the sounds among the content warnings. */
 const loud: Subject = {
   key: 'loud',
-  signs: [/\b(?:loud(?:er|est|ly)?|nois[ey]|noises|noisy|loud bangs?|sirens?|volume|ear ?plugs|ear defenders)\b/],
-  unless: /\blive\b|neighbo|street|fire alarm|read (?:it )?out loud|out loud|photo/,
+  signs: [
+    /\b(?:loud(?:er|est|ly)?|nois[ey]|noises|noisy|loud bangs?|sirens?|volume|ear ?plugs|ear defenders)\b(?! 1\b)|\balarms?\b.*\b(?:long|last|seconds|hear|turn|switch|off|down|mute|skip|without)\b|\b(?:turn|switch|leave|skip|without|mute|long|last)\b.*\balarms?\b/,
+  ],
+  unless:
+    /\blive\b|neighbo|street|lobby|fire alarm(?! (?:noise|sound|loud|is loud))|alarm (?:light|lamp)|burglar|loud (?:1|kids?|person|people|guy|colleague|voices?)\b|read (?:it )?out loud|out loud|photo/,
   answer(asked, context) {
     const sounds = ({ contentWarnings, scareLevel }: RoomFacts) =>
       contentWarnings.filter((warning) => /sound|loud|noise|alarm/i.test(warning)).join(' ') || scareLevel.note;
@@ -171,7 +181,7 @@ export const accessSubjects: readonly Subject[] = [
   ),
   accessLine(
     'flashing',
-    /\b(?:flash\w*|strobes?|seizures?|epilep\w+|photosensitiv\w+)\b/,
+    /\b(?:flash\w*|strobes?|seizures?|epilep\w+|photosensitiv\w+)\b|\b(?:alarm|warning|red|rotating|spinning|emergency) (?:light|lamp|beacon)s?\b|\bbeacon\b/,
     ({ accessibility }) => accessibility.flashingLight,
     /flashlight/,
   ),
@@ -179,7 +189,7 @@ export const accessSubjects: readonly Subject[] = [
     'sound',
     /\b(?:deaf|hearing|subtitles|captions|audio clues?|sound[- ]only|sounds? (?:puzzles?|clues?|cues?|only)|hear (?:the|a|any) clues?)\b/,
     ({ accessibility }) => accessibility.soundOnlyClues,
-    /hearing back|from hearing|sounds? (?:good|great|fun|like)|loud/,
+    /hearing back|from hearing|sounds? (?:good|great|fun|like)|loud|\bdogs?\b|\bphones?\b/,
   ),
   accessLine(
     'color',

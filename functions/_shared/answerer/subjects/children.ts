@@ -71,11 +71,11 @@ function sayOldEnough(ages: readonly number[], minimumAge: number, maximumAge: n
 
 /** Somebody asks whether a young person may be the adult of the room. */
 const asAdult =
-  /\b(?:count|counts|be|as|adult enough)\b.*\badults?\b|\badult enough\b|\b(?:supervise|be in charge|watch them)\b/;
+  /\b(?:count|counts|be|as|adult enough)\b.*\b(?:adults?|grown ?-?ups?|chaperones?|guardians?)\b|\badult enough\b|\b(?:supervise|be in charge|watch them)\b/;
 
 /** Somebody asks whether children may be left to themselves. */
 const asksAlone =
-  /\b(?:without (?:me|us|an? (?:adult|parent|grown ?-?up)|adults|parents|their parents)|alone|by (?:themselves|himself|herself)|on (?:their|his|her) own|unaccompanied|unsupervised|drop (?:them|him|her)|no adults?)\b/;
+  /\b(?:without (?:me|us|an? (?:adult|parent|grown ?-?up)|adults|parents|their parents)|alone|by (?:themselves|himself|herself)|on (?:their|his|her) own|unaccompanied|unsupervised|drop (?:them|him|her)|no adults?|(?:i am|we are) not (?:going|coming) in|(?:i am|we are) not playing)\b/;
 
 /** `No, not alone at 11.` */
 const sayNotAlone = (ages: readonly number[], limit: number): string => {
@@ -85,13 +85,17 @@ const sayNotAlone = (ages: readonly number[], limit: number): string => {
 
 /** Somebody asks whether a grown-up who is named would count: `would grandma, 75, count`. */
 const elderCounts =
-  /\b(?:grandma|grandpa|grandmother|grandfather|granny|grandparents?|aunt|uncle|nanny|babysitter|mom|dad|teacher)\b.*\bcounts?\b/;
+  /\b(?:grandma|grandpa|grandmother|grandfather|granny|grandparents?|aunt|uncle|nanny|babysitter|mom|dad|teacher)s?\b.*(?<!head ?)\bcounts?\b/;
+
+/** The rule turned around: `how many cubs can play with 3 leaders`. */
+const asksHowManyKids = /\bhow many (?:\w+ )?(?:kids|children|cubs|scouts|pupils|students|boys|girls)\b/;
 
 /** How many adults children need. */
 const adultsNeeded: Subject = {
   key: 'adults',
   signs: [
     elderCounts,
+    /\b(?:i am|we are) not (?:going|coming) in\b|\bhow many (?:kids|children|cubs|scouts|pupils|students)\b[^?]*\b\d{1,2} (?:adults?|grown ?-?ups?|leaders?|teachers?|parents?|moms?|dads?)\b/,
     /\bdo (?:those|these|the adults|the grown ?-?ups|the parents|parents|adults) count\b/,
     /\bhow many (?:\w+ )?(?:adults|grown ?-?ups|parents|chaperones|leaders|teachers|counselors|moms|dads)\b|\b(?:without|need) (?:an? |any |some )?(?:adults?|parents?|moms?|dads?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|drop (?:them|my|the kids|off)|by themselves|on their own)\b|\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b/,
   ],
@@ -110,7 +114,11 @@ const adultsNeeded: Subject = {
     const allOlder = known.length > 0 && known.every((age) => age >= adultNeededBelowAge);
     const tooYoung = sayTooYoung(asked.group, context);
     if (tooYoung) lines.push(tooYoung);
-    if (asAdult.test(asked.text) && known.some((age) => age >= adultNeededBelowAge && age < 21)) {
+    const taken =
+      asksHowManyKids.test(asked.text) && kids === undefined && adults !== undefined ? adults * childrenPerAdult : 0;
+    if (adults !== undefined && taken > 0)
+      lines.push(`${counted(adults, 'adult')} can take up to ${taken} children under ${adultNeededBelowAge}. ${rule}.`);
+    else if (asAdult.test(asked.text) && known.some((age) => age >= adultNeededBelowAge && age < 21)) {
       lines.push(
         `My notes don’t say from what age somebody counts as the adult, so please call ${facts.business.phone} about that. ${rule}.`,
       );
@@ -157,7 +165,7 @@ const adultsNeeded: Subject = {
       text: lines.join(' '),
       computed:
         needed === undefined
-          ? []
+          ? [`${taken} children`]
           : [
               `${needed} adults, ${(adults ?? 0) + 1} adults, you are ${(adults ?? 0) + 1}`,
               `${Math.abs(needed - (adults ?? 0))} adults`,

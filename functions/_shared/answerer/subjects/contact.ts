@@ -109,10 +109,14 @@ const leaderboard: Subject = {
           ]
         : [];
     });
+    const month = ofMonth.exec(asked.text)?.[0];
+    const elsewhere = month
+      ? `The boards of this month and of last month are on the [leaderboard page](/leaderboard); here I can read only the one of all time.\n\n`
+      : '';
     return {
       text:
         lines.length > 0
-          ? `The fastest teams on the leaderboard so far:\n\n${lines.join('\n\n')}`
+          ? `${elsewhere}The fastest teams on the leaderboard so far:\n\n${lines.join('\n\n')}`
           : 'The boards can’t be read right now. The leaderboard page shows the fastest teams of every room: this month, last month and of all time.',
       computed: boards.flatMap(({ teams }) => (teams ?? []).slice(0, 1).map(({ date }) => formatDay(date))),
       sources: [{ title: 'Leaderboard', href: '/leaderboard' }],
@@ -120,6 +124,10 @@ const leaderboard: Subject = {
     };
   },
 };
+
+/** A board of some weeks only. */
+const ofMonth =
+  /\b(?:last|this|previous|past|current) (?:month|week|weekend|year)(?:'s|s)?\b|\bof the month\b|\bmonthly\b/;
 
 /** Team names are other people’s words: they carry no Markdown into a reply. */
 const plainName = (name: string) => name.replace(/[[\]()*_`<>#!\\]/g, '');
@@ -166,8 +174,8 @@ const reviews: Subject = {
   signs: [/\breviews?\b|\bstars?\b|\bratings?\b/],
   unless:
     /leave a|write a|give you (?:a |an |our |my |some )?(?:reviews?|ratings?|feedback|\d|stars)|scare|how do i|complain|age rating|starts?\b/,
-  answer: (_, { facts }) => ({
-    text: `We have ${facts.business.fiveStarReviews}+ five-star reviews across Google, Yelp and TripAdvisor. Some of them stand on our home page.`,
+  answer: ({ text }, { facts }) => ({
+    text: `${/\b(?:which|each|per|by) room\b|\brooms?\b.*\b(?:best|better|most|higher)\b/.test(text) ? 'My notes do not count the reviews of each room. ' : ''}We have ${facts.business.fiveStarReviews}+ five-star reviews across Google, Yelp and TripAdvisor. Some of them stand on our home page.`,
     sources: [{ title: 'Reviews', href: '/#reviews' }],
   }),
 };
@@ -184,8 +192,8 @@ const careersReply: Subject = {
 const careersAge: Subject = {
   key: 'careers-age',
   signs: [
+    /\bage limit for (?:interns|staff|the job|working)\b|\b\d{2} years old\b.*\b(?:work|job)\b|\b(?:hire|hiring|employ|take on)\b.*\b\d{2} years olds?\b|\bhow old\b.*\b(?:to work|for the job|to apply|be hired)\b/,
     /\bhir(?:e|es|ing)\b.{0,12}\b(?:\d{2} years? olds?|\d{2} year olds?|minors|teens|teenagers|under 18)/,
-    /\bage limit for (?:interns|staff|the job|working)\b/,
     /\b(?:i am|he is|she is|am i|are) (?:only )?(?:\d{2}|(?:too|old) (?:old|young|enough))\b.*\b(?:jobs?|work (?:there|here|for you)|apply|game ?master|hired?)\b/,
   ],
   unless: /\bof us\b|\bpeople\b/,

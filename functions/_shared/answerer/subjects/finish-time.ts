@@ -61,24 +61,32 @@ function closingNote(out: string, start: string, asked: Asked, { facts }: Answer
   return asksIt ? `Yes: ${when}. ` : '';
 }
 
+/** Whether a visit is over by a time; where it ends at that very minute there is no time for the way. */
+function verdictOn(out: string, start: string, limit: string): string {
+  if (out === limit) return `Only just: you would be out at ${say(limit)} itself, with no time for the way. `;
+  return out < limit && out > start ? `Yes, before ${say(limit)}. ` : `No, that is after ${say(limit)}. `;
+}
+
 function fromStart(start: string, limit: string | undefined, asked: Asked, context: AnswerContext): AnswerPart {
   const { visitMinutes, arriveMinutesEarly } = context.facts.business.policies;
   const { games, why } = gamesInARow(asked, context);
   const arrive = addMinutes(start, -arriveMinutesEarly);
   const { over, out: single } = endOf(start, context);
   const out = games > 1 ? addMinutes(arrive, games * visitMinutes) : single;
-  const isInTime = limit !== undefined && out <= limit && out > start;
-  const verdict = limit ? (isInTime ? `Yes, before ${say(limit)}. ` : `No, that is after ${say(limit)}. `) : '';
+  const verdict = limit ? verdictOn(out, start, limit) : '';
   const weekday = weekdayAsked(asked);
   const opens = weekday && context.facts.business.hours[weekday].opens;
+  const isParty = asked.family === 'birthday';
   const early =
-    weekday && opens !== undefined && start < opens ? ` On ${dayName(weekday)}s we open at ${say(opens)}.` : '';
+    !isParty && weekday && opens !== undefined && start < opens
+      ? ` On ${dayName(weekday)}s we open at ${say(opens)}.`
+      : '';
   const rest =
     games > 1
       ? `${why} At about ${visitMinutes} minutes each you are out at about ${say(out)}.`
-      : `The game is over by ${say(over)}, and with the photo you are out at about ${say(out)}: ${visitMinutes} minutes from door to door.`;
+      : `The game is over by ${say(over)}, and with the photo you are out at about ${say(out)}: ${visitMinutes} minutes from door to door${isParty ? ', plus cake' : ''}.`;
   return {
-    text: `${verdict}${closingNote(out, start, asked, context)}For ${withArticle(say(start))} start, walk in at ${say(arrive)}. ${rest}${early}`,
+    text: `${verdict}${isParty ? '' : closingNote(out, start, asked, context)}For ${withArticle(say(start))} start, walk in at ${say(arrive)}. ${rest}${early}`,
     sources: faqSource(context.facts, 'how-long'),
     computed: [...[start, arrive, over, out, limit ?? start].map(say), `${games} rounds`],
   };

@@ -13,10 +13,13 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
     'page/birthday-parties/schedule/the-last-lock-either-way',
     'page/date-night/evening/when-the-clock-stops-the-photo',
   ],
-  wear: ['page/date-night/questions/what-should-we-wear'],
   split: [
     'room/thai-prison/how-do-you-split-the-team-between-the-cells',
     'room/thai-prison/can-a-pair-finish-thai-prison',
+  ],
+  'busy-times': [
+    'post/holiday-season-gifts-and-group-nights/what-to-book-early/*',
+    'post/office-holiday-party-field-guide/when-to-book/december-evenings-go-first-on',
   ],
   'vr-kids': ['post/vr-experience-coming-soon/questions-we-already-get/*'],
   'vr-price': ['post/vr-experience-coming-soon/questions-we-already-get/not-decided-either-the-comes'],

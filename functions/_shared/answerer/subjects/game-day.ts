@@ -42,8 +42,12 @@ const clockNow =
 const incident =
   /\b(?:got|fell|feels?|felt|woke|came down|broke|called|paid|bought|ordered|booked (?:it|this|them)|emailed|wrote|tested|sick|ill|died|passed away)\b[^,.?!]{0,24}?\b(?:today|this morning|this afternoon|yesterday|last (?:night|week|\w+day)|just now)\b/g;
 
-/** What the game is moved to follows `to`; what it is moved from stands before that, or after `instead of`. */
+/** What was booked by mistake follows `not`: `meant dec 5, not dec 12`. What the game is moved to follows `to`; what it is moved from stands before that, or after `instead of`. */
 function wordsOfGame(text: string): { own: string; isMoved: boolean } {
+  const wrong =
+    /\bbooked (.*?) instead of\b/.exec(text)?.[1] ??
+    /\b(?:meant|wanted|supposed to be|should be)\b.*\bnot (.*)$/.exec(text)?.[1];
+  if (wrong !== undefined) return { own: wrong, isMoved: true };
   const [, , replaced] = /^(.*)\b(?:instead of|rather than) (.*)$/.exec(text) ?? [];
   if (replaced !== undefined) return { own: replaced, isMoved: true };
   if (/\binstead[?! ]*$/.test(text)) return { own: '', isMoved: true };

@@ -1,13 +1,8 @@
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import { touchesWeekend, weekdaysOf, weekendDays } from '../reading/dates.ts';
-import { counted, listed, openRooms, placesTogether, sayDay } from '../venue/venue.ts';
+import { counted, listed, openRooms, placesTogether, sayDay, saySizes } from '../venue/venue.ts';
 import { daysForPairs } from './pair-days.ts';
-
-/** `Jack the Ripper takes 2 to 8 and Thai Prison takes 2 to 12`. */
-export const saySizes = (rooms: readonly RoomFacts[], what = ''): string =>
-  listed(rooms.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum}${what}`));
 
 /** Rounds in which so many play, when all rooms start together each time. */
 export const roundsFor = (players: number, context: AnswerContext): number =>

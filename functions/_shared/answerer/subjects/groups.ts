@@ -1,7 +1,7 @@
 import type { AnswerContext } from '../answer-types.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
-import { groupPlan, roundsFor, saySizes } from './group-plan.ts';
+import { groupPlan, roundsFor } from './group-plan.ts';
 import { hours } from './opening.ts';
 import { retiredLine } from './rooms.ts';
 import { asksToSplit, compete, sayAnySplit, saySplit } from './room-split.ts';
@@ -16,7 +16,16 @@ import {
   sayYoung,
   youngPlayers,
 } from '../venue/supervision.ts';
-import { bookingCard, faqSource, isRetired, openRooms, placesTogether, roomCard, roomSource } from '../venue/venue.ts';
+import {
+  bookingCard,
+  faqSource,
+  isRetired,
+  openRooms,
+  placesTogether,
+  roomCard,
+  roomSource,
+  saySizes,
+} from '../venue/venue.ts';
 
 /** Yes or no to `is 13 too many for the prison?` and `do 13 fit in one room?`. */
 function verdictOn(players: number, shown: readonly RoomFacts[], { text, rooms }: Asked): string {
@@ -133,16 +142,16 @@ const weekendMinimum: Subject = {
   ],
   unless: /birthday|gift ?card|hours|2 rooms|two rooms|codes?/,
   answer(asked, context) {
+    const namesBaby = /\b(?:bab(?:y|ies)|infants?|toddlers?)\b/.test(asked.text);
+    const countsBaby = namesBaby && /\bcounts?\b/.test(asked.text);
     const players =
-      asked.group.players ??
+      (countsBaby ? undefined : asked.group.players) ??
       (/\b(?:couple|pair|date|girlfriend|boyfriend|wife|husband)\b/.test(asked.text) ? 2 : undefined);
     const minimum = context.facts.business.policies.weekendMinimumPlayers;
     const everyDay = /\b(?:every day|each day|all days|always|all week|any day)\b/.test(asked.text)
       ? 'No, not every day. '
       : '';
-    const baby = /\b(?:bab(?:y|ies)|infants?|toddlers?)\b/.test(asked.text)
-      ? withSpace(sayTooYoung(asked.group, context))
-      : '';
+    const baby = namesBaby ? withSpace(sayTooYoung(asked.group, context)) : '';
     const text =
       players !== undefined
         ? `${groupPlan(players, asked, context)}${sayYoung(asked.group, context)}`
@@ -198,11 +207,12 @@ const canWeCome: Subject = {
         ? `For ${players} people that is ${saySum(players, context)} before tax.`
         : '';
     const open = await hours.answer(asked, context);
+    const slots = asked.times.length > 0 ? 'Which slots are still free is on the booking page.' : '';
     const isClosed = open?.text.startsWith('No') === true;
     return {
       text: (isClosed
         ? [open.text, sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, price]
-        : [sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, open?.text, price]
+        : [sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, open?.text, price, slots]
       )
         .filter(Boolean)
         .join(' '),

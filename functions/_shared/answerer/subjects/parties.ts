@@ -4,7 +4,10 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { kidsBelow } from '../reading/group.ts';
 import { adultsFor, adultsOnTop } from '../venue/supervision.ts';
+import { finishTime } from './finish-time.ts';
 import { lead, partyClocks, partyDay, whenSource } from './party-days.ts';
+import { asksRooms, partyRooms, roomsOfParty } from './party-rooms.ts';
+import { sharesOfPackages } from './party-shares.ts';
 import { saySum } from './sums.ts';
 import { bookingCard, counted, listed } from '../venue/venue.ts';
 
@@ -86,15 +89,19 @@ const price: Subject = {
     const lines = offer ? [offer.text] : [];
     if (/\bdiscount|\bdeal\b|\bcheaper if\b/.test(asked.text))
       lines.unshift('My notes know of no discount on parties.');
+    const shares = sharesOfPackages(asked, context);
+    if (shares) lines.unshift(shares.text);
     lines.push(allPackages(context));
     lines.push(
       `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}, booked at least ${facts.business.birthday.bookAheadHours} hours ahead. Adults who go in count as players.`,
     );
     const named = asked.days.filter(({ kind }) => kind !== 'weekend' && kind !== 'weekdays');
     lines.unshift(...new Set(named.slice(0, 2).map((day) => partyDay(day, asked, context))));
+    const guests = guestsOf(asked);
+    const rooms = guests !== undefined && asksRooms(asked) ? roomsOfParty(guests, context) : '';
     return {
-      text: lines.join(' '),
-      computed: [...(offer?.computed ?? []), ...partyClocks(asked, context)],
+      text: `${lines.join(' ')}${rooms && `\n\n${rooms}`}`,
+      computed: [...(offer?.computed ?? []), ...(shares?.computed ?? []), ...partyClocks(asked, context)],
       sources: [packagesSource],
       cards: [bookingCard(facts.business, 'birthday')],
       followUps: ['What is included in the party?', 'Can we bring a cake?'],
@@ -102,18 +109,23 @@ const price: Subject = {
   },
 };
 
+/** Words that ask when a party is over. */
+const asksEnd = /\b(?:finish\w*|be (?:over|done|out)|is it over|ends?|pick (?:them|the kids|her|him) up|collect)\b/;
+
 const time: Subject = {
   key: 'birthday-time',
-  answer(asked, context) {
+  async answer(asked, context) {
     const { facts } = context;
     const offer = offerFor(asked, context);
     const days = [...new Set(asked.days.slice(0, 2).map((day) => partyDay(day, asked, context)))];
     const run = `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}`;
     const told = days.filter((day) => !day.startsWith(run));
     const general = `${run}, and are booked at least ${facts.business.birthday.bookAheadHours} hours ahead.`;
+    const end =
+      asksEnd.test(asked.text) && asked.times.length > 0 ? await finishTime.answer(asked, context) : undefined;
     return {
-      text: [...told, general, offer?.text].filter(Boolean).join(' '),
-      computed: [...(offer?.computed ?? []), ...partyClocks(asked, context)],
+      text: [end?.text, ...told, general, offer?.text].filter(Boolean).join(' '),
+      computed: [...(end?.computed ?? []), ...(offer?.computed ?? []), ...partyClocks(asked, context)],
       sources: [whenSource],
       cards: [bookingCard(facts.business, 'birthday')],
       followUps: ['How much is a birthday party?'],
@@ -152,6 +164,11 @@ const extra: Subject = {
   },
 };
 
+/** Where those sit who do not play; whether a child may wait there alone is not written anywhere. */
+const lobby =
+  'Those who do not go in get the lobby and a chair, and only those who go in count as players. My notes say nothing about children alone in the lobby.';
+const asksLobby = ({ text }: Asked): boolean => /\blobby\b|\bsit\b|\bwait(?:ing)?\b|\bchairs?\b/.test(text);
+
 /** How many adults a party needs, who has to stay, and who counts. */
 const parents: Subject = {
   key: 'birthday-parents',
@@ -167,11 +184,11 @@ const parents: Subject = {
     const largest = Math.max(...context.facts.business.birthday.packages.map(({ players }) => players));
     const offer = (guestsOf(asked) ?? 0) + Math.max(0, missing) > largest ? offerFor(asked, context) : undefined;
     return {
-      text: `Kids under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they play without one.${needed} Adults who go in count as players. Only the adults needed have to stay, but one parent stays with the party in any case.${offer ? ` ${offer.text}` : ''}`,
+      text: `Kids under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they play without one.${needed} Adults who go in count as players. Only the adults needed have to stay, but one parent stays with the party in any case.${asksLobby(asked) ? ` ${lobby}` : ''}${offer ? ` ${offer.text}` : ''}`,
       computed: [`${missing} adults, ${adults} adults`, ...(offer?.computed ?? [])],
       sources: [{ title: 'Ages, and how many adults to bring', href: '/birthday-parties#ages' }],
     };
   },
 };
 
-export const partySubjects: readonly Subject[] = [price, time, lead, extra, parents];
+export const partySubjects: readonly Subject[] = [price, time, lead, extra, parents, partyRooms];

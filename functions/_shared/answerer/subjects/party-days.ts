@@ -133,7 +133,7 @@ export const lead: Subject = {
     const [day] = asked.days;
     const last = bookBy(day, context);
     const asksWhen =
-      /\b(?:by when|book by|by what|latest|last day|deadline|how late|until when|when do (?:i|we) (?:have|need) to book)\b/.test(
+      /\b(?:by when|book by|by (?:what|which)|latest|last day|deadline|how late|until when|when do (?:i|we) (?:have|need) to book)\b/.test(
         asked.text,
       );
     const rule = `Birthday parties are booked at least ${birthday.bookAheadHours} hours ahead.`;

@@ -1,9 +1,10 @@
-import { formatDollars } from '../../../../src/domain/venue-facts.ts';
 import { formatDay } from '../../../../src/domain/publication.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { touchesWeekend } from '../reading/dates.ts';
 import { hasPeople } from '../reading/group.ts';
+import { sharesOfPackages } from './party-shares.ts';
 import { restAfterCard, saySum, withinBudget } from './sums.ts';
 import { adultsFor, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
 import {
@@ -59,6 +60,10 @@ export const price: Subject = {
     if (players === 2 && /\band when\b|\b(?:which|what) days?\b/.test(asked.message))
       lines.push(
         `Two can play Monday to Thursday; from Friday to Sunday a game needs at least ${policies.weekendMinimumPlayers} players.`,
+      );
+    else if (players === 2 && touchesWeekend(asked.days))
+      lines.push(
+        `Mind the day: from Friday to Sunday a game needs at least ${policies.weekendMinimumPlayers} players.`,
       );
     if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
     if (/\bprivate\b/.test(asked.text)) lines.push('Every game is private: nobody is put together with strangers.');
@@ -137,32 +142,6 @@ const complains =
 const whatItHolds =
   'For that the room is yours alone: the briefing, a game master who watches over you and the team photo are part of it.';
 
-/** What a birthday package comes to for each guest: `the 399 package, how much is it per kid`. */
-function sharesOfPackages(
-  { text, message }: Asked,
-  { facts }: AnswerContext,
-): { text: string; computed: string[] } | undefined {
-  if (!/\b(?:per|each|a|for each|for 1) (?:kid|child|head|guest|person|player)\b|\beach\b/.test(text)) return undefined;
-  const named = facts.business.birthday.packages.filter(({ price: dollars }) =>
-    new RegExp(`\\b${dollars}\\b`).test(message),
-  );
-  if (named.length === 0) return undefined;
-  const shares = named.map(({ players, price: dollars }) => ({
-    players,
-    dollars,
-    share: Math.round(dollars / players),
-  }));
-  return {
-    text: shares
-      .map(
-        ({ players, dollars, share }) =>
-          `The ${players}-player package at ${formatDollars(dollars)} comes to about ${formatDollars(share)} each when ${players} play.`,
-      )
-      .join(' '),
-    computed: shares.map(({ share }) => `${formatDollars(share)} each, ${formatDollars(share)}`),
-  };
-}
-
 /** Those who often pay less elsewhere: no fact says anything about them. */
 const discountFor =
   /\b(?:military|veterans?|(?:grad )?students?|seniors?|teachers?|educators?|nurses?|doctors?|paramedics?|first responders?|police|cops?|fire(?:fighters?|m[ae]n)|retirees?|single (?:moms?|dads?|mothers?|fathers?|parents?)|disabled|groupon|aaa|locals?|residents?|groups?|members?(?:hips?)?|employees?|aarp|black friday|loyalty|regulars|season pass|subscription|every (?:week|month|quarter)|nonprofits?|non profits?|501c3|church(?:es)?|schools?)\b/;
@@ -173,13 +152,15 @@ const splits = /\bsplit\b|\bhalf\b|\bconnected\b|\bat the same time\b|\bor (?:1|
 /** What two games on one day cost, where somebody asks about both rooms. */
 function sumForBothRooms({ text, message, group: { players = 0 }, earlier }: Asked, context: AnswerContext): string[] {
   if (
-    !/\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b/.test(`${text} ${message}`) &&
+    !/\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b|\bagain (?:the|on the) (?:next|following) day\b|\band (?:then |again )?(?:the next|another) day\b.*\b(?:jack|prison|thai|ripper)\b/.test(
+      `${text} ${message}`,
+    ) &&
     !/\bboth rooms\b/.test(earlier.tagged)
   )
     return [];
   if (splits.test(message)) return [];
   const all = players > 1 && players < 50 ? ` and ${saySum(2 * players, context)} for ${players}` : '';
-  return [`A ticket is for one room: for two rooms on the same day that is ${saySum(2, context)} per person${all}.`];
+  return [`A ticket is for one room: for two games that is ${saySum(2, context)} per person${all}.`];
 }
 
 /** Codes and discounts: what counts now, what is over, and what nobody announced. */

@@ -1,7 +1,7 @@
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { bookingCard, openRooms, placesTogether } from '../venue/venue.ts';
-import { groupPlan, roundsFor, saySizes } from './group-plan.ts';
+import { bookingCard, openRooms, placesTogether, saySizes } from '../venue/venue.ts';
+import { groupPlan, roundsFor } from './group-plan.ts';
 
 /** Half here and half there: who plays what, when both rooms start together. */
 const splitting =

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../src/domain/publication.ts';
-import type { AnswerPart, Subject } from '../answer-parts.ts';
+import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import {
@@ -62,7 +62,7 @@ const roomAbout: Subject = {
         ? `\n\nYou will remember: ${named[0].highlights.map(lowerFirst).join('; ')}.`
         : '';
     return {
-      text: `${named.map((room) => aboutLine(room, context)).join('\n\n')}${highlights}`,
+      text: `${named.map((room) => `${aboutLine(room, context)}${isRetired(room, context.now) ? detailsOf(room, asked.text) : ''}`).join('\n\n')}${highlights}`,
       sources: named.map((room) => roomSource(room, 'story')),
       cards: cardsOf(named, context),
       followUps: named.length === 1 ? [`How scary is ${named[0]?.title}?`, `How do I book ${named[0]?.title}?`] : [],
@@ -72,12 +72,17 @@ const roomAbout: Subject = {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** True where the rooms are compared for somebody young. */
+const forKids = ({ group, text }: Asked): boolean =>
+  group.kids !== undefined || group.ages.some((age) => age < 18) || /\b(?:kids?|child|children|teens?)\b/.test(text);
+
 const compare: Subject = {
   key: 'compare',
   signs: [
     /\bdifference between\b|\bcompare\b|\bversus\b|\bvs\b|\b(?:scarier|harder|easier|longer|bigger)\b.*\bthan\b|\bwhich (?:1|one|room) is (?:scarier|harder|easier|longer|bigger|scariest)/,
   ],
-  unless: /times? between|\bmore people\b|gift|recommend|best|game ?master|evening lead|technician|package|voucher/,
+  unless:
+    /times? between|\bmore people\b|\bweek(?:end|day|night)s?\b|\bages\b|\brules?\b|\bpart(?:y|ies)\b|\bpackages?\b|\bprices?\b|gift|recommend|best|game ?master|evening lead|technician|package|voucher/,
   answer(asked, context) {
     const named = asked.rooms.length > 1 ? asked.rooms : openRooms(context);
     if (/scar/.test(asked.text)) return scareParts(named, context, true);
@@ -85,7 +90,7 @@ const compare: Subject = {
     const lines = named.map((room) =>
       isRetired(room, context.now)
         ? retiredLine(room, context)
-        : `- **${room.title}**: ${room.description} Scare level ${room.scareLevel.level} of 5, ${room.groupSize.minimum} to ${room.groupSize.maximum} players, ${room.duration} minutes. ${room.difficultyNotes[0] ?? ''}`,
+        : `- **${room.title}**: ${room.description} ${forKids(asked) ? `${room.ageGuidance} ` : ''}Scare level ${room.scareLevel.level} of 5, ${room.groupSize.minimum} to ${room.groupSize.maximum} players, ${room.duration} minutes. ${room.difficultyNotes[0] ?? ''}`,
     );
     return {
       text: lines.join('\n'),
@@ -166,14 +171,14 @@ function scareParts(shown: readonly RoomFacts[], context: AnswerContext, ranked 
 const scary: Subject = {
   key: 'scary',
   signs: [
-    /\b(?:scary|scariest|scarier|scared|spooky|creepy|terrifying|jump ?scares?|gore|gory|blood|actors?|nightmares?|how dark|too dark|fog|trigger warnings?|content warnings?|disturbing|violen\w+)\b/,
+    /\b(?:scary|scariest|scarier|scared|spooky|creepy|terrifying|jump ?scares?|gore|gory|blood|actors?|nightmares?|how dark|too dark|fog|trigger warnings?|content warnings?|disturbing|upsetting|violen\w+)\b/,
   ],
   unless: /which room (?:should|is best)|not scary|birthday|asthma|best room|recommend|color|read|claustro|lock/,
   answer(asked, context) {
     const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
     const part = scareParts(shown, context, /scariest|scarier|most scary/.test(asked.text));
     const wantsDetails =
-      /dark|black|seconds|fog|smoke|loud|noise|warning|violen|blood|gore|gory|dead|disturb|trigger|touch|actor|grab|jump/.test(
+      /dark|black|seconds|fog|smoke|loud|noise|warning|violen|blood|gore|gory|dead|disturb|trigger|touch|actor|grab|jump|upset|\bdies?\b|kill|murder|victim|hurt|knives|knife|needle|sharp|tools?|weapon|emotional|sad\b|prison/.test(
         asked.text,
       );
     if (!wantsDetails) return part;
@@ -183,6 +188,23 @@ const scary: Subject = {
     return { ...part, text: `${part.text}\n\n${details.join('\n\n')}` };
   },
 };
+
+/** What somebody still wants to know of a room that is gone: how many it took, for whom it was, what it was like. */
+function detailsOf({ groupSize, ageGuidance, scareLevel, difficultyNotes }: RoomFacts, text: string): string {
+  const asked: readonly (readonly [RegExp, string])[] = [
+    [
+      /\bhow many (?:people|players|of us|could|kids)\b|\bteams?\b|\bgroup\b|\bplayers\b/,
+      `It took ${groupSize.minimum} to ${groupSize.maximum} players.`,
+    ],
+    [/\b(?:kids?|children|little ones|ages?|young|toddlers?|old enough|famil\w+)\b/, `For whom it was: ${ageGuidance}`],
+    [/\b(?:scar\w+|spooky|creepy|frightening)\b/, `How scary it was: ${scareLevel.note}`],
+    [/\b(?:hard|difficult\w*|easy|scenes?|puzzles?|parts?|chapters?)\b/, `How it played: ${difficultyNotes.join(' ')}`],
+  ];
+  return asked
+    .filter(([pattern]) => pattern.test(text))
+    .map(([, line]) => ` ${line}`)
+    .join('');
+}
 
 /** A room that is gone. */
 const retired: Subject = {
@@ -209,12 +231,13 @@ const retired: Subject = {
     const nearest = faqText(context.facts, 'what-happened-to-alice')
       ?.split(/(?<=\.) /)
       .at(-1);
+    const details = detailsOf(gone, asked.text);
     const instead =
       nearest && /\b(?:similar|like|closest|instead|replac\w*|gentle|kids?|next)\b/.test(asked.message)
         ? ` ${nearest}`
         : '';
     return {
-      text: `${retiredLine(gone, context)}${why}${back}${story} Its page stays up with the story and the pictures.${instead}`,
+      text: `${retiredLine(gone, context)}${details}${why}${back}${story} Its page stays up with the story and the pictures.${instead}`,
       sources: [roomSource(gone, 'story')],
       cards: openRooms(context)
         .slice(0, 2)

@@ -15,11 +15,17 @@ export const saySum = (count: number, context: AnswerContext): string => {
   return `${formatDollars(least)} to ${formatDollars(most)}`;
 };
 
-/** What several cards hold together: `2 cards of $75`, `two gift cards, 50 and 80`. */
-function valueOfCards(text: string): number | undefined {
-  const [, count, value] =
-    /\b(\d) (?:gift ?)?cards? (?:of|at|with|worth|for) \$? ?(\d{2,3})\b(?! ?(?:people|players))/.exec(text) ?? [];
-  if (count !== undefined) return Number(count) * Number(value);
+/** Several cards of one value: `8 gift cards at $78`, `2 cards of 75 dollars`. */
+export function severalCards(text: string): { count: number; value: number } | undefined {
+  const [, count, signed, worded] =
+    /\b(\d{1,3}) (?:gift ?)?(?:cards?|vouchers?|certificates?) (?:at|of|for|worth|with|x|each) (?:\$ ?(\d{1,4})\b|(\d{2,4}) dollars)/.exec(
+      text,
+    ) ?? [];
+  return Number(count) > 1 ? { count: Number(count), value: Number(signed ?? worded) } : undefined;
+}
+
+/** Cards of two values: `two gift cards, 50 and 80`. */
+function cardsOfTwoValues(text: string): number | undefined {
   const [, one, other] =
     /\bgift ?cards?\b[^.?!\d]{0,20}\$? ?(\d{2,3})(?: dollars)? ?(?:and|plus|\+|&|,) ?(?:\d of )?\$? ?(\d{2,3})\b(?! ?(?:people|players))/.exec(
       text,
@@ -27,10 +33,12 @@ function valueOfCards(text: string): number | undefined {
   return one === undefined ? undefined : Number(one) + Number(other);
 }
 
-/** The money somebody has to spend, in dollars: `we have $250`, `budget 1200`. */
+/** The money somebody has to spend, in dollars: `we have $250`, `budget 1200`, `2 cards of $75`. */
 export function budgetOf(text: string): number | undefined {
-  const cards = valueOfCards(text);
-  if (cards !== undefined) return cards;
+  const cards = severalCards(text);
+  if (cards) return cards.count * cards.value;
+  const both = cardsOfTwoValues(text);
+  if (both !== undefined) return both;
   const found =
     /\bbudget (?:is |of |=|: ?)?(?:about |around )?\$? ?(\d{2,5})\b/.exec(text) ??
     /\b(?:have|got|with|spend|put|load|only|limit|for|afford|under|below|less than|within|max|maximum of|more than|is)\b[^.?!]{0,20}?\$ ?(\d{2,5})\b(?! ?(?:x|times|each|per|a (?:person|head)|tickets?))/.exec(
@@ -40,7 +48,9 @@ export function budgetOf(text: string): number | undefined {
     /\b(?:keep it|stay|under|below|within) (?:under|below|within)? ?(\d{3,4})\b(?! ?(?:people|minutes|south|street))/.exec(
       text,
     ) ??
-    /\$? ?\b(\d{2,5}) ?(?:dollars?|budget)\b/.exec(text) ??
+    /\$? ?\b(\d{2,5}) ?(?:dollars?|budget)\b(?! ?(?:each|per|apiece|a (?:person|head|kid|ticket)|kids?\b))/.exec(
+      text,
+    ) ??
     /\bgift ?card (?:(?:is|was|of|for|worth|over|with|has|about|only) )+\$? ?(\d{2,3})\b(?! ?(?:people|players|of us|kids|friends|more))/.exec(
       text,
     ) ??
@@ -115,7 +125,7 @@ const sumBefore = (key: string, rest: (context: AnswerContext) => string): Subje
 });
 
 /** A passage of a page, by the title it carries. */
-const titledPassage = ({ facts }: AnswerContext, page: string, title: string): string =>
+export const titledPassage = ({ facts }: AnswerContext, page: string, title: string): string =>
   facts.pages
     .filter(({ name }) => name === page)
     .flatMap(({ sections }) => sections.flatMap(({ passages }) => passages))

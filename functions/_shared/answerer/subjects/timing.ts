@@ -50,7 +50,8 @@ const duration: Subject = {
       lines.push(`For ${players} people that is ${saySum(inARow * players, context)} before tax.`);
     const own = spanOf(asked.text) ?? minutesSaid(asked);
     if (own !== undefined) lines.unshift(spanVerdict(own, total));
-    if (
+    if (/\bshorter\b/.test(asked.text)) lines.unshift('No shorter game is in my notes.');
+    else if (
       /\b(?:do you have|are there|is there|offer|any)\b.*\d+ ?minutes?\b/.test(asked.text) &&
       !/\b60 minutes\b/.test(asked.text)
     )

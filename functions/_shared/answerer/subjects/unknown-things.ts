@@ -5,7 +5,7 @@ const things: readonly (readonly string[])[] = [
     'dogs?',
     'puppy',
     'pets?',
-    'service (?:dogs?|animals?)',
+    '(?:service|hearing|guide|therapy|assistance) (?:dogs?|animals?)',
     'emotional support',
     'smok(?:e|ing) (?:area|section|outside)',
     'can i smoke',

@@ -4,7 +4,7 @@ import { findTimes, type TimeMention } from '../reading/times.ts';
 /** Words before a time at which a game begins, and before one at which people have to be elsewhere. */
 const beforeStart = /\b(?:games?|start\w*|begin\w*|book\w*|play\w*|slot|session|come|from)\b(?: \w+){0,2} ?$/;
 const beforeLimit =
-  /\b(?:dinner|lunch|eat|train|flight|show|theater|tickets?|movie|concert|wedding|reservation|sitter|babysitter|bus|plane|leave|leaves|done|finished|over|out|back|home|bedtime|table|meeting|work|shift|need to be|have to be|be gone|before|until|till|by)\b(?: (?!start|game|play)\w+){0,3} ?$/;
+  /\b(?:dinner|lunch|eat|train|flight|show|theater|tickets?(?! for)|movie|concert|wedding|reservation|sitter|babysitter|bus|plane|leave|leaves|done|finished|over|out|back|home|bedtime|table|meeting|work|shift|need to be|have to be|be gone|before|until|till|by)\b(?: (?!start|game|play)\w+){0,3} ?$/;
 /** `if the game ends by 8`: no start, though a game is named. */
 const endsThen = /\b(?:ends?|ending|is over|be over|be done|is done)(?: by| before)? ?$/;
 /** `the 9:40 train`. */

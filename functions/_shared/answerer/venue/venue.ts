@@ -17,6 +17,10 @@ export const openRooms = ({ facts, now }: Moment): RoomFacts[] =>
 export const placesTogether = (moment: Moment): number =>
   openRooms(moment).reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
 
+/** `Jack the Ripper takes 2 to 8 and Thai Prison takes 2 to 12`. */
+export const saySizes = (rooms: readonly RoomFacts[], what = ''): string =>
+  listed(rooms.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum}${what}`));
+
 /** Rooms that are no longer played. */
 export const retiredRooms = ({ facts, now }: Moment): RoomFacts[] =>
   facts.rooms.filter((room) => roomStatus(room, now) === 'retired');

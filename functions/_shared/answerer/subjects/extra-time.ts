@@ -1,0 +1,20 @@
+import type { Subject } from '../answer-parts.ts';
+import { faqSource, listed, openRooms, reachUs } from '../venue/venue.ts';
+
+/** Minutes beyond the clock, or for those who are out early: no fact speaks of them. */
+export const extraTime: Subject = {
+  key: 'extra-time',
+  signs: [
+    /\b(?:extra|added|additional|bonus|injury) (?:time|minutes)\b|\b(?:add|extend|buy|get|give|have|need) (?:us |me |the |a |some |any |few |little )*(?:more|extra|longer) (?:time|minutes)\b|\bextend (?:the|our) (?:game|time|clock)\b|\bplay (?:on|longer) (?:after|than|past)\b|\bstay longer than\b/,
+  ],
+  unless: /\bnotice\b|how much (?:more )?time|\b(?:read|decide|book|pay|cancel|before)\b|cake|table|party|birthday/,
+  answer(_, context) {
+    const { facts } = context;
+    const lengths = [...new Set(openRooms(context).map(({ duration }) => `${duration} minutes`))];
+    return {
+      text: `The clock runs for ${listed(lengths, 'or')}. Whether there are minutes on top, or anything back for a team that is out sooner, is not in my notes, and I won’t guess: ${reachUs(facts.business)}. If time runs out, the host opens what is left and shows you how it ends.`,
+      sources: faqSource(facts, 'how-long'),
+      offerPerson: true,
+    };
+  },
+};

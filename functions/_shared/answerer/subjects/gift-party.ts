@@ -1,0 +1,18 @@
+import type { Subject } from '../answer-parts.ts';
+import { bookingCard, notKnown } from '../venue/venue.ts';
+
+/** Whether a gift card pays for a birthday party: the rules speak of rooms and days, not of packages. */
+export const giftParty: Subject = {
+  key: 'gift-party',
+  signs: [
+    /\b(?:gift ?cards?|(?:the|a|my|our|this|that) card)\b.*\b(?:birthday|party|parties|package)\b|\b(?:birthday|party|parties|package)\b.*\b(?:with|by|using|on) (?:a |the |my |our |this )?(?:gift ?)?cards?\b/,
+  ],
+  unless:
+    /credit|debit|invitation|birthday card|as a (?:birthday )?(?:gift|present)|business card|for (?:my|her|his|a) (?:\w+'?s? )?birthday$/,
+  answer: (_, { facts }) => ({
+    text: `A gift card is good for any room, on any day we are open, and can be spent in parts or together with other cards. ${notKnown(facts.business, 'whether it also pays for a birthday package')}`,
+    sources: [{ title: 'Terms: gift cards', href: '/legal#gift-cards' }],
+    cards: [bookingCard(facts.business, 'birthday')],
+    offerPerson: true,
+  }),
+};

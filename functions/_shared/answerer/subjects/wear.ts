@@ -1,0 +1,35 @@
+import { isPublished } from '../../../../src/domain/publication.ts';
+import type { Subject } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import { titledPassage } from './sums.ts';
+
+const asksCostumes =
+  /\bcostumes?\b|\bdress(?:ed|ing)? (?:up|as)\b|\bmasks?\b|\bcapes?\b|\bfancy dress\b|\bprincess\b|\bsuperhero\b|\bin character\b|\bhalloween\b/;
+
+/** What a post says of costumes; nothing when none does. */
+function costumes({ facts, now }: AnswerContext): { text: string; slug: string } | undefined {
+  return facts.posts
+    .filter((post) => isPublished(post, now))
+    .flatMap(({ slug, sections }) =>
+      sections.flatMap(({ passages }) =>
+        passages.flatMap(({ text }) => text.split(/(?<=[.!?]) /).map((sentence) => ({ text: sentence, slug }))),
+      ),
+    )
+    .find(({ text }) => /\bcostumes? (?:is|are) welcome\b/i.test(text));
+}
+
+/** What to put on; whoever wants to come in a costume hears what a post says of that. */
+export const wear: Subject = {
+  key: 'wear',
+  answer(asked, context) {
+    const usual = titledPassage(context, 'date-night', 'What should we wear?');
+    const found = asksCostumes.test(asked.message) ? costumes(context) : undefined;
+    return {
+      text: [found?.text, usual].filter(Boolean).join(' '),
+      sources: [
+        ...(found ? [{ title: 'Costumes', href: `/blog/${found.slug}` }] : []),
+        { title: 'What should we wear?', href: '/date-night#questions' },
+      ],
+    };
+  },
+};

@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from 'vitest';
+import { guardReply } from '../../../functions/_shared/guard/guard-reply.ts';
+import { factsOn } from '../../../functions/_shared/facts/facts-file.ts';
+import { answer } from '../../../functions/_shared/answerer/answer.ts';
+import { ask, friday, says } from './ask-answerer.ts';
+
+beforeAll(() => ask('hello'), 60_000);
+
+/** What families, party planners and leaders ask, and what they have to be told. */
+const families: [string | string[], RegExp][] = [
+  // who comes
+  ['14 girls from my girl scout troop plus me and another leader, one room or two?', /16 people/],
+  [
+    'my sons class has 18 kids + teacher + 2 parents, all ten years old. enough adults?',
+    /with 3 adults you are short of 3/,
+  ],
+  ['how much in total for two couples + one single', /For 5 people/],
+  ['can i come tomorrow w 2 friends', /^3 people/],
+  ['cost of sunday for 3 kids + me', /For 4 people/],
+  ['mom dad and 3 kids on a saturday. whats the total', /For 5 people/],
+  ['can 3 adults and 9 toddlers come', /^9 of you can’t play/],
+  [
+    ['We’re six: 2 adults and 4 kids', 'ages 5, 7, 10 and 13. how many adults needed'],
+    /^3 children under 12 need 1 adult/,
+  ],
+  ['how many kids under 12 can 4 grown ups take', /^4 adults can take up to 12 children/],
+  ['can a 16yo babysitter count as the grownup for my 3 kids', /^My notes don’t say/],
+  ['does a baby count toward the 3 players', /^A baby can’t play/],
+  // parties
+  ['how much would the 24 kid package be per child', /comes to about \$36 each/],
+  ['how much each if 8 kids split the small package', /comes to about \$50 each/],
+  ['we got 8 kids for the small package but my nephews (3) want to come too', /\$424/],
+  ['our party has 19 kids and no adults playing (all 12 and 13). price', /\$664/],
+  ['Planning for March 6 2027, 2pm party. ok?', /^No: on Saturdays a party can start before 1 PM/],
+  ['saturday 10 am can we play (not a party)', /on Saturdays we are not open at 10:00 AM/],
+  ['do you have a party on dec 24 in the morning?', /^On Christmas Eve .* a party can start all day(?!.*12:00 AM)/],
+  ['if birthday is on sat 5 dec by what day must i book it', /book by Wednesday, December 2/],
+  ['15 girls for a quinceanera. both rooms?', /Two rooms at once/],
+  [
+    ['How much is the party for 16?', 'and how many rooms does that use'],
+    /^\*\*The middle party\*\*: Two rooms at once/,
+  ],
+  ['what time would a 16 kid party starting 11:30 saturday be finished', /12:45 PM.*plus cake(?!.*we open)/],
+  ['My wife’s birthday is Monday. 6 adults at 8pm, normal tickets. price?', /For 6 people that is \$210 to \$234/],
+  ['what’s the difference between a party and a normal booking', /host from hello to goodbye/],
+  ['does the card work for birthday parties', /good for any room.*I don’t know whether/],
+  // rooms
+  ['how big is the thai prison room', /^Thai Prison takes 2 to 12 players.*don’t know the size in feet/],
+  ['does the alarm in thai prison go on long', /about twenty seconds/],
+  ['can you turn the alarm light off for us', /A red beacon/],
+  ['dad has a pacemaker, are there magnets', /Magnets hold the gates/],
+  ['whats the difference between the 2 rooms for a 9 yr old boy', /Good from about age eight/],
+  ['how many people could play alice', /It took 3 to 8 players/],
+  ['are costumes allowed, the kids want to dress up', /^Costumes are welcome/],
+  ['any needles or surgery tools', /blunt props/],
+  // times and money
+  ['do we get extra time if we are nearly there', /is not in my notes/],
+  ['weds 7pm for two, table booked 8:15 round the corner... ok?', /^Only just/],
+  ['wrong date booked!! meant dec 5 not dec 12, can i change', /your game on Saturday, December 12/],
+  [['how much for 2', 'on friday?'], /Mind the day/],
+  ['total for 3 adults 2 kids in thai prison and again the next day in jack', /\$350 to \$390 for 5/],
+  ['so 35 bucks each for kids too?', /^Tickets are \$35 to \$39(?!.*does not cover)/],
+  ['what day is 2026-12-26 and are you open', /Saturday, December 26 we are open 12:00 PM/],
+  ['what are the hours on Presidents day', /Presidents/],
+  // the rest
+  ['how do we get our photo', /^A team photo is part of every game/],
+  ['which room got the best reviews', /^My notes do not count the reviews of each room/],
+  ['my 14 year old wants to work there over summer', /^My notes name no age/],
+];
+
+test.each(families)('“%s” is answered', async (turns, expected) => {
+  const reply = await ask(turns);
+  expect(reply.text.replace(/\n+/g, ' ')).toMatch(expected);
+});
+
+test('nothing that is worked out for families is held back as invented', async () => {
+  for (const [turns] of families) {
+    const { text, computed } = await ask(turns);
+    expect(guardReply(text, { facts: factsOn(friday), now: friday, allowed: computed }), String(turns)).toEqual({
+      ok: true,
+    });
+  }
+});
+
+test('a second reading says nothing that the first has said', async () => {
+  const text = await says('what do we do if we’re 13');
+  expect(text.match(/13 people can play at the same time/g)).toHaveLength(1);
+});
+
+test('who asks for last month’s winners hears where they stand', async () => {
+  const { text } = await answer([{ role: 'user', content: 'can i see last month’s winners' }], {
+    facts: factsOn(friday),
+    now: friday,
+    readBoard: () => Promise.resolve([{ team_name: 'The Test Team', adjusted_time_seconds: 2285, date: '2026-11-02' }]),
+  });
+  expect(text).toMatch(/^The boards of this month and of last month are on the \[leaderboard page\]/);
+});
