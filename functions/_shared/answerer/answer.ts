@@ -124,6 +124,9 @@ const unique = <Item>(items: readonly Item[], by: (item: Item) => string) => [
   ...new Map(items.map((item) => [by(item), item] as const)).values(),
 ];
 
+/** Sums of a thousand dollars and more as people write them: `$1,400`. */
+const withThousands = (text: string) => text.replace(/\$(\d{1,3})(\d{3})\b/g, '$$$1,$2');
+
 function combine(parts: readonly Answered[]): Answer {
   const all = parts.map(({ part }) => part);
   const outcomes = all.map(({ outcome = 'answered' }) => outcome);
@@ -132,8 +135,10 @@ function combine(parts: readonly Answered[]): Answer {
     (text) => text,
   );
   return {
-    text: withoutRepeats(texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)))).join(
-      '\n\n',
+    text: withThousands(
+      withoutRepeats(texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)))).join(
+        '\n\n',
+      ),
     ),
     outcome: outcomes.includes('answered') ? 'answered' : outcomes.includes('unanswered') ? 'unanswered' : 'other',
     topics: unique(

@@ -12,6 +12,7 @@ import { normalize } from './reading/normalize.ts';
 import { isBareTail, splitQuestions, type Piece } from './reading/split.ts';
 import { areSeveral, distinct, heardTogether, strongest } from './questions-of-turn.ts';
 import { carriesOn, leanOn, pointsBack, quiet, type Thread } from './thread.ts';
+import { toldSoFar } from './told.ts';
 import type { Topic } from './topic.ts';
 import { knowledgeOf, type Knowledge } from './venue/knowledge.ts';
 
@@ -37,7 +38,7 @@ export function readConversation(messages: readonly ChatMessage[], context: Answ
   let topics: Topic[] = [];
   for (const turn of turns.slice(-8)) {
     topics = readTurn(turn, { thread, knowledge, context });
-    thread = follow(thread, topics);
+    thread = { ...follow(thread, topics), told: toldSoFar(thread.told, normalize(turn)) };
   }
   return topics;
 }
@@ -211,5 +212,6 @@ function follow(thread: Thread, topics: readonly Topic[]): Thread {
       thread.times,
     ),
     group,
+    told: thread.told,
   };
 }

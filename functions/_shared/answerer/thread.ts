@@ -23,6 +23,8 @@ export interface Thread {
   days: readonly DayMention[];
   times: readonly TimeMention[];
   group: Group;
+  /** What was told of the people who come, as it was normalized. */
+  told: string;
 }
 
 /** Before anything was said. */
@@ -33,6 +35,7 @@ export const quiet: Thread = {
   days: [],
   times: [],
   group: { ages: [] },
+  told: '',
 };
 
 /** Words that point back to what was said before. */

@@ -15,6 +15,9 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+/** Between facts: a line may end with it, but none begins with it. */
+const dot = '\u00A0· ';
+
 /** What a game counts, beside its name and time. */
 function factsOf({ hints_used: hints, team_size: players, category }: ManagedEntry): string {
   const facts = [
@@ -22,7 +25,7 @@ function factsOf({ hints_used: hints, team_size: players, category }: ManagedEnt
     players !== null && `${players} players`,
     category,
   ];
-  return facts.filter(Boolean).join(' · ');
+  return facts.filter(Boolean).join(dot);
 }
 
 /** One game, and what can be done with it. */
@@ -36,8 +39,10 @@ export function EntryRow({ entry, rooms }: Props) {
       <div className="entry-what">
         <p className="entry-name">{name}</p>
         <p className="entry-facts">
-          {entry.room_name} · {dayFormat.format(new Date(`${entry.date}T12:00:00Z`))}
-          {facts && ` · ${facts}`}
+          {entry.room_name}
+          {dot}
+          {dayFormat.format(new Date(`${entry.date}T12:00:00Z`))}
+          {facts && dot + facts}
         </p>
         {hiddenBy && (
           <p className="badge">{hiddenBy === 'team' ? 'Hidden: the team asked for it' : 'Hidden from visitors'}</p>

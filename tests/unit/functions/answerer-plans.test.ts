@@ -32,6 +32,8 @@ const plans: [string, RegExp][] = [
   ['both rooms for 4, total price', /\$280 to \$312 for 4/],
   ['7 ppl how much with tax', /^For 7 people that is \$245 to \$273.*not in my notes/],
   ['is sunday 9pm too late to start', /^Yes, that is late.*10:00 PM/],
+  ['2 cards of $75 for 4 people enough?', /\$150 is enough for the cheaper sessions only/],
+  ['how much for 40 people', /\$1,400 to \$1,560/],
   ['2 adults, kids 3 and 6. can we?', /^A 3-year-old can’t play.*1 child under 12/],
   ['how much for 2 adults and a 3 year old', /For 2 tickets that is \$70 to \$78/],
   ['can a 16 yr old count as the adult', /^My notes don’t say/],
@@ -146,4 +148,14 @@ test('what pleases somebody is thanked for, and a complaint is not', async () =>
 
 test('what is taken back is not answered', async () => {
   expect(await says(['do you have discounts', 'ok forget it. how much for 2'])).toMatch(/^Tickets are/);
+});
+
+test('what people told of themselves counts when they ask for a room, however many questions later', async () => {
+  expect(await says(['my mom has bad knees', 'how much is it for 5', 'which room then'])).toMatch(
+    /Jack the Ripper.*5 is its best size and nobody crawls/,
+  );
+  expect(await says(['i am colorblind', 'which room is better for me'])).toMatch(
+    /^I would pick \*\*Jack the Ripper.*wires/,
+  );
+  expect(await says(['is thai prison scary?', 'which room do you recommend'])).toMatch(/^That depends on your evening/);
 });

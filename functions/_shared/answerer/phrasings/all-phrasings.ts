@@ -7,6 +7,8 @@ import { datePhrasings } from './dates.ts';
 import { directionPhrasings } from './directions.ts';
 import { everydayPhrasings } from './everyday.ts';
 import { experiencePhrasings } from './experience.ts';
+import { heardGroups } from './heard-grp.ts';
+import { heardGroupsMore } from './heard-grp-more.ts';
 import { giftPhrasings } from './gifts.ts';
 import { groupSizePhrasings } from './group-sizes.ts';
 import { heardFamiliesDetails } from './heard-fam-details.ts';
@@ -163,6 +165,8 @@ const lists: readonly Phrasings[] = [
   heardFamiliesPlain,
   heardFamiliesDetails,
   heardFamiliesOthers,
+  heardGroups,
+  heardGroupsMore,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */

@@ -89,7 +89,7 @@ export const outsidePhrasings: Phrasings = {
     | has my friend already booked | did john book us for <day> | under whose name is it | what time did i book | i forgot what time our game is | which room did my husband book
     | how many tickets did we buy | can you read me my booking number | did my payment clear | did you receive my email | why did nobody reply to my email | did my boss pay already
     | have you got our purchase order yet | has everyone in my group signed yet | did my waiver go through | check if my waiver is on file | what is the balance on my card
-    | is my gift card number valid | has my gift card been used | did my mother open the gift | when did he redeem it | who sent me this card | do you gift wrap
+    | is my gift card number valid | has my gift card been used | did my mother open the gift | when did he redeem it | who sent me this card
     | can you mail it in a box with a ribbon | can you deliver flowers with it | do you sell gift baskets | sold in stores | can i buy your gift card at a supermarket
     | is it sold at costco | refund my lost card to a different person | refund to another credit card | send the refund to my wife instead | my bank says you never refunded me
     | chargeback dispute | you took the money <n> times from my bank | pending charge from you on my statement | why is there a strange amount on my statement

@@ -15,7 +15,7 @@ export const triedUnknown: Phrasings = {
     | booking fee on top | service fee for paying online | do you have an app to book with | is there an app for my phone | app in the app store | can i add the ticket to apple wallet
     | paper ticket or barcode | do i print the ticket | must i print the confirmation | is it enough to show the booking on my telephone | qr code at the entrance
     | do i show the e-mail at the door | is there a ticket to scan | do we get physical tickets | do you mail tickets | what must i show when we arrive
-    | how much of the price goes to the game masters | what share of the ticket goes to staff | what do hosts earn per hour | do hosts get commissions | what is the managers name
+    | how much of the price goes to the game masters | what share of the ticket goes to staff | do hosts get commissions | what is the managers name
     | what is the manager called | who is in charge there | can we meet the designer of <room> | who invented <room> | who came up with the story | who is the author of the plot
     | who painted the set | is it a mom and pop shop | owned by a big chain | is it a family business | are you part of a corporation | who are the shareholders | how old is the company
     | my dad played there years ago | since what year has the place existed | when did you first open your doors | how did you guys get started | what was in the building before you

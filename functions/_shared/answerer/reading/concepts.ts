@@ -30,13 +30,13 @@ exit: exit leave emergency
 food: food foods eat eating snack snacks meal meals dinner lunch pizza restaurant restaurants cheesesteak cheesesteaks hungry
 cake: cake cakes cupcakes cupcake candles
 drink: drink drinks soda beverages beverage
-alcohol: alcohol beer wine booze byob champagne drunk tipsy liquor cocktail cocktails alcoholic bar bars
+alcohol: alcohol pint pints lager prosecco beer wine booze byob champagne drunk tipsy liquor cocktail cocktails alcoholic bar bars
 phone: phone phones smartphone
 photo: photo photos picture pictures photograph photographs video film filming selfie selfies pics pic photography tiktok instagram
 park: park parking parked garage garages meters car drive driving
 transit: transit train trains bus buses subway septa metro transportation uber lyft
 team: team teams
-office: office coworkers coworker colleagues colleague company corporate employees employee department boss staff corporation workplace teambuilding outing
+office: office coworkers coworker colleagues colleague company corporate employees employee department boss staff corporation workplace teambuilding
 event: event events
 gift: gift gifts present presents giftcard giftcards certificate
 job: job jobs hiring hire career careers apply applying vacancy vacancies employment position positions resume
@@ -112,6 +112,8 @@ const phrases: readonly [RegExp, string][] = [
   [/\bjump[ -]?scares?\b/g, 'jumpscare'],
   [/\blost (?:and|&) found\b/g, 'lostfound'],
   [/\bteam[ -]?build(?:ing|er)?\b/g, 'teambuilding office'],
+  // not in the row of the office: its stem is `out`
+  [/\boutings?\b/g, 'office'],
   [/\bcall(?:ing)? off\b/g, 'cancel'],
   [/\bback out\b/g, 'cancel'],
   [/\bhow (long|much|many|far|old|hard|big|early|late|soon|scary|often|difficult|young)\b/g, 'how_$1'],

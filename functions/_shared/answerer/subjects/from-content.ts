@@ -88,6 +88,11 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
     'page/careers/applying/a-shadow-shift',
     'page/careers/applying/write-to-us',
   ],
+  'careers-shift': ['page/careers/shift/*'],
+  'page/careers/applying/we-call-then-we-meet': [
+    'page/careers/applying/we-call-then-we-meet',
+    'page/careers/applying/a-shadow-shift',
+  ],
   'careers-experience': [
     'page/careers/what-we-look-for/experience-in-theater-teaching-hospitality',
     'page/careers/questions/do-i-need-to-have-played-escape-rooms',

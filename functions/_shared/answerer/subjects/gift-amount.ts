@@ -2,14 +2,13 @@ import { formatDollars } from '../../../../src/domain/venue-facts.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import { bookingCard, listed } from '../venue/venue.ts';
 import { price } from './prices.ts';
-import { restAfterCard, saySum, withinBudget } from './sums.ts';
+import { restAfterCard, saySum, severalCards, withinBudget } from './sums.ts';
 
-/** `8 gift cards at $78`: what they come to. */
+/** What several cards come to: `8 gift cards at $78`. */
 function sumOfCards({ message }: Asked): string | undefined {
-  const [, count, value] =
-    /\b(\d{1,3}) (?:gift ?)?cards? (?:at|of|for|worth|with|x|each) \$ ?(\d{1,4})\b/.exec(message) ?? [];
-  if (count === undefined || Number(count) < 2) return undefined;
-  return `${count} gift cards at ${formatDollars(Number(value))} come to ${formatDollars(Number(count) * Number(value))}.`;
+  const cards = severalCards(message);
+  if (!cards) return undefined;
+  return `${cards.count} gift cards at ${formatDollars(cards.value)} come to ${formatDollars(cards.count * cards.value)}.`;
 }
 
 const sources = [{ title: 'Gift cards: how it works', href: '/gift-cards#how-it-works' }];
@@ -19,7 +18,7 @@ export const giftAmount: Subject = {
   key: 'gift-amount',
   unless: /^(?:and |so |ok )*how many tickets (?:is|are|would|do) (?:that|this|it|we|i)\b/,
   signs: [
-    /gift ?card.*\b(?:amount|how much|value|worth|put on|load|denominations?)\b|\b(?:amount|how much).*gift ?card/,
+    /gift ?card.*\b(?:amount|how much|value|worth|put on|load|denominations?)\b|\b(?:amount|how much).*gift ?card|\b\d+ gift ?cards? (?:at|of|worth) \$/,
   ],
   answer(asked, context) {
     const { facts } = context;
@@ -31,10 +30,11 @@ export const giftAmount: Subject = {
     const budget = asked.group.players === undefined ? withinBudget(asked, context) : undefined;
     const players = asked.group.players;
     const several = sumOfCards(asked);
+    const enough = several && players !== undefined ? withinBudget(asked, context) : undefined;
     if (several)
       return {
-        text: `${several} You pick the amount of each; my notes name no fee on top.`,
-        computed: [several],
+        text: `${several} ${enough?.text ?? 'You pick the amount of each; my notes name no fee on top.'}`,
+        computed: [several, ...(enough?.computed ?? [])],
         sources,
         cards: [bookingCard(facts.business, 'giftCards')],
       };

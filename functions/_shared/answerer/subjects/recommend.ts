@@ -3,6 +3,7 @@ import type { AnswerContext } from '../answer-types.ts';
 import { touchesWeekend } from '../reading/dates.ts';
 import { adultsOnTop, saySupervision, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
 import { judge, wishesOf, type Wishes } from './room-wishes.ts';
+import { saySenseNeeds, untouchedNeeds } from './sense-needs.ts';
 import { groupPlan } from './groups.ts';
 import { listed, openRooms, roomCard, roomSource } from '../venue/venue.ts';
 
@@ -27,9 +28,10 @@ const recommend: Subject = {
     const lines: string[] = [...notSaid(asked)];
     const heads = (ticketsFor(asked.group, context) ?? 0) + adultsOnTop(asked.group, context);
     const largest = Math.max(...openRooms(context).map(({ groupSize }) => groupSize.maximum));
+    const isSettledBySenses = new Set(openRooms(context).map((room) => untouchedNeeds(wishes.senses, room))).size > 1;
     if (heads > largest) {
       lines.push(groupPlan(heads, { ...asked, rooms: [] }, context));
-    } else if (!hasWishes(wishes) && choices.length > 1) {
+    } else if (!hasWishes(wishes) && !isSettledBySenses && choices.length > 1) {
       const inOrder = [...choices].sort((one, other) => one.room.order - other.room.order);
       lines.push(
         `That depends on your evening. ${inOrder
@@ -90,6 +92,7 @@ function cautions(asked: Asked, wishes: Wishes, context: AnswerContext): string[
   if (isAged && young === 0 && asked.group.ages.some((age) => age >= minimumAge && age < adultNeededBelowAge))
     lines.push(`Children under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult}.`);
   if (young > 0) lines.push(saySupervision(young, context));
+  lines.push(...saySenseNeeds(wishes.senses, openRooms(context)));
   if (wishes.noCrawl !== undefined)
     lines.push(...openRooms(context).map((room) => `Crawling in ${room.title}: ${room.accessibility.crawling}`));
   if (wishes.isPair && (asked.group.players ?? 2) === 2 && (touchesWeekend(asked.days) || !asked.days.length))

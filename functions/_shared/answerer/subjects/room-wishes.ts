@@ -1,6 +1,7 @@
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
 import { widthOfChair } from './access.ts';
+import { senseNeedsIn, untouchedNeeds } from './sense-needs.ts';
 
 /** Words that point to somebody or something of the question before. */
 const pronoun = /\b(?:he|she|her|him|them|they|it|then|that|for (?:me|us))\b/;
@@ -32,6 +33,8 @@ export interface Wishes {
   /** Somebody who should not have to crawl: with the word that tells why. */
   noCrawl: string | undefined;
   isOffice: boolean;
+  /** Needs of eyes and ears. */
+  senses: ReturnType<typeof senseNeedsIn>;
   /** Inches that a chair is wide that has to go through the doors. */
   chairInches: number | undefined;
 }
@@ -42,7 +45,7 @@ const bodyReasons =
 /** Reads the wishes of a message, and of the question that it leans on. */
 export function wishesOf(asked: Asked): Wishes {
   const { group } = asked;
-  const text = `${asked.text} ${asked.message}`;
+  const text = `${asked.text} ${asked.message} ${asked.before.told ?? ''}`;
   const before = asked.leansOnEarlier || pronoun.test(asked.text) ? asked.earlier.tagged : '';
   const minors = group.ages.filter((age) => age < 18);
   const gentle =
@@ -84,6 +87,7 @@ export function wishesOf(asked: Asked): Wishes {
       /\b(?:bright(?:er)?|light(?:er)?|well lit|not (?:so |too )?dark|less dark|bad eyes|poor eyesight|low vision)\b/.test(
         text,
       ),
+    senses: senseNeedsIn(text),
     chairInches: widthOfChair(asked),
     noCrawl: bodyReasons.exec(text)?.[1] ?? bodyReasons.exec(before)?.[1],
     isOffice:
@@ -158,6 +162,7 @@ export function judge(room: RoomFacts, wishes: Wishes): Choice {
     if (hasNone) choice.reasons.push('nobody crawls or climbs in it');
     else choice.doubts.push('it has one short crawl, which others can do');
   }
+  choice.points += 3 * untouchedNeeds(wishes.senses, room);
   const door = room.accessibility.narrowestDoorInches;
   if (wishes.chairInches !== undefined && wishes.chairInches > door) {
     choice.points -= 20;

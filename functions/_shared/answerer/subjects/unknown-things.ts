@@ -105,7 +105,7 @@ const things: readonly (readonly string[])[] = [
     'punch cards?',
     'season pass',
     'annual pass',
-    'points?',
+    'points',
     'rewards?',
     'frequent',
     'refer a friend',
