@@ -146,7 +146,8 @@ function topicOf(
     names &&
     (isBare || unclear) &&
     !(choice?.key === 'recommend' && /\bwhich\b/.test(clause.text)) &&
-    !(choice && !choice.isGuess && choice.score > 0.85 && !isBare);
+    !(choice && !choice.isGuess && (choice.score > 0.85 || thread.key === 'unknown') && !isBare) &&
+    !(choice && !choice.isGuess && thread.key === 'unknown');
   const isAgain = alone && (asksAgain(clause, thread) || changesPlan(clause, thread, choice));
   if (choice?.isSettled) return { asked: own, choice };
   if (!continues && !goesOn && !isAgain)

@@ -48,6 +48,13 @@ const babyAmong =
 const cardOf =
   /\bgift ?card (?:(?:is|was|of|for|worth|over|with|about|only) )+(?:2[5-9]|[3-9]\d|\d{3})\b(?! ?(?:people|players|of us|kids|friends))/g;
 
+/** `5 couples plus my sister`, `4 people + 1 single`: somebody on top, at the end of what is counted. */
+const oneOnTop =
+  /\b(\d{1,2}) (?:people|persons|players|of us) ?(?:plus|\+|and also|as well as) ?(?:my (?:sister|brother|mom|dad|mother|father|wife|husband|boss|cousin|aunt|uncle|friend|roommate|grandma|grandpa)|(?:a|1|one) (?:single|extra|friend|person|more))(?: person)?(?=$|[?!.,]| (?:price|cost|total|how|what|for|on|at|in)\b)/g;
+
+/** `6 from philly + 3 from nyc`. */
+const fromTwoPlaces = /\b(\d{1,2}) (from [a-z]+(?: [a-z]+)?) ?(?:and|plus|\+|&) ?(\d{1,2}) (?=from\b)/g;
+
 /** `9 stags and 2 dads`: grown people of two kinds. */
 const besideFriends =
   /\b(\d{1,2}) (?:stags|hens|lads|guys|men|ladies|women|mates|friends|colleagues|coworkers|bridesmaids|groomsmen) ?(?:and|plus|\+|&) ?(\d{1,2}) (?:dads|fathers|moms|mothers|uncles|aunts|bosses|managers|partners|wives|husbands|brides|grooms|stags|hens|lads|women|men|ladies|bridesmaids|groomsmen|interns)\b/g;
@@ -65,6 +72,15 @@ export function plainCounts(spoken: string): string {
     .replace(/\b(\d{1,2}) and (?:a half|3\/4|1\/2)\b/g, '$1')
     .replace(/^((?:hi |hey |so |ok )*)were (?=\d)/, '$1we are ')
     .replace(cardOf, 'gift card')
+    .replace(
+      fromTwoPlaces,
+      (_, some: string, place: string, others: string) => `${Number(some) + Number(others)} people ${place}`,
+    )
+    .replace(/\b(?:a|an|our|the) ([3-9]|[12]\d)(?:rd|th|st|nd) (?:person|player|friend|guest|one|1)\b/g, '$1 people')
+    .replace(
+      /\bwith (?:a|1) (?:third|fourth|fifth|sixth|\dth|3rd)(?: (?:person|player|friend|1|one))?(?=$|[?!.,])/g,
+      'with 1 more',
+    )
     .replace(grewTo, '$1')
     .replace(babyAmong, ', 1 of them is 0 years old')
     .replace(/\bonly (?:1|one) of (?:us|the) (?:2|two)\b/g, '1 person')
@@ -96,6 +112,7 @@ export function plainCounts(spoken: string): string {
     .replace(/\b(\d{1,2}) toddlers\b/g, '$1 kids under 5')
     .replace(andSingle, (_, count: string) => `${Number(count) + 1} people`)
     .replace(meAndAnother, '2 $1s')
+    .replace(oneOnTop, (_, count: string) => `${Number(count) + 1} people`)
     .replace(/\banother couple\b/g, '2 more people')
     .replace(/\bfor (?:a )?couple\b(?! of)/g, 'for 2 people')
     .replace(

@@ -168,7 +168,7 @@ const sick: Subject = {
 /** Nobody came, or nobody will. */
 const noShow: Subject = {
   key: 'no-show',
-  unless: /\bshows? no\b/,
+  unless: /\bshows? no\b|\bnobody\b.*\b(?:is|are|over|under|aged?)\b.*\d/,
   answer({ text }, { facts }) {
     const { business } = facts;
     const no = /\b(?:refund\w*|money|back|paid|pay|charge\w*)\b/.test(text) ? 'No: a' : 'A';

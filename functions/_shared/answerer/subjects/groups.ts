@@ -72,6 +72,7 @@ const capacity: Subject = {
   key: 'capacity',
   signs: [
     /\b(?:how many (?:people|players|persons|of us|can|friends)|max(?:imum)?\b|capacity|group size|too many|fit in|(?:can|could|will|would|do) (?:we be )?\d+ (?:people |players |of us |friends )?(?:play|come|do|fit)|\d+ (?:of us )?(?:is )?too many|(?:all|we) (?:all )?play at once)\b/,
+    /\bsqueeze (?:\w+ )?(?:in|us|\d+|everyone|everybody|all)\b/,
     /\b(?:more|coming|join\w*|extra)\b.*\b(?:still|even) (?:ok|okay|fine|fit|good|work|possible|enough room)\b/,
   ],
   unless:
