@@ -175,6 +175,8 @@ const lists: readonly Phrasings[] = [
   heardFamiliesPlain,
   heardFamiliesDetails,
   heardFamiliesOthers,
+  heardGroups,
+  heardGroupsMore,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */

@@ -56,6 +56,8 @@ export const heardGroupsMore: Phrasings = {
     | what is the latest we can begin and be finished before closing`,
   'faq/same-day': `are walk ins ok at <time> on a <day> | do you do walk ins or is it booking only | can we just turn up | is it booking only
     | are walk ins welcome | do we need a booking or can we just come`,
+  payment: `website charged me but shows no game | money is gone but i got nothing | my card was charged and there is no booking
+    | i paid but there is no booking under my name | the payment went through but we have no slot`,
   'room-aspect': `which one has more reading | which room needs more teamwork | which one needs more communication | which room has more talking
     | which is more about searching | which room has more math | which room has more to read | which one needs more talking
     | which is more of a thinking game | which room is more hands on | which of the two has the most sums | where is there more reading`,

@@ -108,11 +108,11 @@ export function plainCounts(spoken: string): string {
     )
     .replace(/\bdouble date\b/g, tellsNumber(spoken) ? 'date' : '4 people')
     .replace(/\b(\d{1,2}) (?:couples|pairs)\b/g, (_, count: string) => `${2 * Number(count)} people`)
-    .replace(oneOnTop, (_, count: string) => `${Number(count) + 1} people`)
     .replace(/\b(mom|mother) (?=(?:dad|father)\b)/g, '$1, ')
     .replace(/\b(\d{1,2}) toddlers\b/g, '$1 kids under 5')
     .replace(andSingle, (_, count: string) => `${Number(count) + 1} people`)
     .replace(meAndAnother, '2 $1s')
+    .replace(oneOnTop, (_, count: string) => `${Number(count) + 1} people`)
     .replace(/\banother couple\b/g, '2 more people')
     .replace(/\bfor (?:a )?couple\b(?! of)/g, 'for 2 people')
     .replace(

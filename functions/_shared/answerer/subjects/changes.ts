@@ -187,6 +187,9 @@ const planFor = (asked: Asked, context: AnswerContext): string =>
 /** More or fewer people than booked. */
 const headcount: Subject = {
   key: 'headcount-change',
+  signs: [
+    /\b(?:change|go|move|switch|update|increase|reduce)\w*\b.*\bfrom \d{1,2} to \d{1,2} (?:people|players?|guests?|kids|persons|adults)\b/,
+  ],
   answer: (asked, context) => ({
     text: `${planFor(asked, context)}Up to ${context.facts.business.policies.cancellationHours} hours before the game you can change your booking for free: use the link in your confirmation or ${reachUs(context.facts.business)}. For team events we adjust teams and price until then, and after that we can usually still add people, within what the rooms hold. Everybody in the room counts as a player.`,
     sources: [

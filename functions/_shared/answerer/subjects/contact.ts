@@ -175,7 +175,7 @@ const reviews: Subject = {
   unless:
     /leave a|write a|give you (?:a |an |our |my |some )?(?:reviews?|ratings?|feedback|\d|stars)|scare|how do i|complain|age rating|starts?\b/,
   answer: ({ text }, { facts }) => ({
-    text: `${/\b(?:which|each|per|by) room\b|\brooms?\b.*\b(?:best|better|most|higher)\b/.test(text) ? 'My notes do not count the reviews of each room. ' : ''}We have ${facts.business.fiveStarReviews}+ five-star reviews across Google, Yelp and TripAdvisor. Some of them stand on our home page.`,
+    text: `${/\b(?:which|each|per|by) (?:room|one|1)\b|\brooms?\b.*\b(?:best|better|most|higher)\b/.test(text) ? 'My notes do not count the reviews of each room. ' : ''}We have ${facts.business.fiveStarReviews}+ five-star reviews across Google, Yelp and TripAdvisor. Some of them stand on our home page.`,
     sources: [{ title: 'Reviews', href: '/#reviews' }],
   }),
 };

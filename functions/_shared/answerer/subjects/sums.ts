@@ -18,14 +18,16 @@ export const saySum = (count: number, context: AnswerContext): string => {
 /** Several cards of one value: `8 gift cards at $78`, `2 cards of 75 dollars`. */
 export function severalCards(text: string): { count: number; value: number } | undefined {
   const [, count, signed, worded] =
-    /\b(\d{1,3}) (?:gift ?)?(?:cards?|vouchers?|certificates?) (?:at|of|for|worth|with|x|each) (?:\$ ?(\d{1,4})\b|(\d{2,4}) dollars)/.exec(
+    /\b(\d{1,3}) (?:gift ?)?(?:cards?|vouchers?|certificates?) (?:at|of|for|worth|with|x|each) (?:\$ ?(\d{1,4})\b|(\d{2,4})(?: dollars|\b(?! ?(?:people|players))))/.exec(
       text,
     ) ?? [];
   return Number(count) > 1 ? { count: Number(count), value: Number(signed ?? worded) } : undefined;
 }
 
-/** Cards of two values: `two gift cards, 50 and 80`. */
-function cardsOfTwoValues(text: string): number | undefined {
+/** What several cards hold together: `2 cards of $75`, `two gift cards, 50 and 80`. */
+function valueOfCards(text: string): number | undefined {
+  const cards = severalCards(text);
+  if (cards) return cards.count * cards.value;
   const [, one, other] =
     /\bgift ?cards?\b[^.?!\d]{0,20}\$? ?(\d{2,3})(?: dollars)? ?(?:and|plus|\+|&|,) ?(?:\d of )?\$? ?(\d{2,3})\b(?! ?(?:people|players))/.exec(
       text,
@@ -35,10 +37,8 @@ function cardsOfTwoValues(text: string): number | undefined {
 
 /** The money somebody has to spend, in dollars: `we have $250`, `budget 1200`, `2 cards of $75`. */
 export function budgetOf(text: string): number | undefined {
-  const cards = severalCards(text);
-  if (cards) return cards.count * cards.value;
-  const both = cardsOfTwoValues(text);
-  if (both !== undefined) return both;
+  const cards = valueOfCards(text);
+  if (cards !== undefined) return cards;
   const found =
     /\bbudget (?:is |of |=|: ?)?(?:about |around )?\$? ?(\d{2,5})\b/.exec(text) ??
     /\b(?:have|got|with|spend|put|load|only|limit|for|afford|under|below|less than|within|max|maximum of|more than|is)\b[^.?!]{0,20}?\$ ?(\d{2,5})\b(?! ?(?:x|times|each|per|a (?:person|head)|tickets?))/.exec(
