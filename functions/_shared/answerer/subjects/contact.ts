@@ -219,7 +219,7 @@ const feedback: Subject = {
   signs: [
     /\b(?:complain\w*|complaint|unhappy|disappointed|terrible experience|awful experience|ripped off|worst|feedback|leave a review|write a review)\b/,
   ],
-  unless: /poll|what do people|how many/,
+  unless: /poll|what do people|how many|\b(?:web ?site|site|home ?page)\b|worst (?:bit|part|thing|case)/,
   answer: (asked, { facts }) => ({
     text: isPraise(asked.message)
       ? `Thank you. You find our profiles here: ${facts.business.social.map(({ label, url }) => `[${label}](${url})`).join(', ')}. To tell us directly, ${reachUs(facts.business)}.`
