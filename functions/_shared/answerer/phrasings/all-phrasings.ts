@@ -11,6 +11,7 @@ import { heardGroups } from './heard-grp.ts';
 import { heardGroupsMore } from './heard-grp-more.ts';
 import { giftPhrasings } from './gifts.ts';
 import { groupSizePhrasings } from './group-sizes.ts';
+import { heardFamiliesAgain } from './heard-fam-again.ts';
 import { heardFamiliesDetails } from './heard-fam-details.ts';
 import { heardFamiliesMore } from './heard-fam-more.ts';
 import { heardFamiliesOthers } from './heard-fam-others.ts';
@@ -175,6 +176,7 @@ const lists: readonly Phrasings[] = [
   heardFamiliesPlain,
   heardFamiliesDetails,
   heardFamiliesOthers,
+  heardFamiliesAgain,
   heardGroups,
   heardGroupsMore,
 ];

@@ -221,7 +221,7 @@ const feedback: Subject = {
     /\b(?:complain\w*|complaint|unhappy|disappointed|terrible experience|awful experience|ripped off|worst|feedback|ridiculous|unacceptable|outrageous|appalling|disgrace\w*|shambles|furious|fuming|leave a review|write a review)\b/,
   ],
   unless:
-    /poll|what do people|how many|ridiculous(?:ly)? (?:hard|easy|good|scary|fun|expensive|early|late|outfit|costume|question)/,
+    /poll|what do people|how many|\b(?:web ?site|site|home ?page)\b|worst (?:bit|part|thing|case)|ridiculous(?:ly)? (?:hard|easy|good|scary|fun|expensive|early|late|outfit|costume|question)/,
   answer: (asked, { facts }) => ({
     text: isPraise(asked.message)
       ? `Thank you. You find our profiles here: ${facts.business.social.map(({ label, url }) => `[${label}](${url})`).join(', ')}. To tell us directly, ${reachUs(facts.business)}.`
