@@ -94,6 +94,7 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
     refund: 'page/gift-cards/questions/can-i-get-my-money-back',
     cancel: 'page/gift-cards/questions/can-i-get-my-money-back',
     availability: 'gift-room',
+    reschedule: 'unknown',
   },
   corporate: {
     price: 'corporate-price',
@@ -138,12 +139,17 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'faq/waiver': { duration: 'faq/waiver', price: 'faq/waiver', payment: 'faq/waiver', 'faq/how-to-book': 'faq/waiver' },
   'faq/parking': { price: 'faq/parking', payment: 'faq/parking' },
   'faq/transit': { duration: 'faq/transit' },
+  'faq/nearby': { hours: 'faq/nearby' },
+  cancel: { 'birthday-time': 'cancel', hours: 'cancel', availability: 'cancel' },
+  reschedule: { 'birthday-time': 'reschedule', hours: 'reschedule' },
   'gift-card': { duration: 'gift-delivery' },
   adults: { payment: 'adults' },
   ages: { payment: 'adults' },
   'birthday-parents': { payment: 'birthday-parents' },
   flashing: { health: 'flashing' },
   loud: { scary: 'loud', 'faq/phones-and-photos': 'loud' },
+  'leaderboard-rules': { duration: 'leaderboard-rules' },
+  'page/legal/privacy/leaderboard': { duration: 'leaderboard-rules' },
   rooms: { rooms: 'room-about', played: 'room-about' },
   compare: { rooms: 'room-about', played: 'room-about' },
   contact: { 'careers-reply': 'contact', 'corporate-contact': 'contact' },
@@ -157,6 +163,9 @@ const aboutCost: ReadonlySet<string> = new Set(['price', 'included', 'payment', 
 /** Words that name people, days or sums of their own: such a question stands for itself. */
 const standsAlone = /\b(?:\d+|leaderboard|tickets?|cancel|book|card|apply|job)\b/;
 
+/** `when are you open` asks for the hours, whatever was spoken of. */
+const asksOurHours = /\byou\b|\bday\b/;
+
 /** Subjects that, after a party, ask over how many rooms it goes. */
 const partySplit: ReadonlySet<string> = new Set(['rooms', 'large-group', 'capacity', 'compare']);
 const asksRooms = /\b(?:how many|both|several) rooms\b|\b[12] rooms?\b/;
@@ -169,6 +178,11 @@ export const meaningAfter = (before: string | undefined, key: string, text: stri
     if (/photo|cameras/.test(before)) return 'included';
     if (services.has(before)) return 'unknown';
   }
+  if (asksOurHours.test(text) && key === 'hours') return key;
+  if (key === 'capacity' && before?.startsWith('gift-') && /\b(?:that|it|this)\b/.test(text)) return 'gift-amount';
+  if (key === 'promo-codes' && before?.startsWith('gift-') && /\bcodes?\b/.test(text))
+    return 'page/legal/promo-codes/a-gift-card-may-pay';
+  if (key === 'rooms' && before?.startsWith('birthday-') && /\bhow many\b/.test(text)) return 'birthday-split';
   if (key === 'rooms' && !/\b(?:first|second|third|1st|2nd|3rd)\b/.test(text)) return key;
   return (before !== undefined && !standsAlone.test(text) && afterwards[before]?.[key]) || key;
 };

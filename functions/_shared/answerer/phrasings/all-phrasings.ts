@@ -11,6 +11,7 @@ import { heardGroups } from './heard-grp.ts';
 import { heardGroupsMore } from './heard-grp-more.ts';
 import { giftPhrasings } from './gifts.ts';
 import { groupSizePhrasings } from './group-sizes.ts';
+import { heardFamiliesAgain } from './heard-fam-again.ts';
 import { heardFamiliesDetails } from './heard-fam-details.ts';
 import { heardFamiliesMore } from './heard-fam-more.ts';
 import { heardFamiliesOthers } from './heard-fam-others.ts';
@@ -177,6 +178,7 @@ const lists: readonly Phrasings[] = [
   heardFamiliesDetails,
   heardFamiliesOthers,
   heardWayMore,
+  heardFamiliesAgain,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */

@@ -51,11 +51,10 @@ export const heardFamiliesMore: Phrasings = {
   'page/corporate-booking/rounds/results-all-together': `do you hand out results at the end | who won is told at the end | how do we hear who won
     | do you announce the winning team | are the results read out | is there a winner at the end of our event | do you tell us which team was the fastest`,
   'page/corporate-booking/rounds/you-send-the-list': `could we get an itinerary with everyones name before the day | do we get a plan with names
-    | will there be a schedule by name before the event | when do we get the plan for our group | do you send a running order | do you send an itinerary
-    | could we have a timetable with all names`,
-  'page/corporate-booking/practical/food-nearby': `one of us is vegan and one is coeliac can you suggest a restaurant | is there a vegetarian place close by that seats <n>
-    | do you know a restaurant for our group | which restaurant takes <n> of us | somewhere gluten free near you for the team | suggest a place for a team dinner
-    | vegetarian restaurant for <n> near you | vegan friendly places nearby`,
+    | will there be a schedule by name before the event | when do we get the plan for our group | do you send a running order | could we have a timetable with all names`,
+  'page/corporate-booking/practical/food-nearby': `one of us is vegan and one is coeliac can you suggest a restaurant | do you know a restaurant for our group
+    | which restaurant takes <n> of us | somewhere gluten free near you for the team | suggest a place for a team dinner | vegetarian restaurant for <n> near you
+    | vegan friendly places nearby`,
   'corporate-parking': `can our coach wait outside while we play | can a limo pull up outside | can a party bus stop at the door | where does the coach wait
     | can the driver wait outside with the coach | may a bus pull up in front`,
   'post/office-holiday-party-field-guide/a-timetable-for-two-rounds/these-are-sample-times-for': `how do i get my club of <n> through in one evening whats the timing
@@ -78,8 +77,8 @@ export const heardFamiliesMore: Phrasings = {
     | the venue called it off what do we get | you closed because of snow do we get a refund | you shut on us because of the storm`,
   'review-write': `the game master fell asleep and gave no hints | no hints for <n> minutes and i want my money back | the host ignored us the whole game
     | our game master was not watching | nobody helped us when we were stuck we want money back`,
-  'careers-roles': `are there jobs for people good with lighting and electrics | is there a job for a handyman | do you need somebody who can build sets
-    | work for an electrician | technical jobs at your place | i am good with wiring do you need me`,
+  'careers-roles': `is there a job for a handyman | do you need somebody who can build sets | work for an electrician | technical jobs at your place
+    | i am good with wiring do you need me`,
   'careers-experience': `what do you need to become a game master | my daughter wants to be a game master when she is grown | what does it take to be a game master
     | what do you look for in a game master | how does one become a game master`,
   'page/careers/questions/is-it-full-time': `is it only weekends you work | do game masters only work weekends | which days do you work there`,

@@ -36,6 +36,9 @@ export function kidsBelow(age: number, { kids, ages, each = [], teens = 0 }: Gro
   const older = ages.filter((own) => own >= age && own < 20 && !each.includes(own)).length;
   if (each.length > 0 && each.length >= (kids ?? 0)) return each.filter((own) => own < age).length;
   if (kids !== undefined && ages.length > 0 && ages.every((own) => own >= age)) return 0;
+  // `12 kids from 8 to 14`: nobody knows how many of them are younger
+  if (each.length === 0 && ages.some((own) => own < age) && ages.some((own) => own >= age && own < 18))
+    return undefined;
   const unknown = Math.max(0, (kids ?? 0) - each.length - Math.max(age <= 13 ? teens : 0, each.length > 0 ? older : 0));
   if (kids !== undefined) return each.filter((own) => own < age).length + unknown;
   const young = ages.filter((own) => own < age).length;
@@ -176,7 +179,7 @@ const theirKids =
 
 const relative = '(?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spouse|friend|mom|dad|sister|brother)';
 const pair = new RegExp(
-  `\\b(?:my ${relative} and (?:i|me)|(?:me|myself|i) and my ${relative}|just us 2|(?:as|for|we are|us) a (?:pair|couple)|us 2|the 2 of us|both of us)\\b`,
+  `\\b(?:my ${relative} and (?:i|me)|(?:me|myself|i) and my ${relative}|just us 2|(?:as|for|we are|us) a (?:pair|couple)|us 2|the 2 of us|both of us|(?:can|could|may|would|will) a (?:pair|couple)|(?:just|only) (?:me|i) and (?:him|her|them)|(?:just|only) (?:him|her) and (?:me|i))\\b`,
 );
 const alone = /\b(?:just me|by myself|on my own|alone|solo|1 person|the only (?:1|one|person)|only me|single player)\b/;
 const bothParents =

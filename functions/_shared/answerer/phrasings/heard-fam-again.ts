@@ -1,0 +1,37 @@
+import type { Phrasings } from './phrasings.ts';
+
+/** More words for what families asked: jobs for teens, stations, busy days, photos, rooms of old, and who is with the kids. */
+export const heardFamiliesAgain: Phrasings = {
+  'careers-age': `my <age> is looking for a weekend job with you | <age> looking for work at your place | my <age> would like a job at yours
+    | is <age> too young to work for you | can teenagers work there | my teenager wants a job`,
+  'faq/transit': `station at <n>th street how many minutes on foot | how many minutes on foot from the station | which stop do we get off at
+    | how long from the station with kids | nearest train stop and how far`,
+  'page/birthday-parties/what-you-get/a-host-from-hello-to': `who is with the kids during the game | who stays with the children while they play
+    | is somebody from you with them in the party | who minds the kids in the game | will someone guide the kids`,
+  'busy-times': `which days are you swamped | when are you slammed | which days are jam packed | what are your peak times | is saturday evening full
+    | when do most people come | is it rammed on weekends`,
+  'post/holiday-season-gifts-and-group-nights/what-to-book-early/two-weeks-ahead-is-comfortable': `should we book early for <day> | how early should i book for <day>
+    | do i have to book far ahead for <day> | is <day> gone quickly | do slots around <day> go fast`,
+  'team-photo': `will you email us our picture | will you send us the picture | can you send our team picture | do you mail the photo to us | when will our picture be sent
+    | i would like a copy of our photo | how can we have the photo`,
+  'page/birthday-parties/what-you-get/a-photo-of-each-team': `what happens with the kids photo afterwards | who gets to see the kids photo
+    | where does the photo of the party go`,
+  physical: `must my mute son speak in the game | can a child who does not talk take part | do you have to talk a lot in there | my son stutters is that a problem
+    | bad hips here`,
+  unknown: `i get carsick easily is that a problem | who minds the kids that wait for their turn | who is with the waiting kids | how do i talk to the game master inside
+    | is there swearing or dirty stuff | anything dirty or rude in the game`,
+  'faq/what-happened-to-alice': `did you ever have other rooms | were there other rooms before | what rooms did you have in the past | have you closed any rooms
+    | did there use to be another room | is there a room you no longer have | which rooms are gone | what was your old room`,
+  'gift-party': `can i put it toward a birthday party package | can i use it for a birthday party | does it work for the party package too`,
+  'page/birthday-parties/schedule/the-game': `how do you stop the loud one from hogging everything | what if one kid takes over the game
+    | what about quiet kids when one does it all | one child always bosses the others around | will the shy ones get a turn`,
+  duration: `how long should i plan from arrival to leaving`,
+  'faq/food-and-alcohol': `is there any wine included | is a glass of wine included like in the picture | is champagne part of it`,
+  'faq/first-time': `are we hopeless vs pros | do we stand a chance against pros | beginners against pros`,
+  'page/birthday-parties/schedule/the-doors-open-for-you': `may i bring the cake an hour early | can we come an hour before to decorate the table
+    | can i set things up an hour before the party`,
+  'finish-time': `home by <time> on a weeknight latest start | whats the latest start to be home by <time> | latest start if we must be home by <time>`,
+  availability: `whats the latest we can start on a weeknight | latest start on a weekday evening`,
+  watch: `are kids under <n> allowed to watch | can the little one watch from outside`,
+  recommend: `do u have a room without dark stuff for a nervous <age> | is there a room for a kid who fears the dark`,
+};
