@@ -18,8 +18,9 @@ export const heardFamiliesAgain: Phrasings = {
     | where does the photo of the party go`,
   physical: `must my mute son speak in the game | can a child who does not talk take part | do you have to talk a lot in there | my son stutters is that a problem
     | bad hips here`,
-  unknown: `i get carsick easily is that a problem | who minds the kids that wait for their turn | who is with the waiting kids | how do i talk to the game master inside
-    | is there swearing or dirty stuff | anything dirty or rude in the game`,
+  unknown: `can we swap in another kid | can another child take his place | can i swap one guest for another | i get carsick easily is that a problem
+    | who minds the kids that wait for their turn | who is with the waiting kids | how do i talk to the game master inside | is there swearing or dirty stuff
+    | anything dirty or rude in the game`,
   'faq/what-happened-to-alice': `did you ever have other rooms | were there other rooms before | what rooms did you have in the past | have you closed any rooms
     | did there use to be another room | is there a room you no longer have | which rooms are gone | what was your old room`,
   'gift-party': `can i put it toward a birthday party package | can i use it for a birthday party | does it work for the party package too`,
@@ -33,5 +34,8 @@ export const heardFamiliesAgain: Phrasings = {
   'finish-time': `home by <time> on a weeknight latest start | whats the latest start to be home by <time> | latest start if we must be home by <time>`,
   availability: `whats the latest we can start on a weeknight | latest start on a weekday evening`,
   watch: `are kids under <n> allowed to watch | can the little one watch from outside`,
+  adults: `do i have to go in with my <age> and her friend | must i go in with my <age> or can i sit outside | can i stay outside while my <age> plays
+    | do i need to be inside with a <age>`,
+  ages: `what about if one is <age> | what if one of us is <age> | and if one of them is <age> | one of the group is <age> is that ok`,
   recommend: `do u have a room without dark stuff for a nervous <age> | is there a room for a kid who fears the dark`,
 };
