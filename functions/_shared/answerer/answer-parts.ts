@@ -28,8 +28,14 @@ export interface Asked extends Clause {
   message: string;
   /** The question before it, when this one leans on it; else nothing. */
   earlier: Heard;
-  /** Days, times and people of the conversation before this message, whether or not the question leans on it, and what was told of them. */
-  before: { days: readonly DayMention[]; times: readonly TimeMention[]; group?: Group; told?: string };
+  /** Days, times, people and money of the conversation before this message, whether or not it leans on it, and what was told of them. */
+  before: {
+    days: readonly DayMention[];
+    times: readonly TimeMention[];
+    group?: Group;
+    money?: number;
+    told?: string;
+  };
   /** Occasion that is spoken of: in the question, the message, the conversation or by the page. */
   family: Family | undefined;
   /** True when rooms, group or day come from earlier turns. */

@@ -9,6 +9,7 @@ import { withMonth } from './day-thread.ts';
 import { asksAgain, bareNumberOf, changesPlan, dependOnPeople, whichRoom } from './group-thread.ts';
 import { hasPeople } from './reading/group.ts';
 import { normalize } from './reading/normalize.ts';
+import { budgetOf } from './subjects/sums.ts';
 import { isBareTail, splitQuestions, type Piece } from './reading/split.ts';
 import { areSeveral, distinct, heardTogether, strongest } from './questions-of-turn.ts';
 import { carriesOn, leanOn, pointsBack, quiet, type Thread } from './thread.ts';
@@ -29,6 +30,9 @@ const subjectIdeas: ReadonlySet<string> = new Set([
 
 /** Ideas that only say who comes: a follow-up made of them asks the question before it again. */
 const people: ReadonlySet<string> = new Set(['kid', 'adult', 'people', 'pair', 'friend', 'come', 'along']);
+
+/** Whoever says `we` means those who were counted before. */
+const speaksOfUs = /\b(?:we|us|our)\b/;
 
 /** Reads the visitor's turns in order and returns the questions of the last one. */
 export function readConversation(messages: readonly ChatMessage[], context: AnswerContext): Topic[] {
@@ -111,7 +115,8 @@ function topicOf(
     pointsBack.test(clause.text) ||
     clause.ideas.length <= 4 ||
     whole.group.more !== undefined;
-  const own = { ...leanOn(clause, whole, leans ? thread : quiet, context), before: thread };
+  const around = leans ? thread : speaksOfUs.test(clause.text) ? { ...quiet, group: thread.group } : quiet;
+  const own = { ...leanOn(clause, whole, around, context), before: thread };
   const asksRoom = dependOnPeople.has(thread.key ?? '') && whichRoom.test(clause.text);
   const choice = asksRoom ? { key: 'recommend', score: 1, fit: 1 } : choose(own, knowledge, context, thread.key);
   const goesOn = alone && carriesOn(clause, thread);
@@ -141,7 +146,8 @@ function topicOf(
     names &&
     (isBare || unclear) &&
     !(choice?.key === 'recommend' && /\bwhich\b/.test(clause.text)) &&
-    !(choice && !choice.isGuess && choice.score > 0.85 && !isBare);
+    !(choice && !choice.isGuess && (choice.score > 0.85 || thread.key === 'unknown') && !isBare) &&
+    !(choice && !choice.isGuess && thread.key === 'unknown');
   const isAgain = alone && (asksAgain(clause, thread) || changesPlan(clause, thread, choice));
   if (choice?.isSettled) return { asked: own, choice };
   if (!continues && !goesOn && !isAgain)
@@ -166,12 +172,19 @@ const timeless: ReadonlySet<string> = new Set(
 );
 
 /** The subject before, as people or an age that are named now mean it. */
-function continued(before: string, { group, text, times }: Clause, known: Clause, { facts }: AnswerContext): string {
+function continued(
+  before: string,
+  { group, text, times, rooms }: Clause,
+  known: Clause,
+  { facts }: AnswerContext,
+): string {
   if (timeless.has(before) && times.length > 0 && known.days.length > 0)
     return known.group.players === undefined ? 'hours' : 'can-we-come';
   if (/\bbirthday/.test(before) && group.players === undefined && group.ages.some((age) => age >= 18))
     return 'birthday-adult';
   if (ofRooms.has(before) && group.ages.length > 0 && !/\bwhich\b/.test(text)) return 'ages';
+  if (/^(?:faq\/how-to-book|availability|hours)$/.test(before) && rooms.length > 0 && known.group.players !== undefined)
+    return 'capacity';
   if (/^(?:hours|availability|corporate)$/.test(before) && group.players !== undefined)
     return known.days.length + known.times.length > 0
       ? 'can-we-come'
@@ -206,8 +219,10 @@ function follow(thread: Thread, topics: readonly Topic[]): Thread {
   const latest = <Item>(items: readonly (readonly Item[])[], before: readonly Item[]) =>
     items.findLast((each) => each.length > 0) ?? before;
   const group = spoken.map((asked) => asked.group).findLast(hasPeople) ?? thread.group;
+  const money = spoken.map(({ message }) => budgetOf(message)).find((each) => each !== undefined) ?? thread.money;
   return {
     ...(key !== undefined && { key }),
+    ...(money !== undefined && { money }),
     heard: clear[0]?.asked ?? spoken[0] ?? thread.heard,
     family: (key !== undefined ? familyOfKey(key) : undefined) ?? thread.family,
     rooms: latest(

@@ -25,6 +25,8 @@ export interface Thread {
   group: Group;
   /** What was told of the people who come, as it was normalized. */
   told: string;
+  /** Dollars that somebody has to spend, or on a gift card. */
+  money?: number;
 }
 
 /** Before anything was said. */
@@ -44,7 +46,7 @@ export const pointsBack =
 
 /** Words that ask for more of what was spoken of, whatever that was: `both rooms?`, `can you check?` */
 const more =
-  /^(?:and |ok |so |but |then |oh )*(?:(?:can|could|will|would) you (?:please )?(?:check|look|see|find out|have a look)(?: (?:it|that|for me|please|again))*|(?:in |for |with )?(?:both|both rooms|both of them|all of them|all rooms|either|either room)|(?:is (?:it|that) |for )?free|out of how many|(?:my|his|her|our|their|the) <age>(?: (?:old|sister|brother|son|daughter|boy|girl|kid|1|one|friend|cousin|niece|nephew))?|(?:in |for |what about |how about )?the (?:1st|2nd|3rd|first|second|third|other)(?: one| <n>| room)?)$/;
+  /^(?:and |ok |so |but |then |oh )*(?:(?:can|could|will|would) you (?:please )?(?:check|look|see|find out|have a look)(?: (?:it|that|for me|please|again))*|(?:in |for |with )?(?:both|both rooms|both of them|all of them|all rooms|either|either room)|(?:is (?:it|that) |for )?free|out of how many|(?:my|his|her|our|their|the) <age>(?: (?:old|sister|brother|son|daughter|boy|girl|kid|1|one|friend|cousin|niece|nephew))?|(?:in |for |what about |how about )?the (?:1st|2nd|3rd|first|second|third|other|(?:more |less |very )?(?:scary|scarier|spooky|spookier|creepy|horror|dark|darker|tense|bright|brighter|calm|tame))(?: one| <n>| room)?)$/;
 /** A turn that only asks whether that is all right. */
 const asksAboutIt =
   /^(?:and |so |but )*(?:(?:is|would|will) (?:that|this|it) (?:be )?(?:ok|okay|fine|alright|an? (?:problem|issue)|possible|allowed)|problem|allowed|any problem)$/;
@@ -54,6 +56,12 @@ const anyway =
 /** Words that tell when the game is that somebody wants to cancel or change. */
 const tellsWhen =
   /^(?:and |so |but |well )*(?:it is|(?:the|our|my) (?:game|booking|slot|reservation|party) is|that is|we are booked|we (?:booked|play)|booked) (?:on |for |at |from )*(?:<day>|<time>|noon)(?: (?:at |on |around |from )*(?:<day>|<time>|noon))*$/;
+/** `with 20 hours left?` after a question about canceling. */
+const tellsNotice =
+  /^(?:and |so |but |well |ok )*(?:with |if |when |it is |there (?:are|is) |we have )*(?:only |just |about )?<n> (?:hours?|days?)(?: (?:left|before|ahead|away|to go|from now|notice|until then|in advance|the game|it))*$/;
+/** `how long do I have to decide?` */
+const asksDeadline =
+  /^(?:and |so |but |ok )*(?:how long (?:do|have|would|will) (?:i|we) (?:have|got|still have)?.*|until when(?: can (?:i|we).*)?|by when(?: do (?:i|we).*)?|(?:when|what) is the (?:deadline|cut ?off|latest)|how late can (?:i|we) (?:still )?(?:do (?:it|that|this)|decide))$/;
 const changes: ReadonlySet<string> = new Set(['cancel', 'reschedule', 'headcount-change', 'sick', 'no-show']);
 /** True for a clause that goes on with the subject before it. */
 export const carriesOn = ({ tagged }: Clause, { key }: Thread): boolean => {
@@ -62,7 +70,7 @@ export const carriesOn = ({ tagged }: Clause, { key }: Thread): boolean => {
   return (
     more.test(text) ||
     asksAboutIt.test(text) ||
-    (changes.has(key) && tellsWhen.test(text)) ||
+    (changes.has(key) && (tellsWhen.test(text) || tellsNotice.test(text) || asksDeadline.test(text))) ||
     (burdens.has(key) && anyway.test(text))
   );
 };
@@ -74,6 +82,18 @@ const nthRoom =
 const placeOf = (nth: string) =>
   Math.max(['1st', '2nd', '3rd'].indexOf(nth), ['first', 'second', 'third'].indexOf(nth));
 
+/** `and for the scary one?`: a room by how it feels. */
+const feltRoom =
+  /\b(?:for|in|about|with|is|does|do) the (?:(more|less) )?(?:(?:very )?(scary|scarier|spooky|spookier|creepy|horror|dark|darker|tense)|(bright|brighter|calm|tame))(?: (?:one|1|room))/;
+
+/** The room that is scarier, or less so, than the other ones. */
+function roomFelt(text: string, context: AnswerContext): RoomFacts | undefined {
+  const [, degree, scary, calm] = feltRoom.exec(text) ?? [];
+  if (scary === undefined && calm === undefined) return undefined;
+  const sorted = [...openRooms(context)].sort((one, other) => other.scareLevel.level - one.scareLevel.level);
+  return (scary !== undefined) === (degree !== 'less') ? sorted[0] : sorted.at(-1);
+}
+
 /** A clause with what its message, the conversation before it and the page add to it. */
 export function leanOn(
   clause: Clause,
@@ -83,16 +103,19 @@ export function leanOn(
 ): Asked & { pointsToOther: boolean } {
   const pointsToOther = /\bother (?:1|one|room)\b/.test(clause.text) && thread.rooms.length > 0;
   const nth = thread.key === undefined ? undefined : nthRoom.exec(clause.text)?.[1];
+  const felt = thread.key === undefined ? undefined : roomFelt(clause.text, context);
   return {
     ...clause,
     message: whole.text,
     earlier: thread.heard,
     before: thread,
-    rooms: nth
-      ? openRooms(context).slice(placeOf(nth), placeOf(nth) + 1)
-      : carriesOn(clause, thread) && /\b(?:both|all|either)\b/.test(clause.text)
-        ? []
-        : roomsOf(clause, whole, thread, context, pointsToOther),
+    rooms: felt
+      ? [felt]
+      : nth
+        ? openRooms(context).slice(placeOf(nth), placeOf(nth) + 1)
+        : carriesOn(clause, thread) && /\b(?:both|all|either)\b/.test(clause.text)
+          ? []
+          : roomsOf(clause, whole, thread, context, pointsToOther),
     days: daysOf(clause, whole, thread, context),
     times: [clause.times, whole.times].find((times) => times.length > 0)?.slice() ?? [],
     group: groupOf(clause, whole, thread),

@@ -50,6 +50,9 @@ const faintRival = 0.4;
 const mostVotes = 0.85;
 /** From this share of the votes on a subject is meant, however little a single way to ask fits. */
 const unanimous = 0.9;
+/** From this share of the votes and this fit on a subject is meant that nothing unknown comes near. */
+const backing = 0.6;
+const backedFit = 0.42;
 /** A match is a guess when questions that no fact answers sound nearly as much like it. */
 const unknownRival = 0.75;
 /** From this fit on the words are nearly those of a question that no fact answers. */
@@ -103,6 +106,7 @@ export function choose(
     const isVotedFor = best.vote >= unanimous && unknownFit < best.fit + 0.1;
     const isDoubtful =
       !isVotedFor &&
+      !(asked.text === asked.message && isBacked(best, rivalUnknown)) &&
       (mayBeUnknown ||
         (best.fit < firm &&
           (best.score < clear ||
@@ -121,6 +125,10 @@ export function choose(
   if (!best || best.score < near || never.has(best.key)) return undefined;
   return { ...best, key: meaningIn(asked.family, best.key), also, isGuess: true };
 }
+
+/** True where the words point to one subject and hardly to anything unknown, though no single way to ask fits well. */
+const isBacked = ({ vote, fit, score }: Ranked, unknown: Ranked | undefined): boolean =>
+  vote >= backing && fit >= backedFit && (unknown?.score ?? 0) <= score / 2;
 
 /** Subjects that are no answer to give beside another one. */
 const never: ReadonlySet<string> = new Set([...talk, ...outside, 'room-about', 'recommend']);

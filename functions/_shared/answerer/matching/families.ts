@@ -94,6 +94,7 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
     refund: 'page/gift-cards/questions/can-i-get-my-money-back',
     cancel: 'page/gift-cards/questions/can-i-get-my-money-back',
     availability: 'gift-room',
+    reschedule: 'unknown',
   },
   corporate: {
     price: 'corporate-price',
@@ -150,6 +151,8 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'birthday-parents': { payment: 'birthday-parents' },
   flashing: { health: 'flashing' },
   loud: { scary: 'loud', 'faq/phones-and-photos': 'loud' },
+  'leaderboard-rules': { duration: 'leaderboard-rules' },
+  'page/legal/privacy/leaderboard': { duration: 'leaderboard-rules' },
   rooms: { rooms: 'room-about', played: 'room-about' },
   compare: { rooms: 'room-about', played: 'room-about' },
   contact: { 'careers-reply': 'contact', 'corporate-contact': 'contact' },
@@ -179,6 +182,10 @@ export const meaningAfter = (before: string | undefined, key: string, text: stri
     if (services.has(before)) return 'unknown';
   }
   if (asksOurHours.test(text) && key === 'hours') return key;
+  if (key === 'capacity' && before?.startsWith('gift-') && /\b(?:that|it|this)\b/.test(text)) return 'gift-amount';
+  if (key === 'promo-codes' && before?.startsWith('gift-') && /\bcodes?\b/.test(text))
+    return 'page/legal/promo-codes/a-gift-card-may-pay';
+  if (key === 'rooms' && before?.startsWith('birthday-') && /\bhow many\b/.test(text)) return 'birthday-split';
   if (key === 'rooms' && !/\b(?:first|second|third|1st|2nd|3rd)\b/.test(text)) return key;
   return (before !== undefined && !standsAlone.test(text) && afterwards[before]?.[key]) || key;
 };

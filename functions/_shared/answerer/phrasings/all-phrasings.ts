@@ -18,6 +18,10 @@ import { heardFamiliesOthers } from './heard-fam-others.ts';
 import { heardFamiliesPlain } from './heard-fam-plain.ts';
 import { heardFamilies } from './heard-fam.ts';
 import { houseRulePhrasings } from './house-rules.ts';
+import { heardWayBookings } from './heard-way-1.ts';
+import { heardWayRooms } from './heard-way-2.ts';
+import { heardWayVisits } from './heard-way-3.ts';
+import { heardWayTeams } from './heard-way-4.ts';
 import { legalPhrasings } from './legal.ts';
 import { attackPhrasings } from './outside-attacks.ts';
 import { outsidePhrasings } from './outside.ts';
@@ -161,6 +165,12 @@ const lists: readonly Phrasings[] = [
   triedTurns,
   triedUnknown,
   triedUnknownMore,
+  heardWayBookings,
+  heardWayRooms,
+  heardWayVisits,
+  heardGroups,
+  heardGroupsMore,
+  heardWayTeams,
   heardFamilies,
   heardFamiliesMore,
   heardFamiliesPlain,

@@ -56,18 +56,21 @@ export const heardGroupsMore: Phrasings = {
     | what is the latest we can begin and be finished before closing`,
   'faq/same-day': `are walk ins ok at <time> on a <day> | do you do walk ins or is it booking only | can we just turn up | is it booking only
     | are walk ins welcome | do we need a booking or can we just come`,
+  payment: `website charged me but shows no game | money is gone but i got nothing | my card was charged and there is no booking
+    | i paid but there is no booking under my name | the payment went through but we have no slot`,
   'room-aspect': `which one has more reading | which room needs more teamwork | which one needs more communication | which room has more talking
-    | which is more about searching | which room has more math | which one is brighter | which room has more to read | which one needs more talking
+    | which is more about searching | which room has more math | which room has more to read | which one needs more talking
     | which is more of a thinking game | which room is more hands on | which of the two has the most sums | where is there more reading`,
   unknown: `do all locks use keys and padlocks or is there tech stuff too | are the locks electronic | is it keys or electronics
     | is there high tech stuff in the rooms | are there touch screens | are the puzzles electronic | are hints given over a speaker or in person
     | how do the hints reach us | is there a screen for hints | do they give you a radio to talk to the game master | do we get a walkie talkie
     | is the hint spoken or written | does somebody walk in to give a hint | how do we call the game master during the game
-    | is there a button to ask for a hint | typo in the gift card message can you fix it | the name on the gift card is wrong
-    | can you correct the message on a gift card | change the message of a gift card that is sent | will my very tall mate bang his head
-    | is there enough headroom for a tall man | too tall for the room | how low are the doorways | is photo id needed | do you check id at the door
-    | do we need to bring an id | do we need a passport to play | is identification needed | i want the photo from our game last week
-    | how do we get our team photo | where is our picture from the game | can you send our photo again | do you still have our picture
-    | how long are photos kept | which room got the best reviews | which room has better ratings | which room do people rate higher
-    | how fast do you reply to a quote | how long until you send us an offer`,
+    | is there a button to ask for a hint | typo in the gift card message can you fix it | i gave a gift card with a typo in the message
+    | there is a typo on the gift card | the name on the gift card is wrong | can you correct the message on a gift card
+    | change the message of a gift card that is sent | will my very tall mate bang his head | is there enough headroom for a tall man
+    | too tall for the room | how low are the doorways | is photo id needed | do you check id at the door | do we need to bring an id
+    | do we need a passport to play | is identification needed | i want the photo from our game last week | how do we get our team photo
+    | where is our picture from the game | can you send our photo again | do you still have our picture | how long are photos kept
+    | which room got the best reviews | which room has better ratings | which room do people rate higher | how fast do you reply to a quote
+    | how long until you send us an offer`,
 };

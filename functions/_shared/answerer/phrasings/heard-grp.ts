@@ -68,8 +68,8 @@ export const heardGroups: Phrasings = {
   'corporate-food': `half the office is halal are you able to cook for us | could you cook for us | dietary needs of our office
     | do you serve halal or kosher food | can you cater for vegetarians | is there food for vegans at the event
     | whats a normal dinner place after for <n> | dinner place afterwards for <n> of us | where can <n> people eat after
-    | is there a vegetarian place close by that seats <n> | suggest a place to eat for a big group
-    | one of us is vegan and one is coeliac please suggest places | which restaurant takes a table for <n> | do you have a kitchen for our event`,
+    | suggest a place to eat for a big group | one of us is vegan and one is coeliac please suggest places | which restaurant takes a table for <n>
+    | do you have a kitchen for our event`,
   'corporate-price': `after signing off the quote is there anything tacked on later | are there hidden fees on the event | is the quote final
     | will the bill be higher than the quote | surprise charges on top of the quote | is it one bill at the end | one bill for a two round event
     | do we get a single bill for the whole evening | are there extras on top of the quote | does the price we agreed stay the same
@@ -78,8 +78,8 @@ export const heardGroups: Phrasings = {
     | are there openings for staff right now | are you looking for an evening lead | my uncle wants to be evening lead where to write
     | i want to be a set technician where do i apply | who do i write to about a job | is there a job for a handyman`,
   'page/careers/roles/set-technician': `what days would a set tech work | does the set technician work mornings | are there morning jobs
-    | is there work during the day | are there jobs for people good with lighting and electrics | is there a job for a carpenter
-    | who repairs the rooms | jobs behind the scenes | what does a set technician do | i am good with tools is there work for me`,
+    | is there work during the day | is there a job for a carpenter | who repairs the rooms | jobs behind the scenes | what does a set technician do
+    | i am good with tools is there work for me`,
   'careers-shift': `what would i be doing on a normal night at work | describe a typical shift | what do hosts do all evening
     | what does a game master do all night | a normal evening on the job | what are the duties of a host | what are my tasks at work
     | daily routine of a game master | walk me through a shift`,

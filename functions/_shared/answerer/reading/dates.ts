@@ -10,6 +10,10 @@ export type DayMention =
   | { kind: 'weekend'; words: string }
   | { kind: 'weekdays'; words: string };
 
+/** `book the party today for monday`: today is when somebody books. */
+const bookedToday =
+  /\b(?:book|reserve|order|pay|call|confirm)\b(?: (?!for\b|on\b)\w+){0,3}? (?:today|tonight)(?= for (?:the |this |next |a )?\w+day\b)/g;
+
 /** Names of months, in the order of the year. */
 export const months: readonly string[] = [
   'january',
@@ -54,7 +58,7 @@ export function addDays(day: string, days: number): string {
 export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, now: Date): DayMention[] {
   const today = venueDay(now);
   const found: { at: number; mention: DayMention }[] = [];
-  let rest = text;
+  let rest = text.replace(bookedToday, (words) => ' '.repeat(words.length));
   const take = (pattern: RegExp, read: (match: RegExpExecArray) => DayMention | readonly DayMention[] | undefined) => {
     for (const match of rest.matchAll(new RegExp(pattern, 'g'))) {
       const mentions = [read(match) ?? []].flat();

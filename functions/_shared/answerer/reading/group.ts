@@ -179,7 +179,7 @@ const theirKids =
 
 const relative = '(?:wife|husband|girlfriend|boyfriend|partner|fiance|date|spouse|friend|mom|dad|sister|brother)';
 const pair = new RegExp(
-  `\\b(?:my ${relative} and (?:i|me)|(?:me|myself|i) and my ${relative}|just us 2|(?:as|for|we are|us) a (?:pair|couple)|us 2|the 2 of us|both of us)\\b`,
+  `\\b(?:my ${relative} and (?:i|me)|(?:me|myself|i) and my ${relative}|just us 2|(?:as|for|we are|us) a (?:pair|couple)|us 2|the 2 of us|both of us|(?:can|could|may|would|will) a (?:pair|couple)|(?:just|only) (?:me|i) and (?:him|her|them)|(?:just|only) (?:him|her) and (?:me|i))\\b`,
 );
 const alone = /\b(?:just me|by myself|on my own|alone|solo|1 person|the only (?:1|one|person)|only me|single player)\b/;
 const bothParents =

@@ -36,6 +36,29 @@ const repeated = (age: string, count: string) => Array.from({ length: Number(cou
 const amongAdults =
   /\b(?:hen (?:do|party|night|weekend)|hens?' (?:do|night)|bachelor(?:ette)?|bridal|stag (?:do|night|party)|girls'? night)\b/;
 
+/** `our group of 9 turned into 13`, `we were 9 and are now 13`: only the newer number counts. */
+const grewTo =
+  /\b\d{1,3}(?: people| of us| players)? (?:turned into|became|has become|have become|grew to|has grown to|went up to|shrank to|(?:and |but )?(?:is|are|we are) now) (\d{1,3})\b/g;
+
+/** `a group of 3 with one being a baby`. */
+const babyAmong =
+  /,? (?:with |and |where )?(?:1|one)(?: of (?:us|them))? (?:being|is|will be) (?:a |an )?(?:baby|infant|newborn)\b/g;
+
+/** `a gift card for 150`: dollars, no people. */
+const cardOf =
+  /\bgift ?card (?:(?:is|was|of|for|worth|over|with|about|only) )+(?:2[5-9]|[3-9]\d|\d{3})\b(?! ?(?:people|players|of us|kids|friends))/g;
+
+/** `5 couples plus my sister`, `4 people + 1 single`: somebody on top, at the end of what is counted. */
+const oneOnTop =
+  /\b(\d{1,2}) (?:people|persons|players|of us) ?(?:plus|\+|and also|as well as) ?(?:my (?:sister|brother|mom|dad|mother|father|wife|husband|boss|cousin|aunt|uncle|friend|roommate|grandma|grandpa)|(?:a|1|one) (?:single|extra|friend|person|more))(?: person)?(?=$|[?!.,]| (?:price|cost|total|how|what|for|on|at|in)\b)/g;
+
+/** `6 from philly + 3 from nyc`. */
+const fromTwoPlaces = /\b(\d{1,2}) (from [a-z]+(?: [a-z]+)?) ?(?:and|plus|\+|&) ?(\d{1,2}) (?=from\b)/g;
+
+/** `9 stags and 2 dads`: grown people of two kinds. */
+const besideFriends =
+  /\b(\d{1,2}) (?:stags|hens|lads|guys|men|ladies|women|mates|friends|colleagues|coworkers|bridesmaids|groomsmen) ?(?:and|plus|\+|&) ?(\d{1,2}) (?:dads|fathers|moms|mothers|uncles|aunts|bosses|managers|partners|wives|husbands|brides|grooms|stags|hens|lads|women|men|ladies|bridesmaids|groomsmen|interns)\b/g;
+
 /** A rule or a hope about numbers, not a number of people: `it is 3 people minimum`, `a minimum of 4`. */
 const ruleOfNumber =
   /\b(?:at least|minimum(?: of| is)?|you need) \d{1,2}(?: people| players| persons)?\b|\b\d{1,2} (?:people |players |persons )?minimum\b/g;
@@ -48,6 +71,20 @@ export function plainCounts(spoken: string): string {
   const text = spoken
     .replace(/\b(\d{1,2}) and (?:a half|3\/4|1\/2)\b/g, '$1')
     .replace(/^((?:hi |hey |so |ok )*)were (?=\d)/, '$1we are ')
+    .replace(cardOf, 'gift card')
+    .replace(
+      fromTwoPlaces,
+      (_, some: string, place: string, others: string) => `${Number(some) + Number(others)} people ${place}`,
+    )
+    .replace(/\b(?:a|an|our|the) ([3-9]|[12]\d)(?:rd|th|st|nd) (?:person|player|friend|guest|one|1)\b/g, '$1 people')
+    .replace(
+      /\bwith (?:a|1) (?:third|fourth|fifth|sixth|\dth|3rd)(?: (?:person|player|friend|1|one))?(?=$|[?!.,])/g,
+      'with 1 more',
+    )
+    .replace(grewTo, '$1')
+    .replace(babyAmong, ', 1 of them is 0 years old')
+    .replace(/\bonly (?:1|one) of (?:us|the) (?:2|two)\b/g, '1 person')
+    .replace(besideFriends, (_, some: string, others: string) => `${Number(some) + Number(others)} people`)
     .replace(/\b(?:college|grad|university|uni|exchange) (?:kids?|students?)\b/g, 'people')
     .replace(/\bkids at heart\b/g, 'people')
     .replace(amongAdults.test(spoken) ? /\b(?:girls|boys)\b/g : /$^/, 'people')
@@ -75,6 +112,7 @@ export function plainCounts(spoken: string): string {
     .replace(/\b(\d{1,2}) toddlers\b/g, '$1 kids under 5')
     .replace(andSingle, (_, count: string) => `${Number(count) + 1} people`)
     .replace(meAndAnother, '2 $1s')
+    .replace(oneOnTop, (_, count: string) => `${Number(count) + 1} people`)
     .replace(/\banother couple\b/g, '2 more people')
     .replace(/\bfor (?:a )?couple\b(?! of)/g, 'for 2 people')
     .replace(

@@ -69,7 +69,7 @@ export function findTimes(text: string): TimeMention[] {
       bookedFor.test(text.slice(0, match.index)) ||
       (span !== null && match.index < span.index + span[0].length && match.index + words.length > span.index);
     const isCount =
-      /^ ?-?(?:people|person|player|kid|child|adult|of us|year|hour|minute|day|guest|friend|ticket|week|month|person|percent|dollar|room|inch|feet|foot|coworker|employee|colleague|or \d|star|player|team|month|mile|block)/.test(
+      /^ ?-?(?:(?:to|-|or|and|up to) ?\d{1,2} )?(?:people|person|player|kid|child|adult|of us|year|hour|minute|day|guest|friend|ticket|week|month|person|percent|dollar|room|inch|feet|foot|coworker|employee|colleague|or \d|star|player|team|month|mile|block)/.test(
         after,
       );
     if (hour > 24 || minute > 59 || text[match.index - 1] === '$') continue;

@@ -166,6 +166,7 @@ export const accessSubjects: readonly Subject[] = [
     'crawling',
     /\b(?:crawl\w*|climb\w*|kneel\w*|bend down|squeeze)\b/,
     ({ accessibility }) => accessibility.crawling,
+    /\bsqueeze (?:\w+ )?(?:in|us|\d+|it|everyone|everybody|all)\b/,
   ),
   accessLine(
     'seating',

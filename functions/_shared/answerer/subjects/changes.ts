@@ -4,7 +4,7 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { addDays, touchesWeekend, weekdayOf } from '../reading/dates.ts';
 import { gameOf, hoursSaid, type Game } from './game-day.ts';
-import { groupPlan } from './groups.ts';
+import { groupPlan } from './group-plan.ts';
 import { dayName, faqSource, faqText, reachUs, sayDay, venueClock } from '../venue/venue.ts';
 
 /** Canceling or moving a booking: the rule, whether there is still time, and until when. */
@@ -37,7 +37,7 @@ const change = (key: string, what: string): Subject => ({
     const ill = 'If someone is ill, call us all the same and we look for another date.';
     const computed = [...(game ? [sayGame(game, context)] : []), ...(deadline ? [deadline] : []), clockOf(context)];
     const asksRule =
-      /\b(?:refund\w*|money back|deadline|until when|by when|how late|latest|last (?:moment|day)|when (?:is|do) )/.test(
+      /\b(?:refund\w*|money back|deadline|until when|by when|how late|latest|last (?:moment|day)|when (?:is|do) |how long (?:do|have) (?:i|we))/.test(
         asked.text,
       );
     if (!verdict && !deadline && !asksRule)
@@ -92,7 +92,7 @@ function verdictOf(what: string, hours: number | undefined, notice: number, game
   if (hours === undefined) return '';
   const named = `your game${game ? ` on ${game}` : ''}`;
   return hours >= notice
-    ? `Yes, you can still ${what} for free: ${named} is at least ${notice} hours away. `
+    ? `Yes, you can still ${what} for free${what === 'cancel' ? ' and get back what you paid' : ''}: ${named} is at least ${notice} hours away. `
     : `No, ${named} is less than ${notice} hours away, so it can no longer be ${what === 'cancel' ? 'canceled' : 'moved'} for free and the price is not refunded. `;
 }
 
@@ -171,6 +171,7 @@ const noShow: Subject = {
   signs: [
     /\b(?:paid|booked) for \d{1,2}\b[^?]*\bonly \d{1,2}\b[^?]*\b(?:came|showed|turned|played|were)\b|\bcharge\w*\b.*\bno[- ]?shows?\b/,
   ],
+  unless: /\bshows? no\b|\bnobody\b.*\b(?:is|are|over|under|aged?)\b.*\d/,
   answer({ text }, { facts }) {
     const { business } = facts;
     const no = /\b(?:refund\w*|money|back|paid|pay|charge\w*)\b/.test(text) ? 'No: a' : 'A';
@@ -189,6 +190,9 @@ const planFor = (asked: Asked, context: AnswerContext): string =>
 /** More or fewer people than booked. */
 const headcount: Subject = {
   key: 'headcount-change',
+  signs: [
+    /\b(?:change|go|move|switch|update|increase|reduce)\w*\b.*\bfrom \d{1,2} to \d{1,2} (?:people|players?|guests?|kids|persons|adults)\b/,
+  ],
   answer: (asked, context) => ({
     text: `${planFor(asked, context)}Up to ${context.facts.business.policies.cancellationHours} hours before the game you can change your booking for free: use the link in your confirmation or ${reachUs(context.facts.business)}. For team events we adjust teams and price until then, and after that we can usually still add people, within what the rooms hold. Everybody in the room counts as a player.`,
     sources: [

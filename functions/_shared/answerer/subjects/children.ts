@@ -139,8 +139,17 @@ const adultsNeeded: Subject = {
       );
     else if (kids !== undefined && needed !== undefined && kids > 0) {
       if ((adults ?? 0) === 0 && asksAlone.test(asked.text)) lines.push(sayNotAlone(known, adultNeededBelowAge));
-      lines.push(saySupervision(kids, context));
-      if (adults !== undefined && adults > 0)
+      const areMixed = known.some((age) => age >= adultNeededBelowAge && age < 18) && !asked.group.each?.length;
+      lines.push(
+        areMixed
+          ? `Only those under ${adultNeededBelowAge} count: if all ${kids} are, they need ${counted(needed, 'adult')}.`
+          : saySupervision(kids, context),
+      );
+      if (areMixed && adults !== undefined && adults > 0)
+        lines.push(
+          `With ${counted(adults, 'adult')}, up to ${counted(adults * childrenPerAdult, 'child', 'children')} may be under ${adultNeededBelowAge}.`,
+        );
+      else if (adults !== undefined && adults > 0)
         lines.push(
           adults >= needed
             ? sayEnoughAdults(adults)
@@ -161,6 +170,7 @@ const adultsNeeded: Subject = {
           : [
               `${needed} adults, ${(adults ?? 0) + 1} adults, you are ${(adults ?? 0) + 1}`,
               `${Math.abs(needed - (adults ?? 0))} adults`,
+              `${(adults ?? 0) * childrenPerAdult} children`,
             ],
       sources: faqSource(facts, 'adults-with-children'),
       followUps: ['Which room is best for kids?'],

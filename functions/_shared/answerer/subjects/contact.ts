@@ -175,7 +175,7 @@ const reviews: Subject = {
   unless:
     /leave a|write a|give you (?:a |an |our |my |some )?(?:reviews?|ratings?|feedback|\d|stars)|scare|how do i|complain|age rating|starts?\b/,
   answer: ({ text }, { facts }) => ({
-    text: `${/\b(?:which|each|per|by) room\b|\brooms?\b.*\b(?:best|better|most|higher)\b/.test(text) ? 'My notes do not count the reviews of each room. ' : ''}We have ${facts.business.fiveStarReviews}+ five-star reviews across Google, Yelp and TripAdvisor. Some of them stand on our home page.`,
+    text: `${/\b(?:which|each|per|by) (?:room|one|1)\b|\brooms?\b.*\b(?:best|better|most|higher)\b/.test(text) ? 'My notes do not count the reviews of each room. ' : ''}We have ${facts.business.fiveStarReviews}+ five-star reviews across Google, Yelp and TripAdvisor. Some of them stand on our home page.`,
     sources: [{ title: 'Reviews', href: '/#reviews' }],
   }),
 };
@@ -193,6 +193,7 @@ const careersAge: Subject = {
   key: 'careers-age',
   signs: [
     /\bage limit for (?:interns|staff|the job|working)\b|\b\d{2} years old\b.*\b(?:work|job)\b|\b(?:hire|hiring|employ|take on)\b.*\b\d{2} years olds?\b|\bhow old\b.*\b(?:to work|for the job|to apply|be hired)\b/,
+    /\bhir(?:e|es|ing)\b.{0,12}\b(?:\d{2} years? olds?|\d{2} year olds?|minors|teens|teenagers|under 18)/,
     /\b(?:i am|he is|she is|am i|are) (?:only )?(?:\d{2}|(?:too|old) (?:old|young|enough))\b.*\b(?:jobs?|work (?:there|here|for you)|apply|game ?master|hired?)\b/,
   ],
   unless: /\bof us\b|\bpeople\b/,
@@ -217,9 +218,10 @@ const isPraise = (text: string): boolean =>
 const feedback: Subject = {
   key: 'review-write',
   signs: [
-    /\b(?:complain\w*|complaint|unhappy|disappointed|terrible experience|awful experience|ripped off|worst|feedback|leave a review|write a review)\b/,
+    /\b(?:complain\w*|complaint|unhappy|disappointed|terrible experience|awful experience|ripped off|worst|feedback|ridiculous|unacceptable|outrageous|appalling|disgrace\w*|shambles|furious|fuming|leave a review|write a review)\b/,
   ],
-  unless: /poll|what do people|how many|\b(?:web ?site|site|home ?page)\b|worst (?:bit|part|thing|case)/,
+  unless:
+    /poll|what do people|how many|\b(?:web ?site|site|home ?page)\b|worst (?:bit|part|thing|case)|ridiculous(?:ly)? (?:hard|easy|good|scary|fun|expensive|early|late|outfit|costume|question)/,
   answer: (asked, { facts }) => ({
     text: isPraise(asked.message)
       ? `Thank you. You find our profiles here: ${facts.business.social.map(({ label, url }) => `[${label}](${url})`).join(', ')}. To tell us directly, ${reachUs(facts.business)}.`

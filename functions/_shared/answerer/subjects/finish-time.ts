@@ -29,8 +29,12 @@ export function gamesInARow({ message, group, rooms }: Asked, context: AnswerCon
     /\b(?:both|2|all)(?: of)?(?: the| your)? (?:rooms|games)\b|^(?:ok |and |for |what about )*both[?! ]*$|\b(?:rooms|games) (?:in a row|back to back|1 after)/.test(
       message,
     );
+  const isInTurn =
+    /\b(?:then|followed by|and after that|and afterwards?)\b|\b(?:after|behind) (?:each|1|one) (?:other|another)\b|\bback to back\b|\bin a row\b/.test(
+      message,
+    ) && rooms.length === 2;
   const isAtOnce = /\b(?:same time|at once|split|simultaneously|at the same|half of us)\b/.test(message);
-  return isBoth && !isAtOnce && rooms.length !== 1
+  return (isInTurn || (isBoth && rooms.length !== 1)) && !isAtOnce
     ? { games: 2, why: 'Two games one after the other are two bookings.' }
     : { games: 1, why: '' };
 }

@@ -1,10 +1,11 @@
 import type { AnswerContext } from '../answer-types.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
-import { daysForPairs } from './pair-days.ts';
+import { groupPlan, roundsFor } from './group-plan.ts';
 import { hours } from './opening.ts';
+import { retiredLine } from './rooms.ts';
+import { asksToSplit, compete, sayAnySplit, saySplit } from './room-split.ts';
 import { saySum } from './sums.ts';
-import { touchesWeekend, weekdaysOf, weekendDays } from '../reading/dates.ts';
 import {
   adultsFor,
   adultsOnTop,
@@ -17,79 +18,14 @@ import {
 } from '../venue/supervision.ts';
 import {
   bookingCard,
-  counted,
   faqSource,
   isRetired,
-  listed,
   openRooms,
   placesTogether,
   roomCard,
   roomSource,
-  sayDay,
   saySizes,
 } from '../venue/venue.ts';
-
-/** What a group of some size can do on some day; undefined without a size. */
-export function groupPlan(players: number, asked: Asked, context: AnswerContext): string {
-  const { policies } = context.facts.business;
-  const rooms = openRooms(context);
-  const named = asked.rooms.filter((room) => rooms.includes(room));
-  const fitting = (named.length > 0 ? named : rooms).filter(
-    ({ groupSize }) => groupSize.minimum <= players && players <= groupSize.maximum,
-  );
-  const together = placesTogether(context);
-  const sizes = saySizes(rooms);
-  const onWeekend = touchesWeekend(asked.days);
-  const smallest = Math.min(...rooms.map(({ groupSize }) => groupSize.minimum));
-
-  if (players < smallest) return `A game needs at least ${smallest} players, so one person can’t book alone. ${sizes}.`;
-  if (players < policies.weekendMinimumPlayers) return pairPlan(players, asked, context);
-  const day = asked.days[0] ? ` on ${sayDay(asked.days[0], context.now)}` : '';
-  const weekend = onWeekend ? ` The ${policies.weekendMinimumPlayers}-player minimum of Friday to Sunday is met.` : '';
-  if (players > together) {
-    return `${players} people${day} play in rounds: all our rooms together hold ${together} players at once, and while one half plays the other half has dinner. Send us your head count and we send back a plan with start times.`;
-  }
-  if (players >= policies.severalRoomsFrom) {
-    const alone = fitting.map(({ title }) => title);
-    const single =
-      alone.length > 0
-        ? ` ${listed(alone, 'or')} alone would hold ${players}, but groups of ${policies.severalRoomsFrom} or more are better off in several rooms.`
-        : ` No single room holds ${players}.`;
-    return `${players} people${day} can play at the same time in several rooms: ${sizes}, ${together} players in all at once.${single}`;
-  }
-  if (fitting.length === 0) {
-    const others = rooms.filter(({ groupSize }) => groupSize.minimum <= players && players <= groupSize.maximum);
-    const limit = saySizes(named.length > 0 ? named : rooms, ' players');
-    const instead =
-      others.length > 0
-        ? ` ${listed(others.map(({ title, groupSize }) => `${title} takes up to ${groupSize.maximum}`))}.`
-        : '';
-    return `No, ${limit}, so ${players} do not fit into one game there.${instead} You could also split over several rooms.`;
-  }
-  const tight = rooms.filter((room) => !fitting.includes(room) && named.length === 0);
-  const note =
-    tight.length > 0
-      ? ` ${listed(tight.map(({ title, groupSize }) => `${title} takes only ${groupSize.minimum} to ${groupSize.maximum}`))}.`
-      : '';
-  const [{ groupSize: ideal }] = fitting as [(typeof fitting)[number]];
-  return `${players} people${day} can play together in ${listed(
-    fitting.map(({ title, groupSize }) => `${title} (${groupSize.minimum} to ${groupSize.maximum})`),
-    'or',
-  )}.${note} The rooms play best with ${ideal.idealMinimum} to ${ideal.idealMaximum}.${weekend}`;
-}
-
-function pairPlan(players: number, asked: Asked, { facts, now }: AnswerContext): string {
-  const minimum = facts.business.policies.weekendMinimumPlayers;
-  const days = asked.days.filter((day) => day.kind !== 'date' || day.day);
-  const rule = `From Friday to Sunday a game needs at least ${minimum} players; Monday to Thursday ${players} can have a room to themselves`;
-  const [day] = daysForPairs(days, asked);
-  if (!day) return `Yes, ${players} can play, Monday to Thursday. ${rule}.`;
-  const covered = weekdaysOf(day);
-  const blocked = covered.every((each) => weekendDays.includes(each));
-  return blocked
-    ? `No, not on ${sayDay(day, now)} with only ${players}: ${rule}. Bring at least ${counted(minimum - players, 'more player')}, or pick a weeknight.`
-    : `Yes, on ${sayDay(day, now)} ${players} can play. ${rule}.`;
-}
 
 /** Yes or no to `is 13 too many for the prison?` and `do 13 fit in one room?`. */
 function verdictOn(players: number, shown: readonly RoomFacts[], { text, rooms }: Asked): string {
@@ -120,25 +56,6 @@ function headsOf({ group }: Asked, context: AnswerContext): { players: number; n
 
 const withSpace = (text: string) => (text === '' ? '' : `${text} `);
 
-/** Half here and half there: who plays what, when both rooms start together. */
-const splitting =
-  /\bsplit\b|\bhalf of us\b|\bhalf\b.*\bhalf\b|\bat the same time\b|\bsome of us\b|\bone or (?:two|2) rooms\b|\b(?:both|2|two) rooms\b/;
-
-/** Says that a group may also play in both rooms at once, where that is asked. */
-function saySplit(players: number, { text, message }: Asked, context: AnswerContext): string {
-  const rooms = openRooms(context);
-  const { severalRoomsFrom } = context.facts.business.policies;
-  const least = rooms.reduce((sum, { groupSize }) => sum + groupSize.minimum, 0);
-  if (
-    players < least ||
-    players > placesTogether(context) ||
-    players >= severalRoomsFrom ||
-    !splitting.test(`${text} ${message}`)
-  )
-    return '';
-  return ` You can also split over the rooms and start at the same time: ${saySizes(rooms)}.`;
-}
-
 /** The rooms that are meant: not one that somebody rules out, as in `something that isn’t the prison`. */
 function roomsMeant({ rooms, text }: Asked, open: readonly RoomFacts[]): readonly RoomFacts[] {
   const named = rooms.filter((room) => open.includes(room));
@@ -155,6 +72,7 @@ const capacity: Subject = {
   key: 'capacity',
   signs: [
     /\b(?:how many (?:people|players|persons|of us|can|friends)|max(?:imum)?\b|capacity|group size|too many|fit in|(?:can|could|will|would|do) (?:we be )?\d+ (?:people |players |of us |friends )?(?:play|come|do|fit)|\d+ (?:of us )?(?:is )?too many|(?:all|we) (?:all )?play at once)\b/,
+    /\bsqueeze (?:\w+ )?(?:in|us|\d+|everyone|everybody|all)\b/,
     /\b(?:more|coming|join\w*|extra)\b.*\b(?:still|even) (?:ok|okay|fine|fit|good|work|possible|enough room)\b/,
   ],
   unless:
@@ -164,7 +82,16 @@ const capacity: Subject = {
     const rooms = openRooms(context);
     const heads = headsOf(asked, context);
     const gone = asked.rooms.filter((room) => isRetired(room, now));
-    if (gone.length > 0 && gone.length === asked.rooms.length) return undefined;
+    if (gone.length > 0 && gone.length === asked.rooms.length)
+      return {
+        text: gone
+          .map(
+            (room) =>
+              `${retiredLine(room, context)} ${room.title} took ${room.groupSize.minimum} to ${room.groupSize.maximum} players.`,
+          )
+          .join(' '),
+        sources: gone.map((room) => roomSource(room)),
+      };
     const shown = roomsMeant(asked, rooms);
     const sources = shown.length === 1 ? shown.map((room) => roomSource(room)) : faqSource(facts, 'how-many-players');
     const cards = shown.slice(0, 2).map((room) => roomCard(room, context));
@@ -202,7 +129,9 @@ const capacity: Subject = {
 /** Children and adults that a plan speaks of. */
 function sayCounts({ group }: Asked, context: AnswerContext): string[] {
   const young = youngPlayers(group, context) ?? 0;
-  return [`${young} children, ${adultsFor(young, context)} adults`];
+  const { players = 0 } = group;
+  const rounds = [players, players + adultsOnTop(group, context)].map((heads) => `${roundsFor(heads, context)} rounds`);
+  return [`${young} children, ${adultsFor(young, context)} adults`, ...rounds];
 }
 
 /** Whether a pair can come, and when. */
@@ -244,7 +173,7 @@ const largeGroup: Subject = {
     const plan =
       players !== undefined
         ? `${note}${withVerdict(verdictOn(players, rooms, asked), groupPlan(players, asked, context))}${saySplit(players, asked, context)}`
-        : `Groups of ${facts.business.policies.severalRoomsFrom} or more book several rooms and start together, or play in rounds. Our rooms hold up to ${together} players at once.`;
+        : `${asksToSplit(asked) ? `${sayAnySplit(context)} ` : ''}Groups of ${facts.business.policies.severalRoomsFrom} or more book several rooms and start together, or play in rounds. Our rooms hold up to ${together} players at once.`;
     return {
       text:
         players !== undefined && players < facts.business.policies.severalRoomsFrom
@@ -294,4 +223,4 @@ const canWeCome: Subject = {
   },
 };
 
-export const groupSubjects: readonly Subject[] = [canWeCome, capacity, weekendMinimum, largeGroup];
+export const groupSubjects: readonly Subject[] = [canWeCome, capacity, weekendMinimum, largeGroup, compete];

@@ -6,7 +6,7 @@ import { touchesWeekend } from '../reading/dates.ts';
 import { hasPeople } from '../reading/group.ts';
 import { sharesOfPackages } from './party-shares.ts';
 import { restAfterCard, saySum, withinBudget } from './sums.ts';
-import { sayTooYoung, ticketsFor } from '../venue/supervision.ts';
+import { adultsFor, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
 import {
   areRetired,
   bookingCard,
@@ -28,9 +28,9 @@ export const price: Subject = {
     /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b|\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b|\$ ?\d{2} ?x \d|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:kids?|children|under|toddlers?) .*\b(?:free|half price|pay less|cheaper)\b|\bunder \d{1,2} (?:free|half)|\bprice per (?:student|child|kid|head|person)\b|\bis it (?:the )?\$ ?\d{2} or |\bis it 35 or 39\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
   ],
   unless:
-    /\bprices?\b.{0,25}\b(?:drops?|rises?|falls?|go(?:es|ing)? (?:up|down))\b|charged (?:me|us|my)|overcharged|billed|difference back|nonprofits?|non profits?|501c?3?|(?<!\bper )\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
+    /\bprices?\b.{0,25}\b(?:drops?|rises?|falls?|go(?:es|ing)? (?:up|down))\b|charged (?:me|us|my)|overcharged|billed|difference back|nonprofits?|non profits?|501c?3?|(?<!\bper |\b\d{1,2} )\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
   answer(said, context) {
-    const asked = withThoseBefore(said);
+    const asked = withAdultsNeeded(withThoseBefore(said), context);
     const { facts, now } = context;
     const { policies } = facts.business;
     const each = `${saySum(1, context)} per person before tax, depending on the session`;
@@ -50,6 +50,8 @@ export const price: Subject = {
     if (budget) lines.splice(1, lines.length - 1, budget.text);
     else lines.push(...bothRooms);
     lines.push(...rest);
+    const apart = sayDifference(asked, context);
+    if (apart) lines.splice(1, 1, apart);
     const perGuest = sharesOfPackages(asked, context);
     if (perGuest) lines.unshift(perGuest.text);
     const tickets = ticketsFor(asked.group, context);
@@ -79,6 +81,7 @@ export const price: Subject = {
         ...(budget?.computed ?? bothRooms),
         ...rest,
         ...(perGuest?.computed ?? []),
+        apart ?? '',
         `${players ?? 1} people`,
         `${tickets ?? 1} people`,
         `${together} people`,
@@ -96,6 +99,19 @@ const withThoseBefore = (asked: Asked): Asked =>
     ? { ...asked, group: asked.before.group }
     : asked;
 
+/** `6 kids under 12, how many tickets incl adults`: with the adults that the kids need, where none is counted. */
+function withAdultsNeeded(asked: Asked, context: AnswerContext): Asked {
+  const { group, text } = asked;
+  const { kids, adults, players = kids } = group;
+  if (kids === undefined || players !== kids || adults !== undefined) return asked;
+  if (
+    !/\b(?:incl\w*|with|plus|and) (?:the |all )?(?:adults?|grown ?-?ups?|parents?|chaperones?|supervision)\b/.test(text)
+  )
+    return asked;
+  const needed = adultsFor(youngPlayers(group, context) ?? 0, context);
+  return { ...asked, group: { ...group, adults: needed, players: players + needed } };
+}
+
 /** `For 5 people that is $175 to $195 in all, before tax.`; nothing for one or nobody. */
 function sayGroupSum({ group }: Asked, context: AnswerContext): string {
   const { players, fewest } = group;
@@ -104,6 +120,14 @@ function sayGroupSum({ group }: Asked, context: AnswerContext): string {
   if (fewest !== undefined && fewest < players)
     return `For ${fewest} people that is ${saySum(fewest, context)}, for ${players} it is ${saySum(players, context)}, before tax.`;
   return `For ${tickets} ${tickets < players ? 'tickets' : 'people'} that is ${saySum(tickets, context)} in all, before tax.`;
+}
+
+/** What some more people cost: `the price difference between 6 and 8 people`. */
+function sayDifference({ text }: Asked, context: AnswerContext): string | undefined {
+  const [, one = 0, other = 0] =
+    /\b(?:diff|difference)\b.*?\b(\d{1,2})(?: people)? (?:and|or|vs|to) (\d{1,2})\b/.exec(text)?.map(Number) ?? [];
+  if (one < 2 || other <= one) return undefined;
+  return `For ${one} people that is ${saySum(one, context)}, for ${other} it is ${saySum(other, context)}: ${saySum(other - one, context)} more, before tax.`;
 }
 
 /** Children are named, or those who often go free. */
@@ -191,21 +215,28 @@ const promoCodes: Subject = {
   },
 };
 
+/** Money that is gone while nothing is booked: `your site charged me but shows no game`. */
+const wentWrong =
+  /\b(?:charged|billed|debited|took (?:the|my|our) money|paid|payment went)\b.{0,30}\b(?:but|and|yet|though)\b.{0,20}\b(?:no|not|never|nothing|without|does not|did not)\b.{0,20}\b(?:game|booking|confirmation|e-?mail|slot|arrive\w*|show\w*|came|come)\b/;
+
 /** Ways to pay, as far as the content names them. */
 const payment: Subject = {
   key: 'payment',
-  signs: [/\b(?:pay|payment|deposit|cash|credit card|debit|apple pay|venmo|paypal)\b/],
+  signs: [wentWrong, /\b(?:pay|payment|deposit|cash|credit card|debit|apple pay|venmo|paypal)\b/],
   unless:
     /\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b|\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|gift ?card|pay for \d|break|damage|salary|wage|how much do you pay|job|refund|invoice|purchase order|\bpo\b|strangers|empty (?:spots|places)|full price|less|pay more|adults? (?:have to )?pay|parents? (?:have to )?pay/,
   answer(asked, { facts }) {
     const { business } = facts;
     const special =
-      /\b(cash|apple pay|google pay|alipay|wechat(?: pay)?|zelle|cashapp|cash app|venmo|paypal|klarna|crypto|bitcoin|check|cheque|deposit|split|separately|at the door|in person|when (?:we|i) (?:arrive|get there)|amex|american express|discover|afterpay|affirm|euros?|foreign currency|points|miles|hsa|ebt|food stamps|installments)\b/.exec(
+      /\b(cash|apple pay|google pay|alipay|wechat(?: pay)?|zelle|cashapp|cash app|venmo|paypal|klarna|crypto|bitcoin|check|cheque|deposit|split|separately|individually|go dutch|(?:each|every) (?:person|of us|one|guest|player|member)\b.*\b(?:pay|own)|for (?:themselves|himself|herself|their own)|(?:2|two|several|different|multiple) (?:credit )?cards|at the door|in person|when (?:we|i) (?:arrive|get there)|amex|american express|discover|afterpay|affirm|euros?|foreign currency|points|miles|hsa|ebt|food stamps|installments)\b/.exec(
         asked.text,
       )?.[1];
     const known =
       'You pay online when you book; the booking page shows the total first. Companies can ask for an invoice instead, and gift cards can be entered at checkout.';
-    if (/\b(?:declined|twice|2 times|double|error|failed|did not go through|does not work)\b/.test(asked.message))
+    if (
+      /\b(?:declined|twice|2 times|double|error|failed|did not go through|does not work)\b/.test(asked.message) ||
+      wentWrong.test(asked.message)
+    )
       return {
         text: `I can’t see payments. ${capitalized(reachUs(business))}, and somebody looks at it with you. You pay online when you book, and a booking is made when it is confirmed by e-mail.`,
         sources: faqSource(facts, 'how-to-book'),

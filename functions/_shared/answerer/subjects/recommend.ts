@@ -3,8 +3,8 @@ import type { AnswerContext } from '../answer-types.ts';
 import { touchesWeekend } from '../reading/dates.ts';
 import { adultsOnTop, saySupervision, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
 import { judge, wishesOf, type Wishes } from './room-wishes.ts';
+import { groupPlan } from './group-plan.ts';
 import { saySenseNeeds, untouchedNeeds } from './sense-needs.ts';
-import { groupPlan } from './groups.ts';
 import { listed, openRooms, roomCard, roomSource } from '../venue/venue.ts';
 
 /** Which room suits a group, with the reasons. */

@@ -12,6 +12,7 @@ import {
   roomCard,
   roomSource,
 } from '../venue/venue.ts';
+import { roomAspect } from './room-aspects.ts';
 
 /** What is said of a room that is no longer played. */
 export function retiredLine(room: RoomFacts, context: AnswerContext): string {
@@ -255,4 +256,5 @@ export const roomSubjects: readonly Subject[] = [
   difficulty,
   scary,
   retired,
+  roomAspect,
 ];

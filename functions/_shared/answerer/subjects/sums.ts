@@ -18,16 +18,27 @@ export const saySum = (count: number, context: AnswerContext): string => {
 /** Several cards of one value: `8 gift cards at $78`, `2 cards of 75 dollars`. */
 export function severalCards(text: string): { count: number; value: number } | undefined {
   const [, count, signed, worded] =
-    /\b(\d{1,3}) (?:gift ?)?(?:cards?|vouchers?|certificates?) (?:at|of|for|worth|with|x|each) (?:\$ ?(\d{1,4})\b|(\d{2,4}) dollars)/.exec(
+    /\b(\d{1,3}) (?:gift ?)?(?:cards?|vouchers?|certificates?) (?:at|of|for|worth|with|x|each) (?:\$ ?(\d{1,4})\b|(\d{2,4})(?: dollars|\b(?! ?(?:people|players))))/.exec(
       text,
     ) ?? [];
   return Number(count) > 1 ? { count: Number(count), value: Number(signed ?? worded) } : undefined;
 }
 
-/** The money somebody has to spend, in dollars: `we have $250`, `budget 1200`, `2 cards of $75`. */
-export function budgetOf(text: string): number | undefined {
+/** What several cards hold together: `2 cards of $75`, `two gift cards, 50 and 80`. */
+function valueOfCards(text: string): number | undefined {
   const cards = severalCards(text);
   if (cards) return cards.count * cards.value;
+  const [, one, other] =
+    /\bgift ?cards?\b[^.?!\d]{0,20}\$? ?(\d{2,3})(?: dollars)? ?(?:and|plus|\+|&|,) ?(?:\d of )?\$? ?(\d{2,3})\b(?! ?(?:people|players))/.exec(
+      text,
+    ) ?? [];
+  return one === undefined ? undefined : Number(one) + Number(other);
+}
+
+/** The money somebody has to spend, in dollars: `we have $250`, `budget 1200`, `2 cards of $75`. */
+export function budgetOf(text: string): number | undefined {
+  const cards = valueOfCards(text);
+  if (cards !== undefined) return cards;
   const found =
     /\bbudget (?:is |of |=|: ?)?(?:about |around )?\$? ?(\d{2,5})\b/.exec(text) ??
     /\b(?:have|got|with|spend|put|load|only|limit|for|afford|under|below|less than|within|max|maximum of|more than|is)\b[^.?!]{0,20}?\$ ?(\d{2,5})\b(?! ?(?:x|times|each|per|a (?:person|head)|tickets?))/.exec(
@@ -40,13 +51,20 @@ export function budgetOf(text: string): number | undefined {
     /\$? ?\b(\d{2,5}) ?(?:dollars?|budget)\b(?! ?(?:each|per|apiece|a (?:person|head|kid|ticket)|kids?\b))/.exec(
       text,
     ) ??
+    /\bgift ?card (?:(?:is|was|of|for|worth|over|with|has|about|only) )+\$? ?(\d{2,3})\b(?! ?(?:people|players|of us|kids|friends|more))/.exec(
+      text,
+    ) ??
     /\$ ?(\d{2,5}) (?:limit|budget|card|left|to spend|max|maximum|cap)/.exec(text);
   return found?.[1] === undefined ? undefined : Number(found[1]);
 }
 
+/** `how many people would that be good for?` after a sum of money. */
+const goesOnAboutMoney =
+  /\bhow many\b.*\b(?:that|it|this|pay|cover|good for|enough|get)\b|\b(?:is|would|will) (?:that|it|this) (?:be )?(?:enough|cover)|\b(?:are|is) (?:we|that|it) covered\b|\benough for\b/;
+
 /** Says what a sum of money pays for: how many players, or whether it is enough for those who come. */
 export function withinBudget(asked: Asked, context: AnswerContext): { text: string; computed: string[] } | undefined {
-  const budget = budgetOf(asked.message);
+  const budget = budgetOf(asked.message) ?? (goesOnAboutMoney.test(asked.text) ? asked.before.money : undefined);
   if (budget === undefined) return undefined;
   const { players } = asked.group;
   const computed = [formatDollars(budget)];

@@ -106,7 +106,7 @@ const arriveEarly: Subject = {
   unless: enoughSpan,
   answer(asked, { facts }) {
     const { arriveMinutesEarly } = facts.business.policies;
-    const start = asked.times.at(-1);
+    const start = asked.times.at(-1) ?? asked.before.times.at(-1);
     const time = start
       ? ` For ${withArticle(formatTimeOfDay(start.time))} game that is ${formatTimeOfDay(addMinutes(start.time, -arriveMinutesEarly))}.`
       : '';

@@ -69,6 +69,7 @@ const things: readonly (readonly string[])[] = [
   // people who work or decide here
   [
     'gratuity',
+    'tips? (?:is |are )?included',
     'tips? (?:the|your|for) (?:host|gamemaster|game master|staff|guide)',
     'tip for (?:the )?(?:host|staff|game ?master)',
     'tipping',

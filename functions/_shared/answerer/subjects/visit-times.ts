@@ -5,6 +5,8 @@ import { findTimes, type TimeMention } from '../reading/times.ts';
 const beforeStart = /\b(?:games?|start\w*|begin\w*|book\w*|play\w*|slot|session|come|from)\b(?: \w+){0,2} ?$/;
 const beforeLimit =
   /\b(?:dinner|lunch|eat|train|flight|show|theater|tickets?(?! for)|movie|concert|wedding|reservation|sitter|babysitter|bus|plane|leave|leaves|done|finished|over|out|back|home|bedtime|table|meeting|work|shift|need to be|have to be|be gone|before|until|till|by)\b(?: (?!start|game|play)\w+){0,3} ?$/;
+/** `if the game ends by 8`: no start, though a game is named. */
+const endsThen = /\b(?:ends?|ending|is over|be over|be done|is done)(?: by| before)? ?$/;
 /** `the 9:40 train`. */
 const afterLimit =
   /^[\d:]+ ?(?:am|pm|oclock)? (?:train|flight|bus|show|movie|dinner|concert|plane|reservation|bedtime)\b/;
@@ -46,7 +48,10 @@ function saidIn(message: string): Said[] {
       .trimEnd();
     const isElse = beforeElse.test(before);
     const isLimit =
-      !isElse && (afterLimit.test(message.slice(at)) || (beforeLimit.test(before) && !beforeStart.test(before)));
+      !isElse &&
+      (endsThen.test(before) ||
+        afterLimit.test(message.slice(at)) ||
+        (beforeLimit.test(before) && !beforeStart.test(before)));
     return { time, before, isLimit, isElse };
   });
 }

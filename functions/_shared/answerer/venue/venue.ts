@@ -141,12 +141,14 @@ export const bookingCard = (
 export const faqText = (facts: VenueFactsFile, id: string) => facts.questions.find((each) => each.id === id)?.answer;
 
 /** What a reply may say back to the visitor: the days, times, ages and numbers of the question. */
-export function echoes({ days, times, group }: Pick<Asked, 'days' | 'times' | 'group'>, { now }: Moment): string[] {
+export function echoes({ days, times, group }: Pick<Asked, 'days' | 'times' | 'group'>, moment: Moment): string[] {
+  const { now } = moment;
   const { players, fewest, kids, adults, ages } = group;
   return [
     ...days.map((day) => sayDay(day, now)),
     ...times.map(({ time }) => formatTimeOfDay(time)),
     ...[players, fewest, kids, adults].filter((count) => count !== undefined).map((count) => `${count} people`),
+    ...(players === undefined ? [] : [`${Math.ceil(players / placesTogether(moment))} rounds`]),
     ...ages.map((age) => `age ${age}, ${age}-year-old`),
   ];
 }

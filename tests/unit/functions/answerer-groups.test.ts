@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from 'vitest';
+import { ask, says } from './ask-answerer.ts';
+
+beforeAll(() => ask('hello'), 60_000);
+
+/** What groups and those who organize them ask, one turn after the other, and what the last reply has to hold. */
+const heard: [string[], RegExp][] = [
+  [['50 people, how many rounds will that take'], /3 rounds in all/],
+  [['we are 16 from work, can we compete against each other'], /same time in two rooms.*one after the other/],
+  [['can we compare times between rooms'], /Not really/],
+  [['our group of 9 turned into 13 overnight, still one room?'], /^13 people/],
+  [['cost for 9 stags and 2 dads'], /\$385 to \$429/],
+  [['do you take a group of 3 on a saturday with one being a baby'], /No, not on Saturdays with only 2/],
+  [['what nights can it be just me and him?', 'and what would that set us back'], /\$70 to \$78/],
+  [['we are nine from finance', 'can all of us go in jack the ripper'], /^No, not in one room/],
+  [['we would like to book for 10 people', 'is the ripper room possible for that?'], /10 do not fit/],
+  [['what is the smallest team for alice in wonderland'], /took 3 to 8 players/],
+  [['do we all have to pick one game or can half do the other'], /split over the rooms/],
+  [['which one needs more teamwork'], /Talking is the hard part/],
+  [['what is the difference between the rooms', 'which one has more reading?'], /More reading than any other room/],
+  [['how old do you have to be', 'and for the scary one?'], /Best for teenagers and adults/],
+  [['game starts 7:15 on a monday', 'and when would we need to get there'], /7:00 PM/],
+  [['could we do jack then thai back to back, when would we be done starting at 5 on wednesday'], /7:45 PM/],
+  [['how much is the 24 party', 'how many rooms is that'], /Two waves/],
+  [['i got a gift card for 150', 'how many people would that be good for'], /\$150 pays for 3 players/],
+  [['does the gift card work on weekends', 'and with a promo code as well?'], /what a promo code leaves over/],
+];
+
+test.each(heard)('%j is understood', async (turns, expected) => {
+  expect(await says(turns)).toMatch(expected);
+});
+
+/** Bookings that are moved, money that is gone, and guests who have a complaint. */
+const troubled: [string[], RegExp][] = [
+  [['can i rebook', 'with 20 hours left?'], /^No, your game is less than 24 hours away/],
+  [['can we move it', 'it is monday 6pm', 'how long do i have to decide?'], /until Sunday, November 22 at 6:00 PM/],
+  [['i cancelled 2 days ahead, how much comes back'], /get back what you paid/],
+  [['there was a snowstorm and you shut on us. do i get refunded?'], /If we have to cancel/],
+  [['what if it snows and i cant make it'], /up to 24 hours before the game/],
+  [['website charged me but shows no game'], /^I can’t see payments/],
+  [['can each person on my team pay for their own ticket'], /I don’t know more than that about paying/],
+  [['are you hiring 17 yr olds'], /name no age/],
+  [['your staff spoiled the ending for us!! ridiculous'], /^I’m sorry it went wrong/],
+  [['what do you do about drugs'], /under the influence of drugs/],
+];
+
+test.each(troubled)('%j is told what counts', async (turns, expected) => {
+  expect(await says(turns)).toMatch(expected);
+});
