@@ -46,5 +46,6 @@ export const heardFamiliesAgain: Phrasings = {
   'post/site-feedback-poll/pick-one-of-four/choose-a-line-and-press': `i want to comment on the website | i have an opinion about your site
     | where do i tell you about the new website`,
   'birthday-lead': `soonest date for a birthday | earliest date for a party | how quickly can you host a party`,
+  'birthday-food': `and what do we need to bring | what do we have to bring for the birthday | and what should the party bring | what do we bring to the party ourselves`,
   recommend: `do u have a room without dark stuff for a nervous <age> | is there a room for a kid who fears the dark`,
 };
