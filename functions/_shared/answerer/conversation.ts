@@ -191,7 +191,12 @@ function continued(
       : group.players < facts.business.policies.severalRoomsFrom
         ? 'capacity'
         : 'large-group';
-  if (ofPlaces.has(before) && group.ages.length > 0 && group.players === undefined && group.kids === undefined)
+  if (
+    ofPlaces.has(before) &&
+    group.ages.length > 0 &&
+    group.players === undefined &&
+    (group.kids ?? 0) <= group.ages.length
+  )
     return 'ages';
   const own = familyOfText(text);
   return meaningAfter(before, own ? meaningIn(own, before) : before, text);

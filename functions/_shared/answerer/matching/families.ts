@@ -141,6 +141,9 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'faq/transit': { duration: 'faq/transit' },
   'faq/nearby': { hours: 'faq/nearby' },
   cancel: { 'birthday-time': 'cancel', hours: 'cancel', availability: 'cancel' },
+  'page/birthday-parties/when/change-your-mind': Object.fromEntries(
+    ['birthday-time', 'hours', 'availability'].map((key) => [key, 'page/birthday-parties/when/change-your-mind']),
+  ),
   reschedule: { 'birthday-time': 'reschedule', hours: 'reschedule' },
   'gift-card': { duration: 'gift-delivery' },
   adults: { payment: 'adults' },
