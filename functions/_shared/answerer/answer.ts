@@ -21,10 +21,17 @@ export async function answer(messages: readonly ChatMessage[], context: AnswerCo
   return combine(withoutRefusals(withoutRivals(parts)));
 }
 
-/** Where a party has its price, plain tickets for the same people would contradict it. */
+/** Subjects beside which another one would say what does not hold: plain tickets at a party, our guests' rule when we cancel. */
+const contradicted: Readonly<Record<string, ReadonlySet<string>>> = {
+  'birthday-price': new Set(['price']),
+  'page/legal/cancellation/if-we-have-to-cancel': new Set(['cancel', 'refund', 'reschedule', 'no-show']),
+  'review-write': new Set(['cancel', 'refund']),
+};
+
+/** The parts without those that another one contradicts. */
 function withoutRivals(parts: readonly Answered[]): readonly Answered[] {
-  const hasParty = parts.some(({ key, part }) => key === 'birthday-price' && part.outcome === undefined);
-  return hasParty ? parts.filter(({ key }) => key !== 'price') : parts;
+  const said = parts.filter(({ part }) => part.outcome === undefined);
+  return parts.filter(({ key }) => !said.some((other) => contradicted[other.key]?.has(key)));
 }
 
 /** Sentences shorter than this may well stand twice. */

@@ -2,7 +2,7 @@ import type { ChatMessage } from '../contracts/chat.ts';
 import type { AnswerContext } from './answer-types.ts';
 import { withConditions } from './conditions.ts';
 import { choose, type Choice } from './matching/choose.ts';
-import { familyOfKey, meaningAfter } from './matching/families.ts';
+import { familyOfKey, familyOfText, meaningAfter, meaningIn } from './matching/families.ts';
 import { talk } from './matching/subject-kinds.ts';
 import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
 import { withMonth } from './day-thread.ts';
@@ -163,6 +163,9 @@ const ofRooms: ReadonlySet<string> = new Set(
   'scary loud difficulty hardest easiest compare rooms room-about recommend'.split(' '),
 );
 
+/** Subjects of how many fit, which an age turns into whether they may play. */
+const ofPlaces: ReadonlySet<string> = new Set(['capacity', 'large-group', 'can-we-come']);
+
 /** Subjects that an hour adds nothing to: with one, the question is whether they can come then. */
 const timeless: ReadonlySet<string> = new Set(
   'weekend-minimum capacity ages adults recommend large-group rooms faq/private-games'.split(' '),
@@ -188,7 +191,15 @@ function continued(
       : group.players < facts.business.policies.severalRoomsFrom
         ? 'capacity'
         : 'large-group';
-  return meaningAfter(before, before, text);
+  if (
+    ofPlaces.has(before) &&
+    group.ages.length > 0 &&
+    group.players === undefined &&
+    (group.kids ?? 0) <= group.ages.length
+  )
+    return 'ages';
+  const own = familyOfText(text);
+  return meaningAfter(before, own ? meaningIn(own, before) : before, text);
 }
 
 /** A choice as it is meant right after another subject; what that settles is no guess. */

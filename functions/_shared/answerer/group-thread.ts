@@ -54,6 +54,8 @@ export function groupOf(own: Said, whole: Said, { group: before, key }: Before):
     if (joinsByName(own)) return withJoiners(known, { ages: [], adults: 1 });
     if (parentsJoin(own)) return withJoiners(known, { ages: [], adults: 2 });
     if (replacesKids(own.text, said, before)) return withKids(before, said.kids ?? 0);
+    if (areGrown.test(own.text) && said.adults !== undefined && said.adults < before.players)
+      return { ...before, adults: said.adults };
     if (said.isPart && said.kids !== undefined && said.players === undefined)
       return { ...before, kids: said.kids, ...(said.each && { each: said.each }) };
   }
@@ -74,6 +76,9 @@ export function groupOf(own: Said, whole: Said, { group: before, key }: Before):
   );
   return { ...from, ...said, ages: known ?? [] };
 }
+
+/** `does it matter if 3 are grown ups`: some of those spoken of before. */
+const areGrown = /\b\d{1,2} (?:of (?:them|us) )?(?:are|is) (?:adults?|grown ?-?ups?|parents?|moms?|dads?)\b/;
 
 /** True for kids or adults of a clause whose message counts others beside them: `10 kids + 4 adults in one room?`. */
 function isPartOf({ players, kids, adults }: Group, whole: Group): boolean {

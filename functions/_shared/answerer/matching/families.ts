@@ -139,6 +139,12 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'faq/waiver': { duration: 'faq/waiver', price: 'faq/waiver', payment: 'faq/waiver', 'faq/how-to-book': 'faq/waiver' },
   'faq/parking': { price: 'faq/parking', payment: 'faq/parking' },
   'faq/transit': { duration: 'faq/transit' },
+  'faq/nearby': { hours: 'faq/nearby' },
+  cancel: { 'birthday-time': 'cancel', hours: 'cancel', availability: 'cancel' },
+  'page/birthday-parties/when/change-your-mind': Object.fromEntries(
+    ['birthday-time', 'hours', 'availability'].map((key) => [key, 'page/birthday-parties/when/change-your-mind']),
+  ),
+  reschedule: { 'birthday-time': 'reschedule', hours: 'reschedule' },
   'gift-card': { duration: 'gift-delivery' },
   adults: { payment: 'adults' },
   ages: { payment: 'adults' },
@@ -160,6 +166,9 @@ const aboutCost: ReadonlySet<string> = new Set(['price', 'included', 'payment', 
 /** Words that name people, days or sums of their own: such a question stands for itself. */
 const standsAlone = /\b(?:\d+|leaderboard|tickets?|cancel|book|card|apply|job)\b/;
 
+/** `when are you open` asks for the hours, whatever was spoken of. */
+const asksOurHours = /\byou\b|\bday\b/;
+
 /** Subjects that, after a party, ask over how many rooms it goes. */
 const partySplit: ReadonlySet<string> = new Set(['rooms', 'large-group', 'capacity', 'compare']);
 const asksRooms = /\b(?:how many|both|several) rooms\b|\b[12] rooms?\b/;
@@ -172,6 +181,7 @@ export const meaningAfter = (before: string | undefined, key: string, text: stri
     if (/photo|cameras/.test(before)) return 'included';
     if (services.has(before)) return 'unknown';
   }
+  if (asksOurHours.test(text) && key === 'hours') return key;
   if (key === 'capacity' && before?.startsWith('gift-') && /\b(?:that|it|this)\b/.test(text)) return 'gift-amount';
   if (key === 'promo-codes' && before?.startsWith('gift-') && /\bcodes?\b/.test(text))
     return 'page/legal/promo-codes/a-gift-card-may-pay';

@@ -64,7 +64,9 @@ function fit(key: string, asked: Asked, { now }: AnswerContext, before: string |
   const ownFamily = familyOfKey(key);
   const inFamily = ownFamily === undefined ? 1 : ownFamily === family ? 1.15 : family === undefined ? 0.95 : 0.8;
   const isOfOther = ownFamily === 'birthday' && /\bgift ?card/.test(asked.text) ? 0.5 : 1;
-  return isOfOther * inFamily * (key === before ? 0.97 : 1) * fitRooms(key, asked, now);
+  // what the post on virtual reality says of itself is true of no room
+  const isOnlyVirtual = key.startsWith('post/vr-') && family !== 'virtual' ? 0.6 : 1;
+  return isOfOther * isOnlyVirtual * inFamily * (key === before ? 0.97 : 1) * fitRooms(key, asked, now);
 }
 
 function fitRooms(
@@ -73,6 +75,7 @@ function fitRooms(
   now: Date,
 ): number {
   if (lacksParty(key, family, text)) return 0.45;
+  if (key === 'wear' && family === 'birthday' && /\bbring\b/.test(text)) return 0.25; // cake and plates, not shoes
   if (key === 'retired')
     return rooms.some(({ lastDay }) => lastDay) ? (/\bstill\b|\bgoes\b|\bleft\b/.test(text) ? 1.6 : 1.15) : 0.5;
   if (

@@ -11,6 +11,7 @@ import { heardGroups } from './heard-grp.ts';
 import { heardGroupsMore } from './heard-grp-more.ts';
 import { giftPhrasings } from './gifts.ts';
 import { groupSizePhrasings } from './group-sizes.ts';
+import { heardFamiliesAgain } from './heard-fam-again.ts';
 import { heardFamiliesDetails } from './heard-fam-details.ts';
 import { heardFamiliesMore } from './heard-fam-more.ts';
 import { heardFamiliesOthers } from './heard-fam-others.ts';
@@ -21,6 +22,7 @@ import { heardWayBookings } from './heard-way-1.ts';
 import { heardWayRooms } from './heard-way-2.ts';
 import { heardWayVisits } from './heard-way-3.ts';
 import { heardWayTeams } from './heard-way-4.ts';
+import { heardWayMore } from './heard-way-5.ts';
 import { legalPhrasings } from './legal.ts';
 import { attackPhrasings } from './outside-attacks.ts';
 import { outsidePhrasings } from './outside.ts';
@@ -175,8 +177,8 @@ const lists: readonly Phrasings[] = [
   heardFamiliesPlain,
   heardFamiliesDetails,
   heardFamiliesOthers,
-  heardGroups,
-  heardGroupsMore,
+  heardWayMore,
+  heardFamiliesAgain,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */

@@ -62,8 +62,7 @@ export const heardFamiliesDetails: Phrasings = {
     | is the food nearby open late | what is open late around you`,
   'faq/food-and-alcohol': `we have cake in the car can we bring it in without a party booked | may we eat our own cake in the lobby without a party
     | can we have cake without a party package`,
-  ages: `is it good for bonding with a teenager | a day out with my teenager would he like it | will my 3 year old be allowed at the cake table
-    | are kids under <n> allowed to watch`,
+  ages: `is it good for bonding with a teenager | a day out with my teenager would he like it | will my 3 year old be allowed at the cake table`,
   reschedule: `can i swap rooms now | can we switch to the other room | can we change the room we booked | kid saw the picture and cries can we swap the room`,
   'headcount-change': `need to add my sister to tonights booking | can i add a person to the booking | one more person for our booking today
     | add someone to our reservation | can i add my brother to the game`,

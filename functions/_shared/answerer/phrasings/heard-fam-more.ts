@@ -51,8 +51,7 @@ export const heardFamiliesMore: Phrasings = {
   'page/corporate-booking/rounds/results-all-together': `do you hand out results at the end | who won is told at the end | how do we hear who won
     | do you announce the winning team | are the results read out | is there a winner at the end of our event | do you tell us which team was the fastest`,
   'page/corporate-booking/rounds/you-send-the-list': `could we get an itinerary with everyones name before the day | do we get a plan with names
-    | will there be a schedule by name before the event | when do we get the plan for our group | do you send a running order | do you send an itinerary
-    | could we have a timetable with all names`,
+    | will there be a schedule by name before the event | when do we get the plan for our group | do you send a running order | could we have a timetable with all names`,
   'page/corporate-booking/practical/food-nearby': `one of us is vegan and one is coeliac can you suggest a restaurant | do you know a restaurant for our group
     | which restaurant takes <n> of us | somewhere gluten free near you for the team | suggest a place for a team dinner | vegetarian restaurant for <n> near you
     | vegan friendly places nearby`,

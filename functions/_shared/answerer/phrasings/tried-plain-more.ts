@@ -150,7 +150,7 @@ export const triedPlainMore: Phrasings = {
   'faq/phones-and-photos': `can we take photos | can i take pictures | can we take pictures inside | is photography allowed | can i film inside | can i record a video | can we make a video
     | can i make a tiktok | can we use our phones | can i keep my phone | can i have my phone with me | do we have to leave our phones outside | do you take a photo of us
     | do we get a team photo | where can i find our photo | can i use google during the game | can i use my phone light | can i use a flashlight
-    | how i get the photo after | how do i get the photo after | how do we receive the photo | where is the photo sent | will you send us the picture | can we get the team photo by email
+    | how i get the photo after | how do i get the photo after | how do we receive the photo | where is the photo sent | can we get the team photo by email
     | can i buy the photo | when do we get our picture | could you explain taking photos | can you tell me more about taking photos | i would like to know about taking photos
     | i have a question about taking photos | what should i know about taking photos | what can you tell me about taking photos | information about taking photos
     | what is your policy on taking photos | can you tell me more about phones in the room | i have a question about phones in the room | what can you tell me about phones in the room

@@ -54,7 +54,7 @@ const single: readonly RegExp[] = [
   new RegExp(`\\b${elder}, ?(?:aged? )?(\\d{2})\\b${counts}`, 'g'),
   new RegExp(`\\b(?:kids?|child|boys?|girls?) of (\\d{1,2})\\b${counts}`, 'g'),
   new RegExp(
-    `\\b(?:teens|kids|boys|girls|children|scouts|cubs|brownies|pupils|students|grandkids|nephews|nieces) are (?:both |all |only )?(\\d{1,2})\\b${counts}`,
+    `\\b(?:teens|kids|boys|girls|children|scouts|cubs|brownies|pupils|students|grandkids|nephews|nieces|friends|mates) are (?:both |all |only )?(\\d{1,2})\\b${counts}`,
     'g',
   ),
   new RegExp(`\\b(?:teens|kids|boys|girls|children),? (\\d{1,2})(?=,|$| without| no )`, 'g'),
@@ -68,7 +68,7 @@ const fromTo =
 
 /** Somebody who is not asking how many fit, but whether they are old enough: `we are 16, without parents`. */
 const oldEnough =
-  /\b(?:without|no|w\/out) (?:an? |any |our )?(?:parents?|adults?|guardians?|supervision)\b|\bold enough\b/;
+  /\b(?:without|no|w\/out) (?:an? |any |our )?(?:parents?|adults?|guardians?|supervision)\b|\bold enough\b|\bare 1[0-7]\b.*\bwe are 1[89]\b/;
 
 /** True where `we are 16` names an age. */
 export const tellsOwnAge = (text: string): boolean =>

@@ -36,6 +36,9 @@ export function kidsBelow(age: number, { kids, ages, each = [], teens = 0 }: Gro
   const older = ages.filter((own) => own >= age && own < 20 && !each.includes(own)).length;
   if (each.length > 0 && each.length >= (kids ?? 0)) return each.filter((own) => own < age).length;
   if (kids !== undefined && ages.length > 0 && ages.every((own) => own >= age)) return 0;
+  // `12 kids from 8 to 14`: nobody knows how many of them are younger
+  if (each.length === 0 && ages.some((own) => own < age) && ages.some((own) => own >= age && own < 18))
+    return undefined;
   const unknown = Math.max(0, (kids ?? 0) - each.length - Math.max(age <= 13 ? teens : 0, each.length > 0 ? older : 0));
   if (kids !== undefined) return each.filter((own) => own < age).length + unknown;
   const young = ages.filter((own) => own < age).length;

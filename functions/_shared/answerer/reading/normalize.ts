@@ -31,6 +31,7 @@ export function normalize(text: string): string {
       (_, year: string, month: string, day: string) => `${months[Number(month) - 1]} ${Number(day)} 20${year}`,
     )
     .replace(/\bcolour/g, 'color')
+    .replace(/\bschool night/g, 'weeknight')
     .replace(/(\d)½/g, '$1.5')
     .replace(/(\d) ?min\b/g, '$1 minutes')
     .replace(/(\d) ?hrs?\b/g, '$1 hours')

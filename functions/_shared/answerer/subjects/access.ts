@@ -97,7 +97,7 @@ const magnetsOf = ({ questions }: RoomFacts): string => {
 const health: Subject = {
   key: 'health',
   signs: [
-    /\b(?:asthma|pacemaker|heart (?:condition|problems?|disease)|allerg\w+|autis\w+|sensory|ptsd|migraines?|adhd|dementia|diabet\w+)\b/,
+    /\b(?:asthma|pacemaker|implants?|heart (?:condition|problems?|disease)|allerg\w+|autis\w+|sensory|ptsd|migraines?|adhd|dementia|diabet\w+)\b/,
   ],
   unless: /birthday|party|cake|nut|\b(?:inhalers?|pumps?|medication|medicine|pills?|insulin)\b/,
   answer(asked, context) {

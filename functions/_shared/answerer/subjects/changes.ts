@@ -168,6 +168,9 @@ const sick: Subject = {
 /** Nobody came, or nobody will. */
 const noShow: Subject = {
   key: 'no-show',
+  signs: [
+    /\b(?:paid|booked) for \d{1,2}\b[^?]*\bonly \d{1,2}\b[^?]*\b(?:came|showed|turned|played|were)\b|\bcharge\w*\b.*\bno[- ]?shows?\b/,
+  ],
   unless: /\bshows? no\b|\bnobody\b.*\b(?:is|are|over|under|aged?)\b.*\d/,
   answer({ text }, { facts }) {
     const { business } = facts;

@@ -71,7 +71,7 @@ function sayOldEnough(ages: readonly number[], minimumAge: number, maximumAge: n
 
 /** Somebody asks whether a young person may be the adult of the room. */
 const asAdult =
-  /\b(?:count|counts|be|as|adult enough)\b.*\b(?:adults?|grown ?-?ups?|chaperones?|guardians?)\b|\badult enough\b|\b(?:supervise|be in charge|watch them)\b/;
+  /\b(?:count|counts|be|as|adult enough)\b.*\b(?:adults?|grown ?-?ups?|chaperones?|guardians?)\b|(?<!\d )\badult enough\b|\b(?:supervise|be in charge|watch them)\b/;
 
 /** Somebody asks whether children may be left to themselves. */
 const asksAlone =
@@ -156,7 +156,8 @@ const adultsNeeded: Subject = {
             : `So with ${counted(adults, 'adult')} you are short of ${needed - adults}: bring ${counted(needed - adults, 'more adult')}.`,
         );
       lines.push(`${rule}.`);
-    } else if (known.length > 0)
+    } else if (known.length > 0 && /\bhow many\b|\benough\b/.test(asked.text)) lines.push(`${rule}.`);
+    else if (known.length > 0)
       lines.push(`No, not alone at ${listed(known.filter((age) => age < adultNeededBelowAge).map(String))}. ${rule}.`);
     else lines.push(`${rule}.`);
     lines.push('Adults who go in count as players and need a ticket.');

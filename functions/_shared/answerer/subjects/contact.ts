@@ -146,7 +146,7 @@ const leaderboardRules: Subject = {
 const watch: Subject = {
   key: 'watch',
   answer: (asked, { facts }) => ({
-    text: `You can wait in the lobby while the others play. ${/watch|see|screen|spectat/.test(asked.text) ? `I don’t know whether you can follow the game from there; please ${reachUs(facts.business)}. ` : ''}Children under ${facts.business.policies.adultNeededBelowAge} need an adult in the room with them.`,
+    text: `You can wait in the lobby while the others play. ${/watch|see|screen|spectat/.test(asked.text) ? `I don’t know whether you can follow the game from there; please ${reachUs(facts.business)}. ` : ''}${/\b(?:charge|pay|cost|free|tickets?|fee)\b/.test(asked.text) ? 'Only those who go into the room count as players and need a ticket; my notes name no charge for waiting. ' : ''}Children under ${facts.business.policies.adultNeededBelowAge} need an adult in the room with them.`,
     sources: [{ title: 'Ages, and how many adults to bring', href: '/birthday-parties#ages' }],
     ...(/watch|see|screen|spectat/.test(asked.text) && { outcome: 'unanswered' as const, offerPerson: true }),
   }),
@@ -221,7 +221,7 @@ const feedback: Subject = {
     /\b(?:complain\w*|complaint|unhappy|disappointed|terrible experience|awful experience|ripped off|worst|feedback|ridiculous|unacceptable|outrageous|appalling|disgrace\w*|shambles|furious|fuming|leave a review|write a review)\b/,
   ],
   unless:
-    /poll|what do people|how many|ridiculous(?:ly)? (?:hard|easy|good|scary|fun|expensive|early|late|outfit|costume|question)/,
+    /poll|what do people|how many|\b(?:web ?site|site|home ?page)\b|worst (?:bit|part|thing|case)|ridiculous(?:ly)? (?:hard|easy|good|scary|fun|expensive|early|late|outfit|costume|question)/,
   answer: (asked, { facts }) => ({
     text: isPraise(asked.message)
       ? `Thank you. You find our profiles here: ${facts.business.social.map(({ label, url }) => `[${label}](${url})`).join(', ')}. To tell us directly, ${reachUs(facts.business)}.`

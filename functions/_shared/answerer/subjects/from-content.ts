@@ -115,6 +115,8 @@ export const contentSigns: Readonly<Record<string, RegExp>> = {
     /\bwaivers?\b|\b(?:need|have|must|do|can|who|should|everyone|everybody|both|all) (?:\w+ ){0,2}(?:to )?signs?\b(?! (?:up|language|in\b|said|says))/,
   'page/legal/cancellation/if-we-have-to-cancel':
     /\bif you (?:guys |have to |need to |should |ever )*(?:cancel|call it off)\b/,
+  'page/date-night/questions/could-you-hide-a-ring-in-the-room':
+    /\bplanning (?:a|my|the) proposal\b|\bmarriage proposal\b|\bpropos(?:e|ing) (?:to|in|at|there|here)\b|\bpop the question\b|\bengagement ring\b/,
   'corporate-parking':
     /\b(?:coach|charter|school|tour|our|mini|the) ?(?:bus|buses|coaches|van)\b.*\bpark|\bbus parking\b|\bpark\w*\b.*\b(?:coach|bus|buses)\b/,
 };

@@ -45,9 +45,9 @@ const incident =
 /** What was booked by mistake follows `not`: `meant dec 5, not dec 12`. What the game is moved to follows `to`; what it is moved from stands before that, or after `instead of`. */
 function wordsOfGame(text: string): { own: string; isMoved: boolean } {
   const wrong =
-    /\bbooked (.*?) instead of\b/.exec(text)?.[1] ??
+    /\bbooked (?:for |on )?(.*?)(?: instead of|,? (?:but|and) (?:i |we )?(?:meant|wanted|needed))\b/.exec(text)?.[1] ??
     /\b(?:meant|wanted|supposed to be|should be)\b.*\bnot (.*)$/.exec(text)?.[1];
-  if (wrong !== undefined) return { own: wrong, isMoved: true };
+  if (wrong !== undefined) return { own: `on ${wrong}`, isMoved: true };
   const [, , replaced] = /^(.*)\b(?:instead of|rather than) (.*)$/.exec(text) ?? [];
   if (replaced !== undefined) return { own: replaced, isMoved: true };
   if (/\binstead[?! ]*$/.test(text)) return { own: '', isMoved: true };

@@ -35,13 +35,13 @@ const allPackages = ({ facts }: AnswerContext) => {
 };
 
 /** A package and extra kids, as somebody counts them: `9 kids, 8 pack plus 1 extra`, `16 kids + 4 extra`. */
-const extraOnTop = /(?:\+|\bplus|\band)\s*(\d{1,2}) extra\b/;
+const extraOnTop = /(?:\+|\bplus|\band|\bwith)\s*(\d{1,2}) extra\b/;
 
 /** Number of players at a party, if one is said; an age such as "turning 8" is none. Extra kids on top of a package count. */
 function guestsOf({ group, message }: Asked): number | undefined {
   const guests = group.players ?? group.kids;
   const extra = Number(extraOnTop.exec(message)?.[1] ?? 0);
-  const pack = /\b(\d{1,2}) (?:pack|package|player package)\b/.exec(message)?.[1];
+  const pack = /\b(\d{1,2}) (?:packs?|packages?|player packages?)\b/.exec(message)?.[1];
   if (pack !== undefined) return Math.max(guests ?? 0, Number(pack) + extra);
   return guests === undefined ? undefined : guests + extra;
 }

@@ -119,6 +119,15 @@ function bookBy(day: DayMention | undefined, { facts, now }: AnswerContext): str
   return sayDay({ kind: 'date', day: date, weekday: weekdayOf(date), words: '' }, now);
 }
 
+/** ` From now, that is Monday, November 23, after 3:00 PM.` */
+function sayEarliest({ facts, now }: AnswerContext): string {
+  const { bookAheadHours } = facts.business.birthday;
+  const moment = new Date(now.getTime() + bookAheadHours * 3_600_000);
+  const day = venueDay(moment);
+  const said = sayDay({ kind: 'date', day, weekday: weekdayOf(day), words: '' }, now);
+  return ` From now, that is ${said}, after ${formatTimeOfDay(venueClock(moment))}.`;
+}
+
 /** How far ahead a party is booked: whether there is still time, and until when. */
 export const lead: Subject = {
   key: 'birthday-lead',
@@ -136,6 +145,7 @@ export const lead: Subject = {
       /\b(?:by when|book by|by (?:what|which)|latest|last day|deadline|how late|until when|when do (?:i|we) (?:have|need) to book)\b/.test(
         asked.text,
       );
+    const soonest = /\b(?:soonest|earliest|how soon|how fast|quickest)\b/.test(asked.text) ? sayEarliest(context) : '';
     const rule = `Birthday parties are booked at least ${birthday.bookAheadHours} hours ahead.`;
     const verdict = asksWhen && last && day ? '' : leadVerdict(asked, context);
     const by =
@@ -147,8 +157,8 @@ export const lead: Subject = {
         ? ` ${partyDay(day, asked, context)}`
         : '';
     return {
-      text: `${by}${verdict}${rule}${window} Saturdays go first.`,
-      computed: [...(last ? [last] : []), verdict, ...partyClocks(asked, context)],
+      text: `${by}${verdict}${rule}${soonest}${window} Saturdays go first.`,
+      computed: [...(last ? [last] : []), verdict, soonest, ...partyClocks(asked, context)],
       sources: [whenSource],
       cards: [bookingCard(context.facts.business, 'birthday')],
     };

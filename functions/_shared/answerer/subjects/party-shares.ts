@@ -4,7 +4,7 @@ import type { AnswerContext } from '../answer-types.ts';
 
 /** Words that ask what one guest's part of a package is. */
 const asksShare =
-  /\b(?:per|each|a|for each|for 1) (?:kid|child|head|guest|person|player)\b|\beach\b|\bsplit\b.*\b(?:package|pack|cost|price|bill)\b/;
+  /\b(?:per|each|a|for each|for 1)[- ](?:kid|child|head|guest|person|player)\b|\beach\b|\bsplit\b.*\b(?:package|pack|cost|price|bill)\b/;
 
 /** Names of packages by their place, as people call them. */
 const places: readonly RegExp[] = [

@@ -150,12 +150,17 @@ const discountFor =
 const splits = /\bsplit\b|\bhalf\b|\bconnected\b|\bat the same time\b|\bor (?:1|one)\b|\bneed both\b|\bwhy only\b/;
 
 /** What two games on one day cost, where somebody asks about both rooms. */
-function sumForBothRooms({ text, message, group: { players = 0 }, earlier }: Asked, context: AnswerContext): string[] {
+function sumForBothRooms(
+  { text, message, group: { players = 0 }, earlier, rooms, days }: Asked,
+  context: AnswerContext,
+): string[] {
+  const isOnTwoDays = rooms.length > 1 && days.length > 1 && /\band\b/.test(message) && !/\bor\b/.test(message);
   if (
     !/\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b|\bagain (?:the|on the) (?:next|following) day\b|\band (?:then |again )?(?:the next|another) day\b.*\b(?:jack|prison|thai|ripper)\b/.test(
       `${text} ${message}`,
     ) &&
-    !/\bboth rooms\b/.test(earlier.tagged)
+    !/\bboth rooms\b/.test(earlier.tagged) &&
+    !isOnTwoDays
   )
     return [];
   if (splits.test(message)) return [];
