@@ -63,10 +63,10 @@ export const heardGroupsMore: Phrasings = {
     | which is more about searching | which room has more math | which room has more to read | which one needs more talking
     | which is more of a thinking game | which room is more hands on | which of the two has the most sums | where is there more reading`,
   unknown: `are the locks digital | are the locks mechanical | is it all padlocks or electronics | how does the game master talk to us during the game
-    | how tall can you be to fit | is the ceiling low | how high is the ceiling | is it a problem to be over two meters tall
-    | misspelled the name on the gift card | wrong spelling on the gift card | do all locks use keys and padlocks or is there tech stuff too
-    | are the locks electronic | is it keys or electronics | is there high tech stuff in the rooms | are there touch screens
-    | are the puzzles electronic | are hints given over a speaker or in person | how do the hints reach us | is there a screen for hints
+    | how tall can you be to fit | is the ceiling low | is it a problem to be over two meters tall | misspelled the name on the gift card
+    | wrong spelling on the gift card | do all locks use keys and padlocks or is there tech stuff too | are the locks electronic
+    | is it keys or electronics | is there high tech stuff in the rooms | are there touch screens | are the puzzles electronic
+    | are hints given over a speaker or in person | how do the hints reach us | is there a screen for hints
     | do they give you a radio to talk to the game master | do we get a walkie talkie | is the hint spoken or written
     | does somebody walk in to give a hint | how do we call the game master during the game | is there a button to ask for a hint
     | typo in the gift card message can you fix it | i gave a gift card with a typo in the message | there is a typo on the gift card

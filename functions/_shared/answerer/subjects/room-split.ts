@@ -53,7 +53,7 @@ export const compete: Subject = {
 };
 
 /** In how many rounds a group plays; how it is staggered is told in the content's own words. */
-export const rounds: Subject = {
+export const staggered: Subject = {
   key: 'corporate-rounds',
   answer(asked, context) {
     const { players } = asked.group;
