@@ -1,7 +1,8 @@
 /**
- * Renders drawn scenes to WebP masters: `npm run art -- [folder or folder/name …]`.
+ * Renders scenes to WebP masters: `npm run art -- [folder or folder/name …]`. Some are drawn, some are built in Blender
+ * (`sets.ts`).
  *
- * A scene is a module under `scripts/art/scenes/<folder>/<name>.ts` that exports `scene`: its size in pixels and its
+ * A drawn scene is a module under `scripts/art/scenes/<folder>/<name>.ts` that exports `scene`: its size in pixels and its
  * SVG markup. The browser draws it (blend modes and filters as on the web), sharp writes
  * `src/assets/scenes/<folder>/<name>.webp`. Masters are committed, so building the site needs none of this.
  */
@@ -10,6 +11,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { browserFlags, requireBrowser } from '../browser.ts';
+import { renderSet, sets } from './sets.ts';
 
 /** One drawn picture: width and height in pixels, and the SVG document that fills them. */
 export interface Scene {
@@ -34,9 +36,14 @@ for (const file of files.sort()) {
   await page.setContent(`<!doctype html><style>body{margin:0;background:#000}svg{display:block}</style>${svg}`);
   const shot = await page.screenshot({ type: 'png' });
   await page.close();
-  const target = resolve(output, file.replace(/\.ts$/, '.webp'));
-  mkdirSync(dirname(target), { recursive: true });
-  const { size } = await sharp(shot).webp({ quality: 82, effort: 6 }).toFile(target);
-  console.log(`${relative(process.cwd(), target)} ${width}×${height} ${Math.round(size / 1024)} kB`);
+  await writeMaster(file.replace(/\.ts$/, ''), shot);
 }
 await browser.close();
+for (const name of Object.keys(sets).filter(isWanted)) await renderSet(name, (png) => writeMaster(name, png));
+
+async function writeMaster(name: string, picture: Buffer | string): Promise<void> {
+  const target = resolve(output, `${name}.webp`);
+  mkdirSync(dirname(target), { recursive: true });
+  const { width, height, size } = await sharp(picture).webp({ quality: 82, effort: 6 }).toFile(target);
+  console.log(`${relative(process.cwd(), target)} ${width}×${height} ${Math.round(size / 1024)} kB`);
+}

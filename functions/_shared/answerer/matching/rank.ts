@@ -75,6 +75,7 @@ function fitRooms(
   now: Date,
 ): number {
   if (lacksParty(key, family, text)) return 0.45;
+  if (key === 'wear' && family === 'birthday' && /\bbring\b/.test(text)) return 0.25; // cake and plates, not shoes
   if (key === 'retired')
     return rooms.some(({ lastDay }) => lastDay) ? (/\bstill\b|\bgoes\b|\bleft\b/.test(text) ? 1.6 : 1.15) : 0.5;
   if (

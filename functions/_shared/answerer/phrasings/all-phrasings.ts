@@ -22,6 +22,7 @@ import { heardWayBookings } from './heard-way-1.ts';
 import { heardWayRooms } from './heard-way-2.ts';
 import { heardWayVisits } from './heard-way-3.ts';
 import { heardWayTeams } from './heard-way-4.ts';
+import { heardWayMore } from './heard-way-5.ts';
 import { legalPhrasings } from './legal.ts';
 import { attackPhrasings } from './outside-attacks.ts';
 import { outsidePhrasings } from './outside.ts';
@@ -176,9 +177,8 @@ const lists: readonly Phrasings[] = [
   heardFamiliesPlain,
   heardFamiliesDetails,
   heardFamiliesOthers,
+  heardWayMore,
   heardFamiliesAgain,
-  heardGroups,
-  heardGroupsMore,
 ];
 
 /** Every known way to ask, by the key of the subject or passage that answers; a key may stand in several lists. */

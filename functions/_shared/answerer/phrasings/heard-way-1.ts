@@ -79,9 +79,8 @@ export const heardWayBookings: Phrasings = {
     | do you breathalyse people | hungover but sober is fine right | we took an edible can we play | what if one of us had wine at dinner before | do you turn away drunk people
     | day drinking and then your room`,
   'page/legal/booking/a-booking-is-made-when': `when exactly does a reservation count as booked | is it fixed once i press the button | paid but no mail yet is it mine
-    | at what point is the slot really ours | is the booking final when i have paid
-    | i paid and no confirmation came | how do i know that it worked | the page crashed after paying am i booked
-    | is it binding before the e-mail`,
+    | at what point is the slot really ours | is the booking final when i have paid | i paid and no confirmation came | how do i know that it worked
+    | the page crashed after paying am i booked | is it binding before the e-mail`,
   'page/legal/booking/offers-for-groups-and-companies': `when is the group offer final | is a mail enough to accept your quote | does a yes by email count
     | do we have to sign the quote on paper | is your offer still open if i have not answered | from when are we bound to the group offer`,
   'page/legal/terms/booking-and-payment-happen-on': `whose rules apply if theirs and yours differ | the booking site says something else than you | which terms win

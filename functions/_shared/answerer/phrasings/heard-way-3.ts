@@ -136,7 +136,7 @@ export const heardWayVisits: Phrasings = {
     | whats a calm day for a sensitive kid | which evenings are the busy ones | a quiet evening for a shy child which day | less crowded days | when do the fewest people come
     | is monday calmer than friday | which weekday is the easiest to get`,
   'post/holiday-season-gifts-and-group-nights/what-to-book-early/the-days-between-christmas-and': `does the week after christmas fill up | are you full between the holidays
-    | grandkids visit between the holidays should i book early | is the end of december busy | do the last days of the year fill up quickly`,
+    | grandkids visit over the holidays should i book early | is the end of december busy | do the last days of the year fill up quickly`,
   'gift-card': `present for somebody far away | need a pressie for a teenager | can i buy this as a gift | gift sets for a dept | something to give as a thank you
     | i want to give an evening at yours to my parents | do you do gift sets | gift for a friend who lives in another city`,
   'page/gift-cards/questions/is-there-a-physical-card': `do you wrap it | does it come in an envelope or box | do you post a real card | do i get a plastic card in the mail

@@ -130,13 +130,12 @@ export const heardWayTeams: Phrasings = {
     | babysitting on site | can you mind the baby | do you have a calendar of past winners | which team is the best of all times in philly | has a team of kids ever beaten adults
     | do you speak spanish on the phone | is there a french speaking host | hints in german | game in mandarin | polish briefing | my refund has not arrived
     | when does the money come back to my card | is my refund on the way | which hotel do you recommend | hotel and game package | do you work with hotels
-    | do you have a partner restaurant with discount`,
+    | do you have a partner restaurant with discount | will a six foot five guy hit his head | how low is the door frame | do tall people have to duck`,
   price: `is there a family ticket | family price | family rate for <n>`,
   sound: `can deaf guests get hints in writing | hints on a screen for a deaf player`,
   ages: `my son have <n> years | he has <n> years | she has only <n> years is ok`,
   'date-evening': `food then game or the other way round | a good plan for our evening | eat first or play first for two`,
   'extra-time': `how much longer may we stay if we are nearly there | can we buy extra minutes | ten more minutes for money | could you give us some more time at the end
     | extra time possible when we are close | can the clock be stopped for us | is overtime possible`,
-  'room-size': `will a six foot five guy hit his head | how low is the door frame | do tall people have to duck | how many square feet is a room | is it a small room or a big one
-    | is the room roomy enough for eight`,
+  'room-size': `how many square feet is a room | is it a small room or a big one | is the room roomy enough for eight`,
 };

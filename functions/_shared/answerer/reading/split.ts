@@ -22,7 +22,7 @@ export interface Piece {
  * stay pieces of their own: they say who comes, and when.
  */
 export function splitQuestions(message: string): Piece[] {
-  const sentences = message.match(/[^?!;.]*(?:\.(?=\S)[^?!;.]*)*[?!;.]*/g) ?? [];
+  const sentences = message.replace(/,(?=[a-z])/g, ', ').match(/[^?!;.]*(?:\.(?=\S)[^?!;.]*)*[?!;.]*/g) ?? [];
   return sentences.flatMap((sentence) => {
     const marked = sentence.includes('?');
     const parts = sentence
