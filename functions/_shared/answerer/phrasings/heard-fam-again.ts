@@ -36,7 +36,7 @@ export const heardFamiliesAgain: Phrasings = {
   watch: `are kids under <n> allowed to watch | can the little one watch from outside`,
   adults: `do i have to go in with my <age> and her friend | must i go in with my <age> or can i sit outside | can i stay outside while my <age> plays
     | do i need to be inside with a <age>`,
-  ages: `what about if one is <age> | what if one of us is <age> | and if one of them is <age> | one of the group is <age> is that ok`,
+  ages: `what about if one is <age> | one of the group is <age> is that ok`,
   'page/corporate-booking/debrief/we-keep-it-friendly-and': `will my manager get told who was useless | does the boss learn who did badly
     | do you tell our manager how we did`,
   'page/gift-cards/who-it-suits/the-couple': `can two people use the voucher on a <day> | is a gift card for two good on a weekend`,
@@ -47,5 +47,7 @@ export const heardFamiliesAgain: Phrasings = {
     | where do i tell you about the new website`,
   'birthday-lead': `soonest date for a birthday | earliest date for a party | how quickly can you host a party`,
   'birthday-food': `and what do we need to bring | what do we have to bring for the birthday | and what should the party bring | what do we bring to the party ourselves`,
+  loud: `anything in <room> that is really loud | is there something really loud in there | what is the loudest thing in there | my son covers his ears is anything loud
+    | does anything bang in <room> | how noisy does it get for a sensitive child`,
   recommend: `do u have a room without dark stuff for a nervous <age> | is there a room for a kid who fears the dark`,
 };

@@ -178,7 +178,7 @@ const scary: Subject = {
     const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
     const part = scareParts(shown, context, /scariest|scarier|most scary/.test(asked.text));
     const wantsDetails =
-      /dark|black|seconds|fog|smoke|loud|noise|warning|violen|blood|gore|gory|dead|disturb|trigger|touch|actor|grab|jump|upset|\bdies?\b|kill|murder|victim|hurt|knives|knife|needle|sharp|tools?|weapon|emotional|sad\b|prison/.test(
+      /dark|black|seconds|fog|smoke|loud|noise|warning|violen|blood|gore|gory|dead|disturb|trigger|touch|actor|grab|jump|upset|\bdies?\b|kill|murder|victim|hurt|knives|knife|needle|sharp|tools?|weapon|emotional|sad\b/.test(
         asked.text,
       );
     if (!wantsDetails) return part;
