@@ -95,8 +95,8 @@ export const heardGroups: Phrasings = {
   'page/careers/questions/do-i-have-to-act': `can i work there if i am shy | i am introverted could i be a host
     | do you have to be outgoing for the job | i am quiet by nature would the job suit me | can shy people be game masters
     | do i need to be an extrovert | is the job for loud people only | i am no actor can i still host`,
-  'careers-age': `are you hiring <age> | do you hire <n> year olds | can my teenager work for you | is there a minimum age for staff
-    | do you take minors as staff | can somebody under 18 work there`,
+  'careers-age': `are you hiring <age> | do you employ <age> | would you take <age> as staff | do you employ minors | do you hire <n> year olds
+    | can my teenager work for you | is there a minimum age for staff | do you take minors as staff | can somebody under 18 work there`,
   'page/corporate-booking/questions/do-you-come-to-our-office': `does your team do workshops on site at a client's building
     | do you do workshops at our building | can you bring the game to us | do you travel to clients | mobile escape room for our office
     | do you have a portable game | travel version you set up in our conference room | could you set up a game at our hotel

@@ -110,6 +110,10 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
 /** Words that settle which passage is meant, whatever else is said. */
 export const contentSigns: Readonly<Record<string, RegExp>> = {
   'room-aspect': asksAspect,
+  'careers-age': /\b(?:hir(?:e|es|ing)|employ)\b.{0,15}\b(?:\d{2} years? olds?|minors|teens|teenagers|under 18)\b/,
+  // nothing is said about mending a card that was sent
+  unknown:
+    /\b(?:typo|misspel\w*|wrong (?:name|spelling))\b.*\b(?:gift ?card|card|message)\b|\bgift ?card\b.*\b(?:typo|misspel\w*|spelled wrong)\b/,
   'faq/same-day': /\bwalk[- ]?ins?\b(?! closet)(?!.*\b(?:pay|price|cost|cheaper|extra)\b)/,
   'faq/waiver':
     /\bwaivers?\b|\b(?:need|have|must|do|can|who|should|everyone|everybody|both|all) (?:\w+ ){0,2}(?:to )?signs?\b(?! (?:up|language|in\b|said|says))/,
