@@ -58,7 +58,7 @@ const tellsWhen =
   /^(?:and |so |but |well )*(?:it is|(?:the|our|my) (?:game|booking|slot|reservation|party) is|that is|we are booked|we (?:booked|play)|booked) (?:on |for |at |from )*(?:<day>|<time>|noon)(?: (?:at |on |around |from )*(?:<day>|<time>|noon))*$/;
 /** `with 20 hours left?` after a question about canceling. */
 const tellsNotice =
-  /^(?:and |so |but |well |ok )*(?:with |if |when |it is |there (?:are|is) |we have )*(?:only |just |about )?<n> (?:hours?|days?)(?: (?:left|before|ahead|away|to go|from now|notice|until then|in advance|the game|it))*$/;
+  /^(?:and |so |but |well |ok )*(?:with |if |when |it is |its |there (?:are|is) |we have )*(?:only |just |about )?<n> (?:hours?|days?)(?: (?:left|before|ahead|away|to go|from now|notice|until then|in advance|the game|it))*$/;
 /** `how long do I have to decide?` */
 const asksDeadline =
   /^(?:and |so |but |ok )*(?:how long (?:do|have|would|will) (?:i|we) (?:have|got|still have)?.*|until when(?: can (?:i|we).*)?|by when(?: do (?:i|we).*)?|(?:when|what) is the (?:deadline|cut ?off|latest)|how late can (?:i|we) (?:still )?(?:do (?:it|that|this)|decide))$/;

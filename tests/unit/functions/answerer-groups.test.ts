@@ -47,3 +47,29 @@ const troubled: [string[], RegExp][] = [
 test.each(troubled)('%j is told what counts', async (turns, expected) => {
   expect(await says(turns)).toMatch(expected);
 });
+
+/** The same kinds of questions in words that stand in no list. */
+const otherWords: [string[], RegExp][] = [
+  [['we were 7, now we are 10. does that still work in one room'], /^10 people/],
+  [['we have booked for 8 and now 3 more kids want to come', 'will that be more expensive'], /For 11 people/],
+  [['family of 3 incl a baby on sunday, ok?'], /baby.*tickets are for ages 5/],
+  [['five couples plus my sister, price?'], /For 11 people/],
+  [['my team is 6 from philly + 3 from nyc, total price?'], /For 9 people/],
+  [['6 kids under 12, how many tickets in total incl adults'], /^That is 8 tickets/],
+  [['1 adult 4 kids 10-13 ok?'], /Only those under 12 count/],
+  [['what is the price difference between 6 and 8 people'], /\$70 to \$78 more/],
+  [['what would 30 cost all told'], /For 30 people/],
+  [['i have two gift cards, 50 and 80', 'are we covered for 4?'], /\$130 is not enough/],
+  [['if the game ends by 8 what time did we have to start'], /start by about 6:45 PM/],
+  [['prison first and ripper straight afterwards from 6, when are we out'], /about 8:45 PM/],
+  [['any chance to squeeze 15 in thai prison'], /^No, not in one room/],
+  [['can a 9th person join in ripper'], /9 do not fit/],
+  [['how many rounds for 65 people'], /4 rounds in all/],
+  [['are walk-ins ok at 4pm on a tuesday'], /may have a full house/],
+  [['would my dodgy knees be a problem working for you'], /stand, walk between rooms/],
+  [['can i change my booking', 'its only 10 hours away'], /^No, your game is less than 24 hours away/],
+];
+
+test.each(otherWords)('%j is counted right', async (turns, expected) => {
+  expect(await says(turns)).toMatch(expected);
+});

@@ -11,7 +11,7 @@ const words: readonly [Family, RegExp][] = [
   ['gift', /\bgift ?(?:cards?|certificates?|codes?)\b/],
   [
     'careers',
-    /\b(?:jobs?|hiring|careers?|appl(?:y|ying|ied|ication|icants?)|resume|cover letter|interview|shifts?|work (?:there|here|for you|at your|with you)|position|(?:do|are) you (?:guys )?hir(?:e|ing)|internships?|(?:be|become|being|as) (?:a |an |your )?game ?master|game ?master job)\b(?! online)/,
+    /\b(?:jobs?|hiring|careers?|appl(?:y|ying|ied|ication|icants?)|resume|cover letter|interview|shifts?|work(?:ing)? (?:there|here|for you|at your|with you)|position|(?:do|are) you (?:guys )?hir(?:e|ing)|internships?|(?:be|become|being|as) (?:a |an |your )?game ?master|game ?master job)\b(?! online)/,
   ],
   [
     'corporate',

@@ -98,7 +98,7 @@ export const accessPhrasings: Phrasings = {
     | tight spaces make me panic | anxiety | my friend gets panic attacks | are the rooms small | i do not like enclosed spaces | is the room cramped | my wife is <n> months pregnant
     | i am in my third trimester | <n> weeks pregnant | second trimester | with a baby bump | expecting a baby can i join | can a pregnant woman play | is it safe for the baby
     | my sister is pregnant can she come | i panic in elevators | i freak out in small spaces | i can not stand narrow rooms | being in a cell would make me panic
-    | is <room> spacious | is there a lot of space | is it stuffy | are there windows | is the ceiling low | do the walls close in
+    | is <room> spacious | is there a lot of space | is it stuffy | are there windows | do the walls close in
     | i have anxiety | i get anxious | panic disorder | i had a panic attack in another escape room | agoraphobia | fear of closed rooms | fear of tight rooms
     | is it narrow inside <room> | how cramped is <room> with <n> people | would a claustrophobic person be ok in <room> | my friend is terrified of small rooms
     | my mom can not handle small rooms | i feel trapped easily | can i test the way out first | tiny rooms | i need space to breathe | is it tight with <n> people in the room

@@ -4,14 +4,15 @@ import type { Phrasings } from './phrasings.ts';
 export const heardGroupsMore: Phrasings = {
   wear: `what do i tell my team to put on their feet | which shoes should we wear | are heels ok | sneakers or sandals | do we need flat shoes
     | what footwear | can i come in high heels | shoes for the game | what should people have on their feet`,
-  access: `hen do with one bride in a cast up to her knee | one of us has a leg in a cast | a friend with a broken leg wants to play
-    | she wears a knee brace can she play | someone with a boot on her foot | sprained ankle can she still play | my foot is in a cast
-    | can he play with a leg cast`,
+  access: `how do people on crutches manage | hen do with one bride in a cast up to her knee | one of us has a leg in a cast
+    | a friend with a broken leg wants to play | she wears a knee brace can she play | someone with a boot on her foot
+    | sprained ankle can she still play | my foot is in a cast | can he play with a leg cast`,
   seating: `where could she sit in <room> | is there a seat for her in <room> | somewhere to sit down in the room when you get tired
     | can he rest during the game | a place to rest in <room> | gets tired where could he sit | uses a cane and gets tired where could she sit`,
   difficulty: `what is the longest sum | i am rubbish at maths | are there sums to do | how much math is in it | do we have to calculate a lot
     | is there a lot of arithmetic | i am bad at math is that a problem | is it numbers heavy`,
-  'room/thai-prison/story/this-is-our-room-for': `is there stuff for all of us to do | do two people solve everything while the rest watch
+  'room/thai-prison/story/this-is-our-room-for': `will half of us be bored with <n> people | is it boring for a big group
+    | does everyone get to do something with <n> of us | is there stuff for all of us to do | do two people solve everything while the rest watch
     | will some of us have nothing to do | with ten people does everybody get something to do | is there enough to do for a big team
     | will anyone be bored in a big team | will everybody be involved | do some people just watch in a big group`,
   'page/gift-cards/questions/can-i-get-my-money-back': `can i get cash for the <n> dollars left on my card | pay out the rest of my card
@@ -61,16 +62,18 @@ export const heardGroupsMore: Phrasings = {
   'room-aspect': `which one has more reading | which room needs more teamwork | which one needs more communication | which room has more talking
     | which is more about searching | which room has more math | which room has more to read | which one needs more talking
     | which is more of a thinking game | which room is more hands on | which of the two has the most sums | where is there more reading`,
-  unknown: `do all locks use keys and padlocks or is there tech stuff too | are the locks electronic | is it keys or electronics
-    | is there high tech stuff in the rooms | are there touch screens | are the puzzles electronic | are hints given over a speaker or in person
-    | how do the hints reach us | is there a screen for hints | do they give you a radio to talk to the game master | do we get a walkie talkie
-    | is the hint spoken or written | does somebody walk in to give a hint | how do we call the game master during the game
-    | is there a button to ask for a hint | typo in the gift card message can you fix it | i gave a gift card with a typo in the message
-    | there is a typo on the gift card | the name on the gift card is wrong | can you correct the message on a gift card
-    | change the message of a gift card that is sent | will my very tall mate bang his head | is there enough headroom for a tall man
-    | too tall for the room | how low are the doorways | is photo id needed | do you check id at the door | do we need to bring an id
-    | do we need a passport to play | is identification needed | i want the photo from our game last week | how do we get our team photo
-    | where is our picture from the game | can you send our photo again | do you still have our picture | how long are photos kept
-    | which room got the best reviews | which room has better ratings | which room do people rate higher | how fast do you reply to a quote
-    | how long until you send us an offer`,
+  unknown: `are the locks digital | are the locks mechanical | is it all padlocks or electronics | how does the game master talk to us during the game
+    | how tall can you be to fit | is the ceiling low | is it a problem to be over two meters tall | misspelled the name on the gift card
+    | wrong spelling on the gift card | do all locks use keys and padlocks or is there tech stuff too | are the locks electronic
+    | is it keys or electronics | is there high tech stuff in the rooms | are there touch screens | are the puzzles electronic
+    | are hints given over a speaker or in person | how do the hints reach us | is there a screen for hints
+    | do they give you a radio to talk to the game master | do we get a walkie talkie | is the hint spoken or written
+    | does somebody walk in to give a hint | how do we call the game master during the game | is there a button to ask for a hint
+    | typo in the gift card message can you fix it | i gave a gift card with a typo in the message | there is a typo on the gift card
+    | the name on the gift card is wrong | can you correct the message on a gift card | change the message of a gift card that is sent
+    | will my very tall mate bang his head | is there enough headroom for a tall man | too tall for the room | how low are the doorways
+    | is photo id needed | do you check id at the door | do we need to bring an id | do we need a passport to play | is identification needed
+    | i want the photo from our game last week | how do we get our team photo | where is our picture from the game | can you send our photo again
+    | do you still have our picture | how long are photos kept | which room got the best reviews | which room has better ratings
+    | which room do people rate higher | how fast do you reply to a quote | how long until you send us an offer`,
 };

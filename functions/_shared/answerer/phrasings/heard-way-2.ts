@@ -81,9 +81,9 @@ export const heardWayRooms: Phrasings = {
   compare: `what sets the two rooms apart | one is scary and one is not or how do they differ | rooms side by side please | how is <room> unlike <room>
     | what do i get in one that i do not get in the other | both rooms in two sentences`,
   retired: `how many people could play alice | what was the smallest team for alice | how many scenes did alice have | was alice for little ones
-    | is there a page with pics from alice | which rooms did you have before | what room was there before these | how long has it been since alice closed | when did alice stop
-    | any older rooms that are gone now | did you retire a room | which one is no longer there | why did alice end | was alice hard | how scary was alice
-    | how long did alice take`,
+    | is there a page with pics from alice | did you ever have other rooms | which rooms did you have before | what room was there before these
+    | how long has it been since alice closed | when did alice stop | any older rooms that are gone now | did you retire a room | which one is no longer there | why did alice end
+    | was alice hard | how scary was alice | how long did alice take`,
   'faq/virtual-reality': `what is next for you | will there be anything new next year | are you opening something new | next room coming when | do you build another room
     | anything in the works | a third room some day | have you got news about new games | is the headset thing open yet`,
   'post/vr-experience-coming-soon/questions-we-already-get/no-half-of-our-testers': `i need glasses is vr ok | can i wear my glasses under the headset

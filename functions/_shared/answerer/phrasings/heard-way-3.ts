@@ -86,8 +86,7 @@ export const heardWayVisits: Phrasings = {
     | the babysitter goes in with them is that fine | our au pair takes the kids in is she enough`,
   ages: `what happens if nobody in the group is 18 | we are all 17 can we come without adults | three of my mates are 17 and i am 18 all good | no adult in our group only teens
     | is <age> old enough alone | teens on their own allowed | my daughter turned <age> can she go without me | can a <age> year old do the horror one
-    | what age for the scary one | and for the scary one how old | is there something for a <age> year old who gets bored | what about a <age> year old in the ripper room
-    | what about if one is <age>`,
+    | what age for the scary one | and for the scary one how old | is there something for a <age> year old who gets bored | what about a <age> year old in the ripper room`,
   'faq/waiver': `is someone there who signs for the kids | can the swap kid sign at the desk | do we swap a child does she need a form | can i sign on my phone
     | does the form need to be printed | nobody in our group is 18 who signs | who signs for teens who come alone`,
   'page/legal/privacy/photos': `i hate it when people film me | i do not want to be filmed or photographed | do you put our picture online | will we be on your instagram

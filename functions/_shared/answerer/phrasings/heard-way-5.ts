@@ -65,8 +65,8 @@ export const heardWayMore: Phrasings = {
   retired: `why did you close alice | what was wrong with alice | will alice return | i loved alice is it gone forever | alice back some day | my kids want the wonderland room
     | book the wonderland room | rabbit hole room still there | when was alice closed | since when is alice closed | the room with the tea party | was there a third room once`,
   rooms: `do you have a third room | only two rooms is that all | is there any other room besides those two | how many different games are there | what can we play at yours
-    | what is on offer | give me an overview of your games | what are the rooms called | what are your rooms | room names | where do i see the room pages
-    | can i see the room pages | where can i read about each room`,
+    | what is on offer | give me an overview of your games | what are the rooms called | where do i see the room pages | can i see the room pages
+    | where can i read about each room`,
   'room-aspect': `which room has less walking | which one needs less moving around | where do we sit more | which is the calmer room to move in | which one has more to touch
     | which has more gadgets`,
   'finish-time': `show starts at <time> can we do the <time> game | must be at the station by <time> is <time> too late | bedtime at <time> which start is right
@@ -81,9 +81,10 @@ export const heardWayMore: Phrasings = {
     | which things are in the price`,
   recommend: `which one should introverts take | we want to laugh which one | which is the better one for a hen party | five girls on a hen party which room | best for a stag
     | what would you pick for a team of nerds | we want something easy going | most impressive room | which one will a teenager find cool | room for people who get bored quickly
-    | which would my parents like | grandparents and kids together which room`,
+    | which would my parents like | grandparents and kids together which room | <n> adults and <n> teens which rooms | which rooms for a group of adults and teens`,
   contact: `my email bounced how else can i reach you | nobody answers the phone what else | are you reachable on whatsapp | how fast do you pick up | how do i write to you
-    | how can i write you | where can i write to the venue | i want to write you a mail | how do i get in touch with you in writing | do you answer mails in the evening`,
+    | how can i write you | where can i write to the venue | i want to write you a mail | how do i get in touch with you in writing | do you answer mails in the evening
+    | phone number to call when we are lost | we are lost what is your number | number to ring when we can not find the place`,
   'review-write': `the website charged us twice | charged twice for one booking | we were charged two times | wrong amount was taken from my card | i got overcharged`,
   'post/site-feedback-poll/what-helps-us-most/a-good-complaint-has-an': `your site does not load | the page is broken on my phone | the booking button does nothing
     | i found a mistake on your site | a link on the page is dead | the picture does not show on your page`,
@@ -133,7 +134,8 @@ export const heardWayMore: Phrasings = {
     | is there a part where you are alone | can nobody be left alone in a cell please`,
   'page/legal/privacy/booking': `do you keep my credit card | do you store card numbers | who sees my card details | is the payment page safe | where does my payment data go`,
   'faq/lost-property': `left my charger | left my jacket at yours | forgot my umbrella | my scarf is still with you | one glove missing since our game
-    | i think my keys are in your room | lost phone | lost wallet at yours | lost keys in the room | my ring is gone since the game | did you find a bag | have you found a hat`,
+    | i think my keys are in your room | lost my phone in your room | lost wallet at yours | lost keys in the room | my ring is gone since the game | did you find a bag
+    | have you found a hat`,
   'page/birthday-parties/food/bring-your-own-cake-cupcakes': `is it possible to bring sushi platters | can we bring sandwiches for the kids | veggie sticks and dips ok
     | may we bring our own snacks for the party`,
   hours: `sunday morning game | are mornings possible for normal people | is <time> too late for a game`,
@@ -148,7 +150,7 @@ export const heardWayMore: Phrasings = {
     | is booking by phone possible`,
   'page/legal/gift-cards/whoever-has-the-code-can': `who can use the card | can anybody use the gift card | who is allowed to spend the card`,
   'faq/hints': `how many clues can we ask for | do we get help when stuck | what if we are stuck for long`,
-  'promo-codes': `is there a group rate | rate for groups | better price for many people | are twelve people cheaper each | reduced price for big teams`,
+  'promo-codes': `better price for many people | are twelve people cheaper each | reduced price for big teams`,
   'page/careers/questions/do-i-need-to-have-played-escape-rooms': `i never played an escape room can i work there | must a host be a good player
     | do staff have to be good at escape rooms`,
   'post/site-feedback-poll/pick-one-of-four/choose-a-line-and-press': `is there a poll | where can i vote | can i vote for something on the site`,

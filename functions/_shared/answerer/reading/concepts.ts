@@ -69,7 +69,7 @@ fog: fog smoke smoky haze mist
 actor: actor actors touch touched grab grabs
 gore: gore gory blood bloody violent violence dead
 loud: loud noise noisy alarm
-reschedule: weather snow storm
+reschedule: weather snow storm blizzard snowstorm
 wear: wear clothes clothing dress outfit shoes attire
 walkin: walkin walkins
 sameday: sameday lastminute
@@ -105,6 +105,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\b(?:same|last)[ -](?:day|minute)\b/g, 'sameday'],
   [/\bcolor[ -]?blind(?:ness)?\b/g, 'colorblind'],
   [/\bhard of hearing\b/g, 'deaf'],
+  [/\bhappy hours?\b|\bpre-?gam(?:e|ing)\b/g, 'alcohol'],
   [/\bmoney[ -]back\b/g, 'refund'],
   [/\bgame[ -]?masters?\b/g, 'gamemaster'],
   [/\bgrown[ -]?ups?\b/g, 'grownup'],

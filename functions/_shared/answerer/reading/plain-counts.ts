@@ -40,9 +40,13 @@ const amongAdults =
 const grewTo =
   /\b\d{1,3}(?: people| of us| players)? (?:turned into|became|has become|have become|grew to|has grown to|went up to|shrank to|(?:and |but )?(?:is|are|we are) now) (\d{1,3})\b/g;
 
+/** `we were 7, now we are 10`. */
+const nowSoMany =
+  /\b\d{1,3},? (?:and |but |so )?now (?:we are |were |it is |there are )?(\d{1,3})\b(?! ?(?:pm|am|:|oclock|%|dollars|minutes|hours|more|extra|other|of|are|is|want|do|will|cancel|drop|kids|adults))/g;
+
 /** `a group of 3 with one being a baby`. */
 const babyAmong =
-  /,? (?:with |and |where )?(?:1|one)(?: of (?:us|them))? (?:being|is|will be) (?:a |an )?(?:baby|infant|newborn)\b/g;
+  /,? (?:with |and |where )?(?:1|one)(?: of (?:us|them))? (?:being|is|will be) (?:a |an )?(?:baby|infant|newborn)\b|,? incl(?:uding|uded)? (?:a|1|my|our|the) (?:baby|infant|newborn)\b/g;
 
 /** `a gift card for 150`: dollars, no people. */
 const cardOf =
@@ -82,6 +86,7 @@ export function plainCounts(spoken: string): string {
       'with 1 more',
     )
     .replace(grewTo, '$1')
+    .replace(nowSoMany, '$1')
     .replace(babyAmong, ', 1 of them is 0 years old')
     .replace(/\bonly (?:1|one) of (?:us|the) (?:2|two)\b/g, '1 person')
     .replace(besideFriends, (_, some: string, others: string) => `${Number(some) + Number(others)} people`)

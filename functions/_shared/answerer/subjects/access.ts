@@ -79,7 +79,7 @@ const access: Subject = {
 const physical: Subject = {
   key: 'physical',
   signs: [/\b(?:physical(?:ly)?\b(?! work)|strenuous|be fit|in shape|bad (?:back|knees?)|heavy lifting)\b/],
-  unless: /gift ?card|job|work there|plastic/,
+  unless: /gift ?card|job|work there|working (?:there|here|for|at|as)|game ?master|host(?:ing)?\b|plastic/,
   answer: (asked, context) => ({
     text: perRoom(asked, context, ({ physicalDemands }) => physicalDemands.join(' ')),
     sources: accessSources(asked, context),
@@ -178,6 +178,7 @@ export const accessSubjects: readonly Subject[] = [
     'reach',
     /\breach (?:high|low|up|for|anything|something|it)\b|\bhow (?:high|low)\b/,
     ({ accessibility }) => accessibility.reach,
+    /\b(?:tall|head|heads|ceiling|duck)\b/,
   ),
   accessLine(
     'flashing',

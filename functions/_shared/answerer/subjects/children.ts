@@ -1,4 +1,5 @@
 import type { Subject } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
 import { adultsFor, sayEnoughAdults, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
 import { capitalized, counted, faqSource, listed, openRooms, retiredRooms, roomCard } from '../venue/venue.ts';
 
@@ -90,6 +91,24 @@ const elderCounts =
 /** The rule turned around: `how many cubs can play with 3 leaders`. */
 const asksHowManyKids = /\bhow many (?:\w+ )?(?:kids|children|cubs|scouts|pupils|students|boys|girls)\b/;
 
+/** Ages on both sides of the age from which nobody needs an adult: `4 kids, 10 to 13`. */
+const mixed = (ages: readonly number[], limit: number): boolean =>
+  ages.some((age) => age < limit) && ages.some((age) => age >= limit && age < 18);
+
+/** What kids need of whom nobody knows how many are young. */
+function sayMixed(kids: number, adults: number, { facts }: AnswerContext): string[] {
+  const { adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
+  const most = counted(Math.ceil(kids / childrenPerAdult), 'adult');
+  return [
+    `Only those under ${adultNeededBelowAge} count: if all ${kids} are, they need ${most}.`,
+    ...(adults > 0
+      ? [
+          `With ${counted(adults, 'adult')}, up to ${counted(adults * childrenPerAdult, 'child', 'children')} may be under ${adultNeededBelowAge}.`,
+        ]
+      : []),
+  ];
+}
+
 /** How many adults children need. */
 const adultsNeeded: Subject = {
   key: 'adults',
@@ -139,24 +158,17 @@ const adultsNeeded: Subject = {
       );
     else if (kids !== undefined && needed !== undefined && kids > 0) {
       if ((adults ?? 0) === 0 && asksAlone.test(asked.text)) lines.push(sayNotAlone(known, adultNeededBelowAge));
-      const areMixed = known.some((age) => age >= adultNeededBelowAge && age < 18) && !asked.group.each?.length;
-      lines.push(
-        areMixed
-          ? `Only those under ${adultNeededBelowAge} count: if all ${kids} are, they need ${counted(needed, 'adult')}.`
-          : saySupervision(kids, context),
-      );
-      if (areMixed && adults !== undefined && adults > 0)
-        lines.push(
-          `With ${counted(adults, 'adult')}, up to ${counted(adults * childrenPerAdult, 'child', 'children')} may be under ${adultNeededBelowAge}.`,
-        );
-      else if (adults !== undefined && adults > 0)
+      lines.push(saySupervision(kids, context));
+      if (adults !== undefined && adults > 0)
         lines.push(
           adults >= needed
             ? sayEnoughAdults(adults)
             : `So with ${counted(adults, 'adult')} you are short of ${needed - adults}: bring ${counted(needed - adults, 'more adult')}.`,
         );
       lines.push(`${rule}.`);
-    } else if (known.length > 0 && /\bhow many\b|\benough\b/.test(asked.text)) lines.push(`${rule}.`);
+    } else if (asked.group.kids !== undefined && mixed(known, adultNeededBelowAge))
+      lines.push(...sayMixed(asked.group.kids, adults ?? 0, context), `${rule}.`);
+    else if (known.length > 0 && /\bhow many\b|\benough\b/.test(asked.text)) lines.push(`${rule}.`);
     else if (known.length > 0)
       lines.push(`No, not alone at ${listed(known.filter((age) => age < adultNeededBelowAge).map(String))}. ${rule}.`);
     else lines.push(`${rule}.`);
@@ -170,7 +182,6 @@ const adultsNeeded: Subject = {
           : [
               `${needed} adults, ${(adults ?? 0) + 1} adults, you are ${(adults ?? 0) + 1}`,
               `${Math.abs(needed - (adults ?? 0))} adults`,
-              `${(adults ?? 0) * childrenPerAdult} children`,
             ],
       sources: faqSource(facts, 'adults-with-children'),
       followUps: ['Which room is best for kids?'],

@@ -193,7 +193,7 @@ const careersAge: Subject = {
   key: 'careers-age',
   signs: [
     /\bage limit for (?:interns|staff|the job|working)\b|\b\d{2} years old\b.*\b(?:work|job)\b|\b(?:hire|hiring|employ|take on)\b.*\b\d{2} years olds?\b|\bhow old\b.*\b(?:to work|for the job|to apply|be hired)\b/,
-    /\bhir(?:e|es|ing)\b.{0,12}\b(?:\d{2} years? olds?|\d{2} year olds?|minors|teens|teenagers|under 18)/,
+    /\b(?:hir(?:e|es|ing)|employ|take on)\b.{0,12}\b(?:\d{2} years? olds?|\d{2} year olds?|minors|teens|teenagers|under 18)/,
     /\b(?:i am|he is|she is|am i|are) (?:only )?(?:\d{2}|(?:too|old) (?:old|young|enough))\b.*\b(?:jobs?|work (?:there|here|for you)|apply|game ?master|hired?)\b/,
   ],
   unless: /\bof us\b|\bpeople\b/,

@@ -30,7 +30,7 @@ export function gamesInARow({ message, group, rooms }: Asked, context: AnswerCon
       message,
     );
   const isInTurn =
-    /\b(?:then|followed by|and after that|and afterwards?)\b|\b(?:after|behind) (?:each|1|one) (?:other|another)\b|\bback to back\b|\bin a row\b/.test(
+    /\b(?:then|(?:straight|right|directly) after(?:wards?)?|followed by|and after that|and afterwards?)\b|\b(?:after|behind) (?:each|1|one) (?:other|another)\b|\bback to back\b|\bin a row\b/.test(
       message,
     ) && rooms.length === 2;
   const isAtOnce = /\b(?:same time|at once|split|simultaneously|at the same|half of us)\b/.test(message);

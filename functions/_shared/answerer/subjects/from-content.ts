@@ -1,3 +1,5 @@
+import { asksAspect } from './room-aspects.ts';
+
 /**
  * Subjects that the content answers in its own words: key of the subject, and the passages that make the answer. A key
  * that ends in `/*` takes every passage of its section, one that ends in `/?` those that share most of the question's words.
@@ -48,7 +50,10 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
     'page/corporate-booking/how-booking-works/you-write',
   ],
   'corporate-price': ['page/corporate-booking/practical/price'],
-  'corporate-invoice': ['page/corporate-booking/practical/invoice-and-purchase-order'],
+  'corporate-invoice': [
+    'page/corporate-booking/practical/invoice-and-purchase-order',
+    'page/corporate-booking/how-booking-works/the-next-business-day',
+  ],
   'corporate-daytime': ['page/corporate-booking/practical/daytime-and-off-hours'],
   'corporate-food': ['page/corporate-booking/practical/food-nearby'],
   'corporate-rounds': ['page/corporate-booking/rounds/*'],
@@ -104,6 +109,8 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
 
 /** Words that settle which passage is meant, whatever else is said. */
 export const contentSigns: Readonly<Record<string, RegExp>> = {
+  'room-aspect': asksAspect,
+  'faq/same-day': /\bwalk[- ]?ins?\b(?! closet)(?!.*\b(?:pay|price|cost|cheaper|extra)\b)/,
   'faq/waiver':
     /\bwaivers?\b|\b(?:need|have|must|do|can|who|should|everyone|everybody|both|all) (?:\w+ ){0,2}(?:to )?signs?\b(?! (?:up|language|in\b|said|says))/,
   'page/legal/cancellation/if-we-have-to-cancel':

@@ -4,7 +4,7 @@ import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import { groupPlan, roundsFor } from './group-plan.ts';
 import { hours } from './opening.ts';
 import { retiredLine } from './rooms.ts';
-import { asksToSplit, compete, sayAnySplit, saySplit } from './room-split.ts';
+import { asksToSplit, compete, sayAnySplit, saySplit, staggered } from './room-split.ts';
 import { saySum } from './sums.ts';
 import {
   adultsFor,
@@ -223,4 +223,4 @@ const canWeCome: Subject = {
   },
 };
 
-export const groupSubjects: readonly Subject[] = [canWeCome, capacity, weekendMinimum, largeGroup, compete];
+export const groupSubjects: readonly Subject[] = [canWeCome, capacity, weekendMinimum, largeGroup, compete, staggered];

@@ -16,14 +16,14 @@ const aspects: readonly { asked: RegExp; told: RegExp }[] = [
   { asked: /\b(?:crawl\w*|climb\w*|kneel\w*|bend\w*|physical\w*|standing|lift\w*)\b/, told: /crawl|bend|feet|lift/i },
 ];
 
+/** `which one needs more teamwork?` */
+export const asksAspect = new RegExp(
+  String.raw`\bwhich\b(?! (?:day|night|package|card))[^?]*\b(?:more|most|less|least|heavier|needs?|bigger on)\b(?! (?:scary|fun))[^?]*(?:${aspects.map(({ asked }) => asked.source).join('|')})`,
+);
+
 /** Which room has more of something, as far as the notes on its difficulty and its demands tell. */
 export const roomAspect: Subject = {
   key: 'room-aspect',
-  signs: [
-    new RegExp(
-      String.raw`\bwhich\b[^?]*\b(?:more|most|less|least|heavier|needs?|bigger on)\b[^?]*(?:${aspects.map(({ asked }) => asked.source).join('|')})`,
-    ),
-  ],
   unless: /\bleast (?:scary|reading|dark)|recommend|which (?:day|night|package|card)|numbers of\b|light-?hearted/,
   answer(asked, context) {
     const wanted = aspects.filter((aspect) => aspect.asked.test(asked.text));

@@ -51,3 +51,18 @@ export const compete: Subject = {
     };
   },
 };
+
+/** In how many rounds a group plays; how it is staggered is told in the content's own words. */
+export const staggered: Subject = {
+  key: 'corporate-rounds',
+  answer(asked, context) {
+    const { players } = asked.group;
+    if (players === undefined || !/\bhow many rounds\b/.test(asked.message)) return undefined;
+    return {
+      text: groupPlan(players, { ...asked, rooms: [] }, context),
+      computed: [`${players} people`, `${roundsFor(players, context)} rounds`],
+      sources: [{ title: 'Corporate and group booking', href: '/corporate-booking#rounds' }],
+      cards: [bookingCard(context.facts.business, 'corporate')],
+    };
+  },
+};

@@ -138,8 +138,6 @@ const things: readonly (readonly string[])[] = [
     String.raw`vaccin\w*`,
     'gluten',
     'vegan',
-    'kosher',
-    'halal',
     'insurance',
     'insured',
     'sex offender',
