@@ -11,18 +11,18 @@ import { heardGroups } from './heard-grp.ts';
 import { heardGroupsMore } from './heard-grp-more.ts';
 import { giftPhrasings } from './gifts.ts';
 import { groupSizePhrasings } from './group-sizes.ts';
-import { heardFamiliesAgain } from './heard-fam-again.ts';
-import { heardFamiliesDetails } from './heard-fam-details.ts';
-import { heardFamiliesMore } from './heard-fam-more.ts';
-import { heardFamiliesOthers } from './heard-fam-others.ts';
-import { heardFamiliesPlain } from './heard-fam-plain.ts';
-import { heardFamilies } from './heard-fam.ts';
+import { heardFamiliesAgain } from './heard-families-again.ts';
+import { heardFamiliesDetails } from './heard-families-details.ts';
+import { heardFamiliesMore } from './heard-families-more.ts';
+import { heardFamiliesOthers } from './heard-families-others.ts';
+import { heardFamiliesPlain } from './heard-families-plain.ts';
+import { heardFamilies } from './heard-families.ts';
 import { houseRulePhrasings } from './house-rules.ts';
-import { heardWayBookings } from './heard-way-1.ts';
-import { heardWayRooms } from './heard-way-2.ts';
-import { heardWayVisits } from './heard-way-3.ts';
-import { heardWayTeams } from './heard-way-4.ts';
-import { heardWayMore } from './heard-way-5.ts';
+import { heardBookings } from './heard-bookings.ts';
+import { heardRooms } from './heard-rooms.ts';
+import { heardVisits } from './heard-visits.ts';
+import { heardTeams } from './heard-teams.ts';
+import { heardNeighbors } from './heard-neighbors.ts';
 import { legalPhrasings } from './legal.ts';
 import { attackPhrasings } from './outside-attacks.ts';
 import { outsidePhrasings } from './outside.ts';
@@ -166,18 +166,18 @@ const lists: readonly Phrasings[] = [
   triedTurns,
   triedUnknown,
   triedUnknownMore,
-  heardWayBookings,
-  heardWayRooms,
-  heardWayVisits,
+  heardBookings,
+  heardRooms,
+  heardVisits,
   heardGroups,
   heardGroupsMore,
-  heardWayTeams,
+  heardTeams,
   heardFamilies,
   heardFamiliesMore,
   heardFamiliesPlain,
   heardFamiliesDetails,
   heardFamiliesOthers,
-  heardWayMore,
+  heardNeighbors,
   heardFamiliesAgain,
 ];
 

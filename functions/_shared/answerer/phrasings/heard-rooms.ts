@@ -1,7 +1,7 @@
 import type { Phrasings } from './phrasings.ts';
 
 /** What strangers asked about the rooms, bodies, scares, stories and groups, in words that the other lists did not have. */
-export const heardWayRooms: Phrasings = {
+export const heardRooms: Phrasings = {
   loud: `how long does the alarm go on | for how many seconds is the siren on | does the alarm last long | does the alarm in <room> ring for long | is the alarm very loud
     | how noisy is the alarm near the end | does something beep loudly at the end | can you leave the alarm off at the end | turn the alarm down for a sensitive child
     | my friend has ptsd is there an alarm | my son covers his ears at alarms | any sudden bangs | are there loud bangs or sirens | noise sensitive kid which sounds come

@@ -1,7 +1,7 @@
 import type { Phrasings } from './phrasings.ts';
 
 /** What strangers asked about parties, children, the visit, prices and gifts, in words that the other lists did not have. */
-export const heardWayVisits: Phrasings = {
+export const heardVisits: Phrasings = {
   'page/birthday-parties/what-you-get/a-table-in-the-lobby': `in which room is the cake table | where is the birthday table | where do we put the cake until the game is over
     | do we get a party room for the cake | is there a place for presents | can we bring the cake earlier in the day | is there a fridge place or table for our cake
     | where do the kids sit for cake | can we decorate the table | do we sit somewhere of our own after the game | can people join only for the cake bit

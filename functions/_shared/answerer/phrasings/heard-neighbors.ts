@@ -1,7 +1,7 @@
 import type { Phrasings } from './phrasings.ts';
 
 /** More that strangers asked, neighbors of what was misunderstood. */
-export const heardWayMore: Phrasings = {
+export const heardNeighbors: Phrasings = {
   'busy-times': `how packed do you get around <day> | is it very full near <day> | do you get slammed before christmas | which weeks are crazy at yours
     | how full is it in december | are fridays packed | do evenings sell out | is the holiday season crowded | which nights are dead quiet`,
   'page/legal/cancellation/if-we-have-to-cancel': `what if the host is sick | what if your game master calls in sick | staff shortage on our day what happens

@@ -1,7 +1,7 @@
 import type { Phrasings } from './phrasings.ts';
 
 /** What strangers asked about teams, jobs and cards, and what no notes hold, in words that the other lists did not have. */
-export const heardWayTeams: Phrasings = {
+export const heardTeams: Phrasings = {
   'page/corporate-booking/how-booking-works/you-deal-with-one-person': `who do we deal with | who meets our group at the door | which person takes care of our school trip
     | i do not want to explain everything three times to different people | who is our go to person | name of the person who handles our group
     | who welcomes us when the team arrives | is our contact there on the day | who do the teachers talk to | dedicated contact for our outing

@@ -1,7 +1,7 @@
 import type { Phrasings } from './phrasings.ts';
 
 /** What strangers asked about bookings, changes, complaints, contact and privacy, in words that the other lists did not have. */
-export const heardWayBookings: Phrasings = {
+export const heardBookings: Phrasings = {
   reschedule: `how do i move the booking forward | can we bring our game forward a bit | am i allowed to bring the game forward an hour | bring the start forward
     | push our game back a week | we need to push it to next week | can the start be pushed back half an hour | is it possible to push back our slot
     | can you shift us to a later slot | shift the reservation to another evening | slide our booking to the week after | put our game off till january
