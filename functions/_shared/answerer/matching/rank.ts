@@ -74,6 +74,7 @@ function fitRooms(
   { rooms, text, group, days, times, family, before: { times: earlier } }: Asked,
   now: Date,
 ): number {
+  if (key === 'greeting' && (group.players !== undefined || rooms.length + days.length > 0)) return 0.3;
   if (lacksParty(key, family, text)) return 0.45;
   if (key === 'wear' && family === 'birthday' && /\bbring\b/.test(text)) return 0.25; // cake and plates, not shoes
   if (key === 'retired')

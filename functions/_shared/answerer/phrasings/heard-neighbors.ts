@@ -166,4 +166,9 @@ export const heardNeighbors: Phrasings = {
   'gift-redeem': `how does my friend use the card | steps to use a gift card | where does the gift code go | enter the gift code where | i got a card from a friend what now`,
   'gift-delivery': `when does the card arrive | is the card there at once | can i have the card today | last minute present tonight | send it directly to my friend`,
   'gift-expiry': `how long may i wait with the card | is my card from years ago still fine | old gift card from a drawer`,
+  'faq/phones-and-photos': `do they take your phone off you | do you take our phones away | must we hand in our phones | are phones collected before we start
+    | phones taken off us at the start | do i give you my phone | is my phone locked away during the game | do we hand over our mobiles
+    | will someone take my phone | may i keep my phone on me`,
+  'birthday-included': `what do we get for the party price | what does the party price include | what do we actually get for that money at a party
+    | what is in the party package | what comes with the party | what does the birthday money buy | what is part of the party besides the game`,
 };

@@ -65,6 +65,8 @@ const things: readonly (readonly string[])[] = [
     'backup generator',
     'ash ?trays?',
     'shuttle',
+    '(?:party|goody|goodie|favor) bags?',
+    'party favors?',
   ],
   // people who work or decide here
   [
