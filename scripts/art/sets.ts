@@ -18,7 +18,7 @@ export const sets: Readonly<Record<string, string>> = {
 };
 
 /** Samples per pixel: more take longer and change little. */
-const samples = 32;
+const samples = 16;
 
 /** Renders a set at full size and hands the picture, as PNG, to be written. It takes minutes on two cores. */
 export async function renderSet(name: string, write: (png: string) => Promise<void>): Promise<void> {

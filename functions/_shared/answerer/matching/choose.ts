@@ -131,7 +131,7 @@ const isBacked = ({ vote, fit, score }: Ranked, unknown: Ranked | undefined): bo
   vote >= backing && fit >= backedFit && (unknown?.score ?? 0) <= score / 2;
 
 /** Subjects that are no answer to give beside another one. */
-const never: ReadonlySet<string> = new Set([...talk, ...outside, 'room-about', 'recommend']);
+const never: ReadonlySet<string> = new Set([...talk, ...outside, 'room-about', 'recommend', 'review-write']);
 
 /** Subjects that tell a group of some size the same. */
 const plans: ReadonlySet<string> = new Set(['capacity', 'large-group', 'weekend-minimum', 'can-we-come']);

@@ -24,6 +24,8 @@ export const heardFamiliesAgain: Phrasings = {
   'faq/what-happened-to-alice': `were there other rooms before | what rooms did you have in the past | have you closed any rooms | did there use to be another room
     | is there a room you no longer have | which rooms are gone | what was your old room`,
   'gift-party': `can i put it toward a birthday party package | can i use it for a birthday party | does it work for the party package too`,
+  'page/birthday-parties/questions/how-do-i-know-how-many-guests-will-really-come': `if someone cancels last minute on the party do we pay less
+    | a guest drops out of the party do we pay less | do we pay for kids who do not show up at the party`,
   'page/birthday-parties/schedule/the-game': `how do you stop the loud one from hogging everything | what if one kid takes over the game
     | what about quiet kids when one does it all | one child always bosses the others around | will the shy ones get a turn`,
   duration: `how long should i plan from arrival to leaving`,
@@ -46,7 +48,8 @@ export const heardFamiliesAgain: Phrasings = {
   'post/site-feedback-poll/pick-one-of-four/choose-a-line-and-press': `i want to comment on the website | i have an opinion about your site
     | where do i tell you about the new website`,
   'birthday-lead': `soonest date for a birthday | earliest date for a party | how quickly can you host a party`,
-  'birthday-food': `and what do we need to bring | what do we have to bring for the birthday | and what should the party bring | what do we bring to the party ourselves`,
+  'birthday-food': `what is the food situation for parties | how is food handled at a party | what about food at the party | and what do we need to bring
+    | what do we have to bring for the birthday | and what should the party bring | what do we bring to the party ourselves`,
   loud: `anything in <room> that is really loud | is there something really loud in there | what is the loudest thing in there | my son covers his ears is anything loud
     | does anything bang in <room> | how noisy does it get for a sensitive child`,
   recommend: `do u have a room without dark stuff for a nervous <age> | is there a room for a kid who fears the dark`,

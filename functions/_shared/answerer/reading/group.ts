@@ -141,7 +141,7 @@ function findNamed(text: string, spoken: string, kidsByAge: number | undefined):
     beside: kidsOnTop + (others ? Math.max(members.adults + members.kids, selfWithFriends.test(text) ? 1 : 0) : 0),
     isPair,
     teens: teensIn(text) ?? 0,
-    isAlone: alone.test(text) && !/leave|let|left|drop/.test(text),
+    isAlone: alone.test(text) && !/leave|let|left|drop/.test(text) && !areAlone.test(text),
   };
 }
 
@@ -182,6 +182,9 @@ const pair = new RegExp(
   `\\b(?:my ${relative} and (?:i|me)|(?:me|myself|i) and my ${relative}|just us 2|(?:as|for|we are|us) a (?:pair|couple)|us 2|the 2 of us|both of us|(?:can|could|may|would|will) a (?:pair|couple)|(?:just|only) (?:me|i) and (?:him|her|them)|(?:just|only) (?:him|her) and (?:me|i))\\b`,
 );
 const alone = /\b(?:just me|by myself|on my own|alone|solo|1 person|the only (?:1|one|person)|only me|single player)\b/;
+/** `can teens come alone`: they are several. */
+const areAlone =
+  /\b(?:teens|teenagers|kids|children|they|them|boys|girls|friends|daughters|sons)\b.*\b(?:alone|on (?:my|their) own)\b/;
 const bothParents =
   /\b(?:mom|mum|mother) ?(?:,|and|&)? ?(?:dad|father)\b|\b(?:dad|father) ?(?:,|and|&)? ?(?:mom|mum|mother)\b|\bboth parents\b/;
 
