@@ -48,7 +48,9 @@ export function heardTogether(found: readonly Topic[], together: Topic, knowledg
     asked.ideas.filter((idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 2).length === 0;
   const isPlain = standAlone.has(choice.key) && (choice.key === 'recommend' || (choice.fit ?? 0) >= wellHeard);
   if (isBare && !isPlain) return [together];
-  if ((choice.fit ?? 0) >= wellHeard) return [...found];
+  // `planning a proposal, who do I write to`: what somebody writes about may have its own answer
+  const isAbout = choice.key === 'contact' && whole.score > choice.score;
+  if ((choice.fit ?? 0) >= wellHeard && !isAbout) return [...found];
   return [{ asked, choice: { ...choice, also: [...new Set([whole.key, ...(choice.also ?? [])])].slice(0, 2) } }];
 }
 

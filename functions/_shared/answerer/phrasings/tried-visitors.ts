@@ -83,7 +83,7 @@ export const triedVisitors: Phrasings = {
     | is there free water | can you put a message for my friend inside the room | can you hide a gift in the game | can we put our own clue in the room | do you do custom puzzles
     | can you personalize the game for us | are service dogs ok | can we come an hour before and hang out | do you take the city pass | i run a travel blog can we work together
     | collab with a youtuber | can influencers play for free | press inquiry free tickets | do i have to give my name to play | can we play anonymously | can we bring a tour guide for free
-    | do you pay commission to tour guides | do you know my booking time | whats my booking time my name is kim | is your busiest night <day> | do you have gift wrapping
+    | do you pay commission to tour guides | do you know my booking time | whats my booking time my name is kim | is your busiest night <day>
     | we finished early do we get to play more | do we get something for escaping fast | which room has more space | how many square feet is the room | how big is the room
     | do you cancel games if few people book | do u open if only one group booked | can i get store credit instead of refund
     | how much is an uber from the airport | how much is a taxi to you | can i leave my car overnight | do you have travel insurance for bookings | can you hold the slot while i ask my friends
