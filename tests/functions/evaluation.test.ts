@@ -58,11 +58,11 @@ test('no reply to the set holds a figure that is neither a fact nor worked out f
 describe.each(['tuning', 'held-out'] as const)('of the %s half', (half) => {
   const answerable = () => results.filter(({ question }) => question.expect === 'answer' && halfOf(question) === half);
 
-  test('at least 90 of 100 answerable questions are answered right', () => {
-    expect(share('correct', answerable())).toBeGreaterThanOrEqual(0.9);
+  test('at least 93 of 100 answerable questions are answered right', () => {
+    expect(share('correct', answerable())).toBeGreaterThanOrEqual(0.93);
   });
 
-  test('at most 3 of 100 answerable questions are refused', () => {
-    expect(share('refused-though-known', answerable())).toBeLessThanOrEqual(0.03);
+  test('at most 2 of 100 answerable questions are refused', () => {
+    expect(share('refused-though-known', answerable())).toBeLessThanOrEqual(0.02);
   });
 });
