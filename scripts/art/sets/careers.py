@@ -18,7 +18,7 @@ ROOMS = (
     ("thai-prison/hero-wide.webp", "CAM 2  THAI PRISON", "18:52", (0.5, 1.0, 0.62), (0.0, 3.5, 0), 0),
     (
         "alice-in-wonderland/hero-wide.webp",
-        "CAM 3  ALICE IN WONDERLAND",
+        "CAM 3  RETIRED SET",
         "56:30",
         (0.62, 0.42, 1.0),
         (6.35, 2.5, 0),
