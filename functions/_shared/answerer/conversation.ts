@@ -41,8 +41,9 @@ export function readConversation(messages: readonly ChatMessage[], context: Answ
   let thread = quiet;
   let topics: Topic[] = [];
   for (const turn of turns.slice(-8)) {
-    topics = readTurn(turn, { thread, knowledge, context });
-    thread = { ...follow(thread, topics), told: toldSoFar(thread.told, normalize(turn)) };
+    const heard = normalize(turn.slice(0, 2000));
+    topics = readTurn(heard, { thread, knowledge, context });
+    thread = follow(thread, topics, heard);
   }
   return topics;
 }
@@ -53,9 +54,9 @@ interface Surroundings {
   context: AnswerContext;
 }
 
-/** Reads one turn; bare tails are heard again where nothing else of it is understood. */
-function readTurn(turn: string, surroundings: Surroundings): Topic[] {
-  const message = withMonth(normalize(turn.slice(0, 2000)), surroundings.thread);
+/** Reads one normalized turn; bare tails are heard again where nothing else of it is understood. */
+function readTurn(heard: string, surroundings: Surroundings): Topic[] {
+  const message = withMonth(heard, surroundings.thread);
   const pieces = splitQuestions(message);
   const kept = withoutTails(pieces);
   const topics = topicsOf(message, kept, surroundings, kept.length < pieces.length);
@@ -209,7 +210,7 @@ function heardAfter(before: string | undefined, choice: Choice, text: string): C
   return key === choice.key ? choice : { key, score: Math.max(choice.score, 0.6), fit: choice.fit ?? 0 };
 }
 
-function follow(thread: Thread, topics: readonly Topic[]): Thread {
+function follow(thread: Thread, topics: readonly Topic[], heard: string): Thread {
   const spoken = topics.map(({ asked }) => asked);
   const clear = topics
     .filter(({ choice }) => choice && !talk.has(choice.key) && !choice.isGuess)
@@ -238,6 +239,6 @@ function follow(thread: Thread, topics: readonly Topic[]): Thread {
       thread.times,
     ),
     group,
-    told: thread.told,
+    told: toldSoFar(thread.told, heard),
   };
 }
