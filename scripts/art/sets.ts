@@ -1,39 +1,74 @@
 /**
- * Renders sets that are built in Blender: `npm run art -- occasions/careers`. A set is a Python file under
- * `scripts/art/sets`, with what several sets share beside it: materials, shapes, props, light and camera.
+ * Which set each picture is shot from, and how Blender is told to. A set is a Python module under `scripts/art/sets`; what
+ * sets share lies in `kit`: materials, shapes, props, light and camera.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
-/** Pictures made in Blender, by folder and name, and the file of their set. */
-export const sets: Readonly<Record<string, string>> = {
-  'occasions/birthday': 'birthday.py',
-  'occasions/careers': 'careers.py',
-  'occasions/corporate': 'corporate.py',
-  'occasions/date-night': 'date_night.py',
-  'occasions/gift-card': 'gift_card.py',
-  'posts/feedback-poll': 'feedback_poll.py',
+/** A picture made in Blender: its set (`folder/module`, with `:view` where the set knows several) and its size. */
+interface SetPicture {
+  set: string;
+  width: number;
+  height: number;
+}
+
+const full = { width: 1920, height: 1080 };
+const upright = { width: 1080, height: 1350 };
+const landscape = { width: 1600, height: 1067 };
+
+/** Every picture of the site, by folder and name under `src/assets/scenes`. */
+export const sets: Readonly<Record<string, SetPicture>> = {
+  'jack-the-ripper/hero-wide': { set: 'jack-the-ripper/street:wide', ...full },
+  'jack-the-ripper/hero-tall': { set: 'jack-the-ripper/street:tall', ...upright },
+  'jack-the-ripper/lantern-cobbles': { set: 'jack-the-ripper/street:cobbles', ...landscape },
+  'jack-the-ripper/alley-door': { set: 'jack-the-ripper/alley', ...landscape },
+  'jack-the-ripper/detective-study': { set: 'jack-the-ripper/study:desk', ...landscape },
+  'jack-the-ripper/doctors-bag': { set: 'jack-the-ripper/study:bag', ...landscape },
+  'jack-the-ripper/evidence-wall': { set: 'jack-the-ripper/study:evidence', ...landscape },
+  'thai-prison/hero-wide': { set: 'thai-prison/block:wide', ...full },
+  'thai-prison/hero-tall': { set: 'thai-prison/block:tall', ...upright },
+  'thai-prison/cell-bars': { set: 'thai-prison/cell:bars', ...landscape },
+  'thai-prison/tally-wall': { set: 'thai-prison/cell:wall', ...landscape },
+  'thai-prison/food-tray': { set: 'thai-prison/cell:tray', ...landscape },
+  'thai-prison/guard-desk': { set: 'thai-prison/guard', ...landscape },
+  'thai-prison/tiled-corridor': { set: 'thai-prison/passage', ...landscape },
+  'alice-in-wonderland/hero-wide': { set: 'alice-in-wonderland/clearing:wide', ...full },
+  'alice-in-wonderland/hero-tall': { set: 'alice-in-wonderland/clearing:tall', ...upright },
+  'alice-in-wonderland/tea-table': { set: 'alice-in-wonderland/clearing:table', ...landscape },
+  'alice-in-wonderland/mushroom-wood': { set: 'alice-in-wonderland/clearing:mushrooms', ...landscape },
+  'alice-in-wonderland/clock-hall': { set: 'alice-in-wonderland/hall:clocks', ...landscape },
+  'alice-in-wonderland/tiny-door': { set: 'alice-in-wonderland/hall:door', ...landscape },
+  'alice-in-wonderland/card-guard': { set: 'alice-in-wonderland/guard', ...landscape },
+  'occasions/birthday': { set: 'occasions/birthday', ...full },
+  'occasions/careers': { set: 'occasions/careers', ...full },
+  'occasions/corporate': { set: 'occasions/corporate', ...full },
+  'occasions/date-night': { set: 'occasions/date_night', ...full },
+  'occasions/gift-card': { set: 'occasions/gift_card', ...full },
+  'occasions/lobby-wide': { set: 'occasions/lobby:wide', ...full },
+  'occasions/lobby-tall': { set: 'occasions/lobby:tall', ...upright },
+  'posts/couple-escape': { set: 'posts/couple_escape', ...landscape },
+  'posts/family-guide': { set: 'posts/family_guide', ...landscape },
+  'posts/feedback-poll': { set: 'posts/feedback_poll', ...full },
+  'posts/halloween-night': { set: 'posts/street_door:halloween', ...landscape },
+  'posts/holiday-season': { set: 'posts/street_door:holiday', ...landscape },
+  'posts/office-party': { set: 'posts/office_party', ...landscape },
+  'posts/team-building': { set: 'posts/team_building', ...landscape },
+  'posts/vr-experience': { set: 'posts/vr_experience', ...landscape },
 };
 
 /** Samples per pixel: more take longer and change little. */
 const samples = 16;
 
-/** Renders a set at full size and hands the picture, as PNG, to be written. It takes minutes on two cores. */
-export async function renderSet(name: string, write: (png: string) => Promise<void>): Promise<void> {
-  const script = resolve(import.meta.dirname, 'sets', sets[name] ?? '');
-  const folder = mkdtempSync(join(tmpdir(), 'set-'));
-  const picture = join(folder, 'picture.png');
+/** Renders a set as a PNG of the given size: the whole picture, or one layer of it (the light of a lamp, for a loop). */
+export function shootSet({ set, width, height }: SetPicture, png: string, layer = ''): void {
+  const script = resolve(import.meta.dirname, 'sets/shoot.py');
   const { error, status } = spawnSync(
     'xvfb-run',
-    ['-a', 'blender', '-b', '-P', script, '--', picture, '1920', '1080', String(samples)],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    ['-a', 'blender', '-b', '-P', script, '--', png, `${samples}`, `${set}${layer && `+${layer}`}@${width}x${height}`],
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } },
   );
   if (error ?? status !== 0)
     throw new Error(
-      `${name} is rendered by Blender 3.4 or newer, without a screen: install blender, xvfb, xauth, libgl1-mesa-dri and libegl1.`,
+      `${set} is rendered by Blender 3.4 or newer, without a screen: install blender, xvfb, xauth, libgl1-mesa-dri and libegl1.`,
     );
-  await write(picture);
-  rmSync(folder, { recursive: true });
 }

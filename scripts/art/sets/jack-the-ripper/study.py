@@ -1,0 +1,17 @@
+"""The inspector's study: views desk, bag and evidence."""
+import bag
+import desk
+import evidence
+import stage
+import trimmings
+
+VIEWS = {"desk": desk.desk, "bag": bag.bag, "evidence": evidence.evidence_wall}
+
+
+def shoot(shot):
+    """Build, light and render one view."""
+    scene = stage.begin(shot)
+    trimmings.lighten(scene)
+    VIEWS[shot.view](scene)
+    stage.vignette(scene, 0.45)
+    stage.render(scene, shot)

@@ -1,0 +1,99 @@
+"""A briefing room: a long table with a locked briefcase before a chalkboard of puzzles, under one pendant lamp."""
+import random
+
+import furnishings
+import materials
+import props
+import shapes
+import stage
+
+TABLE = 7.5
+
+
+def build_room(frame):
+    """Floor boards, a brick end wall, plastered side walls and a tall window onto the night."""
+    furnishings.house_wall(23, -15, 15, 0, 26)
+    floor = materials.wood("floor boards", (0.02, 0.009, 0.005), (0.07, 0.03, 0.015), gloss=0.38)
+    for index in range(22):
+        shapes.box((-15.4 + index * 1.45, 6, -0.25), (40, 1.42, 0.5), floor, edge=0.03, rotation=(0, 0, 90))
+    plaster = materials.plain("plaster", (0.085, 0.075, 0.06), 0.85, 0.35, 0.5)
+    for side in (-1, 1):
+        shapes.box((side * 15.3, 8, 13), (0.6, 36, 26), plaster, edge=0)
+        shapes.box((side * 14.9, 8, 3.6), (0.3, 36, 7.2), frame, edge=0.05)
+        shapes.box((side * 14.8, 8, 7.3), (0.6, 36, 0.4), frame, edge=0.08)
+    shapes.box((-14.98, 14, 14.5), (0.05, 6.6, 11), materials.glow("night", (0.12, 0.25, 0.6), 0.5), edge=0)
+    for y in (10.6, 12.85, 15.15, 17.4):
+        shapes.box((-14.85, y, 14.5), (0.4, 0.3, 11.4), frame, edge=0.05)
+    for z in (8.9, 12.6, 16.3, 20):
+        shapes.box((-14.85, 14, z), (0.4, 7, 0.3), frame, edge=0.05)
+
+
+def build_table():
+    """A long plank table on trestles."""
+    timber = materials.wood("table timber", (0.04, 0.016, 0.008), (0.2, 0.085, 0.036))
+    chance = random.Random(2)
+    for plank in range(6):
+        shapes.box(
+            (-4.65 + plank * 1.86, 9.8 + chance.uniform(-0.08, 0.08), TABLE - 0.25 + chance.uniform(-0.015, 0.015)),
+            (17.4, 1.85, 0.5),
+            timber,
+            edge=0.035,
+            rotation=(0, 0, 90),
+        )
+    for y in (3, 16.6):
+        for x in (-4.2, 4.2):
+            shapes.box((x, y, 3.5), (0.9, 0.9, 7), timber, edge=0.08)
+        shapes.box((0, y, 6.5), (8.6, 0.6, 1.1), timber, edge=0.06)
+
+
+def build_setting(wear):
+    """Briefcase, cryptex, mugs, plans and keys on the table, and six chairs at it."""
+    furnishings.briefcase(wear, (2.0, 5.7, TABLE), -13)
+    furnishings.cryptex(wear, (-2.7, 8.9, TABLE), 20)
+    cream = materials.glaze("cream glaze", (0.5, 0.43, 0.32))
+    green = materials.glaze("green glaze", (0.03, 0.1, 0.07))
+    for x, y, turn, ware in (
+        (-4.0, 4.1, 200, cream),
+        (4.2, 10.4, 20, None),
+        (-3.9, 11.6, 160, green),
+        (3.9, 14.0, 30, cream),
+    ):
+        props.mug(wear, (x, y, TABLE), turn, ware)
+    props.coffee_ring(wear, (-3.0, 4.7, TABLE))
+    props.floor_plan(wear, (-2.3, 5.9, TABLE + 0.05), 10, words="THE WAY OUT")
+    props.floor_plan(wear, (2.2, 10.9, TABLE), 100, 3, words="ROOM 2")
+    for x, y, turn, seed, curl in ((-2.4, 8.3, -14, 4, 0.01), (2.6, 13.2, 8, 5, 0.06), (-1.8, 13.4, 70, 6, 0.06)):
+        shapes.sheet((x, y, TABLE), (2.1, 2.97), wear.paper, rotation=(0, 0, turn), curl=curl, seed=seed)
+    props.key(wear, (-1.9, 3.3, TABLE), (0, 0, 12), 1.2, tag="KEY 3")
+    props.padlock(wear, (4.1, 3.2, TABLE), -20)
+    props.hourglass(wear, (-0.5, 11.3, TABLE), 0)
+    timber = materials.wood("chair timber", (0.03, 0.011, 0.006), (0.13, 0.045, 0.02), (3, 3, 0.5), 0.26, False)
+    for x, y, turn in (
+        (-6.9, 4.3, 4),
+        (-6.5, 9.6, -5),
+        (-6.4, 14.8, 3),
+        (7.9, 4.6, 163),
+        (6.6, 9.8, 184),
+        (6.5, 15, 176),
+    ):
+        furnishings.bentwood_chair(timber, (x, y, 0), turn)
+
+
+def shoot(shot):
+    """Build, light and render."""
+    scene = stage.begin(shot)
+    wear = props.Wardrobe()
+    frame = materials.wood("frame timber", (0.025, 0.011, 0.006), (0.085, 0.036, 0.017))
+    build_room(frame)
+    build_table()
+    build_setting(wear)
+    furnishings.Chalkboard((0, 22.8, 14.1), 15, 6.4, frame, wear).puzzles()
+    furnishings.pendant(wear, (0.9, 8.6, 15.8), 26)
+    stage.light("AREA", (0, 19.5, 20.5), (0, 23, 13.5), (1.0, 0.7, 0.42), 2400, (11, 0.8), haze=0.2)
+    stage.light("AREA", (-13.5, 13, 15), (0, 9, 7), (0.3, 0.48, 1.0), 2200, (6, 10), haze=0.8, gloss=0.6)
+    stage.light("AREA", (7, -11, 15), (1, 8, 8), (0.62, 0.62, 0.8), 1100, (8, 8), haze=0.1, gloss=0.3)
+    stage.light("AREA", (0, 8, TABLE + 0.3), (0, 8, 20), (1.0, 0.5, 0.22), 120, (8, 12), haze=0, gloss=0)
+    stage.fog(0.0045, (0, 6, 13), (30, 36, 26))
+    stage.camera(scene, (2.6, -8.0, 13.6), (0.1, 10.0, 10.2), (0.6, 5.6, 8), 29, 0.2)
+    stage.vignette(scene)
+    stage.render(scene, shot)

@@ -1,0 +1,253 @@
+"""Props of the date-night set: table, candle, lemonade, hand bell, puzzle box, string lights, curtains, the street."""
+import math
+import random
+
+import materials
+import shapes
+import stage
+
+SERIF = "/usr/share/fonts/truetype/liberation/LiberationSerif-BoldItalic.ttf"
+
+
+def linen(name, colour):
+    """Woven cloth with slubs and a little sheen."""
+    nodes = materials.Nodes(name)
+    weave = nodes.noise(nodes.place((26, 3, 26)), 2.0, 3)
+    cross = nodes.noise(nodes.place((3, 26, 3)), 2.0, 3)
+    threads = nodes.mix(0.5, weave, cross)
+    stains = nodes.noise(nodes.place(), 0.5, 6)
+    shade = nodes.ramp(threads, (0.3, tuple(part * 0.62 for part in colour)), (0.65, colour))
+    shade = nodes.mix(0.3, shade, nodes.ramp(stains, (0.35, (0.6, 0.55, 0.5)), (0.6, (1, 1, 1))), "MULTIPLY")
+    nodes.bump(nodes.mix(0.5, threads, nodes.noise(nodes.place(), 1.1, 5)), 0.35, 0.06)
+    return nodes.finish(Base_Color=shade, Roughness=0.9, Specular=0.15, Sheen=0.5)
+
+
+def clear_glass(name, tint=(0.75, 0.82, 0.85), thin=0.06, rim=0.85):
+    """Blown glass: clear where it is looked through, dense at its outline."""
+    nodes = materials.Nodes(name)
+    facing = nodes.add("ShaderNodeLayerWeight", {"Blend": 0.35}).outputs["Facing"]
+    material = nodes.finish(Base_Color=tuple(part * 0.25 for part in tint), Roughness=0.04, Specular=1.0,
+                            Alpha=nodes.span(facing, thin, rim, 0.3, 0.95))
+    material.blend_method, material.shadow_method, material.show_transparent_back = "BLEND", "NONE", False
+    return material
+
+
+def tablecloth(cloth, radius, half, location):
+    """A square cloth over a round table: its corners hang lowest, its hem falls in folds."""
+    chance = random.Random(8)
+    phases = [chance.uniform(0, 6) for _ in range(6)]
+    steps, rings, drops = 240, 14, 18
+    points, faces = [], []
+    for step in range(steps):
+        angle = math.tau * step / steps
+        reach = min(half / max(abs(math.cos(angle)), abs(math.sin(angle))), half * 1.34)
+        fold = 0.55 * math.sin(13 * angle + 1.5 * math.sin(2 * angle + phases[0]))
+        fold += 0.3 * math.sin(7 * angle + phases[1]) + 0.2 * math.sin(29 * angle + phases[2])
+        for ring in range(rings):
+            out = radius * ring / rings
+            wave = 0.010 * math.sin(out * 2.1 + 3 * angle + phases[3]) * min(1, out)
+            points.append((out * math.cos(angle), out * math.sin(angle), wave))
+        for drop in range(drops + 1):
+            part = drop / drops
+            bend = min(1.0, part * 6)
+            flare = part ** 0.8 * (0.16 + 0.55 * fold) * (reach - radius) / 4.0
+            out = radius + 0.16 * math.sin(bend * math.pi / 2) + flare
+            down = max(0.0, part - 0.02) * (reach - radius) + 0.05 * bend
+            points.append((out * math.cos(angle), out * math.sin(angle), -down))
+    rows = rings + drops + 1
+    for step in range(steps):
+        here, there = step * rows, (step + 1) % steps * rows
+        for row in range(rows - 1):
+            faces.append((here + row, here + row + 1, there + row + 1, there + row))
+    thing = shapes.mesh("tablecloth", points, faces, cloth)
+    thing.location = location
+    thick = thing.modifiers.new("thickness", "SOLIDIFY")
+    thick.thickness, thick.offset = 0.03, -1
+    return thing
+
+
+def candle(wear, location):
+    """A half-burnt dinner candle in a brass chamberstick, with drips and the light it gives."""
+    holder = shapes.group(location, (0, 0, 200))
+    shapes.lathe([(0, 0.06), (0.5, 0.06), (0.74, 0.1), (0.8, 0.2), (0.83, 0.2), (0.8, 0.08), (0.66, 0.02), (0, 0)],
+                 wear.brass, holder)
+    shapes.lathe([(0.3, 0.06), (0.14, 0.14), (0.11, 0.3), (0.17, 0.4), (0.13, 0.5), (0.15, 0.72), (0.27, 0.76),
+                  (0.27, 0.8),
+                  (0.12, 0.8)], wear.brass, holder)
+    shapes.ring(0.2, 0.05, wear.brass, holder, (0.98, 0, 0.22), (80, 0, 0))
+    nodes = materials.Nodes("wax")
+    height = nodes.add("ShaderNodeSeparateXYZ", {"Vector": nodes.coordinates.outputs["Object"]}).outputs["Z"]
+    inner = nodes.ramp(nodes.span(height, 0, 1, 0.8, 2.5), (0.0, (0, 0, 0)), (0.6, (0.22, 0.08, 0.02)),
+                       (1.0, (1.0, 0.42, 0.12)))
+    nodes.bump(nodes.noise(nodes.place(), 4, 4), 0.2, 0.04)
+    wax = nodes.finish(Base_Color=(0.62, 0.52, 0.36), Roughness=0.4, Emission=inner, Emission_Strength=0.9)
+    shapes.lathe([(0.135, 0.72), (0.132, 1.6), (0.128, 2.36), (0.118, 2.42), (0.095, 2.40), (0.05, 2.35), (0, 2.34)],
+                 wax, holder)
+    chance = random.Random(3)
+    for angle, length in ((0.4, 1.2), (1.9, 0.5), (3.4, 0.9), (4.4, 1.5), (5.5, 0.4)):
+        x, y = 0.13 * math.cos(angle), 0.13 * math.sin(angle)
+        shapes.tube([(x * 0.9, y * 0.9, 2.4), (x * 1.05, y * 1.05, 2.4 - length * 0.5), (x, y, 2.4 - length)],
+                    0.03, wax, holder, radii=[0.7, 0.8, chance.uniform(1.2, 1.7)])
+    shapes.tube([(0, 0, 2.33), (0.01, 0, 2.42), (0.035, 0, 2.49)], 0.014, wear.rubber, holder)
+    flame = materials.flame("flame", 11.0, 0.5)
+    shapes.lathe([(0, 0.0), (0.045, 0.04), (0.072, 0.13), (0.062, 0.24), (0.034, 0.37), (0.012, 0.48), (0, 0.54)],
+                 flame, holder,
+                 (0.02, 0, 2.43), (2, 3, 0), 24)
+    top = (location[0], location[1], location[2] + 2.75)
+    return stage.light("POINT", top, location, (1.0, 0.56, 0.22), 2600, 0.14, haze=1.6)
+
+
+def lemonade(glass, location, fill):
+    """A stemmed glass of pink lemonade with a straw, filled to a height between 0 and 1."""
+    holder = shapes.group(location)
+    shapes.lathe([(0, 0.03), (0.34, 0.015), (0.37, 0.0), (0.36, 0.025), (0.12, 0.06), (0.045, 0.14), (0.035, 0.5),
+                  (0.035, 0.95), (0.07, 1.05), (0.24, 1.16), (0.39, 1.36), (0.44, 1.6), (0.42, 1.9), (0.345, 2.28),
+                  (0.33, 2.28), (0.405, 1.9), (0.425, 1.6), (0.375, 1.38), (0.23, 1.19), (0, 1.1)], glass, holder)
+    profile = [(0, 1.12), (0.22, 1.2), (0.365, 1.38), (0.415, 1.6), (0.41, 1.85)]
+    level = 1.3 + 0.5 * fill
+    kept = [pair for pair in profile if pair[1] < level]
+    drink = materials.glaze("pink lemonade", (0.62, 0.2, 0.13), 0.08)
+    shapes.lathe(kept + [(kept[-1][0] + (level - kept[-1][1]) * 0.3, level), (0, level)], drink, holder)
+    straw = materials.paper("red straw", (0.5, 0.05, 0.04), 0.1)
+    shapes.tube([(-0.2, 0, 1.25), (0.12, 0.02, 2.2), (0.24, 0.03, 2.62), (0.46, 0.03, 2.86)], 0.038, straw, holder)
+
+
+def hand_bell(wear, location):
+    """A brass hand bell with a turned handle."""
+    holder = shapes.group(location)
+    shapes.lathe([(0.52, 0), (0.56, 0.04), (0.5, 0.16), (0.38, 0.36), (0.33, 0.62), (0.26, 0.8), (0.1, 0.88),
+                  (0.06, 0.95), (0, 0.95)], wear.brass, holder)
+    shapes.lathe([(0.06, 0.93), (0.09, 1.0), (0.07, 1.08), (0.11, 1.3), (0.12, 1.5), (0.08, 1.7), (0.11, 1.8),
+                  (0, 1.88)], wear.leather, holder, segments=24)
+
+
+def gear(wear, radius, location, parent, turn=0):
+    """A flat brass clock wheel with teeth and spokes, lying in its own XY plane."""
+    holder = shapes.group(location, (0, 0, turn), parent=parent)
+    shapes.lathe([(radius * 0.74, 0.0), (radius * 0.74, 0.05), (radius, 0.05), (radius, 0.0)], wear.brass, holder)
+    shapes.lathe([(0, 0.09), (radius * 0.16, 0.09), (radius * 0.2, 0.06), (radius * 0.2, 0)], wear.brass, holder,
+                 segments=20)
+    for spoke in range(2):
+        shapes.box((0, 0, 0.025), (radius * 1.6, radius * 0.14, 0.04), wear.brass, holder, 0.008, (0, 0, 90 * spoke))
+    teeth = max(12, int(radius * 40))
+    for tooth in range(teeth):
+        angle = math.tau * tooth / teeth
+        shapes.box((radius * 1.04 * math.cos(angle), radius * 1.04 * math.sin(angle), 0.025),
+                   (radius * 0.16 + 0.02, radius * 3.0 / teeth, 0.045), wear.brass, holder, 0,
+                   (0, 0, math.degrees(angle)))
+
+
+def puzzle_box(wear, timber, velvet, location, turn):
+    """A walnut puzzle box, solved: letter wheels lined up, drawer sprung, lid up with its clockwork, light inside."""
+    holder = shapes.group(location, (0, 0, turn))
+    width, depth, height, wall = 2.9, 1.95, 1.25, 0.16
+    shapes.box((0, 0, 0.06), (width + 0.14, depth + 0.14, 0.12), timber, holder, 0.04)
+    for y in (-1, 1):
+        shapes.box((0, y * (depth - wall) / 2, height / 2 + 0.05), (width, wall, height - 0.1), timber, holder, 0.03)
+    for x in (-1, 1):
+        shapes.box((x * (width - wall) / 2, 0, height / 2 + 0.05), (depth - 0.1, wall, height - 0.1), timber, holder,
+                   0.03, (0, 0, 90))
+    shapes.box((0, 0, 0.62), (width - 0.3, depth - 0.3, 0.1), velvet, holder, 0.02)
+    front = -depth / 2
+    for x in (-1, 1):
+        for z in (0.2, height - 0.14):
+            shapes.box((x * (width / 2 - 0.16), front + 0.12, z), (0.4, 0.36, 0.24), wear.brass, holder, 0.05)
+            shapes.lathe([(0.035, 0), (0.03, 0.02), (0, 0.03)], wear.steel, holder, (x * (width / 2 - 0.2),
+                                                                                     front - 0.06, z),
+                         (90, 0, 0), 12)
+    shapes.box((0, front - 0.015, 0.78), (1.3, 0.05, 0.42), wear.brass, holder, 0.02)
+    for index, letter in enumerate("LATCH"):
+        x = -0.46 + index * 0.23
+        shapes.lathe([(0, 0.09), (0.15, 0.09), (0.165, 0.07), (0.165, -0.07), (0.15, -0.09), (0, -0.09)], wear.card,
+                     holder,
+                     (x, front + 0.03, 0.78), (0, 90, 0), 24)
+        shapes.lettering(letter, (x, front - 0.14, 0.72), 0.17, wear.ink, holder, (90, 0, 0), "CENTER", SERIF)
+    shapes.box((0, front - 0.28, 0.3), (1.2, 0.6, 0.3), timber, holder, 0.03)
+    shapes.box((0, front - 0.26, 0.455), (1.06, 0.5, 0.01), velvet, holder, 0)
+    shapes.lathe([(0, 0.14), (0.06, 0.13), (0.075, 0.09), (0.035, 0.04), (0.06, 0)], wear.brass, holder,
+                 (0, front - 0.58, 0.3),
+                 (90, 0, 0), 20)
+    lid = shapes.group((0, depth / 2 - 0.04, height + 0.06), (-104, 0, 0), parent=holder)
+    shapes.box((0, -depth / 2, 0.14), (width + 0.06, depth + 0.06, 0.12), timber, lid, 0.04)
+    for x in (-1, 1):
+        shapes.box((x * (width - 0.12) / 2, -depth / 2, 0.0), (depth, 0.14, 0.22), timber, lid, 0.03, (0, 0, 90))
+    for y in (-0.06, 0.06 - depth):
+        shapes.box((0, y, 0.0), (width, 0.14, 0.22), timber, lid, 0.03)
+    shapes.box((0, -depth / 2, 0.06), (width - 0.2, depth - 0.2, 0.03), wear.enamel, lid, 0)
+    works = shapes.group((0, -depth / 2, 0.03), (180, 0, 0), parent=lid)
+    for radius, x, y, angle in ((0.52, -0.55, 0.05, 4), (0.34, 0.33, 0.25, 12), (0.26, 0.83, -0.2, 0),
+                                (0.2, -1.12, -0.52, 9),
+                                (0.24, 0.15, -0.42, 20), (0.18, 1.08, 0.55, 0), (0.17, -1.13, 0.58, 5)):
+        gear(wear, radius, (x, y, 0.02), works, angle)
+    for x in (-0.9, 0.9):
+        shapes.tube([(x, -0.1, -0.05), (x, 0.0, 0.0), (x, 0.1, -0.05)], 0.05, wear.brass, lid)
+    scroll = materials.paper("scroll", (0.7, 0.58, 0.4), 0.3)
+    shapes.lathe([(0.05, -0.85), (0.13, -0.85), (0.135, 0.85), (0.05, 0.85)], scroll, holder, (-0.25, 0.1, 1.0),
+                 (0, 84, 14), 24)
+    shapes.lathe([(0.145, -0.07), (0.15, 0), (0.145, 0.07)], wear.red_ink, holder, (-0.25, 0.1, 1.0), (0, 84, 14), 24)
+    for x, y, lean in ((0.75, -0.3, 14), (0.95, 0.2, -9), (0.5, 0.45, 20)):
+        shapes.lathe([(0, 0.05), (0.2, 0.05), (0.22, 0.03), (0.22, 0), (0, 0)], wear.brass, holder, (x, y, 0.72),
+                     (lean, lean, 0), 28)
+    stage.light("POINT", shapes.world_point(holder, (0.1, -0.1, 1.1)), location, (1.0, 0.6, 0.2), 140, 0.3, haze=0.5,
+                gloss=0.4)
+
+
+def string_lights(wear, ends, sag, count, seed):
+    """A cord of small bulbs hung between two points."""
+    chance = random.Random(seed)
+    (x, y, z), (to_x, to_y, to_z) = ends
+    bulb = materials.glow(f"string bulb {seed}", (1.0, 0.55, 0.2), 11.0)
+    cord = []
+    for step in range(41):
+        part = step / 40
+        cord.append((x + (to_x - x) * part, y + (to_y - y) * part, z + (to_z - z) * part - sag * 4 * part * (1 - part)))
+    shapes.tube(cord, 0.035, wear.rubber)
+    for index in range(count):
+        place = cord[int((index + 0.5) * 40 / count)]
+        hang = shapes.group(place, (chance.uniform(-12, 12), chance.uniform(-14, 14), 0))
+        shapes.lathe([(0, 0.0), (0.07, 0), (0.075, -0.18), (0.06, -0.2)], wear.rubber, hang, segments=16)
+        shapes.lathe([(0.05, -0.18), (0.12, -0.3), (0.14, -0.4), (0.1, -0.52), (0, -0.57)], bulb, hang, segments=20)
+
+
+def curtain(cloth, left, right, y, bottom, top, seed, gathered=0.0):
+    """A heavy curtain in folds, drawn in towards its left or right edge by gathered (-1 to 1) at its tie."""
+    chance = random.Random(seed)
+    phase, columns, rows = chance.uniform(0, 6), 110, 24
+    points, faces = [], []
+    for row in range(rows + 1):
+        height = row / rows
+        pull = abs(gathered) * math.exp(-((height - 0.22) / 0.2) ** 2)
+        for column in range(columns + 1):
+            part = column / columns
+            fixed = right if gathered > 0 else left
+            x = left + (right - left) * part
+            x += (fixed - x) * pull
+            fold = 0.32 * math.sin(part * 38 + phase + 0.5 * math.sin(height * 4)) + 0.12 * math.sin(part * 83 + phase)
+            points.append((x, y + fold, bottom + (top - bottom) * height))
+    for row in range(rows):
+        for column in range(columns):
+            first = row * (columns + 1) + column
+            faces.append((first, first + 1, first + columns + 2, first + columns + 1))
+    return shapes.mesh("curtain", points, faces, cloth)
+
+
+def street():
+    """The other side of the street at night, far out of focus: roofs, lit windows, lamps and wet light."""
+    chance = random.Random(21)
+    dark = materials.glow("far houses", (0.045, 0.095, 0.26), 0.22)
+    shapes.box((0, 70, 20), (160, 1, 90), materials.glow("night sky", (0.06, 0.13, 0.36), 0.8), edge=0)
+    for index in range(7):
+        shapes.box((-38 + index * 12.5, 50 + chance.uniform(-2, 2), 4), (11.5, 4, 28 + chance.uniform(-7, 9)), dark,
+                   edge=0)
+    warm = materials.glow("far window", (1.0, 0.5, 0.17), 2.2)
+    cool = materials.glow("far cool window", (0.45, 0.65, 1.0), 1.2)
+    for index in range(34):
+        shapes.box((chance.uniform(-32, 32), 46, chance.uniform(-2, 17)), (chance.uniform(0.7, 1.4), 0.2,
+                                                                           chance.uniform(1.0, 1.8)),
+                   warm if chance.random() < 0.75 else cool, edge=0)
+    lamp = materials.glow("street lamp", (1.0, 0.6, 0.25), 26.0)
+    red = materials.glow("tail light", (1.0, 0.1, 0.04), 12.0)
+    for index in range(38):
+        material = chance.choice((lamp, lamp, lamp, red))
+        shapes.lathe([(0, -0.22), (0.2, -0.1), (0.2, 0.1), (0, 0.22)], material,
+                     location=(chance.uniform(-20, 20), chance.uniform(28, 40), chance.uniform(5.0, 13.0)), segments=12)

@@ -1,0 +1,181 @@
+"""What is carried to the cells: a worn enamel tray, rice, a spoon, a stacked tin lunchbox, a cup and chillies."""
+import math
+import random
+
+import materials
+import prison_paint
+import shapes
+from mathutils import Euler, Vector
+
+
+def rounded(width, depth, corner, steps=8):
+    """The outline of a rounded rectangle, counter-clockwise."""
+    outline = []
+    for turn, (x, y) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+        centre = (x * (width / 2 - corner), y * (depth / 2 - corner))
+        for step in range(steps + 1):
+            angle = math.radians(90 * turn + 90 * step / steps)
+            outline.append((centre[0] + corner * math.cos(angle), centre[1] + corner * math.sin(angle)))
+    return outline
+
+
+def lofted(sections, material, parent=None, closed=True, solid=0.0):
+    """A skin over sections (outline, height) of equally many points; the first section is filled."""
+    count = len(sections[0][0])
+    points = [(x, y, height) for outline, height in sections for x, y in outline]
+    faces = [tuple(range(count))] if closed else []
+    for level in range(len(sections) - 1):
+        base = level * count
+        for index in range(count):
+            following = (index + 1) % count
+            faces.append((base + index, base + following, base + count + following, base + count + index))
+    thing = shapes.mesh("lofted", points, faces, material, parent)
+    if solid:
+        modifier = thing.modifiers.new("solid", "SOLIDIFY")
+        modifier.thickness, modifier.offset = solid, 0
+    return thing
+
+
+def tray(enamel, rim, location, turn, width=7.4, depth=5.0):
+    """A shallow enamel tray with a rolled dark rim, pressed foot line and dented floor."""
+    holder = shapes.group(location, (0, 0, turn))
+    profile = ((0.0, 0.09), (0.04, 0.1), (0.12, 0.16), (0.25, 0.42), (0.34, 0.5), (0.62, 0.54), (0.7, 0.5))
+    sections = [(rounded(width - 1.1, depth - 1.1, 0.5), 0.1), (rounded(width - 0.75, depth - 0.75, 0.6), 0.08)]
+    sections += [(rounded(width - 0.6 + 2 * out, depth - 0.6 + 2 * out, 0.65 + out), up) for out, up in profile]
+    lofted(sections, enamel, holder, solid=0.05)
+    edge = rounded(width + 0.84, depth + 0.84, 1.37)
+    shapes.tube([(x, y, 0.5) for x, y in edge[::3]], 0.06, rim, holder, True)
+    return holder
+
+
+def rice_bowl(enamel, rim, location, turn=0.0, scale=1.0):
+    """An enamel bowl heaped with single grains of rice."""
+    holder = shapes.group(location, (0, 0, turn), scale)
+    shapes.lathe([(0, 0.12), (0.55, 0.12), (0.58, 0.0), (0.64, 0.0), (0.66, 0.12), (1.0, 0.3), (1.28, 0.62), (1.4, 1.0),
+                  (1.5, 1.04), (1.48, 1.08), (1.36, 1.05), (1.24, 0.66), (0.95, 0.36), (0, 0.2)], enamel, holder)
+    shapes.tube([(1.49 * math.cos(a), 1.49 * math.sin(a), 1.06) for a in [math.tau * step / 16 for step in range(16)]],
+                0.035, rim, holder, True)
+    pale = materials.Nodes("rice")
+    tone = pale.noise(pale.place(), 6.0, 4)
+    grainy = pale.finish(Base_Color=pale.ramp(tone, (0.3, (0.66, 0.6, 0.47)), (0.6, (0.84, 0.8, 0.7))), Roughness=0.42,
+                         Emission=(0.5, 0.42, 0.28), Emission_Strength=0.06)
+    bed = shapes.lathe([(1.24, 0.92), (1.1, 1.03), (0.8, 1.22), (0.45, 1.37), (0, 1.43)], grainy, holder)
+    bed.scale = (1, 1, 0.97)
+    grains(grainy, holder)
+    return holder
+
+
+def grains(material, parent, count=4600, seed=5):
+    """Grains strewn over the heap in a bowl, in one mesh."""
+    chance = random.Random(seed)
+    points, faces = [], []
+    rings = ((-0.085, 0.014), (-0.05, 0.028), (0.0, 0.032), (0.05, 0.028), (0.085, 0.013))
+    for _ in range(count):
+        radius, angle = 1.2 * math.sqrt(chance.random()), chance.uniform(0, math.tau)
+        height = 0.96 + 0.5 * (1 - (radius / 1.22) ** 1.9) + chance.uniform(-0.01, 0.045)
+        height += 0.04 * math.sin(4 * radius + 3 * angle) * (1.2 - radius)
+        turn = Euler((chance.gauss(0, 0.35), chance.gauss(0, 0.45), chance.uniform(0, math.tau))).to_matrix()
+        place = Vector((radius * math.cos(angle), radius * math.sin(angle), height))
+        first = len(points)
+        for along, girth in rings:
+            points += [tuple(place + turn @ Vector((along, girth * math.cos(a), girth * math.sin(a))))
+                       for a in (0, 1.047, 2.094, 3.142, 4.189, 5.236)]
+        for level in range(len(rings) - 1):
+            base = first + level * 6
+            faces += [(base + k, base + (k + 1) % 6, base + 6 + (k + 1) % 6, base + 6 + k) for k in range(6)]
+        faces += [tuple(first + k for k in range(5, -1, -1)), tuple(first + 24 + k for k in range(6))]
+    shapes.mesh("grains", points, faces, material, parent).data.auto_smooth_angle = math.pi
+
+
+def spoon(steel, location, turn, tilt=0.0):
+    """A stamped tin spoon: an oval bowl and a flat handle that widens to its end."""
+    holder = shapes.group(location, (0, tilt, turn))
+    points, faces, columns = [], [], 8
+    stations = [(-1.12, 0.03), (-1.08, 0.16), (-0.95, 0.3), (-0.7, 0.42), (-0.4, 0.44), (-0.1, 0.36), (0.1, 0.2),
+                (0.25, 0.1),
+                (0.6, 0.08), (1.2, 0.09), (1.9, 0.13), (2.4, 0.18), (2.7, 0.19), (2.8, 0.12), (2.82, 0.03)]
+    for x, half in stations:
+        dish = max(0.0, 1 - ((x + 0.5) / 0.62) ** 2) if x < 0.12 else 0.0
+        lift = 0.16 + 0.14 * math.exp(-((x - 0.35) ** 2) * 5) + (0.03 * max(0.0, x - 1) if x > 0 else 0)
+        for column in range(columns + 1):
+            side = column / columns * 2 - 1
+            points.append((x, side * half,
+                           lift - 0.2 * dish * (1 - side * side) + (0.025 * side * side if x > 0.3 else 0)))
+    for row in range(len(stations) - 1):
+        first = row * (columns + 1)
+        faces += [(first + c, first + c + 1, first + columns + 2 + c, first + columns + 1 + c) for c in range(columns)]
+    blade = shapes.mesh("spoon", points, faces, steel, holder)
+    smooth = blade.modifiers.new("smooth", "SUBSURF")
+    smooth.levels = smooth.render_levels = 2
+    solid = blade.modifiers.new("solid", "SOLIDIFY")
+    solid.thickness = 0.035
+    return holder
+
+
+def tiffin(tin, iron, location, turn=0.0, scale=1.0, tiers=3):
+    """A stacked tin lunchbox: round tiers with rolled rims in a strap frame with a bail handle and latches."""
+    holder = shapes.group(location, (0, 0, turn), scale)
+    chance = random.Random(3)
+    for tier in range(tiers):
+        base = tier * 1.02
+        body = shapes.lathe([(0, 0.02), (1.06, 0.02), (1.12, 0.0), (1.16, 0.04), (1.17, 0.1), (1.21, 0.14),
+                             (1.22, 0.55),
+                             (1.21, 0.82), (1.25, 0.86), (1.28, 0.92), (1.25, 0.98), (1.16, 0.98), (1.16, 0.9)], tin,
+                            holder,
+                            (0, 0, base), (0, 0, chance.uniform(0, 360)))
+        for point in body.data.vertices:
+            angle = math.atan2(point.co.y, point.co.x)
+            dent = 1 - 0.07 * math.exp(-((angle - chance.random() * 0.02) ** 2) * 7 - (point.co.z - 0.5) ** 2 * 14)
+            point.co.x, point.co.y = point.co.x * dent, point.co.y * dent
+    top = tiers * 1.02
+    shapes.lathe([(1.2, -0.1), (1.3, -0.08), (1.31, 0.05), (1.27, 0.12), (1.15, 0.17), (1.1, 0.26), (0.7, 0.42),
+                  (0.3, 0.48),
+                  (0.12, 0.48), (0.08, 0.55), (0.16, 0.66), (0.14, 0.76), (0, 0.8)], tin, holder, (0, 0, top))
+    for side in (-1, 1):
+        shapes.box((side * 1.36, 0, top / 2 + 0.05), (0.07, 0.34, top + 0.3), iron, holder, 0.02)
+        shapes.box((side * 1.39, 0, top + 0.12), (0.14, 0.42, 0.36), iron, holder, 0.04)
+        shapes.lathe([(0.09, 0), (0.07, 0.05), (0, 0.06)], iron, holder, (side * 1.46, 0, top + 0.14),
+                     (0, 90 * side, 0), 14)
+    shapes.box((0, 0, -0.02), (2.75, 0.34, 0.06), iron, holder, 0.02)
+    arc = [(1.4 * math.cos(math.radians(a)), 0, top + 0.2 + 1.25 * math.sin(math.radians(a))) for a in range(0, 181,
+                                                                                                             15)]
+    shapes.tube(arc, 0.075, iron, holder)
+    grip = [(1.4 * math.cos(math.radians(a)), 0, top + 0.2 + 1.25 * math.sin(math.radians(a))) for a in range(60, 121,
+                                                                                                              10)]
+    shapes.tube(grip, 0.16, prison_paint.rusted("grip", (0.1, 0.03, 0.02), 0.6), holder)
+    return holder
+
+
+def cup(enamel, rim, location, turn=0.0, scale=1.0):
+    """An enamel cup with a strap handle."""
+    holder = shapes.group(location, (0, 0, turn), scale)
+    shapes.lathe([(0, 0.04), (0.74, 0.04), (0.8, 0.0), (0.84, 0.06), (0.86, 0.3), (0.88, 1.5), (0.93, 1.54),
+                  (0.92, 1.58),
+                  (0.86, 1.55), (0.83, 0.2), (0, 0.1)], enamel, holder)
+    shapes.ring(0.92, 0.035, rim, holder, (0, 0, 1.56))
+    shapes.tube([(0.86, 0, 1.3), (1.25, 0, 1.34), (1.45, 0, 1.0), (1.3, 0, 0.6), (0.87, 0, 0.42)], 0.075, enamel,
+                holder)
+    return holder
+
+
+def chillies(saucer, location, turn=0.0):
+    """A saucer of fish sauce with cut chillies in it and two whole ones beside."""
+    holder = shapes.group(location, (0, 0, turn))
+    shapes.lathe([(0, 0.08), (0.4, 0.08), (0.42, 0), (0.48, 0.02), (0.72, 0.26), (0.76, 0.28), (0.72, 0.3),
+                  (0.45, 0.12),
+                  (0, 0.12)], saucer, holder)
+    shapes.lathe([(0, 0.19), (0.56, 0.19)], materials.glaze("fish sauce", (0.07, 0.022, 0.006), 0.05), holder)
+    red, green = materials.glaze("red chilli", (0.4, 0.02, 0.012), 0.2), materials.glaze("stalk", (0.06, 0.13, 0.02),
+                                                                                         0.4)
+    chance = random.Random(4)
+    for _ in range(11):
+        angle, radius = chance.uniform(0, 6.28), 0.45 * math.sqrt(chance.random())
+        shapes.lathe([(0.05, -0.02), (0.06, 0), (0.05, 0.02), (0.03, 0.02), (0.03, -0.02), (0.05, -0.02)],
+                     chance.choice((red, red, green)), holder,
+                     (radius * math.cos(angle), radius * math.sin(angle), 0.2),
+                     (chance.gauss(0, 14), chance.gauss(0, 14), 0), 12)
+    for x, y, spin in ((0.95, -0.25, 40), (1.12, 0.12, 12)):
+        pod = shapes.group((x, y, 0.08), (0, 0, spin), parent=holder)
+        shapes.tube([(-0.45, 0, 0), (0, 0.06, 0.01), (0.45, -0.03, 0)], 0.075, red, pod, radii=[0.85, 1.0, 0.15])
+        shapes.tube([(-0.45, 0, 0), (-0.6, 0.04, 0.03), (-0.72, 0.02, 0.06)], 0.028, green, pod, radii=[1.6, 0.8, 1.0])
+    return holder
