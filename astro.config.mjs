@@ -10,6 +10,7 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { localPublishableKey } from './scripts/backend/local-keys.ts';
 import { checkContent } from './src/integrations/check-content.ts';
+import { clientDirectives } from './src/integrations/client-directives.ts';
 import { writeFacts } from './src/integrations/compile-facts.ts';
 import { earlyScript } from './src/integrations/early-script.ts';
 import { outsideLinks } from './src/integrations/outside-links.ts';
@@ -18,7 +19,6 @@ import { ownDomainCopies } from './src/integrations/own-domain-copies.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
 import { shareRewrites } from './src/integrations/share-rewrites.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
-import { touchDirective } from './src/integrations/touch-directive.ts';
 import { trimPages } from './src/integrations/trim-pages.ts';
 import { prefetchRules } from './src/lib/prefetch-rules.ts';
 
@@ -51,7 +51,7 @@ export default defineConfig({
     checkContent(),
     writeFacts(),
     earlyScript(),
-    touchDirective(),
+    clientDirectives(),
     react(),
     mdx(),
     sitemap(sitemapOptions(outDir)),

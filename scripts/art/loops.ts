@@ -27,13 +27,13 @@ type FormatName = keyof typeof formats;
 const motions: Readonly<Record<string, Motion>> = {
   'jack-the-ripper': {
     sway: 0.006,
-    light: { strength: 0.3, restless: 1 },
+    light: { strength: 0.22, restless: 1 },
     air: { strength: 0.28, where: 'far', drift: 0.16 },
   },
   'thai-prison': {
     sway: 0.005,
     light: { strength: 0.06, restless: 0 },
-    air: { strength: 0.7, where: 'lit', drift: 0.1 },
+    air: { strength: 0.4, where: 'lit', drift: 0.1 },
     motes: { count: 260, colour: [255, 236, 190], size: 0.0011, rise: 0.05 },
   },
   'alice-in-wonderland': {

@@ -82,7 +82,7 @@ test('only stores change stores', () => {
 const defaultExports = [
   /\.d\.ts$/,
   /\.config\.(ts|mjs)$/,
-  /^src\/integrations\/touch\.ts$/, // a client directive of Astro
+  /^src\/integrations\/(touch|near)\.ts$/, // client directives of Astro
   /^tests\/.*\/(prepare|serve)\.ts$/, // global setup of vitest and Playwright
 ];
 

@@ -14,7 +14,7 @@ def build_house(wear, lit):
     house.leaf_door(wear)
     house.room_behind(wear, lit)
     signs.hanging_sign(wear, (9.7, -3.0, 15.6), house.painted("sign paint", (0.012, 0.03, 0.028), (0.1, 0.06, 0.03)))
-    signs.house_number(wear, "217", (-0.95, -0.98, 23.95))
+    signs.house_number(wear, "418½", (-1.43, -0.98, 23.95))  # as src/content/business.yaml has it
 
 
 def halloween(scene, wear):

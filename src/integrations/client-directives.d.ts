@@ -1,8 +1,0 @@
-import 'astro';
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    /** Hydrate when the island is touched, then replay the touch. */
-    'client:touch'?: boolean;
-  }
-}
