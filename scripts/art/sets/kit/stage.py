@@ -51,6 +51,7 @@ def begin(shot, ambient=(0.02, 0.035, 0.07), ambient_strength=0.25):
     eevee.volumetric_tile_size, eevee.volumetric_samples = ("16", 32) if shot.draft else ("8", 48)
     eevee.volumetric_start, eevee.volumetric_end = 3.0, 45.0
     eevee.bokeh_max_size = 60.0
+    eevee.use_overscan, eevee.overscan_size = True, 3.0  # blurred highlights leave dashes on the border without it
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = "Medium High Contrast"
     world = bpy.data.worlds.new("ambient")
