@@ -13,7 +13,7 @@ export const postPictures: HastPluginDefinition = defineHastPlugin({
     filter: ['img'],
     visit(node, context) {
       if (!String(node.properties['src'] ?? '').startsWith('.')) return;
-      for (const [name, value] of Object.entries({ widths, sizes, width: widths.at(-1), quality: 50 })) {
+      for (const [name, value] of Object.entries({ widths, sizes, width: widths.at(-1), quality: 40 })) {
         context.setProperty(node, name, value);
       }
     },

@@ -61,7 +61,10 @@ export function dropUnusedTokens(html: string, usedByScripts: readonly string[])
 
 const face = /@font-face\{[^{}]*\}/g;
 /** What a typeface says that would be so anyway; a stand-in that is on the device is never waited for. */
-const impliedByFace = /font-(?:style:normal|weight:400|display:swap);?/g;
+const impliedByFace = /font-(?:style:normal|weight:400|display:swap)(?:;|(?=\}))/g;
+/** A stand-in on the device has one weight: told that it had all of them, browsers would not embolden it. */
+const standIn = /@font-face\{[^{}]*\blocal\([^{}]*\}/g;
+const weights = /font-weight:[\d ]+;?/g;
 const hashedFamily = /\b(Gloock|Hanken Grotesk)-[0-9a-f]{16}( fallback: [\w ]+)?/g;
 
 /** Gives the typefaces and their stand-ins short names, and leaves out what they say needlessly. */
@@ -69,6 +72,7 @@ export function shortenFamilies(html: string): string {
   return changeStyles(html, (css) =>
     css
       .replace(face, (found) => found.replace(impliedByFace, ''))
+      .replace(standIn, (found) => found.replace(weights, ''))
       .replace(hashedFamily, (_, name: string, fallback?: string) => (fallback ? `${name} 2` : name)),
   );
 }

@@ -65,6 +65,14 @@ describe('a page keeps its looks and loses bytes:', () => {
     ]);
   });
 
+  test('a typeface of many weights keeps them, so that bold words are drawn bold; its stand-in has one', () => {
+    const weights = 'font-style:normal;font-weight:400 700';
+    const css = `@font-face{font-family:A;src:url("a");${weights};}@font-face{font-family:B;src:local("Arial");${weights};top:0}`;
+    expect(stylesOf(shortenFamilies(page([css], '')))).toEqual([
+      '@font-face{font-family:A;src:url("a");font-weight:400 700;}@font-face{font-family:B;src:local("Arial");top:0}',
+    ]);
+  });
+
   test('marks stay on the elements that a rule concerns, and leave the others', () => {
     const css = '.x[data-0]:hover li[data-0],p+.y.z[data-0]{top:0}';
     const body =

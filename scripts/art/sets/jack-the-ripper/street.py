@@ -156,7 +156,7 @@ def shoot(shot):
     walker.walker((-4.0, 84.0 if close else 104.0, -0.15), 12)
     stage.fog(0.0031, (0, 130, 70), (240, 470, 160), (0.8, 0.86, 0.95), 0.45)
     if shot.view == "tall":
-        frame(scene, (-4, -55, 11), 0.56, 0.39, 42, (10, 10, 10), 0.5, shot)
+        frame(scene, (-4, -55, 11), 0.56, 0.39, 42, (10, 16, 10), 0.16, shot)
     elif close:
         x, y = LANTERN
         ground = setts.camber(x) + setts.hollow(x, y, PUDDLES) + 0.08
