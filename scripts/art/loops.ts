@@ -44,12 +44,14 @@ const motions: Readonly<Record<string, Motion>> = {
   },
 };
 
-const [room, only] = process.argv.slice(2);
-const motion = motions[room ?? ''];
-if (!room || !motion) throw new Error(`Usage: npm run art:loops -- ${Object.keys(motions).join('|')} [wide|tall]`);
+const [wanted, only] = process.argv.slice(2);
+const motionOfWanted = motions[wanted ?? ''];
+if (!wanted || !motionOfWanted)
+  throw new Error(`Usage: npm run art:loops -- ${Object.keys(motions).join('|')} [wide|tall]`);
 const video = resolve(import.meta.dirname, '../../public/video');
 mkdirSync(video, { recursive: true });
-for (const name of Object.keys(formats) as FormatName[]) if (!only || only === name) await film(room, motion, name);
+for (const name of Object.keys(formats) as FormatName[])
+  if (!only || only === name) await film(wanted, motionOfWanted, name);
 
 async function film(room: string, motion: Motion, name: FormatName): Promise<void> {
   const { width, height, suffix, maximumBytes } = formats[name];

@@ -1,7 +1,7 @@
 const island = /<astro-island [^>]*>/g;
 const identifier = / uid="[^"]*"/;
-/** What Astro hands to a directive; `client:touch` reads none of it. */
-const options = /( client="touch") opts="[^"]*"/;
+/** What Astro hands to a directive; ours read none of it. */
+const options = /( client="(?:touch|near)") opts="[^"]*"/;
 
 /** The mark of the component that an island stands in, which Astro hands to it as if it were a property. */
 const mark = /(?:,&quot;data-\w{1,2}&quot;:\[0,true\]|&quot;data-\w{1,2}&quot;:\[0,true\],?)/;

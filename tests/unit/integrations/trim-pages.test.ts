@@ -92,13 +92,13 @@ describe('a page keeps its looks and loses bytes:', () => {
 test('an island says what its script reads, and nothing else', () => {
   const touched =
     '<astro-island uid="Zd1" prefix="r1" props="{&quot;a&quot;:[0,1],&quot;data-h&quot;:[0,true]}" ssr client="touch" opts="{&quot;value&quot;:true}">';
-  const seen =
-    '<astro-island uid="Zd2" prefix="r2" client="visible" opts="{&quot;rootMargin&quot;:&quot;100px&quot;}">';
-  const html = trimIslands(`${touched}<p uid="mine" client="touch" opts="mine"></p>${seen}`);
+  const near = '<astro-island uid="Zd2" prefix="r2" client="near" opts="{&quot;value&quot;:true}">';
+  const media = '<astro-island uid="Zd3" prefix="r3" client="media" opts="{&quot;value&quot;:&quot;print&quot;}">';
+  const html = trimIslands(`${touched}<p uid="mine" client="touch" opts="mine"></p>${near}${media}`);
   expect(html).toContain(
     '<astro-island prefix="r1" props="{&quot;a&quot;:[0,1]}" ssr client="touch"><p uid="mine" client="touch" opts="mine">',
   );
-  expect(html).toContain('<astro-island prefix="r2" client="visible" opts="{&quot;rootMargin&quot;');
+  expect(html).toContain('<astro-island prefix="r2" client="near"><astro-island prefix="r3" client="media" opts="{');
 });
 
 describe('scripts in the body', () => {
