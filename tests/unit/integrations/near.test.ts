@@ -6,7 +6,7 @@ let painted: (names: string[]) => void;
 let comesNear: (isIntersecting: boolean) => void;
 let watched: unknown[];
 
-const load = vi.fn(() => Promise.resolve(() => Promise.resolve()));
+const load = vi.fn<() => Promise<() => Promise<void>>>(() => Promise.resolve(() => Promise.resolve()));
 
 beforeEach(() => {
   load.mockClear();
