@@ -34,11 +34,16 @@ const running = ({ $ }: BuiltPage) =>
 const imports = (code: string) =>
   [...code.matchAll(/(?:\bfrom|\bimport)\s*["'`]([./][^"'`]+)["'`]/g)].map(([, address = '']) => address);
 
+/** The scripts of a long page, which one in its head fetches. */
+const fetchedScripts = (code: string) =>
+  [...code.matchAll(/\.src=["'`]([^"'`]+)["'`]/g)].map(([, address = '']) => address);
+
 /** Every script file that loads without anybody touching the page. */
 function scriptFiles(page: BuiltPage): string[] {
   const queue = running(page).flatMap((script) => {
     const address = script.attribs['src'];
-    return address ? [address] : imports(page.$(script).text());
+    const code = page.$(script).text();
+    return address ? [address] : [...imports(code), ...fetchedScripts(code)];
   });
   const preloaded = page.$('link[rel="modulepreload"]').toArray();
   const files = new Set([...queue, ...preloaded.map(({ attribs }) => attribs['href'] ?? '')]);

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { inlineSource } from '../inline-source.ts';
+import { renameInline } from './trim-policy.ts';
 
 /** A page and the file that its scripts went into, if they did. */
 export interface HoistedPage {
@@ -14,19 +17,32 @@ const longestWhole = 54_000;
 /** Scripts without imports that run. Those of the head decide what the first frame shows, and stay there. */
 const inlineScript = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
 
+const afterPaint = readFileSync(new URL('./after-paint.js', import.meta.url), 'utf8');
+const firstScript = /<script>([\s\S]*?)<\/script>/;
+/** Ends the file of scripts: what the visitor pressed before it came counts now. */
+const pressAgain = 'document.currentScript.pressed?.click()';
+/** What an island waits for while the page is still being read; the scripts come when it has been. */
+const unfinished = / await-children(?=[ >])|<!--astro:end-->/g;
+
 /** Takes the scripts of a long page out of it, into a file that all pages with the same ones share. */
 export function hoistScripts(html: string): HoistedPage {
   const bodyStart = html.indexOf('<body');
   const [head, body] = [html.slice(0, bodyStart), html.slice(bodyStart)];
   const scripts = [...body.matchAll(inlineScript)].map(([, content = '']) => content.trim());
   if (html.length <= longestWhole || scripts.length === 0) return { html };
-  const content = scripts.map((script) => `(()=>{${script}\n})();\n`).join('');
+  const content = inlineSource(scripts.map((script) => `(()=>{${script}\n})();\n`).join('') + pressAgain);
   const name = `_astro/page.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`;
-  let isFirst = true;
-  const lighter = body.replace(inlineScript, () => {
-    const tag = isFirst ? `<script defer src="/${name}"></script>` : '';
-    isFirst = false;
-    return tag;
-  });
-  return { html: head + lighter, file: { name, content } };
+  const lighter = head + body.replaceAll(unfinished, '').replace(inlineScript, '');
+  return { html: fetchAfterPaint(lighter, `/${name}`), file: { name, content } };
+}
+
+/** Lets the script of the head fetch the others: one of its own would bring its hash into the policy. */
+function fetchAfterPaint(html: string, address: string): string {
+  const [, early = ''] = html.match(firstScript) ?? [];
+  const changed = early + inlineSource(`{${afterPaint.replace('PAGE_SCRIPTS', address)}}`);
+  return renameInline(
+    html.replace(firstScript, () => `<script>${changed}</script>`),
+    early,
+    changed,
+  );
 }

@@ -16,8 +16,8 @@ export function trimPolicy(html: string): string {
   return changePolicy(html, (found) => (used.has(found) ? found : undefined));
 }
 
-/** Lets the policy of a page know a style by its new content. One that the policy did not know stays unknown. */
-export function renameStyle(html: string, before: string, after: string): string {
+/** Lets the policy of a page know a style or script by its new content. One that the policy did not know stays unknown. */
+export function renameInline(html: string, before: string, after: string): string {
   const [known, renamed] = [digest(before), digest(after)];
   return changePolicy(html, (found) => (found === known ? renamed : found));
 }

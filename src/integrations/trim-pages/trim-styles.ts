@@ -1,4 +1,4 @@
-import { renameStyle } from './trim-policy.ts';
+import { renameInline } from './trim-policy.ts';
 
 const style = /<style>([\s\S]*?)<\/style>/g;
 const scope = /data-astro-cid-([a-z0-9]{8})/g;
@@ -17,7 +17,7 @@ export function joinStyles(html: string): string {
     isFirst = false;
     return kept;
   });
-  return renameStyle(joined, first.slice('<style>'.length, -'</style>'.length), styles.join(''));
+  return renameInline(joined, first.slice('<style>'.length, -'</style>'.length), styles.join(''));
 }
 
 /** Leaves out the rules of components that a page does not show: Astro bundles the styles of all that it might. */
@@ -67,18 +67,19 @@ const standIn = /@font-face\{[^{}]*\blocal\([^{}]*\}/g;
 const weights = /font-weight:[\d ]+;?/g;
 const hashedFamily = /\b(Gloock|Hanken Grotesk)-[0-9a-f]{16}( fallback: [\w ]+)?/g;
 
-/** Gives the typefaces and their stand-ins short names, and leaves out what they say needlessly. */
+/** Gives the typefaces and their stand-ins short names, and leaves out what they say needlessly, the last semicolon too. */
 export function shortenFamilies(html: string): string {
   return changeStyles(html, (css) =>
     css
       .replace(face, (found) => found.replace(impliedByFace, ''))
       .replace(standIn, (found) => found.replace(weights, ''))
-      .replace(hashedFamily, (_, name: string, fallback?: string) => (fallback ? `${name} 2` : name)),
+      .replace(hashedFamily, (_, name: string, fallback?: string) => (fallback ? `${name} 2` : name))
+      .replaceAll(';}', '}'),
   );
 }
 
 function changeStyles(html: string, change: (css: string) => string): string {
   const styles = [...html.matchAll(style)].map(([, css = '']) => css);
   const changed = html.replace(style, (_, css: string) => `<style>${change(css)}</style>`);
-  return styles.reduce((page, css) => renameStyle(page, css, change(css)), changed);
+  return styles.reduce((page, css) => renameInline(page, css, change(css)), changed);
 }

@@ -5,11 +5,15 @@ const implied = /<\/(?:li|dt|dd|tr|td|th)>(?=<(?:li|dt|dd|tr|td|th|\/(?:ul|ol|dl
 /** What only a drawing in a file of its own needs, and the names that the icon library gives to its drawings. */
 const needless = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="lucide[^"]*"/g;
 
+/** An attribute that says nothing needs no quotes to say it. */
+const emptyValue = /(?<=<[^<>]* [\w-]+)=""(?=[ >])/g;
+const trim = (tags: string) => tags.replace(implied, '').replace(needless, '').replace(emptyValue, '');
+
 /** Takes out of the tags of a page what a browser adds or reads past. */
 export function trimTags(html: string): string {
   return html
     .split(code)
-    .map((part, index) => (index % 3 === 0 ? part.replace(implied, '').replace(needless, '') : part))
+    .map((part, index) => (index % 3 === 0 ? trim(part) : part))
     .filter((_, index) => index % 3 !== 2)
     .join('');
 }
