@@ -1,10 +1,11 @@
-// Fetches the scripts of a long page once its first frame is on the screen, so that they never hold it up. A page with
-// something to find in its address does not wait for the frame: what it finds changes what is seen.
+// Fetches the scripts of a long page once it has been read and painted, so that they never hold it up. Appended a second
+// time, for a second entry, a script does not run again.
 const script = document.createElement('script');
 script.src = 'PAGE_SCRIPTS';
 const fetchScript = () => document.head.append(script);
-const afterFrame = () => requestAnimationFrame(() => setTimeout(fetchScript));
-addEventListener('DOMContentLoaded', location.search ? fetchScript : afterFrame);
+addEventListener('DOMContentLoaded', () =>
+  new PerformanceObserver(fetchScript).observe({ type: 'paint', buffered: true }),
+);
 // A button of an island that is pressed before the scripts are there: they press it again (see `hoist-scripts.ts`).
 addEventListener('click', ({ target }) => {
   script.pressed = target.closest('astro-island button');
