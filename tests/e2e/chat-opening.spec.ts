@@ -3,14 +3,11 @@ import { quickQuestions } from '#domain/chat.ts';
 import { chat, chatButton, composer, fakeAssistant, openChat } from '../support/chat.ts';
 import { reply } from '../support/chat-reply.ts';
 import { business } from '../support/content.ts';
-import { reactFile, stored } from '../support/shell.ts';
+import { openBeforeScripts, reactFile, stored } from '../support/shell.ts';
 import { expect, test } from '../support/visitor.ts';
 
 /** The chat's own script; Astro asks for it twice. */
 const chatFile = /\/_astro\/ChatOverlay\./;
-
-/** The scripts of a long page, which come after its first frame. */
-const pageFile = /\/_astro\/page\./;
 
 test.beforeEach(({ page }) => page.addInitScript((key) => localStorage.setItem(key, 'accepted'), cookieConsentKey));
 
@@ -91,17 +88,10 @@ test('a visitor on a slow line sees at once that the chat is coming', async ({ p
 });
 
 test('a press that comes before the scripts of a long page counts once they are there', async ({ page }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route(pageFile, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(pageFile);
-  await page.goto('/', { waitUntil: 'commit' });
-  await asked;
+  const release = await openBeforeScripts(page, '/');
   await chatButton(page).click();
   await expect(chat(page)).toBeHidden();
-  released.resolve();
+  release();
   await expect(chat(page)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { experienceLinks } from '#lib/navigation.ts';
-import { experiences, holdReact, reactFile, sheet } from '../support/shell.ts';
+import { experiences, holdReact, openBeforeScripts, reactFile, sheet } from '../support/shell.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const rooms = (page: Page) => sheet(page).getByRole('link', { name: /^Rooms/ });
@@ -58,6 +58,21 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     release();
     await expect(sheet(page)).toBeVisible();
     expect(await notes()).toEqual(['open']);
+  });
+
+  test('a tap that comes before the scripts of the page opens the sheet at once, and it stays open', async ({
+    page,
+  }) => {
+    const notes = await noteDialogs(page);
+    const release = await openBeforeScripts(page, '/');
+    await openSheet(page);
+    release();
+    await page.waitForFunction(() => customElements.get('astro-island') !== undefined);
+    await expect(sheet(page)).toBeVisible();
+    expect(await notes()).toEqual(['open']);
+    await sheet(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(sheet(page)).toBeHidden();
+    await openSheet(page);
   });
 
   test('the sheet opens and closes by the browser alone when React cannot be loaded', async ({ page }) => {

@@ -4,6 +4,22 @@ import type { Page } from '@playwright/test';
 /** The file that draws React components in a browser: Astro's React client. */
 export const reactFile = /\/_astro\/client\.[^/]+\.js$/;
 
+/** The scripts of a long page, which come after its first frame. */
+const pageFile = /\/_astro\/page\./;
+
+/** Opens a long page and holds its scripts back, as a slow line does, until the returned function is called. */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(pageFile, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(pageFile);
+  await page.goto(path, { waitUntil: 'commit' });
+  await asked;
+  return released.resolve;
+}
+
 /** The bar at the bottom of a phone. */
 export const mobileBar = (page: Page) => page.getByRole('navigation', { name: 'Quick links' });
 

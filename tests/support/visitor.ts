@@ -1,5 +1,5 @@
 /** The test function of every browser test: it also fails a test when anything went wrong that no visitor should meet. */
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { backendUrl, siteUrl } from './addresses.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
@@ -44,8 +44,30 @@ async function watch(context: BrowserContext): Promise<Incidents> {
   };
 }
 
+/**
+ * Waits until the scripts of a long page, which come after its first frame, are there or known not to come. A test presses
+ * a button within milliseconds of the page's load, as no visitor can.
+ */
+const untilScripted = (page: Page) =>
+  page.waitForFunction(() => {
+    const isLong = [...document.scripts].some(({ text }) => text.includes('/_astro/page.'));
+    const hasFailed = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+      ({ name, responseStatus }) => name.includes('/_astro/page.') && responseStatus === 0,
+    );
+    return !isLong || hasFailed || customElements.get('astro-island') !== undefined;
+  });
+
 /** Playwright's `test` with a watchman: no thrown error, no broken content security policy, no request to anybody else. */
 export const test = base.extend<{ incidents: Incidents }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (javaScriptEnabled && options?.waitUntil !== 'commit') await untilScripted(page);
+      return response;
+    };
+    await use(page);
+  },
   incidents: [
     async ({ context }, use) => {
       const incidents = await watch(context);

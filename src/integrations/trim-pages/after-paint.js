@@ -6,7 +6,8 @@ const fetchScript = () => document.head.append(script);
 addEventListener('DOMContentLoaded', () =>
   new PerformanceObserver(fetchScript).observe({ type: 'paint', buffered: true }),
 );
-// A button of an island that is pressed before the scripts are there: they press it again (see `hoist-scripts.ts`).
+// A button of an island that is pressed before the scripts are there, and that the browser itself has no use for: they press
+// it again (see `hoist-scripts.ts`).
 addEventListener('click', ({ target }) => {
-  script.pressed = target.closest('astro-island button');
+  script.pressed = target.closest('astro-island button:not([command])');
 });
