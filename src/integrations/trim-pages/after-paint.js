@@ -2,9 +2,8 @@
 // time, for a second entry, a script does not run again.
 const script = document.createElement('script');
 script.src = 'PAGE_SCRIPTS';
-const fetchScript = () => document.head.append(script);
 addEventListener('DOMContentLoaded', () =>
-  new PerformanceObserver(fetchScript).observe({ type: 'paint', buffered: true }),
+  new PerformanceObserver(() => document.head.append(script)).observe({ type: 'paint', buffered: true }),
 );
 // A button of an island that is pressed before the scripts are there, and that the browser itself has no use for: they press
 // it again (see `hoist-scripts.ts`).
