@@ -3,7 +3,7 @@ import { quickQuestions } from '#domain/chat.ts';
 import { chat, chatButton, composer, fakeAssistant, openChat } from '../support/chat.ts';
 import { reply } from '../support/chat-reply.ts';
 import { business } from '../support/content.ts';
-import { openBeforeScripts, reactFile, stored } from '../support/shell.ts';
+import { holdReact, openBeforeScripts, reactFile, stored } from '../support/shell.ts';
 import { expect, test } from '../support/visitor.ts';
 
 /** The chat's own script; Astro asks for it twice. */
@@ -70,11 +70,7 @@ test('the session is made when the chat is first opened, and stays the same', as
 });
 
 test('a visitor on a slow line sees at once that the chat is coming', async ({ page }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route(reactFile, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await holdReact(page);
   await page.goto('/careers');
   const button = chatButton(page);
   await expect(page.getByText('Opening…').filter({ visible: true })).toHaveCount(0);
@@ -82,7 +78,7 @@ test('a visitor on a slow line sees at once that the chat is coming', async ({ p
   await button.click();
   await asked;
   await expect(page.getByText('Opening…').filter({ visible: true })).toBeVisible();
-  released.resolve();
+  release();
   await expect(chat(page)).toBeVisible();
   await expect(page.getByText('Opening…').filter({ visible: true })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { experienceLinks } from '#lib/navigation.ts';
 import { experiences, holdReact, openBeforeScripts, reactFile, sheet } from '../support/shell.ts';
-import { expect, test } from '../support/visitor.ts';
+import { expect, test, untilScripted } from '../support/visitor.ts';
 
 const rooms = (page: Page) => sheet(page).getByRole('link', { name: /^Rooms/ });
 
@@ -67,7 +67,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const release = await openBeforeScripts(page, '/');
     await openSheet(page);
     release();
-    await page.waitForFunction(() => customElements.get('astro-island') !== undefined);
+    await untilScripted(page);
     await expect(sheet(page)).toBeVisible();
     expect(await notes()).toEqual(['open']);
     await sheet(page).getByRole('button', { name: 'Close' }).tap();

@@ -7,17 +7,23 @@ export const reactFile = /\/_astro\/client\.[^/]+\.js$/;
 /** The scripts of a long page, which come after its first frame. */
 const pageFile = /\/_astro\/page\./;
 
-/** Opens a long page and holds its scripts back, as a slow line does, until the returned function is called. */
-export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+/** Holds a file back, as a slow line does, until the returned function is called. */
+async function hold(page: Page, file: RegExp): Promise<() => void> {
   const released = Promise.withResolvers<void>();
-  await page.route(pageFile, async (route) => {
+  await page.route(file, async (route) => {
     await released.promise;
     await route.continue();
   });
+  return released.resolve;
+}
+
+/** Opens a long page and holds its scripts back until the returned function is called. */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, pageFile);
   const asked = page.waitForRequest(pageFile);
   await page.goto(path, { waitUntil: 'commit' });
   await asked;
-  return released.resolve;
+  return release;
 }
 
 /** The bar at the bottom of a phone. */
@@ -39,15 +45,8 @@ export const closePromo = (page: Page) => promoBanner(page).getByRole('button');
 export const cookieNotice = (page: Page) =>
   page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Accept All' }) });
 
-/** Holds React back, as a slow line does, until the returned function is called. */
-export async function holdReact(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route(reactFile, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}
+/** Holds React back until the returned function is called. */
+export const holdReact = (page: Page) => hold(page, reactFile);
 
 /** Something the browser keeps for the site, or null. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

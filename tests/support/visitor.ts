@@ -48,7 +48,7 @@ async function watch(context: BrowserContext): Promise<Incidents> {
  * Waits until the scripts of a long page, which come after its first frame, are there or known not to come. A test presses
  * a button within milliseconds of the page's load, as no visitor can.
  */
-const untilScripted = (page: Page) =>
+export const untilScripted = (page: Page) =>
   page.waitForFunction(() => {
     const isLong = [...document.scripts].some(({ text }) => text.includes('/_astro/page.'));
     const hasFailed = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
