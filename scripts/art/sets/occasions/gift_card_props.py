@@ -98,7 +98,7 @@ def border(parent, width, height, inset, thickness, foil, level):
 
 
 def gift_card(location, rotation, mark_path):
-    """A cream card printed in brass foil, tied with a red ribbon whose bow is sealed with wax."""
+    """A cream card with brass foil and dark red ink, tied with a red ribbon whose bow is sealed with wax."""
     holder = shapes.group(location, rotation)
     width, height, top = 4.0, 2.45, 0.036
     stock = materials.paper("card stock", (0.74, 0.64, 0.47), 0.3)
@@ -108,8 +108,9 @@ def gift_card(location, rotation, mark_path):
     border(holder, width, height, 0.18, 0.01, foil, top)
     mark(mark_path, foil, holder, (0.74, 0.42, top + 0.004), 1.02)
     print_ink = materials.ink("print", (0.09, 0.012, 0.01), 0.5)
-    for text, y, size, finish in (("GIFT CARD", -0.5, 0.37, foil), ("LANTERN & LATCH", -0.8, 0.18, print_ink)):
-        shapes.lettering(text, (0.74, y, top + 0.006), size, finish, holder, align="CENTER", font=trimmings.SERIF)
+    # Words in ink: in foil, those that catch the candle are as bright as the card.
+    for text, y, size in (("GIFT CARD", -0.5, 0.37), ("LANTERN & LATCH", -0.8, 0.18)):
+        shapes.lettering(text, (0.74, y, top + 0.006), size, print_ink, holder, align="CENTER", font=trimmings.SERIF)
     red = trimmings.satin("red satin", (0.4, 0.016, 0.016))
     half, x = height / 2, -1.12
     path = [(x, -half - 0.03, -0.06), (x, -half - 0.025, 0.03), (x, -half + 0.06, 0.055), (x, 0, 0.06),
