@@ -14,8 +14,20 @@ export function phoneUrl(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
 }
 
-/** Where a text leads that is nothing but a phone number or an e-mail address; undefined for any other. */
-export function contactUrl(text: string): string | undefined {
-  if (/^\(\d{3}\) \d{3}-\d{4}$/.test(text)) return phoneUrl(text);
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? `mailto:${text}` : undefined;
+/** A stretch of a text. One that is a phone number or an e-mail address has a link that dials or writes. */
+export interface Stretch {
+  text: string;
+  url?: string;
+}
+
+/** Cuts a text at its phone numbers, written like `(215) 555-0142`, and its e-mail addresses. */
+export function linkContacts(text: string): Stretch[] {
+  const contact = /(\(\d{3}\) \d{3}-\d{4}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+  return text
+    .split(contact) // what the pattern caught stands at the odd places
+    .map((part, index) => {
+      if (index % 2 === 0) return { text: part };
+      return { text: part, url: part.includes('@') ? `mailto:${part}` : phoneUrl(part) };
+    })
+    .filter((stretch) => stretch.text !== '');
 }

@@ -80,7 +80,7 @@ test('a team shows its hints and how many it beat, and pairs can be compared wit
   await page.goto('/leaderboard');
   await expect(board(page, title).getByRole('listitem').filter({ hasText: 'Two Owls' })).toContainText('no hints');
   await expect(board(page, title).getByRole('listitem').filter({ hasText: 'Crowd 1' })).toContainText(
-    'faster than 90 %',
+    'faster than 90%',
   );
   await page.getByRole('combobox', { name: 'Teams' }).selectOption('Duos');
   await expect(board(page, title).getByRole('listitem')).toHaveCount(1);

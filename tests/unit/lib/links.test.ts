@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactUrl, directionsUrl, outside, phoneUrl } from '#lib/links.ts';
+import { directionsUrl, linkContacts, outside, phoneUrl } from '#lib/links.ts';
 
 test('a visitor who leaves the site gets a new tab that learns nothing about where they came from', () => {
   expect(outside).toEqual({ target: '_blank', rel: 'noopener noreferrer' });
@@ -16,10 +16,20 @@ test('a visitor dials the number with its country', () => {
 });
 
 test.each([
-  ['(215) 555-0142', 'tel:+12155550142'],
-  ['hello@example.com', 'mailto:hello@example.com'],
-  ['Call (215) 555-0142', undefined],
-  ['Mon-Fri 4:00 PM-9:30 PM', undefined],
-])('“%s” in a table leads to %s', (text, url) => {
-  expect(contactUrl(text)).toBe(url);
+  ['(215) 555-0142', [{ text: '(215) 555-0142', url: 'tel:+12155550142' }]],
+  ['hello@example.com', [{ text: 'hello@example.com', url: 'mailto:hello@example.com' }]],
+  [
+    'Call (215) 555-0142, or write to first.last+gifts@our-venue.co.uk.',
+    [
+      { text: 'Call ' },
+      { text: '(215) 555-0142', url: 'tel:+12155550142' },
+      { text: ', or write to ' },
+      { text: 'first.last+gifts@our-venue.co.uk', url: 'mailto:first.last+gifts@our-venue.co.uk' },
+      { text: '.' },
+    ],
+  ],
+  ['Mon-Fri 4:00 PM-9:30 PM, (2026) @ the door', [{ text: 'Mon-Fri 4:00 PM-9:30 PM, (2026) @ the door' }]],
+  ['', []],
+])('a visitor who reads “%s” can call and write from where they read', (text, stretches) => {
+  expect(linkContacts(text)).toEqual(stretches);
 });
