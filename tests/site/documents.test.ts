@@ -52,6 +52,20 @@ test('every heading, link, button and summary says something', () => {
   expect(wrong).toEqual([]);
 });
 
+test('wherever a page names a phone number or an e-mail address, the visitor can call or write from there', () => {
+  const contact = /\(\d{3}\) \d{3}-\d{4}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+  const named = (text: string) => text.match(contact) ?? [];
+  let linked = 0;
+  const wrong = wrongOn(site.pages, ({ $ }) => {
+    linked += named($('main a[href^="tel:"], main a[href^="mailto:"]').text()).length;
+    const plain = $('main').clone();
+    plain.find('a, script, template, .prose').remove(); // what authors write in a post is theirs
+    return named(plain.text()).map((found) => `${found} leads nowhere`);
+  });
+  expect(linked).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});
+
 test('every page has a header, one main part and a footer, and the keyboard can skip to the main part', () => {
   const wrong = wrongOn(site.pages, ({ $ }) => {
     const target = $('body a').first().attr('href') ?? '';
