@@ -69,7 +69,7 @@ export function placeOf(card: ShareCard): string {
   return `${formatPlace(place)} ${of}`;
 }
 
-/** How many teams it beat: `Faster than 87 % of teams`; for the last one, that it got out. */
+/** How many teams it beat: `Faster than 87% of teams`; for the last one, that it got out. */
 export function percentileOf({ percentile, total }: ShareCard): string {
   const share = formatPercentile(percentile, total);
   return share ? `F${share.slice(1)} of teams` : 'Got out, and that is what counts';
