@@ -90,7 +90,7 @@ test('every file and folder that the documents name exists', () => {
 
 test('every link between documents leads to a file', () => {
   const missing = documents.flatMap((path) =>
-    [...prose(path).matchAll(/\]\((?!https?:|#|\/|mailto:)([^)#\s]+)[^)]*\)/g)]
+    [...prose(path).matchAll(/\]\((?!https?:|#|\/|mailto:|tel:)([^)#\s]+)[^)]*\)/g)]
       .map(([, target = '']) => target)
       .filter((target) => !existsSync(new URL(target, `file://${process.cwd()}/${path}`)))
       .map((target) => `${path}: ${target}`),
