@@ -49,7 +49,9 @@ test('the page asks once for each view, ten teams of each room, and once for the
   for (const name of Object.values(names)) await page.getByRole('button', { name }).click();
   await page.getByRole('combobox', { name: 'Teams' }).selectOption('Duos');
   await expect(board(page, rooms[0]!.title)).toContainText('No duos on this board yet.');
+  const duosOfMonth = page.waitForResponse(/period_end=2026-11-30&team_category=duo/);
   await page.getByRole('button', { name: 'This month' }).click();
+  await duosOfMonth;
   const start = `${backendUrl}/rest/v1/rpc/leaderboard_board?row_limit=10`;
   const final = retiredRooms.map(({ title }) => `${start}&room=${title}`);
   const asked = calls.map((call) =>
