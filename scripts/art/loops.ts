@@ -9,7 +9,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { encodeWithin } from './film/encode.ts';
+import { encodeWithin, requireEncoder } from './film/encode.ts';
 import { filmed, type Motion } from './film/frame.ts';
 import { readBrightness, readNearness, readPicture } from './film/plane.ts';
 import { sets, shootSet } from './sets.ts';
@@ -48,6 +48,7 @@ const [wanted, only] = process.argv.slice(2);
 const motionOfWanted = motions[wanted ?? ''];
 if (!wanted || !motionOfWanted)
   throw new Error(`Usage: npm run art:loops -- ${Object.keys(motions).join('|')} [wide|tall]`);
+requireEncoder();
 const video = resolve(import.meta.dirname, '../../public/video');
 mkdirSync(video, { recursive: true });
 for (const name of Object.keys(formats) as FormatName[])

@@ -1,5 +1,5 @@
 /** Writes the frames of a film as silent H.264 for the web, within its budget of bytes. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -9,6 +9,14 @@ export interface Footage {
   height: number;
   framesPerSecond: number;
   frames: readonly Buffer[];
+}
+
+const program = process.env['FFMPEG_PATH'] ?? 'ffmpeg';
+
+/** Says what to install where there is no encoder: before minutes go into rendering what cannot be written. */
+export function requireEncoder(): void {
+  if (spawnSync(program, ['-version'], { stdio: 'ignore' }).error)
+    throw new Error('Films are written by ffmpeg with libx264: install ffmpeg, or name the program in FFMPEG_PATH.');
 }
 
 /** Encodes at falling quality until the file is within its budget, and says what came out. */
@@ -30,7 +38,7 @@ async function encode(
   target: string,
 ): Promise<void> {
   const ffmpeg = spawn(
-    process.env['FFMPEG_PATH'] ?? 'ffmpeg',
+    program,
     [
       ['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`],
       ['-framerate', `${framesPerSecond}`, '-i', '-'],
