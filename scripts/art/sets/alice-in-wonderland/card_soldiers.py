@@ -1,6 +1,7 @@
-"""The card guard: thick worn pasteboard cards with sleeves, mitts, hose and boots, each holding a spear."""
+"""The card guard: thick worn pasteboard cards with helms, sleeves, mitts, hose and boots, each holding a spear."""
 import math
 
+import helms
 import materials
 import playing_cards
 import shapes
@@ -13,6 +14,7 @@ class Guard:
 
     def __init__(self, wear):
         self.wear = wear
+        self.helms = helms.Helms(wear)
         self.deck = playing_cards.Deck((3.7, 5.4), 0.2)
         self.leather = materials.plastic("boot leather", (0.075, 0.028, 0.018), 0.36, 9, 0.9)
         self.sole = materials.plastic("sole", (0.02, 0.013, 0.011), 0.6, 30)
@@ -28,7 +30,9 @@ class Guard:
         holder = shapes.group(location, (lean, 0, turn))
         side = -1 if mirrored else 1
         cloth = self.hose["red" if suit in ("heart", "diamond") else "black"]
+        plume = self.pennant if suit in ("heart", "diamond") else self.glove
         self.deck.card(rank, suit, (0, 0, 5.5), (88, 0.6 * side, 0), (0.025, 0.012, 0.01 * side), holder, wear=1.6)
+        self.helms.set_on(holder, (0, 0.02, 8.12), 7 * side, plume)
         for foot, step in ((-0.85, -0.12), (0.85, 0.16)):
             forms.swept([(foot * 0.95, 0.42, 3.3), (foot, 0.3 + step * 0.5, 2.2), (foot * 1.03, 0.05 + step, 1.1)],
                         lambda angle, share: 0.3 - 0.06 * share + 0.014 * math.sin(share * 40), cloth, holder, 18)
@@ -78,6 +82,10 @@ class Guard:
         forms.swept(path, lambda angle, share: 0.33 - 0.08 * share + 0.018 * math.sin(share * 34 + math.sin(angle)),
                     cloth,
                     parent, 20, 10)
+        shoulder = shapes.lathe([(0, -0.4), (0.2, -0.36), (0.33, -0.18), (0.36, 0.02), (0.3, 0.22), (0.15, 0.34),
+                                 (0, 0.37)], cloth, parent, path[0], segments=24)
+        shoulder.scale = (0.75, 0.95, 1.05)
+        forms.uneven(shoulder, 0.05, 3.0, side)
         end = path[-1]
         forms.swept([end, tuple(end[axis] + (hand[axis] - end[axis]) * 0.45 for axis in range(3))],
                     lambda angle, share: 0.3 + 0.04 * math.sin(share * math.pi), self.glove, parent, 20)

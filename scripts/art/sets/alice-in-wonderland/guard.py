@@ -87,6 +87,6 @@ def shoot(shot):
                 gloss=0.4).data.use_shadow = False
     wonder_stage.spare_contact_shadows(scene, candles)
     stage.fog(0.011, (0, 22, 9), (90, 96, 26), (0.66, 0.55, 0.92))
-    stage.camera(scene, (0.45, -17.6, 3.9), (0.2, 6, 4.1), (-3.6, -2.5, 4.5), 34, 0.26)
+    stage.camera(scene, (0.45, -17.6, 3.9), (0.2, 6, 4.55), (-3.6, -2.5, 4.5), 29.5, 0.26)
     stage.vignette(scene, 0.5)
     stage.render(scene, shot)

@@ -59,10 +59,13 @@ def banker_lamp(wear, location, turn=0.0):
                      (side * 1.26, 0, 3.44), (0, 90, 0), 20)
     nodes = materials.Nodes("green shade")
     cloud = nodes.noise(nodes.place(), 1.2, 3)
-    height = nodes.add("ShaderNodeSeparateXYZ", {"Vector": nodes.coordinates.outputs["Generated"]}).outputs["Z"]
+    far = nodes.add("ShaderNodeVectorMath", {0: nodes.place(), 1: (0, -0.1, 3.05)},
+                    operation="DISTANCE").outputs["Value"]
+    glow = nodes.ramp(nodes.span(far, 0, 1, 0.5, 1.35), (0.0, (0.2, 0.62, 0.17)), (0.4, (0.02, 0.3, 0.09)),
+                      (1.0, (0.0, 0.07, 0.03)))
     green = nodes.finish(Base_Color=nodes.ramp(cloud, (0.3, (0.003, 0.045, 0.02)), (0.7, (0.005, 0.085, 0.036))),
                          Roughness=0.07, Specular=0.8,
-                         Emission=(0.01, 0.32, 0.12), Emission_Strength=nodes.span(height, 0.75, 0.03, 0.05, 0.8))
+                         Emission=glow, Emission_Strength=nodes.span(far, 0.95, 0.1, 0.5, 1.4))
     opal = materials.glow("opal glass", (1.0, 0.74, 0.42), 2.4)
     arc = [math.radians(angle) for angle in range(-12, 193, 8)]
     for radius, finish, long in ((0.62, green, 1.0), (0.585, opal, 0.95)):
@@ -85,6 +88,7 @@ def banker_lamp(wear, location, turn=0.0):
     x, y, z = location
     stage.light("AREA", (x, y - 0.05, z + 3.0), (x, y - 1.2, 0), (1.0, 0.68, 0.36), 1000, (2.1, 0.7), haze=0.45,
                 gloss=0.06)
+    stage.light("AREA", (x + 5, y + 4, z + 8), (x, y, z + 3), (0.5, 0.66, 1.0), 160, (5, 0.8), haze=0, gloss=2.5)
     fill = stage.light("POINT", (x, y - 1.6, z + 2.2), (0, 0, 0), (1.0, 0.62, 0.3), 60, 0.8, haze=0.3, gloss=0.1)
     fill.data.use_shadow = False
 

@@ -28,9 +28,9 @@ def build_houses(wear):
     trade = terrace.Trade(wear)
     widths = (36, 34, 38, 33, 36, 35, 37, 34, 36)
     terrace.row(trade, -WALL, 90, -72, widths, (3, 3, 2, 3, 3, 2, 3, 3, 3), (1, 2, 0, 1, 2, 1, 0, 2, 1),
-                {3: (0, 3), 5: (1, 2), 6: (3,)}, 4)
+                {2: (1, 4), 3: (0, 3), 4: (2, 6), 5: (1, 2), 6: (3,)}, 4)
     terrace.row(trade, WALL, -90, -66, widths[::-1], (3, 2, 3, 3, 2, 3, 3, 2, 3), (2, 1, 0, 2, 0, 1, 2, 0, 1),
-                {3: (3,), 4: (0, 4), 6: (1, 2)}, 7)
+                {2: (3, 6), 3: (1, 3), 4: (0, 4), 6: (1, 2)}, 7)
     terrace.hanging_sign(wear, (-WALL + 0.2, -4.0, 32.0), 90)
     tower = masonry.Assembly(trade.dressing, trade.slate)
     for width, base, tall in ((30, 0, 82), (33, 82, 3), (24, 85, 26), (26, 111, 2)):
@@ -110,9 +110,9 @@ def light_street():
     near = [stage.light("POINT", flame, (flame[0], flame[1], 0), gaslight.AMBER, 34000, 0.5, haze=1.45),
             unshadowed("SPOT", flame, (4, 6, 0), gaslight.AMBER, 66000, 0.6, 120, 1.0, 0.12)]
     unshadowed("POINT", far, (0, 0, 0), gaslight.AMBER, 34000, 0.5, haze=1.6)
-    unshadowed("AREA", (-30, 300, 150), (0, 40, 0), (0.34, 0.52, 1.0), 700000, (90, 60), haze=0.6, gloss=0.4)
+    unshadowed("AREA", (-30, 480, 260), (0, 40, 0), (0.34, 0.52, 1.0), 2000000, (150, 100), haze=1.0, gloss=0.4)
     unshadowed("AREA", (-8, -110, 95), (0, 30, 10), (0.36, 0.5, 1.0), 130000, (50, 40), haze=0.0, gloss=0.3)
-    unshadowed("POINT", (-6.5, 190, 17), (0, 0, 0), (0.5, 0.66, 1.0), 56000, 3.0, haze=2.2, gloss=0.12)
+    unshadowed("POINT", (-6.5, 190, 17), (0, 0, 0), (0.5, 0.66, 1.0), 56000, 3.0, haze=2.2, gloss=0.015)
     return near
 
 

@@ -86,8 +86,9 @@ def torn_map(wear, left, right):
                            (across + lean * 0.3, high)]
                 drawn(corners + corners[:1], 0.0075, sepia, holder, side)
                 if blocks.random() < 0.4:
-                    drawn([corners[0], corners[2]], 0.006, sepia, holder, side)
-                    drawn([corners[1], corners[3]], 0.006, sepia, holder, side)
+                    for step in range(1, int(wide / 0.07) + 1):
+                        foot = across + 0.07 * step
+                        drawn([(foot, low), (max(across, foot - 0.16), high)], 0.005, sepia, holder, side)
                 across += wide + 0.07
         name = shapes.lettering("WHITE" if side > 0 else "CHAPEL", (0.98 * side, 0.37, 0.1), 0.25, sepia, holder,
                                 align="RIGHT" if side > 0 else "LEFT", font=trimmings.SERIF)

@@ -30,7 +30,7 @@ def halloween(scene, wear):
                      (0.9, -8.4, 0, 1.0, 1, -10)), eye)
     autumn.leaves(((-14, 14, -16, -6.8, 0.0), (-14, 14, -8.4, -6.7, 0.05), (-9, 9, -6.3, -3.5, house.LOWER),
                    (-7.5, 7.5, -3.0, -0.2, house.UPPER), (-12, 0, -16, -10, 0.0)), 330, 6)
-    autumn.mist((0, -8, 2.4), (60, 34, 5.4), 0.075)
+    autumn.mist((0, -8, 2.4), (60, 34, 5.4), 0.13)
     for x, y, z, energy in ((-6.5, -8.5, 3.4, 300), (5.5, -8.5, 3.6, 340), (0.5, -4.2, 5.0, 240)):
         glow = stage.light("POINT", (x, y, z), (0, 0, 0), (1.0, 0.45, 0.12), energy, 1.5, haze=1.3, gloss=0.0)
         glow.data.use_shadow = False

@@ -242,11 +242,12 @@ def screwdriver(wear, location, turn):
 
 
 def tag(wear, location, turn, words):
-    """A luggage tag on a string."""
+    """A luggage tag whose string is tied to the peg at the headset's left arm."""
     holder = shapes.group(location, (0, 0, turn))
     shapes.sheet((0, 0, 0.01), (1.25, 0.66), wear.card, holder, curl=0.003, seed=2)
     handwriting.write(words, (-0.54, 0.07, 0.035), 0.115, wear.ink, holder, seed=3, slant=0.15)
-    shapes.tube([(0.56, 0, 0.04), (0.8, 0.14, 0.06), (1.0, 0.4, 0.1), (0.95, 0.8, 0.3)], 0.014, wear.red_ink, holder)
+    shapes.tube([(0.56, 0, 0.04), (0.74, 0.16, 0.03), (0.76, 0.5, 0.05), (0.55, 0.76, 0.16),
+                 (0.33, 0.84, 0.36), (0.24, 0.92, 0.4), (0.24, 0.84, 0.34)], 0.016, wear.red_ink, holder)
 
 
 def roll(location, turn):

@@ -57,24 +57,24 @@ def rice_bowl(enamel, rim, location, turn=0.0, scale=1.0):
                 0.035, rim, holder, True)
     pale = materials.Nodes("rice")
     tone = pale.noise(pale.place(), 6.0, 4)
-    grainy = pale.finish(Base_Color=pale.ramp(tone, (0.3, (0.66, 0.6, 0.47)), (0.6, (0.84, 0.8, 0.7))), Roughness=0.42,
-                         Emission=(0.5, 0.42, 0.28), Emission_Strength=0.06)
+    grainy = pale.finish(Base_Color=pale.ramp(tone, (0.3, (0.78, 0.72, 0.6)), (0.6, (0.9, 0.87, 0.79))), Roughness=0.5,
+                         Emission=(0.9, 0.78, 0.56), Emission_Strength=0.14)
     bed = shapes.lathe([(1.24, 0.92), (1.1, 1.03), (0.8, 1.22), (0.45, 1.37), (0, 1.43)], grainy, holder)
     bed.scale = (1, 1, 0.97)
     grains(grainy, holder)
     return holder
 
 
-def grains(material, parent, count=4600, seed=5):
+def grains(material, parent, count=3000, seed=5):
     """Grains strewn over the heap in a bowl, in one mesh."""
     chance = random.Random(seed)
     points, faces = [], []
-    rings = ((-0.085, 0.014), (-0.05, 0.028), (0.0, 0.032), (0.05, 0.028), (0.085, 0.013))
+    rings = ((-0.125, 0.016), (-0.075, 0.034), (0.0, 0.04), (0.075, 0.034), (0.125, 0.015))
     for _ in range(count):
         radius, angle = 1.2 * math.sqrt(chance.random()), chance.uniform(0, math.tau)
         height = 0.96 + 0.5 * (1 - (radius / 1.22) ** 1.9) + chance.uniform(-0.01, 0.045)
         height += 0.04 * math.sin(4 * radius + 3 * angle) * (1.2 - radius)
-        turn = Euler((chance.gauss(0, 0.35), chance.gauss(0, 0.45), chance.uniform(0, math.tau))).to_matrix()
+        turn = Euler((chance.gauss(0, 0.2), chance.gauss(0, 0.26), chance.uniform(0, math.tau))).to_matrix()
         place = Vector((radius * math.cos(angle), radius * math.sin(angle), height))
         first = len(points)
         for along, girth in rings:
