@@ -164,7 +164,7 @@ def shoot(shot):
         gaslight.storm_lantern(wear, (x, y, ground), 28, 1.0)
         frame(scene, (-0.3, -46.5, 2.6), 0.47, 0.4, 38, (x, y - 0.6, 2), 0.2, shot)
     else:
-        frame(scene, (-3, -55, 10.5), 0.62, 0.45, 30, (8, 10, 10), 0.5, shot)
+        frame(scene, (-3, -55, 10.5), 0.6, 0.58, 30, (8, 10, 10), 0.5, shot)
     stage.vignette(scene, 0.45)
     if shot.layer == "light":
         masonry.extinguish()
