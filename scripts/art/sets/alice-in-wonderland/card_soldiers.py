@@ -29,8 +29,8 @@ class Guard:
         """A soldier facing -Y before its turn, the spear in its outer hand."""
         holder = shapes.group(location, (lean, 0, turn))
         side = -1 if mirrored else 1
-        cloth = self.hose["red" if suit in ("heart", "diamond") else "black"]
-        plume = self.pennant if suit in ("heart", "diamond") else self.glove
+        red = suit in ("heart", "diamond")
+        cloth, plume = (self.hose["red"], self.pennant) if red else (self.hose["black"], self.glove)
         self.deck.card(rank, suit, (0, 0, 5.5), (88, 0.6 * side, 0), (0.025, 0.012, 0.01 * side), holder, wear=1.6)
         self.helms.set_on(holder, (0, 0.02, 8.12), 7 * side, plume)
         for foot, step in ((-0.85, -0.12), (0.85, 0.16)):

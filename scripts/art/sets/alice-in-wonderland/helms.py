@@ -7,6 +7,23 @@ import trimmings
 import wonder_forms as forms
 
 
+def around(reach, angle, level):
+    """A point of the oval helm, at an angle in degrees from its front."""
+    turn = math.radians(angle)
+    return (reach * math.sin(turn), -reach * 1.12 * math.cos(turn), level)
+
+
+def snout(angle):
+    """How far the visor juts out at an angle in degrees from its front."""
+    return max(0.0, math.cos(math.radians(angle))) ** 4 * 0.3
+
+
+def visor_point(angle, rise):
+    """A point of the visor, from its lower edge (rise 0) to its upper one (1)."""
+    jut = snout(angle) * math.sin(math.pi * min(1.0, rise * 0.9 + 0.1)) ** 1.4
+    return around(0.635 + jut - 0.03 * abs(rise - 0.5), angle, 0.34 + 0.74 * rise)
+
+
 class Helms:
     """The armourer's stock; `set_on` gives one soldier his helm."""
 
@@ -38,23 +55,10 @@ class Helms:
 
     def face(self, parent):
         """A visor that comes to a snout, with a slit to see by, holes to breathe by and the pivots it lifts on."""
-        rows = []
-        for step in range(13):
-            rise = step / 12
-            row = []
-            for column in range(25):
-                angle = math.radians(-98 + 196 * column / 24)
-                snout = max(0.0, math.cos(angle)) ** 4 * 0.3 * math.sin(math.pi * min(1.0, rise * 0.9 + 0.1)) ** 1.4
-                reach = 0.635 + snout - 0.03 * abs(rise - 0.5)
-                row.append((reach * math.sin(angle), -reach * 1.12 * math.cos(angle), 0.34 + 0.74 * rise))
-            rows.append(row)
         skin = forms.Skin()
-        skin.grid(rows)
-        plate = skin.finish("visor", self.visor, parent)
-        solid = plate.modifiers.new("solid", "SOLIDIFY")
-        solid.thickness, solid.offset = 0.04, -1
-        brow = [(0.66 * math.sin(math.radians(a)), -0.66 * 1.12 * math.cos(math.radians(a)), 1.24 - 0.05 * math.cos(
-            math.radians(a))) for a in range(-98, 99, 14)]
+        skin.grid([[visor_point(-98 + 196 * column / 24, step / 12) for column in range(25)] for step in range(13)])
+        shapes.solidify(skin.finish("visor", self.visor, parent), 0.04, -1)
+        brow = [around(0.66, angle, 1.24 - 0.05 * math.cos(math.radians(angle))) for angle in range(-98, 99, 14)]
         shapes.tube(brow, 0.05, self.visor, parent)
         slit = [(0.61 * math.sin(math.radians(a)), -0.615 * 1.12 * math.cos(math.radians(a)), 1.135) for a in
                 range(-74, 75, 12)]
@@ -64,11 +68,9 @@ class Helms:
                          (side * 0.655, 0.02, 0.98), (0, 90 * side, 0), 20)
             for row, level in enumerate((0.56, 0.7, 0.84)):
                 for column in range(3):
-                    angle = math.radians(side * (30 + 13 * column + 6 * (row % 2)))
-                    reach = 0.65 + max(0.0, math.cos(angle)) ** 4 * 0.3
+                    angle = side * (30 + 13 * column + 6 * (row % 2))
                     shapes.lathe([(0, 0.012), (0.03, 0.01), (0.034, 0)], self.dark, parent,
-                                 (reach * math.sin(angle), -reach * 1.12 * math.cos(angle), level),
-                                 (90, 0, math.degrees(angle)), 12)
+                                 around(0.65 + snout(angle), angle, level), (90, 0, angle), 12)
 
     def ruff(self, parent):
         """A pleated collar in figures of eight, a little crushed."""
@@ -80,6 +82,4 @@ class Helms:
                          for angle in (math.tau * step / 240 for step in range(240))])
         skin = forms.Skin()
         skin.grid(rows, True)
-        collar = skin.finish("ruff", self.linen, parent)
-        solid = collar.modifiers.new("solid", "SOLIDIFY")
-        solid.thickness, solid.offset = 0.035, 0
+        shapes.solidify(skin.finish("ruff", self.linen, parent), 0.035)

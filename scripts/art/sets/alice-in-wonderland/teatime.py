@@ -50,8 +50,7 @@ class TeaService:
             ring = [on_belly(around + x, y + level) for x, y in corners]
             stars.add([on_belly(around, level), *ring],
                       [(0, 1 + step, 1 + (step + 1) % 10) for step in range(10)])
-        solid = stars.finish("stars", self.gilt, holder, False).modifiers.new("solid", "SOLIDIFY")
-        solid.thickness, solid.offset = 0.012, 1
+        shapes.solidify(stars.finish("stars", self.gilt, holder, False), 0.012, 1)
         for level, thickness in ((0.6, 0.016), (1.32, 0.016), (0.12, 0.03), (1.86, 0.03)):
             near = min(curve[3:], key=lambda point: abs(point[1] - level))
             shapes.ring(near[0] + 0.004, thickness, self.gilt, holder, (0, 0, near[1]))

@@ -74,8 +74,7 @@ class Clockmaker:
             skin.add([(x * radius, y * radius, 0) for x, y in outline], [tuple(range(len(outline)))])
             hand = skin.finish(name, self.blue, holder, False)
             hand.location[2] = level + lift * radius
-            solid = hand.modifiers.new("solid", "SOLIDIFY")
-            solid.thickness, solid.offset = 0.018 * radius, 0
+            shapes.solidify(hand, 0.018 * radius)
         shapes.lathe([(0.05, 0.0), (0.05, 0.08), (0.03, 0.1), (0, 0.105)], self.gold, holder, (0, 0, level),
                      segments=16).scale = (radius, radius, radius)
 

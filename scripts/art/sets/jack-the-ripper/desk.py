@@ -59,8 +59,7 @@ def banker_lamp(wear, location, turn=0.0):
                      (side * 1.26, 0, 3.44), (0, 90, 0), 20)
     nodes = materials.Nodes("green shade")
     cloud = nodes.noise(nodes.place(), 1.2, 3)
-    far = nodes.add("ShaderNodeVectorMath", {0: nodes.place(), 1: (0, -0.1, 3.05)},
-                    operation="DISTANCE").outputs["Value"]
+    far = nodes.distance(nodes.place(), (0, -0.1, 3.05))
     glow = nodes.ramp(nodes.span(far, 0, 1, 0.5, 1.35), (0.0, (0.2, 0.62, 0.17)), (0.4, (0.02, 0.3, 0.09)),
                       (1.0, (0.0, 0.07, 0.03)))
     green = nodes.finish(Base_Color=nodes.ramp(cloud, (0.3, (0.003, 0.045, 0.02)), (0.7, (0.005, 0.085, 0.036))),

@@ -12,8 +12,7 @@ AMBER = (1.0, 0.52, 0.17)
 def lamp_pane(name="lamp pane", strength=1.6):
     """Dirty lantern glass that takes the flame's glow: brightest in its middle, sooty at its edges."""
     nodes = materials.Nodes(name)
-    far = nodes.add("ShaderNodeVectorMath", {0: nodes.coordinates.outputs["Generated"], 1: (0.5, 0.5, 0.36)},
-                    operation="DISTANCE").outputs["Value"]
+    far = nodes.distance(nodes.coordinates.outputs["Generated"], (0.5, 0.5, 0.36))
     soot = nodes.noise(nodes.place(), 1.8, 7, 0.7)
     glow = nodes.add("ShaderNodeMath", {0: nodes.span(far, 1.0, 0.12, 0.1, 0.75),
                                         1: nodes.span(soot, 0.35, 1.0, 0.3, 0.65)},

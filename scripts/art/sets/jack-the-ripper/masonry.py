@@ -155,8 +155,7 @@ def lit_pane(name, strength):
     nodes = materials.Nodes(name)
     split = nodes.add("ShaderNodeSeparateXYZ", {"Vector": nodes.coordinates.outputs["Generated"]}).outputs
     folds = nodes.noise(nodes.place((3.2, 1, 0.12)), 1.2, 4)
-    far = nodes.add("ShaderNodeVectorMath", {0: nodes.coordinates.outputs["Generated"], 1: (0.55, 0.5, 0.3)},
-                    operation="DISTANCE").outputs["Value"]
+    far = nodes.distance(nodes.coordinates.outputs["Generated"], (0.55, 0.5, 0.3))
     glow = nodes.span(far, 1.0, 0.12, 0.05, 0.7)
     glow = nodes.add("ShaderNodeMath", {0: glow, 1: nodes.span(folds, 0.5, 1.1, 0.3, 0.7)},
                      operation="MULTIPLY").outputs[0]

@@ -34,6 +34,10 @@ class Nodes:
         """Texture coordinates stretched by scale."""
         return self.add("ShaderNodeMapping", {"Vector": self.coordinates.outputs[source], "Scale": scale}).outputs[0]
 
+    def distance(self, place, point):
+        """How far a place is from a fixed point of the same coordinates."""
+        return self.add("ShaderNodeVectorMath", {0: place, 1: point}, operation="DISTANCE").outputs["Value"]
+
     def noise(self, vector, scale, detail=6.0, roughness=0.6, distortion=0.0):
         """Fractal noise between 0 and 1."""
         return self.add(

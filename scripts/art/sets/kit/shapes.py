@@ -49,6 +49,13 @@ def bevel(thing, width, segments=3):
     return thing
 
 
+def solidify(thing, thickness, offset=0):
+    """Give a surface thickness: around it (offset 0), behind its faces (-1) or before them (1)."""
+    modifier = thing.modifiers.new("solid", "SOLIDIFY")
+    modifier.thickness, modifier.offset = thickness, offset
+    return thing
+
+
 def box(location, size, material, parent=None, edge=0.04, rotation=(0, 0, 0), taper=1.0):
     """A bevelled box centred on a location; taper narrows its top."""
     x, y, z = (part / 2 for part in size)

@@ -86,8 +86,7 @@ def ribbon(points, width, material, parent=None, across=(0, 1, 0), widths=None, 
                    (index + 1) * row + column) for column in range(columns)]
     band = shapes.mesh("ribbon", vertices, faces, material, parent)
     band.data.auto_smooth_angle = math.radians(60)
-    solid = band.modifiers.new("solid", "SOLIDIFY")
-    solid.thickness, solid.offset = thickness, 0
+    shapes.solidify(band, thickness)
     band.location = location
     band.rotation_euler = [math.radians(angle) for angle in rotation]
     return band

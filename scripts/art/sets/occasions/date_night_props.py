@@ -22,13 +22,13 @@ def linen(name, colour):
     return nodes.finish(Base_Color=shade, Roughness=0.9, Specular=0.15, Sheen=0.5)
 
 
-def clear_glass(name, tint=(0.75, 0.82, 0.85), thin=0.1, rim=0.95):
+def clear_glass(name):
     """Blown glass: clear where it is looked through, dense at its outline, which gathers the light of the room."""
     nodes = materials.Nodes(name)
     facing = nodes.add("ShaderNodeLayerWeight", {"Blend": 0.35}).outputs["Facing"]
-    material = nodes.finish(Base_Color=tuple(part * 0.5 for part in tint), Roughness=0.04, Specular=1.0,
+    material = nodes.finish(Base_Color=(0.375, 0.41, 0.425), Roughness=0.04, Specular=1.0,
                             Emission=(1.0, 0.78, 0.52), Emission_Strength=nodes.span(facing, 0.0, 0.32, 0.45, 1.0),
-                            Alpha=nodes.span(facing, thin, rim, 0.3, 0.95))
+                            Alpha=nodes.span(facing, 0.1, 0.95, 0.3, 0.95))
     material.blend_method, material.shadow_method, material.show_transparent_back = "BLEND", "NONE", False
     return material
 
@@ -62,9 +62,7 @@ def tablecloth(cloth, radius, half, location):
             faces.append((here + row, here + row + 1, there + row + 1, there + row))
     thing = shapes.mesh("tablecloth", points, faces, cloth)
     thing.location = location
-    thick = thing.modifiers.new("thickness", "SOLIDIFY")
-    thick.thickness, thick.offset = 0.03, -1
-    return thing
+    return shapes.solidify(thing, 0.03, -1)
 
 
 def candle(wear, location):

@@ -43,9 +43,7 @@ def half_map(material, side, parent):
             quad = (first, first + 1, first + columns + 2, first + columns + 1)
             faces.append(quad if side > 0 else tuple(reversed(quad)))
     thing = shapes.mesh("half map", points, faces, material, parent)
-    solid = thing.modifiers.new("solid", "SOLIDIFY")
-    solid.thickness, solid.offset = 0.012, 0
-    return thing
+    return shapes.solidify(thing, 0.012)
 
 
 def map_height(x, y, side):

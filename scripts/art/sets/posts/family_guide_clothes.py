@@ -41,8 +41,7 @@ def grid(rows, columns, point, material, parent, thickness=0.0):
     thing = shapes.mesh("cloth", points, faces, material, parent)
     thing.data.auto_smooth_angle = math.radians(60)
     if thickness:
-        solid = thing.modifiers.new("solid", "SOLIDIFY")
-        solid.thickness, solid.offset = thickness, 0
+        shapes.solidify(thing, thickness)
     return thing
 
 

@@ -101,8 +101,7 @@ def crown(location, turn, radius=1.05):
     for step in range(count):
         faces += [(step * 4 + row, step * 4 + 4 + row, step * 4 + 5 + row, step * 4 + 1 + row) for row in range(3)]
     band = shapes.mesh("crown", points, faces, gold, holder)
-    solid = band.modifiers.new("solid", "SOLIDIFY")
-    solid.thickness, solid.offset = 0.02, 0
+    shapes.solidify(band, 0.02)
     jewels = [materials.glaze(f"jewel {index}", colour, 0.1) for index,
               colour in enumerate(((0.35, 0.01, 0.02), (0.02, 0.12, 0.07)))]
     for step in range(8):

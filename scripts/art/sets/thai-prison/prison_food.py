@@ -30,10 +30,7 @@ def lofted(sections, material, parent=None, closed=True, solid=0.0):
             following = (index + 1) % count
             faces.append((base + index, base + following, base + count + following, base + count + index))
     thing = shapes.mesh("lofted", points, faces, material, parent)
-    if solid:
-        modifier = thing.modifiers.new("solid", "SOLIDIFY")
-        modifier.thickness, modifier.offset = solid, 0
-    return thing
+    return shapes.solidify(thing, solid) if solid else thing
 
 
 def tray(enamel, rim, location, turn, width=7.4, depth=5.0):
@@ -107,8 +104,7 @@ def spoon(steel, location, turn, tilt=0.0):
     blade = shapes.mesh("spoon", points, faces, steel, holder)
     smooth = blade.modifiers.new("smooth", "SUBSURF")
     smooth.levels = smooth.render_levels = 2
-    solid = blade.modifiers.new("solid", "SOLIDIFY")
-    solid.thickness = 0.035
+    shapes.solidify(blade, 0.035, -1)
     return holder
 
 

@@ -97,7 +97,7 @@ def fan(enamel, chrome, dark, location, turn, tilt=-6.0, size=1.0):
         for row in range(8):
             faces += [(row * 9 + c, row * 9 + c + 1, row * 9 + c + 10, row * 9 + c + 9) for c in range(8)]
         paddle = shapes.mesh("blade", points, faces, chrome, wing)
-        paddle.modifiers.new("solid", "SOLIDIFY").thickness = 0.03
+        shapes.solidify(paddle, 0.03, -1)
     shapes.lathe([(0, 0.34), (0.2, 0.3), (0.3, 0.18), (0.32, -0.1), (0, -0.1)], chrome, head, (0, -0.42, 0), (90, 0, 0),
                  28)
     for radius, depth in ((2.12, -0.4), (2.0, -0.86), (2.0, 0.05), (1.35, -1.02), (1.3, 0.12)):
