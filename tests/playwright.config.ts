@@ -2,6 +2,10 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, requireBrowser } from '../scripts/browser.ts';
 import { siteUrl } from './support/addresses.ts';
+import { shiftClock } from './support/clock.ts';
+
+// Every process of a run reads this file: those that test and the one that serves.
+shiftClock();
 
 const here = (path: string) => resolve(import.meta.dirname, path);
 
@@ -17,7 +21,10 @@ const phone = {
 
 const desktop = { viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Berlin', locale: 'de-DE' };
 
-/** Journeys run at both sizes; one that exists at a single size only is tagged with that size. */
+/**
+ * Where a journey runs: on a phone, as most visitors come; tagged `@desktop` on a large screen only; tagged `@both` at either
+ * size, because the two differ in what the journey touches.
+ */
 export default defineConfig({
   testDir: here('.'),
   outputDir: here('../.cache/playwright'),
@@ -38,7 +45,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', testDir: here('e2e'), grepInvert: /@desktop/, use: phone },
-    { name: 'desktop', testDir: here('e2e'), grepInvert: /@phone/, use: desktop },
+    { name: 'desktop', testDir: here('e2e'), grep: /@desktop|@both/, use: desktop },
     { name: 'a11y', testDir: here('a11y'), use: desktop },
   ],
 });

@@ -1,6 +1,7 @@
 /** Builds of the site that tests look at. The browser tests serve the first one, so that it is built once. */
 import type { BuildOptions } from '../../scripts/build.ts';
 import { backendPort, siteDirectory } from './addresses.ts';
+import { testMoment } from './clock.ts';
 
 const environment = { BACKEND_PORT: String(backendPort) };
 
@@ -10,8 +11,12 @@ const buildOf = (moment: string): BuildOptions => ({
   quiet: true,
 });
 
-/** The site as it is today. */
-export const today: BuildOptions = { directory: siteDirectory, environment, quiet: true };
+/** The site at the moment of the tests. */
+export const today: BuildOptions = {
+  directory: siteDirectory,
+  environment: { ...environment, VENUE_NOW: testMoment.toISOString() },
+  quiet: true,
+};
 
 /** Half an hour before midnight on the last day of Alice in Wonderland; in Greenwich the new year has begun. */
 export const lastEveningOfAlice = buildOf('2025-12-31T23:30:00-05:00');

@@ -14,6 +14,7 @@ import type { Post } from '#schemas/post.ts';
 import type { Question } from '#schemas/question.ts';
 import type { Review } from '#schemas/review.ts';
 import type { Room } from '#schemas/room.ts';
+import { testMoment } from './clock.ts';
 
 const folder = resolve(import.meta.dirname, '../../src/content');
 
@@ -27,10 +28,10 @@ export const business = read<Business>('business.yaml');
 export const reviews = readById<Review>('reviews.yaml');
 export const polls: Poll[] = readById<Omit<Poll, 'id'>>('polls.yaml');
 
-/** Rooms in the order of the pages, the retired ones last, with what they are today. */
+/** Rooms in the order of the pages, the retired ones last, with what they are at the moment of the tests. */
 export const rooms = readdirSync(join(folder, 'rooms'))
   .map((file) => read<Room>(`rooms/${file}`))
-  .map((room) => ({ ...room, path: `/rooms/${room.slug}`, status: roomStatus(room, new Date()) }))
+  .map((room) => ({ ...room, path: `/rooms/${room.slug}`, status: roomStatus(room, testMoment) }))
   .sort(
     (one, other) => Number(one.status === 'retired') - Number(other.status === 'retired') || one.order - other.order,
   );
@@ -44,19 +45,19 @@ export const retiredRooms = rooms.filter(({ status }) => status === 'retired');
 /** A post's facts and its Markdown. */
 export type WrittenPost = Post & { path: string; text: string };
 
-/** Posts that may be read today, newest first. */
+/** Posts that may be read at the moment of the tests, newest first. */
 export const posts: WrittenPost[] = readdirSync(join(folder, 'posts'))
   .map((file) => readFileSync(join(folder, 'posts', file), 'utf8').split(/^---$/m))
   .map(([, facts = '', ...text]) => ({ ...parse<Post>(facts), text: text.join('---') }))
   .map((post) => ({ ...post, draft: post.draft ?? false, path: `/blog/${post.slug}` }))
-  .filter((post) => isPublished(post, new Date()))
+  .filter((post) => isPublished(post, testMoment))
   .sort(newestFirst);
 
-/** The post that the promo banner announces today. */
-export const promoted = required(promotedPost(posts, new Date()), 'a post for the promo banner');
+/** The post that the promo banner announces then. */
+export const promoted = required(promotedPost(posts, testMoment), 'a post for the promo banner');
 
-/** Occasions of the gift promo for the twelve months from today, soonest first. */
-export const holidays = holidaysAhead(readById<Omit<HolidayDefinition, 'id'>>('holidays.yaml'), new Date());
+/** Occasions of the gift promo for the twelve months from then, soonest first. */
+export const holidays = holidaysAhead(readById<Omit<HolidayDefinition, 'id'>>('holidays.yaml'), testMoment);
 
 /** A value that the content must have for the tests to mean anything. */
 export function required<Value>(value: Value | undefined, what: string): Value {

@@ -9,6 +9,7 @@ import type { BrowserContext } from '@playwright/test';
 import { samplePassword, sampleStaff } from '../../scripts/backend/sample-staff.ts';
 import { startBackend, type Backend } from '../../scripts/backend/server.ts';
 import { backendUrl, siteUrl } from './addresses.ts';
+import { shareClock } from './clock.ts';
 import { test as visitorTest, type Page } from './visitor.ts';
 
 export { expect } from './visitor.ts';
@@ -52,6 +53,7 @@ export const test = visitorTest.extend<OwnLine, OwnBackend>({
   ],
   connect: async ({ backend }, use) => {
     await use(async (context) => {
+      await shareClock(context);
       await context.route(`${backendUrl}/**`, (route) =>
         route.continue({ url: route.request().url().replace(backendUrl, backend.url) }),
       );

@@ -1,6 +1,7 @@
 /** The test function of every browser test: it also fails a test when anything went wrong that no visitor should meet. */
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { backendUrl, siteUrl } from './addresses.ts';
+import { shareClock } from './clock.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
@@ -57,7 +58,10 @@ export const untilScripted = (page: Page) =>
     return !isLong || hasFailed || customElements.get('astro-island') !== undefined;
   });
 
-/** Playwright's `test` with a watchman: no thrown error, no broken content security policy, no request to anybody else. */
+/**
+ * Playwright's `test` with a watchman: no thrown error, no broken content security policy, no request to
+ * anybody else. Its pages have the clock of tests/support/clock.ts.
+ */
 export const test = base.extend<{ incidents: Incidents }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
@@ -70,6 +74,7 @@ export const test = base.extend<{ incidents: Incidents }>({
   },
   incidents: [
     async ({ context }, use) => {
+      await shareClock(context);
       const incidents = await watch(context);
       await use(incidents);
       base.expect(incidents.list, 'nothing goes wrong on the pages').toEqual([]);
