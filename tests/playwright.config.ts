@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, requireBrowser } from '../scripts/browser.ts';
+import { browserFlags, requireTestBrowser } from '../scripts/browser.ts';
 import { siteUrl } from './support/addresses.ts';
 import { shiftClock } from './support/clock.ts';
 
@@ -31,17 +32,18 @@ export default defineConfig({
   globalSetup: here('support/serve.ts'),
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
-  retries: 1, // counted and named by scripts/test.ts: docs/decisions/019-second-tries.md
+  workers: availableParallelism(),
+  retries: 1, // counted apart and remembered by scripts/test.ts: docs/decisions/019-second-tries.md
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
+    [here('../scripts/test/progress.ts')],
     ['json', { outputFile: resolve(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/reports/playwright.json') }],
   ],
   use: {
     baseURL: siteUrl,
-    launchOptions: { executablePath: requireBrowser(), args: browserFlags },
+    launchOptions: { executablePath: requireTestBrowser(), args: browserFlags },
   },
   projects: [
     { name: 'phone', testDir: here('e2e'), grepInvert: /@desktop/, use: phone },
