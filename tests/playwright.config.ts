@@ -38,7 +38,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
-    [here('../scripts/test/progress.ts')],
+    [here('support/progress-reporter.ts')],
     ['json', { outputFile: resolve(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/reports/playwright.json') }],
   ],
   use: {

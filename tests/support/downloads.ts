@@ -71,7 +71,7 @@ async function inlineScriptBytes(page: Page): Promise<number> {
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** A row of the table of weights, in kilobytes. */
-export function row(name: string, weight: Weight): string {
+export function rowOfWeights(name: string, weight: Weight): string {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
   const { script, page, pictures, fonts, rest, total, requests } = weight;
   return [
@@ -81,5 +81,5 @@ export function row(name: string, weight: Weight): string {
   ].join('');
 }
 
-/** The head of that table. */
-export const head = `${'first visit with a phone, kB'.padEnd(48)} script   page   pics  fonts   rest  total requests`;
+/** The head of that table, which tests/support/progress-reporter.ts prints after the browser tests. */
+export const headOfWeights = `${'first visit with a phone, kB'.padEnd(48)} script   page   pics  fonts   rest  total requests`;

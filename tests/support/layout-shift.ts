@@ -27,3 +27,21 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   }, visibleShift);
   return () => page.evaluate(() => (window as unknown as { layoutShifts: string[] }).layoutShifts);
 }
+
+/**
+ * Holds the typefaces back, as a slow line does. The returned function waits until the page has been drawn without them, lets
+ * them come, and resolves when they and the page are there.
+ */
+export async function holdTypefaces(page: Page): Promise<() => Promise<void>> {
+  const drawn = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await drawn.promise;
+    await route.continue();
+  });
+  return async () => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    drawn.resolve();
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready);
+  };
+}

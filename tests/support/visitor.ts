@@ -64,6 +64,8 @@ export const untilScripted = (page: Page) =>
  */
 export const test = base.extend<{ incidents: Incidents }>({
   page: async ({ page, javaScriptEnabled }, use) => {
+    // A browser without a window takes its mouse to lie in the corner of the first page it shows, over the announcement.
+    await page.goto(`${siteUrl}/version.json`);
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);

@@ -1,28 +1,5 @@
-import { watchShifts } from '../support/layout-shift.ts';
-import { everyPath, nowhere } from '../support/places.ts';
-import { picturesThere, readToTheEnd } from '../support/scroll.ts';
+import { nowhere } from '../support/places.ts';
 import { expect, test } from '../support/visitor.ts';
-
-// The watchman of tests/support/visitor.ts looks on: an error, a broken security policy or a request to anybody else
-// fails these tests too.
-for (const path of everyPath) {
-  test(`a visitor reads ${path} to the end and nothing moves, even when the typefaces come late`, async ({ page }) => {
-    const drawn = Promise.withResolvers<void>();
-    await page.route('**/*.woff2', async (route) => {
-      await drawn.promise;
-      await route.continue();
-    });
-    const shifts = await watchShifts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    drawn.resolve();
-    await page.waitForLoadState('load');
-    await page.evaluate(() => document.fonts.ready);
-    await readToTheEnd(page);
-    await picturesThere(page);
-    expect(await shifts()).toEqual([]);
-  });
-}
 
 test('a page that does not exist breaks no rule on its way home', async ({ page }) => {
   await page.goto(nowhere);
