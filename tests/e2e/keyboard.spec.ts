@@ -48,8 +48,11 @@ test('a visitor with only a keyboard comes from the address bar to a booking pag
   await expect(await opened).toHaveURL(business.booking.rooms[room.slug]!);
 });
 
-for (const path of ['/', room.path, '/blog', '/blog/2', '/gift-cards', '/leaderboard', '/legal', '/birthday-parties']) {
-  test(`on ${path} every stop of the Tab key shows where it is and lies under nothing`, async ({ page }) => {
+for (const { path, tag } of [
+  ...['/', room.path, '/blog', '/legal'].map((each) => ({ path: each, tag: '@both' })),
+  ...['/blog/2', '/gift-cards', '/leaderboard', '/birthday-parties'].map((each) => ({ path: each, tag: '@phone' })),
+]) {
+  test(`on ${path} every stop of the Tab key shows where it is and lies under nothing`, { tag }, async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'accepted'), cookieConsentKey);
     await page.goto(path);
     const stops = await tabThrough(page);
@@ -60,9 +63,9 @@ for (const path of ['/', room.path, '/blog', '/blog/2', '/gift-cards', '/leaderb
   });
 }
 
-test('with the cookie notice up, no stop of the Tab key lies under it', async ({ page }) => {
+test('with the cookie notice up, no stop of the Tab key lies under it', { tag: '@both' }, async ({ page }) => {
   await stopClock(page);
-  for (const path of ['/', room.path, '/gift-cards']) {
+  for (const path of [room.path, '/gift-cards']) {
     await page.goto(path);
     await page.clock.runFor(1000);
     await page.clock.resume();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/visitor.ts';
 const room = required(openRooms[0], 'an open room');
 
 for (const path of ['/', room.path, '/leaderboard']) {
-  test(`on ${path} boards that come late push nothing away`, async ({ page }) => {
+  test(`on ${path} boards that come late push nothing away`, { tag: '@both' }, async ({ page }) => {
     const arrived = Promise.withResolvers<void>();
     await page.route(boardCalls, async (route) => {
       await arrived.promise;

@@ -1,6 +1,6 @@
 import { rooms } from '../support/content.ts';
 import { illegibleLines } from '../support/text-on-picture.ts';
-import { expect, test } from '../support/visitor.ts';
+import { expect, test, type Page } from '../support/visitor.ts';
 import { cookieConsentKey } from '#domain/browser-keys.ts';
 
 const sizes = [
@@ -12,18 +12,33 @@ const sizes = [
 ];
 const stills = ['/', ...rooms.map(({ path }) => path), '/gift-cards', '/leaderboard'];
 
-test.describe('words on a film still can be read over its brightest pixels', { tag: '@desktop' }, () => {
-  for (const path of stills) {
-    test(`on ${path}, from the narrowest phone to the widest screen`, async ({ page }) => {
+for (const path of stills) {
+  test(
+    `words on the film still of ${path} can be read over its brightest pixels, on the narrowest phone and the widest screen`,
+    { tag: '@desktop' },
+    async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript((key) => localStorage.setItem(key, 'accepted'), cookieConsentKey); // the notice would cover words
+      await page.goto(path);
+      const words = page.locator('.hero .copy');
       for (const size of sizes) {
         await page.setViewportSize(size);
-        await page.goto(path);
-        const words = page.locator('.hero .copy');
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await heroThere(page);
         await expect(words.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await illegibleLines(words), `${path} at ${size.width} pixels`).toEqual([]);
       }
-    });
-  }
-});
+    },
+  );
+}
+
+/** Waits until the still that fits the size of the screen is there: another size is another picture. */
+async function heroThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const still = document.querySelector<HTMLImageElement>('.hero img');
+    return !still || (still.complete && still.naturalWidth > 0);
+  });
+  await page
+    .locator('.hero img')
+    .evaluateAll((stills) => Promise.all((stills as HTMLImageElement[]).map((still) => still.decode())));
+}

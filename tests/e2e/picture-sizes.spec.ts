@@ -16,35 +16,39 @@ interface Picture {
 }
 
 for (const path of paths) {
-  test(`pictures on ${path} come in the size they are shown in, and the first one first`, async ({ page }) => {
-    await page.goto(path);
-    await readToTheEnd(page);
-    const pictures = await page.locator('main picture img').evaluateAll((images) =>
-      (images as HTMLImageElement[])
-        .filter((image) => image.complete && image.clientWidth > 0)
-        .map((image): Picture => {
-          const { width, height } = image.getBoundingClientRect();
-          const widths = [...(image.parentElement?.querySelectorAll('source') ?? [])]
-            .filter((source) => !source.media || matchMedia(source.media).matches)
-            .flatMap((source) => [...source.srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)));
-          const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-          const file = image.currentSrc.slice(image.currentSrc.lastIndexOf('/') + 1);
-          const chosen = image.parentElement?.querySelector('source')?.srcset ?? '';
-          const loaded = Number(new RegExp(`${file} (\\d+)w`).exec(image.parentElement?.innerHTML ?? '')?.[1]);
-          return {
-            name: `${image.alt || file} (${chosen ? '' : 'one size, '}${Math.round(width)} shown)`,
-            // A cropped picture is as wide as its height makes it.
-            shown: Math.max(width, height * (Number.isFinite(ratio) ? ratio : 0)) * devicePixelRatio,
-            loaded,
-            largest: loaded === Math.max(...widths),
-          };
-        }),
-    );
-    expect(pictures.length).toBeGreaterThan(0);
-    const tooLarge = pictures.filter(({ loaded, shown }) => loaded > shown * mostTooWide && loaded > 480);
-    expect(tooLarge, 'too large').toEqual([]);
-    const tooSmall = pictures.filter(({ loaded, shown, largest }) => loaded < shown * 0.6 && !largest);
-    expect(tooSmall, 'too small').toEqual([]);
-    expect(await page.locator('img[fetchpriority="high"]').count()).toBe(1);
-  });
+  test(
+    `pictures on ${path} come in the size they are shown in, and the first one first`,
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto(path);
+      await readToTheEnd(page);
+      const pictures = await page.locator('main picture img').evaluateAll((images) =>
+        (images as HTMLImageElement[])
+          .filter((image) => image.complete && image.clientWidth > 0)
+          .map((image): Picture => {
+            const { width, height } = image.getBoundingClientRect();
+            const widths = [...(image.parentElement?.querySelectorAll('source') ?? [])]
+              .filter((source) => !source.media || matchMedia(source.media).matches)
+              .flatMap((source) => [...source.srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)));
+            const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+            const file = image.currentSrc.slice(image.currentSrc.lastIndexOf('/') + 1);
+            const chosen = image.parentElement?.querySelector('source')?.srcset ?? '';
+            const loaded = Number(new RegExp(`${file} (\\d+)w`).exec(image.parentElement?.innerHTML ?? '')?.[1]);
+            return {
+              name: `${image.alt || file} (${chosen ? '' : 'one size, '}${Math.round(width)} shown)`,
+              // A cropped picture is as wide as its height makes it.
+              shown: Math.max(width, height * (Number.isFinite(ratio) ? ratio : 0)) * devicePixelRatio,
+              loaded,
+              largest: loaded === Math.max(...widths),
+            };
+          }),
+      );
+      expect(pictures.length).toBeGreaterThan(0);
+      const tooLarge = pictures.filter(({ loaded, shown }) => loaded > shown * mostTooWide && loaded > 480);
+      expect(tooLarge, 'too large').toEqual([]);
+      const tooSmall = pictures.filter(({ loaded, shown, largest }) => loaded < shown * 0.6 && !largest);
+      expect(tooSmall, 'too small').toEqual([]);
+      expect(await page.locator('img[fetchpriority="high"]').count()).toBe(1);
+    },
+  );
 }

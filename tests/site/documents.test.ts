@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSite, ownAddress, wrongOn, type BuiltPage } from '../support/built-site.ts';
+import { openSite, ownAddress, textOf, wrongOn, type BuiltPage } from '../support/built-site.ts';
 import { today } from '../support/builds.ts';
 
 const site = openSite(today);
@@ -63,6 +63,18 @@ test('wherever a page names a phone number or an e-mail address, the visitor can
     return named(plain.text()).map((found) => `${found} leads nowhere`);
   });
   expect(linked).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});
+
+test('without any script every page has its words and a way on, and none says “undefined”', () => {
+  const wrong = wrongOn(site.pages, (page) => {
+    const words = textOf(page, 'main').split(' ').length;
+    return [
+      ...(words > 40 ? [] : [`its main part has ${words} words`]),
+      ...(page.$('main a[href]').length > 0 ? [] : ['its main part leads nowhere']),
+      ...(/\b(undefined|NaN|\[object)\b/.test(textOf(page)) ? ['it says what no author wrote'] : []),
+    ];
+  });
   expect(wrong).toEqual([]);
 });
 

@@ -10,6 +10,8 @@ export interface Stop {
   /** Anything else that is drawn on top of its middle, such as the header or the cookie notice. */
   coveredBy: string | null;
   isOnScreen: boolean;
+  /** False once the focus has left the page for the browser's own bars. */
+  isOnPage: boolean;
   /** True inside the header, the bar of a phone and other parts that stay while the page scrolls. */
   isFixed: boolean;
   pageTop: number;
@@ -24,7 +26,7 @@ export async function tab(page: Page): Promise<void> {
       return `${top} ${left}`;
     };
     const drawn = () => new Promise((done) => requestAnimationFrame(done));
-    for (let still = 0, before = place(); still < 3; before = place()) {
+    for (let still = 0, before = place(); still < 2; before = place()) {
       await drawn();
       still = place() === before ? still + 1 : 0;
     }
@@ -56,6 +58,7 @@ export function focused(page: Page): Promise<Stop> {
       hasMark: around.some(marked) || element instanceof HTMLMediaElement, // its controls are the browser's own
       coveredBy: isOnScreen && !isSame ? `${top3?.tagName.toLowerCase()}.${top3?.className}` : null,
       isOnScreen,
+      isOnPage: element !== document.body && document.hasFocus(),
       isFixed,
       pageTop: top + scrollY,
     };
@@ -65,11 +68,11 @@ export function focused(page: Page): Promise<Stop> {
 /** Presses Tab from the address bar through the whole page and returns every stop. */
 export async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
-  const isOnPage = () => page.evaluate(() => document.activeElement !== document.body && document.hasFocus());
   for (let presses = 0; presses < 250; presses++) {
     await tab(page);
-    if (!(await isOnPage())) return stops;
-    stops.push(await focused(page));
+    const stop = await focused(page);
+    if (!stop.isOnPage) return stops;
+    stops.push(stop);
   }
   throw new Error('The Tab key never comes to the end of the page.');
 }

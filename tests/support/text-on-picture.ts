@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from '#domain/contrast.ts';
 
-/** A line of text as it stands on the page: what it says, in which color, and where, in pixels of the document. */
+/** A line of text as it stands on the page: what it says, in which color, and where, in pixels from the corner of all the words. */
 interface Line {
   words: string;
   color: string;
@@ -18,6 +18,7 @@ const hex = (channels: readonly number[]) =>
 async function linesOf(words: Locator): Promise<Line[]> {
   const lines = await words.evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const corner = root.getBoundingClientRect();
     const found = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -27,7 +28,7 @@ async function linesOf(words: Locator): Promise<Line[]> {
       range.selectNodeContents(node);
       const { color, fontSize } = getComputedStyle(element);
       for (const { left, top, width, height } of range.getClientRects()) {
-        const box = { left: left + scrollX, top: top + scrollY, width, height };
+        const box = { left: left - corner.left, top: top - corner.top, width, height };
         found.push({ words: text, color, isLarge: Number.parseFloat(fontSize) >= 24, box });
       }
     }
@@ -36,32 +37,37 @@ async function linesOf(words: Locator): Promise<Line[]> {
   return lines.map((line) => ({ ...line, color: hex((line.color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)) }));
 }
 
-/** Where the lines stand, and a picture of the page on which they stand just there: nothing moved while it was taken. */
+/** Where the lines stand, and a picture on which they stand just there: nothing moved while it was taken. */
 async function atRest(words: Locator): Promise<{ lines: Line[]; picture: Buffer }> {
   const lines = await linesOf(words);
-  const picture = await words.page().screenshot({ fullPage: true, scale: 'css' });
+  const picture = await words.screenshot({ scale: 'css' });
   return JSON.stringify(await linesOf(words)) === JSON.stringify(lines) ? { lines, picture } : atRest(words);
+}
+
+/** Takes words off a picture and brings them back. What floats over the page is no part of the picture and goes as well. */
+function hideWords(root: Element, isHidden: boolean): void {
+  const set = ({ style }: HTMLElement, name: string, value: string) =>
+    isHidden ? style.setProperty(name, value) : style.removeProperty(name);
+  for (const element of root.querySelectorAll<HTMLElement>('*')) {
+    set(element, 'transition', 'none');
+    if (!element.matches('.button:not(.button-quiet), .status')) set(element, 'color', 'transparent');
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('.mobile-bar, .chat-corner, cookie-slot')) {
+    set(element, 'display', 'none');
+  }
 }
 
 /**
  * Lines that have less contrast than WCAG 2.2 AA asks for against the brightest pixels behind them (two in a thousand may
- * be brighter: stars, rain). Takes the words off the screen to see what is behind.
+ * be brighter: stars, rain). Takes the words off the screen for a moment to see what is behind.
  */
 export async function illegibleLines(words: Locator): Promise<string[]> {
   const page = words.page();
   await page.evaluate(() => document.fonts.ready);
   const colors = (await linesOf(words)).map(({ color }) => color);
-  await words.evaluate((root) => {
-    for (const element of root.querySelectorAll<HTMLElement>('*')) {
-      element.style.setProperty('transition', 'none');
-      if (!element.matches('.button:not(.button-quiet), .status')) element.style.setProperty('color', 'transparent');
-    }
-    // What floats over the page is no part of the picture.
-    for (const element of document.querySelectorAll<HTMLElement>('.mobile-bar, .chat-corner, cookie-slot')) {
-      element.style.setProperty('display', 'none');
-    }
-  });
+  await words.evaluate(hideWords, true);
   const { lines, picture } = await atRest(words);
+  await words.evaluate(hideWords, false);
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return lines.flatMap(({ words: text, isLarge, box }, index) => {
     const color = colors[index] ?? '#ffffff';
