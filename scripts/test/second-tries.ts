@@ -1,7 +1,7 @@
 /**
  * Tests that passed only at their second try, remembered by name and day in a file that is committed: docs/decisions/019.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { dump, JSON_SCHEMA, load } from 'js-yaml';
 
 /** For so many days the cause may be looked for; from then on a second try counts as failing. */
@@ -10,10 +10,6 @@ export const patienceDays = 14;
 export const mostInOneRun = 3;
 
 const file = 'tests/second-tries.yaml';
-const head = `# Browser tests that passed only at their second try, and the day on which that was first seen. Fourteen days later they
-# fail: find the cause, mend it, and take the line out. \`npm test\` adds lines by itself (docs/decisions/019-second-tries.md).
-`;
-
 /** The tests that are known, each with its day as \`YYYY-MM-DD\`. */
 export type KnownTests = Record<string, string>;
 
@@ -42,13 +38,12 @@ export function judge(names: readonly string[], known: KnownTests, today: string
 
 /** The tests that the committed file names. */
 export function readKnown(): KnownTests {
-  if (!existsSync(file)) return {};
   return (load(readFileSync(file, 'utf8'), { schema: JSON_SCHEMA }) ?? {}) as KnownTests;
 }
 
 /** Adds tests to the committed file. */
 export function remember(names: readonly string[], today: string): void {
   if (names.length === 0) return;
-  const all = { ...Object.fromEntries(names.map((name) => [name, today])), ...readKnown() };
-  writeFileSync(file, `${head}${dump(all, { schema: JSON_SCHEMA, lineWidth: -1, sortKeys: true })}`);
+  const lines = names.map((name) => dump({ [name]: today }, { schema: JSON_SCHEMA, lineWidth: -1 }));
+  appendFileSync(file, lines.join(''));
 }

@@ -70,7 +70,7 @@ test('the README names every command that people type', () => {
 });
 
 test('the README names the steps of the tests as they are', () => {
-  const steps = [...read('scripts/test.ts').matchAll(/^ {2}(\w+): (?:tool\(|vitest\(|playwright)/gm)].map(
+  const steps = [...read('scripts/test/steps.ts').matchAll(/^ {2}(\w+): (?:tool|vitest|playwright)\(/gm)].map(
     ([, name]) => name,
   );
   const [, named = ''] = /some steps only: (\w+(?:, \w+)*)/.exec(read('README.md')) ?? [];
