@@ -3,18 +3,32 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => resolve(import.meta.dirname, path);
 
-/** Time enough for tests that start a backend or read the whole built site. */
+/** Time enough for tests that start a backend or read the whole built site, and for any test on a busy machine. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+/** A process runs file after file: starting one for each file took longer than most tests. */
+const shared = { isolate: false, setupFiles: [here('support/fresh-file.ts')] };
+
+/** The same for tests with a backend: they live at one fixed moment, and keep the modules that take seconds to load. */
+const backed = {
+  isolate: false,
+  setupFiles: [here('support/fixed-clock.ts')],
+  globalSetup: [here('database/prepare.ts')],
+};
 
 export default defineConfig({
   root: here('..'),
   test: {
+    // As many processes as cores; left alone, vitest keeps a core for itself, which is half of a small machine.
+    maxWorkers: '100%',
+    ...patient,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          ...shared,
           restoreMocks: true,
           unstubGlobals: true,
           // Astro's virtual module, without Astro: unit tests start at once.
@@ -28,9 +42,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
-          globalSetup: [here('database/prepare.ts')],
-          fileParallelism: false,
-          ...patient,
+          ...backed,
         },
       },
       {
@@ -38,8 +50,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          globalSetup: [here('database/prepare.ts')],
-          ...patient,
+          ...backed,
         },
       },
       {
@@ -48,10 +59,9 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: [here('site/prepare.ts')],
-          ...patient,
         },
       },
-      { extends: true, test: { name: 'conventions', include: ['tests/conventions/**/*.test.ts'] } },
+      { extends: true, test: { name: 'conventions', include: ['tests/conventions/**/*.test.ts'], ...shared } },
     ],
   },
 });

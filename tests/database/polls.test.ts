@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stranger, useBackend, visitor } from '../support/backend.ts';
 import { host, owner } from '../support/staff.ts';
 
@@ -62,4 +62,74 @@ test('a vote that a budget turns away leaves no trace', async () => {
   const turnedAway = vote({ of_poll: 'a-full-poll', takes });
   expect((await service().rpc('cast_poll_vote', turnedAway)).data).toEqual({ outcome: 'exhausted', totals: [] });
   expect(await backend.sql('select id from poll_votes where id = $1', [turnedAway.vote_id])).toEqual([]);
+});
+
+describe('a visitor who has voted', () => {
+  const poll = 'site-feedback';
+  let id: string;
+
+  /** Votes as the function does for a browser; a browser reaches nothing else (above). */
+  const cast = async (option: string, voteId = id) => {
+    const { data } = await service().rpc(
+      'cast_poll_vote',
+      vote({ vote_id: voteId, of_poll: poll, chosen_option: option }),
+    );
+    return (data as { outcome: string }).outcome;
+  };
+  const totals = () => backend.sql('select option, votes::int from poll_totals where poll = $1', [poll]);
+  const onlyTheFirst = [{ option: 'found-at-once', votes: 1 }];
+
+  beforeEach(async () => {
+    await backend.sql('delete from poll_votes; delete from poll_totals');
+    id = randomUUID();
+  });
+
+  test('is counted once, however often and for whatever the vote is sent', async () => {
+    const outcomes = [await cast('found-at-once'), await cast('found-at-once'), await cast('found-after-a-search')];
+    expect(outcomes).toEqual(['counted', 'counted_before', 'counted_before']);
+    expect(await totals()).toEqual(onlyTheFirst);
+  });
+
+  test('is counted once when the vote is sent ten times at the same moment', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => cast('found-at-once')));
+    expect(outcomes.toSorted()).toEqual(['counted', ...Array<string>(9).fill('counted_before')]);
+    expect(await totals()).toEqual(onlyTheFirst);
+  });
+
+  test('is counted once when two answers are sent at the same moment: one of them stands', async () => {
+    const outcomes = await Promise.all([cast('found-at-once'), cast('found-after-a-search')]);
+    expect(outcomes.toSorted()).toEqual(['counted', 'counted_before']);
+    expect(await totals()).toEqual([{ option: expect.stringMatching(/^found-/), votes: 1 }]);
+  });
+
+  test('can NOT vote again by writing the number another way', async () => {
+    expect(await cast('found-at-once', id)).toBe('counted');
+    expect(await cast('found-at-once', id.toUpperCase())).toBe('counted_before');
+    expect(await totals()).toEqual(onlyTheFirst);
+  });
+
+  test('can NOT make the vote forgotten, moved to another poll or worth more, with the key of the site in hand', async () => {
+    await cast('found-at-once');
+    const hand = visitor(backend);
+    const ways = await Promise.all([
+      hand.from('poll_votes').delete().eq('id', id),
+      hand.from('poll_votes').update({ id: randomUUID() }).eq('id', id),
+      hand.from('poll_votes').update({ poll: 'another-poll' }).eq('id', id),
+      hand.from('poll_votes').upsert({ id, poll: 'another-poll' }),
+      hand.from('poll_totals').upsert({ poll, option: 'found-at-once', votes: 99 }),
+      hand.from('poll_totals').update({ votes: 99 }).eq('poll', poll),
+      hand.rpc('cast_poll_vote', vote({ vote_id: id, of_poll: poll, chosen_option: 'found-at-once' })),
+      hand.rpc('cast_poll_vote', vote({ of_poll: poll, chosen_option: 'found-at-once' })),
+    ]);
+    expect(ways.map(({ error }) => error?.code)).toEqual(ways.map(() => forbidden));
+    expect(await cast('found-at-once')).toBe('counted_before');
+    expect(await totals()).toEqual(onlyTheFirst);
+  });
+
+  test('is not counted in another poll under the same number', async () => {
+    await cast('found-at-once');
+    const elsewhere = await service().rpc('cast_poll_vote', vote({ vote_id: id, of_poll: 'another-poll' }));
+    expect(elsewhere.data).toMatchObject({ outcome: 'counted_before' });
+    expect(await backend.sql('select poll from poll_totals')).toEqual([{ poll }]);
+  });
 });

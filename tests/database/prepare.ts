@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startBackend } from '../../scripts/backend/server.ts';
+import { shiftClock, testMoment } from '../support/clock.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,8 +12,12 @@ declare module 'vitest' {
   }
 }
 
-/** Global setup of the database tests: makes a database once, because that takes seconds. Each file gets a copy. */
+/**
+ * Global setup of the database tests: makes a database once, because that takes seconds. Each file gets a copy. It is made
+ * an hour before the tests, so that nothing in it is later than what they do.
+ */
 export default async function prepare(project: TestProject) {
+  shiftClock(new Date(testMoment.getTime() - 3_600_000));
   const dataDirectory = mkdtempSync(join(tmpdir(), 'backend-prepared-'));
   const backend = await startBackend({ port: 0, dataDirectory });
   await backend.close();

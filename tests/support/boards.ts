@@ -1,14 +1,8 @@
 /** The leaderboard as the backend tells it, or as a test wants it told. */
 import { expect, type Page, type Request } from '@playwright/test';
-import {
-  championsOfLastMonth,
-  championsOfThisMonth,
-  formatGameTime,
-  retiredMessage,
-  type LeaderboardEntry,
-} from '#domain/hall-of-fame.ts';
+import { formatGameTime, retiredMessage, type LeaderboardEntry } from '#domain/hall-of-fame.ts';
+import type { Period } from '#domain/leaderboard.ts';
 import type { RoomStatus } from '#domain/retirement.ts';
-import { previousMonth, venueMonth } from '#domain/venue-time.ts';
 import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
 import { backendUrl } from './addresses.ts';
 import { gamesOf, teamsOf, type Game } from './leaderboard.ts';
@@ -42,13 +36,27 @@ export function gamesOn(day: string, room: string, count: number, name: string):
   return Array.from({ length: count }, (_, index) => game(room, day, 1801 + index, `${name} ${index + 1}`));
 }
 
-/** The champions of a room among these games, as the hall of fame has them at a moment. */
-export function championsAmong(entries: readonly Game[], roomName: string, now = new Date()): LeaderboardEntry[] {
-  const of = (month: string) => gamesOf(entries, { roomName, month, limit: 3 });
-  const month = venueMonth(now);
-  const shown = championsOfThisMonth(of(month), now) ?? championsOfLastMonth(of(previousMonth(month)));
-  return shown.status === 'champions' ? shown.teams : [];
+/**
+ * The champions of a room among these games on the day of the tests, the 20th of November: the three fastest of November
+ * as soon as ten were played, until then the three fastest of October, if there are three.
+ */
+export function championsAmong(entries: readonly Game[], roomName: string): LeaderboardEntry[] {
+  const [november, october] = ['2026-11', '2026-10'].map((month) => gamesOf(entries, { roomName, month, limit: 3 }));
+  const shown = november && november.total >= 10 ? november : october;
+  return shown && shown.total >= 3 ? [...shown.fastest] : [];
 }
+
+/** First and last day of each period on that day, a Friday; weeks begin on Monday. */
+const days: Record<Period, { from?: string; to?: string }> = {
+  'this-week': { from: '2026-11-16', to: '2026-11-22' },
+  'this-month': { from: '2026-11-01', to: '2026-11-30' },
+  'last-month': { from: '2026-10-01', to: '2026-10-31' },
+  'all-time': {},
+};
+
+/** The ten fastest teams of a room among these games in a period, on the day of the tests. */
+export const ranked = (entries: readonly Game[], roomName: string, period: Period) =>
+  teamsOf(entries, { roomName, ...days[period], limit: 10 });
 
 /** What the backend answers to a call for the boards, when these are all games there are. */
 function answerTo(address: string, entries: readonly Game[]) {

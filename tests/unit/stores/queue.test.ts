@@ -14,6 +14,7 @@ vi.mock('#services/entries.ts', () => ({ saveEntry: vi.fn<typeof saveEntry>() })
 
 let kept: Map<string, string>;
 let sent: EntryRequest[];
+let browser: EventTarget;
 
 /** A page that was just opened: nothing in memory, only what the browser kept. */
 async function openPage(...answers: SaveAnswer[]) {
@@ -32,8 +33,9 @@ beforeEach(() => {
   kept = useEmptyStorage();
   sent = [];
   vi.stubGlobal('navigator', { onLine: true, locks: { request: (_name: string, job: () => unknown) => job() } });
-  vi.stubGlobal('addEventListener', vi.fn());
-  vi.stubGlobal('removeEventListener', vi.fn());
+  browser = new EventTarget();
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
 });
 
 test('a saved game is kept on the device before it is sent, and leaves when it has arrived', async () => {
@@ -69,6 +71,42 @@ test('without a connection it is tried again by itself, less and less often', as
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toHaveLength(before + 1);
   }
+});
+
+test('when the browser is online again, what waits is sent at once', async () => {
+  const page = await openPage({ status: 'unreachable' }, { status: 'saved', entry: managed() });
+  const close = page.$queue.listen(() => undefined);
+  page.enqueueEntry(values());
+  await vi.advanceTimersByTimeAsync(0);
+  expect([page.$line.get(), stored().length]).toEqual(['no-connection', 1]);
+
+  browser.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([page.$line.get(), stored().length]).toEqual(['idle', 0]);
+  expect(sent).toHaveLength(2);
+  close();
+});
+
+test('a page that was left sends nothing more, neither when the browser is online again nor by itself', async () => {
+  const page = await openPage();
+  const close = page.$queue.listen(() => undefined);
+  page.enqueueEntry(values());
+  await vi.advanceTimersByTimeAsync(0);
+  close();
+  await vi.advanceTimersByTimeAsync(1000); // a store is put away a moment after its last reader has gone
+
+  browser.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent).toHaveLength(1);
+});
+
+test('a game that is saved in another tab shows here as well', async () => {
+  const page = await openPage();
+  const close = page.$queue.listen(() => undefined);
+  kept.set(entryQueueKey, JSON.stringify([{ key: 'elsewhere', values: values(), state: { status: 'waiting' } }]));
+  browser.dispatchEvent(Object.assign(new Event('storage'), { key: entryQueueKey }));
+  expect(page.$queue.get()).toMatchObject([{ key: 'elsewhere' }]);
+  close();
 });
 
 test('a game that somebody else changed waits for a decision, and the others go on', async () => {
