@@ -29,6 +29,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           ...shared,
+          // The answerer takes a second to get ready. Loaded by Node itself, it does so once in each process.
+          server: { deps: { external: [/\/functions\/_shared\//] } },
           restoreMocks: true,
           unstubGlobals: true,
           // Astro's virtual module, without Astro: unit tests start at once.

@@ -5,6 +5,7 @@ import { optionsOfPoll } from '../../functions/_shared/facts/polls-file.ts';
 import { limits } from '../../functions/_shared/limits.ts';
 import { handlePollVote } from '../../functions/cast-poll-vote/handler.ts';
 import { useBackend } from '../support/backend.ts';
+import { testMoment } from '../support/clock.ts';
 import { functionsOver } from '../support/functions.ts';
 
 const backend = useBackend();
@@ -77,7 +78,7 @@ test('a connection, and the whole venue, has so many votes a day; the vote beyon
   });
   expect(await backend.sql('select sum(votes)::int as votes from poll_totals')).toEqual([{ votes: 3 }]);
 
-  const tomorrow = functionsOver(backend, {}, { now: () => new Date(Date.now() + 24 * 60 * 60 * 1000) });
+  const tomorrow = functionsOver(backend, {}, { now: () => new Date(testMoment.getTime() + 24 * 60 * 60 * 1000) });
   expect((await reply(await tomorrow.call(handlePollVote, late))).outcome).toBe('counted');
 });
 

@@ -27,7 +27,7 @@ const card = 'data-astro-cid-aaaaaaaa';
 const badge = 'data-astro-cid-bbbbbbbb';
 
 test('a visitor’s browser allows the styles of the page it shows, and those of no other page', () => {
-  expect(hashesOf(trimPolicy(page(['a{top:0}'], '')))).toEqual([digest('a{top:0}')]);
+  expect(hashesOf(trimPolicy(page(['a{top:0}'], '')))).toEqual([`'sha256-+ZMTmgbxs1dT8R7WsQbCwgLtHCcr1JIhDJDy4jp+cTU='`]);
 });
 
 test('a style that no policy knew does not become allowed by being changed', () => {
@@ -39,7 +39,7 @@ describe('a page keeps its looks and loses bytes:', () => {
   test('its styles become one, in their order, and the policy knows it', () => {
     const html = trimPolicy(joinStyles(page(['a{top:0}', 'a{top:1px}'], '<a>')));
     expect(stylesOf(html)).toEqual(['a{top:0}a{top:1px}']);
-    expect(hashesOf(html)).toEqual([digest('a{top:0}a{top:1px}')]);
+    expect(hashesOf(html)).toEqual([`'sha256-RWBjjrZF2+ZkDB47c8dW/8kj0X5VNV482ScMw3pTlaM='`]);
   });
 
   test('rules of components that it does not show go, also out of media queries', () => {
