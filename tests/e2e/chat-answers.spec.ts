@@ -1,4 +1,3 @@
-import { quickQuestions } from '#domain/chat.ts';
 import { ask, chat, openChat, said } from '../support/chat.ts';
 import { business, openRooms, required } from '../support/content.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -6,23 +5,24 @@ import { expect, test } from '../support/visitor.ts';
 // The assistant itself answers here, on the embedded backend, without any language model.
 const room = required(openRooms[0], 'an open room');
 
-/** Words that an answer to each quick question cannot do without. */
-const expected: Record<(typeof quickQuestions)[number], RegExp> = {
-  'Show me all rooms': new RegExp(openRooms.map(({ title }) => title).join('[^]*|')),
-  "What's your most challenging room?": /Medium/,
-  'How do I book?': /book/i,
-  'Where are you located?': new RegExp(business.address.street),
-};
+/** The quick questions, and words that an answer to each cannot do without. */
+const quickQuestions: [question: string, words: RegExp][] = [
+  ['Show me all rooms', new RegExp(openRooms.map(({ title }) => title).join('[^]*'))],
+  ["What's your most challenging room?", /Medium/],
+  ['How do I book?', /book/i],
+  ['Where are you located?', new RegExp(business.address.street)],
+];
 
-for (const question of quickQuestions) {
-  test(`the assistant answers “${question}”`, async ({ page }) => {
-    await openChat(page);
+test('the assistant answers each quick question', async ({ page }) => {
+  await openChat(page);
+  for (const [question, words] of quickQuestions) {
     await chat(page).getByRole('button', { name: question }).click();
     await expect(said(page).getByRole('button', { name: 'This reply helped' })).toBeVisible();
-    await expect(said(page)).toContainText(expected[question]);
+    await expect(said(page)).toContainText(words);
     await expect(chat(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  });
-}
+    await chat(page).getByRole('button', { name: 'Clear' }).click();
+  }
+});
 
 test('a visitor asks about a room, follows up, rates, and leaves with a summary sent', async ({ page }) => {
   await openChat(page, room.path);

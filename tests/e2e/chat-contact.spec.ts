@@ -14,16 +14,6 @@ async function openForm(page: Page): Promise<void> {
   await expect(chat(page).getByRole('heading', { name: 'Talk to a person' })).toBeFocused();
 }
 
-test('a visitor reaches a person in one step: phone, e-mail, or a message', async ({ page }) => {
-  await openForm(page);
-  await expect(chat(page).getByRole('link', { name: business.phone })).toHaveAttribute('href', 'tel:+12155550142');
-  await expect(chat(page).getByRole('link', { name: business.email })).toHaveAttribute(
-    'href',
-    `mailto:${business.email}`,
-  );
-  await expect(sendMessage(page)).toBeVisible();
-});
-
 test('the last question is in the form already, and the message comes with a receipt', async ({ page }) => {
   await fakeAssistant(page, () => reply('That I do not know.', { offer_person: true }));
   const requests = await fakeFunction(page, 'send-contact-request', (route) => route.fulfill(json(receipt)));
@@ -51,9 +41,16 @@ test('the last question is in the form already, and the message comes with a rec
   await expect(said(page)).toBeFocused();
 });
 
-test('the form says what is missing, where it is missing, and sends nothing until it is there', async ({ page }) => {
+test('a visitor may call, write, or fill in a form that says what is missing and sends nothing until it is there', async ({
+  page,
+}) => {
   const requests = await fakeFunction(page, 'send-contact-request', (route) => route.fulfill(json(receipt)));
   await openForm(page);
+  await expect(chat(page).getByRole('link', { name: business.phone })).toHaveAttribute('href', 'tel:+12155550142');
+  await expect(chat(page).getByRole('link', { name: business.email })).toHaveAttribute(
+    'href',
+    `mailto:${business.email}`,
+  );
   await sendMessage(page).click();
   await expect(field(page, 'Your name')).toBeFocused();
   await expect(field(page, 'Your name')).toHaveAccessibleDescription(/Tell us your name/);

@@ -1,4 +1,3 @@
-import { quickQuestions } from '#domain/chat.ts';
 import {
   ask,
   chat,
@@ -8,6 +7,7 @@ import {
   fakeFunction,
   json,
   openChat,
+  pacedAssistant,
   said,
   send,
 } from '../support/chat.ts';
@@ -15,32 +15,24 @@ import { reply } from '../support/chat-reply.ts';
 import { listenToScreenReader } from '../support/screen-reader.ts';
 import { expect, test } from '../support/visitor.ts';
 
-for (const question of quickQuestions) {
-  test(`a visitor asks “${question}” with one press and reads the answer`, async ({ page }) => {
-    const requests = await fakeAssistant(page, (asked) => reply(`Here is what we know about: ${asked}`));
-    await openChat(page, '/date-night');
-    await chat(page).getByRole('button', { name: question }).click();
-    await expect(said(page).getByText(`Here is what we know about: ${question}`)).toBeVisible();
-    await expect(said(page).getByText(question, { exact: true })).toBeVisible();
-    await expect(said(page).locator('time')).toHaveText([/^\d{1,2}:\d{2} [AP]M$/, /^\d{1,2}:\d{2} [AP]M$/]);
-    expect(requests).toMatchObject([{ page: '/date-night', messages: [{ role: 'user', content: question }] }]);
-    await expect(said(page)).toBeFocused();
-  });
-}
-
-test('a visitor follows up, with a chip and in their own words, and the whole conversation is sent', async ({
+test('a visitor asks with one press, follows up with another and in their own words, and all of it is sent', async ({
   page,
 }) => {
   const requests = await fakeAssistant(page, (asked) => reply(`Answer to ${asked}`, { follow_ups: ['And for kids?'] }));
-  await openChat(page);
-  await ask(page, 'Is it scary?');
+  await openChat(page, '/date-night');
+  await chat(page).getByRole('button', { name: 'How do I book?' }).click();
+  await expect(said(page).getByText('Answer to How do I book?')).toBeVisible();
+  await expect(said(page).getByText('How do I book?', { exact: true })).toBeVisible();
+  await expect(said(page).locator('time')).toHaveText([/^\d{1,2}:\d{2} [AP]M$/, /^\d{1,2}:\d{2} [AP]M$/]);
+  await expect(said(page)).toBeFocused();
   await chat(page).getByRole('button', { name: 'And for kids?' }).click();
   await expect(said(page).getByText('Answer to And for kids?')).toBeVisible();
   await ask(page, 'How long?');
   await expect(said(page).getByText('Answer to How long?')).toBeVisible();
+  expect(requests[0]).toMatchObject({ page: '/date-night', messages: [{ role: 'user', content: 'How do I book?' }] });
   expect(requests.at(-1)?.messages).toEqual([
-    { role: 'user', content: 'Is it scary?' },
-    { role: 'assistant', content: 'Answer to Is it scary?' },
+    { role: 'user', content: 'How do I book?' },
+    { role: 'assistant', content: 'Answer to How do I book?' },
     { role: 'user', content: 'And for kids?' },
     { role: 'assistant', content: 'Answer to And for kids?' },
     { role: 'user', content: 'How long?' },
@@ -48,7 +40,7 @@ test('a visitor follows up, with a chip and in their own words, and the whole co
   expect(new Set(requests.map(({ session_id: session }) => session)).size).toBe(1);
 });
 
-test('blank messages cannot be sent, Shift+Enter breaks the line, and spaces around a message are cut', async ({
+test('a visitor types nothing, two lines, Japanese and too much, and only whole messages are sent', async ({
   page,
 }) => {
   const requests = await fakeAssistant(page, () => reply('Yes.'));
@@ -57,30 +49,24 @@ test('blank messages cannot be sent, Shift+Enter breaks the line, and spaces aro
   await composer(page).fill('  \n ');
   await expect(send(page)).toBeDisabled();
   await composer(page).press('Enter');
+
   await composer(page).fill('  one');
   await composer(page).press('Shift+Enter');
   await composer(page).pressSequentially('two  ');
   await send(page).click();
-  await expect(said(page).getByText('Yes.')).toBeVisible();
-  expect(requests.map(({ messages }) => messages)).toEqual([[{ role: 'user', content: 'one\ntwo' }]]);
+  await expect(said(page).getByText('Yes.')).toHaveCount(1);
   await expect(composer(page)).toHaveValue('');
-});
 
-test('the Enter that ends a composed character sends nothing', async ({ page }) => {
-  const requests = await fakeAssistant(page, () => reply('Yes.'));
-  await openChat(page);
+  // The Enter that ends a composed character.
   await composer(page).fill('部屋');
   await composer(page).evaluate((field) => {
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
   });
   await expect(composer(page)).toHaveValue('部屋');
   await composer(page).press('Enter');
-  await expect(said(page).getByText('Yes.')).toBeVisible();
-  expect(requests).toHaveLength(1);
-});
+  await expect(said(page).getByText('Yes.')).toHaveCount(2);
+  expect(requests.map(({ messages }) => messages.at(-1)?.content)).toEqual(['one\ntwo', '部屋']);
 
-test('a visitor who writes a lot is told how much is left', async ({ page }) => {
-  await openChat(page);
   await composer(page).fill('a'.repeat(1799));
   await expect(chat(page).getByText('left')).toHaveCount(0);
   await composer(page).fill('a'.repeat(1990));
@@ -90,7 +76,7 @@ test('a visitor who writes a lot is told how much is left', async ({ page }) => 
   await expect(composer(page)).toHaveValue(`${'a'.repeat(1990)}and more t`);
 });
 
-test('a reply’s links open a new tab, and neither pictures nor HTML nor strange addresses get through', async ({
+test('a visitor’s words are shown as written, and of a reply neither pictures nor HTML nor strange addresses get through', async ({
   page,
 }) => {
   await fakeAssistant(page, () =>
@@ -100,8 +86,9 @@ test('a reply’s links open a new tab, and neither pictures nor HTML nor strang
     ),
   );
   await openChat(page);
-  await ask(page, 'Links?');
+  await ask(page, '**not bold** <b>nor this</b>');
   await expect(said(page).locator('strong')).toHaveText(['Bold']);
+  await expect(said(page).getByText('**not bold** <b>nor this</b>')).toBeVisible();
   for (const [name, href] of [
     ['web', 'https://example.com/a'],
     ['post', 'mailto:desk@example.com'],
@@ -117,13 +104,6 @@ test('a reply’s links open a new tab, and neither pictures nor HTML nor strang
     await expect(said(page).getByRole('link', { name })).toHaveCount(0);
   }
   await expect(said(page).locator('img, b')).toHaveCount(0);
-});
-
-test('what the visitor writes is shown as written', async ({ page }) => {
-  await fakeAssistant(page, () => reply('Fine.'));
-  await openChat(page);
-  await ask(page, '**not bold** <b>nor this</b>');
-  await expect(said(page).getByText('**not bold** <b>nor this</b>')).toBeVisible();
 });
 
 test('cards lead to a room and to its booking page, and a source to the place on our own page', async ({ page }) => {
@@ -158,7 +138,9 @@ test('cards lead to a room and to its booking page, and a source to the place on
   await expect(page.getByRole('heading', { name: 'Terms: changing and canceling' })).toBeInViewport();
 });
 
-test('a conversation goes with the visitor from page to page, and what was not sent yet as well', async ({ page }) => {
+test('a conversation goes with the visitor from page to page, with what was not sent yet, until it is cleared', async ({
+  page,
+}) => {
   const requests = await fakeAssistant(page, (asked) => reply(`Answer to ${asked}`));
   await openChat(page, '/careers');
   await ask(page, 'Do you hire?');
@@ -171,18 +153,13 @@ test('a conversation goes with the visitor from page to page, and what was not s
   await expect(said(page).getByText('Answer to Really?')).toBeVisible();
   expect(requests.at(-1)).toMatchObject({ page: '/blog', session_id: requests[0]?.session_id });
   expect(requests.at(-1)?.messages).toHaveLength(3);
-});
 
-test('clearing empties the conversation on this page and the next', async ({ page }) => {
-  await fakeAssistant(page, () => reply('Two.'));
-  await openChat(page);
-  await ask(page, 'How many rooms?');
-  await expect(said(page).getByText('Two.')).toBeVisible();
   await chat(page).getByRole('button', { name: 'Clear' }).click();
-  await expect(chat(page).getByRole('button', { name: quickQuestions[0] })).toBeVisible();
+  await expect(chat(page).getByRole('button', { name: 'Show me all rooms' })).toBeVisible();
   await expect(chat(page).locator(':focus')).toHaveCount(1);
-  await openChat(page, '/blog');
-  await expect(said(page).getByText('Two.')).toHaveCount(0);
+  await openChat(page, '/careers');
+  await expect(chat(page).getByRole('button', { name: 'Show me all rooms' })).toBeVisible();
+  await expect(said(page).getByText('Answer to')).toHaveCount(0);
 });
 
 test('closing after a conversation sends one summary and closes at once, even when nobody takes it', async ({
@@ -214,12 +191,20 @@ test('a summary that fails troubles nobody', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
 });
 
-test('a thumb and its reason are kept with the reply', async ({ page }) => {
+test('a thumb that does not arrive is not shown as given; one that does is kept, with its reason', async ({ page }) => {
   const whole = reply('Two.');
+  let isDown = true;
   await fakeAssistant(page, () => whole);
-  const ratings = await fakeFunction(page, 'rate-chat-reply', (route) => route.fulfill(json({ status: 'stored' })));
+  const ratings = await fakeFunction(page, 'rate-chat-reply', (route) =>
+    route.fulfill(isDown ? json({}, 503) : json({ status: 'stored' })),
+  );
   await openChat(page);
   await ask(page, 'How many rooms?');
+  const up = chat(page).getByRole('button', { name: 'This reply helped' });
+  await up.click();
+  await expect(chat(page).getByText('That did not reach us.')).toBeVisible();
+  await expect(up).toHaveAttribute('aria-pressed', 'false');
+  isDown = false;
   const down = chat(page).getByRole('button', { name: 'This reply did not help' });
   await down.click();
   await expect(down).toHaveAttribute('aria-pressed', 'true');
@@ -227,20 +212,35 @@ test('a thumb and its reason are kept with the reply', async ({ page }) => {
   await chat(page).getByRole('button', { name: 'Send reason' }).click();
   await expect(chat(page).getByText('Thank you, noted.')).toBeVisible();
   expect(ratings).toMatchObject([
+    { message_id: whole.message_id, rating: 'up' },
     { message_id: whole.message_id, rating: 'down' },
     { message_id: whole.message_id, rating: 'down', reason: 'I count three.' },
   ]);
 });
 
-test('a screen reader says a finished reply once, and never the conversation before it', async ({ page }) => {
+test('a reply is read while it comes; a screen reader hears it once, when it is whole, and nothing of it on the next page', async ({
+  page,
+}) => {
+  const assistant = await pacedAssistant(page);
   const heard = await listenToScreenReader(page);
-  await fakeAssistant(page, (asked) => reply(`**Answer** to [${asked}](/legal)`));
   await openChat(page);
-  await ask(page, 'one');
-  await expect.poll(heard).toEqual(['Answer to one']);
-  await ask(page, 'two');
-  await expect.poll(heard).toEqual(['Answer to one', 'Answer to two']);
+  await ask(page, 'Is it dark?');
+  await expect(said(page).getByText('Looking it up')).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+  await assistant.say('Dark ');
+  await expect(said(page).getByText('Dark', { exact: true })).toBeVisible();
+  await assistant.say('enough.');
+  await expect(said(page).getByText('Dark enough.')).toBeVisible();
+  expect(await heard()).toEqual([]);
+  await assistant.finish(reply('**Dark** enough to need [a lantern](/legal).'));
+  await expect(said(page).getByText('Dark enough to need a lantern.')).toBeVisible();
+  await expect.poll(heard).toEqual(['Dark enough to need a lantern.']);
+  await composer(page).fill('And?');
+  await expect(send(page)).toBeEnabled();
+  await send(page).click();
+  await assistant.finish(reply('Cold, too.'));
+  await expect.poll(heard).toEqual(['Dark enough to need a lantern.', 'Cold, too.']);
   await openChat(page, '/blog');
-  await expect(said(page).getByText('Answer to two')).toBeVisible();
+  await expect(said(page).getByText('Cold, too.')).toBeVisible();
   expect(await heard()).toEqual([]);
 });

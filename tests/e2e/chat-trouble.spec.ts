@@ -3,48 +3,32 @@ import {
   ask,
   chat,
   chatButton,
-  composer,
   fakeAssistant,
   fakeFunction,
   json,
   openChat,
   pacedAssistant,
   said,
-  send,
   streamOf,
 } from '../support/chat.ts';
 import { reply } from '../support/chat-reply.ts';
 import { business } from '../support/content.ts';
-import { listenToScreenReader } from '../support/screen-reader.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const stop = (page: Page) => chat(page).getByRole('button', { name: 'Stop' });
 const alert = (page: Page) => chat(page).getByRole('alert').filter({ hasText: /\S/ });
 const tryAgain = (page: Page) => chat(page).getByRole('button', { name: 'Try again' });
 
-test('a reply is read while it comes, and a screen reader hears it once it is whole', async ({ page }) => {
-  const assistant = await pacedAssistant(page);
-  const heard = await listenToScreenReader(page);
-  await openChat(page);
-  await ask(page, 'Is it dark?');
-  await expect(said(page).getByText('Looking it up')).toBeVisible();
-  await expect(send(page)).toBeDisabled();
-  await assistant.say('Dark ');
-  await expect(said(page).getByText('Dark', { exact: true })).toBeVisible();
-  await assistant.say('enough.');
-  await expect(said(page).getByText('Dark enough.')).toBeVisible();
-  expect(await heard()).toEqual([]);
-  await assistant.finish(reply('Dark enough to need a lantern.'));
-  await expect(said(page).getByText('Dark enough to need a lantern.')).toBeVisible();
-  await expect.poll(heard).toEqual(['Dark enough to need a lantern.']);
-  await composer(page).fill('And?');
-  await expect(send(page)).toBeEnabled();
-});
-
-test('a visitor stops a reply and keeps what was said', async ({ page }) => {
+test('a visitor stops before anything was said, asks again, stops once more and keeps what was said', async ({
+  page,
+}) => {
   const assistant = await pacedAssistant(page);
   await openChat(page);
   await ask(page, 'Tell me everything');
+  await stop(page).click();
+  await expect(said(page).getByText('left without an answer')).toBeVisible();
+  await chat(page).getByRole('button', { name: 'Ask again' }).click();
+  await expect(said(page).getByText('Tell me everything')).toHaveCount(1);
   await assistant.say('It began in ');
   await expect(said(page).getByText('It began in')).toBeVisible();
   await stop(page).click();
@@ -55,17 +39,10 @@ test('a visitor stops a reply and keeps what was said', async ({ page }) => {
   await expect(said(page)).toBeFocused();
   await openChat(page, '/blog');
   await expect(said(page).getByText('It began in')).toBeVisible();
-});
-
-test('a visitor stops before anything was said, and asks again', async ({ page }) => {
-  const assistant = await pacedAssistant(page);
-  await openChat(page);
-  await ask(page, 'Tell me everything');
-  await stop(page).click();
-  await expect(said(page).getByText('left without an answer')).toBeVisible();
   await chat(page).getByRole('button', { name: 'Ask again' }).click();
   await assistant.finish(reply('Everything.'));
   await expect(said(page).getByText('Everything.', { exact: true })).toBeVisible();
+  await expect(said(page).getByText('It began in')).toHaveCount(0);
   await expect(said(page).getByText('Tell me everything')).toHaveCount(1);
 });
 
@@ -115,48 +92,28 @@ test('a visitor who is offline is told, offered the phone, and answered once the
   await expect(alert(page)).toHaveCount(0);
 });
 
-for (const { what, answer, shown } of [
-  {
-    what: 'says why it cannot answer',
-    answer: json({ error: { code: 'unavailable', message: 'The assistant is resting.' } }, 503),
-    shown: 'The assistant is resting.',
-  },
-  { what: 'is down', answer: json({ message: 'boom' }, 500), shown: 'Failed to send message' },
-  {
-    what: 'answers with a page of HTML',
-    answer: { body: '<h1>Hello</h1>', contentType: 'text/html' },
-    shown: 'Failed to send message',
-  },
-  { what: 'answers with another shape', answer: json({ text: 'Two.' }), shown: 'Failed to send message' },
-  {
-    what: 'streams nonsense',
-    answer: { ...streamOf(reply('x')), body: 'data: {"type":"song"}\n\n' },
-    shown: 'Failed to send message',
-  },
-  { what: 'ends the stream early', answer: { ...streamOf(reply('x')), body: '' }, shown: 'Failed to send message' },
-]) {
-  test(`when the assistant ${what}, the visitor reads “${shown}” and loses nothing`, async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await fakeFunction(page, 'ai-chat', (route) =>
-      route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...answer }),
-    );
-    await openChat(page);
-    await ask(page, 'How many rooms?');
-    await expect(alert(page)).toContainText(shown);
-    await expect(said(page).getByText('How many rooms?')).toBeVisible();
-    await expect(tryAgain(page)).toBeVisible();
-    expect(logged.filter((text) => text.startsWith('The chat message failed'))).toHaveLength(1);
-    await chat(page).getByRole('button', { name: 'Clear' }).click();
-    await expect(alert(page)).toHaveCount(0);
-  });
-}
-
-test('a reply in one piece is as good as a stream', async ({ page }) => {
-  await fakeFunction(page, 'ai-chat', (route) => route.fulfill(json(reply('Two.'))));
+// What each other wrong answer leads to: tests/unit/services/chat.test.ts.
+test('a visitor reads why the assistant does not answer, or that it failed, loses nothing and can clear it', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const failures = () => logged.filter((text) => text.startsWith('The chat message failed')).length;
+  let answer = json({ error: { code: 'unavailable', message: 'The assistant is resting.' } }, 503);
+  await fakeFunction(page, 'ai-chat', (route) => route.fulfill(answer));
   await openChat(page);
   await ask(page, 'How many rooms?');
-  await expect(said(page).getByText('Two.')).toBeVisible();
+  await expect(alert(page)).toContainText('The assistant is resting.');
+  await expect(said(page).getByText('How many rooms?')).toBeVisible();
+  expect(failures()).toBe(1);
+  answer = json({ text: 'Two.' });
+  await tryAgain(page).click();
+  await expect(alert(page)).toContainText('Failed to send message');
+  await expect(said(page).getByText('How many rooms?')).toBeVisible();
+  await expect(tryAgain(page)).toBeVisible();
+  expect(failures()).toBe(2);
+  await chat(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(alert(page)).toHaveCount(0);
 });
 
 test('when the reader of Markdown cannot be loaded, the words are still there', async ({ page }) => {
@@ -165,17 +122,6 @@ test('when the reader of Markdown cannot be loaded, the words are still there', 
   await openChat(page);
   await ask(page, 'How many rooms?');
   await expect(said(page).getByText('There are **two**.')).toBeVisible();
-});
-
-test('a thumb that does not arrive is not shown as given', async ({ page }) => {
-  await fakeAssistant(page, () => reply('Two.'));
-  await fakeFunction(page, 'rate-chat-reply', (route) => route.fulfill(json({}, 503)));
-  await openChat(page);
-  await ask(page, 'How many rooms?');
-  const up = chat(page).getByRole('button', { name: 'This reply helped' });
-  await up.click();
-  await expect(chat(page).getByText('That did not reach us.')).toBeVisible();
-  await expect(up).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('closing the chat does not stop a reply', async ({ page }) => {

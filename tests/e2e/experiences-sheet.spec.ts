@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { experienceLinks } from '#lib/navigation.ts';
 import { experiences, holdReact, openBeforeScripts, reactFile, sheet } from '../support/shell.ts';
 import { expect, test, untilScripted } from '../support/visitor.ts';
 
@@ -20,176 +19,143 @@ async function openSheet(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible();
 }
 
-test.describe('on a phone', { tag: '@phone' }, () => {
-  test('Experiences opens a sheet with four ways to play', async ({ page }) => {
-    await page.goto('/gift-cards');
+test('Experiences opens a sheet with four ways to play; its button, a tap outside and Escape close it', async ({
+  page,
+}) => {
+  await page.goto('/gift-cards');
+  await expect(sheet(page)).toBeHidden();
+  await openSheet(page);
+  await expect(sheet(page).getByRole('heading', { name: 'Experiences' })).toBeVisible();
+  const links = sheet(page).getByRole('link');
+  for (const label of ['Rooms', 'Date Night', 'Birthday Parties', 'Events'])
+    await expect(links.filter({ hasText: label })).toBeVisible();
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/#rooms',
+    '/date-night',
+    '/birthday-parties',
+    '/corporate-booking',
+  ]);
+
+  const closings = [
+    () => sheet(page).getByRole('button', { name: 'Close' }).tap(),
+    () => page.touchscreen.tap(195, 120),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of closings) {
+    await close();
     await expect(sheet(page)).toBeHidden();
+    await expect(experiences(page)).toBeFocused();
+    await expect(experiences(page)).toHaveAttribute('aria-expanded', 'false');
     await openSheet(page);
-    await expect(sheet(page).getByRole('heading', { name: 'Experiences' })).toBeVisible();
-    const links = sheet(page).getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/#rooms',
-      '/date-night',
-      '/birthday-parties',
-      '/corporate-booking',
-    ]);
-    for (const { label } of experienceLinks) await expect(links.filter({ hasText: label })).toBeVisible();
-  });
-
-  test('the first tap opens the sheet once, however late React arrives', async ({ page }) => {
-    const notes = await noteDialogs(page);
-    const release = await holdReact(page);
-    await page.goto('/');
-    const asked = page.waitForRequest(reactFile);
-    await experiences(page).tap();
-    await asked;
-    await expect(sheet(page)).toBeHidden();
-    release();
-    await expect(sheet(page)).toBeVisible();
-    await expect(experiences(page)).toHaveAttribute('aria-expanded', 'true');
-    expect(await notes()).toEqual(['open']);
-  });
-
-  test('impatient taps while React is on its way still open the sheet once', async ({ page }) => {
-    const notes = await noteDialogs(page);
-    const release = await holdReact(page);
-    await page.goto('/');
-    for (let taps = 0; taps < 3; taps++) await experiences(page).tap();
-    release();
-    await expect(sheet(page)).toBeVisible();
-    expect(await notes()).toEqual(['open']);
-  });
-
-  test('a tap that comes before the scripts of the page opens the sheet at once, and it stays open', async ({
-    page,
-  }) => {
-    const notes = await noteDialogs(page);
-    const release = await openBeforeScripts(page, '/');
-    await openSheet(page);
-    release();
-    await untilScripted(page);
-    await expect(sheet(page)).toBeVisible();
-    expect(await notes()).toEqual(['open']);
-    await sheet(page).getByRole('button', { name: 'Close' }).tap();
-    await expect(sheet(page)).toBeHidden();
-    await openSheet(page);
-  });
-
-  test('the sheet opens and closes by the browser alone when React cannot be loaded', async ({ page }) => {
-    await page.route('**/_astro/*.js', (route) => route.abort());
-    await page.goto('/');
-    await openSheet(page);
-    await sheet(page).getByRole('button', { name: 'Close' }).tap();
-    await expect(sheet(page)).toBeHidden();
-  });
-
-  for (const { how, close } of [
-    { how: 'its close button', close: (page: Page) => sheet(page).getByRole('button', { name: 'Close' }).tap() },
-    { how: 'a tap outside', close: (page: Page) => page.touchscreen.tap(195, 120) },
-    { how: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
-  ]) {
-    test(`${how} closes the sheet, gives the focus back, and it opens again`, async ({ page }) => {
-      await page.goto('/');
-      await openSheet(page);
-      await close(page);
-      await expect(sheet(page)).toBeHidden();
-      await expect(experiences(page)).toBeFocused();
-      await expect(experiences(page)).toHaveAttribute('aria-expanded', 'false');
-      await openSheet(page);
-    });
   }
+});
 
-  test('the focus goes into the sheet and cannot leave it for the page behind', async ({ page }) => {
-    await page.goto('/');
-    await experiences(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(sheet(page).locator(':focus')).toBeVisible();
-    const visited = new Set<string>();
-    for (let presses = 0; presses < 8; presses++) {
-      visited.add(
-        await page.evaluate(
-          () => document.activeElement?.closest('dialog')?.id ?? document.activeElement?.tagName ?? '',
-        ),
-      );
-      await page.keyboard.press('Tab');
-    }
-    expect([...visited].filter((where) => where !== 'BODY' && where !== 'experiences')).toEqual([]);
-  });
+test('the first tap opens the sheet once, however late React arrives and however impatient the visitor is', async ({
+  page,
+}) => {
+  const notes = await noteDialogs(page);
+  const release = await holdReact(page);
+  await page.goto('/');
+  const asked = page.waitForRequest(reactFile);
+  await experiences(page).tap();
+  await asked;
+  await expect(sheet(page)).toBeHidden();
+  for (let taps = 0; taps < 2; taps++) await experiences(page).tap();
+  release();
+  await expect(sheet(page)).toBeVisible();
+  await expect(experiences(page)).toHaveAttribute('aria-expanded', 'true');
+  expect(await notes()).toEqual(['open']);
+});
 
-  test('choosing Rooms on the home page closes the sheet and goes down to the rooms', async ({ page }) => {
-    await page.goto('/');
-    await openSheet(page);
-    await rooms(page).tap();
-    await expect(sheet(page)).toBeHidden();
-    await expect(page).toHaveURL('/#rooms');
-    await expect(page.locator('#rooms').getByRole('heading', { level: 2 })).toBeInViewport();
-  });
+test('a tap that comes before the scripts of the page opens the sheet at once, and it stays open', async ({ page }) => {
+  const notes = await noteDialogs(page);
+  const release = await openBeforeScripts(page, '/');
+  await openSheet(page);
+  release();
+  await untilScripted(page);
+  await expect(sheet(page)).toBeVisible();
+  expect(await notes()).toEqual(['open']);
+  await sheet(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(sheet(page)).toBeHidden();
+  await openSheet(page);
+});
 
-  test('choosing Rooms on another page goes to the rooms of the home page', async ({ page }) => {
-    await page.goto('/legal');
-    await openSheet(page);
-    await rooms(page).tap();
-    await expect(page).toHaveURL('/#rooms');
-    await expect(page.locator('#rooms').getByRole('heading', { level: 2 })).toBeInViewport();
-    await expect(sheet(page)).toBeHidden();
-  });
+test('the sheet opens and closes by the browser alone when React cannot be loaded', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/');
+  await openSheet(page);
+  await sheet(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(sheet(page)).toBeHidden();
+});
 
-  for (const { label, href } of experienceLinks.filter((link) => !link.href.includes('#'))) {
-    test(`choosing ${label} closes the sheet and goes to ${href}`, async ({ page }) => {
-      await page.goto('/');
-      await openSheet(page);
-      await sheet(page).getByRole('link', { name: label }).tap();
-      await expect(page).toHaveURL(href);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.goBack();
-      await expect(sheet(page)).toBeHidden();
-    });
+test('the focus goes into the sheet and cannot leave it for the page behind', async ({ page }) => {
+  await page.goto('/');
+  await experiences(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).locator(':focus')).toBeVisible();
+  const visited = new Set<string>();
+  for (let presses = 0; presses < 8; presses++) {
+    visited.add(
+      await page.evaluate(() => document.activeElement?.closest('dialog')?.id ?? document.activeElement?.tagName ?? ''),
+    );
+    await page.keyboard.press('Tab');
   }
+  expect([...visited].filter((where) => where !== 'BODY' && where !== 'experiences')).toEqual([]);
+});
 
-  for (const { path, active } of [
-    { path: '/#rooms', active: true },
-    { path: '/', active: false },
-    { path: '/#faq', active: false },
-    { path: '/date-night#rooms', active: false },
-  ]) {
-    test(`on ${path} the sheet ${active ? 'marks' : 'does not mark'} Rooms as where the visitor is`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await openSheet(page);
-      if (active) await expect(rooms(page)).toHaveAttribute('aria-current');
-      else await expect(rooms(page)).not.toHaveAttribute('aria-current');
-    });
-  }
+test('choosing Rooms on the home page closes the sheet, goes down to the rooms and is marked from then on', async ({
+  page,
+}) => {
+  await page.goto('/#faq');
+  await openSheet(page);
+  await expect(rooms(page)).not.toHaveAttribute('aria-current');
+  await rooms(page).tap();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL('/#rooms');
+  await expect(page.locator('#rooms').getByRole('heading', { level: 2 })).toBeInViewport();
+  await openSheet(page);
+  await expect(rooms(page)).toHaveAttribute('aria-current');
+});
 
-  test('Rooms is marked once the visitor has chosen it', async ({ page }) => {
-    await page.goto('/');
-    await openSheet(page);
-    await rooms(page).tap();
-    await expect(page).toHaveURL('/#rooms');
-    await openSheet(page);
-    await expect(rooms(page)).toHaveAttribute('aria-current');
-  });
+test('choosing Rooms on another page, whatever its anchor, goes to the rooms of the home page', async ({ page }) => {
+  await page.goto('/date-night#rooms');
+  await openSheet(page);
+  await expect(rooms(page)).not.toHaveAttribute('aria-current');
+  await rooms(page).tap();
+  await expect(page).toHaveURL('/#rooms');
+  await expect(page.locator('#rooms').getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(sheet(page)).toBeHidden();
+  await openSheet(page);
+  await expect(rooms(page)).toHaveAttribute('aria-current');
+});
 
-  test('the sheet slides up in half a second and down in 300 milliseconds', async ({ page }) => {
-    await page.goto('/');
-    const durations = () => sheet(page).or(page.locator('dialog#experiences')).evaluate(slideDurations);
-    expect(await durations()).toEqual(['0.3s']);
-    await openSheet(page);
-    expect(await durations()).toEqual(['0.5s']);
-    await expect.poll(() => sheet(page).evaluate((dialog) => dialog.getAnimations().length)).toBe(0);
-    const { y, height } = (await sheet(page).boundingBox())!;
-    expect(Math.round(y + height)).toBe(844);
-  });
+test('choosing Date Night closes the sheet and goes there, and the way back does not open it', async ({ page }) => {
+  await page.goto('/');
+  await openSheet(page);
+  await expect(rooms(page)).not.toHaveAttribute('aria-current');
+  await sheet(page).getByRole('link', { name: 'Date Night' }).tap();
+  await expect(page).toHaveURL('/date-night');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+});
 
-  test('the sheet does not slide for a visitor who wants less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await openSheet(page);
-    expect(await sheet(page).evaluate(slideDurations)).toEqual(['0.001s']);
-    await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeHidden();
-  });
+test('the sheet slides up in half a second and down in 300 milliseconds, but not for a visitor who wants less motion', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const dialog = page.locator('dialog#experiences');
+  expect(await dialog.evaluate(slideDurations)).toEqual(['0.3s']);
+  await openSheet(page);
+  expect(await dialog.evaluate(slideDurations)).toEqual(['0.5s']);
+  await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
+  const { y, height } = (await sheet(page).boundingBox())!;
+  expect(Math.round(y + height)).toBe(844);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await dialog.evaluate(slideDurations)).toEqual(['0.001s']);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
 });
 
 function slideDurations(dialog: Element): string[] {

@@ -6,7 +6,6 @@ import {
   boardCalls,
   championsAmong,
   expectBoard,
-  expectEmptyBoards,
   gamesOn,
   goToBoards,
   listed,
@@ -19,8 +18,16 @@ import { stopClock, venueMoment } from '../support/time.ts';
 import { expect, test, type Page } from '../support/visitor.ts';
 
 const room = required(openRooms[0], 'an open room');
+const retired = required(retiredRooms[0], 'a retired room');
 
-test('the home page shows the three fastest teams of every open room, as the backend knows them', async ({ page }) => {
+test('the home page shows the three fastest teams of every open room, as the backend knows them, and downloads no more', async ({
+  page,
+}) => {
+  const answers: number[] = [];
+  page.on('response', async (response) => {
+    if (response.url().startsWith(backendUrl) && response.request().method() === 'GET')
+      answers.push(((await response.json()) as unknown[]).length);
+  });
   await page.goto('/');
   await goToBoards(page);
   const entries = await realEntries();
@@ -30,25 +37,26 @@ test('the home page shows the three fastest teams of every open room, as the bac
     await expectBoard(page, title, champions, entries);
     await expect(board(page, title)).toContainText(/(This|Last) Month’s Champions/);
   }
-  for (const { title } of retiredRooms) await expect(board(page, title)).toHaveCount(0);
+  await expect(board(page, retired.title)).toHaveCount(0);
+  await expect.poll(() => answers.length).toBeGreaterThanOrEqual(openRooms.length);
+  expect(Math.max(...answers)).toBe(3);
 });
 
-test('the page of a room shows the champions of that room and no other', async ({ page }) => {
-  await page.goto(room.path);
-  await goToBoards(page);
-  const entries = await realEntries();
-  await expectBoard(page, room.title, championsAmong(entries, room.title), entries);
-  for (const other of rooms.filter(({ slug }) => slug !== room.slug))
-    await expect(board(page, other.title)).toHaveCount(0);
-});
-
-test('the page of a retired room keeps its fastest teams of all time', async ({ page }) => {
-  const retired = required(retiredRooms[0], 'a retired room');
-  await page.goto(retired.path);
-  await goToBoards(page);
+test('the page of a room shows its own champions, that of a retired room its fastest teams of all time', async ({
+  page,
+}) => {
   const entries = await realEntries();
   const { fastest } = gamesOf(entries, { roomName: retired.title, limit: 3 });
-  await expectBoard(page, retired.title, fastest, entries);
+  for (const { shown, teams } of [
+    { shown: room, teams: championsAmong(entries, room.title) },
+    { shown: retired, teams: fastest },
+  ]) {
+    await page.goto(shown.path);
+    await goToBoards(page);
+    await expectBoard(page, shown.title, teams, entries);
+    for (const other of rooms.filter(({ slug }) => slug !== shown.slug))
+      await expect(board(page, other.title)).toHaveCount(0);
+  }
 });
 
 test('a visitor who never comes near the hall of fame loads neither React nor the boards', async ({ page }) => {
@@ -67,104 +75,40 @@ test('a visitor who never comes near the hall of fame loads neither React nor th
   await expect(board(page, room.title)).toBeAttached();
 });
 
-test('the home page asks once for each room: every field, one month, the three fastest', async ({ page }) => {
-  await stopClock(page, venueMoment('2026-11-20', '12:00:00'));
+// Who the champions are on which day: tests/unit/stores/hall-of-fame.test.ts.
+test('the champions change at midnight of the venue, and the page asks for one month of each room and its three fastest', async ({
+  page,
+}) => {
+  await stopClock(page, venueMoment('2026-11-07', '23:59:59'));
   const calls = await answerWith(
     page,
-    openRooms.flatMap(({ title }) => gamesOn('2026-11-02', title, 30, 'November')),
+    openRooms.flatMap(({ title }) => [
+      ...gamesOn('2026-11-02', title, 10, 'November'),
+      ...gamesOn('2026-10-30', title, 3, 'October'),
+    ]),
   );
-  await page.goto('/');
-  await goToBoards(page);
-  await expect(board(page, room.title)).toBeVisible();
-  const month = 'date=gte.2026-11-01&date=lt.2026-12-01';
-  const asked = calls.map((call) => `${call.method()} ${decodeURIComponent(call.url()).replaceAll('+', ' ')}`);
   const start = `GET ${backendUrl}/rest/v1/leaderboard_entries?select=*&order=adjusted_time_seconds.asc`;
-  expect(asked.sort()).toEqual(openRooms.map(({ title }) => `${start}&room_name=eq.${title}&limit=3&${month}`).sort());
+  const expectMonth = async (label: string, month: string, days: string) => {
+    await goToBoards(page);
+    await expect(board(page, room.title)).toContainText(`${label} Champions`);
+    expect(await listed(page, room.title)).toEqual([
+      { place: 1, name: `${month} 1`, time: '30:01' },
+      { place: 2, name: `${month} 2`, time: '30:02' },
+      { place: 3, name: `${month} 3`, time: '30:03' },
+    ]);
+    const asked = calls.map((call) => `${call.method()} ${decodeURIComponent(call.url()).replaceAll('+', ' ')}`);
+    expect(asked.sort()).toEqual(openRooms.map(({ title }) => `${start}&room_name=eq.${title}&limit=3&${days}`).sort());
+  };
+  await page.goto('/');
+  await expectMonth('Last Month’s', 'October', 'date=gte.2026-10-01&date=lt.2026-11-01');
   const headers = await calls[0]!.allHeaders();
   expect(headers['apikey']).toBe(localPublishableKey);
   expect(headers['cookie']).toBeUndefined();
-});
 
-test('the home page never downloads more games than it shows', async ({ page }) => {
-  const answers: number[] = [];
-  page.on('response', async (response) => {
-    if (response.url().startsWith(backendUrl) && response.request().method() === 'GET')
-      answers.push(((await response.json()) as unknown[]).length);
-  });
-  await page.goto('/');
-  await goToBoards(page);
-  await expect(board(page, room.title).getByRole('listitem')).toHaveCount(3);
-  await expect.poll(() => answers.length).toBeGreaterThanOrEqual(openRooms.length);
-  expect(Math.max(...answers)).toBe(3);
-});
-
-test.describe('the change of months goes by the clock of the venue', () => {
-  const entries = [
-    ...gamesOn('2026-11-02', room.title, 10, 'November'),
-    ...gamesOn('2026-10-30', room.title, 3, 'October'),
-  ];
-  for (const { when, moment, label, name, games } of [
-    {
-      when: 'the last second of the 7th',
-      moment: ['2026-11-07', '23:59:59'],
-      label: 'Last Month’s',
-      name: 'October',
-      games: entries,
-    },
-    {
-      when: 'midnight of the 8th',
-      moment: ['2026-11-08', '00:00:00'],
-      label: 'This Month’s',
-      name: 'November',
-      games: entries,
-    },
-    {
-      when: 'the 8th with nine games',
-      moment: ['2026-11-08', '12:00:00'],
-      label: 'Last Month’s',
-      name: 'October',
-      games: entries.slice(1),
-    },
-    { when: 'the last second of October', moment: ['2026-10-31', '23:59:59'], label: '', name: '', games: entries },
-    {
-      when: 'the first second of November',
-      moment: ['2026-11-01', '00:00:00'],
-      label: 'Last Month’s',
-      name: 'October',
-      games: entries,
-    },
-  ] as const) {
-    test(`at ${when} the board shows ${label || 'no'} champions`, async ({ page }) => {
-      await stopClock(page, venueMoment(moment[0], moment[1]));
-      await answerWith(page, games);
-      await page.goto('/');
-      await goToBoards(page);
-      if (label === '') return expectEmptyBoards(page, [room]);
-      await expect(board(page, room.title)).toContainText(`${label} Champions`);
-      expect(await listed(page, room.title)).toEqual([
-        { place: 1, name: `${name} 1`, time: '30:01' },
-        { place: 2, name: `${name} 2`, time: '30:02' },
-        { place: 3, name: `${name} 3`, time: '30:03' },
-      ]);
-    });
-  }
-
-  test('in January the champions of December stay', async ({ page }) => {
-    await stopClock(page, venueMoment('2027-01-03', '00:30:00'));
-    const calls = await answerWith(page, gamesOn('2026-12-31', room.title, 3, 'December'));
-    await page.goto('/');
-    await goToBoards(page);
-    await expect(board(page, room.title)).toContainText('Last Month’s Champions');
-    expect(calls[0]?.url()).toContain('date=gte.2026-12-01&date=lt.2027-01-01');
-  });
-
-  test('two games last month are too few: the board opens soon', async ({ page }) => {
-    await stopClock(page, venueMoment('2026-11-03', '12:00:00'));
-    await answerWith(page, gamesOn('2026-10-30', room.title, 2, 'October'));
-    await page.goto('/');
-    await goToBoards(page);
-    await expectEmptyBoards(page, [room]);
-  });
+  calls.length = 0;
+  await page.clock.runFor(1000);
+  await page.reload();
+  await expectMonth('This Month’s', 'November', 'date=gte.2026-11-01&date=lt.2026-12-01');
 });
 
 /** Scrolls until the hall of fame begins so many pixels below the screen, and the browser has noticed. */

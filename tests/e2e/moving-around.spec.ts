@@ -4,49 +4,50 @@ import { readToTheEnd } from '../support/scroll.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const room = required(openRooms[0], 'an open room');
+const newest = required(posts[0], 'a post');
 const scrollBehavior = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
 
-test('anchors glide on the home page and nowhere else', async ({ page }) => {
-  await page.goto('/');
-  expect(await scrollBehavior(page)).toBe('smooth');
-  for (const path of [room.path, '/legal', posts[0]!.path]) {
-    await page.goto(path);
+test(
+  'See the rooms glides to the rooms, below the header and not under it, and jumps there for a visitor who wants less motion',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/');
+    expect(await scrollBehavior(page)).toBe('smooth');
+    await page
+      .getByRole('link', { name: /see the rooms/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/#rooms');
+    const heading = page.locator('#rooms').getByRole('heading', { level: 2 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const header = (await page.getByRole('banner').boundingBox())!;
+    await expect.poll(async () => (await heading.boundingBox())!.y).toBeGreaterThanOrEqual(header.height);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await scrollBehavior(page)).toBe('auto');
-  }
-});
-
-test('anchors jump for a visitor who wants less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  expect(await scrollBehavior(page)).toBe('auto');
-});
-
-test('See the rooms brings the rooms below the header, not under it', async ({ page }) => {
-  await page.goto('/');
-  await page
-    .getByRole('link', { name: /see the rooms/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/#rooms');
-  const heading = page.locator('#rooms').getByRole('heading', { level: 2 });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  const header = (await page.getByRole('banner').boundingBox())!;
-  await expect.poll(async () => (await heading.boundingBox())!.y).toBeGreaterThanOrEqual(header.height);
-});
+  },
+);
 
 test('another page begins at its top, wherever the visitor was', async ({ page }) => {
   await page.goto('/');
   await readToTheEnd(page);
-  await page.getByRole('main').getByRole('link', { name: posts[0]!.title }).click();
-  await expect(page).toHaveURL(posts[0]!.path);
+  await page.getByRole('main').getByRole('link', { name: newest.title }).click();
+  await expect(page).toHaveURL(newest.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await scrollBehavior(page)).toBe('auto');
 });
 
-test('an address with an anchor begins at the anchor', async ({ page }) => {
-  for (const address of ['/#faq', '/legal#cookies', `${room.path}#access`]) {
+test('an address with an anchor begins at the anchor, without gliding unless it is on the home page', async ({
+  page,
+}) => {
+  for (const { address, behavior } of [
+    { address: '/#faq', behavior: 'smooth' },
+    { address: '/legal#cookies', behavior: 'auto' },
+    { address: `${room.path}#access`, behavior: 'auto' },
+  ]) {
     await page.goto(address);
     await expect(page.locator(new URL(address, 'http://site').hash).getByRole('heading').first()).toBeInViewport();
+    expect(await scrollBehavior(page)).toBe(behavior);
   }
 });
 

@@ -14,7 +14,9 @@ import {
 } from '../support/poll.ts';
 import { expect, test } from '../support/visitor.ts';
 
-test('a visitor votes once, sees the totals, and sees them again another day', async ({ page }) => {
+test('a visitor votes once, sees the totals, sees them again another day, and is told when they do not come', async ({
+  page,
+}) => {
   await page.goto(pollPost);
   await answer(page, firstAnswer).check();
   await voteButton(page).click();
@@ -26,11 +28,22 @@ test('a visitor votes once, sees the totals, and sees them again another day', a
   expect(await votesOf(page, firstAnswer)).toBeGreaterThan(0);
   await expect(voteButton(page)).toBeHidden();
 
+  const heading = page.getByRole('heading', { name: 'Pick one of four' });
   await page.reload();
-  await page.getByRole('heading', { name: 'Pick one of four' }).scrollIntoViewIfNeeded();
+  await heading.scrollIntoViewIfNeeded();
   await expect(page.getByText(/^You have voted\./)).toBeVisible();
   expect(await votesOf(page, firstAnswer)).toBeGreaterThan(0);
   await expect(voteButton(page)).toBeHidden();
+
+  await page.route(pollCalls, (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await heading.scrollIntoViewIfNeeded();
+  await expect(page.getByText(/Your vote is counted\. The results do not come through/)).toBeVisible();
+  await expect(answer(page, firstAnswer)).toBeChecked();
+  await expect(answer(page, firstAnswer)).toBeDisabled();
+  await page.unroute(pollCalls);
+  await page.getByRole('button', { name: 'See the results' }).click();
+  await expect(results(page)).toBeVisible();
 });
 
 test('a visitor votes with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
@@ -44,22 +57,35 @@ test('a visitor votes with the keyboard alone', { tag: '@desktop' }, async ({ pa
   await expect(markedRow(page)).toContainText(secondAnswer);
 });
 
-test('a visitor who has chosen nothing is asked to choose, and no vote is sent', async ({ page }) => {
+test('a visitor who only reads the post, or has chosen nothing, sends nobody anything and is asked to choose', async ({
+  page,
+}) => {
   const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('cast-poll-vote') && calls.push(request.url()));
+  page.on('request', (request) => request.url().includes('/functions/') && calls.push(request.url()));
+  const alive = page.waitForResponse(/\/_astro\/poll-visit/);
   await page.goto(pollPost);
+  await answers(page).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'What helps us most' }).scrollIntoViewIfNeeded();
+  await (await alive).finished();
   await voteButton(page).click();
   await expect(answer(page, firstAnswer)).toBeFocused();
   await expect(voteButton(page)).toBeVisible();
+  await answer(page, firstAnswer).check();
   expect(calls).toEqual([]);
 });
 
-test('a visitor whose vote does not come through keeps the choice, may send it by e-mail, and votes later', async ({
+test('a visitor who is turned away, or whose vote is lost, reads so, keeps the choice, may send it by e-mail, and votes later', async ({
   page,
 }) => {
-  await page.route(pollCalls, (route) => route.abort());
+  const error = { code: 'too_many', message: 'Please vote again tomorrow.' };
+  await page.route(pollCalls, (route) => route.fulfill({ status: 429, json: { error } }));
   await page.goto(pollPost);
   await answer(page, secondAnswer).check();
+  await voteButton(page).click();
+  await expect(page.getByText('Please vote again tomorrow.')).toBeVisible();
+
+  await page.unroute(pollCalls);
+  await page.route(pollCalls, (route) => route.abort());
   await voteButton(page).click();
   await expect(page.getByText(/could not count your vote just now/)).toBeVisible();
   await expect(answer(page, secondAnswer)).toBeChecked();
@@ -78,22 +104,6 @@ test('a visitor whose vote does not come through keeps the choice, may send it b
   expect(await keptVote(page)).toBe(waiting?.replace('waiting', 'counted'));
 });
 
-test('a visitor who has voted is told so when the totals do not come, and can ask again', async ({ page }) => {
-  await page.goto(pollPost);
-  await answer(page, firstAnswer).check();
-  await voteButton(page).click();
-  await expect(results(page)).toBeVisible();
-  await page.route(pollCalls, (route) => route.fulfill({ status: 503 }));
-  await page.reload();
-  await page.getByRole('heading', { name: 'Pick one of four' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText(/Your vote is counted\. The results do not come through/)).toBeVisible();
-  await expect(answer(page, firstAnswer)).toBeChecked();
-  await expect(answer(page, firstAnswer)).toBeDisabled();
-  await page.unroute(pollCalls);
-  await page.getByRole('button', { name: 'See the results' }).click();
-  await expect(results(page)).toBeVisible();
-});
-
 test('a visitor is told when even the script of the poll does not come, and the next press works', async ({ page }) => {
   await page.route(/\/_astro\/poll-visit/, (route) => route.abort());
   await page.goto(pollPost);
@@ -103,27 +113,6 @@ test('a visitor is told when even the script of the poll does not come, and the 
   await page.unroute(/\/_astro\/poll-visit/);
   await voteButton(page).click();
   await expect(results(page)).toBeVisible();
-});
-
-test('somebody who was turned away for today reads why', async ({ page }) => {
-  const error = { code: 'too_many', message: 'Please vote again tomorrow.' };
-  await page.route(pollCalls, (route) => route.fulfill({ status: 429, json: { error } }));
-  await page.goto(pollPost);
-  await answer(page, firstAnswer).check();
-  await voteButton(page).click();
-  await expect(page.getByText('Please vote again tomorrow.')).toBeVisible();
-});
-
-test('a visitor who only reads the post asks nobody for the poll', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('/functions/') && calls.push(request.url()));
-  const alive = page.waitForResponse(/\/_astro\/poll-visit/);
-  await page.goto(pollPost);
-  await answers(page).scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { name: 'What helps us most' }).scrollIntoViewIfNeeded();
-  await (await alive).finished();
-  await answer(page, firstAnswer).check();
-  expect(calls).toEqual([]);
 });
 
 test.describe('without script', () => {

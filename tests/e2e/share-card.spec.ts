@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { backendUrl } from '../support/addresses.ts';
 import { realEntries } from '../support/boards.ts';
+import { ownWord } from '../support/own-word.ts';
 import { enterGame, removeGame } from '../support/share.ts';
-import { expect, test } from '../support/visitor.ts';
+import { expect, test as visitorTest } from '../support/visitor.ts';
 
 /** How many different colors a row across the middle of a canvas has: one before anything is drawn. */
 function colorsOf(canvas: HTMLElement): number {
@@ -14,16 +15,37 @@ function colorsOf(canvas: HTMLElement): number {
 
 const heading = (name: string) => ({ level: 1, name });
 
-/** A team that has just got out of a room of its own, so that no other test meets it on a board. */
-const lateTeam = (name: string, changes = {}) =>
-  enterGame({ room_name: `Room of ${name}`, team_name: name, adjusted_time_seconds: 7100, hints_used: 2, ...changes });
+interface Team {
+  id: string;
+  code: string;
+}
 
-test('a team opens the card of its code, whatever way it types it', async ({ page }) => {
-  const { id, code } = await lateTeam('The Late Arrivals');
+/** Playwright's `test` with teams that have just got out of a room which no other test knows. They are taken away afterwards. */
+const test = visitorTest.extend<{ room: string; lateTeam: (name: string, seconds?: number) => Promise<Team> }>({
+  // oxlint-disable-next-line no-empty-pattern
+  room: async ({}, use) => use(`Room ${ownWord()}`),
+  lateTeam: async ({ room }, use) => {
+    const teams: Team[] = [];
+    await use(async (name, seconds = 7100) => {
+      const team = await enterGame({
+        room_name: room,
+        team_name: name,
+        adjusted_time_seconds: seconds,
+        hints_used: 2,
+      });
+      teams.push(team);
+      return team;
+    });
+    for (const { id } of teams) await removeGame(id);
+  },
+});
+
+test('a team opens the card of its code, whatever way it types it', async ({ page, room, lateTeam }) => {
+  const { code } = await lateTeam('The Late Arrivals');
   await page.goto(`/share/${code}`);
   await expect(page.getByRole('heading', heading('The Late Arrivals'))).toBeVisible();
   const card = page.getByRole('region', { name: 'The Late Arrivals' });
-  await expect(card).toContainText('Room of The Late Arrivals');
+  await expect(card).toContainText(room);
   await expect(card).toContainText('1:58:20');
   await expect(card).toContainText('2 hints');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -33,23 +55,20 @@ test('a team opens the card of its code, whatever way it types it', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', heading('The Late Arrivals'))).toBeVisible();
   await expect(page).toHaveURL(`/share/${code}`);
-  await removeGame(id);
 });
 
-test('a record is the fastest of all teams, and says how many it beat', async ({ page }) => {
-  const room_name = 'Room of the record';
-  const others = await Promise.all([1, 2, 3, 4, 5].map((place) => lateTeam(`Slow Team ${place}`, { room_name })));
-  const { id, code } = await lateTeam('Quick Sample', { room_name, adjusted_time_seconds: 2400 });
+test('a record is the fastest of all teams, and says how many it beat', async ({ page, lateTeam }) => {
+  const others = await Promise.all([1, 2, 3, 4, 5].map((place) => lateTeam(`Slow Team ${place}`)));
+  const { code } = await lateTeam('Quick Sample', 2400);
   await page.goto(`/share/${code}`);
   await expect(page.getByText('The fastest of all 6 teams')).toBeVisible();
   await expect(page.getByText(/Faster than 83% of teams/)).toBeVisible();
   await page.goto(`/share/${others[0]?.code}`);
   await expect(page.getByText('2nd of 6 teams')).toBeVisible();
-  for (const game of [id, ...others.map((other) => other.id)]) await removeGame(game);
 });
 
-test('a team saves pictures of three shapes, each in its size', async ({ page }) => {
-  const { id, code } = await lateTeam('The Picture Takers');
+test('a team saves pictures of three shapes, each in its size', async ({ page, lateTeam }) => {
+  const { code } = await lateTeam('The Picture Takers');
   await page.goto(`/share/${code}`);
   for (const [name, width, height] of [
     ['Story', 1080, 1920],
@@ -67,11 +86,10 @@ test('a team saves pictures of three shapes, each in its size', async ({ page })
     expect([picture.format, picture.width, picture.height]).toEqual(['png', width, height]);
     await expect(page.getByText('Saved.')).toBeVisible();
   }
-  await removeGame(id);
 });
 
-test('a device that shares pictures gets the picture, the words and the address', async ({ page }) => {
-  const { id, code } = await lateTeam('The Sharers');
+test('a device that shares pictures gets the picture, the words and the address', async ({ page, room, lateTeam }) => {
+  const { code } = await lateTeam('The Sharers');
   await page.addInitScript(() => {
     Object.assign(navigator, {
       canShare: () => true,
@@ -83,16 +101,16 @@ test('a device that shares pictures gets the picture, the words and the address'
   await page.goto(`/share/${code}`);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page).toHaveTitle(
-    new RegExp(`^image/png ${code}-story.png The Sharers got out of Room of The Sharers in 1:58:20.*/share/${code}$`),
+    new RegExp(`^image/png ${code}-story.png The Sharers got out of ${room} in 1:58:20.*/share/${code}$`),
   );
-  await removeGame(id);
 });
 
 test('a team takes itself off the wall: one question, and it is gone from its card and from what visitors can read', async ({
   page,
+  lateTeam,
 }) => {
   const { id, code } = await lateTeam('The Shy Ones');
-  const isListed = async () => (await realEntries()).some(({ team_name: name }) => name === 'The Shy Ones');
+  const isListed = async () => (await realEntries()).some((entry) => entry.id === id);
   expect(await isListed()).toBe(true);
   await page.goto(`/share/${code}`);
   await page.getByRole('button', { name: 'Take us off the wall' }).click();
@@ -105,7 +123,6 @@ test('a team takes itself off the wall: one question, and it is gone from its ca
   await page.reload();
   await expect(page.getByRole('heading', heading('No card behind this door'))).toBeVisible();
   expect(await isListed()).toBe(false);
-  await removeGame(id);
 });
 
 test('an unknown code gets a friendly page and another try', async ({ page }) => {
@@ -119,8 +136,9 @@ test('an unknown code gets a friendly page and another try', async ({ page }) =>
 
 test('while the backend is away a visitor is told so, and a wish for removal is not taken for done', async ({
   page,
+  lateTeam,
 }) => {
-  const { id, code } = await lateTeam('The Unlucky');
+  const { code } = await lateTeam('The Unlucky');
   await page.route(`${backendUrl}/rest/v1/rpc/share_card`, (route) => route.abort('connectionrefused'));
   await page.goto(`/share/${code}`);
   await expect(page.getByRole('heading', heading('The front desk does not answer'))).toBeVisible();
@@ -132,5 +150,4 @@ test('while the backend is away a visitor is told so, and a wish for removal is 
   await page.getByRole('button', { name: 'Take us off the wall' }).click();
   await page.getByRole('button', { name: 'Yes, take us off' }).click();
   await expect(page.getByRole('alert')).toContainText('you are still listed');
-  await removeGame(id);
 });

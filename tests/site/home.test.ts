@@ -90,12 +90,30 @@ test('three reviews are shown at once and three more wait behind the button, all
   }
 });
 
+test('a review says who wrote it, where, when, and how many stars it has', () => {
+  const cards = $('#reviews [data-reviews] li').toArray();
+  expect(cards).toHaveLength(6);
+  for (const card of cards) {
+    const words = $(card).find('blockquote').text().trim();
+    const { author, source, date } = reviews.find(({ text }) => text.trim() === words)!;
+    expect($(card).find('strong').text()).toBe(author);
+    expect($(card).find('small').text()).toContain(source);
+    expect($(card).find('[role="img"]').attr('aria-label')).toBe('5 of 5 stars');
+    expect($(card).find('time').attr('datetime')).toBe(date);
+    expect($(card).find('time').text()).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  }
+});
+
 test('reviews of every audience are ready for visitors who come with one in the address', () => {
   for (const audience of ['family', 'couples', 'friends', 'corporate', 'general']) {
-    const written = reviews.filter(({ audienceType }) => audienceType === audience).length;
-    expect(written, audience).toBeGreaterThanOrEqual(3);
+    const written = reviews
+      .filter(({ audienceType }) => audienceType === audience)
+      .toSorted((one, other) => other.date.localeCompare(one.date))
+      .map(({ author }) => author);
+    expect(written.length, audience).toBeGreaterThanOrEqual(3);
     const waiting = JSON.parse(site.read(`/reviews/${audience}.json`).toString()) as { author: string }[];
-    expect(waiting.length, audience).toBe(written);
+    expect(waiting.map(({ author }) => author).toSorted(), audience).toEqual(written.toSorted());
+    expect(waiting[0]?.author, audience).toBe(written[0]);
     expect($('[data-reviews]').attr('data-reviews')?.split(' '), audience).toContain(audience);
   }
 });
@@ -153,6 +171,13 @@ test('questions come in four groups, all closed, of which one opens at a time', 
   );
   expect(groups).toEqual(counts);
   expect(all.length).toBeGreaterThanOrEqual(24);
+});
+
+test('every answer says something, and facts rather than their names', () => {
+  const unfit = $('#faq details')
+    .toArray()
+    .filter((item) => !/^[^{}]{20,}$/.test($(item).find('summary').nextAll().text().replace(/\s+/g, ' ').trim()));
+  expect(unfit.map((item) => $(item).find('summary').text().trim())).toEqual([]);
 });
 
 test('every question has an address of its own', () => {

@@ -23,7 +23,7 @@ test('a family reads everything that families wrote, newest first, good or less 
   expect(days(selectReviews([...others, ...family], ' Family '))).toEqual(['2026-09-05', '2026-01-05']);
 });
 
-test.each([undefined, null, '', 'aliens'])(
+test.each([undefined, null, '', 'aliens', '__proto__'])(
   'a visitor whose audience is %j reads the six newest verified five-star reviews',
   (audience) => {
     const unfit = [review('2026-12-01', { rating: 4 }), review('2026-12-02', { verified: false })];

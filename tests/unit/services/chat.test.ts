@@ -83,6 +83,7 @@ describe('a visitor reads “Failed to send message”, and nothing is thrown, w
     { what: 'answers with another shape', answer: async () => Response.json({ text: 'Two.' }) },
     { what: 'streams no JSON', answer: async () => new Response('data: hello\n\n', events().clone()) },
     { what: 'streams unknown events', answer: async () => events({ type: 'song' }) },
+    { what: 'ends before it began', answer: async () => events() },
     { what: 'ends too early', answer: async () => events({ type: 'delta', text: 'Tw' }) },
     { what: 'fails without a word', answer: async () => events({ type: 'error', code: 'unavailable', message: '' }) },
   ])('$what', async ({ answer }) => {

@@ -112,6 +112,7 @@ describe('the board stays empty when the backend', () => {
     { answer: 'does not know the table', response: () => Response.json({ code: 'PGRST205' }, { status: 404 }) },
     { answer: 'refuses the key', response: () => Response.json({ message: 'no' }, { status: 401 }) },
     { answer: 'answers with a page of HTML', response: () => new Response('<!doctype html><h1>Welcome</h1>') },
+    { answer: 'answers with half a list', response: () => new Response('[{"id":') },
     { answer: 'answers with nothing', response: () => new Response('') },
     { answer: 'answers with no list', response: () => Response.json({ teams: [valid] }) },
     { answer: 'answers with null', response: () => Response.json(null) },

@@ -59,11 +59,14 @@ describe('in the first week of a month', () => {
     expect(await periodAt(entries, new Date(seventh.getTime() + 1))).toBe('this-month');
   });
 
-  test('champions of December become last month’s when the new year begins at the venue', async () => {
-    const entries = teams(10, '2025-12-31');
+  test.each([
+    { month: 'October', day: '2026-10-30', midnight: '2026-11-01T04:00:00Z', note: 'the clocks go back that day' },
+    { month: 'December', day: '2025-12-31', midnight: '2026-01-01T05:00:00Z', note: 'the year begins' },
+  ])('champions of $month become last month’s at midnight of the venue ($note)', async ({ day, midnight }) => {
+    const entries = teams(10, day);
 
-    expect(await periodAt(entries, new Date('2026-01-01T04:59:59Z'))).toBe('this-month');
-    expect(await periodAt(entries, new Date('2026-01-01T05:00:00Z'))).toBe('last-month');
+    expect(await periodAt(entries, new Date(Date.parse(midnight) - 1))).toBe('this-month');
+    expect(await periodAt(entries, new Date(midnight))).toBe('last-month');
   });
 
   test('a busy start does not dethrone anybody, and does not make champions where there were none', async () => {
@@ -139,6 +142,7 @@ describe('a page downloads no more than it shows', () => {
 
   test.each([
     { when: 'in the week of honor', now: noonOn('2026-06-07'), games: 30, months: ['2026-05'] },
+    { when: 'in the week of honor of January', now: noonOn('2027-01-03'), games: 3, months: ['2026-12'] },
     { when: 'in a busy month', now: noonOn('2026-06-20'), games: 10, months: ['2026-06'] },
     { when: 'in a quiet month', now: noonOn('2026-06-20'), games: 9, months: ['2026-06', '2026-05'] },
     { when: 'in a quiet January', now: noonOn('2026-01-20'), games: 9, months: ['2026-01', '2025-12'] },

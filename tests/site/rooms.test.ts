@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { openSite } from '../support/built-site.ts';
+import { today } from '../support/builds.ts';
+import { business, openRooms, rooms } from '../support/content.ts';
+
+const site = openSite(today);
+
+describe.each(rooms)('the page of $title', ({ path, slug, title, status }) => {
+  const { $ } = site.page(path);
+
+  test('has its story, facts, pictures, loop, access, questions, board and the way to book', () => {
+    expect($('h1').text().trim()).toBe(title);
+    const parts = ['story', 'facts', 'gallery', 'video', 'access', 'questions', 'hall-of-fame', 'book'];
+    expect(parts.filter((id) => $(`#${id} h2`).text().trim() === '')).toEqual([]);
+  });
+
+  test('leads to every other room that can be played', () => {
+    const others = openRooms.filter((other) => other.slug !== slug);
+    for (const other of others) expect($(`main h3 a[href="${other.path}"]`).text().trim()).toBe(other.title);
+  });
+
+  test('opens one answer at a time', () => {
+    const names = $('#questions details')
+      .map((_, item) => $(item).attr('name'))
+      .get();
+    expect(names.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(names).size).toBe(1);
+  });
+
+  test.runIf(status !== 'retired')('is booked by links of its own, in a new tab', () => {
+    const links = $('main a')
+      .toArray()
+      .filter((link) => $(link).text().trim() === `Book ${title}`);
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    for (const link of links) {
+      expect($(link).attr('href')).toBe(business.booking.rooms[slug]);
+      expect($(link).attr('target')).toBe('_blank');
+      expect($(link).attr('rel')?.split(' ')).toContain('noopener');
+    }
+  });
+});
+
+test('a room that is retired has no button to book it, on its own page or on its card', () => {
+  for (const { path, title } of rooms.filter(({ status }) => status === 'retired')) {
+    for (const { $ } of [site.page(path), site.page('/')]) {
+      const own = $('main a')
+        .toArray()
+        .filter((link) => $(link).text().trim() === `Book ${title}`);
+      expect(own).toHaveLength(0);
+    }
+    expect(site.page('/').$(`#rooms li:has(a[href="${path}"]) a:contains("Book")`)).toHaveLength(0);
+    expect(site.page(path).$('main').text()).toMatch(/Retired/);
+  }
+});
