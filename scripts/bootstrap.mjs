@@ -20,8 +20,7 @@ if (!isInstalled) {
   console.log('Installing dependencies (once) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
-  // Not `npm ci`: it refuses a lockfile made where some other platform's optional package could not be seen.
-  const { status } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], options);
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, lockfile);
 }

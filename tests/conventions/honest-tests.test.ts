@@ -10,7 +10,8 @@ const kinds = [
   },
   {
     what: 'a test left out or run alone',
-    pattern: /\b(test|it|describe|expect)(\.\w+)*\.(skip|only|todo|fixme|fails)\b|\b(xit|xtest|xdescribe|fit|fdescribe)\(/,
+    pattern:
+      /\b(test|it|describe|expect)(\.\w+)*\.(skip|only|todo|fixme|fails)\b|\b(xit|xtest|xdescribe|fit|fdescribe)\(/,
     instead: 'Mend it or delete it.',
   },
   {
@@ -36,9 +37,17 @@ type Kind = (typeof kinds)[number]['what'];
 const exceptions: { path: string; what: Kind; why: string }[] = [
   { path: 'tests/support/clock.ts', what: 'the clock of the machine', why: 'sets the clock of all others' },
   { path: 'tests/support/backend.ts', what: 'the clock of the machine', why: 'its process lives at the fixed moment' },
-  { path: 'tests/support/functions.ts', what: 'the clock of the machine', why: 'its process lives at the fixed moment' },
+  {
+    path: 'tests/support/functions.ts',
+    what: 'the clock of the machine',
+    why: 'its process lives at the fixed moment',
+  },
   { path: 'tests/support/second-factor.ts', what: 'the clock of the machine', why: 'codes run out as the clock runs' },
-  { path: 'tests/functions/contact.test.ts', what: 'the clock of the machine', why: 'its process lives at the fixed moment' },
+  {
+    path: 'tests/functions/contact.test.ts',
+    what: 'the clock of the machine',
+    why: 'its process lives at the fixed moment',
+  },
   { path: 'tests/unit/stores/tv.test.ts', what: 'the clock of the machine', why: 'reads the fake clock it moves' },
   {
     path: 'tests/support/time.ts',

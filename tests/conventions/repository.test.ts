@@ -28,6 +28,27 @@ test('the lockfile holds for any registry: it names no host', () => {
   expect(lock.match(/https?:\/\/[^"]*(registry|npmjs|artifact|proxy|mirror)[^"]*/g) ?? []).toEqual([]);
 });
 
+test('the lockfile knows the optional packages of every platform, without which `npm ci` refuses it', () => {
+  interface Locked {
+    version: string;
+    optionalDependencies?: Record<string, string>;
+  }
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
+  /** The entry that a package at a path finds by a name: its own, or that of a folder around it. */
+  const foundFrom = (path: string, name: string): Locked | undefined =>
+    packages[`${path && `${path}/`}node_modules/${name}`] ??
+    (path === '' ? undefined : foundFrom(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name));
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name, wanted]) => {
+        const found = foundFrom(path, name)?.version;
+        return found === undefined || (/^\d/.test(wanted) && found !== wanted);
+      })
+      .map(([name, wanted]) => `${path} may need ${name} ${wanted}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('no file names a package registry', () => {
   const text = everyFile.filter((path) => /\.(ts|mjs|js|json|md|ya?ml|toml)$|^\.(npmrc|nvmrc)$|^\.ci\//.test(path));
   const host = /registry\.(npmjs|yarnpkg)|npm\.pkg\.github|artifactory|verdaccio/i;
