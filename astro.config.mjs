@@ -17,7 +17,7 @@ import { outsideLinks } from './src/integrations/outside-links.ts';
 import { ownChatCopies } from './src/integrations/own-chat-copies.ts';
 import { ownDomainCopies } from './src/integrations/own-domain-copies.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
-import { shareRewrites } from './src/integrations/share-rewrites.ts';
+import { redirectRules } from './src/integrations/redirect-rules.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { trimPages } from './src/integrations/trim-pages.ts';
 import { prefetchRules } from './src/lib/prefetch-rules.ts';
@@ -56,7 +56,7 @@ export default defineConfig({
     mdx(),
     sitemap(sitemapOptions(outDir)),
     trimPages(),
-    shareRewrites(),
+    redirectRules(),
   ],
   env: {
     schema: {

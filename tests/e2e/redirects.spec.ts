@@ -48,6 +48,23 @@ test('a visitor with an old link arrives where it leads now, in one step', async
   expect(chain).toEqual([301, 200]);
 });
 
+test('an old address with a slash at its end has moved for good too, and other letters are forgiven', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/kids-parties/', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, '/birthday-parties']);
+  for (const [typed, path] of [
+    ['/Kids-Parties/', '/birthday-parties'],
+    ['/FAQ', '/'],
+    ['/Gift-Cards?from=card', '/gift-cards?from=card'],
+  ] as const) {
+    await page.goto(typed, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('an address of a share card that was born after the build is answered where it is', async ({ request }) => {
   const answer = await request.get('/share/a-card-of-tonight', { maxRedirects: 0 });
   expect(answer.status()).toBe(200);

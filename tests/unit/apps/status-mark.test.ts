@@ -11,9 +11,8 @@ const mark = (isStale: boolean) => load(renderToStaticMarkup(createElement(Statu
 
 /** What the stylesheet of the screen paints in another color than the rest of the corner, and that color. */
 const [, selector = '', color = ''] =
-  /^(\.tv-status\[[^{]+?) \{\s*color: (#[0-9a-f]{6});/m.exec(
-    readFileSync('src/apps/leaderboard-tv/tv.css', 'utf8'),
-  ) ?? [];
+  /^(\.tv-status\[[^{]+?) \{\s*color: (#[0-9a-f]{6});/m.exec(readFileSync('src/apps/leaderboard-tv/tv.css', 'utf8')) ??
+  [];
 
 test('staff read when the boards were updated, and since when there is no connection', () => {
   expect(mark(false)('time').text()).toBe('Updated 7:05 PM');

@@ -27,7 +27,9 @@ const card = 'data-astro-cid-aaaaaaaa';
 const badge = 'data-astro-cid-bbbbbbbb';
 
 test('a visitor’s browser allows the styles of the page it shows, and those of no other page', () => {
-  expect(hashesOf(trimPolicy(page(['a{top:0}'], '')))).toEqual([`'sha256-+ZMTmgbxs1dT8R7WsQbCwgLtHCcr1JIhDJDy4jp+cTU='`]);
+  expect(hashesOf(trimPolicy(page(['a{top:0}'], '')))).toEqual([
+    `'sha256-+ZMTmgbxs1dT8R7WsQbCwgLtHCcr1JIhDJDy4jp+cTU='`,
+  ]);
 });
 
 test('a style that no policy knew does not become allowed by being changed', () => {

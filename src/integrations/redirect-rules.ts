@@ -11,17 +11,22 @@ export function addShareRewrites(redirects: string, codes: readonly string[]): s
   return codes.map((code) => `/share/${code} /share/${code} 200\n`).join('') + redirects;
 }
 
-/** Writes the rules for the share cards of this build into its `_redirects`. */
-export function shareRewrites(): AstroIntegration {
+/** Gives every old address a second rule for those who write it with a slash at its end; the CDN takes the two for different. */
+export function addTrailingSlashes(redirects: string): string {
+  return redirects.replaceAll(/^(\/[^\s*]*[^\s*/]) (\S+ 301)$/gm, (rule, from, rest) => `${rule}\n${from}/ ${rest}`);
+}
+
+/** Completes the `_redirects` of a build with what only the build knows, and with what nobody should have to write. */
+export function redirectRules(): AstroIntegration {
   return {
-    name: 'share-rewrites',
+    name: 'redirect-rules',
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         const codes = globSync('share/*.html', { cwd: folder }).map((file) => basename(file, '.html'));
         const file = `${folder}_redirects`;
         logger.info(`${codes.length} share cards have pages of their own.`);
-        if (codes.length > 0) writeFileSync(file, addShareRewrites(readFileSync(file, 'utf8'), codes.sort()));
+        writeFileSync(file, addShareRewrites(addTrailingSlashes(readFileSync(file, 'utf8')), codes.sort()));
       },
     },
   };
