@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { openSite } from '../support/built-site.ts';
 import { today } from '../support/builds.ts';
-import { business, openRooms, rooms } from '../support/content.ts';
+import { business, openRooms, retiredRooms, rooms } from '../support/content.ts';
 
 const site = openSite(today);
 
-describe.each(rooms)('the page of $title', ({ path, slug, title, status }) => {
+/** The links of a page that say they book a room. */
+function bookingLinks(path: string, title: string) {
+  const { $ } = site.page(path);
+  return $('main a')
+    .toArray()
+    .filter((link) => $(link).text().trim() === `Book ${title}`);
+}
+
+describe.each(rooms)('the page of $title', ({ path, slug, title }) => {
   const { $ } = site.page(path);
 
   test('has its story, facts, pictures, loop, access, questions, board and the way to book', () => {
@@ -26,29 +34,24 @@ describe.each(rooms)('the page of $title', ({ path, slug, title, status }) => {
     expect(names.length).toBeGreaterThanOrEqual(3);
     expect(new Set(names).size).toBe(1);
   });
-
-  test.runIf(status !== 'retired')('is booked by links of its own, in a new tab', () => {
-    const links = $('main a')
-      .toArray()
-      .filter((link) => $(link).text().trim() === `Book ${title}`);
-    expect(links.length).toBeGreaterThanOrEqual(2);
-    for (const link of links) {
-      expect($(link).attr('href')).toBe(business.booking.rooms[slug]);
-      expect($(link).attr('target')).toBe('_blank');
-      expect($(link).attr('rel')?.split(' ')).toContain('noopener');
-    }
-  });
 });
 
-test('a room that is retired has no button to book it, on its own page or on its card', () => {
-  for (const { path, title } of rooms.filter(({ status }) => status === 'retired')) {
-    for (const { $ } of [site.page(path), site.page('/')]) {
-      const own = $('main a')
-        .toArray()
-        .filter((link) => $(link).text().trim() === `Book ${title}`);
-      expect(own).toHaveLength(0);
-    }
-    expect(site.page('/').$(`#rooms li:has(a[href="${path}"]) a:contains("Book")`)).toHaveLength(0);
+test.each(openRooms)('$title is booked from its page by links of its own, in a new tab', ({ path, slug, title }) => {
+  const { $ } = site.page(path);
+  const links = bookingLinks(path, title);
+  expect(links.length).toBeGreaterThanOrEqual(2);
+  for (const link of links) {
+    expect($(link).attr('href')).toBe(business.booking.rooms[slug]);
+    expect($(link).attr('target')).toBe('_blank');
+    expect($(link).attr('rel')?.split(' ')).toContain('noopener');
+  }
+});
+
+test('a retired room says so and has no button to book it, on its own page or on its card', () => {
+  expect(retiredRooms.length).toBeGreaterThan(0);
+  for (const { path, title } of retiredRooms) {
     expect(site.page(path).$('main').text()).toMatch(/Retired/);
+    for (const each of [path, '/']) expect(bookingLinks(each, title)).toHaveLength(0);
+    expect(site.page('/').$(`#rooms li:has(a[href="${path}"]) a:contains("Book")`)).toHaveLength(0);
   }
 });
