@@ -14,8 +14,8 @@ import {
   streamOf,
 } from '../support/chat.ts';
 import { reply } from '../support/chat-reply.ts';
-import { sizes } from '../support/sizes.ts';
-import { expect, test } from '../support/visitor.ts';
+import { desktop, narrow, onScreens, phone, zoomed } from '../support/sizes.ts';
+import { expect, test, type Page } from '../support/visitor.ts';
 
 const whole = reply('# Rooms\n\n**Two** rooms are open:\n\n- [Thai Prison](https://example.com)\n- Jack the Ripper', {
   cards: [
@@ -37,74 +37,63 @@ const whole = reply('# Rooms\n\n**Two** rooms are open:\n\n- [Thai Prison](https
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.addInitScript((key) => localStorage.setItem(key, 'accepted'), cookieConsentKey));
 
-const narrow = { size: 'screen of 320 pixels', viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
-const zoomed = {
-  size: 'screen zoomed to 400 %',
-  viewport: { width: 320, height: 256 },
-  isMobile: false,
-  hasTouch: false,
-};
-
-for (const { size, ...screen } of [...sizes, narrow, zoomed]) {
-  test.describe(`on a ${size}`, () => {
-    test.use(screen);
-
-    test('the empty chat, the busy one and a whole reply are for everybody', async ({ page }) => {
-      const assistant = await pacedAssistant(page);
-      await openChat(page);
-      await expectAccessible(page);
-      await ask(page, 'Which rooms do you have?');
-      await expect(said(page).getByText('Looking it up')).toBeVisible();
-      await expectAccessible(page);
-      await assistant.say('**Two** ro');
-      await expectAccessible(page);
-      await assistant.finish(whole);
-      await expect(said(page).getByRole('heading', { name: 'Thai Prison' })).toBeVisible();
-      await expectAccessible(page);
-      const { scrollWidth, clientWidth } = await chat(page).evaluate((dialog) => dialog);
-      expect(scrollWidth).toBe(clientWidth);
-    });
-
-    test('a thumb, a stopped reply and a failure are for everybody', async ({ page }) => {
-      await fakeAssistant(page, () => whole);
-      await fakeFunction(page, 'rate-chat-reply', (route) => route.fulfill(json({ status: 'stored' })));
-      await openChat(page);
-      await ask(page, 'Which rooms do you have?');
-      await chat(page).getByRole('button', { name: 'This reply did not help' }).click();
-      await expect(chat(page).getByRole('textbox', { name: 'Why? (optional)' })).toBeVisible();
-      await expectAccessible(page);
-      await fakeFunction(page, 'ai-chat', (route) => route.fulfill(json({}, 500)));
-      await ask(page, `Averylongword${'oflettersandletters'.repeat(12)}`);
-      await expect(chat(page).getByRole('button', { name: 'Try again' })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('the form for a person, its problems, its failure and its receipt are for everybody', async ({ page }) => {
-      let isDown = true;
-      const receipt = { receipt: 'K7QF', received_at: '2026-11-20T18:04:00Z' };
-      await fakeFunction(page, 'send-contact-request', (route) =>
-        route.fulfill(isDown ? json({}, 503) : json(receipt)),
-      );
-      await openChat(page);
-      await chat(page).getByRole('button', { name: 'Talk to a person' }).click();
-      await expectAccessible(page);
-      const submit = chat(page).getByRole('button', { name: 'Send message' });
-      await submit.click();
-      await expect(chat(page).getByText('Tell us your name')).toBeVisible();
-      await expectAccessible(page);
-      await chat(page).getByLabel('Your name').fill('Mara');
-      await chat(page).getByLabel('E-mail or phone').fill('mara@example.com');
-      await chat(page).getByLabel('What is it about?').fill('A parrot');
-      await submit.click();
-      await expect(chat(page).getByText('Nothing you typed is lost.')).toBeVisible();
-      await expectAccessible(page);
-      isDown = false;
-      await submit.click();
-      await expect(chat(page).getByText('K7QF')).toBeVisible();
-      await expectAccessible(page);
-    });
+const look = (page: Page) =>
+  onScreens(page, [phone, narrow, zoomed, desktop], async () => {
+    await expectAccessible(page);
+    const { scrollWidth, clientWidth } = await chat(page).evaluate((dialog) => dialog);
+    expect(scrollWidth).toBe(clientWidth);
   });
-}
+
+test('the empty chat, the busy one and a whole reply are for everybody', async ({ page }) => {
+  const assistant = await pacedAssistant(page);
+  await openChat(page);
+  await look(page);
+  await ask(page, 'Which rooms do you have?');
+  await expect(said(page).getByText('Looking it up')).toBeVisible();
+  await look(page);
+  await assistant.say('**Two** ro');
+  await look(page);
+  await assistant.finish(whole);
+  await expect(said(page).getByRole('heading', { name: 'Thai Prison' })).toBeVisible();
+  await look(page);
+});
+
+test('a thumb, a stopped reply and a failure are for everybody', async ({ page }) => {
+  await fakeAssistant(page, () => whole);
+  await fakeFunction(page, 'rate-chat-reply', (route) => route.fulfill(json({ status: 'stored' })));
+  await openChat(page);
+  await ask(page, 'Which rooms do you have?');
+  await chat(page).getByRole('button', { name: 'This reply did not help' }).click();
+  await expect(chat(page).getByRole('textbox', { name: 'Why? (optional)' })).toBeVisible();
+  await look(page);
+  await fakeFunction(page, 'ai-chat', (route) => route.fulfill(json({}, 500)));
+  await ask(page, `Averylongword${'oflettersandletters'.repeat(12)}`);
+  await expect(chat(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await look(page);
+});
+
+test('the form for a person, its problems, its failure and its receipt are for everybody', async ({ page }) => {
+  let isDown = true;
+  const receipt = { receipt: 'K7QF', received_at: '2026-11-20T18:04:00Z' };
+  await fakeFunction(page, 'send-contact-request', (route) => route.fulfill(isDown ? json({}, 503) : json(receipt)));
+  await openChat(page);
+  await chat(page).getByRole('button', { name: 'Talk to a person' }).click();
+  await look(page);
+  const submit = chat(page).getByRole('button', { name: 'Send message' });
+  await submit.click();
+  await expect(chat(page).getByText('Tell us your name')).toBeVisible();
+  await look(page);
+  await chat(page).getByLabel('Your name').fill('Mara');
+  await chat(page).getByLabel('E-mail or phone').fill('mara@example.com');
+  await chat(page).getByLabel('What is it about?').fill('A parrot');
+  await submit.click();
+  await expect(chat(page).getByText('Nothing you typed is lost.')).toBeVisible();
+  await look(page);
+  isDown = false;
+  await submit.click();
+  await expect(chat(page).getByText('K7QF')).toBeVisible();
+  await look(page);
+});
 
 test('with text of twice the size on a phone, everything in the chat can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

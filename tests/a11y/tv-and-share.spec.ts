@@ -2,8 +2,9 @@ import { cookieConsentKey } from '#domain/browser-keys.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { answerWith, boardCalls, game, gamesOn } from '../support/boards.ts';
 import { openRooms, required } from '../support/content.ts';
+import { expectFits } from '../support/fits.ts';
 import { enterGame, removeGame } from '../support/share.ts';
-import { sizes } from '../support/sizes.ts';
+import { desktop, narrow, onScreens, phone } from '../support/sizes.ts';
 import { venueMoment } from '../support/time.ts';
 import { expect, test, type Page } from '../support/visitor.ts';
 
@@ -64,38 +65,39 @@ test.describe('on the screen in the lobby', () => {
   });
 });
 
-for (const { size, ...screen } of [
-  ...sizes,
-  { size: 'small phone', viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true },
-]) {
-  test.describe(`on a ${size}`, () => {
-    test.use(screen);
-    test.beforeEach(({ page }) => page.addInitScript((key) => localStorage.setItem(key, 'accepted'), cookieConsentKey));
+test.describe('for a visitor with a code', () => {
+  test.beforeEach(({ page }) => page.addInitScript((key) => localStorage.setItem(key, 'accepted'), cookieConsentKey));
 
-    test('the card of a team, its question and the word that it is gone are for everybody', async ({ page }) => {
-      const { id, code } = await enterGame({
-        room_name: 'Room of the Puzzlers',
-        team_name: 'The Extraordinarily Long Named Company of Patient Puzzlers',
-        adjusted_time_seconds: 7100,
-      });
+  const look = (page: Page) =>
+    onScreens(page, [phone, narrow, desktop], async () => {
+      await expectFits(page);
+      await expectAccessible(page);
+    });
+
+  test('the card of a team, its question and the word that it is gone are for everybody', async ({ page }) => {
+    const { id, code } = await enterGame({
+      room_name: 'Room of the Puzzlers',
+      team_name: 'The Extraordinarily Long Named Company of Patient Puzzlers',
+      adjusted_time_seconds: 7100,
+    });
+    try {
       await page.goto(`/share/${code}`);
       await expect(page.getByRole('button', { name: 'Save the picture' })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await look(page);
       await page.getByRole('button', { name: 'Take us off the wall' }).click();
-      await expectAccessible(page);
+      await look(page);
       await page.getByRole('button', { name: 'Yes, take us off' }).click();
       await expect(page.getByRole('heading', { name: 'You are off the wall' })).toBeVisible();
-      await expectAccessible(page);
+      await look(page);
+    } finally {
       await removeGame(id);
-    });
-
-    test('the field for a code and its complaint are for everybody', async ({ page }) => {
-      await page.goto('/share');
-      await page.getByRole('button', { name: 'Open my card' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    });
+    }
   });
-}
+
+  test('the field for a code and its complaint are for everybody', async ({ page }) => {
+    await page.goto('/share');
+    await page.getByRole('button', { name: 'Open my card' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look(page);
+  });
+});

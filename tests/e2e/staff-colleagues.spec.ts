@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { linkIn, mailTo, newPerson, newPersonWithFactor, openFor, signInAs } from '../support/account-pages.ts';
+import {
+  expectLetIn,
+  linkIn,
+  mailTo,
+  newPerson,
+  newPersonWithFactor,
+  openFor,
+  signInAs,
+} from '../support/account-pages.ts';
 import { expect, test } from '../support/staff-pages.ts';
 import { ownWord } from '../support/own-word.ts';
 
@@ -16,116 +24,101 @@ test.beforeEach(async ({ backend }) => {
   expect(answer.status).toBe(401);
 });
 
-test('an owner invites somebody, who chooses a password, is on the staff, and is out when removed', async ({
-  page,
-  browser,
-  backend,
-  connect,
-}) => {
-  const owner = await newPerson(backend, 'owner');
-  await openFor(page, owner, '/xtra/dashboard');
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Staff' }).click();
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByText('Enter the name that colleagues know')).toBeVisible();
-  await expect(page.getByLabel('Name')).toBeFocused();
+test.describe('at the desk', { tag: '@desktop' }, () => {
+  test('an owner invites somebody, who chooses a password, is on the staff, and is out when removed', async ({
+    page,
+    browser,
+    backend,
+    connect,
+  }) => {
+    const owner = await newPerson(backend, 'owner');
+    await openFor(page, owner, '/xtra/dashboard');
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Staff' }).click();
+    await expect(row(page, owner.name)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Remove ${owner.name}` })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    const send = page.getByRole('button', { name: 'Send the invitation' });
+    await send.click();
+    await expect(page.getByText('Enter the name that colleagues know')).toBeVisible();
+    await expect(page.getByLabel('Name')).toBeFocused();
 
-  const name = `Ines ${ownWord()}`;
-  const email = `ines-${ownWord()}@example.com`;
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByText(`${name} is invited. The mail went to ${email}.`)).toBeVisible();
-  await expect(row(page, name)).toContainText('Has not opened the invitation yet');
-  await row(page, name).getByRole('button', { name: 'Invite again' }).click();
-  await expect(page.getByText(`${name} has a new invitation in the mail.`)).toBeVisible();
+    const name = `Ines ${ownWord()}`;
+    const email = `ines-${ownWord()}@example.com`;
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('E-mail').fill('not an address');
+    await send.click();
+    await expect(page.getByText('Enter an e-mail address')).toBeVisible();
+    await page.getByLabel('E-mail').fill(owner.email);
+    await send.click();
+    await expect(page.getByRole('alert')).toHaveText(/signs in with this e-mail address already/);
+    await page.getByLabel('E-mail').fill(email);
+    await send.click();
+    await expect(page.getByText(`${name} is invited. The mail went to ${email}.`)).toBeVisible();
+    await expect(row(page, name)).toContainText('Has not opened the invitation yet');
+    await row(page, name).getByRole('button', { name: 'Invite again' }).click();
+    await expect(page.getByText(`${name} has a new invitation in the mail.`)).toBeVisible();
 
-  const home = await browser.newContext();
-  await connect(home);
-  const guest = await home.newPage();
-  await guest.goto(linkIn(mailTo(backend, email, 'invite')));
-  await expect(guest.getByRole('heading', { name: 'Welcome to the crew' })).toBeVisible();
-  await guest.getByRole('button', { name: 'Go on' }).click();
-  await expect(guest.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
-  await guest.getByLabel('New password').fill('lantern otter cobalt waltz');
-  await guest.getByRole('button', { name: 'Set password' }).click();
-  await guest.getByRole('link', { name: 'To the dashboard' }).click();
-  await expect(guest.getByRole('heading', { name: `Good to see you, ${name}` })).toBeVisible();
+    const home = await browser.newContext();
+    await connect(home);
+    const guest = await home.newPage();
+    await guest.goto(linkIn(mailTo(backend, email, 'invite')));
+    await expect(guest.getByRole('heading', { name: 'Welcome to the crew' })).toBeVisible();
+    await guest.getByRole('button', { name: 'Go on' }).click();
+    await expect(guest.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
+    await guest.getByLabel('New password').fill('lantern otter cobalt waltz');
+    await guest.getByRole('button', { name: 'Set password' }).click();
+    await guest.getByRole('link', { name: 'To the dashboard' }).click();
+    await expect(guest.getByRole('heading', { name: `Good to see you, ${name}` })).toBeVisible();
 
-  await row(page, name)
-    .getByRole('button', { name: `Remove ${name}` })
-    .click();
-  const dialog = page.getByRole('dialog', { name: `Take ${name} off the staff?` });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toHaveCount(0);
-  await row(page, name)
-    .getByRole('button', { name: `Remove ${name}` })
-    .click();
-  await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText(`${name} is off the staff.`)).toBeVisible();
-  await expect(row(page, name)).toHaveCount(0);
-  await expect(page.getByText(`${owner.name} took ${name} off the staff`)).toBeVisible();
+    const remove = row(page, name).getByRole('button', { name: `Remove ${name}` });
+    await remove.click();
+    const dialog = page.getByRole('dialog', { name: `Take ${name} off the staff?` });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText(`${name} is off the staff.`)).toBeVisible();
+    await expect(row(page, name)).toHaveCount(0);
+    await expect(page.getByText(`${owner.name} took ${name} off the staff`)).toBeVisible();
 
-  await guest.reload();
-  await expect(guest.getByText('Your session was ended')).toBeVisible();
-  await signInAs(guest, { id: '', name, email }, '/xtra/dashboard', 'lantern otter cobalt waltz');
-  await expect(guest.getByRole('alert')).toHaveText(/do not belong together/);
-  await home.close();
-});
+    await guest.reload();
+    await expect(guest.getByText('Your session was ended')).toBeVisible();
+    await signInAs(guest, { email }, '/xtra/dashboard', 'lantern otter cobalt waltz');
+    await expect(guest.getByRole('alert')).toHaveText(/do not belong together/);
+    await home.close();
+  });
 
-test('an owner helps somebody who lost the phone, and the trail says so', async ({
-  page,
-  browser,
-  backend,
-  connect,
-}) => {
-  const owner = await newPerson(backend, 'owner');
-  const colleague = await newPersonWithFactor(backend);
-  await openFor(page, owner, '/xtra/dashboard');
-  await page.goto('/xtra/dashboard#staff');
-  await expect(row(page, colleague.name)).toContainText('Password and second factor');
-  await row(page, colleague.name)
-    .getByRole('button', { name: `Lost phone: remove the second factor of ${colleague.name}` })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove the second factor' }).click();
-  await expect(page.getByText(`${colleague.name} has no second factor any more`)).toBeVisible();
-  await expect(row(page, colleague.name)).toContainText('Password only');
-  await expect(page.getByText(`${owner.name} removed the second factor of ${colleague.name}`)).toBeVisible();
+  test('an owner helps somebody who lost the phone, and the trail says so', async ({
+    page,
+    browser,
+    backend,
+    connect,
+  }) => {
+    const owner = await newPerson(backend, 'owner');
+    const colleague = await newPersonWithFactor(backend);
+    await openFor(page, owner, '/xtra/dashboard#staff');
+    await expect(row(page, colleague.name)).toContainText('Password and second factor');
+    await row(page, colleague.name)
+      .getByRole('button', { name: `Lost phone: remove the second factor of ${colleague.name}` })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove the second factor' }).click();
+    await expect(page.getByText(`${colleague.name} has no second factor any more`)).toBeVisible();
+    await expect(row(page, colleague.name)).toContainText('Password only');
+    await expect(page.getByText(`${owner.name} removed the second factor of ${colleague.name}`)).toBeVisible();
 
-  const home = await browser.newContext();
-  await connect(home);
-  const phone = await home.newPage();
-  await openFor(phone, colleague);
-  await home.close();
-});
+    const home = await browser.newContext();
+    await connect(home);
+    await expectLetIn(await home.newPage(), colleague);
+    await home.close();
+  });
 
-test('staff see who works here, and nothing that only owners may', async ({ page, backend }) => {
-  const person = await newPerson(backend);
-  await openFor(page, person, '/xtra/dashboard');
-  await page.goto('/xtra/dashboard#staff');
-  await expect(row(page, person.name)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Invite somebody' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-  await expect(page.getByText('@example.com')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Latest changes' })).toHaveCount(0);
-});
-
-test('an address that somebody has already is said plainly, and owners do not remove themselves', async ({
-  page,
-  backend,
-}) => {
-  const owner = await newPerson(backend, 'owner');
-  const other = await newPerson(backend);
-  await openFor(page, owner, '/xtra/dashboard');
-  await page.goto('/xtra/dashboard#staff');
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
-  await page.getByLabel('Name').fill('Again');
-  await page.getByLabel('E-mail').fill('not an address');
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByText('Enter an e-mail address')).toBeVisible();
-  await page.getByLabel('E-mail').fill(other.email);
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/signs in with this e-mail address already/);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row(page, owner.name).getByRole('button', { name: `Remove ${owner.name}` })).toHaveCount(0);
+  test('staff see who works here, and nothing that only owners may', async ({ page, backend }) => {
+    const person = await newPerson(backend);
+    await openFor(page, person, '/xtra/dashboard#staff');
+    await expect(row(page, person.name)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Invite somebody' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    await expect(page.getByText('@example.com')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Latest changes' })).toHaveCount(0);
+  });
 });

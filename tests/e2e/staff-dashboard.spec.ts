@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { load } from 'js-yaml';
 import { ask, chat, openChat, said } from '../support/chat.ts';
-import { fillDesk } from '../support/desk.ts';
-import { expect, openAs, test } from '../support/staff-pages.ts';
+import { clearDesk, fillDesk } from '../support/desk.ts';
+import { expect, test } from '../support/staff-pages.ts';
 import { ownWord } from '../support/own-word.ts';
 
 const view = (page: Page, name: string) =>
@@ -17,71 +17,82 @@ test.beforeEach(async ({ backend }) => {
     body: JSON.stringify({ session_id: crypto.randomUUID(), messages }),
   });
   expect(answer.status).toBe(200);
+  await clearDesk((text) => backend.sql(text));
 });
 
-test('a question that had no answer is found in the morning and copied as FAQ', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const question = 'May I bring my parrot?';
-  await openChat(page);
-  await ask(page, question);
-  await expect(said(page).getByRole('button', { name: 'Ask a person instead' })).toBeVisible();
-  await chat(page).getByRole('button', { name: 'Close the chat' }).click();
+test.describe('at the desk', { tag: '@desktop' }, () => {
+  test('a question that had no answer is found in the morning and copied as FAQ', async ({ page, context, openAs }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const question = 'May I bring my parrot?';
+    await openChat(page);
+    await ask(page, question);
+    await expect(said(page).getByRole('button', { name: 'Ask a person instead' })).toBeVisible();
+    await chat(page).getByRole('button', { name: 'Close the chat' }).click();
 
-  await openAs(page, 'owner', '/xtra/dashboard');
-  await view(page, 'Open questions').click();
-  const row = page.getByRole('listitem').filter({ hasText: question });
-  await row.getByRole('button', { name: /^Copy as FAQ/ }).click();
-  await expect(row.getByRole('button', { name: /^Copied/ })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(Object.values(load(copied) as object)).toMatchObject([{ question, answer: '', category: 'experience' }]);
+    await openAs(page, 'owner', '/xtra/dashboard');
+    await view(page, 'Open questions').click();
+    const row = page.getByRole('listitem').filter({ hasText: question });
+    await row.getByRole('button', { name: /^Copy as FAQ/ }).click();
+    await expect(row.getByRole('button', { name: /^Copied/ })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(Object.values(load(copied) as object)).toMatchObject([{ question, answer: '', category: 'experience' }]);
 
-  await view(page, 'Chats').click();
-  await page.getByLabel('Search chats').fill('parrot');
-  await page.getByLabel('Search chats').press('Enter');
-  await page.getByRole('button', { name: `Read the chat: ${question}` }).click();
-  await expect(page.getByRole('dialog')).toContainText('no answer');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: `Read the chat: ${question}` })).toBeFocused();
-});
+    await view(page, 'Chats').click();
+    await page.getByLabel('Search chats').fill('parrot');
+    await page.getByLabel('Search chats').press('Enter');
+    await page.getByRole('button', { name: `Read the chat: ${question}` }).click();
+    await expect(page.getByRole('dialog')).toContainText('no answer');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: `Read the chat: ${question}` })).toBeFocused();
+  });
 
-test('a visitor asks for a person, and a host marks it done; everybody sees who it was', async ({ page }) => {
-  const name = `Mara ${ownWord()}`;
-  await openChat(page);
-  await chat(page).getByRole('button', { name: 'Talk to a person' }).click();
-  await chat(page).getByRole('textbox', { name: 'Your name' }).fill(name);
-  await chat(page).getByRole('textbox', { name: 'E-mail or phone' }).fill('mara@example.com');
-  await chat(page).getByRole('textbox', { name: 'What is it about?' }).fill('A party for thirty');
-  await chat(page).getByRole('button', { name: 'Send message' }).click();
-  await expect(chat(page).getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  test('a visitor asks for a person, and a host marks it done; everybody sees who it was', async ({ page, openAs }) => {
+    const name = `Mara ${ownWord()}`;
+    await openChat(page);
+    await chat(page).getByRole('button', { name: 'Talk to a person' }).click();
+    await chat(page).getByRole('textbox', { name: 'Your name' }).fill(name);
+    await chat(page).getByRole('textbox', { name: 'E-mail or phone' }).fill('mara@example.com');
+    await chat(page).getByRole('textbox', { name: 'What is it about?' }).fill('A party for thirty');
+    await chat(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(chat(page).getByRole('heading', { name: 'We have your message' })).toBeVisible();
 
-  await openAs(page, 'host', '/xtra/dashboard');
-  await page.getByRole('link', { name: 'waiting for an answer' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: name });
-  await expect(row.getByRole('link', { name: 'mara@example.com' })).toHaveAttribute('href', 'mailto:mara@example.com');
-  await row.getByRole('button', { name: /^Mark done/ }).click();
-  await expect(page.getByText(`${name} is answered. Marked by Maya.`)).toBeVisible();
-  await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toBeVisible();
-  await row.getByRole('button', { name: /^Mark done/ }).click();
-  await page.getByRole('button', { name: 'Done', exact: true }).click();
-  await expect(row).toContainText('answered by Maya');
-});
+    await openAs(page, 'host', '/xtra/dashboard');
+    await page.getByRole('link', { name: 'waiting for an answer' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await expect(row.getByRole('link', { name: 'mara@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:mara@example.com',
+    );
+    await row.getByRole('button', { name: /^Mark done/ }).click();
+    await expect(page.getByText(`${name} is answered. Marked by Maya.`)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toBeVisible();
+    await row.getByRole('button', { name: /^Mark done/ }).click();
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    await expect(row).toContainText('answered by Maya');
+  });
 
-test('a busy desk is read page by page, and a table stands behind every picture', async ({ page, backend, line }) => {
-  await fillDesk((text) => backend.sql(text), { chats: 40, questions: 40, contacts: 25 });
-  await openAs(page, 'owner', '/xtra/dashboard');
-  await expect(page.getByRole('img', { name: /^Replies a day from/ })).toBeVisible();
-  await page.getByText('Table of chats').click();
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(29);
+  test('a busy desk is read page by page, and a table stands behind every picture', async ({
+    page,
+    backend,
+    line,
+    openAs,
+  }) => {
+    await fillDesk((text) => backend.sql(text), { chats: 40, questions: 40, contacts: 25 });
+    await openAs(page, 'owner', '/xtra/dashboard');
+    await expect(page.getByRole('img', { name: /^Replies a day from/ })).toBeVisible();
+    await page.getByText('Table of chats').click();
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(29);
 
-  await view(page, 'Open questions').click();
-  const questions = page.getByRole('button', { name: /^Copy as FAQ/ });
-  await expect(questions).toHaveCount(15);
-  line.cut();
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByText('More cannot be read right now.')).toBeVisible();
-  line.mend();
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(questions).toHaveCount(30);
+    await view(page, 'Open questions').click();
+    const questions = page.getByRole('button', { name: /^Copy as FAQ/ });
+    await expect(questions).toHaveCount(15);
+    line.cut();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page.getByText('More cannot be read right now.')).toBeVisible();
+    line.mend();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(questions).toHaveCount(30);
+  });
 });

@@ -1,4 +1,5 @@
 import {
+  expectLetIn,
   linkIn,
   mailTo,
   newPerson,
@@ -7,7 +8,6 @@ import {
   signInAs,
   signOut,
   typeCode,
-  type Person,
 } from '../support/account-pages.ts';
 import { testPassword } from '../support/second-factor.ts';
 import type { Page } from '@playwright/test';
@@ -36,11 +36,6 @@ async function change(page: Page, current: string, password: string): Promise<vo
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
-async function expectNotLetIn(page: Page, person: Person): Promise<void> {
-  await signInAs(page, person);
-  await expect(page.getByRole('alert')).toHaveText(/do not belong together/);
-}
-
 test('a host who forgot the password gets a link, chooses a new one, and the old one opens nothing any more', async ({
   page,
   browser,
@@ -57,8 +52,7 @@ test('a host who forgot the password gets a link, chooses a new one, and the old
   await expect(page.getByRole('status').filter({ hasText: person.email })).toContainText(
     'a mail with a link is on its way',
   );
-  const link = linkIn(mailTo(backend, person.email, 'recovery'));
-  await page.goto(link);
+  await page.goto(linkIn(mailTo(backend, person.email, 'recovery')));
   await expect(page.getByRole('heading', { name: 'A new password' })).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL(/\/xtra\/password$/); // nothing of the link stays in the history
@@ -71,29 +65,32 @@ test('a host who forgot the password gets a link, chooses a new one, and the old
 
   await phone.reload();
   await expect(phone.getByText('Your session was ended')).toBeVisible();
-  await expectNotLetIn(phone, person);
-  await openFor(phone, person, '/xtra/account', newPassword);
+  await signInAs(phone, person);
+  await expect(phone.getByRole('alert')).toHaveText(/do not belong together/);
+  await expectLetIn(phone, person, newPassword);
   await elsewhere.close();
 });
 
-test('an address that nobody has reads the same sentence and gets no mail', async ({ page, backend }) => {
-  const email = `nobody-${crypto.randomUUID()}@example.com`;
-  await forget(page, email);
-  await expect(page.getByRole('status').filter({ hasText: email })).toContainText('a mail with a link is on its way');
-  expect(backend.mail.filter(({ to }) => to === email)).toEqual([]);
+test('an address that nobody has reads the same sentence and gets no mail; a link is used up by a person, once', async ({
+  page,
+  backend,
+}) => {
+  const nobody = `nobody-${crypto.randomUUID()}@example.com`;
+  await forget(page, nobody);
+  await expect(page.getByRole('status').filter({ hasText: nobody })).toContainText('a mail with a link is on its way');
+  expect(backend.mail.filter(({ to }) => to === nobody)).toEqual([]);
   await page.getByRole('button', { name: 'Try another address' }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
   await page.getByRole('button', { name: 'Back to sign-in' }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-});
 
-test('a program that only opens the link does not use it up; a person does, once', async ({ page, backend }) => {
   const person = await newPerson(backend);
-  await forget(page, person.email);
+  await page.getByRole('button', { name: 'Forgotten password?' }).click();
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText('is on its way')).toBeVisible();
   const link = linkIn(mailTo(backend, person.email, 'recovery'));
   for (let opened = 0; opened < 2; opened++) {
-    await page.goto('about:blank');
+    await page.goto('about:blank'); // as a program does that looks where the link of a mail leads
     await page.goto(link);
     await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   }
@@ -131,7 +128,10 @@ test('a link that the sign-in service sent back, and a visit without any, say wh
   await expect(page.getByText('A link from a mail opens this page, once.')).toBeVisible();
 });
 
-test('a host changes the password with the current one', async ({ page, backend }) => {
+test('a host changes the password with the current one, and once signed in long ago also with a code from a mail', async ({
+  page,
+  backend,
+}) => {
   const person = await newPerson(backend);
   await openFor(page, person);
   await change(page, '', 'short');
@@ -144,15 +144,11 @@ test('a host changes the password with the current one', async ({ page, backend 
   await expect(page.getByText('This is your password already.')).toBeVisible();
   await change(page, testPassword, newPassword);
   await expect(page.getByText('Your password is changed.')).toBeVisible();
-  await signOut(page);
-  await openFor(page, person, '/xtra/account', newPassword);
-});
 
-test('who signed in long ago also types a code from a mail', async ({ page, backend }) => {
-  const person = await newPerson(backend);
-  await openFor(page, person);
   await backend.sql(`update auth.sessions set created_at = now() - interval '2 days' where user_id = $1`, [person.id]);
-  await change(page, testPassword, newPassword);
+  await page.reload();
+  const newest = 'cobalt waltz lantern otter';
+  await change(page, newPassword, newest);
   await expect(page.getByText('so we mailed you a code')).toBeVisible();
   const code = page.getByLabel('Code from the mail');
   await expect(code).toBeFocused();
@@ -162,4 +158,7 @@ test('who signed in long ago also types a code from a mail', async ({ page, back
   await code.fill(mailTo(backend, person.email, 'reauthentication').code ?? '');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
+
+  await signOut(page);
+  await expectLetIn(page, person, newest);
 });

@@ -1,6 +1,6 @@
 import { staffSessionKey } from '#domain/browser-keys.ts';
 import type { Page } from '@playwright/test';
-import { newPerson, openFor, signInAs, signOut } from '../support/account-pages.ts';
+import { expectLetIn, newPerson, openFor, signInAs, signOut } from '../support/account-pages.ts';
 import { enrol, testPassword, withPassword } from '../support/second-factor.ts';
 import { enter, expect, test } from '../support/staff-pages.ts';
 
@@ -11,17 +11,30 @@ const age = (page: Page) =>
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }));
   }, staffSessionKey);
 
-test('a session whose renewal fails once is renewed at the second try, without a word', async ({ page, backend }) => {
+/** What this browser keeps of a session. */
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), staffSessionKey);
+
+test('a session that has run out is renewed without a word, at the second try too, and kept while there is no connection', async ({
+  page,
+  backend,
+  line,
+}) => {
   const person = await newPerson(backend);
-  await openFor(page, person);
+  await openFor(page, person, '/leaderboard/admin');
   await age(page);
+  line.cut();
+  await page.reload();
+  await expect(page.getByText('Offline: what you save waits on this device.')).toBeVisible();
+  await expect(page.getByLabel('Team', { exact: true })).toBeVisible();
+  line.mend();
+
   let tries = 0;
   await page.route(/grant_type=refresh_token/, async (route) => {
     tries += 1;
     if (tries === 1) return route.fulfill({ status: 503, json: { message: 'Service unavailable' } });
     return route.fallback();
   });
-  await page.reload();
+  await page.goto('/xtra/account');
   await expect(page.getByText(`Signed in as ${person.name}`)).toBeVisible();
   expect(tries).toBe(2);
   await expect(page).toHaveURL(/\/xtra\/account$/);
@@ -41,31 +54,38 @@ test('a session that cannot be renewed for good says so on the sign-in page, whi
   await expect(page).toHaveURL(/\/xtra\/account$/);
 });
 
-test('without a connection the session is kept, and the page goes on when the line is back', async ({
-  page,
-  backend,
-  line,
-}) => {
-  const person = await newPerson(backend);
-  await openFor(page, person, '/leaderboard/admin');
-  await age(page);
-  line.cut();
-  await page.reload();
-  await expect(page.getByText('Offline: what you save waits on this device.')).toBeVisible();
-  await expect(page.getByLabel('Team', { exact: true })).toBeVisible();
-  line.mend();
-  await page.reload();
-  await expect(page.getByText(`Signed in as ${person.name}`)).toBeVisible();
-});
-
-test('who signs out in one tab is told so in the others', async ({ page, backend, context }) => {
+test('who signs out in one tab is signed out in the others, and told so', async ({ page, backend, context }) => {
   const person = await newPerson(backend);
   await openFor(page, person);
   const other = await context.newPage();
   await other.goto('/xtra/dashboard');
   await expect(other.getByText(`Signed in as ${person.name}`)).toBeVisible();
   await signOut(page);
+  await expect(page).toHaveURL(/\/xtra/);
+  await expect(other).toHaveURL(/\/xtra\?next/);
   await expect(other.getByText('You were signed out in another tab of this browser.')).toBeVisible();
+  expect(await kept(other)).toBeNull();
+});
+
+test('signing out everywhere ends the session on the phone that was left in the lobby', async ({
+  page,
+  browser,
+  backend,
+  connect,
+}) => {
+  const owner = await newPerson(backend, 'owner');
+  await openFor(page, owner, '/xtra/dashboard');
+  const phone = await browser.newContext();
+  await connect(phone);
+  const lobby = await phone.newPage();
+  await openFor(lobby, owner, '/leaderboard/admin');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/xtra(\?|$)/);
+
+  await lobby.reload();
+  await expect(lobby).toHaveURL(/\/xtra(\?|$)/);
+  await expect(lobby.getByLabel('E-mail')).toBeVisible();
+  await phone.close();
 });
 
 test('a password that was changed elsewhere, and a second factor added elsewhere, end the session here', async ({
@@ -88,17 +108,17 @@ test('a password that was changed elsewhere, and a second factor added elsewhere
   await expect(page.getByText('Your session was ended')).toBeVisible();
 });
 
-test('a device whose clock is a year ahead is told about its clock instead of looping', async ({ page, backend }) => {
+test('a device whose clock is a year ahead is told about its clock instead of looping, and one that is slow works', async ({
+  page,
+  backend,
+}) => {
   const person = await newPerson(backend);
   await page.clock.setSystemTime(Date.now() + 365 * 24 * 3_600_000);
   await signInAs(page, person);
   await expect(page.getByRole('alert')).toHaveText(/The clock of this device is wrong/);
-  expect(await page.evaluate((key) => localStorage.getItem(key), staffSessionKey)).toBeNull();
-});
+  expect(await kept(page)).toBeNull();
 
-test('a device whose clock is two hours slow works, and is told', async ({ page, backend }) => {
-  const person = await newPerson(backend);
   await page.clock.setSystemTime(Date.now() - 2 * 3_600_000);
-  await openFor(page, person);
+  await expectLetIn(page, person);
   await expect(page.getByText('The clock of this device is slow.')).toBeVisible();
 });

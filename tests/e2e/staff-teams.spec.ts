@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logTime, openAs, searchTeams, test } from '../support/staff-pages.ts';
+import { expect, logTime, searchTeams, test } from '../support/staff-pages.ts';
 import { ownWord } from '../support/own-word.ts';
 
 /** Logs a team with a name of its own and finds it on the page of teams. */
@@ -11,7 +11,10 @@ async function makeTeam(page: Page, words: string) {
 }
 
 test.describe('at the desk', { tag: '@desktop' }, () => {
-  test('a host corrects a time, and the trail says who changed what', async ({ page }) => {
+  test('a host corrects, hides and deletes a team and takes it back, and the trail says who changed what', async ({
+    page,
+    openAs,
+  }) => {
     await openAs(page, 'host');
     const { name, row } = await makeTeam(page, 'Typo');
     await row.getByRole('button', { name: 'Edit' }).click();
@@ -21,30 +24,31 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     await expect(dialog).toHaveCount(0);
     await expect(row).toContainText('48:40');
 
-    await page.getByRole('link', { name: 'Changes' }).click();
-    const edited = page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'edited' });
-    await expect(edited).toContainText(`Maya · edited · ${name}`);
-    await expect(edited).toContainText('adjusted time seconds: 3520 → 2920');
-  });
+    await row.getByRole('button', { name: 'Hide' }).click();
+    await expect(row).toContainText('Hidden from visitors');
+    await row.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByText('is on the boards again')).toBeVisible();
+    await expect(row).not.toContainText('Hidden from visitors');
 
-  test('a deleted team comes back with Undo, and later from the deleted ones', async ({ page }) => {
-    await openAs(page, 'host');
-    const { name, row } = await makeTeam(page, 'Boomerang');
     await row.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
     await expect(row).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText(`${name} is back.`)).toBeVisible();
     await expect(row).toHaveCount(1);
-
     await row.getByRole('button', { name: 'Delete' }).click();
     await page.getByLabel('State').selectOption('Deleted');
     await row.getByRole('button', { name: 'Restore' }).click();
     await page.getByLabel('State').selectOption('Listed');
     await expect(row).toHaveCount(1);
+
+    await page.getByRole('link', { name: 'Changes' }).click();
+    const edited = page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'edited' });
+    await expect(edited).toContainText(`Maya · edited · ${name}`);
+    await expect(edited).toContainText('adjusted time seconds: 3520 → 2920');
   });
 
-  test('search and filters find a team among many', async ({ page }) => {
+  test('search and filters find a team among many', async ({ page, openAs }) => {
     await openAs(page, 'host', '/leaderboard/admin#teams');
     const rows = page.getByRole('main').getByRole('listitem');
     await page.getByLabel('Search teams').fill('copper ow');
@@ -58,20 +62,11 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     await expect(page.getByText('No games found.')).toBeVisible();
   });
 
-  test('a hidden team is marked, and shown again it is on the boards', async ({ page }) => {
-    await openAs(page, 'host');
-    const { row } = await makeTeam(page, 'Shy');
-    await row.getByRole('button', { name: 'Hide' }).click();
-    await expect(row).toContainText('Hidden from visitors');
-    await row.getByRole('button', { name: 'Show' }).click();
-    await expect(page.getByText('is on the boards again')).toBeVisible();
-    await expect(row).not.toContainText('Hidden from visitors');
-  });
-
   test('when two people edit one game, the second sees both versions and decides', async ({
     page,
     browser,
     connect,
+    openAs,
   }) => {
     await openAs(page, 'host');
     const { name, row } = await makeTeam(page, 'Contested');

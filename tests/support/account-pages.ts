@@ -1,41 +1,56 @@
 /** People with accounts of their own on the staff pages: what they type, the mails they get, the app on their phone. */
 import type { Page } from '@playwright/test';
+import type { Session } from '@supabase/supabase-js';
 import type { Mail } from '../../scripts/backend/accounts/mail.ts';
 import type { Backend } from '../../scripts/backend/server.ts';
-import { authenticator, enrol, newAccount, testPassword, withPassword } from './second-factor.ts';
-import { enter } from './staff-pages.ts';
+import { authenticator, enrol, newAccount, sessionOf, testPassword, withPassword } from './second-factor.ts';
+import { enter, openWith } from './staff-pages.ts';
 
 /** Somebody on the staff that no other test knows. */
 export interface Person {
   id: string;
   name: string;
   email: string;
+  /** A session with everything it takes, as one has who has signed in. */
+  session(): Promise<Session>;
 }
 
 /** Takes somebody on the staff. */
 export async function newPerson(backend: Backend, role: 'owner' | 'staff' = 'staff'): Promise<Person> {
   const name = `nora-${crypto.randomUUID().slice(0, 8)}`;
   const email = `${name}@example.com`;
-  return { id: await newAccount(backend, email, role), name, email };
+  const id = await newAccount(backend, email, role);
+  return { id, name, email, session: async () => sessionOf(await withPassword(backend, email)) };
 }
 
 /** Takes somebody on the staff who has a second factor; the app makes its codes. */
 export async function newPersonWithFactor(backend: Backend, role: 'owner' | 'staff' = 'staff', factor = 'My phone') {
   const person = await newPerson(backend, role);
-  const { app } = await enrol(await withPassword(backend, person.email), factor);
-  return { ...person, app };
+  const client = await withPassword(backend, person.email);
+  const { app } = await enrol(client, factor);
+  return { ...person, app, session: () => sessionOf(client) };
 }
 
 /** Signs in with the password, through the sign-in page. */
-export async function signInAs(page: Page, person: Person, path = '/xtra/account', password = testPassword) {
+export async function signInAs(
+  page: Page,
+  { email }: Pick<Person, 'email'>,
+  path = '/xtra/account',
+  password = testPassword,
+): Promise<void> {
   await page.goto(`/xtra?next=${encodeURIComponent(path)}`);
-  await enter(page, person.email, password);
+  await enter(page, email, password);
 }
 
-/** Opens a staff page as somebody without a second factor. */
-export async function openFor(page: Page, person: Person, path?: string, password?: string): Promise<void> {
-  await signInAs(page, person, path, password);
+/** Expects that the password alone opens a page, through the sign-in page. */
+export async function expectLetIn(page: Page, person: Person, password?: string): Promise<void> {
+  await signInAs(page, person, '/xtra/account', password);
   await page.getByText(`Signed in as ${person.name}`).waitFor();
+}
+
+/** Opens a staff page in a browser in which somebody has signed in. */
+export async function openFor(page: Page, person: Person, path = '/xtra/account'): Promise<void> {
+  await openWith(page, await person.session(), person.name, path);
 }
 
 /** Signs out, and waits for the sign-in page: until it is there, the page is still on its way to it. */

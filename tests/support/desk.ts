@@ -12,7 +12,12 @@ interface Amounts {
   contacts: number;
 }
 
-/** Fills the desk: one chat a day back from now, its reply by the model, by the answerer or none, in turn. */
+/** Clears the desk: nobody has asked, written or rated anything, and nothing has been mailed. */
+export async function clearDesk(sql: (text: string) => Promise<unknown>): Promise<void> {
+  await sql('truncate chat_sessions, unanswered_questions, contact_requests, deliveries cascade');
+}
+
+/** Fills an empty desk: one chat a day back from now, its reply by the model, by the answerer or none, in turn. */
 export async function fillDesk(
   sql: (text: string) => Promise<unknown>,
   { chats, questions, contacts }: Amounts,

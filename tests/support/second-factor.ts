@@ -1,5 +1,5 @@
 /** People who have a second factor, and what their sessions are good for before and after the code. */
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { codeAt, stepAt, stepSeconds } from '../../scripts/backend/accounts/totp.ts';
 import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
 import type { Backend } from '../../scripts/backend/server.ts';
@@ -52,9 +52,20 @@ export async function newAccount(backend: Backend, email: string, role?: 'owner'
 export const testPassword = 'not a secret, only a test';
 
 /** Signs in with the password alone. */
-export async function withPassword(backend: Pick<Backend, 'url'>, email: string): Promise<SupabaseClient> {
+export async function withPassword(
+  backend: Pick<Backend, 'url'>,
+  email: string,
+  password = testPassword,
+): Promise<SupabaseClient> {
   const client = staffClient(backend);
-  const { error } = await client.auth.signInWithPassword({ email, password: testPassword });
+  const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
   return client;
+}
+
+/** The session of somebody who has signed in. */
+export async function sessionOf(client: SupabaseClient): Promise<Session> {
+  const { data } = await client.auth.getSession();
+  if (!data.session) throw new Error('Nobody has signed in.');
+  return data.session;
 }

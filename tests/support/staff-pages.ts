@@ -6,10 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
+import type { Session } from '@supabase/supabase-js';
+import { staffSessionKey } from '#domain/browser-keys.ts';
 import { samplePassword, sampleStaff } from '../../scripts/backend/sample-staff.ts';
 import { startBackend, type Backend } from '../../scripts/backend/server.ts';
 import { backendUrl, siteUrl } from './addresses.ts';
 import { shareClock } from './clock.ts';
+import { sessionOf, withPassword } from './second-factor.ts';
 import { test as visitorTest, type Page } from './visitor.ts';
 
 export { expect } from './visitor.ts';
@@ -23,12 +26,21 @@ export interface Line {
   mend(): void;
 }
 
+type SamplePerson = keyof typeof sampleStaff;
+
 interface OwnBackend {
   backend: Backend;
+  /** The session of one of the sample staff, the same one all along. */
+  sampleSession(who: SamplePerson): Promise<Session>;
 }
 
 interface OwnLine {
   line: Line;
+  /**
+   * Opens a staff page in a browser in which one of the sample staff has signed in. Other tests go on with the session:
+   * who ends or renews one takes a new person (account-pages.ts).
+   */
+  openAs(page: Page, who: SamplePerson, path?: string): Promise<void>;
   /** Leads the calls of another browser to the same backend. */
   connect(context: BrowserContext): Promise<void>;
 }
@@ -51,6 +63,20 @@ export const test = visitorTest.extend<OwnLine, OwnBackend>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  sampleSession: [
+    async ({ backend }, use) => {
+      const sessions: Partial<Record<SamplePerson, Promise<Session>>> = {};
+      await use(
+        (who) => (sessions[who] ??= withPassword(backend, sampleStaff[who].email, samplePassword).then(sessionOf)),
+      );
+    },
+    { scope: 'worker' },
+  ],
+  openAs: async ({ sampleSession }, use) => {
+    await use(async (page, who, path = '/leaderboard/admin') =>
+      openWith(page, await sampleSession(who), sampleStaff[who].name, path),
+    );
+  },
   connect: async ({ backend }, use) => {
     await use(async (context) => {
       await shareClock(context);
@@ -82,12 +108,15 @@ export async function enter(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens a staff page as one of the sample staff, through the sign-in page. */
-export async function openAs(page: Page, who: keyof typeof sampleStaff, path = '/leaderboard/admin'): Promise<void> {
-  await page.goto(`/xtra?next=${encodeURIComponent(path.replace(/#.*/, ''))}`);
-  await enter(page, sampleStaff[who].email, samplePassword);
-  await page.getByText(`Signed in as ${sampleStaff[who].name}`).waitFor();
-  if (path.includes('#')) await page.goto(path);
+/** Opens a staff page in a browser that keeps a session, and waits until the page knows whose it is. */
+export async function openWith(page: Page, session: Session, name: string, path: string): Promise<void> {
+  const keep = await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+    staffSessionKey,
+    JSON.stringify(session),
+  ] as const);
+  await page.goto(path);
+  await keep.dispose(); // who signs out is signed out on the next page too
+  await page.getByText(`Signed in as ${name}`).waitFor();
 }
 
 /** Types a game into the form at the counter and saves it, with a second look where it is asked for. */
