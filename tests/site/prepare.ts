@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
 import { buildSite } from '../../scripts/build.ts';
-import { dayOfThePoll, lastEveningOfAlice, today } from '../support/builds.ts';
+import * as builds from '../support/builds.ts';
 
-/** Builds what the tests of this folder open. A build that is already there is kept, so that a second run starts at once. */
-export default async function prepare(): Promise<void> {
-  for (const build of [today, lastEveningOfAlice, dayOfThePoll]) await buildSite(build);
+/**
+ * Builds what the test files open that were asked for: `npm test` asks for all of them, somebody who names a file waits for
+ * its builds alone. A build that is already there is kept, so that a second run starts at once.
+ */
+export default async function prepare(project: TestProject): Promise<void> {
+  const { testFiles } = await project.globTestFiles(process.argv.filter((word) => word.startsWith('tests/site/')));
+  const code = testFiles.map((file) => readFileSync(file, 'utf8')).join('\n');
+  for (const [name, build] of Object.entries(builds)) if (code.includes(name)) await buildSite(build);
 }

@@ -5,6 +5,7 @@ import near from '#integrations/near.ts';
 let painted: (names: string[]) => void;
 let comesNear: (isIntersecting: boolean) => void;
 let watched: unknown[];
+let margin: string | undefined;
 
 const load = vi.fn<() => Promise<() => Promise<void>>>(() => Promise.resolve(() => Promise.resolve()));
 
@@ -25,7 +26,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(listener: (entries: { isIntersecting: boolean }[]) => void) {
+      constructor(listener: (entries: { isIntersecting: boolean }[]) => void, options: IntersectionObserverInit) {
+        margin = options.rootMargin;
         comesNear = (isIntersecting) => listener([{ isIntersecting }]);
       }
       observe(element: unknown) {
@@ -47,6 +49,7 @@ test('a board on the first screen is not fetched before the visitor sees the pag
 });
 
 test('a board further down is fetched when the visitor comes near it, and not earlier', () => {
+  expect(margin).toBe('100px');
   painted(['first-contentful-paint']);
   comesNear(false);
   expect(load).not.toHaveBeenCalled();

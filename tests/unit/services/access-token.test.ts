@@ -21,6 +21,12 @@ test('a token of a password has the lower level and came from no link', () => {
   });
 });
 
+test('a name in any script is no reason to doubt a token', () => {
+  const claims = { aal: 'aal2', name: 'Zoë Ÿ, 探偵 ???>>>' };
+  expect(token(claims)).toMatch(/[-_]/);
+  expect(readToken(token(claims)).level).toBe('aal2');
+});
+
 test.each(['', 'nonsense', 'a.b.c', token('text'), token({ amr: 'password' })])(
   'a token that cannot be read counts as the lowest level: “%s”',
   (unreadable) => {

@@ -127,6 +127,25 @@ test('an assistant that is silent for half a minute has failed', async () => {
   expect((await asked).outcome).toEqual({ status: 'failed', message: 'Failed to send message' });
 });
 
+test('a long reply may take its time, as long as it goes on', async () => {
+  vi.useFakeTimers();
+  const line = new TransformStream<Uint8Array>();
+  const writer = line.writable.getWriter();
+  const whole = reply('One, two, three.');
+  fetch.mockImplementation(async (_url, init) => {
+    init?.signal?.addEventListener('abort', () => void writer.abort(new DOMException('given up', 'AbortError')));
+    return new Response(line.readable, { headers: { 'content-type': 'text/event-stream' } });
+  });
+  const asked = ask();
+  const parts = ['One, ', 'two, ', 'three.'].map((text) => ({ type: 'delta', text }));
+  for (const event of [...parts, { type: 'done', reply: whole }]) {
+    await vi.advanceTimersByTimeAsync(20_000);
+    void writer.write(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect((await asked).outcome).toEqual({ status: 'answered', reply: whole });
+});
+
 test('a summary outlives the page, and its failure is only logged', async () => {
   fetch.mockResolvedValueOnce(Response.json({ status: 'stored' }));
   await sendChatSummary({ sessionId: request.session_id });

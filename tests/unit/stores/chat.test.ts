@@ -178,13 +178,14 @@ describe('on the next page of the tab', () => {
     first.sendMessage('How many?');
     await settle();
     first.writeDraft('And wh');
+    const session = memory.forever.get('chat_session_id');
     openTab({ memory, path: '/blog' });
     const { $messages, $draft, $announcement, $turns } = await openChat();
     expect($messages.get()).toEqual(first.$messages.get());
     expect($turns.get()).toMatchObject([{ question: { content: 'How many?' }, replies: [{ content: 'Two.' }] }]);
     expect($draft.get()).toBe('And wh');
     expect($announcement.get()).toBe('');
-    expect(memory.forever.size).toBe(1);
+    expect([...memory.forever]).toEqual([['chat_session_id', session]]);
   });
 
   test('what was said of a reply is kept when the visitor leaves in its middle', async () => {
@@ -225,6 +226,15 @@ test('a conversation of yesterday is forgotten, on a new page and in a tab that 
   expect((await openChat()).$messages.get()).toEqual([]);
   chat.recallChat();
   expect(chat.$messages.get()).toEqual([]);
+  vi.useRealTimers();
+});
+
+test('what somebody began to write yesterday is forgotten as well', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
+  (await openChat()).writeDraft('Do you have');
+  vi.setSystemTime('2026-11-21T12:00:00Z');
+  openTab({ memory });
+  expect((await openChat()).$draft.get()).toBe('');
   vi.useRealTimers();
 });
 

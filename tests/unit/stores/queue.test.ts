@@ -150,6 +150,36 @@ test('when the session has ended everything stays on the device', async () => {
   expect(stored()).toHaveLength(1);
 });
 
+test('two tabs that wake up together send a time once', async () => {
+  let turn: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, job: () => Promise<unknown>) => (turn = turn.then(job));
+  vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+  const first = await openPage({ status: 'unreachable' });
+  first.enqueueEntry(values());
+  await vi.waitFor(() => expect(first.$line.get()).toBe('no-connection'));
+  const second = await openPage({ status: 'saved', entry: managed() }, { status: 'saved', entry: managed() });
+  sent = [];
+
+  await Promise.all([first.sendQueue(), second.sendQueue()]);
+  expect(sent).toHaveLength(1);
+  expect([first.$queue.get(), second.$queue.get()]).toEqual([[], []]);
+});
+
+test('a host’s other tab sees what waits in this one', async () => {
+  const { $queue, enqueueEntry } = await openPage();
+  const stop = $queue.listen(() => undefined);
+  enqueueEntry(values());
+  const waiting = kept.get(entryQueueKey) ?? '';
+  kept.delete(entryQueueKey); // the other tab has sent it
+  const told = vi.mocked(addEventListener).mock.calls.find(([name]) => name === 'storage')?.[1] as EventListener;
+  told({ key: entryQueueKey } as StorageEvent);
+  expect($queue.get()).toEqual([]);
+  kept.set(entryQueueKey, waiting);
+  told({ key: entryQueueKey } as StorageEvent);
+  expect($queue.get()).toMatchObject([{ values: { team_name: values().team_name } }]);
+  stop();
+});
+
 test('a picture is stored first, and the game is sent with its address', async () => {
   vi.mocked(uploadLogo).mockResolvedValue('https://backend.example.com/logo.webp');
   const { enqueueEntry } = await openPage({ status: 'saved', entry: managed() });

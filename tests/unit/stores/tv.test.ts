@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TvBoards } from '#domain/tv-slides.ts';
+import { useForbiddenStorage } from '../../support/browser-storage.ts';
 import { team, teams } from '../../support/leaderboard.ts';
 import { boardsOf, plan } from '../../support/tv.ts';
 
@@ -148,6 +149,14 @@ test('a new deployment is loaded between two slides, once, and not while a recor
   await switchOn('first'); // the network still serves the old page here and there
   await minutes(10);
   expect(reloads).toBe(1);
+});
+
+test('a screen that may keep nothing is not loaded again and again for a deployment it cannot get', async () => {
+  useForbiddenStorage();
+  await switchOn();
+  world.version = 'second';
+  await minutes(10);
+  expect(reloads).toBe(0);
 });
 
 test('without a connection the page is not loaded again: it might not come back', async () => {
