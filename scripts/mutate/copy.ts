@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { sitePort, backendPort } from '../../tests/support/addresses.ts';
 import { applyBreak, type Break } from './breaks.ts';
 
 /** A copy of the repository in which something may be broken. */
@@ -14,6 +13,9 @@ export interface Copy {
   /** Mends everything, also what a build wrote beside it. */
   restore(): void;
 }
+
+/** The first copy's ports: beside those that tests and `npm start` use. */
+const firstPorts = { site: 4441, backend: 54_441 };
 
 /** Finished pictures, kept by what they are made of: sharing them spares every copy minutes. */
 const pictures = ['node_modules/.astro/assets', 'node_modules/.astro/social'];
@@ -38,8 +40,8 @@ export function makeCopy(number: number): Copy {
   return {
     directory,
     environment: {
-      TEST_SITE_PORT: String(sitePort + 100 + number),
-      TEST_BACKEND_PORT: String(backendPort + 100 + number),
+      TEST_SITE_PORT: String(firstPorts.site + number - 1),
+      TEST_BACKEND_PORT: String(firstPorts.backend + number - 1),
     },
     apply: (broken) => {
       const path = join(directory, broken.file);

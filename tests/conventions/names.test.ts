@@ -84,6 +84,7 @@ const defaultExports = [
   /\.config\.(ts|mjs)$/,
   /^src\/integrations\/(touch|near)\.ts$/, // client directives of Astro
   /^tests\/.*\/(prepare|serve)\.ts$/, // global setup of vitest and Playwright
+  /^tests\/support\/progress-reporter\.ts$/, // a reporter of Playwright
 ];
 
 test('files export by name; by default only where a framework asks for it', () => {

@@ -40,5 +40,5 @@ async function heroThere(page: Page): Promise<void> {
   });
   await page
     .locator('.hero img')
-    .evaluateAll((stills) => Promise.all((stills as HTMLImageElement[]).map((still) => still.decode())));
+    .evaluateAll((pictures) => Promise.all((pictures as HTMLImageElement[]).map((picture) => picture.decode())));
 }
