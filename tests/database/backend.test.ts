@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBackend, type Backend } from '../../scripts/backend/server.ts';
 import { takeTurns } from '../../scripts/backend/take-turns.ts';
-import { startTimeout, temporaryDirectory } from '../support/backend.ts';
-
-vi.setConfig({ testTimeout: startTimeout });
+import { temporaryDirectory } from '../support/backend.ts';
 
 const addRealTeam = `insert into leaderboard_entries (room_name, team_name, adjusted_time_seconds)
   values ('Thai Prison', 'A Real Team', 2222)`;

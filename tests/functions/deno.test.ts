@@ -146,9 +146,7 @@ test('a visitor stops the deployed function: it hangs up on the model and keeps 
 
   const stored = () =>
     backend.sql('select content, stopped from chat_messages where session_id = $1 order by number', [session]);
-  await expect
-    .poll(stored, { timeout: 20_000 })
-    .toMatchObject([{ stopped: false }, { content: 'Let me see.', stopped: true }]);
+  await expect.poll(stored).toMatchObject([{ stopped: false }, { content: 'Let me see.', stopped: true }]);
   expect(model.hungUp).toBe(1);
 });
 

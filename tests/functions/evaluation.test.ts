@@ -29,7 +29,7 @@ beforeAll(async () => {
       offending: verdict.ok ? [] : verdict.offending,
     });
   }
-}, 120_000);
+});
 
 const share = (wanted: Grade, among: readonly Result[]) =>
   among.filter((result) => result.grade === wanted).length / among.length;

@@ -7,7 +7,7 @@ test('ten visitors who talk at once lose no message, and the budgets are exact',
   try {
     const report = await measureLoad({ dataDirectory: directory.path, visitors: 10, seconds: 3 });
     expect(report.problems).toEqual([]);
-    expect(report.replies).toBeGreaterThan(30);
+    expect(report.replies).toBeGreaterThanOrEqual(20 + 10); // one alone twenty times, then ten; a busy machine does no more
   } finally {
     directory.remove();
   }

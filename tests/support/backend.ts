@@ -7,9 +7,6 @@ import type { AccountRules } from '../../scripts/backend/accounts/accounts.ts';
 import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
 import { startBackend, type Backend } from '../../scripts/backend/server.ts';
 
-/** Starting takes about a second, and a busy machine needs several times that. */
-export const startTimeout = 60_000;
-
 /** A data directory for one test or test file: a copy of the one that tests/database/prepare.ts made. */
 export function temporaryDirectory() {
   const prepared = inject('preparedBackend');
@@ -26,7 +23,7 @@ export function useBackend(accounts: Partial<AccountRules> = {}): Backend {
   beforeAll(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined); // lite reports every refusal there
     backend = await startBackend({ port: 0, dataDirectory: directory.path, accounts });
-  }, startTimeout);
+  });
   afterAll(async () => {
     await backend?.close();
     directory.remove();

@@ -4,7 +4,7 @@ import { factsOn } from '../../../functions/_shared/facts/facts-file.ts';
 import { answer } from '../../../functions/_shared/answerer/answer.ts';
 import { ask, friday, says } from './ask-answerer.ts';
 
-beforeAll(() => ask('hello'), 60_000);
+beforeAll(() => ask('hello'));
 
 /** What families, party planners and leaders ask, and what they have to be told. */
 const families: [string | string[], RegExp][] = [

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ask, says } from './ask-answerer.ts';
 
-beforeAll(() => ask('hello'), 60_000);
+beforeAll(() => ask('hello'));
 
 /** What groups and those who organize them ask, one turn after the other, and what the last reply has to hold. */
 const heard: [string[], RegExp][] = [

@@ -3,7 +3,7 @@ import { guardReply } from '../../../functions/_shared/guard/guard-reply.ts';
 import { factsOn } from '../../../functions/_shared/facts/facts-file.ts';
 import { ask, friday, says } from './ask-answerer.ts';
 
-beforeAll(() => ask('hello'), 60_000);
+beforeAll(() => ask('hello'));
 
 /** What people plan, and what they have to be told. */
 const plans: [string, RegExp][] = [

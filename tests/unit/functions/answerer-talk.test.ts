@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ask, says } from './ask-answerer.ts';
 
-beforeAll(() => ask('hello'), 60_000);
+beforeAll(() => ask('hello'));
 
 /** What people say around a question, and what they get to hear. */
 const messages: [string[], RegExp][] = [

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ask, says } from './ask-answerer.ts';
 
-beforeAll(() => ask('hello'), 60_000);
+beforeAll(() => ask('hello'));
 
 const admits = /I don’t know|my notes have none|more than that about paying/;
 

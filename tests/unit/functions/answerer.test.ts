@@ -7,7 +7,7 @@ import { factsOn, loadFacts } from '../../../functions/_shared/facts/facts-file.
 import { guardReply } from '../../../functions/_shared/guard/guard-reply.ts';
 
 const facts = loadFacts();
-beforeAll(() => ask('hello'), 60_000);
+beforeAll(() => ask('hello'));
 
 test.each([
   ['are you open on saturday at 11 am?', /No.*12:00 PM/],
