@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeIn, linesMatching } from '../support/sources.ts';
+import { codeIn, linesMatching, read } from '../support/sources.ts';
 
 /** Ways in which a test fools itself: passing by luck, by the calendar of the machine, or by not running. */
 const kinds = [
@@ -56,21 +56,7 @@ const exceptions: { path: string; what: Kind; why: string }[] = [
   },
 ];
 
-/** Files that still offend and are being mended; none is added here. */
-const knownUntilMended = [
-  'tests/e2e/backend-trouble.spec.ts',
-  'tests/e2e/blog.spec.ts',
-  'tests/e2e/card-to-hero.spec.ts',
-  'tests/e2e/leaderboard-page.spec.ts',
-  'tests/e2e/staff-evening.spec.ts',
-  'tests/e2e/staff-log-time.spec.ts',
-  'tests/e2e/staff-session.spec.ts',
-  'tests/e2e/staff-sign-in.spec.ts',
-];
-
-const files = codeIn('tests').filter(
-  (path) => path !== 'tests/conventions/honest-tests.test.ts' && !knownUntilMended.includes(path),
-);
+const files = codeIn('tests').filter((path) => path !== 'tests/conventions/honest-tests.test.ts');
 
 test.each(kinds)('no test holds $what', ({ what, pattern, instead }) => {
   const excepted = exceptions.filter((exception) => exception.what === what).map(({ path }) => path);
@@ -103,4 +89,51 @@ test.each([
   ['a day of the calendar of Greenwich', `const [today] = moment.toISOString().split('T');`],
 ] satisfies [Kind, string][])('this rule notices %s: %s', (what, code) => {
   expect(kinds.filter(({ pattern }) => pattern.test(code)).map((kind) => kind.what)).toEqual([what]);
+});
+
+/** What only browser tests can do wrong, seen in a whole file. */
+const browserKinds = [
+  {
+    what: 'one scroll and then a wait for where it leads',
+    pattern: /scroll(IntoView\w*|To|By)\([^;]*;\s*(\/\/[^\n]*\n\s*)*await expect\s*\.poll\([^;]*scroll[XY]/,
+    instead: 'The page may grow meanwhile: read it with readToTheEnd, or scroll to what is looked at.',
+  },
+  {
+    what: 'an expectation computed by a rule of the product',
+    pattern: /^import \{(?! type [^,}]*\})[^}]*\} from '#(?!domain\/browser-keys\.ts)/m,
+    instead: 'Write down what somebody should see; rules are tested in tests/unit.',
+  },
+  {
+    what: 'a page without the clock and the watchman of tests/support/visitor.ts',
+    pattern: /^import \{[^}]*\b(?<!type )test\b[^}]*\} from '@playwright\/test'|\.newContext\((?![^]*\bconnect\()/m,
+    instead: 'Take test from visitor.ts or staff-pages.ts, and connect every context of your own.',
+  },
+] as const;
+
+const specs = files.filter((path) => /^tests\/(e2e|a11y)\//.test(path));
+
+test.each(browserKinds)('no browser test holds $what', ({ pattern, instead }) => {
+  const found = specs.filter((path) => pattern.test(read(path)));
+  expect(found.map((path) => `${path} → ${instead}`)).toEqual([]);
+});
+
+test.each([
+  [
+    'one scroll and then a wait for where it leads',
+    `await last.scrollIntoViewIfNeeded();\n  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);`,
+  ],
+  [
+    'an expectation computed by a rule of the product',
+    `import { daysOfPeriod, type Period } from '#domain/leaderboard.ts';`,
+  ],
+  [
+    'a page without the clock and the watchman of tests/support/visitor.ts',
+    `import { expect, test } from '@playwright/test';`,
+  ],
+  [
+    'a page without the clock and the watchman of tests/support/visitor.ts',
+    'const phone = await browser.newContext();',
+  ],
+] satisfies [(typeof browserKinds)[number]['what'], string][])('this rule notices %s: %s', (what, code) => {
+  expect(browserKinds.filter(({ pattern }) => pattern.test(code)).map((kind) => kind.what)).toEqual([what]);
 });

@@ -1,15 +1,19 @@
 import { staffSessionKey } from '#domain/browser-keys.ts';
 import type { Page } from '@playwright/test';
 import { expectLetIn, newPerson, openFor, signInAs, signOut } from '../support/account-pages.ts';
+import { testMoment } from '../support/clock.ts';
 import { enrol, testPassword, withPassword } from '../support/second-factor.ts';
 import { enter, expect, test } from '../support/staff-pages.ts';
 
 /** Makes this browser believe that the access token is over, as it is after a night's sleep. */
 const age = (page: Page) =>
-  page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }));
-  }, staffSessionKey);
+  page.evaluate(
+    ([key, over]) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: over }));
+    },
+    [staffSessionKey, Math.floor(testMoment.getTime() / 1000) - 60] as const,
+  );
 
 /** What this browser keeps of a session. */
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), staffSessionKey);
@@ -113,12 +117,12 @@ test('a device whose clock is a year ahead is told about its clock instead of lo
   backend,
 }) => {
   const person = await newPerson(backend);
-  await page.clock.setSystemTime(Date.now() + 365 * 24 * 3_600_000);
+  await page.clock.setSystemTime(testMoment.getTime() + 365 * 24 * 3_600_000);
   await signInAs(page, person);
   await expect(page.getByRole('alert')).toHaveText(/The clock of this device is wrong/);
   expect(await kept(page)).toBeNull();
 
-  await page.clock.setSystemTime(Date.now() - 2 * 3_600_000);
+  await page.clock.setSystemTime(testMoment.getTime() - 2 * 3_600_000);
   await expectLetIn(page, person);
   await expect(page.getByText('The clock of this device is slow.')).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Game } from '../support/leaderboard.ts';
-import { formatGameTime } from '#domain/hall-of-fame.ts';
-import { answerWith, boardCalls, game, gamesOn, realEntries } from '../support/boards.ts';
+import { answerWith, boardCalls, game, gamesOn, printedTime, realEntries } from '../support/boards.ts';
 import { openRooms, required, retiredRooms } from '../support/content.ts';
 import { stopClock, venueMoment } from '../support/time.ts';
 import { teamsOf } from '../support/leaderboard.ts';
@@ -26,7 +25,7 @@ test.describe('the screen in the lobby', { tag: '@desktop' }, () => {
     await expect(heading(page, title)).toBeVisible();
     const rows = page.getByRole('listitem');
     await expect(rows).toHaveCount(10);
-    const times = fastest.map(({ adjusted_time_seconds: time }) => new RegExp(`${formatGameTime(time)}$`));
+    const times = fastest.map(({ adjusted_time_seconds: time }) => new RegExp(`${printedTime(time)}$`));
     await expect(rows).toHaveText(times);
     for (const part of ['banner', 'contentinfo', 'navigation'] as const)
       await expect(page.getByRole(part)).toHaveCount(0);

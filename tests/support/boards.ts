@@ -1,6 +1,6 @@
 /** The leaderboard as the backend tells it, or as a test wants it told. */
 import { expect, type Page, type Request } from '@playwright/test';
-import { formatGameTime, retiredMessage, type LeaderboardEntry } from '#domain/hall-of-fame.ts';
+import type { LeaderboardEntry } from '#domain/hall-of-fame.ts';
 import type { Period } from '#domain/leaderboard.ts';
 import type { RoomStatus } from '#domain/retirement.ts';
 import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
@@ -118,6 +118,13 @@ export async function listed(page: Page, room: string): Promise<Line[]> {
   });
 }
 
+/** A game time as a board prints it: `38:05`, or `1:02:09` from an hour on. */
+export function printedTime(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const clock = parts.map((part) => String(part).padStart(2, '0')).join(':');
+  return clock.replace(/^(00:0?|0)/, '');
+}
+
 /** Expects places and times exactly, and of teams with the same time any order. */
 export async function expectBoard(
   page: Page,
@@ -125,15 +132,13 @@ export async function expectBoard(
   teams: readonly (LeaderboardEntry & { rank?: number })[],
   entries: readonly LeaderboardEntry[],
 ): Promise<void> {
-  const expected = teams.map(
-    (team, index) => `${team.rank ?? index + 1}: ${formatGameTime(team.adjusted_time_seconds)}`,
-  );
+  const expected = teams.map((team, index) => `${team.rank ?? index + 1}: ${printedTime(team.adjusted_time_seconds)}`);
   await expect
     .poll(async () => (await listed(page, room)).map(({ place, time }) => `${place}: ${time}`))
     .toEqual(expected);
   const known = entries.filter((entry) => entry.room_name === room);
   for (const { name, time } of await listed(page, room)) {
-    expect(known.map((entry) => `${entry.team_name} ${formatGameTime(entry.adjusted_time_seconds)}`)).toContain(
+    expect(known.map((entry) => `${entry.team_name} ${printedTime(entry.adjusted_time_seconds)}`)).toContain(
       `${name} ${time}`,
     );
   }
@@ -141,7 +146,9 @@ export async function expectBoard(
 
 /** What a board without teams says: word for word the sentence of the specification, section 4, while a room is played. */
 export const emptyBoard = ({ status }: { status: RoomStatus }) =>
-  status === 'retired' ? retiredMessage : 'Leaderboard opens soon — train your team and set the first record!';
+  status === 'retired'
+    ? 'This room has retired, and its wall cannot be read right now. Please look again later.'
+    : 'Leaderboard opens soon — train your team and set the first record!';
 
 /** Expects the boards of these rooms, without teams. */
 export async function expectEmptyBoards(page: Page, rooms: { title: string; status: RoomStatus }[]): Promise<void> {
