@@ -18,7 +18,8 @@ export default async function serve(): Promise<() => Promise<void>> {
     rmSync(dataDirectory, { recursive: true, force: true });
   };
   try {
-    backend = await startBackend({ port: backendPort, dataDirectory });
+    // The assistant gets ready now, and not while the first visitor waits.
+    backend = await startBackend({ port: backendPort, dataDirectory, functions: { warm: true } });
     site = await serveSite(siteDirectory, sitePort);
   } catch (error) {
     await stop();
