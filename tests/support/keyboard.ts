@@ -17,7 +17,7 @@ export interface Stop {
   pageTop: number;
 }
 
-/** Presses Tab and waits until the browser has scrolled to where it stopped. */
+/** Presses Tab and waits until where it stopped stands still: the browser has scrolled, and what glides into view is there. */
 export async function tab(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.evaluate(async () => {
@@ -25,8 +25,15 @@ export async function tab(page: Page): Promise<void> {
       const { top = 0, left = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
       return `${top} ${left}`;
     };
+    // By the clock: what follows the scrolling of the page is at rest when the page is.
+    const isGliding = () =>
+      document.getAnimations().some(({ effect, playState, timeline }) => {
+        const moved = effect instanceof KeyframeEffect ? effect.target : null;
+        const isByTheClock = timeline === document.timeline && effect?.getTiming().iterations === 1;
+        return isByTheClock && playState === 'running' && moved?.contains(document.activeElement);
+      });
     const drawn = () => new Promise((done) => requestAnimationFrame(done));
-    for (let still = 0, before = place(); still < 2; before = place()) {
+    for (let still = 0, before = place(); still < 2 || isGliding(); before = place()) {
       await drawn();
       still = place() === before ? still + 1 : 0;
     }
