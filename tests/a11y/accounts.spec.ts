@@ -21,8 +21,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const look = (page: Page, state: string) =>
   test.step(state, () =>
     onScreens(page, [phone, narrow, desktop], async () => {
-      await expectFits(page);
       await expectAccessible(page);
+      await expectFits(page); // after it: what moves has come to rest
     }),
   );
 

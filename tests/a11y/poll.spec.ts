@@ -19,8 +19,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const look = (page: Page) =>
   onScreens(page, [phone, narrow, desktop], async () => {
-    await expectFits(page);
     await expectAccessible(page);
+    await expectFits(page); // after it: what moves has come to rest
   });
 
 test('the poll is for everybody before, during trouble and after the vote', async ({ page }) => {

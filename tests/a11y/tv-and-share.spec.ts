@@ -70,8 +70,8 @@ test.describe('for a visitor with a code', () => {
 
   const look = (page: Page) =>
     onScreens(page, [phone, narrow, desktop], async () => {
-      await expectFits(page);
       await expectAccessible(page);
+      await expectFits(page); // after it: what moves has come to rest
     });
 
   test('the card of a team, its question and the word that it is gone are for everybody', async ({ page }) => {
