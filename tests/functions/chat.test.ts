@@ -18,6 +18,7 @@ test('a visitor who asks gets an answer in one piece, and both are stored', asyn
   const response = await call(handleChat, question);
   expect(response.status).toBe(200);
   expect(response.headers.get('access-control-allow-origin')).toBe(siteOrigin);
+  expect(response.headers.get('cache-control')).toBe('no-store');
   const reply = chatReplySchema.parse(await response.json());
   expect(reply).toMatchObject({
     message: plainAnswer,
@@ -39,6 +40,7 @@ test('a visitor who can read streams gets the answer as events', async () => {
 
   const response = await call(handleChat, ask('What does it cost?'), stream);
   expect(response.headers.get('content-type')).toBe('text/event-stream');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   const { shown, reply } = await readStream(response);
   expect(shown).toBe(plainAnswer);
   expect(reply.message).toBe(plainAnswer);
@@ -60,7 +62,10 @@ test('the log says nothing that a visitor said and no address', async () => {
   const { call, log } = functionsOver(backend);
   await call(handleChat, ask('A question about oysters'));
   await call(handleChat, { ...ask('oysters'), session_id: 'oysters' });
-  expect(log).toHaveLength(2);
+  const broken = functionsOver(backend, {}, { answer: () => Promise.reject(new TypeError('What is “oysters”?')) });
+  await broken.call(handleChat, ask('A question about oysters'));
+  log.push(...broken.log);
+  expect(log).toMatchObject([{ status: 200 }, { status: 400 }, { status: 503, problem: 'TypeError' }]);
   expect(JSON.stringify(log)).not.toMatch(/oyster|203\.0\.113/);
 });
 
@@ -137,14 +142,17 @@ test('a body that is longer than it claims is not read to its end', async () => 
   expect(pulled).toBeLessThan(8);
 });
 
-test('a page of another website may NOT call, nor learn anything', async () => {
-  const { call } = functionsOver(backend);
-  const question = ask('What does it cost?');
-  const response = await call(handleChat, question, { origin: 'https://elsewhere.example.com' });
-  expect(response.status).toBe(403);
-  expect(response.headers.get('access-control-allow-origin')).toBeNull();
-  expect(await storedMessages(question.session_id)).toEqual([]);
-});
+test.each(['https://elsewhere.example.com', `${siteOrigin}.elsewhere.example`, 'http://www.example.com', 'null'])(
+  'a page of another website, %s, may NOT call, nor learn anything',
+  async (origin) => {
+    const { call } = functionsOver(backend);
+    const question = ask('What does it cost?');
+    const response = await call(handleChat, question, { origin });
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(await storedMessages(question.session_id)).toEqual([]);
+  },
+);
 
 test('a page on this computer may call the embedded backend only', async () => {
   const local = { origin: 'http://localhost:4321' };

@@ -107,6 +107,14 @@ test('a visitor who sends too many is told so and told the phone number', async 
   expect(await requests()).toHaveLength(3);
 });
 
+test('three requests of one chat are stored, and the fourth of a day is not', async () => {
+  const session = randomUUID();
+  const statuses = [];
+  for (let request = 0; request < 4; request += 1)
+    statuses.push((await send(functionsOver(backend), form({ session_id: session }))).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
 test.each([
   { what: 'no name', body: form({ name: ' ' }), status: 400 },
   { what: 'no way to answer', body: form({ reach: 'me' }), status: 400 },

@@ -82,6 +82,12 @@ test('a connection, and the whole venue, has so many votes a day; the vote beyon
   expect((await reply(await tomorrow.call(handlePollVote, late))).outcome).toBe('counted');
 });
 
+test('a family that shares a connection votes, and somebody who votes all day is stopped after twenty', async () => {
+  const statuses = [];
+  for (let vote = 0; vote < 21; vote += 1) statuses.push((await send(voteFor(first))).status);
+  expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+});
+
 test.each([
   { what: 'a poll that does not exist', body: { poll: 'site-feedbacks' } },
   { what: 'a poll with a name that every object has', body: { poll: 'constructor', vote: voteFor(first).vote } },
