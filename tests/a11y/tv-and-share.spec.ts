@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { answerWith, boardCalls, game, gamesOn } from '../support/boards.ts';
 import { openRooms, required } from '../support/content.ts';
 import { expectFits } from '../support/fits.ts';
+import { screenTime } from '../support/lobby-screen.ts';
 import { enterGame, removeGame } from '../support/share.ts';
 import { desktop, narrow, onScreens, phone } from '../support/sizes.ts';
 import { venueMoment } from '../support/time.ts';
@@ -11,16 +12,6 @@ import { expect, test, type Page } from '../support/visitor.ts';
 const room = required(openRooms[0], 'an open room');
 const evening = venueMoment('2026-11-20', '19:00:00');
 
-/** Lets time pass until the screen says something. */
-async function passUntil(page: Page, words: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20_000);
-      return page.getByText(words).count();
-    })
-    .toBe(1);
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('on the screen in the lobby', () => {
@@ -28,10 +19,11 @@ test.describe('on the screen in the lobby', () => {
 
   test('a board, the champions and a record are for everybody', async ({ page }) => {
     const games = gamesOn('2026-11-10', room.title, 12, 'Row');
+    const pass = screenTime(page);
     await page.clock.install({ time: evening }); // it runs on: axe waits for timers
     await answerWith(page, games);
     await page.goto(`/leaderboard/tv?rooms=${room.slug}`);
-    await page.clock.runFor(1000);
+    await pass(1);
     await expect(page.getByRole('listitem')).toHaveCount(10);
     await expectAccessible(page);
     await page.keyboard.press('ArrowLeft');
@@ -39,25 +31,28 @@ test.describe('on the screen in the lobby', () => {
     await expectAccessible(page);
     await page.unroute(boardCalls);
     await answerWith(page, [...games, game(room.title, '2026-11-20', 1500, 'The Flash')]);
-    await page.clock.runFor(15_000);
+    await pass(15);
     await expect(page.getByRole('heading', { name: 'The Flash' })).toBeVisible();
     await expectAccessible(page);
   });
 
   test('an empty board, old boards, no boards and the dark are for everybody', async ({ page }) => {
+    const pass = screenTime(page);
     await page.clock.install({ time: evening }); // it runs on: axe waits for timers
     await page.route(boardCalls, (route) => route.abort('internetdisconnected'));
     await page.goto('/leaderboard/tv');
-    await page.clock.runFor(1000);
+    await pass(1);
     await expect(page.getByText('cannot be read yet')).toBeVisible();
     await expectAccessible(page);
     await page.unroute(boardCalls);
     await answerWith(page, []);
-    await passUntil(page, 'Leaderboard opens soon');
+    await pass(60);
+    await expect(page.getByText('Leaderboard opens soon')).toBeVisible();
     await expectAccessible(page);
     await page.unroute(boardCalls);
     await page.route(boardCalls, (route) => route.abort('internetdisconnected'));
-    await passUntil(page, 'No connection since');
+    await pass(120);
+    await expect(page.getByText('No connection since')).toBeVisible();
     await expectAccessible(page);
     await page.clock.fastForward('08:00:00');
     await expect(page.getByText('is closed')).toBeAttached();

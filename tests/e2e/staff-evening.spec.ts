@@ -1,5 +1,6 @@
 import { expect, searchTeams, test } from '../support/staff-pages.ts';
 import { ownWord } from '../support/own-word.ts';
+import { screenTime } from '../support/lobby-screen.ts';
 import { stopClock, venueMoment } from '../support/time.ts';
 
 test('a time that a host logs with two taps is on the boards, on the screen in the lobby within 15 seconds and on its card; hidden it is nowhere', async ({
@@ -12,9 +13,10 @@ test('a time that a host logs with two taps is on the boards, on the screen in t
   const lobby = await browser.newContext({ viewport: { width: 1920, height: 1080 }, serviceWorkers: 'block' });
   await connect(lobby);
   const screen = await lobby.newPage();
+  const pass = screenTime(screen);
   await stopClock(screen, venueMoment('2026-11-20', '18:00:00'));
   await screen.goto('/leaderboard/tv?seconds=5&rooms=jack-the-ripper');
-  await screen.clock.runFor(1000);
+  await pass(1);
   await expect(screen.getByRole('heading', { level: 1, name: 'Jack the Ripper' })).toBeVisible();
 
   await openAs(page, 'host');
@@ -28,7 +30,7 @@ test('a time that a host logs with two taps is on the boards, on the screen in t
   await expect(page.getByText(`Saved: ${name}, 19:30, Jack the Ripper`)).toBeVisible();
   await expect(page.getByLabel('Team', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Team', { exact: true })).toBeFocused();
-  await screen.clock.runFor(15_000);
+  await pass(15);
   await expect(screen.getByText(name).first()).toBeVisible();
 
   const address = await page.getByRole('link', { name: /^Share card/ }).getAttribute('href');
@@ -48,7 +50,7 @@ test('a time that a host logs with two taps is on the boards, on the screen in t
   await expect(visitor.getByText(name)).toHaveCount(0);
   await visitor.goto(address ?? '');
   await expect(visitor.getByRole('heading', { level: 1, name: 'No card behind this door' })).toBeVisible();
-  await screen.clock.runFor(30_000);
+  await pass(30);
   await expect(screen.getByRole('heading', { level: 1, name: 'Jack the Ripper' })).toBeVisible();
   await expect(screen.getByText(name)).toHaveCount(0);
   await lobby.close();

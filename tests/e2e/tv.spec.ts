@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Game } from '../support/leaderboard.ts';
 import { answerWith, boardCalls, game, gamesOn, printedTime, realEntries } from '../support/boards.ts';
 import { openRooms, required, retiredRooms } from '../support/content.ts';
+import { screenTime } from '../support/lobby-screen.ts';
 import { stopClock, venueMoment } from '../support/time.ts';
 import { teamsOf } from '../support/leaderboard.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -35,35 +36,37 @@ test.describe('the screen in the lobby', { tag: '@desktop' }, () => {
   test('a time that was entered is shown within fifteen seconds, and a record gets the whole screen', async ({
     page,
   }) => {
+    const pass = screenTime(page);
     await stopClock(page, evening);
     const games = gamesOn('2026-11-10', room.title, 12, 'Row');
     await answerWith(page, games);
     await page.goto(`/leaderboard/tv?rooms=${room.slug}`);
-    await page.clock.runFor(1000);
+    await pass(1);
     await expect(heading(page, room.title)).toBeVisible();
     await page.unroute(boardCalls);
     await answerWith(page, [...games, game(room.title, friday, 1500, 'The Flash')]);
-    await page.clock.runFor(15_000);
+    await pass(15);
     await expect(heading(page, 'The Flash')).toBeVisible();
     await expect(page.getByRole('status')).toContainText('New room record');
     await expect(page.getByRole('status')).toContainText('5:01 faster than anybody before');
     await page.unroute(boardCalls);
     await answerWith(page, games); // a host has hidden it
-    await page.clock.runFor(30_000);
+    await pass(30);
     await expect(heading(page, room.title)).toBeVisible();
     await expect(page.getByText('The Flash')).toHaveCount(0);
   });
 
   test('turns its slides, by itself and by a remote control, and loads a new deployment', async ({ page }) => {
+    const pass = screenTime(page);
     await stopClock(page, evening);
     await answerWith(page, [
       ...gamesOn('2026-11-10', room.title, 12, 'Row'),
       ...gamesOn('2026-10-10', other.title, 5, 'Cell'),
     ]);
     await page.goto('/leaderboard/tv?seconds=10');
-    await page.clock.runFor(1000);
+    await pass(1);
     await expect(page.getByText('November')).toBeVisible();
-    await page.clock.runFor(10_000);
+    await pass(10);
     await expect(page.getByText('All time')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(heading(page, other.title)).toBeVisible();
@@ -77,59 +80,53 @@ test.describe('the screen in the lobby', { tag: '@desktop' }, () => {
     await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'the next one' } }));
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(15_000);
-        return loads;
-      })
-      .toBe(1);
+    await pass(75);
+    await expect.poll(() => loads).toBe(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('keeps the last good board through an outage, says since when, and recovers by itself', async ({ page }) => {
+    const pass = screenTime(page);
     await stopClock(page, evening);
     const games: Game[] = gamesOn('2026-11-10', room.title, 12, 'Row');
     await answerWith(page, games);
     await page.goto(`/leaderboard/tv?rooms=${room.slug}`);
-    await page.clock.runFor(1000);
+    await pass(1);
     await expect(page.getByText('Updated 7:00 PM')).toBeVisible();
     await page.unroute(boardCalls);
     await page.route(boardCalls, (route) => route.abort('internetdisconnected'));
-    for (let minute = 0; minute < 3; minute += 1) await page.clock.runFor(60_000);
+    await pass(180);
     await expect(page.getByText('No connection since 7:00 PM')).toBeVisible();
     await expect(page.getByRole('listitem').first()).toContainText('Row 1');
 
     await page.reload(); // the power was cut as well
-    await page.clock.runFor(2000);
+    await pass(2);
     await expect(page.getByText('No connection since 7:00 PM')).toBeVisible();
     await expect(page.getByRole('listitem').first()).toContainText('Row 1');
 
     await page.unroute(boardCalls);
     await answerWith(page, games);
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(15_000);
-        return page.getByText(/^Updated 7:\d\d PM$/).count();
-      })
-      .toBe(1);
+    await pass(75);
+    await expect(page.getByText(/^Updated 7:\d\d PM$/)).toBeVisible();
   });
 
   test('is dark at night, lit before the doors open, and moves a little each minute, never more than 24 pixels', async ({
     page,
   }) => {
+    const pass = screenTime(page);
     await stopClock(page, venueMoment(friday, '03:00:00'));
     await answerWith(page, gamesOn('2026-11-10', room.title, 12, 'Row'));
     await page.goto(`/leaderboard/tv?rooms=${room.slug}&seconds=120`);
-    await page.clock.runFor(1000);
+    await pass(1);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('is closed');
     await expect(page.getByRole('listitem')).toHaveCount(0);
     await page.clock.pauseAt(venueMoment(friday, '15:31:00'));
-    await page.clock.runFor(2000);
+    await pass(15);
     await expect(heading(page, room.title)).toBeVisible();
 
     const stage = page.locator('[data-drift]');
     const before = (await stage.getAttribute('data-drift')) ?? '';
-    await page.clock.runFor(60_000);
+    await pass(60);
     await expect(stage).not.toHaveAttribute('data-drift', before);
     const places = await stage.evaluate((element) =>
       Array.from({ length: 12 }, (_, place) => {
@@ -149,17 +146,18 @@ test.describe('the screen in the lobby', { tag: '@desktop' }, () => {
     page,
   }) => {
     const retired = required(retiredRooms[0], 'a retired room');
+    const pass = screenTime(page);
     await stopClock(page, evening);
     await answerWith(page, [game(retired.title, '2025-12-30')]);
     await page.goto(`/leaderboard/tv?rooms=${room.slug},no-such-room&seconds=never&orientation=upside-down`);
-    await page.clock.runFor(1000);
+    await pass(1);
     await expect(page.getByText('Leaderboard opens soon — train your team and set the first record!')).toBeVisible();
     await expect(page.getByRole('img', { name: /^Code that leads to https:\/\/booking/ })).toBeVisible();
     await page.goto('/leaderboard/tv');
-    await page.clock.runFor(1000);
+    await pass(1);
     await expect(heading(page, room.title)).toBeVisible();
     await page.goto(`/leaderboard/tv?rooms=${retired.slug}`);
-    await page.clock.runFor(1000);
+    await pass(1);
     await expect(heading(page, retired.title)).toBeVisible();
     await expect(page.getByText('Final board')).toBeVisible();
   });
