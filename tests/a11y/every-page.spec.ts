@@ -51,7 +51,9 @@ for (const path of [...everyPath, '/style']) {
     expect(await lostText(page), 'at 320 pixels').toEqual([]);
 
     await setTextSize(page, large);
+    await page.setViewportSize(phone);
     await page.reload();
+    await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${large}px`);
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size);
