@@ -10,13 +10,13 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag2
 const options: axe.RunOptions = {
   rules: { 'target-size': { enabled: true } },
   runOnly: { type: 'tag', values: standards },
-  resultTypes: ['violations'], // nothing is made ready to be read that nobody reads
+  resultTypes: ['violations'], // what is in order is not described: nobody reads it
 };
 
 /** Expects no violation on the page as it stands now, hidden parts left out. */
 export async function expectAccessible(page: Page): Promise<void> {
   await finishAnimations(page);
-  // Past the content security policy, and once for all states of a page; a wrapper would bring its 550 kB to every state twice.
+  // Past the content security policy, and once for all states of a document: reading it takes longer than most looks.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (wanted) => {
     const results = await (window as unknown as { axe: typeof axe }).axe.run(document, wanted);
