@@ -165,21 +165,6 @@ test('two tabs that wake up together send a time once', async () => {
   expect([first.$queue.get(), second.$queue.get()]).toEqual([[], []]);
 });
 
-test('a host’s other tab sees what waits in this one', async () => {
-  const { $queue, enqueueEntry } = await openPage();
-  const stop = $queue.listen(() => undefined);
-  enqueueEntry(values());
-  const waiting = kept.get(entryQueueKey) ?? '';
-  kept.delete(entryQueueKey); // the other tab has sent it
-  const told = vi.mocked(addEventListener).mock.calls.find(([name]) => name === 'storage')?.[1] as EventListener;
-  told({ key: entryQueueKey } as StorageEvent);
-  expect($queue.get()).toEqual([]);
-  kept.set(entryQueueKey, waiting);
-  told({ key: entryQueueKey } as StorageEvent);
-  expect($queue.get()).toMatchObject([{ values: { team_name: values().team_name } }]);
-  stop();
-});
-
 test('a picture is stored first, and the game is sent with its address', async () => {
   vi.mocked(uploadLogo).mockResolvedValue('https://backend.example.com/logo.webp');
   const { enqueueEntry } = await openPage({ status: 'saved', entry: managed() });
