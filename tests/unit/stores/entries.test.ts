@@ -119,3 +119,18 @@ test('a session that has ended is noticed when the list cannot be read', async (
   expect(page.listed()).toEqual({ status: 'failed', message: 'Your session has ended. Sign in again.' });
   expect(lookAgain).toHaveBeenCalledOnce();
 });
+
+test('a slow answer to an earlier search does not take the place of the later one', async () => {
+  const page = await openTeams();
+  const slow = Promise.withResolvers<Awaited<ReturnType<typeof service.readEntries>>>();
+  service.readEntries.mockReturnValueOnce(slow.promise);
+  page.filterEntries({ search: 'owl' });
+  service.readEntries.mockResolvedValueOnce({ status: 'ready', entries: [foxes], total: 1 });
+  page.filterEntries({ search: 'fox' });
+  await vi.waitFor(() => expect(page.listed()).toEqual(['foxes']));
+
+  slow.resolve({ status: 'ready', entries: [owls], total: 1 });
+  await slow.promise;
+  await Promise.resolve();
+  expect(page.listed()).toEqual(['foxes']);
+});
