@@ -8,11 +8,9 @@ import { lostText } from '../support/lost-text.ts';
 import { everyPath, nowhere } from '../support/places.ts';
 import { picturesThere, readToTheEnd } from '../support/scroll.ts';
 import { experiences, sheet } from '../support/shell.ts';
+import { desktop, narrow, onScreens, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
-const narrow = { width: 320, height: 640 };
 /** Text of twice the usual size, as people with weak eyes set it in their browser. */
 const large = 32;
 
@@ -66,10 +64,7 @@ test('the page for an address that does not exist is for everybody', async ({ pa
   await page.route(`${siteUrl}/`, (route) => route.fulfill({ status: 204 })); // keeps the visitor on it
   await page.goto(nowhere, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const size of [desktop, phone]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-  }
+  await onScreens(page, [desktop, phone], () => expectAccessible(page));
 });
 
 test('with text of twice the size, the items of the phone’s bar and of its sheet can be read and pressed', async ({

@@ -49,11 +49,6 @@ const exceptions: { path: string; what: Kind; why: string }[] = [
     why: 'its process lives at the fixed moment',
   },
   { path: 'tests/unit/stores/tv.test.ts', what: 'the clock of the machine', why: 'reads the fake clock it moves' },
-  {
-    path: 'tests/support/time.ts',
-    what: 'a day of the calendar of Greenwich',
-    why: 'counts days from midnight in Greenwich to midnight in Greenwich',
-  },
 ];
 
 const files = codeIn('tests').filter((path) => path !== 'tests/conventions/honest-tests.test.ts');

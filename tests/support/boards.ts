@@ -145,7 +145,7 @@ export async function expectBoard(
 }
 
 /** What a board without teams says: word for word the sentence of the specification, section 4, while a room is played. */
-export const emptyBoard = ({ status }: { status: RoomStatus }) =>
+const emptyBoard = ({ status }: { status: RoomStatus }) =>
   status === 'retired'
     ? 'This room has retired, and its wall cannot be read right now. Please look again later.'
     : 'Leaderboard opens soon — train your team and set the first record!';

@@ -15,6 +15,3 @@ export const nowhere = '/no-such-door';
 
 /** Blog posts, without the lists of them. */
 export const isPost = (path: string) => /^\/blog\/(?!\d+$|category\/)./.test(path);
-
-/** The first part of an address, to tell kinds of pages apart. */
-export const pagesOnce = everyPath.filter((path) => !isPost(path) && !/^\/blog\/./.test(path));

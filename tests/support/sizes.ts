@@ -1,16 +1,11 @@
-/** The sizes of screen that accessibility is checked at. */
+/** The sizes of screen that states of a page are looked at on. */
 import { test, type Page } from '@playwright/test';
-
-export const sizes = [
-  { size: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  { size: 'desktop', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
-] as const;
 
 /** A part of a screen that a browser has for a page. */
 type Screen = NonNullable<ReturnType<Page['viewportSize']>>;
 
-export const phone: Screen = sizes[0].viewport;
-export const desktop: Screen = sizes[1].viewport;
+export const phone: Screen = { width: 390, height: 844 };
+export const desktop: Screen = { width: 1440, height: 900 };
 /** The narrowest phone that people still use. */
 export const narrow: Screen = { width: 320, height: 640 };
 /** A window of 1280 by 1024 that is zoomed to 400 %. */

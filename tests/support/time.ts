@@ -18,8 +18,3 @@ export function venueMoment(day: string, time: string): Date {
   const offset = shown.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || 'Z';
   return new Date(`${day}T${time}${offset}`);
 }
-
-/** The day a number of days after (or, negative, before) a day; both `YYYY-MM-DD`. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
