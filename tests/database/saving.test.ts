@@ -114,17 +114,23 @@ test('somebody who deletes or hides a game that changed in the meantime is told'
     expect((await attempt).data).toMatchObject({ status: 'conflict', entry: { team_name: 'Moved', hidden_by: null } });
 });
 
-test('thirty days after it was deleted a game is erased, and its names leave the trail', async () => {
-  const { entry } = await save(maya, { team_name: 'To Be Forgotten' });
-  await maya.rpc('delete_entry', { entry_id: entry.id, expected_version: entry.version });
-  await backend.sql(
-    `update leaderboard_entry_details set deleted_at = now() - interval '31 days' where entry_id = $1`,
-    [entry.id],
-  );
+test('thirty days after it was deleted a game is erased, not a day earlier, and its names leave the trail', async () => {
+  const deletedDaysAgo = async (team_name: string, days: number) => {
+    const { entry } = await save(maya, { team_name });
+    await maya.rpc('delete_entry', { entry_id: entry.id, expected_version: entry.version });
+    await backend.sql(
+      'update leaderboard_entry_details set deleted_at = now() - make_interval(days => $2) where entry_id = $1',
+      [entry.id, days],
+    );
+    return entry;
+  };
+  const entry = await deletedDaysAgo('To Be Forgotten', 31);
+  await deletedDaysAgo('To Come Back', 29);
   const other = await save(maya);
   await maya.rpc('delete_entry', { entry_id: other.entry.id, expected_version: other.entry.version });
 
   expect(await countOf('To Be Forgotten')).toBe(0);
+  expect(await countOf('To Come Back')).toBe(1);
   expect(await trailOf(entry)).toMatchObject([{ action: 'erased', before: {}, after: {} }]);
   expect(JSON.stringify(await backend.sql('select * from leaderboard_changes'))).not.toContain('To Be Forgotten');
 });

@@ -65,8 +65,15 @@ test('the same wish to remove a second factor, sent twice, is one line of the tr
   expect(changes.filter((change) => change.action === 'second factor removed')).toHaveLength(1);
 });
 
-test('the trail forgets what is older than two years', async () => {
+test('the trail forgets what is older than two years, and nothing sooner', async () => {
   await backend.sql(`update staff_changes set changed_at = now() - interval '3 years'`);
+  await backend.sql(
+    `insert into staff_changes (changed_at, changed_by_name, action, person, person_name, person_role)
+     values (now() - interval '23 months', 'Robin', 'removed', gen_random_uuid(), 'Ada', 'staff')`,
+  );
   await (await owner(backend)).rpc('add_staff', { account, person_name: 'Kim', person_role: 'staff' });
-  expect(await backend.sql('select person_name from staff_changes')).toEqual([{ person_name: 'Kim' }]);
+  expect(await backend.sql('select person_name from staff_changes order by id')).toEqual([
+    { person_name: 'Ada' },
+    { person_name: 'Kim' },
+  ]);
 });
