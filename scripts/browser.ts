@@ -65,6 +65,12 @@ export function requireBrowser(): string {
  */
 export function requireTestBrowser(): string {
   const find = () => firstThere([process.env['CHROME_PATH'], ...shellPaths]);
-  if (!find() && mayInstallPackages()) installPackage('chromium-headless-shell');
+  if (!find() && mayInstallPackages()) {
+    try {
+      installPackage('chromium-headless-shell');
+    } catch {
+      console.log('It cannot be installed here; another browser will do, and takes longer.');
+    }
+  }
   return find() ?? requireBrowser();
 }
