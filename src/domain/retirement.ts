@@ -8,3 +8,15 @@ export function roomStatus(room: { lastDay?: string | undefined }, now: Date): R
   if (!room.lastDay) return 'open';
   return venueDay(now) > room.lastDay ? 'retired' : 'retiring';
 }
+
+/** What decides where a room stands among the others. */
+interface Ranked {
+  status: RoomStatus;
+  /** The place that the venue gave it. */
+  order: number;
+}
+
+/** Sorts rooms for visitors: by their place, and every room that is no longer played after all that are. */
+export function playedFirst(one: Ranked, other: Ranked): number {
+  return Number(one.status === 'retired') - Number(other.status === 'retired') || one.order - other.order;
+}

@@ -1,5 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
-import { roomStatus, type RoomStatus } from '#domain/retirement.ts';
+import { playedFirst, roomStatus, type RoomStatus } from '#domain/retirement.ts';
 import type { Facts } from '#domain/facts.ts';
 import { fillFactsDeep } from '#domain/facts.ts';
 import { venueFacts } from '#domain/venue-facts.ts';
@@ -41,7 +41,5 @@ export async function getRooms(): Promise<VenueRoom[]> {
         status === 'retired' ? undefined : (business.booking.rooms[data.slug] ?? business.booking.general);
       return { ...fillFactsDeep(data, facts), status, bookingUrl, href: `/rooms/${data.slug}` };
     })
-    .sort(
-      (one, other) => Number(one.status === 'retired') - Number(other.status === 'retired') || one.order - other.order,
-    );
+    .sort(playedFirst);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomStatus } from '#domain/retirement.ts';
+import { playedFirst, roomStatus } from '#domain/retirement.ts';
 
 test.each([
   { season: 'winter', lastDay: '2025-12-31', lastMinute: '2026-01-01T04:59:00Z' },
@@ -22,4 +22,13 @@ test('a room whose end is announced is retiring long before it', () => {
 
 test('a room without a last day stays open', () => {
   expect(roomStatus({}, new Date('2099-01-01T12:00:00Z'))).toBe('open');
+});
+
+test('rooms stand in the order of the venue, and one that has retired stands last whatever its place was', () => {
+  const rooms = [
+    { title: 'Bank', status: 'open' as const, order: 3 },
+    { title: 'Attic', status: 'retired' as const, order: 1 },
+    { title: 'Cellar', status: 'retiring' as const, order: 2 },
+  ];
+  expect(rooms.toSorted(playedFirst).map(({ title }) => title)).toEqual(['Cellar', 'Bank', 'Attic']);
 });
