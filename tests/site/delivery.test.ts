@@ -41,6 +41,17 @@ test('files whose name changes with their content are kept by browsers for a yea
   expect(unhashed).toEqual([]);
 });
 
+test.each(['/xtra', '/xtra/*', '/leaderboard/admin'])(
+  'nothing of %s stays on a shared computer, and no search engine lists it',
+  (path) => {
+    expect(rules.get(path)).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+  },
+);
+
+test('nobody keeps the number of the build, which tells a screen in a lobby that there is a new one', () => {
+  expect(rules.get('/version.json')?.['cache-control']).toBe('no-store');
+});
+
 test('no address that the headers name is without files', () => {
   const patterns = [...rules.keys()].map((path) => ({
     path,
