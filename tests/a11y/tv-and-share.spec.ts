@@ -19,7 +19,7 @@ test.describe('on the screen in the lobby', () => {
 
   test('a board, the champions and a record are for everybody', async ({ page }) => {
     const games = gamesOn('2026-11-10', room.title, 12, 'Row');
-    const pass = screenTime(page);
+    const pass = await screenTime(page);
     await page.clock.install({ time: evening }); // it runs on: axe waits for timers
     await answerWith(page, games);
     await page.goto(`/leaderboard/tv?rooms=${room.slug}`);
@@ -37,7 +37,7 @@ test.describe('on the screen in the lobby', () => {
   });
 
   test('an empty board, old boards, no boards and the dark are for everybody', async ({ page }) => {
-    const pass = screenTime(page);
+    const pass = await screenTime(page);
     await page.clock.install({ time: evening }); // it runs on: axe waits for timers
     await page.route(boardCalls, (route) => route.abort('internetdisconnected'));
     await page.goto('/leaderboard/tv');

@@ -13,7 +13,7 @@ test('a time that a host logs with two taps is on the boards, on the screen in t
   const lobby = await browser.newContext({ viewport: { width: 1920, height: 1080 }, serviceWorkers: 'block' });
   await connect(lobby);
   const screen = await lobby.newPage();
-  const pass = screenTime(screen);
+  const pass = await screenTime(screen);
   await stopClock(screen, venueMoment('2026-11-20', '18:00:00'));
   await screen.goto('/leaderboard/tv?seconds=5&rooms=jack-the-ripper');
   await pass(1);
