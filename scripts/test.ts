@@ -16,7 +16,10 @@ const durationsFile = `${reports}/durations.json`;
 const heartbeat = 20;
 
 const started = performance.now();
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
+const clock = (seconds: number) => {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+};
 const secondsSince = (moment: number) => (performance.now() - moment) / 1000;
 
 /** The steps that the command line asks for. */
