@@ -10,6 +10,16 @@ const panels = (page: Page) => page.getByRole('link', { name: 'Plan a Group Even
 const authors = (page: Page) => page.locator('#reviews').getByRole('listitem').locator('strong');
 const everyRoom = rooms.map(({ title }) => title);
 
+/** Goes back from a choice of rooms to all of them, in one click. */
+async function showAllRooms(page: Page): Promise<void> {
+  await page
+    .locator('#rooms')
+    .getByRole('link', { name: /all rooms/i })
+    .click();
+  await expect(page).toHaveURL('/#rooms');
+  await expect(roomTitles(page)).toHaveText(everyRoom);
+}
+
 test('a visitor led here by a theme or a kind of company sees the rooms for it, and all of them in one click', async ({
   page,
 }) => {
@@ -19,12 +29,7 @@ test('a visitor led here by a theme or a kind of company sees the rooms for it, 
   await page.goto('/?theme=HORROR');
   await expect(roomTitles(page)).toHaveText(['Jack the Ripper']);
   await expect(note(page)).toContainText('1 of 3');
-  await page
-    .locator('#rooms')
-    .getByRole('link', { name: /all rooms/i })
-    .click();
-  await expect(page).toHaveURL('/#rooms');
-  await expect(roomTitles(page)).toHaveText(everyRoom);
+  await showAllRooms(page);
   await expect(note(page)).toHaveCount(0);
 });
 
@@ -34,12 +39,7 @@ test('a visitor whose wish fits no room reads so, sees none, and has all of them
     await expect(note(page)).toHaveText('None of our rooms is quite that, but they are all worth a look.');
     await expect(roomTitles(page)).toHaveCount(0);
   }
-  await page
-    .locator('#rooms')
-    .getByRole('link', { name: /all rooms/i })
-    .click();
-  await expect(page).toHaveURL('/#rooms');
-  await expect(roomTitles(page)).toHaveText(everyRoom);
+  await showAllRooms(page);
 });
 
 test('an address that asks for nothing we know changes nothing', async ({ page }) => {
