@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { NamedStep } from './lanes.ts';
-import { runNode, type Step } from './step.ts';
-import { runVitest, steps } from './steps.ts';
+import type { Step } from './step.ts';
+import { runVitest, steps, tool } from './steps.ts';
 
 /** What is worth running for some changed files. */
 export interface Plan {
@@ -52,9 +52,10 @@ export function stepsOf({ written, hasCode, related, hasSql }: Plan): NamedStep[
   const chosen: NamedStep[] = [['conventions', steps['conventions']!]];
   if (hasCode) chosen.unshift(['types', steps['types']!]);
   const code = written.filter((path) => /\.(astro|mjs|js|ts|tsx)$/.test(path));
-  if (code.length > 0) chosen.push(['lint', overFiles('node_modules/oxlint/bin/oxlint', ['--deny-warnings'], code)]);
+  if (code.length > 0) chosen.push(['lint', tool(quick, 'node_modules/oxlint/bin/oxlint', '--deny-warnings', ...code)]);
   const words = ['--check', '--log-level', 'warn', '--ignore-unknown'];
-  if (written.length > 0) chosen.push(['format', overFiles('node_modules/prettier/bin/prettier.cjs', words, written)]);
+  if (written.length > 0)
+    chosen.push(['format', tool(quick, 'node_modules/prettier/bin/prettier.cjs', ...words, ...written)]);
   for (const project of ['unit', 'functions', 'database']) {
     if (project === 'database' && hasSql) chosen.push([project, steps[project]!]);
     else if (related.length > 0) chosen.push([project, relatedTests(project, related)]);
@@ -62,17 +63,12 @@ export function stepsOf({ written, hasCode, related, hasSql }: Plan): NamedStep[
   return chosen;
 }
 
-const quick = { expectedSeconds: 10, after: [], isAlone: false };
-
-const overFiles = (tool: string, words: string[], files: string[]): Step => ({
-  ...quick,
-  run: async (tell) => {
-    const isPassed = (await runNode([tool, ...words, ...files], tell)) === 0;
-    return { passed: Number(isPassed), failed: Number(!isPassed), secondTries: [], tests: [] };
-  },
-});
+/** Seconds that a tool takes for a few files. */
+const quick = 10;
 
 const relatedTests = (project: string, files: string[]): Step => ({
-  ...quick,
+  expectedSeconds: quick,
+  after: [],
+  isAlone: false,
   run: (tell) => runVitest(project, ['related', ...files, '--run', '--passWithNoTests'], tell),
 });

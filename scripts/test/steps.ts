@@ -7,7 +7,7 @@ import { runNode, tallyOf, type Step, type Tell } from './step.ts';
 export const reports = '.cache/reports';
 
 /** A tool that only passes or fails counts as one test. */
-const tool = (expectedSeconds: number, ...words: string[]): Step => ({
+export const tool = (expectedSeconds: number, ...words: string[]): Step => ({
   expectedSeconds,
   after: [],
   isAlone: false,
