@@ -34,7 +34,7 @@ const backendUrl = environment.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${enviro
  * boards need too, when and where the venue is, stays apart from it.
  */
 const groups = [
-  { name: 'venue', test: /\/src\/(domain\/venue-time|services\/environment)\.ts$/, priority: 2 },
+  { name: 'venue', test: /\/src\/(domain\/venue(-time\.ts|\.json)|services\/environment\.ts)$/, priority: 2 },
   {
     name: 'boards',
     test: /\/src\/(domain\/(hall-of-fame|leaderboard|percentile)|services\/(ask|leaderboard)|lib\/shape)\.ts$/,

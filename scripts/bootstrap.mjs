@@ -1,6 +1,7 @@
 /**
- * Runs a script with the project's own Node, installing the dependencies first when they are missing or older than the
- * lockfile: `node scripts/bootstrap.mjs scripts/start.ts`. Plain JavaScript, because it has to run on Node 20.
+ * Runs a script with the project's own Node: `node scripts/bootstrap.mjs scripts/start.ts`. Before it, what is missing is
+ * made: the dependencies when they are older than the lockfile, and what the functions know of the content. Plain
+ * JavaScript, because it has to run on Node 20.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,6 +12,8 @@ const root = resolve(import.meta.dirname, '..');
 const modules = resolve(root, 'node_modules');
 const stamp = resolve(modules, '.installed');
 const projectNode = resolve(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/** Compiles what the functions know of the content. */
+const compiling = 'scripts/facts.ts';
 const lockfile = createHash('sha256')
   .update(readFileSync(resolve(root, 'package-lock.json')))
   .digest('hex');
@@ -23,6 +26,15 @@ if (!isInstalled) {
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, lockfile);
+}
+
+const { writeTimeZone } = await import('./write-time-zone.mjs'); // it needs a dependency
+writeTimeZone();
+const script = process.argv[2];
+// The script itself may be the one that compiles.
+if (script !== compiling) {
+  const { status } = spawnSync(projectNode, [compiling], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 const child = spawn(projectNode, process.argv.slice(2), {

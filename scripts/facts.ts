@@ -1,8 +1,18 @@
-/** Compiles what the functions know of the content, as every build does: `npm run facts`. */
-import { writeFileSync } from 'node:fs';
+/**
+ * Compiles what the functions know of the content: `npm run facts`. Every other command of the project does it first. Says
+ * what is wrong with content that cannot be compiled, all of it at once, and writes nothing then.
+ */
 import { readContentSource } from '../src/integrations/check-content/content-source.ts';
-import { compiledFiles } from '../src/integrations/compile-facts.ts';
+import { findProblems } from '../src/integrations/check-content/find-problems.ts';
+import { reportProblems } from '../src/integrations/check-content/problem.ts';
+import { compileContent } from '../src/integrations/compile-facts.ts';
 
 const root = new URL('../', import.meta.url);
-const source = readContentSource(root);
-for (const [file, compile] of Object.entries(compiledFiles)) writeFileSync(new URL(file, root), compile(source));
+try {
+  compileContent(root, new Date());
+} catch {
+  // Any address does: it is asked for only to tell links within the site from others.
+  const problems = findProblems(readContentSource(root), { now: new Date(), origin: 'https://venue.example' });
+  console.error(reportProblems(problems));
+  process.exitCode = 1;
+}

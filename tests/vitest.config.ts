@@ -1,5 +1,9 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { writeTimeZone } from '../scripts/write-time-zone.mjs';
+
+// Before any file of the site is loaded, which asks for it.
+writeTimeZone();
 
 const here = (path: string) => resolve(import.meta.dirname, path);
 
@@ -13,7 +17,7 @@ const shared = { isolate: false, setupFiles: [here('support/fresh-file.ts')] };
 const backed = {
   isolate: false,
   setupFiles: [here('support/fixed-clock.ts')],
-  globalSetup: [here('database/prepare.ts')],
+  globalSetup: [here('unit/prepare.ts'), here('database/prepare.ts')],
 };
 
 export default defineConfig({
@@ -29,6 +33,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           ...shared,
+          globalSetup: [here('unit/prepare.ts')],
           // The answerer takes a second to get ready. Loaded by Node itself, it does so once in each process.
           server: { deps: { external: [/\/functions\/_shared\//] } },
           restoreMocks: true,

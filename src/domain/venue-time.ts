@@ -1,5 +1,10 @@
-/** The venue's time zone: months, opening hours, holidays and retirement dates are decided in it. */
-export const venueTimeZone = 'America/New_York';
+import venue from './venue.json' with { type: 'json' };
+
+/**
+ * The venue's time zone, an IANA name: months, opening hours, holidays and retirement dates are decided in it. It comes from
+ * the content; scripts/write-time-zone.mjs puts it there before anything else runs.
+ */
+export const venueTimeZone: string = venue.timeZone;
 
 /** Made when it is first asked for: making one can cost a slow phone a tenth of a second. */
 let venueDayFormat: Intl.DateTimeFormat | undefined;

@@ -5,29 +5,33 @@ import { compileFacts } from './compile-facts/compile-facts.ts';
 import { compilePolls } from './compile-facts/compile-polls.ts';
 
 /** What the functions know of the content: each file, from the root of the repository, and what makes its text. */
-export const compiledFiles: Readonly<Record<string, (source: ContentSource) => string>> = {
+const compiledFiles: Readonly<Record<string, (source: ContentSource, now: Date) => string>> = {
   'functions/_shared/facts/facts.json': compileFacts,
   'functions/_shared/facts/polls.json': compilePolls,
 };
 
 /**
- * Compiles what the assistant may say, and what can be voted for, from the same content as the pages, so that they cannot
- * disagree. The files are committed, because functions are deployed without a build; a test fails while one is stale.
+ * Compiles what the assistant may say, and what can be voted for, as of a moment from the same content as the pages, so
+ * that they cannot disagree. The files are never committed. Throws when the content is not what its schemas say, and has
+ * written nothing then.
  */
+export function compileContent(root: URL, now: Date): void {
+  const source = readContentSource(root);
+  const compiled = Object.entries(compiledFiles).map(([file, compile]) => [file, compile(source, now)] as const);
+  for (const [file, text] of compiled) {
+    const target = new URL(file, root);
+    // A file that is written again would make every build look stale.
+    if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
+  }
+}
+
+/** Compiles at every build. The functions live now, so the site's own `VENUE_NOW` is not for them. */
 export function writeFacts(): AstroIntegration {
   return {
     name: 'compile-facts',
     hooks: {
-      'astro:config:setup': ({ command, config, logger }) => {
-        if (command === 'preview') return;
-        const source = readContentSource(config.root);
-        for (const [file, compile] of Object.entries(compiledFiles)) {
-          const target = new URL(file, config.root);
-          const compiled = compile(source);
-          if (existsSync(target) && readFileSync(target, 'utf8') === compiled) continue;
-          writeFileSync(target, compiled);
-          logger.info(`The content changed, and with it ${file}: commit it with the content.`);
-        }
+      'astro:config:setup': ({ command, config }) => {
+        if (command !== 'preview') compileContent(config.root, new Date());
       },
     },
   };

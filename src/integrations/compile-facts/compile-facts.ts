@@ -5,12 +5,16 @@ import type { Fields } from '../check-content/fields.ts';
 import { pictureSchema } from '../check-content/picture-schema.ts';
 import { readEntries } from '../check-content/read-entries.ts';
 import { inCollection } from '../check-content/site-pages.ts';
+import { isPublished, type Publishable } from '../../domain/publication.ts';
 import { pageSchema } from '../../schemas/page.ts';
 import { pageSections } from './page-sections.ts';
 import { postSections } from './post-sections.ts';
 
-/** The text of the facts file: what the assistant speaks from, in the order of the content. */
-export function compileFacts(source: ContentSource): string {
+/**
+ * The text of the facts file: what the assistant speaks from, in the order of the content. Posts that nobody may see at
+ * the moment of compiling are not in it: what is not there cannot leak.
+ */
+export function compileFacts(source: ContentSource, now: Date): string {
   const { entries } = readEntries(source);
   const parsed = (collection: CollectionName) =>
     inCollection(collection, entries).map(({ name, file, written, body = '' }) => {
@@ -27,7 +31,9 @@ export function compileFacts(source: ContentSource): string {
       const page = pageSchema(pictureSchema(file, source.files)).parse(written);
       return { ...page, name, path: `/${name}`, sections: pageSections(page.sections) };
     }),
-    posts: parsed('posts').map(({ data, body }) => ({ ...data, sections: postSections(body) })),
+    posts: parsed('posts')
+      .filter(({ data }) => isPublished(data as unknown as Publishable, now))
+      .map(({ data, body }) => ({ ...data, sections: postSections(body) })),
     holidays: parsed('holidays').map(({ name, data }) => ({ ...data, id: name })),
   });
   return `${JSON.stringify(compiled, null, 1)}\n`;

@@ -1,0 +1,2 @@
+/** Writes the venue's time zone where the rules of `src/domain` read it. */
+export function writeTimeZone(): void;
