@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const copied = '?page';
@@ -16,7 +17,13 @@ export function ownDomainCopies(): Plugin {
       const isFromPage = /\/src\/components\/.*\.ts$/.test(importer ?? '') || importer?.endsWith(copied);
       if (!isFromPage || this.environment.name !== 'client') return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return resolved && /\/src\/(?:domain|lib)\/[\w-]+\.ts$/.test(resolved.id) ? `${resolved.id}${copied}` : resolved;
+      const isShared = /\/src\/(?:domain|lib)\/[\w-]+\.(?:ts|json)$/.test(resolved?.id ?? '');
+      return resolved && isShared ? `${resolved.id}${copied}` : resolved;
+    },
+    load(id) {
+      // The bundler knows data by the end of its name, which a copy of it no longer has.
+      if (!id.endsWith(`.json${copied}`)) return null;
+      return { code: `export default ${readFileSync(id.slice(0, -copied.length), 'utf8')}`, moduleType: 'js' };
     },
   };
 }
