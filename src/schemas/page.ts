@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { ImageSchema } from './image.ts';
+import { asks, paragraph, passage, questionAndAnswer } from './passage.ts';
 import { slug, text } from './text.ts';
 
 /** What every section has. */
@@ -8,8 +9,14 @@ const section = {
   id: slug,
   /** Heading of the section. */
   heading: text(90),
-  /** One or two paragraphs under the heading; paragraphs are separated by empty lines. */
-  intro: text(1600).optional(),
+  /** The paragraph under the heading. */
+  intro: text(1200)
+    .refine((words) => !/\n\s*\n/.test(words), 'write one paragraph, and the others as "paragraphs:"')
+    .optional(),
+  /** What follows it: more paragraphs. */
+  paragraphs: z.array(paragraph).min(1).optional(),
+  /** Other ways to ask for the paragraph under the heading. */
+  asks,
 };
 
 const sectionSchema = z.discriminatedUnion('kind', [
@@ -20,14 +27,14 @@ const sectionSchema = z.discriminatedUnion('kind', [
     ...section,
     kind: z.literal('steps'),
     /** The steps, first to last, each with a short title. */
-    steps: z.array(z.strictObject({ title: text(60), text: text(400) })).min(2),
+    steps: z.array(z.strictObject({ ...passage, title: text(60), text: text(400) })).min(2),
   }),
   /** Things side by side: shown as cards. */
   z.strictObject({
     ...section,
     kind: z.literal('cards'),
     /** The cards in order; a label is the small line under a title, such as a price. */
-    cards: z.array(z.strictObject({ title: text(60), text: text(500), label: text(40).optional() })).min(2),
+    cards: z.array(z.strictObject({ ...passage, title: text(60), text: text(500), label: text(40).optional() })).min(2),
   }),
   /** Name and value: shown as a table with row headings. */
   z.strictObject({
@@ -36,16 +43,21 @@ const sectionSchema = z.discriminatedUnion('kind', [
     /** Headings of the two columns. */
     columns: z.tuple([text(40), text(40)]),
     /** The rows: what it is, and its value. */
-    rows: z.array(z.strictObject({ name: text(80), value: text(400) })).min(2),
+    rows: z.array(z.strictObject({ ...passage, name: text(80), value: text(400) })).min(2),
   }),
   /** Short lines. */
-  z.strictObject({ ...section, kind: z.literal('list'), items: z.array(text(300)).min(2) }),
+  z.strictObject({
+    ...section,
+    kind: z.literal('list'),
+    /** The lines in order. */
+    items: z.array(z.strictObject({ ...passage, text: text(300) })).min(2),
+  }),
   /** Questions a buyer asks, each with its answer. */
   z.strictObject({
     ...section,
     kind: z.literal('questions'),
     /** The questions in order, each with its answer. */
-    questions: z.array(z.strictObject({ question: text(140), answer: text(700) })).min(2),
+    questions: z.array(questionAndAnswer).min(2),
   }),
 ]);
 

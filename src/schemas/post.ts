@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { ImageSchema } from './image.ts';
+import { asks } from './passage.ts';
 import { calendarDay, isCalendarDay, slug, text } from './text.ts';
 
 /** Categories a post can have; Promotions, Urgent and Announcements can appear in the promo banner. */
@@ -49,6 +50,8 @@ export const postSchema = (image: ImageSchema) =>
     draft: z.boolean().default(false),
     /** Last day of the offer it announces, venue time. Afterwards the post says so and leaves the promo banner. */
     offerEndsOn: calendarDay.optional(),
+    /** Other ways to ask for what a chapter says, by the anchor of its heading; `start` is what stands before the first. */
+    asks: z.record(slug, asks.unwrap()).optional(),
   });
 
 export type Post = z.infer<ReturnType<typeof postSchema>>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { asks } from './passage.ts';
 import { calendarDay, text } from './text.ts';
 
 /** Groups of the FAQ, in the order shown. */
@@ -10,6 +11,8 @@ export const questionSchema = z.strictObject({
   question: text(140),
   /** Plain text; facts as `{{policies.cancellationHours}}`. */
   answer: text(700),
+  /** Other ways to ask it. */
+  asks,
   /** Group it stands in. */
   category: z.enum(questionCategories),
   /** Place in the file; the loader counts, authors leave it out. */

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { ImageSchema } from './image.ts';
+import { paragraph, questionAndAnswer } from './passage.ts';
 import { calendarDay, slug, text } from './text.ts';
 
 /** What a wheelchair user, a deaf player or a tired grandparent needs to know, in a fixed order on every room page. */
@@ -37,8 +38,8 @@ export const roomSchema = (image: ImageSchema) =>
     genre: text(40),
     /** One or two sentences for cards and lists. */
     description: text(240),
-    /** The story, in two to four paragraphs separated by empty lines. */
-    fullDescription: text(3000),
+    /** The story, in one to six paragraphs. */
+    fullDescription: z.array(paragraph).min(1).max(6),
     /** The venue rates all its rooms Medium. */
     difficulty: z.enum(['Easy', 'Medium', 'Hard']),
     /** What the difficulty is made of: linear or parallel, searching, logic, darkness. */
@@ -90,7 +91,7 @@ export const roomSchema = (image: ImageSchema) =>
     /** Pictures of the set. */
     gallery: z.array(z.strictObject({ url: image(), alt: text(160), title: text(60) })).min(3),
     /** Questions people ask about this room. */
-    questions: z.array(z.strictObject({ question: z.string(), answer: z.string() })).min(3),
+    questions: z.array(questionAndAnswer).min(3),
     /** Last day it can be played, venue time; absent while no end is planned. */
     lastDay: calendarDay.optional(),
     /** Place in lists; smaller comes first. */

@@ -69,7 +69,7 @@ export function room(changes: Partial<LlmsRoom> = {}): LlmsRoom {
     title: 'The Vault',
     genre: 'Bank job',
     description: 'One night, one safe.',
-    fullDescription: 'A long story.',
+    fullDescription: [{ id: 'start', text: 'A long story.' }],
     difficulty: 'Medium',
     difficultyNotes: ['Searching.', 'Logic.'],
     theme: 'heist',

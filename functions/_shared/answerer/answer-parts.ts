@@ -67,6 +67,8 @@ export interface Passage {
   isTitled: boolean;
   text: string;
   source: ChatSource;
+  /** Other ways to ask for it, as the content lists them. */
+  asks?: readonly string[];
   /** Room it belongs to, by slug. */
   room?: string;
   link?: ChatSource;

@@ -2,6 +2,7 @@ import type { ChatMessage } from '../contracts/chat.ts';
 import type { AnswerContext } from './answer-types.ts';
 import { withConditions } from './conditions.ts';
 import { choose, type Choice } from './matching/choose.ts';
+import { ownAnswer } from './matching/own-questions.ts';
 import { familyOfKey, familyOfText, meaningAfter, meaningIn } from './matching/families.ts';
 import { talk } from './matching/subject-kinds.ts';
 import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
@@ -9,6 +10,7 @@ import { withMonth } from './day-thread.ts';
 import { asksAgain, bareNumberOf, changesPlan, dependOnPeople, whichRoom } from './group-thread.ts';
 import { hasPeople } from './reading/group.ts';
 import { normalize } from './reading/normalize.ts';
+import { computedQuestions } from './subjects/from-content.ts';
 import { budgetOf } from './subjects/sums.ts';
 import { isBareTail, splitQuestions, type Piece } from './reading/split.ts';
 import { areSeveral, distinct, heardTogether, strongest } from './questions-of-turn.ts';
@@ -42,7 +44,7 @@ export function readConversation(messages: readonly ChatMessage[], context: Answ
   let topics: Topic[] = [];
   for (const turn of turns.slice(-8)) {
     const heard = normalize(turn.slice(0, 2000));
-    topics = readTurn(heard, { thread, knowledge, context });
+    topics = ownTopic(turn, heard, { thread, knowledge, context }) ?? readTurn(heard, { thread, knowledge, context });
     thread = follow(thread, topics, heard);
   }
   return topics;
@@ -52,6 +54,19 @@ interface Surroundings {
   thread: Thread;
   knowledge: Knowledge;
   context: AnswerContext;
+}
+
+/**
+ * A question in the words of the venue's own gets the venue's own answer, whatever else the words may mean. Only where a
+ * conversation goes on is it read like any other, when it is one whose answer depends on whom and what was spoken of.
+ */
+function ownTopic(turn: string, heard: string, { thread, knowledge, context }: Surroundings): Topic[] | undefined {
+  const rooms = thread.rooms.map(({ slug }) => slug);
+  const passage = ownAnswer(turn, knowledge.own, rooms);
+  if (!passage || (thread !== quiet && computedQuestions[passage.key])) return undefined;
+  const whole = readClause(heard, { facts: context.facts, now: context.now, correct: knowledge.correct });
+  const choice = { key: passage.key, score: 1, fit: 1, isSettled: true as const };
+  return [{ ...topicOf(whole, whole, { thread, knowledge, context }, true), choice }];
 }
 
 /** Reads one normalized turn; bare tails are heard again where nothing else of it is understood. */
@@ -216,7 +231,8 @@ function follow(thread: Thread, topics: readonly Topic[], heard: string): Thread
     .filter(({ choice }) => choice && !talk.has(choice.key) && !choice.isGuess)
     .sort((one, other) => (other.choice?.score ?? 0) - (one.choice?.score ?? 0));
   const guessed = topics.find(({ choice }) => choice?.isGuess === true)?.choice?.key;
-  const key = clear[0]?.choice?.key ?? thread.key ?? guessed;
+  const latestKey = clear[0]?.choice?.key;
+  const key = (latestKey && computedQuestions[latestKey]) ?? latestKey ?? thread.key ?? guessed;
   const latest = <Item>(items: readonly (readonly Item[])[], before: readonly Item[]) =>
     items.findLast((each) => each.length > 0) ?? before;
   const group = spoken.map((asked) => asked.group).findLast(hasPeople) ?? thread.group;

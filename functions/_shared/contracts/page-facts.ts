@@ -1,11 +1,9 @@
 /** The texts of the site, as the assistant knows them. */
 import * as z from 'zod';
-import { day, questionAndAnswer } from './facts-parts.ts';
+import { day, paragraph, questionAndAnswer } from './facts-parts.ts';
 
 /** An item of the FAQ; `id` makes its anchor. */
 export const faqFacts = questionAndAnswer.extend({
-  /** Name of the entry or anchor of the section. */
-  id: z.string(),
   /** Group it stands in. */
   category: z.string(),
   /** First day on which people ask it, venue time; absent when they always do. */
@@ -22,12 +20,13 @@ export const faqFacts = questionAndAnswer.extend({
 });
 
 /** A piece of a page: a paragraph, list item, table row, card or step. */
-export const passageFacts = z.object({
+export const passageFacts = paragraph.extend({
   /** What stands before the text: the question, the name of the row, the title of the card. */
   title: z.string().optional(),
-  /** The text. */
-  text: z.string(),
 });
+
+/** Id of the paragraph under the heading of a section. */
+export const introId = 'intro';
 
 /** A section of a page or post; `id` is its anchor. */
 export const sectionFacts = z.object({
@@ -71,6 +70,12 @@ export const postFacts = z.object({
   offerEndsOn: z.string().optional(),
   /** Sections in order. */
   sections: z.array(sectionFacts),
+});
+
+/** Something the venue plainly does not have, as `src/schemas/silence.ts` documents it. */
+export const silenceFacts = paragraph.extend({
+  /** Words that other texts use once the venue has it. */
+  words: z.array(z.string()),
 });
 
 /** A holiday whose date can be computed; rules as in `src/schemas/holiday.ts`. */

@@ -1,6 +1,6 @@
 /** A room, as the assistant knows it. */
 import * as z from 'zod';
-import { questionAndAnswer } from './facts-parts.ts';
+import { paragraph, questionAndAnswer } from './facts-parts.ts';
 
 /** A room, as `src/schemas/room.ts` documents it, without pictures. */
 export const roomFacts = z.object({
@@ -12,8 +12,8 @@ export const roomFacts = z.object({
   genre: z.string(),
   /** One or two sentences for cards and lists. */
   description: z.string(),
-  /** The story, in paragraphs that an empty line parts. */
-  fullDescription: z.string(),
+  /** The story, in paragraphs. */
+  fullDescription: z.array(paragraph),
   /** The venue rates all its rooms Medium. */
   difficulty: z.string(),
   /** What the difficulty is made of: linear or parallel, searching, logic, darkness. */

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { businessFacts } from './business-facts.ts';
-import { faqFacts, holidayFacts, pageFacts, postFacts } from './page-facts.ts';
+import { faqFacts, holidayFacts, pageFacts, postFacts, silenceFacts } from './page-facts.ts';
 import { roomFacts } from './room-facts.ts';
 
 /** Shape of `facts.json`. */
@@ -21,6 +21,8 @@ export const factsFileSchema = z.object({
   posts: z.array(postFacts),
   /** Holidays of any year. */
   holidays: z.array(holidayFacts),
+  /** What the venue plainly does not have. */
+  silences: z.array(silenceFacts),
 });
 
 export type VenueFactsFile = z.infer<typeof factsFileSchema>;

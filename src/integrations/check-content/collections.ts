@@ -8,6 +8,7 @@ import { postSchema } from '../../schemas/post.ts';
 import { questionSchema } from '../../schemas/question.ts';
 import { reviewSchema } from '../../schemas/review.ts';
 import { roomSchema } from '../../schemas/room.ts';
+import { silenceSchema } from '../../schemas/silence.ts';
 
 /** A collection of `src/content.config.ts`, which only Astro itself can load. A test keeps the two in step. */
 export interface CheckedCollection {
@@ -18,9 +19,12 @@ export interface CheckedCollection {
   /** Endings that the files of a folder may have; the first is the usual one. */
   endings: readonly string[];
   schema: (image: ImageSchema) => z.ZodType;
+  /** True where a venue may leave the file out. */
+  isOptional?: true;
 }
 
-export type CollectionName = 'business' | 'rooms' | 'posts' | 'pages' | 'reviews' | 'questions' | 'holidays' | 'polls';
+export type CollectionName =
+  'business' | 'rooms' | 'posts' | 'pages' | 'reviews' | 'questions' | 'holidays' | 'polls' | 'silences';
 
 const yaml = ['.yaml'];
 
@@ -34,4 +38,11 @@ export const checkedCollections: Readonly<Record<CollectionName, CheckedCollecti
   questions: { kind: 'keys', path: 'src/content/questions.yaml', endings: yaml, schema: () => questionSchema },
   holidays: { kind: 'keys', path: 'src/content/holidays.yaml', endings: yaml, schema: () => holidaySchema },
   polls: { kind: 'keys', path: 'src/content/polls.yaml', endings: yaml, schema: () => pollSchema },
+  silences: {
+    kind: 'keys',
+    path: 'src/content/silences.yaml',
+    endings: yaml,
+    schema: () => silenceSchema,
+    isOptional: true,
+  },
 };

@@ -6,6 +6,7 @@ import type { Site } from './check-link.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkPollBoxes, checkPollNames } from './check-polls.ts';
 import { checkFieldLinks } from './check-field-links.ts';
+import { checkPassages } from './check-passages.ts';
 import { checkPost } from './check-post.ts';
 import { checkTogether } from './check-together.ts';
 import type { ContentSource } from './content-source.ts';
@@ -29,6 +30,7 @@ export function findProblems({ texts, files }: ContentSource, { now, origin }: C
     ...problems,
     ...entries.flatMap((entry) => checkFields(entry, files)),
     ...checkTogether(entries, files),
+    ...checkPassages(entries),
     ...inCollection('posts', entries).flatMap((post) => checkPost(post, site)),
     ...checkPollNames(inCollection('polls', entries)),
     ...checkPollBoxes(inCollection('posts', entries), inCollection('polls', entries)),

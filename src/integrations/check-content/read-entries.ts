@@ -41,8 +41,10 @@ export function readEntries(source: ContentSource): Reading {
   );
 }
 
-function readSingleFile(name: CollectionName, { kind, path }: CheckedCollection, { texts }: ContentSource): Reading {
+function readSingleFile(name: CollectionName, collection: CheckedCollection, { texts }: ContentSource): Reading {
+  const { kind, path, isOptional } = collection;
   const text = texts.get(path);
+  if (text === undefined && isOptional) return { entries: [], problems: [] };
   if (text === undefined) return { entries: [], problems: [wholeFile(path, 'is missing', 'put it back')] };
   const { data, problems } = readYaml(text, path);
   if (kind === 'file') return { entries: [entryOf(name, path, data, problems)], problems };

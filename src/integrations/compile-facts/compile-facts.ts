@@ -33,8 +33,9 @@ export function compileFacts(source: ContentSource, now: Date): string {
     }),
     posts: parsed('posts')
       .filter(({ data }) => isPublished(data as unknown as Publishable, now))
-      .map(({ data, body }) => ({ ...data, sections: postSections(body) })),
+      .map(({ data, body }) => ({ ...data, sections: postSections(body, data['asks'] as Record<string, string[]>) })),
     holidays: parsed('holidays').map(({ name, data }) => ({ ...data, id: name })),
+    silences: parsed('silences').map(({ name, data }) => ({ ...data, id: name })),
   });
   return `${JSON.stringify(compiled, null, 1)}\n`;
 }

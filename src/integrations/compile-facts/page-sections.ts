@@ -1,3 +1,4 @@
+import { introId } from '#contracts/page-facts.ts';
 import type { SectionFacts } from '#contracts/venue-facts.ts';
 import type { PageSection } from '../../schemas/page.ts';
 
@@ -8,30 +9,26 @@ export function pageSections(sections: readonly PageSection[]): SectionFacts[] {
   return sections.map((section) => ({
     id: section.id,
     heading: section.heading,
-    passages: [...paragraphs(section.intro), ...bodyOf(section)],
+    passages: [...introOf(section), ...(section.paragraphs ?? []), ...bodyOf(section)],
   }));
 }
 
-const paragraphs = (text?: string): Passage[] =>
-  (text ?? '')
-    .split(/\n+/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-    .map((paragraph) => ({ text: paragraph }));
+/** The paragraph under the heading: it answers for the whole section. */
+const introOf = ({ intro, asks }: PageSection): Passage[] => (intro ? [{ id: introId, text: intro, asks }] : []);
 
 function bodyOf(section: PageSection): Passage[] {
   switch (section.kind) {
     case 'text':
       return [];
     case 'steps':
-      return section.steps.map(({ title, text }) => ({ title, text }));
+      return section.steps;
     case 'cards':
-      return section.cards.map(({ title, label, text }) => ({ title, text: label ? `${label}. ${text}` : text }));
+      return section.cards.map(({ label, text, ...card }) => ({ ...card, text: label ? `${label}. ${text}` : text }));
     case 'table':
-      return section.rows.map(({ name, value }) => ({ title: name, text: value }));
+      return section.rows.map(({ name, value, ...row }) => ({ ...row, title: name, text: value }));
     case 'list':
-      return section.items.map((text) => ({ text }));
+      return section.items;
     case 'questions':
-      return section.questions.map(({ question, answer }) => ({ title: question, text: answer }));
+      return section.questions.map(({ question, answer, ...rest }) => ({ ...rest, title: question, text: answer }));
   }
 }

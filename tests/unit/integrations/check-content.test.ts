@@ -45,5 +45,6 @@ test('the real content has no error', async () => {
 
 test('a developer who adds a collection is reminded to check it', async () => {
   const { collections } = await import('#content.config.ts');
-  expect(Object.keys(checkedCollections).sort()).toEqual(Object.keys(collections).sort());
+  const ofTheAssistantAlone = ['silences'];
+  expect(Object.keys(checkedCollections).sort()).toEqual([...Object.keys(collections), ...ofTheAssistantAlone].sort());
 });

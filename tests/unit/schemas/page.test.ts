@@ -20,31 +20,37 @@ describe('a page can have a section of', () => {
     {
       kind: 'steps',
       steps: [
-        { title: 'Pick', text: 'A room.' },
-        { title: 'Play', text: 'An hour.' },
+        { id: 'pick', title: 'Pick', text: 'A room.' },
+        { id: 'play', title: 'Play', text: 'An hour.' },
       ],
     },
     {
       kind: 'cards',
       cards: [
-        { title: 'One', text: 'Card.' },
-        { title: 'Two', text: 'Cards.', label: 'New' },
+        { id: 'one', title: 'One', text: 'Card.' },
+        { id: 'two', title: 'Two', text: 'Cards.', label: 'New' },
       ],
     },
     {
       kind: 'table',
       columns: ['Players', 'Price'],
       rows: [
-        { name: '8', value: '$399' },
-        { name: '16', value: '$639' },
+        { id: 'small', name: '8', value: '$399' },
+        { id: 'large', name: '16', value: '$639' },
       ],
     },
-    { kind: 'list', items: ['Never expires.', 'Any room.'] },
+    {
+      kind: 'list',
+      items: [
+        { id: 'expiry', text: 'Never expires.' },
+        { id: 'rooms', text: 'Any room.' },
+      ],
+    },
     {
       kind: 'questions',
       questions: [
-        { question: 'When?', answer: 'Now.' },
-        { question: 'Where?', answer: 'Here.' },
+        { id: 'when', question: 'When?', answer: 'Now.' },
+        { id: 'where', question: 'Where?', asks: ['Which place?'], answer: 'Here.' },
       ],
     },
   ])('$kind', (content) => {
@@ -61,12 +67,12 @@ describe('an author is told of', () => {
     },
     {
       mistake: 'a list of one',
-      sections: [{ ...section, kind: 'list', items: ['Alone.'] }],
+      sections: [{ ...section, kind: 'list', items: [{ id: 'alone', text: 'Alone.' }] }],
       field: 'sections.0.items',
     },
     {
       mistake: 'a section with the content of another',
-      sections: [{ ...section, kind: 'text', items: ['A', 'B'] }],
+      sections: [{ ...section, kind: 'text', items: [{ id: 'a', text: 'A' }] }],
       field: 'sections.0',
     },
     {

@@ -6,7 +6,7 @@ import { room as shownRoom } from '../../support/venue.ts';
 const schema = roomSchema(anyPicture);
 const { status: _, href: __, bookingUrl: ___, ...facts } = shownRoom();
 const picture = { url: './safe.webp', alt: 'A safe', title: 'The safe' };
-const question = { question: 'Is it hard?', answer: 'It is Medium.' };
+const question = { id: 'difficulty', question: 'Is it hard?', answer: 'It is Medium.' };
 const room = (changes: Record<string, unknown> = {}) => ({
   ...facts,
   metaDescription: 'The Vault is a bank job for two to eight players: one night, one safe and one way out.',

@@ -127,10 +127,7 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
 /** What a short question means after another one: `how long may we be late? will we lose the money?` asks for the rule of lateness. */
 const afterwards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'faq/late-arrival': Object.fromEntries(
-    ['cancel', 'refund', 'price', 'no-show', 'payment'].map((key) => [
-      key,
-      'page/legal/lateness/please-arrive-minutes-before-your',
-    ]),
+    ['cancel', 'refund', 'price', 'no-show', 'payment'].map((key) => [key, 'page/legal/lateness/intro']),
   ),
   'faq/hints': { price: 'faq/hints', duration: 'faq/hints', 'leaderboard-rules': 'faq/hints', payment: 'faq/hints' },
   'faq/lost-property': Object.fromEntries(

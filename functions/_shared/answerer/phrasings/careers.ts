@@ -27,7 +27,7 @@ export const careerPhrasings: Phrasings = {
   'page/careers/roles/set-technician': `what does a set technician do | technician job | do you need somebody who repairs props | maintenance job
     | job building sets | prop maker job | carpentry job | handyman position | electrician or wiring job | i build things can i work on the sets
     | set builder | stage crew background job | do you have morning work fixing rooms`,
-  'page/careers/shift/the-venue-is-open-mon': `what does a shift look like | what are the shift times | how late do game masters work | when does a shift end
+  'page/careers/shift/intro': `what does a shift look like | what are the shift times | how late do game masters work | when does a shift end
     | a typical evening at work | what is a day at work like | typical shift for a game master | how long is a shift | shift length
     | day in the life of a game master | walk me through a working evening`,
   'page/careers/shift/reset-and-again': `how many games does a game master run per evening | how do you reset a room | what is a reset

@@ -93,7 +93,7 @@ export const corporatePhrasings: Phrasings = {
   'page/corporate-booking/rounds/results-all-together': `do you announce the winners | is there a winner ceremony for the team event
     | are results read out | do you tell us how each team did | award ceremony for the office | who gets bragging rights
     | final scores of the company event`,
-  'page/corporate-booking/time/one-round-is-about-minutes': `how long is a team event | how long does a corporate event take | duration of a team building
+  'page/corporate-booking/time/intro': `how long is a team event | how long does a corporate event take | duration of a team building
     | time needed for a company outing | how much time should the office block | how many hours off work do we need
     | how long will my employees be there | how long to block in the calendar for the team event | is the team event over in 2 hours
     | length of the company event | how much time should i block on everyones calendar | calendar invite length for the team event
@@ -101,7 +101,7 @@ export const corporatePhrasings: Phrasings = {
   'page/corporate-booking/time/two-rounds': `two rounds | how long do two rounds take | how long does it take with two rounds
     | total time for two rounds | how long with <n> rounds | how long is it for a big group in rounds | time for several rounds
     | how much longer is it with two rounds | how long does it take for <n> people`,
-  'page/corporate-booking/capacity/every-game-is-private-so': `is the corporate event private | only our colleagues in the room | will outsiders play with our team
+  'page/corporate-booking/capacity/intro': `is the corporate event private | only our colleagues in the room | will outsiders play with our team
     | do other customers join our company game | will our office be mixed with the public`,
   'page/corporate-booking/capacity/more-than-that': `more than 20 employees | we are too many for both rooms | what if our company is bigger than 20
     | over <n> people in one company | can you handle more than <n> employees | our company has hundreds of people`,
@@ -166,7 +166,7 @@ export const corporatePhrasings: Phrasings = {
   'page/corporate-booking/how-booking-works/you-play': `how many hosts do we get for the team event
     | who takes care of us on the day of the company event | what if a coworker comes late to the event | latecomers at the company event
     | does somebody coordinate on site`,
-  'page/corporate-booking/how-booking-works/you-deal-with-one-person': `do we deal with one person | do we have a single point of contact
+  'page/corporate-booking/how-booking-works/intro': `do we deal with one person | do we have a single point of contact
     | is it the same contact person all the way`,
   'corporate-parking': `can a bus drop us off | charter bus | coach parking | where can our bus park | where does our coach park
     | can a shuttle bus stop at your door | we come with a chartered bus | bus loading zone | unload a bus of employees | drop off point for a bus

@@ -79,7 +79,7 @@ export const directionPhrasings: Phrasings = {
     | i have a question for staff where do i send it | best way to reach you | phone number please | how do we get in contact | what is a good number | good number to reach you
     | is there an email i can write to | number for questions | what number can i call | which number | how can i speak with you by phone | your cell number | how do i message you
     | is there a line i can call`,
-  'page/legal/contact/a-person-reads-everything-for': `does a person read the emails | does anybody read your inbox | what is the fastest way to reach you on the day | urgent on the day of the game
+  'page/legal/contact/intro': `does a person read the emails | does anybody read your inbox | what is the fastest way to reach you on the day | urgent on the day of the game
     | is it better to call or email | something urgent right before the game`,
   'page/legal/contact/in-person-and-by-mail': `mailing address | postal address | where do i send a letter | send something by post | mail a letter | ship a package to you
     | can i drop by to ask something in person | can i come to the desk with a question | snail mail | where do i mail a letter | where do i send mail | where to post a letter`,

@@ -44,7 +44,7 @@ export const heardBookings: Phrasings = {
     | my daughter cut her finger on a prop | my coat got ripped on something in your room | we want compensation | disappointed does not even cover it | where do i complain
     | i wish to make a complaint | the game was faulty and we want another go | technical fault ruined our game | you let us down on our anniversary | how do i report bad service
     | there was a mix up and our room was taken | double booked and sent home`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `stuck in traffic and we were charged the full price | we came late and got a short game for full money is that fair
+  'page/legal/lateness/intro': `stuck in traffic and we were charged the full price | we came late and got a short game for full money is that fair
     | we only got half the time because we were late | late by thirty minutes do you still let us play | what if so little time is left that it makes no sense
     | when is late too late to play at all | is a late arrival treated like a cancellation | we missed most of our hour what now | charged us full though we played forty minutes
     | do i pay less when i get less time | shorter game same price | came so late that you would not let us start | do people get another date if they are late
@@ -60,7 +60,7 @@ export const heardBookings: Phrasings = {
     | can i reserve through this chat | where is the button for reserving | do i pay now or when we come | is it possible to hold a slot without paying
     | keep a slot for me until i know | put a hold on <day> | what do i do to secure a slot | buy tickets how | do you sell single tickets online | where do i buy a ticket
     | i can not hear well on the phone is there another way to book | i hate phone calls how else can i book | book without calling | i am deaf how do i make a booking`,
-  'page/legal/privacy/this-site-does-little-with': `do i need to make an account | do i have to register to buy | is there a login for guests | are there trackers on this page
+  'page/legal/privacy/intro': `do i need to make an account | do i have to register to buy | is there a login for guests | are there trackers on this page
     | do you follow what i click | who watches what i do on this website | is this site spying on me | does your page show ads | why do i see no ads here
     | can i use the site without an account | create profile needed | do you collect statistics about visitors | no account i hope`,
   'page/legal/privacy/your-say': `do you pass on my address to others | will you sell our data | do third parties get my details from you

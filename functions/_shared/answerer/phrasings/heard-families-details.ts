@@ -36,7 +36,7 @@ export const heardFamiliesDetails: Phrasings = {
     | is there an adult from you with the kids`,
   'page/corporate-booking/how-booking-works/you-play': `does each group have an own host | is there one host per group | does every team get its own host
     | how many game masters for <n> of us | own host for each team`,
-  'page/corporate-booking/how-booking-works/you-deal-with-one-person': `who do we deal with as organizers | who is at the door when our bus arrives
+  'page/corporate-booking/how-booking-works/intro': `who do we deal with as organizers | who is at the door when our bus arrives
     | do we always talk to the same person | who meets us when the group arrives | who greets the group on the day | who is our contact as organizers`,
   'corporate-daytime': `is <time> on a <day> available for schools | can schools come in the afternoon before you open | is an early afternoon possible for schools`,
   'corporate-rounds': `can half of us eat while others play | can one half have dinner while the other plays | does half of the group eat while the rest plays`,

@@ -28,7 +28,7 @@ export const heardFamiliesMore: Phrasings = {
     | will my kids picture be on your website | do you post photos of children | please delete our photo`,
   'page/legal/privacy/your-say': `do you sell my email | do you sell my data | will my e mail address be sold | do you pass my address on | do you give my email to anybody
     | is my data sold`,
-  'page/legal/privacy/this-site-does-little-with': `do i need to make an account to book | do i have to register on the site | do i need a login
+  'page/legal/privacy/intro': `do i need to make an account to book | do i have to register on the site | do i need a login
     | is there an account needed | must i sign up with a password | do you need me to create an account`,
   'post/site-feedback-poll/if-the-poll-does-not-open/write-to-hello-example-com': `the poll on your site does not work | i can not vote in the poll | the poll will not open
     | poll is broken | how do i vote if the poll does not load | your survey is not working | the vote button does nothing`,
@@ -44,7 +44,7 @@ export const heardFamiliesMore: Phrasings = {
     | what subject for the vr email`,
   'page/corporate-booking/how-booking-works/you-play': `is there somebody guiding each team or just one for all of us | do we get a host for each room
     | one host per team or one for everybody | who guides the teams | how many hosts are with us | is there a guide with every team`,
-  'page/corporate-booking/how-booking-works/you-deal-with-one-person': `who is our point of contact on the day | who is our contact person | is it one person we talk to
+  'page/corporate-booking/how-booking-works/intro': `who is our point of contact on the day | who is our contact person | is it one person we talk to
     | who do we ask for when we get there with the team`,
   'page/corporate-booking/debrief/we-keep-it-friendly-and': `do you grade staff | do you tell hr who performed badly | do you report on employees
     | will my boss get a report about me | are the teams assessed individually | do you rate each employee | does the boss hear who was bad`,

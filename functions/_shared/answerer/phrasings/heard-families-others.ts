@@ -4,7 +4,7 @@ import type { Phrasings } from './phrasings.ts';
 export const heardFamiliesOthers: Phrasings = {
   'page/legal/privacy/the-chat': `who reads what i write here | is this ai safe for my child to talk to | do people read our chat | where does my chat go`,
   'page/legal/privacy/what-the-chat-keeps': `how long is the chat kept | is my chat stored | do you keep what i write here`,
-  'page/legal/privacy/this-site-does-little-with': `do you use trackers for kids | are there trackers on the site | is there tracking on your website
+  'page/legal/privacy/intro': `do you use trackers for kids | are there trackers on the site | is there tracking on your website
     | do you show ads to children`,
   'page/legal/privacy/your-say': `do you share my number with anyone | do you give my phone number away | is my number passed on to others`,
   'post/site-feedback-poll/pick-one-of-four/choose-a-line-and-press': `can we give feedback on your new website | where can i say what i think of the site
@@ -22,7 +22,7 @@ export const heardFamiliesOthers: Phrasings = {
   'faq/same-day': `is there still a place on <day> at <time> for <n>`,
   'faq/late-arrival': `two cars arriving at different times is that a problem | some of us come a bit later than the others | half of us will be late
     | can one join later when the game has started`,
-  'page/legal/cancellation/until-hours-before-your-start': `if we leave in the middle do we get a refund | do we get money back when we walk out early
+  'page/legal/cancellation/intro': `if we leave in the middle do we get a refund | do we get money back when we walk out early
     | refund if we stop halfway | what if we give up after <n> minutes money back`,
   reviews: `are there bad reviews`,
 };

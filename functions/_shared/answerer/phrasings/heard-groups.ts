@@ -45,7 +45,7 @@ export const heardGroups: Phrasings = {
     | the roads are icy and we can not get there | what if i can not drive because of snow | snowed in can we get our money back
     | i canceled <n> days ahead how much comes back | how much of my money do i get back if i cancel | what do i get back when i cancel
     | do i get everything back if i cancel <n> days before | our flight is canceled so we can not come | what if a storm keeps us at home`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `we showed up late and had 40 minutes why no reduction
+  'page/legal/lateness/intro': `we showed up late and had 40 minutes why no reduction
     | why is a shortened game not cheaper | do we get a reduction for the lost minutes | we arrived late and you still charged us full
     | is a shorter game cheaper | we were stuck in traffic and paid the full price | do we get part of the money back when we are late
     | why did we pay full for a short game | we lost 25 minutes and paid the same | half a game for the full price
@@ -66,7 +66,7 @@ export const heardGroups: Phrasings = {
   'faq/hints': `tell me the code to the final door | i am stuck tell me the code | give me the answer to the last lock
     | does the leaderboard clock count hints as time | do hints add time to our score | is there a time penalty for hints
     | do hints cost minutes on the leaderboard | does asking for help hurt our ranking | are hints deducted from our time`,
-  'page/legal/privacy/this-site-does-little-with': `do i have to make an account to buy from your site | do i need to register to book
+  'page/legal/privacy/intro': `do i have to make an account to buy from your site | do i need to register to book
     | must i create a login | is an account needed to buy a gift card | can i check out as a guest | do you track me on the site
     | is my browsing tracked | are there trackers on this website | does your site follow me around | do you run ads here`,
   'corporate-food': `half the office is halal are you able to cook for us | could you cook for us | dietary needs of our office
@@ -101,7 +101,7 @@ export const heardGroups: Phrasings = {
     | do you do workshops at our building | can you bring the game to us | do you travel to clients | mobile escape room for our office
     | do you have a portable game | travel version you set up in our conference room | could you set up a game at our hotel
     | do you come out to schools | bring a game to our party at home | do you do events at other places`,
-  'page/corporate-booking/how-booking-works/you-deal-with-one-person': `who will be looking after us on the evening
+  'page/corporate-booking/how-booking-works/intro': `who will be looking after us on the evening
     | who takes care of our group that evening | who is our point of contact on the day itself | who do we ask for when we arrive with the group
     | who is our contact on the day | do we have one contact person | who looks after our group on the day | do we deal with one person the whole time
     | who is in charge of our event at your end | who do i talk to during the event`,

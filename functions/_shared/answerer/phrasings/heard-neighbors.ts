@@ -116,7 +116,7 @@ export const heardNeighbors: Phrasings = {
     | how do i cancel i can not find the link | a death in the family and we can not come | i am afraid to drive in the snow and call you in the morning
     | what if i only ring you on the same morning | too scared to drive in this weather | what if it is me who does not dare to come | calling off on the same morning
     | i only let you know on the day`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `do people who come late still pay everything`,
+  'page/legal/lateness/intro': `do people who come late still pay everything`,
   'what-this-is': `how would you describe your place | what do you offer in one sentence | what kind of venue is this`,
   'faq/how-to-book': `i would like to book for <day> | reserve for <n> on <day> | two people for <day> please | table for the game on <day> please`,
   ages: `is there something for my <age> year old | my <age> year old loves locks and riddles | what do you have for a child of <age>

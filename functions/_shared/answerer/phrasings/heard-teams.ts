@@ -2,7 +2,7 @@ import type { Phrasings } from './phrasings.ts';
 
 /** What strangers asked about teams, jobs and cards, and what no notes hold, in words that the other lists did not have. */
 export const heardTeams: Phrasings = {
-  'page/corporate-booking/how-booking-works/you-deal-with-one-person': `who do we deal with | who meets our group at the door | which person takes care of our school trip
+  'page/corporate-booking/how-booking-works/intro': `who do we deal with | who meets our group at the door | which person takes care of our school trip
     | i do not want to explain everything three times to different people | who is our go to person | name of the person who handles our group
     | who welcomes us when the team arrives | is our contact there on the day | who do the teachers talk to | dedicated contact for our outing
     | one organizer from your side the whole time | who greets the kids from our class`,
@@ -20,7 +20,7 @@ export const heardTeams: Phrasings = {
     | will you email my staff ads | newsletter for the team after the event`,
   'corporate-contact': `should i phone or email for a group quote | phone or mail for a school group | shld i call for a company offer | where do i send the group request
     | how do i ask for a team evening | whom do i write to for forty people | how do we set up an evening for our club | i need to organize something for my team where do i begin`,
-  'page/corporate-booking/rounds/you-cant-put-a-whole': `could we get an itinerary with everyone's name before the day | do we get a timetable with names
+  'page/corporate-booking/rounds/intro': `could we get an itinerary with everyone's name before the day | do we get a timetable with names
     | is there a schedule we can hand out to the team | when do we hear who plays when | running order for our group | plan by minute for the evening
     | will there be a list who is in which room when | a written schedule for the class`,
   'page/corporate-booking/rounds/you-send-the-list': `could hr tell you quietly who should be in which team | how do i tell you who gets on with whom

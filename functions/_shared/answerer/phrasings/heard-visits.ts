@@ -50,7 +50,7 @@ export const heardVisits: Phrasings = {
   'page/birthday-parties/waiver/the-link-comes-with-your': `what should be in the invitation for the parents | do i tell the parents something beforehand about forms
     | a child at the party may not be photographed | no pictures of one of the kids please | tell you which kid should not be in photos | when do i get the link for the parents
     | send the form with the invite`,
-  'page/birthday-parties/waiver/every-player-needs-a-signed': `other parents have to sign too | one form for all the party kids
+  'page/birthday-parties/waiver/intro': `other parents have to sign too | one form for all the party kids
     | what happens when a kid comes without a signature | can grandma sign for the kids | may an aunt sign for the nephews`,
   'page/birthday-parties/ages/nobody-is-locked-in-any': `a kid gets scared at the party what then | one of the birthday kids does not want to play
     | my child may freak out at the party | can a child change its mind in the middle | kid wants out during the party`,

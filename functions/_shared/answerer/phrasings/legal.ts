@@ -6,7 +6,7 @@ export const legalPhrasings: Phrasings = {
     | data protection | personal data | do you share my information | will i get spam | will you spam me | marketing emails | are there trackers on this site
     | google analytics | do you use analytics | do you profile visitors | is this site tracking me | third party trackers | is the website safe to use | ccpa | gdpr | data policy
     | how do you handle personal information | what happens to my personal details | do you give data to others | facebook pixel | visitor statistics`,
-  'page/legal/cookies/we-track-nobody-so-there': `what is stored in my browser | do you use cookies | do you use tracking cookies | cookies | what do cookies do here | local storage | browser storage
+  'page/legal/cookies/intro': `what is stored in my browser | do you use cookies | do you use tracking cookies | cookies | what do cookies do here | local storage | browser storage
     | what gets saved on my computer | does the site save anything on my phone | third party cookies | cookie policy | list of cookies | do i have to accept cookies
     | are there advertising cookies | what cookies do you use | which cookies do you set`,
   'page/legal/accessibility-gaps/the-way-around-it': `can i book by phone instead of online | the booking page does not work with my screen reader | book by phone same price
@@ -51,7 +51,7 @@ export const legalPhrasings: Phrasings = {
     | why am i sent to a different website to pay | booking opens in a new tab | is the external booking page trustworthy | is it a third party who sells the tickets
     | which company runs your booking | why does it send me to another site to pay | sends me to another site | taken to a different site to pay | redirected to another website
     | why does a new tab open when i book`,
-  'page/legal/accessibility/everyone-should-be-able-to': `wcag | web accessibility | does the site work with a keyboard | does the site work with a screen reader | accessibility statement
+  'page/legal/accessibility/intro': `wcag | web accessibility | does the site work with a keyboard | does the site work with a screen reader | accessibility statement
     | can i zoom the website | accessibility standard of the site | is the site tested for accessibility | does your website meet accessibility standards`,
   'page/legal/accessibility/if-something-gets-in-your': `report an accessibility problem | something on the site does not work for me | a barrier on your website | i found an accessibility bug
     | whom do i tell about an accessibility problem | i could not read a page on your site | your website is hard to use with my disability`,

@@ -240,7 +240,7 @@ export const partyPhrasings: Phrasings = {
     | what if we need to cancel the birthday | back out of the party | do we lose the money for the party if we cancel | the party fell through
     | new date for the birthday party | can we shift the party | chickenpox and the party has to move | sick birthday kid move the party
     | push the birthday back`,
-  'page/birthday-parties/waiver/every-player-needs-a-signed': `can i sign for all the kids at the party | do i sign for the whole birthday group
+  'page/birthday-parties/waiver/intro': `can i sign for all the kids at the party | do i sign for the whole birthday group
     | can one parent sign for every party guest | waiver for birthday guests | do the friends of my son need a waiver for the party
     | what do parents of party guests sign | can i sign for other peoples children at the birthday | who signs for the kids at the party`,
   'page/birthday-parties/questions/what-if-one-of-the-guests-has-already-played-the-room': `a guest of the party has already played

@@ -38,7 +38,7 @@ export const carePeople: Phrasings = {
     | my father passed away so please delete what you hold about him | send me a copy of what you have collected on us | wipe everything on my kid`,
   'page/legal/privacy/writing-or-calling': `how long does my angry email stay in your mailbox | is the phone call taped | do you keep a file of the people who ring
     | what happens to the letter about my illness once you have read it | are old mails thrown out`,
-  'page/legal/cookies/we-track-nobody-so-there': `are you putting bugs on my computer | what do you leave behind on my machine | do i get cookies with milk lol
+  'page/legal/cookies/intro': `are you putting bugs on my computer | what do you leave behind on my machine | do i get cookies with milk lol
     | my grandson says cookies spy on me so which ones are yours | what sits in my browser after i visit you | is there spyware | how do i sweep out everything your site left on my laptop
     | do i need to be scared of your cookies`,
   'page/legal/cookies/accept-all-in-the-cookie': `i pressed accept all in a panic so how do i take it back | the banner covers half my screen so what do i press
@@ -52,7 +52,7 @@ export const carePeople: Phrasings = {
   'page/legal/terms/booking-and-payment-happen-on': `whose rules win if theirs and yours contradict | why am i suddenly on a different website
     | is the place where i pay run by you or by somebody else | why does it throw me out into another tab | do i have to accept a second set of conditions over there
     | it sent me to a strange address so should i trust it`,
-  'page/legal/accessibility/everyone-should-be-able-to': `i zoom to four hundred percent so does your page survive | my mother navigates with only a keyboard so will she manage on the site
+  'page/legal/accessibility/intro': `i zoom to four hundred percent so does your page survive | my mother navigates with only a keyboard so will she manage on the site
     | does the page talk nicely to voiceover | which standard does your web page meet for the blind | i use dragon to speak my commands so can i use this site
     | is there a statement on how usable your web page is | big letters possible on your site`,
   'page/legal/accessibility/if-something-gets-in-your': `my screen reader trips over your menu so whom do i tell | the gray text on your page is unreadable for my eyes

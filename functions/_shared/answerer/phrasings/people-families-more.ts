@@ -51,7 +51,7 @@ export const moreFamilyPeople: Phrasings = {
     | where is the small print for a field trip`,
   'page/legal/privacy/the-chat': `does anyone read what my kid types in this box | who sees this if i tell you about my sons diagnosis | where do my daughters messages here travel to`,
   'page/legal/privacy/booking': `is it safe to put mommas card in there | who holds my credit card when i reserve for the class | will my sons name be passed on when i reserve`,
-  'page/legal/cookies/we-track-nobody-so-there': `my kid clicked the cookie box so are you following her now | do you spy on children with cookies | does your page track my teenager`,
+  'page/legal/cookies/intro': `my kid clicked the cookie box so are you following her now | do you spy on children with cookies | does your page track my teenager`,
   'page/legal/conduct/keep-an-eye-on-your': `if my sons switch game gets pinched from the hook is that on you | will the class bags be looked after while we play`,
   'page/legal/conduct/nobody-plays-drunk-or-under': `grandpa takes strong pain pills so is he under the influence | my cousin vapes weed before every family thing so do you mind
     | my scouts carry pocket knives so must they stay home`,

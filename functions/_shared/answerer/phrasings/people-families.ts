@@ -100,7 +100,7 @@ export const familyPeople: Phrasings = {
     | blowout diaper in the parking garage so we need ten more minutes | my ex is late with the drop off so we will miss the beginning | grandpas knees are slow and we will not make it on the dot
     | accessible taxi never came and we are waiting on another | my teen overslept so we roll in around <time> instead | we can not find a shoe and it starts in ten minutes
     | the bus with my class is stuck on the bridge | practice ran over and we are sprinting | does dawdling eat into the kids game`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `the kids only had half their hour because of my ex and you charged it all | if potty trouble eats half the game do i pay half
+  'page/legal/lateness/intro': `the kids only had half their hour because of my ex and you charged it all | if potty trouble eats half the game do i pay half
     | our scouts got a stub of a game for the full amount since the van broke down | i pay for sixty minutes for my girls but got forty because we were slow`,
   'faq/waiver': `i am the nanny so am i good to put my name on the paper | does the aunt who takes them count for the permission slip or must it be my brother
     | teacher of <n> here so can the school permission slip replace your paper | older sister is nineteen can she put her name down for the little ones
@@ -110,7 +110,7 @@ export const familyPeople: Phrasings = {
     | mom is deployed so who does the signature for the kid | is there a printout to send home in backpacks`,
   'page/birthday-parties/waiver/the-link-comes-with-your': `how do i get the permission thing to <n> party families without chasing them | is the form for the party guests something i forward
     | grandma runs the party so who gets the link for the little guests parents | i want to stick the signature link in the class chat for my sons party`,
-  'page/birthday-parties/waiver/every-player-needs-a-signed': `carpool mom asks if i can sign for her twins at the party | her best friends mom is at work during the party so may i sign
+  'page/birthday-parties/waiver/intro': `carpool mom asks if i can sign for her twins at the party | her best friends mom is at work during the party so may i sign
     | i am the godmother hosting and have <n> kids not mine at the birthday so whose signature | parents of a party guest do not read english so can i fill the form in for them`,
   'faq/bags-and-restroom': `we come with a diaper bag the size of a pony where does it go | my daughter has crohns so may she run out to the ladies any time | is there a boys room before we start
     | is there a spot for <n> schoolbags while the class plays | will my keys and inhaler have to stay in the hallway | my <age> just got potty trained so is a potty close

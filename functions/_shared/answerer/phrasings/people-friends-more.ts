@@ -172,7 +172,7 @@ export const moreFriendPeople: Phrasings = {
   'page/legal/minors/tell-us-beforehand-about-anything': `should i mention my epilepsy before the date | do i have to tell about my panic disorder beforehand`,
   'page/legal/conduct/nobody-plays-drunk-or-under': `we smoked a joint before is it cool | on edibles | can we come wasted | shrooms`,
   'page/legal/conduct/keep-an-eye-on-your': `is my stuff safe from thieves while we play | somebody stole my airpods`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `do we get a discount if we lose minutes for being late | less time same price`,
+  'page/legal/lateness/intro': `do we get a discount if we lose minutes for being late | less time same price`,
   'page/legal/terms/booking-and-payment-happen-on': `why does the booking go to some other site | is that other website yours | sketchy new tab opened is it legit`,
   'page/legal/gift-cards/whoever-has-the-code-can': `can my roommate use the gift card in my name`,
   'page/legal/promo-codes/a-gift-card-may-pay': `gift card plus code at the same time`,

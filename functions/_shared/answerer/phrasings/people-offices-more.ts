@@ -54,7 +54,7 @@ export const officePeopleMore: Phrasings = {
   'page/corporate-booking/questions/is-it-fair-if-one-team-has-done-escape-rooms-before': `one of our office teams is full of escape room veterans
     | experienced coworkers against beginners is that fair | spread the experts over our staff teams`,
   'page/corporate-booking/how-booking-works/waivers-go-out': `waiver link for all employees | do staff sign waivers before the company event | can hr forward the waiver to the department`,
-  'page/corporate-booking/how-booking-works/you-deal-with-one-person': `one contact person for our staff event the whole way | who is my contact on the day of the company event
+  'page/corporate-booking/how-booking-works/intro': `one contact person for our staff event the whole way | who is my contact on the day of the company event
     | will i get the same person each time i call about our event`,
   'page/corporate-booking/how-booking-works/you-play': `how many hosts look after our staff on the day | is somebody in the lobby to help our late employees
     | who takes care of the department during the event`,

@@ -54,11 +54,11 @@ export const officePeople: Phrasings = {
     | is there an overlap when the second team walks in`,
   'page/corporate-booking/rounds/results-all-together': `do we get a little ceremony to crown a winner in front of the staff | will somebody read out which department came first
     | my boss loves a trophy moment is there a finale | how are the standings announced to the group at the end | is there a wrap up with everyone in the same spot`,
-  'page/corporate-booking/time/one-round-is-about-minutes': `what do i put in the outlook invite from when till when | our people bill by the hour so how long are they away
+  'page/corporate-booking/time/intro': `what do i put in the outlook invite from when till when | our people bill by the hour so how long are they away
     | how much of the afternoon will this eat for my developers | can the staff be back at their desks within two hours | length of the whole thing for a planner run sheet`,
   'page/corporate-booking/time/two-rounds': `total venue time if we do it in two waves | when would the second half of the company be finished
     | how late does it get when half the staff play after the others | timing for a double round event`,
-  'page/corporate-booking/capacity/every-game-is-private-so': `would a competitor firm ever be in with my employees | can i be sure only our folks are in there as we talk shop
+  'page/corporate-booking/capacity/intro': `would a competitor firm ever be in with my employees | can i be sure only our folks are in there as we talk shop
     | is our work group ever mixed with the public | confidential team so no outsiders please`,
   'page/corporate-booking/capacity/more-than-that': `we are a company of <n> is that past your limit | can you cope with <n> conference delegates in one evening
     | our entire parish staff is <n> so too much for you | what if our headcount is way above what fits in both rooms`,
@@ -91,7 +91,7 @@ export const officePeople: Phrasings = {
     | can i pass along one link to everyone in slack | legal asks how our people sign liability papers for the event`,
   'page/corporate-booking/how-booking-works/you-play': `who is on site to manage our group on the day | is there a host per team for our staff
     | someone of yours to round up stragglers from my office`,
-  'page/corporate-booking/how-booking-works/you-deal-with-one-person': `i hate being passed around will i have a single contact | is there an account manager for our event
+  'page/corporate-booking/how-booking-works/intro': `i hate being passed around will i have a single contact | is there an account manager for our event
     | who is our point person from inquiry to the evening itself | does the same coordinator stay with us until the event`,
   'corporate-parking': `<n> employees are driving in from the suburbs where do they leave their cars | can our charter bus drop staff in front of your door
     | which garage do i tell the attendees to use | how do folks from the office in the burbs reach you by train | do you validate for corporate guests`,
@@ -179,7 +179,7 @@ export const officePeople: Phrasings = {
   'faq/late-arrival': `our meeting overran and half the team is stuck in a cab | the client call is dragging so we may show twenty minutes behind
     | traffic on the schuylkill is a parking lot what about our slot | my van with the choir broke down we will not make it on time
     | two colleagues still on the train do you start without them | bridge is jammed we are behind schedule`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `does a shortened game come at a lower price if we show behind time
+  'page/legal/lateness/intro': `does a shortened game come at a lower price if we show behind time
     | we lost twenty minutes for traffic and paid full is that right`,
   'faq/waiver': `my legal department wants to see the liability text first | can i as the boss sign for all of my staff | who signs for the youth group teens
     | is there paperwork at the door for engineers | do interns of <age> need a parent on the form | can the scout leader put his name for the boys

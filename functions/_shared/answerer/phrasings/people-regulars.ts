@@ -13,7 +13,7 @@ export const regularPeople: Phrasings = {
     | who does the scheduling of staff at night can i do that | team lead vacancies`,
   'page/careers/roles/set-technician': `electrical engineer bored of my cubicle could i maintain your props | do you need someone handy to mend locks and wires
     | carpenter with theater shop experience | arduino hobbyist looking for props work | maintenance position with you`,
-  'page/careers/shift/the-venue-is-open-mon': `what time would i clock off on <day> | shift hours for hosts please | how long is a typical evening for an employee
+  'page/careers/shift/intro': `what time would i clock off on <day> | shift hours for hosts please | how long is a typical evening for an employee
     | would i make the last train after closing shift`,
   'page/careers/shift/reset-and-again': `how many resets does a host do per night | is putting the room back together part of the host work | how many groups back to back for a staffer`,
   'careers-reply': `i applied two weeks back and it is crickets | did my resume arrive | still waiting on a reply to my application | do you ghost candidates

@@ -13,7 +13,7 @@ export const troublePeople: Phrasings = {
     | our ride share driver took us to the wrong south street | my wheelchair van is stuck behind a garbage truck | septa elevator is broken so we have to go round
     | the babysitter has not shown and we are all standing in the hall | we will be slow because of dads walker | running behind sorry | there in fifteen | is <n> minutes behind a catastrophe
     | the carer did not come on time so we left an hour after we wanted`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `you shaved twenty minutes off and still kept every cent | we paid for an hour and got thirty five minutes because of one red light
+  'page/legal/lateness/intro': `you shaved twenty minutes off and still kept every cent | we paid for an hour and got thirty five minutes because of one red light
     | your man at the desk told us there was no point in starting any more | is there a cut off after which you do not let a party in at all | half an hour behind and you act as if we never came
     | it is daylight robbery to bill a whole hour for a stub of a game | what do we get if there is too little clock left to bother | do you knock something off when the game is cut short by traffic
     | how tardy is too tardy`,
@@ -94,7 +94,7 @@ export const troublePeople: Phrasings = {
     | give me the phone because i do not want to type | where can i ring you at | my hands shake so i would rather dial than type | do you have a number for the deaf or can i write
     | is there text relay or do i have to speak | how else can i get hold of you people | digits | ring ring nobody home what is your number | which number for a mother in a panic
     | can i reach you by text because i am deaf | what is your mail for a lengthy grumble`,
-  'page/legal/contact/a-person-reads-everything-for': `i wrote to you days ago and it is like shouting down a well | is it quicker to ring when our game is in an hour
+  'page/legal/contact/intro': `i wrote to you days ago and it is like shouting down a well | is it quicker to ring when our game is in an hour
     | this is urgent so mail or call | do you actually read the letters people send | something happened and we play tonight so whom do i alert
     | will a living soul look at my email before this evening | does anybody check the inbox on the day itself`,
   'page/legal/contact/in-person-and-by-mail': `i would rather come by and say it to your face | i am going to send you a registered letter so where to

@@ -88,7 +88,7 @@ export const changeSentences: Phrasings = {
     | and if the train is late | and if only one is late | we left on time i swear | the little one had to go potty at every gas station | we are five lights away
     | two blocks away | nearly there | be there soon | hold on we are coming | do not give it away please | keep our room | our tour bus is behind schedule
     | the school bus broke down with your group in it | the limo is late | our driver is lost | my phone is dying and we are late just so you know`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `how late is it before you count it as called off | is there a point at which it makes no sense to play
+  'page/legal/lateness/intro': `how late is it before you count it as called off | is there a point at which it makes no sense to play
     | when does late turn into canceled | we have only twenty minutes of it left is that still worth going in | if we come half an hour after do you still let us in
     | same bill for half a game | do i pay less for the minutes i missed | is the fee cut if the hour is cut | a shorter hour costs the same | full fare for forty minutes
     | would you find us another evening if we come hopelessly late | do you look for a new date when there is no time left | is very late the same as a cancellation
@@ -102,7 +102,7 @@ export const changeSentences: Phrasings = {
     | too soon by forty minutes may the kids wait inside | is it bad to ring early | do you let people in ahead of time | will the door be open before our time
     | our bus drops us <n> minutes ahead | can i come ahead to set up a surprise | may i bring grandma in ahead of the group so she can settle | do we check in with names
     | who greets us`,
-  'page/legal/contact/a-person-reads-everything-for': `is it a person who answers mails | does a human open the mails | mail or phone on the day | it is <day> and urgent
+  'page/legal/contact/intro': `is it a person who answers mails | does a human open the mails | mail or phone on the day | it is <day> and urgent
     | quickest way when we are already on the way | does my message land with a living being | is there a machine sorting your mail | who reads it when i write
     | do you read every note | will my mail be read before <day>`,
 };

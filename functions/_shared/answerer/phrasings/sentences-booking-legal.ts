@@ -43,7 +43,7 @@ export const legalSentences: Phrasings = {
     | i wear a heart monitor whom do i tell | my daughter had a seizure last year is it good to mention | diabetic and may need a pause do i say it before
     | tell you ahead about my condition`,
   'page/legal/minors/nobody-is-locked-in-the': `does the host point out each exit | are all exits shown to us first | do you show us how to get out in a fire`,
-  'page/legal/accessibility/everyone-should-be-able-to': `who tests your pages for blind people | which standard do you aim at | double a or triple a | how did you test it
+  'page/legal/accessibility/intro': `who tests your pages for blind people | which standard do you aim at | double a or triple a | how did you test it
     | since when is that statement there | date of the statement | does it hold at four hundred percent zoom | can i use it with only the tab key
     | does voice control work on your pages | i use a switch device | does it work with jaws | nvda user here | i read with voiceover | talkback | high contrast mode
     | dark mode only or light too | dyslexia font`,
@@ -59,7 +59,7 @@ export const legalSentences: Phrasings = {
     | what is on the films for someone who can not see | do they stop when i have motion off | the moving pictures make me sick can they stand still
     | are the films needed to understand the room`,
   'page/legal/accessibility-gaps/maps-and-our-profiles-on': `does the map meet the standard | the map does nothing with my reader | is your insta page readable for the blind`,
-  'page/legal/privacy/this-site-does-little-with': `do i have to log in anywhere here | are there ads here | do you load stuff from google here | do you use google fonts
+  'page/legal/privacy/intro': `do i have to log in anywhere here | are there ads here | do you load stuff from google here | do you use google fonts
     | is there a tracker in these pages | do you count visitors | do you know how often i was here | does facebook see that i am on your page | do my clicks get sold
     | do you run statistics | does this page call home | is there a like button that spies | do you do retargeting | will i see your ads everywhere after this
     | do i need a profile | is there a member area | i use a blocker is there anything to block`,
@@ -89,7 +89,7 @@ export const legalSentences: Phrasings = {
   'page/legal/privacy/your-say': `what have you got on me | i want to see my file | change my address in your records | get rid of all about me | right to be forgotten
     | forget me | i want a copy of everything | who handles data requests | where do i ask to be deleted | do you trade data | do you make money with data
     | my email is wrong in your records`,
-  'page/legal/cookies/we-track-nobody-so-there': `what do you leave on my laptop | which little files | do you store four things or more
+  'page/legal/cookies/intro': `what do you leave on my laptop | which little files | do you store four things or more
     | does my work computer keep traces of this | will my wife see that i was here | does anything go back to you | are there cookies from others | private window ok
     | do i leave traces | incognito needed | how do i wipe it all | clear what you stored`,
   'page/legal/cookies/accept-all-in-the-cookie': `that bar at the bottom what if i press the left one | must i press accept | what if i ignore the bar | learn more stores what

@@ -11,7 +11,7 @@ export const careerOccasionSentences: Phrasings = {
   'careers-roles': `what different things can people do at your place for pay | is hosting the only kind of work | which roles exist besides game master
     | who all works behind the scenes and what do they do | what could a handy person do for you versus a talker | three kinds of work you have what are they
     | is there any back office work`,
-  'page/careers/roles/these-are-the-jobs-that': `do you read applications even when there is no spot | is each of the roles open right now
+  'page/careers/roles/intro': `do you read applications even when there is no spot | is each of the roles open right now
     | do you always have something in every role`,
   'page/careers/roles/game-master': `what would i do for eight hours as your host | do game masters clean up after each team | is hosting mostly watching screens
     | does the person who greets also reset the room | how often would i repeat the same speech at work | what is the hardest bit of being a game master
@@ -21,7 +21,7 @@ export const careerOccasionSentences: Phrasings = {
   'page/careers/roles/set-technician': `i fix things do you have work for me | who repairs the locks and can i be that | stagehand looking for work in your shop
     | is there a morning role with tools | electrician with prop experience | i paint sets for community theater any use | woodworker wants to build stuff for you
     | maintenance person for hinges and wiring | day shift for a tinkerer`,
-  'page/careers/shift/the-venue-is-open-mon': `when would my evenings begin and end if i worked there | how late would i get home from a shift
+  'page/careers/shift/intro': `when would my evenings begin and end if i worked there | how late would i get home from a shift
     | are there morning shifts for hosts | what do working hours look like on <day> | do shifts follow your opening times | would i be out before midnight after a shift`,
   'page/careers/shift/walk-the-rooms': `what is the first thing a host does at the start of a shift | do you test every lock before opening
     | is there a checklist to sign for staff | who checks that the lights and exits work before teams come`,

@@ -28,7 +28,7 @@ export const officeOccasionSentences: Phrasings = {
     | which half of the staff plays first | will we get a schedule with names | what does the second half do during the first | too many colleagues for one go what then
     | can a department of <n> be done in an evening | logistics for <n> staff | can twenty colleagues start together | company of <n> all in one slot
     | eighty employees how many rounds`,
-  'page/corporate-booking/rounds/you-cant-put-a-whole': `can you not just put us all behind one door | will there be a plan by minute and name before the company day
+  'page/corporate-booking/rounds/intro': `can you not just put us all behind one door | will there be a plan by minute and name before the company day
     | how do you chop up a department`,
   'page/corporate-booking/rounds/you-send-the-list': `what do you need from me about my coworkers | can i tell you who must not be teamed with the boss
     | one of ours would hate the horror one where do i note that | do you want names of my colleagues or just the count
@@ -42,12 +42,12 @@ export const officeOccasionSentences: Phrasings = {
     | is there a gap between rounds for the company | second group arrives when | what if there are so many that two rounds are not enough`,
   'page/corporate-booking/rounds/results-all-together': `is there a winner ceremony for the office | do you announce who won at work events
     | will the losing department be shamed | does the host read out times at the end of the company event | bragging rights for the best department`,
-  'page/corporate-booking/capacity/every-game-is-private-so': `will outsiders be in there with my employees | is it only our colleagues in the room
+  'page/corporate-booking/capacity/intro': `will outsiders be in there with my employees | is it only our colleagues in the room
     | confidential talk among staff so nobody else inside right | from how many coworkers on do you use two rooms`,
   'page/corporate-booking/capacity/all-rooms-at-once': `how many of our staff at the same time | most employees you can have playing at once`,
   'page/corporate-booking/capacity/more-than-that': `sixty people from one company is that insane | is there an upper limit for companies
     | what do you do with a hundred employees | over twenty of us from the firm`,
-  'page/corporate-booking/time/one-round-is-about-minutes': `how long should i block in the team calendar | i have to tell my boss how many hours it takes
+  'page/corporate-booking/time/intro': `how long should i block in the team calendar | i have to tell my boss how many hours it takes
     | is the company thing done in a long lunch | door to door for one group of staff | calendar invite length for the team`,
   'page/corporate-booking/time/debrief-and-team-photo': `how long is the talk and photo after the company game
     | what is left of the ninety minutes after we play with the office`,
@@ -57,7 +57,7 @@ export const officeOccasionSentences: Phrasings = {
     | deaf coworker on the team how do you plan for that | our lead has ms what do you need to know | inclusive for disabled employees`,
   'corporate-parking': `we come by coach where does it drop us | thirty of us by charter bus | can a company shuttle stop in front
     | how do employees from the suburbs get there | where will my staff leave their cars | is a big charter bus able to wait on your street`,
-  'page/corporate-booking/how-booking-works/you-deal-with-one-person': `do i get passed around between ten reps | will i have one contact for the company night
+  'page/corporate-booking/how-booking-works/intro': `do i get passed around between ten reps | will i have one contact for the company night
     | is the person i email the one at the door | who will i be dealing with for our event`,
   'page/corporate-booking/how-booking-works/you-write': `what should i put in my first message about the team night
     | do you need a date and headcount to start planning for the office | i only know the staff do is in april with <n> what do i send
@@ -77,7 +77,7 @@ export const officeOccasionSentences: Phrasings = {
     | theme handoffs could you look at that | does somebody give feedback to the group after | is it useful for leadership training`,
   'page/corporate-booking/debrief/we-keep-it-friendly-and': `will individuals be called out in front of everyone | do you report to hr on people
     | can the debrief be about listening | is the team feedback kind or brutal | no debrief please straight to drinks`,
-  'page/corporate-booking/debrief/right-after-the-game-a': `what does the host say after the work teams come out | does someone walk the team back through what happened
+  'page/corporate-booking/debrief/intro': `what does the host say after the work teams come out | does someone walk the team back through what happened
     | how long is the talking part after the office game`,
   'page/corporate-booking/questions/what-if-the-headcount-changes': `three people from accounting just called in sick | final count for the company when do you need it
     | can i add two interns the day before | we said <n> but it is more like <n> now for the office do | until when can i lower the number of staff

@@ -124,7 +124,7 @@ export const partyOccasionSentences: Phrasings = {
   'page/birthday-parties/food/allergies-are-yours-to-manage': `one guest has a nut allergy how do you deal with it | is your party table peanut free
     | who watches out for a celiac guest at the birthday | anything with eggs in what the party kids get from you | i have an epipen kid coming to the party
     | dairy free guest at the birthday anything from your side | allergy policy for parties`,
-  'page/birthday-parties/waiver/every-player-needs-a-signed': `can i sign for all her friends at once | may i as the host mom put my name on the forms of the guests
+  'page/birthday-parties/waiver/intro': `can i sign for all her friends at once | may i as the host mom put my name on the forms of the guests
     | who signs for the neighbors kid at the party | a guests parents are divorced which one signs for the party | is one waiver enough for the entire party
     | can the nanny sign for a party guest | grandma is bringing him so may she sign for the birthday | party guest shows without a signed form`,
   'page/birthday-parties/waiver/the-link-comes-with-your': `how do i get the forms to eighteen sets of parents | do i forward something with the invitation

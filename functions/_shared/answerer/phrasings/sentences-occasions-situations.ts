@@ -30,7 +30,7 @@ export const occasionSituations: Phrasings = {
     | and with confetti | is glitter slime as a party craft alright | mimosas for the moms`,
   'page/birthday-parties/food/allergies-are-yours-to-manage': `one boy swells up from peanuts so what is around at your table | gluten is a problem for the birthday girl
     | what about nut allergies at the party`,
-  'page/birthday-parties/waiver/every-player-needs-a-signed': `six kids come without their parents and i do not have their signatures
+  'page/birthday-parties/waiver/intro': `six kids come without their parents and i do not have their signatures
     | her best friends mom is overseas who signs then | may a big sister sign for a party guest | what about the other kids signatures at the party`,
   'page/birthday-parties/waiver/the-link-comes-with-your': `the parents in our class never read email how do i get them signed | how do guests parents get the waiver
     | can i paste the waiver into the group chat of the parents | does signing at home save time on party day`,

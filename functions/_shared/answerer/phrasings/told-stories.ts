@@ -44,7 +44,7 @@ export const toldStories: Phrasings = {
   included: `why so expensive | why is it so expensive | why does it cost so much | <n> bucks for an hour really | what do i get for the money | what do we get for that price | is it worth the money | is it worth <n>
     | is <money> a scam | is <money> a fair price | that is a lot for an hour | what is in the price | why <money>`,
   'faq/hints': `will i be stuck | what if she gets stuck | will she be stuck | does it cost time to ask | do hints cost minutes | do they cost time`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `will we lose the money if we are late | do we get money back if we are late | refund when late | do we pay full price for a shorter game
+  'page/legal/lateness/intro': `will we lose the money if we are late | do we get money back if we are late | refund when late | do we pay full price for a shorter game
     | do we lose our money when we come late | is the game cheaper when it is shorter`,
   unknown: `are there rats | are there bugs inside | are there mice | is it warm in there | is it hot in the room | should i bring a sweater | do i need a jumper inside | can we add <n> minutes
     | can we play longer for more money | how many decibels is the alarm | how many decibels | how loud in decibels | which room is newest | which room is the newest | do you refund if we hate it | refund if i do not like it | money back guarantee | money back if i dont like it | satisfaction guarantee | what if we hate it do we get a refund

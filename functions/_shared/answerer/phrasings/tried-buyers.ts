@@ -127,9 +127,9 @@ export const triedBuyers: Phrasings = {
   'page/careers/questions/is-it-full-time': `when would i have to work | i have school on <day> and <day> would that work for the job | can i pick my days | does the schedule fit around classes
     | can i work in the mornings only | i only have evenings free for work | is there a night shift | can i have fixed days off at the job | is it a side job`,
   'page/careers/shift/reset-and-again': `is it hard to reset a room | how long does resetting take | what do you do between two teams as staff | who puts all the props back | what is a reset`,
-  'page/careers/shift/the-venue-is-open-mon': `what would a shift on saturday be like | when does a shift start and end`,
+  'page/careers/shift/intro': `what would a shift on saturday be like | when does a shift start and end`,
   'page/careers/what-we-look-for/you-are-free-on-some': `do you need me on weekends | must i work weekends at this job | is saturday work required of staff`,
-  'page/corporate-booking/capacity/every-game-is-private-so': `will another company be there at the same time | will other firms be in our room | do we share with another office
+  'page/corporate-booking/capacity/intro': `will another company be there at the same time | will other firms be in our room | do we share with another office
     | are there other groups when our office comes | would strangers be mixed in with our staff`,
   'page/corporate-booking/debrief/we-keep-it-friendly-and': `will the boss see who messed up | are we being evaluated | does management get a report on us | is it psychologically safe
     | will i be judged by hr | is it a test of the employees | do you rank people | who sees how i performed`,
@@ -169,10 +169,10 @@ export const triedBuyers: Phrasings = {
   'page/legal/conduct/nobody-plays-drunk-or-under': `been drinking since noon still allowed in | which room is more fun for drunk people | we will be a bit tipsy
     | friends want to come after the beer garden | can we play after a few pints | stoned people allowed | what if one of us shows up wasted | we are coming straight from brunch with mimosas`,
   'page/legal/contact/applications': `email address for hr | hr contact | who do i send a resume to | hiring email | recruiting contact | address for applications | where does my cv go`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `do we get less time | do you cut our time when we are late | is the full hour lost if we are late
+  'page/legal/lateness/intro': `do we get less time | do you cut our time when we are late | is the full hour lost if we are late
     | will we still get sixty minutes if late`,
   'page/legal/privacy/booking': `is the booking site safe | is it secure to enter my card | do you store my credit card | who sees my payment details | is my card number safe with you`,
-  'page/legal/privacy/this-site-does-little-with': `must i register on the website | is there a login for customers | do i have to create a profile`,
+  'page/legal/privacy/intro': `must i register on the website | is there a login for customers | do i have to create a profile`,
   'page/legal/privacy/writing-or-calling': `do you send marketing emails if i book | will i get spam after booking | do i end up on a mailing list | will you email me ads`,
   payment: `can we split the bill between <n> people | can everyone pay for themselves | can each of us pay separately | pay half now half later | separate checks for our group
     | can half of us pay cash | can my friends venmo you | two credit cards for one booking | can we each put in our own card | pay our own share | what card types | which cards

@@ -188,7 +188,7 @@ export const triedFamilies: Phrasings = {
     | better as two or as a foursome`,
   availability: `how do i know which room is free on <day> | where can i see what is still open on <day> | how do i find out if <day> is taken | can i check free times somewhere
     | where are the open slots listed | is there a calendar of free games | how to see if <room> is free | which room is still free <day> | can we book for new years eve | is <day> bookable already | how far into the year can i book`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `do i lose my money if my train is late | we may miss half of the game because of the bus | is our money gone if we arrive half an hour late
+  'page/legal/lateness/intro': `do i lose my money if my train is late | we may miss half of the game because of the bus | is our money gone if we arrive half an hour late
     | what if we come so late that there is no time left | do we get something back if we start late | we pay full even if we come late right | does a shorter game cost less`,
   recommend: `which room did you say was for families | which one is for families again | so which is the family one | the one for kids is which | which one was the less scary one for my kids
     | what do most families pick | which would you take with school kids | one is brave the other not which room | big sister wants scary little brother does not which one for both

@@ -285,7 +285,7 @@ export const triedPlainMore: Phrasings = {
   'page/corporate-booking/questions/do-you-come-to-our-office': `can you come to us | can you come to our office | do you do mobile escape rooms | do you do events off site
     | can you come to our house | could you come to our office in another town | could you come to our school | can you set up an escape room at our office | do you do events at other places
     | can you bring an escape room to our party`,
-  'page/corporate-booking/time/one-round-is-about-minutes': `how long does a team event take | how much time do we need for a team event | how long is a corporate event
+  'page/corporate-booking/time/intro': `how long does a team event take | how much time do we need for a team event | how long is a corporate event
     | how long should we plan for the team`,
   'date-night': `do you have something for couples | is it romantic | we want to come for our anniversary | is it fun with two | is it a good idea for an anniversary
     | can you do something special for our anniversary | looking for something fun to do with my girlfriend | something to do with my boyfriend on <day> night

@@ -103,7 +103,7 @@ export const triedPlainOthers: Phrasings = {
     | do you have pictures of the rooms | where can i see photos of the rooms | can i see what the room looks like`,
   goodbye: `ok bye then | bye for now | that is all bye`,
   'page/legal/privacy/booking': `are my credit card details safe with you | is it safe to pay online`,
-  'page/birthday-parties/waiver/every-player-needs-a-signed': `do i have to collect signatures from all the parents | do i need signatures from all the parents | do i need every parent to sign
+  'page/birthday-parties/waiver/intro': `do i have to collect signatures from all the parents | do i need signatures from all the parents | do i need every parent to sign
     | can i sign for my daughters friends | can i sign for the party guests | do the other parents have to sign | do all the parents have to sign something | who signs for the party guests
     | do the birthday guests need a waiver`,
   'page/birthday-parties/how-it-splits/the-middle-party': `would they all finish together if we split in two rooms | do both groups of kids finish at the same time
@@ -112,7 +112,7 @@ export const triedPlainOthers: Phrasings = {
   'page/birthday-parties/when/arrive': `when should we be there for a party at <time> | when should we be there for the party | how early should we come for the party
     | what time should the party guests arrive | what time do i tell the guests to come | can we come early to set up the party | can we set up before the party
     | when should we be there for a <time> party | when do we have to be there for the party | arrival for the party | our party is at <time> when do we arrive`,
-  'page/corporate-booking/how-booking-works/you-deal-with-one-person': `who will be our point of contact | do we have one contact person | is there a contact person for our event
+  'page/corporate-booking/how-booking-works/intro': `who will be our point of contact | do we have one contact person | is there a contact person for our event
     | who is our contact | will we have one person to talk to | is there an event coordinator | who coordinates the event`,
   'page/corporate-booking/questions/can-we-compare-times-between-rooms': `can we do a tournament between departments | can we make it a competition | can our teams compete against each other
     | can two teams race | is there a competition between teams | can departments play against each other | can we play against each other | can we do a race between teams

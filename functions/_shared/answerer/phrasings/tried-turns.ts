@@ -214,7 +214,7 @@ export const triedTurns: Phrasings = {
     | who takes care of us during the game`,
   'large-group': `whats the max number of people at once | how many people can you take at the same time in all | total capacity of the venue
     | how many of us can play at once over all rooms`,
-  'page/legal/privacy/this-site-does-little-with': `why dont you have accounts | can i make a profile | where do i sign up for an account | can i save my details for next time
+  'page/legal/privacy/intro': `why dont you have accounts | can i make a profile | where do i sign up for an account | can i save my details for next time
     | how do i log in as a customer | do i need an account here`,
   'post/site-feedback-poll/pick-one-of-four/choose-a-line-and-press': `who won the poll | what is the result of the poll | how did the vote end | what did most people choose in the poll`,
   hours: `can i play at <time> sharp | is <time> on the dot possible <day> | can we come right when you open | are you open <day> at <time> | does it open on the federal holiday

@@ -58,7 +58,7 @@ export const triedVisitorsMore: Phrasings = {
   played: `is the game different every time | does it change when you come again | is it the same puzzles again if i come back | worth doing the same room again`,
   adults: `my teacher wants to bring us <n> kids of <age> | does the teacher pay too | do chaperones need a ticket | does the leader of our group count as player
     | how many teachers do we need | how many chaperones for a class`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `is my money back if we are late | do we get part of the money back when we start late because of us
+  'page/legal/lateness/intro': `is my money back if we are late | do we get part of the money back when we start late because of us
     | do you cancel us if we are late | we lost half the hour because of the train do we pay full`,
   'faq/where-is-the-door': `we are lost near a church | we are lost somewhere on south street | what is the nearest landmark | we walk up and down and do not see you
     | google maps stops in the wrong place | are you near the corner of something`,

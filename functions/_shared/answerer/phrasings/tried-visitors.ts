@@ -119,7 +119,7 @@ export const triedVisitors: Phrasings = {
     | is my medicine allowed in the room | can i take my small bag with medication | where do i put my suitcase | is there a cloakroom | can i have my glasses and keys with me
     | is there toilets in the building | are there toilets | where is the wc | is there a wc for the guests | do you have a bathroom | can i use the bathroom before
     | where i can leave my luggage | can i leave my big backpack somewhere | we have suitcases with us is there space | can we change clothes somewhere | is there a toilet inside the game`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `will we lose the money if we come late | do we pay full if we arrive late | is it cheaper if we get a shorter game
+  'page/legal/lateness/intro': `will we lose the money if we come late | do we pay full if we arrive late | is it cheaper if we get a shorter game
     | at what point is it cancelled if we are late | <n> minutes late will you still let us in | do we lose our slot if we are very late | do we get money back for the minutes we missed
     | we came late and got only half the game | what if we are half an hour late do you still let us play`,
   'page/legal/minors/tell-us-beforehand-about-anything': `i have a heart condition should i tell you | who do i tell about my medical condition | do i need to tell you about my health before

@@ -52,7 +52,7 @@ export const visitPhrasings: Phrasings = {
     | one car is lost and will be late | <n> car will be <n> minutes late | they will be <n> minutes late | some of us will be <n> minutes late | he will be late
     | part of our team is late | might miss the beginning | we might miss the beginning | miss the first minutes | miss the briefing | the uber is taking forever
     | our ride is taking forever | ride is late`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `do we pay the full price for a shorter game | is a shortened game cheaper | refund for the minutes we lost | we lost half the time by being late refund
+  'page/legal/lateness/intro': `do we pay the full price for a shorter game | is a shortened game cheaper | refund for the minutes we lost | we lost half the time by being late refund
     | so late that the game makes no sense | too late to play at all what then | is it treated as a cancellation if we come too late | you turned us away because we were late
     | charged in full though we came late | we came late and only got <n> minutes | we only got <n> minutes because of traffic | we lost <n> minutes because we were late
     | do we get money back for the lost minutes | only got part of the game because we were late do we get money back`,

@@ -138,7 +138,7 @@ export const giftVoices: Phrasings = {
   'page/careers/roles/set-technician': `i am handy with a soldering iron and old locks would you have use for me | who fixes all those gadgets and can i do that for a living
     | retired cabinetmaker looking for something with props | my boyfriend builds stage sets do you have that sort of work | i do electronics and woodwork would that be a job with you
     | is there a repair person job early in the day | i fix pinball machines for fun so could i look after your props | any work for an electrician who likes puzzles`,
-  'page/careers/shift/the-venue-is-open-mon': `until what time at night do your hosts have to stay | when would i start and finish on a normal evening of work
+  'page/careers/shift/intro': `until what time at night do your hosts have to stay | when would i start and finish on a normal evening of work
     | how many hours is one of your shifts | my mom needs to pick me up so when do employees get out | what does a regular working night look like | what is the rhythm of a <day> shift for staff`,
   'page/careers/shift/reset-and-again': `who tidies everything up after each group and how long that take the staff | how many groups would i look after in an evening
     | do hosts put all the props back themselves | is resetting the rooms a big part of the work | how many games do you run per shift as a host`,

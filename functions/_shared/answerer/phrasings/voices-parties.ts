@@ -115,7 +115,7 @@ export const partyVoices: Phrasings = {
   'page/birthday-parties/when/change-your-mind': `my birthday boy just came out in spots so what about the party | her dad lost his job and we have to scrap the party
     | could the birthday hop to the following <day> without me losing the money | a snow day might kill the party so until when can i call it off
     | what if half the party guests get the flu and we want out`,
-  'page/birthday-parties/waiver/every-player-needs-a-signed': `can i scribble my name for all <n> friends of my son to save time at the party
+  'page/birthday-parties/waiver/intro': `can i scribble my name for all <n> friends of my son to save time at the party
     | the moms of the party kids will not be there so who puts the signature | must i chase every parent for a signed paper before the birthday`,
   'page/birthday-parties/questions/what-if-one-of-the-guests-has-already-played-the-room': `<n> of the girls at the party went with brownies and know the answers
     | my sons friend told everyone he has done it so will he wreck the birthday | what do i do with the one party guest who has been in there before`,
@@ -212,12 +212,12 @@ export const partyVoices: Phrasings = {
   'page/corporate-booking/rounds/swap': `when shall i tell the second batch of colleagues to turn up | how does the handover between the <n> batches from our office go`,
   'page/corporate-booking/rounds/results-all-together': `is there a little ceremony where you crown the best department | will somebody read out how every team from the company did
     | do the winners from work get a trophy or at least a cheer`,
-  'page/corporate-booking/time/one-round-is-about-minutes': `how long do i block everybody in outlook for the team thing
+  'page/corporate-booking/time/intro': `how long do i block everybody in outlook for the team thing
     | my people bill by the hour so how much time are they away from their desks | can i promise my director that the staff will be back in <n> hours
     | what is the time commitment for our department if all play at once`,
   'page/corporate-booking/time/two-rounds': `if we need a second go because there are so many of us how long does the lot take | for <n> colleagues split in <n> batches how late does it get
     | how long is the night when half play first and half play later`,
-  'page/corporate-booking/capacity/every-game-is-private-so': `we talk shop so will there be any outsiders in with our staff | could a random customer end up on the same team as our vice president
+  'page/corporate-booking/capacity/intro': `we talk shop so will there be any outsiders in with our staff | could a random customer end up on the same team as our vice president
     | is the room only for our company or is it shared with the public`,
   'page/corporate-booking/capacity/more-than-that': `we are <n> at the agency and your rooms look far too small for all of us at a time | what is the most you have ever had from <n> company
     | could you cope with our whole headquarters`,
@@ -254,7 +254,7 @@ export const partyVoices: Phrasings = {
     | how do i get the staff to do the waiver without nagging`,
   'page/corporate-booking/how-booking-works/you-play': `will somebody from your side run the show on the day so i can relax at our work do
     | a few colleagues always stroll in late so who takes care of them at the event`,
-  'page/corporate-booking/how-booking-works/you-deal-with-one-person': `i do not want to explain our event to <n> different people so who is my contact
+  'page/corporate-booking/how-booking-works/intro': `i do not want to explain our event to <n> different people so who is my contact
     | is it <n> and the same human from my first mail until the team event`,
   'corporate-parking': `i am bringing the pensioners of our company by coach so where is the nearest stop | our driver has a <n> seater full of colleagues so where does he pull over
     | the plant rents a coach for us so can it wait near you | how do i tell <n> staff to get to you without everybody driving | is there somewhere near for <n> company cars

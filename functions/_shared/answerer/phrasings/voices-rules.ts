@@ -154,7 +154,7 @@ export const ruleVoices: Phrasings = {
     | is big tech watching what i click on your page | our school district asks how you handle student information | are you compliant with european data law
     | do i have to worry about my identity being stolen through you | you are not one of those websites that sell folks out are you | how careful are you with what folks type into your website
     | will my inbox fill up with ads from you afterwards | i am a privacy nut so tell me what you do with people information`,
-  'page/legal/cookies/we-track-nobody-so-there': `what are those things you put in my browser | my grandson told me to ask about the cookies on here | do you drop any tracking junk on my laptop
+  'page/legal/cookies/intro': `what are those things you put in my browser | my grandson told me to ask about the cookies on here | do you drop any tracking junk on my laptop
     | is anything stored on my phone when i look around your site | are there ad cookies hiding in this page | how many cookies do you set and what for`,
   'page/legal/accessibility-gaps/the-way-around-it': `i can not see the screen so may i do the reservation by voice on the phone
     | my hands shake too much for that little calendar could someone do it for me over the phone | is it the same amount if a person takes my reservation by phone
@@ -205,7 +205,7 @@ export const ruleVoices: Phrasings = {
     | does the chat window remember what we talked about if i reload | what is chat conversation for | my conversation vanished after i closed the browser is that normal`,
   'page/legal/terms/booking-and-payment-happen-on': `why am i suddenly on a totally different website when i want to reserve | the page it sends me to has another company name is that phishing
     | whose rules apply over there on the reservation site | it opened another tab with an address i do not know should i trust it | is the ticket seller you or somebody else`,
-  'page/legal/accessibility/everyone-should-be-able-to': `can my blind husband get around your website with his reader | do you follow those web guidelines for people with impairments
+  'page/legal/accessibility/intro': `can my blind husband get around your website with his reader | do you follow those web guidelines for people with impairments
     | i need big letters so does your site let me enlarge everything | was this website built with low vision people in mind`,
   'page/legal/accessibility/if-something-gets-in-your': `there is a button on your page my screen reader can not say who do i tell
     | i got stuck in a menu with only my keyboard and want to report it | where do i complain that your site is unreadable for me

@@ -121,7 +121,7 @@ export const visitVoices: Phrasings = {
     | the kid spilled juice all over and we had to turn around so we are going to be behind | still at the restaurant and our thing starts in <n> will you hang on
     | the bridge is closed and we are taking the long way round | can grandma slip in after you have begun if her bus is slow | my kid had a meltdown and we are leaving home only now
     | hello we will arrive with retard of a quarter hour what happens | we took a wrong turn into camden and it is going to be close | what is your attitude to stragglers`,
-  'page/legal/lateness/please-arrive-minutes-before-your': `we got barely half an hour because of the traffic and you still took the full amount
+  'page/legal/lateness/intro': `we got barely half an hour because of the traffic and you still took the full amount
     | i feel cheated because we came a little late and the host cut our game | if there is hardly any time left when we get there do we get credit toward another game
     | do i owe the whole sum when we only play <n> minutes because of my own lateness | we turned up so late that they would not let us begin is our money gone
     | does a shorter game on account of lateness cost less | what do you do with groups that get there when it is no longer worth starting
@@ -201,7 +201,7 @@ export const visitVoices: Phrasings = {
     | the number i found on yelp is disconnected what is the right <n> | do you have a facebook i can message | i would rather drop a line than chat here what is the mail
     | tried to phone during lunch and it rang and rang so what else is there | what email can my assistant write to with a list of questions
     | i am deaf so a phone no good how else do i get in touch | where can i send you folks a message that is not this chat | what is your number hun`,
-  'page/legal/contact/a-person-reads-everything-for': `does anyone actually look at the inbox or is it a black hole | our game is <day> and something just happened should i phone or write
+  'page/legal/contact/intro': `does anyone actually look at the inbox or is it a black hole | our game is <day> and something just happened should i phone or write
     | if it is really urgent what gets your attention quickest | do real folks read my email or some machine | is calling faster than email on the day we play`,
   'page/legal/contact/in-person-and-by-mail': `i need to mail you a check where would i address the envelope | can i come by in person and ask my questions to somebody face
     | where does certified mail to your company go | my lawyer wants a street address for sending papers | i have got a parcel for one of your hosts where do i ship it

@@ -10,7 +10,7 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   conduct: ['page/legal/conduct/*'],
   cameras: ['page/legal/conduct/rooms-are-watched-by-camera', 'faq/hints'],
   privacy: ['page/legal/privacy/?'],
-  terms: ['page/legal/terms/these-terms-apply-between-you'],
+  terms: ['page/legal/terms/intro'],
   fail: [
     'page/birthday-parties/schedule/the-last-lock-either-way',
     'page/date-night/evening/when-the-clock-stops-the-photo',
@@ -33,19 +33,16 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   'birthday-adult': ['page/birthday-parties/questions/do-grown-ups-have-birthdays-here-too'],
   'birthday-book': ['page/birthday-parties/when/book-ahead', 'faq/birthday-lead-time'],
   'date-night': ['page/date-night/short-answers/*'],
-  'date-evening': [
-    'page/date-night/evening/plan-about-minutes-with-us',
-    'page/date-night/evening/a-few-minutes-later-dinner',
-  ],
+  'date-evening': ['page/date-night/evening/intro', 'page/date-night/evening/a-few-minutes-later-dinner'],
   'page/date-night/which-room': ['page/date-night/which-room/*'],
   'page/corporate-booking/time/two-rounds': [
-    'page/corporate-booking/time/one-round-is-about-minutes',
+    'page/corporate-booking/time/intro',
     'page/corporate-booking/time/two-rounds',
   ],
   corporate: [
     'page/corporate-booking/capacity/all-rooms-at-once',
     'page/corporate-booking/capacity/more-than-that',
-    'page/corporate-booking/time/one-round-is-about-minutes',
+    'page/corporate-booking/time/intro',
     'page/corporate-booking/practical/price',
     'page/corporate-booking/how-booking-works/you-write',
   ],
@@ -82,11 +79,7 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   'gift-message': ['page/gift-cards/how-it-works/pick-an-amount-and-write-your-message'],
   'gift-redeem': ['page/gift-cards/how-it-works/they-book-when-they-like'],
   'gift-several': ['page/gift-cards/who-it-suits/the-team-that-pulled-it-off'],
-  careers: [
-    'page/careers/roles/these-are-the-jobs-that',
-    'page/careers/applying/write-to-us',
-    'page/careers/applying/we-answer',
-  ],
+  careers: ['page/careers/roles/intro', 'page/careers/applying/write-to-us', 'page/careers/applying/we-answer'],
   'careers-roles': ['page/careers/roles/*', 'page/careers/applying/write-to-us'],
   'careers-pay': [
     'page/careers/applying/we-call-then-we-meet',

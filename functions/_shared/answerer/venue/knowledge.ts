@@ -2,6 +2,7 @@ import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 import type { Passage, Subject } from '../answer-parts.ts';
 import { createMatcher, type Matcher } from '../matching/matcher.ts';
+import { ownQuestions, type OwnQuestions } from '../matching/own-questions.ts';
 import { tagPhrase, waysToAsk, type WayToAsk } from '../matching/ways-to-ask.ts';
 import { createSearch, type PassageSearch } from '../matching/passage-search.ts';
 import { createVotes, type Votes } from '../matching/word-votes.ts';
@@ -63,6 +64,7 @@ const outside: ReadonlySet<string> = new Set(['unknown', 'off-topic', 'manipulat
 /** What is known of the venue on one day, prepared for many questions. */
 export interface Knowledge {
   passages: ReadonlyMap<string, Passage>;
+  own: OwnQuestions;
   matcher: Matcher;
   search: PassageSearch;
   correct: (word: string) => string;
@@ -116,7 +118,8 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
     computedSubjects.has(key) || contentSubjects[key] !== undefined || passages.has(key) || outside.has(key);
   const { ways, votesFor, spoken } = learned(facts);
   for (const { key, ideas } of ways) if (isAnswered(key)) add(key, ideas);
-  for (const { key, title, isTitled, room } of passages.values()) {
+  for (const { key, title, isTitled, room, asks: others = [] } of passages.values()) {
+    for (const words of others) add(key, ideasOf(tagPhrase(words, facts)));
     const isOfPost = isTitled && key.startsWith('post/');
     const isQuestion = key.startsWith('faq/') || (title.endsWith('?') && !isOfPost);
     if (!isQuestion || (room && /locked in|private|scary|wheelchair|shared with/i.test(title))) continue;
@@ -130,6 +133,7 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   const words = new Set([...spoken, ...written, ...ideaWords, ...names]);
   return {
     passages,
+    own: ownQuestions(passages.values()),
     matcher: createMatcher(askables, votesFor),
     search: createSearch([...passages.values()]),
     correct: createCorrector(new Set([...words, ...ordinaryWords]), [...spoken, ...ideaWords, ...names]),

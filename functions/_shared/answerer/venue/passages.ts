@@ -4,32 +4,14 @@ import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { RoomFacts, SectionFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import type { Passage } from '../answer-parts.ts';
 
-/** A title as the last part of a key: `Does it expire?` → `does-it-expire`. */
-export const keyOfTitle = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-/** A text without a title as the last part of a key: its label, or its first words. Numbers may change, so they are left out. */
-const keyOfText = (text: string) =>
-  keyOfTitle(
-    (/^([^:.]{3,40}):/.exec(text)?.[1] ?? text)
-      .replace(/[^\p{L}\s’'-]+/gu, ' ')
-      .trim()
-      .split(/\s+/)
-      .slice(0, 5)
-      .join(' '),
-  );
-
 /** Every text of the content that can answer a question as it stands, as of a moment. */
 export function passagesOf(facts: VenueFactsFile, now: Date): Passage[] {
   const today = venueDay(now);
   const questions = facts.questions
     .filter(({ askedFrom }) => (askedFrom ?? today) <= today)
-    .map(({ id, question, answer, link }): Passage => ({
+    .map(({ id, asks, question, answer, link }): Passage => ({
       key: `faq/${id}`,
+      ...(asks && { asks }),
       title: question,
       isTitled: true,
       text: answer,
@@ -39,8 +21,9 @@ export function passagesOf(facts: VenueFactsFile, now: Date): Passage[] {
   const rooms = facts.rooms
     .filter((room) => roomStatus(room, now) !== 'retired')
     .flatMap((room) =>
-      room.questions.map(({ question, answer }): Passage => ({
-        key: `room/${room.slug}/${keyOfTitle(question)}`,
+      room.questions.map(({ id, asks, question, answer }): Passage => ({
+        key: `room/${room.slug}/${id}`,
+        ...(asks && { asks }),
         title: question,
         isTitled: true,
         text: answer,
@@ -54,26 +37,43 @@ export function passagesOf(facts: VenueFactsFile, now: Date): Passage[] {
       sectionPassages(`page/${page.name}/${section.id}`, section, `${page.path}#${section.id}`),
     ),
   );
-  return [...questions, ...rooms, ...stories, ...pages, ...postPassages(facts, now)];
+  const said = [...questions, ...rooms, ...stories, ...pages, ...postPassages(facts, now)];
+  return [...said, ...silencePassages(facts, said)];
+}
+
+/** What the venue does not have, as long as none of its texts speaks of it. */
+function silencePassages({ silences }: VenueFactsFile, said: readonly Passage[]): Passage[] {
+  const texts = said.map(({ title, text }) => `${title} ${text}`).join('\n');
+  const isSpokenOf = (word: string) =>
+    new RegExp(String.raw`(?<![\p{L}\d])${word}(?:e?s)?(?![\p{L}\d])`, 'iu').test(texts);
+  return silences
+    .filter(({ words }) => !words.some(isSpokenOf))
+    .map(({ id, asks, text }) => ({
+      key: `silence/${id}`,
+      ...(asks && { asks }),
+      title: id,
+      isTitled: false,
+      text,
+      source: { title: 'Contact', href: '/#location' },
+    }));
 }
 
 /** The paragraphs of a room's story. */
 const storyPassages = ({ slug, title, fullDescription }: RoomFacts): Passage[] =>
-  fullDescription
-    .split(/\n+/)
-    .filter(Boolean)
-    .map((text) => ({
-      key: `room/${slug}/story/${keyOfText(text)}`,
-      title,
-      isTitled: false,
-      text,
-      room: slug,
-      source: { title, href: `/rooms/${slug}#story` },
-    }));
+  fullDescription.map(({ id, asks, text }) => ({
+    key: `room/${slug}/story/${id}`,
+    ...(asks && { asks }),
+    title,
+    isTitled: false,
+    text,
+    room: slug,
+    source: { title, href: `/rooms/${slug}#story` },
+  }));
 
 function sectionPassages(prefix: string, section: SectionFacts, href: string): Passage[] {
-  return section.passages.map(({ title, text }) => ({
-    key: `${prefix}/${title ? keyOfTitle(title) : keyOfText(text)}`,
+  return section.passages.map(({ id, asks, title, text }) => ({
+    key: `${prefix}/${id}`,
+    ...(asks && { asks }),
     title: title ?? section.heading,
     isTitled: title !== undefined,
     text,
@@ -94,8 +94,9 @@ function postPassages({ posts, rooms }: VenueFactsFile, now: Date): Passage[] {
       sections.flatMap(({ id, heading, passages }) =>
         passages
           .filter(({ text }) => isCurrent(text) && text.length > 60)
-          .map(({ text, title: question }) => ({
-            key: `post/${slug}/${id || 'start'}/${keyOfText(text)}`,
+          .map(({ id: name, asks, text, title: question }) => ({
+            key: `post/${slug}/${id || 'start'}/${name}`,
+            ...(asks && { asks }),
             title: question ?? (heading || title),
             isTitled: question !== undefined,
             text,

@@ -10,13 +10,13 @@ const longEnough = 'A description that search engines like, because it has more 
 function roomFile(slug: string, title: string, order: number): string {
   const { status: _status, href: _href, bookingUrl: _url, ...fields } = room({ id: order, slug, title, order });
   const picture = { url: '../../assets/vault.webp', alt: 'A safe.', title: 'The safe' };
-  const question = { question: 'Is it hard?', answer: 'It is Medium.' };
+  const question = (id: string) => ({ id, question: `Is ${id} hard?`, answer: 'It is Medium.' });
   return dump({
     ...fields,
     ...pictures,
     metaDescription: longEnough,
     gallery: [picture, picture, picture],
-    questions: [question, question, question],
+    questions: [question('it'), question('the-lock'), question('the-end')],
   });
 }
 
