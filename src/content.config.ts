@@ -9,11 +9,18 @@ import { postSchema } from '#schemas/post.ts';
 import { questionSchema } from '#schemas/question.ts';
 import { reviewSchema } from '#schemas/review.ts';
 import { roomSchema } from '#schemas/room.ts';
+import { siteSchema } from '#schemas/site.ts';
 
 /** What the venue is: one file with identity, hours, addresses and every constant. */
 const business = defineCollection({
   loader: glob({ base: 'src/content', pattern: 'business.yaml' }),
   schema: businessSchema,
+});
+
+/** The words and pictures by which visitors know the venue, on every page without a content file of its own. */
+const site = defineCollection({
+  loader: glob({ base: 'src/content', pattern: 'site.yaml' }),
+  schema: ({ image }) => siteSchema(image),
 });
 
 /** One file per escape room. */
@@ -58,4 +65,4 @@ const holidays = defineCollection({ loader: file('src/content/holidays.yaml'), s
 /** Polls that posts show. */
 const polls = defineCollection({ loader: file('src/content/polls.yaml'), schema: pollSchema });
 
-export const collections = { business, rooms, posts, pages, reviews, questions, holidays, polls };
+export const collections = { business, site, rooms, posts, pages, reviews, questions, holidays, polls };

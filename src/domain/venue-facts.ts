@@ -8,6 +8,7 @@ import { roomStatus } from './retirement.ts';
 /** The parts of the business file that facts are made of; see `src/schemas/business.ts`. */
 export interface FactSource {
   name: string;
+  description: string;
   address: { street: string; city: string; state: string; postalCode: string };
   phone: string;
   email: string;
@@ -55,6 +56,9 @@ export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[
   const packagePrices = birthday.packages.map(({ price }) => price);
   return {
     'venue.name': business.name,
+    'venue.description': business.description,
+    'venue.city': business.address.city,
+    'venue.state': business.address.state,
     'venue.address': formatAddress(business.address),
     'venue.phone': business.phone,
     'venue.email': business.email,

@@ -5,6 +5,7 @@ import { fillFactsDeep } from '#domain/facts.ts';
 import { venueFacts } from '#domain/venue-facts.ts';
 import type { Business } from '#schemas/business.ts';
 import type { Room } from '#schemas/room.ts';
+import type { SiteWords } from '#schemas/site.ts';
 import { buildTime } from './clock.ts';
 
 /** A room as the pages show it: facts filled in, with its status and its booking address, absent once retired. */
@@ -29,6 +30,13 @@ export async function getFacts(): Promise<Facts> {
     rooms.map(({ data }) => data),
     buildTime,
   );
+}
+
+/** The words and pictures of the pages that have no content file of their own, facts filled in. */
+export async function getSiteWords(): Promise<SiteWords> {
+  const entry = await getEntry('site', 'site');
+  if (!entry) throw new Error('src/content/site.yaml is missing.');
+  return fillFactsDeep(entry.data, await getFacts());
 }
 
 /** All rooms in their order, the retired ones last. */

@@ -1,13 +1,11 @@
 import { getCollection } from 'astro:content';
-import clocks from '#assets/scenes/alice-in-wonderland/clock-hall.webp';
-import lobby from '#assets/scenes/occasions/lobby-wide.webp';
 import { fillFacts } from '#domain/facts.ts';
 import { formatPublicationDay, publicationDay } from '#domain/publication.ts';
 import { formatGameTime } from '#domain/hall-of-fame.ts';
 import { formatShareDay, shareCardPath } from '#domain/share-card.ts';
 import { getPublishedPosts } from '#queries/posts.ts';
 import { getKnownCards } from '#queries/share-cards.ts';
-import { getBusiness, getFacts, getRooms } from '#queries/venue.ts';
+import { getBusiness, getFacts, getRooms, getSiteWords } from '#queries/venue.ts';
 import type { SocialCard } from './social-card.ts';
 import { sourceFile } from './source-file.ts';
 import { roomWording } from './wording.ts';
@@ -18,22 +16,23 @@ type Wording = Pick<SocialCard, 'path' | 'eyebrow' | 'title'> & Partial<SocialCa
 /** The cards of all pages that people share. A page without one shows that of another (`socialPicturePage`). */
 export async function getSocialCards(): Promise<SocialCard[]> {
   const business = await getBusiness();
-  const usual = { venue: business.name, note: business.tagline, picture: sourceFile(lobby), faded: false };
+  const { home, blog, leaderboard, shareCard } = await getSiteWords();
+  const usual = { venue: business.name, note: business.tagline, picture: sourceFile(home.imageUrl), faded: false };
   const single: Wording[] = [
     {
       path: '/',
       eyebrow: business.tagline,
-      title: 'The clock starts. The lantern is lit.',
+      title: home.heading.join(' '),
       note: `${business.fiveStarReviews}+ five-star reviews`,
     },
     {
       path: '/leaderboard',
       eyebrow: 'Leaderboard',
-      title: 'The clock does not flatter',
-      picture: sourceFile(clocks),
+      title: leaderboard.heading,
+      ...(leaderboard.imageUrl && { picture: sourceFile(leaderboard.imageUrl) }),
     },
-    { path: '/share', eyebrow: 'Share card', title: 'We got out. Beat that.' },
-    { path: '/blog', eyebrow: 'Blog', title: 'Notes from behind the door' },
+    { path: '/share', eyebrow: 'Share card', title: shareCard.boast },
+    { path: '/blog', eyebrow: 'Blog', title: blog.heading },
   ];
   return [
     ...single,

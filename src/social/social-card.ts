@@ -1,6 +1,6 @@
 /** What the picture of one page shows when somebody shares a link to it. */
 export interface SocialCard {
-  /** Page it belongs to, such as `/rooms/jack-the-ripper`. */
+  /** Page it belongs to, such as `/rooms/the-vault`. */
   path: string;
   /** Small line above the title. */
   eyebrow: string;

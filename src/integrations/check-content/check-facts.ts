@@ -6,7 +6,7 @@ import type { Fault, Problem } from './problem.ts';
 import type { Entry } from './read-entries.ts';
 
 /** Collections whose texts the site fills with facts. Elsewhere visitors would see the braces themselves. */
-const filled: readonly CollectionName[] = ['rooms', 'pages', 'questions'];
+const filled: readonly CollectionName[] = ['site', 'rooms', 'pages', 'questions'];
 
 /** Checks the `{{facts}}` in every text of an entry. */
 export function checkFacts({ file, collection, written, path, body = '' }: Entry, facts: Facts): Problem[] {

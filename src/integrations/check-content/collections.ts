@@ -9,6 +9,7 @@ import { questionSchema } from '../../schemas/question.ts';
 import { reviewSchema } from '../../schemas/review.ts';
 import { roomSchema } from '../../schemas/room.ts';
 import { silenceSchema } from '../../schemas/silence.ts';
+import { siteSchema } from '../../schemas/site.ts';
 
 /** A collection of `src/content.config.ts`, which only Astro itself can load. A test keeps the two in step. */
 export interface CheckedCollection {
@@ -24,13 +25,14 @@ export interface CheckedCollection {
 }
 
 export type CollectionName =
-  'business' | 'rooms' | 'posts' | 'pages' | 'reviews' | 'questions' | 'holidays' | 'polls' | 'silences';
+  'business' | 'site' | 'rooms' | 'posts' | 'pages' | 'reviews' | 'questions' | 'holidays' | 'polls' | 'silences';
 
 const yaml = ['.yaml'];
 
 /** Where the entries of each collection are, and what they must look like. */
 export const checkedCollections: Readonly<Record<CollectionName, CheckedCollection>> = {
   business: { kind: 'file', path: 'src/content/business.yaml', endings: yaml, schema: () => businessSchema },
+  site: { kind: 'file', path: 'src/content/site.yaml', endings: yaml, schema: siteSchema },
   rooms: { kind: 'files', path: 'src/content/rooms', endings: yaml, schema: roomSchema },
   posts: { kind: 'files', path: 'src/content/posts', endings: ['.md', '.mdx'], schema: postSchema },
   pages: { kind: 'files', path: 'src/content/pages', endings: yaml, schema: pageSchema },

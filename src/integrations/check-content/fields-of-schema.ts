@@ -29,7 +29,9 @@ function child(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | und
 
 /** The schema without what makes it optional. */
 function plain(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? plain(schema.unwrap()) : schema;
+  const isWrapped =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
+  return isWrapped ? plain(schema.unwrap()) : schema;
 }
 
 /** True for the option of a union that the data has chosen by its discriminator, such as `kind`. */

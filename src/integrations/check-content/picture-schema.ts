@@ -7,7 +7,7 @@ import type { Fault } from './problem.ts';
 /** True for the files that Astro takes for pictures. */
 export const isPicture = (file: string) => /\.(webp|avif|png|jpe?g|gif|svg|tiff)$/i.test(file);
 
-const advice = 'write the path of a picture, such as ../../assets/scenes/posts/lantern.webp';
+const advice = 'write the path of a picture, such as ../../assets/scenes/posts/door.webp';
 
 /** Stands in for Astro's `image()`: accepts paths, relative to the content file, of pictures that are there. */
 export function pictureSchema(contentFile: string, files: ReadonlySet<string>): ImageSchema {

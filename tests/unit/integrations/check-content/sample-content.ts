@@ -68,6 +68,21 @@ Read about [the safe](/blog/a-new-safe), or [book](https://book.example.com/all)
 export function sampleFiles(): SampleFiles {
   return {
     'src/content/business.yaml': dump({ ...venue(), neighborhoods, booking }),
+    'src/content/site.yaml': dump({
+      home: {
+        eyebrow: 'By the river in {{venue.city}}',
+        imageUrl: '../assets/vault.webp',
+        imageUrlTall: '../assets/vault.webp',
+        hiring: { post: 'a-new-safe' },
+      },
+      map: {
+        kind: 'drawn',
+        alt: 'Our door is on the quay.',
+        streets: ['Quay', 'Mill St'],
+        crossStreets: ['1st St', '2nd St', '3rd St'],
+        door: { street: 'Quay', after: '2nd St' },
+      },
+    }),
     'src/content/rooms/the-vault.yaml': roomFile('the-vault', 'The Vault', 1),
     'src/content/rooms/the-crypt.yaml': roomFile('the-crypt', 'The Crypt', 2),
     'src/content/posts/a-new-safe.md': newSafe,

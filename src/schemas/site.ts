@@ -1,0 +1,196 @@
+import { z } from 'astro/zod';
+import type { ImageSchema } from './image.ts';
+import { mapSchema } from './map.ts';
+import { slug, text } from './text.ts';
+
+/** Title of the browser tab, without the venue's name. */
+const title = text(60);
+/** Description for search engines: 70 to 160 characters once its facts are filled in. */
+const description = text(200);
+
+/** A section of the home page: the small line above its heading and the heading, with what it says when nobody writes it. */
+const section = (eyebrow: string, heading: string) => ({
+  /** Small line above the heading. */
+  eyebrow: text(60).default(eyebrow),
+  /** Heading of the section. */
+  heading: text(90).default(heading),
+});
+
+const homeSchema = (image: ImageSchema) =>
+  z.strictObject({
+    /** Title of the browser tab, without the venue's name. */
+    title: title.default('Escape rooms in {{venue.city}}'),
+    /** Description for search engines and shared links. */
+    description: description.default('{{venue.description}}'),
+    /** Small line above the main heading: where the venue is. */
+    eyebrow: text(60).default('{{venue.city}}, {{venue.state}}'),
+    /** The main heading, a line each; at most three. Shared links show it too. */
+    heading: z.array(text(40)).min(1).max(3).default(['One room.', 'One hour.']),
+    /** One or two sentences under it. */
+    lead: text(300).default('Private escape rooms for families, couples, friends and teams.'),
+    /** Wide picture of the venue, 16:9. The screen in the lobby and shared links show it too. */
+    imageUrl: image(),
+    /** Tall picture for phones, 4:5. */
+    imageUrlTall: image(),
+    /** The rooms. */
+    rooms: z
+      .strictObject({
+        ...section('The rooms', 'Pick the story you want to be locked into'),
+        /** A sentence under the heading. */
+        lead: text(200).default('Every booking is private: your group, your clock, one host watching over you.'),
+      })
+      .prefault({}),
+    /** What guests wrote; the small line above says how many wrote well. */
+    reviews: z
+      .strictObject({
+        /** Heading of the section. */
+        heading: text(90).default('What people say on the way out'),
+      })
+      .prefault({}),
+    /** The three fastest teams of each room, also on the rooms' pages. */
+    hallOfFame: z
+      .strictObject({
+        ...section('Hall of fame', 'The names on the wall'),
+        /** One or two sentences under the heading. */
+        lead: text(200).default(
+          'The three fastest teams of each room. Beat one of these times and yours goes up tonight.',
+        ),
+      })
+      .prefault({}),
+    /** The banner for people who would like to work here. */
+    hiring: z
+      .strictObject({
+        /** Heading of the banner. */
+        heading: text(90).default('Like watching people solve things?'),
+        /** One or two sentences: whom the venue looks for. */
+        text: text(240).default(
+          'We are looking for game masters: people who can keep a secret for an hour and laugh with a team afterwards.',
+        ),
+        /** Slug of the post about working here; absent when there is none. */
+        post: slug.optional(),
+        /** Words of the link to it. */
+        postLabel: text(40).default('What a shift is like'),
+      })
+      .prefault({}),
+    /** Gift cards, on days without a gift occasion; the occasions have words of their own. */
+    giftCards: z
+      .strictObject({
+        /** Heading of the section. */
+        heading: text(90).default('Give an hour they will talk about for a year'),
+        /** A sentence under the heading. */
+        lead: text(200).default('Good for any room, with your own message on it.'),
+        /** Picture beside the words; none leaves the words alone. */
+        imageUrl: image().optional(),
+        /** What the picture shows, for people who cannot see it. */
+        imageAlt: text(160).optional(),
+      })
+      .prefault({}),
+    /** Address, hours and the map. */
+    location: z.strictObject(section('Find us', 'Here is the door')).prefault({}),
+    /** The newest posts. */
+    posts: z.strictObject(section('From the blog', 'Notes from behind the door')).prefault({}),
+    /** Questions and answers. */
+    questions: z.strictObject(section('FAQ', 'Asked at the front desk, every day')).prefault({}),
+  });
+
+const blogSchema = z.strictObject({
+  /** Main heading of the blog. Shared links show it too. */
+  heading: text(60).default('Notes from behind the door'),
+  /** Description for search engines. */
+  description: description.default(
+    'Guides, stories and offers from the escape rooms of {{venue.name}}: what to play, whom to bring and how to plan it.',
+  ),
+  /** Description of a category's page: what follows "All posts in" and the name of the category. */
+  categoryDescription: description.default('on the blog of {{venue.name}}, the escape rooms in {{venue.city}}.'),
+  /** Heading above the posts that one may read next. */
+  relatedHeading: text(90).default('More from behind the door'),
+});
+
+const leaderboardSchema = (image: ImageSchema) =>
+  z.strictObject({
+    /** Title of the browser tab, without the venue's name. */
+    title: title.default('Leaderboard: the fastest teams'),
+    /** Description for search engines. */
+    description: description.default(
+      'The ten fastest teams of every room at {{venue.name}}: this week, this month, last month and of all time, for pairs, families and crowds.',
+    ),
+    /** Small line above the main heading. */
+    eyebrow: text(60).default('Hall of fame'),
+    /** The main heading. Shared links show it too. */
+    heading: text(90).default('The clock does not flatter'),
+    /** One or two sentences under it. */
+    lead: text(300).default(
+      'Every time is the one on the host’s clock with its penalties added. Choose a period and a kind of team, and see who to beat.',
+    ),
+    /** Picture beside the heading, on large screens and for shared links; none leaves the words alone. */
+    imageUrl: image().optional(),
+    /** What the picture shows, for people who cannot see it. */
+    imageAlt: text(160).optional(),
+    /** Heading above how the boards are kept. */
+    rulesHeading: text(90).default('A fair wall'),
+  });
+
+/** Title and description of a page that has no words of the venue besides. */
+const pageWords = (words: { title: string; description: string }) =>
+  z
+    .strictObject({
+      /** Title of the browser tab, without the venue's name. */
+      title: title.default(words.title),
+      /** Description for search engines and shared links. */
+      description: description.default(words.description),
+    })
+    .prefault({});
+
+/**
+ * The words and pictures by which visitors know this venue from others, on every page that has no content file of its
+ * own. Texts may use facts, as in `{{venue.city}}`. What is not written says what fits any venue.
+ */
+export const siteSchema = (image: ImageSchema) =>
+  z.strictObject({
+    /** Words beside the mark in the header, in the footer and on the staff's pages. */
+    wordmark: text(40).default('{{venue.name}}'),
+    /** The home page. */
+    home: homeSchema(image),
+    /** The blog and its categories. */
+    blog: blogSchema.prefault({}),
+    /** The boards. */
+    leaderboard: leaderboardSchema(image).prefault({}),
+    /** The screen in the lobby. */
+    tv: pageWords({
+      title: 'The screen in the lobby',
+      description:
+        'The fastest teams of every room on the screen in our lobby: today, this month and of all time. Full screen, and it looks after itself.',
+    }),
+    /** The page of a team's card, and what the picture of a shared card says while its team is not known. */
+    shareCard: z
+      .strictObject({
+        /** Title of the browser tab, without the venue's name. */
+        title: title.default('Your share card'),
+        /** Description for shared links. */
+        description: description.default(
+          'Your time, your place on the wall and pictures to post: type the code from your host’s slip to open the share card of your team.',
+        ),
+        /** Largest words of its picture. */
+        boast: text(60).default('We got out. Beat that.'),
+      })
+      .prefault({}),
+    /** The page of addresses that do not exist. */
+    notFound: z
+      .strictObject({
+        /** Title of the browser tab and main heading. */
+        heading: title.default('This door does not open'),
+        /** What happens next, in a sentence or two. */
+        lead: text(200).default('There is no page at this address. We are taking you back to the lobby.'),
+        /** Description for search engines. */
+        description: description.default(
+          'There is no page at this address. The way back to the rooms is one click away.',
+        ),
+        /** Words of the button that leads home. */
+        action: text(40).default('Go to the lobby'),
+      })
+      .prefault({}),
+    /** The map beside the address; absent shows none. */
+    map: mapSchema(image).optional(),
+  });
+
+export type SiteWords = z.infer<ReturnType<typeof siteSchema>>;
