@@ -14,6 +14,8 @@ const stamp = resolve(modules, '.installed');
 const projectNode = resolve(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 /** Compiles what the functions know of the content. */
 const compiling = 'scripts/facts.ts';
+/** Commands that need nothing compiled: the one that compiles, and the one that writes content where there may be none. */
+const withoutFacts = [compiling, 'scripts/venue-new.ts'];
 const lockfile = createHash('sha256')
   .update(readFileSync(resolve(root, 'package-lock.json')))
   .digest('hex');
@@ -31,8 +33,7 @@ if (!isInstalled) {
 const { writeTimeZone } = await import('./write-time-zone.mjs'); // it needs a dependency
 writeTimeZone();
 const script = process.argv[2];
-// The script itself may be the one that compiles.
-if (script !== compiling) {
+if (!withoutFacts.includes(script)) {
   const { status } = spawnSync(projectNode, [compiling], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,14 +1,28 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { writeTimeZone } from '../scripts/write-time-zone.mjs';
+import { compiledOfKnownVenue, writeKnownVenue } from './support/known-venue-files.ts';
 
 // Before any file of the site is loaded, which asks for it.
 writeTimeZone();
+writeKnownVenue({ 'venue.json': '{"timeZone":"America/New_York"}\n' });
 
 const here = (path: string) => resolve(import.meta.dirname, path);
 
 /** Time enough for every test on a machine with ten times as much to do as it has cores: what is slow there is not broken. */
 const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+
+/** Tests of rules hear of a venue that stays, whatever the live content is: from vitest, and from Node itself. */
+const ofKnownVenue = {
+  plugins: [
+    {
+      name: 'known-venue',
+      enforce: 'pre' as const,
+      resolveId: (source: string) => compiledOfKnownVenue(source),
+    },
+  ],
+};
+const hearsOfKnownVenue = { execArgv: ['--import', here('support/known-venue.ts')] };
 
 /** A process runs file after file: starting one for each file took longer than most tests. */
 const shared = { isolate: false, setupFiles: [here('support/fresh-file.ts')] };
@@ -29,8 +43,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        ...ofKnownVenue,
         test: {
           name: 'unit',
+          ...hearsOfKnownVenue,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           ...shared,
           globalSetup: [here('unit/prepare.ts')],
@@ -46,16 +62,20 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...ofKnownVenue,
         test: {
           name: 'database',
+          ...hearsOfKnownVenue,
           include: ['tests/database/**/*.test.ts'],
           ...backed,
         },
       },
       {
         extends: true,
+        ...ofKnownVenue,
         test: {
           name: 'functions',
+          ...hearsOfKnownVenue,
           include: ['tests/functions/**/*.test.ts'],
           ...backed,
         },

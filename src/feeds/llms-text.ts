@@ -131,7 +131,7 @@ function roomDetails(room: LlmsRoom): string[] {
       sentences('Physical demands:', ...room.physicalDemands),
       sentences(
         `Access. Free of steps: ${access.stepFree}`,
-        `Narrowest door: ${access.narrowestDoorInches} inches.`,
+        ...(access.narrowestDoorInches ? [`Narrowest door: ${access.narrowestDoorInches} inches.`] : []),
         `Crawling: ${access.crawling}`,
         `Reach: ${access.reach}`,
         `Flashing light: ${access.flashingLight}`,

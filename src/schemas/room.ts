@@ -7,8 +7,8 @@ import { calendarDay, slug, text } from './text.ts';
 const accessSchema = z.strictObject({
   /** Is the way from the street to the last puzzle free of steps? */
   stepFree: z.string(),
-  /** Clear width of the narrowest door, in inches. */
-  narrowestDoorInches: z.number().int().positive(),
+  /** Clear width of the narrowest door, in inches; absent while nobody has measured it. */
+  narrowestDoorInches: z.number().int().positive().optional(),
   /** Crawling, climbing, kneeling. */
   crawling: z.string(),
   /** Lowest and highest thing somebody has to reach. */

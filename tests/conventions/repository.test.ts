@@ -110,7 +110,9 @@ test('every file and folder that the documents name exists', () => {
 });
 
 test('every link between documents leads to a file', () => {
-  const missing = documents.flatMap((path) =>
+  // The pictures of these venues are not kept: the check of their content knows which of them are named.
+  const ownDocuments = documents.filter((path) => !path.startsWith('tests/fixtures/'));
+  const missing = ownDocuments.flatMap((path) =>
     [...prose(path).matchAll(/\]\((?!https?:|#|\/|mailto:|tel:)([^)#\s]+)[^)]*\)/g)]
       .map(([, target = '']) => target)
       .filter((target) => !existsSync(new URL(target, `file://${process.cwd()}/${path}`)))

@@ -1,8 +1,13 @@
-import { pathToFileURL } from 'node:url';
-import { compileContent } from '../../src/integrations/compile-facts.ts';
+import { compileFacts } from '../../src/integrations/compile-facts/compile-facts.ts';
+import { compilePolls } from '../../src/integrations/compile-facts/compile-polls.ts';
 import { testMoment } from '../support/clock.ts';
+import { knownVenueSource, writeKnownVenue } from '../support/known-venue-files.ts';
 
-/** Global setup of tests that load what the functions know: somebody who runs a file by itself has content that is new. */
+/** Global setup of tests that ask what the content says: they hear of a venue that stays, whatever the live content is. */
 export default function prepare(): void {
-  compileContent(pathToFileURL(`${process.cwd()}/`), testMoment);
+  const source = knownVenueSource();
+  writeKnownVenue({
+    'facts.json': compileFacts(source, testMoment),
+    'polls.json': compilePolls(source),
+  });
 }

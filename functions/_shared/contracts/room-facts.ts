@@ -54,8 +54,8 @@ export const roomFacts = z.object({
   accessibility: z.object({
     /** Is the way from the street to the last puzzle free of steps? */
     stepFree: z.string(),
-    /** Clear width of the narrowest door, in inches. */
-    narrowestDoorInches: z.number(),
+    /** Clear width of the narrowest door, in inches; absent while nobody has measured it. */
+    narrowestDoorInches: z.number().optional(),
     /** Crawling, climbing, kneeling. */
     crawling: z.string(),
     /** Lowest and highest thing somebody has to reach. */

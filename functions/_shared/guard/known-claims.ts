@@ -71,7 +71,7 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
     `amount ${rooms.length} room`,
     `amount ${rooms.filter(({ lastDay }) => !lastDay).length} room`,
     `amount 1 room`,
-    ...rooms.map(({ accessibility }) => `amount ${accessibility.narrowestDoorInches} inch`),
+    ...rooms.flatMap(({ accessibility: { narrowestDoorInches: inches } }) => (inches ? [`amount ${inches} inch`] : [])),
     `amount ${business.fiveStarReviews} review`,
     `amount 5 star`,
     ...[virtualReality.earlyRegistrationDiscount, ...promoCodes.map(({ percentOff }) => percentOff)].map(

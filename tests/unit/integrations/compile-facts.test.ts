@@ -1,10 +1,9 @@
-import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { readContentSource } from '#integrations/check-content/content-source.ts';
 import { compileFacts } from '#integrations/compile-facts/compile-facts.ts';
 import { loadFacts } from '../../../functions/_shared/facts/facts-file.ts';
+import { knownVenueSource } from '../../support/known-venue-files.ts';
 
-const source = readContentSource(pathToFileURL(`${process.cwd()}/`));
+const source = knownVenueSource();
 /** Friday evening at the venue, when it is Saturday in Greenwich. */
 const now = new Date('2026-11-20T20:30:00-05:00');
 

@@ -44,6 +44,7 @@ function widthAgainstDoors(asked: Asked, context: AnswerContext): string {
   const rooms = asked.rooms.filter((room) => !isRetired(room, context.now));
   const lines = (rooms.length > 0 ? rooms : openRooms(context)).map(({ title, accessibility }) => {
     const door = accessibility.narrowestDoorInches;
+    if (door === undefined) return `Nobody has measured the narrowest door of ${title} yet: ask us before you book.`;
     const verdict = width < door ? 'goes through' : width > door ? 'does not go through' : 'would only just fill';
     return `A chair of ${width} inches ${verdict} the narrowest door of ${title} (${door} inches).`;
   });
@@ -59,11 +60,14 @@ const access: Subject = {
   unless: /step by step|next steps?|first steps?|colou?r|which steps|deaf|blind/,
   answer(asked, context) {
     const { facts } = context;
-    const lines = perRoom(
-      asked,
-      context,
-      ({ accessibility }) =>
-        `${accessibility.stepFree} Narrowest door ${accessibility.narrowestDoorInches} inches. Crawling: ${accessibility.crawling}`,
+    const lines = perRoom(asked, context, ({ accessibility }) =>
+      [
+        accessibility.stepFree,
+        accessibility.narrowestDoorInches && `Narrowest door ${accessibility.narrowestDoorInches} inches.`,
+        `Crawling: ${accessibility.crawling}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     );
     const general = faqText(facts, 'wheelchair-access') ?? '';
     const width = widthAgainstDoors(asked, context);

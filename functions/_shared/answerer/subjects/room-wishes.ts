@@ -164,7 +164,7 @@ export function judge(room: RoomFacts, wishes: Wishes): Choice {
   }
   choice.points += 3 * untouchedNeeds(wishes.senses, room);
   const door = room.accessibility.narrowestDoorInches;
-  if (wishes.chairInches !== undefined && wishes.chairInches > door) {
+  if (wishes.chairInches !== undefined && door !== undefined && wishes.chairInches > door) {
     choice.points -= 20;
     choice.doubts.push(`its narrowest door is ${door} inches`);
   }
