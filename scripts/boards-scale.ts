@@ -24,28 +24,28 @@ const questions: Question[] = [
   {
     what: 'hall of fame: a room, a month, fastest three',
     as: 'anon',
-    sql: `select * from leaderboard_entries where room_name = 'Thai Prison' and date between ${month}
+    sql: `select * from leaderboard_entries where room_name = 'The Cellar' and date between ${month}
           order by adjusted_time_seconds limit 3`,
   },
   {
     what: 'the same, with how many games there were',
     as: 'anon',
-    sql: `select count(*) from leaderboard_entries where room_name = 'Thai Prison' and date between ${month}`,
+    sql: `select count(*) from leaderboard_entries where room_name = 'The Cellar' and date between ${month}`,
   },
   {
     what: 'a room of all time, fastest ten',
     as: 'anon',
-    sql: `select * from leaderboard_entries where room_name = 'Thai Prison' order by adjusted_time_seconds limit 10`,
+    sql: `select * from leaderboard_entries where room_name = 'The Cellar' order by adjusted_time_seconds limit 10`,
   },
   {
     what: 'board with places: a room, a month',
     as: 'anon',
-    sql: `select * from leaderboard_board('Thai Prison', '2026-06-01', '2026-06-30')`,
+    sql: `select * from leaderboard_board('The Cellar', '2026-06-01', '2026-06-30')`,
   },
   {
     what: 'board with places: a room, all time',
     as: 'anon',
-    sql: `select * from leaderboard_board('Thai Prison')`,
+    sql: `select * from leaderboard_board('The Cellar')`,
     countsAll: true,
   },
   {
@@ -69,14 +69,14 @@ const questions: Question[] = [
   {
     what: 'staff: a room and a month, for the preview',
     as: 'authenticated',
-    sql: `select * from managed_entries where deleted_at is null and room_name = 'Thai Prison' and date between ${month}`,
+    sql: `select * from managed_entries where deleted_at is null and room_name = 'The Cellar' and date between ${month}`,
   },
 ];
 
 const fill = `
   select set_config('private.sample_data', 'on', false);
   insert into leaderboard_entries (room_name, team_name, adjusted_time_seconds, date, hints_used, category)
-  select (array['Jack the Ripper', 'Thai Prison', 'Alice in Wonderland'])[1 + number % 3], 'Team ' || number,
+  select (array['The Vault', 'The Cellar', 'The Attic'])[1 + number % 3], 'Team ' || number,
     1500 + (number * 7919) % 2100, date '2026-06-30' - number % 1500, number % 6,
     (array['duo', 'friends', 'family', 'birthday', 'work', 'enthusiasts'])[1 + number % 6]
   from generate_series(1, ${games}) as number;

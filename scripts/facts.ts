@@ -1,7 +1,10 @@
 /**
- * Compiles what the functions know of the content: `npm run facts`. Every other command of the project does it first. Says
- * what is wrong with content that cannot be compiled, all of it at once, and writes nothing then.
+ * Compiles what the functions know of the content, and what a hosted project has to be told of it: `npm run facts`. Every
+ * other command of the project does it first. Says what is wrong with content that cannot be compiled, all of it at once,
+ * and writes nothing then.
  */
+import { readVenue } from './backend/venue.ts';
+import { writeSupabaseFiles } from './supabase-files.ts';
 import { readContentSource } from '../src/integrations/check-content/content-source.ts';
 import { findProblems } from '../src/integrations/check-content/find-problems.ts';
 import { reportProblems } from '../src/integrations/check-content/problem.ts';
@@ -16,3 +19,4 @@ try {
   console.error(reportProblems(problems));
   process.exitCode = 1;
 }
+if (!process.exitCode) writeSupabaseFiles(readVenue());

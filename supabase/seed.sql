@@ -7,7 +7,10 @@
 --    0 to 13  this month, from the 1st to the last day played (all on the 1st when today is the 1st)
 --   14 to 27  last month, from its first to its last day
 --   28 to 41  one record a month over the fourteen months before that
--- Alice in Wonderland retired at the end of 2025: there, "today" never goes past that day.
+-- In a room that is retired, "today" never goes past its last day.
+--
+-- The rooms are those of the content: `scripts/supabase-files.ts` puts them before this text, as a list of {title, duration,
+-- lastDay} in the setting `private.sample_rooms`. Days are the venue's, whose time zone has to be set before.
 
 -- Loading is not news: the trail of changes is for what people do.
 select set_config('private.sample_data', 'on', true);
@@ -16,21 +19,28 @@ delete from public.leaderboard_entries
 where id between '5a3b1e00-0000-0000-0000-000000000000' and '5a3b1e00-ffff-ffff-ffff-ffffffffffff';
 
 with
-  calendar as (select (now() at time zone 'America/New_York')::date as today),
+  calendar as (select private.venue_today() as today),
 
-  -- `first_team` starts each room elsewhere in the list of teams; `extra_seconds` makes rooms slower or faster.
-  room (room_number, room_name, last_day, first_team, extra_seconds) as (
-    select 1, 'Jack the Ripper', today, 0, 0 from calendar
-    union all
-    select 2, 'Thai Prison', today, 17, -68 from calendar
-    union all
-    select 3, 'Alice in Wonderland', least(today, date '2025-12-31'), 34, 519 from calendar
+  -- `first_team` starts each room elsewhere in the list of teams. The teams' times are those of an hour: of a shorter game
+  -- they take that part (`share`), and every minute more makes a team `extra_seconds` slower. Rooms differ by their `pace`.
+  room as (
+    select
+      room_number::integer as room_number,
+      title as room_name,
+      least(today, "lastDay") as last_day,
+      (room_number::integer - 1) * 17 as first_team,
+      least(1, duration / 60.0) as share,
+      greatest(0, duration - 60) * 36 as extra_seconds,
+      (room_number::integer - 1) * 68 % 115 as pace
+    from calendar, rows from (
+      jsonb_to_recordset(current_setting('private.sample_rooms')::jsonb) as (title text, duration integer, "lastDay" date)
+    ) with ordinality as listed (title, duration, "lastDay", room_number)
   ),
 
   team (position, team_name) as (
     select place - 1, team_name
     from unnest(array[
-      'The Lantern Keepers', 'Fog Over South Street', 'Seven Odd Socks', 'The Velvet Hammers',
+      'The Lamp Keepers', 'Fog Over the River', 'Seven Odd Socks', 'The Velvet Hammers',
       'Midnight Marmalade', 'Keys to the Kitchen', 'The Patient Foxes', 'Four Clues Deep',
       'Borrowed Umbrellas', 'The Tuesday Club', 'Pretzel Reasoning', 'Red Herring Rescue',
       'The Quiet Achievers', 'Escape Goats', 'Two Left Gloves', 'Paper Moon Society',
@@ -82,7 +92,9 @@ select
   format('5a3b1e00-0000-4000-8000-%s%s', lpad(room_number::text, 4, '0'), lpad(game_number::text, 8, '0'))::uuid,
   room_name,
   team_name,
-  extra_seconds + typical_seconds + (game_number * game_number * 7 + room_number * 47) % 127,
+  least(
+    7200, round(share * (typical_seconds - pace + (game_number * game_number * 7 + room_number * 47) % 127)) + extra_seconds
+  ),
   month_start + (month_end - month_start) * slot / 13,
   case when game_number % 5 < 4 then (game_number * 3 + room_number) % 5 end,
   case when category = 'duo' then 2 else 3 + (game_number * 5 + room_number) % 5 end,

@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import { connect, createApp, type Connection } from './lite.ts';
 import { applyMigrations } from './migrations.ts';
 import { NeedsResetError } from './needs-reset-error.ts';
-import { accountTablesFile, hostedDefaultsFile, migrationsDirectory, seedFile } from './paths.ts';
+import { accountTablesFile, hostedDefaultsFile, migrationsDirectory } from './paths.ts';
 import { addSampleStaff } from './sample-staff.ts';
+import { sampleDataSql, timeZoneSql, type Venue } from './venue.ts';
 
 /** Where a data directory keeps its database and uploaded files, and the note that its first preparation came to an end. */
 function placesIn(dataDirectory: string) {
@@ -20,10 +21,10 @@ export function deleteDatabase(dataDirectory: string): void {
 }
 
 /**
- * Opens the database of a data directory with every migration applied and the sample data current.
+ * Opens the database of a data directory with every migration applied, the time zone that of the venue, and the sample data current.
  * The secret key is the one that the functions show. A first start that was interrupted left nothing worth keeping, so it begins again from nothing.
  */
-export async function openDatabase(dataDirectory: string, secretKey: string) {
+export async function openDatabase(dataDirectory: string, secretKey: string, venue: Venue) {
   const { folder, fileFolder, preparedNote } = placesIn(dataDirectory);
   if (!existsSync(preparedNote)) deleteDatabase(dataDirectory);
 
@@ -36,7 +37,8 @@ export async function openDatabase(dataDirectory: string, secretKey: string) {
     await runFile(connection, hostedDefaultsFile);
     await runFile(connection, accountTablesFile);
     await applyMigrations(connection, migrationsDirectory);
-    await runFile(connection, seedFile);
+    await run(connection, 'The time zone of the content', timeZoneSql(venue));
+    await run(connection, 'The sample data', sampleDataSql(venue));
     await addSampleStaff(connection);
     writeFileSync(preparedNote, '');
     return { connection, app };
@@ -46,11 +48,14 @@ export async function openDatabase(dataDirectory: string, secretKey: string) {
   }
 }
 
-async function runFile(connection: Connection, file: string): Promise<void> {
+const runFile = (connection: Connection, file: string) => run(connection, basename(file), readFileSync(file, 'utf8'));
+
+/** Runs SQL whole or not at all; `what` is what an error calls it. */
+async function run(connection: Connection, what: string, sql: string): Promise<void> {
   try {
-    await connection.driver.transaction((transaction) => transaction.exec(readFileSync(file, 'utf8')));
+    await connection.driver.transaction((transaction) => transaction.exec(sql));
   } catch (error) {
-    throw new Error(`${basename(file)} failed: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${what} failed: ${(error as Error).message}`, { cause: error });
   }
 }
 

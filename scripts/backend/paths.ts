@@ -8,7 +8,10 @@ export const defaultDataDirectory = resolve(root, '.backend');
 /** The tables, functions and policies, in order: the same files a hosted project gets. */
 export const migrationsDirectory = resolve(root, 'supabase/migrations');
 
-/** Sample data, loaded at every start. */
+/** What is compiled from the content before any command of the project. */
+export const factsFile = resolve(root, 'functions/_shared/facts/facts.json');
+
+/** Games of the sample data, without the rooms. */
 export const seedFile = resolve(root, 'supabase/seed.sql');
 
 /** What a hosted project has before its first migration. */

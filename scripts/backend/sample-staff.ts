@@ -18,13 +18,13 @@ export const samplePassword = 'only for sample data';
 export const sampleStaff = {
   owner: {
     id: '5a3b1e00-0000-4000-9000-000000000001',
-    email: 'owner@lantern-and-latch.example',
+    email: 'owner@venue.example',
     role: 'owner',
     name: 'Robin',
   },
   host: {
     id: '5a3b1e00-0000-4000-9000-000000000002',
-    email: 'host@lantern-and-latch.example',
+    email: 'host@venue.example',
     role: 'staff',
     name: 'Maya',
   },

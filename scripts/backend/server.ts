@@ -7,6 +7,7 @@ import { lockFolder } from './folder-lock.ts';
 import { mountFunctions, type FunctionOptions } from './functions.ts';
 import { listen } from './listen.ts';
 import { takeTurns } from './take-turns.ts';
+import { readVenue, type Venue } from './venue.ts';
 
 /** Where the embedded backend listens and keeps its data, and which sites may call it besides local ones. */
 export interface BackendOptions {
@@ -17,6 +18,8 @@ export interface BackendOptions {
   /** Address of the site, for links in mails; that of `npm start` unless given. */
   siteUrl?: string;
   accounts?: Partial<AccountRules>;
+  /** Whose rooms, mails and days it has; the venue of the content unless given. */
+  venue?: Venue;
   /** Told of every mail, which nobody gets: `npm start` shows it in the terminal. */
   onMail?: (mail: Mail) => void;
 }
@@ -46,7 +49,7 @@ const openPaths = ['/rest/v1/', '/auth/v1/', '/storage/v1/object/'];
  * this computer only, with the functions beside them. The port is taken first, so that a second start fails before it touches any data.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { port, dataDirectory, siteOrigins = [], siteUrl = 'http://localhost:4321' } = options;
+  const { port, dataDirectory, siteOrigins = [], siteUrl = 'http://localhost:4321', venue = readVenue() } = options;
   const secretKey = `sb_secret_${randomUUID()}`;
   const inTurn = takeTurns();
   const ready = Promise.withResolvers<Awaited<ReturnType<typeof openDatabase>>>();
@@ -59,6 +62,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     pass: async (request) => (await ready.promise).app.fetch(request),
     secretKey,
     siteUrl,
+    venueName: venue.name,
     rules: options.accounts ?? {},
     onMail: (written) => {
       mail.push(written);
@@ -93,7 +97,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
   try {
     const lock = lockFolder(dataDirectory);
-    const database = await openDatabase(dataDirectory, secretKey).catch((error: unknown) => {
+    const database = await openDatabase(dataDirectory, secretKey, venue).catch((error: unknown) => {
       lock.release();
       throw error;
     });

@@ -8,7 +8,7 @@ export async function fillDesk(
   await sql(`
     select set_config('private.sample_data', 'on', false);
     insert into leaderboard_entries (room_name, team_name, adjusted_time_seconds, date)
-    select (array['Jack the Ripper', 'Thai Prison', 'Alice in Wonderland'])[1 + number % 3], 'Team ' || number,
+    select (array['The Vault', 'The Cellar', 'The Attic'])[1 + number % 3], 'Team ' || number,
       1500 + (number * 7919) % 2100, current_date - number % 1500
     from generate_series(1, ${games}) as number;
     insert into chat_sessions (id, started_at, last_message_at)
@@ -39,9 +39,9 @@ export async function fillDesk(
       case when number % 9 > 0 then now() end, case when number % 9 > 0 then 'Maya' end
     from generate_series(1, ${chats} / 10) as number;
     insert into deliveries (contact_request_id, recipient, status, attempts, next_attempt_at, sent_at, created_at)
-    select id, 'hello@lantern-and-latch.example', 'sent', 1, null, received_at, received_at from contact_requests;
+    select id, 'hello@venue.example', 'sent', 1, null, received_at, received_at from contact_requests;
     insert into deliveries (chat_summary_id, recipient, status, attempts, last_error, next_attempt_at, sent_at, created_at)
-    select id, 'hello@lantern-and-latch.example', 'sent', 2, repeat('The mailbox is full. ', 14), null, created_at, created_at
+    select id, 'hello@venue.example', 'sent', 2, repeat('The mailbox is full. ', 14), null, created_at, created_at
     from chat_summaries;
     analyze`);
 }

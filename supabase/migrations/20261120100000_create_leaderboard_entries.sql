@@ -8,7 +8,7 @@ create table public.leaderboard_entries (
   team_name text not null,
   team_logo_url text,
   adjusted_time_seconds integer not null,
-  date date not null default (now() at time zone 'America/New_York')::date,
+  date date not null default private.venue_today(),
 
   -- No blank names and no stray spaces around them, so that one room is never spelled in two ways that look the same.
   constraint room_name_is_trimmed_and_short
@@ -18,7 +18,7 @@ create table public.leaderboard_entries (
   -- Pages show the logo as an image: https only, never a script or data address.
   constraint team_logo_url_is_https
     check (team_logo_url ~ '^https://\S+$' and char_length(team_logo_url) <= 2048),
-  -- The longest game is 75 minutes; two hours leave room for penalties and catch a time typed in the wrong unit.
+  -- Two hours leave room for penalties and catch a time typed in the wrong unit.
   constraint adjusted_time_is_within_two_hours
     check (adjusted_time_seconds between 1 and 7200)
 );
@@ -28,7 +28,7 @@ comment on table public.leaderboard_entries is
 comment on column public.leaderboard_entries.id is
   'Random identifier of the game. Sample data uses identifiers that start with 5a3b1e00.';
 comment on column public.leaderboard_entries.room_name is
-  'Title of the room as the site prints it, such as Jack the Ripper. 1 to 60 characters, no spaces around.';
+  'Title of the room as the site prints it. 1 to 60 characters, no spaces around.';
 comment on column public.leaderboard_entries.team_name is
   'Name the team chose for itself. 1 to 60 characters, no spaces around. Shown in public.';
 comment on column public.leaderboard_entries.team_logo_url is
@@ -36,7 +36,7 @@ comment on column public.leaderboard_entries.team_logo_url is
 comment on column public.leaderboard_entries.adjusted_time_seconds is
   'Time to escape in whole seconds after adjustments such as hint penalties, 1 to 7200. Smaller is better.';
 comment on column public.leaderboard_entries.date is
-  'Calendar day of the game in the time zone of the venue, America/New_York. Hall of fame months follow this day.';
+  'Calendar day of the game in the time zone of the venue. Hall of fame months follow this day.';
 
 -- The public read: a range of days, fastest first.
 create index leaderboard_entries_date_adjusted_time_index

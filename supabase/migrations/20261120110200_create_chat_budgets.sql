@@ -17,7 +17,7 @@ create table public.chat_budgets (
 );
 
 comment on table public.chat_budgets is 'How much of each budget is used on a day. Deleted after a week.';
-comment on column public.chat_budgets.day is 'Calendar day of the venue, America/New_York.';
+comment on column public.chat_budgets.day is 'Calendar day of the venue.';
 comment on column public.chat_budgets.scope is 'Whose budget: one session, one address (a visitor’s connection), or the whole venue.';
 comment on column public.chat_budgets.subject is
   'The session’s identifier; of an address only a keyed SHA-256 whose key changes daily; all for the venue.';

@@ -13,7 +13,7 @@ begin
   delete from public.chat_sessions where last_message_at < oldest;
   delete from public.unanswered_questions where last_asked_at < oldest;
   delete from public.contact_requests where received_at < oldest and status = 'done';
-  delete from public.chat_budgets where day < (at_moment at time zone 'America/New_York')::date - 7;
+  delete from public.chat_budgets where day < private.venue_day(at_moment) - 7;
 end;
 $$;
 
@@ -22,7 +22,7 @@ comment on function public.delete_old_chats is 'Deletes what visitors said more 
 revoke all on function public.delete_old_chats from public, anon, authenticated;
 grant execute on function public.delete_old_chats to service_role;
 
--- Every night at 09:17 UTC, when the venue is closed. The embedded backend has no pg_cron and keeps everything.
+-- Once a day; at what hour makes no difference. The embedded backend has no pg_cron and keeps everything.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then

@@ -1,11 +1,6 @@
 -- The people who work at the venue. Signing in is not enough to see or change anything that visitors cannot: what counts
 -- is a row in this table. Accounts are made by hand (sign-up is off); an owner decides who of them is staff.
 
--- Helpers of policies and triggers live apart from what the data interface serves, so that nobody can call them by name.
-create schema private;
-revoke all on schema private from public;
-grant usage on schema private to anon, authenticated, service_role;
-
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role text not null default 'staff',

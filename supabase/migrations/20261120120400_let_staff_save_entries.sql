@@ -52,13 +52,13 @@ declare
   wanted uuid := coalesce((entry ->> 'id')::uuid, gen_random_uuid());
   clock integer := (entry ->> 'time_seconds')::integer;
   adjustment integer := coalesce((entry ->> 'adjustment_seconds')::integer, 0);
-  day date := coalesce((entry ->> 'date')::date, (now() at time zone 'America/New_York')::date);
+  day date := coalesce((entry ->> 'date')::date, private.venue_today());
   known integer;
 begin
   if key is null then
     raise not_null_violation using message = 'A game is saved with a request_key.';
   end if;
-  if day > (now() at time zone 'America/New_York')::date then
+  if day > private.venue_today() then
     raise check_violation using message = 'The day of a game is not in the future.', constraint = 'date_is_not_in_the_future';
   end if;
 

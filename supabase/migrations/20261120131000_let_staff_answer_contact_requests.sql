@@ -13,16 +13,6 @@ comment on column public.contact_requests.done_by_name is 'Name of that person a
 
 create index contact_requests_status_index on public.contact_requests (status, received_at desc, id desc);
 
--- First moment of a day at the venue.
-create function private.start_of_day(day date) returns timestamptz
-  language sql stable set search_path = ''
-  as $$ select day::timestamp at time zone 'America/New_York' $$;
-
--- The day it is at the venue.
-create function private.venue_today() returns date
-  language sql stable set search_path = ''
-  as $$ select (now() at time zone 'America/New_York')::date $$;
-
 -- A page of a list that was read with one row more than the page holds: {items, more}.
 create function private.page(found jsonb, size integer) returns jsonb
   language sql immutable set search_path = ''

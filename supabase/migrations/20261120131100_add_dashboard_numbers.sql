@@ -69,13 +69,14 @@ begin
   perform private.require_staff();
   return (
     with span as (
-      select private.venue_today() - least(greatest(dashboard_chats_per_day.days, 1), 90) + 1 as first_day
+      select private.venue_today() - least(greatest(dashboard_chats_per_day.days, 1), 90) + 1 as first_day,
+        private.venue_time_zone() as zone -- asked for once, and not for every message
     ), chats as (
-      select (started_at at time zone 'America/New_York')::date as day, count(*) as chats
+      select (started_at at time zone (select zone from span))::date as day, count(*) as chats
       from public.chat_sessions where started_at >= (select private.start_of_day(first_day) from span)
       group by 1
     ), replies as (
-      select (created_at at time zone 'America/New_York')::date as day,
+      select (created_at at time zone (select zone from span))::date as day,
         count(*) filter (where answered_by = 'model' and outcome <> 'unanswered') as model,
         count(*) filter (where answered_by = 'answerer' and outcome <> 'unanswered') as answerer,
         count(*) filter (where outcome = 'unanswered') as unanswered

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBackend, type Backend } from '../../scripts/backend/server.ts';
 import { takeTurns } from '../../scripts/backend/take-turns.ts';
 import { temporaryDirectory } from '../support/backend.ts';
+import { databaseVenue } from '../support/database-venue.ts';
 
 const addRealTeam = `insert into leaderboard_entries (room_name, team_name, adjusted_time_seconds)
   values ('Thai Prison', 'A Real Team', 2222)`;
@@ -23,8 +24,8 @@ afterEach(async () => {
   directory.remove();
 });
 
-async function start(port = 0): Promise<Backend> {
-  const backend = await startBackend({ port, dataDirectory: directory.path });
+async function start(port = 0, venue = databaseVenue): Promise<Backend> {
+  const backend = await startBackend({ port, dataDirectory: directory.path, venue });
   running.push(backend);
   return backend;
 }
@@ -52,6 +53,23 @@ test('what a developer added is still there after a restart, and gone after a re
   expect(reset()).toMatchObject({ status: 0 });
   const third = await start();
   expect(await third.sql(findRealTeam)).toEqual([]);
+});
+
+test('a venue that changes its time zone and its rooms has its own days and boards from the next start on', async () => {
+  await stop(await start());
+  const moved = { ...databaseVenue, timeZone: 'Pacific/Auckland', rooms: [{ title: 'The Kauri Log', duration: 45 }] };
+  const backend = await start(0, moved);
+  // A Friday evening in the fixture's old zone is noon of Saturday in New Zealand.
+  expect(await backend.sql('select private.venue_today()::text as day')).toEqual([{ day: '2026-11-21' }]);
+  expect(await backend.sql('select distinct room_name from leaderboard_entries')).toEqual([
+    { room_name: 'The Kauri Log' },
+  ]);
+});
+
+test('a developer whose content names a time zone that Postgres does not know is told so', async () => {
+  await expect(start(0, { ...databaseVenue, timeZone: 'Atlantis/Harbor' })).rejects.toThrow(
+    'The time zone of the content failed: This Postgres knows no time zone "Atlantis/Harbor".',
+  );
 });
 
 test('a developer who starts a second backend is told what is in the way', async () => {

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { samplePassword } from '../../scripts/backend/sample-staff.ts';
 import { startBackend } from '../../scripts/backend/server.ts';
 import { shiftClock, testMoment } from '../support/clock.ts';
+import { databaseVenue } from '../support/database-venue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +21,7 @@ declare module 'vitest' {
 export default async function prepare(project: TestProject) {
   shiftClock(new Date(testMoment.getTime() - 3_600_000));
   const dataDirectory = mkdtempSync(join(tmpdir(), 'backend-prepared-'));
-  const backend = await startBackend({ port: 0, dataDirectory });
+  const backend = await startBackend({ port: 0, dataDirectory, venue: databaseVenue });
   // Hashed as tests hash: what makes a password expensive to guess makes every sign-in of a test slow.
   await backend.sql(`update auth.users set encrypted_password = extensions.crypt($1, extensions.gen_salt('bf', 4))`, [
     samplePassword,

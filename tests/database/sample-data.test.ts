@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { seedFile } from '../../scripts/backend/paths.ts';
+import { sampleDataSql, type Venue } from '../../scripts/backend/venue.ts';
 import { useBackend, venueDay } from '../support/backend.ts';
+import { databaseVenue } from '../support/database-venue.ts';
 
 const dayOfStart = venueDay();
 const backend = useBackend();
-const seed = readFileSync(seedFile, 'utf8');
-const todayInSql = "(now() at time zone 'America/New_York')::date";
+const todayInSql = 'private.venue_today()';
 
-/** Loads the sample data as it would come out on a given day. */
-async function loadOn(day: string): Promise<void> {
-  expect(seed.split(todayInSql)).toHaveLength(2);
-  await backend.sql(seed.replace(todayInSql, `date '${day}'`));
+/** Loads the sample data of some rooms as it would come out on a given day. */
+async function loadOn(day: string, rooms: Venue['rooms'] = databaseVenue.rooms): Promise<void> {
+  const sampleData = sampleDataSql({ ...databaseVenue, rooms });
+  expect(sampleData.split(todayInSql)).toHaveLength(2);
+  await backend.sql(sampleData.replace(todayInSql, `date '${day}'`));
 }
 
 /** How many teams played a room between two days, both included. */
@@ -87,6 +87,27 @@ test.each([
 test('while Alice was open her board was lively too', async () => {
   await loadOn('2025-11-20');
   expect(await countEntries('Alice in Wonderland', '2025-11-01', '2025-11-20')).toBeGreaterThanOrEqual(14);
+});
+
+test.each([1, 30])('a venue with %i rooms, none of them retired, has a lively board of each', async (count) => {
+  const rooms = Array.from({ length: count }, (_, index) => ({
+    title: `Room ${index + 1}, “the keeper's”`,
+    duration: 20 + index * 5,
+  }));
+  await loadOn('2026-11-20', rooms);
+  const boards = await backend.sql<{ room_name: string; games: number; fastest: number; slowest: number }>(
+    `select room_name, count(*)::int as games, min(adjusted_time_seconds) as fastest, max(adjusted_time_seconds) as slowest
+     from leaderboard_entries where id between '5a3b1e00-0000-0000-0000-000000000000' and '5a3b1e00-ffff-ffff-ffff-ffffffffffff'
+     group by room_name`,
+  );
+  expect(boards.map((board) => board.room_name).toSorted()).toEqual(rooms.map((room) => room.title).toSorted());
+  for (const { title, duration } of rooms) {
+    const board = boards.find((each) => each.room_name === title)!;
+    expect(board.games).toBe(42);
+    expect(board.slowest, title).toBeLessThanOrEqual(duration * 60);
+    expect(board.fastest, title).toBeGreaterThanOrEqual(duration * 24);
+    expect(await countEntries(title, '2026-11-20', '2026-11-20')).toBeGreaterThanOrEqual(1);
+  }
 });
 
 test('loading the sample data again changes nothing', async () => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 test('an owner reads who is on the staff, with address and second factor; a host reads names alone', async () => {
   const { people } = await staffAs(await owner(backend));
   expect(people).toMatchObject([
-    { name: 'Robin', email: 'owner@lantern-and-latch.example', second_factor: false, invited: false },
+    { name: 'Robin', email: 'owner@venue.example', second_factor: false, invited: false },
     { name: 'Maya' },
   ]);
   const seen = await staffAs(await host(backend));

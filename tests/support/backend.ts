@@ -6,6 +6,7 @@ import { afterAll, beforeAll, inject, vi } from 'vitest';
 import type { AccountRules } from '../../scripts/backend/accounts/accounts.ts';
 import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
 import { startBackend, type Backend } from '../../scripts/backend/server.ts';
+import { databaseVenue } from './database-venue.ts';
 
 /** A data directory for one test or test file: a copy of the one that tests/database/prepare.ts made. */
 export function temporaryDirectory() {
@@ -22,7 +23,7 @@ export function useBackend(accounts: Partial<AccountRules> = {}): Backend {
   let backend: Backend;
   beforeAll(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined); // lite reports every refusal there
-    backend = await startBackend({ port: 0, dataDirectory: directory.path, accounts });
+    backend = await startBackend({ port: 0, dataDirectory: directory.path, accounts, venue: databaseVenue });
   });
   afterAll(async () => {
     await backend?.close();
@@ -45,7 +46,7 @@ export function useBackend(accounts: Partial<AccountRules> = {}): Backend {
 
 /** The calendar day it is at the venue, as the database writes days. */
 export function venueDay(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+  return new Intl.DateTimeFormat('en-CA', { timeZone: databaseVenue.timeZone }).format(new Date());
 }
 
 /** Somebody who reads the site: the public key and nothing more. */

@@ -60,7 +60,7 @@ export async function fillDesk(
     from generate_series(1, ${contacts}) as number`);
   await sql(`
     insert into deliveries (contact_request_id, recipient, status, attempts, last_error, next_attempt_at, sent_at, created_at)
-    select id, 'hello@lantern-and-latch.example', case when place = 1 then 'failed' else 'sent' end, 1,
+    select id, 'hello@venue.example', case when place = 1 then 'failed' else 'sent' end, 1,
       case when place = 1 then 'The mailbox is full.' end, null, case when place > 1 then received_at end, received_at
     from (select *, row_number() over (order by received_at) as place from contact_requests) as request`);
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** Names that Git ignores: they are nobody's work. */
+/** Names and paths that Git ignores: they are nobody's work. */
 const ignored = readFileSync('.gitignore', 'utf8')
   .split('\n')
   .filter((line) => /^[^!#\s]/.test(line))
@@ -10,8 +10,8 @@ const ignored = readFileSync('.gitignore', 'utf8')
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === '.git' || ignored.some((rule) => rule.test(entry.name))) return [];
     const path = join(folder, entry.name);
+    if (entry.name === '.git' || ignored.some((rule) => rule.test(entry.name) || rule.test(path))) return [];
     return entry.isDirectory() ? filesIn(path) : [path];
   });
 }

@@ -34,6 +34,8 @@ export interface AccountSurroundings {
   pass(request: Request): Promise<Response>;
   secretKey: string;
   siteUrl: string;
+  /** Name that the mails give the venue. */
+  venueName: string;
   rules?: Partial<AccountRules>;
   onMail(mail: Mail): void;
 }
@@ -41,7 +43,7 @@ export interface AccountSurroundings {
 const prefix = '/auth/v1';
 
 /** Answers the addresses of sign-in. */
-export function createAccounts({ query, pass, secretKey, siteUrl, rules, onMail }: AccountSurroundings) {
+export function createAccounts({ query, pass, secretKey, siteUrl, venueName, rules, onMail }: AccountSurroundings) {
   const { attempts, secondsBetweenMails } = { ...usualRules, ...rules };
   const limits = {
     verify: limitAttempts(attempts, 6),
@@ -52,7 +54,7 @@ export function createAccounts({ query, pass, secretKey, siteUrl, rules, onMail 
   const post: Post = {
     query,
     secondsBetweenMails,
-    send: (kind, fields) => onMail(writeMail(kind, { siteUrl, ...fields })),
+    send: (kind, fields) => onMail(writeMail(kind, { siteUrl, venueName, ...fields })),
   };
 
   /** Passes a request on and completes the session in the answer. */

@@ -51,9 +51,17 @@ export const hashCode = (email: string, code: string) =>
     .update(email.toLowerCase() + code)
     .digest('hex');
 
+/**
+ * The template of a mail, with the venue's name in its place: the only field that Supabase Auth does not fill in itself, so
+ * that a hosted project gets it filled in already.
+ */
+export const readTemplate = (kind: MailKind, venueName: string) =>
+  readFileSync(resolve(templates, templateOf(kind)), 'utf8').replaceAll('{{ venue }}', () => escape(venueName));
+
 /** What a template may name; see https://supabase.com/docs/guides/auth/auth-email-templates. */
 interface Fields {
   siteUrl: string;
+  venueName: string;
   email: string;
   /** What a mail that asks carries, and how the person is called when invited. */
   code?: string;
@@ -62,7 +70,10 @@ interface Fields {
 }
 
 /** Fills in a template and finds out what it asks for. */
-export function writeMail(kind: MailKind, { siteUrl, email, code = '', hash = '', name = '' }: Fields): Mail {
+export function writeMail(
+  kind: MailKind,
+  { siteUrl, venueName, email, code = '', hash = '', name = '' }: Fields,
+): Mail {
   const values: Record<string, string> = {
     '.SiteURL': siteUrl,
     '.TokenHash': hash,
@@ -70,9 +81,8 @@ export function writeMail(kind: MailKind, { siteUrl, email, code = '', hash = ''
     '.Email': email,
     '.Data.name': name,
   };
-  const html = readFileSync(resolve(templates, templateOf(kind)), 'utf8').replace(
-    /\{\{ (\S+) \}\}/g,
-    (_field, field: string) => escape(values[field] ?? ''),
+  const html = readTemplate(kind, venueName).replace(/\{\{ (\S+) \}\}/g, (_field, field: string) =>
+    escape(values[field] ?? ''),
   );
   const link = /href="([^"]*token_hash[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? null;
   return { kind, to: email, subject: mailSubjects[kind], html, link, code: code && html.includes(code) ? code : null };

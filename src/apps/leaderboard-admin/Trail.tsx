@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { venueTimeZone } from '#domain/venue-time.ts';
 import { $changes, loadChanges } from '#stores/entries-changes.ts';
 
 const momentFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'America/New_York',
+  timeZone: venueTimeZone,
 });
 
 const shown = (value: unknown) => (value === null || value === undefined || value === '' ? '–' : String(value));

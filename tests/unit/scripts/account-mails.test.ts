@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { shortestPassword } from '../../../scripts/backend/accounts/change-password.ts';
-import { mailSubjects, newCode, templateOf, writeMail, type MailKind } from '../../../scripts/backend/accounts/mail.ts';
+import {
+  mailSubjects,
+  newCode,
+  readTemplate,
+  templateOf,
+  writeMail,
+  type MailKind,
+} from '../../../scripts/backend/accounts/mail.ts';
 
 const config = readFileSync('supabase/config.toml', 'utf8');
 const section = (name: string) => config.split(`[${name}]\n`)[1]?.split('\n[')[0] ?? '';
@@ -15,17 +22,25 @@ const place = (kind: MailKind) => {
   const group = /^(password|mfa)_/.test(kind) ? 'notification' : 'template';
   return `auth.email.${group}.${kind}`;
 };
-const fields = { siteUrl: 'https://www.example.com', email: 'jo@example.com', code: '01234567', name: 'Jo' };
+const fields = {
+  siteUrl: 'https://www.example.com',
+  venueName: 'Cloak & Crown',
+  email: 'jo@example.com',
+  code: '01234567',
+  name: 'Jo',
+};
 
 test.each(kinds)('the hosted project mails the template of %s under its subject', (kind) => {
   expect(setting(place(kind), 'subject')).toBe(mailSubjects[kind]);
-  expect(setting(place(kind), 'content_path')).toBe(`./supabase/templates/${templateOf(kind)}`);
+  expect(setting(place(kind), 'content_path')).toBe(`./supabase/compiled/templates/${templateOf(kind)}`);
 });
 
-test.each(kinds)('the template of %s names only fields that Supabase Auth fills in', (kind) => {
-  const used = [...readFileSync(`supabase/templates/${templateOf(kind)}`, 'utf8').matchAll(/\{\{(.*?)\}\}/g)];
+test.each(kinds)('the template of %s names the venue, and only fields that Supabase Auth fills in', (kind) => {
+  const template = readTemplate(kind, 'Cloak & Crown');
+  const used = [...template.matchAll(/\{\{(.*?)\}\}/g)];
   const known = [' .SiteURL ', ' .TokenHash ', ' .Token ', ' .Email ', ' .Data.name '];
   expect(used.map(([, field]) => field).filter((field = '') => !known.includes(field))).toEqual([]);
+  expect(template).toMatch(/Cloak &#?\w+; Crown/);
 });
 
 test.each(['recovery', 'invite'] as const)(
@@ -55,7 +70,7 @@ test.each(kinds.filter((kind) => place(kind).includes('notification')))(
   'the notice of %s is switched on, says whose account it is and asks for nothing',
   (kind) => {
     expect(setting(place(kind), 'enabled')).toBe('true');
-    const mail = writeMail(kind, { siteUrl: fields.siteUrl, email: fields.email });
+    const mail = writeMail(kind, { ...fields, code: '', name: '' });
     expect(mail).toMatchObject({ link: null, code: null });
     expect(mail.html).toContain(fields.email);
   },
