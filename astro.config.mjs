@@ -20,11 +20,12 @@ import { postPictures } from './src/integrations/post-pictures.ts';
 import { redirectRules } from './src/integrations/redirect-rules.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { trimPages } from './src/integrations/trim-pages.ts';
+import { venuePublicFiles } from './src/integrations/venue-files.ts';
 import { prefetchRules } from './src/lib/prefetch-rules.ts';
 
 /** The environment, and what an `.env` file adds to it. */
 const environment = loadEnv('', process.cwd(), '');
-const site = environment.SITE_URL ?? 'https://lantern-and-latch.example.com';
+const site = environment.SITE_URL ?? 'https://venue.example.com';
 /** Where the built site goes; tests build beside the folder that `npm start` serves. */
 const outDir = new URL(`./${environment.SITE_DIRECTORY ?? 'dist'}/`, import.meta.url);
 const backendUrl = environment.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${environment.BACKEND_PORT ?? 54321}`;
@@ -57,6 +58,7 @@ export default defineConfig({
     sitemap(sitemapOptions(outDir)),
     trimPages(),
     redirectRules(),
+    venuePublicFiles(),
   ],
   env: {
     schema: {

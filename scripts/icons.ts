@@ -1,5 +1,5 @@
 /**
- * Makes every icon of the site from the venue's mark: `npm run icons`. Results are committed in `public`, so building
+ * Makes every icon of the site from the venue's mark: `npm run icons`. Results are committed in `src/content/public`, so building
  * the site needs none of this. Run it again after changing `src/assets/brand/mark.svg`; a unit test notices if not.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -35,6 +35,6 @@ const files: Record<string, string | Buffer> = {
 };
 
 for (const [name, content] of Object.entries(files)) {
-  writeFileSync(resolve(root, 'public', name), content);
-  console.log(`public/${name} ${content.length} bytes`);
+  writeFileSync(resolve(root, 'src/content/public', name), content);
+  console.log(`src/content/public/${name} ${content.length} bytes`);
 }

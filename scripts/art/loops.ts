@@ -2,9 +2,9 @@
  * Films a room's ambient loop: `npm run art:loops -- <room> [wide|tall]`.
  *
  * A loop is the room's own hero picture, so that the film begins as the still it replaces: near things sway against far
- * ones, the light flares, the air moves. Blender gives two further layers of the same view (`sets.ts`), the flaring
+ * ones, the light flares, the air moves. Blender gives two further layers of the same view (`shoot.ts`), the flaring
  * light alone and the nearness of everything; every frame is computed from these and goes to ffmpeg, which writes
- * `public/video/<room>-desktop.mp4` (wide) and `public/video/<room>-mobile.mp4` (tall).
+ * `src/content/public/video/<room>-desktop.mp4` (wide) and `<room>-mobile.mp4` (tall).
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,9 @@ import { join, resolve } from 'node:path';
 import { encodeWithin, requireEncoder } from './film/encode.ts';
 import { filmed, type Motion } from './film/frame.ts';
 import { readBrightness, readNearness, readPicture } from './film/plane.ts';
-import { sets, shootSet } from './sets.ts';
+import { motions } from './sets/motions.ts';
+import { sets } from './sets/pictures.ts';
+import { shootSet } from './shoot.ts';
 
 const seconds = 6;
 const framesPerSecond = 24;
@@ -23,33 +25,12 @@ const formats = {
 };
 type FormatName = keyof typeof formats;
 
-/** How each room moves. */
-const motions: Readonly<Record<string, Motion>> = {
-  'jack-the-ripper': {
-    sway: 0.006,
-    light: { strength: 0.22, restless: 1 },
-    air: { strength: 0.28, where: 'far', drift: 0.16 },
-  },
-  'thai-prison': {
-    sway: 0.005,
-    light: { strength: 0.06, restless: 0 },
-    air: { strength: 0.4, where: 'lit', drift: 0.1 },
-    motes: { count: 260, colour: [255, 236, 190], size: 0.0011, rise: 0.05 },
-  },
-  'alice-in-wonderland': {
-    sway: 0.006,
-    light: { strength: 0.22, restless: 1 },
-    air: { strength: 0.35, where: 'far', drift: 0.12 },
-    motes: { count: 60, colour: [255, 204, 130], size: 0.0018, rise: 0.08 },
-  },
-};
-
 const [wanted, only] = process.argv.slice(2);
 const motionOfWanted = motions[wanted ?? ''];
 if (!wanted || !motionOfWanted)
   throw new Error(`Usage: npm run art:loops -- ${Object.keys(motions).join('|')} [wide|tall]`);
 requireEncoder();
-const video = resolve(import.meta.dirname, '../../public/video');
+const video = resolve(import.meta.dirname, '../../src/content/public/video');
 mkdirSync(video, { recursive: true });
 for (const name of Object.keys(formats) as FormatName[])
   if (!only || only === name) await film(wanted, motionOfWanted, name);

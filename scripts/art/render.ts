@@ -6,7 +6,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import sharp from 'sharp';
-import { sets, shootSet } from './sets.ts';
+import { sets } from './sets/pictures.ts';
+import { shootSet } from './shoot.ts';
 
 const asked = process.argv.slice(2);
 const names = Object.keys(sets).filter(

@@ -1,3 +1,11 @@
+import { isPublished } from '../../src/domain/publication.ts';
+import { roomStatus } from '../../src/domain/retirement.ts';
+import { readContentSource } from '../../src/integrations/check-content/content-source.ts';
+import { publicationOf } from '../../src/integrations/check-content/publication.ts';
+import { readEntries } from '../../src/integrations/check-content/read-entries.ts';
+import { inCollection, slugOf } from '../../src/integrations/check-content/site-pages.ts';
+import { calendarDay } from '../../src/schemas/text.ts';
+
 /** A page that the bench weighs, and what decides which goals it has. */
 export interface BenchPage {
   name: string;
@@ -10,13 +18,31 @@ export interface BenchPage {
   hasIsland?: boolean;
 }
 
+const source = readContentSource(new URL('../../', import.meta.url));
+const { entries } = readEntries(source);
+/** The address of a room that is played, or of one that no longer is. */
+function room(isRetired: boolean): string | undefined {
+  const found = inCollection('rooms', entries).find(({ data }) => {
+    const lastDay = calendarDay.optional().parse(data['lastDay']);
+    return (roomStatus({ lastDay }, new Date()) === 'retired') === isRetired;
+  });
+  return found && `/rooms/${slugOf(found)}`;
+}
+/** The longest post that can be read. */
+const post = inCollection('posts', entries)
+  .filter((each) => isPublished(publicationOf(each), new Date()))
+  .sort((one, other) => (other.body ?? '').length - (one.body ?? '').length)[0];
+
+const ofContent = (name: string, kind: BenchPage['kind'], path: string | undefined): BenchPage[] =>
+  path === undefined ? [] : [{ name, path, kind, hasPicture: true }];
+
 /** One page of each public type. */
 export const pages: BenchPage[] = [
   { name: 'home', path: '/', kind: 'page', hasPicture: true },
-  { name: 'room', path: '/rooms/jack-the-ripper', kind: 'page', hasPicture: true },
-  { name: 'retired-room', path: '/rooms/alice-in-wonderland', kind: 'page', hasPicture: true },
+  ...ofContent('room', 'page', room(false)),
+  ...ofContent('retired-room', 'page', room(true)),
   { name: 'blog', path: '/blog', kind: 'page', hasPicture: true },
-  { name: 'post', path: '/blog/two-players-one-lantern', kind: 'post', hasPicture: true },
+  ...ofContent('post', 'post', post && `/blog/${slugOf(post)}`),
   { name: 'birthday', path: '/birthday-parties', kind: 'page', hasPicture: true },
   { name: 'date-night', path: '/date-night', kind: 'page', hasPicture: true },
   { name: 'corporate', path: '/corporate-booking', kind: 'page', hasPicture: true },

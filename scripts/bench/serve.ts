@@ -37,7 +37,7 @@ const compress = promisify(brotliCompress);
 
 /**
  * Serves a folder on a free port of this computer, and `extra` pages beside it, by their path. Addresses are clean, as
- * on the CDN: `/rooms/thai-prison` is `rooms/thai-prison.html`.
+ * on the CDN: `/rooms/the-vault` is `rooms/the-vault.html`.
  */
 export async function serveFolder(directory: string, extra: Record<string, string>): Promise<BenchServer> {
   const root = resolve(directory);

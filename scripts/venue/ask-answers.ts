@@ -25,7 +25,7 @@ export async function askAnswers(terminal: Pick<Interface, 'question'>): Promise
   const contact = {
     phone: await ask('Phone, like (215) 555-0142?'),
     email: await ask('E-mail for guests?'),
-    timeZone: await ask('Time zone?', 'America/New_York'),
+    timeZone: await ask('Time zone?', new Intl.DateTimeFormat().resolvedOptions().timeZone),
     booking: await ask('Address of your booking page?'),
   };
   const hours: Record<string, unknown> = {};

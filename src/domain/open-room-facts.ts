@@ -29,7 +29,7 @@ export function openRoomFacts(openRooms: readonly OpenRoomFactSource[]): Facts {
   };
 }
 
-/** `Jack the Ripper takes 2 to 8 players`; only the first of a list says of what. */
+/** `The Vault takes 2 to 8 players`; only the first of a list says of what. */
 function capacity({ title, groupSize }: OpenRoomFactSource, index: number): string {
   return `${title} takes ${groupSize.minimum} to ${groupSize.maximum}${index === 0 ? ' players' : ''}`;
 }

@@ -1,7 +1,7 @@
 /** Sections of the home page that links can lead to, as in `/#rooms`. Each question is one more: `/#faq-parking`. */
 export const homeAnchors = ['rooms', 'reviews', 'hall-of-fame', 'gift-cards', 'location', 'blog', 'faq'] as const;
 
-/** Sections of every room's page that links can lead to, as in `/rooms/thai-prison#access`. */
+/** Sections of every room's page that links can lead to, as in `/rooms/the-vault#access`. */
 export const roomAnchors = [
   'story',
   'facts',

@@ -56,5 +56,5 @@ function hasFullName(name: string): boolean {
 const ordinary =
   /^(the|and|or|of|our|my|in|on|is|at|family|team|crew|club|gang|squad|birthday|party|friends|the|happy|lucky|royal|escape|mystery|puzzle|whole|one|big|little|turns)$/i;
 
-/** Words that follow a first name without being a surname, among them most plurals: Emma and Friends, Jack Lanterns. */
+/** Words that follow a first name without being a surname, among them most plurals: Emma and Friends, Jack Knives. */
 const isOrdinary = (word: string) => ordinary.test(word) || givenNames.has(word.toLowerCase());

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** How the screen hangs: as the browser sees it, or a wide picture turned clockwise or the other way onto its side. */
 export const tvOrientations = ['auto', 'portrait', 'portrait-left'] as const;
 
-/** What the address of the lobby screen may ask for, such as `?rooms=thai-prison&seconds=20&orientation=portrait`. */
+/** What the address of the lobby screen may ask for, such as `?rooms=the-vault&seconds=20&orientation=portrait`. */
 export interface TvSettings {
   /** Slugs of the rooms to show; none for all rooms that are played. */
   rooms: string[];

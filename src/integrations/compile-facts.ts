@@ -2,16 +2,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { readContentSource, type ContentSource } from './check-content/content-source.ts';
 import { compileFacts } from './compile-facts/compile-facts.ts';
+import { compilePalettes } from './compile-facts/compile-palettes.ts';
 import { compilePolls } from './compile-facts/compile-polls.ts';
 
-/** What the functions know of the content: each file, from the root of the repository, and what makes its text. */
+/** What the functions and the style sheets know of the content: each file, from the root of the repository, and what makes its text. */
 const compiledFiles: Readonly<Record<string, (source: ContentSource, now: Date) => string>> = {
   'functions/_shared/facts/facts.json': compileFacts,
   'functions/_shared/facts/polls.json': compilePolls,
+  'src/styles/palettes.css': compilePalettes,
 };
 
 /**
- * Compiles what the assistant may say, and what can be voted for, as of a moment from the same content as the pages, so
+ * Compiles what the assistant may say, what can be voted for and the rooms' colors, as of a moment from the same content as the pages, so
  * that they cannot disagree. The files are never committed. Throws when the content is not what its schemas say, and has
  * written nothing then.
  */

@@ -14,7 +14,7 @@ const pair = (text: string, ground: string, use: string, needs: 4.5 | 3 = 4.5): 
   needs,
 });
 
-/** Every pair of tokens that the site puts together; those with a tint hold in each room's palette. */
+/** Every pair of tokens that the site puts together; those with a tint have to hold in the palette of each room too. */
 export const colorPairs: readonly ColorPair[] = [
   ...['ink', 'soot', 'coal', 'tint-deep'].flatMap((ground) => {
     const on = ground.startsWith('tint') ? ground : `color-${ground}`;

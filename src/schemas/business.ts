@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { weekdays } from '#domain/opening-hours.ts';
-import { calendarDay, slug } from './text.ts';
+import { calendarDay, slug, text } from './text.ts';
 
 /** A time of day in the venue's time zone, 24-hour `HH:MM`, for example `16:00`. */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
@@ -60,7 +60,7 @@ export const businessSchema = z.strictObject({
   tagline: z.string(),
   /** Two sentences for search engines and `llms.txt`. */
   description: z.string().max(300),
-  /** Alt text of the logo; says escape room, South Street and Center City. */
+  /** Alt text of the logo: the name, what the venue is and where. */
   logoAlt: z.string(),
   address: z.strictObject({
     /** House number and street. */
@@ -73,6 +73,8 @@ export const businessSchema = z.strictObject({
     postalCode: z.string().regex(/^\d{5}$/, 'write five digits'),
     /** Two-letter country code. */
     country: z.string().length(2),
+    /** What it is near, as one says it after the address, such as `near the old mill in Bend`. */
+    near: text(80).optional(),
   }),
   /** Where the door is: degrees north and east. */
   coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),

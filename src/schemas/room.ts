@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { ImageSchema } from './image.ts';
 import { paragraph, questionAndAnswer } from './passage.ts';
-import { calendarDay, slug, text } from './text.ts';
+import { calendarDay, color, slug, text } from './text.ts';
 
 /** What a wheelchair user, a deaf player or a tired grandparent needs to know, in a fixed order on every room page. */
 const accessSchema = z.strictObject({
@@ -25,6 +25,26 @@ const accessSchema = z.strictObject({
   exit: z.string(),
 });
 
+/** The colors of a room on its page, its card and its boards. */
+const paletteSchema = z.strictObject({
+  /** Its light: labels, lines and buttons, read on everything dark, such as `#eaa94b`. */
+  light: color,
+  /** Its dark: grounds behind light text, such as `#38100f`. */
+  dark: color,
+  /** The mean color of its pictures, which stands where one will be, such as `#564537`. */
+  haze: color,
+});
+
+/** A silent film of a few seconds that begins as the still it replaces. */
+const videoSchema = z.strictObject({
+  /** For phones: an address of a file under `src/content/public`, such as `/video/the-vault-mobile.mp4`. */
+  mobile: z.string().startsWith('/video/'),
+  /** For larger screens. */
+  desktop: z.string().startsWith('/video/'),
+  /** What the loop shows. */
+  alt: text(200),
+});
+
 /** One escape room. Facts here feed its page, its card, JSON-LD, `llms.txt` and the assistant. */
 export const roomSchema = (image: ImageSchema) =>
   z.strictObject({
@@ -34,6 +54,8 @@ export const roomSchema = (image: ImageSchema) =>
     slug,
     /** Name of the room; also `room_name` of its leaderboard entries. */
     title: text(60),
+    /** Other names that visitors use, in lower case, such as `vault`: the assistant knows the room by them. */
+    aliases: z.array(text(40).lowercase('write it in lower case')).default([]),
     /** Short label above the title, such as "Victorian mystery". */
     genre: text(40),
     /** One or two sentences for cards and lists. */
@@ -68,6 +90,10 @@ export const roomSchema = (image: ImageSchema) =>
     scareLevel: z.strictObject({ level: z.number().int().min(0).max(5), note: text(240) }),
     /** Who it suits by age, in words. */
     ageGuidance: text(240),
+    /** Youngest age that may play it, in years, where it is another than the house's `policies.minimumAge`. */
+    minimumAge: z.number().int().positive().optional(),
+    /** Languages it can be played in, such as `Spanish`, where they are not English alone. */
+    languages: z.array(text(40)).min(1).optional(),
     /** What bodies have to do: standing, stairs, kneeling. */
     physicalDemands: z.array(z.string()).min(1),
     /** What somebody has to know before coming, in nine lines. */
@@ -82,12 +108,10 @@ export const roomSchema = (image: ImageSchema) =>
     imageUrlTall: image(),
     /** What the pictures show, for people who cannot see them. */
     imageAlt: text(160),
-    /** Silent ambient loop for phones: a path under `public/`. */
-    videoUrlMobile: z.string().startsWith('/video/'),
-    /** The same loop for larger screens. */
-    videoUrlDesktop: z.string().startsWith('/video/'),
-    /** What the loop shows. */
-    videoAlt: text(200),
+    /** Its ambient loop; absent shows the still alone. */
+    video: videoSchema.optional(),
+    /** Its colors. */
+    palette: paletteSchema,
     /** Pictures of the set. */
     gallery: z.array(z.strictObject({ url: image(), alt: text(160), title: text(60) })).min(3),
     /** Questions people ask about this room. */

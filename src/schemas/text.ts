@@ -3,6 +3,9 @@ import { z } from 'astro/zod';
 /** Part of an address: lower-case words joined by hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens');
 
+/** A color with red, green and blue as two hexadecimal digits each. */
+export const color = z.string().regex(/^#[0-9a-f]{6}$/, 'write a color such as "#e2ad52", in lower case');
+
 /** Text that is not blank and not longer than `longest` characters. */
 export const text = (longest: number) =>
   z.string().trim().min(1, 'must not be empty').max(longest, `must be at most ${longest} characters`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sets } from '../../scripts/art/sets.ts';
+import { sets } from '../../scripts/art/sets/pictures.ts';
 import { everyFile, read } from '../support/sources.ts';
 
 const modules = everyFile.filter((path) => path.startsWith('scripts/art/') && path.endsWith('.py'));

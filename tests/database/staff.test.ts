@@ -81,6 +81,6 @@ test('who signs out on one device has no rights there any more, and keeps them o
 });
 
 test('a new start of the local backend makes no second account and keeps a changed name', async () => {
-  const people = await backend.sql('select email from auth.users where email like $1', ['%venue.example']);
+  const people = await backend.sql('select email from auth.users where email like $1', ['%@venue.example']);
   expect(people).toHaveLength(2);
 });

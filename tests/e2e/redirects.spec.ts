@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { redirects } from '../support/content.ts';
 import { expect, test } from '../support/visitor.ts';
 
 // Which old address leads where, and that each of them leads to a page: tests/site/delivery.test.ts. Here the CDN's own
 // engine reads the rules.
-const lines = readFileSync('public/_redirects', 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-  .map((line) => line.trim().split(/\s+/) as [from: string, to: string, status: string]);
-/** A rule with status 200 moves nobody: another page answers at the address that was asked for. */
-const rules = lines.filter(([, , status]) => status !== '200');
+const rules = Object.entries(redirects.old);
 
 /** Addresses that the old site had (specification, section 2) and where they lead now. */
 const oldAddresses: [to: string, from: string[]][] = [

@@ -76,7 +76,7 @@ test.describe('the loop of a room', () => {
       expect(await video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
       const isPhone = page.viewportSize()!.width < 768;
       expect(new Set(loops().map((url) => new URL(url).pathname))).toEqual(
-        new Set([isPhone ? room.videoUrlMobile : room.videoUrlDesktop]),
+        new Set([isPhone ? room.video?.mobile : room.video?.desktop]),
       );
     },
   );

@@ -16,7 +16,7 @@ export interface BuiltPage {
 export type DataNode = Record<string, unknown> & { '@type': string };
 
 /** Address of the site that `astro.config.mjs` builds for unless told otherwise. */
-export const origin = process.env['SITE_URL'] ?? 'https://lantern-and-latch.example.com';
+export const origin = process.env['SITE_URL'] ?? 'https://venue.example.com';
 
 /** Opens the folder of a build. */
 export function openSite({ directory }: { directory: string }) {

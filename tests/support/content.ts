@@ -12,6 +12,7 @@ import type { Business } from '#schemas/business.ts';
 import type { Poll } from '#schemas/poll.ts';
 import type { Post } from '#schemas/post.ts';
 import type { Question } from '#schemas/question.ts';
+import type { Redirects } from '#schemas/redirects.ts';
 import type { Review } from '#schemas/review.ts';
 import type { Room } from '#schemas/room.ts';
 import { testMoment } from './clock.ts';
@@ -25,6 +26,7 @@ const readById = <Data>(path: string) =>
   Object.entries(read<Record<string, Data>>(path)).map(([id, data]) => ({ ...data, id }));
 
 export const business = read<Business>('business.yaml');
+export const redirects = read<Redirects>('redirects.yaml');
 export const reviews = readById<Review>('reviews.yaml');
 export const polls: Poll[] = readById<Omit<Poll, 'id'>>('polls.yaml');
 

@@ -1,3 +1,4 @@
+import { isSeen } from './matching/signs.ts';
 import type { Topic } from './topic.ts';
 import { computedSubjects } from './venue/knowledge.ts';
 
@@ -23,7 +24,7 @@ export function withConditions(topic: Topic): Topic[] {
     const subject = computedSubjects.get(key);
     return (
       key !== choice.key &&
-      subject?.signs?.some((sign) => sign.test(asked.text)) &&
+      subject?.signs?.some((sign) => isSeen(sign, asked)) &&
       (isChair(key, asked.text) || !subject.unless?.test(asked.text))
     );
   });

@@ -30,6 +30,8 @@ export const businessFacts = z.object({
     postalCode: z.string(),
     /** Two-letter country code. */
     country: z.string(),
+    /** What it is near, as one says it after the address. */
+    near: z.string().optional(),
   }),
   /** Phone number as printed, for example `(215) 555-0142`. */
   phone: z.string(),

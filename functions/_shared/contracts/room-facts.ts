@@ -8,6 +8,8 @@ export const roomFacts = z.object({
   slug: z.string(),
   /** Title as pages show it. */
   title: z.string(),
+  /** Other names that visitors use, in lower case. */
+  aliases: z.array(z.string()),
   /** Short label above the title, such as "Victorian mystery". */
   genre: z.string(),
   /** One or two sentences for cards and lists. */
@@ -48,6 +50,10 @@ export const roomFacts = z.object({
   }),
   /** Who it suits by age, in words. */
   ageGuidance: z.string(),
+  /** Youngest age that may play it, in years, where it is another than the house's. */
+  minimumAge: z.number().optional(),
+  /** Languages it can be played in, where they are not English alone. */
+  languages: z.array(z.string()).optional(),
   /** What bodies have to do: standing, stairs, kneeling. */
   physicalDemands: z.array(z.string()),
   /** What somebody has to know before coming. */

@@ -10,7 +10,7 @@ export interface CardArt {
   /** Color of the room, as CSS writes it. */
   tint: string;
   venue: string;
-  /** Where to find the venue, such as `lantern-and-latch.example.com`. */
+  /** Where to find the venue, such as `www.venue.example`. */
   address: string;
 }
 

@@ -2,6 +2,7 @@ import { homeAnchors } from '../../domain/page-anchors.ts';
 import { formatDay, isPublished, publicationDay, type Publishable } from '../../domain/publication.ts';
 import { chooseFrom, closeMatches } from './close-matches.ts';
 import type { Fault } from './problem.ts';
+import { isServed } from './public-files.ts';
 import type { SitePages } from './site-pages.ts';
 
 /** What links can lead to. */
@@ -42,7 +43,7 @@ export function checkLink(href: string, place: LinkPlace, site: Site): Fault | u
 
 function checkOwnPage(link: string, place: LinkPlace, { pages, files }: Site): Fault | undefined {
   const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(link) ?? [];
-  if (files.has(`public${path}`)) return undefined;
+  if (isServed(path, files)) return undefined;
   const page = pages.get(path || place.page);
   if (!page)
     return { wrong: `the link "${link}" leads to a page that does not exist`, instead: similarPages(path, pages) };

@@ -1,6 +1,7 @@
 import { checkLink, type LinkPlace, type Site } from './check-link.ts';
 import { pictureFault } from './picture-schema.ts';
 import type { Fault } from './problem.ts';
+import { isServed, venueFiles } from './public-files.ts';
 import type { Tag } from './read-markdown.ts';
 
 /** Tags that the site's content security policy keeps from working. */
@@ -28,9 +29,9 @@ function sourceFault(source: string, tag: Tag, file: string, files: ReadonlySet<
     };
   }
   if (source.startsWith('/')) {
-    return files.has(`public${source}`)
+    return isServed(source, files)
       ? undefined
-      : { wrong: `there is no file "${source}"`, instead: `add public${source}` };
+      : { wrong: `there is no file "${source}"`, instead: `add ${venueFiles}${source}` };
   }
   if (!tag.html) return pictureFault(source, file, files);
   return {

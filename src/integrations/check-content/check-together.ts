@@ -1,3 +1,4 @@
+import { checkRoom } from './check-room.ts';
 import { chooseFrom } from './close-matches.ts';
 import { isFields } from './fields.ts';
 import type { Problem } from './problem.ts';
@@ -15,7 +16,7 @@ export function checkTogether(entries: readonly Entry[], files: ReadonlySet<stri
     ...inCollection('reviews', entries).flatMap((review) => unknownRoom(review, rooms)),
     ...inCollection('site', entries).flatMap((site) => unknownHiringPost(site, posts)),
     ...inCollection('business', entries).flatMap((business) => bookingAddresses(business, rooms)),
-    ...rooms.flatMap((room) => missingVideos(room, files)),
+    ...rooms.flatMap((room) => checkRoom(room, rooms, files)),
   ];
 }
 
@@ -81,12 +82,4 @@ function bookingAddresses({ file, readable, data: { booking } }: Entry, rooms: r
       instead: chooseFrom(address, slugs),
     }));
   return [...missing, ...unknown].map((fault) => ({ file, ...fault }));
-}
-
-function missingVideos({ file, data }: Entry, files: ReadonlySet<string>): Problem[] {
-  return ['videoUrlMobile', 'videoUrlDesktop'].flatMap((field) => {
-    const video = data[field];
-    if (typeof video !== 'string' || !video.startsWith('/') || files.has(`public${video}`)) return [];
-    return { file, field, wrong: `there is no film at "${video}"`, instead: `add the file public${video}` };
-  });
 }

@@ -6,6 +6,7 @@ import { pageSchema } from '../../schemas/page.ts';
 import { pollSchema } from '../../schemas/poll.ts';
 import { postSchema } from '../../schemas/post.ts';
 import { questionSchema } from '../../schemas/question.ts';
+import { redirectsSchema } from '../../schemas/redirects.ts';
 import { reviewSchema } from '../../schemas/review.ts';
 import { roomSchema } from '../../schemas/room.ts';
 import { silenceSchema } from '../../schemas/silence.ts';
@@ -25,7 +26,17 @@ export interface CheckedCollection {
 }
 
 export type CollectionName =
-  'business' | 'site' | 'rooms' | 'posts' | 'pages' | 'reviews' | 'questions' | 'holidays' | 'polls' | 'silences';
+  | 'business'
+  | 'site'
+  | 'rooms'
+  | 'posts'
+  | 'pages'
+  | 'reviews'
+  | 'questions'
+  | 'holidays'
+  | 'polls'
+  | 'silences'
+  | 'redirects';
 
 const yaml = ['.yaml'];
 
@@ -45,6 +56,13 @@ export const checkedCollections: Readonly<Record<CollectionName, CheckedCollecti
     path: 'src/content/silences.yaml',
     endings: yaml,
     schema: () => silenceSchema,
+    isOptional: true,
+  },
+  redirects: {
+    kind: 'file',
+    path: 'src/content/redirects.yaml',
+    endings: yaml,
+    schema: () => redirectsSchema,
     isOptional: true,
   },
 };

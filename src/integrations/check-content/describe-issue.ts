@@ -14,6 +14,10 @@ export interface FieldFault extends Fault {
 /** Says in plain words what a schema finds wrong with the data that it has looked at. */
 export function describeIssue(issue: Issue, schema: z.ZodType, data: unknown): FieldFault[] {
   const fields = fieldsOfSchema(schema, issue.path, data);
+  if (issue.code === 'invalid_key') {
+    const instead = issue.issues[0]?.message ?? 'write another one';
+    return [{ path: issue.path, wrong: `"${String(issue.path.at(-1))}" cannot be a name here`, instead }];
+  }
   if (issue.code !== 'unrecognized_keys') {
     const value = valueAt(data, issue.path);
     return [{ path: issue.path, wrong: whatIsWrong(issue, value), instead: whatToWrite(issue, value, fields) }];

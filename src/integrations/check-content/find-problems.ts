@@ -8,6 +8,7 @@ import { checkPollBoxes, checkPollNames } from './check-polls.ts';
 import { checkFieldLinks } from './check-field-links.ts';
 import { checkPassages } from './check-passages.ts';
 import { checkPost } from './check-post.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { checkTogether } from './check-together.ts';
 import type { ContentSource } from './content-source.ts';
 import type { Problem } from './problem.ts';
@@ -32,6 +33,7 @@ export function findProblems({ texts, files }: ContentSource, { now, origin }: C
     ...checkTogether(entries, files),
     ...checkPassages(entries),
     ...inCollection('posts', entries).flatMap((post) => checkPost(post, site)),
+    ...inCollection('redirects', entries).flatMap((redirects) => checkRedirects(redirects, site)),
     ...checkPollNames(inCollection('polls', entries)),
     ...checkPollBoxes(inCollection('posts', entries), inCollection('polls', entries)),
     ...entries.flatMap((entry) => [...(facts ? checkFacts(entry, facts) : []), ...checkFieldLinks(entry, site)]),

@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import type { ImageSchema } from '../../schemas/image.ts';
 import { closeMatches } from './close-matches.ts';
 import type { Fault } from './problem.ts';
+import { venueFiles } from './public-files.ts';
 
 /** True for the files that Astro takes for pictures. */
 export const isPicture = (file: string) => /\.(webp|avif|png|jpe?g|gif|svg|tiff)$/i.test(file);
@@ -33,7 +34,9 @@ export function pictureFault(path: string, contentFile: string, files: ReadonlyS
 }
 
 function similarPictures(picture: string, files: ReadonlySet<string>): string[] {
-  const pictures = [...files].filter((file) => isPicture(file) && !file.startsWith('public/'));
+  const pictures = [...files].filter(
+    (file) => isPicture(file) && !file.startsWith('public/') && !file.startsWith(`${venueFiles}/`),
+  );
   const names = closeMatches(
     posix.basename(picture),
     pictures.map((file) => posix.basename(file)),

@@ -34,7 +34,8 @@ function routeOf(file: string): string {
 function pagesOf(route: string, entries: readonly Entry[]): [path: string, page: SitePage][] {
   const folder = /^(.*\/)\[[^/]+\]$/.exec(route)?.[1];
   if (!route.includes('[')) return [[route, fixedPage(route, entries)]];
-  if (folder === '/rooms/') return inCollection('rooms', entries).map((room) => [folder + slugOf(room), roomPage]);
+  if (folder === '/rooms/')
+    return inCollection('rooms', entries).map((room) => [folder + slugOf(room), roomPage(room)]);
   if (folder === '/blog/') return inCollection('posts', entries).map((post) => [folder + slugOf(post), postPage(post)]);
   if (folder === '/blog/category/') return categoryPages(folder, inCollection('posts', entries));
   return [];
@@ -64,7 +65,9 @@ function homePage(questions: readonly Entry[]): SitePage {
   return { anchors: new Set([...homeAnchors, ...questions.map(({ name }) => questionAnchor(name))]) };
 }
 
-const roomPage: SitePage = { anchors: new Set(roomAnchors) };
+function roomPage({ data: { video } }: Entry): SitePage {
+  return { anchors: new Set(roomAnchors.filter((anchor) => anchor !== 'video' || video !== undefined)) };
+}
 
 function postPage(post: Entry): SitePage {
   return { anchors: readMarkdown(post.body ?? '').anchors, posts: [publicationOf(post)] };

@@ -10,7 +10,7 @@ import { loadFacts } from '../../../functions/_shared/facts/facts-file.ts';
 const facts = loadFacts();
 /** A Friday. */
 const now = new Date('2026-11-20T15:00:00-05:00');
-const group = (text: string) => findGroup(normalize(text));
+const group = (text: string) => findGroup(normalize(text), 'the vault|vault|crypt');
 const days = (text: string, moment = now) =>
   findDays(normalize(text), facts, moment).map((mention) =>
     mention.kind === 'date' ? mention.day : mention.kind === 'weekday' ? mention.weekday : mention.kind,
@@ -59,7 +59,7 @@ test.each([
   ['my 11 yr old and 3 friends also 11', { kids: 4, ages: [11] }],
   ['4 kids and a nanny', { players: 5, kids: 4, adults: 1 }],
   ['2 rooms of 6', { players: 12 }],
-  ['6 of us do jack and 6 do thai', { players: 12 }],
+  ['6 of us do the vault and 6 do crypt', { players: 12 }],
   ['two people who hate horror and three who love it', { players: 5 }],
   ['were 5 nerds', { players: 5 }],
   ['can i pay for 3 and come as 2', { players: 2 }],

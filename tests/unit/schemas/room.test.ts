@@ -45,9 +45,12 @@ test.each([
   { mistake: 'a gallery of two', changes: { gallery: [picture, picture] }, field: 'gallery' },
   {
     mistake: 'a video from elsewhere',
-    changes: { videoUrlMobile: 'https://video.example.com/a.mp4' },
-    field: 'videoUrlMobile',
+    changes: { video: { ...facts.video, mobile: 'https://video.example.com/a.mp4' } },
+    field: 'video.mobile',
   },
+  { mistake: 'a color by its name', changes: { palette: { ...facts.palette, light: 'gold' } }, field: 'palette.light' },
+  { mistake: 'an alias in capitals', changes: { aliases: ['The Safe'] }, field: 'aliases.0' },
+  { mistake: 'no languages at all', changes: { languages: [] }, field: 'languages' },
   { mistake: 'a last day that does not exist', changes: { lastDay: '2025-12-32' }, field: 'lastDay' },
   { mistake: 'a misspelled field', changes: { lastday: '2025-12-31' }, field: '' },
 ])('an author is told of $mistake', ({ changes, field }) => {

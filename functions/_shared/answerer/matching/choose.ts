@@ -4,7 +4,7 @@ import { findClaims } from '../../guard/claims.ts';
 import { knownClaims } from '../../guard/known-claims.ts';
 import { ordinaryWords } from '../reading/common-words.ts';
 import { ideaOfWord } from '../reading/concepts.ts';
-import { manipulation, offTopic, wantsItTrue } from '../subjects/talk.ts';
+import { manipulation, namesake, offTopic, wantsItTrue } from '../subjects/talk.ts';
 import { askedThings } from '../subjects/unknown-things.ts';
 import type { Knowledge } from '../venue/knowledge.ts';
 import { areRetired, isRetired } from '../venue/venue.ts';
@@ -93,7 +93,8 @@ export function choose(
   if (plan && !(isExact && (outside.has(best.key) || (plan.key === 'hours' && best.key !== 'faq/same-day'))))
     return plan;
   const also = best ? nextOf(best, others, asked) : [];
-  if (offTopic.test(raw) && (best?.score ?? 0) < exact) return { key: 'off-topic', score: 1 };
+  if ((offTopic.test(raw) || namesake.test(asked.tagged)) && (best?.score ?? 0) < exact)
+    return { key: 'off-topic', score: 1 };
   if (best && best.score >= sure) {
     if (outside.has(best.key)) return best;
     if (unknownFit >= verbatim && unknownFit > best.fit) return { key: 'unknown', score: best.score };

@@ -5,6 +5,7 @@ import { contentSigns } from '../subjects/from-content.ts';
 import { areRetired } from '../venue/venue.ts';
 import { familyOfKey, lacksParty } from './families.ts';
 import type { Heard } from './matcher.ts';
+import { isSeen } from './signs.ts';
 
 /** A subject or passage with its rank. */
 export interface Ranked {
@@ -45,7 +46,7 @@ export function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext,
     fits.set(key, (fits.get(key) ?? 0) + signBonus);
   };
   for (const { key, signs = [] } of computedSubjects.values())
-    if (signs.some((sign) => sign.test(asked.text))) settle(key, signBonus);
+    if (signs.some((sign) => isSeen(sign, asked))) settle(key, signBonus);
   for (const [key, sign] of Object.entries(contentSigns)) if (sign.test(asked.text)) settle(key, 2 * signBonus);
   return [...scores]
     .filter(([key]) => !computedSubjects.get(key)?.unless?.test(asked.text))

@@ -2,7 +2,7 @@ import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { ideaOfWord, joinPhrases } from './concepts.ts';
 import { findDays, type DayMention } from './dates.ts';
 import { findGroup, type Group } from './group.ts';
-import { findRooms, roomPattern } from './rooms.ts';
+import { findRooms, roomNames, roomPattern } from './rooms.ts';
 import { findTimes, type TimeMention } from './times.ts';
 
 /** One question of a visitor, read: its words, its ideas, and what it speaks of. */
@@ -43,7 +43,7 @@ export function readClause(normalized: string, { facts, now, correct }: ReadingC
     rooms: findRooms(text, facts),
     days,
     times,
-    group: findGroup(text),
+    group: findGroup(text, roomNames(facts)),
   };
 }
 

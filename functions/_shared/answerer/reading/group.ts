@@ -49,9 +49,9 @@ const othersPattern = new RegExp(`\\b\\d{1,3} (?:\\w+ (?=friends|coworkers))?${o
 /** Prices that somebody was told or paid are no people: `the site says 35 but I got 39`. */
 const toldPrice = /\b(?:says?|said|paid|charged?|got|costs?|priced|was) (?:me |us |only |at )?\d{2,3}\b/g;
 
-/** Reads players, kids, adults and ages out of a normalized text. */
-export function findGroup(spoken: string): Group {
-  const plain = plainCounts(spoken);
+/** Reads players, kids, adults and ages out of a normalized text. `rooms` are the names of the rooms, as a pattern. */
+export function findGroup(spoken: string, rooms: string): Group {
+  const plain = plainCounts(spoken, rooms);
   const found = findAges(plain);
   const part = findPart(plain);
   const listed = part?.each ?? [found.each, findBounded(plain)].find((ages) => ages.length > 0) ?? [];

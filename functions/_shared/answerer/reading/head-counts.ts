@@ -35,7 +35,6 @@ const peoplePatterns = [
   `\\b${number}-(?:person|player|people)\\b`,
   `\\b(?:make (?:it|that|us)|(?:if|and|when) (?:it is|its|there are)|it would be|it will be|(?:what|how) about|we become|grow to) ${about}${number}[?.! ]*$`,
   `^(?:hi |hey )?${number} (?:on |this |next )${weekday}`,
-  `^(?:hi |hey )?${number} (?:in |for )?(?:thai prison|prison|jack|the ripper|ripper)\\b`,
   `\\b(?:price|cost|total|package|party) (?:for )?${number}[?.! ]*$`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 

@@ -11,9 +11,14 @@ const adultAlone =
 const someone = `(?:[a-z]+ )?(?:${childAlone}|${adultAlone}|friend)`;
 const isCounted = new RegExp(`\\b\\d{1,2} (?:\\w+ )?(?:${kidWords}|${adultWords}|${peopleWords})\\b`);
 
-/** `6 of us do jack and 6 do thai`. */
-const roomByRoom =
-  /\b(\d{1,2}) (?:of us |people )?(?:do|play|take|in|for|to) (?:the )?(?:jack|thai|prison|ripper)\b(.{0,40}?)\b(\d{1,2}) (?:of us |people )?(?:do|play|take|in|for|to) (?:the )?(?:jack|thai|prison|ripper)\b/g;
+/** `6 of us do the vault and 6 do the crypt`. */
+const roomByRoom = (rooms: string) => {
+  const some = `\\b(\\d{1,2}) (?:of us |people )?(?:do|play|take|in|for|to) (?:the )?(?:${rooms})\\b`;
+  return new RegExp(`${some}(.{0,40}?)${some}`, 'g');
+};
+
+/** `6 in the vault`, where nothing else comes before it. */
+const someInRoom = (rooms: string) => new RegExp(`^((?:hi |hey )?\\d{1,3}) (?=(?:in |for )?(?:the )?(?:${rooms})\\b)`);
 
 /** `3 couples, one couple brings their 9-year-old`: somebody's kid on top. */
 const couplesWithKid =
@@ -56,7 +61,7 @@ const cardOf =
 const oneOnTop =
   /\b(\d{1,2}) (?:people|persons|players|of us) ?(?:plus|\+|and also|as well as) ?(?:my (?:sister|brother|mom|dad|mother|father|wife|husband|boss|cousin|aunt|uncle|friend|roommate|grandma|grandpa)|(?:a|1|one) (?:single|extra|friend|person|more))(?: person)?(?=$|[?!.,]| (?:price|cost|total|how|what|for|on|at|in)\b)/g;
 
-/** `6 from philly + 3 from nyc`. */
+/** `6 from boston + 3 from nyc`. */
 const fromTwoPlaces = /\b(\d{1,2}) (from [a-z]+(?: [a-z]+)?) ?(?:and|plus|\+|&) ?(\d{1,2}) (?=from\b)/g;
 
 /** `9 stags and 2 dads`: grown people of two kinds. */
@@ -69,9 +74,9 @@ const ruleOfNumber =
 
 /**
  * Counts that are written another way, as plain ones: couples are two each, twins are two kids, `2 rooms of 6` are 12,
- * `a kid and 3 adults` has one kid, students of a college are no kids.
+ * `a kid and 3 adults` has one kid, students of a college are no kids. `rooms` are the names of the rooms, as a pattern.
  */
-export function plainCounts(spoken: string): string {
+export function plainCounts(spoken: string, rooms: string): string {
   const text = spoken
     .replace(/\b(\d{1,2}) and (?:a half|3\/4|1\/2)\b/g, '$1')
     .replace(/^((?:hi |hey |so |ok )*)were (?=\d)/, '$1we are ')
@@ -125,8 +130,9 @@ export function plainCounts(spoken: string): string {
       (_, one, other) => `${Number(one) * Number(other)} people`,
     )
     .replace(/\bclass of (\d{1,3})\b/g, '$1 students')
+    .replace(someInRoom(rooms), '$1 people ')
     .replace(
-      roomByRoom,
+      roomByRoom(rooms),
       (_, one: string, between: string, other: string) => `${Number(one) + Number(other)} people ${between}`,
     )
     .replace(/\btwin (?=sister|brother)/g, '')

@@ -1,26 +1,36 @@
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 
-const small = new Set(['the', 'in', 'of', 'a', 'an', 'and', 'room']);
-const patterns = new WeakMap<object, { every: RegExp; of: ReadonlyMap<RoomFacts, RegExp> }>();
+const patterns = new WeakMap<object, { names: string; every: RegExp; of: ReadonlyMap<RoomFacts, RegExp> }>();
 
-/** Words of a title by which people name a room: `jack`, `ripper`, `wonderland`; the whole title comes first. */
-function namesOf(room: RoomFacts): string[] {
-  const title = room.title.toLowerCase();
-  return [title, ...title.split(/[^a-z]+/).filter((word) => word.length > 3 && !small.has(word))];
+/** Names by which people know a room: its title, with or without the article, and its aliases. */
+function namesOf({ title, aliases }: RoomFacts): string[] {
+  const whole = title.toLowerCase().replaceAll('’', "'");
+  return [whole, whole.replace(/^(?:the|an?) /, ''), ...aliases];
 }
+
+/** Names as the alternatives of a pattern, the longest first, so that none ends inside another. */
+const anyOf = (names: string[]) =>
+  [...new Set(names)]
+    .sort((one, other) => other.length - one.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
 
 function patternsOf(facts: Pick<VenueFactsFile, 'rooms'>) {
   const known = patterns.get(facts.rooms);
   if (known) return known;
-  const pattern = (names: string[]) =>
-    new RegExp(`\\b(?:the )?(?:${names.join('|')})(?:'?s)?(?: (?:room|game|1|one))?\\b`, 'g');
+  const pattern = (names: string) => new RegExp(`\\b(?:the )?(?:${names})(?:'?s)?(?: (?:room|game|1|one))?\\b`, 'g');
+  const names = anyOf(facts.rooms.flatMap(namesOf));
   const made = {
-    every: pattern(facts.rooms.flatMap(namesOf)),
-    of: new Map(facts.rooms.map((room) => [room, pattern(namesOf(room))])),
+    names,
+    every: pattern(names),
+    of: new Map(facts.rooms.map((room) => [room, pattern(anyOf(namesOf(room)))])),
   };
   patterns.set(facts.rooms, made);
   return made;
 }
+
+/** The names of all rooms as the alternatives of a pattern: `the vault|vault|the crypt`. */
+export const roomNames = (facts: Pick<VenueFactsFile, 'rooms'>): string => patternsOf(facts).names;
 
 /** Matches the name of any room. */
 export const roomPattern = (facts: Pick<VenueFactsFile, 'rooms'>): RegExp => patternsOf(facts).every;

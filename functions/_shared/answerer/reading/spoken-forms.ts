@@ -36,7 +36,7 @@ export const spokenForms = readForms(`
   weekends: wknds; weekday: wkday; weekdays: wkdays; week: wk; government: govt; corporate: corp; manager: mgr
   how: hw; much: mch; price: prce; adults: adlts; kids: kidz; possible: poss | pos; never mind: nvm; the: da; difference: diff; book: bookable; business: biz; information: info | infos; details: deets; number: num | #
   phone: tel | ph | cellphone; access: acc; level: lvl
-  maximum: max; escape: esc; jack the ripper: jtr; virtual reality: vr; alice in wonderland: aiw
+  maximum: max; escape: esc; virtual reality: vr
   gift card: gc | giftcard | egift | e-gift | ecard | voucher; gift cards: giftcards | vouchers; wifi: wi-fi
   kid: kiddo; kids: kiddos | kiddies | ninos | niños; little: lil; color: colour; colors: colours
   canceled: cancelled; canceling: cancelling; cancellation: cancelation; favorite: favourite; theater: theatre

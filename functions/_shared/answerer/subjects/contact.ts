@@ -13,8 +13,9 @@ const address: Subject = {
   unless: /e-?mail address|entrance|door|park|bus|train|subway|walk|where is the restroom|my booking|gift/,
   answer(_, { facts }) {
     const { business } = facts;
+    const { near } = business.address;
     return {
-      text: `We are at **${formatAddress(business.address)}**, near South Street in Center City Philadelphia. Open ${summarizeHours(business.hours)}. Can’t find the door? Call ${business.phone}.`,
+      text: `We are at **${formatAddress(business.address)}**${near ? `, ${near}` : ''}. Open ${summarizeHours(business.hours)}. Can’t find the door? Call ${business.phone}.`,
       sources: [{ title: 'Hours and directions', href: '/#location' }],
       followUps: ['Where can I park?', 'Can I come by train or bus?'],
     };

@@ -1,6 +1,7 @@
 import type { AnswerContext } from '../answer-types.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
-import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
+import { roomNames } from '../reading/rooms.ts';
 import { groupPlan, roundsFor } from './group-plan.ts';
 import { hours } from './opening.ts';
 import { retiredLine } from './rooms.ts';
@@ -27,7 +28,7 @@ import {
   saySizes,
 } from '../venue/venue.ts';
 
-/** Yes or no to `is 13 too many for the prison?` and `do 13 fit in one room?`. */
+/** Yes or no to `is 13 too many for the vault?` and `do 13 fit in one room?`. */
 function verdictOn(players: number, shown: readonly RoomFacts[], { text, rooms }: Asked): string {
   const asksOne =
     rooms.length === 1 ||
@@ -56,16 +57,18 @@ function headsOf({ group }: Asked, context: AnswerContext): { players: number; n
 
 const withSpace = (text: string) => (text === '' ? '' : `${text} `);
 
-/** The rooms that are meant: not one that somebody rules out, as in `something that isn’t the prison`. */
-function roomsMeant({ rooms, text }: Asked, open: readonly RoomFacts[]): readonly RoomFacts[] {
+/** The rooms that are meant: not one that somebody rules out, as in `something that isn’t the vault`. */
+function roomsMeant({ rooms, text }: Asked, open: readonly RoomFacts[], facts: VenueFactsFile): readonly RoomFacts[] {
   const named = rooms.filter((room) => open.includes(room));
   if (named.length === 0) return open;
   const others = open.filter((room) => !named.includes(room));
-  return ruledOut.test(text) && others.length > 0 ? others : named;
+  return ruledOut(facts).test(text) && others.length > 0 ? others : named;
 }
 
-const ruledOut =
-  /\b(?:is not|not|other than|except|besides|apart from|instead of|without) (?:the |in )?(?:thai|prison|jack|ripper)\b/;
+const ruledOut = (facts: VenueFactsFile) =>
+  new RegExp(
+    `\\b(?:is not|not|other than|except|besides|apart from|instead of|without) (?:the |in )?(?:${roomNames(facts)})\\b`,
+  );
 
 /** How many can play, at most, at least and best; with a number, whether that many fit. */
 const capacity: Subject = {
@@ -92,7 +95,7 @@ const capacity: Subject = {
           .join(' '),
         sources: gone.map((room) => roomSource(room)),
       };
-    const shown = roomsMeant(asked, rooms);
+    const shown = roomsMeant(asked, rooms, facts);
     const sources = shown.length === 1 ? shown.map((room) => roomSource(room)) : faqSource(facts, 'how-many-players');
     const cards = shown.slice(0, 2).map((room) => roomCard(room, context));
     if (heads && !/how many (?!of us)/.test(asked.text)) {

@@ -4,6 +4,7 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { touchesWeekend } from '../reading/dates.ts';
 import { hasPeople } from '../reading/group.ts';
+import { roomNames } from '../reading/rooms.ts';
 import { sharesOfPackages } from './party-shares.ts';
 import { restAfterCard, saySum, withinBudget } from './sums.ts';
 import { adultsFor, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
@@ -149,6 +150,10 @@ const discountFor =
 /** Some play here and some there: nobody plays twice. */
 const splits = /\bsplit\b|\bhalf\b|\bconnected\b|\bat the same time\b|\bor (?:1|one)\b|\bneed both\b|\bwhy only\b/;
 
+/** `and the next day the vault`. */
+const otherRoomNextDay = ({ facts }: AnswerContext) =>
+  new RegExp(`\\band (?:then |again )?(?:the next|another) day\\b.*\\b(?:${roomNames(facts)})\\b`);
+
 /** What two games on one day cost, where somebody asks about both rooms. */
 function sumForBothRooms(
   { text, message, group: { players = 0 }, earlier, rooms, days }: Asked,
@@ -156,9 +161,10 @@ function sumForBothRooms(
 ): string[] {
   const isOnTwoDays = rooms.length > 1 && days.length > 1 && /\band\b/.test(message) && !/\bor\b/.test(message);
   if (
-    !/\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b|\bagain (?:the|on the) (?:next|following) day\b|\band (?:then |again )?(?:the next|another) day\b.*\b(?:jack|prison|thai|ripper)\b/.test(
+    !/\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b|\bagain (?:the|on the) (?:next|following) day\b/.test(
       `${text} ${message}`,
     ) &&
+    !otherRoomNextDay(context).test(`${text} ${message}`) &&
     !/\bboth rooms\b/.test(earlier.tagged) &&
     !isOnTwoDays
   )

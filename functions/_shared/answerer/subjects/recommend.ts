@@ -12,7 +12,8 @@ const recommend: Subject = {
   key: 'recommend',
   signs: [
     /\b(?:people|of us|kids|adults|players|friends),? (?:so |then )?which (?:rooms?|one|game)$/,
-    /^(?:and |so |ok |then )*which (?:rooms?|one|game)(?: then| for us)?$|\bwhich (?:(?:room|one|1)\b.*\b)?for (?:my|our|her|him|them|\d)\b|\broom together which$|\b(?:jack|ripper|prison|thai) or (?:the )?(?:jack|ripper|prison|thai)\b/,
+    /^(?:and |so |ok |then )*which (?:rooms?|one|game)(?: then| for us)?$|\bwhich (?:(?:room|one|1)\b.*\b)?for (?:my|our|her|him|them|\d)\b|\broom together which$/,
+    /<room>\s+or\s+<room>/,
     /\bwhich (?:room|one|1|game)?\s?(?:should|would|do you (?:recommend|suggest)|is (?:best|better|good|right|the best|suitable|more (?:fun|suited)|the least scary|least scary))|\b(?:recommend|suggest)\b|\bbest (?:room|one|for|fit)\b|\bgood (?:room|one) for\b|\bhelp me (?:choose|pick|decide)|\broom for (?:a |my |our )?(?:\d|kids|family|couple|beginner|group)|\b(?:least|less) (?:scary|reading|to read|dark|intense)\b|\bscaredy ?cats?\b/,
   ],
   unless:

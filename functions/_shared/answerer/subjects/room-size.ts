@@ -5,7 +5,8 @@ import { notKnown, openRooms, roomCard, roomSource, saySizes } from '../venue/ve
 export const roomSize: Subject = {
   key: 'room-size',
   signs: [
-    /\bhow (?:big|large|spacious|roomy|tall|high|wide|long) (?:is|are) (?:it|they|that|(?:the |your |each |a |this |both )*(?:\w+ ){0,2}(?:rooms?|cells?|prison|ripper|jack|study|ceilings?))\b(?! (?:door|line|wait|group|team|game|board))|\b(?:size|dimensions|floor ?space|square (?:feet|footage|meters)) of (?:the |your |each )?(?:\w+ ){0,2}(?:rooms?|cells?)\b|\broom (?:size|dimensions)\b/,
+    /\bhow (?:big|large|spacious|roomy|tall|high|wide|long) (?:is|are) (?:it|they|that|(?:the |your |each |a |this |both )*(?:\w+ ){0,2}(?:rooms?|cells?|study|ceilings?))\b(?! (?:door|line|wait|group|team|game|board))|\b(?:size|dimensions|floor ?space|square (?:feet|footage|meters)) of (?:the |your |each )?(?:\w+ ){0,2}(?:rooms?|cells?)\b|\broom (?:size|dimensions)\b/,
+    /\bhow (?:big|large|spacious|roomy|tall|high|wide) (?:is|are)\s+(?:each |a |this |both )*<room>(?!\s+(?:door|line|wait|group|team|game|board))/,
   ],
   unless: /how long (?:is|are) (?:it|they|that|the (?:\w+ ){0,2}(?:game|room))|group|team|how high|lobby|door/,
   answer(asked, context) {

@@ -12,6 +12,7 @@ import {
   roomCard,
   roomSource,
 } from '../venue/venue.ts';
+import { computedQuestions } from './from-content.ts';
 import { roomAspect } from './room-aspects.ts';
 
 /** What is said of a room that is no longer played. */
@@ -40,8 +41,8 @@ const rooms: Subject = {
     const open = openRooms(context);
     const lines = [`We have ${open.length} rooms:`, '', ...open.map((room) => `- ${aboutLine(room, context)}`)];
     const gone = retiredRooms(context);
-    if (gone.length > 0 && /alice|all|every|other|used to/.test(asked.text))
-      lines.push('', ...gone.map((room) => retiredLine(room, context)));
+    const areMeant = gone.some((room) => asked.rooms.includes(room)) || /all|every|other|used to/.test(asked.text);
+    if (gone.length > 0 && areMeant) lines.push('', ...gone.map((room) => retiredLine(room, context)));
     return {
       text: lines.join('\n'),
       sources: [{ title: 'Rooms', href: '/#rooms' }],
@@ -206,6 +207,11 @@ function detailsOf({ groupSize, ageGuidance, scareLevel, difficultyNotes }: Room
     .join('');
 }
 
+/** The question of the FAQ about a room that is gone. */
+const questionOfRetired = (
+  Object.entries(computedQuestions).find(([, subject]) => subject === 'retired')?.[0] ?? ''
+).replace('faq/', '');
+
 /** A room that is gone. */
 const retired: Subject = {
   key: 'retired',
@@ -228,7 +234,7 @@ const retired: Subject = {
     const back = /\b(?:come|coming|bring|back|return|again)\b/.test(asked.text)
       ? ' I know of no plan to bring it back.'
       : '';
-    const nearest = faqText(context.facts, 'what-happened-to-alice')
+    const nearest = faqText(context.facts, questionOfRetired)
       ?.split(/(?<=\.) /)
       .at(-1);
     const details = detailsOf(gone, asked.text);

@@ -45,7 +45,7 @@ export function budgetOf(text: string): number | undefined {
       text,
     ) ??
     /\$ ?(\d{2,5})\b[^.?!]{0,20}\b(?:enough|covers?|suffice|do it|ok for|okay for|good for|buy)\b/.exec(text) ??
-    /\b(?:keep it|stay|under|below|within) (?:under|below|within)? ?(\d{3,4})\b(?! ?(?:people|minutes|south|street))/.exec(
+    /\b(?:keep it|stay|under|below|within) (?:under|below|within)? ?(\d{3,4})\b(?! ?(?:people|minutes|(?:\w+ )?(?:street|avenue|road)))/.exec(
       text,
     ) ??
     /\$? ?\b(\d{2,5}) ?(?:dollars?|budget)\b(?! ?(?:each|per|apiece|a (?:person|head|kid|ticket)|kids?\b))/.exec(

@@ -9,7 +9,7 @@ export const teamPhoto: Subject = {
     /\b(?:e-?mail(?:ed)?|send|sent|mail(?:ed)?|keep|download|print(?:ed)?)\b[^?]*\b(?:team |group |our |the )(?:photos?|pictures?|pics?)\b|\b(?:team |group |our |the )(?:photos?|pictures?|pics?)\b[^?]*\b(?:e-?mailed|sent|mailed|digital|printed)\b/,
   ],
   unless:
-    /rooms?\b|delete|website|online|publish|post(?:ed)?\b|instagram|permission|consent|wall|take (?:photos|pictures)|alice|phones?\b/,
+    /rooms?\b|delete|website|online|publish|post(?:ed)?\b|instagram|permission|consent|wall|take (?:photos|pictures)|phones?\b/,
   answer: (_, { facts }) => ({
     text: `A team photo is part of every game. After a birthday party the photo of each team is sent to you and to nobody else, and after a team event the photos come the next business day. How other teams get theirs is not in my notes: ask your host, or ${reachUs(facts.business)}.`,
     sources: [{ title: 'What every package includes', href: '/birthday-parties#what-you-get' }],

@@ -95,7 +95,7 @@ interface Learned {
 let lastLearned: Learned | undefined;
 
 function learned(facts: VenueFactsFile): Learned {
-  const titles = facts.rooms.map(({ title }) => title).join();
+  const titles = facts.rooms.map(({ title, aliases }) => [title, ...aliases].join()).join();
   if (lastLearned?.titles !== titles) {
     const ways = waysToAsk(facts);
     const words = new Set<string>();
@@ -129,7 +129,14 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   const written = [...passages.values()].flatMap(
     ({ title, text }) => `${title} ${text}`.toLowerCase().match(/[a-z]+/g) ?? [],
   );
-  const names = facts.rooms.flatMap(({ title }) => title.toLowerCase().split(' '));
+  const { name, address } = facts.business;
+  const names = [
+    ...facts.rooms.flatMap(({ title, aliases }) => [title, ...aliases]),
+    name,
+    address.city,
+    address.state,
+    address.near ?? '',
+  ].flatMap((each) => each.toLowerCase().match(/[a-z]+/g) ?? []);
   const words = new Set([...spoken, ...written, ...ideaWords, ...names]);
   return {
     passages,

@@ -17,7 +17,7 @@ export const openRooms = ({ facts, now }: Moment): RoomFacts[] =>
 export const placesTogether = (moment: Moment): number =>
   openRooms(moment).reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
 
-/** `Jack the Ripper takes 2 to 8 and Thai Prison takes 2 to 12`. */
+/** `The Vault takes 2 to 8 and The Crypt takes 2 to 12`. */
 export const saySizes = (rooms: readonly RoomFacts[], what = ''): string =>
   listed(rooms.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum}${what}`));
 
@@ -32,7 +32,7 @@ export const isRetired = (room: RoomFacts, now: Date) => roomStatus(room, now) =
 export const areRetired = (rooms: readonly RoomFacts[], now: Date): boolean =>
   rooms.length > 0 && rooms.every((room) => isRetired(room, now));
 
-/** `Jack the Ripper and Thai Prison`, `A, B and C`. */
+/** `A and B`, `A, B and C`. */
 export function listed(items: readonly string[], word = 'and'): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;

@@ -54,9 +54,9 @@ describe('a marketer', () => {
   });
 
   test('whose room has no film or no booking address is told what to add', () => {
-    expect(problems({ 'public/video/the-vault-mobile.mp4': null })).toContain(
-      `${vault} – videoUrlMobile: there is no film at "/video/the-vault-mobile.mp4"; add the file ` +
-        'public/video/the-vault-mobile.mp4',
+    expect(problems({ 'src/content/public/video/the-vault-mobile.mp4': null })).toContain(
+      `${vault} – video.mobile: there is no film at "/video/the-vault-mobile.mp4"; add the file ` +
+        'src/content/public/video/the-vault-mobile.mp4, or remove the video',
     );
     expect(problems({ [business]: [['the-crypt: https', 'the-cript: https']] })).toEqual([
       `${business} – booking.rooms.the-crypt: is missing, although src/content/rooms has this room; add the address ` +

@@ -7,7 +7,7 @@ describe('a marketer', () => {
       'line 12: there is no picture at "../../assets/door.webp"; add the file src/assets/door.webp',
     ]);
     expect(textProblems('![A door](/door.webp)')).toEqual([
-      'line 12: there is no file "/door.webp"; add public/door.webp',
+      'line 12: there is no file "/door.webp"; add src/content/public/door.webp',
     ]);
   });
 

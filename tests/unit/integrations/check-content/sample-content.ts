@@ -8,7 +8,12 @@ const pictures = { imageUrl: '../../assets/vault.webp', imageUrlTall: '../../ass
 const longEnough = 'A description that search engines like, because it has more than seventy characters.';
 
 function roomFile(slug: string, title: string, order: number): string {
-  const { status: _status, href: _href, bookingUrl: _url, ...fields } = room({ id: order, slug, title, order });
+  const {
+    status: _status,
+    href: _href,
+    bookingUrl: _url,
+    ...fields
+  } = room({ id: order, slug, title, order, aliases: [] });
   const picture = { url: '../../assets/vault.webp', alt: 'A safe.', title: 'The safe' };
   const question = (id: string) => ({ id, question: `Is ${id} hard?`, answer: 'It is Medium.' });
   return dump({
@@ -133,6 +138,7 @@ export function sampleFiles(): SampleFiles {
         ],
       },
     }),
+    'src/content/redirects.yaml': dump({ old: { '/our-safes': '/rooms/the-vault', '/gifts-*': '/gift-cards' } }),
     'src/assets/vault.webp': '',
     'src/pages/index.astro': '',
     'src/pages/gift-cards.astro': '',
@@ -140,7 +146,7 @@ export function sampleFiles(): SampleFiles {
     'src/pages/blog/[...page].astro': '',
     'src/pages/blog/[slug].astro': '',
     'src/pages/blog/category/[category]/[...page].astro': '',
-    'public/video/the-vault-mobile.mp4': '',
-    'public/video/the-vault-desktop.mp4': '',
+    'src/content/public/video/the-vault-mobile.mp4': '',
+    'src/content/public/video/the-vault-desktop.mp4': '',
   };
 }

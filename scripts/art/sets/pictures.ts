@@ -1,12 +1,5 @@
-/**
- * Which set each picture is shot from, and how Blender is told to. A set is a Python module under `scripts/art/sets`; what
- * sets share lies in `kit`: materials, shapes, props, light and camera.
- */
-import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
-
 /** A picture made in Blender: its set (`folder/module`, with `:view` where the set knows several) and its size. */
-interface SetPicture {
+export interface SetPicture {
   set: string;
   width: number;
   height: number;
@@ -55,21 +48,3 @@ export const sets: Readonly<Record<string, SetPicture>> = {
   'posts/team-building': { set: 'posts/team_building', ...landscape },
   'posts/vr-experience': { set: 'posts/vr_experience', ...landscape },
 };
-
-/** Samples per pixel: more take longer and change little. A layer only adds to a picture, so it needs fewer. */
-const samples = { picture: 16, layer: 8 };
-
-/** Renders a set as a PNG of the given size: the whole picture, or one layer of it (the light of a lamp, for a loop). */
-export function shootSet({ set, width, height }: SetPicture, png: string, layer = ''): void {
-  const script = resolve(import.meta.dirname, 'sets/shoot.py');
-  const job = `${set}${layer && `+${layer}`}@${width}x${height}`;
-  const { error, status } = spawnSync(
-    'xvfb-run',
-    ['-a', 'blender', '-b', '-P', script, '--', png, `${samples[layer ? 'layer' : 'picture']}`, job],
-    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } },
-  );
-  if (error ?? status !== 0)
-    throw new Error(
-      `${set} is rendered by Blender 3.4 or newer, without a screen: install blender, xvfb, xauth, libgl1-mesa-dri and libegl1.`,
-    );
-}
