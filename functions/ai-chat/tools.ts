@@ -1,7 +1,8 @@
 import { tool, type ToolSet } from 'ai';
 import { z } from 'zod';
 import { formatGameTime } from '../../src/domain/hall-of-fame.ts';
-import { formatTimeOfDay, weekdays } from '../../src/domain/opening-hours.ts';
+import { formatTimeOfDay, hoursOn, otherHoursOn } from '../../src/domain/opening-hours.ts';
+import { weekdayOf } from '../../src/domain/weekdays.ts';
 import { formatDay } from '../../src/domain/publication.ts';
 import { roomStatus } from '../../src/domain/retirement.ts';
 import type { AnswerFunction } from '../_shared/answerer/answer-types.ts';
@@ -28,14 +29,21 @@ export function createTools(context: ReplyContext, answer: AnswerFunction, onUnk
 
   return {
     opening_hours: tool({
-      description: 'Opening hours of the venue on a date.',
+      description:
+        'Opening hours of the venue on a date, exceptions included. A closing time after midnight is of the next day.',
       inputSchema: z.object({ date: z.iso.date().describe('YYYY-MM-DD') }),
       execute: ({ date }) => {
-        const weekday = weekdays[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7];
-        const hours = weekday && facts.business.hours[weekday];
-        if (!hours) return { date, closed: true };
-        const { opens, closes } = hours;
-        return fact({ day: formatDay(date), weekday, opens: formatTimeOfDay(opens), closes: formatTimeOfDay(closes) });
+        const open = hoursOn(facts.business, date).map(({ opens, closes }) => ({
+          opens: formatTimeOfDay(opens),
+          closes: formatTimeOfDay(closes),
+        }));
+        const other = otherHoursOn(facts.business, date);
+        return fact({
+          day: formatDay(date),
+          weekday: weekdayOf(date),
+          ...(open.length > 0 ? { open } : { closed: true }),
+          ...(other && { exception: true, note: other.note }),
+        });
       },
     }),
     booking_link: tool({

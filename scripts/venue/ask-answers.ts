@@ -1,5 +1,5 @@
 import type { Interface } from 'node:readline/promises';
-import { weekdays } from '../../src/domain/opening-hours.ts';
+import { weekdays } from '../../src/domain/weekdays.ts';
 import { readAnswer } from './read-answers.ts';
 
 /** Colors that rooms are offered in turn. */

@@ -1,7 +1,5 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays, addMonths, format } from 'date-fns';
-import { weekdays, type Weekday } from './opening-hours.ts';
-import { venueDay, venueTimeZone } from './venue-time.ts';
+import { addDays, venueDay } from './venue-time.ts';
+import { weekdays, weekdayOf, type Weekday } from './weekdays.ts';
 
 /** How the date of a holiday is found in any year; see `src/schemas/holiday.ts`. */
 export type HolidayRule =
@@ -23,35 +21,31 @@ export interface Holiday extends Omit<HolidayDefinition, 'rule'> {
   date: string;
 }
 
-const day = (year: number, month: number, date: number) => new TZDate(year, month - 1, date, venueTimeZone);
+const written = (year: number, month: number, date: number) =>
+  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 
 /** Western Easter Sunday of a year, by the Gregorian computus. */
-function easter(year: number): TZDate {
+function easter(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const correction = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25);
   const epact = (correction + 19 * golden + 15) % 30;
   const fullMoon = epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11));
   const weekday = (year + Math.floor(year / 4) + fullMoon + 2 - century + Math.floor(century / 4)) % 7;
-  const offset = fullMoon - weekday;
-  return addDays(day(year, 3, 28), offset);
+  return addDays(written(year, 3, 28), fullMoon - weekday);
 }
 
-function nthWeekday(year: number, rule: Extract<HolidayRule, { kind: 'weekday' }>): TZDate {
-  const wanted = (weekdays.indexOf(rule.weekday) + 1) % 7; // JavaScript counts from Sunday
-  if (rule.nth === -1) {
-    const last = addDays(addMonths(day(year, rule.month, 1), 1), -1);
-    return addDays(last, -((last.getDay() - wanted + 7) % 7));
-  }
-  const first = day(year, rule.month, 1);
-  return addDays(first, ((wanted - first.getDay() + 7) % 7) + (rule.nth - 1) * 7);
+function nthWeekday(year: number, { month, weekday, nth }: Extract<HolidayRule, { kind: 'weekday' }>): string {
+  const daysTo = (first: string) => (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(first)) + 7) % 7;
+  const nextMonth = month === 12 ? written(year + 1, 1, 1) : written(year, month + 1, 1);
+  const first = nth === -1 ? addDays(nextMonth, -7) : written(year, month, 1);
+  return addDays(first, daysTo(first) + (nth === -1 ? 0 : (nth - 1) * 7));
 }
 
 /** Date of a holiday in a year, `YYYY-MM-DD`. */
 export function holidayDate(rule: HolidayRule, year: number): string {
-  if (rule.kind === 'fixed') return format(day(year, rule.month, rule.day), 'yyyy-MM-dd');
-  if (rule.kind === 'weekday') return format(nthWeekday(year, rule), 'yyyy-MM-dd');
-  return format(addDays(easter(year), rule.offset), 'yyyy-MM-dd');
+  if (rule.kind === 'fixed') return written(year, rule.month, rule.day);
+  return rule.kind === 'weekday' ? nthWeekday(year, rule) : addDays(easter(year), rule.offset);
 }
 
 /** Every holiday of the twelve months from today on, soonest first; today counts. */

@@ -1,26 +1,172 @@
-/** Weekdays in calendar order, as content files spell them. */
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+import { holidayDate, type HolidayRule } from './holidays.ts';
+import { addDays, daysBetween, venueDay, venueMoment, venueTimeZone } from './venue-time.ts';
+import { weekdayOf, weekdays, type Weekday } from './weekdays.ts';
 
-export type Weekday = (typeof weekdays)[number];
-
-/** Opening and closing time of one day: 24-hour `HH:MM`, venue time. */
-export interface DayHours {
+/**
+ * A time in which the venue is open: 24-hour `HH:MM`, venue time. One that closes earlier than it opens closes after midnight
+ * and belongs to the day on which it opens.
+ */
+export interface HoursSpan {
   opens: string;
   closes: string;
 }
 
-/** Neighbouring weekdays that share the same hours. */
-export interface HoursRow extends DayHours {
-  days: Weekday[];
+/** Hours of one day as content files write them: closed, open once, or open several times in the order of the day. */
+export type DayHours = 'closed' | HoursSpan | readonly HoursSpan[];
+
+/** Other hours on one day (`on`), on some days in a row (`from` and `through`) or on a day of every year (`every`). */
+export interface HoursException {
+  on?: string | undefined;
+  from?: string | undefined;
+  through?: string | undefined;
+  every?: HolidayRule | undefined;
+  hours: DayHours;
+  note?: string | undefined;
 }
+
+/** Everything that decides when a venue is open; see `src/schemas/opening-hours.ts`. */
+export interface OpeningHours {
+  hours: Record<Weekday, DayHours>;
+  hoursExceptions?: readonly HoursException[] | undefined;
+}
+
+/** Days in a row with other hours: `YYYY-MM-DD`, both included. No spans means closed. */
+export interface OtherHours {
+  from: string;
+  through: string;
+  spans: readonly HoursSpan[];
+  note: string | undefined;
+}
+
+/** Neighbouring weekdays that share the same hours. */
+export interface HoursRow {
+  days: Weekday[];
+  spans: readonly HoursSpan[];
+}
+
+/** A day of the venue's calendar and a time on its clock. */
+export interface DayAndTime {
+  day: string;
+  time: string;
+}
+
+/** Whether the venue is open at a moment, and what comes next. `opens` is missing where nothing is known for a year. */
+export type OpenState = { isOpen: true; closes: DayAndTime } | { isOpen: false; opens: DayAndTime | undefined };
+
+/** How far ahead an exception is said beside the regular hours, in days. */
+const daysSaidAhead = 14;
+
+const isOvernight = ({ opens, closes }: HoursSpan) => closes < opens;
+
+/** The times of one day in which the venue is open; none when it is closed. */
+export function spansOf(hours: DayHours): readonly HoursSpan[] {
+  if (hours === 'closed') return [];
+  return 'opens' in hours ? [hours] : hours;
+}
+
+/** What makes a day an exception: a date goes before a range of dates, and both before a day of every year. */
+function exceptionOn({ hoursExceptions = [] }: OpeningHours, day: string): HoursException | undefined {
+  return (
+    hoursExceptions.find(({ on }) => on === day) ??
+    hoursExceptions.find(({ from, through }) => from && through && from <= day && day <= through) ??
+    hoursExceptions.find(({ every }) => every && holidayDate(every, Number(day.slice(0, 4))) === day)
+  );
+}
+
+/** The times in which the venue opens on a day; one that ends after midnight belongs to the day on which it begins. */
+export function hoursOn(venue: OpeningHours, day: string): readonly HoursSpan[] {
+  return spansOf(exceptionOn(venue, day)?.hours ?? venue.hours[weekdayOf(day)]);
+}
+
+/** What guests are told of a day with other hours; undefined for a day with the regular ones. */
+export function otherHoursOn(venue: OpeningHours, day: string): OtherHours | undefined {
+  const exception = exceptionOn(venue, day);
+  return exception && { from: day, through: day, spans: spansOf(exception.hours), note: exception.note };
+}
+
+/** The span in which a time of a day falls: one of that day, or the late end of the one before. */
+export function spanAt(venue: OpeningHours, { day, time }: DayAndTime): HoursSpan | undefined {
+  return (
+    hoursOn(venue, day).find((span) => time >= span.opens && (isOvernight(span) || time < span.closes)) ??
+    hoursOn(venue, addDays(day, -1)).find((span) => isOvernight(span) && time < span.closes)
+  );
+}
+
+/** When a span that begins on a day ends. */
+export function endOfSpan(day: string, span: HoursSpan): DayAndTime {
+  return { day: isOvernight(span) ? addDays(day, 1) : day, time: span.closes };
+}
+
+/** Whether the doors are open at a moment, until when, or when they open next. */
+export function openState(venue: OpeningHours, now: Date, timeZone = venueTimeZone): OpenState {
+  const today = venueDay(now, timeZone);
+  const isAhead = ({ day, time }: DayAndTime) => venueMoment(day, time, timeZone) > now;
+  for (const day of [addDays(today, -1), today]) {
+    for (const span of hoursOn(venue, day)) {
+      const closes = endOfSpan(day, span);
+      if (!isAhead({ day, time: span.opens }) && isAhead(closes)) return { isOpen: true, closes };
+    }
+  }
+  for (let ahead = 0; ahead <= 366; ahead += 1) {
+    const day = addDays(today, ahead);
+    const next = hoursOn(venue, day).find(({ opens }) => ahead > 0 || isAhead({ day, time: opens }));
+    if (next) return { isOpen: false, opens: { day, time: next.opens } };
+  }
+  return { isOpen: false, opens: undefined };
+}
+
+/** Whether a moment is within the opening hours or so many minutes before or after them. */
+export function isNearOpenHours(
+  venue: OpeningHours,
+  now: Date,
+  { before, after }: { before: number; after: number },
+  timeZone = venueTimeZone,
+): boolean {
+  const minutesSince = ({ day, time }: DayAndTime) =>
+    (now.getTime() - venueMoment(day, time, timeZone).getTime()) / 60_000;
+  return [-1, 0, 1].some((ahead) => {
+    const day = addDays(venueDay(now, timeZone), ahead);
+    return hoursOn(venue, day).some(
+      (span) => minutesSince({ day, time: span.opens }) >= -before && minutesSince(endOfSpan(day, span)) < after,
+    );
+  });
+}
+
+/** Every exception that touches the days from one to another, both included, soonest first. */
+export function exceptionsWithin(venue: OpeningHours, first: string, last: string): OtherHours[] {
+  const years = Array.from(
+    { length: Number(last.slice(0, 4)) - Number(first.slice(0, 4)) + 1 },
+    (_, index) => Number(first.slice(0, 4)) + index,
+  );
+  return (venue.hoursExceptions ?? [])
+    .flatMap((exception) => {
+      const { on, from = on, through = on, every, hours, note } = exception;
+      const said = { spans: spansOf(hours), note };
+      if (from && through) return { ...said, from, through };
+      return years
+        .flatMap((year) => (every ? holidayDate(every, year) : []))
+        .filter((day) => exceptionOn(venue, day) === exception)
+        .map((day) => ({ ...said, from: day, through: day }));
+    })
+    .filter(({ from, through }) => from <= last && through >= first)
+    .sort((one, other) => one.from.localeCompare(other.from));
+}
+
+/** Exceptions that guests of today should know of: those of the next two weeks. */
+export const exceptionsSoon = (venue: OpeningHours, today: string): OtherHours[] =>
+  exceptionsWithin(venue, today, addDays(today, daysSaidAhead));
+
+/** Exceptions of the twelve months from today on. */
+export const exceptionsOfYear = (venue: OpeningHours, today: string): OtherHours[] =>
+  exceptionsWithin(venue, today, addDays(today, 365));
 
 /** Groups neighbouring weekdays with equal hours: `Mon–Fri`, `Sat`, `Sun`. */
 export function groupHours(hours: Record<Weekday, DayHours>): HoursRow[] {
   return weekdays.reduce<HoursRow[]>((rows, day) => {
-    const { opens, closes } = hours[day];
+    const spans = spansOf(hours[day]);
     const last = rows.at(-1);
-    if (last && last.opens === opens && last.closes === closes) last.days.push(day);
-    else rows.push({ days: [day], opens, closes });
+    if (last && formatSpans(last.spans) === formatSpans(spans)) last.days.push(day);
+    else rows.push({ days: [day], spans });
     return rows;
   }, []);
 }
@@ -29,6 +175,12 @@ export function groupHours(hours: Record<Weekday, DayHours>): HoursRow[] {
 export function formatTimeOfDay(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `4:00 PM–9:30 PM`, `12:00 PM–2:00 PM and 5:00 PM–1:00 AM`, or `closed`; `to` may be said in place of the dash. */
+export function formatSpans(spans: readonly HoursSpan[], to = '–'): string {
+  const said = spans.map(({ opens, closes }) => `${formatTimeOfDay(opens)}${to}${formatTimeOfDay(closes)}`);
+  return said.length === 0 ? 'closed' : said.join(' and ');
 }
 
 const shortDay = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1, 3);
@@ -44,6 +196,40 @@ export function formatDays(days: Weekday[]): string {
 /** The whole week in one line: `Mon–Fri 4:00 PM–9:30 PM; Sat 12:00 PM–10:00 PM; …`. */
 export function summarizeHours(hours: Record<Weekday, DayHours>): string {
   return groupHours(hours)
-    .map((row) => `${formatDays(row.days)} ${formatTimeOfDay(row.opens)}–${formatTimeOfDay(row.closes)}`)
+    .map(({ days, spans }) => `${formatDays(days)} ${formatSpans(spans)}`)
     .join('; ');
+}
+
+/** A date with its weekday: `Thu, Nov 26`; with `year`, `Thursday, November 26, 2026`. */
+export function formatDate(day: string, year?: 'year'): string {
+  const length = year ? 'long' : 'short';
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: length,
+    month: length,
+    day: 'numeric',
+    ...(year && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The days of an exception: `Thu, Nov 26` or `Sat, Dec 26–Wed, Dec 30`. */
+export const formatPeriod = ({ from, through }: OtherHours, year?: 'year'): string =>
+  from === through
+    ? formatDate(from, year)
+    : `${formatDate(from, year)}${year ? ' to ' : '–'}${formatDate(through, year)}`;
+
+/** `Open now until 9:30 PM`, `Opens at 4:00 PM`, `Opens tomorrow at 4:00 PM`, `Opens Saturday at 12:00 PM`; nothing where nothing is known. */
+export function sayOpenState(state: OpenState, today: string): string {
+  if (state.isOpen) return `Open now until ${formatTimeOfDay(state.closes.time)}`;
+  if (!state.opens) return '';
+  const { day, time } = state.opens;
+  return `Opens ${sayDayFrom(today, day)}at ${formatTimeOfDay(time)}`;
+}
+
+function sayDayFrom(today: string, day: string): string {
+  const ahead = daysBetween(today, day);
+  if (ahead === 0) return '';
+  if (ahead === 1) return 'tomorrow ';
+  const weekday = weekdayOf(day);
+  return `${ahead < 7 ? `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}` : formatDate(day)} `;
 }

@@ -1,4 +1,5 @@
-import { formatTimeOfDay, weekdays, type Weekday } from './opening-hours.ts';
+import { formatTimeOfDay, spansOf, type OpeningHours } from './opening-hours.ts';
+import { weekdays, type Weekday } from './weekdays.ts';
 
 /** A part of a day in which parties can start: 24-hour `HH:MM`, venue time; `from` counts, `before` does not. */
 export interface PartyWindow {
@@ -21,10 +22,14 @@ export function describePartyDay(partyTimes: PartyTimes, day: Weekday): string {
   return partyTimes[day]?.map(describeWindow).join(' or ') ?? 'all day';
 }
 
-/** All of it in words: `all day on weekdays, before 1 PM on Saturdays, and before 1 PM or after 6 PM on Sundays`. */
-export function describePartyTimes(partyTimes: PartyTimes): string {
-  const named = weekdays.filter((day) => partyTimes[day]);
-  const free = weekdays.filter((day) => !partyTimes[day]);
+/**
+ * All of it in words: `all day on weekdays, before 1 PM on Saturdays, and before 1 PM or after 6 PM on Sundays`. Weekdays
+ * on which the venue is closed are left out.
+ */
+export function describePartyTimes(partyTimes: PartyTimes, hours: OpeningHours['hours']): string {
+  const open = weekdays.filter((day) => spansOf(hours[day]).length > 0);
+  const named = open.filter((day) => partyTimes[day]);
+  const free = open.filter((day) => !partyTimes[day]);
   const parts = named.map((day) => `${describePartyDay(partyTimes, day)} on ${plural(day)}`);
   if (free.length > 0) parts.unshift(`all day on ${describeDays(free)}`);
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
@@ -33,7 +38,7 @@ export function describePartyTimes(partyTimes: PartyTimes): string {
 function describeDays(days: readonly Weekday[]): string {
   if (days.length === weekdays.length) return 'every day';
   const isWorkweek = days.length === 5 && !days.includes('saturday') && !days.includes('sunday');
-  return isWorkweek ? 'weekdays' : days.map(plural).join(', ');
+  return isWorkweek ? 'weekdays' : new Intl.ListFormat('en-US').format(days.map(plural));
 }
 
 const plural = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}s`;

@@ -1,4 +1,4 @@
-import { groupHours, type DayHours, type Weekday } from './opening-hours.ts';
+import { exceptionsOfYear, groupHours, type HoursSpan, type OpeningHours } from './opening-hours.ts';
 import { publicationDay } from './publication.ts';
 import type { RoomStatus } from './retirement.ts';
 
@@ -11,14 +11,13 @@ export interface Breadcrumb {
   path: string;
 }
 
-interface BusinessSource {
+interface BusinessSource extends OpeningHours {
   name: string;
   description: string;
   address: { street: string; city: string; state: string; postalCode: string; country: string };
   coordinates: { latitude: number; longitude: number };
   phone: string;
   email: string;
-  hours: Record<Weekday, DayHours>;
   prices: { minimum: number; maximum: number };
   social: { url: string }[];
 }
@@ -34,12 +33,26 @@ interface RoomSource {
   groupSize: { minimum: number; maximum: number };
 }
 
-const capitalized = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
+const capitalized = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
 const venueId = (site: URL) => new URL('/#venue', site).href;
 
-/** The venue with its address, hours and price range. `image` is an absolute address. */
-export function venueNode(business: BusinessSource, site: URL, image: string): StructuredDataNode {
+/** Hours as search engines read them: one from midnight to midnight means closed all day. */
+const hoursNodes = (spans: readonly HoursSpan[], when: StructuredDataNode): StructuredDataNode[] =>
+  (spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]).map((span) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...when,
+    ...span,
+  }));
+
+/**
+ * The venue with its address, hours and price range. `image` is an absolute address; `today`, `YYYY-MM-DD`, decides which
+ * exceptions from the hours are ahead.
+ */
+export function venueNode(business: BusinessSource, site: URL, image: string, today: string): StructuredDataNode {
   const { address, coordinates, prices } = business;
+  const special = exceptionsOfYear(business, today).flatMap(({ from, through, spans, note }) =>
+    hoursNodes(spans, { description: note, validFrom: from, validThrough: through }),
+  );
   return {
     '@type': 'EntertainmentBusiness',
     '@id': venueId(site),
@@ -59,12 +72,10 @@ export function venueNode(business: BusinessSource, site: URL, image: string): S
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', ...coordinates },
-    openingHoursSpecification: groupHours(business.hours).map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map(capitalized),
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: groupHours(business.hours).flatMap(({ days, spans }) =>
+      hoursNodes(spans, { dayOfWeek: days.map(capitalized) }),
+    ),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     sameAs: business.social.map(({ url }) => url),
   };
 }

@@ -1,4 +1,4 @@
-import type { DayHours, Weekday } from './opening-hours.ts';
+import type { OpeningHours } from './opening-hours.ts';
 import { isDarkHour } from './tv-hours.ts';
 import { newRecords, type TvRecord } from './tv-records.ts';
 import { tvSlides, type TvBoards, type TvRoom, type TvSlide } from './tv-slides.ts';
@@ -6,7 +6,7 @@ import { tvSlides, type TvBoards, type TvRoom, type TvSlide } from './tv-slides.
 /** What the screen is told once and keeps. */
 export interface TvPlan {
   rooms: readonly TvRoom[];
-  hours: Record<Weekday, DayHours>;
+  openingHours: OpeningHours;
   /** How long a slide stays. */
   seconds: number;
 }
@@ -101,7 +101,7 @@ export function tvTurned(state: TvState, plan: TvPlan, now: number, by: 1 | -1):
 
 /** Whether it is time to ask the backend; in dark hours seldom, so that the morning begins with today's boards. */
 export function isPollDue(state: TvState, plan: TvPlan, now: number): boolean {
-  const isDark = isDarkHour(plan.hours, new Date(now));
+  const isDark = isDarkHour(plan.openingHours, new Date(now));
   const last = state.reading?.at ?? 0;
   const isDue = now >= state.nextPoll || state.nextPoll - now > slowestPoll; // the second when the clock was set back
   return isDue && !(isDark && state.failures === 0 && now - last < pollEveryInTheDark);
@@ -111,7 +111,7 @@ export function isPollDue(state: TvState, plan: TvPlan, now: number): boolean {
 export function tvPicture(state: TvState, plan: TvPlan, now: number): TvPicture {
   const [record] = state.moments;
   if (record) return { kind: 'moment', record };
-  if (isDarkHour(plan.hours, new Date(now))) return { kind: 'dark' };
+  if (isDarkHour(plan.openingHours, new Date(now))) return { kind: 'dark' };
   if (!state.reading) return state.failures > 0 ? { kind: 'unreachable' } : { kind: 'starting' };
   const slides = tvSlides(state.reading.boards, plan.rooms, new Date(now));
   const place = state.slide % Math.max(slides.length, 1);

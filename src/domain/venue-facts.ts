@@ -1,4 +1,5 @@
-import { formatTimeOfDay, summarizeHours, type DayHours, type Weekday } from './opening-hours.ts';
+import { formatSpans, spansOf, summarizeHours, type DayHours } from './opening-hours.ts';
+import { weekdays, type Weekday } from './weekdays.ts';
 import type { Facts } from './facts.ts';
 import { openRoomFacts, type OpenRoomFactSource } from './open-room-facts.ts';
 import { describePartyTimes, type PartyTimes } from './party-times.ts';
@@ -50,8 +51,6 @@ export const formatRange = (minimum: number, maximum: number) => `${minimum} to 
  * for those who fill in facts at the moment they speak.
  */
 export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[], now: Date = new Date()): Facts {
-  const hoursOf = (day: Weekday) =>
-    `${formatTimeOfDay(business.hours[day].opens)}–${formatTimeOfDay(business.hours[day].closes)}`;
   const { birthday, prices } = business;
   const packagePrices = birthday.packages.map(({ price }) => price);
   return {
@@ -63,9 +62,7 @@ export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[
     'venue.phone': business.phone,
     'venue.email': business.email,
     'hours.week': summarizeHours(business.hours),
-    'hours.weekdays': hoursOf('monday'),
-    'hours.saturday': hoursOf('saturday'),
-    'hours.sunday': hoursOf('sunday'),
+    ...Object.fromEntries(weekdays.map((day) => [`hours.${day}`, formatSpans(spansOf(business.hours[day]))])),
     'prices.minimum': formatDollars(prices.minimum),
     'prices.maximum': formatDollars(prices.maximum),
     'prices.range': `${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)}`,
@@ -79,7 +76,7 @@ export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[
     'birthday.extraKidsPrice': formatDollars(birthday.extraKidsPrice),
     'birthday.extraKidsPerGroup': formatRange(1, birthday.extraKidsPerGroup),
     'birthday.bookAheadHours': String(birthday.bookAheadHours),
-    'birthday.availability': describePartyTimes(birthday.partyTimes),
+    'birthday.availability': describePartyTimes(birthday.partyTimes, business.hours),
     'careers.replyBusinessDays': String(business.careers.replyBusinessDays),
     'careers.email': business.careers.email,
     'virtualReality.earlyRegistrationDiscount': String(business.virtualReality.earlyRegistrationDiscount),

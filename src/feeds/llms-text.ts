@@ -1,4 +1,4 @@
-import { formatDays, formatTimeOfDay, groupHours } from '#domain/opening-hours.ts';
+import { exceptionsOfYear, formatDays, formatPeriod, formatSpans, groupHours } from '#domain/opening-hours.ts';
 import { describePartyTimes } from '#domain/party-times.ts';
 import { formatDay } from '#domain/publication.ts';
 import type { RoomStatus } from '#domain/retirement.ts';
@@ -50,7 +50,7 @@ export function llmsText(source: LlmsSource): string {
       `Times are in the ${business.timeZone} time zone, prices in US dollars before tax.`,
       `Games are booked on an outside booking page: ${business.booking.general}`,
     ),
-    ...venueDetails(business),
+    ...venueDetails(business, today),
     ...rooms.flatMap(roomDetails),
     ...offerDetails(business),
     ...questionDetails(source, absolute),
@@ -77,17 +77,20 @@ const statusWord: Record<RoomStatus, string> = {
   retired: 'retired, no longer played',
 };
 
-function venueDetails(business: Business): string[] {
+function venueDetails(business: Business, today: string): string[] {
   const { policies, prices } = business;
+  const exceptions = exceptionsOfYear(business, today).map((period) =>
+    sentences(
+      `${formatPeriod(period, 'year')}: ${formatSpans(period.spans, ' to ')}.`,
+      ...(period.note ? [period.note] : []),
+    ),
+  );
   return [
     '**Contact**',
     list([`Address: ${formatAddress(business.address)}`, `Phone: ${business.phone}`, `E-mail: ${business.email}`]),
     '**Opening hours**',
-    list(
-      groupHours(business.hours).map(
-        (row) => `${formatDays(row.days)}: ${formatTimeOfDay(row.opens)} to ${formatTimeOfDay(row.closes)}`,
-      ),
-    ),
+    list(groupHours(business.hours).map(({ days, spans }) => `${formatDays(days)}: ${formatSpans(spans, ' to ')}`)),
+    ...(exceptions.length > 0 ? ['**Other hours**', list(exceptions)] : []),
     '**Prices**',
     list([
       `${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)} per person, depending on the session.`,
@@ -146,13 +149,13 @@ function roomDetails(room: LlmsRoom): string[] {
   ];
 }
 
-function offerDetails({ birthday, booking, giftCards }: Business): string[] {
+function offerDetails({ birthday, booking, giftCards, hours }: Business): string[] {
   return [
     '**Birthday packages**',
     list([
       ...birthday.packages.map(({ players, price }) => `${players} players: ${formatDollars(price)}`),
       `Up to ${birthday.extraKidsPerGroup} extra kids: ${formatDollars(birthday.extraKidsPrice)} for the group`,
-      `Available ${describePartyTimes(birthday.partyTimes)}; booked at least ${birthday.bookAheadHours} hours ahead.`,
+      `Available ${describePartyTimes(birthday.partyTimes, hours)}; booked at least ${birthday.bookAheadHours} hours ahead.`,
       `Booking page: ${booking.birthday}`,
     ]),
     '**Gift cards**',

@@ -1,21 +1,7 @@
 import { z } from 'astro/zod';
-import { weekdays } from '#domain/opening-hours.ts';
+import { weekdays } from '#domain/weekdays.ts';
+import { hoursExceptions, timeOfDay, timeZone, weekHours } from './opening-hours.ts';
 import { calendarDay, slug, text } from './text.ts';
-
-/** A time of day in the venue's time zone, 24-hour `HH:MM`, for example `16:00`. */
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: 'write a 24-hour time such as "16:00"',
-  abort: true, // opening and closing time are compared only when both are times
-});
-
-const openingHours = z
-  .strictObject({
-    /** First minute the venue is open, venue time. */
-    opens: timeOfDay,
-    /** Minute the venue closes, venue time, later the same day. */
-    closes: timeOfDay,
-  })
-  .refine(({ opens, closes }) => opens < closes, 'write a closing time that is later than the opening time');
 
 const partyWindow = z
   .strictObject({
@@ -83,9 +69,11 @@ export const businessSchema = z.strictObject({
   /** Where guests write to. */
   email: z.email(),
   /** IANA time zone in which every date and hour on the site is decided. */
-  timeZone: z.string(),
-  /** Opening hours of each weekday, venue time. */
-  hours: z.record(z.enum(weekdays), openingHours),
+  timeZone,
+  /** Opening hours of each weekday, venue time: closed, one span or several. */
+  hours: weekHours,
+  /** Days with other hours; none when the week is all there is. */
+  hoursExceptions: hoursExceptions.optional(),
   /** Outside booking provider's pages; every one opens in a new tab. */
   booking: z.strictObject({
     /** The provider's embedded page for this business with the full item list shown. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { weekdays } from '#domain/opening-hours.ts';
+import { weekdays } from '#domain/weekdays.ts';
 import { text } from './text.ts';
 
 const month = z.number().int().min(1).max(12);
@@ -12,7 +12,7 @@ function comesEveryYear({ month: number, day }: { month: number; day: number }):
 }
 
 /** How the date is found in any year. */
-const holidayRule = z.discriminatedUnion('kind', [
+export const holidayRule = z.discriminatedUnion('kind', [
   /** The same day every year. */
   z.strictObject({ kind: z.literal('fixed'), month, day: z.number().int().min(1) }).refine(comesEveryYear, {
     path: ['day'],

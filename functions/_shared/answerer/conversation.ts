@@ -56,6 +56,9 @@ interface Surroundings {
   context: AnswerContext;
 }
 
+/** Subjects whose answer is another one in the week of a holiday. */
+const dependsOnDay: ReadonlySet<string> = new Set(['hours']);
+
 /**
  * A question in the words of the venue's own gets the venue's own answer, whatever else the words may mean. Only where a
  * conversation goes on is it read like any other, when it is one whose answer depends on whom and what was spoken of.
@@ -63,7 +66,9 @@ interface Surroundings {
 function ownTopic(turn: string, heard: string, { thread, knowledge, context }: Surroundings): Topic[] | undefined {
   const rooms = thread.rooms.map(({ slug }) => slug);
   const passage = ownAnswer(turn, knowledge.own, rooms);
-  if (!passage || (thread !== quiet && computedQuestions[passage.key])) return undefined;
+  if (!passage) return undefined;
+  const computed = computedQuestions[passage.key];
+  if (computed && (thread !== quiet || dependsOnDay.has(computed))) return undefined;
   const whole = readClause(heard, { facts: context.facts, now: context.now, correct: knowledge.correct });
   const choice = { key: passage.key, score: 1, fit: 1, isSettled: true as const };
   return [{ ...topicOf(whole, whole, { thread, knowledge, context }, true), choice }];

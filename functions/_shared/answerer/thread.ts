@@ -5,8 +5,9 @@ import { familyOfPage, familyOfText, type Family } from './matching/families.ts'
 import type { Heard } from './matching/matcher.ts';
 import { burdens } from './matching/subject-kinds.ts';
 import type { Clause } from './reading/clause.ts';
-import { weekdays } from '../../../src/domain/opening-hours.ts';
-import { addDays, findDays, weekdayOf, type DayMention } from './reading/dates.ts';
+import { addDays } from '../../../src/domain/venue-time.ts';
+import { weekdayOf, weekdays } from '../../../src/domain/weekdays.ts';
+import { findDays, type DayMention } from './reading/dates.ts';
 import { groupOf } from './group-thread.ts';
 import type { Group } from './reading/group.ts';
 import type { TimeMention } from './reading/times.ts';

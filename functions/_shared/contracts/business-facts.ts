@@ -1,14 +1,17 @@
 /** The venue itself, as the assistant knows it. */
 import * as z from 'zod';
-import { day } from './facts-parts.ts';
+import { day, yearlyRule } from './facts-parts.ts';
 
-/** Opening and closing time of one day. */
-const hours = z.object({
+/** A time in which the venue is open; one that closes earlier than it opens closes after midnight. */
+const span = z.object({
   /** First minute the venue is open, venue time. */
   opens: z.string(),
   /** Minute the venue closes, venue time. */
   closes: z.string(),
 });
+
+/** Hours of one day: closed, open once, or open several times. */
+const hours = z.union([z.literal('closed'), span, z.array(span)]);
 
 /** The business file, as `src/schemas/business.ts` documents it. */
 export const businessFacts = z.object({
@@ -41,6 +44,25 @@ export const businessFacts = z.object({
   timeZone: z.string(),
   /** Opening hours of each weekday, venue time. */
   hours: z.record(day, hours),
+  /** Days with other hours: one, some in a row, or one of every year. */
+  hoursExceptions: z
+    .array(
+      z.object({
+        /** The one day, `YYYY-MM-DD`. */
+        on: z.string().optional(),
+        /** The first of several days. */
+        from: z.string().optional(),
+        /** The last of several days. */
+        through: z.string().optional(),
+        /** A day of every year. */
+        every: yearlyRule.optional(),
+        /** Hours of such a day. */
+        hours,
+        /** What guests are told about it. */
+        note: z.string().optional(),
+      }),
+    )
+    .optional(),
   /** Pages of the booking provider. */
   booking: z.object({
     /** The provider's embedded page for this business with the full item list shown. */

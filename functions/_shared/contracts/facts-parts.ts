@@ -27,3 +27,31 @@ export const questionAndAnswer = z.object({
   /** The answer, as pages show it. */
   answer: z.string(),
 });
+
+/** How a day is found in any year; see `src/schemas/holiday.ts`. */
+export const yearlyRule = z.union([
+  z.object({
+    /** Which rule. */
+    kind: z.literal('fixed'),
+    /** Month, 1 to 12. */
+    month: z.number(),
+    /** Day of the month. */
+    day: z.number(),
+  }),
+  z.object({
+    /** Which rule. */
+    kind: z.literal('weekday'),
+    /** Month, 1 to 12. */
+    month: z.number(),
+    /** Weekday it falls on. */
+    weekday: day,
+    /** Which one of the month; -1 is the last. */
+    nth: z.number(),
+  }),
+  z.object({
+    /** Which rule. */
+    kind: z.literal('easter'),
+    /** Days after Easter Sunday. */
+    offset: z.number(),
+  }),
+]);

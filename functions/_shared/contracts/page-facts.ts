@@ -1,6 +1,6 @@
 /** The texts of the site, as the assistant knows them. */
 import * as z from 'zod';
-import { day, paragraph, questionAndAnswer } from './facts-parts.ts';
+import { paragraph, questionAndAnswer, yearlyRule } from './facts-parts.ts';
 
 /** An item of the FAQ; `id` makes its anchor. */
 export const faqFacts = questionAndAnswer.extend({
@@ -85,30 +85,5 @@ export const holidayFacts = z.object({
   /** Name as people read it. */
   name: z.string(),
   /** How the date is found in any year. */
-  rule: z.union([
-    z.object({
-      /** Which rule. */
-      kind: z.literal('fixed'),
-      /** Month, 1 to 12. */
-      month: z.number(),
-      /** Day of the month. */
-      day: z.number(),
-    }),
-    z.object({
-      /** Which rule. */
-      kind: z.literal('weekday'),
-      /** Month, 1 to 12. */
-      month: z.number(),
-      /** Weekday it falls on. */
-      weekday: day,
-      /** Which one of the month; -1 is the last. */
-      nth: z.number(),
-    }),
-    z.object({
-      /** Which rule. */
-      kind: z.literal('easter'),
-      /** Days after Easter Sunday. */
-      offset: z.number(),
-    }),
-  ]),
+  rule: yearlyRule,
 });

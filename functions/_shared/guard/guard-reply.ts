@@ -1,3 +1,4 @@
+import { exceptionWords } from '../answerer/venue/hours.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import { findClaims, type Claim } from './claims.ts';
 import { claimsOf, hiddenPaths, knownClaims } from './known-claims.ts';
@@ -20,7 +21,7 @@ export type GuardVerdict = { ok: true } | { ok: false; offending: string[] };
  */
 export function guardReply(text: string, { facts, now, allowed = [] }: GuardContext): GuardVerdict {
   const known = knownClaims(facts);
-  const extra = new Set(claimsOf(allowed));
+  const extra = new Set(claimsOf([...allowed, ...exceptionWords({ facts, now })]));
   const hidden = hiddenPaths(facts, now);
   const isKnown = (claim: Claim) => {
     if (claim.kind === 'link') return isKnownLink(claim.value, known, extra) && !hidden.includes(claim.value);

@@ -1,3 +1,4 @@
+import { spansOf } from '../../../src/domain/opening-hours.ts';
 import { isPublished } from '../../../src/domain/publication.ts';
 import { roomStatus } from '../../../src/domain/retirement.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
@@ -28,7 +29,17 @@ function textsOf(value: unknown): string[] {
 
 /** Numbers that stand in the facts as numbers, with their units. */
 function structured({ business, rooms, pages, posts }: VenueFactsFile): string[] {
-  const { policies, hours, birthday, prices, virtualReality, promoCodes, careers, neighborhoods } = business;
+  const {
+    policies,
+    hours,
+    hoursExceptions = [],
+    birthday,
+    prices,
+    virtualReality,
+    promoCodes,
+    careers,
+    neighborhoods,
+  } = business;
   const people = [
     ...rooms.flatMap(({ groupSize }) => Object.values(groupSize)),
     rooms.reduce((sum, { groupSize, lastDay }) => sum + (lastDay ? 0 : groupSize.maximum), 0),
@@ -53,7 +64,9 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
   return [
     ...people.map((count) => `amount ${count} people`),
     ...ages.map((age) => `age ${age} years`),
-    ...Object.values(hours).flatMap(({ opens, closes }) => [`time ${opens}`, `time ${closes}`]),
+    ...[...Object.values(hours), ...hoursExceptions.map((exception) => exception.hours)]
+      .flatMap(spansOf)
+      .flatMap(({ opens, closes }) => [`time ${opens}`, `time ${closes}`]),
     ...Object.values(birthday.partyTimes).flatMap((windows) =>
       windows.flatMap(({ from, before }) => [from, before].map((time) => `time ${time}`)),
     ),

@@ -1,8 +1,7 @@
-import { weekdays, type Weekday } from '../../../src/domain/opening-hours.ts';
 import { venueDay } from '../../../src/domain/venue-time.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
-import { findClaims } from './claims.ts';
 import { retiredTitles } from './known-claims.ts';
+import { wrongHours } from './wrong-hours.ts';
 
 const over =
   /\b(?:retired|no longer|closed|last day|ended|gone|used to|was|were|over|expired|not (?:be )?(?:booked|played|valid|available)|ran (?:for|until|through)|did)\b/i;
@@ -12,25 +11,13 @@ export function wrongPairings(text: string, facts: VenueFactsFile, now: Date): s
   const sentences = text.split(/(?<=[.!?])\s+|\n+/);
   return [
     ...sentences.flatMap((sentence) => [
-      ...wrongHours(sentence, facts),
+      ...wrongHours(sentence, facts, now),
       ...wrongSizes(sentence, facts),
       ...wrongPackages(sentence, facts),
     ]),
     ...staleRooms(text, facts, now),
     ...staleCodes(text, facts, now),
   ];
-}
-
-/** A sentence about one weekday's opening names only that day's hours. */
-function wrongHours(sentence: string, { business }: VenueFactsFile): string[] {
-  const named = weekdays.filter((day) => new RegExp(`\\b${day}s?\\b`, 'i').test(sentence));
-  const [day] = named as [Weekday?];
-  if (!day || named.length !== 1 || !/\b(?:open|opens|close|closes|hours|until)\b/i.test(sentence)) return [];
-  if (/\b(?:part(?:y|ies)|birthdays?|not open|start|game|arrive|slot|booked|at \d|by)\b/i.test(sentence)) return [];
-  const { opens, closes } = business.hours[day];
-  return findClaims(sentence).flatMap(({ kind, value, words }) =>
-    kind === 'time' && value !== opens && value !== closes ? [`${day}: ${words}`] : [],
-  );
 }
 
 /** A range of players beside one room's name is that room's. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { DayHours, Weekday } from '#domain/opening-hours.ts';
+import type { OpeningHours } from '#domain/opening-hours.ts';
 import { readTvSettings } from '#domain/tv-settings.ts';
 import type { TvRoom } from '#domain/tv-slides.ts';
 import { loadBrandFonts } from '#lib/brand-fonts.ts';
@@ -18,7 +18,7 @@ interface Props {
   /** Picture behind what belongs to no room. */
   lobby: Backdrops;
   venue: string;
-  hours: Record<Weekday, DayHours>;
+  openingHours: OpeningHours;
   /** Where the code on the screen leads. */
   bookingUrl: string;
   version: string;
@@ -32,14 +32,17 @@ function pressed({ key }: KeyboardEvent): void {
 }
 
 /** The screen in the lobby. */
-export function LeaderboardTv({ rooms, lobby, venue, hours, bookingUrl, version }: Props) {
+export function LeaderboardTv({ rooms, lobby, venue, openingHours, bookingUrl, version }: Props) {
   const { picture, ...status } = useStore($tvScreen, { ssr: 'initial' });
   useEffect(() => {
     const settings = readTvSettings(location.search);
     document.documentElement.dataset['orientation'] = settings.orientation;
     const wanted = rooms.filter(({ slug }) => settings.rooms.includes(slug));
     const played = rooms.filter(({ retired }) => !retired);
-    const stop = startTv({ rooms: wanted.length > 0 ? wanted : played, hours, seconds: settings.seconds }, version);
+    const stop = startTv(
+      { rooms: wanted.length > 0 ? wanted : played, openingHours, seconds: settings.seconds },
+      version,
+    );
     const letGo = keepAwake();
     void loadBrandFonts();
     void keepPage([...rooms, lobby].flatMap(({ wide, tall }) => [wide, tall]));
@@ -49,7 +52,7 @@ export function LeaderboardTv({ rooms, lobby, venue, hours, bookingUrl, version 
       letGo();
       removeEventListener('keydown', pressed);
     };
-  }, [rooms, lobby, hours, version]);
+  }, [rooms, lobby, openingHours, version]);
   return (
     <div className="tv" data-picture={picture.kind}>
       <div className="tv-frame">

@@ -7,6 +7,7 @@ import { checkFacts } from './check-facts.ts';
 import { checkPollBoxes, checkPollNames } from './check-polls.ts';
 import { checkFieldLinks } from './check-field-links.ts';
 import { checkPassages } from './check-passages.ts';
+import { checkHours } from './check-hours.ts';
 import { checkPost } from './check-post.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkTogether } from './check-together.ts';
@@ -32,6 +33,7 @@ export function findProblems({ texts, files }: ContentSource, { now, origin }: C
     ...entries.flatMap((entry) => checkFields(entry, files)),
     ...checkTogether(entries, files),
     ...checkPassages(entries),
+    ...inCollection('business', entries).flatMap((business) => checkHours(business, now)),
     ...inCollection('posts', entries).flatMap((post) => checkPost(post, site)),
     ...inCollection('redirects', entries).flatMap((redirects) => checkRedirects(redirects, site)),
     ...checkPollNames(inCollection('polls', entries)),

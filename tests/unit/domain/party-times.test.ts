@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { canHoldParty, describePartyTimes, type PartyTimes } from '#domain/party-times.ts';
+import { venue } from '../../support/venue.ts';
+
+const { hours } = venue();
 
 const times: PartyTimes = {
   saturday: [{ before: '13:00' }],
@@ -18,17 +21,23 @@ test.each([
 });
 
 test('a parent reads the party times as one sentence', () => {
-  expect(describePartyTimes(times)).toBe(
+  expect(describePartyTimes(times, hours)).toBe(
     'all day on weekdays, before 1 PM on Saturdays, and before 1 PM or after 6 PM on Sundays',
   );
 });
 
 test('a venue without limits holds parties every day', () => {
-  expect(describePartyTimes({})).toBe('all day on every day');
+  expect(describePartyTimes({}, hours)).toBe('all day on every day');
 });
 
 test('a window with a beginning and an end is read as both', () => {
-  expect(describePartyTimes({ friday: [{ from: '16:30', before: '18:00' }] })).toContain(
+  expect(describePartyTimes({ friday: [{ from: '16:30', before: '18:00' }] }, hours)).toContain(
     'from 4:30 PM to 6 PM on Fridays',
+  );
+});
+
+test('no party is offered on a weekday on which the venue is closed', () => {
+  expect(describePartyTimes(times, { ...hours, tuesday: 'closed', sunday: 'closed' })).toBe(
+    'all day on Mondays, Wednesdays, Thursdays, and Fridays, and before 1 PM on Saturdays',
   );
 });

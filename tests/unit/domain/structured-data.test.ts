@@ -7,6 +7,7 @@ import {
   venueNameNode,
   venueNode,
 } from '#domain/structured-data.ts';
+import { nightHours } from '../../support/night-venue.ts';
 import { room, venue } from '../../support/venue.ts';
 
 const site = new URL('https://bell.example.com');
@@ -14,7 +15,7 @@ const image = 'https://bell.example.com/picture.jpg';
 const venueId = 'https://bell.example.com/#venue';
 
 describe('a search engine learns about the venue', () => {
-  const node = venueNode(venue(), site, image);
+  const node = venueNode(venue(), site, image, '2026-11-20');
 
   test('what it is, where it is and how to reach it', () => {
     expect(node).toMatchObject({
@@ -50,6 +51,31 @@ describe('a search engine learns about the venue', () => {
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '12:00', closes: '22:00' },
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Sunday'], opens: '12:00', closes: '21:30' },
     ]);
+    expect(JSON.stringify(node)).not.toContain('specialOpeningHours');
+  });
+
+  test('a closed weekday, two times a day, and the other hours of the coming year', () => {
+    const late = venueNode({ ...venue(), ...nightHours }, site, image, '2026-11-20');
+
+    expect(late['openingHoursSpecification']).toMatchObject([
+      { dayOfWeek: ['Monday'], opens: '17:00', closes: '22:00' },
+      { dayOfWeek: ['Tuesday'], opens: '00:00', closes: '00:00' },
+      { dayOfWeek: ['Wednesday'], opens: '12:00', closes: '14:00' },
+      { dayOfWeek: ['Wednesday'], opens: '17:00', closes: '22:00' },
+      { dayOfWeek: ['Thursday'], opens: '17:00', closes: '22:00' },
+      { dayOfWeek: ['Friday'], opens: '18:00', closes: '02:00' },
+      { dayOfWeek: ['Saturday'], opens: '12:00', closes: '00:00' },
+      { dayOfWeek: ['Sunday'], opens: '12:00', closes: '20:00' },
+    ]);
+    const dated = (validFrom: string, validThrough: string, opens: string, closes: string) =>
+      expect.objectContaining({ '@type': 'OpeningHoursSpecification', validFrom, validThrough, opens, closes });
+    expect(late['specialOpeningHoursSpecification']).toEqual([
+      dated('2026-11-26', '2026-11-26', '00:00', '00:00'),
+      dated('2026-12-25', '2026-12-25', '10:00', '13:00'),
+      dated('2026-12-28', '2026-12-31', '10:00', '23:30'),
+      dated('2026-12-31', '2026-12-31', '10:00', '01:00'),
+    ]);
+    expect(JSON.stringify(late)).toContain('"description":"Brunch only."');
   });
 });
 

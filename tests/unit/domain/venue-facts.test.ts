@@ -8,7 +8,7 @@ test('an author can use every number of the business file, in words that fit a s
     'venue.address': '1 Quay, Philadelphia, PA 19147',
     'venue.phone': '(215) 555-0100',
     'hours.week': 'Mon–Fri 4:00 PM–9:30 PM; Sat 12:00 PM–10:00 PM; Sun 12:00 PM–9:30 PM',
-    'hours.weekdays': '4:00 PM–9:30 PM',
+    'hours.monday': '4:00 PM–9:30 PM',
     'hours.saturday': '12:00 PM–10:00 PM',
     'hours.sunday': '12:00 PM–9:30 PM',
     'prices.range': '$35 to $39',

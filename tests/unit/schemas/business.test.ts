@@ -17,7 +17,7 @@ test('a venue with every fact filled in is taken as it is', () => {
 test.each(['24:00', '9:30', '16:60', '4 PM', ''])('an owner who opens at “%s” is told how to write a time', (opens) => {
   const { hours } = venue();
 
-  expect(problems(businessSchema, { ...venue(), hours: { ...hours, monday: { ...hours.monday, opens } } })).toEqual([
+  expect(problems(businessSchema, { ...venue(), hours: { ...hours, monday: { opens, closes: '21:30' } } })).toEqual([
     'hours.monday.opens: write a 24-hour time such as "16:00"',
   ]);
 });

@@ -1,5 +1,5 @@
-import { daysBetween, venueDay } from '../../../../src/domain/venue-time.ts';
-import { weekdays, type Weekday } from '../../../../src/domain/opening-hours.ts';
+import { addDays, daysBetween, venueDay } from '../../../../src/domain/venue-time.ts';
+import { weekdayOf, weekdays, type Weekday } from '../../../../src/domain/weekdays.ts';
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { holidayNamed, holidayOn, holidayPattern } from './holidays-named.ts';
 
@@ -43,16 +43,6 @@ const endsDay =
   '(?=$|[,.?!]| (?:and|or|to|at|is|for|from|with|in|we|i|can|if|please|open|ok|good|free|fine|possible|instead|around|night|evening|afternoon|morning)\\b)';
 
 const dayOrName = (word: string) => (word.length > 5 ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word);
-
-/** Weekday of a calendar day. */
-export function weekdayOf(day: string): Weekday {
-  return weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
-}
-
-/** A calendar day some days later. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** Every day that a normalized text speaks of, in the order of the text. */
 export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, now: Date): DayMention[] {

@@ -1,11 +1,12 @@
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
-import { venueDay } from '../../../../src/domain/venue-time.ts';
+import { addDays, venueClock, venueDay } from '../../../../src/domain/venue-time.ts';
+import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { addDays, touchesWeekend, weekdayOf } from '../reading/dates.ts';
+import { touchesWeekend } from '../reading/dates.ts';
 import { gameOf, hoursSaid, type Game } from './game-day.ts';
 import { groupPlan } from './group-plan.ts';
-import { dayName, faqSource, faqText, reachUs, sayDay, venueClock } from '../venue/venue.ts';
+import { dayName, faqSource, faqText, reachUs, sayDay } from '../venue/venue.ts';
 
 /** Canceling or moving a booking: the rule, whether there is still time, and until when. */
 const change = (key: string, what: string): Subject => ({

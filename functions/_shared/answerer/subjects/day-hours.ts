@@ -1,21 +1,38 @@
-import { formatTimeOfDay, type Weekday } from '../../../../src/domain/opening-hours.ts';
-import { venueDay } from '../../../../src/domain/venue-time.ts';
+import {
+  formatSpans,
+  formatTimeOfDay,
+  openState,
+  otherHoursOn,
+  spansOf,
+  type HoursSpan,
+} from '../../../../src/domain/opening-hours.ts';
+import { addDays, venueDay } from '../../../../src/domain/venue-time.ts';
+import { weekdays, type Weekday } from '../../../../src/domain/weekdays.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { addMinutes } from '../reading/times.ts';
-import { capitalized, dayName, listed, openRooms, reachUs, sayDay, sayHours, venueClock } from '../venue/venue.ts';
+import {
+  endsWithin,
+  isWithin,
+  latestStartIn,
+  nextOpenDay,
+  otherHoursNext,
+  sayHours,
+  sayOpen,
+  sayOtherHours,
+  spansFor,
+} from '../venue/hours.ts';
+import { capitalized, dayName, listed, openRooms, reachUs, sayDay } from '../venue/venue.ts';
 import { visitTimes } from './visit-times.ts';
 
-/** Whether a time falls into the hours of a weekday. */
-export function isOpenAt(weekday: Weekday, time: string, { facts }: AnswerContext): boolean {
-  const { opens, closes } = facts.business.hours[weekday];
-  return time >= opens && time < closes;
-}
+/** Whether a time falls into the regular hours of a weekday. */
+export const isOpenAt = (weekday: Weekday, time: string, { facts }: AnswerContext): boolean =>
+  spansOf(facts.business.hours[weekday]).some((span) => isWithin(span, time));
 
 /** Weekdays on which the venue is open at a time. */
 export const openDaysAt = (time: string, context: AnswerContext): Weekday[] =>
-  (Object.keys(context.facts.business.hours) as Weekday[]).filter((day) => isOpenAt(day, time, context));
+  weekdays.filter((day) => isOpenAt(day, time, context));
 
 /** `At 5:00 PM we are open every day.` */
 export function sayOpenDays(time: string, context: AnswerContext): string {
@@ -33,11 +50,12 @@ export function endOf(start: string, context: AnswerContext): { over: string; ou
   return { over: addMinutes(start, minutes), out: addMinutes(start, visitMinutes - arriveMinutesEarly) };
 }
 
-/** The last moment to start and still be out before closing, by the hours alone. */
-export function latestStart(weekday: Weekday, { facts }: AnswerContext): string {
-  const { visitMinutes, arriveMinutesEarly } = facts.business.policies;
-  return addMinutes(facts.business.hours[weekday].closes, arriveMinutesEarly - visitMinutes);
-}
+/** The last moment to start on a day and still be out before closing, by the hours alone; none on a closed day. */
+export const latestStart = (day: DayMention, context: AnswerContext): string | undefined =>
+  latestStartIn(spansFor(day, context).at(-1), context);
+
+/** Any such weekday, as if somebody spoke of it. */
+export const anySuch = (weekday: Weekday): DayMention => ({ kind: 'weekday', weekday, words: '' });
 
 /** The time that is asked about: when people would play, or until when; never when they come from something else. */
 export function timeAsked(asked: Asked): string | undefined {
@@ -48,64 +66,113 @@ export function timeAsked(asked: Asked): string | undefined {
 
 /** Hours of a day that is spoken of, and what they mean for a time that is. */
 export function sentenceOf(day: DayMention, asked: Asked, context: AnswerContext): string {
-  const { business } = context.facts;
   const covered = weekdaysOf(day);
-  const [weekday] = covered;
-  if (!weekday) return '';
-  if (covered.length > 1) {
-    const asksLateness = /\btoo (?:late|early|soon)\b/.test(asked.text);
-    const clock = asksLateness ? timeAsked(asked) : undefined;
-    if (clock !== undefined && covered.length === 5) return atTime(weekday, clock, 'weekdays', asked, context);
-    if (clock !== undefined)
-      return covered.map((each) => atTime(each, clock, `${dayName(each)}s`, asked, context)).join(' ');
-    const parts =
-      covered.length === 5
-        ? [`Monday to Friday we are open ${sayHours(business.hours[weekday])}`]
-        : covered.map((each) => `on ${dayName(each)}s ${sayHours(business.hours[each])}`);
-    return `${capitalized(parts.length === 1 ? parts.join('') : `we are open ${parts.join(', and ')}`)}.`;
-  }
+  if (covered.length > 1) return sentenceOfDays(covered, asked, context);
+  const { business } = context.facts;
+  const spans = spansFor(day, context);
+  const date = day.kind === 'date' ? day : undefined;
+  const isToday = date?.day === venueDay(context.now);
+  const said = isToday ? `Today, ${dayName(date.weekday)},` : `On ${sayDay(day, context.now)}`;
   const time = timeAsked(asked);
-  const said = sayDay(day, context.now);
+  const aside = exceptionOf(day, context);
+  if (spans.length === 0)
+    return `${said} we are closed.${aside || (date ? '' : ` We are open ${sayWeek(context)}.`)}${date ? nextOpenDay(date.day, context) : ''}`;
   const caution =
-    day.kind === 'date' && day.name
-      ? ` These are our regular ${dayName(weekday)} hours; my notes list no holiday exceptions, so check the booking page or ${reachUs(business)}.`
+    date?.name && !otherHoursOn(business, date.day)
+      ? ` These are our regular ${dayName(date.weekday)} hours; my notes list no exception for that day, so check the booking page or ${reachUs(business)}.`
       : '';
-  if (time !== undefined) return `${atTime(weekday, time, said, asked, context)}${caution}`;
-  const isToday = day.kind === 'date' && day.day === venueDay(context.now);
-  const closedNow =
-    isToday && venueClock(context.now) >= business.hours[weekday].closes ? ' We have closed for today.' : '';
-  return `${isToday ? `Today, ${dayName(weekday)},` : `On ${said}`} we are open ${sayHours(business.hours[weekday])}.${closedNow}${caution}`;
+  if (time !== undefined) return `${atTime(day, time, sayDay(day, context.now), asked, context)}${aside}${caution}`;
+  return `${said} ${sayOpen(spans)}.${isToday ? overToday(context) : ''}${aside}${caution}`;
+}
+
+/** The regular week, closed days left out. */
+const sayWeek = ({ facts }: AnswerContext): string => {
+  const rows = Map.groupBy(weekdays, (day) => sayHours(spansOf(facts.business.hours[day])));
+  return listed(
+    [...rows]
+      .filter(([, [day]]) => day && spansOf(facts.business.hours[day]).length > 0)
+      .map(([hours, days]) => `${hours} on ${listed(days.map((day) => `${dayName(day)}s`))}`),
+  );
+};
+
+/** What guests have to know of a date with other hours, or of the next date of a weekday. */
+function exceptionOf(day: DayMention, context: AnswerContext): string {
+  const next = otherHoursNext(day, context);
+  if (next) return ` The next one is an exception:${sayOtherHours(next, context).replace(/^ On/, ' on')}`;
+  const other = day.kind === 'date' ? otherHoursOn(context.facts.business, day.day) : undefined;
+  return other?.note ? ` ${other.note}` : '';
+}
+
+/** That today's hours are over, or that a night which began yesterday is not. */
+function overToday({ facts, now }: AnswerContext): string {
+  const state = openState(facts.business, now);
+  if (state.isOpen) return '';
+  return state.opens?.day === venueDay(now) ? '' : ' We have closed for today.';
+}
+
+/** The weekend, or the days from Monday to Friday; those of equal hours in one. */
+function sentenceOfDays(days: readonly Weekday[], asked: Asked, context: AnswerContext): string {
+  const { hours } = context.facts.business;
+  const rows = [...Map.groupBy(days, (day) => formatSpans(spansOf(hours[day]))).values()];
+  const clock = /\btoo (?:late|early|soon)\b/.test(asked.text) ? timeAsked(asked) : undefined;
+  const isWorkweek = days.length === 5 && rows.length === 1;
+  const said = (row: readonly Weekday[]) => (isWorkweek ? 'weekdays' : listed(row.map((day) => `${dayName(day)}s`)));
+  const groups = rows.flatMap((row) => (row[0] ? { row, day: anySuch(row[0]) } : []));
+  if (clock !== undefined) return groups.map(({ row, day }) => atTime(day, clock, said(row), asked, context)).join(' ');
+  if (isWorkweek) return groups.map(({ day }) => `Monday to Friday ${sayOpen(spansFor(day, context))}.`).join('');
+  const open = groups.filter(({ day }) => spansFor(day, context).length > 0);
+  const closed = groups.filter((group) => !open.includes(group)).map(({ row }) => ` On ${said(row)} we are closed.`);
+  const parts = open.map(({ row, day }) => `on ${said(row)} ${sayHours(spansFor(day, context))}`);
+  const sentence = parts.length > 0 ? `${capitalized(`we are open ${parts.join(', and ')}`)}.` : '';
+  return `${sentence}${closed.join('')}`.trim();
+}
+
+/** The span of the evening before, where it lasts until a time after midnight. */
+function nightBefore(day: DayMention, time: string, context: AnswerContext): HoursSpan | undefined {
+  const [weekday] = weekdaysOf(day);
+  if (!weekday) return undefined;
+  const before = weekdays[(weekdays.indexOf(weekday) + 6) % 7] ?? weekday;
+  const evening: DayMention =
+    day.kind === 'date' ? { ...day, day: addDays(day.day, -1), weekday: before } : anySuch(before);
+  return spansFor(evening, context).find(({ opens, closes }) => closes < opens && time < closes);
 }
 
 /** Words that ask about the end of the opening hours. */
 const untilThen = /\b(?:until|till|close[sd]?|closing)\b/;
 
 /** Yes or no for a day and a time, with the right word for `is it too late?`. */
-function atTime(weekday: Weekday, time: string, said: string, { text }: Asked, context: AnswerContext): string {
-  const { business } = context.facts;
-  const { opens, closes } = business.hours[weekday];
-  const hours = sayHours(business.hours[weekday]);
+function atTime(day: DayMention, time: string, said: string, { text }: Asked, context: AnswerContext): string {
+  const spans = spansFor(day, context);
+  const [first] = spans;
+  if (!first) return `No, on ${said} we are closed.`;
+  const hours = sayHours(spans);
   const clock = formatTimeOfDay(time);
-  if (time === closes && untilThen.test(text)) return `Yes, on ${said} we are open until ${clock}: ${hours}.`;
+  if (spans.some(({ closes }) => closes === time) && untilThen.test(text))
+    return `Yes, on ${said} we are open until ${clock}: ${hours}.`;
   const asksLate = /\btoo late\b/.test(text);
   const asksEarly = /\btoo (?:early|soon)\b/.test(text);
-  if (time < opens) {
+  const span = spans.find((each) => isWithin(each, time));
+  const night = span ? undefined : nightBefore(day, time, context);
+  if (night)
+    return `Yes, at ${clock} on ${said} we are still open: the night before ends at ${formatTimeOfDay(night.closes)}.`;
+  if (!span && time < first.opens) {
     const answer = asksEarly
-      ? `Yes, that is too early: on ${said} we open at ${formatTimeOfDay(opens)}.`
+      ? `Yes, that is too early: on ${said} we open at ${formatTimeOfDay(first.opens)}.`
       : `No, on ${said} we are not open at ${clock}. We are open ${hours}.`;
     return `${answer} Earlier hours are for birthday parties and, on request, for teams.`;
   }
-  if (time >= closes)
+  if (!span)
     return asksLate
       ? `Yes, that is too late: on ${said} we are open ${hours}.`
       : `No, on ${said} we are not open at ${clock}. We are open ${hours}.`;
   const { over, out } = endOf(time, context);
-  const isLate = out > closes || out < time;
+  const isLate = !endsWithin(span, time, out);
+  const closes = formatTimeOfDay(span.closes);
   const rest = 'The booking page shows the last start of each day.';
   if (asksLate || (!isLate && /\b(?:start|begin)\b/.test(text)))
     return isLate
-      ? `Yes, that is late: on ${said} we close at ${formatTimeOfDay(closes)}, and a game from ${clock} would run until ${formatTimeOfDay(over)}. ${rest}`
-      : `${asksLate ? 'No, not by the hours' : 'By the hours, yes'}: a game on ${said} that starts at ${clock} leaves you out by about ${formatTimeOfDay(out)}, before we close at ${formatTimeOfDay(closes)}. ${rest}`;
+      ? `Yes, that is late: on ${said} we close at ${closes}, and a game from ${clock} would run until ${formatTimeOfDay(over)}. ${rest}`
+      : `${asksLate ? 'No, not by the hours' : 'By the hours, yes'}: a game on ${said} that starts at ${clock} leaves you out by about ${formatTimeOfDay(out)}, before we close at ${closes}. ${rest}`;
   if (asksEarly) return `No, that is not too early: on ${said} we are open ${hours}.`;
   const late = ` A game that starts then would run until ${formatTimeOfDay(over)}, so that is late to start: the booking page shows the last start of the day.`;
   return `Yes, on ${said} we are open at ${clock}: ${hours}.${isLate ? late : ''}`;

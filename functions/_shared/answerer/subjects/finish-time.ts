@@ -1,10 +1,21 @@
-import { formatTimeOfDay, summarizeHours, weekdays, type Weekday } from '../../../../src/domain/opening-hours.ts';
+import { formatTimeOfDay, spansOf, summarizeHours } from '../../../../src/domain/opening-hours.ts';
+import { weekdays, type Weekday } from '../../../../src/domain/weekdays.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { weekdaysOf } from '../reading/dates.ts';
+import { weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { addMinutes, enoughSpan } from '../reading/times.ts';
-import { bookingCard, dayName, faqSource, faqText, listed, placesTogether, sayHours } from '../venue/venue.ts';
-import { endOf, latestStart, openDaysAt, sayOpenDays } from './day-hours.ts';
+import { endsWithin, isWithin, sayHours, sayOpen, spansFor } from '../venue/hours.ts';
+import {
+  bookingCard,
+  capitalized,
+  dayName,
+  faqSource,
+  faqText,
+  listed,
+  placesTogether,
+  sayDay,
+} from '../venue/venue.ts';
+import { anySuch, endOf, latestStart, openDaysAt, sayOpenDays } from './day-hours.ts';
 import { visitTimes } from './visit-times.ts';
 
 const say = formatTimeOfDay;
@@ -39,22 +50,36 @@ export function gamesInARow({ message, group, rooms }: Asked, context: AnswerCon
     : { games: 1, why: '' };
 }
 
-/** Weekday that a question is about; undefined where none or several are named. */
-function weekdayAsked({ days }: Asked): Weekday | undefined {
-  const covered = days[0] ? weekdaysOf(days[0]) : [];
-  return covered.length === 1 ? covered[0] : undefined;
+/** The one day that a question is about; undefined where none or several are named. */
+const dayAsked = ({ days: [day] }: Asked): DayMention | undefined =>
+  day && weekdaysOf(day).length === 1 ? day : undefined;
+
+/** `on Fridays` for any such weekday, a date with its name for one that keeps other hours. */
+function onDay(day: DayMention, context: AnswerContext): string {
+  const [weekday] = weekdaysOf(day);
+  const regular = weekday && spansOf(context.facts.business.hours[weekday]);
+  const isRegular = regular && sayHours(regular) === sayHours(spansFor(day, context));
+  return `on ${isRegular ? `${dayName(weekday)}s` : sayDay(day, context.now)}`;
 }
 
 /** Whether a visit is over before closing; nothing where that was not asked and is no problem. */
-function closingNote(out: string, start: string, asked: Asked, { facts }: AnswerContext): string {
-  const weekday = weekdayAsked(asked);
-  const closings = Object.values(facts.business.hours).map(({ closes }) => closes);
-  const closes = weekday ? facts.business.hours[weekday].closes : closings.sort()[0];
-  if (closes === undefined) return '';
-  const isLate = out > closes || out < start;
+function closingNote(out: string, start: string, asked: Asked, context: AnswerContext): string {
+  const day = dayAsked(asked);
+  const { hours } = context.facts.business;
+  const spans = day ? spansFor(day, context) : weekdays.flatMap((each) => spansOf(hours[each]).slice(-1));
+  if (day && spans.length === 0) return `Mind that ${onDay(day, context)} we are closed. `;
+  const around = spans.filter((span) => isWithin(span, start));
+  // on any day: the one that closes first
+  const span = around.sort(
+    (one, other) => Number(endsWithin(one, start, out)) - Number(endsWithin(other, start, out)),
+  )[0];
+  const closing = span ?? spans.at(-1);
+  if (!closing) return '';
+  // what starts before the doors open is not late, and what starts after they close is
+  const isLate = span ? !endsWithin(span, start, out) : start > closing.opens;
   const asksIt = /\b(?:you|we) (?:close|shut)\b|\bclosing\b/.test(asked.message);
-  const when = `${weekday ? `on ${dayName(weekday)}s ` : ''}we close at ${say(closes)}`;
-  if (isLate && (weekday !== undefined || asksIt))
+  const when = `${day ? `${onDay(day, context)} ` : ''}we close at ${say(closing.closes)}`;
+  if (isLate && (day !== undefined || asksIt))
     return asksIt
       ? `No, ${when}. `
       : `Mind the closing time: ${when}, so the last start may be earlier; the booking page shows it. `;
@@ -74,12 +99,12 @@ function fromStart(start: string, limit: string | undefined, asked: Asked, conte
   const { over, out: single } = endOf(start, context);
   const out = games > 1 ? addMinutes(arrive, games * visitMinutes) : single;
   const verdict = limit ? verdictOn(out, start, limit) : '';
-  const weekday = weekdayAsked(asked);
-  const opens = weekday && context.facts.business.hours[weekday].opens;
+  const day = dayAsked(asked);
+  const opens = day && spansFor(day, context)[0]?.opens;
   const isParty = asked.family === 'birthday';
   const early =
-    !isParty && weekday && opens !== undefined && start < opens
-      ? ` On ${dayName(weekday)}s we open at ${say(opens)}.`
+    !isParty && day && opens !== undefined && start < opens
+      ? ` ${capitalized(onDay(day, context))} we open at ${say(opens)}.`
       : '';
   const rest =
     games > 1
@@ -97,22 +122,23 @@ function untilLimit(limit: string, free: string | undefined, asked: Asked, conte
   const { games, why } = gamesInARow(asked, context);
   const walkIn = addMinutes(limit, -games * visitMinutes);
   const latest = addMinutes(walkIn, arriveMinutesEarly);
-  const weekday = weekdayAsked(asked);
-  const opens = weekday && context.facts.business.hours[weekday].opens;
+  const day = dayAsked(asked);
+  const spans = day && spansFor(day, context);
+  const opens = spans?.[0]?.opens;
   const earliest = [opens, free]
     .filter((time) => time !== undefined)
     .sort()
     .at(-1);
-  const isOpen = weekday ? latest >= (opens ?? '') : openDaysAt(latest, context).length > 0;
+  const isOpen = spans ? opens !== undefined && latest >= opens : openDaysAt(latest, context).length > 0;
   const verdict =
-    earliest !== undefined && weekday
-      ? earliest <= latest
+    earliest !== undefined && spans
+      ? opens !== undefined && earliest <= latest
         ? 'Yes, there is time for a game. '
         : 'No, there is no public game by then. '
       : '';
   const hours =
-    weekday && opens !== undefined
-      ? ` On ${dayName(weekday)}s we open at ${say(opens)}.`
+    day && spans
+      ? ` ${capitalized(onDay(day, context))} ${opens === undefined ? 'we are closed' : `we open at ${say(opens)}`}.`
       : openDaysAt(latest, context).length < 7
         ? ` ${sayOpenDays(latest, context)}`
         : '';
@@ -128,38 +154,45 @@ function untilLimit(limit: string, free: string | undefined, asked: Asked, conte
 
 /** What is left of a day after something else: until when a game can start. */
 function afterFree(free: string, asked: Asked, context: AnswerContext): AnswerPart {
-  const weekday = weekdayAsked(asked) ?? 'monday';
-  const { opens, closes } = context.facts.business.hours[weekday];
-  const latest = latestStart(weekday, context);
-  const named = weekdayAsked(asked) ? `on ${dayName(weekday)}s` : 'on weekdays';
-  const verdict = free <= latest ? 'Yes, by the hours there is time' : 'By the hours there is hardly time';
+  const asks = dayAsked(asked);
+  const day = asks ?? anySuch(weekdays.find((each) => spansFor(anySuch(each), context).length > 0) ?? 'monday');
+  const latest = latestStart(day, context);
+  const named = asks ? onDay(asks, context) : 'on weekdays';
+  const isFitting = latest !== undefined && free <= latest;
+  const verdict = isFitting ? 'Yes, by the hours there is time' : 'By the hours there is hardly time';
+  const start = latest ? `, and a game that starts by about ${say(latest)} is over before we close` : '';
   return {
-    text: `${verdict}: ${named} we are open ${say(opens)} to ${say(closes)}, and a game that starts by about ${say(latest)} is over before we close. Which start times there are is on the booking page.`,
+    text: `${verdict}: ${named} ${sayOpen(spansFor(day, context))}${start}. Which start times there are is on the booking page.`,
     sources: faqSource(context.facts, 'how-long'),
     cards: [bookingCard(context.facts.business)],
-    computed: [say(latest)],
+    computed: latest ? [say(latest)] : [],
   };
 }
 
 /** How games and closing go together, when no time is named: until when a visit can start and be over in time. */
 function aboutClosing(asked: Asked, context: AnswerContext): AnswerPart {
   const { hours } = context.facts.business;
-  const weekday = weekdayAsked(asked);
-  const days = weekday ? [weekday] : weekdays;
-  const latest = [...Map.groupBy(days, (day) => latestStart(day, context))].sort(
-    ([, one], [, other]) => other.length - one.length,
+  const day = dayAsked(asked);
+  const days = day ? [day] : weekdays.map(anySuch);
+  const starts = days.flatMap((each) => ({ start: latestStart(each, context), of: weekdaysOf(each) }));
+  const latest = [...Map.groupBy(starts, ({ start }) => start)]
+    .flatMap(([start, same]) => (start === undefined ? [] : { start, days: same.flatMap(({ of }) => of) }))
+    .sort((one, other) => other.days.length - one.days.length);
+  const said = latest.map(({ start, days: same }, index) =>
+    index === 0 ? say(start) : `${say(start)} on ${listed(same.map((each: Weekday) => `${dayName(each)}s`))}`,
   );
-  const starts = latest.map(([time, same], index) =>
-    index === 0 ? say(time) : `${say(time)} on ${listed(same.map((day) => `${dayName(day)}s`))}`,
-  );
-  const open = weekday
-    ? `On ${dayName(weekday)}s we are open ${sayHours(hours[weekday])}.`
+  const open = day
+    ? `${capitalized(onDay(day, context))} ${sayOpen(spansFor(day, context))}.`
     : `We are open ${summarizeHours(hours)}.`;
+  const start =
+    said.length > 0
+      ? ` By the hours alone, a visit is over before we close when it starts by about ${listed(said, 'or')}.`
+      : '';
   return {
-    text: `${open} By the hours alone, a visit is over before we close when it starts by about ${listed(starts, 'or')}. The booking page shows the last start of each day.`,
+    text: `${open}${start} The booking page shows the last start of each day.`,
     sources: faqSource(context.facts, 'how-long'),
     cards: [bookingCard(context.facts.business)],
-    computed: latest.map(([time]) => say(time)),
+    computed: latest.map((each) => say(each.start)),
   };
 }
 

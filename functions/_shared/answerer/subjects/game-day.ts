@@ -1,8 +1,9 @@
-import { TZDate } from '@date-fns/tz';
-import { venueDay } from '../../../../src/domain/venue-time.ts';
+import { endOfSpan, hoursOn } from '../../../../src/domain/opening-hours.ts';
+import { addDays, venueDay, venueMoment } from '../../../../src/domain/venue-time.ts';
+import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { addDays, findDays, weekdayOf, type DayMention } from '../reading/dates.ts';
+import { findDays, type DayMention } from '../reading/dates.ts';
 import { findTimes } from '../reading/times.ts';
 
 /** The game that somebody speaks of, as far as it is said when that is. */
@@ -81,10 +82,12 @@ export function gameOf(asked: Asked, context: AnswerContext, moves = false): Gam
   const time = (isOwn ? findTimes(words) : asked.before.times)[0]?.time;
   const zone = facts.business.timeZone;
   const from = present ? presentOf(present, day, zone) : now.getTime();
-  const { opens, closes } = facts.business.hours[weekdayOf(day)];
-  const [earliest = 0, latest = 0] = [time ?? opens, time ?? closes].map(
-    (clock) => (momentOf(day, clock, zone) - from) / hourMs,
-  );
+  const spans = hoursOn(facts.business, day);
+  const [first, last] = [spans[0], spans.at(-1)];
+  const [earliest = 0, latest = 0] = [
+    { day, time: time ?? first?.opens ?? '00:00' },
+    time !== undefined || !last ? { day, time: time ?? '23:59' } : endOfSpan(day, last),
+  ].map((moment) => (momentOf(moment.day, moment.time, zone) - from) / hourMs);
   const notice = facts.business.policies.cancellationHours;
   const isClear = earliest >= notice === latest >= notice && !(earliest < 0 && time === undefined);
   // on a Friday, "our game on Friday" may be today's or the next one
@@ -110,8 +113,4 @@ function presentOf([, weekday, clock]: RegExpExecArray, game: string, zone: stri
 }
 
 /** A time of a day at the venue as milliseconds. */
-export function momentOf(day: string, clock: string, zone: string): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  return new TZDate(year, month - 1, date, hour, minute, zone).getTime();
-}
+export const momentOf = (day: string, clock: string, zone: string): number => venueMoment(day, clock, zone).getTime();

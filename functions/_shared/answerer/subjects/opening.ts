@@ -1,21 +1,23 @@
-import { formatTimeOfDay, summarizeHours, weekdays } from '../../../../src/domain/opening-hours.ts';
-import { venueDay } from '../../../../src/domain/venue-time.ts';
+import {
+  exceptionsOfYear,
+  exceptionsSoon,
+  exceptionsWithin,
+  formatTimeOfDay,
+  hoursOn,
+  openState,
+  otherHoursOn,
+  summarizeHours,
+} from '../../../../src/domain/opening-hours.ts';
+import { addDays, venueDay } from '../../../../src/domain/venue-time.ts';
+import { weekdayOf, weekdays } from '../../../../src/domain/weekdays.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { addDays, spanOf, touchesWeekend, weekdayOf, weekdaysOf, type DayMention } from '../reading/dates.ts';
+import { spanOf, touchesWeekend, type DayMention } from '../reading/dates.ts';
+import { exceptionWords, nextOpenDay, sayHours, sayOtherHours } from '../venue/hours.ts';
+import { bookingCard, dayName, listed, reachUs, roomBookingCard, sayDay } from '../venue/venue.ts';
+import { anySuch, endOf, latestStart, sayOpenDays, sentenceOf, timeAsked } from './day-hours.ts';
 import { finishTime } from './finish-time.ts';
 import { visitTimes } from './visit-times.ts';
-import { endOf, latestStart, sayOpenDays, sentenceOf, timeAsked } from './day-hours.ts';
-import {
-  bookingCard,
-  dayName,
-  listed,
-  reachUs,
-  roomBookingCard,
-  sayDay,
-  sayHours,
-  venueClock,
-} from '../venue/venue.ts';
 
 const source = { title: 'Hours and directions', href: '/#location' };
 
@@ -46,8 +48,11 @@ export const hours: Subject = {
           ? ` ${lateOnAnyDay(time, asked, context)}`
           : '';
       return {
-        computed: time === undefined ? [] : [formatTimeOfDay(endOf(time, context).over)],
-        text: `We are open ${summarizeHours(business.hours)}.${today}${/\bholidays?\b/.test(asked.text) ? ` My notes list no holiday exceptions, so check the booking page or ${reachUs(business)}.` : ''}`,
+        computed: [
+          ...exceptionWords(context),
+          ...(time === undefined ? [] : [formatTimeOfDay(endOf(time, context).over)]),
+        ],
+        text: `We are open ${summarizeHours(business.hours)}.${today}${sayExceptions(asked, context)}`,
         sources: [source],
         followUps: ['Are you open today?', 'How do I book?'],
       };
@@ -56,16 +61,42 @@ export const hours: Subject = {
       (day) => !(day.kind === 'weekday' && first.kind === 'date' && first.weekday === day.weekday),
     );
     const span = spanOf(asked.days, asked.message);
-    if (span.length > 2) return { text: sayRange(span, context), sources: [source], cards: [bookingCard(business)] };
+    if (span.length > 2)
+      return {
+        text: sayRange(span, context),
+        computed: exceptionWords(context),
+        sources: [source],
+        cards: [bookingCard(business)],
+      };
     const days = [first, ...named].slice(0, 3);
     return {
       text: `${weekdayVerdict(first, asked)}${days.map((day) => sentenceOf(day, asked, context)).join(' ')}`,
-      computed: asked.times.flatMap(({ time }) => Object.values(endOf(time, context)).map(formatTimeOfDay)),
+      computed: computedOf(asked, days, context),
       sources: [source],
       cards: [bookingCard(business)],
     };
   },
 };
+
+/** What an answer about days says that stands in no fact: ends of games, other dates. */
+const computedOf = (asked: Asked, days: readonly DayMention[], context: AnswerContext): string[] => [
+  ...exceptionWords(context),
+  ...asked.times.flatMap(({ time }) => Object.values(endOf(time, context)).map(formatTimeOfDay)),
+  ...days.flatMap((day) => (day.kind === 'date' ? [nextOpenDay(day.day, context)] : [])),
+];
+
+/** Other hours of the next two weeks; of the whole year, or that there are none, for somebody who asks about holidays. */
+function sayExceptions({ text }: Asked, context: AnswerContext): string {
+  const { business } = context.facts;
+  const today = venueDay(context.now);
+  const asksHolidays = /\b(?:holidays?|exceptions?)\b/.test(text);
+  const ahead = asksHolidays ? exceptionsOfYear(business, today) : exceptionsSoon(business, today);
+  const said = ahead.map((period) => sayOtherHours(period, context)).join('');
+  if (!asksHolidays) return said;
+  return said === ''
+    ? ` My notes list no exceptions, so check the booking page or ${reachUs(business)}.`
+    : `${said} My notes list no other exceptions.`;
+}
 
 /** Words of people who have to be somewhere after the game. */
 const hasToLeave =
@@ -82,12 +113,19 @@ function daysAsked({ days, text, before }: Asked): readonly DayMention[] {
   return days.length === 0 && asksEnd ? before.days.filter(({ kind }) => kind === 'date') : days;
 }
 
-/** The hours of a span of days, in which no exception is known. */
-function sayRange(span: readonly DayMention[], { facts, now }: AnswerContext): string {
+/** The hours of a span of days with every exception among them. */
+function sayRange(span: readonly DayMention[], context: AnswerContext): string {
+  const { facts, now } = context;
   const [first, last] = [span[0], span.at(-1)];
-  if (!first || !last) return '';
+  if (first?.kind !== 'date' || last?.kind !== 'date') return '';
   const { business } = facts;
-  return `From ${sayDay(first, now)} to ${sayDay(last, now)} my notes list no exception from our regular hours. Those are ${summarizeHours(business.hours)}. To be sure, check the booking page or ${reachUs(business)}.`;
+  const days = `From ${sayDay(first, now)} to ${sayDay(last, now)}`;
+  const regular = summarizeHours(business.hours);
+  const others = exceptionsWithin(business, first.day, last.day);
+  if (others.length === 0)
+    return `${days} my notes list no exception from our regular hours. Those are ${regular}. To be sure, check the booking page or ${reachUs(business)}.`;
+  const said = others.map((period) => sayOtherHours(period, context)).join('');
+  return `${days} our regular hours hold, ${regular}, with these exceptions.${said}`;
 }
 
 /** `is dec 24 a thursday?` */
@@ -97,18 +135,30 @@ function weekdayVerdict(day: DayMention, { text }: Asked): string {
   return named === day.weekday ? `Yes, that is a ${dayName(day.weekday)}. ` : `No, that is a ${dayName(day.weekday)}. `;
 }
 
-function openNow({ facts, now }: AnswerContext): AnswerPart {
-  const weekday = weekdayOf(venueDay(now));
-  const { opens, closes } = facts.business.hours[weekday];
-  const clock = venueClock(now);
-  if (clock >= opens && clock < closes)
-    return { text: `Yes, we are open right now, until ${formatTimeOfDay(closes)} tonight.` };
-  if (clock < opens)
-    return { text: `Not yet: today we open at ${formatTimeOfDay(opens)} and close at ${formatTimeOfDay(closes)}.` };
-  const next = weekdayOf(addDays(venueDay(now), 1));
-  return {
-    text: `No, we closed at ${formatTimeOfDay(closes)} today. Tomorrow, ${dayName(next)}, we are open ${sayHours(facts.business.hours[next])}.`,
-  };
+function openNow(context: AnswerContext): AnswerPart {
+  const { business } = context.facts;
+  const today = venueDay(context.now);
+  const state = openState(business, context.now);
+  const say = formatTimeOfDay;
+  if (state.isOpen) {
+    const isLate = state.closes.day !== today || state.closes.time >= '17:00';
+    return { text: `Yes, we are open right now, until ${say(state.closes.time)}${isLate ? ' tonight' : ''}.` };
+  }
+  const spans = hoursOn(business, today);
+  const next = state.opens?.day === today ? spans.find(({ opens }) => opens === state.opens?.time) : undefined;
+  if (next)
+    return {
+      text: `${next === spans[0] ? 'Not yet: today we open' : 'Not right now: today we open again'} at ${say(next.opens)} and close at ${say(next.closes)}.`,
+    };
+  const last = spans.at(-1);
+  const todayWords = last
+    ? `No, we closed at ${say(last.closes)} today.`
+    : `No, today we are closed.${otherHoursOn(business, today)?.note ? ` ${otherHoursOn(business, today)?.note}` : ''}`;
+  const isTomorrow = state.opens?.day === addDays(today, 1);
+  const tomorrow = isTomorrow
+    ? ` Tomorrow, ${dayName(weekdayOf(addDays(today, 1)))}, we are open ${sayHours(hoursOn(business, addDays(today, 1)))}.`
+    : nextOpenDay(today, context);
+  return { text: `${todayWords}${tomorrow}`, computed: [nextOpenDay(today, context)] };
 }
 
 /** Open slots: only the booking page knows them. */
@@ -122,8 +172,8 @@ const availability: Subject = {
   answer(asked, context) {
     if (asksToFinish(asked)) return finishTime.answer(asked, context);
     const { business } = context.facts;
-    const day = asked.days[0];
-    const weekday = day ? weekdaysOf(day)[0] : undefined;
+    const [day] = asked.days;
+    const latestOfDay = day && latestStart(day, context);
     const named = withOwnTimes(asked)
       .slice(0, 3)
       .flatMap((each) => each.days.map((own) => sentenceOf(own, each, context)));
@@ -135,7 +185,7 @@ const availability: Subject = {
         sources: [source],
         cards: [bookingCard(business)],
       };
-    const closed = named.find((sentence) => sentence.startsWith('No,'));
+    const closed = named.find((sentence) => /^No,|^(?:On|Today, )[^.]* we are closed\b/.test(sentence));
     const open =
       named.length > 0
         ? ` ${named.map((sentence) => sentence.replace(/^Yes, on/, 'On')).join(' ')}`
@@ -143,18 +193,16 @@ const availability: Subject = {
     if (closed)
       return {
         text: `${closed} The booking page shows every open slot.`,
+        computed: computedOf(asked, asked.days, context),
         sources: [source],
         cards: [bookingCard(business)],
       };
     const latest =
-      weekday && /\b(?:latest|last|how late)\b/.test(asked.text)
-        ? ` A visit that starts by about ${formatTimeOfDay(latestStart(weekday, context))} is over before we close.`
+      latestOfDay && /\b(?:latest|last|how late)\b/.test(asked.text)
+        ? ` A visit that starts by about ${formatTimeOfDay(latestOfDay)} is over before we close.`
         : '';
     return {
-      computed: [
-        ...(weekday ? [formatTimeOfDay(latestStart(weekday, context))] : []),
-        ...asked.times.flatMap(({ time }) => Object.values(endOf(time, context)).map(formatTimeOfDay)),
-      ],
+      computed: [...(latestOfDay ? [formatTimeOfDay(latestOfDay)] : []), ...computedOf(asked, asked.days, context)],
       text: `I can’t see live availability, so I don’t know which slots are free. The booking page shows every open slot and start time of each day.${open}${latest} If in doubt, ${reachUs(business)}.`,
       sources: [source],
       cards: [roomBookingCard(asked.rooms, business)],
@@ -184,7 +232,7 @@ function pairsOnDays({ days }: Asked, { facts, now }: AnswerContext): string {
 function lateOnAnyDay(time: string, { text }: Asked, context: AnswerContext): string {
   if (!/\btoo late\b/.test(text)) return sayOpenDays(time, context);
   const { over } = endOf(time, context);
-  const fitting = weekdays.filter((day) => latestStart(day, context) >= time);
+  const fitting = weekdays.filter((day) => (latestStart(anySuch(day), context) ?? '') >= time);
   const end = `A game from ${formatTimeOfDay(time)} would run until ${formatTimeOfDay(over)}.`;
   if (fitting.length === weekdays.length) return `By the hours that is not too late. ${end}`;
   const days = fitting.length === 0 ? 'every day' : 'most days';

@@ -93,7 +93,7 @@ const price: Subject = {
     if (shares) lines.unshift(shares.text);
     lines.push(allPackages(context));
     lines.push(
-      `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}, booked at least ${facts.business.birthday.bookAheadHours} hours ahead. Adults who go in count as players.`,
+      `Parties run ${describePartyTimes(facts.business.birthday.partyTimes, facts.business.hours)}, booked at least ${facts.business.birthday.bookAheadHours} hours ahead. Adults who go in count as players.`,
     );
     const named = asked.days.filter(({ kind }) => kind !== 'weekend' && kind !== 'weekdays');
     lines.unshift(...new Set(named.slice(0, 2).map((day) => partyDay(day, asked, context))));
@@ -118,7 +118,7 @@ const time: Subject = {
     const { facts } = context;
     const offer = offerFor(asked, context);
     const days = [...new Set(asked.days.slice(0, 2).map((day) => partyDay(day, asked, context)))];
-    const run = `Parties run ${describePartyTimes(facts.business.birthday.partyTimes)}`;
+    const run = `Parties run ${describePartyTimes(facts.business.birthday.partyTimes, facts.business.hours)}`;
     const told = days.filter((day) => !day.startsWith(run));
     const general = `${run}, and are booked at least ${facts.business.birthday.bookAheadHours} hours ahead.`;
     const end =

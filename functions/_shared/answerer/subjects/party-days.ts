@@ -1,11 +1,13 @@
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import { canHoldParty, describePartyDay, describePartyTimes } from '../../../../src/domain/party-times.ts';
-import { venueDay } from '../../../../src/domain/venue-time.ts';
+import { addDays, venueClock, venueDay } from '../../../../src/domain/venue-time.ts';
+import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { addDays, weekdayOf, weekdaysOf, type DayMention } from '../reading/dates.ts';
+import { weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { addMinutes } from '../reading/times.ts';
-import { bookingCard, dayName, sayDay, venueClock } from '../venue/venue.ts';
+import { bookingCard, dayName, sayDay } from '../venue/venue.ts';
+import { spansFor } from '../venue/hours.ts';
 import { latestStart } from './day-hours.ts';
 import { momentOf, nextDay } from './game-day.ts';
 
@@ -18,7 +20,7 @@ function partyTime({ times, text }: Asked, day: DayMention, context: AnswerConte
   const [weekday] = weekdaysOf(day);
   if (!mention || !weekday) return mention?.time;
   const { partyTimes } = context.facts.business.birthday;
-  const isFree = (time: string) => canHoldParty(partyTimes, weekday, time) && latestStart(weekday, context) >= time;
+  const isFree = (time: string) => canHoldParty(partyTimes, weekday, time) && (latestStart(day, context) ?? '') >= time;
   const morning = addMinutes(mention.time, -720);
   const mayBeMorning = mention.isGuessed === true && morning >= '08:00' && !/\b(?:evening|night|tonight)\b/.test(text);
   return mayBeMorning && !isFree(mention.time) && isFree(morning) ? morning : mention.time;
@@ -50,7 +52,7 @@ export function partyDay(day: DayMention, asked: Asked, context: AnswerContext):
       .map((each) => partyDay({ kind: 'weekday', weekday: each, words: day.words }, asked, context))
       .join(' ');
   if (day.kind === 'weekend' || day.kind === 'weekdays')
-    return `Parties run ${describePartyTimes(birthday.partyTimes)}.`;
+    return `Parties run ${describePartyTimes(birthday.partyTimes, hours)}.`;
   const said = sayDay(day, context.now);
   const time = partyTime(asked, day, context);
   const lead = leadOf(day, time, context);
@@ -60,9 +62,12 @@ export function partyDay(day: DayMention, asked: Asked, context: AnswerContext):
       : lead === 'edge'
         ? ` As parties are booked at least ${birthday.bookAheadHours} hours ahead, it would have to start after ${formatTimeOfDay(venueClock(context.now))}.`
         : '';
+  const spans = spansFor(day, context);
+  const [last] = spans.slice(-1);
+  if (!last) return `On ${said} we are closed, so no party can be then.`;
   const window = describePartyDay(birthday.partyTimes, weekday);
   if (time === undefined) return `On ${said} a party can start ${window === 'all day' ? 'all day' : window}.${soon}`;
-  const possible = canHoldParty(birthday.partyTimes, weekday, time) && time < hours[weekday].closes;
+  const possible = canHoldParty(birthday.partyTimes, weekday, time) && (time < last.closes || last.closes < last.opens);
   return possible
     ? `${soon ? 'By the hours alone,' : 'Yes:'} on ${dayName(weekday)}s a party can start ${window}, so ${formatTimeOfDay(time)} works.${soon}`
     : `No: on ${dayName(weekday)}s a party can start ${window}, so ${formatTimeOfDay(time)} does not work.${soon}`;

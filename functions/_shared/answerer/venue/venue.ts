@@ -1,7 +1,8 @@
-import { formatTimeOfDay, type Weekday } from '../../../../src/domain/opening-hours.ts';
+import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
+import type { Weekday } from '../../../../src/domain/weekdays.ts';
 import { formatDay } from '../../../../src/domain/publication.ts';
 import { roomStatus } from '../../../../src/domain/retirement.ts';
-import { venueDay, venueTimeZone } from '../../../../src/domain/venue-time.ts';
+import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { ChatCard, ChatSource } from '../../contracts/chat.ts';
 import type { BusinessFacts, RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
@@ -56,21 +57,6 @@ export function sayDay(mention: DayMention, now: Date): string {
   const date = sameYear ? formatDay(mention.day).replace(/, \d{4}$/, '') : formatDay(mention.day);
   const named = `${dayName(mention.weekday)}, ${date}`;
   return mention.name ? `${mention.name} (${named})` : named;
-}
-
-/** `4:00 PM to 9:30 PM`. */
-export const sayHours = ({ opens, closes }: { opens: string; closes: string }) =>
-  `${formatTimeOfDay(opens)} to ${formatTimeOfDay(closes)}`;
-
-/** Time of day at the venue, 24-hour `HH:MM`. */
-export function venueClock(now: Date): string {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: venueTimeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return format.format(now);
 }
 
 /** How to reach a person, as a sentence's end: `call … or write to …`. */

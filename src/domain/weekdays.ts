@@ -1,0 +1,9 @@
+/** Weekdays in calendar order, as content files spell them. */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** Weekday of a calendar day, `YYYY-MM-DD`. */
+export function weekdayOf(day: string): Weekday {
+  return weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
+}
