@@ -48,9 +48,15 @@ export async function buildSite({ directory, environment, quiet = false }: Build
   return true;
 }
 
-/** Runs Astro's command line and rejects when it fails, with what it printed. */
-export function runAstro(words: string[], environment: Record<string, string>, quiet: boolean): Promise<void> {
+/** Runs Astro's command line in a folder, this repository or a copy of it, and rejects when it fails, with what it printed. */
+export function runAstro(
+  words: string[],
+  environment: Record<string, string>,
+  quiet: boolean,
+  folder = '.',
+): Promise<void> {
   const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', ...words], {
+    cwd: folder,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
   });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { load } from 'js-yaml';
@@ -41,28 +42,35 @@ const pages = defineCollection({
   schema: ({ image }) => pageSchema(image),
 });
 
-/** What guests wrote. */
-const reviews = defineCollection({ loader: file('src/content/reviews.yaml'), schema: reviewSchema });
+type Named = Record<string, Record<string, unknown>>;
 
-/** Collections forget the order of their file, and the order of the FAQ is the author's. */
-const inFileOrder = (yaml: string) =>
-  Object.fromEntries(
-    Object.entries(load(yaml) as Record<string, Record<string, unknown>>).map(([id, item], position) => [
-      id,
-      { ...item, position },
-    ]),
-  );
+/**
+ * Entries of a file by their name, in its order, which collections forget and which is the author's. A venue that has
+ * nothing of the kind leaves the file out or empty.
+ */
+const named = (path: string, change = (item: Record<string, unknown>, _position: number) => item) =>
+  existsSync(path)
+    ? file(path, {
+        parser: (yaml) =>
+          Object.fromEntries(
+            Object.entries((load(yaml) ?? {}) as Named).map(([id, item], position) => [id, change(item, position)]),
+          ),
+      })
+    : () => [];
+
+/** What guests wrote. */
+const reviews = defineCollection({ loader: named('src/content/reviews.yaml'), schema: reviewSchema });
 
 /** FAQ items. */
 const questions = defineCollection({
-  loader: file('src/content/questions.yaml', { parser: inFileOrder }),
+  loader: named('src/content/questions.yaml', (item, position) => ({ ...item, position })),
   schema: questionSchema,
 });
 
 /** Holidays and gift occasions of any year. */
-const holidays = defineCollection({ loader: file('src/content/holidays.yaml'), schema: holidaySchema });
+const holidays = defineCollection({ loader: named('src/content/holidays.yaml'), schema: holidaySchema });
 
 /** Polls that posts show. */
-const polls = defineCollection({ loader: file('src/content/polls.yaml'), schema: pollSchema });
+const polls = defineCollection({ loader: named('src/content/polls.yaml'), schema: pollSchema });
 
 export const collections = { business, site, rooms, posts, pages, reviews, questions, holidays, polls };

@@ -2,6 +2,8 @@ import { formatPublicationDay, isPublished, publicationDay } from '../../src/dom
 import { roomStatus } from '../../src/domain/retirement.ts';
 import { venueDay } from '../../src/domain/venue-time.ts';
 import type { Answer, AnswerContext } from '../_shared/answerer/answer-types.ts';
+import type { Family } from '../_shared/answerer/matching/families.ts';
+import { hasOffer, notOffered } from '../_shared/answerer/venue/offers.ts';
 import type { SectionFacts, VenueFactsFile } from '../_shared/contracts/venue-facts.ts';
 
 const rules = (name: string) => `You are the assistant on the website of ${name}, an escape-room venue.
@@ -29,6 +31,14 @@ function datedFacts({ business, rooms }: VenueFactsFile, now: Date): string {
     .join('\n')}`;
 }
 
+/** What visitors of such venues ask for and this one does not have: a model would guess that it has. */
+function lacking(facts: VenueFactsFile): string {
+  const lines = Object.entries(notOffered).filter(([family]) => !hasOffer(family as Family, { facts }));
+  return lines.length > 0
+    ? `## What this venue does not have; say so when asked\n${lines.map(([, sentence]) => sentence).join('\n')}`
+    : '';
+}
+
 /**
  * What a model is told before the conversation: the rules, the moment, the page, every fact that holds today, and what the
  * embedded answerer found for this question.
@@ -44,13 +54,18 @@ export function modelInstructions({ facts, now, page }: AnswerContext, { text, o
     rules(facts.business.name),
     `It is ${moment} at the venue. The visitor is on the page ${page ?? '/'}.`,
     datedFacts(facts, now),
+    lacking(facts),
     `## Questions and answers\n${facts.questions.map(({ question, answer }) => `Q: ${question}\nA: ${answer}`).join('\n')}`,
     ...facts.pages.map(({ title, lead, sections }) => `## ${title}\n${lead}\n${sections.map(section).join('\n')}`),
     ...(outcome === 'answered' ? [`## Looked up for this question; use it if it fits\n${text}`] : []),
-    `## Blog\n${posts
-      .map(
-        (post) => `- ${formatPublicationDay(publicationDay(post))} ${post.title}: ${post.excerpt} (/blog/${post.slug})`,
-      )
-      .join('\n')}`,
-  ].join('\n\n');
+    posts.length > 0 &&
+      `## Blog\n${posts
+        .map(
+          (post) =>
+            `- ${formatPublicationDay(publicationDay(post))} ${post.title}: ${post.excerpt} (/blog/${post.slug})`,
+        )
+        .join('\n')}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

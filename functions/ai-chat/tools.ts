@@ -25,6 +25,8 @@ export function createTools(context: ReplyContext, answer: AnswerFunction, onUnk
     return result;
   };
   const room = z.enum(facts.rooms.map(({ slug }) => slug));
+  const { rooms: _, ...addresses } = facts.business.booking;
+  const offers = Object.keys(addresses);
   const titleOf = (slug: string) => facts.rooms.find((each) => each.slug === slug)?.title ?? slug;
 
   return {
@@ -47,15 +49,14 @@ export function createTools(context: ReplyContext, answer: AnswerFunction, onUnk
       },
     }),
     booking_link: tool({
-      description:
-        'Address of the booking page of a room, or for gift cards, birthday parties, private events, anything.',
-      inputSchema: z.object({ what: z.union([room, z.enum(['general', 'giftCards', 'birthday', 'corporate'])]) }),
+      description: 'Address of the booking page of a room, or for what else this venue books.',
+      inputSchema: z.object({ what: z.union([room, z.enum(offers)]) }),
       execute: ({ what }) => {
         const asked = facts.rooms.find(({ slug }) => slug === what);
         if (asked && roomStatus(asked, now) === 'retired') return { retired: true };
-        const { rooms, general, giftCards, birthday, corporate } = facts.business.booking;
-        const links: Record<string, string> = { ...rooms, general, giftCards, birthday, corporate };
-        return fact({ link: links[what] ?? general });
+        const { rooms, ...others } = facts.business.booking;
+        const links: Record<string, string | undefined> = { ...rooms, ...others };
+        return fact({ link: links[what] ?? others.general });
       },
     }),
     group_plan: tool({

@@ -46,10 +46,10 @@ export function placeholderDrawing({ motif, colors, width, height }: Drawing): s
   const floor = height * 0.5 + 300 * scale;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs>
-<linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0d090a"/><stop offset="0.6" stop-color="${dark}"/><stop offset="1" stop-color="${haze}"/></linearGradient>
+<linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#120d0e"/><stop offset="0.45" stop-color="${dark}"/><stop offset="1" stop-color="${haze}"/></linearGradient>
 <linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${haze}" stop-opacity="0.75"/><stop offset="1" stop-color="#0a0708"/></linearGradient>
-<radialGradient id="glow"><stop offset="0" stop-color="${light}" stop-opacity="0.85"/><stop offset="0.45" stop-color="${light}" stop-opacity="0.22"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>
-<radialGradient id="corners" cx="0.5" cy="0.52" r="0.75"><stop offset="0.5" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.72"/></radialGradient>
+<radialGradient id="glow"><stop offset="0" stop-color="${light}" stop-opacity="0.85"/><stop offset="0.5" stop-color="${light}" stop-opacity="0.38"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>
+<radialGradient id="corners" cx="0.5" cy="0.52" r="0.75"><stop offset="0.5" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.5"/></radialGradient>
 <linearGradient id="lit" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${haze}"/></linearGradient>
 </defs>
 <rect width="${width}" height="${height}" fill="#0a0708"/>

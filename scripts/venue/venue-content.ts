@@ -50,6 +50,7 @@ export function venueContent(answers: Answers): VenueContent {
       ['content/pages/legal.yaml', starter('pages/legal.yaml')],
       ...rooms.map(({ slug, text }) => [`content/rooms/${slug}.yaml`, text] as const),
       ['assets/brand/mark.svg', starter('mark.svg')],
+      ['assets/brand/assistant.svg', starter('assistant.svg')],
     ]),
     pictures: [
       { path: 'assets/scenes/lobby-wide.webp', motif: 'lobby', colors, ...wide },

@@ -1,5 +1,6 @@
 import { holidayDate, type HolidayRule } from './holidays.ts';
-import { addDays, daysBetween, venueDay, venueMoment, venueTimeZone } from './venue-time.ts';
+import { venueMoment } from './venue-clock.ts';
+import { addDays, daysBetween, venueDay, venueTimeZone } from './venue-time.ts';
 import { weekdayOf, weekdays, type Weekday } from './weekdays.ts';
 
 /**
@@ -218,6 +219,12 @@ export const formatPeriod = ({ from, through }: OtherHours, year?: 'year'): stri
     ? formatDate(from, year)
     : `${formatDate(from, year)}${year ? ' to ' : '–'}${formatDate(through, year)}`;
 
+/** The exceptions of the twelve months from today on in one line: `Thu, Nov 26 closed; Fri, Dec 25 closed`, or `none`. */
+export function summarizeExceptions(venue: OpeningHours, today: string): string {
+  const said = exceptionsOfYear(venue, today).map((period) => `${formatPeriod(period)} ${formatSpans(period.spans)}`);
+  return said.length === 0 ? 'none' : said.join('; ');
+}
+
 /** `Open now until 9:30 PM`, `Opens at 4:00 PM`, `Opens tomorrow at 4:00 PM`, `Opens Saturday at 12:00 PM`; nothing where nothing is known. */
 export function sayOpenState(state: OpenState, today: string): string {
   if (state.isOpen) return `Open now until ${formatTimeOfDay(state.closes.time)}`;
@@ -233,3 +240,45 @@ function sayDayFrom(today: string, day: string): string {
   const weekday = weekdayOf(day);
   return `${ahead < 7 ? `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}` : formatDate(day)} `;
 }
+
+/** What the location card says for a while; minutes since 1970, as a browser counts them in any time zone. */
+export interface SaidWhile {
+  /** The first minute in which it holds. */
+  from: number;
+  /** The minute from which on it does not. */
+  until: number;
+  words: string;
+}
+
+const minuteOf = (moment: Date) => Math.floor(moment.getTime() / 60_000);
+
+/**
+ * Everything that the location card will say from the beginning of today on, for so many days. With it a browser only
+ * has to look up its own moment.
+ */
+export function openStatesAhead(venue: OpeningHours, now: Date, days: number, timeZone = venueTimeZone): SaidWhile[] {
+  const today = venueDay(now, timeZone);
+  const ahead = Array.from({ length: days }, (_, index) => addDays(today, index));
+  const turns = ahead.flatMap((day) => [
+    { day, time: '00:00' },
+    ...[addDays(day, -1), day].flatMap((begun) =>
+      hoursOn(venue, begun).flatMap((span) => [{ day: begun, time: span.opens }, endOfSpan(begun, span)]),
+    ),
+  ]);
+  const [first, last] = [today, addDays(today, days)].map((day) => venueMoment(day, '00:00', timeZone)) as [Date, Date];
+  const moments = turns
+    .map(({ day, time }) => venueMoment(day, time, timeZone))
+    .filter((moment) => moment >= first && moment < last)
+    .sort((one, other) => one.getTime() - other.getTime());
+  const said = moments
+    .map((moment) => ({
+      from: minuteOf(moment),
+      words: sayOpenState(openState(venue, moment, timeZone), venueDay(moment, timeZone)),
+    }))
+    .filter(({ words }, index, all) => words !== all[index - 1]?.words);
+  return said.map((each, index) => ({ ...each, until: said[index + 1]?.from ?? minuteOf(last) }));
+}
+
+/** The minute in which an exception is over. */
+export const minuteAfter = ({ through }: OtherHours, timeZone = venueTimeZone): number =>
+  minuteOf(venueMoment(addDays(through, 1), '00:00', timeZone));

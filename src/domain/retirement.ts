@@ -9,6 +9,24 @@ export function roomStatus(room: { lastDay?: string | undefined }, now: Date): R
   return venueDay(now) > room.lastDay ? 'retired' : 'retiring';
 }
 
+/**
+ * Rooms that a text of a day (`YYYY-MM-DD`, venue time) speaks of, by title or by a link to their page, and that have
+ * retired since: who reads it now must know. A text from after their last day knows it itself.
+ */
+export function retiredSince<Room extends { title: string; slug: string; lastDay?: string | undefined }>(
+  { day, text }: { day: string; text: string },
+  rooms: readonly Room[],
+  now: Date,
+): Room[] {
+  return rooms.filter(
+    (room) =>
+      room.lastDay !== undefined &&
+      day <= room.lastDay &&
+      roomStatus(room, now) === 'retired' &&
+      (text.includes(room.title) || new RegExp(`/rooms/${room.slug}(?![\\w-])`).test(text)),
+  );
+}
+
 /** What decides where a room stands among the others. */
 interface Ranked {
   status: RoomStatus;

@@ -76,7 +76,7 @@ export function venueNode(business: BusinessSource, site: URL, image: string, to
       hoursNodes(spans, { dayOfWeek: days.map(capitalized) }),
     ),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
-    sameAs: business.social.map(({ url }) => url),
+    ...(business.social.length > 0 && { sameAs: business.social.map(({ url }) => url) }),
   };
 }
 

@@ -75,6 +75,16 @@ function slidesOf(boards: TvBoards, room: TvRoom): TvSlide[] {
   return slides.length > 0 ? slides : [{ kind: 'empty', room }];
 }
 
+/** Plates that fit on the screen side by side. */
+const mostPlates = 4;
+
+/** Champions shared out evenly among as few slides as hold them. */
+function platesOf(champions: readonly TvChampions[]): TvChampions[][] {
+  const slides = Math.ceil(champions.length / mostPlates);
+  const each = Math.ceil(champions.length / slides);
+  return Array.from({ length: slides }, (_, slide) => champions.slice(slide * each, (slide + 1) * each));
+}
+
 /** The rotation: for each room today, this month and all time, as far as there are teams, then the champions of all rooms. */
 export function tvSlides(boards: TvBoards, rooms: readonly TvRoom[], now: Date): TvSlide[] {
   const champions = rooms.flatMap((room) => {
@@ -82,5 +92,5 @@ export function tvSlides(boards: TvBoards, rooms: readonly TvRoom[], now: Date):
     return shown.status === 'champions' ? [{ room, period: championsLabels[shown.period], teams: shown.teams }] : [];
   });
   const slides = rooms.flatMap((room) => slidesOf(boards, room));
-  return champions.length > 0 ? [...slides, { kind: 'champions', rooms: champions }] : slides;
+  return [...slides, ...platesOf(champions).map((plates) => ({ kind: 'champions' as const, rooms: plates }))];
 }

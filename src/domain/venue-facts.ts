@@ -1,5 +1,6 @@
-import { formatSpans, spansOf, summarizeHours, type DayHours } from './opening-hours.ts';
-import { weekdays, type Weekday } from './weekdays.ts';
+import { formatSpans, spansOf, summarizeExceptions, summarizeHours, type OpeningHours } from './opening-hours.ts';
+import { venueDay } from './venue-time.ts';
+import { weekdays } from './weekdays.ts';
 import type { Facts } from './facts.ts';
 import { openRoomFacts, type OpenRoomFactSource } from './open-room-facts.ts';
 import { describePartyTimes, type PartyTimes } from './party-times.ts';
@@ -7,25 +8,26 @@ import { formatDay } from './publication.ts';
 import { roomStatus } from './retirement.ts';
 
 /** The parts of the business file that facts are made of; see `src/schemas/business.ts`. */
-export interface FactSource {
+export interface FactSource extends OpeningHours {
   name: string;
   description: string;
   address: { street: string; city: string; state: string; postalCode: string };
   phone: string;
   email: string;
-  hours: Record<Weekday, DayHours>;
   prices: { minimum: number; maximum: number };
   policies: Record<string, string | number>;
-  birthday: {
-    packages: { players: number; price: number }[];
-    extraKidsPrice: number;
-    extraKidsPerGroup: number;
-    bookAheadHours: number;
-    partyTimes: PartyTimes;
-  };
-  careers: { replyBusinessDays: number; email: string };
-  virtualReality: { earlyRegistrationDiscount: number };
-  fiveStarReviews: number;
+  birthday?:
+    | {
+        packages: { players: number; price: number }[];
+        extraKidsPrice: number;
+        extraKidsPerGroup: number;
+        bookAheadHours: number;
+        partyTimes: PartyTimes;
+      }
+    | undefined;
+  careers?: { replyBusinessDays: number; email: string } | undefined;
+  virtualReality?: { earlyRegistrationDiscount: number } | undefined;
+  fiveStarReviews?: number | undefined;
 }
 
 /** The parts of a room that facts are made of; see `src/schemas/room.ts`. */
@@ -51,8 +53,7 @@ export const formatRange = (minimum: number, maximum: number) => `${minimum} to 
  * for those who fill in facts at the moment they speak.
  */
 export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[], now: Date = new Date()): Facts {
-  const { birthday, prices } = business;
-  const packagePrices = birthday.packages.map(({ price }) => price);
+  const { careers, virtualReality, fiveStarReviews, prices } = business;
   return {
     'venue.name': business.name,
     'venue.description': business.description,
@@ -62,6 +63,7 @@ export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[
     'venue.phone': business.phone,
     'venue.email': business.email,
     'hours.week': summarizeHours(business.hours),
+    'hours.exceptions': summarizeExceptions(business, venueDay(now)),
     ...Object.fromEntries(weekdays.map((day) => [`hours.${day}`, formatSpans(spansOf(business.hours[day]))])),
     'prices.minimum': formatDollars(prices.minimum),
     'prices.maximum': formatDollars(prices.maximum),
@@ -69,20 +71,34 @@ export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[
     ...Object.fromEntries(
       Object.entries(business.policies).map(([name, value]) => [`policies.${name}`, String(value)]),
     ),
-    'birthday.priceRange': `${formatDollars(Math.min(...packagePrices))} to ${formatDollars(Math.max(...packagePrices))}`,
-    'birthday.packages': birthday.packages
-      .map(({ players, price }) => `${players} players ${formatDollars(price)}`)
-      .join(', '),
-    'birthday.extraKidsPrice': formatDollars(birthday.extraKidsPrice),
-    'birthday.extraKidsPerGroup': formatRange(1, birthday.extraKidsPerGroup),
-    'birthday.bookAheadHours': String(birthday.bookAheadHours),
-    'birthday.availability': describePartyTimes(birthday.partyTimes, business.hours),
-    'careers.replyBusinessDays': String(business.careers.replyBusinessDays),
-    'careers.email': business.careers.email,
-    'virtualReality.earlyRegistrationDiscount': String(business.virtualReality.earlyRegistrationDiscount),
-    'reviews.fiveStar': `${business.fiveStarReviews}+`,
+    ...(business.birthday && birthdayFacts(business.birthday, business.hours)),
+    ...(careers && {
+      'careers.replyBusinessDays': String(careers.replyBusinessDays),
+      'careers.email': careers.email,
+    }),
+    ...(virtualReality && {
+      'virtualReality.earlyRegistrationDiscount': String(virtualReality.earlyRegistrationDiscount),
+    }),
+    ...(fiveStarReviews && { 'reviews.fiveStar': `${fiveStarReviews}+` }),
     ...openRoomFacts(rooms.filter((room) => roomStatus(room, now) !== 'retired')),
     ...Object.fromEntries(rooms.flatMap(roomFacts)),
+  };
+}
+
+/** `8, 16 or 24`. */
+const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+function birthdayFacts(birthday: NonNullable<FactSource['birthday']>, hours: FactSource['hours']): Facts {
+  const { packages, extraKidsPrice, extraKidsPerGroup, bookAheadHours, partyTimes } = birthday;
+  const prices = packages.map(({ price }) => price);
+  return {
+    'birthday.priceRange': `${formatDollars(Math.min(...prices))} to ${formatDollars(Math.max(...prices))}`,
+    'birthday.packages': packages.map(({ players, price }) => `${players} players ${formatDollars(price)}`).join(', '),
+    'birthday.sizes': choice.format(packages.map(({ players }) => String(players))),
+    'birthday.extraKidsPrice': formatDollars(extraKidsPrice),
+    'birthday.extraKidsPerGroup': formatRange(1, extraKidsPerGroup),
+    'birthday.bookAheadHours': String(bookAheadHours),
+    'birthday.availability': describePartyTimes(partyTimes, hours),
   };
 }
 

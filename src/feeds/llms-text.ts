@@ -1,4 +1,5 @@
 import { exceptionsOfYear, formatDays, formatPeriod, formatSpans, groupHours } from '#domain/opening-hours.ts';
+import { formatList } from '#domain/open-room-facts.ts';
 import { describePartyTimes } from '#domain/party-times.ts';
 import { formatDay } from '#domain/publication.ts';
 import type { RoomStatus } from '#domain/retirement.ts';
@@ -60,12 +61,11 @@ export function llmsText(source: LlmsSource): string {
     ),
     '## Pages',
     links(pages),
-    '## Blog',
-    links(posts),
+    ...(posts.length > 0 ? ['## Blog', links(posts)] : []),
     '## Optional',
     list([
       `[Sitemap](${absolute('/sitemap-index.xml')}): every page`,
-      `[RSS feed](${absolute('/rss.xml')}): new posts`,
+      ...(posts.length > 0 ? [`[RSS feed](${absolute('/rss.xml')}): new posts`] : []),
       ...business.social.map(({ label, url }) => `[${label}](${url}): our profile`),
     ]),
   ].join('\n\n')}\n`;
@@ -130,7 +130,8 @@ function roomDetails(room: LlmsRoom): string[] {
       ),
       sentences(`Game: ${room.duration} minutes. Difficulty: ${room.difficulty}.`, ...room.difficultyNotes),
       `Scare level: ${scareLevel.level} of 5. ${scareLevel.note}`,
-      `Ages: ${room.ageGuidance}`,
+      `Ages: ${room.ageGuidance}${room.minimumAge ? ` Tickets are for ages from ${room.minimumAge}.` : ''}`,
+      ...(room.languages ? [`Languages: ${formatList(room.languages)}.`] : []),
       sentences('Physical demands:', ...room.physicalDemands),
       sentences(
         `Access. Free of steps: ${access.stepFree}`,
@@ -150,22 +151,26 @@ function roomDetails(room: LlmsRoom): string[] {
 }
 
 function offerDetails({ birthday, booking, giftCards, hours }: Business): string[] {
+  const bookedAt = (address: string | undefined) => (address ? [`Booking page: ${address}`] : []);
   return [
-    '**Birthday packages**',
-    list([
-      ...birthday.packages.map(({ players, price }) => `${players} players: ${formatDollars(price)}`),
-      `Up to ${birthday.extraKidsPerGroup} extra kids: ${formatDollars(birthday.extraKidsPrice)} for the group`,
-      `Available ${describePartyTimes(birthday.partyTimes, hours)}; booked at least ${birthday.bookAheadHours} hours ahead.`,
-      `Booking page: ${booking.birthday}`,
-    ]),
-    '**Gift cards**',
-    list([...giftCards.rules, `Booking page: ${booking.giftCards}`]),
-    '**Company events**',
-    list([`Booking page: ${booking.corporate}`]),
+    ...(birthday
+      ? [
+          '**Birthday packages**',
+          list([
+            ...birthday.packages.map(({ players, price }) => `${players} players: ${formatDollars(price)}`),
+            `Up to ${birthday.extraKidsPerGroup} extra kids: ${formatDollars(birthday.extraKidsPrice)} for the group`,
+            `Available ${describePartyTimes(birthday.partyTimes, hours)}; booked at least ${birthday.bookAheadHours} hours ahead.`,
+            ...bookedAt(booking.birthday),
+          ]),
+        ]
+      : []),
+    ...(giftCards ? ['**Gift cards**', list([...giftCards.rules, ...bookedAt(booking.giftCards)])] : []),
+    ...(booking.corporate ? ['**Company events**', list(bookedAt(booking.corporate))] : []),
   ];
 }
 
 function questionDetails({ questions }: LlmsSource, absolute: (path: string) => string): string[] {
+  if (questions.length === 0) return [];
   return [
     '**Questions and answers**',
     list(

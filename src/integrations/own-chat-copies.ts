@@ -21,8 +21,8 @@ export function ownChatCopies(): Plugin {
     async resolveId(source, importer, options) {
       if (this.environment.name !== 'client' || !importer) return null;
       if (source === polyfill) return `\0${polyfill}`;
-      // A copy takes its own files along, but not the packages that it imports.
-      const isPart = importer.endsWith(copied) && /^[.#]/.test(source);
+      // A copy takes its own files along, but not the packages that it imports, nor what is read as a text.
+      const isPart = importer.endsWith(copied) && /^[.#][^?]*$/.test(source);
       if (!isPart && !(shared.test(source) && chat.test(importer))) return null;
       const resolved = await this.resolve(source, importer.replace(/\?chat$/, ''), { ...options, skipSelf: true });
       return resolved && { ...resolved, id: `${resolved.id}${copied}` };

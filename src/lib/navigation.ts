@@ -1,41 +1,74 @@
+import type { Page, PageAction } from '#schemas/page.ts';
+
 /** A link of the site's navigation. */
 export interface NavigationLink {
   label: string;
   href: string;
 }
 
-/** Links of the header, from medium screens up. */
-export const headerLinks: readonly NavigationLink[] = [
-  { label: 'Leaderboard', href: '/leaderboard' },
-  { label: 'Gift Cards', href: '/gift-cards' },
-  { label: 'Birthdays', href: '/birthday-parties' },
-  { label: 'Corporate', href: '/corporate-booking' },
-  { label: 'Date Night', href: '/date-night' },
-  { label: 'Careers', href: '/careers' },
-  { label: 'Blog', href: '/blog' },
-];
+/** A link of the Experiences sheet, with a few words below it. */
+export interface ExperienceLink extends NavigationLink {
+  note: string;
+}
 
-/** Links of the Experiences sheet on phones. */
-export const experienceLinks: readonly (NavigationLink & { note: string })[] = [
-  { label: 'Rooms', href: '/#rooms', note: 'Pick the story you want to be locked into' },
-  { label: 'Date Night', href: '/date-night', note: 'An hour for two, then dinner' },
-  { label: 'Birthday Parties', href: '/birthday-parties', note: 'Packages for 8, 16 or 24 players' },
-  { label: 'Events', href: '/corporate-booking', note: 'Teams, offices and big groups' },
-];
+/** What the menus are made of: only what exists is in one. */
+export interface NavigationSource {
+  /** Every page made of sections, by the name of its file. */
+  pages: readonly { id: string; data: Pick<Page, 'label' | 'menus' | 'action'> }[];
+  /** A few words about the rooms, for the Experiences sheet. */
+  roomsNote: string;
+  hasPosts: boolean;
+  hasQuestions: boolean;
+}
 
-/** Legal links of the footer. */
-export const legalLinks: readonly NavigationLink[] = [
-  { label: 'Legal & Trust Center', href: '/legal' },
-  { label: 'Terms of Service', href: '/legal#terms' },
-  { label: 'Accessibility Statement', href: '/legal#accessibility' },
-];
+/** The menus of every page, and where a page's own subject is sold. */
+export interface Navigation {
+  /** The header, from medium screens up. */
+  header: NavigationLink[];
+  /** The Experiences sheet on phones. */
+  experiences: ExperienceLink[];
+  /** Legal links of the footer. */
+  legal: NavigationLink[];
+  /** Support links of the footer. */
+  support: NavigationLink[];
+  /** Address of the page that ends in an action; absent when there is none. */
+  pageOf: Partial<Record<PageAction, string>>;
+}
 
-/** Support links of the footer. */
-export const supportLinks: readonly NavigationLink[] = [
-  { label: 'Contact Us', href: '/legal#contact' },
-  { label: 'FAQ', href: '/#faq' },
-  { label: 'Date Night Ideas', href: '/date-night' },
-  { label: 'Gift Cards', href: '/gift-cards' },
-  { label: 'Corporate Events', href: '/corporate-booking' },
-  { label: 'Careers', href: '/careers' },
-];
+type Menu = keyof NonNullable<Page['menus']>;
+
+/** The menus as the content fills them. */
+export function navigation({ pages, roomsNote, hasPosts, hasQuestions }: NavigationSource): Navigation {
+  const linksOf = <Name extends Menu>(menu: Name) =>
+    pages
+      .flatMap(({ id, data: { label, menus = { footer: { label, order: Infinity } } } }) => {
+        const entry = menus[menu] as NonNullable<NonNullable<Page['menus']>[Name]> | undefined;
+        return entry && id !== 'legal' ? [{ ...entry, href: `/${id}` }] : [];
+      })
+      .sort((one, other) => one.order - other.order || one.label.localeCompare(other.label));
+  const plain = ({ label, href }: NavigationLink) => ({ label, href });
+  return {
+    header: [
+      { label: 'Leaderboard', href: '/leaderboard' },
+      ...linksOf('header').map(plain),
+      ...(hasPosts ? [{ label: 'Blog', href: '/blog' }] : []),
+    ],
+    experiences: [
+      { label: 'Rooms', href: '/#rooms', note: roomsNote },
+      ...linksOf('experiences').map(({ note, ...link }) => ({ ...plain(link), note })),
+    ],
+    legal: [
+      { label: 'Legal & Trust Center', href: '/legal' },
+      { label: 'Terms of Service', href: '/legal#terms' },
+      { label: 'Accessibility Statement', href: '/legal#accessibility' },
+    ],
+    support: [
+      { label: 'Contact Us', href: '/legal#contact' },
+      ...(hasQuestions ? [{ label: 'FAQ', href: '/#faq' }] : []),
+      ...linksOf('footer').map(plain),
+    ],
+    pageOf: Object.fromEntries(
+      pages.flatMap(({ id, data: { action } }) => (action ? [[action.target, `/${id}`] as const] : [])).reverse(),
+    ),
+  };
+}

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { experienceLinks } from '#lib/navigation.ts';
+import { getNavigation } from '#queries/navigation.ts';
 import { getBusiness } from '#queries/venue.ts';
 
 const ink = '#0e0b0c';
@@ -13,6 +13,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 /** How the site looks when somebody puts it on a home screen. Shortcuts stay on the site; booking is elsewhere. */
 export const GET: APIRoute = async () => {
   const { name, description } = await getBusiness();
+  const { experiences } = await getNavigation();
   const manifest = {
     id: '/',
     name,
@@ -25,7 +26,7 @@ export const GET: APIRoute = async () => {
     theme_color: ink,
     background_color: ink,
     icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable-512', 512, 'maskable')],
-    shortcuts: experienceLinks.map(({ label, note, href }) => ({ name: label, description: note, url: href })),
+    shortcuts: experiences.map(({ label, note, href }) => ({ name: label, description: note, url: href })),
   };
   return new Response(JSON.stringify(manifest, null, 2), { headers: { 'content-type': 'application/manifest+json' } });
 };

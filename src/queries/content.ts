@@ -16,17 +16,22 @@ export async function getPage(name: string): Promise<Page> {
   return fillFactsDeep(entry.data, await getFacts());
 }
 
-/** FAQ items of the day by category, in the order of the categories and of the file, facts filled in. */
+/** Every page made of sections by the name of its file, facts filled in. */
+export async function getPages(): Promise<{ id: string; data: Page }[]> {
+  const facts = await getFacts();
+  return (await getCollection('pages')).map(({ id, data }) => ({ id, data: fillFactsDeep(data, facts) }));
+}
+
+/** FAQ items of the day by category, in the order of the categories and of the file, facts filled in; a category without any is left out. */
 export async function getQuestions(): Promise<{ category: Question['category']; questions: Question[] }[]> {
   const facts = await getFacts();
   const today = venueDay(buildTime);
   const questions = (await getCollection('questions', ({ data }) => (data.askedFrom ?? today) <= today))
     .map(({ id, data }) => ({ ...fillFactsDeep(data, facts), id }))
     .sort((one, other) => (one.position ?? 0) - (other.position ?? 0));
-  return questionCategories.map((category) => ({
-    category,
-    questions: questions.filter((question) => question.category === category),
-  }));
+  return questionCategories
+    .map((category) => ({ category, questions: questions.filter((question) => question.category === category) }))
+    .filter((group) => group.questions.length > 0);
 }
 
 /** What guests had written by the day of the build. */

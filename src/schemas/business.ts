@@ -38,6 +38,19 @@ const neighborhoodSchema = z.strictObject({
   minutesAway: z.number().int().positive(),
 });
 
+const birthdaySchema = z.strictObject({
+  /** Packages by number of players; price in US dollars. */
+  packages: z.array(z.strictObject({ players: z.number().int().positive(), price: z.number().positive() })).min(1),
+  /** Price in US dollars of one group of extra kids. */
+  extraKidsPrice: z.number().positive(),
+  /** Most extra kids such a group holds. */
+  extraKidsPerGroup: z.number().int().positive(),
+  /** Hours ahead that a party must be booked. */
+  bookAheadHours: z.number().int().positive(),
+  /** When parties can start, by weekday and venue time. A weekday that is not named is free all day. */
+  partyTimes: z.partialRecord(z.enum(weekdays), z.array(partyWindow).min(1)),
+});
+
 /** Everything the venue is: identity, contact, hours, booking addresses and every business constant, written once. */
 export const businessSchema = z.strictObject({
   /** Public name of the venue. */
@@ -78,12 +91,12 @@ export const businessSchema = z.strictObject({
   booking: z.strictObject({
     /** The provider's embedded page for this business with the full item list shown. */
     general: z.url(),
-    /** Where gift cards are bought. */
-    giftCards: z.url(),
-    /** Where birthday parties are booked. */
-    birthday: z.url(),
-    /** Where companies and large groups book. */
-    corporate: z.url(),
+    /** Where gift cards are bought; absent when none are sold. */
+    giftCards: z.url().optional(),
+    /** Where birthday parties are booked; absent when there are no packages. */
+    birthday: z.url().optional(),
+    /** Where companies and large groups book; absent when they book like everybody. */
+    corporate: z.url().optional(),
     /** One page per room, by room slug. */
     rooms: z.record(z.string(), z.url()),
   }),
@@ -114,41 +127,39 @@ export const businessSchema = z.strictObject({
   prices: z
     .strictObject({ minimum: z.number().positive(), maximum: z.number().positive() })
     .refine(({ minimum, maximum }) => minimum <= maximum, 'write a maximum that is not below the minimum'),
-  birthday: z.strictObject({
-    /** Packages by number of players; price in US dollars. */
-    packages: z.array(z.strictObject({ players: z.number().int().positive(), price: z.number().positive() })).min(1),
-    /** Price in US dollars of one group of extra kids. */
-    extraKidsPrice: z.number().positive(),
-    /** Most extra kids such a group holds. */
-    extraKidsPerGroup: z.number().int().positive(),
-    /** Hours ahead that a party must be booked. */
-    bookAheadHours: z.number().int().positive(),
-    /** When parties can start, by weekday and venue time. A weekday that is not named is free all day. */
-    partyTimes: z.partialRecord(z.enum(weekdays), z.array(partyWindow).min(1)),
-  }),
-  giftCards: z.strictObject({
-    /** The rules in plain lines, shown above the buy button. */
-    rules: z.array(z.string()).min(3),
-  }),
-  careers: z.strictObject({
-    /** Business days within which every application is answered. */
-    replyBusinessDays: z.number().int().positive(),
-    /** Where applications go. */
-    email: z.email(),
-  }),
-  /** The virtual-reality experience that is announced but not open yet. */
-  virtualReality: z.strictObject({
-    /** Percent off for people who register early. */
-    earlyRegistrationDiscount: z.number().int().positive(),
-  }),
+  /** Birthday parties by package; absent at a venue that has none. */
+  birthday: birthdaySchema.optional(),
+  /** Gift cards; absent at a venue that sells none. */
+  giftCards: z
+    .strictObject({
+      /** The rules in plain lines, shown above the buy button. */
+      rules: z.array(z.string()).min(3),
+    })
+    .optional(),
+  /** Work at the venue; absent when nobody is looked for. */
+  careers: z
+    .strictObject({
+      /** Business days within which every application is answered. */
+      replyBusinessDays: z.number().int().positive(),
+      /** Where applications go. */
+      email: z.email(),
+    })
+    .optional(),
+  /** The virtual-reality experience that is announced but not open yet; absent when none is planned. */
+  virtualReality: z
+    .strictObject({
+      /** Percent off for people who register early. */
+      earlyRegistrationDiscount: z.number().int().positive(),
+    })
+    .optional(),
   /** Promo codes, past ones too, so that somebody who asks for an old one hears that it is over. */
-  promoCodes: z.array(promoCodeSchema),
-  /** Five-star reviews across platforms, as printed in the hero: the number before the plus sign. */
-  fiveStarReviews: z.number().int().positive(),
+  promoCodes: z.array(promoCodeSchema).default([]),
+  /** Five-star reviews across platforms, as printed in the hero: the number before the plus sign. Absent prints none. */
+  fiveStarReviews: z.number().int().positive().optional(),
   /** Profiles elsewhere: label and address. */
-  social: z.array(z.strictObject({ label: z.string(), url: z.url() })),
+  social: z.array(z.strictObject({ label: z.string(), url: z.url() })).default([]),
   /** Neighborhoods that the home page greets by name. */
-  neighborhoods: z.array(neighborhoodSchema).min(1),
+  neighborhoods: z.array(neighborhoodSchema).default([]),
 });
 
 export type Business = z.infer<typeof businessSchema>;

@@ -61,9 +61,41 @@ const sectionSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A marketing page: hero, sections in order, and the action it ends in. Facts are written as `{{policies.minimumAge}}`. */
+/** A menu's entry for a page: smaller numbers come first. */
+const menuEntry = {
+  /** Words of the link. */
+  label: text(40),
+  /** Place in the menu; smaller comes first. */
+  order: z.number().int(),
+};
+
+/** Menus that lead to a page, each in its own words. */
+const menusSchema = z.strictObject({
+  /** The header, and the suggestions on the page of addresses that do not exist. */
+  header: z.strictObject(menuEntry).optional(),
+  /** The Experiences sheet on phones, and the shortcuts of a site on a home screen. */
+  experiences: z
+    .strictObject({
+      ...menuEntry,
+      /** A few words below the link. */
+      note: text(80),
+    })
+    .optional(),
+  /** The support links of the footer. */
+  footer: z.strictObject(menuEntry).optional(),
+});
+
+/**
+ * A page made of sections: hero, sections in order, and the action it ends in. The name of its file is its address. A page
+ * that books birthday parties shows the packages too, one that sells gift cards their rules. Facts are written as
+ * `{{policies.minimumAge}}`.
+ */
 export const pageSchema = (image: ImageSchema) =>
   z.strictObject({
+    /** Short name, for the way to the page and for menus. */
+    label: text(40),
+    /** Menus that lead here; without them the footer does, by its label. */
+    menus: menusSchema.optional(),
     /** Title of the browser tab, without the venue's name. */
     title: text(60),
     /** Description for search engines, 70 to 160 characters. */
@@ -94,4 +126,5 @@ export const pageSchema = (image: ImageSchema) =>
   });
 
 export type Page = z.infer<ReturnType<typeof pageSchema>>;
+export type PageAction = NonNullable<Page['action']>['target'];
 export type PageSection = Page['sections'][number];

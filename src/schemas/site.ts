@@ -5,7 +5,7 @@ import { slug, text } from './text.ts';
 
 /** Title of the browser tab, without the venue's name. */
 const title = text(60);
-/** Description for search engines: 70 to 160 characters once its facts are filled in. */
+/** Description for search engines: 50 to 160 characters once its facts are filled in. */
 const description = text(200);
 
 /** A section of the home page: the small line above its heading and the heading, with what it says when nobody writes it. */

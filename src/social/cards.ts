@@ -23,7 +23,7 @@ export async function getSocialCards(): Promise<SocialCard[]> {
       path: '/',
       eyebrow: business.tagline,
       title: home.heading.join(' '),
-      note: `${business.fiveStarReviews}+ five-star reviews`,
+      ...(business.fiveStarReviews && { note: `${business.fiveStarReviews}+ five-star reviews` }),
     },
     {
       path: '/leaderboard',
@@ -32,7 +32,7 @@ export async function getSocialCards(): Promise<SocialCard[]> {
       ...(leaderboard.imageUrl && { picture: sourceFile(leaderboard.imageUrl) }),
     },
     { path: '/share', eyebrow: 'Share card', title: shareCard.boast },
-    { path: '/blog', eyebrow: 'Blog', title: blog.heading },
+    ...((await getPublishedPosts()).length > 0 ? [{ path: '/blog', eyebrow: 'Blog', title: blog.heading }] : []),
   ];
   return [
     ...single,

@@ -21,7 +21,7 @@ const mayImport: Record<string, string[]> = {
   layouts: ['components', 'islands', 'apps', 'queries', 'schemas', 'domain', 'lib', 'styles'],
   components: ['elements', 'queries', 'schemas', 'domain', 'lib', 'styles', 'assets'],
   elements: ['stores', 'domain', 'lib'],
-  islands: ['ui', 'stores', 'domain', 'lib', 'styles'],
+  islands: ['ui', 'stores', 'domain', 'lib', 'styles', 'assets'],
   apps: ['ui', 'stores', 'domain', 'lib', 'styles'],
   ui: ['lib', 'styles'],
   stores: ['services', 'domain', 'lib', 'contracts'],

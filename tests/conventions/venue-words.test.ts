@@ -13,8 +13,6 @@ const apart: readonly [path: string, reason: string][] = [
   ['functions/_shared/answerer/phrasings/', 'ways to ask about the sample; learned from the content instead (issue H)'],
   ['functions/_shared/answerer/subjects/from-content.ts', 'the same: names of the sample’s passages'],
   ['src/domain/given-names.ts', 'first names of people, some of them also those of characters'],
-  ['supabase/seed.sql', 'the sample’s games, for the embedded backend alone'],
-  ['supabase/templates/', 'mails of the hosted project, which are set there'],
 ];
 const endings = /^\.(ts|tsx|astro|mjs|js|css|sql|html|toml|py)$/;
 /** What commands compile from the content. */

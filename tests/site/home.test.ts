@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSite, textOf } from '../support/built-site.ts';
 import { today } from '../support/builds.ts';
-import { business, posts, questions, reviews, rooms } from '../support/content.ts';
+import { business, openRooms, posts, questions, retiredRooms, reviews, rooms } from '../support/content.ts';
 
 const site = openSite(today);
 const home = site.page('/');
@@ -60,20 +60,30 @@ test('a visitor from each of three neighborhoods has a panel waiting, hidden unt
   }
 });
 
-test('every room has a card with its facts, and only rooms that can be played have a booking link', () => {
-  const cards = $('#rooms li[data-theme]').toArray();
-  expect(cards).toHaveLength(rooms.length);
-  for (const { title, path, slug, groupSize, duration, theme, demographic, status } of rooms) {
-    const card = $(cards.find((each) => $(each).find(`a[href="${path}"]`).length > 0));
+const roomCards = $('#rooms li[data-theme]').toArray();
+const cardOf = (path: string) => $(roomCards.find((each) => $(each).find(`a[href="${path}"]`).length > 0));
+
+test('every room that can be played has a card with its facts and a booking link', () => {
+  expect(roomCards).toHaveLength(rooms.length);
+  for (const { title, path, slug, groupSize, duration, theme, demographic } of openRooms) {
+    const card = cardOf(path);
     expect(card.find('h3').text().trim()).toBe(title);
     expect(card.attr('data-theme')).toBe(theme);
     expect(card.attr('data-demographic')).toBe(demographic.join('|'));
     expect(card.find('dl').text()).toContain(`${groupSize.minimum} to ${groupSize.maximum}`);
     expect(card.find('dl').text()).toContain(String(duration));
     expect(card.find('dl').text()).toContain('Medium');
-    expect(card.find('a[target="_blank"]').attr('href')).toBe(
-      status === 'retired' ? undefined : business.booking.rooms[slug],
-    );
+    expect(card.find('a[target="_blank"]').attr('href')).toBe(business.booking.rooms[slug]);
+  }
+});
+
+test('a room that has retired stands below the others, says since when, and leads to its page alone', () => {
+  for (const { title, path } of retiredRooms) {
+    const card = cardOf(path);
+    expect(card.find('h3').text().trim()).toBe(title);
+    expect(card.text()).toContain('Retired since');
+    expect(card.find('a').toArray()).toHaveLength(1);
+    expect(card.nextAll().add(card.parent().nextAll()).find('a.button')).toHaveLength(0);
   }
 });
 

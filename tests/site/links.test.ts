@@ -111,7 +111,7 @@ test('each page ends in the booking link of what it is about', () => {
     '/gift-cards': business.booking.giftCards,
     '/date-night': business.booking.general,
     '/leaderboard': business.booking.general,
-    '/careers': `mailto:${business.careers.email}`,
+    '/careers': `mailto:${business.careers?.email}`,
     ...Object.fromEntries(openRooms.map(({ path, slug }) => [path, roomAddresses[slug]])),
     ...Object.fromEntries(retiredRooms.map(({ path }) => [path, '/#rooms'])),
   };
@@ -122,7 +122,7 @@ test('each page ends in the booking link of what it is about', () => {
 
 test('a telephone number can be dialed and a letter can be written', () => {
   const dial = `tel:+1${business.phone.replace(/\D/g, '')}`;
-  const mailboxes = [business.email, business.careers.email];
+  const mailboxes = [business.email, business.careers?.email];
   const wrong = wrongOn(site.pages, (page) =>
     links(page)
       .filter(({ href }) => href.startsWith('tel:') || /^mailto:[^?]/.test(href))

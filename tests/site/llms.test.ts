@@ -31,7 +31,7 @@ test('an assistant finds the venue, its hours, prices and rules as the business 
     'Up to 4 extra kids: $25',
     'booked at least 72 hours ahead',
     policies.lateArrival,
-    ...business.giftCards.rules,
+    ...(business.giftCards?.rules ?? []),
   ];
   expect(text.startsWith(`# ${business.name}\n\n> `)).toBe(true);
   expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);

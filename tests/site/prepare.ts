@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { buildSite } from '../../scripts/build.ts';
+import { buildVenue } from '../support/planted-venue.ts';
 import * as builds from '../support/builds.ts';
 
 /**
@@ -10,5 +11,8 @@ import * as builds from '../support/builds.ts';
 export default async function prepare(project: TestProject): Promise<void> {
   const { testFiles } = await project.globTestFiles(process.argv.filter((word) => word.startsWith('tests/site/')));
   const code = testFiles.map((file) => readFileSync(file, 'utf8')).join('\n');
-  for (const [name, build] of Object.entries(builds)) if (code.includes(name)) await buildSite(build);
+  for (const [name, build] of Object.entries(builds)) {
+    if (!code.includes(name)) continue;
+    await ('fixture' in build ? buildVenue(build) : buildSite(build));
+  }
 }

@@ -1,5 +1,6 @@
 /** Builds of the site that tests look at. The browser tests serve the first one, so that it is built once. */
 import type { BuildOptions } from '../../scripts/build.ts';
+import { plantedVenue } from './planted-venue.ts';
 import { backendPort, siteDirectory } from './addresses.ts';
 import { testMoment } from './clock.ts';
 
@@ -23,3 +24,6 @@ export const lastEveningOfAlice = buildOf('2025-12-31T23:30:00-05:00');
 
 /** Noon of the day on which the post with the poll came out. */
 export const dayOfThePoll = buildOf('2025-10-09T12:00:00-04:00');
+
+/** The site of a venue that has nothing but rooms. */
+export const bareVenue = plantedVenue('bare-venue', testMoment);

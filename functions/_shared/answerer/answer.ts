@@ -1,12 +1,16 @@
 import type { ChatMessage } from '../contracts/chat.ts';
-import type { AnswerPart } from './answer-parts.ts';
+import type { AnswerPart, Asked } from './answer-parts.ts';
 import type { Answer, AnswerContext } from './answer-types.ts';
+import { withClosedDay } from './closed-day.ts';
 import { readConversation } from './conversation.ts';
 import type { Topic } from './topic.ts';
+import { familyOfKey, familyOfText, type Family } from './matching/families.ts';
+import { normalize } from './reading/normalize.ts';
 import { bookingTargets, contentSubjects } from './subjects/from-content.ts';
 import { quotePassages } from './subjects/quote-passages.ts';
 import { admitUnknown, declineOffTopic, refuseManipulation } from './subjects/talk.ts';
 import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
+import { hasOffer, isThere, notOffered } from './venue/offers.ts';
 import { bookingCard, echoes, reachUs } from './venue/venue.ts';
 
 /**
@@ -18,7 +22,7 @@ export async function answer(messages: readonly ChatMessage[], context: AnswerCo
   const parts = await Promise.all(
     topics.map(async (topic) => ({ key: topic.choice?.key ?? 'unknown', part: await answerTopic(topic, context) })),
   );
-  return combine(withoutRefusals(withoutRivals(parts)));
+  return combine(withoutRefusals(withoutRivals(parts)), context);
 }
 
 /** Subjects beside which another one would say what does not hold: plain tickets at a party, our guests' rule when we cancel. */
@@ -113,13 +117,36 @@ function joined(first: AnswerPart, second: AnswerPart): AnswerPart {
   };
 }
 
-async function answerChoice({ asked, choice }: Topic, context: AnswerContext): Promise<AnswerPart> {
+/** True where somebody speaks of an occasion, and not only in words that are also said of it. */
+const speaksOf = (family: Family, { family: meant, message }: Asked): boolean =>
+  meant === family || familyOfText(message) === family;
+
+/** What is said about something the venue does not have: its own words, where it wrote some, or else a plain no. */
+function lacks(family: Exclude<Family, 'date'>, context: AnswerContext): AnswerPart {
+  const { passages } = knowledgeOf(context.facts, context.now);
+  const own = [...passages.values()].find(
+    ({ key, title, asks = [] }) =>
+      /^(?:faq|silence)\//.test(key) && [title, ...asks].some((words) => familyOfText(normalize(words)) === family),
+  );
+  if (own) return { text: own.text, sources: [own.source] };
+  const { business } = context.facts;
+  return { text: `${notOffered[family]} For anything else, ${reachUs(business)}.`, offerPerson: true };
+}
+
+async function answerChoice(topic: Topic, context: AnswerContext): Promise<AnswerPart> {
+  return withClosedDay(await answerOfChoice(topic, context), topic.choice?.key ?? '', topic.asked, context);
+}
+
+async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext): Promise<AnswerPart> {
   const unknown = async () => (await admitUnknown(asked, context)) ?? { text: '' };
   if (!choice || choice.key === 'unknown') return unknown();
   if (choice.key === 'manipulation') return (await refuseManipulation(asked, context)) ?? unknown();
   if (choice.key === 'off-topic') return (await declineOffTopic(asked, context)) ?? unknown();
+  const family = familyOfKey(choice.key);
+  if (family && family !== 'date' && !hasOffer(family, context))
+    return speaksOf(family, asked) ? lacks(family, context) : unknown();
   const part = await computedSubjects.get(choice.key)?.answer(asked, context);
-  if (part) return { ...part, computed: [...echoes(asked, context), ...(part.computed ?? [])] };
+  if (part && part.text !== '') return { ...part, computed: [...echoes(asked, context), ...(part.computed ?? [])] };
   const { passages } = knowledgeOf(context.facts, context.now);
   const quoted = quotePassages(contentSubjects[choice.key] ?? [choice.key], asked, passages);
   if (!quoted) return unknown();
@@ -134,7 +161,7 @@ const unique = <Item>(items: readonly Item[], by: (item: Item) => string) => [
 /** Sums of a thousand dollars and more as people write them: `$1,400`. */
 const withThousands = (text: string) => text.replace(/\$(\d{1,3})(\d{3})\b/g, '$$$1,$2');
 
-function combine(parts: readonly Answered[]): Answer {
+function combine(parts: readonly Answered[], context: AnswerContext): Answer {
   const all = parts.map(({ part }) => part);
   const outcomes = all.map(({ outcome = 'answered' }) => outcome);
   const texts = unique(
@@ -153,7 +180,7 @@ function combine(parts: readonly Answered[]): Answer {
       (key) => key,
     ),
     sources: unique(
-      all.flatMap(({ sources = [] }) => sources),
+      all.flatMap(({ sources = [] }) => sources).filter(({ href }) => isThere(href, context)),
       ({ href }) => href,
     ).slice(0, 3),
     cards: unique(
@@ -161,7 +188,12 @@ function combine(parts: readonly Answered[]): Answer {
       ({ kind, ...card }) => `${kind} ${'slug' in card ? card.slug : card.href}`,
     ).slice(0, 3),
     followUps: unique(
-      all.flatMap(({ followUps = [] }) => followUps),
+      all
+        .flatMap(({ followUps = [] }) => followUps)
+        .filter((question) => {
+          const family = familyOfText(normalize(question));
+          return family === undefined || hasOffer(family, context);
+        }),
       (question) => question,
     ).slice(0, 3),
     offerPerson: all.some(({ offerPerson }) => offerPerson ?? false),

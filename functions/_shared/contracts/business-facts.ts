@@ -67,12 +67,12 @@ export const businessFacts = z.object({
   booking: z.object({
     /** The provider's embedded page for this business with the full item list shown. */
     general: z.string(),
-    /** Gift cards: the page they are bought on, or their rules. */
-    giftCards: z.string(),
-    /** Packages and rules of birthday parties. */
-    birthday: z.string(),
-    /** Where companies and large groups book. */
-    corporate: z.string(),
+    /** Where gift cards are bought; absent when none are sold. */
+    giftCards: z.string().optional(),
+    /** Where birthday parties are booked; absent when there are no packages. */
+    birthday: z.string().optional(),
+    /** Where companies and large groups book; absent when they book like everybody. */
+    corporate: z.string().optional(),
     /** Rooms in their order. */
     rooms: z.record(z.string(), z.string()),
   }),
@@ -107,52 +107,60 @@ export const businessFacts = z.object({
     maximum: z.number(),
   }),
   /** Packages and rules of birthday parties. */
-  birthday: z.object({
-    /** Packages by number of players. */
-    packages: z.array(
-      z.object({
-        /** Most players it is for. */
-        players: z.number(),
-        /** Price in US dollars. */
-        price: z.number(),
-      }),
-    ),
-    /** Price in US dollars of one group of extra kids. */
-    extraKidsPrice: z.number(),
-    /** Most extra kids such a group holds. */
-    extraKidsPerGroup: z.number(),
-    /** Hours ahead that a party must be booked. */
-    bookAheadHours: z.number(),
-    /** When parties can start, by weekday and venue time. A weekday that is not named is free all day. */
-    partyTimes: z.partialRecord(
-      day,
-      z.array(
+  birthday: z
+    .object({
+      /** Packages by number of players. */
+      packages: z.array(
         z.object({
-          /** First time a party can start. */
-          from: z.string().optional(),
-          /** Time before which it has to start. */
-          before: z.string().optional(),
+          /** Most players it is for. */
+          players: z.number(),
+          /** Price in US dollars. */
+          price: z.number(),
         }),
       ),
-    ),
-  }),
+      /** Price in US dollars of one group of extra kids. */
+      extraKidsPrice: z.number(),
+      /** Most extra kids such a group holds. */
+      extraKidsPerGroup: z.number(),
+      /** Hours ahead that a party must be booked. */
+      bookAheadHours: z.number(),
+      /** When parties can start, by weekday and venue time. A weekday that is not named is free all day. */
+      partyTimes: z.partialRecord(
+        day,
+        z.array(
+          z.object({
+            /** First time a party can start. */
+            from: z.string().optional(),
+            /** Time before which it has to start. */
+            before: z.string().optional(),
+          }),
+        ),
+      ),
+    })
+    .optional(),
   /** Gift cards: the page they are bought on, or their rules. */
-  giftCards: z.object({
-    /** Rules in plain lines. */
-    rules: z.array(z.string()),
-  }),
+  giftCards: z
+    .object({
+      /** Rules in plain lines. */
+      rules: z.array(z.string()),
+    })
+    .optional(),
   /** Where and how fast applications are answered. */
-  careers: z.object({
-    /** Business days within which every application is answered. */
-    replyBusinessDays: z.number(),
-    /** Where to write to. */
-    email: z.string(),
-  }),
+  careers: z
+    .object({
+      /** Business days within which every application is answered. */
+      replyBusinessDays: z.number(),
+      /** Where to write to. */
+      email: z.string(),
+    })
+    .optional(),
   /** The virtual-reality experience that is announced but not open yet. */
-  virtualReality: z.object({
-    /** Percent off for people who register early. */
-    earlyRegistrationDiscount: z.number(),
-  }),
+  virtualReality: z
+    .object({
+      /** Percent off for people who register early. */
+      earlyRegistrationDiscount: z.number(),
+    })
+    .optional(),
   /** Promo codes, past ones too. */
   promoCodes: z.array(
     z.object({
@@ -170,8 +178,8 @@ export const businessFacts = z.object({
       post: z.string(),
     }),
   ),
-  /** Five-star reviews across platforms, as printed in the hero: the number before the plus sign. */
-  fiveStarReviews: z.number(),
+  /** Five-star reviews across platforms, as printed in the hero: the number before the plus sign. Absent when nobody counts. */
+  fiveStarReviews: z.number().optional(),
   /** Profiles elsewhere. */
   social: z.array(
     z.object({

@@ -38,7 +38,10 @@ export const sectionFacts = z.object({
   passages: z.array(passageFacts),
 });
 
-/** A marketing page. */
+/** What a page is for: whom its main action serves. */
+export const pageTarget = z.enum(['general', 'giftCards', 'birthday', 'corporate', 'careers']);
+
+/** A page made of sections. */
 export const pageFacts = z.object({
   /** Name as people read it. */
   name: z.string(),
@@ -48,6 +51,8 @@ export const pageFacts = z.object({
   title: z.string(),
   /** Sentences under the main heading. */
   lead: z.string(),
+  /** Where its main action leads: a booking address of the business, or `careers`; absent on a page without one. */
+  action: z.object({ target: pageTarget }).optional(),
   /** Sections in order. */
   sections: z.array(sectionFacts),
 });

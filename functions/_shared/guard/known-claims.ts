@@ -47,12 +47,17 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
     policies.weekendMinimumPlayers,
     policies.severalRoomsFrom,
     policies.childrenPerAdult,
-    birthday.extraKidsPerGroup,
+    ...(birthday ? [birthday.extraKidsPerGroup] : []),
     1,
-    ...birthday.packages.map(({ players }) => players),
+    ...(birthday?.packages ?? []).map(({ players }) => players),
     ...promoCodes.map(({ minimumPlayers }) => minimumPlayers),
   ];
-  const ages = [policies.minimumAge, policies.maximumAge, policies.adultNeededBelowAge];
+  const ages = [
+    policies.minimumAge,
+    policies.maximumAge,
+    policies.adultNeededBelowAge,
+    ...rooms.flatMap(({ minimumAge }) => minimumAge ?? []),
+  ];
   const paths = [
     '/',
     '/blog',
@@ -67,7 +72,7 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
     ...[...Object.values(hours), ...hoursExceptions.map((exception) => exception.hours)]
       .flatMap(spansOf)
       .flatMap(({ opens, closes }) => [`time ${opens}`, `time ${closes}`]),
-    ...Object.values(birthday.partyTimes).flatMap((windows) =>
+    ...Object.values(birthday?.partyTimes ?? {}).flatMap((windows) =>
       windows.flatMap(({ from, before }) => [from, before].map((time) => `time ${time}`)),
     ),
     ...[
@@ -77,19 +82,19 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
       ...neighborhoods.map(({ minutesAway }) => minutesAway),
     ].map((minutes) => `amount ${minutes} minute`),
     `amount ${policies.cancellationHours} hour`,
-    `amount ${birthday.bookAheadHours} hour`,
-    `amount ${birthday.bookAheadHours / 24} day`,
+    ...(birthday ? [`amount ${birthday.bookAheadHours} hour`, `amount ${birthday.bookAheadHours / 24} day`] : []),
     `amount 1 hour`,
-    `amount ${careers.replyBusinessDays} day`,
+    ...(careers ? [`amount ${careers.replyBusinessDays} day`] : []),
     `amount ${rooms.length} room`,
     `amount ${rooms.filter(({ lastDay }) => !lastDay).length} room`,
     `amount 1 room`,
     ...rooms.flatMap(({ accessibility: { narrowestDoorInches: inches } }) => (inches ? [`amount ${inches} inch`] : [])),
-    `amount ${business.fiveStarReviews} review`,
+    ...(business.fiveStarReviews ? [`amount ${business.fiveStarReviews} review`] : []),
     `amount 5 star`,
-    ...[virtualReality.earlyRegistrationDiscount, ...promoCodes.map(({ percentOff }) => percentOff)].map(
-      (percent) => `percent ${percent}%`,
-    ),
+    ...[
+      ...(virtualReality ? [virtualReality.earlyRegistrationDiscount] : []),
+      ...promoCodes.map(({ percentOff }) => percentOff),
+    ].map((percent) => `percent ${percent}%`),
     `money $${prices.minimum} each`,
     `money $${prices.maximum} each`,
     ...promoCodes.map(({ code }) => `code ${code.toLowerCase()}`),
@@ -102,8 +107,9 @@ function totals({ business: { prices, birthday } }: VenueFactsFile): string[] {
   const counts = Array.from({ length: largestGroup }, (_, index) => index + 1);
   return [
     ...counts.flatMap((count) => [count * prices.minimum, count * prices.maximum]),
-    ...birthday.packages.flatMap(({ price }) => [price, price + birthday.extraKidsPrice]),
-    birthday.extraKidsPrice,
+    ...(birthday
+      ? [birthday.extraKidsPrice, ...birthday.packages.flatMap(({ price }) => [price, price + birthday.extraKidsPrice])]
+      : []),
   ].map((dollars) => `money $${dollars}`);
 }
 

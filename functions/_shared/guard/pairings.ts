@@ -43,7 +43,7 @@ function wrongPackages(sentence: string, { business }: VenueFactsFile): string[]
   return [
     ...sentence.matchAll(/\b(\d{1,2})[ -]player(?:s)?(?: package)?(?: (?:is|costs|at|for|:))? \$(\d+)/gi),
   ].flatMap(([words, players, price]) => {
-    const own = business.birthday.packages.find((each) => each.players === Number(players));
+    const own = business.birthday?.packages.find((each) => each.players === Number(players));
     return own && own.price !== Number(price) ? [words] : [];
   });
 }

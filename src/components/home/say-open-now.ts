@@ -1,13 +1,11 @@
-import { whenNear } from '#lib/when-near.ts';
-
-/** Says in the location card whether the doors are open, once it is near: the table of hours stands without it. */
+/**
+ * Shows in the location card what holds now, whether the doors are open and which exceptions are still to come, and hides
+ * the rest: the page may be older than the visit. Each carries the minutes since 1970 from and until which it holds.
+ */
 export function sayOpenNow(): void {
-  const card = document.getElementById('location');
-  if (!card) return;
-  whenNear(card, 400, () => {
-    import('#elements/open-now.ts').then(
-      ({ fillOpenNow }) => fillOpenNow(card, new Date()),
-      () => {}, // the table says it all
-    );
-  });
+  const now = Date.now() / 60_000;
+  const isPast = (minute: string | undefined) => Number(minute) <= now;
+  document
+    .querySelectorAll<HTMLElement>('[data-until]')
+    .forEach((element) => (element.hidden = isPast(element.dataset['from']) === isPast(element.dataset['until'])));
 }

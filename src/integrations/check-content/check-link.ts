@@ -73,7 +73,7 @@ function describeUnpublished(link: string, posts: readonly Publishable[]): Fault
 
 /** Advice that names pages or sections of the home page spelt like a path, or else the pages that are always there. */
 function similarPages(path: string, pages: SitePages): string {
-  const sections = homeAnchors.map((anchor) => `/#${anchor}`);
+  const sections = [...(pages.get('/')?.anchors ?? homeAnchors)].map((anchor) => `/#${anchor}`);
   const close = [closeMatches(path, pages.keys()), closeMatches(path, sections)].find((matches) => matches.length > 0);
   if (close) return `write ${close.map((match) => `"${match}"`).join(' or ')}`;
   const fixed = [...pages].filter(([each, { posts }]) => !posts && !each.includes('.'));

@@ -14,7 +14,6 @@ export function checkTogether(entries: readonly Entry[], files: ReadonlySet<stri
     ...['id', 'slug', 'order'].flatMap((field) => duplicates(rooms, field)),
     ...inCollection('pages', entries).flatMap(duplicateSections),
     ...inCollection('reviews', entries).flatMap((review) => unknownRoom(review, rooms)),
-    ...inCollection('site', entries).flatMap((site) => unknownHiringPost(site, posts)),
     ...inCollection('business', entries).flatMap((business) => bookingAddresses(business, rooms)),
     ...rooms.flatMap((room) => checkRoom(room, rooms, files)),
   ];
@@ -52,14 +51,6 @@ function unknownRoom({ file, name, data: { room } }: Entry, rooms: readonly Entr
   const choices = [...rooms.map(slugOf), 'general'];
   if (typeof room !== 'string' || choices.includes(room)) return [];
   return [{ file, field: `${name}.room`, wrong: `there is no room "${room}"`, instead: chooseFrom(room, choices) }];
-}
-
-/** The banner for applicants leads to a post by its slug. */
-function unknownHiringPost({ file, data: { home } }: Entry, posts: readonly Entry[]): Problem[] {
-  const post = isFields(home) && isFields(home['hiring']) ? home['hiring']['post'] : undefined;
-  const slugs = posts.map(slugOf);
-  if (typeof post !== 'string' || slugs.includes(post)) return [];
-  return [{ file, field: 'home.hiring.post', wrong: `there is no post "${post}"`, instead: chooseFrom(post, slugs) }];
 }
 
 /** The business file has a booking address for each room and for nothing else. */

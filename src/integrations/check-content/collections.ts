@@ -21,7 +21,7 @@ export interface CheckedCollection {
   /** Endings that the files of a folder may have; the first is the usual one. */
   endings: readonly string[];
   schema: (image: ImageSchema) => z.ZodType;
-  /** True where a venue may leave the file out. */
+  /** True where a venue may leave the file out, or empty. */
   isOptional?: true;
 }
 
@@ -47,10 +47,28 @@ export const checkedCollections: Readonly<Record<CollectionName, CheckedCollecti
   rooms: { kind: 'files', path: 'src/content/rooms', endings: yaml, schema: roomSchema },
   posts: { kind: 'files', path: 'src/content/posts', endings: ['.md', '.mdx'], schema: postSchema },
   pages: { kind: 'files', path: 'src/content/pages', endings: yaml, schema: pageSchema },
-  reviews: { kind: 'keys', path: 'src/content/reviews.yaml', endings: yaml, schema: () => reviewSchema },
-  questions: { kind: 'keys', path: 'src/content/questions.yaml', endings: yaml, schema: () => questionSchema },
-  holidays: { kind: 'keys', path: 'src/content/holidays.yaml', endings: yaml, schema: () => holidaySchema },
-  polls: { kind: 'keys', path: 'src/content/polls.yaml', endings: yaml, schema: () => pollSchema },
+  reviews: {
+    kind: 'keys',
+    path: 'src/content/reviews.yaml',
+    endings: yaml,
+    schema: () => reviewSchema,
+    isOptional: true,
+  },
+  questions: {
+    kind: 'keys',
+    path: 'src/content/questions.yaml',
+    endings: yaml,
+    schema: () => questionSchema,
+    isOptional: true,
+  },
+  holidays: {
+    kind: 'keys',
+    path: 'src/content/holidays.yaml',
+    endings: yaml,
+    schema: () => holidaySchema,
+    isOptional: true,
+  },
+  polls: { kind: 'keys', path: 'src/content/polls.yaml', endings: yaml, schema: () => pollSchema, isOptional: true },
   silences: {
     kind: 'keys',
     path: 'src/content/silences.yaml',

@@ -1,15 +1,18 @@
 import type { Facts } from '../../domain/facts.ts';
 import { venueFacts, type FactSource, type RoomFactSource } from '../../domain/venue-facts.ts';
+import { businessSchema } from '../../schemas/business.ts';
 import { calendarDay } from '../../schemas/text.ts';
 import { checkFields } from './check-fields.ts';
 import type { Site } from './check-link.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkPollBoxes, checkPollNames } from './check-polls.ts';
 import { checkFieldLinks } from './check-field-links.ts';
+import { checkOffers } from './check-offers.ts';
 import { checkPassages } from './check-passages.ts';
 import { checkHours } from './check-hours.ts';
 import { checkPost } from './check-post.ts';
 import { checkRedirects } from './check-redirects.ts';
+import { checkSiteWords } from './check-site-words.ts';
 import { checkTogether } from './check-together.ts';
 import type { ContentSource } from './content-source.ts';
 import type { Problem } from './problem.ts';
@@ -32,9 +35,13 @@ export function findProblems({ texts, files }: ContentSource, { now, origin }: C
     ...problems,
     ...entries.flatMap((entry) => checkFields(entry, files)),
     ...checkTogether(entries, files),
+    ...checkOffers(entries, files),
     ...checkPassages(entries),
     ...inCollection('business', entries).flatMap((business) => checkHours(business, now)),
     ...inCollection('posts', entries).flatMap((post) => checkPost(post, site)),
+    ...inCollection('site', entries).flatMap((words) =>
+      checkSiteWords(words, inCollection('posts', entries), files, facts),
+    ),
     ...inCollection('redirects', entries).flatMap((redirects) => checkRedirects(redirects, site)),
     ...checkPollNames(inCollection('polls', entries)),
     ...checkPollBoxes(inCollection('posts', entries), inCollection('polls', entries)),
@@ -49,10 +56,16 @@ function knownFacts(entries: readonly Entry[], now: Date): Facts | undefined {
     ({ data }) => ({ ...data, lastDay: lastDayOf(data) }) as unknown as RoomFactSource,
   );
   try {
-    return business && venueFacts(business.data as unknown as FactSource, rooms, now);
+    return business && venueFacts(asRead(business.data), rooms, now);
   } catch {
     return undefined; // what is missing is a problem of its own, which `checkFields` reports
   }
+}
+
+/** The business file with the exceptions from its hours as the site will read them; none where they cannot be used. */
+function asRead(data: Entry['data']): FactSource {
+  const exceptions = businessSchema.shape.hoursExceptions.safeParse(data['hoursExceptions']).data;
+  return { ...data, hoursExceptions: exceptions } as unknown as FactSource;
 }
 
 /** The last day of a room as the site will read it; none when there is none or it is no day. */

@@ -50,6 +50,7 @@ function readSingleFile(name: CollectionName, collection: CheckedCollection, { t
   if (kind === 'file') return { entries: [entryOf(name, path, data, problems)], problems };
   if (isFields(data))
     return { entries: Object.entries(data).map(([key, fields]) => keyOf(name, path, key, fields)), problems };
+  if (isOptional && problems.length === 0 && (data === undefined || data === null)) return { entries: [], problems };
   const shape = wholeFile(path, 'is not a list of names', 'write each entry’s name and a colon, and its fields below');
   return { entries: [], problems: problems.length > 0 ? problems : [shape] };
 }

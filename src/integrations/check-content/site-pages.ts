@@ -21,7 +21,9 @@ export type SitePages = ReadonlyMap<string, SitePage>;
 /** Every page that the files under `src/pages` make of the content. */
 export function sitePages(files: ReadonlySet<string>, entries: readonly Entry[]): SitePages {
   const routes = [...files].filter((file) => file.startsWith('src/pages/')).map(routeOf);
-  return new Map(routes.filter((route) => !/\/_|^\/404$/.test(route)).flatMap((route) => pagesOf(route, entries)));
+  return new Map(
+    routes.filter((route) => !/\/_|^\/404$/.test(route)).flatMap((route) => pagesOf(route, files, entries)),
+  );
 }
 
 /** `src/pages/rooms/[slug].astro` → `/rooms/[slug]`. Of a paged list only the first page is worth a link. */
@@ -31,9 +33,17 @@ function routeOf(file: string): string {
 }
 
 /** Pages that one route makes. A new route with a parameter has to be added here before content can link to it. */
-function pagesOf(route: string, entries: readonly Entry[]): [path: string, page: SitePage][] {
+function pagesOf(
+  route: string,
+  files: ReadonlySet<string>,
+  entries: readonly Entry[],
+): [path: string, page: SitePage][] {
   const folder = /^(.*\/)\[[^/]+\]$/.exec(route)?.[1];
-  if (!route.includes('[')) return [[route, fixedPage(route, entries)]];
+  if (!route.includes('[')) return [[route, fixedPage(route, files, entries)]];
+  if (route === '/[feed].xml')
+    return [['/rss.xml', { anchors: new Set(), posts: inCollection('posts', entries).map(publicationOf) }]];
+  if (folder === '/')
+    return inCollection('pages', entries).map(({ name }) => [`/${name}`, fixedPage(`/${name}`, files, entries)]);
   if (folder === '/rooms/')
     return inCollection('rooms', entries).map((room) => [folder + slugOf(room), roomPage(room)]);
   if (folder === '/blog/') return inCollection('posts', entries).map((post) => [folder + slugOf(post), postPage(post)]);
@@ -51,8 +61,8 @@ export function inCollection(collection: Entry['collection'], entries: readonly 
   return entries.filter((entry) => entry.collection === collection);
 }
 
-function fixedPage(route: string, entries: readonly Entry[]): SitePage {
-  if (route === '/') return homePage(inCollection('questions', entries));
+function fixedPage(route: string, files: ReadonlySet<string>, entries: readonly Entry[]): SitePage {
+  if (route === '/') return homePage(files, entries);
   const page = inCollection('pages', entries).find(({ name }) => `/${name}` === route);
   if (page && !page.readable) return { anchors: undefined };
   const sections = page?.data['sections'];
@@ -60,9 +70,25 @@ function fixedPage(route: string, entries: readonly Entry[]): SitePage {
   return { anchors: new Set(ids.filter((id) => typeof id === 'string')) };
 }
 
-function homePage(questions: readonly Entry[]): SitePage {
-  if (questions.length === 0) return { anchors: undefined };
-  return { anchors: new Set([...homeAnchors, ...questions.map(({ name }) => questionAnchor(name))]) };
+/** Sections of the home page that are there when a collection has something, and the file it is written in. */
+const sectionsOf: Readonly<Record<string, { collection: Entry['collection']; file?: string }>> = {
+  reviews: { collection: 'reviews', file: 'src/content/reviews.yaml' },
+  faq: { collection: 'questions', file: 'src/content/questions.yaml' },
+  blog: { collection: 'posts' },
+};
+
+/** The home page has a section for each thing that there is; a file without entries may be one that cannot be read. */
+function homePage(files: ReadonlySet<string>, entries: readonly Entry[]): SitePage {
+  const isEmpty = (anchor: string) => {
+    const section = sectionsOf[anchor];
+    return section !== undefined && inCollection(section.collection, entries).length === 0;
+  };
+  const isUnread = Object.entries(sectionsOf).some(([anchor, { file }]) => file && files.has(file) && isEmpty(anchor));
+  if (isUnread) return { anchors: undefined };
+  const sellsCards = inCollection('business', entries).some(({ data }) => data['giftCards'] !== undefined);
+  const sections = homeAnchors.filter((anchor) => !isEmpty(anchor) && (anchor !== 'gift-cards' || sellsCards));
+  const questions = inCollection('questions', entries).map(({ name }) => questionAnchor(name));
+  return { anchors: new Set([...sections, ...questions]) };
 }
 
 function roomPage({ data: { video } }: Entry): SitePage {

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { experienceLinks } from '#lib/navigation.ts';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { $experiencesOpen, $hash, closeExperiences, openExperiences } from '#stores/experiences.ts';
 import './bottom-sheet.css';
 
 interface Props {
-  /** Path of the page the sheet is on. */
-  path: string;
+  /** The links, written by the page. */
+  children: ReactNode;
 }
 
 const id = 'experiences';
@@ -14,7 +13,7 @@ const id = 'experiences';
 const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: id });
 
 /** The Experiences item of the mobile bar and the sheet it opens. */
-export function BottomSheet({ path }: Props) {
+export function BottomSheet({ children }: Props) {
   const open = useStore($experiencesOpen, { ssr: 'initial' });
   const hash = useStore($hash, { ssr: 'initial' });
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,11 +23,19 @@ export function BottomSheet({ path }: Props) {
     if (!open) dialog.current?.close();
   }, [open]);
 
+  // The page knows itself, but not to which part of it the visitor has gone.
+  useLayoutEffect(() => {
+    for (const link of dialog.current?.querySelectorAll<HTMLAnchorElement>('a[href^="/#"]') ?? []) {
+      const isHere = link.pathname === location.pathname && link.hash === hash;
+      if (isHere) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+  }, [hash]);
+
   const press = (action: () => void) => (event: MouseEvent) => {
     event.preventDefault(); // the store opens and closes; the command attribute is for pages without script
     action();
   };
-  const isActive = (href: string) => (href.startsWith('/#') ? path === '/' && href === `/${hash}` : href === path);
 
   return (
     <>
@@ -53,7 +60,7 @@ export function BottomSheet({ path }: Props) {
         </svg>
         Experiences
       </button>
-      {/* A press outside closes it; the keyboard has Escape and the close button. */}
+      {/* A press outside, or on a link, closes it; the keyboard has Escape and the close button. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         id={id}
@@ -62,7 +69,9 @@ export function BottomSheet({ path }: Props) {
         aria-labelledby="experiences-title"
         {...{ closedby: 'any' }}
         onClose={closeExperiences}
-        onClick={(event) => event.target === dialog.current && closeExperiences()}
+        onClick={({ target }) => {
+          if (target === dialog.current || (target as Element).closest('a')) closeExperiences();
+        }}
       >
         <div className="sheet-body">
           <div className="sheet-head">
@@ -79,16 +88,7 @@ export function BottomSheet({ path }: Props) {
               </svg>
             </button>
           </div>
-          <ul>
-            {experienceLinks.map(({ label, href, note }) => (
-              <li key={href}>
-                <a href={href} onClick={closeExperiences} aria-current={isActive(href) ? 'page' : undefined}>
-                  <strong>{label}</strong>
-                  <span>{note}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          {children}
         </div>
       </dialog>
     </>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $messages, clearChat } from '#stores/chat.ts';
 import { $chatView, closeChat, showContact } from '#stores/chat-window.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { AssistantIcon } from './AssistantIcon.tsx';
 
 /** Who answers here, that it is a machine, and the ways out: a person, an empty page, the door. */
 export function ChatHeader({ name }: { name: string }) {
@@ -11,7 +12,7 @@ export function ChatHeader({ name }: { name: string }) {
     <header className="chat-header">
       <div className="chat-lintel chat-column">
         <span className="chat-lamp">
-          <Icon name="lantern" size={26} />
+          <AssistantIcon size={26} />
         </span>
         <div className="chat-names">
           <h2 id="chat-title" tabIndex={-1}>

@@ -26,7 +26,7 @@ export function Conversation({ venue }: { venue: Venue }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="chat-scroll" ref={region} tabIndex={0} role="region" aria-label="Conversation">
       {turns.length === 0 ? (
-        <EmptyChat bookingUrl={venue.bookingUrl} />
+        <EmptyChat venue={venue} />
       ) : (
         <ol className="chat-column">
           {turns.map((turn, index) => {

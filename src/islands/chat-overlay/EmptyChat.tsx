@@ -1,19 +1,24 @@
 import { quickQuestions } from '#domain/chat.ts';
 import { outside } from '#lib/links.ts';
 import { sendMessage } from '#stores/chat.ts';
+import type { Venue } from './venue.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
+import { AssistantIcon } from './AssistantIcon.tsx';
 
 const drawings: readonly IconName[] = ['key', 'skull', 'calendar', 'pin'];
 
 /** What a visitor finds before the first message. */
-export function EmptyChat({ bookingUrl }: { bookingUrl: string }) {
+export function EmptyChat({ venue: { bookingUrl, withoutParties } }: { venue: Venue }) {
   return (
     <div className="chat-empty">
       <span className="chat-glow">
-        <Icon name="lantern" size={64} />
+        <AssistantIcon size={64} />
       </span>
       <h3>Ask before the door shuts</h3>
-      <p>Welcome! Rooms, prices, birthdays, big groups, how scary it really gets: ask in your own words.</p>
+      <p>
+        Welcome! Rooms, prices, {withoutParties ? '' : 'birthdays, '}big groups, how scary it really gets: ask in your
+        own words.
+      </p>
       <ul>
         {quickQuestions.map((question, index) => (
           <li key={question}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { timeOfDay } from '#domain/chat.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { AssistantIcon } from './AssistantIcon.tsx';
 
 interface Props {
   by: 'user' | 'assistant';
@@ -16,7 +17,7 @@ export function Message({ by, at, children, extras }: Props) {
   return (
     <div className={`message by-${by}`}>
       <span className="message-icon">
-        <Icon name={by === 'user' ? 'person' : 'lantern'} size={18} />
+        {by === 'user' ? <Icon name="person" size={18} /> : <AssistantIcon size={18} />}
       </span>
       <div className="message-body">
         <span className="chat-unseen">{by === 'user' ? 'You said:' : 'The assistant said:'}</span>

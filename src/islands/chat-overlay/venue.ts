@@ -5,4 +5,6 @@ export interface Venue {
   email: string;
   /** Page of the booking provider with all rooms. */
   bookingUrl: string;
+  /** True at a venue without birthday packages: nobody is invited to ask about them. */
+  withoutParties?: boolean;
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { openingSoonMessage, retiredMessage } from '#domain/hall-of-fame.ts';
 import { categoryLabels, periodLabels, periods, type Category } from '#domain/leaderboard.ts';
 import type { BoardRoom } from '#stores/hall-of-fame.ts';
@@ -11,13 +11,20 @@ import './leaderboard.css';
 
 interface Props {
   rooms: BoardRoom[];
+  /** True at a venue without birthday packages: its teams are not asked for by that name. */
+  withoutParties?: boolean;
 }
 
+/** Up to here a visitor sees every board at a glance, and needs no choice of rooms. */
+const fewRooms = 4;
+
 /** The ten fastest teams of every room, for the period and the kind of team that the visitor chooses. */
-export function Leaderboard({ rooms }: Props) {
+export function Leaderboard({ rooms, withoutParties }: Props) {
   const state = useStore($leaderboard, { ssr: 'initial' });
   const { period, category } = useStore($view, { ssr: 'initial' });
   useEffect(() => void openLeaderboard(rooms.filter(({ retired }) => retired).map(({ name }) => name)), [rooms]);
+  const [chosen, chooseRoom] = useState('');
+  const shown = chosen === '' ? rooms : rooms.filter(({ slug }) => slug === chosen);
   const nobody =
     category === 'all' ? openingSoonMessage : `No ${categoryLabels[category].toLowerCase()} on this board yet.`;
   return (
@@ -35,6 +42,19 @@ export function Leaderboard({ rooms }: Props) {
             </button>
           ))}
         </div>
+        {rooms.length > fewRooms && (
+          <label className="category">
+            Room
+            <select value={chosen} onChange={({ target }) => chooseRoom(target.value)}>
+              <option value="">All {rooms.length} rooms</option>
+              {rooms.map(({ name, slug }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label className="category">
           Teams
           <select
@@ -42,22 +62,24 @@ export function Leaderboard({ rooms }: Props) {
             onChange={({ target }) => void chooseView({ category: target.value as Category | 'all' })}
           >
             <option value="all">Everybody</option>
-            {Object.entries(categoryLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            {Object.entries(categoryLabels)
+              .filter(([value]) => !(withoutParties && value === 'birthday'))
+              .map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
           </select>
         </label>
       </div>
       <div
         className="boards boards-long"
-        data-rooms={rooms.length}
+        data-rooms={shown.length}
         aria-busy={state.status === 'loading'}
         aria-live="polite"
       >
         {state.status === 'ready' &&
-          rooms.map((room) => (
+          shown.map((room) => (
             <Board
               key={room.slug}
               room={room}

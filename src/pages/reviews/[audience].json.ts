@@ -4,10 +4,11 @@ import { selectReviews } from '#domain/reviews.ts';
 import { getReviews } from '#queries/content.ts';
 import { audiences, type Review } from '#schemas/review.ts';
 
-/** One file per audience, fetched by the home page only when its address names that audience. */
+/** One file per audience that a review speaks for, fetched by the home page only when its address names that audience. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const reviews = await getReviews();
-  return audiences.map((audience) => ({ params: { audience }, props: { reviews: selectReviews(reviews, audience) } }));
+  const written = audiences.filter((audience) => reviews.some(({ audienceType }) => audienceType === audience));
+  return written.map((audience) => ({ params: { audience }, props: { reviews: selectReviews(reviews, audience) } }));
 };
 
 /** The cards of one audience, newest first. */

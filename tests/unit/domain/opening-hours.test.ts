@@ -8,7 +8,9 @@ import {
   formatTimeOfDay,
   groupHours,
   hoursOn,
+  minuteAfter,
   openState,
+  openStatesAhead,
   sayOpenState,
   spanAt,
   summarizeHours,
@@ -170,6 +172,58 @@ describe('the location card, in the time zone of the venue', () => {
       'Opens Sun, Jan 10 at 12:00 PM',
     );
     expect(said('2026-12-02T12:00:00Z', 'America/New_York', { hours: closed })).toBe('');
+  });
+});
+
+describe('what a browser looks up', () => {
+  const inGreenwich = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', dateStyle: 'short', timeStyle: 'short' });
+  const at = (minute: number) => inGreenwich.format(minute * 60_000).slice(5);
+  /** Moments in Greenwich and what the card says from them on; the last one is when it has nothing more to say. */
+  const ahead = (now: string, days: number, timeZone: string) => {
+    const said = openStatesAhead(nightHours, new Date(now), days, timeZone);
+    return [...said.map(({ from, words }) => `${at(from)} ${words}`), at(said.at(-1)?.until ?? 0)];
+  };
+
+  test('begins with the venue’s day, turns with its hours and its midnights, and ends after the last day', () => {
+    expect(ahead('2026-11-21T01:00:00Z', 2, 'America/Los_Angeles')).toEqual([
+      '11-20 08:00 Opens at 6:00 PM',
+      '11-21 02:00 Open now until 2:00 AM',
+      '11-21 10:00 Opens at 12:00 PM',
+      '11-21 20:00 Open now until 12:00 AM',
+      '11-22 08:00',
+    ]);
+  });
+
+  test('says tomorrow only as long as it is tomorrow, and passes a closed day over', () => {
+    expect(ahead('2026-11-24T12:00:00Z', 3, 'America/Phoenix')).toEqual([
+      '11-24 07:00 Opens tomorrow at 12:00 PM',
+      '11-25 07:00 Opens at 12:00 PM',
+      '11-25 19:00 Open now until 2:00 PM',
+      '11-25 21:00 Opens at 5:00 PM',
+      '11-26 00:00 Open now until 10:00 PM',
+      '11-26 05:00 Opens Friday at 6:00 PM',
+      '11-26 07:00 Opens tomorrow at 6:00 PM',
+      '11-27 07:00',
+    ]);
+  });
+
+  test('begins with the night of the day before, and each thing holds until the next', () => {
+    expect(ahead('2026-10-31T12:00:00Z', 1, 'America/New_York')).toEqual([
+      '10-31 04:00 Open now until 2:00 AM',
+      '10-31 06:00 Opens at 12:00 PM',
+      '10-31 16:00 Open now until 12:00 AM',
+      '11-01 04:00',
+    ]);
+    const [night, morning] = openStatesAhead(nightHours, new Date('2026-10-31T12:00:00Z'), 1, 'America/New_York');
+    expect(night?.until).toBe(morning?.from);
+  });
+
+  test('takes an exception away when its last day is over at the venue', () => {
+    const [thanksgiving] = exceptionsSoon(nightHours, '2026-11-20');
+
+    expect(thanksgiving && minuteAfter(thanksgiving, 'Pacific/Honolulu') * 60_000).toBe(
+      Date.parse('2026-11-27T00:00:00-10:00'),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playedFirst, roomStatus } from '#domain/retirement.ts';
+import { playedFirst, retiredSince, roomStatus } from '#domain/retirement.ts';
 
 test.each([
   { season: 'winter', lastDay: '2025-12-31', lastMinute: '2026-01-01T04:59:00Z' },
@@ -31,4 +31,18 @@ test('rooms stand in the order of the venue, and one that has retired stands las
     { title: 'Cellar', status: 'retiring' as const, order: 2 },
   ];
   expect(rooms.toSorted(playedFirst).map(({ title }) => title)).toEqual(['Cellar', 'Bank', 'Attic']);
+});
+
+test('who reads an older text about a room that has retired since is told so, from the day after its last one', () => {
+  const attic = { title: 'The Attic', slug: 'attic', lastDay: '2026-06-30' };
+  const rooms = [attic, { title: 'The Bank', slug: 'bank' }];
+  const older = { day: '2026-06-30', text: 'Come to The Attic or [the bank](/rooms/bank).' };
+  const lastMinute = new Date('2026-07-01T03:59:00Z');
+  const nextDay = new Date('2026-07-01T04:00:00Z');
+
+  expect(retiredSince(older, rooms, nextDay)).toEqual([attic]);
+  expect(retiredSince(older, rooms, lastMinute)).toEqual([]);
+  expect(retiredSince({ ...older, text: 'Go [up](/rooms/attic#story).' }, rooms, nextDay)).toEqual([attic]);
+  expect(retiredSince({ ...older, text: 'An attic, or [this](/rooms/attic-two).' }, rooms, nextDay)).toEqual([]);
+  expect(retiredSince({ ...older, day: '2026-07-01' }, rooms, nextDay)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { venueFacts } from '#domain/venue-facts.ts';
+import { nightHours } from '../../support/night-venue.ts';
 import { room, venue } from '../../support/venue.ts';
 
 test('an author can use every number of the business file, in words that fit a sentence', () => {
@@ -24,12 +25,13 @@ test('an author can use every number of the business file, in words that fit a s
 });
 
 test('birthday prices go from the cheapest package to the dearest, in whatever order they are written', () => {
-  const business = venue();
-  business.birthday.packages = [
+  const { birthday } = venue();
+  const packages = [
     { players: 24, price: 869 },
     { players: 8, price: 399 },
     { players: 16, price: 639 },
   ];
+  const business = { ...venue(), ...(birthday && { birthday: { ...birthday, packages } }) };
   const facts = venueFacts(business, []);
 
   expect(facts['birthday.priceRange']).toBe('$399 to $869');
@@ -90,5 +92,29 @@ describe('a room that retires leaves the sentences about the rooms that can be p
     expect(Object.keys(venueFacts(venue(), [attic], new Date('2026-01-01T12:00:00-05:00'))).join()).not.toContain(
       'openRooms',
     );
+  });
+});
+
+test('an author can name every exception from the hours of the coming year, or hears that there is none', () => {
+  const at = new Date('2026-12-26T12:00:00-05:00');
+
+  expect(venueFacts({ ...venue(), ...nightHours }, [], at)['hours.exceptions']).toBe(
+    'Mon, Dec 28–Thu, Dec 31 10:00 AM–11:30 PM; Thu, Dec 31 10:00 AM–1:00 AM; Thu, Nov 25 closed; Sat, Dec 25 closed',
+  );
+  expect(venueFacts({ ...venue(), ...nightHours }, [], at)['hours.tuesday']).toBe('closed');
+  expect(venueFacts(venue(), [], at)['hours.exceptions']).toBe('none');
+});
+
+test('a venue of many rooms does not name them all in one sentence', () => {
+  const rooms = Array.from({ length: 12 }, (_, index) => ({
+    slug: `room-${index}`,
+    title: `Room ${index}`,
+    duration: 60,
+    groupSize: { minimum: 2, maximum: index === 4 ? 10 : 6, idealMinimum: 3, idealMaximum: 5 },
+    order: index,
+  }));
+  expect(venueFacts(venue(), rooms)).toMatchObject({
+    'openRooms.names': 'any of our 12 rooms',
+    'openRooms.capacities': 'Our 12 rooms take 2 to 10 players, the largest of them Room 4',
   });
 });

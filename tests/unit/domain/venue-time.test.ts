@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { venueClock, venueMoment } from '#domain/venue-clock.ts';
 import { daysBetween, previousMonth, venueDay, venueMonth } from '#domain/venue-time.ts';
 
 test.each([
@@ -62,4 +63,30 @@ test.each([
   { from: '2026-06-08', to: '2026-06-01', days: -7 },
 ])('from $from to $to are $days days, whatever the clocks do', ({ from, to, days }) => {
   expect(daysBetween(from, to)).toBe(days);
+});
+
+test.each([
+  ['America/Los_Angeles', '2026-07-04T06:59:59Z', '2026-07-03', '23:59'],
+  ['America/Los_Angeles', '2026-07-04T07:00:00Z', '2026-07-04', '00:00'],
+  ['America/Los_Angeles', '2026-12-04T07:30:00Z', '2026-12-03', '23:30'],
+  ['America/Phoenix', '2026-07-04T06:59:59Z', '2026-07-03', '23:59'],
+  ['America/Phoenix', '2026-12-04T07:00:00Z', '2026-12-04', '00:00'],
+  ['Pacific/Honolulu', '2026-07-04T09:59:59Z', '2026-07-03', '23:59'],
+  ['Pacific/Honolulu', '2026-12-04T10:00:00Z', '2026-12-04', '00:00'],
+])('a venue in %s is, at %s, in its own day and hour', (timeZone, moment, day, time) => {
+  expect([venueDay(new Date(moment), timeZone), venueClock(new Date(moment), timeZone)]).toEqual([day, time]);
+});
+
+test.each([
+  ['America/Los_Angeles', '2026-11-20', '16:00', '2026-11-21T00:00:00.000Z', 'a winter afternoon'],
+  ['America/Phoenix', '2026-07-04', '00:00', '2026-07-04T07:00:00.000Z', 'a midnight where clocks never change'],
+  ['Pacific/Honolulu', '2026-12-31', '23:59', '2027-01-01T09:59:00.000Z', 'the end of a year'],
+  ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z', 'the first of two'],
+  ['America/New_York', '2026-11-01', '02:00', '2026-11-01T07:00:00.000Z', 'after both'],
+  ['America/New_York', '2027-03-14', '01:59', '2027-03-14T06:59:00.000Z', 'before the clocks jump'],
+  ['America/New_York', '2027-03-14', '02:30', '2027-03-14T07:30:00.000Z', 'left out: half past three'],
+  ['America/New_York', '2027-03-14', '03:00', '2027-03-14T07:00:00.000Z', 'after the jump'],
+  ['America/Los_Angeles', '2027-03-14', '00:00', '2027-03-14T08:00:00.000Z', 'the midnight before the jump'],
+])('in %s, %s at %s is %s (%s)', (timeZone, day, time, moment) => {
+  expect(venueMoment(day, time, timeZone).toISOString()).toBe(moment);
 });

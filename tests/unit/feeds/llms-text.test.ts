@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { llmsText } from '#feeds/llms-text.ts';
-import { llmsSource, room } from '../../support/venue.ts';
+import { nightHours } from '../../support/night-venue.ts';
+import { llmsSource, room, venue } from '../../support/venue.ts';
 
 /** What is written about a room: from its bold line to the next one. */
 const about = (text: string, title: string) =>
@@ -62,4 +63,22 @@ test('a program that follows llmstxt.org finds only links under the headings', (
     const lines = section.split('\n').slice(1).filter(Boolean);
     for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)]+\): .+/);
   }
+});
+
+test('an assistant that reads the file knows closed days, nights and every exception of the coming year', () => {
+  const text = llmsText(llmsSource({ business: { ...venue(), ...nightHours }, today: '2026-11-20' }));
+
+  expect(text).toContain('- Tue: closed\n- Wed: 12:00 PM to 2:00 PM and 5:00 PM to 10:00 PM\n');
+  expect(text).toContain('- Fri: 6:00 PM to 2:00 AM\n');
+  expect(text).toContain(
+    [
+      '**Other hours**',
+      '',
+      '- Thursday, November 26, 2026: closed. We eat pie.',
+      '- Friday, December 25, 2026: 10:00 AM to 1:00 PM. Brunch only.',
+      '- Monday, December 28, 2026 to Thursday, December 31, 2026: 10:00 AM to 11:30 PM.',
+      '- Thursday, December 31, 2026: 10:00 AM to 1:00 AM.',
+    ].join('\n'),
+  );
+  expect(llmsText(llmsSource())).not.toContain('Other hours');
 });

@@ -57,13 +57,24 @@ const told: [question: string, expected: RegExp][] = [
   ],
   ['are you open from nov 24 to nov 28', /exceptions\. On Thursday, November 26 we are closed/],
   [
-    'when are you open',
+    'what days and times are you open',
     /Tue closed; Wed 12:00 PM–2:00 PM and 5:00 PM–10:00 PM.*On Thursday, November 26 we are closed/,
   ],
   ['are you open on weekdays', /On Tuesdays we are closed/],
   ['can we have a birthday party on a tuesday', /On Tuesdays we are closed, so no party/],
   ['how late can we start on a friday', /starts by about 12:45 AM/],
   ['is 11pm on friday too late to start', /^No, not by the hours/],
+  [
+    'could 5 of us play thanksgiving evening',
+    /^On Thanksgiving \(Thursday, November 26\) we are closed.*5 people can play together/s,
+  ],
+  [
+    'what would 4 of us pay on tuesday nov 24',
+    /^Mind that on Tuesday, November 24 we are closed\. The next day we open is Wednesday, November 25.*\$140/s,
+  ],
+  ['can we reschedule our game to thanksgiving', /^Mind that on Thanksgiving .* we are closed/],
+  ['any slots free on thanksgiving', /^On Thanksgiving .* we are closed.*booking page/],
+  ['we start friday at 11pm, do you close before we are done', /on Fridays we close at 2:00 AM/],
 ];
 
 test.each(told)('“%s” is answered with the hours of that day', async (question, expected) => {
@@ -128,7 +139,7 @@ describe('the guard', () => {
   });
 });
 
-test('the sample venue says that it is closed on Thanksgiving and on Christmas Day of any year', async () => {
+test('a venue that is closed on two days of every year says so in any words and for any year', async () => {
   for (const question of [
     'open thanksgiving?',
     'are you open on christmas',

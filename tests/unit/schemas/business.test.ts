@@ -47,8 +47,8 @@ test.each([
     field: 'booking.general',
   },
   {
-    mistake: 'no booking page for gift cards',
-    changes: { booking: { ...venue().booking, giftCards: undefined } },
+    mistake: 'a booking page for gift cards that is no address',
+    changes: { booking: { ...venue().booking, giftCards: 'soon' } },
     field: 'booking.giftCards',
   },
   { mistake: 'a price of nothing', changes: { prices: { minimum: 0, maximum: 39 } }, field: 'prices.minimum' },

@@ -5,6 +5,7 @@ import { anyPicture, problems } from '../../support/schema.ts';
 const schema = pageSchema(anyPicture);
 const section = { id: 'how', heading: 'How it goes' };
 const page = (changes: Record<string, unknown> = {}) => ({
+  label: 'Gift cards',
   title: 'Gift Cards',
   metaDescription: 'A gift card for the Vault arrives by e-mail at once, never expires and is good for any room.',
   eyebrow: 'Gifts',

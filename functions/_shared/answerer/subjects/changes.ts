@@ -1,5 +1,6 @@
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
-import { addDays, venueClock, venueDay } from '../../../../src/domain/venue-time.ts';
+import { venueClock } from '../../../../src/domain/venue-clock.ts';
+import { addDays, venueDay } from '../../../../src/domain/venue-time.ts';
 import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';

@@ -1,7 +1,16 @@
 import type { Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { adultsFor, sayEnoughAdults, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
-import { capitalized, counted, faqSource, listed, openRooms, retiredRooms, roomCard } from '../venue/venue.ts';
+import {
+  capitalized,
+  counted,
+  faqSource,
+  listed,
+  openRooms,
+  retiredRooms,
+  roomCard,
+  sayWhoPlays,
+} from '../venue/venue.ts';
 
 /** Whether somebody of an age may play, and which room suits. */
 const agesAllowed: Subject = {
@@ -13,7 +22,10 @@ const agesAllowed: Subject = {
     /birthday party|how many adults|without (?:an? )?(?:adult|parent)|on their own|alone|by themselves|unaccompanied|drop|how old (?:are you|is the (?:place|venue|building|company))|virtual/,
   answer(asked, context) {
     const { facts } = context;
-    const { minimumAge, maximumAge, adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
+    const { maximumAge, adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
+    const named = asked.rooms.filter((room) => openRooms(context).includes(room));
+    const ofRoom = named.length === 1 ? named[0]?.minimumAge : undefined;
+    const minimumAge = ofRoom ?? facts.business.policies.minimumAge;
     const lines: string[] = [];
     const youngest = Math.min(...asked.group.ages);
     const oldest = Math.max(...asked.group.ages);
@@ -49,16 +61,15 @@ const agesAllowed: Subject = {
       );
     } else if (asked.group.ages.some((age) => age >= adultNeededBelowAge && age < 18))
       lines.push(`From ${adultNeededBelowAge} up no adult has to go in with them.`);
-    const shown = asked.rooms.filter((room) => openRooms(context).includes(room));
-    for (const room of shown.length > 0 ? shown : openRooms(context))
-      lines.push(`**${room.title}**: ${room.ageGuidance}`);
+    for (const room of named.length > 0 ? named : openRooms(context))
+      lines.push(`**${room.title}**: ${sayWhoPlays(room)}`);
     for (const room of asked.rooms.filter((each) => retiredRooms(context).includes(each)))
       lines.push(`${room.title} has retired.`);
     const [asksParty] = asked.text.match(/birthday/) ?? [];
     return {
       text: lines.join(' '),
       sources: faqSource(facts, 'ages'),
-      cards: shown.slice(0, 2).map((room) => roomCard(room, context)),
+      cards: named.slice(0, 2).map((room) => roomCard(room, context)),
       followUps: asksParty ? ['How much is a birthday party?'] : ['How many adults do kids need?'],
     };
   },

@@ -2,7 +2,9 @@ import { summarizeHours } from '../../../../src/domain/opening-hours.ts';
 import { formatGameTime } from '../../../../src/domain/hall-of-fame.ts';
 import { formatDay, isPublished, newestFirst, publicationDay } from '../../../../src/domain/publication.ts';
 import { formatAddress } from '../../../../src/domain/venue-facts.ts';
+import type { BusinessFacts } from '../../contracts/venue-facts.ts';
 import type { Subject } from '../answer-parts.ts';
+import { careersOf } from '../venue/offers.ts';
 import { isRetired, listed, openRooms, reachUs } from '../venue/venue.ts';
 
 const address: Subject = {
@@ -44,11 +46,14 @@ const contact: Subject = {
   unless: /lost|waiver|\b(?:show|print)\b.*\btelephone\b/,
   answer(asked, { facts }) {
     const { business } = facts;
-    const social = /insta|facebook|\bfb\b|social|tiktok|tripadvisor/.test(asked.text)
-      ? `You find us here: ${business.social.map(({ label, url }) => `[${label}](${url})`).join(', ')}.`
-      : '';
+    const { social: profiles } = business;
+    const social = !/insta|facebook|\bfb\b|social|tiktok|tripadvisor/.test(asked.text)
+      ? ''
+      : profiles.length === 0
+        ? 'My notes name no profiles elsewhere.'
+        : `You find us here: ${profiles.map(({ label, url }) => `[${label}](${url})`).join(', ')}.`;
     const jobs =
-      asked.family === 'careers'
+      asked.family === 'careers' && business.careers
         ? `For work here write to [${business.careers.email}](mailto:${business.careers.email}). For anything else: `
         : '';
     const direct = `${jobs}${jobs ? 'call' : 'Call'} ${business.phone} or write to [${business.email}](mailto:${business.email}). A person reads everything; for something urgent on the day of your game, call.`;
@@ -162,6 +167,7 @@ const blog: Subject = {
       .map((post, id) => ({ ...post, id: -id }))
       .sort(newestFirst)
       .slice(0, 3);
+    if (posts.length === 0) return undefined;
     return {
       computed: posts.map((post) => formatDay(publicationDay(post), 'short')),
       text: `The newest posts on our blog:\n\n${posts.map((post) => `- [${post.title}](/blog/${post.slug}), ${formatDay(publicationDay(post), 'short')}`).join('\n')}`,
@@ -175,16 +181,19 @@ const reviews: Subject = {
   signs: [/\breviews?\b|\bstars?\b|\bratings?\b/],
   unless:
     /leave a|write a|give you (?:a |an |our |my |some )?(?:reviews?|ratings?|feedback|\d|stars)|scare|how do i|complain|age rating|starts?\b/,
-  answer: ({ text }, { facts }) => ({
-    text: `${/\b(?:which|each|per|by) (?:room|one|1)\b|\brooms?\b.*\b(?:best|better|most|higher)\b/.test(text) ? 'My notes do not count the reviews of each room. ' : ''}We have ${facts.business.fiveStarReviews}+ five-star reviews across Google, Yelp and TripAdvisor. Some of them stand on our home page.`,
-    sources: [{ title: 'Reviews', href: '/#reviews' }],
-  }),
+  answer: ({ text }, { facts }) =>
+    facts.business.fiveStarReviews === undefined
+      ? undefined
+      : {
+          text: `${/\b(?:which|each|per|by) (?:room|one|1)\b|\brooms?\b.*\b(?:best|better|most|higher)\b/.test(text) ? 'My notes do not count the reviews of each room. ' : ''}We have ${facts.business.fiveStarReviews}+ five-star reviews across Google, Yelp and TripAdvisor. Some of them stand on our home page.`,
+          sources: [{ title: 'Reviews', href: '/#reviews' }],
+        },
 };
 
 const careersReply: Subject = {
   key: 'careers-reply',
-  answer: (_, { facts }) => ({
-    text: `A person answers every application within ${facts.business.careers.replyBusinessDays} business days, with a yes or a no. If you hear nothing, it went astray: send it again to ${facts.business.careers.email}.`,
+  answer: (_, context) => ({
+    text: `A person answers every application within ${careersOf(context).replyBusinessDays} business days, with a yes or a no. If you hear nothing, it went astray: send it again to ${careersOf(context).email}.`,
     sources: [{ title: 'Careers: how applying works', href: '/careers#applying' }],
   }),
 };
@@ -198,8 +207,8 @@ const careersAge: Subject = {
     /\b(?:i am|he is|she is|am i|are) (?:only )?(?:\d{2}|(?:too|old) (?:old|young|enough))\b.*\b(?:jobs?|work (?:there|here|for you)|apply|game ?master|hired?)\b/,
   ],
   unless: /\bof us\b|\bpeople\b/,
-  answer: (_, { facts: { business } }) => ({
-    text: `My notes name no age, lowest or highest, for working here, and I won’t guess. Ask at ${business.careers.email} or ${reachUs(business)}; a person answers within ${business.careers.replyBusinessDays} business days.`,
+  answer: (_, context) => ({
+    text: `My notes name no age, lowest or highest, for working here, and I won’t guess. Ask at ${careersOf(context).email} or ${reachUs(context.facts.business)}; a person answers within ${careersOf(context).replyBusinessDays} business days.`,
     outcome: 'unanswered',
     sources: [{ title: 'Careers: how applying works', href: '/careers#applying' }],
     offerPerson: true,
@@ -215,6 +224,12 @@ const isPraise = (text: string): boolean =>
     text,
   );
 
+/** Where to write a review, if the venue has profiles elsewhere. */
+const profilesOf = ({ social }: BusinessFacts) =>
+  social.length > 0
+    ? ` You find our profiles here: ${social.map(({ label, url }) => `[${label}](${url})`).join(', ')}.`
+    : '';
+
 /** A complaint, or praise: a person should read it. */
 const feedback: Subject = {
   key: 'review-write',
@@ -225,7 +240,7 @@ const feedback: Subject = {
     /poll|what do people|how many|\b(?:web ?site|site|home ?page)\b|worst (?:bit|part|thing|case)|ridiculous(?:ly)? (?:hard|easy|good|scary|fun|expensive|early|late|outfit|costume|question)/,
   answer: (asked, { facts }) => ({
     text: isPraise(asked.message)
-      ? `Thank you. You find our profiles here: ${facts.business.social.map(({ label, url }) => `[${label}](${url})`).join(', ')}. To tell us directly, ${reachUs(facts.business)}.`
+      ? `Thank you.${profilesOf(facts.business)} To tell us directly, ${reachUs(facts.business)}.`
       : `I’m sorry it went wrong. A person should hear this: ${reachUs(facts.business)}, or press **Talk to a person** and leave your message.`,
     sources: [{ title: 'Contact', href: '/legal#contact' }],
     offerPerson: true,

@@ -23,6 +23,7 @@ import {
   sayOtherHours,
   spansFor,
 } from '../venue/hours.ts';
+import { hasOffer } from '../venue/offers.ts';
 import { capitalized, dayName, listed, openRooms, reachUs, sayDay } from '../venue/venue.ts';
 import { visitTimes } from './visit-times.ts';
 
@@ -159,7 +160,9 @@ function atTime(day: DayMention, time: string, said: string, { text }: Asked, co
     const answer = asksEarly
       ? `Yes, that is too early: on ${said} we open at ${formatTimeOfDay(first.opens)}.`
       : `No, on ${said} we are not open at ${clock}. We are open ${hours}.`;
-    return `${answer} Earlier hours are for birthday parties and, on request, for teams.`;
+    return hasOffer('birthday', context) && hasOffer('corporate', context)
+      ? `${answer} Earlier hours are for birthday parties and, on request, for teams.`
+      : answer;
   }
   if (!span)
     return asksLate

@@ -1,5 +1,6 @@
 import { endOfSpan, hoursOn } from '../../../../src/domain/opening-hours.ts';
-import { addDays, venueDay, venueMoment } from '../../../../src/domain/venue-time.ts';
+import { venueMoment } from '../../../../src/domain/venue-clock.ts';
+import { addDays, venueDay } from '../../../../src/domain/venue-time.ts';
 import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';

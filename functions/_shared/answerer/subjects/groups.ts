@@ -211,15 +211,25 @@ const canWeCome: Subject = {
         : '';
     const open = await hours.answer(asked, context);
     const slots = asked.times.length > 0 ? 'Which slots are still free is on the booking page.' : '';
-    const isClosed = open?.text.startsWith('No') === true;
+    const isClosed = open !== undefined && /^No\b|^(?:On|Today,)[^.]* we are closed/.test(open.text);
     return {
       text: (isClosed
-        ? [open.text, sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, price]
+        ? [
+            open.text,
+            sayTooYoung(asked.group, context),
+            groupPlan(players, { ...asked, days: [] }, context),
+            supervision,
+            price,
+          ]
         : [sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, open?.text, price, slots]
       )
         .filter(Boolean)
         .join(' '),
-      computed: [`${young} people, ${adultsFor(young, context)} adults`, `${players} people, ${adults ?? 0} adults`],
+      computed: [
+        `${young} people, ${adultsFor(young, context)} adults`,
+        `${players} people, ${adults ?? 0} adults`,
+        ...(open?.computed ?? []),
+      ],
       sources: [...faqSource(context.facts, 'how-many-players'), ...(open?.sources ?? [])],
       cards: [bookingCard(context.facts.business)],
     };

@@ -58,7 +58,9 @@ export const hours: Subject = {
       };
     }
     const named = more.filter(
-      (day) => !(day.kind === 'weekday' && first.kind === 'date' && first.weekday === day.weekday),
+      (day) =>
+        first.kind !== 'date' ||
+        !((day.kind === 'weekday' && first.weekday === day.weekday) || (day.kind === 'date' && first.day === day.day)),
     );
     const span = spanOf(asked.days, asked.message);
     if (span.length > 2)

@@ -9,13 +9,14 @@ import { lead, partyClocks, partyDay, whenSource } from './party-days.ts';
 import { asksRooms, partyRooms, roomsOfParty } from './party-rooms.ts';
 import { sharesOfPackages } from './party-shares.ts';
 import { saySum } from './sums.ts';
+import { birthdayOf } from '../venue/offers.ts';
 import { bookingCard, counted, listed } from '../venue/venue.ts';
 
 const packagesSource = { title: 'Birthday packages', href: '/birthday-parties#packages' };
 
 /** The cheapest ways to host a number of players: a package, or a smaller one with a group of extra kids, unless all are grown. */
-export function packagesFor(players: number, { facts }: AnswerContext, isGrown = false): string | undefined {
-  const { packages, extraKidsPrice, extraKidsPerGroup } = facts.business.birthday;
+export function packagesFor(players: number, context: AnswerContext, isGrown = false): string | undefined {
+  const { packages, extraKidsPrice, extraKidsPerGroup } = birthdayOf(context);
   const sorted = [...packages].sort((one, other) => one.players - other.players);
   const fitting = sorted.find((each) => each.players >= players);
   const stretched = isGrown
@@ -29,8 +30,8 @@ export function packagesFor(players: number, { facts }: AnswerContext, isGrown =
   return offers.length > 0 ? listed(offers, 'or') : undefined;
 }
 
-const allPackages = ({ facts }: AnswerContext) => {
-  const { packages, extraKidsPrice, extraKidsPerGroup } = facts.business.birthday;
+const allPackages = (context: AnswerContext) => {
+  const { packages, extraKidsPrice, extraKidsPerGroup } = birthdayOf(context);
   return `Birthday packages: ${listed(packages.map(({ players, price }) => `${players} players ${formatDollars(price)}`))}. 1 to ${extraKidsPerGroup} extra kids can join as one group for ${formatDollars(extraKidsPrice)}.`;
 };
 
@@ -93,7 +94,7 @@ const price: Subject = {
     if (shares) lines.unshift(shares.text);
     lines.push(allPackages(context));
     lines.push(
-      `Parties run ${describePartyTimes(facts.business.birthday.partyTimes, facts.business.hours)}, booked at least ${facts.business.birthday.bookAheadHours} hours ahead. Adults who go in count as players.`,
+      `Parties run ${describePartyTimes(birthdayOf(context).partyTimes, facts.business.hours)}, booked at least ${birthdayOf(context).bookAheadHours} hours ahead. Adults who go in count as players.`,
     );
     const named = asked.days.filter(({ kind }) => kind !== 'weekend' && kind !== 'weekdays');
     lines.unshift(...new Set(named.slice(0, 2).map((day) => partyDay(day, asked, context))));
@@ -118,9 +119,9 @@ const time: Subject = {
     const { facts } = context;
     const offer = offerFor(asked, context);
     const days = [...new Set(asked.days.slice(0, 2).map((day) => partyDay(day, asked, context)))];
-    const run = `Parties run ${describePartyTimes(facts.business.birthday.partyTimes, facts.business.hours)}`;
+    const run = `Parties run ${describePartyTimes(birthdayOf(context).partyTimes, facts.business.hours)}`;
     const told = days.filter((day) => !day.startsWith(run));
-    const general = `${run}, and are booked at least ${facts.business.birthday.bookAheadHours} hours ahead.`;
+    const general = `${run}, and are booked at least ${birthdayOf(context).bookAheadHours} hours ahead.`;
     const end =
       asksEnd.test(asked.text) && asked.times.length > 0 ? await finishTime.answer(asked, context) : undefined;
     return {
@@ -138,9 +139,9 @@ const extra: Subject = {
   signs: [/\b(?:extra|more|additional) (?:kids?|children|guests?)\b/],
   unless: /adult to|how many more hints/,
   answer(asked, context) {
-    const { extraKidsPrice, extraKidsPerGroup } = context.facts.business.birthday;
+    const { extraKidsPrice, extraKidsPerGroup } = birthdayOf(context);
     const count = asked.group.kids;
-    const [smallest] = [...context.facts.business.birthday.packages].sort((one, other) => one.players - other.players);
+    const [smallest] = [...birthdayOf(context).packages].sort((one, other) => one.players - other.players);
     const guests = guestsOf(asked);
     if (smallest && guests !== undefined && guests < smallest.players && /\bpay for \d/.test(asked.text))
       return {
@@ -181,7 +182,7 @@ const parents: Subject = {
     const needed = kids
       ? ` For ${counted(kids, 'child', 'children')} under ${adultNeededBelowAge} that is ${counted(adultsFor(kids, context), 'adult')}.${short}`
       : '';
-    const largest = Math.max(...context.facts.business.birthday.packages.map(({ players }) => players));
+    const largest = Math.max(...birthdayOf(context).packages.map(({ players }) => players));
     const offer = (guestsOf(asked) ?? 0) + Math.max(0, missing) > largest ? offerFor(asked, context) : undefined;
     return {
       text: `Kids under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they play without one.${needed} Adults who go in count as players. Only the adults needed have to stay, but one parent stays with the party in any case.${asksLobby(asked) ? ` ${lobby}` : ''}${offer ? ` ${offer.text}` : ''}`,

@@ -1,11 +1,13 @@
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import { canHoldParty, describePartyDay, describePartyTimes } from '../../../../src/domain/party-times.ts';
-import { addDays, venueClock, venueDay } from '../../../../src/domain/venue-time.ts';
+import { venueClock } from '../../../../src/domain/venue-clock.ts';
+import { addDays, venueDay } from '../../../../src/domain/venue-time.ts';
 import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { addMinutes } from '../reading/times.ts';
+import { birthdayOf } from '../venue/offers.ts';
 import { bookingCard, dayName, sayDay } from '../venue/venue.ts';
 import { spansFor } from '../venue/hours.ts';
 import { latestStart } from './day-hours.ts';
@@ -19,7 +21,7 @@ function partyTime({ times, text }: Asked, day: DayMention, context: AnswerConte
   const [mention] = times;
   const [weekday] = weekdaysOf(day);
   if (!mention || !weekday) return mention?.time;
-  const { partyTimes } = context.facts.business.birthday;
+  const { partyTimes } = birthdayOf(context);
   const isFree = (time: string) => canHoldParty(partyTimes, weekday, time) && (latestStart(day, context) ?? '') >= time;
   const morning = addMinutes(mention.time, -720);
   const mayBeMorning = mention.isGuessed === true && morning >= '08:00' && !/\b(?:evening|night|tonight)\b/.test(text);
@@ -30,13 +32,14 @@ function partyTime({ times, text }: Asked, day: DayMention, context: AnswerConte
 function leadOf(
   day: DayMention,
   time: string | undefined,
-  { facts, now }: AnswerContext,
+  context: AnswerContext,
 ): 'enough' | 'short' | 'edge' | undefined {
-  const { birthday, timeZone } = facts.business;
+  const { timeZone } = context.facts.business;
+  const birthday = birthdayOf(context);
   // a bare weekday may be any of them: nobody is told that it is too soon
   const date = day.kind === 'date' ? day.day : undefined;
   if (date === undefined) return undefined;
-  const hours = (clock: string) => (momentOf(date, clock, timeZone) - now.getTime()) / 3_600_000;
+  const hours = (clock: string) => (momentOf(date, clock, timeZone) - context.now.getTime()) / 3_600_000;
   const [earliest, latest] = [hours(time ?? '00:00'), hours(time ?? '23:59')];
   if (earliest >= birthday.bookAheadHours) return 'enough';
   return latest < birthday.bookAheadHours ? 'short' : 'edge';
@@ -44,7 +47,8 @@ function leadOf(
 
 /** Whether a party can be on a day, at the time that is asked for, and whether there is time enough to book it. */
 export function partyDay(day: DayMention, asked: Asked, context: AnswerContext): string {
-  const { birthday, hours } = context.facts.business;
+  const { hours } = context.facts.business;
+  const birthday = birthdayOf(context);
   const [weekday] = weekdaysOf(day);
   if (!weekday) return '';
   if (day.kind === 'weekend' && asked.times.length > 0)
@@ -96,7 +100,7 @@ function dated(day: DayMention | undefined, now: Date): DayMention | undefined {
 
 /** Yes or no to whether a party can still be booked, with the right word for `is that too soon?`. */
 function leadVerdict(asked: Asked, context: AnswerContext): string {
-  const { bookAheadHours } = context.facts.business.birthday;
+  const { bookAheadHours } = birthdayOf(context);
   const [, asksSoon] = /\btoo (soon|late|short)\b/.exec(asked.text) ?? [];
   const day = asksSoon ? dated(asked.days[0], context.now) : asked.days[0];
   const said = day && sayDay(day, context.now);
@@ -117,16 +121,17 @@ function leadVerdict(asked: Asked, context: AnswerContext): string {
 }
 
 /** The last day on which a party can still be booked. */
-function bookBy(day: DayMention | undefined, { facts, now }: AnswerContext): string | undefined {
-  const { bookAheadHours } = facts.business.birthday;
+function bookBy(day: DayMention | undefined, context: AnswerContext): string | undefined {
+  const { bookAheadHours } = birthdayOf(context);
   if (day?.kind !== 'date' || bookAheadHours % 24 !== 0) return undefined;
   const date = addDays(day.day, -bookAheadHours / 24);
-  return sayDay({ kind: 'date', day: date, weekday: weekdayOf(date), words: '' }, now);
+  return sayDay({ kind: 'date', day: date, weekday: weekdayOf(date), words: '' }, context.now);
 }
 
 /** ` From now, that is Monday, November 23, after 3:00 PM.` */
-function sayEarliest({ facts, now }: AnswerContext): string {
-  const { bookAheadHours } = facts.business.birthday;
+function sayEarliest(context: AnswerContext): string {
+  const { now } = context;
+  const { bookAheadHours } = birthdayOf(context);
   const moment = new Date(now.getTime() + bookAheadHours * 3_600_000);
   const day = venueDay(moment);
   const said = sayDay({ kind: 'date', day, weekday: weekdayOf(day), words: '' }, now);
@@ -143,7 +148,7 @@ export const lead: Subject = {
   ],
   unless: /cancel|sick|fever|flu\b|died|passed away/,
   answer(asked, context) {
-    const { birthday } = context.facts.business;
+    const birthday = birthdayOf(context);
     const [day] = asked.days;
     const last = bookBy(day, context);
     const asksWhen =

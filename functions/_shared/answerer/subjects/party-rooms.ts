@@ -1,5 +1,6 @@
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { birthdayOf } from '../venue/offers.ts';
 import { titledPassage } from './sums.ts';
 
 /** The ways a party plays, by the place of its package: one room, two rooms at once, two waves. */
@@ -7,7 +8,7 @@ const ways = ['The small party', 'The middle party', 'The big party'] as const;
 
 /** How a party of so many guests plays, in the words of its package; nothing for more than the largest takes. */
 export function roomsOfParty(guests: number, context: AnswerContext): string {
-  const sizes = context.facts.business.birthday.packages.map(({ players }) => players);
+  const sizes = birthdayOf(context).packages.map(({ players }) => players);
   const place = sizes.sort((one, other) => one - other).findIndex((players) => players >= guests);
   const title = ways[place];
   const text = title === undefined ? '' : titledPassage(context, 'birthday-parties', title);

@@ -19,7 +19,7 @@ export function sharesOfPackages(
   { facts }: AnswerContext,
 ): { text: string; computed: string[] } | undefined {
   if (!asksShare.test(text)) return undefined;
-  const sorted = [...facts.business.birthday.packages].sort((one, other) => one.players - other.players);
+  const sorted = [...(facts.business.birthday?.packages ?? [])].sort((one, other) => one.players - other.players);
   const named = sorted.filter(
     ({ players, price }, index) =>
       new RegExp(

@@ -7,6 +7,7 @@ import { hasPeople } from '../reading/group.ts';
 import { roomNames } from '../reading/rooms.ts';
 import { sharesOfPackages } from './party-shares.ts';
 import { restAfterCard, saySum, withinBudget } from './sums.ts';
+import { hasOffer } from '../venue/offers.ts';
 import { adultsFor, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
 import {
   areRetired,
@@ -210,7 +211,11 @@ const promoCodes: Subject = {
       lines.push(`For a sure answer, ${reachUs(facts.business)}.`);
     } else if (named.length === 0) {
       lines.push(
-        `People who register early for the virtual-reality experience get ${virtualReality.earlyRegistrationDiscount}% off it. No other discount is in my notes.`,
+        virtualReality
+          ? `People who register early for the virtual-reality experience get ${virtualReality.earlyRegistrationDiscount}% off it. No other discount is in my notes.`
+          : lines.length > 0
+            ? 'No other discount is in my notes.'
+            : 'My notes know of no discount.',
       );
     }
     return {
@@ -231,14 +236,20 @@ const payment: Subject = {
   signs: [wentWrong, /\b(?:pay|payment|deposit|cash|credit card|debit|apple pay|venmo|paypal)\b/],
   unless:
     /\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b|\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|gift ?card|pay for \d|break|damage|salary|wage|how much do you pay|job|refund|invoice|purchase order|\bpo\b|strangers|empty (?:spots|places)|full price|less|pay more|adults? (?:have to )?pay|parents? (?:have to )?pay/,
-  answer(asked, { facts }) {
+  answer(asked, context) {
+    const { facts } = context;
     const { business } = facts;
+    const otherWays = [
+      hasOffer('corporate', context) && 'companies can ask for an invoice instead',
+      hasOffer('gift', context) && 'gift cards can be entered at checkout',
+    ]
+      .filter(Boolean)
+      .join(', and ');
     const special =
       /\b(cash|apple pay|google pay|alipay|wechat(?: pay)?|zelle|cashapp|cash app|venmo|paypal|klarna|crypto|bitcoin|check|cheque|deposit|split|separately|individually|go dutch|(?:each|every) (?:person|of us|one|guest|player|member)\b.*\b(?:pay|own)|for (?:themselves|himself|herself|their own)|(?:2|two|several|different|multiple) (?:credit )?cards|at the door|in person|when (?:we|i) (?:arrive|get there)|amex|american express|discover|afterpay|affirm|euros?|foreign currency|points|miles|hsa|ebt|food stamps|installments)\b/.exec(
         asked.text,
       )?.[1];
-    const known =
-      'You pay online when you book; the booking page shows the total first. Companies can ask for an invoice instead, and gift cards can be entered at checkout.';
+    const known = `You pay online when you book; the booking page shows the total first.${otherWays ? ` ${capitalized(otherWays)}.` : ''}`;
     if (
       /\b(?:declined|twice|2 times|double|error|failed|did not go through|does not work)\b/.test(asked.message) ||
       wentWrong.test(asked.message)

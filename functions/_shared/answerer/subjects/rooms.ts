@@ -3,6 +3,7 @@ import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import {
+  counted,
   faqSource,
   faqText,
   isRetired,
@@ -24,10 +25,15 @@ export function retiredLine(room: RoomFacts, context: AnswerContext): string {
 const aboutLine = (room: RoomFacts, context: AnswerContext) =>
   isRetired(room, context.now)
     ? `${retiredLine(room, context)} Its story was this: ${room.description}`
-    : `**${room.title}** (${room.genre}): ${room.description} ${room.groupSize.minimum} to ${room.groupSize.maximum} players, ${room.duration} minutes, ${room.difficulty} difficulty, scare level ${room.scareLevel.level} of 5.${room.lastDay ? ` Its last day is ${formatDay(room.lastDay)}.` : ''}`;
+    : `**${room.title}** (${room.genre}): ${room.description} ${room.groupSize.minimum} to ${room.groupSize.maximum} players, ${room.duration} minutes, ${room.difficulty} difficulty, scare level ${room.scareLevel.level} of 5.${room.lastDay ? ` Its last day is ${formatDay(room.lastDay)}.` : ''}${room.languages ? ` It can be played in ${listed(room.languages)}.` : ''}`;
 
 const cardsOf = (rooms: readonly RoomFacts[], context: AnswerContext) =>
   rooms.slice(0, 3).map((room) => roomCard(room, context));
+
+/** More rooms than anybody reads about at once: each gets a line, and its page tells the rest. */
+const mostTold = 8;
+const shortLine = ({ title, slug, genre, groupSize }: RoomFacts) =>
+  `[${title}](/rooms/${slug}) (${genre}), ${groupSize.minimum} to ${groupSize.maximum} players`;
 
 /** All rooms in short. */
 const rooms: Subject = {
@@ -39,7 +45,11 @@ const rooms: Subject = {
     /\bwhich rooms? (?:should|would|is|are|for|do you (?:recommend|suggest))|gift|need|park|accessible|wheelchair|virtual/,
   answer(asked, context) {
     const open = openRooms(context);
-    const lines = [`We have ${open.length} rooms:`, '', ...open.map((room) => `- ${aboutLine(room, context)}`)];
+    const lines = [
+      `We have ${counted(open.length, 'room')}:`,
+      '',
+      ...open.map((room) => `- ${open.length > mostTold ? shortLine(room) : aboutLine(room, context)}`),
+    ];
     const gone = retiredRooms(context);
     const areMeant = gone.some((room) => asked.rooms.includes(room)) || /all|every|other|used to/.test(asked.text);
     if (gone.length > 0 && areMeant) lines.push('', ...gone.map((room) => retiredLine(room, context)));

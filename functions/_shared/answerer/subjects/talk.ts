@@ -1,14 +1,28 @@
 import { formatDollars } from '../../../../src/domain/venue-facts.ts';
 import type { AnswerPart, Subject } from '../answer-parts.ts';
+import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
+import { hasOffer } from '../venue/offers.ts';
 import { listed, notKnown, openRooms, reachUs } from '../venue/venue.ts';
 
 const starters = ['Show me all rooms', 'What’s your most challenging room?', 'How do I book?'];
 
-const other = (key: string, text: string | ((business: { name: string }) => string), signs?: RegExp): Subject => ({
+/** What people ask about besides the rooms, as far as the venue has it. */
+const subjectsOf = (facts: VenueFactsFile): string[] => [
+  'prices',
+  'hours',
+  ...(hasOffer('birthday', { facts }) ? ['parties'] : []),
+  ...(hasOffer('gift', { facts }) ? ['gift cards'] : []),
+];
+
+/** The rooms by name, as long as they are few. */
+const sayRooms = (rooms: readonly RoomFacts[]) =>
+  rooms.length > 5 ? `our ${rooms.length} rooms` : listed(rooms.map(({ title }) => title));
+
+const other = (key: string, text: string | ((facts: VenueFactsFile) => string), signs?: RegExp): Subject => ({
   key,
   ...(signs && { signs: [signs] }),
   answer: (_, { facts }): AnswerPart => ({
-    text: typeof text === 'string' ? text : text(facts.business),
+    text: typeof text === 'string' ? text : text(facts),
     outcome: 'other',
     followUps: starters,
   }),
@@ -32,7 +46,8 @@ export const offTopic =
 const greeting: Subject = {
   ...other(
     'greeting',
-    ({ name }) => `Hello, and welcome to ${name}. Ask me about the rooms, prices, hours, parties or gift cards.`,
+    (facts) =>
+      `Hello, and welcome to ${facts.business.name}. Ask me about the rooms, ${listed(subjectsOf(facts), 'or')}.`,
   ),
   // whoever tells about themselves greets nobody: `I am kind of shy`
   unless: /^(?:and |but |well )?i am (?!(?:new|here|back|just|looking|a|an|the)\b)\w+ (?!here\b)/,
@@ -47,7 +62,7 @@ const identity: Subject = {
     /\bare you (?:a |an )?(?:human|bot|robot|ai|real|person|machine|computer|chatgpt|gpt|alive)\b|\bam i (?:talking|chatting|speaking) (?:to|with)\b|\bwho (?:are|made) you\b|\bwhat can you (?:do|help)\b|\bis this (?:a )?(?:bot|ai|robot|real|human|automated)\b/,
   ],
   answer: (_, { facts }) => ({
-    text: `I’m the venue’s AI assistant, not a person. I answer from ${facts.business.name}’s own notes about rooms, prices, hours, parties, gift cards and rules, and I say so when they don’t hold an answer. For a person, ${reachUs(facts.business)}.`,
+    text: `I’m the venue’s AI assistant, not a person. I answer from ${facts.business.name}’s own notes about rooms, ${listed([...subjectsOf(facts), 'rules'])}, and I say so when they don’t hold an answer. For a person, ${reachUs(facts.business)}.`,
     outcome: 'other',
     followUps: starters,
   }),
@@ -71,7 +86,7 @@ export const refuseManipulation: Subject['answer'] = ({ message }, { facts: { bu
 
 /** Steers back to the venue. */
 export const declineOffTopic: Subject['answer'] = (_, context) => ({
-  text: `That is outside what I can help with. I know about this venue: ${listed(openRooms(context).map(({ title }) => title))}, prices, hours, parties, gift cards and booking. What would you like to know about a game here?`,
+  text: `That is outside what I can help with. I know about this venue: ${sayRooms(openRooms(context))}, ${listed([...subjectsOf(context.facts), 'booking'])}. What would you like to know about a game here?`,
   outcome: 'other',
   followUps: starters,
 });

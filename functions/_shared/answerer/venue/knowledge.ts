@@ -114,8 +114,13 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
     if (known) known.push(ideas);
     else asks.set(key, [ideas]);
   };
+  /** Where a known way to ask leads to a page, the venue has to have that page. */
+  const hasPage = (key: string) =>
+    !key.startsWith('page/') ||
+    facts.pages.some(({ name }) => key.startsWith(`page/${name}/`) || key === `page/${name}`);
   const isAnswered = (key: string) =>
-    computedSubjects.has(key) || contentSubjects[key] !== undefined || passages.has(key) || outside.has(key);
+    hasPage(key) &&
+    (computedSubjects.has(key) || contentSubjects[key] !== undefined || passages.has(key) || outside.has(key));
   const { ways, votesFor, spoken } = learned(facts);
   for (const { key, ideas } of ways) if (isAnswered(key)) add(key, ideas);
   for (const { key, title, isTitled, room, asks: others = [] } of passages.values()) {

@@ -2,6 +2,7 @@ import { isPublished } from '../../../../src/domain/publication.ts';
 import { roomStatus } from '../../../../src/domain/retirement.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { RoomFacts, SectionFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
+import { findRooms } from '../reading/rooms.ts';
 import type { Passage } from '../answer-parts.ts';
 
 /** Every text of the content that can answer a question as it stands, as of a moment. */
@@ -82,12 +83,11 @@ function sectionPassages(prefix: string, section: SectionFacts, href: string): P
 }
 
 /** Posts that are out and not past their offer; nothing that speaks of a room which is no longer played. */
-function postPassages({ posts, rooms }: VenueFactsFile, now: Date): Passage[] {
+function postPassages(facts: VenueFactsFile, now: Date): Passage[] {
+  const { posts } = facts;
   const today = venueDay(now);
-  const retired = rooms
-    .filter((room) => roomStatus(room, now) === 'retired')
-    .map(({ title }) => title.split(' ')[0] ?? title);
-  const isCurrent = (text: string) => !retired.some((name) => text.includes(name));
+  const isCurrent = (text: string) =>
+    !findRooms(text.toLowerCase(), facts).some((room) => roomStatus(room, now) === 'retired');
   return posts
     .filter((post) => isPublished(post, now) && (post.offerEndsOn ?? today) >= today)
     .flatMap(({ slug, title, sections }) =>

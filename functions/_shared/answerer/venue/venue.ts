@@ -22,6 +22,14 @@ export const placesTogether = (moment: Moment): number =>
 export const saySizes = (rooms: readonly RoomFacts[], what = ''): string =>
   listed(rooms.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum}${what}`));
 
+/** For whom a room is, by age, and in which languages it can be played where they are not English alone. */
+export const sayWhoPlays = ({ ageGuidance, minimumAge, languages }: RoomFacts): string =>
+  [
+    ageGuidance,
+    ...(minimumAge ? [`Tickets for it are for ages from ${minimumAge}.`] : []),
+    ...(languages ? [`It can be played in ${listed(languages)}.`] : []),
+  ].join(' ');
+
 /** Rooms that are no longer played. */
 export const retiredRooms = ({ facts, now }: Moment): RoomFacts[] =>
   facts.rooms.filter((room) => roomStatus(room, now) === 'retired');
@@ -120,7 +128,7 @@ export const bookingCard = (
     birthday: 'Book a birthday party',
     corporate: 'Plan a team event',
   }[target],
-  href: business.booking[target],
+  href: business.booking[target] ?? business.booking.general,
 });
 
 /** Text of an FAQ item, if the content has it. */

@@ -32,8 +32,8 @@ describe('a marketer who links', () => {
       'line 12: the link "/rooms/the-vault/" leads to a page that does not exist; write "/rooms/the-vault"',
     ]);
     expect(textProblems('[somewhere](/completely-different-thing)')).toEqual([
-      'line 12: the link "/completely-different-thing" leads to a page that does not exist; write one of: /blog, ' +
-        '/gift-cards, /, /rooms/the-crypt, /rooms/the-vault',
+      'line 12: the link "/completely-different-thing" leads to a page that does not exist; write one of: ' +
+        '/gift-cards, /legal, /blog, /, /rooms/the-crypt, /rooms/the-vault',
     ]);
   });
 

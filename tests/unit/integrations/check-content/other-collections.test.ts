@@ -34,7 +34,7 @@ describe('a marketer', () => {
     ]);
     expect(problems({ 'src/content/pages/gift-cards.yaml': [['From', 'See [x](/gift). From']] })).toEqual([
       'src/content/pages/gift-cards.yaml – lead: the link "/gift" leads to a page that does not exist; write one of: ' +
-        '/blog, /gift-cards, /, /rooms/the-crypt, /rooms/the-vault',
+        '/gift-cards, /legal, /blog, /, /rooms/the-crypt, /rooms/the-vault',
     ]);
   });
 

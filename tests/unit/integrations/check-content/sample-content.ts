@@ -75,6 +75,7 @@ export function sampleFiles(): SampleFiles {
     'src/content/business.yaml': dump({ ...venue(), neighborhoods, booking }),
     'src/content/site.yaml': dump({
       home: {
+        description: longEnough,
         eyebrow: 'By the river in {{venue.city}}',
         imageUrl: '../assets/vault.webp',
         imageUrlTall: '../assets/vault.webp',
@@ -92,7 +93,21 @@ export function sampleFiles(): SampleFiles {
     'src/content/rooms/the-crypt.yaml': roomFile('the-crypt', 'The Crypt', 2),
     'src/content/posts/a-new-safe.md': newSafe,
     'src/content/posts/summer-offer.md': summerOffer,
+    'src/content/pages/legal.yaml': dump({
+      label: 'Legal',
+      title: 'Legal',
+      metaDescription: longEnough,
+      eyebrow: 'Legal',
+      heading: 'The rules',
+      lead: 'In plain words.',
+      sections: ['terms', 'privacy', 'cookies', 'accessibility', 'contact'].map((id) => ({
+        id,
+        kind: 'text',
+        heading: id,
+      })),
+    }),
     'src/content/pages/gift-cards.yaml': dump({
+      label: 'Gift cards',
       title: 'Gift Cards',
       metaDescription: longEnough,
       eyebrow: 'Gifts',
@@ -139,9 +154,11 @@ export function sampleFiles(): SampleFiles {
       },
     }),
     'src/content/redirects.yaml': dump({ old: { '/our-safes': '/rooms/the-vault', '/gifts-*': '/gift-cards' } }),
+    'src/assets/brand/mark.svg': '',
     'src/assets/vault.webp': '',
     'src/pages/index.astro': '',
-    'src/pages/gift-cards.astro': '',
+    'src/pages/[page].astro': '',
+    'src/pages/legal.astro': '',
     'src/pages/rooms/[slug].astro': '',
     'src/pages/blog/[...page].astro': '',
     'src/pages/blog/[slug].astro': '',

@@ -37,3 +37,13 @@ test('an owner whose banner for applicants leads to no post, or uses a fact that
     expect.stringContaining(`${site} – home.eyebrow: there is no fact {{venue.town}}; write`),
   ]);
 });
+
+test('an owner whose description is too long or too short for a result list once its facts are filled in is told so', () => {
+  const description = / {2}description: .*\n(?: {4}.*\n)*/;
+  expect(problems({ [site]: [[description, '  description: Rooms in {{venue.city}}.\n']] })).toEqual([
+    `${site} – home.description: has 22 characters once its facts are filled in; write 50 to 160`,
+  ]);
+  expect(problems({ [site]: [[description, '']] })).toEqual([
+    `${site} – home.description: has 33 characters once its facts are filled in; write 50 to 160`,
+  ]);
+});

@@ -1,9 +1,13 @@
 import rss from '@astrojs/rss';
-import type { APIRoute } from 'astro';
+import type { APIRoute, GetStaticPaths } from 'astro';
 import { publicationMoment } from '#feeds/publication-moment.ts';
 import { socialPicturePath } from '#lib/social-picture.ts';
 import { getPublishedPosts } from '#queries/posts.ts';
 import { getBusiness } from '#queries/venue.ts';
+
+/** One feed, as soon as there is a post. */
+export const getStaticPaths = (async () =>
+  (await getPublishedPosts()).length > 0 ? [{ params: { feed: 'rss' } }] : []) satisfies GetStaticPaths;
 
 /** The blog as a feed. */
 export const GET: APIRoute = async ({ site, url }) => {

@@ -1,0 +1,91 @@
+/** What the assistant of a venue that has nothing but rooms says of what it does not have. */
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../functions/_shared/answerer/answer.ts';
+import { isThere } from '../../../functions/_shared/answerer/venue/offers.ts';
+import { modelInstructions } from '../../../functions/ai-chat/instructions.ts';
+import { findProblems } from '#integrations/check-content/find-problems.ts';
+import { bareVenueFacts, bareVenueSource } from '../../support/bare-venue.ts';
+import { allPhrasings } from '../../../functions/_shared/answerer/phrasings/all-phrasings.ts';
+
+const now = new Date('2026-11-20T15:00:00-10:00');
+const facts = bareVenueFacts(now);
+const context = { facts, now };
+const ask = (...turns: string[]) =>
+  answer(
+    turns.map((content) => ({ role: 'user', content })),
+    context,
+  );
+
+/** Words that only a venue with more than rooms has reason to say. */
+const ofOthers =
+  /lantern|philadelphia|south street|ripper|thai|alice|\$(?!28|\d*[02468]\b)|package at|cake|invoice|headset|shadow shift/i;
+
+test('the venue of these tests is one that the check of the content passes', () => {
+  expect(findProblems(bareVenueSource(), { now, origin: 'https://salt.example.org' })).toEqual([]);
+});
+
+describe('a visitor who asks for what the venue does not have', () => {
+  test.each([
+    ['Do you do birthday parties?', 'Birthday party packages are not something we offer.'],
+    ['How much is a birthday party for 10 kids?', 'Birthday party packages are not something we offer.'],
+    ['Do you sell gift cards?', 'Gift cards are not something we offer.'],
+    ['Can I buy a gift certificate for my brother?', 'Gift cards are not something we offer.'],
+    ['Do you do corporate events?', 'Bookings made for companies and events are not something we offer.'],
+    ['Are you hiring?', 'We are not looking for anybody at the moment.'],
+    ['How do I apply for a job?', 'We are not looking for anybody at the moment.'],
+    ['Do you have virtual reality?', 'Virtual reality is not something we offer.'],
+  ])('%s', async (question, said) => {
+    const { text, cards, offerPerson } = await ask(question);
+    expect(text).toContain(said);
+    expect(text).toContain(facts.business.phone);
+    expect(cards).toEqual([]);
+    expect(offerPerson).toBe(true);
+  });
+
+  test('hears the venue’s own words where it has written some', async () => {
+    const question = {
+      id: 'parties',
+      question: 'Can we celebrate a birthday with you?',
+      answer: 'Book a room like anybody else, and bring a hat.',
+      category: 'experience',
+    };
+    const wordy = { ...facts, questions: [...facts.questions, question] };
+    const { text } = await answer([{ role: 'user', content: 'how much is a birthday party?' }], { facts: wordy, now });
+    expect(text).toContain('bring a hat');
+  });
+
+  test('is not told in a follow-up what was not told before', async () => {
+    const { text } = await ask('Do you do birthday parties?', 'how much is it for 12 kids?');
+    expect(text).not.toMatch(ofOthers);
+  });
+});
+
+describe('a visitor who says hello, asks what there is, or changes the subject', () => {
+  test('hears of rooms, prices and hours alone', async () => {
+    for (const words of ['hi', 'are you a bot?', 'write me a poem about the sea']) {
+      const { text } = await ask(words);
+      expect(text, words).not.toMatch(/part(?:y|ies)|gift/i);
+    }
+  });
+});
+
+test('no known way to ask anything makes the assistant fail, promise what there is not, or link to what is not there', async () => {
+  const wrong: string[] = [];
+  for (const [key, phrases] of Object.entries(allPhrasings)) {
+    const question = (phrases.split('|')[0] ?? '').replace(/<n>/g, '6').replace(/<\w+>/g, 'saturday').trim();
+    const { text, sources, followUps, cards } = await ask(question);
+    if (text === '' || /undefined|NaN|\[object|Infinity/.test(text)) wrong.push(`${key}: ${text}`);
+    if (ofOthers.test(text)) wrong.push(`${key}: ${question} → ${text}`);
+    for (const { href } of sources) if (!isThere(href, context)) wrong.push(`${key}: ${href}`);
+    for (const card of cards)
+      if ('href' in card && /\/(?:gift|birthday|corporate)/.test(card.href)) wrong.push(card.href);
+    for (const each of followUps) if (/birthday|gift|party/i.test(each)) wrong.push(`${key}: ${each}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a model is told what the venue does not have, and nothing about it besides', async () => {
+  const told = modelInstructions({ facts, now }, await ask('How much is it?'));
+  expect(told).toContain('Gift cards are not something we offer.');
+  expect(told).not.toContain('## Blog');
+});

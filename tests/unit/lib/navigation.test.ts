@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { navigation, type NavigationSource } from '#lib/navigation.ts';
+
+type SourcePage = NavigationSource['pages'][number];
+
+const page = (id: string, data: Partial<SourcePage['data']> = {}): SourcePage => ({ id, data: { label: id, ...data } });
+const menus = (changes: Partial<NavigationSource> = {}) =>
+  navigation({ pages: [], roomsNote: 'Two of them', hasPosts: false, hasQuestions: false, ...changes });
+const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+
+describe('a visitor of a venue with nothing but rooms', () => {
+  test('finds the boards, the rooms and the rules, and nothing else', () => {
+    const { header, experiences, support, legal, pageOf } = menus({ pages: [page('legal')] });
+    expect(labels(header)).toEqual(['Leaderboard']);
+    expect(experiences).toEqual([{ label: 'Rooms', href: '/#rooms', note: 'Two of them' }]);
+    expect(labels(support)).toEqual(['Contact Us']);
+    expect(legal.map(({ href }) => href)).toEqual(['/legal', '/legal#terms', '/legal#accessibility']);
+    expect(pageOf).toEqual({});
+  });
+});
+
+describe('a visitor of a venue with more', () => {
+  test('finds the blog and the questions once there are some', () => {
+    const { header, support } = menus({ hasPosts: true, hasQuestions: true });
+    expect(header.at(-1)).toEqual({ label: 'Blog', href: '/blog' });
+    expect(support.at(-1)).toEqual({ label: 'FAQ', href: '/#faq' });
+  });
+
+  test('finds each page in the menus it names, in their order and in their words', () => {
+    const pages = [
+      page('schools', { menus: { header: { label: 'Schools', order: 2 } } }),
+      page('parties', {
+        menus: {
+          header: { label: 'Parties', order: 1 },
+          experiences: { label: 'A party', order: 1, note: 'With cake' },
+        },
+      }),
+    ];
+    const { header, experiences, support } = menus({ pages });
+    expect(labels(header)).toEqual(['Leaderboard', 'Parties', 'Schools']);
+    expect(experiences[1]).toEqual({ label: 'A party', href: '/parties', note: 'With cake' });
+    expect(labels(support)).toEqual(['Contact Us']);
+  });
+
+  test('finds a page that names no menu in the footer', () => {
+    expect(menus({ pages: [page('schools')] }).support.at(-1)).toEqual({ label: 'schools', href: '/schools' });
+  });
+
+  test('comes from a button to the page that sells the thing, whatever its name', () => {
+    const action = { label: 'Buy', target: 'giftCards', note: 'Ask us.' } as const;
+    expect(menus({ pages: [page('vouchers', { action })] }).pageOf).toEqual({ giftCards: '/vouchers' });
+  });
+});
