@@ -12,6 +12,7 @@ import { localPublishableKey } from './scripts/backend/local-keys.ts';
 import { checkContent } from './src/integrations/check-content.ts';
 import { clientDirectives } from './src/integrations/client-directives.ts';
 import { writeFacts } from './src/integrations/compile-facts.ts';
+import { fillComponentPosts } from './src/integrations/fill-component-posts.ts';
 import { earlyScript } from './src/integrations/early-script.ts';
 import { outsideLinks } from './src/integrations/outside-links.ts';
 import { ownChatCopies } from './src/integrations/own-chat-copies.ts';
@@ -28,6 +29,8 @@ const environment = loadEnv('', process.cwd(), '');
 const site = environment.SITE_URL ?? 'https://venue.example.com';
 /** Where the built site goes; tests build beside the folder that `npm start` serves. */
 const outDir = new URL(`./${environment.SITE_DIRECTORY ?? 'dist'}/`, import.meta.url);
+/** The moment the site is built for, as `src/queries/clock.ts` has it. */
+const buildTime = environment.VENUE_NOW ? new Date(environment.VENUE_NOW) : new Date();
 const backendUrl = environment.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${environment.BACKEND_PORT ?? 54321}`;
 
 /**
@@ -114,7 +117,7 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3, chromaSubsampling: '4:2:0' } } },
   },
   vite: {
-    plugins: [tailwindcss(), ownDomainCopies(), ownChatCopies()],
+    plugins: [tailwindcss(), ownDomainCopies(), ownChatCopies(), fillComponentPosts(buildTime)],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   },
   devToolbar: { enabled: false },

@@ -2,6 +2,7 @@ import { tool, type ToolSet } from 'ai';
 import { z } from 'zod';
 import { formatGameTime } from '../../src/domain/hall-of-fame.ts';
 import { formatTimeOfDay, hoursOn, otherHoursOn } from '../../src/domain/opening-hours.ts';
+import { listsOf, pricePerPerson, sayPrice, sumFor, widest } from '../../src/domain/prices.ts';
 import { weekdayOf } from '../../src/domain/weekdays.ts';
 import { formatDay } from '../../src/domain/publication.ts';
 import { roomStatus } from '../../src/domain/retirement.ts';
@@ -70,6 +71,27 @@ export function createTools(context: ReplyContext, answer: AnswerFunction, onUnk
         const content = `Can a group of ${players} people play${day}?`;
         const { text } = await answer([{ role: 'user', content }], context);
         return fact({ plan: text });
+      },
+    }),
+    ticket_price: tool({
+      description: 'What a game costs before tax: for one, and in all for those who play.',
+      inputSchema: z.object({
+        players: z.int().min(1).max(500),
+        children: z.int().min(0).max(500).optional().describe('Those who are young enough for the children’s price'),
+        date: z.iso.date().optional().describe('YYYY-MM-DD'),
+        room: room.optional(),
+      }),
+      execute: ({ players, children = 0, date, room: slug }) => {
+        const asked = facts.rooms.filter((each) => (slug ? each.slug === slug : roomStatus(each, now) !== 'retired'));
+        const lists = listsOf(facts.business.prices, asked);
+        const weekday = date && weekdayOf(date);
+        const party = { players, ...(weekday && { days: [weekday] }) };
+        return fact({
+          ...(date && { day: formatDay(date), weekday }),
+          each: sayPrice(widest(lists.map((list) => pricePerPerson(list, party)))),
+          child: sayPrice(widest(lists.map((list) => pricePerPerson(list, { ...party, isChild: true })))),
+          all: sayPrice(widest(lists.map((list) => sumFor(list, { ...party, children: Math.min(children, players) })))),
+        });
       },
     }),
     leaderboard: tool({

@@ -1,4 +1,5 @@
 import { exceptionsOfYear, groupHours, type HoursSpan, type OpeningHours } from './opening-hours.ts';
+import { formatDollars, listsOf, usualPrice, usualPriceOfAll, type PriceList, type PricedRoom } from './prices.ts';
 import { publicationDay } from './publication.ts';
 import type { RoomStatus } from './retirement.ts';
 
@@ -18,7 +19,7 @@ interface BusinessSource extends OpeningHours {
   coordinates: { latitude: number; longitude: number };
   phone: string;
   email: string;
-  prices: { minimum: number; maximum: number };
+  prices: PriceList;
   social: { url: string }[];
 }
 
@@ -45,11 +46,18 @@ const hoursNodes = (spans: readonly HoursSpan[], when: StructuredDataNode): Stru
   }));
 
 /**
- * The venue with its address, hours and price range. `image` is an absolute address; `today`, `YYYY-MM-DD`, decides which
- * exceptions from the hours are ahead.
+ * The venue with its address, hours and the price range of its open rooms. `image` is an absolute address; `today`,
+ * `YYYY-MM-DD`, decides which exceptions from the hours are ahead.
  */
-export function venueNode(business: BusinessSource, site: URL, image: string, today: string): StructuredDataNode {
+export function venueNode(
+  business: BusinessSource,
+  openRooms: readonly Pick<PricedRoom, 'prices'>[],
+  site: URL,
+  image: string,
+  today: string,
+): StructuredDataNode {
   const { address, coordinates, prices } = business;
+  const { from: lowest, to: highest } = usualPriceOfAll(listsOf(prices, openRooms));
   const special = exceptionsOfYear(business, today).flatMap(({ from, through, spans, note }) =>
     hoursNodes(spans, { description: note, validFrom: from, validThrough: through }),
   );
@@ -62,7 +70,7 @@ export function venueNode(business: BusinessSource, site: URL, image: string, to
     image,
     telephone: business.phone,
     email: business.email,
-    priceRange: `$${prices.minimum}–$${prices.maximum}`,
+    priceRange: lowest === highest ? formatDollars(lowest) : `${formatDollars(lowest)}–${formatDollars(highest)}`,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -88,13 +96,19 @@ export function venueNameNode({ name }: Pick<BusinessSource, 'name'>, site: URL)
   return { '@type': 'Organization', '@id': venueId(site), name, url: site.href };
 }
 
-/** A room as a product; only a room that can be booked has an offer. `image` is an absolute address. */
-export function roomNode(
-  room: RoomSource,
-  prices: BusinessSource['prices'],
-  site: URL,
-  image: string,
-): StructuredDataNode {
+/** What a game costs per person: one price, or from the lowest to the highest. */
+function priceOffer(prices: PriceList): StructuredDataNode {
+  const { from, to } = usualPrice(prices);
+  return from === to
+    ? { '@type': 'Offer', price: from, priceCurrency: 'USD' }
+    : { '@type': 'AggregateOffer', lowPrice: from, highPrice: to, priceCurrency: 'USD' };
+}
+
+/**
+ * A room as a product; only a room that can be booked has an offer. `prices` hold in this room; `image` is an absolute
+ * address.
+ */
+export function roomNode(room: RoomSource, prices: PriceList, site: URL, image: string): StructuredDataNode {
   const url = new URL(room.href, site).href;
   return {
     '@type': 'Product',
@@ -111,10 +125,7 @@ export function roomNode(
     ],
     offers: room.bookingUrl
       ? {
-          '@type': 'AggregateOffer',
-          lowPrice: prices.minimum,
-          highPrice: prices.maximum,
-          priceCurrency: 'USD',
+          ...priceOffer(prices),
           availability: 'https://schema.org/InStock',
           availabilityEnds: room.lastDay,
           url: room.bookingUrl,
@@ -122,7 +133,7 @@ export function roomNode(
         }
       : {
           '@type': 'Offer',
-          price: prices.minimum,
+          price: usualPrice(prices).from,
           priceCurrency: 'USD',
           availability: 'https://schema.org/Discontinued',
           url,

@@ -4,6 +4,8 @@ import { weekdays } from './weekdays.ts';
 import type { Facts } from './facts.ts';
 import { openRoomFacts, type OpenRoomFactSource } from './open-room-facts.ts';
 import { describePartyTimes, type PartyTimes } from './party-times.ts';
+import { minimumFacts, priceFacts, roomPriceFacts } from './price-facts.ts';
+import { formatDollars, type DayMinimum, type PriceList } from './prices.ts';
 import { formatDay } from './publication.ts';
 import { roomStatus } from './retirement.ts';
 
@@ -14,8 +16,8 @@ export interface FactSource extends OpeningHours {
   address: { street: string; city: string; state: string; postalCode: string };
   phone: string;
   email: string;
-  prices: { minimum: number; maximum: number };
-  policies: Record<string, string | number>;
+  prices: PriceList;
+  policies: { [name: string]: unknown; minimumPlayers?: DayMinimum[] | undefined };
   birthday?:
     | {
         packages: { players: number; price: number }[];
@@ -34,11 +36,9 @@ export interface FactSource extends OpeningHours {
 export interface RoomFactSource extends OpenRoomFactSource {
   slug: string;
   groupSize: { minimum: number; maximum: number; idealMinimum: number; idealMaximum: number };
+  prices?: PriceList | undefined;
   lastDay?: string | undefined;
 }
-
-/** US dollars without cents: `$35`. */
-export const formatDollars = (dollars: number) => `$${dollars}`;
 
 /** Postal address in one line. */
 export function formatAddress({ street, city, state, postalCode }: FactSource['address']): string {
@@ -53,7 +53,9 @@ export const formatRange = (minimum: number, maximum: number) => `${minimum} to 
  * for those who fill in facts at the moment they speak.
  */
 export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[], now: Date = new Date()): Facts {
-  const { careers, virtualReality, fiveStarReviews, prices } = business;
+  const { careers, virtualReality, fiveStarReviews } = business;
+  const { minimumPlayers = [], ...policies } = business.policies;
+  const openRooms = rooms.filter((room) => roomStatus(room, now) !== 'retired');
   return {
     'venue.name': business.name,
     'venue.description': business.description,
@@ -65,12 +67,9 @@ export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[
     'hours.week': summarizeHours(business.hours),
     'hours.exceptions': summarizeExceptions(business, venueDay(now)),
     ...Object.fromEntries(weekdays.map((day) => [`hours.${day}`, formatSpans(spansOf(business.hours[day]))])),
-    'prices.minimum': formatDollars(prices.minimum),
-    'prices.maximum': formatDollars(prices.maximum),
-    'prices.range': `${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)}`,
-    ...Object.fromEntries(
-      Object.entries(business.policies).map(([name, value]) => [`policies.${name}`, String(value)]),
-    ),
+    ...priceFacts(business.prices, openRooms),
+    ...Object.fromEntries(Object.entries(policies).map(([name, value]) => [`policies.${name}`, String(value)])),
+    ...minimumFacts(minimumPlayers, openRooms),
     ...(business.birthday && birthdayFacts(business.birthday, business.hours)),
     ...(careers && {
       'careers.replyBusinessDays': String(careers.replyBusinessDays),
@@ -80,8 +79,9 @@ export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[
       'virtualReality.earlyRegistrationDiscount': String(virtualReality.earlyRegistrationDiscount),
     }),
     ...(fiveStarReviews && { 'reviews.fiveStar': `${fiveStarReviews}+` }),
-    ...openRoomFacts(rooms.filter((room) => roomStatus(room, now) !== 'retired')),
+    ...openRoomFacts(openRooms),
     ...Object.fromEntries(rooms.flatMap(roomFacts)),
+    ...Object.assign({}, ...rooms.map((room) => roomPriceFacts(room, business.prices))),
   };
 }
 

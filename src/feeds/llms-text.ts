@@ -3,7 +3,8 @@ import { formatList } from '#domain/open-room-facts.ts';
 import { describePartyTimes } from '#domain/party-times.ts';
 import { formatDay } from '#domain/publication.ts';
 import type { RoomStatus } from '#domain/retirement.ts';
-import { formatAddress, formatDollars, formatRange } from '#domain/venue-facts.ts';
+import { formatDollars, minimumSentences, venuePriceLines } from '#domain/prices.ts';
+import { formatAddress, formatRange } from '#domain/venue-facts.ts';
 import type { Business } from '#schemas/business.ts';
 import type { Question } from '#schemas/question.ts';
 import type { Room } from '#schemas/room.ts';
@@ -51,7 +52,7 @@ export function llmsText(source: LlmsSource): string {
       `Times are in the ${business.timeZone} time zone, prices in US dollars before tax.`,
       `Games are booked on an outside booking page: ${business.booking.general}`,
     ),
-    ...venueDetails(business, today),
+    ...venueDetails(business, rooms, today),
     ...rooms.flatMap(roomDetails),
     ...offerDetails(business),
     ...questionDetails(source, absolute),
@@ -77,8 +78,10 @@ const statusWord: Record<RoomStatus, string> = {
   retired: 'retired, no longer played',
 };
 
-function venueDetails(business: Business, today: string): string[] {
+function venueDetails(business: Business, rooms: readonly LlmsRoom[], today: string): string[] {
   const { policies, prices } = business;
+  const openRooms = rooms.filter(({ status }) => status !== 'retired');
+  const smallest = Math.min(...openRooms.map(({ groupSize }) => groupSize.minimum));
   const exceptions = exceptionsOfYear(business, today).map((period) =>
     sentences(
       `${formatPeriod(period, 'year')}: ${formatSpans(period.spans, ' to ')}.`,
@@ -93,14 +96,14 @@ function venueDetails(business: Business, today: string): string[] {
     ...(exceptions.length > 0 ? ['**Other hours**', list(exceptions)] : []),
     '**Prices**',
     list([
-      `${formatDollars(prices.minimum)} to ${formatDollars(prices.maximum)} per person, depending on the session.`,
+      ...venuePriceLines(prices, openRooms).map((line) => `${line}.`),
       'Every game is private; strangers are never put together.',
     ]),
     '**Policies**',
     list([
       `Arrive ${policies.arriveMinutesEarly} minutes early; a visit takes about ${policies.visitMinutes} minutes.`,
       policies.lateArrival,
-      `On Fridays, Saturdays and Sundays a team has at least ${policies.weekendMinimumPlayers} players.`,
+      ...minimumSentences(policies.minimumPlayers ?? [], openRooms.length > 0 ? smallest : 1),
       `Tickets are for ages ${formatRange(policies.minimumAge, policies.maximumAge)}.`,
       `Children under ${policies.adultNeededBelowAge} need one adult for every ${policies.childrenPerAdult} of them.`,
       `Groups of ${policies.severalRoomsFrom} or more book several rooms.`,

@@ -1,4 +1,4 @@
-import { navigation, type Navigation } from '#lib/navigation.ts';
+import { navigation, type Navigation } from '#domain/navigation.ts';
 import { getPages, getQuestions } from './content.ts';
 import { getPublishedPosts } from './posts.ts';
 import { getSiteWords } from './venue.ts';

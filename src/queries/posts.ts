@@ -1,15 +1,34 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { fillFacts, fillFactsDeep, fillFactsInHtml, type Facts } from '#domain/facts.ts';
 import { isPublished, newestFirst } from '#domain/publication.ts';
 import { promotedPost } from '#domain/promo.ts';
 import { postCategories, type PostCategory } from '#schemas/post.ts';
 import { buildTime } from './clock.ts';
+import { getFacts } from './venue.ts';
 
 export type PostEntry = CollectionEntry<'posts'>;
 
-/** Posts that may be seen at the build moment, newest first. */
+/** A post with its facts filled in: fields, text and the page that Markdown has become. */
+function filled(entry: PostEntry, facts: Facts): PostEntry {
+  const { rendered } = entry;
+  return {
+    ...entry,
+    data: fillFactsDeep(entry.data, facts),
+    ...(entry.body !== undefined && { body: fillFacts(entry.body, facts) }),
+    ...(rendered && {
+      rendered: {
+        html: fillFactsInHtml(rendered.html, facts),
+        ...(rendered.metadata && { metadata: fillFactsDeep(rendered.metadata, facts) }),
+      },
+    }),
+  };
+}
+
+/** Posts that may be seen at the build moment, newest first, facts filled in. */
 export async function getPublishedPosts(): Promise<PostEntry[]> {
   const entries = await getCollection('posts', ({ data }) => isPublished(data, buildTime));
-  return entries.sort((one, other) => newestFirst(one.data, other.data));
+  const facts = await getFacts();
+  return entries.map((entry) => filled(entry, facts)).sort((one, other) => newestFirst(one.data, other.data));
 }
 
 /** The post that the promo banner announces. */

@@ -39,6 +39,10 @@ export async function getSiteWords(): Promise<SiteWords> {
   return fillFactsDeep(entry.data, await getFacts());
 }
 
+/** Rooms that can be played at the moment of the build, in their order. */
+export const getOpenRooms = async (): Promise<VenueRoom[]> =>
+  (await getRooms()).filter(({ status }) => status !== 'retired');
+
 /** All rooms in their order, the retired ones last. */
 export async function getRooms(): Promise<VenueRoom[]> {
   const [entries, business, facts] = await Promise.all([getCollection('rooms'), getBusiness(), getFacts()]);

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { weekdays } from '#domain/weekdays.ts';
 import { hoursExceptions, timeOfDay, timeZone, weekHours } from './opening-hours.ts';
+import { minimumPlayersSchema, pricesSchema } from './prices.ts';
 import { calendarDay, slug, text } from './text.ts';
 
 const partyWindow = z
@@ -106,8 +107,8 @@ export const businessSchema = z.strictObject({
     arriveMinutesEarly: z.number().int().positive(),
     /** Minutes a whole visit takes: briefing, game, photo. */
     visitMinutes: z.number().int().positive(),
-    /** Smallest team on Fridays, Saturdays and Sundays. */
-    weekendMinimumPlayers: z.number().int().positive(),
+    /** Smallest team on some weekdays, where it is larger than a room's own; absent where it is the same all week. */
+    minimumPlayers: minimumPlayersSchema.optional(),
     /** Youngest age a ticket is sold for, in years. */
     minimumAge: z.number().int().positive(),
     /** Oldest age a ticket is sold for, in years. */
@@ -123,10 +124,8 @@ export const businessSchema = z.strictObject({
     /** What lateness does to the game. */
     lateArrival: z.string(),
   }),
-  /** Ticket prices per person, US dollars before tax, lowest and highest session. */
-  prices: z
-    .strictObject({ minimum: z.number().positive(), maximum: z.number().positive() })
-    .refine(({ minimum, maximum }) => minimum <= maximum, 'write a maximum that is not below the minimum'),
+  /** Ticket prices per person, US dollars before tax; a room may have its own. */
+  prices: pricesSchema,
   /** Birthday parties by package; absent at a venue that has none. */
   birthday: birthdaySchema.optional(),
   /** Gift cards; absent at a venue that sells none. */

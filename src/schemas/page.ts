@@ -126,5 +126,4 @@ export const pageSchema = (image: ImageSchema) =>
   });
 
 export type Page = z.infer<ReturnType<typeof pageSchema>>;
-export type PageAction = NonNullable<Page['action']>['target'];
 export type PageSection = Page['sections'][number];

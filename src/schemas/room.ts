@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import type { ImageSchema } from './image.ts';
 import { paragraph, questionAndAnswer } from './passage.ts';
+import { pricesSchema } from './prices.ts';
 import { calendarDay, color, slug, text } from './text.ts';
 
 /** What a wheelchair user, a deaf player or a tired grandparent needs to know, in a fixed order on every room page. */
@@ -82,6 +83,8 @@ export const roomSchema = (image: ImageSchema) =>
       /** Largest size at which the room plays best. */
       idealMaximum: z.number().int().positive(),
     }),
+    /** Its own prices, in place of the whole price list of the venue; absent where that holds. */
+    prices: pricesSchema.optional(),
     /** Honest answer to "can the smallest team finish it?". */
     smallestTeam: text(300),
     /** Three to six things a team will remember. */

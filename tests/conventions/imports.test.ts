@@ -46,7 +46,7 @@ const packagesOf: { pattern: RegExp; layers: string[] }[] = [
   { pattern: /^astro:content$/, layers: ['content.config.ts', 'queries', 'social', 'schemas', 'pages'] },
   { pattern: /^astro:env/, layers: ['queries', 'services'] },
   { pattern: /^astro:assets$/, layers: ['components', 'layouts', 'pages'] },
-  { pattern: /^node:/, layers: ['integrations', 'social', 'styles'] },
+  { pattern: /^node:/, layers: ['integrations', 'social', 'styles', 'content.config.ts'] },
   {
     pattern: /^(cheerio|satteri|satori|sharp|vite|js-yaml|github-slugger)$/,
     layers: ['integrations', 'social', 'content.config.ts'],

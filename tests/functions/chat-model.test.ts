@@ -71,6 +71,7 @@ test('a model is told the facts that hold today, asked without chance and kept s
     'group_plan',
     'leaderboard',
     'opening_hours',
+    'ticket_price',
   ]);
   const instructions = request?.messages[0]?.content ?? '';
   expect(instructions).toContain('Friday, November 20, 2026');
@@ -94,6 +95,11 @@ test('a model may look things up, and what it finds counts as a fact', async () 
 test.each([
   { tool: 'leaderboard', input: { room: 'thai-prison' }, finds: /"place":1,"team":"/ },
   { tool: 'group_plan', input: { players: 14, date: '2026-11-21' }, finds: /"plan":"Tickets are/ },
+  {
+    tool: 'ticket_price',
+    input: { players: 6, date: '2026-11-21' },
+    finds: /"each":"\$35 to \$39".*"all":"\$210 to \$234"/,
+  },
   { tool: 'booking_link', input: { what: 'thai-prison' }, finds: /booking\.example\.com.*thai-prison/ },
   { tool: 'booking_link', input: { what: 'giftCards' }, finds: /gift-cards/ },
   { tool: 'booking_link', input: { what: 'alice-in-wonderland' }, finds: /"retired":true/ },

@@ -10,6 +10,7 @@ const content = vi.hoisted(() => ({ posts: [] as Entry[] }));
 vi.mock('astro:content', () => ({
   getCollection: async (_name: string, filter: (entry: Entry) => boolean) => content.posts.filter(filter),
 }));
+vi.mock('#queries/venue.ts', () => ({ getFacts: async () => ({}) }));
 vi.mock('#queries/clock.ts', () => ({ buildTime: new Date('2026-11-20T12:00:00-05:00') }));
 
 const post = (id: number, category: string, publishedAt: string, draft = false): Entry => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSite, origin, structuredData, wrongOn, type BuiltPage, type DataNode } from '../support/built-site.ts';
 import { today } from '../support/builds.ts';
-import { business, openRooms, posts, retiredRooms } from '../support/content.ts';
+import { asShown, business, openRooms, posts, retiredRooms } from '../support/content.ts';
 
 const site = openSite(today);
 const node = (page: BuiltPage, type: string) => structuredData(page).find((each) => each['@type'] === type);
@@ -154,7 +154,7 @@ test('every post is an article of the venue with its day, category and picture',
     const article = node(site.page(path), 'BlogPosting');
     expect(article).toMatchObject({
       headline: title,
-      description: metaDescription,
+      description: expect.stringMatching(asShown(metaDescription)),
       datePublished: publishedAt.slice(0, 10),
       articleSection: category,
       image: `${origin}/social${path}.jpg`,

@@ -66,3 +66,12 @@ export function required<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`The content has not ${what}, which the browser tests need.`);
   return value;
 }
+
+/** Matches a text of a content file as visitors read it: something stands in the place of each of its facts. */
+export const asShown = (written: string) =>
+  new RegExp(
+    `^${written
+      .split(/\{\{[^}]*\}\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .join('[^{}]+')}$`,
+  );

@@ -1,11 +1,11 @@
-import type { OpeningHours } from '#domain/opening-hours.ts';
+import type { Business } from '#schemas/business.ts';
 
 /**
  * Hours of every kind. Closed on Tuesdays; twice open on Wednesdays; until two in the morning after Fridays. Closed on the
  * fourth Thursday of November and on December 25, except in 2026, when it opens for brunch; other hours on a date and in a
  * week, one evening of which is longer.
  */
-export const nightHours: OpeningHours = {
+export const nightHours: Pick<Business, 'hours' | 'hoursExceptions'> = {
   hours: {
     monday: { opens: '17:00', closes: '22:00' },
     tuesday: 'closed',

@@ -34,7 +34,7 @@ export function venue(): Business {
     policies: {
       arriveMinutesEarly: 15,
       visitMinutes: 90,
-      weekendMinimumPlayers: 3,
+      minimumPlayers: [{ days: ['friday', 'saturday', 'sunday'], players: 3 }],
       minimumAge: 5,
       maximumAge: 99,
       adultNeededBelowAge: 12,
@@ -43,7 +43,7 @@ export function venue(): Business {
       cancellationHours: 24,
       lateArrival: 'Late teams play shorter.',
     },
-    prices: { minimum: 35, maximum: 39 },
+    prices: { person: { from: 35, to: 39 } },
     birthday: {
       packages: [{ players: 8, price: 399 }],
       extraKidsPrice: 25,

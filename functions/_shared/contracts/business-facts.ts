@@ -1,6 +1,7 @@
 /** The venue itself, as the assistant knows it. */
 import * as z from 'zod';
 import { day, yearlyRule } from './facts-parts.ts';
+import { minimumPlayersFacts, priceListFacts } from './price-facts.ts';
 
 /** A time in which the venue is open; one that closes earlier than it opens closes after midnight. */
 const span = z.object({
@@ -82,8 +83,8 @@ export const businessFacts = z.object({
     arriveMinutesEarly: z.number(),
     /** Minutes a whole visit takes: briefing, game, photo. */
     visitMinutes: z.number(),
-    /** Smallest team on Fridays, Saturdays and Sundays. */
-    weekendMinimumPlayers: z.number(),
+    /** Smallest team on some weekdays; absent where it is the same all week. */
+    minimumPlayers: minimumPlayersFacts.optional(),
     /** Youngest age a ticket is sold for, in years. */
     minimumAge: z.number(),
     /** Oldest age a ticket is sold for, in years. */
@@ -99,13 +100,8 @@ export const businessFacts = z.object({
     /** What lateness does to the game. */
     lateArrival: z.string(),
   }),
-  /** Ticket prices per person, US dollars before tax. */
-  prices: z.object({
-    /** The lowest. */
-    minimum: z.number(),
-    /** The highest. */
-    maximum: z.number(),
-  }),
+  /** Ticket prices per person, US dollars before tax; a room may have its own. */
+  prices: priceListFacts,
   /** Packages and rules of birthday parties. */
   birthday: z
     .object({

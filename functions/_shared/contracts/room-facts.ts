@@ -1,6 +1,7 @@
 /** A room, as the assistant knows it. */
 import * as z from 'zod';
 import { paragraph, questionAndAnswer } from './facts-parts.ts';
+import { priceListFacts } from './price-facts.ts';
 
 /** A room, as `src/schemas/room.ts` documents it, without pictures. */
 export const roomFacts = z.object({
@@ -37,6 +38,8 @@ export const roomFacts = z.object({
     /** Largest size at which the room plays best. */
     idealMaximum: z.number(),
   }),
+  /** Its own prices, in place of the venue's; absent where those hold. */
+  prices: priceListFacts.optional(),
   /** Honest answer to "can the smallest team finish it?". */
   smallestTeam: z.string(),
   /** Three to six things a team will remember. */

@@ -32,7 +32,7 @@ export function guardReply(text: string, { facts, now, allowed = [] }: GuardCont
     ...findClaims(text)
       .filter((claim) => !isKnown(claim))
       .map(({ words }) => words),
-    ...wrongPairings(text, facts, now),
+    ...wrongPairings(text, facts, now, extra),
     ...strangeRooms(text, facts),
   ];
   return offending.length === 0 ? { ok: true } : { ok: false, offending };

@@ -1,6 +1,8 @@
 import { spansOf } from '../../../src/domain/opening-hours.ts';
+import { everyPrice, sumFor, type PriceList } from '../../../src/domain/prices.ts';
 import { isPublished } from '../../../src/domain/publication.ts';
 import { roomStatus } from '../../../src/domain/retirement.ts';
+import { weekdays } from '../../../src/domain/weekdays.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import { findClaims } from './claims.ts';
 
@@ -27,6 +29,12 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
+/** The venue's price list and those of rooms that have their own. */
+export const allLists = (
+  business: Pick<VenueFactsFile['business'], 'prices'>,
+  rooms: VenueFactsFile['rooms'],
+): PriceList[] => [business.prices, ...rooms.flatMap(({ prices }) => prices ?? [])];
+
 /** Numbers that stand in the facts as numbers, with their units. */
 function structured({ business, rooms, pages, posts }: VenueFactsFile): string[] {
   const {
@@ -34,7 +42,6 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
     hours,
     hoursExceptions = [],
     birthday,
-    prices,
     virtualReality,
     promoCodes,
     careers,
@@ -44,7 +51,8 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
     ...rooms.flatMap(({ groupSize }) => Object.values(groupSize)),
     rooms.reduce((sum, { groupSize, lastDay }) => sum + (lastDay ? 0 : groupSize.maximum), 0),
     rooms.reduce((sum, { groupSize }) => sum + groupSize.maximum, 0),
-    policies.weekendMinimumPlayers,
+    ...(policies.minimumPlayers ?? []).map(({ players }) => players),
+    ...allLists(business, rooms).flatMap(({ groups = [] }) => groups.map(({ players }) => players)),
     policies.severalRoomsFrom,
     policies.childrenPerAdult,
     ...(birthday ? [birthday.extraKidsPerGroup] : []),
@@ -57,6 +65,7 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
     policies.maximumAge,
     policies.adultNeededBelowAge,
     ...rooms.flatMap(({ minimumAge }) => minimumAge ?? []),
+    ...allLists(business, rooms).flatMap(({ children }) => children?.underAge ?? []),
   ];
   const paths = [
     '/',
@@ -95,18 +104,24 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
       ...(virtualReality ? [virtualReality.earlyRegistrationDiscount] : []),
       ...promoCodes.map(({ percentOff }) => percentOff),
     ].map((percent) => `percent ${percent}%`),
-    `money $${prices.minimum} each`,
-    `money $${prices.maximum} each`,
+    ...allLists(business, rooms)
+      .flatMap(everyPrice)
+      .map((dollars) => `money $${dollars} each`),
     ...promoCodes.map(({ code }) => `code ${code.toLowerCase()}`),
     ...paths.map((path) => `link ${path}`),
   ];
 }
 
 /** Prices of whole groups and of parties with extra kids. */
-function totals({ business: { prices, birthday } }: VenueFactsFile): string[] {
+function totals({ business, rooms }: VenueFactsFile): string[] {
+  const { birthday } = business;
   const counts = Array.from({ length: largestGroup }, (_, index) => index + 1);
+  const parties = counts.flatMap((players) => weekdays.map((day) => ({ players, days: [day] })));
+  const sums = allLists(business, rooms).flatMap((list) =>
+    parties.flatMap((party) => [sumFor(list, party), sumFor(list, { ...party, children: party.players })]),
+  );
   return [
-    ...counts.flatMap((count) => [count * prices.minimum, count * prices.maximum]),
+    ...sums.flatMap(({ from, to }) => [from, to]),
     ...(birthday
       ? [birthday.extraKidsPrice, ...birthday.packages.flatMap(({ price }) => [price, price + birthday.extraKidsPrice])]
       : []),

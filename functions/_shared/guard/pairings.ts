@@ -2,18 +2,28 @@ import { venueDay } from '../../../src/domain/venue-time.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import { retiredTitles } from './known-claims.ts';
 import { wrongHours } from './wrong-hours.ts';
+import { wrongPrices } from './wrong-prices.ts';
 
 const over =
   /\b(?:retired|no longer|closed|last day|ended|gone|used to|was|were|over|expired|not (?:be )?(?:booked|played|valid|available)|ran (?:for|until|through)|did)\b/i;
 
-/** Facts that are right alone and wrong together: a day with another day's hours, a room with another's size. */
-export function wrongPairings(text: string, facts: VenueFactsFile, now: Date): string[] {
+/**
+ * Facts that are right alone and wrong together: a day with another day's hours or price, a room with another's size.
+ * `known` are claims that were worked out for this reply.
+ */
+export function wrongPairings(
+  text: string,
+  facts: VenueFactsFile,
+  now: Date,
+  known: ReadonlySet<string> = new Set(),
+): string[] {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/);
   return [
     ...sentences.flatMap((sentence) => [
       ...wrongHours(sentence, facts, now),
       ...wrongSizes(sentence, facts),
       ...wrongPackages(sentence, facts),
+      ...wrongPrices(sentence, facts, known),
     ]),
     ...staleRooms(text, facts, now),
     ...staleCodes(text, facts, now),

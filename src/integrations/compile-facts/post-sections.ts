@@ -6,9 +6,10 @@ import type { SectionFacts } from '#contracts/venue-facts.ts';
 /** What stands before the first heading, where an author writes other ways to ask for it. */
 export const chapterBefore = 'start';
 
-/** Numbers of a text may change: they are not in its name. A label before a colon is name enough. */
+/** Numbers and facts of a text may change: they are not in its name. A label before a colon is name enough. */
 function nameOf(text: string): string {
-  const start = (/^([^:.]{3,40}):/.exec(text)?.[1] ?? text).replace(/[^\p{L}\s’'-]+/gu, ' ').trim();
+  const plain = text.replace(/\{\{[^}]*\}\}/g, ' ');
+  const start = (/^([^:.]{3,40}):/.exec(plain)?.[1] ?? plain).replace(/[^\p{L}\s’'-]+/gu, ' ').trim();
   const words = start.split(/\s+/).slice(0, 5).join(' ').toLowerCase();
   return words
     .replace(/[’']/g, '')

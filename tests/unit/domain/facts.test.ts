@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillFacts, fillFactsDeep, unknownFacts } from '#domain/facts.ts';
+import { fillFacts, fillFactsDeep, fillFactsInHtml, unknownFacts } from '#domain/facts.ts';
 
 const facts = { 'venue.name': 'Bell & Bolt', 'prices.minimum': '$19', 'rooms.the-vault.minutes': '60' };
 
@@ -60,4 +60,17 @@ test('a picture in which there is nothing to fill in stays the very same object,
 
   expect(filled.title).toBe('Bell & Bolt');
   expect(filled.gallery[0]).toBe(picture);
+});
+
+test('words that are meant as they are stay, and name no fact', () => {
+  const text = 'From {{prices.minimum}}, next door {{meant $25 a person}}.';
+
+  expect(fillFacts(text, facts)).toBe('From $19, next door $25 a person.');
+  expect(unknownFacts(text, facts)).toEqual([]);
+});
+
+test('in a page a fact is text, whatever its signs, and may stand in the address of a link', () => {
+  expect(
+    fillFactsInHtml('<p>{{venue.name}}</p><a href="/rooms#%7B%7Brooms.the-vault.minutes%7D%7D">x</a>', facts),
+  ).toBe('<p>Bell &amp; Bolt</p><a href="/rooms#60">x</a>');
 });

@@ -180,8 +180,8 @@ describe('what a browser looks up', () => {
   const at = (minute: number) => inGreenwich.format(minute * 60_000).slice(5);
   /** Moments in Greenwich and what the card says from them on; the last one is when it has nothing more to say. */
   const ahead = (now: string, days: number, timeZone: string) => {
-    const said = openStatesAhead(nightHours, new Date(now), days, timeZone);
-    return [...said.map(({ from, words }) => `${at(from)} ${words}`), at(said.at(-1)?.until ?? 0)];
+    const states = openStatesAhead(nightHours, new Date(now), days, timeZone);
+    return [...states.map(({ from, words }) => `${at(from)} ${words}`), at(states.at(-1)?.until ?? 0)];
   };
 
   test('begins with the venue’s day, turns with its hours and its midnights, and ends after the last day', () => {

@@ -15,7 +15,7 @@ const image = 'https://bell.example.com/picture.jpg';
 const venueId = 'https://bell.example.com/#venue';
 
 describe('a search engine learns about the venue', () => {
-  const node = venueNode(venue(), site, image, '2026-11-20');
+  const node = venueNode(venue(), [room()], site, image, '2026-11-20');
 
   test('what it is, where it is and how to reach it', () => {
     expect(node).toMatchObject({
@@ -55,7 +55,7 @@ describe('a search engine learns about the venue', () => {
   });
 
   test('a closed weekday, two times a day, and the other hours of the coming year', () => {
-    const late = venueNode({ ...venue(), ...nightHours }, site, image, '2026-11-20');
+    const late = venueNode({ ...venue(), ...nightHours }, [room()], site, image, '2026-11-20');
 
     expect(late['openingHoursSpecification']).toMatchObject([
       { dayOfWeek: ['Monday'], opens: '17:00', closes: '22:00' },
@@ -89,7 +89,7 @@ test('a search engine reads on other pages who the venue is, and where the rest 
 });
 
 describe('a search engine learns about a room', () => {
-  const prices = { minimum: 35, maximum: 39 };
+  const prices = { person: { from: 35, to: 39 } };
 
   test('what it is, and that it belongs to the venue', () => {
     expect(roomNode(room(), prices, site, image)).toMatchObject({
@@ -120,6 +120,22 @@ describe('a search engine learns about a room', () => {
       seller: { '@id': venueId },
     });
     expect(JSON.stringify(roomNode(room(), prices, site, image))).not.toContain('availabilityEnds');
+  });
+
+  test('one price where there is only one, and none of the groups’ and children’s', () => {
+    const list = { person: 32.5, children: { underAge: 12, person: 20 }, groups: [{ players: 8, person: 28 }] };
+
+    expect(roomNode(room(), list, site, image)['offers']).toMatchObject({ '@type': 'Offer', price: 32.5 });
+  });
+
+  test('the prices of all days, and of the venue those of all rooms', () => {
+    const byDay = { person: 30, days: [{ days: ['saturday' as const], person: { from: 34, to: 36 } }] };
+    const dear = room({ prices: { person: 45 } });
+    const rangeOf = (rooms: Parameters<typeof venueNode>[1]) =>
+      venueNode({ ...venue(), prices: byDay }, rooms, site, image, '2026-11-20')['priceRange'];
+
+    expect(roomNode(room(), byDay, site, image)['offers']).toMatchObject({ lowPrice: 30, highPrice: 36 });
+    expect([rangeOf([room()]), rangeOf([room(), dear]), rangeOf([dear])]).toEqual(['$30–$36', '$30–$45', '$45']);
   });
 
   test('that it cannot be booked any more once it has retired', () => {

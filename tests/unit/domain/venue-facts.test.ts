@@ -24,6 +24,37 @@ test('an author can use every number of the business file, in words that fit a s
   });
 });
 
+test('sentences can name every price and the smallest team, whatever the grammar', () => {
+  const business = venue();
+  business.prices = {
+    person: 30,
+    days: [{ days: ['saturday', 'sunday'], person: { from: 36, to: 38 } }],
+    children: { underAge: 12, person: 20 },
+  };
+  const crypt = room({ slug: 'the-crypt', title: 'The Crypt', prices: { person: 45 } });
+
+  expect(venueFacts(business, [room()])).toMatchObject({
+    'prices.minimum': '$30',
+    'prices.maximum': '$38',
+    'prices.range': '$30 to $38',
+    'prices.tuesday': '$30',
+    'prices.saturday': '$36 to $38',
+    'prices.total.4': '$120 to $152',
+    'prices.children': '$20',
+    'prices.childrenUnderAge': '12',
+    'prices.list':
+      '$30 Monday to Friday, $36 to $38 Saturday and Sunday, per person, depending on the session; $20 for each child under 12',
+    'policies.minimumPlayers': 'at least 3 players from Friday to Sunday, and 2 on other days',
+    'policies.minimumPlayers.monday': '2',
+    'policies.minimumPlayers.friday': '3',
+  });
+  expect(venueFacts(business, [room(), crypt])).toMatchObject({
+    'prices.range': '$30 to $45',
+    'rooms.the-crypt.price': '$45',
+    'rooms.the-vault.price': '$30 to $38',
+  });
+});
+
 test('birthday prices go from the cheapest package to the dearest, in whatever order they are written', () => {
   const { birthday } = venue();
   const packages = [

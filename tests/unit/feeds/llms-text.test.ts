@@ -26,6 +26,29 @@ test('an assistant can answer what a visit costs, when the door is open and whom
   expect(text).toContain('- **Is it hard?** It is Medium. [See the rooms](https://bell.example.com/#rooms)');
 });
 
+test('an assistant knows every kind of price, and the smallest team of each day', () => {
+  const business = venue();
+  business.prices = {
+    person: 30,
+    days: [{ days: ['saturday', 'sunday'], person: 36 }],
+    children: { underAge: 12, person: 20 },
+  };
+  business.policies.minimumPlayers = [
+    { days: ['friday'], players: 3 },
+    { days: ['saturday', 'sunday'], players: 4 },
+  ];
+  const text = llmsText(
+    llmsSource({ business, rooms: [room(), room({ title: 'The Crypt', prices: { person: 45 } })] }),
+  );
+
+  expect(text).toContain(
+    '- $30 Monday to Friday, $36 Saturday and Sunday, per person.\n- $20 for each child under 12.\n',
+  );
+  expect(text).toContain('- The Crypt: $45 per person.\n');
+  expect(text).toContain('- On Fridays a team has at least 3 players.\n');
+  expect(text).toContain('- On Saturdays and Sundays a team has at least 4 players.\n');
+});
+
 test('an assistant knows how many can play a room and where to book it', () => {
   const vault = about(llmsText(llmsSource()), 'The Vault');
 

@@ -34,7 +34,7 @@ describe('a visitor who asks for what the venue does not have', () => {
     ['Are you hiring?', 'We are not looking for anybody at the moment.'],
     ['How do I apply for a job?', 'We are not looking for anybody at the moment.'],
     ['Do you have virtual reality?', 'Virtual reality is not something we offer.'],
-  ])('%s', async (question, said) => {
+  ])('asking “%s” is told so in plain words', async (question, said) => {
     const { text, cards, offerPerson } = await ask(question);
     expect(text).toContain(said);
     expect(text).toContain(facts.business.phone);

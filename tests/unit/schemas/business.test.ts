@@ -51,7 +51,7 @@ test.each([
     changes: { booking: { ...venue().booking, giftCards: 'soon' } },
     field: 'booking.giftCards',
   },
-  { mistake: 'a price of nothing', changes: { prices: { minimum: 0, maximum: 39 } }, field: 'prices.minimum' },
+  { mistake: 'a price of nothing', changes: { prices: { person: 0 } }, field: 'prices.person' },
   {
     mistake: 'no birthday packages',
     changes: { birthday: { ...venue().birthday, packages: [] } },

@@ -39,7 +39,7 @@ export const heardFamiliesMore: Phrasings = {
   'vr-kids': `is there anything in the vr for kids | is the vr for children too | is there a vr game for kids`,
   'post/vr-experience-coming-soon/what-we-are-building/nobody-gets-seasick-for-the': `will the vr be ok for people who get seasick | does the vr make you dizzy
     | will i get sick in the headset | is the vr bad for motion sickness`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/early-registration': `how do i sign up for the vr thing and what do i write
+  'post/vr-experience-coming-soon/early-registration-costs-less/early-registration': `how do i sign up for the vr thing and what do i write
     | what do i write to register for the vr | what should be in the email for early registration | how do i register early for the vr | vr list what do you need from me
     | what subject for the vr email`,
   'page/corporate-booking/how-booking-works/you-play': `is there somebody guiding each team or just one for all of us | do we get a host for each room

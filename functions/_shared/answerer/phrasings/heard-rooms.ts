@@ -88,7 +88,7 @@ export const heardRooms: Phrasings = {
     | anything in the works | a third room some day | have you got news about new games | is the headset thing open yet`,
   'post/vr-experience-coming-soon/questions-we-already-get/no-half-of-our-testers': `i need glasses is vr ok | can i wear my glasses under the headset
     | do contact lenses matter for the headset | is the headset ok over glasses`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/early-registration': `what do i put in the vr mail | get on the vr list how | register for the headset thing
+  'post/vr-experience-coming-soon/early-registration-costs-less/early-registration': `what do i put in the vr mail | get on the vr list how | register for the headset thing
     | pre register for vr`,
   'post/vr-experience-coming-soon/what-we-are-building/nobody-gets-seasick-for-the': `i get motion sick in vr | does vr make people sick | vr and nausea
     | is the headset bad for dizzy people`,

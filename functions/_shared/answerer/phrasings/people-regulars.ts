@@ -65,11 +65,11 @@ export const regularPeople: Phrasings = {
     | is vr bad for children eyes will you let them`,
   'post/vr-experience-coming-soon/why-there-is-no-opening-date/because-we-would-have-to': `why is the virtual thing taking ages | what is holding up the launch of vr
     | give me a rough quarter for the vr opening | you promised vr last year what went wrong`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/early-registration': `how much do i save on vr if i register now | where does the vr preregistration go
+  'post/vr-experience-coming-soon/early-registration-costs-less/early-registration': `how much do i save on vr if i register now | where does the vr preregistration go
     | do i pay anything to reserve my vr discount | is the early bird for headsets still on`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/anything-we-should-plan-for': `what should i write in my vr sign up mail | do you need to know about my wheelchair for vr
+  'post/vr-experience-coming-soon/early-registration-costs-less/anything-we-should-plan-for': `what should i write in my vr sign up mail | do you need to know about my wheelchair for vr
     | which details go in the vr registration`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/a-person-reads-it-and': `will you spam me if i sign up for vr | who gets my email when i register for virtual
+  'post/vr-experience-coming-soon/early-registration-costs-less/a-person-reads-it-and': `will you spam me if i sign up for vr | who gets my email when i register for virtual
     | what do you use the vr list for`,
   'post/vr-experience-coming-soon/what-we-are-building/nobody-gets-seasick-for-the': `i puke from roller coasters would vr make me sick | motion sickness with your headset game
     | does the virtual floor move | i get dizzy with goggles on`,

@@ -32,16 +32,16 @@ export const seasonSentences: Phrasings = {
     | do thursdays go first in december | when is it calm for a team in december | monday or tuesday in december for the staff do`,
   'post/office-holiday-party-field-guide/when-to-book/numbers-shift-you-can-change': `people at work never answer how many do i book | half the office says maybe
     | should i book for the ones who said yes | can i add coworkers later to the december booking`,
-  'post/office-holiday-party-field-guide/what-it-costs/tickets-are-to-a-person': `what is the office party for eight in dollars | what does it come to for twelve from work
+  'post/office-holiday-party-field-guide/what-it-costs/tickets-are-a-person-that': `what is the office party for eight in dollars | what does it come to for twelve from work
     | sum for an office party of twelve`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/early-registration': `how do i get the fifteen percent off the headset game | early bird for the headset game
+  'post/vr-experience-coming-soon/early-registration-costs-less/early-registration': `how do i get the fifteen percent off the headset game | early bird for the headset game
     | put me down early for the headset game | is there a head start list for the new thing | what subject line do i write for the list | sign me up for the headset discount
     | does the fifteen percent need a deposit`,
-  'post/two-players-one-lantern/what-pairs-should-know/to-each-so-to-for': `two tickets on a <day> come to what | cost of the hardest conversation of the evening`,
+  'post/two-players-one-lantern/what-pairs-should-know/each-so-for-the-evenings': `two tickets on a <day> come to what | cost of the hardest conversation of the evening`,
   'post/two-players-one-lantern/what-pairs-should-know/monday-to-thursday-friday-to': `which evenings are for pairs alone`,
   'post/two-players-one-lantern/what-pairs-should-know/come-minutes-early-play-for': `when do we get to dinner if we play first as a pair | how long till dinner for the two of us
     | from coat off to noodles how long`,
-  'post/family-guide-to-escape-rooms/the-short-version/to-a-person-before-tax': `what does a family of four leave with you | mom dad and two kids in dollars
+  'post/family-guide-to-escape-rooms/the-short-version/a-person-before-tax-so': `what does a family of four leave with you | mom dad and two kids in dollars
     | family of four sum before tax`,
   adults: `does the supervising parent pay too | is a parent in the room a player with a ticket | do grown ups in there need tickets | mom pays as well or not`,
   'post/family-guide-to-escape-rooms/ready-when-you-are/pick-a-time-on-our': `kindest hour for small children | which hour is good with little kids

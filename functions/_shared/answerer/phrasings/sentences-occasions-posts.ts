@@ -189,11 +189,11 @@ export const postOccasionSentences: Phrasings = {
   'post/vr-experience-coming-soon/why-there-is-no-opening-date/because-we-would-have-to': `what are you waiting for with the headset thing
     | just give me a rough month for the vr and why not | why will you not name a date for vr | who tests the vr before you open it | who hears about the vr date first
     | when strangers can play it start to finish is that the bar for vr`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/early-registration': `do i owe anything when i register early for vr
+  'post/vr-experience-coming-soon/early-registration-costs-less/early-registration': `do i owe anything when i register early for vr
     | how do i write the mail for the vr discount`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/anything-we-should-plan-for': `should i mention my glasses in the vr mail
+  'post/vr-experience-coming-soon/early-registration-costs-less/anything-we-should-plan-for': `should i mention my glasses in the vr mail
     | do you want to know about a wheelchair when i register for vr | my brother in law gets dizzy on escalators where do i tell you for vr`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/a-person-reads-it-and': `who answers the vr mail
+  'post/vr-experience-coming-soon/early-registration-costs-less/a-person-reads-it-and': `who answers the vr mail
     | is my address used for other stuff if i join the vr list | will i get ads after i register for vr`,
   'vr-kids': `can my ten year old wear the headset | how young may they be for vr | is the goggle thing for children | what age will you let in to the vr
     | do the headset makers allow kids`,

@@ -115,10 +115,10 @@ export const storyPhrasings: Phrasings = {
   'post/vr-experience-coming-soon/why-there-is-no-opening-date/because-we-would-have-to': `why is there no date for vr | why is vr not open yet | why does vr take so long | what is holding up the vr
     | why is vr delayed | why can you not tell me when vr opens | when will you know the vr date | is there a reason that vr has no date | how come there is no vr date
     | what takes so long with the vr | reason for no vr date yet`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/early-registration': `do i pay now to register for vr | what subject line for the vr email
+  'post/vr-experience-coming-soon/early-registration-costs-less/early-registration': `do i pay now to register for vr | what subject line for the vr email
     | what do i write in the subject for vr registration | does early registration cost anything | is registering for vr binding`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/anything-we-should-plan-for': `what should i put in the vr email | what information do you want for vr registration`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/a-person-reads-it-and': `what do you do with my email when i register for vr | will you spam me if i register for vr
+  'post/vr-experience-coming-soon/early-registration-costs-less/anything-we-should-plan-for': `what should i put in the vr email | what information do you want for vr registration`,
+  'post/vr-experience-coming-soon/early-registration-costs-less/a-person-reads-it-and': `what do you do with my email when i register for vr | will you spam me if i register for vr
     | does a person read the vr emails`,
   'post/vr-experience-coming-soon/start/there-is-a-door-in': `what is behind the taped door | what is behind the door in the hallway | why is there tape on the door in the back`,
 };

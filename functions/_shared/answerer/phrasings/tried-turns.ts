@@ -253,7 +253,7 @@ export const triedTurns: Phrasings = {
   'careers-age': `can a <age> apply for a job | is my son old enough to be hired | are teenagers hired too`,
   'page/gift-cards/questions/can-i-get-my-money-back': `she used some of it already can i get the rest back | part of the card is spent what about the rest
     | can the unused part be paid out | she does not like it can you refund the card | <money> of it is gone can i have the remainder in cash`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/early-registration': `what do i write in the mail for virtual reality | is there a waiting list for virtual reality
+  'post/vr-experience-coming-soon/early-registration-costs-less/early-registration': `what do i write in the mail for virtual reality | is there a waiting list for virtual reality
     | how do i get on the list for virtual reality | what should my registration mail say`,
   'post/vr-experience-coming-soon/questions-we-already-get/no-half-of-our-testers': `virtual reality and my glasses is that a problem | do glasses fit under the headset
     | can i keep my glasses on under the goggles`,

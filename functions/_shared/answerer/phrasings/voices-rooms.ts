@@ -236,10 +236,10 @@ export const roomVoices: Phrasings = {
   'post/vr-experience-coming-soon/what-we-are-building/you-have-to-talk-to': `do you have to yap with each other in the virtual reality or can i keep quiet`,
   'post/vr-experience-coming-soon/why-there-is-no-opening-date/because-we-would-have-to': `you have been saying soon about the virtual reality for ages so what is the hold up
     | why will nobody name a day for the virtual reality | what is keeping the headset thing behind tape | how come you advertise virtual reality and then have no date`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/early-registration': `does it bind me to anything if i sign up for the virtual reality
+  'post/vr-experience-coming-soon/early-registration-costs-less/early-registration': `does it bind me to anything if i sign up for the virtual reality
     | do you want a deposit for putting my name down for virtual reality | what shall i write on top of my mail about the virtual reality list`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/a-person-reads-it-and': `will my inbox drown in ads if i ask about the virtual reality
+  'post/vr-experience-coming-soon/early-registration-costs-less/a-person-reads-it-and': `will my inbox drown in ads if i ask about the virtual reality
     | who gets to see my mail about the virtual reality list`,
-  'post/vr-experience-coming-soon/early-registration-takes-15-off/anything-we-should-plan-for': `should i mention in my virtual reality mail that i use a wheelchair`,
+  'post/vr-experience-coming-soon/early-registration-costs-less/anything-we-should-plan-for': `should i mention in my virtual reality mail that i use a wheelchair`,
   'post/vr-experience-coming-soon/start/there-is-a-door-in': `i saw a door with tape on it at your place and the staff just grinned`,
 };

@@ -159,13 +159,6 @@ export function weekdaysOf(mention: DayMention): Weekday[] {
   return [mention.weekday];
 }
 
-/** Days on which a game needs more players than on others. */
-export const weekendDays: readonly Weekday[] = ['friday', 'saturday', 'sunday'];
-
-/** True when one of the days that are spoken of may be such a day. */
-export const touchesWeekend = (days: readonly DayMention[]): boolean =>
-  days.some((day) => weekdaysOf(day).some((each) => weekendDays.includes(each)));
-
 /** Days from the venue's today to a certain day; undefined for a mention without a date. */
 export function daysAhead(mention: DayMention, now: Date): number | undefined {
   return mention.kind === 'date' ? daysBetween(venueDay(now), mention.day) : undefined;

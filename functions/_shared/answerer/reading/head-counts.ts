@@ -39,7 +39,7 @@ const peoplePatterns = [
 ].map((pattern) => new RegExp(pattern, 'g'));
 
 const kidPattern = new RegExp(
-  `\\b${number} (?:more |other |of the |young |little |small |extra |cub |boy |girl |[a-z]+ (?=kids|children)|(?<=1 )[a-z]+ (?=kid|child|boy|girl))?${kidWords}\\b`,
+  `\\b${number} (?:more |other |of the |young |little |small |extra |cub |boy |girl |(?!with |including )[a-z]+ (?=kids|children)|(?<=1 )[a-z]+ (?=kid|child|boy|girl))?${kidWords}\\b`,
   'g',
 );
 const teenPattern = new RegExp(`\\b${number} ${teenWords}\\b`, 'g');

@@ -4,9 +4,9 @@ import { addDays, venueDay } from '../../../../src/domain/venue-time.ts';
 import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { touchesWeekend } from '../reading/dates.ts';
 import { gameOf, hoursSaid, type Game } from './game-day.ts';
 import { groupPlan } from './group-plan.ts';
+import { areTooFew } from '../venue/smallest-team.ts';
 import { dayName, faqSource, faqText, reachUs, sayDay } from '../venue/venue.ts';
 
 /** Canceling or moving a booking: the rule, whether there is still time, and until when. */
@@ -86,7 +86,7 @@ const ruleText = ({ text }: Asked, facts: AnswerContext['facts']): string | unde
 const forPair = (asked: Asked, context: AnswerContext): string => {
   const days = asked.days.slice(-1);
   const { players = 0 } = asked.group;
-  const isTooFew = players === 2 && touchesWeekend(days);
+  const isTooFew = players === 2 && areTooFew(2, days, context);
   return isTooFew ? ` ${groupPlan(players, { ...asked, days }, context).replace(/^No, /, 'But ')}` : '';
 };
 

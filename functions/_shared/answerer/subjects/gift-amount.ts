@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../../src/domain/venue-facts.ts';
+import { formatDollars } from '../../../../src/domain/prices.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import { bookingCard, listed } from '../venue/venue.ts';
 import { price } from './prices.ts';
@@ -40,10 +40,10 @@ export const giftAmount: Subject = {
       };
     const rest = restAfterCard(asked, context);
     const sums = (players ? [players] : [2, 4]).map(
-      (count) => `${count} players come to ${saySum(count, context)} before tax`,
+      (count) => `${count} players come to ${saySum(count, context, players ? asked : undefined)} before tax`,
     );
     return {
-      computed: [...rest, ...(budget?.computed ?? [])],
+      computed: [...sums, ...rest, ...(budget?.computed ?? [])],
       text: `${budget ? `${budget.text} ` : ''}You pick the amount. Tickets are ${saySum(1, context)} a person before tax, so think in players: ${listed(sums)}. ${rest[0] ?? 'Whatever is left stays on the card.'}`,
       sources,
       cards: [bookingCard(facts.business, 'giftCards')],

@@ -1,7 +1,8 @@
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { touchesWeekend, weekdaysOf, weekendDays } from '../reading/dates.ts';
-import { counted, listed, openRooms, placesTogether, sayDay, saySizes } from '../venue/venue.ts';
+import { weekdaysOf } from '../reading/dates.ts';
+import { daysTooFew, minimumOn, sayDayRule, sayFreeDays, sayMinimumMet } from '../venue/smallest-team.ts';
+import { capitalized, counted, listed, openRooms, placesTogether, sayDay, saySizes } from '../venue/venue.ts';
 import { daysForPairs } from './pair-days.ts';
 
 /** Rounds in which so many play, when all rooms start together each time. */
@@ -18,13 +19,11 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
   );
   const together = placesTogether(context);
   const sizes = saySizes(rooms);
-  const onWeekend = touchesWeekend(asked.days);
   const smallest = Math.min(...rooms.map(({ groupSize }) => groupSize.minimum));
 
   if (players < smallest) return `A game needs at least ${smallest} players, so one person can’t book alone. ${sizes}.`;
-  if (players < policies.weekendMinimumPlayers) return pairPlan(players, asked, context);
+  if (daysTooFew(players, context).length > 0) return smallTeamPlan(players, asked, context);
   const day = asked.days[0] ? ` on ${sayDay(asked.days[0], context.now)}` : '';
-  const weekend = onWeekend ? ` The ${policies.weekendMinimumPlayers}-player minimum of Friday to Sunday is met.` : '';
   if (players > together) {
     return `${players} people${day} play in rounds, ${roundsFor(players, context)} rounds in all: our rooms together hold ${together} players at once, and while one half plays the other half has dinner. Send us your head count and we send back a plan with start times.`;
   }
@@ -54,18 +53,21 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
   return `${players} people${day} can play together in ${listed(
     fitting.map(({ title, groupSize }) => `${title} (${groupSize.minimum} to ${groupSize.maximum})`),
     'or',
-  )}.${note} The rooms play best with ${ideal.idealMinimum} to ${ideal.idealMaximum}.${weekend}`;
+  )}.${note} The rooms play best with ${ideal.idealMinimum} to ${ideal.idealMaximum}.${sayMinimumMet(asked.days, context)}`;
 }
 
-function pairPlan(players: number, asked: Asked, { facts, now }: AnswerContext): string {
-  const minimum = facts.business.policies.weekendMinimumPlayers;
+/** A team that is too small on some days. */
+function smallTeamPlan(players: number, asked: Asked, context: AnswerContext): string {
+  const tooFew = daysTooFew(players, context);
+  const free = sayFreeDays(players, context);
+  const alone = free ? `; ${free} ${players} can have a room to themselves` : '';
+  const rule = `${capitalized(sayDayRule(context))}${alone}`;
   const days = asked.days.filter((day) => day.kind !== 'date' || day.day);
-  const rule = `From Friday to Sunday a game needs at least ${minimum} players; Monday to Thursday ${players} can have a room to themselves`;
-  const [day] = daysForPairs(days, asked);
-  if (!day) return `Yes, ${players} can play, Monday to Thursday. ${rule}.`;
-  const covered = weekdaysOf(day);
-  const blocked = covered.every((each) => weekendDays.includes(each));
-  return blocked
-    ? `No, not on ${sayDay(day, now)} with only ${players}: ${rule}. Bring at least ${counted(minimum - players, 'more player')}, or pick a weeknight.`
-    : `Yes, on ${sayDay(day, now)} ${players} can play. ${rule}.`;
+  const [day] = daysForPairs(days, asked, context);
+  if (!day) return free ? `Yes, ${players} can play, ${free}. ${rule}.` : `${rule}.`;
+  if (!weekdaysOf(day).every((each) => tooFew.includes(each)))
+    return `Yes, on ${sayDay(day, context.now)} ${players} can play. ${rule}.`;
+  const more = `bring at least ${counted(minimumOn([day], context) - players, 'more player')}`;
+  const instead = free === 'Monday to Thursday' ? 'pick a weeknight' : 'pick another day';
+  return `No, not on ${sayDay(day, context.now)} with only ${players}: ${rule}. ${capitalized(free ? `${more}, or ${instead}` : more)}.`;
 }

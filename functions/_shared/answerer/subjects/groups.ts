@@ -1,12 +1,14 @@
 import type { AnswerContext } from '../answer-types.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
+import { sayEachWeekday } from '../../../../src/domain/weekday-words.ts';
 import { roomNames } from '../reading/rooms.ts';
 import { groupPlan, roundsFor } from './group-plan.ts';
 import { hours } from './opening.ts';
 import { retiredLine } from './rooms.ts';
 import { asksToSplit, compete, sayAnySplit, saySplit, staggered } from './room-split.ts';
 import { saySum } from './sums.ts';
+import { daysTooFew, minimumOn, sayDayRule, sayFreeDays } from '../venue/smallest-team.ts';
 import {
   adultsFor,
   adultsOnTop,
@@ -19,6 +21,7 @@ import {
 } from '../venue/supervision.ts';
 import {
   bookingCard,
+  capitalized,
   faqSource,
   isRetired,
   openRooms,
@@ -109,7 +112,6 @@ const capacity: Subject = {
         cards,
       };
     }
-    const minimum = facts.business.policies.weekendMinimumPlayers;
     const sizes = saySizes(shown, ' players');
     const [room] = shown;
     const ideal = room ? ` Best with ${room.groupSize.idealMinimum} to ${room.groupSize.idealMaximum}.` : '';
@@ -122,7 +124,7 @@ const capacity: Subject = {
         ? `${largest.title} holds the most: ${largest.groupSize.maximum}. `
         : '';
     return {
-      text: `${most}${sizes}.${ideal} From Friday to Sunday a team has at least ${minimum} players. Groups of ${facts.business.policies.severalRoomsFrom} or more book several rooms, which hold ${placesTogether(context)} players at once.`,
+      text: `${most}${sizes}.${ideal} ${capitalized(sayDayRule(context, 'a team has'))}. Groups of ${facts.business.policies.severalRoomsFrom} or more book several rooms, which hold ${placesTogether(context)} players at once.`,
       sources,
       cards,
     };
@@ -135,6 +137,19 @@ function sayCounts({ group }: Asked, context: AnswerContext): string[] {
   const { players = 0 } = group;
   const rounds = [players, players + adultsOnTop(group, context)].map((heads) => `${roundsFor(heads, context)} rounds`);
   return [`${young} children, ${adultsFor(young, context)} adults`, ...rounds];
+}
+
+/** When a pair can have a room, and what other days ask for. */
+function sayPairRule(context: AnswerContext): string {
+  const tooFew = daysTooFew(2, context);
+  const free = sayFreeDays(2, context);
+  if (tooFew.length === 0) return 'On any day a pair can have a room to themselves.';
+  const needed = minimumOn(
+    tooFew.map((weekday) => ({ kind: 'weekday', weekday, words: '' })),
+    context,
+  );
+  const rule = `On ${sayEachWeekday(tooFew)} a game needs at least ${needed} players.`;
+  return free ? `${rule} ${free} a pair can have a room to themselves.` : rule;
 }
 
 /** Whether a pair can come, and when. */
@@ -150,15 +165,16 @@ const weekendMinimum: Subject = {
     const players =
       (countsBaby ? undefined : asked.group.players) ??
       (/\b(?:couple|pair|date|girlfriend|boyfriend|wife|husband)\b/.test(asked.text) ? 2 : undefined);
-    const minimum = context.facts.business.policies.weekendMinimumPlayers;
-    const everyDay = /\b(?:every day|each day|all days|always|all week|any day)\b/.test(asked.text)
-      ? 'No, not every day. '
-      : '';
+    const tooFew = daysTooFew(2, context);
+    const everyDay =
+      /\b(?:every day|each day|all days|always|all week|any day)\b/.test(asked.text) && tooFew.length > 0
+        ? 'No, not every day. '
+        : '';
     const baby = namesBaby ? withSpace(sayTooYoung(asked.group, context)) : '';
     const text =
       players !== undefined
         ? `${groupPlan(players, asked, context)}${sayYoung(asked.group, context)}`
-        : `${baby}${everyDay}On Fridays, Saturdays and Sundays a game needs at least ${minimum} players. Monday to Thursday a pair can have a room to themselves.`;
+        : `${baby}${everyDay}${sayPairRule(context)}`;
     return { text, sources: faqSource(context.facts, 'weekend-minimum'), followUps: ['Which room is best for two?'] };
   },
 };
@@ -207,7 +223,7 @@ const canWeCome: Subject = {
       young > 0 ? `${saySupervision(young, context)}${isEnough ? ` ${sayEnoughAdults(adults)}` : ''}` : '';
     const price =
       /\$(?! ?\d)/.test(asked.text) || /\btotal\b(?! of| price| cost)/.test(asked.message)
-        ? `For ${players} people that is ${saySum(players, context)} before tax.`
+        ? `For ${players} people that is ${saySum(players, context, asked)} before tax.`
         : '';
     const open = await hours.answer(asked, context);
     const slots = asked.times.length > 0 ? 'Which slots are still free is on the booking page.' : '';
@@ -228,6 +244,7 @@ const canWeCome: Subject = {
       computed: [
         `${young} people, ${adultsFor(young, context)} adults`,
         `${players} people, ${adults ?? 0} adults`,
+        price,
         ...(open?.computed ?? []),
       ],
       sources: [...faqSource(context.facts, 'how-many-players'), ...(open?.sources ?? [])],

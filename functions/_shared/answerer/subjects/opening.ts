@@ -12,8 +12,9 @@ import { addDays, venueDay } from '../../../../src/domain/venue-time.ts';
 import { weekdayOf, weekdays } from '../../../../src/domain/weekdays.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { spanOf, touchesWeekend, type DayMention } from '../reading/dates.ts';
+import { spanOf, type DayMention } from '../reading/dates.ts';
 import { exceptionWords, nextOpenDay, sayHours, sayOtherHours } from '../venue/hours.ts';
+import { areTooFew, sayDayRule } from '../venue/smallest-team.ts';
 import { bookingCard, dayName, listed, reachUs, roomBookingCard, sayDay } from '../venue/venue.ts';
 import { anySuch, endOf, latestStart, sayOpenDays, sentenceOf, timeAsked } from './day-hours.ts';
 import { finishTime } from './finish-time.ts';
@@ -180,7 +181,7 @@ const availability: Subject = {
       .slice(0, 3)
       .flatMap((each) => each.days.map((own) => sentenceOf(own, each, context)));
     const { players = 0 } = asked.group;
-    const tooFew = players === 2 && touchesWeekend(asked.days) && asked.days.length > 1;
+    const tooFew = players === 2 && areTooFew(2, asked.days, context) && asked.days.length > 1;
     if (tooFew)
       return {
         text: [pairsOnDays(asked, context), ...named.map((said) => said.replace(/^Yes, on/, 'On'))].join(' '),
@@ -221,10 +222,9 @@ const withOwnTimes = (asked: Asked): Asked[] =>
   });
 
 /** On which of the days that are named two can play. */
-function pairsOnDays({ days }: Asked, { facts, now }: AnswerContext): string {
-  const minimum = facts.business.policies.weekendMinimumPlayers;
-  const free = days.filter((day) => !touchesWeekend([day])).map((day) => sayDay(day, now));
-  const rule = `from Friday to Sunday a game needs at least ${minimum} players.`;
+function pairsOnDays({ days }: Asked, context: AnswerContext): string {
+  const free = days.filter((day) => !areTooFew(2, [day], context)).map((day) => sayDay(day, context.now));
+  const rule = `${sayDayRule(context)}.`;
   return free.length > 0
     ? `With 2 players only ${listed(free, 'or')}: ${rule}`
     : `None of them with only 2 players: ${rule}`;

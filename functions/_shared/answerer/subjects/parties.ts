@@ -1,5 +1,5 @@
 import { describePartyTimes } from '../../../../src/domain/party-times.ts';
-import { formatDollars } from '../../../../src/domain/venue-facts.ts';
+import { formatDollars } from '../../../../src/domain/prices.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { kidsBelow } from '../reading/group.ts';
@@ -72,9 +72,9 @@ function offerFor(asked: Asked, context: AnswerContext): { text: string; compute
     : `${all} is more than our largest package; write to ${business.email} and we plan it with you.`;
   const compares = /\b(?:cheaper|normal|regular|instead|versus|vs|compared?|than|worth)\b/.test(asked.text);
   const tickets = compares
-    ? ` ${all} plain tickets are ${saySum(all, context)} before tax, without what the package adds.`
+    ? ` ${all} plain tickets are ${saySum(all, context, { rooms: [], days: asked.days })} before tax, without what the package adds.`
     : '';
-  return { text: `${supervision}${offer}${tickets}`, computed: [`${top + adults} adults, ${all} people`] };
+  return { text: `${supervision}${offer}${tickets}`, computed: [`${top + adults} adults, ${all} people`, tickets] };
 }
 
 const price: Subject = {

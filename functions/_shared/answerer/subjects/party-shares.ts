@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../../src/domain/venue-facts.ts';
+import { formatDollars } from '../../../../src/domain/prices.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 

@@ -1,13 +1,15 @@
+import { sayPrice } from '../../../../src/domain/prices.ts';
 import { formatDay } from '../../../../src/domain/publication.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { touchesWeekend } from '../reading/dates.ts';
 import { hasPeople } from '../reading/group.ts';
 import { roomNames } from '../reading/rooms.ts';
 import { sharesOfPackages } from './party-shares.ts';
-import { restAfterCard, saySum, withinBudget } from './sums.ts';
+import { restAfterCard, saySum, sumOf, withinBudget } from './sums.ts';
+import { payAsChildren, sayChildrenPrices, sayGroupPrices, sayTickets } from './ticket-prices.ts';
 import { hasOffer } from '../venue/offers.ts';
+import { areTooFew, sayDayRule, sayPairDays } from '../venue/smallest-team.ts';
 import { adultsFor, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
 import {
   areRetired,
@@ -27,7 +29,7 @@ export const price: Subject = {
   key: 'price',
   signs: [
     /\bhow much(?: (?:now|then|total|altogether|in all))?$|\bwhat is the total$|\b(?:how much (?:is|are|does|do|for|would|will|money|per|to|it|a)|price|prices|cost|costs)\b|\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b|(?<!\d )\bin total\b/,
-    /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b|\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b|\$ ?\d{2} ?x \d|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:kids?|children|under|toddlers?) .*\b(?:free|half price|pay less|cheaper)\b|\bunder \d{1,2} (?:free|half)|\bprice per (?:student|child|kid|head|person)\b|\bis it (?:the )?\$ ?\d{2} or |\bis it 35 or 39\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
+    /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b|\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b|\$ ?\d{2} ?x \d|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:kids?|children|under|toddlers?) .*\b(?:free|half price|pay less|cheaper)\b|\bunder \d{1,2} (?:free|half)|\bprice per (?:student|child|kid|head|person)\b|\bis it (?:the )?\$? ?\d{2} or (?=\$? ?\d)|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
   ],
   unless:
     /\bprices?\b.{0,25}\b(?:drops?|rises?|falls?|go(?:es|ing)? (?:up|down))\b|charged (?:me|us|my)|overcharged|billed|difference back|nonprofits?|non profits?|501c?3?|(?<!\bper |\b\d{1,2} )\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
@@ -35,17 +37,16 @@ export const price: Subject = {
     const asked = withAdultsNeeded(withThoseBefore(said), context);
     const { facts, now } = context;
     const { policies } = facts.business;
-    const each = `${saySum(1, context)} per person before tax, depending on the session`;
     const { players } = asked.group;
     const together = placesTogether(context);
     if (areRetired(asked.rooms, now)) return undefined;
-    const lines = [`Tickets are ${each}.`];
+    const lines = [sayTickets(asked, context)];
     const sum = sayGroupSum(asked, context);
     if (sum) lines.push(sum);
     const tooYoung = sayTooYoung(asked.group, context);
     if (tooYoung) lines.push(tooYoung);
-    if (asksForChildren(asked))
-      lines.push('My notes list one price for everybody who plays; there is no separate child’s price in them.');
+    if (asksForChildren(asked) || payAsChildren(asked, context)) lines.push(sayChildrenPrices(asked, context));
+    if (players !== undefined) lines.push(...sayGroupPrices(asked, context, players));
     const bothRooms = sumForBothRooms(asked, context);
     const budget = /gift ?card/.test(asked.message) ? undefined : withinBudget(asked, context);
     const rest = restAfterCard(asked, context);
@@ -59,14 +60,8 @@ export const price: Subject = {
     const tickets = ticketsFor(asked.group, context);
     if (tickets !== undefined && /\bhow many tickets\b/.test(asked.text))
       lines.unshift(`That is ${counted(tickets, 'ticket')}.`);
-    if (players === 2 && /\band when\b|\b(?:which|what) days?\b/.test(asked.message))
-      lines.push(
-        `Two can play Monday to Thursday; from Friday to Sunday a game needs at least ${policies.weekendMinimumPlayers} players.`,
-      );
-    else if (players === 2 && touchesWeekend(asked.days))
-      lines.push(
-        `Mind the day: from Friday to Sunday a game needs at least ${policies.weekendMinimumPlayers} players.`,
-      );
+    if (players === 2 && /\band when\b|\b(?:which|what) days?\b/.test(asked.message)) lines.push(sayPairDays(context));
+    else if (players === 2 && areTooFew(2, asked.days, context)) lines.push(`Mind the day: ${sayDayRule(context)}.`);
     if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
     if (/\bprivate\b/.test(asked.text)) lines.push('Every game is private: nobody is put together with strangers.');
     if (complains.test(asked.text)) lines.push(whatItHolds);
@@ -80,6 +75,7 @@ export const price: Subject = {
     return {
       text: lines.join(' '),
       computed: [
+        sum,
         ...(budget?.computed ?? bothRooms),
         ...rest,
         ...(perGuest?.computed ?? []),
@@ -115,21 +111,30 @@ function withAdultsNeeded(asked: Asked, context: AnswerContext): Asked {
 }
 
 /** `For 5 people that is $175 to $195 in all, before tax.`; nothing for one or nobody. */
-function sayGroupSum({ group }: Asked, context: AnswerContext): string {
+function sayGroupSum(asked: Asked, context: AnswerContext): string {
+  const { group } = asked;
   const { players, fewest } = group;
   const tickets = ticketsFor(group, context);
   if (players === undefined || tickets === undefined || tickets < 2 || tickets >= 100) return '';
   if (fewest !== undefined && fewest < players)
-    return `For ${fewest} people that is ${saySum(fewest, context)}, for ${players} it is ${saySum(players, context)}, before tax.`;
-  return `For ${tickets} ${tickets < players ? 'tickets' : 'people'} that is ${saySum(tickets, context)} in all, before tax.`;
+    return `For ${fewest} people that is ${saySum(fewest, context, asked)}, for ${players} it is ${saySum(players, context, asked)}, before tax.`;
+  return `For ${tickets} ${tickets < players ? 'tickets' : 'people'} that is ${saySum(tickets, context, asked)} in all, before tax.`;
 }
 
 /** What some more people cost: `the price difference between 6 and 8 people`. */
-function sayDifference({ text }: Asked, context: AnswerContext): string | undefined {
+function sayDifference(asked: Asked, context: AnswerContext): string | undefined {
   const [, one = 0, other = 0] =
-    /\b(?:diff|difference)\b.*?\b(\d{1,2})(?: people)? (?:and|or|vs|to) (\d{1,2})\b/.exec(text)?.map(Number) ?? [];
+    /\b(?:diff|difference)\b.*?\b(\d{1,2})(?: people)? (?:and|or|vs|to) (\d{1,2})\b/.exec(asked.text)?.map(Number) ??
+    [];
   if (one < 2 || other <= one) return undefined;
-  return `For ${one} people that is ${saySum(one, context)}, for ${other} it is ${saySum(other, context)}: ${saySum(other - one, context)} more, before tax.`;
+  const priced = { rooms: asked.rooms, days: asked.days };
+  const [less, more] = [sumOf(one, context, priced), sumOf(other, context, priced)];
+  const sums = `For ${one} people that is ${sayPrice(less)}, for ${other} it is ${sayPrice(more)}`;
+  const apart = { from: more.from - less.from, to: more.to - less.to };
+  // With a group price, more people may pay less.
+  return apart.from > 0 && apart.from <= apart.to
+    ? `${sums}: ${sayPrice(apart)} more, before tax.`
+    : `${sums}, before tax.`;
 }
 
 /** Children are named, or those who often go free. */
@@ -156,10 +161,9 @@ const otherRoomNextDay = ({ facts }: AnswerContext) =>
   new RegExp(`\\band (?:then |again )?(?:the next|another) day\\b.*\\b(?:${roomNames(facts)})\\b`);
 
 /** What two games on one day cost, where somebody asks about both rooms. */
-function sumForBothRooms(
-  { text, message, group: { players = 0 }, earlier, rooms, days }: Asked,
-  context: AnswerContext,
-): string[] {
+function sumForBothRooms(asked: Asked, context: AnswerContext): string[] {
+  const { text, message, group, earlier, rooms, days } = asked;
+  const { players = 0 } = group;
   const isOnTwoDays = rooms.length > 1 && days.length > 1 && /\band\b/.test(message) && !/\bor\b/.test(message);
   if (
     !/\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b|\bagain (?:the|on the) (?:next|following) day\b/.test(
@@ -171,8 +175,10 @@ function sumForBothRooms(
   )
     return [];
   if (splits.test(message)) return [];
-  const all = players > 1 && players < 50 ? ` and ${saySum(2 * players, context)} for ${players}` : '';
-  return [`A ticket is for one room: for two games that is ${saySum(2, context)} per person${all}.`];
+  const all = players > 1 && players < 50 ? ` and ${saySum(players, context, asked, 2)} for ${players}` : '';
+  return [
+    `A ticket is for one room: for two games that is ${saySum(1, context, { rooms, days }, 2)} per person${all}.`,
+  ];
 }
 
 /** Codes and discounts: what counts now, what is over, and what nobody announced. */
@@ -184,7 +190,8 @@ const promoCodes: Subject = {
   ],
   unless:
     /\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|gift ?card|lost (?:my )?code|virtual|source code|python|dress code|redeem/,
-  answer(asked, { facts, now }) {
+  answer(asked, context) {
+    const { facts, now } = context;
     const { promoCodes: codes, virtualReality } = facts.business;
     const today = venueDay(now);
     const lines: string[] = [];
@@ -207,6 +214,8 @@ const promoCodes: Subject = {
       );
     }
     if (named.length === 0 && kind) {
+      const groupPrices = /groups?/.test(kind) ? sayGroupPrices(asked, context) : [];
+      if (groupPrices.length > 0) return { text: groupPrices.join(' '), sources: faqSource(facts, 'price') };
       lines.unshift(`I don’t know of any discount for that (${kind}); my notes have none.`);
       lines.push(`For a sure answer, ${reachUs(facts.business)}.`);
     } else if (named.length === 0) {

@@ -1,7 +1,7 @@
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { touchesWeekend } from '../reading/dates.ts';
 import { adultsOnTop, saySupervision, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
+import { areTooFew, sayPairDays } from '../venue/smallest-team.ts';
 import { judge, wishesOf, type Wishes } from './room-wishes.ts';
 import { groupPlan } from './group-plan.ts';
 import { saySenseNeeds, untouchedNeeds } from './sense-needs.ts';
@@ -84,8 +84,7 @@ const isCounted = ({ kids, each = [] }: Asked['group']) => kids !== undefined ||
 
 function cautions(asked: Asked, wishes: Wishes, context: AnswerContext): string[] {
   const { facts } = context;
-  const { minimumAge, adultNeededBelowAge, childrenPerAdult, weekendMinimumPlayers, severalRoomsFrom } =
-    facts.business.policies;
+  const { minimumAge, adultNeededBelowAge, childrenPerAdult, severalRoomsFrom } = facts.business.policies;
   const lines: string[] = [];
   const isAged = asked.group.ages.some((age) => age < adultNeededBelowAge);
   const young = isAged && isCounted(asked.group) ? (youngPlayers(asked.group, context) ?? 0) : 0;
@@ -97,10 +96,8 @@ function cautions(asked: Asked, wishes: Wishes, context: AnswerContext): string[
   lines.push(...saySenseNeeds(wishes.senses, openRooms(context)));
   if (wishes.noCrawl !== undefined)
     lines.push(...openRooms(context).map((room) => `Crawling in ${room.title}: ${room.accessibility.crawling}`));
-  if (wishes.isPair && (asked.group.players ?? 2) === 2 && (touchesWeekend(asked.days) || !asked.days.length))
-    lines.push(
-      `Two can play Monday to Thursday; from Friday to Sunday it takes at least ${weekendMinimumPlayers} players.`,
-    );
+  if (wishes.isPair && (asked.group.players ?? 2) === 2 && (areTooFew(2, asked.days, context) || !asked.days.length))
+    lines.push(sayPairDays(context, 'it takes'));
   const players = wishes.players ?? 0;
   if (
     players >= severalRoomsFrom &&

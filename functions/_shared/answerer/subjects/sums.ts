@@ -1,19 +1,38 @@
-import { formatDollars } from '../../../../src/domain/venue-facts.ts';
+import { addUp, formatDollars, sayPrice, sumFor, widest, type Span } from '../../../../src/domain/prices.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { kidsBelow } from '../reading/group.ts';
+import { listsMeant, weekdaysMeant, type Priced } from './ticket-prices.ts';
 import { bookingCard, counted, faqSource } from '../venue/venue.ts';
 
-/** Least and most that a number of tickets costs, in whole dollars before tax. */
-export const sumOf = (count: number, { facts }: AnswerContext) => {
-  const { minimum, maximum } = facts.business.prices;
-  return { least: count * minimum, most: count * maximum };
-};
+/** Who pays, as far as it was said: without anything, anybody in any room on any day. */
+type Paying = Priced & Partial<Pick<Asked, 'group'>>;
+const anybody: Paying = { rooms: [], days: [] };
+const largestParty = 200;
+
+/**
+ * Least and most that a number of tickets costs, in dollars before tax, in the rooms and on the days that are spoken of.
+ * Kids of the group pay the children's price where there is one. `games` are played one after the other.
+ */
+export function sumOf(count: number, context: AnswerContext, paying = anybody, games = 1): Span {
+  const days = weekdaysMeant(paying);
+  const sums = listsMeant(paying, context).map((list) => {
+    const kids = list.children && paying.group ? (kidsBelow(list.children.underAge, paying.group) ?? 0) : 0;
+    return sumFor(list, { players: count, children: Math.min(count, kids), days });
+  });
+  if (games > 1 && sums.length === games) return addUp(sums);
+  return addUp(Array.from({ length: games }, () => widest(sums)));
+}
 
 /** `$210 to $234`. */
-export const saySum = (count: number, context: AnswerContext): string => {
-  const { least, most } = sumOf(count, context);
-  return `${formatDollars(least)} to ${formatDollars(most)}`;
-};
+export const saySum = (count: number, context: AnswerContext, paying = anybody, games = 1): string =>
+  sayPrice(sumOf(count, context, paying, games));
+
+/** The largest team whose tickets a sum of money pays for, whatever the session. */
+function playersFor(budget: number, context: AnswerContext, paying: Paying): number {
+  const counts = Array.from({ length: largestParty }, (_, index) => index + 1);
+  return counts.findLast((count) => sumOf(count, context, paying).to <= budget) ?? 0;
+}
 
 /** Several cards of one value: `8 gift cards at $78`, `2 cards of 75 dollars`. */
 export function severalCards(text: string): { count: number; value: number } | undefined {
@@ -69,25 +88,26 @@ export function withinBudget(asked: Asked, context: AnswerContext): { text: stri
   const { players } = asked.group;
   const computed = [formatDollars(budget)];
   if (players !== undefined) {
-    const { least, most } = sumOf(players, context);
+    const { from, to } = sumOf(players, context, asked);
     const verdict =
-      budget >= most
+      budget >= to
         ? `Yes, ${formatDollars(budget)} is enough`
-        : budget < least
+        : budget < from
           ? `No, ${formatDollars(budget)} is not enough`
           : `${formatDollars(budget)} is enough for the cheaper sessions only`;
-    return { text: `${verdict}: ${players} tickets come to ${saySum(players, context)} before tax.`, computed };
+    const text = `${verdict}: ${players} tickets come to ${sayPrice({ from, to })} before tax.`;
+    return { text, computed: [...computed, text] };
   }
-  const count = Math.floor(budget / context.facts.business.prices.maximum);
+  const count = playersFor(budget, context, asked);
   if (count < 1) return { text: `${formatDollars(budget)} does not cover a ticket, before tax.`, computed };
-  return {
-    text: `${formatDollars(budget)} pays for ${count} ${count === 1 ? 'player' : 'players'}: that is ${saySum(count, context)} before tax, and ${count + 1} come to ${saySum(count + 1, context)}.`,
-    computed: [...computed, `${count} people`, `${count + 1} people`],
-  };
+  const text = `${formatDollars(budget)} pays for ${counted(count, 'player')}: that is ${saySum(count, context, asked)} before tax, and ${count + 1} come to ${saySum(count + 1, context, asked)}.`;
+  return { text, computed: [...computed, text, `${count} people`, `${count + 1} people`] };
 }
 
 /** What is left to pay when a gift card of a named value is used. */
-export function restAfterCard({ message, group: { players } }: Asked, context: AnswerContext): string[] {
+export function restAfterCard(asked: Asked, context: AnswerContext): string[] {
+  const { message, group } = asked;
+  const { players } = group;
   const card =
     /gift ?card.{0,40}\$ ?(\d{2,3})\b|\$ ?(\d{2,3})\b.{0,40}\b(?:gift )?card|gift ?card (?:is|has|of|over|worth|holds|for)(?: only| about)? (\d{2,3})\b|\b(\d{2,3}) (?:dollars?|bucks?) (?:gift )?card/.exec(
       message,
@@ -95,16 +115,16 @@ export function restAfterCard({ message, group: { players } }: Asked, context: A
   const value = Number(card?.slice(1).find((each) => each !== undefined) ?? 0);
   if (value === 0 || players === undefined) return [];
   const used = `The ${formatDollars(value)} on your gift card`;
-  const { least, most } = sumOf(players, context);
+  const { from: least, to: most } = sumOf(players, context, asked);
   const visits = Math.floor(value / most);
   if (visits > 0 && /\bhow many times\b/.test(message))
     return [
-      `${used} pays for ${counted(visits, 'visit')} of ${players} at ${formatDollars(least)} to ${formatDollars(most)} each time, before tax.`,
+      `${used} pays for ${counted(visits, 'visit')} of ${players} at ${sayPrice({ from: least, to: most })} each time, before tax.`,
     ];
-  const left = `${formatDollars(value - most)} to ${formatDollars(value - least)}`;
+  const left = sayPrice({ from: value - most, to: value - least });
   if (value >= most)
     return [`${used} covers that; ${value === most ? 'what is left' : left} stays on the card, before tax.`];
-  const rest = `${formatDollars(Math.max(0, least - value))} to ${formatDollars(most - value)}`;
+  const rest = sayPrice({ from: Math.max(0, least - value), to: most - value });
   return [`${used} comes off: ${rest} remain, before tax.`];
 }
 
@@ -115,9 +135,10 @@ const sumBefore = (key: string, rest: (context: AnswerContext) => string): Subje
     const { players } = asked.group;
     if (players === undefined || players < 2) return undefined;
     const budget = withinBudget(asked, context);
+    const sum = `For ${players} people that is ${saySum(players, context, asked)} in all, before tax.`;
     return {
-      text: `${budget ? budget.text : `For ${players} people that is ${saySum(players, context)} in all, before tax.`} ${rest(context)}`,
-      computed: budget?.computed ?? [],
+      text: `${budget ? budget.text : sum} ${rest(context)}`,
+      computed: [sum, ...(budget?.computed ?? [])],
       sources: faqSource(context.facts, 'price'),
       cards: [bookingCard(context.facts.business, key === 'tax' ? 'general' : 'corporate')],
     };

@@ -1,8 +1,8 @@
-import { formatDollars } from '../../../../src/domain/venue-facts.ts';
 import type { AnswerPart, Subject } from '../answer-parts.ts';
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { hasOffer } from '../venue/offers.ts';
 import { listed, notKnown, openRooms, reachUs } from '../venue/venue.ts';
+import { saySum } from './sums.ts';
 
 const starters = ['Show me all rooms', 'What’s your most challenging room?', 'How do I book?'];
 
@@ -71,10 +71,10 @@ const identity: Subject = {
 export const talkSubjects: readonly Subject[] = [greeting, thanks, neverMind, goodbye, identity];
 
 /** Refuses to be turned into something else, without repeating what was asked for; says what a ticket really costs. */
-export const refuseManipulation: Subject['answer'] = ({ message }, { facts: { business } }) => {
-  const { minimum, maximum } = business.prices;
+export const refuseManipulation: Subject['answer'] = ({ message }, context) => {
+  const { business } = context.facts;
   const prices = /\$|%|free|price|cost|pay|discount|code|ticket/.test(message)
-    ? ` Tickets are ${formatDollars(minimum)} to ${formatDollars(maximum)} per person before tax.`
+    ? ` Tickets are ${saySum(1, context)} per person before tax.`
     : '';
   return {
     text: `I can’t do that. I only pass on what ${business.name} has published; I can’t change or confirm other prices, codes, rules or bookings, and nothing said in this chat does.${prices} If somebody here promised you something, ${reachUs(business)}.`,

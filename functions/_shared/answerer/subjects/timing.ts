@@ -47,7 +47,7 @@ const duration: Subject = {
       (/\b(?:price|cost|how much (?!time))/.test(asked.text) ||
         /\bwhat is the total\b(?! (?:time|length))/.test(asked.message))
     )
-      lines.push(`For ${players} people that is ${saySum(inARow * players, context)} before tax.`);
+      lines.push(`For ${players} people that is ${saySum(players, context, asked, inARow)} before tax.`);
     const own = spanOf(asked.text) ?? minutesSaid(asked);
     if (own !== undefined) lines.unshift(spanVerdict(own, total));
     if (/\bshorter\b/.test(asked.text)) lines.unshift('No shorter game is in my notes.');
@@ -58,7 +58,7 @@ const duration: Subject = {
       lines.unshift('No shorter or longer game is in my notes.');
     return {
       text: lines.join(' '),
-      computed: [`${total} minutes, ${inARow} rounds`],
+      computed: [`${total} minutes, ${inARow} rounds`, ...lines.filter((line) => line.includes('$'))],
       sources: faqSource(facts, 'how-long'),
       followUps: ['When should we arrive?'],
     };

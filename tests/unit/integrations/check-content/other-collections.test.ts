@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { post, problems } from './content-folder.ts';
+import { otherPost, post, problems } from './content-folder.ts';
 
 const business = 'src/content/business.yaml';
 const vault = 'src/content/rooms/the-vault.yaml';
@@ -21,10 +21,22 @@ describe('a marketer', () => {
     ]);
   });
 
-  test('who uses a fact where the site does not fill it in is told its value', () => {
-    expect(problems({ [post]: [['## What', 'Call {{venue.phone}} or {{venue.fone}}.\n\n## What']] })).toEqual([
+  test('uses facts in a post, and is told of one that does not exist or stands in a heading', () => {
+    expect(
+      problems({
+        [post]: [['## What', 'Call {{venue.phone}}, {{meant 24 hours}} a day, or {{venue.fone}}.\n\n## What']],
+      }),
+    ).toEqual([
       expect.stringMatching(/– line 17: there is no fact \{\{venue\.fone\}\}; write "venue\.phone" or "venue\.name"/),
-      `${post} – line 17: {{venue.phone}} is not filled in here; write "(215) 555-0100"`,
+    ]);
+    expect(problems({ [otherPost]: [['Read about', '## From {{prices.range}}\n\nRead about']] })).toEqual([
+      expect.stringContaining('– line 13: a heading cannot hold a fact;'),
+    ]);
+  });
+
+  test('who uses a fact where the site does not fill it in is told its value', () => {
+    expect(problems({ 'src/content/reviews.yaml': [['It clicks.', 'It is {{prices.range}} well spent.']] })).toEqual([
+      'src/content/reviews.yaml – dana.text: {{prices.range}} is not filled in here; write "$35 to $39"',
     ]);
   });
 

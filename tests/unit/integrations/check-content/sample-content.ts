@@ -153,7 +153,7 @@ export function sampleFiles(): SampleFiles {
         ],
       },
     }),
-    'src/content/redirects.yaml': dump({ old: { '/our-safes': '/rooms/the-vault', '/gifts-*': '/gift-cards' } }),
+    'src/content/redirects.yaml': dump({ old: { '/our-safes': '/rooms/the-vault', '/safes-*': '/#rooms' } }),
     'src/assets/brand/mark.svg': '',
     'src/assets/vault.webp': '',
     'src/pages/index.astro': '',

@@ -1,5 +1,3 @@
-import type { Page, PageAction } from '#schemas/page.ts';
-
 /** A link of the site's navigation. */
 export interface NavigationLink {
   label: string;
@@ -11,10 +9,33 @@ export interface ExperienceLink extends NavigationLink {
   note: string;
 }
 
+/** A menu's entry for a page; see `src/schemas/page.ts`. */
+interface MenuEntry {
+  label: string;
+  order: number;
+}
+
+/** Menus that lead to a page. */
+interface Menus {
+  header?: MenuEntry | undefined;
+  experiences?: (MenuEntry & { note: string }) | undefined;
+  footer?: MenuEntry | undefined;
+}
+
+/** What a page's main action serves. */
+export type PageTarget = 'general' | 'giftCards' | 'birthday' | 'corporate' | 'careers';
+
+/** The parts of a page that menus are made of. */
+interface LinkedPage {
+  label: string;
+  menus?: Menus | undefined;
+  action?: { target: PageTarget } | undefined;
+}
+
 /** What the menus are made of: only what exists is in one. */
 export interface NavigationSource {
   /** Every page made of sections, by the name of its file. */
-  pages: readonly { id: string; data: Pick<Page, 'label' | 'menus' | 'action'> }[];
+  pages: readonly { id: string; data: LinkedPage }[];
   /** A few words about the rooms, for the Experiences sheet. */
   roomsNote: string;
   hasPosts: boolean;
@@ -32,17 +53,15 @@ export interface Navigation {
   /** Support links of the footer. */
   support: NavigationLink[];
   /** Address of the page that ends in an action; absent when there is none. */
-  pageOf: Partial<Record<PageAction, string>>;
+  pageOf: Partial<Record<PageTarget, string>>;
 }
-
-type Menu = keyof NonNullable<Page['menus']>;
 
 /** The menus as the content fills them. */
 export function navigation({ pages, roomsNote, hasPosts, hasQuestions }: NavigationSource): Navigation {
-  const linksOf = <Name extends Menu>(menu: Name) =>
+  const linksOf = <Name extends keyof Menus>(menu: Name) =>
     pages
-      .flatMap(({ id, data: { label, menus = { footer: { label, order: Infinity } } } }) => {
-        const entry = menus[menu] as NonNullable<NonNullable<Page['menus']>[Name]> | undefined;
+      .flatMap(({ id, data: { label, menus = { footer: { label, order: Infinity } } as Menus } }) => {
+        const entry = menus[menu] as NonNullable<Menus[Name]> | undefined;
         return entry && id !== 'legal' ? [{ ...entry, href: `/${id}` }] : [];
       })
       .sort((one, other) => one.order - other.order || one.label.localeCompare(other.label));
@@ -68,7 +87,7 @@ export function navigation({ pages, roomsNote, hasPosts, hasQuestions }: Navigat
       ...linksOf('footer').map(plain),
     ],
     pageOf: Object.fromEntries(
-      pages.flatMap(({ id, data: { action } }) => (action ? [[action.target, `/${id}`] as const] : [])).reverse(),
+      pages.flatMap(({ id, data: { action } }) => (action ? [[action.target, `/${id}`] as const] : [])).toReversed(),
     ),
   };
 }

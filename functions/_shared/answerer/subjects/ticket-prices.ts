@@ -1,0 +1,96 @@
+import {
+  isBySession,
+  priceLines,
+  pricesOf,
+  sayDayPrices,
+  sayPrice,
+  spanOf,
+  usualPriceOfAll,
+  type PriceList,
+} from '../../../../src/domain/prices.ts';
+import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import type { Asked } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import { weekdaysOf } from '../reading/dates.ts';
+import { listed, openRooms, sayDay } from '../venue/venue.ts';
+
+/** What of a question decides the price: the rooms and days that are spoken of. */
+export type Priced = Pick<Asked, 'rooms' | 'days'>;
+
+/** Rooms that are meant: those that are named and can be played, or all that can. */
+function roomsMeant({ rooms }: Priced, context: AnswerContext): RoomFacts[] {
+  const open = openRooms(context);
+  const named = open.filter((room) => rooms.includes(room));
+  return named.length > 0 ? named : open;
+}
+
+/** Price lists of the rooms that are meant, each once. */
+export function listsMeant(asked: Priced, context: AnswerContext): PriceList[] {
+  const venue = context.facts.business.prices;
+  const lists = roomsMeant(asked, context).map((room) => pricesOf(room, venue));
+  return lists.length > 0 ? [...new Set(lists)] : [venue];
+}
+
+/** Weekdays that are spoken of; none for any day. */
+export const weekdaysMeant = ({ days }: Pick<Asked, 'days'>) =>
+  days.length > 0 ? [...new Set(days.flatMap(weekdaysOf))] : undefined;
+
+/** `On Saturdays tickets are $36 per person before tax.`, for each of the days that are spoken of. */
+function onDays({ days }: Priced, list: PriceList, where: string, { now }: AnswerContext): string {
+  const prices = days.map((day) => {
+    const price = sayPrice(usualPriceOfAll([list], weekdaysOf(day)));
+    return { when: sayDay(day, now), price };
+  });
+  const [first, ...others] = prices;
+  if (!first) return '';
+  const more = others.filter(({ when }) => when !== first.when).map(({ when, price }) => `on ${when} ${price}`);
+  return `On ${first.when} tickets${where} are ${listed([first.price, ...more])} per person before tax.`;
+}
+
+/** What one ticket costs, in the rooms and on the days that are spoken of. */
+export function sayTickets(asked: Priced, context: AnswerContext): string {
+  const venue = context.facts.business.prices;
+  const rooms = roomsMeant(asked, context);
+  const lists = listsMeant(asked, context);
+  const [list = venue] = lists;
+  if (lists.length > 1) {
+    const days = weekdaysMeant(asked);
+    const each = rooms.map(({ title, prices }) => {
+      const own = pricesOf({ prices }, venue);
+      return `${title} ${days ? sayPrice(usualPriceOfAll([own], days)) : sayDayPrices(own)}`;
+    });
+    return `Tickets are ${sayPrice(usualPriceOfAll(lists, days))} per person before tax, depending on the room: ${each.join('; ')}.`;
+  }
+  const named = rooms.filter((room) => asked.rooms.includes(room) && room.prices);
+  const where = named.length > 0 ? ` for ${listed(named.map(({ title }) => title))}` : '';
+  if (asked.days.length > 0 && list.days) return onDays(asked, list, where, context);
+  const perPerson = list.days ? ', per person before tax' : ' per person before tax';
+  return `Tickets${where} are ${sayDayPrices(list)}${perPerson}${isBySession(list) ? ', depending on the session' : ''}.`;
+}
+
+/** True when somebody is named who is young enough for a children’s price. */
+export const payAsChildren = (asked: Asked, context: AnswerContext): boolean =>
+  listsMeant(asked, context).some(({ children }) =>
+    asked.group.ages.some((age) => children && age < children.underAge),
+  );
+
+/** What children pay; that there is no such price where there is none. */
+export function sayChildrenPrices(asked: Priced, context: AnswerContext): string {
+  const lists = listsMeant(asked, context);
+  const said = lists.flatMap(({ children }) =>
+    children ? [`Children under ${children.underAge} pay ${sayPrice(spanOf(children.person))} each.`] : [],
+  );
+  if (said.length === 0)
+    return 'My notes list one price for everybody who plays; there is no separate child’s price in them.';
+  return said.length === lists.length ? [...new Set(said)].join(' ') : `In some rooms: ${[...new Set(said)].join(' ')}`;
+}
+
+/** What each one of a larger team pays, for a team of some size or for all sizes. */
+export function sayGroupPrices(asked: Priced, context: AnswerContext, players?: number): string[] {
+  const lines = listsMeant(asked, context).flatMap(({ groups = [] }) =>
+    players === undefined
+      ? priceLines({ person: 0, groups }).slice(1)
+      : priceLines({ person: 0, groups: groups.filter((each) => each.players <= players) }).slice(-1),
+  );
+  return lines.filter((line) => line.includes('group')).map((line) => `${line}.`);
+}
