@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { chatReplySchema } from '#contracts/chat.ts';
 import { useBackend } from '../support/backend.ts';
@@ -24,6 +25,21 @@ afterAll(async () => {
 
 const site = 'https://www.example.com';
 
+/** What an entrypoint imports, with the known venue in place of the live content; returns the path of the map. */
+function importMapOf(name: string): string {
+  const folder = resolve('.cache/known-venue');
+  const { imports } = JSON.parse(readFileSync(`functions/${name}/deno.json`, 'utf8')) as { imports: object };
+  const address = (path: string) => pathToFileURL(resolve(path)).href;
+  const compiled = {
+    [address('functions/_shared/facts/facts.json')]: address(`${folder}/facts.json`),
+    [address('functions/_shared/facts/polls.json')]: address(`${folder}/polls.json`),
+    [address('src/domain/venue.json')]: address(`${folder}/venue.json`),
+  };
+  const file = `${folder}/${name}.import-map.json`;
+  writeFileSync(file, JSON.stringify({ imports: { ...imports, ...compiled } }));
+  return file;
+}
+
 const booted = new Map<string, Promise<string>>();
 
 /** Address of a deployed entrypoint, booted as the platform does, against the embedded backend over HTTP; once for all tests. */
@@ -36,7 +52,8 @@ function boot(name: string, environment: Record<string, string> = {}): Promise<s
 
 function start(name: string, environment: Record<string, string>): Promise<string> {
   const rights = ['--allow-net', '--allow-env', '--allow-read', '--allow-sys'];
-  const child = spawn(deno, ['run', ...offline, ...rights, ...atTestMoment, `functions/${name}/index.ts`], {
+  const words = ['run', ...offline, ...rights, ...atTestMoment, '--import-map', importMapOf(name)];
+  const child = spawn(deno, [...words, `functions/${name}/index.ts`], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],

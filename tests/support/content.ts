@@ -1,5 +1,5 @@
 /** What the venue says, read from the same files as the site: tests take their expectations from here. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { fillFactsDeep } from '#domain/facts.ts';
@@ -21,7 +21,11 @@ const folder = resolve(import.meta.dirname, '../../src/content');
 
 /** Days stay text, as the schemas leave them. */
 const parse = <Data>(text: string) => load(text, { schema: CORE_SCHEMA }) as Data;
-const read = <Data>(path: string) => parse<Data>(readFileSync(join(folder, path), 'utf8'));
+/** What a file of the content holds; nothing where the venue does without it. */
+const read = <Data>(path: string) =>
+  (existsSync(join(folder, path)) ? parse<Data>(readFileSync(join(folder, path), 'utf8')) : undefined) ?? ({} as Data);
+/** Files of a folder of the content; none where the venue does without it. */
+const filesIn = (name: string) => (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : []);
 const readById = <Data>(path: string) =>
   Object.entries(read<Record<string, Data>>(path)).map(([id, data]) => ({ ...data, id }));
 
@@ -31,7 +35,7 @@ export const reviews = readById<Review>('reviews.yaml');
 export const polls: Poll[] = readById<Omit<Poll, 'id'>>('polls.yaml');
 
 /** Rooms in the order of the pages, the retired ones last, with what they are at the moment of the tests. */
-export const rooms = readdirSync(join(folder, 'rooms'))
+export const rooms = filesIn('rooms')
   .map((file) => read<Room>(`rooms/${file}`))
   .map((room) => ({ ...room, path: `/rooms/${room.slug}`, status: roomStatus(room, testMoment) }))
   .sort(
@@ -48,7 +52,7 @@ export const retiredRooms = rooms.filter(({ status }) => status === 'retired');
 export type WrittenPost = Post & { path: string; text: string };
 
 /** Posts that may be read at the moment of the tests, newest first. */
-export const posts: WrittenPost[] = readdirSync(join(folder, 'posts'))
+export const posts: WrittenPost[] = filesIn('posts')
   .map((file) => readFileSync(join(folder, 'posts', file), 'utf8').split(/^---$/m))
   .map(([, facts = '', ...text]) => ({ ...parse<Post>(facts), text: text.join('---') }))
   .map((post) => ({ ...post, draft: post.draft ?? false, path: `/blog/${post.slug}` }))

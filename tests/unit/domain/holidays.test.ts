@@ -5,10 +5,9 @@ import { giftPromo } from '#domain/gift-promo.ts';
 import { holidayDate, holidaysAhead, type HolidayDefinition } from '#domain/holidays.ts';
 import { holidaySchema } from '#schemas/holiday.ts';
 
-const file = load(readFileSync(new URL('../../../src/content/holidays.yaml', import.meta.url), 'utf8')) as Record<
-  string,
-  unknown
->;
+const file = load(
+  readFileSync(new URL('../../fixtures/known-venue/content/holidays.yaml', import.meta.url), 'utf8'),
+) as Record<string, unknown>;
 const holidays = Object.entries(file).map(([id, entry]) => ({ ...holidaySchema.parse(entry), id }));
 
 const years = [2025, 2026, 2027, 2028] as const;
