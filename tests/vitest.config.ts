@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { writeTimeZone } from '../scripts/write-time-zone.mjs';
 import { compiledOfKnownVenue, writeKnownVenue } from './support/known-venue-files.ts';
+import { isSample } from './support/sample.ts';
 
 // Before any file of the site is loaded, which asks for it.
 writeTimeZone();
@@ -85,6 +86,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          exclude: isSample ? [] : ['tests/site/sample/**'],
           globalSetup: [here('site/prepare.ts')],
         },
       },

@@ -23,7 +23,6 @@ export interface VenueContent {
 const usualPolicies = {
   arriveMinutesEarly: 15,
   visitMinutes: 90,
-  minimumPlayers: [],
   minimumAge: 6,
   maximumAge: 99,
   adultNeededBelowAge: 14,

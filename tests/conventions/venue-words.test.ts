@@ -48,7 +48,7 @@ const names = [
   business.address.city,
   business.address.street,
   business.address.street.replace(/^[\d½¼¾/\s-]+/, ''),
-  ...business.neighborhoods.map(({ title }) => title),
+  ...(business.neighborhoods ?? []).map(({ title }) => title),
   ...rooms.flatMap(({ title, aliases = [] }) => [title, ...aliases]),
 ].filter((name) => name.trim() !== '');
 

@@ -1,10 +1,11 @@
 import { promoDismissedKey } from '#domain/browser-keys.ts';
-import { posts, promoted, required } from '../support/content.ts';
+import { posts, promoted as announced, required } from '../support/content.ts';
 import { watchShifts } from '../support/layout-shift.ts';
 import { closePromo, holdReact, promoBanner, stored } from '../support/shell.ts';
 import { expect, test } from '../support/visitor.ts';
 
-// Which post is announced, on every page: tests/unit/domain/promo.test.ts and tests/site/scheduled-posts.test.ts.
+// Which post is announced, on every page: tests/unit/domain/promo.test.ts and tests/site/sample/scheduled-posts.test.ts.
+const promoted = required(announced, 'a post for the promo banner');
 const key = promoDismissedKey(promoted.id);
 
 test('a visitor who closed an older announcement sees the newest and reads it in one click', async ({ page }) => {

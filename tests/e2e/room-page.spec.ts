@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openRooms, required } from '../support/content.ts';
 import { expect, test } from '../support/visitor.ts';
 
-// What the page of each room has, and how it is booked: tests/site/rooms.test.ts and retired-room.test.ts.
+// What the page of each room has, and how it is booked: tests/site/rooms.test.ts and tests/site/sample/retired-room.test.ts.
 const room = required(openRooms[0], 'an open room');
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Inside the set' });

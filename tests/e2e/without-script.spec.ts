@@ -51,7 +51,9 @@ test('without script, the announcement leads to its post, and the sheet of exper
 }) => {
   await page.goto('/careers');
   await promoBanner(page).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(promoted.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    required(promoted, 'a post for the promo banner').title,
+  );
   await experiences(page).tap();
   await expect(sheet(page)).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Close' }).tap();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSite } from '../support/built-site.ts';
 import { today } from '../support/builds.ts';
+import { isSample } from '../support/sample.ts';
 
 const site = openSite(today);
 
@@ -18,7 +19,7 @@ test('every color and measure that a page uses is defined on it', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the page that shows the look of the site is there for those who know it, and in no list', () => {
+test.runIf(isSample)('the page that shows the look of the site is there for those who know it, and in no list', () => {
   expect(site.page('/style').$('meta[name="robots"]').attr('content')).toBe('noindex');
   for (const list of ['/sitemap-0.xml', '/llms.txt', '/rss.xml', '/robots.txt']) {
     expect(site.read(list).toString(), list).not.toContain('/style');

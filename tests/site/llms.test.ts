@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openSite, origin } from '../support/built-site.ts';
 import { today } from '../support/builds.ts';
 import { business, openRooms, posts, retiredRooms } from '../support/content.ts';
+import { isSample } from '../support/sample.ts';
 
 const site = openSite(today);
 const text = site.read('/llms.txt').toString();
@@ -10,7 +11,7 @@ const text = site.read('/llms.txt').toString();
 const about = (title: string) =>
   text.split(/\n\n(?=\*\*|##)/).find((part) => part.startsWith(`**Room: ${title}`)) ?? '';
 
-test('an assistant finds the venue, its hours, prices and rules as the business file has them', () => {
+test.runIf(isSample)('an assistant finds the venue, its hours, prices and rules as the business file has them', () => {
   const { address, policies } = business;
   const facts = [
     `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
@@ -46,7 +47,7 @@ test('an assistant knows how many can play each room, how long, how hard and whe
   }
 });
 
-test('an assistant cannot send anybody to a retired room', () => {
+test.runIf(isSample)('an assistant cannot send anybody to a retired room', () => {
   expect(retiredRooms.map(({ title }) => title)).toContain('Alice in Wonderland');
   for (const { title, slug } of retiredRooms) {
     expect(about(title), title).toContain('(retired)');
@@ -55,7 +56,7 @@ test('an assistant cannot send anybody to a retired room', () => {
   }
 });
 
-test('an assistant can answer every question of the FAQ and knows every post', () => {
+test.runIf(isSample)('an assistant can answer every question of the FAQ and knows every post', () => {
   const { $ } = site.page('/');
   const asked = $('#faq summary')
     .map((_, summary) => `- **${$(summary).text().trim()}** `)
@@ -65,20 +66,23 @@ test('an assistant can answer every question of the FAQ and knows every post', (
   expect([...asked, ...written].filter((line) => !text.includes(line))).toEqual([]);
 });
 
-test('every address in llms.txt leads to a page, a place or a file of the site, or to a known place outside', () => {
-  const addresses = [...text.matchAll(/https?:\/\/[^\s)]+/g)].map(([address]) => new URL(address));
-  const own = addresses.filter((url) => url.origin === origin);
-  const outside = addresses.filter((url) => url.origin !== origin).map(({ href }) => href);
-  const known = JSON.stringify([business.booking, business.social]);
+test.runIf(isSample)(
+  'every address in llms.txt leads to a page, a place or a file of the site, or to a known place outside',
+  () => {
+    const addresses = [...text.matchAll(/https?:\/\/[^\s)]+/g)].map(([address]) => new URL(address));
+    const own = addresses.filter((url) => url.origin === origin);
+    const outside = addresses.filter((url) => url.origin !== origin).map(({ href }) => href);
+    const known = JSON.stringify([business.booking, business.social]);
 
-  expect(own.length).toBeGreaterThan(30);
-  const lost = own.filter(({ pathname, hash }) => {
-    if (!site.hasPage(pathname)) return !site.has(pathname);
-    return hash !== '' && site.page(pathname).$(hash).length === 0;
-  });
-  expect(lost.map(({ href }) => href)).toEqual([]);
-  expect(outside.filter((href) => !known.includes(`"${href}"`))).toEqual([]);
-});
+    expect(own.length).toBeGreaterThan(30);
+    const lost = own.filter(({ pathname, hash }) => {
+      if (!site.hasPage(pathname)) return !site.has(pathname);
+      return hash !== '' && site.page(pathname).$(hash).length === 0;
+    });
+    expect(lost.map(({ href }) => href)).toEqual([]);
+    expect(outside.filter((href) => !known.includes(`"${href}"`))).toEqual([]);
+  },
+);
 
 test('no fact of llms.txt was left unfilled', () => {
   expect(/.{0,40}(?:\{\{|undefined|\bnull\b|NaN|\[object)/.exec(text)?.[0]).toBeUndefined();

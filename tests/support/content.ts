@@ -59,8 +59,8 @@ export const posts: WrittenPost[] = filesIn('posts')
   .filter((post) => isPublished(post, testMoment))
   .sort(newestFirst);
 
-/** The post that the promo banner announces then. */
-export const promoted = required(promotedPost(posts, testMoment), 'a post for the promo banner');
+/** The post that the promo banner announces then, if any. */
+export const promoted = promotedPost(posts, testMoment);
 
 /** Occasions of the gift promo for the twelve months from then, soonest first. */
 export const holidays = holidaysAhead(readById<Omit<HolidayDefinition, 'id'>>('holidays.yaml'), testMoment);

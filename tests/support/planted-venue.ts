@@ -6,10 +6,11 @@ import { createHash } from 'node:crypto';
 import { runAstro } from '../../scripts/build.ts';
 import { copyRepository } from '../../scripts/repository-copy.ts';
 import { drawPlaceholder } from '../../scripts/venue/draw-placeholder.ts';
+import { largeVenueTexts } from './large-venue.ts';
 
 /** A venue of tests/fixtures and where its site is built. */
 export interface PlantedVenue {
-  /** Folder of tests/fixtures that holds its `content`. */
+  /** Folder of tests/fixtures that holds its `content`, or the answers that it is generated from. */
   fixture: string;
   /** Where the copy lives, below `.cache`; it is made anew for every build. */
   copy: string;
@@ -27,7 +28,15 @@ export const plantedVenue = (fixture: string, moment: Date): PlantedVenue => ({
 });
 
 /** What a build of it depends on. */
-const sources = ['src/**/*', 'public/**/*', 'functions/_shared/contracts/*', 'astro.config.mjs', 'package-lock.json'];
+const sources = [
+  'scripts/venue/**/*',
+  'tests/support/large-venue.ts',
+  'src/**/*',
+  'public/**/*',
+  'functions/_shared/contracts/*',
+  'astro.config.mjs',
+  'package-lock.json',
+];
 const own = /^src\/(?:content|assets\/scenes)\/|^src\/domain\/venue\.json$/;
 
 function fingerprint({ fixture, environment }: PlantedVenue): string {
@@ -53,12 +62,21 @@ export async function buildVenue(venue: PlantedVenue): Promise<void> {
 async function plant({ fixture, copy }: PlantedVenue): Promise<void> {
   copyRepository(copy);
   for (const path of ['src/content', 'src/assets/scenes']) rmSync(join(copy, path), { recursive: true });
-  cpSync(`tests/fixtures/${fixture}/content`, join(copy, 'src/content'), { recursive: true });
+  if (existsSync(`tests/fixtures/${fixture}/content`))
+    cpSync(`tests/fixtures/${fixture}/content`, join(copy, 'src/content'), { recursive: true });
+  else writeTexts(largeVenueTexts(), join(copy, 'src'));
   cpSync('scripts/venue/starter/mark.svg', join(copy, 'src/assets/brand/mark.svg'));
   mkdirSync(join(copy, 'src/content/public'), { recursive: true });
   for (const file of globSync(`${copy}/src/content/**/*.{yaml,md}`)) await drawNamedPictures(file);
   runIn(copy, 'scripts/icons.ts');
   runIn(copy, '-e', "import('./scripts/write-time-zone.mjs').then(({ writeTimeZone }) => writeTimeZone())");
+}
+
+function writeTexts(texts: ReadonlyMap<string, string>, folder: string): void {
+  for (const [path, text] of texts) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
 }
 
 /** Runs a script in a folder. Throws what it printed when it fails. */

@@ -24,7 +24,7 @@ export function Leaderboard({ rooms, withoutParties }: Props) {
   const { period, category } = useStore($view, { ssr: 'initial' });
   useEffect(() => void openLeaderboard(rooms.filter(({ retired }) => retired).map(({ name }) => name)), [rooms]);
   const [chosen, chooseRoom] = useState('');
-  const shown = chosen === '' ? rooms : rooms.filter(({ slug }) => slug === chosen);
+  const shown = rooms.filter(({ name }) => !chosen || name === chosen);
   const nobody =
     category === 'all' ? openingSoonMessage : `No ${categoryLabels[category].toLowerCase()} on this board yet.`;
   return (
@@ -46,11 +46,9 @@ export function Leaderboard({ rooms, withoutParties }: Props) {
           <label className="category">
             Room
             <select value={chosen} onChange={({ target }) => chooseRoom(target.value)}>
-              <option value="">All {rooms.length} rooms</option>
-              {rooms.map(({ name, slug }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
+              <option value="">All rooms</option>
+              {rooms.map(({ name }) => (
+                <option key={name}>{name}</option>
               ))}
             </select>
           </label>

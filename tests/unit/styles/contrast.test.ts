@@ -5,6 +5,7 @@ import { contrast, luminance } from '#domain/contrast.ts';
 import { colorPairs } from '#lib/color-pairs.ts';
 import { readTokens } from '#lib/read-tokens.ts';
 import { rooms } from '../../support/content.ts';
+import { isSample } from '../../support/sample.ts';
 
 const house = readTokens(readFileSync('src/styles/tokens.css', 'utf8'));
 
@@ -29,19 +30,23 @@ async function meanColor(file: string): Promise<number[]> {
   return [...data];
 }
 
-test('the haze that stands where a picture will be is near to the mean color of every picture of its palette', async () => {
-  const far: string[] = [];
-  const hazes = [
-    { folder: '{occasions,posts}', haze: house.get('--haze') ?? '' },
-    ...rooms.map(({ slug, palette }) => ({ folder: slug, haze: palette.haze })),
-  ];
-  for (const { folder, haze } of hazes) {
-    const wanted = (haze.match(/[0-9a-f]{2}/g) ?? []).map((hex) => Number.parseInt(hex, 16));
-    for (const file of globSync(`src/assets/scenes/${folder}/*.webp`)) {
-      const mean = await meanColor(file);
-      const distance = Math.hypot(...mean.map((value, channel) => value - (wanted[channel] ?? 0)));
-      if (distance > 56) far.push(`${file}: ${Math.round(distance)} from ${haze}`);
+// A venue may not have taken its photographs yet: drawings are of other colors.
+test.runIf(isSample)(
+  'the haze that stands where a picture will be is near to the mean color of every picture of its palette',
+  async () => {
+    const far: string[] = [];
+    const hazes = [
+      { folder: '{occasions,posts}', haze: house.get('--haze') ?? '' },
+      ...rooms.map(({ slug, palette }) => ({ folder: slug, haze: palette.haze })),
+    ];
+    for (const { folder, haze } of hazes) {
+      const wanted = (haze.match(/[0-9a-f]{2}/g) ?? []).map((hex) => Number.parseInt(hex, 16));
+      for (const file of globSync(`src/assets/scenes/${folder}/*.webp`)) {
+        const mean = await meanColor(file);
+        const distance = Math.hypot(...mean.map((value, channel) => value - (wanted[channel] ?? 0)));
+        if (distance > 56) far.push(`${file}: ${Math.round(distance)} from ${haze}`);
+      }
     }
-  }
-  expect(far).toEqual([]);
-});
+    expect(far).toEqual([]);
+  },
+);

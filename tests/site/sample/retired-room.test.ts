@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openSite, origin, structuredData, textOf } from '../support/built-site.ts';
-import { lastEveningOfAlice, today } from '../support/builds.ts';
-import { business } from '../support/content.ts';
+import { openSite, origin, structuredData, textOf } from '../../support/built-site.ts';
+import { lastEveningOfAlice, today } from '../../support/builds.ts';
+import { business } from '../../support/content.ts';
 
 const path = '/rooms/alice-in-wonderland';
 const booking = business.booking.rooms['alice-in-wonderland'] ?? 'no booking address';

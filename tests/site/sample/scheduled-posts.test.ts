@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { openSite, origin } from '../support/built-site.ts';
-import { dayOfThePoll, lastEveningOfAlice, today } from '../support/builds.ts';
-import { posts, promoted } from '../support/content.ts';
+import { openSite, origin } from '../../support/built-site.ts';
+import { dayOfThePoll, lastEveningOfAlice, today } from '../../support/builds.ts';
+import { posts, promoted as announced, required } from '../../support/content.ts';
 
 const october = openSite(dayOfThePoll);
 const december = openSite(lastEveningOfAlice);
+const promoted = required(announced, 'a post for the promo banner');
 
 /** Posts that came out after October 9, 2025, and those that were out. */
 const later = posts.filter(({ id }) => id >= 6);

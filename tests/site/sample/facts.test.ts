@@ -1,8 +1,8 @@
 /* The numbers of the specification, section 9, each where a visitor looks for it. A venue with other numbers writes its own here. */
 import { expect, test } from 'vitest';
-import { openSite, textOf } from '../support/built-site.ts';
-import { today } from '../support/builds.ts';
-import { business } from '../support/content.ts';
+import { openSite, textOf } from '../../support/built-site.ts';
+import { today } from '../../support/builds.ts';
+import { business } from '../../support/content.ts';
 
 const site = openSite(today);
 const rooms = ['/rooms/jack-the-ripper', '/rooms/thai-prison', '/rooms/alice-in-wonderland'];
