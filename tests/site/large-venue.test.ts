@@ -40,8 +40,10 @@ test('no link leads nowhere, and no fact is left unfilled', () => {
     ...page
       .$('a[href]')
       .toArray()
-      .map(({ attribs }) => ownAddress(attribs['href'] ?? '', page)?.pathname)
-      .filter((path) => path !== undefined && !site.has(path)),
+      .flatMap(({ attribs }) => {
+        const path = ownAddress(attribs['href'] ?? '', page)?.pathname;
+        return path && !site.has(path) ? [path] : [];
+      }),
     ...(/\{\{|\bundefined\b|\bNaN\b/.test(textOf(page)) ? ['an unfilled fact'] : []),
   ]);
   expect(wrong).toEqual([]);

@@ -2,6 +2,7 @@ import type { Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { adultsFor, sayEnoughAdults, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
 import {
+  faqText,
   capitalized,
   counted,
   faqSource,
@@ -11,6 +12,12 @@ import {
   roomCard,
   sayWhoPlays,
 } from '../venue/venue.ts';
+
+/** What the venue's own answer says of ages besides the rule, as the rest of a line; nothing where it says no more. */
+function adviceBeside(rule: string, answer: string): string {
+  const sentences = answer.split(/(?<=[.!?]) +/).filter((sentence) => !sentence.startsWith(rule));
+  return sentences.length > 0 ? ` ${sentences.join(' ')}` : '';
+}
 
 /** Whether somebody of an age may play, and which room suits. */
 const agesAllowed: Subject = {
@@ -30,12 +37,13 @@ const agesAllowed: Subject = {
     const youngest = Math.min(...asked.group.ages);
     const oldest = Math.max(...asked.group.ages);
     const rule = `Tickets are for ages ${minimumAge} to ${maximumAge}`;
+    const advice = adviceBeside(rule, faqText(facts, 'ages') ?? '');
     const limit =
       /\b(?:minimum|age limit|youngest|limit|minimum age|start(?:s)? at|from)(?: age)? (?:is|at|of)? ?(\d{1,2})\b/.exec(
         asked.text,
       )?.[1];
     if (limit !== undefined && Number(limit) !== minimumAge && /\b(?:minimum|limit)\b/.test(asked.text)) {
-      lines.push(`No: ${rule.toLowerCase()}. For most rooms we suggest eight and up.`);
+      lines.push(`No: ${rule.toLowerCase()}.${advice}`);
     } else if (asked.group.ages.length > 0 && youngest < minimumAge) {
       const verdict = /\btoo (?:young|little|small)\b/.test(asked.text) ? 'Yes' : 'No';
       const turnsOldEnough = asked.group.ages.includes(minimumAge) && /\bturn(?:s|ing)\b/.test(asked.message);
@@ -50,7 +58,7 @@ const agesAllowed: Subject = {
     } else if (asked.group.ages.length > 0) lines.push(`${rule}, so ${oldest} is over our limit.`);
     else {
       const tooYoung = sayTooYoung(asked.group, context);
-      lines.push(tooYoung || `${rule}. For most rooms we suggest eight and up.`);
+      lines.push(tooYoung || `${rule}.${advice}`);
       const young = youngPlayers(asked.group, context) ?? 0;
       if (tooYoung && young > 0) lines.push(saySupervision(young, context));
       if (tooYoung) lines.push(`From ${adultNeededBelowAge} up no adult has to go in with them.`);
