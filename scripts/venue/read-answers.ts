@@ -33,7 +33,7 @@ function sharedSlugs(data: unknown): Omit<Problem, 'file'>[] {
     const first = slugs.indexOf(slug);
     if (first === index) return [];
     const wrong = `would have the address of "${String(rooms[first]?.['title'])}": /rooms/${slug}`;
-    return [{ field: `rooms.${index}.title`, wrong, instead: 'write another name' }];
+    return [{ field: fieldName(['rooms', index, 'title']), wrong, instead: 'write another name' }];
   });
 }
 
