@@ -1,11 +1,12 @@
 import { compileFacts } from '../../src/integrations/compile-facts/compile-facts.ts';
 import { compilePolls } from '../../src/integrations/compile-facts/compile-polls.ts';
 import { testMoment } from '../support/clock.ts';
-import { knownVenueSource, writeKnownVenue } from '../support/known-venue-files.ts';
+import { fixtureSource } from '../support/fixture-source.ts';
+import { writeKnownVenue } from '../support/known-venue-files.ts';
 
 /** Global setup of tests that ask what the content says: they hear of a venue that stays, whatever the live content is. */
 export default function prepare(): void {
-  const source = knownVenueSource();
+  const source = fixtureSource('known-venue');
   writeKnownVenue({
     'facts.json': compileFacts(source, testMoment),
     'polls.json': compilePolls(source),

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../functions/_shared/answerer/answer.ts';
 import { isThere } from '../../../functions/_shared/answerer/venue/offers.ts';
 import { modelInstructions } from '../../../functions/ai-chat/instructions.ts';
-import { findProblems } from '#integrations/check-content/find-problems.ts';
-import { bareVenueFacts, bareVenueSource } from '../../support/bare-venue.ts';
+import { bareVenueFacts } from '../../support/bare-venue.ts';
 import { allPhrasings } from '../../../functions/_shared/answerer/phrasings/all-phrasings.ts';
 
 const now = new Date('2026-11-20T15:00:00-10:00');
@@ -19,10 +18,6 @@ const ask = (...turns: string[]) =>
 /** Words that only a venue with more than rooms has reason to say. */
 const ofOthers =
   /lantern|philadelphia|south street|ripper|thai|alice|\$(?!28|\d*[02468]\b)|package at|cake|invoice|headset|shadow shift/i;
-
-test('the venue of these tests is one that the check of the content passes', () => {
-  expect(findProblems(bareVenueSource(), { now, origin: 'https://salt.example.org' })).toEqual([]);
-});
 
 describe('a visitor who asks for what the venue does not have', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { compileFacts } from '#integrations/compile-facts/compile-facts.ts';
 import { loadFacts } from '../../../functions/_shared/facts/facts-file.ts';
-import { knownVenueSource } from '../../support/known-venue-files.ts';
+import { fixtureSource } from '../../support/fixture-source.ts';
 
-const source = knownVenueSource();
+const source = fixtureSource('known-venue');
 /** Friday evening at the venue, when it is Saturday in Greenwich. */
 const now = new Date('2026-11-20T20:30:00-05:00');
 

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
+import type { ContentSource } from '../../src/integrations/check-content/content-source.ts';
+
+const fixtures = resolve(import.meta.dirname, '../fixtures');
+
+/** Pages that every site has, and what they show. */
+const always = [
+  ...['index', 'legal', 'leaderboard', '[page]', 'rooms/[slug]', 'blog/[slug]', 'blog/[...page]', 'rss.xml'].map(
+    (route) => `src/pages/${route}.astro`,
+  ),
+  'src/pages/blog/category/[category]/[...page].astro',
+  'src/assets/brand/mark.svg',
+];
+
+/** The content of a venue of tests/fixtures. Its pictures and films are not kept: whatever a text names counts as there. */
+export function fixtureSource(name: string): ContentSource {
+  const folder = join(fixtures, name, 'content');
+  const names = globSync('**/*.{yaml,md,mdx}', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
+  const texts = new Map(
+    names.sort().map((path) => [`src/content/${path}`, readFileSync(join(folder, path), 'utf8')] as const),
+  );
+  const named = [...texts].flatMap(([path, text]) => [
+    ...[...text.matchAll(/\.\.[./\w-]+\.webp\b/g)].map(([picture]) => posix.join(posix.dirname(path), picture)),
+    ...[...text.matchAll(/\/video\/[\w-]+\.mp4\b/g)].map(([film]) => `src/content/public${film}`),
+  ]);
+  return { texts, files: new Set([...texts.keys(), ...named, ...always]) };
+}
