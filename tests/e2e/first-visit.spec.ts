@@ -74,6 +74,6 @@ test('the site never loads React before a visitor needs it', () => {
   for (const path of everyPath) {
     const name = path === '/' ? 'index' : path.slice(1);
     const page = readFileSync(`${siteDirectory}/${name}.html`, 'utf8');
-    expect(page, path).not.toMatch(/<link[^>]+modulepreload[^>]+client\./);
+    expect(page, path).not.toMatch(/<link[^>]+modulepreload[^>]+(?:client|react)\./);
   }
 });
