@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags, requireTestBrowser } from '../scripts/browser.ts';
 import { siteUrl } from './support/addresses.ts';
 import { shiftClock } from './support/clock.ts';
+import { isSample } from './support/sample.ts';
 
 // Every process of a run reads this file: those that test and the one that serves.
 shiftClock();
@@ -28,6 +29,7 @@ const desktop = { viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Be
  */
 export default defineConfig({
   testDir: here('.'),
+  testIgnore: isSample ? [] : '**/sample/**',
   outputDir: here('../.cache/playwright'),
   globalSetup: here('support/serve.ts'),
   forbidOnly: true,

@@ -116,6 +116,12 @@ function clock({ VENUE_NOW: moment }: Record<string, string | undefined>): () =>
 
 /** A developer wants to know what failed; the rest would only fill the terminal. */
 function logProblems(entry: LogEntry): void {
-  if (Number(entry['status']) >= 500 || entry['model_failure'] || entry['withheld'] || entry['delivery'])
+  if (
+    Number(entry['status']) >= 500 ||
+    entry['model_failure'] ||
+    entry['model_circuit'] ||
+    entry['withheld'] ||
+    entry['delivery']
+  )
     console.warn(JSON.stringify(entry));
 }

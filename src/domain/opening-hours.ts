@@ -65,8 +65,8 @@ export function spansOf(hours: DayHours): readonly HoursSpan[] {
   return 'opens' in hours ? [hours] : hours;
 }
 
-/** What makes a day an exception: a date goes before a range of dates, and both before a day of every year. */
-function exceptionOn({ hoursExceptions = [] }: OpeningHours, day: string): HoursException | undefined {
+/** What makes a day an exception: a date goes before a range of dates, and both before a day of every year. Undefined for a regular day. */
+export function exceptionOn({ hoursExceptions = [] }: OpeningHours, day: string): HoursException | undefined {
   return (
     hoursExceptions.find(({ on }) => on === day) ??
     hoursExceptions.find(({ from, through }) => from && through && from <= day && day <= through) ??

@@ -52,6 +52,18 @@ const birthdaySchema = z.strictObject({
   partyTimes: z.partialRecord(z.enum(weekdays), z.array(partyWindow).min(1)),
 });
 
+const emergencyNumber = text(20).regex(/^\+?\d[\d ]*$/, 'write a number as people dial it, such as "911"');
+
+/** Numbers that anybody in danger is told, where the country has others than the United States. */
+const emergencySchema = z.strictObject({
+  /** Number of ambulance, fire brigade and police. */
+  services: emergencyNumber,
+  /** Number to call when somebody may harm themselves. */
+  crisisCall: emergencyNumber,
+  /** Number to which such a person can text; absent where there is none. */
+  crisisText: emergencyNumber.optional(),
+});
+
 /** Everything the venue is: identity, contact, hours, booking addresses and every business constant, written once. */
 export const businessSchema = z.strictObject({
   /** Public name of the venue. */
@@ -82,6 +94,8 @@ export const businessSchema = z.strictObject({
   phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'write it like "(215) 555-0142"'),
   /** Where guests write to. */
   email: z.email(),
+  /** Numbers for emergencies; left out, those of the United States. */
+  emergency: emergencySchema.default({ services: '911', crisisCall: '988', crisisText: '988' }),
   /** IANA time zone in which every date and hour on the site is decided. */
   timeZone,
   /** Opening hours of each weekday, venue time: closed, one span or several. */

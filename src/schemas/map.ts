@@ -34,7 +34,7 @@ export const mapSchema = (image: ImageSchema) =>
     }),
     z.strictObject({
       kind: z.literal('picture'),
-      /** A map as a picture, at least 1200 pixels wide. */
+      /** A map as a picture, at least 1200 pixels wide, with the door near its middle: screens of other shapes cut off its edges. */
       imageUrl: image(),
       /** What the map shows, for people who cannot see it. */
       alt: text(160),

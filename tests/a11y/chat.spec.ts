@@ -14,18 +14,21 @@ import {
   streamOf,
 } from '../support/chat.ts';
 import { reply } from '../support/chat-reply.ts';
+import { openRooms, required } from '../support/content.ts';
+import { somePage } from '../support/places.ts';
 import { desktop, narrow, onScreens, phone, zoomed } from '../support/sizes.ts';
 import { expect, test, type Page } from '../support/visitor.ts';
 
-const whole = reply('# Rooms\n\n**Two** rooms are open:\n\n- [Thai Prison](https://example.com)\n- Jack the Ripper', {
+const { slug, title, path } = required(openRooms[0], 'an open room');
+const whole = reply(`# Rooms\n\n**Two** rooms are open:\n\n- [${title}](https://example.com)\n- And another one`, {
   cards: [
     {
       kind: 'room',
-      slug: 'thai-prison',
-      title: 'Thai Prison',
+      slug,
+      title,
       note: '2–12 players, 60 minutes',
-      href: '/rooms/thai-prison',
-      booking: 'https://booking.example.com/thai-prison',
+      href: path,
+      booking: 'https://booking.example.com/room',
     },
     { kind: 'booking', label: 'Book Now', href: 'https://booking.example.com' },
   ],
@@ -54,7 +57,7 @@ test('the empty chat, the busy one and a whole reply are for everybody', async (
   await assistant.say('**Two** ro');
   await look(page);
   await assistant.finish(whole);
-  await expect(said(page).getByRole('heading', { name: 'Thai Prison' })).toBeVisible();
+  await expect(said(page).getByRole('heading', { name: title })).toBeVisible();
   await look(page);
 });
 
@@ -115,7 +118,7 @@ test('with text of twice the size on a phone, everything in the chat can be reac
 
 test('the excuse for a chat that cannot be loaded is for everybody', async ({ page }) => {
   await page.route(/\/_astro\/ChatOverlay\./, (route) => route.abort());
-  await page.goto('/careers');
+  await page.goto(somePage);
   await chatButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be opened' })).toBeVisible();
   await expectAccessible(page);
@@ -123,7 +126,7 @@ test('the excuse for a chat that cannot be loaded is for everybody', async ({ pa
 
 test('the whole conversation is done with the keyboard alone', async ({ page }) => {
   await page.route('**/functions/v1/ai-chat', (route) => route.fulfill(streamOf(whole)));
-  await page.goto('/careers');
+  await page.goto(somePage);
   await chatButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(composer(page)).toBeFocused();

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { setTextSize } from '../support/fits.ts';
 import { holdTypefaces, watchShifts } from '../support/layout-shift.ts';
 import { lostText } from '../support/lost-text.ts';
-import { everyPath, nowhere } from '../support/places.ts';
+import { everyPath, nowhere, somePage } from '../support/places.ts';
 import { picturesThere, readToTheEnd } from '../support/scroll.ts';
 import { experiences, sheet } from '../support/shell.ts';
 import { desktop, narrow, onScreens, phone } from '../support/sizes.ts';
@@ -72,7 +72,7 @@ test('with text of twice the size, the items of the phone’s bar and of its she
 }) => {
   await page.setViewportSize(phone);
   await setTextSize(page, large);
-  await page.goto('/careers');
+  await page.goto(somePage);
   await experiences(page).click();
   await expect(sheet(page)).toBeInViewport();
   for (const link of await sheet(page).getByRole('link').all()) {

@@ -11,7 +11,7 @@ test('with the backend off, every page with boards stands', async ({ page }) => 
   await page.goto('/');
   await goToBoards(page);
   await expectEmptyBoards(page, openRooms);
-  await expect(page.getByText('View All Posts')).toBeVisible();
+  await expect(page.locator('#location')).toBeVisible();
   for (const each of rooms) {
     await page.goto(each.path);
     await goToBoards(page);
@@ -30,7 +30,7 @@ test('when the backend answers with half a list, the hall of fame opens soon and
   await page.goto('/');
   await goToBoards(page);
   await expectEmptyBoards(page, openRooms);
-  await expect(page.getByText('View All Posts')).toBeVisible();
+  await expect(page.locator('#location')).toBeVisible();
 });
 
 test('when the backend never answers, the boards stay still and then open soon', async ({ page }) => {

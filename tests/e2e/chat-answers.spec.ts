@@ -8,7 +8,7 @@ const room = required(openRooms[0], 'an open room');
 /** The quick questions, and words that an answer to each cannot do without. */
 const quickQuestions: [question: string, words: RegExp][] = [
   ['Show me all rooms', new RegExp(openRooms.map(({ title }) => title).join('[^]*'))],
-  ["What's your most challenging room?", /Medium/],
+  ["What's your most challenging room?", new RegExp(openRooms.map(({ difficulty }) => difficulty).join('|'))],
   ['How do I book?', /book/i],
   ['Where are you located?', new RegExp(business.address.street)],
 ];

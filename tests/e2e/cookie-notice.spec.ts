@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { cookieConsentKey } from '#domain/browser-keys.ts';
+import { openRooms, required } from '../support/content.ts';
 import { cookieNotice, holdReact, stored } from '../support/shell.ts';
 import { stopClock } from '../support/time.ts';
+import { otherPage, somePage } from '../support/places.ts';
 import { expect, test } from '../support/visitor.ts';
+
+const room = required(openRooms[0], 'an open room');
 
 const confirmation = (page: Page) => page.getByRole('status').filter({ hasText: 'Cookie preferences saved' });
 const acceptAll = (page: Page) => cookieNotice(page).getByRole('button', { name: 'Accept All' });
@@ -13,12 +17,12 @@ test.beforeEach(({ page }) => stopClock(page));
 test('a visitor is asked one second after the page has loaded, not earlier, and on the next page once more', async ({
   page,
 }) => {
-  await page.goto('/careers');
+  await page.goto(somePage);
   await page.clock.runFor(999);
   await expect(cookieNotice(page)).toBeHidden();
   await page.clock.runFor(1);
   await expect(cookieNotice(page)).toBeVisible();
-  await page.goto('/blog');
+  await page.goto(otherPage);
   await expect(cookieNotice(page)).toBeHidden();
   await page.clock.runFor(1000);
   await expect(cookieNotice(page)).toBeVisible();
@@ -30,7 +34,7 @@ test('the second begins when the last picture of a slow page is there', async ({
     await arrived.promise;
     await route.continue();
   });
-  await page.goto('/birthday-parties', { waitUntil: 'domcontentloaded' });
+  await page.goto(room.path, { waitUntil: 'domcontentloaded' });
   await page.clock.runFor(5000);
   await expect(cookieNotice(page)).toBeHidden();
   arrived.resolve();
@@ -55,7 +59,7 @@ test(
     await page.reload();
     await page.clock.runFor(10_000);
     await expect(cookieNotice(page)).toBeHidden();
-    await page.goto('/blog');
+    await page.goto(otherPage);
     await page.clock.runFor(10_000);
     await expect(cookieNotice(page)).toBeHidden();
     await expect(confirmation(page)).toBeHidden();
@@ -64,7 +68,7 @@ test(
 
 test('the first press of Accept All counts, however late React arrives', async ({ page }) => {
   const release = await holdReact(page);
-  await page.goto('/careers');
+  await page.goto(somePage);
   await page.clock.runFor(1000);
   await acceptAll(page).click();
   release();
@@ -75,7 +79,7 @@ test('the first press of Accept All counts, however late React arrives', async (
 test('Learn More hides the notice, keeps nothing and leads to the words about cookies, from their own page too', async ({
   page,
 }) => {
-  await page.goto('/careers');
+  await page.goto(somePage);
   await page.clock.runFor(1000);
   await learnMore(page).click();
   await expect(page).toHaveURL('/legal#cookies');
@@ -94,7 +98,7 @@ test('Learn More hides the notice, keeps nothing and leads to the words about co
 
 test('Learn More works by the browser alone when React cannot be loaded', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.goto('/careers');
+  await page.goto(somePage);
   await page.clock.runFor(1000);
   await page.clock.resume();
   await learnMore(page).click();

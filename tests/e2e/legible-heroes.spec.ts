@@ -1,4 +1,5 @@
 import { rooms } from '../support/content.ts';
+import { isThere } from '../support/places.ts';
 import { illegibleLines } from '../support/text-on-picture.ts';
 import { expect, test, type Page } from '../support/visitor.ts';
 import { cookieConsentKey } from '#domain/browser-keys.ts';
@@ -10,7 +11,7 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
-const stills = ['/', ...rooms.map(({ path }) => path), '/gift-cards', '/leaderboard'];
+const stills = ['/', ...rooms.map(({ path }) => path), ...['/gift-cards', '/leaderboard'].filter(isThere)];
 
 for (const path of stills) {
   test(

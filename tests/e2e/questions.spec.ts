@@ -4,11 +4,12 @@ import { expect, test } from '../support/visitor.ts';
 
 // What every answer says, and that one of a page opens at a time: tests/site/home.test.ts and rooms.test.ts.
 const room = required(openRooms[0], 'an open room');
-const first = (category: string) =>
+const first = (category: string | undefined) =>
   required(
     questions.find((question) => question.category === category),
     `a question on ${category}`,
   ).question;
+const categories = [...new Set(questions.map(({ category }) => category))];
 const summary = (page: Page, question: string) => page.locator('summary').filter({ hasText: question });
 const open = (page: Page) => page.locator('main details[open]');
 
@@ -17,17 +18,17 @@ test('one answer is open at a time, whatever heading it stands under, and a seco
 }) => {
   await page.goto('/#faq');
   await expect(open(page)).toHaveCount(0);
-  for (const category of ['booking', 'location', 'experience', 'policies']) {
+  for (const category of categories) {
     await summary(page, first(category)).click();
     await expect(open(page).locator('summary')).toHaveText([first(category)]);
     await expect(open(page).locator('p').first()).toBeVisible();
   }
-  await summary(page, first('policies')).click();
+  await summary(page, first(categories.at(-1))).click();
   await expect(open(page)).toHaveCount(0);
 
-  await summary(page, first('booking')).focus();
+  await summary(page, first(categories[0])).focus();
   await page.keyboard.press('Enter');
-  await expect(open(page).locator('summary')).toHaveText([first('booking')]);
+  await expect(open(page).locator('summary')).toHaveText([first(categories[0])]);
   await page.keyboard.press('Space');
   await expect(open(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logTime, test } from '../support/staff-pages.ts';
+import { deskRoom, expect, logTime, test, withLeft } from '../support/staff-pages.ts';
 import { ownWord } from '../support/own-word.ts';
 
 /** A small picture, made in the page so that no file is needed. */
@@ -45,17 +45,17 @@ test('a host sees the place as soon as the time is typed, and is asked about wha
   await expect(page.getByText('Enter minutes and seconds, such as 38:05 or 3805.')).toBeVisible();
   await expect(time).toBeFocused();
 
-  await logTime(page, name, '59:01');
+  await logTime(page, name, withLeft(59));
   await expect(page.getByText(`Saved: ${name}`)).toBeVisible();
   await logTime(page, name, '4:00');
   const warning = page.getByRole('alert');
-  await expect(warning).toContainText(`${name} is on this board already: 59:01 on the same day.`);
-  await expect(warning).toContainText('4:00 is very fast for a room of 60 minutes.');
-  await time.fill('58:00');
+  await expect(warning).toContainText(`${name} is on this board already: ${withLeft(59)} on the same day.`);
+  await expect(warning).toContainText(`4:00 is very fast for a room of ${deskRoom.duration} minutes.`);
+  await time.fill(withLeft(120));
   await expect(warning).toBeEmpty();
   await page.getByRole('button', { name: 'Save time' }).click();
   await page.getByRole('button', { name: 'Save anyway' }).click();
-  await expect(page.getByText(`Saved: ${name}, 58:00`)).toBeVisible();
+  await expect(page.getByText(`Saved: ${name}, ${withLeft(120)}`)).toBeVisible();
 });
 
 test('a picture becomes a small logo, and everybody can see it', async ({ page, backend, openAs }) => {
@@ -67,7 +67,7 @@ test('a picture becomes a small logo, and everybody can see it', async ({ page, 
   await expect(page.getByRole('img', { name: 'Chosen logo' })).toBeVisible();
   await page.getByRole('button', { name: 'One hint more' }).click();
   await page.getByText('Duo', { exact: true }).click();
-  await logTime(page, name, '57:30');
+  await logTime(page, name, withLeft(150));
   await expect(page.getByText(`Saved: ${name}`)).toBeVisible();
   const [saved] = await backend.sql<{ url: string; hints: number; category: string; date: string }>(
     `select team_logo_url as url, hints_used as hints, category, date::text from leaderboard_entries

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Game } from '../support/leaderboard.ts';
-import { answerWith, boardCalls, game, gamesOn, printedTime, realEntries } from '../support/boards.ts';
-import { openRooms, required, retiredRooms } from '../support/content.ts';
+import { answerWith, boardCalls, game, gamesOn } from '../support/boards.ts';
+import { business, openRooms, required } from '../support/content.ts';
 import { screenTime } from '../support/lobby-screen.ts';
 import { stopClock, venueMoment } from '../support/time.ts';
-import { teamsOf } from '../support/leaderboard.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const room = required(openRooms[0], 'an open room');
@@ -17,21 +16,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test.describe('the screen in the lobby', { tag: '@desktop' }, () => {
   // Without its helper for hours without a network (tv-offline.spec.ts), which would hide calls from these tests.
   test.use({ viewport: { width: 1920, height: 1080 }, serviceWorkers: 'block' });
-
-  test('shows the fastest teams of all time as the backend knows them, and stands alone', async ({ page }) => {
-    const { slug, title } = required(retiredRooms[0], 'a retired room'); // nobody enters a game there meanwhile
-    await page.clock.install({ time: evening });
-    await page.goto(`/leaderboard/tv?rooms=${slug}`);
-    const fastest = teamsOf(await realEntries(), { roomName: title, limit: 10 });
-    await expect(heading(page, title)).toBeVisible();
-    const rows = page.getByRole('listitem');
-    await expect(rows).toHaveCount(10);
-    const times = fastest.map(({ adjusted_time_seconds: time }) => new RegExp(`${printedTime(time)}$`));
-    await expect(rows).toHaveText(times);
-    for (const part of ['banner', 'contentinfo', 'navigation'] as const)
-      await expect(page.getByRole(part)).toHaveCount(0);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
 
   test('a time that was entered is shown within fifteen seconds, and a record gets the whole screen', async ({
     page,
@@ -142,24 +126,14 @@ test.describe('the screen in the lobby', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a room that nobody has played says so, its code leads to booking, and a retired one is shown on request', async ({
-    page,
-  }) => {
-    const retired = required(retiredRooms[0], 'a retired room');
+  test('a room that nobody has played says so, and its code leads to booking', async ({ page }) => {
     const pass = await screenTime(page);
     await stopClock(page, evening);
-    await answerWith(page, [game(retired.title, '2025-12-30')]);
+    await answerWith(page, []);
     await page.goto(`/leaderboard/tv?rooms=${room.slug},no-such-room&seconds=never&orientation=upside-down`);
     await pass(1);
     await expect(page.getByText('Leaderboard opens soon — train your team and set the first record!')).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Code that leads to https:\/\/booking/ })).toBeVisible();
-    await page.goto('/leaderboard/tv');
-    await pass(1);
-    await expect(heading(page, room.title)).toBeVisible();
-    await page.goto(`/leaderboard/tv?rooms=${retired.slug}`);
-    await pass(1);
-    await expect(heading(page, retired.title)).toBeVisible();
-    await expect(page.getByText('Final board')).toBeVisible();
+    await expect(page.getByRole('img', { name: `Code that leads to ${business.booking.general}` })).toBeVisible();
   });
 
   test('ten long names fit on every screen, in rows of a twentieth of its height', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openSite, ownAddress, structuredData, textOf, wrongOn, type BuiltPage } from '../support/built-site.ts';
+import { sampleWordsIn } from '../support/sample-words.ts';
 import { bareVenue } from '../support/builds.ts';
 
 const site = openSite(bareVenue);
@@ -39,6 +40,12 @@ describe('a venue with nothing but rooms', () => {
   test('says nothing about it to search engines, feeds and assistants', () => {
     for (const file of ['/llms.txt', '/sitemap-0.xml', '/site.webmanifest', '/robots.txt'])
       expect(absent.exec(site.read(file).toString())?.[0], file).toBeUndefined();
+  });
+
+  test('says nothing of the sample venue in any byte: pages, scripts, icons, the words on pictures that are shared', () => {
+    expect(site.read('/social/home.jpg').toString()).toContain('Salt &amp; Signal');
+    expect(site.read('/site.webmanifest').toString()).toContain('Salt & Signal');
+    expect(sampleWordsIn(site.files.map((file) => [file, site.read(file).toString()]))).toEqual([]);
   });
 
   test('has no page, picture or file for it', () => {

@@ -1,10 +1,11 @@
-/** A venue with much of everything: twelve rooms, fifty questions, two hundred reviews. */
+/** A venue with much of everything: thirty rooms, fifty questions, two hundred reviews. */
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { largeVenue } from '../support/builds.ts';
 import { openSite, ownAddress, textOf, wrongOn } from '../support/built-site.ts';
-import { amounts } from '../support/large-venue.ts';
+import { sampleWordsIn } from '../support/sample-words.ts';
+import { amounts, map } from '../support/large-venue.ts';
 
 const site = openSite(largeVenue);
 const home = site.page('/');
@@ -18,6 +19,18 @@ test('a visitor finds every room on the home page, and each has its page', () =>
   );
   expect(links.size).toBe(amounts.rooms);
   expect([...links].filter((path) => !site.hasPage(path))).toEqual([]);
+});
+
+test('on the page of a room a visitor is offered a handful of others, not all twenty-nine', () => {
+  const page = site.page('/rooms/cell-30');
+  const others = page.$('section[aria-labelledby="others-heading"] a[href^="/rooms/"]').toArray();
+  const paths = new Set(others.map(({ attribs }) => attribs['href']));
+  expect(paths.size).toBeGreaterThan(1);
+  expect(paths.size).toBeLessThanOrEqual(6);
+});
+
+test('a visitor who cannot see the map that is a picture is told what it shows', () => {
+  expect(home.$('#location picture img').attr('alt')).toBe(map.alt);
 });
 
 test('a visitor can open every question, and finds a handful of reviews before all of them', () => {
@@ -49,8 +62,14 @@ test('no link leads nowhere, and no fact is left unfilled', () => {
   expect(wrong).toEqual([]);
 });
 
-test('nothing of the sample venue is in any word of the site', () => {
-  const sample = /lantern\W+latch|philadelphia|south street|jack the ripper|thai prison|wonderland/i;
-  const files = site.files.filter((file) => /\.(html|txt|xml|json|webmanifest|svg)$/.test(file));
-  expect(files.filter((file) => sample.test(site.read(file).toString()))).toEqual([]);
+test('nothing of the sample venue is in any byte of the site', () => {
+  expect(sampleWordsIn(site.files.map((file) => [file, site.read(file).toString()]))).toEqual([]);
+});
+
+test('who comes for an audience is sent the thirty newest of its forty reviews', () => {
+  for (const file of site.files.filter((each) => each.startsWith('/reviews/'))) {
+    const sent = JSON.parse(site.read(file).toString()) as unknown[];
+    expect(sent, file).toHaveLength(30);
+    expect(brotliCompressSync(site.read(file)).length, file).toBeLessThan(2000);
+  }
 });

@@ -28,5 +28,5 @@ export const dayOfThePoll = buildOf('2025-10-09T12:00:00-04:00');
 /** The site of a venue that has nothing but rooms. */
 export const bareVenue = plantedVenue('bare-venue', testMoment);
 
-/** The site of a venue with twelve rooms, fifty questions and two hundred reviews. */
+/** The site of a venue with thirty rooms, fifty questions and two hundred reviews. */
 export const largeVenue = plantedVenue('large-venue', testMoment);

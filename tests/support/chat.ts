@@ -2,6 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { ChatReply, ChatRequest } from '#contracts/chat.ts';
 import { backendUrl } from './addresses.ts';
+import { somePage } from './places.ts';
 import { mobileBar } from './shell.ts';
 
 /** The chat over the whole screen. */
@@ -21,7 +22,7 @@ export const send = (page: Page) => chat(page).getByRole('button', { name: 'Send
 export const said = (page: Page) => chat(page).getByRole('region', { name: 'Conversation' });
 
 /** Opens the chat on a page. */
-export async function openChat(page: Page, path = '/gift-cards'): Promise<void> {
+export async function openChat(page: Page, path = somePage): Promise<void> {
   await page.goto(path);
   await chatButton(page).click();
   await chat(page).waitFor();

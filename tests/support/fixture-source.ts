@@ -4,13 +4,21 @@ import type { ContentSource } from '../../src/integrations/check-content/content
 
 const fixtures = resolve(import.meta.dirname, '../fixtures');
 
-/** Pages that every site has, and what they show. */
-const always = [
+/** Pages that every site has, and what they show: its mark, and the icons that are made of it. */
+export const alwaysThere = [
   ...['index', 'legal', 'leaderboard', '[page]', 'rooms/[slug]', 'blog/[slug]', 'blog/[...page]', 'rss.xml'].map(
     (route) => `src/pages/${route}.astro`,
   ),
   'src/pages/blog/category/[category]/[...page].astro',
   'src/assets/brand/mark.svg',
+  ...[
+    'favicon.svg',
+    'favicon.ico',
+    'apple-touch-icon.png',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-maskable-512.png',
+  ].map((icon) => `src/content/public/${icon}`),
 ];
 
 /** The content of a venue of tests/fixtures. Its pictures and films are not kept: whatever a text names counts as there. */
@@ -24,5 +32,5 @@ export function fixtureSource(name: string): ContentSource {
     ...[...text.matchAll(/\.\.[./\w-]+\.webp\b/g)].map(([picture]) => posix.join(posix.dirname(path), picture)),
     ...[...text.matchAll(/\/video\/[\w-]+\.mp4\b/g)].map(([film]) => `src/content/public${film}`),
   ]);
-  return { texts, files: new Set([...texts.keys(), ...named, ...always]) };
+  return { texts, files: new Set([...texts.keys(), ...named, ...alwaysThere]) };
 }

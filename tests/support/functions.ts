@@ -9,6 +9,7 @@ import type { Dependencies, LogEntry } from '../../functions/_shared/dependencie
 import { loadFacts } from '../../functions/_shared/facts/facts-file.ts';
 import type { Handler } from '../../functions/_shared/http/endpoint.ts';
 import { limits } from '../../functions/_shared/limits.ts';
+import { createCircuitBreaker } from '../../functions/_shared/model/circuit-breaker.ts';
 import { readSettings } from '../../functions/_shared/settings.ts';
 import type { Backend } from '../../scripts/backend/server.ts';
 
@@ -69,6 +70,7 @@ export function functionsOver(
       );
       return offending.length > 0 ? { ok: false, offending } : { ok: true };
     },
+    circuit: createCircuitBreaker(),
     now: () => new Date(),
     log: (entry) => log.push(entry),
     runLater: (work) => later.push(work),

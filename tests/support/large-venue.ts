@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { dump } from 'js-yaml';
+import { dump, load } from 'js-yaml';
 import { readAnswers } from '../../scripts/venue/read-answers.ts';
 import { venueContent } from '../../scripts/venue/venue-content.ts';
 
 /** How much a venue with much of everything has. */
-export const amounts = { rooms: 12, questions: 50, reviews: 200 };
+export const amounts = { rooms: 30, questions: 50, reviews: 200 };
 
 const counted = <Item>(count: number, item: (number: number) => Item): Record<string, Item> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`number-${index + 1}`, item(index + 1)]));
+
+/** A picture of where it is. */
+export const map = {
+  kind: 'picture',
+  imageUrl: '../assets/scenes/map.webp',
+  alt: 'Our door is on Turbine Avenue, below the chimney.',
+};
 
 const categories = ['booking', 'experience', 'policies', 'location'];
 const audiences = ['family', 'couples', 'friends', 'corporate', 'general'];
@@ -31,5 +38,30 @@ export function largeVenueTexts(): Map<string, string> {
     audienceType: audiences[number % audiences.length],
     verified: true,
   }));
-  return new Map([...texts, ['content/questions.yaml', dump(questions)], ['content/reviews.yaml', dump(reviews)]]);
+  return new Map([
+    ...texts,
+    ...furtherRooms(texts),
+    ['content/site.yaml', `${texts.get('content/site.yaml')}\n${dump({ map })}`],
+    ['content/questions.yaml', dump(questions)],
+    ['content/reviews.yaml', dump(reviews)],
+  ]);
+}
+
+type Fields = Record<string, unknown>;
+
+/** The rooms beyond those of the answers, each like the first of them and with its pictures, and the business file that books them. */
+function furtherRooms(texts: ReadonlyMap<string, string>): [path: string, text: string][] {
+  const written = [...texts].filter(([path]) => path.startsWith('content/rooms/'));
+  const [, first = ''] = written[0] ?? [];
+  const numbers = Array.from({ length: amounts.rooms - written.length }, (_, index) => written.length + 1 + index);
+  const business = load(texts.get('content/business.yaml') ?? '') as Fields & { booking: Fields };
+  const addresses = numbers.map((number) => [`cell-${number}`, business.booking['general']]);
+  const rooms = { ...(business.booking['rooms'] as Fields), ...(Object.fromEntries(addresses) as Fields) };
+  return [
+    ['content/business.yaml', dump({ ...business, booking: { ...business.booking, rooms } })],
+    ...numbers.map((number): [string, string] => {
+      const named = { id: number, slug: `cell-${number}`, title: `Cell ${number}`, order: number };
+      return [`content/rooms/cell-${number}.yaml`, dump({ ...(load(first) as Fields), ...named })];
+    }),
+  ];
 }

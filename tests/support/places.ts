@@ -10,6 +10,15 @@ export const everyPath = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
 );
 
+/** True for a page of this venue: not every venue has gift cards or a blog. */
+export const isThere = (path: string) => everyPath.includes(path);
+
+/** A page that is neither home nor a room's, for what holds on every page. Every venue has the last one. */
+export const somePage = ['/careers', '/gift-cards', '/legal'].find(isThere) ?? '/';
+
+/** Another such page. */
+export const otherPage = everyPath.find((path) => path === '/blog' || path.startsWith('/rooms/')) ?? '/';
+
 /** An address that no page has. */
 export const nowhere = '/no-such-door';
 

@@ -11,7 +11,9 @@ import { staffSessionKey } from '#domain/browser-keys.ts';
 import { samplePassword, sampleStaff } from '../../scripts/backend/sample-staff.ts';
 import { startBackend, type Backend } from '../../scripts/backend/server.ts';
 import { backendUrl, siteUrl } from './addresses.ts';
+import { printedTime } from './boards.ts';
 import { shareClock } from './clock.ts';
+import { openRooms, required } from './content.ts';
 import { sessionOf, withPassword } from './second-factor.ts';
 import { test as visitorTest, type Page } from './visitor.ts';
 
@@ -118,6 +120,12 @@ export async function openWith(page: Page, session: Session, name: string, path:
   await keep.dispose(); // who signs out is signed out on the next page too
   await page.getByText(`Signed in as ${name}`).waitFor();
 }
+
+/** The room that is chosen when the desk opens. */
+export const deskRoom = required(openRooms[0], 'an open room');
+
+/** A time of that room with so many seconds left, as people write it: `59:30`. */
+export const withLeft = (seconds: number) => printedTime(deskRoom.duration * 60 - seconds);
 
 /** Types a game into the form at the counter and saves it, with a second look where it is asked for. */
 export async function logTime(page: Page, team: string, time: string): Promise<void> {

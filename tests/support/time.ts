@@ -1,5 +1,6 @@
 /** The browser's clock in the hands of a test. */
 import type { Page } from '@playwright/test';
+import { business } from './content.ts';
 
 /** Stops the clock of the page at a moment: timers run only when the test lets time pass. Call it before `goto`. */
 export async function stopClock(page: Page, moment: string | Date = '2026-11-20T12:00:00-05:00'): Promise<void> {
@@ -12,7 +13,7 @@ export async function stopClock(page: Page, moment: string | Date = '2026-11-20T
 export function venueMoment(day: string, time: string): Date {
   const asUtc = new Date(`${day}T${time}Z`);
   const shown = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
+    timeZone: business.timeZone,
     timeZoneName: 'longOffset',
   }).formatToParts(asUtc);
   const offset = shown.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || 'Z';

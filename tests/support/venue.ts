@@ -13,6 +13,7 @@ export function venue(): Business {
     address: { street: '1 Quay', city: 'Philadelphia', state: 'PA', postalCode: '19147', country: 'US' },
     coordinates: { latitude: 39.9, longitude: -75.1 },
     phone: '(215) 555-0100',
+    emergency: { services: '911', crisisCall: '988', crisisText: '988' },
     email: 'desk@example.com',
     timeZone: 'America/New_York',
     hours: {

@@ -8,6 +8,7 @@ import { checkFieldLinks } from './check-field-links.ts';
 import { checkOffers } from './check-offers.ts';
 import { checkPassages } from './check-passages.ts';
 import { checkHours } from './check-hours.ts';
+import { checkIcons } from './check-icons.ts';
 import { checkPost } from './check-post.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRedirects } from './check-redirects.ts';
@@ -36,6 +37,7 @@ export function findProblems({ texts, files }: ContentSource, { now, origin }: C
     ...entries.flatMap((entry) => checkFields(entry, files)),
     ...checkTogether(entries, files),
     ...checkOffers(entries, files),
+    ...checkIcons(files),
     ...checkPassages(entries),
     ...checkNumbers(entries),
     ...inCollection('business', entries).flatMap((business) => checkHours(business, now)),

@@ -11,6 +11,6 @@ export const getStaticPaths: GetStaticPaths = async () => {
   return written.map((audience) => ({ params: { audience }, props: { reviews: selectReviews(reviews, audience) } }));
 };
 
-/** The cards of one audience, newest first. */
+/** The cards of one audience, newest first and no more than a visitor reads. */
 export const GET: APIRoute<{ reviews: Review[] }> = ({ props }) =>
   new Response(JSON.stringify(props.reviews.map(reviewCard)), { headers: { 'content-type': 'application/json' } });
