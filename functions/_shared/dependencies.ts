@@ -3,6 +3,7 @@ import type { VenueFactsFile } from './contracts/venue-facts.ts';
 import type { AnswerFunction } from './answerer/answer-types.ts';
 import type { ChatDatabase } from './database/chat-database.ts';
 import type { Limits } from './limits.ts';
+import type { CircuitBreaker } from './model/circuit-breaker.ts';
 import type { Settings } from './settings.ts';
 
 /** Says whether everything in a text that can be checked is a fact, and if not, what is not. */
@@ -26,6 +27,8 @@ export interface Dependencies {
   readonly facts: VenueFactsFile;
   answer: AnswerFunction;
   guard: GuardFunction;
+  /** Remembers whether the model answers, as long as this function runs. */
+  circuit: CircuitBreaker;
   now: () => Date;
   log: (entry: LogEntry) => void;
   /** Lets work go on after the answer, such as sending mail. Never throws. */

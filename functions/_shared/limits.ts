@@ -21,7 +21,7 @@ export interface Limits {
   pollVotes: DailyLimits;
   /** Invitations to the staff, whichever owner sends them. */
   staffInvitations: DailyLimits;
-  /** The model: milliseconds until its first word and between two, and for its whole reply. */
+  /** The model: milliseconds until its first checked sentence and between two, and for its whole reply. */
   modelPatience: { silence: number; total: number };
   /** Milliseconds until the mail provider has to answer. */
   mailPatience: number;
@@ -36,7 +36,7 @@ export const limits: Limits = {
   summaryMails: { session: 5, address: 20, venue: 300 },
   pollVotes: { session: 1, address: 20, venue: 2000 },
   staffInvitations: { session: 20, address: 20, venue: 20 },
-  modelPatience: { silence: 8000, total: 30_000 },
+  modelPatience: { silence: 3000, total: 30_000 },
   mailPatience: 10_000,
 };
 
@@ -46,5 +46,10 @@ export const longestModelStep = 600;
 export const modelSteps = 3;
 /** Most characters of a model's reply; a longer one is stopped and counts as failed. */
 export const longestModelReply = 4000;
-/** Most messages of the conversation that a model is shown. */
-export const modelMemory = 12;
+/** How much of the conversation a model is shown: most messages, and most characters in all; the question always is. */
+export const modelMemory = { messages: 12, characters: 3000 };
+/**
+ * Most characters that the embedded answerer reads of a question, and of what the visitor said before it. Reading takes
+ * about a tenth of a second of processor time for a thousand characters, and no request may take two tenths.
+ */
+export const mostAnalyzed = { question: 800, earlier: 400 };

@@ -6,6 +6,7 @@ import type { Dependencies } from './dependencies.ts';
 import { factsOn } from './facts/facts-file.ts';
 import { guardReply } from './guard/guard-reply.ts';
 import { limits } from './limits.ts';
+import { createCircuitBreaker } from './model/circuit-breaker.ts';
 import { readSettings } from './settings.ts';
 
 /** Supabase's own way to let work go on after an answer. */
@@ -40,6 +41,7 @@ export function createDependencies(
     },
     answer,
     guard: guardReply,
+    circuit: createCircuitBreaker(),
     now: () => new Date(),
     // eslint-disable-next-line no-console -- the platform collects what is written to the console
     log: (entry) => console.info(JSON.stringify(entry)),

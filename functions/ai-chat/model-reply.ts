@@ -4,6 +4,7 @@ import { longestModelReply, longestModelStep, modelSteps } from '../_shared/limi
 import { connectModel } from '../_shared/model/model-call.ts';
 import type { ModelSettings } from '../_shared/settings.ts';
 import type { ReplyContext } from './context.ts';
+import { unlessAborted, type Impatience, type Patience } from './patience.ts';
 import { splitSentences } from './sentences.ts';
 
 /** How a model's attempt ended. `usedTokens` is undefined when the model did not say. */
@@ -16,8 +17,20 @@ export interface ModelOutcome {
   withheld: number;
   /** The model says that the facts do not hold the answer. */
   unknown: boolean;
+  /** The visitor has seen the beginning of it. */
+  begun: boolean;
   usedTokens: number | undefined;
 }
+
+/** An attempt that came to nothing before it began. */
+export const noModelReply = (failure?: string): ModelOutcome => ({
+  text: undefined,
+  failure,
+  withheld: 0,
+  unknown: false,
+  begun: false,
+  usedTokens: undefined,
+});
 
 /** What a model is asked. */
 export interface ModelQuestion {
@@ -25,41 +38,36 @@ export interface ModelQuestion {
   instructions: string;
   messages: ModelMessage[];
   context: ReplyContext;
+  /** Aborted when the visitor stops the reply. */
   signal: AbortSignal;
+  patience: Patience;
 }
 
 /**
  * Lets a model write a reply, sentence by sentence: each is let out only after the guard has seen it, and the first one that
- * holds something that is no fact ends the attempt. So does anything else that goes wrong: silence, an error, a stream that
- * is cut, malformed or endless. Never throws.
+ * holds something that is no fact ends the attempt. So does anything else that goes wrong: silence between two sentences, an
+ * error, a stream that is cut, malformed or endless. Never throws.
  */
 export async function* modelReply(
-  { model, instructions, messages, context, signal }: ModelQuestion,
-  { answer, guard, limits }: Pick<Dependencies, 'answer' | 'guard' | 'limits'>,
+  { model, instructions, messages, context, signal, patience }: ModelQuestion,
+  { answer, guard }: Pick<Dependencies, 'answer' | 'guard'>,
 ): AsyncGenerator<string, ModelOutcome> {
-  const outcome: ModelOutcome = {
-    text: undefined,
-    failure: undefined,
-    withheld: 0,
-    unknown: false,
-    usedTokens: undefined,
-  };
+  const outcome = noModelReply();
   const isFactual = (text: string) =>
     guard(text, { facts: context.facts, now: context.now, allowed: context.allowed }).ok;
   const hangUp = new AbortController();
-  const { silence, total } = limits.modelPatience;
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
-    clearTimeout(patience);
-    patience = setTimeout(() => hangUp.abort(), silence);
-  };
+  const over = AbortSignal.any([signal, patience.signal, hangUp.signal]);
+  const givenUp = () => (signal.aborted ? 'stopped' : (patience.signal.reason as Impatience));
   let text = '';
   let pending = '';
 
   try {
-    const [{ streamText, isStepCount }, { createTools }] = await Promise.all([import('ai'), import('./tools.ts')]);
-    const connected = await connectModel(model);
-    heard();
+    const loaded = await unlessAborted(
+      Promise.all([import('ai'), import('./tools.ts'), connectModel(model)] as const),
+      over,
+    );
+    if (!loaded) return noModelReply(signal.aborted ? 'stopped' : 'not ready');
+    const [{ streamText, isStepCount }, { createTools }, connected] = loaded;
     const { stream } = streamText({
       model: connected,
       instructions,
@@ -71,14 +79,13 @@ export async function* modelReply(
       maxOutputTokens: longestModelStep,
       temperature: 0,
       maxRetries: 0,
-      timeout: { totalMs: total }, // silence is watched here: the library's timer starts only once the model answers
-      abortSignal: AbortSignal.any([signal, hangUp.signal]),
+      abortSignal: over,
       onError: () => undefined, // the stream says it too
     });
 
     for await (const part of stream) {
       if (part.type === 'error') return { ...outcome, failure: failureOf(part.error) };
-      if (part.type === 'abort') return { ...outcome, failure: signal.aborted ? 'stopped' : 'silent' };
+      if (part.type === 'abort') return { ...outcome, failure: givenUp() };
       if (part.type === 'finish') {
         const { finishReason, totalUsage } = part;
         outcome.usedTokens = totalUsage.totalTokens;
@@ -88,23 +95,23 @@ export async function* modelReply(
         if (pending) yield pending;
         return { ...outcome, text: text.trim() };
       }
-      if (part.type === 'tool-call' || part.type === 'tool-result') heard();
       if (part.type !== 'text-delta') continue;
 
-      heard();
       text += part.text;
       if (text.length > longestModelReply) return { ...outcome, failure: 'endless' };
       const { complete, rest, endless } = splitSentences(pending + part.text);
       if (endless) return { ...outcome, failure: 'endless' };
       pending = rest;
       if (complete.trim() && !isFactual(complete)) return { ...outcome, withheld: 1, failure: 'withheld' };
-      if (complete) yield complete;
+      if (!complete) continue;
+      if (complete.trim()) patience.heard();
+      outcome.begun = true;
+      yield complete;
     }
     return { ...outcome, failure: 'cut' };
   } catch (error) {
-    return { ...outcome, failure: failureOf(error) };
+    return { ...outcome, failure: over.aborted ? givenUp() : failureOf(error) };
   } finally {
-    clearTimeout(patience);
     hangUp.abort();
   }
 }
@@ -112,7 +119,7 @@ export async function* modelReply(
 /** The kind of an error, without its words: they may quote the visitor. */
 function failureOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'error';
-  if ('statusCode' in error && typeof error.statusCode === 'number') return `status ${error.statusCode}`;
-  if (!(error instanceof Error)) return 'error';
-  return /Timeout/i.test(error.name) || error.name === 'AbortError' ? 'silent' : error.name;
+  const status = 'statusCode' in error ? Number(error.statusCode) : 0;
+  if (status >= 400) return `status ${status}`; // a stream that breaks still has the status 200
+  return error instanceof Error ? error.name : 'error';
 }

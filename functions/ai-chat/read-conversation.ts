@@ -1,4 +1,4 @@
-import { longestMessage, type ChatMessage, type ChatRequest } from '../_shared/contracts/chat.ts';
+import { longestConversation, longestMessage, type ChatMessage, type ChatRequest } from '../_shared/contracts/chat.ts';
 import { Refusal } from '../_shared/http/refusal.ts';
 import { redact } from '../_shared/privacy/redact.ts';
 
@@ -11,13 +11,27 @@ export interface Conversation {
   page: string | undefined;
 }
 
-/** Checks what the schema cannot: who speaks last, and how long the visitor's messages are. */
+/** Longest reply that is stored; what a browser claims to be longer is none of ours. */
+const longestReply = 8000;
+
+/**
+ * Checks what the schema cannot: that the last message is a question, and how long it is. A long conversation is shortened:
+ * its oldest messages, blank ones, and what is longer in it than a message can be are left out.
+ */
 export function readConversation({ session_id: session, messages, page }: ChatRequest): Conversation {
   const last = messages.at(-1);
-  if (last?.role !== 'user') throw new Refusal('bad_request', '"messages" has to end with a question.');
-  if (messages.some(({ role, content }) => role === 'user' && content.length > longestMessage)) {
+  if (last?.role !== 'user' || last.content === '') {
+    throw new Refusal('bad_request', '"messages" has to end with a question.');
+  }
+  if (last.content.length > longestMessage) {
     throw new Refusal('too_large', `A message may have ${longestMessage} characters.`);
   }
-  const redacted = messages.map(({ role, content }) => ({ role, content: redact(content) }));
-  return { session, messages: redacted, question: redact(last.content), page };
+  const latest = messages
+    .filter(({ content }) => content !== '')
+    .slice(-longestConversation)
+    .map(({ role, content }) => ({
+      role,
+      content: redact(content.slice(0, role === 'user' ? longestMessage : longestReply)),
+    }));
+  return { session, messages: latest, question: redact(last.content), page };
 }

@@ -25,16 +25,19 @@ export function createTools(context: ReplyContext, answer: AnswerFunction, onUnk
     allowed.push(...textsOf(result));
     return result;
   };
-  const room = z.enum(facts.rooms.map(({ slug }) => slug));
-  const { rooms: _, ...addresses } = facts.business.booking;
-  const offers = Object.keys(addresses);
-  const titleOf = (slug: string) => facts.rooms.find((each) => each.slug === slug)?.title ?? slug;
+  const { rooms: bookedRooms, ...offers } = facts.business.booking;
+  const offerNames = Object.keys(offers);
+  const findRoom = (slug: string) => facts.rooms.find((each) => each.slug === slug);
+  // Checked, but not spelled out in the schema: a list of thirty rooms or the grammar of a date would cost tokens with every question.
+  const room = z.string().refine((slug) => findRoom(slug) !== undefined);
+  const day = z.string().refine((text) => z.iso.date().safeParse(text).success);
+  const slugOfRoom = 'slug of the room, as the list of rooms has it';
 
   return {
     opening_hours: tool({
       description:
         'Opening hours of the venue on a date, exceptions included. A closing time after midnight is of the next day.',
-      inputSchema: z.object({ date: z.iso.date().describe('YYYY-MM-DD') }),
+      inputSchema: z.object({ date: day.describe('YYYY-MM-DD') }),
       execute: ({ date }) => {
         const open = hoursOn(facts.business, date).map(({ opens, closes }) => ({
           opens: formatTimeOfDay(opens),
@@ -51,24 +54,28 @@ export function createTools(context: ReplyContext, answer: AnswerFunction, onUnk
     }),
     booking_link: tool({
       description: 'Address of the booking page of a room, or for what else this venue books.',
-      inputSchema: z.object({ what: z.union([room, z.enum(offers)]) }),
+      inputSchema: z.object({
+        what: z
+          .string()
+          .refine((name) => findRoom(name) !== undefined || offerNames.includes(name))
+          .describe(`${slugOfRoom}, or ${offerNames.join(', ')}`),
+      }),
       execute: ({ what }) => {
-        const asked = facts.rooms.find(({ slug }) => slug === what);
+        const asked = findRoom(what);
         if (asked && roomStatus(asked, now) === 'retired') return { retired: true };
-        const { rooms, ...others } = facts.business.booking;
-        const links: Record<string, string | undefined> = { ...rooms, ...others };
-        return fact({ link: links[what] ?? others.general });
+        const links: Record<string, string | undefined> = { ...bookedRooms, ...offers };
+        return fact({ link: links[what] ?? offers.general });
       },
     }),
     group_plan: tool({
       description: 'Whether and how a group of some size can play, on a date if it is known.',
       inputSchema: z.object({
         players: z.int().min(1).max(500),
-        date: z.iso.date().optional().describe('YYYY-MM-DD'),
+        date: day.optional().describe('YYYY-MM-DD'),
       }),
       execute: async ({ players, date }) => {
-        const day = date ? ` on ${formatDay(date)}` : '';
-        const content = `Can a group of ${players} people play${day}?`;
+        const then = date ? ` on ${formatDay(date)}` : '';
+        const content = `Can a group of ${players} people play${then}?`;
         const { text } = await answer([{ role: 'user', content }], context);
         return fact({ plan: text });
       },
@@ -78,8 +85,8 @@ export function createTools(context: ReplyContext, answer: AnswerFunction, onUnk
       inputSchema: z.object({
         players: z.int().min(1).max(500),
         children: z.int().min(0).max(500).optional().describe('Those who are young enough for the children’s price'),
-        date: z.iso.date().optional().describe('YYYY-MM-DD'),
-        room: room.optional(),
+        date: day.optional().describe('YYYY-MM-DD'),
+        room: room.optional().describe(slugOfRoom),
       }),
       execute: ({ players, children = 0, date, room: slug }) => {
         const asked = facts.rooms.filter((each) => (slug ? each.slug === slug : roomStatus(each, now) !== 'retired'));
@@ -96,9 +103,9 @@ export function createTools(context: ReplyContext, answer: AnswerFunction, onUnk
     }),
     leaderboard: tool({
       description: 'The five fastest teams of a room of all time.',
-      inputSchema: z.object({ room }),
+      inputSchema: z.object({ room: room.describe(slugOfRoom) }),
       execute: async ({ room: slug }) => {
-        const teams = await readBoard(titleOf(slug));
+        const teams = await readBoard(findRoom(slug)?.title ?? slug);
         if (!teams) return { unknown: true };
         return fact(
           teams.slice(0, 5).map(({ team_name: team, adjusted_time_seconds: seconds, date }, index) => ({

@@ -44,7 +44,7 @@ export async function askAssistant(
     }
     return failed(sendingFailed, 'The stream ended without an end.');
   } catch (reason) {
-    return signal.aborted ? { status: 'stopped' } : failed(sendingFailed, reason);
+    return signal.aborted ? { status: 'stopped' } : failed(ownMessage(reason), reason);
   } finally {
     clearTimeout(silence);
     signal.removeEventListener('abort', hangUp);
@@ -61,6 +61,11 @@ function answered(answer: unknown): ChatOutcome {
       : isWebAddress(card.href),
   );
   return { status: 'answered', reply: { ...reply, sources, cards } };
+}
+
+/** What a browser says of a network that failed; every other mistake is ours, and no visitor could read it. */
+function ownMessage(reason: unknown): string {
+  return (reason instanceof TypeError && reason.message) || sendingFailed;
 }
 
 function failed(message: string, reason: unknown = message): ChatOutcome {

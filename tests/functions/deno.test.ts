@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { chatReplySchema } from '#contracts/chat.ts';
 import { useBackend } from '../support/backend.ts';
-import { startModelServer } from '../support/model-server.ts';
+import { startModelServer, type ModelServer } from '../support/model-server.ts';
 import { headersOf, signIn } from '../support/staff.ts';
 
 const backend = useBackend();
@@ -32,6 +32,7 @@ function importMapOf(name: string): string {
   const address = (path: string) => pathToFileURL(resolve(path)).href;
   const compiled = {
     [address('functions/_shared/facts/facts.json')]: address(`${folder}/facts.json`),
+    [address('functions/_shared/facts/phrasings.json')]: address(`${folder}/phrasings.json`),
     [address('functions/_shared/facts/polls.json')]: address(`${folder}/polls.json`),
     [address('src/domain/venue.json')]: address(`${folder}/venue.json`),
   };
@@ -91,6 +92,17 @@ const question = (session: string) => ({
   messages: [{ role: 'user', content: 'When are you open on Saturday?' }],
 });
 
+let warmed: Promise<string> | undefined;
+
+/** The deployed assistant with a model. Its first question has loaded everything, so that only the model takes time. */
+async function bootWithModel(model: ModelServer): Promise<string> {
+  const url = await boot('ai-chat', { AI_BASE_URL: model.url, AI_MODEL: 'a-model' });
+  if (!warmed) model.behave({ kind: 'says', pieces: ['Hello.'] });
+  warmed ??= post(url, question(randomUUID())).then((response) => response.text());
+  await warmed;
+  return url;
+}
+
 test('the types of every function hold under Deno', async () => {
   const entrypoints = globSync('functions/*/index.ts'); // all at once: what they share is checked once
   expect(entrypoints.length).toBeGreaterThan(7);
@@ -122,8 +134,8 @@ test('a visitor is answered by the deployed function, rates the reply and leaves
 
 test('the deployed function streams what a model says', async () => {
   const model = await modelServer;
+  const url = await bootWithModel(model);
   model.behave({ kind: 'says', pieces: ['We are glad ', 'to have you.'] });
-  const url = await boot('ai-chat', { AI_BASE_URL: model.url, AI_MODEL: 'a-model' });
   const response = await post(url, question(randomUUID()), { accept: 'text/event-stream' });
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   const stream = await response.text();
@@ -133,7 +145,7 @@ test('the deployed function streams what a model says', async () => {
 
 test('the deployed function holds back whatever a model invents, and the answerer has the last word', async () => {
   const model = await modelServer;
-  const url = await boot('ai-chat', { AI_BASE_URL: model.url, AI_MODEL: 'a-model' });
+  const url = await bootWithModel(model);
   const inventions = [
     'It is $12 per person.',
     'We are open until 3:00 AM.',
@@ -153,9 +165,9 @@ test('the deployed function holds back whatever a model invents, and the answere
 
 test('a visitor stops the deployed function: it hangs up on the model and keeps what was said', async () => {
   const model = await modelServer;
+  const url = await bootWithModel(model);
   model.behave({ kind: 'falls silent', pieces: ['Let me see. ', 'We'] });
   const session = randomUUID();
-  const url = await boot('ai-chat', { AI_BASE_URL: model.url, AI_MODEL: 'a-model' });
   const response = await post(url, question(session), { accept: 'text/event-stream' });
   const reader = response.body?.getReader();
   expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('Let me see. ');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { chatReplySchema, largestBody } from '#contracts/chat.ts';
+import { chatReplySchema, largestConversation } from '#contracts/chat.ts';
 import { useBackend } from '../support/backend.ts';
 
 const backend = useBackend();
@@ -39,7 +39,7 @@ test('every function is there, and no other', async () => {
 });
 
 test('a body beyond the limit is turned away with its code, and the next call is served', async () => {
-  const response = await post('ai-chat', 'a'.repeat(largestBody * 4));
+  const response = await post('ai-chat', 'a'.repeat(largestConversation * 2));
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ error: { code: 'too_large' } });
   expect((await post('ai-chat', question)).status).toBe(200);

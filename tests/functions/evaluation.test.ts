@@ -54,15 +54,18 @@ test('no reply to the set holds a figure that is neither a fact nor worked out f
   ).toEqual([]);
 });
 
-/** What was published in docs/decisions/016: the answerer may get better, not worse. */
+/**
+ * What is published in docs/decisions/026: the answerer may get better, not worse. The set was read while the former one
+ * was tuned, whose 45,000 ways to ask held its very words; what counts are the strangers of tests/eval/visitors.
+ */
 describe.each(['tuning', 'held-out'] as const)('of the %s half', (half) => {
   const answerable = () => results.filter(({ question }) => question.expect === 'answer' && halfOf(question) === half);
 
-  test('at least 93 of 100 answerable questions are answered right', () => {
-    expect(share('correct', answerable())).toBeGreaterThanOrEqual(0.93);
+  test('at least 82 of 100 answerable questions are answered right', () => {
+    expect(share('correct', answerable())).toBeGreaterThanOrEqual(0.82);
   });
 
-  test('at most 2 of 100 answerable questions are refused', () => {
-    expect(share('refused-though-known', answerable())).toBeLessThanOrEqual(0.02);
+  test('at most 6 of 100 answerable questions are refused', () => {
+    expect(share('refused-though-known', answerable())).toBeLessThanOrEqual(0.06);
   });
 });

@@ -41,6 +41,15 @@ export const businessFacts = z.object({
   phone: z.string(),
   /** Where to write to. */
   email: z.string(),
+  /** Numbers that anybody in danger is told. */
+  emergency: z.object({
+    /** Number of ambulance, fire brigade and police. */
+    services: z.string(),
+    /** Number to call when somebody may harm themselves. */
+    crisisCall: z.string(),
+    /** Number to which such a person can text; absent where there is none. */
+    crisisText: z.string().optional(),
+  }),
   /** IANA time zone of every date and hour. */
   timeZone: z.string(),
   /** Opening hours of each weekday, venue time. */

@@ -6,10 +6,12 @@ import * as z from 'zod/mini';
 
 /** Most characters of one message; the composer stops there, the function refuses more. */
 export const longestMessage = 2000;
-/** Most messages of one request; the browser sends the latest ones of a longer conversation. */
+/** Most messages of a conversation that count; older ones need not be sent and are not read. */
 export const longestConversation = 40;
 /** Most bytes of a request body. */
 export const largestBody = 64 * 1024;
+/** Most bytes of a whole conversation, for callers that send every word of it. */
+export const largestConversation = 512 * 1024;
 
 /** Who said something. Only the visitor's words count as input; what claims to be the assistant's has no power. */
 export const roleSchema = z.enum(['user', 'assistant']);
@@ -18,16 +20,16 @@ export const roleSchema = z.enum(['user', 'assistant']);
 export const chatMessageSchema = z.object({
   /** Who said it. */
   role: roleSchema,
-  /** Text, not blank. */
-  content: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage * 4)),
+  /** Text; a blank message counts for nothing. */
+  content: z.string().check(z.trim()),
 });
 
 /** What the browser sends: the whole conversation, the new message last. */
 export const chatRequestSchema = z.object({
   /** Random identifier that the browser made and keeps under `chat_session_id`. */
   session_id: z.uuid(),
-  /** Oldest first; the last one is the visitor's. */
-  messages: z.array(chatMessageSchema).check(z.minLength(1), z.maxLength(longestConversation)),
+  /** Oldest first; the last one is the visitor's, not blank, and has at most `longestMessage` characters. */
+  messages: z.array(chatMessageSchema).check(z.minLength(1)),
   /** Path of the page the visitor is on, such as `/birthday-parties`. */
   page: z.optional(z.string().check(z.regex(/^\/[\w/-]*$/), z.maxLength(200))),
 });
@@ -60,29 +62,29 @@ export const cardSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('booking'), label: z.string(), href: z.string() }),
 ]);
 
-/** The answer to one message. */
+/** The answer to one message. Our function fills in every field; a reply that is a `message` alone is a reply too. */
 export const chatReplySchema = z.object({
   /** The reply as Markdown. */
   message: z.string(),
   /** Identifier of the stored reply, by which it can be rated; null when it could not be stored. */
-  message_id: z.nullable(z.uuid()),
+  message_id: z.prefault(z.nullable(z.uuid()), null),
   /** Who wrote it: the language model, or the embedded answerer. */
-  answered_by: z.enum(['model', 'answerer']),
+  answered_by: z.prefault(z.enum(['model', 'answerer']), 'answerer'),
   /** `answered`: the facts held it. `unanswered`: they did not, and the reply says so. `other`: greetings, thanks, jokes. */
-  outcome: z.enum(['answered', 'unanswered', 'other']),
+  outcome: z.prefault(z.enum(['answered', 'unanswered', 'other']), 'answered'),
   /** Where on our pages the facts stand, best first, at most three. */
-  sources: z.array(sourceSchema),
+  sources: z.prefault(z.array(sourceSchema), []),
   /** What can be acted on, at most three. */
-  cards: z.array(cardSchema),
+  cards: z.prefault(z.array(cardSchema), []),
   /** Questions that may come next, at most three, in the visitor's words. */
-  follow_ups: z.array(z.string()),
+  follow_ups: z.prefault(z.array(z.string()), []),
   /** True when a person should be offered: phone, e-mail and the contact form. */
-  offer_person: z.boolean(),
+  offer_person: z.prefault(z.boolean(), false),
 });
 
 /**
  * Events of a streamed reply (`Accept: text/event-stream`), each a JSON object in one `data:` line. Texts of `delta` add
- * up; `done` carries the whole reply and has the last word; `error` ends the stream instead.
+ * up; `done` carries the whole reply, which takes the place of what was shown; `error` ends the stream instead.
  */
 export const chatEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('delta'), text: z.string() }),
