@@ -1,8 +1,20 @@
+import { venueDay } from '../../../src/domain/venue-time.ts';
 import { exceptionWords } from '../answerer/venue/hours.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
+import { judgeAges } from './ages.ts';
+import { contradictions } from './contradictions.ts';
 import { findClaims, type Claim } from './claims.ts';
+import { together } from './judgment.ts';
 import { claimsOf, hiddenPaths, knownClaims } from './known-claims.ts';
-import { wrongPairings } from './pairings.ts';
+import { judgeLengths } from './lengths.ts';
+import { judgeMoney } from './money.ts';
+import { judgePeople } from './people.ts';
+import { judgeHours, judgePartyTimes } from './hours.ts';
+import { plainForm, readSentences } from './reading.ts';
+import { withoutQuotes } from './quotes.ts';
+import { judgeRooms, strangeNames } from './rooms.ts';
+import { wrongStances } from './stances.ts';
+import { computedTimes, wrongArrivals } from './visit-times.ts';
 
 /** What a reply is checked against. */
 export interface GuardContext {
@@ -10,6 +22,8 @@ export interface GuardContext {
   now: Date;
   /** Texts that count as facts for this reply: results of tools, live boards, what was computed for the visitor. */
   allowed?: readonly string[] | undefined;
+  /** What the visitor said: times that follow from theirs are no inventions. */
+  asked?: readonly string[] | undefined;
 }
 
 export type GuardVerdict = { ok: true } | { ok: false; offending: string[] };
@@ -17,25 +31,63 @@ export type GuardVerdict = { ok: true } | { ok: false; offending: string[] };
 /**
  * Checks a sentence or a whole reply, whoever wrote it: every price, time, age, number of people, duration, date, phone
  * number, address, link, promo code and room must stand in the facts, follow from them, or be allowed. Not checked are
- * words without such a thing in them.
+ * words without such a thing in them, and sentences that the venue itself wrote.
  */
-export function guardReply(text: string, { facts, now, allowed = [] }: GuardContext): GuardVerdict {
+export function guardReply(reply: string, { facts, now, allowed = [], asked = [] }: GuardContext): GuardVerdict {
+  const text = withoutQuotes(reply, facts, now);
+  if (text.trim() === '') return { ok: true };
   const known = knownClaims(facts);
-  const extra = new Set(claimsOf([...allowed, ...exceptionWords({ facts, now })]));
+  const extra = new Set([...claimsOf(allowed), ...exceptionClaims(facts, now)]);
   const hidden = hiddenPaths(facts, now);
+  const plain = plainForm(text, facts);
+  const sentences = readSentences(plain);
+  const venue = { facts, now };
+  const judged = together(
+    sentences.flatMap((sentence) => [
+      judgePeople(sentence, venue),
+      judgeAges(sentence, venue),
+      judgeLengths(sentence, venue),
+      judgeMoney(sentence, venue, extra),
+      judgeHours(sentence, venue),
+      judgePartyTimes(sentence, venue),
+      judgeRooms(sentence, venue),
+    ]),
+  );
+  const right = new Set([
+    ...judged.right,
+    ...computedTimes(
+      sentences,
+      asked.map((each) => plainForm(each, facts)),
+      venue,
+    ),
+  ]);
   const isKnown = (claim: Claim) => {
     if (claim.kind === 'link') return isKnownLink(claim.value, known, extra) && !hidden.includes(claim.value);
     const key = `${claim.kind} ${claim.value}`;
+    if (right.has(key)) return true;
     return known.has(key) || extra.has(key) || (claim.kind === 'date' && isKnownDate(claim.value, known, extra));
   };
   const offending = [
     ...findClaims(text)
       .filter((claim) => !isKnown(claim))
       .map(({ words }) => words),
-    ...wrongPairings(text, facts, now, extra),
-    ...strangeRooms(text, facts),
+    ...judged.wrong,
+    ...wrongStances(sentences, facts, now),
+    ...contradictions(sentences, venue),
+    ...strangeNames(text, plain, venue),
+    ...wrongArrivals(sentences, venue),
   ];
   return offending.length === 0 ? { ok: true } : { ok: false, offending };
+}
+
+let latest: { facts: VenueFactsFile; day: string; claims: readonly string[] } | undefined;
+
+/** Days and times of the coming year's exceptions; worked out once a day. */
+function exceptionClaims(facts: VenueFactsFile, now: Date): readonly string[] {
+  const day = venueDay(now);
+  if (latest?.facts !== facts || latest.day !== day)
+    latest = { facts, day, claims: claimsOf(exceptionWords({ facts, now })) };
+  return latest.claims;
 }
 
 /** A path may carry an anchor; an outside address has to be known to the last letter. */
@@ -51,17 +103,4 @@ function isKnownDate(date: string, known: ReadonlySet<string>, extra: ReadonlySe
   const bare = date.replace(/ \d{4}$/, '');
   if (date !== bare) return false;
   return [...known, ...extra].some((key) => key.startsWith(`date ${bare} `));
-}
-
-const roomBefore = /\b((?:[A-Z][\p{L}’']+ (?:of |the |in )*)*[A-Z][\p{L}’']+) (?:escape )?room\b/gu;
-const plainWords =
-  /^(?:The|This|That|Each|Every|Any|Our|Your|A|An|One|Another|Which|What|No|Book|Escape|Horror|For|In|If|Both|Either|Most|Whole|Same|Other|First|Second|Private|Medium|And|But|Or|So|Yes|Pick|Choose|Try)$/;
-
-/** Rooms by a name that is none of ours: `the Pharaoh’s Tomb room`. */
-function strangeRooms(text: string, { rooms }: VenueFactsFile): string[] {
-  const known = rooms.flatMap(({ title, genre }) => `${title} ${genre}`.split(/\s+/));
-  return [...text.matchAll(roomBefore)].flatMap(([, name = '']) => {
-    const words = name.split(/\s+/).filter((word) => !plainWords.test(word) && /^[A-Z]/.test(word));
-    return words.some((word) => !known.includes(word.replace(/[’']s$/, ''))) ? [`${name} room`] : [];
-  });
 }

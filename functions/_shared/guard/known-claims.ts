@@ -24,7 +24,8 @@ export function knownClaims(facts: VenueFactsFile): ReadonlySet<string> {
 export const claimsOf = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => findClaims(text).map(({ kind, value }) => `${kind} ${value}`));
 
-function textsOf(value: unknown): string[] {
+/** Every text inside a value, however deep. */
+export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }

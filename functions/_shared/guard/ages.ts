@@ -1,0 +1,110 @@
+import { allLists } from './known-claims.ts';
+import { judge, together, type Judgment, type Venue } from './judgment.ts';
+import type { Clause, Sentence } from './reading.ts';
+import { sayingsOf } from './sayings.ts';
+import { agePatterns, ageLimit, aloneWords, ofLimit, isSuggested, isTicket, needsNoAdult } from './words/ages.ts';
+
+interface Age {
+  years: number;
+  words: string;
+}
+
+/** Ages that a clause speaks of. */
+function agesIn(text: string): Age[] {
+  const found = new Map<number, Age>();
+  for (const pattern of agePatterns)
+    for (const match of text.matchAll(pattern))
+      for (const years of match.slice(1))
+        if (years !== undefined) found.set(Number(years), { years: Number(years), words: match[0] });
+  return [...found.values()];
+}
+
+/** Subjects of ages, each with the numbers that the venue's own texts use for it. */
+type Subject = 'price' | 'adult' | 'waiver' | 'suggested' | 'ticket' | 'other';
+
+function subjectOf({ own, around, text }: Clause): Subject {
+  if (/\$|\bpays?\b|\bprices?\b|\brate\b/.test(text)) return 'price';
+  if (own.has('sign') || own.has('waiver') || around.has('waiver')) return 'waiver';
+  if (own.has('adult') || own.has('alone') || needsNoAdult.test(text)) return 'adult';
+  if (isSuggested.test(text)) return 'suggested';
+  return isTicket.test(text) ? 'ticket' : 'other';
+}
+
+const kept = new WeakMap<object, ReadonlySet<string>>();
+
+function saidOf({ facts, now }: Venue): ReadonlySet<string> {
+  const sayings = sayingsOf(facts, now);
+  const known = kept.get(sayings);
+  if (known) return known;
+  const said = new Set(
+    sayings.flatMap(({ sentences }) =>
+      sentences.flatMap((sentence) =>
+        wholeClauses(sentence).flatMap((clause) =>
+          agesIn(clause.text).map(({ years }) => `${subjectOf(clause)} ${years}`),
+        ),
+      ),
+    ),
+  );
+  kept.set(sayings, said);
+  return said;
+}
+
+/** Clauses with what follows them: `they can play without an adult` is one. */
+function wholeClauses({ clauses }: Sentence): Clause[] {
+  return clauses.map((clause, index) => {
+    const next = clauses[index + 1];
+    return next?.stems[0] === 'without'
+      ? { ...clause, text: `${clause.text} ${next.text}`, own: new Set([...clause.own, ...next.own, 'alone']) }
+      : clause;
+  });
+}
+
+/** Ages beside what they are for: a ticket, an adult in the room, a signature, advice. */
+export function judgeAges(sentence: Sentence, venue: Venue): Judgment {
+  return together(
+    wholeClauses(sentence)
+      .filter(({ isOpen }) => !isOpen)
+      .map((clause) => judgeClause(clause, venue)),
+  );
+}
+
+function judgeClause(clause: Clause, venue: Venue): Judgment {
+  const { policies } = venue.facts.business;
+  const { text, sign, rooms, namesRooms } = clause;
+  const subject = subjectOf(clause);
+  const said = saidOf(venue);
+  const room = namesRooms && rooms.length === 1 ? venue.facts.rooms[rooms[0] ?? -1] : undefined;
+  return together(
+    agesIn(text).map(({ years, words }) => {
+      const claim = `age ${years} years`;
+      const isLimit = ageLimit.test(words) || (ofLimit.test(text) && !/year/.test(words));
+      if (subject === 'price') {
+        const limits = allLists(venue.facts.business, venue.facts.rooms).flatMap(
+          ({ children }) => children?.underAge ?? [],
+        );
+        return isLimit && limits.length > 0
+          ? judge(limits.includes(years), text, claim)
+          : { wrong: [], right: /year/.test(words) ? [claim] : [] };
+      }
+      if (subject === 'waiver') return judge(years === 18 || said.has(`waiver ${years}`), text, claim);
+      if (subject === 'adult') {
+        const isAlone = aloneWords.test(text) === (sign === 1);
+        if (isLimit) return judge(years === policies.adultNeededBelowAge || said.has(`adult ${years}`), text, claim);
+        const needs = clause.own.has('need') || /\bstill\b/.test(text);
+        if (isAlone) return judge(years >= policies.adultNeededBelowAge, text, claim);
+        if (needs) return judge(years < policies.adultNeededBelowAge, text, claim);
+        return judge(years >= policies.minimumAge, text, claim);
+      }
+      const least = room?.minimumAge ?? policies.minimumAge;
+      if (subject === 'suggested') return judge(said.has(`suggested ${years}`) || years === least, text, claim);
+      if (subject !== 'ticket') return { wrong: [], right: [] };
+      if (/\b(?:up to|oldest|maximum)\b/.test(text) && years === policies.maximumAge) return judge(true, text, claim);
+      if (isLimit) return judge([least, policies.minimumAge, policies.maximumAge].includes(years), text, claim);
+      return judge(
+        sign === -1 || /\b(?:wait|too young|not yet)\b/.test(text) ? years < least : years >= least,
+        text,
+        claim,
+      );
+    }),
+  );
+}

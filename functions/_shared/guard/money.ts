@@ -1,0 +1,209 @@
+import { everyPrice, priceOn, spanOf, sumFor, type PriceList } from '../../../src/domain/prices.ts';
+import { weekdaysIn } from '../../../src/domain/weekday-words.ts';
+import { weekdays, type Weekday } from '../../../src/domain/weekdays.ts';
+import { allLists } from './known-claims.ts';
+import { judge, together, type Judgment, type Venue } from './judgment.ts';
+import { countsIn } from './people.ts';
+import type { Clause, Sentence } from './reading.ts';
+import { otherDays } from './words/hours.ts';
+import { amountPattern, isAbout, isEach, ofAdults, ofExtraKids, ofGift, ofKids, ofParty } from './words/money.ts';
+
+/** Largest team for which a sum is worked out. */
+const largestTeam = 99;
+
+interface Amount {
+  dollars: number;
+  words: string;
+  /** The words behind it, up to the next amount. */
+  behind: string;
+}
+
+function amountsIn(text: string): Amount[] {
+  const matches = [...text.matchAll(amountPattern)];
+  return matches.map(({ 0: words, 1: sign, 2: word, index }, place) => ({
+    dollars: Number((sign ?? word ?? '').replace(/,/g, '')),
+    words,
+    behind: text.slice(index + words.length, matches[place + 1]?.index),
+  }));
+}
+
+/**
+ * Amounts of money beside whom and what they are for. What names no day, room or number of people of its own speaks of those
+ * before it. `allowed` are amounts that were worked out for this reply.
+ */
+export function judgeMoney({ clauses, text }: Sentence, venue: Venue, allowed: ReadonlySet<string>): Judgment {
+  let days: readonly Weekday[] = [];
+  const amounts = amountsIn(text);
+  const counts = countsIn(text).flatMap(({ from }) => from);
+  if (amounts.length === 0) return { wrong: [], right: [] };
+  const seen: number[] = [];
+  return together(
+    clauses.flatMap((clause) =>
+      partsOf(clause.text).flatMap((part) => {
+        const named = weekdaysIn(part);
+        if (named.length > 0) days = named;
+        else if (otherDays.test(part)) days = weekdays.filter((day) => !days.includes(day));
+        return amountsIn(part).map((amount) => {
+          const keys = [`money $${amount.dollars}`, `money $${amount.dollars} each`];
+          if (keys.some((key) => allowed.has(key))) return { wrong: [], right: keys };
+          const judgment = judgeAmount(amount, { clause, part, text, days, counts, seen }, venue);
+          seen.push(amount.dollars);
+          return judgment;
+        });
+      }),
+    ),
+  );
+}
+
+/** Parts of a clause that may speak of different days: `$30 Monday to Thursday, $36 Friday to Sunday`. */
+const partsOf = (text: string) =>
+  text.split(/,(?!\d)|;|\b(?:while|or|but)\b|\band\b(?= \$?\d+ (?:on|for|from|fri|sat|sun|mon|tue|wed|thu))/);
+
+interface Around {
+  clause: Clause;
+  part: string;
+  text: string;
+  days: readonly Weekday[];
+  /** Numbers of people of the whole sentence. */
+  counts: readonly number[];
+  /** Amounts before this one. */
+  seen: readonly number[];
+}
+
+function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
+  const { clause, text, counts, seen } = around;
+  const { business, rooms } = venue.facts;
+  const { dollars, words, behind } = amount;
+  const claims = [`money $${dollars}`, `money $${dollars} each`, ...counts.map((count) => `amount ${count} people`)];
+  const each =
+    isEach.test(behind) ||
+    /\beach (?:of them )?(?:is|are|be|costs?|pays?)\b|\beach (?:extra |additional )?(?:kid|child|player|person|guest)\b/.test(
+      text,
+    );
+  const said = (isRight: boolean) => judge(isRight, `${words} in: ${text}`, ...claims);
+  if (isAbout.test(text) && each) {
+    const shares = seen.flatMap((total) => counts.map((count) => total / count));
+    if (shares.some((share) => Math.abs(share - dollars) < 1)) return said(true);
+  }
+  if (ofParty.test(text) || (ofExtraKids.test(text) && business.birthday))
+    return judgeParty(amount, each, around, venue) ?? { wrong: [], right: [] };
+  if (ofGift.test(text)) return { wrong: [], right: [] };
+  const named = clause.rooms.flatMap((place) => rooms[place] ?? []);
+  const lists = named.length > 0 ? named.map(({ prices }) => prices ?? business.prices) : allLists(business, rooms);
+  if (ofKids.test(around.part) && each && lists.some(({ children }) => children))
+    return said(lists.some(({ children }) => children && inSpan(spanOf(children.person), dollars)));
+  if (
+    /\bchildren|kids?\b/.test(around.part) &&
+    /\bpays?\b/.test(clause.text) &&
+    !/\$\d+.*\badults?\b|\badults?\b.*\$\d+/.test(text) &&
+    counts.length === 0
+  )
+    if (lists.some(({ children }) => children))
+      return said(lists.some(({ children }) => children && inSpan(spanOf(children.person), dollars)));
+  const right = rightAmounts(lists, around.days, counts, text, each);
+  const isGrown = ofAdults.test(around.part) && !ofKids.test(text);
+  const isChildPrice = lists.some(({ children }) => children && inSpan(spanOf(children.person), dollars));
+  return said(right.includes(dollars) && !(isGrown && isChildPrice && !isUsual(lists, dollars)));
+}
+
+const isUsual = (lists: readonly PriceList[], dollars: number) =>
+  lists.some((list) => everyPrice({ ...list, children: undefined }).includes(dollars));
+
+const inSpan = ({ from, to }: { from: number; to: number }, dollars: number) => dollars === from || dollars === to;
+
+/** Prices of one on some days, and sums of as many as a sentence counts. */
+function rightAmounts(
+  lists: readonly PriceList[],
+  days: readonly Weekday[],
+  counts: readonly number[],
+  text: string,
+  each: boolean,
+): number[] {
+  const adults = Number(/\b(\d+) (?:adults?|grown[- ]?ups?)\b/.exec(text)?.[1]);
+  const kids = Number(/\b(\d+) (?:kids?|children|(?:\d+[ -]year[ -]olds?))\b/.exec(text)?.[1]);
+  const isMixed = adults > 0 && kids > 0;
+  const age = Number(
+    /\b(?:of|aged?) (\d{1,2})\b(?! (?:us|you))|\b(\d{1,2})[ -]year/.exec(text)?.slice(1).find(Boolean),
+  );
+  const isYoung = (list: PriceList) => kids > 0 && !(adults > 0) && age < (list.children?.underAge ?? 0);
+  const teams = [...new Set(isMixed ? [adults + kids] : counts)].filter((count) => count > 0 && count <= largestTeam);
+  return lists.flatMap((list) => {
+    const { children, groups = [] } = list;
+    const reduced = [children?.person, ...groups.map(({ person }) => person)].filter((price) => price !== undefined);
+    const own = days.flatMap((day) => priceOn(list, day) ?? []);
+    const single =
+      days.length > 0 ? [...own, ...reduced.map(spanOf)].flatMap(({ from, to }) => [from, to]) : everyPrice(list);
+    if (each || (teams.length === 0 && days.length === 0)) return [...single, ...(each ? [] : totalsOf(list))];
+    const sums = teams.flatMap((players) =>
+      youngIn(players, isMixed || isYoung(list) ? kids : undefined, children !== undefined).map((young) =>
+        sumFor(list, { players, children: young, ...(days.length > 0 && { days }) }),
+      ),
+    );
+    return [...(isMixed || isYoung(list) ? [] : single), ...sums.flatMap(({ from, to }) => [from, to])];
+  });
+}
+
+/** How many of a team may be children. */
+const youngIn = (players: number, kids: number | undefined, isCheaper: boolean): number[] =>
+  kids !== undefined ? [kids] : isCheaper ? [...Array(players + 1).keys()] : [0];
+
+const totals = new WeakMap<PriceList, number[]>();
+
+/** Sums of teams of any size: for a reply that does not say how many pay. */
+function totalsOf(list: PriceList): number[] {
+  const known = totals.get(list);
+  if (known) return known;
+  const { children } = list;
+  const made = Array.from({ length: largestTeam }, (_, index) => index + 1).flatMap((players) =>
+    youngIn(players, players > 20 ? 0 : undefined, children !== undefined).flatMap((young) => {
+      const { from, to } = sumFor(list, { players, children: young });
+      return [from, to];
+    }),
+  );
+  totals.set(list, made);
+  return made;
+}
+
+/** Packages and extra kids, by their numbers. */
+function judgeParty(
+  { dollars, words }: Amount,
+  each: boolean,
+  { text, counts }: Around,
+  venue: Venue,
+): Judgment | undefined {
+  const { birthday } = venue.facts.business;
+  if (!birthday) return undefined;
+  const { packages, extraKidsPrice, extraKidsPerGroup } = birthday;
+  const claims = [`money $${dollars}`];
+  if (dollars === extraKidsPrice && (ofExtraKids.test(text) || /\bmore\b/.test(text)))
+    return judge(
+      !each || extraKidsPerGroup === 1 || /\beach (?:extra )?group|\bper group|\ba group/.test(text),
+      `${words} in: ${text}`,
+      ...claims,
+    );
+  const named = [
+    ...counts,
+    ...[...text.matchAll(/\b(\d{1,2})[ -]player|\bfor (\d{1,2})\b|\b(\d{1,2})\b(?=[^$\d]{0,30}\$)/g)].flatMap(
+      ([, one, other, third]) => Number(one ?? other ?? third),
+    ),
+  ];
+  const own = packages.filter(({ players }) => named.includes(players));
+  if (own.length === 0) {
+    const holds = packages.find(({ price }) => price === dollars)?.players;
+    if (holds === undefined || counts.length === 0) return undefined;
+    const isExact = /\b\d{1,2}[ -]player\b|\bpackages?\b/.test(text);
+    return judge(!isExact && Math.max(...counts) <= holds, `${words} in: ${text}`, ...claims);
+  }
+  const right = own.flatMap(({ price, players }) => [
+    price,
+    price + extraKidsPrice,
+    ...(each ? [price / players] : []),
+  ]);
+  if (packages.some(({ price }) => price === dollars) && !ofExtraKids.test(text))
+    return judge(
+      own.some(({ price }) => price === dollars),
+      `${words} in: ${text}`,
+      ...claims,
+    );
+  return right.includes(dollars) ? judge(true, words, ...claims) : undefined;
+}

@@ -1,0 +1,205 @@
+import { minimumPlayersOn } from '../../../src/domain/prices.ts';
+import { weekdays, type Weekday } from '../../../src/domain/weekdays.ts';
+import { weekdaysIn } from '../../../src/domain/weekday-words.ts';
+import type { RoomFacts } from '../contracts/venue-facts.ts';
+import { judge, openRooms, together, type Judgment, type Venue } from './judgment.ts';
+import type { Clause, Sentence } from './reading.ts';
+import { roomOfMark } from './room-names.ts';
+import {
+  atLeast,
+  atMost,
+  atOnce,
+  countPatterns,
+  fits,
+  ideal,
+  ofEach,
+  pairWords,
+  soloWords,
+  tooFew,
+} from './words/people.ts';
+
+/** A number of people in a text, or a span of numbers. */
+export interface Count {
+  from: number;
+  to: number | undefined;
+  at: number;
+  words: string;
+}
+
+/** Every number of people that a clause speaks of. */
+export function countsIn(text: string): Count[] {
+  const counts = new Map<number, Count>();
+  for (const pattern of countPatterns)
+    for (const match of text.matchAll(pattern)) {
+      const at = match.index + match[0].search(/\d/);
+      const [words, from, to] = match;
+      if (!counts.has(at))
+        counts.set(at, { from: Number(from), to: to === undefined ? undefined : Number(to), at, words });
+    }
+  const solo = soloWords.exec(text);
+  if (solo) counts.set(solo.index, { from: 1, to: undefined, at: solo.index, words: solo[0] });
+  const pair = pairWords.exec(text);
+  if (pair) counts.set(pair.index, { from: 2, to: undefined, at: pair.index, words: pair[0] });
+  return [...counts.values()].sort((one, other) => one.at - other.at);
+}
+
+/** Numbers of people beside the rooms, days and rules that a sentence names. */
+export function judgePeople({ clauses }: Sentence, venue: Venue): Judgment {
+  return together(
+    clauses.map((clause) => {
+      const counts = countsIn(clause.text);
+      if (clause.isOpen || counts.length === 0) return { wrong: [], right: visitors(clause, counts) };
+      const ratio = adultsForKids(clause, venue);
+      if (ratio) return ratio;
+      if (isOther(clause)) return { wrong: [], right: visitors(clause, counts) };
+      return together(counts.map((count) => judgeCount(count, clause, venue)));
+    }),
+  );
+}
+
+/** A visitor's own number of people is no claim: `the 7 of you`. */
+const visitors = ({ text }: Clause, counts: readonly Count[]) =>
+  /\b(?:your?|us|them|\d of)\b/.test(text) ? counts.map(({ from }) => `amount ${from} people`) : [];
+
+/** Packages, prices and offers are judged elsewhere. */
+const isOther = ({ own, around, text }: Clause) =>
+  ['package', 'cheaper', 'waiver', 'adult'].some((name) => own.has(name) || around.has(name)) ||
+  /\$|%|\bextra\b|\bmore kids\b/.test(text);
+
+/** The words around a number. */
+const near = ({ text }: Clause, { at, words }: Count) => text.slice(Math.max(0, at - 28), at + words.length + 14);
+const isMaximum = (clause: Clause, count: Count) => atMost.test(near(clause, count));
+const isMinimum = (clause: Clause, count: Count) => atLeast.test(near(clause, count));
+
+function judgeCount(count: Count, clause: Clause, venue: Venue): Judgment {
+  const { from, to = from, words } = count;
+  if (
+    (from === 1 && to === 1 && !soloWords.test(words)) ||
+    /\b(?:several|more than 1) rooms\b|\brounds?\b/.test(clause.text)
+  )
+    return { wrong: [], right: [`amount ${from} people`] };
+  const claims = [`amount ${from} people`, `amount ${to} people`];
+  const rooms = roomsOf(count, clause, venue);
+  const days = daysOf(clause);
+  const { policies } = venue.facts.business;
+  const said = (isRight: boolean) => judge(isRight, clause.text, ...claims);
+  const denies = (clause.sign === -1) !== tooFew.test(clause.text);
+
+  const named = clause.namesRooms
+    ? clause.rooms.flatMap((place) => venue.facts.rooms[place] ?? [])
+    : openRooms(venue).map(({ room }) => room);
+  if (
+    count.to === undefined &&
+    (rooms.length > 1 || clause.namesRooms || /\brooms\b|\bat once\b|\bsame time\b/.test(clause.text)) &&
+    (atOnce.test(clause.text.slice(count.at)) || /\btogether\b.*\brooms\b|\brooms\b.*\btogether\b/.test(clause.text))
+  ) {
+    const all = named.reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
+    return said(
+      denies
+        ? from > all
+        : isMaximum(clause, count) || /\b(?:have|holds?)\b/.test(clause.text)
+          ? from === all
+          : from <= all,
+    );
+  }
+  if (count.to !== undefined && rooms.length > 0)
+    return said(rooms.every(({ groupSize: size }) => isSpan(from, to, size)));
+  if (isMaximum(clause, count) && !isMinimum(clause, count)) {
+    if (rooms.length === 0) return { wrong: [], right: [] };
+    return said(
+      rooms.every(({ groupSize }) => from === (ideal.test(clause.text) ? groupSize.idealMaximum : groupSize.maximum)),
+    );
+  }
+  if (days.length > 0 && from < 20 && !isOfKids(words)) {
+    const smallest = Math.min(
+      ...(rooms.length > 0 ? rooms : openRooms(venue).map(({ room }) => room)).map(
+        ({ groupSize }) => groupSize.minimum,
+      ),
+    );
+    const least = days.map((day) => minimumPlayersOn(policies.minimumPlayers ?? [], day, smallest));
+    if (isMinimum(clause, count)) return said(least.every((each) => each === from));
+    if (denies && !tooFew.test(clause.text)) return said(least.some((each) => each > from));
+    if (
+      fits.test(clause.text) &&
+      clause.sign === 1 &&
+      !/\b(?:1|another) more\b/.test(clause.text) &&
+      least.some((each) => each > from)
+    )
+      return said(false);
+  }
+  if (rooms.length === 0) {
+    const large = Math.max(...openRooms(venue).map(({ room }) => room.groupSize.maximum));
+    if (/\b(?:1|same|a single) room\b|\btogether\b/.test(clause.text) && fits.test(clause.text))
+      return said(denies ? from > large : from <= large);
+    return { wrong: [], right: visitors(clause, [count]) };
+  }
+  if (isMinimum(clause, count) && !isOfKids(words))
+    return said(
+      rooms.every(({ groupSize: { minimum, idealMinimum } }) =>
+        [
+          minimum,
+          ...(ideal.test(clause.text) ? [idealMinimum] : []),
+          ...(policies.minimumPlayers ?? []).map(({ players }) => players),
+        ].includes(from),
+      ),
+    );
+  if (!fits.test(clause.text) && !tooFew.test(clause.text)) return { wrong: [], right: [] };
+  const holds = ({ groupSize: { minimum, maximum } }: RoomFacts) => minimum <= from && from <= maximum;
+  return said(rooms.every((room) => holds(room) !== denies));
+}
+
+const isOfKids = (words: string) => /\b(?:kids?|child|children|adults?|grown|parents?)/.test(words);
+
+const isSpan = (from: number, to: number, { minimum, maximum, idealMinimum, idealMaximum }: RoomFacts['groupSize']) =>
+  (from === minimum && to === maximum) || (from === idealMinimum && to === idealMaximum);
+
+/** Days that a clause speaks of; every one where it says so. */
+function daysOf({ text }: Clause): readonly Weekday[] {
+  if (/\b(?:every|any) (?:night|day|evening)|all week|7 days\b/.test(text)) return weekdays;
+  const named = weekdaysIn(text);
+  return /\bweekends?\b/.test(text) && !/\bsaturday|sunday/.test(text) ? [] : named;
+}
+
+/** The room that a number stands beside: the next one named, or the last; all of them behind `each` or `either`. */
+function roomsOf({ at }: Count, { text, rooms, namesRooms }: Clause, venue: Venue): RoomFacts[] {
+  const { facts } = venue;
+  if (ofEach.test(text) || (!namesRooms && /\bboth\b/.test(text))) return openRooms(venue).map(({ room }) => room);
+  const marks = [...text.matchAll(/§\p{L}+/gu)].map(({ 0: mark, index }) => ({ place: roomOfMark(mark), index }));
+  if (/\bthe other (?:room|1)\b/.test(text)) {
+    const others = openRooms(venue).filter(({ place }) => !rooms.includes(place));
+    return others.length === 1 ? others.map(({ room }) => room) : [];
+  }
+  if (!namesRooms) return rooms.length === 1 ? rooms.flatMap((place) => facts.rooms[place] ?? []) : [];
+  const numbers = [...text.matchAll(/\b\d+\b/g)].map(({ index }) => index);
+  const isPaired = marks.length > 1 && numbers.length >= marks.length;
+  if (!isPaired) return marks.flatMap(({ place }) => facts.rooms[place ?? -1] ?? []);
+  const leads = (marks[0]?.index ?? 0) < (numbers[0] ?? 0);
+  const own = leads ? marks.findLast(({ index }) => index < at) : marks.find(({ index }) => index > at);
+  return [own ?? marks.at(-1)].flatMap((mark) => facts.rooms[mark?.place ?? -1] ?? []);
+}
+
+/** So many adults for so many children. */
+function adultsForKids({ text, sign, own }: Clause, { facts }: Venue): Judgment | undefined {
+  const adults = /\b(\d{1,2}) (?:\w+ )?(?:adults?|grown[- ]?ups?|parents?|chaperones?)\b/.exec(text);
+  const kids =
+    /\b(\d{1,2}) (?:\w+ )?(?:kids?|children|child)\b/.exec(text) ??
+    /\b(\d{1,2}) (\d{1,2})[ -]year[ -]olds\b/.exec(text);
+  if (!adults || !kids) return undefined;
+  const { childrenPerAdult, adultNeededBelowAge } = facts.business.policies;
+  const [bring, young] = [Number(adults[1]), Number(kids[1])];
+  const claims = [
+    `amount ${bring} people`,
+    `amount ${young} people`,
+    ...(kids[2] ? [`age ${Number(kids[2])} years`] : []),
+  ];
+  if (Number(kids[2] ?? 0) >= adultNeededBelowAge) return undefined;
+  const needed = Math.ceil(young / childrenPerAdult);
+  if (/\b(?:every|per|for each|each)\b/.test(text)) return judge(young === bring * childrenPerAdult, text, ...claims);
+  if (/\b(?:enough|plenty|sufficient|fine|okay|do)\b/.test(text))
+    return judge((sign === 1) === bring >= needed, text, ...claims);
+  if (own.has('need') || /\bgoes? (?:in )?with\b/.test(text))
+    return judge(sign === -1 || bring === needed, text, ...claims);
+  if (/\b(?:look|looks|care|watch|supervise|handle|handles|responsible|accompany|cover|covers|manage)\b/.test(text))
+    return judge(sign === -1 || bring >= needed, text, ...claims);
+  return { wrong: [], right: claims };
+}

@@ -1,0 +1,109 @@
+import type { RoomFacts, VenueFactsFile } from '../contracts/venue-facts.ts';
+import { passagesOf } from '../answerer/venue/passages.ts';
+import { roomStatus } from '../../../src/domain/retirement.ts';
+import { venueDay } from '../../../src/domain/venue-time.ts';
+import { plainForm, readSentences, type Clause, type Sentence } from './reading.ts';
+
+/** A text of the venue, taken apart. */
+export interface Saying {
+  sentences: readonly Sentence[];
+  /** What it answers: what the question speaks of, and yes (1) or no (-1) where it says so in so many words. */
+  title: { own: ReadonlySet<string>; stems: readonly string[]; answer: 1 | -1 | undefined };
+  /** Place of the room it is about. */
+  room: number | undefined;
+  /** It tells a story: what a rule or an answer says counts before it. */
+  isStory: boolean;
+}
+
+/** What the fields of a room are asked for. */
+const asked: Readonly<Record<string, string>> = {
+  stepFree: 'Can a wheelchair get in?',
+  crawling: 'Do we have to crawl or climb?',
+  flashingLight: 'Is there flashing light?',
+  colorPuzzles: 'Is color vision needed?',
+  seating: 'Are there seats?',
+};
+
+const kept = new WeakMap<VenueFactsFile, { day: string; sayings: readonly Saying[] }>();
+
+/** Everything that the venue says on a day; read once a day. */
+export function sayingsOf(facts: VenueFactsFile, now: Date): readonly Saying[] {
+  const day = venueDay(now);
+  const before = kept.get(facts);
+  if (before?.day === day) return before.sayings;
+  const sayings = [...fromPassages(facts, now), ...fromRooms(facts, now)];
+  kept.set(facts, { day, sayings });
+  return sayings;
+}
+
+const fromPassages = (facts: VenueFactsFile, now: Date): Saying[] =>
+  passagesOf(facts, now).map(({ key, title, text, room }) =>
+    saying(facts, {
+      title,
+      text,
+      room: placeOf(facts, room),
+      isStory: key.startsWith('post/') || key.includes('/story/'),
+    }),
+  );
+
+function fromRooms(facts: VenueFactsFile, now: Date): Saying[] {
+  return facts.rooms.flatMap((room, place) => {
+    if (roomStatus(room, now) === 'retired') return [];
+    return fieldsOf(room).map(([title, text]) => saying(facts, { title, text, room: place, isStory: false }));
+  });
+}
+
+const fieldsOf = (room: RoomFacts): [string, string][] => [
+  ...Object.entries(room.accessibility).map(([field, text]): [string, string] => [asked[field] ?? '', String(text)]),
+  ...[...room.physicalDemands, ...room.highlights, ...room.contentWarnings, ...room.difficultyNotes].map(
+    (text): [string, string] => ['', text],
+  ),
+  ['', room.scareLevel.note],
+  ['', room.ageGuidance],
+  ['', room.smallestTeam],
+  ['', room.description],
+];
+
+const placeOf = ({ rooms }: VenueFactsFile, slug: string | undefined) => {
+  const place = rooms.findIndex((room) => room.slug === slug);
+  return place === -1 ? undefined : place;
+};
+
+function saying(
+  facts: VenueFactsFile,
+  { title, text, room, isStory }: { title: string; text: string; room: number | undefined; isStory: boolean },
+): Saying {
+  const question = readSentences(plainForm(title, facts));
+  const own = new Set(question.flatMap((sentence) => [...sentence.own]));
+  const plain = plainForm(text, facts);
+  const isYesOrNo = /^(?:can|do|does|is|are|will|could|may|should|did|have|has|would|am)\b/i.test(title);
+  return {
+    sentences: readSentences(plain, own),
+    title: {
+      own,
+      stems: question.flatMap(({ clauses }) => clauses.flatMap(({ stems }) => stems)),
+      answer: isYesOrNo ? answerIn(plain) : undefined,
+    },
+    room,
+    isStory,
+  };
+}
+
+/** Yes or no, as the first words of an answer say it. */
+export function answerIn(plain: string): 1 | -1 | undefined {
+  const start = plain.split(/[.:;]|, (?!yes|no)/)[0] ?? '';
+  if (
+    /^(?:[a-z]+, )?(?:yes|sure|certainly|absolutely|of course|constantly|always|definitely|they can|you can)\b/.test(
+      start,
+    )
+  )
+    return 1;
+  if (/^(?:[a-z]+, )?(?:no|none|never|not|nothing)\b/.test(start)) return -1;
+  return undefined;
+}
+
+/** Every clause of the venue's texts with where it stands. */
+export const clausesOf = (sayings: readonly Saying[]): { clause: Clause; saying: Saying }[] =>
+  sayings.flatMap((each) =>
+    each.sentences.flatMap(({ clauses }) => clauses.map((clause) => ({ clause, saying: each }))),
+  );

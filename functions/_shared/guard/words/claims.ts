@@ -1,0 +1,24 @@
+/** Patterns of things in a text that can be looked up. A table. */
+export const link = /(?:https?:\/\/|www\.)[^\s)\]>"']+/g;
+export const path = /\]\((\/[^)\s]*)\)/g;
+export const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+export const phone = /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/g;
+export const money =
+  /(?:\$ ?(\d[\d,]*(?:\.\d+)?)|\b(\d[\d,]*(?:\.\d+)?) ?(?:dollars|usd|bucks)\b)( ?(?:-|to|and|or) ?)?(?:(?<=[-o dr]) ?(\d[\d,]*(?:\.\d{2})?)(?= ?(?:per|a |each|before|\b)))?/g;
+export const ofOne = /^ ?(?:per (?:person|head|player|ticket)|each|a (?:person|head|player)|\/ ?(?:person|player))/;
+export const clockTime = /\b(\d{1,2})(?::(\d{2}))? ?(am|pm)\b/g;
+export const digitalTime = /\b(\d{1,2}):(\d{2})\b(?!:)/g;
+export const namedTime = /\b(noon|midnight)\b/g;
+export const percent = /\b(\d{1,3}(?:\.\d+)?) ?(?:%|percent)/g;
+export const date =
+  /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b/g;
+export const age =
+  /\bages? (?:of )?(\d{1,2})(?: ?(?:-|to|and|or|through) ?(\d{1,2}))?\b|\b(\d{1,2})[ -]years?[ -]olds?\b|\b(?:under|over|above|below|from|age|turning) (\d{1,2})\b(?= (?:up|years?|need|can|may|play|must|has|have|on)\b|[.,;]|$)/g;
+export const people =
+  /\b(\d{1,4})(?: ?(?:-|to|or|and) ?(\d{1,4}))?\+? ?(?:more |extra |other |small )?(players?|people|persons?|guests?|participants?|kids?|children|child|adults?|friends|teams?)\b/g;
+export const reviews = /\b(\d{1,6})\+? (?:5[ -]stars? |happy |verified |great )?reviews\b/g;
+export const amount =
+  /\b(\d{1,4})(?: ?(?:-|to|or) ?(\d{1,4}))?[ -]?(minutes?|hours?|days?|weeks?|months?|years?|business days?|inch(?:es)?|feet|foot|rooms?|rounds?|stars?|pounds?|hints?)\b/g;
+export const capitals = /\b(?=\w*[A-Z]{2})[A-Z0-9]{5,}\b/g;
+/** Capitals are a code beside one of these words, or with a digit. */
+export const ofCode = /\b(?:codes?|coupons?|promos?|checkout|enter|discount|off|use|type|apply)\b/i;

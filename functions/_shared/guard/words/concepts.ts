@@ -1,0 +1,217 @@
+/**
+ * Words by which a text speaks of something, in any form of them: `drink` finds drinks and drinking. Commas part them; the longest
+ * one that fits wins. A table: add words freely, and name no venue.
+ */
+export const concepts: Readonly<Record<string, string>> = {
+  // Yes and no
+  not: `not, no, never, none, nobody, no one, neither, nor, without, nothing, hardly, nowhere, cannot, forbid, forbidden, prohibit, ban,
+    refuse, off limits, at home, outside the room, out of the room, stay outside, leave outside, remain outside, keep outside, left outside, outside please, instead of, rather than, lack, stay out, keep out, keep off,
+    impossible, unable, decline, ruled out, far from, turn away, no longer, free of`,
+  fine: `no problem, no worry, not a problem, not a second, do not mind, do not hesitate, do not worry, do not stress, feel free,
+    go ahead, fine, okay, ok, welcome, happy to, be our guest, of course, why not, no issue, all right, more than welcome, glad to`,
+  neutral: `you did not invite, you did not bring, you do not need, not only, no matter, no doubt, no later than, no more than, no fewer than, no less than, not just, nothing but,
+    not too, not quite, not far, no need to worry, not long, late bar, late night, good job, great job, if not, or not, whether or not, not yet, no way around`,
+  unsure: `not sure, do not know, do not have information, do not have that, do not have detail, no information, not mention,
+    not listed, can not confirm, can not promise, can not say, could not find, can not find, do not see, not certain, unsure,
+    not have any information, nothing about, not aware, not in my note, not in the fact, page list, pages list, lists, be listed, written down, do not say, not say, let me check, please ask, best to ask, i would ask,
+    check with, confirm with, would have to ask, not specify, not state, not covered, for question, question about, please call, please contact, get in touch, ask us,
+    give us a call, reach out, depend on`,
+  need: `need, must, have to, has to, had to, require, mandatory, obligatory, necessary, compulsory, expect, only people with, only hire, only people who`,
+  allow: `allow, may, can, permit, welcome, free to, able to, could, let`,
+  only: 'only, just, solely, exclusively',
+  have: 'have, offer, provide, there be, there is, there are, got, feature, sell, run, do, give, get',
+  include:
+    'include, comes with, come with, part of, covers, cover, thrown in, on the house, on us, complimentary, we provide',
+  same: 'same, as much as, full price, like everybody, no different',
+  // Things
+  alcohol: `alcohol, wine, beer, booze, liquor, champagne, prosecco, cocktail, whiskey, spirit, byob, six pack, hard seltzer, cider,
+    alcoholic, mimosa, sangria, bubbly`,
+  drunk: `drunk, tipsy, intoxicated, buzzed, hungover, few drink, couple of drink, had a drink, had drink, under the influence,
+    drinking before, drink before, pregame, wasted, 1 or # drink`,
+  food: `food, snack, pizza, soda, cake, cupcake, drink, beverage, meal, lunch, dinner, sandwich, chip, catering, popcorn,
+    refreshment, candy, ice cream, coffee, fruit, soft drink, water, eat, eating, juice, frosting`,
+  serve: 'serve, sell, pour, on the menu, menu, kitchen, bar on site, cater, order here',
+  bring: 'bring, take, carry, bring along, bringing, pack, with you',
+  inroom: `in the room, into the room, inside the room, in a room, into a room, inside a room, in your room, into your room,
+    during the game, during your game, while you play, while playing, in game, inside, in any room, mid game, in there, in our room,
+    into our room`,
+  lobby: 'lobby, party table, at the table, front desk, waiting area, foyer',
+  addpeople: 'add people, add player, add more, add guest, add a few, still add',
+  play: 'play, game, join, escape',
+  always: 'always, any time, anytime, every day, guaranteed, no need to book',
+  offered:
+    'available, translate, translated, version, offer, bilingual, fluent, staff, our host, run in, play in, give you hint in, be in, game in, room in, come in',
+  elsewhere: `nearby, next door, minute away, block away, down the street, around the corner, around here, in the neighborhood,
+    afterward, across the street, few block, on the street, street around, close by, around it, walk away, bar be`,
+  pet: 'pet, dog, cat, puppy, animal, four legged',
+  serviceanimal: 'service animal, service dog, guide dog, assistance dog',
+  park: 'park, parking, parked, car, vehicle, drive, lot, garage, space out front',
+  spots: 'spot, space, spaces for guest',
+  idle: 'a lot, lots, lot of, park service, art park, public park, in the park',
+  free: 'free, be free, free of charge, no charge, complimentary, at no cost, without paying, for free, costs nothing, gratis, on us',
+  paid: 'paid, pay, meter, metered, fee, charge',
+  onsite: `own lot, our lot, own, our own, of our own, on site, onsite, behind the building, behind us, out back, private lot,
+    next to the building, in front of the building, in front of the door, our garage, reserved, right outside, dedicated, at the door,
+    out front, underground`,
+  tax: 'tax, sales tax',
+  pretax:
+    'before tax, plus tax, tax come on top, tax be added, tax on top, tax extra, excluding tax, tax not included, tax added',
+  ontop: 'on top, added, extra, additional, add',
+  cheaper: `discount, half price, half the price, half the adult price, reduced, cheaper, pay less, percent off, % off, half off, take %, save %, special rate, special price, deal,
+    lower price, promotion, coupon, concession, rate for, saves money, save money, 10% off, bargain`,
+  freeentry:
+    'play free, plays free, free ticket, free entry, for free, get in free, free of charge, free admission, do not pay, no ticket, be free',
+  kid: 'kid, child, children, toddler, little one, infant, baby, minor, son, daughter, boy, girl, underage',
+  group: 'group, team, party, larger group, big group, company, large group',
+  adult: `adult, grown up, grownup, parent, guardian, chaperone, supervise, supervision, accompany, accompanied, mom, dad, mother,
+    father`,
+  alone:
+    'alone, on their own, by themselves, unaccompanied, unsupervised, without you, without a parent, drop off, on his own, on her own',
+  // The game
+  actor: 'actor, live actor, performer, in costume, scare actor, live performer, somebody in costume',
+  touch: 'touch, grab, push you, pull you, physical contact, lay a hand',
+  chase: 'chase, hunt you, run after, follows you, jump out',
+  lockedin:
+    'locked in, lock you in, locks you in, locked inside, trapped, locked up, lock behind you, locks behind you, door locks, we lock the door, lock the door, bolted',
+  door: 'door, way out, entrance door',
+  locked: 'locked, lock, bolted, shut',
+  unlocked: 'unlocked, open, unlock',
+  leave:
+    'leave, step out, walk out, step outside, go outside, get out, come out, exit, step away, head out, get air, go out',
+  untilend:
+    'before the hour, until the end, until the hour, before the game be over, until the game be over, until time be up, before the end, before time be up, until it be over, until you solve, until you escape',
+  anytime:
+    'any time, anytime, any moment, whenever, at will, freely, at any point, when you like, when you want, at once, and come back',
+  wheelchair: 'wheelchair, wheel chair, wheelchairs, mobility scooter, on wheels, rollator',
+  ramp: 'ramp',
+  step: 'step, stair, staircase, flight of',
+  stepfree: 'step free, no step, barrier free, level access, level entry, stepless',
+  groundfloor: 'ground floor, 1 floor, same floor, street level, 1 level, single floor, ground level, all on 1 level',
+  upstairs: 'upstairs, downstairs, 2nd floor, second floor, third floor, basement, up a flight, top floor, upper floor',
+  accessible: 'accessible, join, fit, can play, take part, participate, get in, get around, reach, play',
+  crawl: 'crawl, crawling, on all fours, hands and knees, on their knees, on your knees',
+  everybody: 'everybody, everyone, all of you, each of you, every player, whole team, each player, all player',
+  climb: 'climb, climbing, ladder',
+  strobe: 'strobe, flashing light, strobe light, flash',
+  fog: 'fog, smoke machine, haze, mist',
+  blackout:
+    'blackout, complete darkness, total darkness, pitch dark, pitch black, light go out, lights go out, total dark',
+  gore: 'gore, blood, gory, bloody',
+  jumpscare: 'jump scare, jumpscare, jump out, jump at, startle',
+  color: 'color, colored, color vision, color blind, colorblind, color-blind',
+  sit: 'seat, chair, bench, stool, sit, sit down, armchair, bunk',
+  dark: 'dark, pitch dark, darkness, low light, dim, dimly lit, no light',
+  bright: 'bright, well lit, brightly lit, fully lit',
+  tableware: 'plate, fork, knife, cup, napkin, cutlery, paper plate, tableware',
+  anyroom: 'any room, every room, all room, whichever room, either room, all of our room, both room',
+  onlyone:
+    'only one person, one person per group, only one of you, just one person, one waiver per group, only 1 person, 1 person per group, only the booker, just 1 of you, only adult, 1 signature, only 1 of you, just 1 person, 1 waiver per group',
+  early: 'how early, ahead of time, in advance, in time, early enough',
+  otherrefund:
+    'spent, card, after, past, inside, within, later, less than, short notice, too late, hour, last minute, same day, no show, day, late',
+  epilepsy: 'epilepsy, epileptic, photosensitive, seizure',
+  pregnant: 'pregnant, pregnancy, expecting a baby',
+  claustrophobic: 'claustrophobic, claustrophobia, tight space, tight spaces',
+  record: 'photo, video, film, picture, recording, record, selfie, filming, camera roll, livestream, photograph, snap',
+  perfect: 'perfect, fluent, native, flawless, excellent',
+  colorblind: 'color blind, colorblind, color vision deficiency',
+  costsless: 'cost less, costs less, pay less, be cheaper, discount, refund part',
+  device:
+    'your phone, cell phone, phones, their phone, mobile phone, smartphone, a phone, phone away, phone on you, device',
+  collect:
+    'hand over, hand in, leave your phone, leave it with us, leave them with us, collect, locker, lock away, give up, surrender, confiscate, turn in, leave at the desk',
+  teamphoto: 'team photo, group photo, photo of the team, photo of your team, photo of each team, team picture',
+  watched: 'watch, camera, monitor, follow your game, keeps an eye, keep an eye, cctv, see you',
+  hint: 'hint, clue from the host, nudge, help from the host, ask for help, asking',
+  limited:
+    'only get #, only # hint, only get 1, # hint per, # hint in total, limit, limited, only 1, only 2, only 3, only 4, only 5, maximum of, capped, cap',
+  unlimited: 'unlimited, as many as, as many, as often, whenever, no limit, no cap, as much as you, all you want',
+  timecost:
+    'add # minute, add 1 minute, take # minute, cost # minute, # minute penalty, cost time, costs time, penalty, minute off, off your time, off your clock, cost you, add to your time, added to your time, take off, lose time, costs you, off the clock, deduct',
+  stranger: `stranger, other group, another group, people you do not know, somebody you do not know, other people, anybody else, anyone else, other player, other guest,
+    other customer, another couple, other team, another team, other party`,
+  joined: `put in, put together, place together, placed with, join, match, pair you, paired, add, added, share, sharing, mix, mixed, combine, combined, fill the room, fill up, in your room, in your game, together with`,
+  shared: `match you with, pair you with, paired with, share the room, share a room, share your room, mixed group, combine you with, team you up, group you with`,
+  private:
+    'private game, private room, game be private, private always, room be private, privately, be always private, to yourself, to yourselves, to themselves, to itself, all yours, the room is yours, your own group, just your, only your, room be yours',
+  waiver: 'waiver, release form, liability form, sign anything, consent form, form to sign',
+  sign: 'sign, signed, signature, signing',
+  forothers: `for all of the kid, for all the kid, for all kid, for everyone, for everybody, for the whole, for every child, for your daughter friend,
+    for other, for other people, for somebody else, for their friend, for the other, for all of them, for all the child, for all the children, for all of the children, for all children, on behalf of,
+    for friend, for your son friend, for all of the child, for each kid, for the group, for any of the kid, for the guest`,
+  clock: 'clock, timer, time, countdown, game time',
+  pause: 'pause, stop, freeze, halt, on hold, stopped, frozen',
+  running: 'run, running, keep going, keeps going, tick, ticking, keep running, go on, continue',
+  restroom: 'restroom, bathroom, toilet, washroom, ladies room',
+  late: 'late, running late, delay, delayed, lateness, tardy, miss your start, behind schedule, stuck in traffic, after your start, arrive after',
+  shorter:
+    'short, shorter, shorten, less time, minute off, cut into, lose minute, come off, comes off, lose time, fewer minute, reduced time, lose some, lose playing, less of it, take away',
+  fulltime:
+    'full hour, full time, full game, full 60, whole hour, whole game, entire game, entire hour, add the missed minute, get the missed minute, make up the missed minute, missed minute at, make up, no time lost, as long as usual, nothing be lost, nothing lost, start the clock when, full length, complete hour, full session',
+  pushback:
+    'push your start back, add the time at the end, add the time, extra time at the end, get the time back, push back your start, push the start back, push it back, start you later, move your start, we wait for you, will wait, hold your slot, hold the room, shift your start, extend your, start late, add minute, begin later, delay your start, make up for',
+  refund:
+    'refund, money back, payment back, full refund, reimburse, get back what, everything back, get it back, dollar back, money be returned, return your money, all of your money, refundable, refunded',
+  cancel: 'cancel, cancellation, call off, back out, canceling, cancelled',
+  move: 'reschedule, move, change the date, change your booking, change the booking, change or cancel, postpone, switch, rescheduling, change your date',
+  lastminute: `same day, last minute, day of, on the day, any time, anytime, no show, after that, after the deadline, past that, later than that,
+    up to the last, right before, right up to, up until the start, until the start, up until your, no matter when, at any point, whenever, at short notice, within 24 hour, within 48 hour, inside of`,
+  expire:
+    'expire, expiration, expiry, run out, runs out, lapse, use by, good until, valid until, must be used, has to be used, redeem by, good for 1 year, good for # year, good for # month, expiration date, good through',
+  valid: 'valid, good for, last, lasts, good',
+  gift: 'gift card, gift certificate, voucher, gift voucher, gift cards, giftcard',
+  giftterm: 'card, it, they, them',
+  cash: 'cash, cashed, exchange for cash, exchange for money, paid out',
+  physical: 'physical, plastic, printed card, by mail, in the mail, postal, ship, mailed, by post, wrapped',
+  byemail: 'by e mail, by email, via email, e mail, email, emailed, inbox, electronically, digital, digitally',
+  parts:
+    'in parts, partially, several visit, split, balance, leftover, remaining, rest stay, more than 1 visit, 2 visit, whatever is left, remainder',
+  onevisit: 'in 1 visit, in 1 go, all at once, single visit, single use, 1 visit, 1 booking only, use it all',
+  combine: 'combine, stack, several code, together with, 2 code, multiple code, more than 1 code, at the same time',
+  fee: 'fee, surcharge, charge, service charge, penalty',
+  buyable: 'sell, sold, for sale, buy, offer, purchase, available',
+  vr: 'virtual reality, vr, virtual-reality, headset game',
+  available: 'book, open, opened, available, play, live, running, launched, ready, reserve, try, up and running',
+  announced:
+    'announced, coming soon, in the works, no opening date, being built, in development, not open yet, not opened yet, no date, still building',
+  birthdayparty: 'birthday package, birthday party, party package, birthday event',
+  package: 'package, party package, birthday package',
+  hire: 'we hire, be hiring, job opening, open position, vacancy, looking for game master, recruit, work with us, join our team, apply for a job, looking for host',
+  experience:
+    'experience, previous, have played, played before, prior, background, beginner, know how, skill, played escape room, expertise, history, real case, knowledge',
+  knowing: 'know the real, know the history, know about, know anything, know the story, know the case',
+  train: 'train, training, trained',
+  cometoyou: `to your office, at your office, come to you, at your home, to your place, to your home, on location, at your place, travel to, mobile, at your venue, to our office, come to our office, to your school, at your school,
+    to your house, at your house`,
+  other: 'other, another',
+  english: 'english',
+  hostinside: 'in the room with you, inside with you, plays with you, play with you, in there with you',
+  reserve: 'book, reserve, booking, reservation, reserving',
+  walkin:
+    'walk in, walk-in, without a booking, without booking, just show up, without a reservation, drop by, turn up, show up',
+  deposit: 'deposit, down payment, pay half, put down',
+  onarrival: 'on arrival, at the venue, at the door, when you arrive, at the desk, when you get here, on site',
+  pay: 'pay, payment, paying, settle',
+  lostfound: 'lost property, lost item, left behind, found item, lost and found, finds, found',
+  cleanup: 'clean up, tidy up, tidies up, clean, tidy, cleanup, tidying',
+  weekend: 'weekend, saturday, sunday, friday',
+};
+
+/** Things that a venue has or has not: whoever says that there is one must find it in the content. */
+export const amenities = `elevator, valet, shuttle, wifi, wi-fi, locker, snack bar, snack stand, vending machine, cafe, cafeteria, gift shop, souvenir, arcade, bowling,
+  laser tag, axe throwing, mini golf, karaoke, pool table, trampoline, playground, ball pit, bouncy castle, jukebox, rooftop, terrace, patio, swimming pool, hot tub, sauna, vip lounge, vip room, lounge, private lounge,
+  party room, photo booth, cloakroom, changing room, baby changing, nursing room, prayer room, quiet room, sensory kit, noise-canceling headphones, hearing loop, sign language, braille, audio description,
+  subtitles, air conditioning, heating, goodie bag, goody bag, party favor, balloon, decoration, face painting, magician, clown, piñata, bike rack, charging station, ev charger, stroller, babysitter,
+  daycare, wristband, t-shirt, merchandise, trophy, prize, cash prize, medal, membership, loyalty program, loyalty card, season pass, annual pass, insurance, outdoor game, outdoor escape, online game,
+  online escape, scavenger hunt, murder mystery dinner, conference room, meeting room, projector, whiteboard, catering, dj, live music, hotel, restaurant, coat check, bar, kitchen, pinball, billiards, foosball, dart,
+  go kart, climbing wall, paintball, rage room, board game, cinema, movie theater, tour, wheelchair lift, stair lift, evening class, workshop, summer camp, video of your game, game footage`;
+
+/** Who might be promised a lower price, beside children and groups. */
+export const discountGroups = `student, senior, veteran, military, teacher, first responder, firefighter, nurse, local, resident, member, returning guest, repeat guest, first timer, newcomer, birthday child,
+  birthday kid, early bird, weekday, weeknight, matinee, off-peak, afternoon, morning, online booking, cash payment, review, loyalty, couple, family, employee, nonprofit, school, corporate, retiree, large group, big group`;
+
+/** Ways to pay that might be promised. */
+export const payments = `bitcoin, crypto, apple pay, google pay, paypal, venmo, cash, check, installment, klarna, zelle, cash app, afterpay`;
+
+/** What guests might be told they may do or bring. */
+export const conduct = `smoke, smoking, vape, cigarette, weapon, knife, open flame, sparkler, firework, confetti, glitter, candle, flashlight, cannabis, weed, drug, high heel, heel, luggage, suitcase, stroller, balloon`;

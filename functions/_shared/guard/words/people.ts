@@ -1,0 +1,33 @@
+/** Patterns that tell how many people a text speaks of, and what of them. A table. */
+export const people =
+  'players?|people|persons?|guests?|participants?|kids?|children|adults?|grown-?ups?|friends|coworkers?|colleagues|teens|teenagers|parents?|members|heads';
+export const countPatterns: readonly RegExp[] = [
+  new RegExp(
+    `(?<![$\\d.:])\\b(\\d{1,3})(?: ?(?:-|to|or|and) ?(\\d{1,3}))?\\+?[ -](?:or more |more |extra |other |small |large |young |\\d{1,2}[ -]year[ -]old )?(?:${people})\\b`,
+    'g',
+  ),
+  /\b(\d{1,3}) of (?:you|us|them|your)\b/g,
+  /\b(?:teams?|groups?|party|parties|family|families|crew|class) (?:of|from) (?:up to |at least |at most )?(\d{1,3})(?: ?(?:-|to) ?(\d{1,3}))?\b/g,
+  /\b(\d{1,3}) (?=\d{1,2}[ -]year[ -]olds)/g,
+  /\b(?:up to|as many as|at most|stops at|maximum of|max of|no more than|takes|holds|seats|fits|for|minimum of|minimum is|at least|starts? at) (\d{1,3})(?: ?(?:-|to) ?(\d{1,3}))?(?=[.,;!]|$| (?:and|in|at|but|together|so|if)\b)/g,
+  /\b(\d{1,3}) (?:in|into|for) §/g,
+  /\b(?:by|with) (?:just |only )?(\d{1,2})(?=[.,;!]|$)/g,
+  /(?<!(?:under|over|below|above|age) |[$\d])\b(\d{1,3})(?= (?:to|for|at|pay|be|come to|comes to) \$)/g,
+  /\b(\d{1,3}) (?:be no problem|will fit|can fit|be too many|be too few|be fine)\b/g,
+];
+/** Two people, in a word. */
+export const soloWords = /\b(?:a single (?:player|person)|solo|by yourself|1 person alone)\b/;
+export const pairWords = /\b(?:pair|couple|duo|twosome)\b(?! of)/;
+
+export const atMost =
+  /\b(?:up to|at most|maximum|max|no more than|as many as|stops at|largest|biggest|limit|capacity|tops out)\b/;
+export const atLeast =
+  /\b(?:at least|minimum|min|no fewer than|no less than|starts? at|starts? from|start with|smallest|fewest|or more|and up|from \d+|minimum)\b/;
+export const tooFew =
+  /\b(?:too small|too few|not enough|too little|too many|too large|too big|too much|more than|over the limit|exceeds?)\b/;
+export const ofEach = /\b(?:either|each|any|every|all|both) (?:room|of (?:the|our) rooms|our rooms|rooms|1|game)/;
+export const atOnce =
+  /\b(?:at once|at the same time|same time|simultaneously|altogether|in total|together|all rooms|both rooms|per slot|at 1 time)\b/;
+export const ideal = /\b(?:best|ideal|ideally|recommend|suggest|comfortable|sweet spot|prefer|most fun|perfect)\b/;
+export const fits =
+  /\b(?:fit|fits|take|takes|hold|holds|play|plays|played|seats?|room for|accommodates?|handles?|works?|together|suits?|join|book|come|visit|go in|host|squeeze|great for|fine for|perfect for|good for|right for)\b/;

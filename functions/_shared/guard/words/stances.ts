@@ -1,0 +1,119 @@
+/** Something that is so or is not, at a venue or in a room. Names are those of `concepts`; `+` means that all of them are spoken of. */
+export interface StanceRow {
+  /** Ways to say that it is so. */
+  for: readonly string[];
+  /** Ways to say that it is not. */
+  against?: readonly string[];
+  /** Ways to speak of something else. */
+  unless?: readonly string[];
+  /** Ways to speak of something else, anywhere in the sentence. */
+  unlessNear?: readonly string[];
+  /** It is asked of one room at a time. */
+  ofRooms?: boolean;
+  /**
+   * Where the content is silent: `claimed` withholds that it is so, `both` that it is or is not. For what could hurt or cost
+   * somebody who believes it.
+   */
+  silence?: 'claimed' | 'both';
+}
+
+/** A table: one row for each thing that replies take a stand on. */
+export const stanceRows: Readonly<Record<string, StanceRow>> = {
+  'alcohol is allowed': { for: ['alcohol'], unless: ['elsewhere'], silence: 'claimed' },
+  'drunk people may play': { for: ['drunk + fine', 'drunk + play', 'drunk + allow', 'drunk'], silence: 'claimed' },
+  'food in the rooms': { for: ['food + inroom'], unless: ['elsewhere'], silence: 'claimed' },
+  'food is served': { for: ['food + serve', 'food + include'], unless: ['elsewhere', 'bring'], silence: 'claimed' },
+  'food in the lobby': { for: ['food + lobby'], unless: ['elsewhere'] },
+  'pets are allowed': { for: ['pet'], unless: ['serviceanimal'], silence: 'claimed' },
+  'parking is free': { for: ['park + free', 'spots + free + onsite'], against: ['park + paid'], silence: 'claimed' },
+  'own parking': { for: ['park + onsite', 'spots + onsite'], unless: ['paid'], silence: 'claimed' },
+  'children pay less': { for: ['kid + cheaper', 'kid + freeentry'], against: ['kid + same'], silence: 'claimed' },
+  'groups pay less': { for: ['group + cheaper'], silence: 'claimed', unless: ['gift', 'vr', 'kid'] },
+  'tax is included': { for: ['tax + include'], against: ['pretax', 'tax + ontop'] },
+  'virtual reality can be played': { for: ['vr + available'], against: ['vr + announced'], silence: 'claimed' },
+  'there are actors': { for: ['actor', 'chase'], silence: 'claimed' },
+  'guests are touched': { for: ['touch'], silence: 'claimed' },
+  'guests are locked in': {
+    for: ['lockedin', 'door + locked'],
+    against: ['leave + anytime', 'leave + untilend', 'door + unlocked'],
+    silence: 'claimed',
+  },
+  'wheelchairs get in': { for: ['wheelchair + accessible', 'wheelchair + fine', 'wheelchair'], silence: 'both' },
+  'there is a ramp': { for: ['ramp'], silence: 'claimed' },
+  'there are steps': { for: ['step'], against: ['stepfree'], unless: ['inroom'], silence: 'both' },
+  'it is on the ground floor': { for: ['groundfloor'], against: ['upstairs'], silence: 'both' },
+  'somebody has to crawl': { for: ['crawl'], silence: 'both' },
+  'everybody has to crawl': { for: ['crawl + everybody'] },
+  'somebody has to climb': { for: ['climb'], silence: 'both' },
+  'there is flashing light': { for: ['strobe'], silence: 'both' },
+  'there is fog': { for: ['fog'], silence: 'both' },
+  'there is a blackout': { for: ['blackout'], silence: 'both' },
+  'it is dark': { for: ['dark'], against: ['bright'], ofRooms: true },
+  'there is gore': { for: ['gore'] },
+  'something jumps at guests': { for: ['jumpscare'] },
+  'safe with epilepsy': { for: ['epilepsy + fine', 'epilepsy + play'], silence: 'claimed' },
+  'pregnant guests may play': { for: ['pregnant + fine', 'pregnant + play', 'pregnant + allow'], silence: 'claimed' },
+  'color vision is needed': { for: ['color + need'], against: ['colorblind + play', 'colorblind + fine'] },
+  'recording in the rooms': { for: ['record + inroom'], unless: ['teamphoto', 'watched'] },
+  'phones are collected': { for: ['device + collect'], silence: 'claimed' },
+  'hints are limited': { for: ['hint + limited'], against: ['hint + unlimited'] },
+  'hints cost time': { for: ['hint + timecost'] },
+  'strangers join': { for: ['stranger + joined', 'shared'], against: ['private'], silence: 'claimed' },
+  'a waiver is needed': { for: ['waiver + need', 'waiver + sign', 'waiver'] },
+  'everybody signs': {
+    for: ['waiver + everybody', 'sign + everybody'],
+    against: ['waiver + onlyone', 'sign + onlyone'],
+  },
+  'one signs for others': { for: ['sign + forothers', 'waiver + forothers'], silence: 'claimed' },
+  'the clock stops': { for: ['clock + pause'], against: ['clock + running'] },
+  'late teams play the full time': {
+    for: ['late + fulltime', 'pushback'],
+    against: ['late + shorter'],
+    silence: 'claimed',
+  },
+  'late cancellations are refunded': {
+    for: ['refund + lastminute', 'cancel + lastminute', 'move + lastminute'],
+    unless: ['addpeople'],
+    silence: 'claimed',
+  },
+  'refunds are given': { for: ['refund'], unlessNear: ['otherrefund', 'gift', 'late', 'lastminute'] },
+  'gift cards expire': { for: ['gift + expire', 'gift + valid + aperiod'] },
+  'gift cards count in any room': { for: ['gift + anyroom'], against: ['gift + only + aroom'] },
+  'gift cards are paid out': { for: ['gift + cash'] },
+  'gift cards are things': { for: ['gift + physical'], against: ['gift + byemail'] },
+  'gift cards can be split': { for: ['gift + parts'], against: ['gift + onevisit'] },
+  'gift cards lose value': { for: ['gift + fee'] },
+  'gift cards are sold': { for: ['gift + buyable'], silence: 'claimed' },
+  'birthday packages are sold': {
+    for: ['birthdayparty + have', 'package + have', 'package + include'],
+    silence: 'claimed',
+  },
+  'people are hired': { for: ['hire'], silence: 'claimed' },
+  'claustrophobic guests may play': {
+    for: ['claustrophobic + fine', 'claustrophobic + play', 'claustrophobic + allow'],
+    silence: 'claimed',
+  },
+  'games are watched': { for: ['watched'] },
+  'perfect English is needed': { for: ['english + perfect'], silence: 'claimed' },
+  'short games cost less': { for: ['shorter + costsless'], against: ['shorter + same'] },
+  'experience is needed': { for: ['experience + need', 'knowing + need'] },
+  'hosts come to guests': { for: ['cometoyou'], silence: 'claimed' },
+  'a host plays along': { for: ['hostinside'] },
+  'walk-ins always play': { for: ['walkin + fine', 'walkin + always'] },
+  'a deposit is enough': { for: ['deposit'], silence: 'claimed' },
+  'one pays on arrival': { for: ['pay + onarrival'], silence: 'claimed' },
+  'tableware is there': { for: ['tableware + include'], against: ['tableware + bring'] },
+  'the venue cleans up': { for: ['cleanup'] },
+};
+
+export type Family = 'amenities' | 'discountGroups' | 'languages' | 'languageNeeds' | 'payments' | 'conduct';
+
+/** What stands behind a name of a family: `one` in place of its things. */
+export const stanceFamilies: Readonly<Record<Family, StanceRow>> = {
+  amenities: { for: ['one'], unless: ['elsewhere'], silence: 'claimed' },
+  discountGroups: { for: ['one + cheaper'], silence: 'claimed', unless: ['gift'] },
+  languages: { for: ['one + offered'], silence: 'claimed' },
+  languageNeeds: { for: ['one + need'], silence: 'claimed' },
+  payments: { for: ['one + pay'], silence: 'claimed' },
+  conduct: { for: ['one'], silence: 'claimed' },
+};
