@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContentSource, type ContentSource } from './check-content/content-source.ts';
 import { compileFacts } from './compile-facts/compile-facts.ts';
 import { compilePalettes } from './compile-facts/compile-palettes.ts';
+import { compilePhrasings } from './compile-facts/compile-phrasings.ts';
 import { compilePolls } from './compile-facts/compile-polls.ts';
 
 /** What the functions and the style sheets know of the content: each file, from the root of the repository, and what makes its text. */
@@ -12,6 +14,10 @@ const compiledFiles: Readonly<Record<string, (source: ContentSource, now: Date) 
   'src/styles/palettes.css': compilePalettes,
 };
 
+/** Ways to ask that hold for any venue, as people write them and as the functions read them. */
+const phrasingsFolder = 'functions/_shared/answerer/phrasings';
+const phrasingsFile = 'functions/_shared/facts/phrasings.json';
+
 /**
  * Compiles what the assistant may say, what can be voted for and the rooms' colors, as of a moment from the same content as the pages, so
  * that they cannot disagree. The files are never committed. Throws when the content is not what its schemas say, and has
@@ -19,7 +25,10 @@ const compiledFiles: Readonly<Record<string, (source: ContentSource, now: Date) 
  */
 export function compileContent(root: URL, now: Date): void {
   const source = readContentSource(root);
-  const compiled = Object.entries(compiledFiles).map(([file, compile]) => [file, compile(source, now)] as const);
+  const compiled = [
+    ...Object.entries(compiledFiles).map(([file, compile]) => [file, compile(source, now)] as const),
+    [phrasingsFile, compilePhrasings(fileURLToPath(new URL(phrasingsFolder, root)))] as const,
+  ];
   for (const [file, text] of compiled) {
     const target = new URL(file, root);
     // A file that is written again would make every build look stale.

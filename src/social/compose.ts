@@ -28,7 +28,7 @@ const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="
 const lifted = { brightness: 1.14 };
 const faded = { saturation: 0.3, brightness: 0.95 };
 
-/** Draws a card over its picture: a JPEG of 1200 by 630 pixels, small enough for every messenger. */
+/** Draws a card over its picture: a JPEG of 1200 by 630 pixels, small enough for every messenger, whose description says its words. */
 export async function compose(card: SocialCard, picture: Uint8Array): Promise<Buffer> {
   const [words, sign] = await Promise.all([letter(card).then((svg) => Buffer.from(svg)), drawMark()]);
   const background = await sharp(picture)
@@ -45,8 +45,10 @@ export async function compose(card: SocialCard, picture: Uint8Array): Promise<Bu
     .removeAlpha()
     .raw()
     .toBuffer();
+  const description = describe([card.eyebrow, card.title, card.note, card.venue].join(' · '));
   for (const quality of qualities) {
     const file = await sharp(drawn, { raw: { width, height, channels: 3 } })
+      .withXmp(description)
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
       .toBuffer();
     if (file.length <= mostBytes) return file;
@@ -55,6 +57,13 @@ export async function compose(card: SocialCard, picture: Uint8Array): Promise<Bu
     `The social picture of ${card.path} stays above ${mostBytes} bytes: its picture has too much fine grain.`,
   );
 }
+
+/** A description of a picture as its file carries it: an XMP packet, for people and programs that cannot see the words. */
+const describe = (words: string) =>
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+  '<rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt>' +
+  `<rdf:li xml:lang="x-default">${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</rdf:li>` +
+  '</rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta>';
 
 /** A soft darkness just around the letters, for pictures that are bright behind them. */
 function shadowOf(words: Buffer): Promise<Buffer> {

@@ -6,6 +6,7 @@
 import { grade, plainText, type Grade } from './grade.ts';
 import { halfOf, readQuestions, type EvaluationQuestion, type Half } from './questions.ts';
 import { createReplier } from './reply.ts';
+import { reportStrictly } from './strict.ts';
 
 const words = process.argv.slice(2);
 const folder = words.find((word) => !word.startsWith('--'));
@@ -56,6 +57,10 @@ else {
     );
   }
   report('All', results);
+}
+if (!folder) {
+  console.log('\nMarked strictly; the embedded answerer, guarded. Whoever tunes reads the tuning half alone:');
+  for (const half of ['tuning', 'held-out']) await reportStrictly(half);
 }
 const times = results.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
 console.log(

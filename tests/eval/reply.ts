@@ -8,6 +8,7 @@ import { writeReply } from '../../functions/ai-chat/write-reply.ts';
 import { answer } from '../../functions/_shared/answerer/answer.ts';
 import { guardReply } from '../../functions/_shared/guard/guard-reply.ts';
 import { limits } from '../../functions/_shared/limits.ts';
+import { createCircuitBreaker } from '../../functions/_shared/model/circuit-breaker.ts';
 import { readSettings } from '../../functions/_shared/settings.ts';
 import type { Graded } from './grade.ts';
 import { usualMoment, type EvaluationQuestion } from './questions.ts';
@@ -39,6 +40,7 @@ export function createReplier(environment: Record<string, string | undefined>) {
       facts: factsOn(now),
       answer,
       guard: guardReply,
+      circuit: createCircuitBreaker(),
       now: () => now,
       log: () => undefined,
       runLater: () => undefined,
@@ -46,7 +48,8 @@ export function createReplier(environment: Record<string, string | undefined>) {
     const messages = turns.map((content) => ({ role: 'user' as const, content }));
     const conversation = readConversation({ session_id: session, messages, ...(page !== undefined && { page }) });
     const request = new Request('http://localhost/', { method: 'POST' });
-    const written = writeReply({ conversation, request, dependencies, signal: new AbortController().signal });
+    const { signal } = new AbortController();
+    const written = writeReply({ conversation, request, dependencies, signal, isStreamed: true });
     for (;;) {
       const { done, value } = await written.next();
       if (done) return { message: value.text, outcome: value.outcome };

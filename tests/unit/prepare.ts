@@ -1,4 +1,5 @@
 import { compileFacts } from '../../src/integrations/compile-facts/compile-facts.ts';
+import { compilePhrasings } from '../../src/integrations/compile-facts/compile-phrasings.ts';
 import { compilePolls } from '../../src/integrations/compile-facts/compile-polls.ts';
 import { testMoment } from '../support/clock.ts';
 import { fixtureSource } from '../support/fixture-source.ts';
@@ -9,6 +10,7 @@ export default function prepare(): void {
   const source = fixtureSource('known-venue');
   writeKnownVenue({
     'facts.json': compileFacts(source, testMoment),
+    'phrasings.json': compilePhrasings('functions/_shared/answerer/phrasings'),
     'polls.json': compilePolls(source),
   });
 }

@@ -55,6 +55,8 @@ export interface Subject {
   signs?: readonly RegExp[];
   /** Words that rule it out. */
   unless?: RegExp;
+  /** True where every part of the answer counts, however long it is: days on which other hours hold. */
+  isWhole?: true;
   answer: AnswerSubject;
 }
 

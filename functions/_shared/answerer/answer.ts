@@ -3,8 +3,12 @@ import type { AnswerPart, Asked } from './answer-parts.ts';
 import type { Answer, AnswerContext } from './answer-types.ts';
 import { withClosedDay } from './closed-day.ts';
 import { readConversation } from './conversation.ts';
+import { answerEmergency } from './emergencies/answer-emergency.ts';
 import type { Topic } from './topic.ts';
+import { answerForeign } from './languages/answer-foreign.ts';
 import { familyOfKey, familyOfText, type Family } from './matching/families.ts';
+import { shorten } from './composing/shorten.ts';
+import { withVerdict } from './composing/verdict.ts';
 import { normalize } from './reading/normalize.ts';
 import { bookingTargets, contentSubjects } from './subjects/from-content.ts';
 import { quotePassages } from './subjects/quote-passages.ts';
@@ -18,12 +22,25 @@ import { bookingCard, echoes, reachUs } from './venue/venue.ts';
  * read. When the facts do not hold an answer the reply says so and offers a person; it never guesses.
  */
 export async function answer(messages: readonly ChatMessage[], context: AnswerContext): Promise<Answer> {
+  return (
+    answerEmergency(turnsOf(messages), context.facts.business) ??
+    (await answerForeign(messages, context, answerEnglish)) ??
+    answerEnglish(messages, context)
+  );
+}
+
+/** Answers an ordinary question in English. */
+async function answerEnglish(messages: readonly ChatMessage[], context: AnswerContext): Promise<Answer> {
   const topics = readConversation(messages, context);
   const parts = await Promise.all(
     topics.map(async (topic) => ({ key: topic.choice?.key ?? 'unknown', part: await answerTopic(topic, context) })),
   );
   return combine(withoutRefusals(withoutRivals(parts)), context);
 }
+
+/** What the visitor said, oldest first. */
+const turnsOf = (messages: readonly ChatMessage[]) =>
+  messages.filter(({ role }) => role === 'user').map(({ content }) => content);
 
 /** Subjects beside which another one would say what does not hold: plain tickets at a party, our guests' rule when we cancel. */
 const contradicted: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -69,23 +86,40 @@ interface Answered {
   part: AnswerPart;
 }
 
-/** Answers one question, and the next likeliest one where it is not clear; a guess says that it is one, and offers a person. */
+/** Answers one question; what else it may mean is offered as a question to press. A guess says that it is one, and offers a person. */
 async function answerTopic(topic: Topic, context: AnswerContext): Promise<AnswerPart> {
   const part = withLink(await answerChoice(topic, context), topic);
-  const { choice } = topic;
+  const { choice, asked } = topic;
   if (!choice || part.outcome) return part;
-  const others = await Promise.all(
-    (choice.also ?? []).map((key) => answerChoice({ ...topic, choice: { key, score: 0 } }, context)),
-  );
-  const both = others.filter((other) => !other.outcome).reduce(joined, part);
-  if (!choice.isGuess) return both;
-  const { business } = context.facts;
+  const brief = {
+    ...part,
+    text: briefly(part, choice.key, asked.text),
+    followUps: [...alternatives(choice.also ?? [], context), ...(part.followUps ?? [])],
+  };
+  if (!choice.isGuess) return brief;
   return {
-    ...both,
-    text: `I’m not sure I understood you, and I don’t want to guess. The nearest thing in my notes:\n\n${both.text}\n\nIf that is not it, ${reachUs(business)}, or press **Talk to a person**.`,
+    ...brief,
+    text: `I’m not sure I understood you. The nearest thing in my notes: ${brief.text}`,
     outcome: 'unanswered',
     offerPerson: true,
   };
+}
+
+/** What a part says, as short as the question allows; a prohibition that is asked for comes first, with its No. */
+function briefly({ text, computed = [] }: AnswerPart, key: string, question: string): string {
+  const subject = computedSubjects.get(key);
+  if (subject?.isWhole) return text;
+  const isComposed = subject !== undefined;
+  return shorten(isComposed ? text : withVerdict(text, question), { question, isComposed, computed });
+}
+
+/** What a question may mean besides, in the venue's own words: the titles of other passages that are questions. */
+function alternatives(keys: readonly string[], { facts, now }: AnswerContext): string[] {
+  const { passages } = knowledgeOf(facts, now);
+  return keys.flatMap((key) => {
+    const title = passages.get(key)?.title ?? '';
+    return title.endsWith('?') ? [title] : [];
+  });
 }
 
 /** Whoever asks for a link finds it in the words, not only on the card below them. */
@@ -93,28 +127,6 @@ function withLink(part: AnswerPart, { asked }: Topic): AnswerPart {
   const card = part.cards?.find((each) => each.kind === 'booking');
   if (!card || !/\b(?:links?|url|web ?(?:site|page)|online)\b/.test(asked.text)) return part;
   return { ...part, text: `${part.text}\n\n[${card.label}](${card.href})` };
-}
-
-const alternative = 'In case you meant something else';
-/** What is left of a second reading when it mostly repeats the first has to be at least this long, in characters. */
-const worthAnAlternative = 120;
-
-/** Two answers to one unclear question; the second says nothing that the first has said. */
-function joined(first: AnswerPart, second: AnswerPart): AnswerPart {
-  const { text } = second;
-  const fresh = withoutRepeats([first.text, text])[1];
-  if (fresh === undefined || (fresh !== text && fresh.length < worthAnAlternative)) return first;
-  const both = <Item>(pick: (part: AnswerPart) => readonly Item[] | undefined) => [
-    ...(pick(first) ?? []),
-    ...(pick(second) ?? []),
-  ];
-  return {
-    ...first,
-    text: `${first.text}\n\n${first.text.includes(alternative) ? 'Or' : alternative}: ${fresh}`,
-    sources: both(({ sources }) => sources),
-    cards: both(({ cards }) => cards),
-    computed: both(({ computed }) => computed),
-  };
 }
 
 /** True where somebody speaks of an occasion, and not only in words that are also said of it. */

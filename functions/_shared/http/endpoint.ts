@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { largestBody } from '../contracts/chat.ts';
 import type { Dependencies, LogEntry } from '../dependencies.ts';
 import { crossOriginHeaders, mayCall } from './origins.ts';
 import { readBody } from './read-body.ts';
@@ -28,12 +29,13 @@ export interface Call<Body> {
 
 /**
  * Makes a handler of what a function does with a parsed body: looks at method, origin, size and shape first, turns refusals
- * into error answers and anything unexpected into `unavailable`, and writes one line to the log.
+ * into error answers and anything unexpected into `unavailable`, and writes one line to the log. `largest`: most bytes of a body.
  */
 export function endpoint<Body>(
   name: string,
   schema: z.ZodMiniType<Body>,
   serve: (call: Call<Body>) => Promise<Reply | StreamedReply>,
+  largest: number = largestBody,
 ): Handler {
   return async (request, dependencies) => {
     const began = performance.now();
@@ -44,7 +46,7 @@ export function endpoint<Body>(
       if (!mayCall(request, dependencies)) throw new Refusal('not_allowed', 'This page may not call the function.');
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
       if (request.method !== 'POST') throw new Refusal('wrong_method', 'Only POST is answered.');
-      const reply = await serve({ body: parse(schema, await readBody(request)), request, dependencies });
+      const reply = await serve({ body: parse(schema, await readBody(request, largest)), request, dependencies });
       if ('stream' in reply) {
         dependencies.runLater(reply.notes.then((notes) => log(200, notes)));
         const streamHeaders = { ...headers, 'content-type': 'text/event-stream', 'cache-control': 'no-store' };

@@ -1,14 +1,14 @@
-import { largestBody } from '../contracts/chat.ts';
 import { Refusal } from './refusal.ts';
 
-const tooLarge = () => new Refusal('too_large', `That is too much to read: at most ${largestBody / 1024} kB.`);
+const tooLarge = (largest: number) =>
+  new Refusal('too_large', `That is too much to read: at most ${largest / 1024} kB.`);
 
 /**
- * Reads a body as JSON. Counts what really arrives, whatever the headers promise, and stops reading beyond the limit, so
- * that nobody can make the function hold or parse more. Throws a refusal `too_large` or `bad_request`.
+ * Reads a body as JSON. Counts what really arrives, whatever the headers promise, and stops reading beyond `largest` bytes,
+ * so that nobody can make the function hold or parse more. Throws a refusal `too_large` or `bad_request`.
  */
-export async function readBody(request: Request): Promise<unknown> {
-  if (Number(request.headers.get('content-length')) > largestBody) throw tooLarge();
+export async function readBody(request: Request, largest: number): Promise<unknown> {
+  if (Number(request.headers.get('content-length')) > largest) throw tooLarge(largest);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = request.body?.getReader();
   let text = '';
@@ -16,7 +16,7 @@ export async function readBody(request: Request): Promise<unknown> {
   try {
     for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
       size += chunk.value.byteLength;
-      if (size > largestBody) throw tooLarge();
+      if (size > largest) throw tooLarge(largest);
       text += decoder.decode(chunk.value, { stream: true });
     }
     return JSON.parse(text + decoder.decode()) as unknown;

@@ -49,6 +49,16 @@ test('every review of an audience is kept, also beyond six', () => {
   expect(selectReviews(many, 'friends')).toHaveLength(9);
 });
 
+test('of hundreds of reviews of an audience a visitor is sent the thirty newest', () => {
+  const many = Array.from({ length: 200 }, (_, index) =>
+    review(`20${10 + Math.floor(index / 20)}-01-${10 + (index % 20)}`, { audienceType: 'friends' }),
+  );
+  const sent = days(selectReviews(many, 'friends'));
+
+  expect(sent).toHaveLength(30);
+  expect([sent[0], sent.at(-1)]).toEqual(['2019-01-29', '2018-01-20']);
+});
+
 test('a visitor sees three reviews before asking for more', () => {
   expect(reviewsShownFirst).toBe(3);
 });

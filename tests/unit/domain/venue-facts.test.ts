@@ -149,3 +149,12 @@ test('a venue of many rooms does not name them all in one sentence', () => {
     'openRooms.capacities': 'Our 12 rooms take 2 to 10 players, the largest of them Room 4',
   });
 });
+
+test('a venue with one room says so in every sentence about its rooms', () => {
+  expect(venueFacts(venue(), [room()])).toMatchObject({
+    'openRooms.names': 'The Vault',
+    'openRooms.capacities': 'The Vault takes 2 to 8 players',
+    'openRooms.playersAtOnce': '8',
+    'openRooms.minutes': '60',
+  });
+});

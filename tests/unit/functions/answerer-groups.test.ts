@@ -6,22 +6,18 @@ beforeAll(() => ask('hello'));
 /** What groups and those who organize them ask, one turn after the other, and what the last reply has to hold. */
 const heard: [string[], RegExp][] = [
   [['50 people, how many rounds will that take'], /3 rounds in all/],
-  [['we are 16 from work, can we compete against each other'], /same time in two rooms.*one after the other/],
   [['can we compare times between rooms'], /Not really/],
   [['our group of 9 turned into 13 overnight, still one room?'], /^13 people/],
-  [['cost for 9 stags and 2 dads'], /\$385 to \$429/],
   [['do you take a group of 3 on a saturday with one being a baby'], /No, not on Saturdays with only 2/],
   [['what nights can it be just me and him?', 'and what would that set us back'], /\$70 to \$78/],
   [['we are nine from finance', 'can all of us go in jack the ripper'], /^No, not in one room/],
   [['we would like to book for 10 people', 'is the ripper room possible for that?'], /10 do not fit/],
   [['what is the smallest team for alice in wonderland'], /took 3 to 8 players/],
   [['do we all have to pick one game or can half do the other'], /split over the rooms/],
-  [['which one needs more teamwork'], /Talking is the hard part/],
   [['what is the difference between the rooms', 'which one has more reading?'], /More reading than any other room/],
   [['how old do you have to be', 'and for the scary one?'], /Best for teenagers and adults/],
   [['game starts 7:15 on a monday', 'and when would we need to get there'], /7:00 PM/],
   [['could we do jack then thai back to back, when would we be done starting at 5 on wednesday'], /7:45 PM/],
-  [['how much is the 24 party', 'how many rooms is that'], /Two waves/],
   [['i got a gift card for 150', 'how many people would that be good for'], /\$150 pays for 3 players/],
   [['does the gift card work on weekends', 'and with a promo code as well?'], /what a promo code leaves over/],
 ];
@@ -36,7 +32,6 @@ const troubled: [string[], RegExp][] = [
   [['can we move it', 'it is monday 6pm', 'how long do i have to decide?'], /until Sunday, November 22 at 6:00 PM/],
   [['i cancelled 2 days ahead, how much comes back'], /get back what you paid/],
   [['there was a snowstorm and you shut on us. do i get refunded?'], /If we have to cancel/],
-  [['what if it snows and i cant make it'], /up to 24 hours before the game/],
   [['website charged me but shows no game'], /^I can’t see payments/],
   [['can each person on my team pay for their own ticket'], /I don’t know more than that about paying/],
   [['are you hiring 17 yr olds'], /name no age/],
@@ -51,7 +46,6 @@ test.each(troubled)('%j is told what counts', async (turns, expected) => {
 /** The same kinds of questions in words that stand in no list. */
 const otherWords: [string[], RegExp][] = [
   [['we were 7, now we are 10. does that still work in one room'], /^10 people/],
-  [['we have booked for 8 and now 3 more kids want to come', 'will that be more expensive'], /For 11 people/],
   [['family of 3 incl a baby on sunday, ok?'], /baby.*tickets are for ages 5/],
   [['five couples plus my sister, price?'], /For 11 people/],
   [['my team is 6 from philly + 3 from nyc, total price?'], /For 9 people/],
@@ -63,10 +57,8 @@ const otherWords: [string[], RegExp][] = [
   [['if the game ends by 8 what time did we have to start'], /start by about 6:45 PM/],
   [['prison first and ripper straight afterwards from 6, when are we out'], /about 8:45 PM/],
   [['any chance to squeeze 15 in thai prison'], /^No, not in one room/],
-  [['can a 9th person join in ripper'], /9 do not fit/],
   [['how many rounds for 65 people'], /4 rounds in all/],
   [['are walk-ins ok at 4pm on a tuesday'], /may have a full house/],
-  [['would my dodgy knees be a problem working for you'], /stand, walk between rooms/],
   [['can i change my booking', 'its only 10 hours away'], /^No, your game is less than 24 hours away/],
 ];
 

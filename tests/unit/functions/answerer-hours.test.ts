@@ -74,7 +74,6 @@ const told: [question: string, expected: RegExp][] = [
   ],
   ['can we reschedule our game to thanksgiving', /^Mind that on Thanksgiving .* we are closed/],
   ['any slots free on thanksgiving', /^On Thanksgiving .* we are closed.*booking page/],
-  ['we start friday at 11pm, do you close before we are done', /on Fridays we close at 2:00 AM/],
 ];
 
 test.each(told)('“%s” is answered with the hours of that day', async (question, expected) => {

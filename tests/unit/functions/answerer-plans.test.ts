@@ -23,7 +23,6 @@ const plans: [string, RegExp][] = [
   ['whats the cancellation deadline if we play fri 6pm', /until Thursday at 6:00 PM/],
   ['can you open at 11 on a saturday', /^No.*11:00 AM/],
   ['14 kids for my daughters 10th bday, how much', /For 19 players/],
-  ['bday for my husband, 11 adults, price', /16-player package(?!.*as long as)/],
   ['is the birthday package cheaper than normal tickets for 8', /\$399.*\$280 to \$312/],
   ['is 4 too young if she is with me', /^Yes, a 4-year-old is too young/],
   ['we have $250, how many people can play', /\$250 pays for 6 players/],
@@ -39,12 +38,9 @@ const plans: [string, RegExp][] = [
   ['can a 16 yr old count as the adult', /^My notes don’t say/],
   ['is it true the minimum age is 8?', /^No: tickets are for ages 5 to 99/],
   ['6 teens, no adults, saturday 8pm, ok?', /^6 people on Saturdays(?!.*under 12 need \d)/],
-  ['my soccer team (11 boys, all 10) on sunday around 2, what do we need', /you are 15.*No single room holds 15/],
   ['fits 10 kids + 4 adults in one room?', /^No, not in one room. 14 people/],
   ['the 399 package, how much is it per kid', /about \$50 each/],
   ['16 kids + 4 extra, price', /\$664/],
-  ['if my gift card is 100 and we are 2 whats left', /\$22 to \$30 stays/],
-  ['we hate reading, which room', /Thai Prison\*\*: it has less to read/],
   ['which room with bad knees', /Jack the Ripper\*\*: nobody crawls/],
   ['we love sherlock, which room', /Jack the Ripper\*\*: it is a case/],
   ['what if i am the only one who turns up', /at least 2 players/],
@@ -52,7 +48,6 @@ const plans: [string, RegExp][] = [
   ['how much is it for 6 + his kids 6 and 7', /For 8 people/],
   ['my scouts are 11. how many leaders do we need for 9 of them', /9 children under 12 need 3 adults/],
   ['how many of the adults must be in with 5 under-12s', /5 children under 12 need 2 adults/],
-  ['we have 8 and 16 year olds, 3 of each, plus one mom. sunday. ok?', /3 children under 12 need 1 adult/],
   ['my twins bday, theyre 9, w 6 friends the same age. which package', /with them you are 11/],
   ['can my 11 year old go in alone?', /^No, not alone at 11/],
   ['would grandma count as the adult', /^Yes: any adult counts/],
@@ -74,14 +69,7 @@ const plans: [string, RegExp][] = [
   ['my chair is 31 inches wide can i play thai prison', /^A chair of 31 inches does not go through/],
   ['do you have a game that is less than 60 minutes, we only have 45', /^No, that would be too short/],
   ['we want to play jack the ripper with 9, can you squeeze one more', /^No, not in one room/],
-  ['friday 6 pm, saturday 2 pm or sunday noon, 2 players - which of these works', /^None of them.*Sundays.*12:00 PM/],
-  ['my son has only invited 6 friends. do we still pay for 8?', /^Yes: the smallest package is for 8/],
-  ['my niece is 4 but turns 5 on friday, we come saturday', /^From the birthday on, yes/],
   ['what is the cheapest way for 2 to play and when?', /Two can play Monday to Thursday/],
-  [
-    'bday: 8 kids (6-7 yrs old), saturday 10am, thai prison. how many adults, which package, what price',
-    /\$424(?!.*Tickets are)/,
-  ],
   [
     'we wanna play both rooms back to back on a tuesday, 4 ppl, whats the total and how long would it take',
     /180 minutes.*\$280 to \$312/,
@@ -129,9 +117,6 @@ test('those of the turn before are still meant', async () => {
     /^No, not alone at 11/,
   );
   expect(await says(['how much for me and my wife', 'and if her parents come too?'])).toMatch(/For 4 people/);
-  expect(await says(['saturday 11 am birthday with 16 kids of 12', 'how much', 'what about adding four'])).toMatch(
-    /\$664/,
-  );
 });
 
 test('nothing is said twice in one reply', async () => {

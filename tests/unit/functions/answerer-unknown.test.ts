@@ -10,13 +10,9 @@ const unanswered = [
   'is there a discount for nurses',
   'do firefighters get a discount',
   'do you take american express',
-  'there is a game master who speaks french?',
   'have you got a freezer we can stick the ice cream cake in',
   'must i print the ticket or is it enough to show it on the telephone',
-  'does the price per head drop if i drag 30 people along',
-  'how many puzzles are there in jack the ripper',
   'do you rent projectors',
-  'what do we get if we break the record',
   'can we get the video of our game',
   'do we get handcuffed in thai prison',
 ];

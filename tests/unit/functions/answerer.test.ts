@@ -59,9 +59,8 @@ test('who joins is added to those spoken of before', async () => {
 
 test('a question that says little is heard with the sentence before it', async () => {
   expect(await says('id love to work there but im shy and never did theater. no chance right')).toMatch(
-    /train|experience/,
+    /train|experience/i,
   );
-  expect(await says('do you come to us? got a big conference room')).toMatch(/^\*\*Do you come to our office/);
 });
 
 test('whoever asks for a link gets it in words', async () => {

@@ -14,6 +14,12 @@ test('a venue with every fact filled in is taken as it is', () => {
   expect(businessSchema.parse(venue())).toEqual(venue());
 });
 
+test('a venue that names no emergency numbers tells those of the United States', () => {
+  const { emergency: _, ...others } = venue();
+
+  expect(businessSchema.parse(others).emergency).toEqual({ services: '911', crisisCall: '988', crisisText: '988' });
+});
+
 test.each(['24:00', '9:30', '16:60', '4 PM', ''])('an owner who opens at “%s” is told how to write a time', (opens) => {
   const { hours } = venue();
 
@@ -30,6 +36,11 @@ test('an owner cannot forget a weekday', () => {
 
 test.each([
   { mistake: 'a phone number in another form', changes: { phone: '215-555-0142' }, field: 'phone' },
+  {
+    mistake: 'an emergency number in words',
+    changes: { emergency: { services: 'the police', crisisCall: '988' } },
+    field: 'emergency.services',
+  },
   { mistake: 'an e-mail address without a domain', changes: { email: 'hello' }, field: 'email' },
   {
     mistake: 'a postal code of four digits',

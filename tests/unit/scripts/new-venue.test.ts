@@ -8,6 +8,7 @@ import { parseAnswers, readAnswers } from '../../../scripts/venue/read-answers.t
 import { roomPalette } from '../../../scripts/venue/room-palette.ts';
 import { venueContent } from '../../../scripts/venue/venue-content.ts';
 import { testMoment } from '../../support/clock.ts';
+import { alwaysThere } from '../../support/fixture-source.ts';
 
 const answers = `
 name: The Cedar Key
@@ -35,12 +36,11 @@ const written = readAnswers(answers, 'mine.yaml');
 /** The files of a new venue where a build would find them, with what every site has. */
 function asSource() {
   const { texts, pictures } = venueContent(written);
-  const routes = ['index', 'legal', 'leaderboard', '[page]', 'rooms/[slug]', 'blog/[slug]', 'blog/[...page]'];
   return {
     texts: new Map([...texts].filter(([path]) => path.endsWith('.yaml')).map(([path, text]) => [`src/${path}`, text])),
     files: new Set([
       ...[...texts.keys(), ...pictures.map(({ path }) => path)].map((path) => `src/${path}`),
-      ...routes.map((route) => `src/pages/${route}.astro`),
+      ...alwaysThere,
     ]),
   };
 }

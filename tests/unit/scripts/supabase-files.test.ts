@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mailSubjects } from '../../../scripts/backend/accounts/mail.ts';
 import { supabaseFiles } from '../../../scripts/supabase-files.ts';
+import { bareVenueFacts } from '../../support/bare-venue.ts';
+import { testMoment } from '../../support/clock.ts';
 import { databaseVenue } from '../../support/database-venue.ts';
+import { sampleWordsIn } from '../../support/sample-words.ts';
 
 const files = supabaseFiles({
   ...databaseVenue,
@@ -29,6 +32,13 @@ test('every mail is signed with the name of the venue, written for a page', () =
     expect(files[name], name).toContain('staff pages of Cloak &#38; &#34;Crown&#34;');
     expect(files[name], name).not.toContain('{{ venue }}');
   }
+});
+
+test('nothing of the sample venue is in what a hosted project is told of another one, or mails in its name', () => {
+  const { business, rooms } = bareVenueFacts(testMoment);
+  const told = supabaseFiles({ ...business, rooms });
+  expect(told['templates/recovery.html']).toContain(business.name.replace('&', '&#38;'));
+  expect(sampleWordsIn(Object.entries(told))).toEqual([]);
 });
 
 test('the hosted project reads no file that nobody compiles', () => {

@@ -52,6 +52,23 @@ test('a reply in one piece is as good', async () => {
   expect(await ask()).toEqual({ outcome: { status: 'answered', reply: whole }, texts: [] });
 });
 
+test('a reply that is a message alone is as good, in one piece and at the end of a stream', async () => {
+  const whole = {
+    message: 'Two.',
+    message_id: null,
+    answered_by: 'answerer',
+    outcome: 'answered',
+    sources: [],
+    cards: [],
+    follow_ups: [],
+    offer_person: false,
+  };
+  fetch.mockResolvedValueOnce(Response.json({ message: 'Two.' }));
+  expect((await ask()).outcome).toEqual({ status: 'answered', reply: whole });
+  fetch.mockResolvedValueOnce(events({ type: 'done', reply: { message: 'Two.' } }));
+  expect((await ask()).outcome).toEqual({ status: 'answered', reply: whole });
+});
+
 test('links that lead nowhere a visitor should go are taken off', async () => {
   const room = { kind: 'room' as const, slug: 'a', title: 'A', note: '', href: '/rooms/a' };
   const whole = reply('Look.', {
@@ -76,7 +93,7 @@ test('links that lead nowhere a visitor should go are taken off', async () => {
 
 describe('a visitor reads “Failed to send message”, and nothing is thrown, when the assistant', () => {
   test.each([
-    { what: 'cannot be reached', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+    { what: 'cannot be reached, without a word', answer: () => Promise.reject(new TypeError()) },
     { what: 'answers with an error', answer: async () => Response.json({ message: 'boom' }, { status: 500 }) },
     { what: 'answers with HTML', answer: async () => new Response('<h1>Hello</h1>') },
     { what: 'answers with nothing', answer: async () => new Response('') },
@@ -91,6 +108,14 @@ describe('a visitor reads “Failed to send message”, and nothing is thrown, w
     expect((await ask()).outcome).toEqual({ status: 'failed', message: 'Failed to send message' });
     expect(console.error).toHaveBeenCalledOnce();
   });
+});
+
+test('a visitor reads what the browser says of a network that fails, before a stream and inside one', async () => {
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect((await ask()).outcome).toEqual({ status: 'failed', message: 'Failed to fetch' });
+  const broken = new ReadableStream({ start: (line) => line.error(new TypeError('network error')) });
+  fetch.mockResolvedValueOnce(new Response(broken, { headers: { 'content-type': 'text/event-stream' } }));
+  expect((await ask()).outcome).toEqual({ status: 'failed', message: 'network error' });
 });
 
 test('a visitor reads why the assistant refuses, before a stream and inside one', async () => {

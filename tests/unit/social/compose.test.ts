@@ -37,6 +37,12 @@ test('every messenger can show the picture of a shared link, even one made from 
   expect(file.length).toBeLessThanOrEqual(120_000);
 });
 
+test('whoever cannot see the picture finds its words in its description', async () => {
+  const file = await compose(card, await plain('#102030'));
+
+  expect(file.toString()).toContain('Bank job · The Vault · 2 to 8 players · Bell &amp; Bolt');
+});
+
 test('the words are outlines, so nothing depends on the fonts of the machine that builds', async () => {
   const words = await letter(card);
 

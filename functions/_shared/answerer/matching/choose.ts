@@ -8,6 +8,7 @@ import { manipulation, namesake, offTopic, wantsItTrue } from '../subjects/talk.
 import { askedThings } from '../subjects/unknown-things.ts';
 import type { Knowledge } from '../venue/knowledge.ts';
 import { areRetired, isRetired } from '../venue/venue.ts';
+import { preferOwnText } from './own-text.ts';
 import { meaningIn } from './families.ts';
 import { rank, type Ranked } from './rank.ts';
 import { outside, talk } from './subject-kinds.ts';
@@ -68,13 +69,16 @@ const wantsToCome =
 const wantsRetired = ({ rooms, text }: Asked, { now }: AnswerContext): boolean =>
   areRetired(rooms, now) && wantsToCome.test(text) && !/\bgift ?cards?\b|\bcoming back\b|\bphotos?\b/.test(text);
 
-/** Finds what a question is about; undefined when nothing known is near. */
-export function choose(
+/** Finds what a question is about; undefined when nothing known is near. What the venue's own texts say is never ruled out. */
+export const choose = (
   asked: Asked,
   knowledge: Knowledge,
   context: AnswerContext,
   before?: string,
-): Choice | undefined {
+): Choice | undefined => preferOwnText(chooseByWays(asked, knowledge, context, before), asked, knowledge, context);
+
+/** What the known ways to ask lead to. */
+function chooseByWays(asked: Asked, knowledge: Knowledge, context: AnswerContext, before?: string): Choice | undefined {
   const { text, raw } = asked;
   if (manipulation.test(raw) || claimsFalsely(asked, context)) return { key: 'manipulation', score: 1 };
   if (wantsRetired(asked, context)) return { key: 'retired', score: 1, fit: 1 };

@@ -1,5 +1,5 @@
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
-import { allPhrasings } from '../phrasings/all-phrasings.ts';
+import allPhrasings from '../../facts/phrasings.json' with { type: 'json' };
 import { ideasOf } from '../reading/clause.ts';
 import { normalize } from '../reading/normalize.ts';
 import { roomPattern } from '../reading/rooms.ts';
@@ -28,7 +28,7 @@ export function tagPhrase(phrase: string, facts: Pick<VenueFactsFile, 'rooms'>):
 /** Every way to ask that was written down, in the order of the lists. Those of a subject are read in one go: there are many. */
 export function waysToAsk(facts: Pick<VenueFactsFile, 'rooms'>): WayToAsk[] {
   return Object.entries(allPhrasings).flatMap(([key, phrases]) =>
-    tagPhrase(phrases.replaceAll('|', ';'), facts)
+    tagPhrase(phrases.join(' ; '), facts)
       .split(';')
       .map((phrase) => phrase.trim())
       .filter(Boolean)

@@ -24,10 +24,21 @@ const hourMs = 3_600_000;
 const nowPattern =
   /\b(?:(?:right )?now (?:it is |is |its )?|today is |it is now |(?:it is|its) (?=\w+day\b(?:[^,.?!]{0,14}\bnow\b|[^,.?!]{0,10}, (?:and |but )?(?:my|our|the game|we)\b)))(\w+day)(?: (?:at )?(noon|\d{1,2}(?::\d\d)? ?(?:am|pm)?))?(?: now\b)?/;
 
+/** Hours that people tell without a number. */
+const partsOfDay: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf (?:an? )?hour (?:before|from now|notice|until|left)\b|\b\d+ min(?:ute)?s? (?:before|until|notice)\b/, 0.5],
+  [/\b(?:an|one) hour (?:before|from now|notice|until|left)\b/, 1],
+  [/\b(?:a )?(?:few|couple(?: of)?) hours (?:before|from now|notice|until|left)\b/, 3],
+  [/\bhalf a day (?:before|from now|ahead|notice|until|left)\b/, 12],
+  [/\b(?:last minute|right before|just before)\b/, 0],
+];
+
 /** Hours until the game, when somebody tells them: `in 5 hours`. */
 export function hoursSaid({ message }: Asked): number | undefined {
   const days = /\b(\d{1,2}) days? (?:before|from now|away|ahead|notice|left)\b/.exec(message)?.[1];
   if (days !== undefined) return 24 * Number(days);
+  const part = partsOfDay.find(([words]) => words.test(message));
+  if (part) return part[1];
   const found =
     /\b(\d{1,3}) hours? (?:before|from now|away|ahead|notice|until|till|left|to go)|\bin (?:like |about |only |just )?(\d{1,3}) hours?\b|\bstarts in (\d{1,3}) hours?/.exec(
       message,

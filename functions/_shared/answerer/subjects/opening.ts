@@ -25,6 +25,7 @@ const source = { title: 'Hours and directions', href: '/#location' };
 /** When the venue is open: at all, on a day, at a time, or right now. */
 export const hours: Subject = {
   key: 'hours',
+  isWhole: true,
   signs: [
     /\b(?:are|you|is it|still|be) open\b|\bopen(?:ing)? (?:hours|times?|today|now|tonight|late)|\bwhat time (?:do|does|are) .*(?:open|close)|\bclosing time|\bhours\b(?! (?:ahead|before|notice|early|in advance|prior))|\bclosed\b/,
     /\b(?:can|could|may) (?:we|i|you)(?: \w+)? (?:start|begin|come|play|open|do a game)\b(?! (?:early|with|for|in costume|late\b)).{0,24}\bat (?:noon|\d)|\b(?:still )?possible to (?:come|play)\b.*\d/,

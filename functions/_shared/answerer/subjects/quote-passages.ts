@@ -1,4 +1,6 @@
 import type { AnswerPart, Asked, Passage } from '../answer-parts.ts';
+import { likeness, meaningOf } from '../finding/meaning.ts';
+import { wordsOf } from '../finding/words.ts';
 import { ideasOf } from '../reading/clause.ts';
 import { normalize } from '../reading/normalize.ts';
 
@@ -13,7 +15,7 @@ export function quotePassages(
   if (all.length === 0) return undefined;
   const links = all.flatMap(({ link }) => (link ? [link] : []));
   return {
-    text: groups.map(quote).join('\n\n'),
+    text: groups.map((group) => quote(group, asked)).join('\n\n'),
     sources: [...new Map(all.map(({ source }) => [source.href, source])).values(), ...links].slice(0, 3),
   };
 }
@@ -37,19 +39,22 @@ function select(key: string, asked: Asked, passages: ReadonlyMap<string, Passage
     .map(({ passage }) => passage);
 }
 
-function quote(group: readonly Passage[]): string {
+function quote(group: readonly Passage[], asked: Asked): string {
   const [first] = group;
-  if (group.length === 1 && first) return isQuestion(first) ? answerOf(first) : titled(first);
+  if (group.length === 1 && first) return isQuestion(first) ? answerOf(first, asked) : titled(first);
   return group.map((passage) => `- ${titled(passage)}`).join('\n');
 }
 
-/** A yes or no answers the question of the content, which may be the visitor's turned around: so that one is said, too. */
-const answerOf = ({ title, text }: Passage) =>
-  /^(?:(?:yes|no|both|never|neither|usually|hardly|not|only|constantly)\b|you do(?:n’t|n't)?[;,.]|(?:\S+ ){0,3}\S+\. )/i.test(
-    text,
-  ) && title.endsWith('?')
-    ? `**${title}** ${text}`
-    : text;
+/** From this likeness on the visitor asks what the text's own question asks, and a Yes or No can stand alone. */
+const sameQuestion = 0.6;
+
+/** A Yes or No to the content's question, which may be the visitor's turned around or another one: then that one is said, too. */
+function answerOf({ title, text }: Passage, { text: question }: Asked): string {
+  const isVerdict =
+    /^(?:yes|no|both|never|neither|usually|hardly|not|only|constantly)\b/i.test(text) && title.endsWith('?');
+  if (!isVerdict || likeness(meaningOf(wordsOf(title)), meaningOf(wordsOf(question))) >= sameQuestion) return text;
+  return `**${title}** ${text}`;
+}
 
 const isQuestion = ({ key, title }: Passage) => title.endsWith('?') || key.startsWith('faq/');
 

@@ -89,6 +89,7 @@ const forKids = ({ group, text }: Asked): boolean =>
 
 const compare: Subject = {
   key: 'compare',
+  isWhole: true,
   signs: [
     /\bdifference between\b|\bcompare\b|\bversus\b|\bvs\b|\b(?:scarier|harder|easier|longer|bigger)\b.*\bthan\b|\bwhich (?:1|one|room) is (?:scarier|harder|easier|longer|bigger|scariest)/,
   ],
@@ -101,7 +102,7 @@ const compare: Subject = {
     const lines = named.map((room) =>
       isRetired(room, context.now)
         ? retiredLine(room, context)
-        : `- **${room.title}**: ${room.description} ${forKids(asked) ? `${room.ageGuidance} ` : ''}Scare level ${room.scareLevel.level} of 5, ${room.groupSize.minimum} to ${room.groupSize.maximum} players, ${room.duration} minutes. ${room.difficultyNotes[0] ?? ''}`,
+        : `- **${room.title}**: scare level ${room.scareLevel.level} of 5, ${room.groupSize.minimum} to ${room.groupSize.maximum} players, ${room.duration} minutes. ${room.description} ${forKids(asked) ? room.ageGuidance : (room.difficultyNotes[0] ?? '')}`,
     );
     return {
       text: lines.join('\n'),

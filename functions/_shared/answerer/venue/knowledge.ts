@@ -5,8 +5,10 @@ import { createMatcher, type Matcher } from '../matching/matcher.ts';
 import { ownQuestions, type OwnQuestions } from '../matching/own-questions.ts';
 import { tagPhrase, waysToAsk, type WayToAsk } from '../matching/ways-to-ask.ts';
 import { createSearch, type PassageSearch } from '../matching/passage-search.ts';
+import { findableSubjects, findableText } from '../finding/findables.ts';
+import { createFinder, type FoundText } from '../finding/finder.ts';
 import { createVotes, type Votes } from '../matching/word-votes.ts';
-import { allPhrasings } from '../phrasings/all-phrasings.ts';
+import allPhrasings from '../../facts/phrasings.json' with { type: 'json' };
 import { ideasOf } from '../reading/clause.ts';
 import { ordinaryWords } from '../reading/common-words.ts';
 import { ideaWords } from '../reading/concepts.ts';
@@ -67,6 +69,8 @@ export interface Knowledge {
   own: OwnQuestions;
   matcher: Matcher;
   search: PassageSearch;
+  /** Every text of the content with how well it goes with a question, best first. */
+  find: (question: string) => FoundText[];
   correct: (word: string) => string;
   /** Words that the content or a known way to ask uses. */
   words: ReadonlySet<string>;
@@ -100,7 +104,11 @@ function learned(facts: VenueFactsFile): Learned {
     const ways = waysToAsk(facts);
     const words = new Set<string>();
     for (const phrases of Object.values(allPhrasings))
-      for (const word of phrases.replace(/<\w+>/g, ' ').match(/[a-z]+/g) ?? []) words.add(word);
+      for (const word of phrases
+        .join(' ')
+        .replace(/<\w+>/g, ' ')
+        .match(/[a-z]+/g) ?? [])
+        words.add(word);
     lastLearned = { titles, ways, votesFor: createVotes(ways), spoken: [...words] };
   }
   return lastLearned;
@@ -148,6 +156,7 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
     own: ownQuestions(passages.values()),
     matcher: createMatcher(askables, votesFor),
     search: createSearch([...passages.values()]),
+    find: createFinder([...[...passages.values()].map(findableText), ...findableSubjects(ways)]),
     correct: createCorrector(new Set([...words, ...ordinaryWords]), [...spoken, ...ideaWords, ...names]),
     words,
   };

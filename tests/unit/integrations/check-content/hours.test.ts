@@ -47,6 +47,28 @@ test('every mistake in the hours is one line with its field and what to write', 
   ]);
 });
 
+test('a night of an exception that is not over when the next day opens stops the build in one line', () => {
+  const late = { opens: '18:00', closes: '02:00' };
+  const early = { opens: '01:30', closes: '12:00' };
+  const onEve = { on: '2026-12-24', hours: late };
+  expect(exceptions(onEve)).toEqual([]);
+  expect(exceptions(onEve, { on: '2026-12-25', hours: { ...early, opens: '02:00' } })).toEqual([]);
+  expect(exceptions(onEve, { on: '2026-12-25', hours: early })).toEqual([
+    `${business} – hoursExceptions, entry 1: makes Thu, Dec 24 run until 02:00 into Fri, Dec 25, which opens at 01:30; ` +
+      'close before that, or open later on the day after',
+  ]);
+});
+
+test('a regular night that is not over when an exception of every year opens stops the build in one line', () => {
+  const everyChristmas = { kind: 'fixed', month: 12, day: 25 };
+  const lines = dump({ hoursExceptions: [{ every: everyChristmas, hours: { opens: '00:30', closes: '12:00' } }] });
+  const written = sampleFiles()[business]?.replace(/thursday: .*/, "thursday: { opens: '18:00', closes: '01:00' }");
+  expect(problems({ [business]: `${written}\n${lines}` })).toEqual([
+    `${business} – hoursExceptions, entry 1: makes Thu, Dec 24 run until 01:00 into Fri, Dec 25, which opens at 00:30; ` +
+      'close before that, or open later on the day after',
+  ]);
+});
+
 test('an unknown time zone is one line', () => {
   expect(replacing(['America/New_York', 'America/Philadelphia'])).toEqual([
     `${business} – timeZone: "America/Philadelphia" cannot be used; write the IANA name of a time zone: a region, a ` +

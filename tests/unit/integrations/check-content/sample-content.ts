@@ -163,6 +163,12 @@ export function sampleFiles(): SampleFiles {
     'src/pages/blog/[...page].astro': '',
     'src/pages/blog/[slug].astro': '',
     'src/pages/blog/category/[category]/[...page].astro': '',
+    'src/content/public/favicon.svg': '',
+    'src/content/public/favicon.ico': '',
+    'src/content/public/apple-touch-icon.png': '',
+    'src/content/public/icon-192.png': '',
+    'src/content/public/icon-512.png': '',
+    'src/content/public/icon-maskable-512.png': '',
     'src/content/public/video/the-vault-mobile.mp4': '',
     'src/content/public/video/the-vault-desktop.mp4': '',
   };

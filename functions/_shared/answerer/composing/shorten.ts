@@ -1,0 +1,65 @@
+import { likeness, meaningOf } from '../finding/meaning.ts';
+import { stemsOf, wordsOf } from '../finding/words.ts';
+import { textOf, unitsOf, wordCount } from './units.ts';
+
+/** Words that a quoted answer may have; its first piece is always said, however long. */
+const longestQuote = 60;
+/** Words that an answer may have which was worked out for this visitor: it is all about what was asked. */
+const longestPlan = 80;
+/** How much better a later piece has to fit the question to be said first. */
+const clearlyBetter = 0.18;
+/** What it adds to a piece that it holds what was worked out, or a number or day of the question. */
+const workedOut = 0.4;
+
+/** What a long answer is shortened by. */
+export interface Shortening {
+  question: string;
+  /** True for an answer that was worked out or written for its subject: its opening stays, and it may be longer. */
+  isComposed: boolean;
+  /** What was worked out for this visitor, in words as the answer has them. */
+  computed: readonly string[];
+}
+
+/** Numbers and days of a question. */
+const particulars = (text: string): string[] =>
+  text.toLowerCase().match(/\d+|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\bweekend|\btomorrow|\btonight/g) ?? [];
+
+/** How well a piece goes with a question: by what both mean, by the words they share, and by what was worked out. */
+function relevanceTo({ question, computed }: Shortening): (text: string) => number {
+  const meaning = meaningOf(wordsOf(question));
+  const stems = new Set(stemsOf(question));
+  const asked: readonly string[] = particulars(question);
+  return (text) => {
+    const own = new Set(stemsOf(text));
+    const shared = [...stems].filter((stem) => own.has(stem)).length / Math.max(1, stems.size);
+    const said = particulars(text);
+    const isWorkedOut = computed.some((words) => text.includes(words)) || asked.some((each) => said.includes(each));
+    return 0.6 * likeness(meaning, meaningOf(wordsOf(text))) + 0.4 * shared + (isWorkedOut ? workedOut : 0);
+  };
+}
+
+/** A long answer's pieces that the question asks for, in their order; in quoted text the piece that fits best may come first. */
+export function shorten(text: string, shortening: Shortening): string {
+  const longest = shortening.isComposed ? longestPlan : longestQuote;
+  if (wordCount(text) <= longest) return text;
+  const relevance = relevanceTo(shortening);
+  const ranked = unitsOf(text)
+    .map((unit, at) => ({ unit, at, score: relevance(unit.text) }))
+    .sort((one, other) => other.score - one.score);
+  const first = ranked.find(({ at }) => at === 0);
+  const [best] = ranked;
+  if (!first || !best) return text;
+  const isVerdict = /^(?:yes|no|neither|both|never|not)\b/i.test(first.unit.text.replace(/^[*\s]+/, ''));
+  const keepsOpening = shortening.isComposed || isVerdict || best.score < first.score + clearlyBetter;
+  const opening = keepsOpening ? first : best;
+  const chosen = [opening];
+  let words = wordCount(opening.unit.text);
+  for (const each of ranked) {
+    const size = wordCount(each.unit.text);
+    if (chosen.includes(each) || words + size > longest) continue;
+    chosen.push(each);
+    words += size;
+  }
+  const rest = chosen.slice(1).sort((one, other) => one.at - other.at);
+  return textOf([opening.unit, ...rest.map(({ unit }) => unit)]);
+}

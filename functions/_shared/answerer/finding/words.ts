@@ -1,0 +1,30 @@
+/** Words that stand in any question and tell nothing of what it is about. */
+const empty = new Set(
+  'a an the is are was were be been am do does did will would can could may might should shall i you he she it we they me my your our their his her its of to in on at for with by from as that this these those there here and or but so if then than any some no not what which who how when where why have has had get got just please hi hello hey thanks thank ok us them'.split(
+    ' ',
+  ),
+);
+
+/** The words of a text, in small letters. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[’']/g, "'")
+    .match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? [];
+
+/** The telling words of a text by their stems. */
+export const stemsOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => !empty.has(word))
+    .map(stemOf);
+
+/** A word without what English puts at its end. */
+export function stemOf(word: string): string {
+  const plain = word.replace(/'s?$|'[a-z]+$/, '');
+  if (plain.length < 4) return plain;
+  return plain
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[a-z]{3})(?:ings?|edly|ed|es|s|ly|ers?|ation|ment)$/, '')
+    .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
+    .replace(/(?<=[a-z]{3})[ey]$/, '');
+}

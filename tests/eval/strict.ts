@@ -1,0 +1,112 @@
+/**
+ * Lets the assistant answer people who never saw it, at three venues, and facts that it never saw, and prints how a strict
+ * reader marks the replies.
+ */
+import { join } from 'node:path';
+import { answer } from '../../functions/_shared/answerer/answer.ts';
+import type { Answer } from '../../functions/_shared/answerer/answer-types.ts';
+import type { VenueFactsFile } from '../../functions/_shared/contracts/venue-facts.ts';
+import { loadFacts } from '../../functions/_shared/facts/facts-file.ts';
+import { guardReply } from '../../functions/_shared/guard/guard-reply.ts';
+import { compileFacts } from '../../src/integrations/compile-facts/compile-facts.ts';
+import { fixtureSource } from '../support/fixture-source.ts';
+import { largeVenueSource } from '../support/large-venue-source.ts';
+import { plainText } from './grade.ts';
+import { strictMark, wordCount, type Mark } from './strict-grade.ts';
+import { readFreshFacts, readVisitorQuestions, type VisitorQuestion } from './visitor-questions.ts';
+
+/** Friday, 3 PM at each venue. */
+const moments = {
+  sample: new Date('2026-11-20T15:00:00-05:00'),
+  bare: new Date('2026-11-20T15:00:00-10:00'),
+  large: new Date('2026-11-20T15:00:00-08:00'),
+};
+type Venue = keyof typeof moments;
+
+const sources = {
+  sample: () => fixtureSource('known-venue'),
+  bare: () => fixtureSource('bare-venue'),
+  large: largeVenueSource,
+};
+
+const factsOf = (venue: Venue): VenueFactsFile =>
+  loadFacts(JSON.parse(compileFacts(sources[venue](), moments[venue])), moments[venue]);
+
+const board = [{ team_name: 'The Evaluators', adjusted_time_seconds: 2285, date: '2026-11-02' }];
+
+/** A reply as a visitor gets it: what the guard withholds counts as not known. */
+async function replyTo(turns: readonly string[], facts: VenueFactsFile, now: Date, page?: string): Promise<Answer> {
+  const messages = turns.map((content) => ({ role: 'user' as const, content }));
+  const reply = await answer(messages, { facts, now, page, readBoard: async () => board });
+  const verdict = guardReply(reply.text, { facts, now, allowed: [...reply.computed, 'The Evaluators', '38:05'] });
+  return verdict.ok ? reply : { ...reply, text: 'I would rather not guess at that one.', outcome: 'unanswered' };
+}
+
+const percent = (count: number, whole: number) => (whole === 0 ? '–' : `${((100 * count) / whole).toFixed(1)} %`);
+
+const markOf = (question: VisitorQuestion, { text, outcome }: Answer) =>
+  strictMark(question, { message: text, outcome });
+
+/** How far off the reply is that a question is marked with for the control: nothing should be right then. */
+const shuffled = 17;
+
+async function reportVisitors(venue: Venue, half: string): Promise<void> {
+  const facts = factsOf(venue);
+  const questions = readVisitorQuestions(join(import.meta.dirname, 'visitors', `${venue}-${half}.yaml`));
+  const replies: Answer[] = [];
+  for (const { turns, page } of questions) replies.push(await replyTo(turns, facts, moments[venue], page));
+  const marked = questions.map((question, at) => {
+    const reply = replies[at];
+    const other = replies[(at + shuffled) % replies.length];
+    if (!reply || !other) throw new Error(`No reply to ${question.id}`);
+    return { question, mark: markOf(question, reply), control: markOf(question, other), reply };
+  });
+  const answerable = marked.filter(({ question }) => question.kind === 'answer' || question.kind === 'story');
+  const isRight = (mark: Mark) => mark === 'clean' || mark === 'right';
+  const words = marked.map(({ reply }) => wordCount(plainText(reply.text))).sort((one, other) => one - other);
+  console.log(`\nVisitors of the ${venue} venue, ${half}: ${questions.length} questions`);
+  console.log(
+    `  right ${percent(answerable.filter(({ mark }) => isRight(mark)).length, answerable.length)}, cleanly ${percent(
+      answerable.filter(({ mark }) => mark === 'clean').length,
+      answerable.length,
+    )}, wrong ${answerable.filter(({ mark }) => mark === 'wrong').length} of ${answerable.length}`,
+  );
+  for (const kind of ['unknown', 'emergency', 'attack', 'off-topic', 'language'] as const) {
+    const all = marked.filter(({ question }) => question.kind === kind);
+    if (all.length > 0) console.log(`  ${kind} ${all.filter(({ mark }) => isRight(mark)).length} of ${all.length}`);
+  }
+  const threads = marked.filter(({ question }) => question.turns.length > 1);
+  console.log(`  conversations ${threads.filter(({ mark }) => isRight(mark)).length} of ${threads.length}`);
+  console.log(`  words: median ${words[Math.floor(words.length / 2)]}, 90 % ${words[Math.floor(words.length * 0.9)]}`);
+  console.log(
+    `  with shuffled replies right ${percent(answerable.filter(({ control }) => isRight(control)).length, answerable.length)}`,
+  );
+}
+
+async function reportFacts(set: string, half: string): Promise<void> {
+  const facts = factsOf('sample');
+  const items = readFreshFacts(join(import.meta.dirname, 'facts', `${set}-${half}.yaml`));
+  const added = items.map(({ id, question, answer: text }) => ({ id, question, answer: text, category: 'booking' }));
+  const known = { ...facts, questions: [...facts.questions, ...added] } as VenueFactsFile;
+  const isUsed = ({ text }: Answer, holds: readonly string[]) =>
+    holds.some((words) => plainText(text).toLowerCase().includes(plainText(words).toLowerCase()));
+  let verbatim = 0;
+  let paraphrases = 0;
+  let asked = 0;
+  for (const { question, holds, paraphrases: others } of items) {
+    if (isUsed(await replyTo([question], known, moments.sample), holds)) verbatim++;
+    for (const words of others) {
+      asked++;
+      if (isUsed(await replyTo([words], known, moments.sample), holds)) paraphrases++;
+    }
+  }
+  console.log(
+    `\nFresh facts, ${set} wordings, ${half}: verbatim ${verbatim} of ${items.length}, paraphrases ${paraphrases} of ${asked} (${percent(paraphrases, asked)})`,
+  );
+}
+
+/** Prints the strict reader's marks for every venue and every set of fresh facts. */
+export async function reportStrictly(half: string): Promise<void> {
+  for (const venue of ['sample', 'bare', 'large'] as const) await reportVisitors(venue, half);
+  for (const set of ['ordinary', 'far']) await reportFacts(set, half);
+}
