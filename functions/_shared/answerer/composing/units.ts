@@ -9,9 +9,12 @@ export interface Unit {
   saysLabel: boolean;
 }
 
-/** A sentence that means nothing without the one before it. */
-const leansOnBefore =
-  /^(?:\*\*)?(?:it|its|they|them|their|this|that|these|those|then|so|but|and|or|both|neither|either|otherwise|if not|after that|there|he|she|his|her|one|the same|until then|before that|which|with (?:that|those)|in that case|nothing|also|instead|for that|after it)\b/i;
+/** Words that begin a sentence which means nothing without the one before it. */
+const leaningWords =
+  'it|its|they|them|their|he|she|his|her|one|this|that|these|those|there|then|so|but|and|or|both|neither|either|otherwise|' +
+  'also|instead|which|nothing|if not|after that|after it|before that|until then|for that|in that case|the same|' +
+  'with that|with those';
+const leansOnBefore = new RegExp(String.raw`^(?:\*\*)?(?:${leaningWords})\b`, 'i');
 
 const abbreviation = /(?:\b(?:a\.m|p\.m|e\.g|i\.e|st|mr|ms|mrs|dr|vs)\.|\d\.)$/i;
 

@@ -2,9 +2,15 @@ import { likeness, meaningOf } from '../finding/meaning.ts';
 import { wordsOf } from '../finding/words.ts';
 import { textOf, unitsOf } from './units.ts';
 
+/** Words before a question that ask nothing. */
+const opening = String.raw`(?:(?:and|so|but|hi|hello|hey|ok|also)[ ,]+)*`;
 /** Words with which somebody asks whether something may be done. */
-const asksLeave =
-  /^(?:(?:and|so|but|hi|hello|hey|ok|also)[ ,]+)*(?:(?:can|may|could|might) (?:i|we|they|he|she|my|our|you|people|kids)\b|(?:am i|are we|is it|are you|is that) (?:ok|okay|fine|allowed|alright|permitted)\b|do you (?:allow|permit|let)\b|is it (?:ok|okay|fine|allowed|alright)\b)/;
+const leaves = [
+  String.raw`(?:can|may|could|might) (?:i|we|they|he|she|my|our|you|people|kids)\b`,
+  String.raw`(?:am i|are we|are you|is it|is that) (?:ok|okay|fine|allowed|alright|permitted)\b`,
+  String.raw`do you (?:allow|permit|let)\b`,
+];
+const asksLeave = new RegExp(`^${opening}(?:${leaves.join('|')})`);
 /** Words that turn a question around: a No to it would mean Yes. */
 const turnsAround = /\b(?:not|without|avoid|refuse|skip|forbid\w*|bann?ed|problem|mind|object)\b|n't\b/;
 /** A sentence that says what may not be. */
