@@ -50,58 +50,90 @@ const markOf = (question: VisitorQuestion, { text, outcome }: Answer) =>
 /** How far off the reply is that a question is marked with for the control: nothing should be right then. */
 const shuffled = 17;
 
-async function reportVisitors(venue: Venue, half: string): Promise<void> {
+/** A stranger's question with the reply and how a strict reader marks it. */
+export interface Marked {
+  question: VisitorQuestion;
+  reply: Answer;
+  mark: Mark;
+  /** The mark that the reply to another question gets. */
+  control: Mark;
+}
+
+/** The questions of strangers at a venue with the assistant's replies, marked. */
+export async function markVisitors(venue: Venue, half: string): Promise<Marked[]> {
   const facts = factsOf(venue);
   const questions = readVisitorQuestions(join(import.meta.dirname, 'visitors', `${venue}-${half}.yaml`));
   const replies: Answer[] = [];
   for (const { turns, page } of questions) replies.push(await replyTo(turns, facts, moments[venue], page));
-  const marked = questions.map((question, at) => {
+  return questions.map((question, at) => {
     const reply = replies[at];
     const other = replies[(at + shuffled) % replies.length];
     if (!reply || !other) throw new Error(`No reply to ${question.id}`);
-    return { question, mark: markOf(question, reply), control: markOf(question, other), reply };
+    return { question, reply, mark: markOf(question, reply), control: markOf(question, other) };
   });
-  const answerable = marked.filter(({ question }) => question.kind === 'answer' || question.kind === 'story');
-  const isRight = (mark: Mark) => mark === 'clean' || mark === 'right';
+}
+
+export const isRight = (mark: Mark): boolean => mark === 'clean' || mark === 'right';
+
+/** Those that the content answers. */
+export const answerableOf = (marked: readonly Marked[]): Marked[] =>
+  marked.filter(({ question }) => question.kind === 'answer' || question.kind === 'story');
+
+async function reportVisitors(venue: Venue, half: string): Promise<void> {
+  const marked = await markVisitors(venue, half);
+  const answerable = answerableOf(marked);
   const words = marked.map(({ reply }) => wordCount(plainText(reply.text))).sort((one, other) => one - other);
-  console.log(`\nVisitors of the ${venue} venue, ${half}: ${questions.length} questions`);
+  const count = (some: readonly Marked[], isCounted: (marked: Marked) => boolean) => some.filter(isCounted).length;
+  console.log(`\nVisitors of the ${venue} venue, ${half}: ${marked.length} questions`);
   console.log(
-    `  right ${percent(answerable.filter(({ mark }) => isRight(mark)).length, answerable.length)}, cleanly ${percent(
-      answerable.filter(({ mark }) => mark === 'clean').length,
+    `  right ${percent(
+      count(answerable, ({ mark }) => isRight(mark)),
       answerable.length,
-    )}, wrong ${answerable.filter(({ mark }) => mark === 'wrong').length} of ${answerable.length}`,
+    )}, cleanly ${percent(
+      count(answerable, ({ mark }) => mark === 'clean'),
+      answerable.length,
+    )}, wrong ${count(answerable, ({ mark }) => mark === 'wrong')} of ${answerable.length}`,
   );
   for (const kind of ['unknown', 'emergency', 'attack', 'off-topic', 'language'] as const) {
     const all = marked.filter(({ question }) => question.kind === kind);
-    if (all.length > 0) console.log(`  ${kind} ${all.filter(({ mark }) => isRight(mark)).length} of ${all.length}`);
+    if (all.length > 0) console.log(`  ${kind} ${count(all, ({ mark }) => isRight(mark))} of ${all.length}`);
   }
   const threads = marked.filter(({ question }) => question.turns.length > 1);
-  console.log(`  conversations ${threads.filter(({ mark }) => isRight(mark)).length} of ${threads.length}`);
+  console.log(`  conversations ${count(threads, ({ mark }) => isRight(mark))} of ${threads.length}`);
   console.log(`  words: median ${words[Math.floor(words.length / 2)]}, 90 % ${words[Math.floor(words.length * 0.9)]}`);
   console.log(
-    `  with shuffled replies right ${percent(answerable.filter(({ control }) => isRight(control)).length, answerable.length)}`,
+    `  with shuffled replies right ${percent(
+      count(answerable, ({ control }) => isRight(control)),
+      answerable.length,
+    )}`,
   );
 }
 
-async function reportFacts(set: string, half: string): Promise<void> {
+/** Adds invented facts to the sample venue and asks for each in its own words and in others; how many replies used it. */
+export async function askFreshFacts(set: string, half: string) {
   const facts = factsOf('sample');
   const items = readFreshFacts(join(import.meta.dirname, 'facts', `${set}-${half}.yaml`));
   const added = items.map(({ id, question, answer: text }) => ({ id, question, answer: text, category: 'booking' }));
   const known = { ...facts, questions: [...facts.questions, ...added] } as VenueFactsFile;
   const isUsed = ({ text }: Answer, holds: readonly string[]) =>
     holds.some((words) => plainText(text).toLowerCase().includes(plainText(words).toLowerCase()));
-  let verbatim = 0;
+  const unheard: string[] = [];
   let paraphrases = 0;
   let asked = 0;
-  for (const { question, holds, paraphrases: others } of items) {
-    if (isUsed(await replyTo([question], known, moments.sample), holds)) verbatim++;
+  for (const { id, question, holds, paraphrases: others } of items) {
+    if (!isUsed(await replyTo([question], known, moments.sample), holds)) unheard.push(id);
     for (const words of others) {
       asked++;
       if (isUsed(await replyTo([words], known, moments.sample), holds)) paraphrases++;
     }
   }
+  return { items: items.length, unheard, paraphrases, asked };
+}
+
+async function reportFacts(set: string, half: string): Promise<void> {
+  const { items, unheard, paraphrases, asked } = await askFreshFacts(set, half);
   console.log(
-    `\nFresh facts, ${set} wordings, ${half}: verbatim ${verbatim} of ${items.length}, paraphrases ${paraphrases} of ${asked} (${percent(paraphrases, asked)})`,
+    `\nFresh facts, ${set} wordings, ${half}: verbatim ${items - unheard.length} of ${items}, paraphrases ${paraphrases} of ${asked} (${percent(paraphrases, asked)})`,
   );
 }
 
