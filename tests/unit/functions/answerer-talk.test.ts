@@ -71,3 +71,8 @@ const messages: [string[], RegExp][] = [
 test.each(messages)('“%s” is heard as it was meant', async (turns, expected) => {
   expect(await says(turns)).toMatch(expected);
 });
+
+test('food at a game is food at a game, on whatever page somebody asks', async () => {
+  for (const page of ['/', '/gift-cards', '/date-night', '/careers'])
+    expect(await says('can i bring food to the room', { page }), page).toMatch(/^Into the lobby, yes/);
+});

@@ -203,4 +203,4 @@ export const lacksParty = (key: string, family: Family | undefined, text: string
   family !== 'birthday' &&
   (partyOnly.has(key) ||
     (partyPrices.test(key) && !namesParty.test(text)) ||
-    (key === 'birthday-food' && family === undefined && !partyFood.test(text)));
+    (key === 'birthday-food' && family !== 'corporate' && !partyFood.test(text)));
