@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
 import { rooms } from '../support/content.ts';
+import { choiceNote, roomTitles, showAllRooms } from '../support/home-rooms.ts';
 import { expect, test } from '../support/visitor.ts';
 
 // Which address asks for what: tests/unit/domain/room-filter.test.ts and reviews.test.ts; what every card and panel of
 // the page says, so that it can be found: tests/site/home.test.ts.
-const roomTitles = (page: Page) => page.locator('#rooms').getByRole('listitem').getByRole('heading', { level: 3 });
-const note = (page: Page) => page.locator('#rooms').getByRole('status');
-const everyRoom = rooms.map(({ title }) => title);
-
-/** Goes back from a choice of rooms to all of them, in one click. */
-async function showAllRooms(page: Page): Promise<void> {
-  await page
-    .locator('#rooms')
-    .getByRole('link', { name: /all rooms/i })
-    .click();
-  await expect(page).toHaveURL('/#rooms');
-  await expect(roomTitles(page)).toHaveText(everyRoom);
-}
 
 test('a visitor led here by the theme of a room sees the rooms that have it', async ({ page }) => {
   for (const theme of new Set(rooms.map((room) => room.theme))) {
@@ -29,7 +16,7 @@ test('a visitor led here by the theme of a room sees the rooms that have it', as
 test('a visitor whose wish fits no room reads so, sees none, and has all of them in one click', async ({ page }) => {
   for (const address of ['/?theme=no-theme-of-ours', '/?demographic=robots']) {
     await page.goto(address);
-    await expect(note(page)).toHaveText('None of our rooms is quite that, but they are all worth a look.');
+    await expect(choiceNote(page)).toHaveText('None of our rooms is quite that, but they are all worth a look.');
     await expect(roomTitles(page)).toHaveCount(0);
   }
   await showAllRooms(page);

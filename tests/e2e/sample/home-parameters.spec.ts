@@ -1,36 +1,25 @@
 import type { Page } from '@playwright/test';
 import { reviews, rooms } from '../../support/content.ts';
+import { choiceNote, roomTitles, showAllRooms } from '../../support/home-rooms.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 // Which address asks for what: tests/unit/domain/room-filter.test.ts and reviews.test.ts; what every card and panel of
 // the page says, so that it can be found: tests/site/home.test.ts.
-const roomTitles = (page: Page) => page.locator('#rooms').getByRole('listitem').getByRole('heading', { level: 3 });
-const note = (page: Page) => page.locator('#rooms').getByRole('status');
 const panels = (page: Page) => page.getByRole('link', { name: 'Plan a Group Event' });
 const authors = (page: Page) => page.locator('#reviews').getByRole('listitem').locator('strong');
 const everyRoom = rooms.map(({ title }) => title);
-
-/** Goes back from a choice of rooms to all of them, in one click. */
-async function showAllRooms(page: Page): Promise<void> {
-  await page
-    .locator('#rooms')
-    .getByRole('link', { name: /all rooms/i })
-    .click();
-  await expect(page).toHaveURL('/#rooms');
-  await expect(roomTitles(page)).toHaveText(everyRoom);
-}
 
 test('a visitor led here by a theme or a kind of company sees the rooms for it, and all of them in one click', async ({
   page,
 }) => {
   await page.goto('/?demographic=Family');
   await expect(roomTitles(page)).toHaveText(['Thai Prison', 'Alice in Wonderland']);
-  await expect(note(page)).toContainText('2 of 3');
+  await expect(choiceNote(page)).toContainText('2 of 3');
   await page.goto('/?theme=HORROR');
   await expect(roomTitles(page)).toHaveText(['Jack the Ripper']);
-  await expect(note(page)).toContainText('1 of 3');
+  await expect(choiceNote(page)).toContainText('1 of 3');
   await showAllRooms(page);
-  await expect(note(page)).toHaveCount(0);
+  await expect(choiceNote(page)).toHaveCount(0);
 });
 
 test('a visitor whose two wishes fit no room together reads so, sees none, and has all of them in one click', async ({
@@ -38,7 +27,7 @@ test('a visitor whose two wishes fit no room together reads so, sees none, and h
 }) => {
   for (const address of ['/?theme=western', '/?theme=horror&demographic=kids']) {
     await page.goto(address);
-    await expect(note(page)).toHaveText('None of our rooms is quite that, but they are all worth a look.');
+    await expect(choiceNote(page)).toHaveText('None of our rooms is quite that, but they are all worth a look.');
     await expect(roomTitles(page)).toHaveCount(0);
   }
   await showAllRooms(page);
@@ -55,7 +44,7 @@ test('an address that asks for nothing we know changes nothing', async ({ page }
   ]) {
     await page.goto(address);
     await expect(roomTitles(page)).toHaveText(everyRoom);
-    await expect(note(page)).toHaveCount(0);
+    await expect(choiceNote(page)).toHaveCount(0);
     await expect(panels(page)).toHaveCount(0);
     await page.getByText('Load More Reviews').click();
     await expect(authors(page)).toHaveText(usual);

@@ -48,12 +48,13 @@ export function preferOwnText(
   }
   const quoted = [read.key, ...(contentSubjects[read.key] ?? [])].filter((key) => passages.has(key));
   if (quoted.includes(text.key) || (computedSubjects.has(read.key) && isCalculated(asked))) return read;
-  const title = passages.get(text.key)?.title ?? '';
-  const sameSubject = find(title).find(({ key }) => key.startsWith(subjectPrefix));
-  if (sameSubject && sameSubject.score >= sameTopic && sameSubject.key === `${subjectPrefix}${read.key}`) return read;
   const asSubject = scoreOf(`${subjectPrefix}${read.key}`) - lead;
   const asText = Math.max(0, ...quoted.map(scoreOf)) + clearly;
-  return text.score > Math.max(asSubject, asText) ? choice : read;
+  if (text.score <= Math.max(asSubject, asText)) return read;
+  const title = passages.get(text.key)?.title ?? '';
+  const sameSubject = find(title).find(({ key }) => key.startsWith(subjectPrefix));
+  const isSame = sameSubject?.key === `${subjectPrefix}${read.key}` && sameSubject.score >= sameTopic;
+  return isSame ? read : choice;
 }
 
 /** True for a short question after another one: it says too little on its own. */
