@@ -14,9 +14,11 @@ const compiledFiles: Readonly<Record<string, (source: ContentSource, now: Date) 
   'src/styles/palettes.css': compilePalettes,
 };
 
-/** Ways to ask that hold for any venue, as people write them and as the functions read them. */
-const phrasingsFolder = 'functions/_shared/answerer/phrasings';
-const phrasingsFile = 'functions/_shared/facts/phrasings.json';
+/** Ways to ask that hold for any venue: each folder as people write it, and the file as the functions read it. */
+const waysToAsk: Readonly<Record<string, string>> = {
+  'functions/_shared/answerer/phrasings': 'functions/_shared/facts/phrasings.json',
+  'functions/_shared/answerer/topics': 'functions/_shared/facts/topics.json',
+};
 
 /**
  * Compiles what the assistant may say, what can be voted for and the rooms' colors, as of a moment from the same content as the pages, so
@@ -27,7 +29,9 @@ export function compileContent(root: URL, now: Date): void {
   const source = readContentSource(root);
   const compiled = [
     ...Object.entries(compiledFiles).map(([file, compile]) => [file, compile(source, now)] as const),
-    [phrasingsFile, compilePhrasings(fileURLToPath(new URL(phrasingsFolder, root)))] as const,
+    ...Object.entries(waysToAsk).map(
+      ([folder, file]) => [file, compilePhrasings(fileURLToPath(new URL(folder, root)))] as const,
+    ),
   ];
   for (const [file, text] of compiled) {
     const target = new URL(file, root);

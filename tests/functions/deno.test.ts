@@ -33,6 +33,7 @@ function importMapOf(name: string): string {
   const compiled = {
     [address('functions/_shared/facts/facts.json')]: address(`${folder}/facts.json`),
     [address('functions/_shared/facts/phrasings.json')]: address(`${folder}/phrasings.json`),
+    [address('functions/_shared/facts/topics.json')]: address(`${folder}/topics.json`),
     [address('functions/_shared/facts/polls.json')]: address(`${folder}/polls.json`),
     [address('src/domain/venue.json')]: address(`${folder}/venue.json`),
   };

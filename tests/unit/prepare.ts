@@ -11,6 +11,7 @@ export default function prepare(): void {
   writeKnownVenue({
     'facts.json': compileFacts(source, testMoment),
     'phrasings.json': compilePhrasings('functions/_shared/answerer/phrasings'),
+    'topics.json': compilePhrasings('functions/_shared/answerer/topics'),
     'polls.json': compilePolls(source),
   });
 }

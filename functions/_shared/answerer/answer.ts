@@ -6,7 +6,8 @@ import { readConversation } from './conversation.ts';
 import { answerEmergency } from './emergencies/answer-emergency.ts';
 import type { Topic } from './topic.ts';
 import { answerForeign } from './languages/answer-foreign.ts';
-import { familyOfKey, familyOfText, type Family } from './matching/families.ts';
+import { alsoMeantOn, familyOfKey, familyOfText, type Family } from './matching/families.ts';
+import { venueWide } from './matching/subject-kinds.ts';
 import { shorten } from './composing/shorten.ts';
 import { withVerdict } from './composing/verdict.ts';
 import { normalize } from './reading/normalize.ts';
@@ -31,11 +32,22 @@ export async function answer(messages: readonly ChatMessage[], context: AnswerCo
 
 /** Answers an ordinary question in English. */
 async function answerEnglish(messages: readonly ChatMessage[], context: AnswerContext): Promise<Answer> {
-  const topics = readConversation(messages, context);
+  const topics = readOnPage(messages, context);
   const parts = await Promise.all(
     topics.map(async (topic) => ({ key: topic.choice?.key ?? 'unknown', part: await answerTopic(topic, context) })),
   );
   return combine(withoutRefusals(withoutRivals(parts)), context);
+}
+
+/**
+ * What the last message asks. The page that somebody is on says which room or occasion is meant where their words do not;
+ * what is the same for the whole venue it never changes.
+ */
+function readOnPage(messages: readonly ChatMessage[], context: AnswerContext): Topic[] {
+  const anywhere = readConversation(messages, { ...context, page: undefined });
+  if (context.page === undefined) return anywhere;
+  const isVenueWide = anywhere.every(({ choice }) => choice && !choice.isGuess && venueWide.has(choice.key));
+  return isVenueWide ? anywhere : readConversation(messages, context);
 }
 
 /** What the visitor said, oldest first. */
@@ -91,10 +103,11 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
   const part = withLink(await answerChoice(topic, context), topic);
   const { choice, asked } = topic;
   if (!choice || part.outcome) return part;
+  const meant = alsoMeantOn(context.page, choice.key);
   const brief = {
     ...part,
     text: briefly(part, choice.key, asked.text),
-    followUps: [...alternatives(choice.also ?? [], context), ...(part.followUps ?? [])],
+    followUps: [...(meant ? [meant] : []), ...alternatives(choice.also ?? [], context), ...(part.followUps ?? [])],
   };
   if (!choice.isGuess) return brief;
   return {

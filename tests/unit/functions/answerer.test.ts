@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { answer } from '../../../functions/_shared/answerer/answer.ts';
+import { quickQuestions } from '../../../src/domain/chat.ts';
 import { ask, friday, says } from './ask-answerer.ts';
 import { computedQuestions, contentSubjects } from '../../../functions/_shared/answerer/subjects/from-content.ts';
 import { knowledgeOf } from '../../../functions/_shared/answerer/venue/knowledge.ts';
@@ -77,9 +78,30 @@ test('every text that a subject is made of exists in the content', () => {
   expect(wanted.filter((key) => !isThere(key))).toEqual([]);
 });
 
-test('the page one is on says what a bare question is about', async () => {
-  expect(await says('how much is it?', { page: '/birthday-parties' })).toMatch(/\$399/);
+test('the page one is on says which room a bare question is about', async () => {
   expect(await says('how scary is it?', { page: '/rooms/thai-prison' })).not.toMatch(/Jack the Ripper/);
+});
+
+test.each([...quickQuestions, 'when are you open?', 'how much is it?', 'where can I park?', 'two on Friday'])(
+  'whoever asks "%s" hears the same on every page',
+  async (question) => {
+    const { pages, rooms } = factsOn(friday);
+    const paths = [
+      '/leaderboard',
+      ...pages.map(({ name }) => `/${name}`),
+      ...rooms.map(({ slug }) => `/rooms/${slug}`),
+    ];
+    const anywhere = await says(question);
+    for (const page of paths) expect(await says(question, { page }), page).toBe(anywhere);
+  },
+);
+
+test('whoever asks for the price on the page of parties may press what a party costs', async () => {
+  const { followUps } = await ask('how much is it?', { page: '/birthday-parties' });
+  const [first = ''] = followUps;
+
+  expect(first).toMatch(/birthday party/);
+  expect(await says(first)).toMatch(/\$399/);
 });
 
 test('several questions in one message are all answered', async () => {

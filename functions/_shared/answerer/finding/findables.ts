@@ -15,6 +15,9 @@ const spokenTags: Readonly<Record<string, string>> = {
   money: 'dollars',
 };
 
+/** A way to ask as somebody would say it. */
+const spoken = (tagged: string) => tagged.replace(/<(\w+)>/g, (_, tag: string) => spokenTags[tag] ?? '');
+
 /** How much the finding of a text counts, by what it is: a question that the venue answers, a rule, or a story. */
 function loudnessOf(key: string): number {
   if (/^post\/|\/story\//.test(key)) return 0.75;
@@ -38,7 +41,7 @@ export function findableText({ key, title, isTitled, text, asks = [] }: Passage)
 export function findableSubjects(ways: readonly WayToAsk[]): Findable[] {
   const asks = new Map<string, string[]>();
   for (const { key, tagged } of ways) {
-    const words = tagged.replace(/<(\w+)>/g, (_, tag: string) => spokenTags[tag] ?? '');
+    const words = spoken(tagged);
     const known = asks.get(key);
     if (known) known.push(words);
     else asks.set(key, [words]);
@@ -46,3 +49,16 @@ export function findableSubjects(ways: readonly WayToAsk[]): Findable[] {
   asks.delete('unknown');
   return [...asks].map(([key, each]) => ({ key: `${subjectPrefix}${key}`, asks: each, text: '', loudness: 1 }));
 }
+
+/** What the key of a topic begins with where it is found together with texts and subjects. */
+export const topicPrefix = 'topic ';
+
+/** What visitors of any venue may ask about, whether this one says anything of it or not. */
+export const findableTopics = (topics: Readonly<Record<string, readonly string[]>>): Findable[] =>
+  Object.entries(topics).map(([key, ways]) => ({
+    key: `${topicPrefix}${key}`,
+    isTopic: true,
+    asks: ways.map(spoken),
+    text: '',
+    loudness: 1,
+  }));

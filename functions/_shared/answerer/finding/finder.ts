@@ -4,6 +4,8 @@ import { stemsOf, wordsOf } from './words.ts';
 /** A text to be found by questions. */
 export interface Findable {
   key: string;
+  /** A topic answers nothing itself: it leads to the texts whose own question is one of its ways to ask. */
+  isTopic?: true;
   /** Ways to ask for it: the question it answers, and other ways that stand beside it. */
   asks: readonly string[];
   /** What it says, and the heading it stands under. */
@@ -17,6 +19,13 @@ export interface FoundText {
   key: string;
   score: number;
 }
+
+/** A topic leads to a text when the text's own question is like one of its ways to ask: not at all below, wholly above. */
+const leads = { least: 0.4, wholly: 0.62 };
+/** How many topics of a question lead to texts. */
+const topicsHeard = 3;
+/** What a text is worth that only a topic leads to. */
+const throughTopic = 0.95;
 
 interface Prepared {
   meaning: Meaning;
@@ -39,31 +48,63 @@ export function createFinder(findables: readonly Findable[]) {
     const stems = new Set(stemsOf(text));
     return { meaning: meaningOf(wordsOf(text)), stems, weight: total(stems) };
   };
-  const prepared = findables.map(({ key, asks, text, loudness }) => ({
+  const prepared = findables.map(({ key, asks, text, loudness, isTopic }) => ({
     key,
     loudness,
+    isTopic,
     asks: asks.map(prepare),
     text: prepare(text),
   }));
+  const sharedWeight = (one: Prepared, other: Prepared) =>
+    total([...one.stems].filter((stem) => other.stems.has(stem)));
+  /** How much two ways to ask are the same question. */
+  const closeness = (one: Prepared, other: Prepared) =>
+    0.5 * likeness(one.meaning, other.meaning) + sharedWeight(one, other) / (one.weight + other.weight || 1);
+  const closest = (one: Prepared, others: readonly Prepared[]) =>
+    others.reduce((best, other) => Math.max(best, closeness(one, other)), 0);
+
+  const texts = prepared.filter(({ isTopic, text }) => !isTopic && text.stems.size > 0);
+  const ledTo = new Map<string, Map<string, number>>();
+  /** The texts that a topic leads to, by how surely it does. */
+  const textsOf = (topic: { key: string; asks: readonly Prepared[] }) => {
+    const known = ledTo.get(topic.key);
+    if (known) return known;
+    const near = texts
+      .map(({ key, asks }) => ({ key, score: Math.max(0, ...asks.map((ask) => closest(ask, topic.asks))) }))
+      .filter(({ score }) => score > leads.least);
+    const nearest = Math.max(...near.map(({ score }) => score));
+    const found = new Map(
+      near.map(({ key, score }) => {
+        const led = Math.min(1, (score - leads.least) / (leads.wholly - leads.least));
+        return [key, led * (score / nearest) ** 3] as const;
+      }),
+    );
+    ledTo.set(topic.key, found);
+    return found;
+  };
 
   return (question: string): FoundText[] => {
     const asked = prepare(question);
-    const shared = ({ stems }: Prepared) => total([...asked.stems].filter((stem) => stems.has(stem)));
-    return prepared
-      .map(({ key, loudness, asks, text }) => {
-        const best = Math.max(
-          0,
-          ...asks.map((ask) => {
-            const overlap = (2 * shared(ask)) / (asked.weight + ask.weight || 1);
-            return 0.5 * likeness(asked.meaning, ask.meaning) + 0.5 * overlap;
-          }),
-        );
-        const said = 0.85 * likeness(asked.meaning, text.meaning) + 0.15 * (shared(text) / (asked.weight || 1));
-        return {
-          key,
-          score: loudness * (text.stems.size === 0 ? best : 0.62 * Math.max(best, 0.6 * said) + 0.38 * said),
-        };
-      })
+    const scored = prepared.map((findable) => {
+      const { key, loudness, asks, text } = findable;
+      const best = closest(asked, asks);
+      const said =
+        0.85 * likeness(asked.meaning, text.meaning) + 0.15 * (sharedWeight(asked, text) / (asked.weight || 1));
+      const score = loudness * (text.stems.size === 0 ? best : 0.62 * Math.max(best, 0.6 * said) + 0.38 * said);
+      return { key, score, findable };
+    });
+    const topics = scored
+      .filter(({ findable }) => findable.isTopic)
+      .sort((one, other) => other.score - one.score)
+      .slice(0, topicsHeard);
+    return scored
+      .map(({ key, score }) => ({
+        key,
+        score: topics.reduce(
+          (best, topic) => Math.max(best, throughTopic * topic.score * (textsOf(topic.findable).get(key) ?? 0)),
+          score,
+        ),
+      }))
       .sort((one, other) => other.score - one.score);
   };
 }

@@ -60,6 +60,29 @@ export function familyOfText(text: string): Family | undefined {
 export const familyOfPage = (page: string | undefined): Family | undefined =>
   page === undefined ? undefined : pages[page];
 
+/** What somebody on an occasion's page may have meant by a question about the whole venue: it is offered as a question to press. */
+const meantThere: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>>> = {
+  birthday: {
+    price: 'How much is a birthday party?',
+    hours: 'When can a birthday party start?',
+    'can-we-come': 'When can a birthday party start?',
+    'faq/how-to-book': 'How do I book a birthday party?',
+  },
+  gift: {
+    price: 'How much should a gift card be?',
+    cancel: 'Can I return a gift card?',
+    'faq/how-to-book': 'How does somebody use a gift card?',
+  },
+  corporate: { price: 'What does a company event cost?', 'faq/how-to-book': 'How do I book a company event?' },
+  careers: { price: 'What does the job pay?', hours: 'What hours would I work?' },
+};
+
+/** The question about the page's occasion beside one about the whole venue, if there is one. */
+export const alsoMeantOn = (page: string | undefined, key: string): string | undefined => {
+  const family = familyOfPage(page);
+  return family && meantThere[family]?.[key];
+};
+
 /** Family a subject or passage belongs to. */
 export function familyOfKey(key: string): Family | undefined {
   if (/^birthday-|^page\/birthday/.test(key)) return 'birthday';

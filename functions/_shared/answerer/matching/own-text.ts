@@ -1,8 +1,8 @@
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { subjectPrefix } from '../finding/findables.ts';
+import { subjectPrefix, topicPrefix } from '../finding/findables.ts';
 import { roomPattern } from '../reading/rooms.ts';
-import { contentSubjects } from '../subjects/from-content.ts';
+import { computedQuestions, contentSubjects } from '../subjects/from-content.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
 import { hasOffer } from '../venue/offers.ts';
 import type { Choice } from './choose.ts';
@@ -16,9 +16,6 @@ const surely = 0.5;
 const lead = 0.18;
 /** By how much another text has to fit better than the one that the known ways to ask lead to. */
 const clearly = 0.03;
-
-/** From here on a text's own question is one of a subject's: what is worked out there says more than the text. */
-const sameTopic = 0.5;
 
 /**
  * The text of the venue that answers a question, where it fits better than what the known ways to ask lead to: no list of
@@ -35,12 +32,17 @@ export function preferOwnText(
   const near = find(asked.raw.replace(roomPattern(facts), ' '));
   const scoreOf = (key: string) => near.find((each) => each.key === key)?.score ?? 0;
   const text = near.find(
-    ({ key }) => !key.startsWith(subjectPrefix) && isOfRooms(key, asked) && isOfOccasion(key, asked),
+    ({ key }) =>
+      !key.startsWith(subjectPrefix) &&
+      !key.startsWith(topicPrefix) &&
+      isOfRooms(key, asked) &&
+      isOfOccasion(key, asked),
   );
   if (!text || text.score < found) return read;
   const choice = { key: text.key, score: text.score, fit: text.score };
   const family = read && familyOfKey(read.key);
-  if (read && family && (!hasOffer(family, { facts }) || family !== familyOfKey(text.key))) return read;
+  if (read && family && !hasOffer(family, { facts })) return read;
+  if (read && family && family !== familyOfKey(text.key) && text.score < surely) return read;
   if (read?.key === 'off-topic') return text.score >= surely ? choice : read;
   if (!read || read.isGuess || read.key === 'unknown') {
     const subject = near.find(({ key }) => key.startsWith(subjectPrefix));
@@ -50,11 +52,8 @@ export function preferOwnText(
   if (quoted.includes(text.key) || (computedSubjects.has(read.key) && isCalculated(asked))) return read;
   const asSubject = scoreOf(`${subjectPrefix}${read.key}`) - lead;
   const asText = Math.max(0, ...quoted.map(scoreOf)) + clearly;
-  if (text.score <= Math.max(asSubject, asText)) return read;
-  const title = passages.get(text.key)?.title ?? '';
-  const sameSubject = find(title).find(({ key }) => key.startsWith(subjectPrefix));
-  const isSame = sameSubject?.key === `${subjectPrefix}${read.key}` && sameSubject.score >= sameTopic;
-  return isSame ? read : choice;
+  if (text.score <= Math.max(asSubject, asText) || computedQuestions[text.key] === read.key) return read;
+  return choice;
 }
 
 /** True for a short question after another one: it says too little on its own. */

@@ -20,3 +20,10 @@ export const burdens: ReadonlySet<string> = new Set([
   'faq/late-arrival',
   'faq/lost-property',
 ]);
+
+/** Subjects that are the same on every page: whoever asks for the hours on the page of parties wants the hours. */
+export const venueWide: ReadonlySet<string> = new Set(
+  'hours price can-we-come weekend-minimum availability address contact cancel reschedule refund payment rooms gift-card recommend faq/parking faq/transit faq/how-to-book faq/price faq/same-day faq/late-arrival'.split(
+    ' ',
+  ),
+);

@@ -34,7 +34,8 @@ const peoplePatterns = [
   `\\b${number} (?:is|are) (?:enough|ok|okay|allowed|fine|possible|not enough)\\b`,
   `\\b${number}-(?:person|player|people)\\b`,
   `\\b(?:make (?:it|that|us)|(?:if|and|when) (?:it is|its|there are)|it would be|it will be|(?:what|how) about|we become|grow to) ${about}${number}[?.! ]*$`,
-  `^(?:hi |hey )?${number} (?:on |this |next )${weekday}`,
+  `^(?:hi |hey |and |so )*${number} (?:on |for |this |next )(?:an? |the )?${weekday}`,
+  `\\b${number} tickets?\\b(?! each)`,
   `\\b(?:price|cost|total|package|party) (?:for )?${number}[?.! ]*$`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 

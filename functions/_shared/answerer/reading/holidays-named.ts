@@ -1,8 +1,13 @@
 import { holidayDate, type HolidayRule } from '../../../../src/domain/holidays.ts';
+import type { Weekday } from '../../../../src/domain/weekdays.ts';
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 
 /** Other words for holidays of the content, by holiday id. Names of the content itself are read as they are. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
+  'martin-luther-king-day': ['mlk day', 'mlk', 'mlk weekend', 'martin luther king day', 'martin luther king'],
+  'columbus-day': ['indigenous peoples day'],
+  'veterans-day': ['veteran day'],
+  'christmas-eve': ['xmas eve'],
   'new-years-day': ['new years day', 'new year day', 'january 1st', 'and new years', 'and new year'],
   'new-years-eve': ['new years eve', 'new year eve', 'nye'],
   'valentines-day': ['valentines', 'valentine', 'vday', 'v-day'],
@@ -30,48 +35,34 @@ interface NamedHoliday {
   names: readonly string[];
 }
 
-/** Days off that the content does not name: people ask for the hours on them all the same. */
-const daysOff: readonly NamedHoliday[] = [
-  {
-    id: 'christmas-eve',
-    name: 'Christmas Eve',
-    rule: { kind: 'fixed', month: 12, day: 24 },
-    names: ['christmas eve', 'xmas eve'],
-  },
-  {
-    id: 'black-friday',
-    name: 'Black Friday',
-    rule: { kind: 'weekday', month: 11, weekday: 'thursday', nth: 4 },
-    shift: 1,
-    names: ['black friday'],
-  },
-  { id: 'easter-monday', name: 'Easter Monday', rule: { kind: 'easter', offset: 1 }, names: ['easter monday'] },
-  { id: 'good-friday', name: 'Good Friday', rule: { kind: 'easter', offset: -2 }, names: ['good friday'] },
-  {
-    id: 'martin-luther-king-day',
-    name: 'Martin Luther King Jr. Day',
-    rule: { kind: 'weekday', month: 1, weekday: 'monday', nth: 3 },
-    names: ['mlk day', 'mlk', 'mlk weekend', 'martin luther king day', 'martin luther king'],
-  },
-  {
-    id: 'memorial-day',
-    name: 'Memorial Day',
-    rule: { kind: 'weekday', month: 5, weekday: 'monday', nth: -1 },
-    names: ['memorial day'],
-  },
-  { id: 'juneteenth', name: 'Juneteenth', rule: { kind: 'fixed', month: 6, day: 19 }, names: ['juneteenth'] },
-  {
-    id: 'columbus-day',
-    name: 'Columbus Day',
-    rule: { kind: 'weekday', month: 10, weekday: 'monday', nth: 2 },
-    names: ['columbus day', 'indigenous peoples day'],
-  },
-  {
-    id: 'veterans-day',
-    name: 'Veterans Day',
-    rule: { kind: 'fixed', month: 11, day: 11 },
-    names: ['veterans day', 'veteran day'],
-  },
+const fixed = (month: number, day: number): HolidayRule => ({ kind: 'fixed', month, day });
+const nthOf = (month: number, weekday: Weekday, nth: number): HolidayRule => ({ kind: 'weekday', month, weekday, nth });
+const fromEaster = (offset: number): HolidayRule => ({ kind: 'easter', offset });
+
+/** Days that people ask the hours for by name, whether or not the content names them: id, name, rule, and days from the rule. */
+const commonHolidays: readonly (readonly [id: string, name: string, rule: HolidayRule, shift?: number])[] = [
+  ['new-years-day', 'New Year’s Day', fixed(1, 1)],
+  ['martin-luther-king-day', 'Martin Luther King Jr. Day', nthOf(1, 'monday', 3)],
+  ['valentines-day', 'Valentine’s Day', fixed(2, 14)],
+  ['presidents-day', 'Presidents’ Day', nthOf(2, 'monday', 3)],
+  ['st-patricks-day', 'St. Patrick’s Day', fixed(3, 17)],
+  ['good-friday', 'Good Friday', fromEaster(-2)],
+  ['easter', 'Easter', fromEaster(0)],
+  ['easter-monday', 'Easter Monday', fromEaster(1)],
+  ['mothers-day', 'Mother’s Day', nthOf(5, 'sunday', 2)],
+  ['memorial-day', 'Memorial Day', nthOf(5, 'monday', -1)],
+  ['juneteenth', 'Juneteenth', fixed(6, 19)],
+  ['fathers-day', 'Father’s Day', nthOf(6, 'sunday', 3)],
+  ['independence-day', 'Independence Day', fixed(7, 4)],
+  ['labor-day', 'Labor Day', nthOf(9, 'monday', 1)],
+  ['columbus-day', 'Columbus Day', nthOf(10, 'monday', 2)],
+  ['halloween', 'Halloween', fixed(10, 31)],
+  ['veterans-day', 'Veterans Day', fixed(11, 11)],
+  ['thanksgiving', 'Thanksgiving', nthOf(11, 'thursday', 4)],
+  ['black-friday', 'Black Friday', nthOf(11, 'thursday', 4), 1],
+  ['christmas-eve', 'Christmas Eve', fixed(12, 24)],
+  ['christmas', 'Christmas', fixed(12, 25)],
+  ['new-years-eve', 'New Year’s Eve', fixed(12, 31)],
 ];
 
 /** Days on which many venues keep other hours: a date that falls on one of them is called by its name. */
@@ -98,13 +89,13 @@ function namedHolidays({ holidays }: Holidays) {
 }
 
 function prepare(holidays: Holidays['holidays']): { named: readonly NamedHoliday[]; pattern: string } {
-  const own = holidays.map(({ id, name, rule }) => ({
-    id,
-    name,
-    rule,
-    names: ordinary[id] ?? [name.toLowerCase(), ...(nicknames[id] ?? [])],
-  }));
-  const named = [...daysOff.filter(({ id }) => own.every((each) => each.id !== id)), ...own];
+  const namesOf = (id: string, name: string) =>
+    ordinary[id] ?? [name.toLowerCase().replaceAll('’', "'"), ...(nicknames[id] ?? [])];
+  const own = holidays.map(({ id, name, rule }) => ({ id, name, rule, names: namesOf(id, name) }));
+  const others = commonHolidays
+    .filter(([id]) => own.every((each) => each.id !== id))
+    .map(([id, name, rule, shift = 0]) => ({ id, name, rule, shift, names: namesOf(id, name) }));
+  const named: NamedHoliday[] = [...others, ...own];
   const pattern = named
     .flatMap(({ names }) => names)
     .sort((one, other) => other.length - one.length)

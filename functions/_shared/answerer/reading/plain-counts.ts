@@ -72,6 +72,10 @@ const besideFriends =
 const ruleOfNumber =
   /\b(?:at least|minimum(?: of| is)?|you need) \d{1,2}(?: people| players| persons)?\b|\b\d{1,2} (?:people |players |persons )?minimum\b/g;
 
+/** `can more than 8 play`, `more than 5 for the vault?`: one more is too many, or not. */
+const moreThan =
+  /\bmore than (\d{1,2})\b(?: people| players| persons| of us)?(?=[?!. ]*$| (?:for|in|play|fit|come|at)\b)/g;
+
 /**
  * Counts that are written another way, as plain ones: couples are two each, twins are two kids, `2 rooms of 6` are 12,
  * `a kid and 3 adults` has one kid, students of a college are no kids. `rooms` are the names of the rooms, as a pattern.
@@ -148,7 +152,8 @@ export function plainCounts(spoken: string, rooms: string): string {
     )
     .replace(tellsOwnAge(spoken) ? /\bstudents\b/g : /$^/, 'people')
     .replace(/\bminutes?\b|\bhours?\b/.test(spoken) ? /\b(?:only have|have only) [3-9]\d(?=$|[,.?!])/g : /$^/, ' ')
-    .replace(ruleOfNumber, ' ');
+    .replace(ruleOfNumber, ' ')
+    .replace(moreThan, (_, count: string) => `${Number(count) + 1} people`);
   return singlesCounted(text);
 }
 

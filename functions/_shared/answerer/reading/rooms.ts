@@ -1,15 +1,33 @@
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
+import { digitsOfNumberWords } from './number-words.ts';
 
 const patterns = new WeakMap<object, { names: string; every: RegExp; of: ReadonlyMap<RoomFacts, RegExp> }>();
 
-/** Names by which people know a room: its title, with or without the article, and its aliases. */
+/** Names by which people know a room: its title, with or without the article, and its aliases, with numbers as they are read: `gate 9`. */
 function namesOf({ title, aliases }: RoomFacts): string[] {
   const whole = title.toLowerCase().replaceAll('’', "'");
-  return [whole, whole.replace(/^(?:the|an?) /, ''), ...aliases];
+  const names = [whole, whole.replace(/^(?:the|an?) /, ''), ...aliases];
+  return [...names, ...names.map(digitsOfNumberWords)];
+}
+
+/** Last words of a title that name no room on their own. */
+const vague: ReadonlySet<string> = new Set(
+  'room game games night house place story one day days time hour hours way end door street road city town call line school party floor lobby desk'.split(
+    ' ',
+  ),
+);
+
+/** What people call a room for short: `the library` for The Drowned Library, `pier 3` for Night Shift at Pier Three. */
+function shortNamesOf({ title }: RoomFacts): string[] {
+  const words = digitsOfNumberWords(title.toLowerCase().replaceAll('’', "'")).split(' ');
+  const last = words.at(-1) ?? '';
+  const isName = words.length > 1 && /^[a-z]{4,}$/.test(last) && !vague.has(last);
+  const tail = / (?:at|of|in|on|under|from) (?:the )?(\S+ \S+)$/.exec(words.join(' '))?.[1];
+  return [...(isName ? [`the ${last}`, `your ${last}`] : []), ...(tail ? [tail] : [])];
 }
 
 /** Names as the alternatives of a pattern, the longest first, so that none ends inside another. */
-const anyOf = (names: string[]) =>
+const anyOf = (names: readonly string[]) =>
   [...new Set(names)]
     .sort((one, other) => other.length - one.length)
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -19,11 +37,19 @@ function patternsOf(facts: Pick<VenueFactsFile, 'rooms'>) {
   const known = patterns.get(facts.rooms);
   if (known) return known;
   const pattern = (names: string) => new RegExp(`\\b(?:the )?(?:${names})(?:'?s)?(?: (?:room|game|1|one))?\\b`, 'g');
-  const names = anyOf(facts.rooms.flatMap(namesOf));
+  const short = facts.rooms.flatMap(shortNamesOf);
+  const all = new Map(
+    facts.rooms.map((room) => {
+      // A short name that two rooms share names neither.
+      const own = shortNamesOf(room).filter((name) => short.filter((each) => each === name).length === 1);
+      return [room, [...namesOf(room), ...own]] as const;
+    }),
+  );
+  const names = anyOf([...all.values()].flat());
   const made = {
     names,
     every: pattern(names),
-    of: new Map(facts.rooms.map((room) => [room, pattern(anyOf(namesOf(room)))])),
+    of: new Map([...all].map(([room, own]) => [room, pattern(anyOf(own))])),
   };
   patterns.set(facts.rooms, made);
   return made;

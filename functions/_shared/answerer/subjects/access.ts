@@ -1,15 +1,16 @@
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { sayByRoom } from '../composing/by-room.ts';
 import { faqSource, faqText, isRetired, openRooms, reachUs, roomSource } from '../venue/venue.ts';
 import { retiredLine } from './rooms.ts';
 
 /** One line for each room that is asked about, or for all open ones. */
 function perRoom(asked: Asked, context: AnswerContext, line: (room: RoomFacts) => string): string {
   const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
-  return shown
-    .map((room) => (isRetired(room, context.now) ? retiredLine(room, context) : `**${room.title}**: ${line(room)}`))
-    .join('\n\n');
+  const gone = shown.filter((room) => isRetired(room, context.now));
+  const played = shown.filter((room) => !gone.includes(room));
+  return [...gone.map((room) => retiredLine(room, context)), sayByRoom(played, line)].filter(Boolean).join('\n\n');
 }
 
 const accessSources = (asked: Asked, context: AnswerContext) =>

@@ -165,6 +165,8 @@ const weekendMinimum: Subject = {
     const players =
       (countsBaby ? undefined : asked.group.players) ??
       (/\b(?:couple|pair|date|girlfriend|boyfriend|wife|husband)\b/.test(asked.text) ? 2 : undefined);
+    if (players === undefined && asked.rooms.length === 1 && asked.days.length === 0)
+      return capacity.answer(asked, context);
     const tooFew = daysTooFew(2, context);
     const everyDay =
       /\b(?:every day|each day|all days|always|all week|any day)\b/.test(asked.text) && tooFew.length > 0

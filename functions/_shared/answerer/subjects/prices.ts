@@ -28,7 +28,7 @@ import {
 export const price: Subject = {
   key: 'price',
   signs: [
-    /\bhow much(?: (?:now|then|total|altogether|in all))?$|\bwhat is the total$|\b(?:how much (?:is|are|does|do|for|would|will|money|per|to|it|a)|price|prices|cost|costs)\b|\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b|(?<!\d )\bin total\b/,
+    /\bhow much(?: (?:now|then|total|altogether|in all))?$|\bwhat is the total$|\btickets? (?:come|add up|amount) to\b|\b(?:how much (?:is|are|does|do|for|would|will|money|per|to|it|a)|price|prices|cost|costs)\b|\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b|(?<!\d )\bin total\b/,
     /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b|\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b|\$ ?\d{2} ?x \d|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:kids?|children|under|toddlers?) .*\b(?:free|half price|pay less|cheaper)\b|\bunder \d{1,2} (?:free|half)|\bprice per (?:student|child|kid|head|person)\b|\bis it (?:the )?\$? ?\d{2} or (?=\$? ?\d)|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
   ],
   unless:

@@ -2,6 +2,7 @@ import { formatDay } from '../../../../src/domain/publication.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import { sayByRoom } from '../composing/by-room.ts';
 import {
   counted,
   faqSource,
@@ -32,6 +33,8 @@ const cardsOf = (rooms: readonly RoomFacts[], context: AnswerContext) =>
 
 /** More rooms than anybody reads about at once: each gets a line, and its page tells the rest. */
 const mostTold = 8;
+/** A list longer than this says where the rest is. */
+const mostListed = 12;
 const shortLine = ({ title, slug, genre, groupSize }: RoomFacts) =>
   `[${title}](/rooms/${slug}) (${genre}), ${groupSize.minimum} to ${groupSize.maximum} players`;
 
@@ -46,9 +49,11 @@ const rooms: Subject = {
   answer(asked, context) {
     const open = openRooms(context);
     const lines = [
-      `We have ${counted(open.length, 'room')}:`,
+      `We have ${counted(open.length, 'room')}${open.length > mostListed ? ', all of them on the [home page](/#rooms). Among them' : ''}:`,
       '',
-      ...open.map((room) => `- ${open.length > mostTold ? shortLine(room) : aboutLine(room, context)}`),
+      ...open
+        .slice(0, mostListed)
+        .map((room) => `- ${open.length > mostTold ? shortLine(room) : aboutLine(room, context)}`),
     ];
     const gone = retiredRooms(context);
     const areMeant = gone.some((room) => asked.rooms.includes(room)) || /all|every|other|used to/.test(asked.text);
@@ -117,7 +122,7 @@ function hardestPart(context: AnswerContext): AnswerPart {
   const open = openRooms(context);
   const text =
     faqText(context.facts, 'hardest-room') ??
-    open.map((room) => `${room.title}: ${room.difficulty}. ${room.difficultyNotes.join(' ')}`).join(' ');
+    sayByRoom(open, (room) => `${room.difficulty}. ${room.difficultyNotes.join(' ')}`.trim());
   return {
     text,
     sources: faqSource(context.facts, 'hardest-room'),
@@ -149,13 +154,11 @@ const difficulty: Subject = {
   unless: /scary|breath|hearing|find you|park|hardest|most challenging|wheelchair/,
   answer(asked, context) {
     const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
-    const lines = shown.map((room) =>
-      isRetired(room, context.now)
-        ? retiredLine(room, context)
-        : `**${room.title}** is rated ${room.difficulty}. ${room.difficultyNotes.join(' ')}`,
-    );
+    const gone = shown.filter((room) => isRetired(room, context.now));
+    const played = shown.filter((room) => !gone.includes(room));
+    const told = sayByRoom(played, (room) => `rated ${room.difficulty}. ${room.difficultyNotes.join(' ')}`.trim());
     return {
-      text: lines.join('\n\n'),
+      text: [...gone.map((room) => retiredLine(room, context)), told].filter(Boolean).join('\n\n'),
       sources: shown.map((room) => roomSource(room)),
       cards: cardsOf(shown, context),
       followUps: ['Do we get hints?'],
@@ -166,13 +169,16 @@ const difficulty: Subject = {
 function scareParts(shown: readonly RoomFacts[], context: AnswerContext, ranked = false): AnswerPart {
   const current = shown.filter((room) => !isRetired(room, context.now));
   const sorted = [...current].sort((one, other) => other.scareLevel.level - one.scareLevel.level);
-  const first = ranked && sorted[0] && sorted.length > 1 ? `${sorted[0].title} is the scarier one. ` : '';
-  const lines = (ranked ? sorted : current).map(
-    (room) => `**${room.title}**: scare level ${room.scareLevel.level} of 5. ${room.scareLevel.note}`,
+  const [scariest, second] = sorted;
+  const isFirst = scariest && second && scariest.scareLevel.level > second.scareLevel.level;
+  const first = ranked && isFirst ? `${scariest.title} is the ${sorted.length > 2 ? 'scariest' : 'scarier'} one. ` : '';
+  const told = sayByRoom(
+    ranked ? sorted : current,
+    ({ scareLevel: { level, note } }) => `scare level ${level} of 5. ${note}`,
   );
   const gone = shown.filter((room) => isRetired(room, context.now)).map((room) => retiredLine(room, context));
   return {
-    text: first + [...lines, ...gone].join('\n\n'),
+    text: first + [told, ...gone].filter(Boolean).join('\n\n'),
     sources: current.map((room) => roomSource(room)),
     cards: cardsOf(current, context),
     followUps: ['Which room is the least scary?', 'Are we really locked in?'],
@@ -195,9 +201,10 @@ const scary: Subject = {
       );
     if (!wantsDetails) return part;
     const details = shown
-      .filter((room) => !isRetired(room, context.now))
+      .filter((room) => !isRetired(room, context.now) && room.contentWarnings.length > 0)
+      .slice(0, mostTold)
       .map((room) => `${room.title}, what could upset: ${room.contentWarnings.join(' ')}`);
-    return { ...part, text: `${part.text}\n\n${details.join('\n\n')}` };
+    return { ...part, text: [part.text, ...details].join('\n\n') };
   },
 };
 

@@ -1,5 +1,6 @@
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
+import { nameRooms } from '../composing/by-room.ts';
 import { addMinutes, enoughSpan } from '../reading/times.ts';
 import { faqSource, isRetired, listed, openRooms } from '../venue/venue.ts';
 import { saySum } from './sums.ts';
@@ -28,7 +29,7 @@ const duration: Subject = {
     );
     const games = [...lengths].map(
       ([minutes, same]) =>
-        `${listed(same.map(({ title }) => title))} ${same.length > 1 ? 'give' : 'gives'} you ${minutes} minutes on the clock`,
+        `${nameRooms(same, rooms)} ${same.length > 1 ? 'give' : 'gives'} you ${minutes} minutes on the clock`,
     );
     const lines = gone.map(
       ({ title, duration: minutes }) => `${title} ran for ${minutes} minutes; it has retired and is no longer played.`,

@@ -1,16 +1,19 @@
 import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 import type { Passage, Subject } from '../answer-parts.ts';
+import { familyOfKey } from '../matching/families.ts';
 import { createMatcher, type Matcher } from '../matching/matcher.ts';
 import { ownQuestions, type OwnQuestions } from '../matching/own-questions.ts';
 import { tagPhrase, waysToAsk, type WayToAsk } from '../matching/ways-to-ask.ts';
 import { createSearch, type PassageSearch } from '../matching/passage-search.ts';
-import { findableSubjects, findableText } from '../finding/findables.ts';
+import { findableSubjects, findableText, findableTopics } from '../finding/findables.ts';
 import { createFinder, type FoundText } from '../finding/finder.ts';
 import { createVotes, type Votes } from '../matching/word-votes.ts';
+import topics from '../../facts/topics.json' with { type: 'json' };
 import allPhrasings from '../../facts/phrasings.json' with { type: 'json' };
 import { ideasOf } from '../reading/clause.ts';
 import { ordinaryWords } from '../reading/common-words.ts';
+import { holidayPattern } from '../reading/holidays-named.ts';
 import { ideaWords } from '../reading/concepts.ts';
 import { createCorrector } from '../reading/spelling.ts';
 import { accessSubjects } from '../subjects/access.ts';
@@ -62,6 +65,13 @@ export const computedSubjects: ReadonlyMap<string, Subject> = new Map(
 
 /** Subjects that no fact answers; the answerer has a reply of its own for each. */
 const outside: ReadonlySet<string> = new Set(['unknown', 'off-topic', 'manipulation']);
+
+/** What answers where the content lacks a text: who asks for the bus is told the address. Everything else is not known then. */
+const insteadOf: Readonly<Record<string, string>> = {
+  'faq/transit': 'address',
+  'faq/where-is-the-door': 'address',
+  'faq/nearby': 'address',
+};
 
 /** What is known of the venue on one day, prepared for many questions. */
 export interface Knowledge {
@@ -130,7 +140,10 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
     hasPage(key) &&
     (computedSubjects.has(key) || contentSubjects[key] !== undefined || passages.has(key) || outside.has(key));
   const { ways, votesFor, spoken } = learned(facts);
-  for (const { key, ideas } of ways) if (isAnswered(key)) add(key, ideas);
+  for (const { key, ideas } of ways) {
+    if (isAnswered(key)) add(key, ideas);
+    else if (familyOfKey(key) === undefined) add(insteadOf[key] ?? 'unknown', ideas);
+  }
   for (const { key, title, isTitled, room, asks: others = [] } of passages.values()) {
     for (const words of others) add(key, ideasOf(tagPhrase(words, facts)));
     const isOfPost = isTitled && key.startsWith('post/');
@@ -149,6 +162,7 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
     address.city,
     address.state,
     address.near ?? '',
+    holidayPattern(facts),
   ].flatMap((each) => each.toLowerCase().match(/[a-z]+/g) ?? []);
   const words = new Set([...spoken, ...written, ...ideaWords, ...names]);
   return {
@@ -156,7 +170,11 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
     own: ownQuestions(passages.values()),
     matcher: createMatcher(askables, votesFor),
     search: createSearch([...passages.values()]),
-    find: createFinder([...[...passages.values()].map(findableText), ...findableSubjects(ways)]),
+    find: createFinder([
+      ...[...passages.values()].map(findableText),
+      ...findableSubjects(ways),
+      ...findableTopics(topics),
+    ]),
     correct: createCorrector(new Set([...words, ...ordinaryWords]), [...spoken, ...ideaWords, ...names]),
     words,
   };

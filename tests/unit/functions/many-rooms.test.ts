@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { answer } from '../../../functions/_shared/answerer/answer.ts';
+import { testVenues } from './guard-venues.ts';
+
+/** Friday, mid-afternoon. */
+const now = new Date('2026-11-20T15:00:00-08:00');
+const { large, bare } = testVenues(now);
+
+const says = async (content: string, facts = large) =>
+  (await answer([{ role: 'user', content }], { facts, now, page: undefined })).text;
+
+test('a room with a number in its name is known by it, and the number is no player', async () => {
+  expect(await says('how scary is gate nine?')).toMatch(/^\*\*Gate Nine\*\*: scare level/);
+  expect(await says('can 4 of us play gate nine on friday?')).toMatch(/^4 people .*Gate Nine \(2 to 8\)/);
+});
+
+test('people who call a room by its last word are understood', async () => {
+  expect(await says('whats the smallest group for the tower', bare)).toMatch(/^The Signal Tower takes 2 to 6/);
+  expect(await says('is the orchard scary')).toMatch(/^\*\*The Quiet Orchard\*\*/);
+});
+
+test('rooms that say the same are told together', async () => {
+  expect(await says('how hard is it?')).toMatch(/^\*\*All 30 rooms\*\*: rated Medium/);
+  expect((await says('how long is a game?')).length).toBeLessThan(400);
+  expect(await says('are there actors?')).not.toMatch(/upset: *(?:\n|$)/);
+});
+
+test('a long list of rooms says where the rest is', async () => {
+  expect(await says('how many rooms do you have?')).toMatch(/^We have 30 rooms, all of them on the/);
+});
+
+test('a holiday that the content does not name has a date all the same', async () => {
+  expect(await says('are you open new years day?')).toMatch(/^On New Year’s Day \(Friday, January 1, 2027\)/);
+});
+
+test('what the venue says nothing about is not known, and not put off as another topic', async () => {
+  expect(await says('do you speak spanish?')).toMatch(/^I don’t know that/);
+  expect(await says('is there a bathroom?')).toMatch(/^I don’t know that/);
+});
+
+test('one more than a room takes is too many', async () => {
+  expect(await says('more than 5 for the drowned library ok?', bare)).toMatch(/^No, not in one room/);
+});
