@@ -3,12 +3,14 @@
  * other command of the project does it first. Says what is wrong with content that cannot be compiled, all of it at once,
  * and writes nothing then.
  */
+import { fileURLToPath } from 'node:url';
 import { readVenue } from './backend/venue.ts';
+import { compilePhrasings, compileTopics } from './compile-phrasings.ts';
 import { writeSupabaseFiles } from './supabase-files.ts';
 import { readContentSource } from '../src/integrations/check-content/content-source.ts';
 import { findProblems } from '../src/integrations/check-content/find-problems.ts';
 import { reportProblems } from '../src/integrations/check-content/problem.ts';
-import { compileContent } from '../src/integrations/compile-facts.ts';
+import { compileContent, writeCompiled } from '../src/integrations/compile-facts.ts';
 
 const root = new URL('../', import.meta.url);
 try {
@@ -19,4 +21,9 @@ try {
   console.error(reportProblems(problems));
   process.exitCode = 1;
 }
-if (!process.exitCode) writeSupabaseFiles(readVenue());
+if (!process.exitCode) {
+  const folder = (name: string) => fileURLToPath(new URL(`functions/_shared/answerer/${name}`, root));
+  writeCompiled(new URL('functions/_shared/facts/phrasings.json', root), compilePhrasings(folder('phrasings')));
+  writeCompiled(new URL('functions/_shared/facts/topics.json', root), compileTopics(folder('topics')));
+  writeSupabaseFiles(readVenue());
+}

@@ -15,22 +15,30 @@ export type GuardFunction = (
 /** One line of the log: names and numbers, never words of a message and never an address. */
 export type LogEntry = Record<string, string | number | boolean | undefined>;
 
-/** Everything a function needs besides the request, so that it runs alike in Deno, in Node and in tests. */
+/** What every function needs besides the request, so that it runs alike in Deno, in Node and in tests. */
 export interface Dependencies {
   settings: Settings;
   limits: Limits;
   /** True on the embedded backend: pages on this computer may call at any port. */
   allowLocalPages: boolean;
   database: ChatDatabase;
-  accounts: StaffAccounts;
   /** Facts as of now: which rooms are open depends on the day. */
   readonly facts: VenueFactsFile;
-  answer: AnswerFunction;
-  guard: GuardFunction;
-  /** Remembers whether the model answers, as long as this function runs. */
-  circuit: CircuitBreaker;
   now: () => Date;
   log: (entry: LogEntry) => void;
   /** Lets work go on after the answer, such as sending mail. Never throws. */
   runLater: (work: Promise<unknown>) => void;
+}
+
+/** What a function needs that answers questions. */
+export interface ChatDependencies extends Dependencies {
+  answer: AnswerFunction;
+  guard: GuardFunction;
+  /** Remembers whether the model answers, as long as this function runs. */
+  circuit: CircuitBreaker;
+}
+
+/** What a function needs that changes who is on the staff. */
+export interface StaffDependencies extends Dependencies {
+  accounts: StaffAccounts;
 }

@@ -1,12 +1,12 @@
 import { chatRequestSchema, largestConversation, type ChatEvent } from '../_shared/contracts/chat.ts';
-import type { LogEntry } from '../_shared/dependencies.ts';
+import type { ChatDependencies, LogEntry } from '../_shared/dependencies.ts';
 import { endpoint, type Handler, type StreamedReply } from '../_shared/http/endpoint.ts';
 import { holdTurn } from './hold-turn.ts';
 import { readConversation } from './read-conversation.ts';
 import type { Question } from './write-reply.ts';
 
 /** Answers a visitor's question: in one piece, or as a stream of events for `Accept: text/event-stream`. */
-export const handleChat: Handler = endpoint(
+export const handleChat: Handler<ChatDependencies> = endpoint(
   'ai-chat',
   chatRequestSchema,
   async ({ body, request, dependencies }) => {

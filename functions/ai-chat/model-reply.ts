@@ -1,5 +1,5 @@
 import type { ModelMessage } from 'ai';
-import type { Dependencies } from '../_shared/dependencies.ts';
+import type { ChatDependencies } from '../_shared/dependencies.ts';
 import { longestModelReply, longestModelStep, modelSteps } from '../_shared/limits.ts';
 import { connectModel } from '../_shared/model/model-call.ts';
 import type { ModelSettings } from '../_shared/settings.ts';
@@ -50,7 +50,7 @@ export interface ModelQuestion {
  */
 export async function* modelReply(
   { model, instructions, messages, context, signal, patience }: ModelQuestion,
-  { answer, guard }: Pick<Dependencies, 'answer' | 'guard'>,
+  { answer, guard }: Pick<ChatDependencies, 'answer' | 'guard'>,
 ): AsyncGenerator<string, ModelOutcome> {
   const outcome = noModelReply();
   const isFactual = (text: string) =>

@@ -1,5 +1,5 @@
 import type { Answer } from '../_shared/answerer/answer-types.ts';
-import type { Dependencies } from '../_shared/dependencies.ts';
+import type { ChatDependencies } from '../_shared/dependencies.ts';
 import { createContext, type ReplyContext } from './context.ts';
 import { analyzedTurns } from './analyzed-turns.ts';
 import { attemptModel } from './model-attempt.ts';
@@ -20,7 +20,7 @@ export interface WrittenReply extends Answer {
 export interface Question {
   conversation: Conversation;
   request: Request;
-  dependencies: Dependencies;
+  dependencies: ChatDependencies;
   /** Aborted when the visitor stops the reply. */
   signal: AbortSignal;
   /** True when the visitor reads along while the reply is written; otherwise it is sent in one piece. */
@@ -74,7 +74,7 @@ function outcomeOf(answer: Answer, { unknown }: ModelOutcome): Answer['outcome']
 async function guardedAnswer(
   conversation: Conversation,
   context: ReplyContext,
-  { answer: write, guard }: Dependencies,
+  { answer: write, guard }: ChatDependencies,
 ): Promise<{ answer: Answer; withheld: number }> {
   const answer = await write(analyzedTurns(conversation), context);
   const allowed = [...context.allowed, ...answer.computed];

@@ -1,5 +1,6 @@
 import { inviteStaffRequestSchema } from '../_shared/contracts/staff-accounts.ts';
 import { spenderOf, takesOf } from '../_shared/database/budgets.ts';
+import type { StaffDependencies } from '../_shared/dependencies.ts';
 import { endpoint, type Handler } from '../_shared/http/endpoint.ts';
 import { Refusal } from '../_shared/http/refusal.ts';
 
@@ -7,7 +8,7 @@ import { Refusal } from '../_shared/http/refusal.ts';
  * Makes an account for a person, mails a link to set its password, and takes it on the staff. When it fails half way, the
  * person has a link that leads nowhere yet; inviting again finishes it.
  */
-export const handleInvitation: Handler = endpoint(
+export const handleInvitation: Handler<StaffDependencies> = endpoint(
   'invite-staff',
   inviteStaffRequestSchema,
   async ({ body: { email, name, role }, request, dependencies }) => {

@@ -1,7 +1,7 @@
 /** Removes the second factors of a colleague. Only owners may; the database says who is one, see `functions/README.md`. */
-import { createDependencies } from '../_shared/wiring.ts';
+import { createStaffDependencies } from '../_shared/accounts/wiring.ts';
 import { handleSecondFactorRemoval } from './handler.ts';
 
-const dependencies = createDependencies(Deno.env.toObject());
+const dependencies = createStaffDependencies(Deno.env.toObject());
 
 Deno.serve((request) => handleSecondFactorRemoval(request, dependencies));

@@ -1,4 +1,4 @@
-import type { Dependencies, LogEntry } from '../../functions/_shared/dependencies.ts';
+import type { ChatDependencies, LogEntry, StaffDependencies } from '../../functions/_shared/dependencies.ts';
 import type { Handler } from '../../functions/_shared/http/endpoint.ts';
 
 /** What tests and scripts may replace in the functions of the embedded backend. */
@@ -7,7 +7,7 @@ export interface FunctionOptions {
   environment?: Record<string, string | undefined>;
   /** Loads them and answers a question at once, so that the first visitor need not wait for that. */
   warm?: boolean;
-  changes?: Partial<Pick<Dependencies, 'limits' | 'now' | 'log' | 'answer' | 'guard'>>;
+  changes?: Partial<Pick<ChatDependencies, 'limits' | 'now' | 'log' | 'answer' | 'guard'>>;
 }
 
 /** The backend as its own functions reach it: in this process, without the network. */
@@ -31,7 +31,7 @@ export interface MountedFunctions {
 const prefix = '/functions/v1/';
 
 /** Loaded with the first call: a start of the site does not wait for them. */
-async function loadHandlers(): Promise<Record<string, Handler>> {
+async function loadHandlers(): Promise<Record<string, Handler<ChatDependencies & StaffDependencies>>> {
   const [chat, summary, rating, contact, poll, invite, remove, factor] = await Promise.all([
     import('../../functions/ai-chat/handler.ts'),
     import('../../functions/send-chat-summary/handler.ts'),
@@ -65,9 +65,10 @@ export function mountFunctions(
     unfinished.add(settled);
   };
   const load = async () => {
-    const [handlers, { createDependencies }] = await Promise.all([
+    const [handlers, { createChatDependencies }, { createStaffDependencies }] = await Promise.all([
       loadHandlers(),
-      import('../../functions/_shared/wiring.ts'),
+      import('../../functions/ai-chat/wiring.ts'),
+      import('../../functions/_shared/accounts/wiring.ts'),
     ]);
     const settings = {
       ...environment,
@@ -76,7 +77,9 @@ export function mountFunctions(
       SITE_ORIGINS: inside.siteOrigins.join(','),
     };
     const own = { fetch: inside.fetch, allowLocalPages: true, log: logProblems, now: clock(environment), runLater };
-    return { handlers, dependencies: createDependencies(settings, { ...own, ...changes }) };
+    const { accounts } = createStaffDependencies(settings, own);
+    const dependencies = Object.assign(createChatDependencies(settings, { ...own, ...changes }), { accounts });
+    return { handlers, dependencies };
   };
   let loading: ReturnType<typeof load> | undefined;
   /** Loads them once; after a failure the next call tries again. */

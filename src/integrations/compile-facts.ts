@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContentSource, type ContentSource } from './check-content/content-source.ts';
 import { compileFacts } from './compile-facts/compile-facts.ts';
 import { compilePalettes } from './compile-facts/compile-palettes.ts';
-import { compilePhrasings } from './compile-facts/compile-phrasings.ts';
 import { compilePolls } from './compile-facts/compile-polls.ts';
 
 /** What the functions and the style sheets know of the content: each file, from the root of the repository, and what makes its text. */
@@ -14,12 +12,6 @@ const compiledFiles: Readonly<Record<string, (source: ContentSource, now: Date) 
   'src/styles/palettes.css': compilePalettes,
 };
 
-/** Ways to ask that hold for any venue: each folder as people write it, and the file as the functions read it. */
-const waysToAsk: Readonly<Record<string, string>> = {
-  'functions/_shared/answerer/phrasings': 'functions/_shared/facts/phrasings.json',
-  'functions/_shared/answerer/topics': 'functions/_shared/facts/topics.json',
-};
-
 /**
  * Compiles what the assistant may say, what can be voted for and the rooms' colors, as of a moment from the same content as the pages, so
  * that they cannot disagree. The files are never committed. Throws when the content is not what its schemas say, and has
@@ -27,17 +19,15 @@ const waysToAsk: Readonly<Record<string, string>> = {
  */
 export function compileContent(root: URL, now: Date): void {
   const source = readContentSource(root);
-  const compiled = [
-    ...Object.entries(compiledFiles).map(([file, compile]) => [file, compile(source, now)] as const),
-    ...Object.entries(waysToAsk).map(
-      ([folder, file]) => [file, compilePhrasings(fileURLToPath(new URL(folder, root)))] as const,
-    ),
-  ];
+  const compiled = Object.entries(compiledFiles).map(([file, compile]) => [file, compile(source, now)] as const);
   for (const [file, text] of compiled) {
-    const target = new URL(file, root);
-    // A file that is written again would make every build look stale.
-    if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
+    writeCompiled(new URL(file, root), text);
   }
+}
+
+/** Writes a compiled file when it is new: one that is written again would make every build look stale. */
+export function writeCompiled(target: URL, text: string): void {
+  if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
 }
 
 /** Compiles at every build. The functions live now, so the site's own `VENUE_NOW` is not for them. */

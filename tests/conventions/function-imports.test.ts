@@ -50,6 +50,36 @@ test('every function names the same packages, in the versions of package.json', 
   }
 });
 
+/** Every file that is loaded with one, through whatever it imports; what is imported only for its types is not. */
+function loadedWith(path: string, known: Set<string> = new Set()): Set<string> {
+  if (known.has(path)) return known;
+  known.add(path);
+  if (!path.endsWith('.ts')) return known;
+  const { outputText } = ts.transpileModule(read(path), {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext },
+  });
+  for (const words of importsOf(path, outputText))
+    if (words.startsWith('.')) loadedWith(join(dirname(path), words), known);
+    else known.add(words);
+  return known;
+}
+
+const isOfAnswering = (path: string) =>
+  /^functions\/_shared\/(?:answerer|guard)\/|\/(?:phrasings|word-vectors)\.json$/.test(path);
+
+test('only the function that answers questions loads the answerer, its ways to ask and its table of meanings', () => {
+  const chat = [...loadedWith('functions/ai-chat/index.ts')];
+  expect(chat).toContain('functions/_shared/facts/phrasings.json');
+  expect(chat).toContain('functions/_shared/answerer/finding/word-vectors.json');
+  for (const name of functionNames.filter((each) => each !== 'ai-chat'))
+    expect([...loadedWith(`functions/${name}/index.ts`)].filter(isOfAnswering), name).toEqual([]);
+});
+
+test('only functions that change the staff load the library of accounts', () => {
+  const ofStaff = functionNames.filter((name) => loadedWith(`functions/${name}/index.ts`).has('@supabase/supabase-js'));
+  expect(ofStaff.sort()).toEqual(['invite-staff', 'remove-second-factor', 'remove-staff']);
+});
+
 test('every function is declared, listed and short to start', () => {
   const config = read('supabase/config.toml');
   const list = read('functions/README.md');

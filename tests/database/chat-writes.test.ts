@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test } from 'vitest';
 import { changesOf, takesOf, type Spender } from '../../functions/_shared/database/budgets.ts';
+import { connectDatabase } from '../../functions/_shared/database/connect.ts';
 import { createChatDatabase, DatabaseError } from '../../functions/_shared/database/chat-database.ts';
 import type { Turn } from '../../functions/_shared/database/rows.ts';
 import { useBackend } from '../support/backend.ts';
 
 const backend = useBackend();
-const database = () =>
-  createChatDatabase(createClient(backend.url, backend.secretKey, { auth: { persistSession: false } }));
+const database = () => createChatDatabase(connectDatabase({ url: backend.url, key: backend.secretKey }));
 const day = '2026-11-20';
 const spender = (session = randomUUID()): Spender => ({ day, session, address: 'a'.repeat(64) });
 

@@ -1,7 +1,6 @@
 /** Lets the assistant answer a question of the set as it would answer a visitor, with boards and budgets in memory. */
 import { createChatDatabase, type ChatDatabase } from '../../functions/_shared/database/chat-database.ts';
-import { createClient } from '@supabase/supabase-js';
-import { createStaffAccounts } from '../../functions/_shared/accounts/staff-accounts.ts';
+import { connectDatabase } from '../../functions/_shared/database/connect.ts';
 import { factsOn } from '../../functions/_shared/facts/facts-file.ts';
 import { readConversation } from '../../functions/ai-chat/read-conversation.ts';
 import { writeReply } from '../../functions/ai-chat/write-reply.ts';
@@ -22,9 +21,8 @@ const session = '0e5a1000-0000-4000-8000-000000000000';
 export function createReplier(environment: Record<string, string | undefined>) {
   const unused = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SECRET_KEY: 'unused' };
   const settings = readSettings({ ...environment, ...unused });
-  const client = createClient(unused.SUPABASE_URL, unused.SUPABASE_SECRET_KEY);
   const database: ChatDatabase = {
-    ...createChatDatabase(client),
+    ...createChatDatabase(connectDatabase(settings.backend)),
     takeBudgets: async () => null,
     settleBudgets: async () => undefined,
     readMessages: async () => [],
@@ -36,7 +34,6 @@ export function createReplier(environment: Record<string, string | undefined>) {
       limits,
       allowLocalPages: true,
       database,
-      accounts: createStaffAccounts(client, unused.SUPABASE_URL),
       facts: factsOn(now),
       answer,
       guard: guardReply,

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { staffAccountErrorSchema } from '#contracts/staff-accounts.ts';
+import type { StaffDependencies } from '../../functions/_shared/dependencies.ts';
 import type { Handler } from '../../functions/_shared/http/endpoint.ts';
 import { handleInvitation } from '../../functions/invite-staff/handler.ts';
 import { handleSecondFactorRemoval } from '../../functions/remove-second-factor/handler.ts';
@@ -29,7 +30,7 @@ async function outcome(answer: Response): Promise<string> {
   if (answer.ok) return (body as { status: string }).status;
   return `${answer.status} ${staffAccountErrorSchema.parse(body).error.code}`;
 }
-const send = async (handler: Handler, body: unknown, headers: Record<string, string>) =>
+const send = async (handler: Handler<StaffDependencies>, body: unknown, headers: Record<string, string>) =>
   outcome(await functions().call(handler, body, headers));
 
 const standingOf = async (email: string) =>

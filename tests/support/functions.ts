@@ -5,7 +5,8 @@ import { chatEventSchema, type ChatEvent, type ChatReply } from '#contracts/chat
 import { createStaffAccounts } from '../../functions/_shared/accounts/staff-accounts.ts';
 import type { Answer } from '../../functions/_shared/answerer/answer-types.ts';
 import { createChatDatabase } from '../../functions/_shared/database/chat-database.ts';
-import type { Dependencies, LogEntry } from '../../functions/_shared/dependencies.ts';
+import { connectDatabase } from '../../functions/_shared/database/connect.ts';
+import type { ChatDependencies, LogEntry, StaffDependencies } from '../../functions/_shared/dependencies.ts';
 import { loadFacts } from '../../functions/_shared/facts/facts-file.ts';
 import type { Handler } from '../../functions/_shared/http/endpoint.ts';
 import { limits } from '../../functions/_shared/limits.ts';
@@ -30,12 +31,14 @@ const answerOf = (question: string): Answer => ({
   computed: [],
 });
 
+type EveryDependency = ChatDependencies & StaffDependencies;
+
 /** Handlers with their dependencies; what is logged and what goes on after an answer can be looked at. */
 export interface FunctionCaller {
-  dependencies: Dependencies;
+  dependencies: EveryDependency;
   log: LogEntry[];
   /** Sends a body to a handler from a page of the site. */
-  call(handler: Handler, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  call(handler: Handler<EveryDependency>, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Waits for mail and other work that goes on after an answer. */
   finish(): Promise<void>;
 }
@@ -44,7 +47,7 @@ export interface FunctionCaller {
 export function functionsOver(
   backend: Backend,
   environment: Record<string, string> = {},
-  changes: Partial<Dependencies> = {},
+  changes: Partial<EveryDependency> = {},
 ): FunctionCaller {
   const log: LogEntry[] = [];
   const later: Promise<unknown>[] = [];
@@ -55,11 +58,11 @@ export function functionsOver(
     ...environment,
   });
   const client = createClient(settings.backend.url, settings.backend.key, { auth: { persistSession: false } });
-  const dependencies: Dependencies = {
+  const dependencies: EveryDependency = {
     settings,
     limits,
     allowLocalPages: false,
-    database: createChatDatabase(client),
+    database: createChatDatabase(connectDatabase(settings.backend)),
     accounts: createStaffAccounts(client, settings.backend.url),
     facts: loadFacts(),
     answer: async (messages) => answerOf(messages.at(-1)?.content ?? ''),

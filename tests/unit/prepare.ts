@@ -1,5 +1,5 @@
 import { compileFacts } from '../../src/integrations/compile-facts/compile-facts.ts';
-import { compilePhrasings } from '../../src/integrations/compile-facts/compile-phrasings.ts';
+import { compilePhrasings, compileTopics } from '../../scripts/compile-phrasings.ts';
 import { compilePolls } from '../../src/integrations/compile-facts/compile-polls.ts';
 import { testMoment } from '../support/clock.ts';
 import { fixtureSource } from '../support/fixture-source.ts';
@@ -11,7 +11,7 @@ export default function prepare(): void {
   writeKnownVenue({
     'facts.json': compileFacts(source, testMoment),
     'phrasings.json': compilePhrasings('functions/_shared/answerer/phrasings'),
-    'topics.json': compilePhrasings('functions/_shared/answerer/topics'),
+    'topics.json': compileTopics('functions/_shared/answerer/topics'),
     'polls.json': compilePolls(source),
   });
 }

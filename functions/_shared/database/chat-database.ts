@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import type { BoardTeam } from '../answerer/answer-types.ts';
 import type { BudgetChange, BudgetTake } from './budgets.ts';
@@ -54,8 +54,8 @@ async function read<Result>(schema: z.ZodType<Result>, answer: Answer): Promise<
   return schema.parse(data);
 }
 
-/** The database behind a Supabase client that holds the secret key. */
-export function createChatDatabase(client: SupabaseClient): ChatDatabase {
+/** The database behind a client that holds the secret key. */
+export function createChatDatabase(client: PostgrestClient): ChatDatabase {
   const call = <Result>(schema: z.ZodType<Result>, name: string, parameters: object) =>
     read(schema, client.rpc(name, parameters).abortSignal(AbortSignal.timeout(patience)));
   const done = z.unknown().transform(() => undefined);

@@ -18,25 +18,28 @@ export interface StreamedReply {
 }
 
 /** A function as web standards have it. */
-export type Handler = (request: Request, dependencies: Dependencies) => Promise<Response>;
+export type Handler<Needed extends Dependencies = Dependencies> = (
+  request: Request,
+  dependencies: Needed,
+) => Promise<Response>;
 
 /** A parsed call. */
-export interface Call<Body> {
+export interface Call<Body, Needed extends Dependencies = Dependencies> {
   body: Body;
   request: Request;
-  dependencies: Dependencies;
+  dependencies: Needed;
 }
 
 /**
  * Makes a handler of what a function does with a parsed body: looks at method, origin, size and shape first, turns refusals
  * into error answers and anything unexpected into `unavailable`, and writes one line to the log. `largest`: most bytes of a body.
  */
-export function endpoint<Body>(
+export function endpoint<Body, Needed extends Dependencies = Dependencies>(
   name: string,
   schema: z.ZodMiniType<Body>,
-  serve: (call: Call<Body>) => Promise<Reply | StreamedReply>,
+  serve: (call: Call<Body, Needed>) => Promise<Reply | StreamedReply>,
   largest: number = largestBody,
-): Handler {
+): Handler<Needed> {
   return async (request, dependencies) => {
     const began = performance.now();
     const headers = crossOriginHeaders(request, dependencies);

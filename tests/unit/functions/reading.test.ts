@@ -6,6 +6,7 @@ import { normalize } from '../../../functions/_shared/answerer/reading/normalize
 import { splitQuestions } from '../../../functions/_shared/answerer/reading/split.ts';
 import { findTimes } from '../../../functions/_shared/answerer/reading/times.ts';
 import { loadFacts } from '../../../functions/_shared/facts/facts-file.ts';
+import learned from '../../../functions/_shared/facts/phrasings.json' with { type: 'json' };
 
 const facts = loadFacts();
 /** A Friday. */
@@ -139,7 +140,7 @@ test('a message of several questions is taken apart, and statements are told fro
 });
 
 test('a day in a way to ask is a tag, as it is in what a visitor asks: else the two never meet', () => {
-  const named = waysToAsk(facts).flatMap(({ tagged }) =>
+  const named = waysToAsk(learned.plain, facts).flatMap(({ tagged }) =>
     findDays(tagged, facts, now).map(({ words }) => `${words}: ${tagged}`),
   );
 

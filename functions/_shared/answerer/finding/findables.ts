@@ -1,6 +1,6 @@
 import type { Passage } from '../answer-parts.ts';
 import type { WayToAsk } from '../matching/ways-to-ask.ts';
-import type { Findable } from './finder.ts';
+import { readText, type Findable, type ReadText } from './finder.ts';
 
 /** What the key of a subject begins with where texts and subjects are found together. */
 export const subjectPrefix = 'subject ';
@@ -15,9 +15,6 @@ const spokenTags: Readonly<Record<string, string>> = {
   money: 'dollars',
 };
 
-/** A way to ask as somebody would say it. */
-const spoken = (tagged: string) => tagged.replace(/<(\w+)>/g, (_, tag: string) => spokenTags[tag] ?? '');
-
 /** How much the finding of a text counts, by what it is: a question that the venue answers, a rule, or a story. */
 function loudnessOf(key: string): number {
   if (/^post\/|\/story\//.test(key)) return 0.75;
@@ -31,34 +28,37 @@ export function findableText({ key, title, isTitled, text, asks = [] }: Passage)
   const isQuestion = title.endsWith('?') && (isTitled || !key.startsWith('post/'));
   return {
     key,
-    asks: [...(isQuestion ? [title] : []), ...asks],
-    text: `${title} ${text}`,
+    asks: [...(isQuestion ? [title] : []), ...asks].map(readText),
+    text: readText(`${title} ${text}`),
     loudness: loudnessOf(key),
   };
 }
 
-/** Every subject that some ways to ask lead to, to be compared with the venue's texts. */
-export function findableSubjects(ways: readonly WayToAsk[]): Findable[] {
-  const asks = new Map<string, string[]>();
+/** What leads to each subject, read: its ways to ask as they are compared with questions. */
+export type ReadWays = ReadonlyMap<string, readonly ReadText[]>;
+
+/** Reads the ways to ask of every subject that answers, to be compared with the venue's texts. */
+export function readWays(ways: readonly WayToAsk[]): ReadWays {
+  const asks = new Map<string, ReadText[]>();
   for (const { key, tagged } of ways) {
-    const words = spoken(tagged);
+    const words = readText(tagged.replace(/<(\w+)>/g, (_, tag: string) => spokenTags[tag] ?? ''));
     const known = asks.get(key);
     if (known) known.push(words);
     else asks.set(key, [words]);
   }
   asks.delete('unknown');
-  return [...asks].map(([key, each]) => ({ key: `${subjectPrefix}${key}`, asks: each, text: '', loudness: 1 }));
+  return asks;
 }
+
+const silent: ReadText = { rows: [], stems: [] };
+
+/** The subjects, to be found beside the venue's texts. */
+export const findableSubjects = (ways: ReadWays): Findable[] =>
+  [...ways].map(([key, asks]) => ({ key: `${subjectPrefix}${key}`, asks, text: silent, loudness: 1 }));
 
 /** What the key of a topic begins with where it is found together with texts and subjects. */
 export const topicPrefix = 'topic ';
 
 /** What visitors of any venue may ask about, whether this one says anything of it or not. */
-export const findableTopics = (topics: Readonly<Record<string, readonly string[]>>): Findable[] =>
-  Object.entries(topics).map(([key, ways]) => ({
-    key: `${topicPrefix}${key}`,
-    isTopic: true,
-    asks: ways.map(spoken),
-    text: '',
-    loudness: 1,
-  }));
+export const findableTopics = (ways: ReadWays): Findable[] =>
+  [...ways].map(([key, asks]) => ({ key: `${topicPrefix}${key}`, isTopic: true, asks, text: silent, loudness: 1 }));

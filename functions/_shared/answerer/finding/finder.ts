@@ -1,5 +1,17 @@
-import { likeness, meaningOf, type Meaning } from './meaning.ts';
-import { stemsOf, wordsOf } from './words.ts';
+import { likeness, meaningAt, meaningOfRows, roomForMeanings, rowsOf } from './meaning.ts';
+import { stemsOfWords, wordsOf } from './words.ts';
+
+/** A text as it is compared: the rows of its words in the table of meanings, and its telling words by their stems. */
+export interface ReadText {
+  rows: readonly number[];
+  stems: readonly string[];
+}
+
+/** Reads a text, to be compared. */
+export function readText(text: string): ReadText {
+  const words = wordsOf(text);
+  return { rows: rowsOf(words), stems: [...new Set(stemsOfWords(words))] };
+}
 
 /** A text to be found by questions. */
 export interface Findable {
@@ -7,9 +19,9 @@ export interface Findable {
   /** A topic answers nothing itself: it leads to the texts whose own question is one of its ways to ask. */
   isTopic?: true;
   /** Ways to ask for it: the question it answers, and other ways that stand beside it. */
-  asks: readonly string[];
+  asks: readonly ReadText[];
   /** What it says, and the heading it stands under. */
-  text: string;
+  text: ReadText;
   /** How much its finding counts: less than 1 for texts that tell stories and rarely answer anything. */
   loudness: number;
 }
@@ -27,51 +39,65 @@ const topicsHeard = 3;
 /** What a text is worth that only a topic leads to. */
 const throughTopic = 0.95;
 
-interface Prepared {
-  meaning: Meaning;
-  stems: ReadonlySet<string>;
-  weight: number;
-}
-
 /** Finds texts by what a question means and by the words that they share, for questions that nobody foresaw. */
 export function createFinder(findables: readonly Findable[]) {
-  const spread = new Map<string, number>();
-  for (const { asks, text } of findables)
-    for (const stem of new Set(stemsOf([...asks, text].join(' ')))) spread.set(stem, (spread.get(stem) ?? 0) + 1);
-  const weightOf = (stem: string) => Math.log(1 + findables.length / ((spread.get(stem) ?? 0) + 0.5));
-  const total = (stems: Iterable<string>) => {
+  const written = findables.flatMap(({ asks, text }) => [...asks, text]);
+  const meanings = roomForMeanings(written.length);
+  for (const [at, { rows }] of written.entries()) meaningOfRows(rows, meaningAt(meanings, at));
+  /** Where each text's ways to ask begin; they end with what it says. */
+  const starts: number[] = [];
+  /** Where each stem stands: everything that was written with it, and how many texts that is. */
+  const known = new Map<string, { places: number[]; spread: number; last: number }>();
+  let place = 0;
+  for (const [index, { asks, text }] of findables.entries()) {
+    starts.push(place);
+    for (const { stems } of [...asks, text]) {
+      for (const stem of stems) {
+        const entry = known.get(stem);
+        if (!entry) known.set(stem, { places: [place], spread: 1, last: index });
+        else {
+          entry.places.push(place);
+          if (entry.last !== index) entry.spread++;
+          entry.last = index;
+        }
+      }
+      place++;
+    }
+  }
+  const weigh = (spread: number) => Math.log(1 + findables.length / (spread + 0.5));
+  const weightsOfStems = new Map([...known].map(([stem, { spread }]) => [stem, weigh(spread)] as const));
+  const weightOf = (stem: string) => weightsOfStems.get(stem) ?? weigh(0);
+  const total = (stems: readonly string[]) => {
     let sum = 0;
     for (const stem of stems) sum += weightOf(stem);
     return sum;
   };
-  const prepare = (text: string): Prepared => {
-    const stems = new Set(stemsOf(text));
-    return { meaning: meaningOf(wordsOf(text)), stems, weight: total(stems) };
-  };
-  const prepared = findables.map(({ key, asks, text, loudness, isTopic }) => ({
-    key,
-    loudness,
-    isTopic,
-    asks: asks.map(prepare),
-    text: prepare(text),
-  }));
-  const sharedWeight = (one: Prepared, other: Prepared) =>
-    total([...one.stems].filter((stem) => other.stems.has(stem)));
-  /** How much two ways to ask are the same question. */
-  const closeness = (one: Prepared, other: Prepared) =>
-    0.5 * likeness(one.meaning, other.meaning) + sharedWeight(one, other) / (one.weight + other.weight || 1);
-  const closest = (one: Prepared, others: readonly Prepared[]) =>
-    others.reduce((best, other) => Math.max(best, closeness(one, other)), 0);
+  const weights = Float64Array.from(written, ({ stems }) => total(stems));
 
-  const texts = prepared.filter(({ isTopic, text }) => !isTopic && text.stems.size > 0);
-  const ledTo = new Map<string, Map<string, number>>();
-  /** The texts that a topic leads to, by how surely it does. */
-  const textsOf = (topic: { key: string; asks: readonly Prepared[] }) => {
-    const known = ledTo.get(topic.key);
-    if (known) return known;
-    const near = texts
-      .map(({ key, asks }) => ({ key, score: Math.max(0, ...asks.map((ask) => closest(ask, topic.asks))) }))
-      .filter(({ score }) => score > leads.least);
+  /** The places of the ways to ask of a text, a subject or a topic. */
+  const placesOf = (index: number) => {
+    const first = starts[index] ?? 0;
+    return Array.from({ length: findables[index]?.asks.length ?? 0 }, (_, at) => first + at);
+  };
+  /** How much two ways to ask are the same question: half by what they mean, half by the words that they share. */
+  const closeness = (one: number, other: number) => {
+    const own = new Set(written[one]?.stems);
+    const both = total((written[other]?.stems ?? []).filter((stem) => own.has(stem)));
+    const whole = (weights[one] ?? 0) + (weights[other] ?? 0) || 1;
+    return 0.5 * likeness(meaningAt(meanings, one), meanings, other) + both / whole;
+  };
+  const ledTo = new Map<number, ReadonlyMap<string, number>>();
+  /** The texts that a topic leads to, by how surely it does; worked out when somebody first asks about the topic. */
+  const textsOf = (topic: number): ReadonlyMap<string, number> => {
+    const worked = ledTo.get(topic);
+    if (worked) return worked;
+    const ways = placesOf(topic);
+    const near = findables.flatMap(({ key, isTopic, text }, index) => {
+      if (isTopic || text.stems.length === 0) return [];
+      const pairs = placesOf(index).flatMap((ask) => ways.map((way) => closeness(ask, way)));
+      const score = Math.max(0, ...pairs);
+      return score > leads.least ? [{ key, score }] : [];
+    });
     const nearest = Math.max(...near.map(({ score }) => score));
     const found = new Map(
       near.map(({ key, score }) => {
@@ -79,30 +105,43 @@ export function createFinder(findables: readonly Findable[]) {
         return [key, led * (score / nearest) ** 3] as const;
       }),
     );
-    ledTo.set(topic.key, found);
+    ledTo.set(topic, found);
     return found;
   };
 
   return (question: string): FoundText[] => {
-    const asked = prepare(question);
-    const scored = prepared.map((findable) => {
-      const { key, loudness, asks, text } = findable;
-      const best = closest(asked, asks);
-      const said =
-        0.85 * likeness(asked.meaning, text.meaning) + 0.15 * (sharedWeight(asked, text) / (asked.weight || 1));
-      const score = loudness * (text.stems.size === 0 ? best : 0.62 * Math.max(best, 0.6 * said) + 0.38 * said);
-      return { key, score, findable };
+    const { rows, stems } = readText(question);
+    const meaning = meaningOfRows(rows, roomForMeanings(1));
+    const weight = total(stems);
+    const shared = new Float64Array(written.length);
+    for (const stem of stems) {
+      const own = weightOf(stem);
+      for (const at of known.get(stem)?.places ?? []) shared[at] = (shared[at] ?? 0) + own;
+    }
+    const scores = findables.map(({ asks, text, loudness }, index) => {
+      const first = starts[index] ?? 0;
+      const last = first + asks.length;
+      const saysNothing = text.stems.length === 0;
+      let best = 0;
+      for (let at = first; at < last; at++) {
+        const overlap = (2 * (shared[at] ?? 0)) / (weight + (weights[at] ?? 0) || 1);
+        best = Math.max(best, 0.5 * likeness(meaning, meanings, at) + 0.5 * overlap);
+      }
+      const said = 0.85 * likeness(meaning, meanings, last) + 0.15 * ((shared[last] ?? 0) / (weight || 1));
+      return loudness * (saysNothing ? best : 0.62 * Math.max(best, 0.6 * said) + 0.38 * said);
     });
-    const topics = scored
-      .filter(({ findable }) => findable.isTopic)
+    const topics = scores
+      .map((score, index) => ({ score, index }))
+      .filter(({ index }) => findables[index]?.isTopic)
       .sort((one, other) => other.score - one.score)
-      .slice(0, topicsHeard);
-    return scored
-      .map(({ key, score }) => ({
+      .slice(0, topicsHeard)
+      .map(({ score, index }) => ({ score: throughTopic * score, texts: textsOf(index) }));
+    return findables
+      .map(({ key }, index) => ({
         key,
         score: topics.reduce(
-          (best, topic) => Math.max(best, throughTopic * topic.score * (textsOf(topic.findable).get(key) ?? 0)),
-          score,
+          (best, { score, texts }) => Math.max(best, score * (texts.get(key) ?? 0)),
+          scores[index] ?? 0,
         ),
       }))
       .sort((one, other) => other.score - one.score);

@@ -13,13 +13,26 @@ export const wordsOf = (text: string): string[] =>
     .match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? [];
 
 /** The telling words of a text by their stems. */
-export const stemsOf = (text: string): string[] =>
-  wordsOf(text)
-    .filter((word) => !empty.has(word))
-    .map(stemOf);
+export const stemsOf = (text: string): string[] => stemsOfWords(wordsOf(text));
+
+/** The stems of those words that tell something. */
+export const stemsOfWords = (words: readonly string[]): string[] =>
+  words.filter((word) => !empty.has(word)).map(stemOf);
+
+/** Stems of words that were met: the same few thousand come again and again. */
+const stems = new Map<string, string>();
+const mostRemembered = 20_000;
 
 /** A word without what English puts at its end. */
 export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = withoutEnding(word);
+  if (stems.size < mostRemembered) stems.set(word, stem);
+  return stem;
+}
+
+function withoutEnding(word: string): string {
   const plain = word.replace(/'s?$|'[a-z]+$/, '');
   if (plain.length < 4) return plain;
   return plain

@@ -4,19 +4,41 @@ const mostIdeas = 0x8000;
 /** Hears a feature by its number, with the weight that it has in a clause. */
 type Tell = (feature: number, weight: number) => void;
 
+/** Features with their numbers, as they are kept in a file. */
+export interface FeatureTable {
+  count: number;
+  /** Ideas with their numbers as features, in the order of their small numbers. */
+  ideas: string[];
+  ideaFeatures: Iterable<number> & ArrayLike<number>;
+  /** Neighboring ideas, as one number of both small ones, and pieces, as the number of their letters: each before its own. */
+  pairs: Iterable<number> & ArrayLike<number>;
+  pieces: Iterable<number> & ArrayLike<number>;
+  /** Words, and which features each tells. */
+  words: string[];
+  wordFeatures: number[][];
+}
+
 /**
  * Numbers everything a vote can be about: an idea, two neighboring ideas, a word as written, and the pieces of long words.
  * Tens of thousands of ways to ask pass through here at a cold start, made of the same few thousand words: what a word
  * consists of is worked out once, and no text is put together.
  */
-export function createFeatureNumbers() {
+export function createFeatureNumbers(learned?: FeatureTable) {
   /** Each idea with its own small number and its number as a feature. */
   const ideas = new Map<string, { idea: number; feature: number }>();
   const pairs = new Map<number, number>();
   const pieces = new Map<number, number>();
   /** Each word with the features that it tells: itself, then its pieces. */
-  const words = new Map<string, readonly number[]>();
+  const words = new Map<string, number[]>();
   let count = 0;
+  if (learned) {
+    count = learned.count;
+    for (const [idea, name] of learned.ideas.entries())
+      ideas.set(name, { idea, feature: learned.ideaFeatures[idea] ?? 0 });
+    for (const [at, word] of learned.words.entries()) words.set(word, learned.wordFeatures[at] ?? []);
+    inTwos(learned.pairs, pairs);
+    inTwos(learned.pieces, pieces);
+  }
 
   const numberOf = (numbers: Map<number, number>, key: number, learns: boolean): number | undefined => {
     const known = numbers.get(key);
@@ -38,7 +60,7 @@ export function createFeatureNumbers() {
       ? piecesIn(word).flatMap((piece) => numberOf(pieces, piece, learns) ?? [])
       : [];
 
-  const learnedWord = (word: string): readonly number[] => {
+  const learnedWord = (word: string): number[] => {
     const known = words.get(word);
     if (known) return known;
     const made = [count++, ...piecesOf(word, true)];
@@ -71,7 +93,22 @@ export function createFeatureNumbers() {
     }
   };
 
-  return { each, size: () => count };
+  const table = (): FeatureTable => ({
+    count,
+    ideas: [...ideas.keys()],
+    ideaFeatures: [...ideas.values()].map(({ feature }) => feature),
+    pairs: [...pairs].flat(),
+    pieces: [...pieces].flat(),
+    words: [...words.keys()],
+    wordFeatures: [...words.values()],
+  });
+
+  return { each, table, size: () => count };
+}
+
+/** Puts numbers that stand in twos into a map. */
+function inTwos(numbers: ArrayLike<number>, into: Map<number, number>): void {
+  for (let at = 0; at < numbers.length; at += 2) into.set(numbers[at] ?? 0, numbers[at + 1] ?? 0);
 }
 
 /** Four letters at a time: what a misspelled word still shares with the right one. Their codes make one number, of 7 bits each. */

@@ -17,6 +17,15 @@ const emptyIdeas = new Set([...emptyWords].filter((word) => !isIdeaWord(word)).m
 
 /** Searches the texts themselves, for questions that nobody foresaw. */
 export function createSearch(passages: readonly Passage[]) {
+  let search: ReturnType<typeof prepareSearch> | undefined;
+  // Most questions are answered without it.
+  return {
+    find: (ideas: readonly string[], only?: (passage: Passage) => boolean): Found[] =>
+      (search ??= prepareSearch(passages)).find(ideas, only),
+  };
+}
+
+function prepareSearch(passages: readonly Passage[]) {
   const prepared = passages.map((passage) => ({
     passage,
     ideas: new Set(ideasOf(normalize(`${passage.title} ${passage.text}`))),
@@ -30,7 +39,6 @@ export function createSearch(passages: readonly Passage[]) {
     return count === 0 ? 4 : Math.log(1 + prepared.length / count) * 0.8;
   };
   return {
-    weightOf,
     find(ideas: readonly string[], only: (passage: Passage) => boolean = () => true): Found[] {
       const telling = [...new Set(ideas)].filter((idea) => weightOf(idea) > 0);
       const whole = telling.reduce((sum, idea) => sum + weightOf(idea), 0);

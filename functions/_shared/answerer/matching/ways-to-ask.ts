@@ -1,8 +1,7 @@
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
-import allPhrasings from '../../facts/phrasings.json' with { type: 'json' };
 import { ideasOf } from '../reading/clause.ts';
 import { normalize } from '../reading/normalize.ts';
-import { roomPattern } from '../reading/rooms.ts';
+import { fullRoomPattern } from '../reading/rooms.ts';
 
 /** One way to ask, ready to be matched or learned from. */
 export interface WayToAsk {
@@ -16,22 +15,33 @@ export interface WayToAsk {
 const dayWords =
   /\b(?:black|good) friday\b|\beaster monday\b|\b(?:mlk|martin luther king|memorial|columbus|veterans?|presidents?|indigenous peoples) day\b|\bmlk(?: weekend)?\b|\bjuneteenth\b|\b(?:(?:this|next|on|every) )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b|\b(?:today|tonight|tomorrow|currently|right now|during the week|midweek|weekdays?|weeknights?|graduation|easter|halloween|thanksgiving|christmas(?: eve)?|valentine'?s?|(?:mother|father)s day|new years (?:day|eve))\b|\b(?:this |next |the )?weekends?\b|\bthis (?:morning|afternoon|evening)\b/g;
 
-/** A phrase as clauses are tagged: names of rooms, days and numbers replaced. */
-export function tagPhrase(phrase: string, facts: Pick<VenueFactsFile, 'rooms'>): string {
-  const plain = normalize(phrase.replace(/<(\w+)>/g, ' qq$1qq ')).replace(/qq(\w+?)qq/g, '<$1>');
-  return plain
-    .replace(roomPattern(facts), ' <room> ')
-    .replace(dayWords, ' <day> ')
-    .replace(/(?<!<)\b\d+\b/g, '<n>');
-}
+/** Ways to ask as visitors' words are read, tags and all, but with the names of rooms still in them. */
+export const plainPhrase = (phrase: string): string =>
+  normalize(phrase.replace(/<(\w+)>/g, ' qq$1qq ')).replace(/qq(\w+?)qq/g, '<$1>');
 
-/** Every way to ask that was written down, in the order of the lists. Those of a subject are read in one go: there are many. */
-export function waysToAsk(facts: Pick<VenueFactsFile, 'rooms'>): WayToAsk[] {
-  return Object.entries(allPhrasings).flatMap(([key, phrases]) =>
-    tagPhrase(phrases.join(' ; '), facts)
+const withRooms = (plain: string, facts: Pick<VenueFactsFile, 'rooms'>) =>
+  plain.replace(fullRoomPattern(facts), ' <room> ');
+
+const withDaysAndNumbers = (plain: string) => plain.replace(dayWords, ' <day> ').replace(/(?<!<)\b\d+\b/g, '<n>');
+
+/** A phrase as clauses are tagged: names of rooms, days and numbers replaced. */
+export const tagPhrase = (phrase: string, facts: Pick<VenueFactsFile, 'rooms'>): string =>
+  withDaysAndNumbers(withRooms(plainPhrase(phrase), facts));
+
+/** What separates the ways to ask of one subject, which are read in one go: there are many. */
+export const betweenWays = ' ; ';
+
+/** The plain ways to ask of each subject, taken apart: with the names of rooms as tags, where a venue's rooms are given. */
+export function waysToAsk(plain: Readonly<Record<string, string>>, facts?: Pick<VenueFactsFile, 'rooms'>): WayToAsk[] {
+  return Object.entries(plain).flatMap(([key, phrases]) =>
+    withDaysAndNumbers(facts ? withRooms(phrases, facts) : phrases)
       .split(';')
       .map((phrase) => phrase.trim())
       .filter(Boolean)
       .map((tagged) => ({ key, tagged, ideas: ideasOf(tagged) })),
   );
 }
+
+/** True when a room has a name that ways to ask use as an ordinary word: a venue may call one “The Party”. */
+export const namesRooms = (plain: Readonly<Record<string, string>>, facts: Pick<VenueFactsFile, 'rooms'>): boolean =>
+  facts.rooms.length > 0 && Object.values(plain).some((phrases) => phrases.search(fullRoomPattern(facts)) !== -1);

@@ -1,5 +1,5 @@
-import { createFeatureNumbers } from './feature-numbers.ts';
-import { createTally } from './tally.ts';
+import { createFeatureNumbers, type FeatureTable } from './feature-numbers.ts';
+import { countsOf, createTally, type TallyTable } from './tally.ts';
 import type { WayToAsk } from './ways-to-ask.ts';
 
 /** How much a word counts for a subject that it was never used to ask about. */
@@ -9,17 +9,26 @@ const priorWeight = 0.5;
 /** Words of one clause repeat each other: their evidence is softened by this. */
 const softness = 1.5;
 
-/**
- * Lets every word vote for the subjects it is used to ask about (naive Bayes): many small hints that no single way to ask
- * holds together still point somewhere. Returns each subject's share of the votes; the shares add up to 1.
- */
-export function createVotes(ways: readonly WayToAsk[]) {
+/** What was learned of how words are used, as it is kept in a file. */
+export interface VoteTable {
+  keys: string[];
+  /** How many ways to ask there are. */
+  ways: number;
+  features: FeatureTable;
+  tally: TallyTable;
+  /** By subject, in the order of the keys: how many features its ways to ask have, and how many ways it has. */
+  totals: number[];
+  sizes: number[];
+}
+
+/** Counts which words are used to ask about which subjects. */
+export function learnVotes(ways: readonly WayToAsk[]): VoteTable {
   const keys = [...new Set(ways.map(({ key }) => key))];
   const numbers = new Map(keys.map((key, index) => [key, index] as const));
   const features = createFeatureNumbers();
   const tally = createTally();
-  const totals = new Float64Array(keys.length);
-  const sizes = new Float64Array(keys.length);
+  const totals = keys.map(() => 0);
+  const sizes = keys.map(() => 0);
   for (const { key, ideas, tagged } of ways) {
     const subject = numbers.get(key) ?? 0;
     sizes[subject] = (sizes[subject] ?? 0) + 1;
@@ -28,9 +37,17 @@ export function createVotes(ways: readonly WayToAsk[]) {
       totals[subject] = (totals[subject] ?? 0) + 1;
     });
   }
-  const subjectsOf = tally.close(features.size());
+  return { keys, ways: ways.length, features: features.table(), tally: tally.close(features.size()), totals, sizes };
+}
+
+/**
+ * Lets every word vote for the subjects it is used to ask about (naive Bayes): many small hints that no single way to ask
+ * holds together still point somewhere. Returns each subject's share of the votes; the shares add up to 1.
+ */
+export function createVotes({ keys, ways, features: learned, tally, totals, sizes }: VoteTable) {
+  const features = createFeatureNumbers(learned);
   const unseen = smoothing * features.size();
-  const prior = sizes.map((size) => priorWeight * Math.log(size / ways.length));
+  const prior = sizes.map((size) => priorWeight * Math.log(size / ways));
   /** What a word that a subject does not know costs it. */
   const floors = totals.map((total) => Math.log(smoothing / (total + unseen)));
 
@@ -39,7 +56,7 @@ export function createVotes(ways: readonly WayToAsk[]) {
     let floorWeight = 0;
     let known = 0;
     features.each(ideas, tagged, false, (feature, own) => {
-      const subjects = subjectsOf(feature);
+      const subjects = countsOf(tally, feature);
       known++;
       const weight = own * (Math.log(keys.length / subjects.size) + 0.1);
       floorWeight += weight;

@@ -1,7 +1,7 @@
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { digitsOfNumberWords } from './number-words.ts';
 
-const patterns = new WeakMap<object, { names: string; every: RegExp; of: ReadonlyMap<RoomFacts, RegExp> }>();
+const patterns = new WeakMap<object, { names: string; every: RegExp; full: RegExp; of: ReadonlyMap<RoomFacts, RegExp> }>();
 
 /** Names by which people know a room: its title, with or without the article, and its aliases, with numbers as they are read: `gate 9`. */
 function namesOf({ title, aliases }: RoomFacts): string[] {
@@ -49,6 +49,7 @@ function patternsOf(facts: Pick<VenueFactsFile, 'rooms'>) {
   const made = {
     names,
     every: pattern(names),
+    full: pattern(anyOf(facts.rooms.flatMap(namesOf))),
     of: new Map([...all].map(([room, own]) => [room, pattern(anyOf(own))])),
   };
   patterns.set(facts.rooms, made);
@@ -60,6 +61,9 @@ export const roomNames = (facts: Pick<VenueFactsFile, 'rooms'>): string => patte
 
 /** Matches the name of any room. */
 export const roomPattern = (facts: Pick<VenueFactsFile, 'rooms'>): RegExp => patternsOf(facts).every;
+
+/** Matches the name of any room, but none of the short ones: those are ordinary words in what any visitor may ask. */
+export const fullRoomPattern = (facts: Pick<VenueFactsFile, 'rooms'>): RegExp => patternsOf(facts).full;
 
 /** Rooms that a normalized text names, in the order of the facts. */
 export function findRooms(text: string, facts: VenueFactsFile): RoomFacts[] {

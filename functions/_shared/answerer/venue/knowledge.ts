@@ -4,13 +4,13 @@ import type { Passage, Subject } from '../answer-parts.ts';
 import { familyOfKey } from '../matching/families.ts';
 import { createMatcher, type Matcher } from '../matching/matcher.ts';
 import { ownQuestions, type OwnQuestions } from '../matching/own-questions.ts';
-import { tagPhrase, waysToAsk, type WayToAsk } from '../matching/ways-to-ask.ts';
+import { tagPhrase } from '../matching/ways-to-ask.ts';
 import { createSearch, type PassageSearch } from '../matching/passage-search.ts';
 import { findableSubjects, findableText, findableTopics } from '../finding/findables.ts';
 import { createFinder, type FoundText } from '../finding/finder.ts';
-import { createVotes, type Votes } from '../matching/word-votes.ts';
-import topics from '../../facts/topics.json' with { type: 'json' };
-import allPhrasings from '../../facts/phrasings.json' with { type: 'json' };
+import { learnedFor, unpackRead, type Learned } from '../matching/learned.ts';
+import topicsFile from '../../facts/topics.json' with { type: 'json' };
+import learnedFile from '../../facts/phrasings.json' with { type: 'json' };
 import { ideasOf } from '../reading/clause.ts';
 import { ordinaryWords } from '../reading/common-words.ts';
 import { holidayPattern } from '../reading/holidays-named.ts';
@@ -97,31 +97,13 @@ export function knowledgeOf(facts: VenueFactsFile, now: Date): Knowledge {
   return knowledge;
 }
 
-/** What was learned from the ways to ask: it depends on nothing but the names of the rooms, and is the most work. */
-interface Learned {
-  titles: string;
-  ways: WayToAsk[];
-  votesFor: Votes;
-  /** Every word of every way to ask. */
-  spoken: readonly string[];
-}
+let lastLearned: { titles: string; learned: Learned } | undefined;
 
-let lastLearned: Learned | undefined;
-
+/** What was learned from the ways to ask; kept as long as the rooms have the same names. */
 function learned(facts: VenueFactsFile): Learned {
   const titles = facts.rooms.map(({ title, aliases }) => [title, ...aliases].join()).join();
-  if (lastLearned?.titles !== titles) {
-    const ways = waysToAsk(facts);
-    const words = new Set<string>();
-    for (const phrases of Object.values(allPhrasings))
-      for (const word of phrases
-        .join(' ')
-        .replace(/<\w+>/g, ' ')
-        .match(/[a-z]+/g) ?? [])
-        words.add(word);
-    lastLearned = { titles, ways, votesFor: createVotes(ways), spoken: [...words] };
-  }
-  return lastLearned;
+  if (lastLearned?.titles !== titles) lastLearned = { titles, learned: learnedFor(learnedFile, facts) };
+  return lastLearned.learned;
 }
 
 function prepare(facts: VenueFactsFile, now: Date): Knowledge {
@@ -139,7 +121,7 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   const isAnswered = (key: string) =>
     hasPage(key) &&
     (computedSubjects.has(key) || contentSubjects[key] !== undefined || passages.has(key) || outside.has(key));
-  const { ways, votesFor, spoken } = learned(facts);
+  const { ways, votesFor, read, spoken } = learned(facts);
   for (const { key, ideas } of ways) {
     if (isAnswered(key)) add(key, ideas);
     else if (familyOfKey(key) === undefined) add(insteadOf[key] ?? 'unknown', ideas);
@@ -172,8 +154,8 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
     search: createSearch([...passages.values()]),
     find: createFinder([
       ...[...passages.values()].map(findableText),
-      ...findableSubjects(ways),
-      ...findableTopics(topics),
+      ...findableSubjects(read),
+      ...findableTopics(unpackRead(topicsFile)),
     ]),
     correct: createCorrector(new Set([...words, ...ordinaryWords]), [...spoken, ...ideaWords, ...names]),
     words,

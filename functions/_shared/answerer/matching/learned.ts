@@ -1,0 +1,189 @@
+import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
+import { readWays, type ReadWays } from '../finding/findables.ts';
+import type { ReadText } from '../finding/finder.ts';
+import type { FeatureTable } from './feature-numbers.ts';
+import { packLists, packNumbers, unpackLists, unpackNumbers, type PackedLists } from './packed-numbers.ts';
+import { betweenWays, namesRooms, plainPhrase, waysToAsk, type WayToAsk } from './ways-to-ask.ts';
+import { createVotes, learnVotes, type VoteTable, type Votes } from './word-votes.ts';
+
+/** What is learned from the ways to ask; nothing of it depends on the venue but what its rooms are called. */
+export interface Learned {
+  /** Every way to ask, in the order of the lists. */
+  ways: readonly Pick<WayToAsk, 'key' | 'ideas'>[];
+  votesFor: Votes;
+  read: ReadWays;
+  /** Every word of every way to ask. */
+  spoken: readonly string[];
+}
+
+/** The same as the build writes it: learning it anew would take most of a second of every cold start. */
+export interface LearnedFile {
+  spoken: string;
+  /** Ways to ask by subject, in plain words, the names of rooms not yet replaced. */
+  plain: Readonly<Record<string, string>>;
+  /** The ideas that they are made of, and each way as their numbers; how many ways each subject has. */
+  ideas: string;
+  ways: PackedLists;
+  counts: string;
+  /** How words vote: the lists of `VoteTable`, packed. */
+  votes: {
+    features: Readonly<Record<'ideaFeatures' | 'pairs' | 'pieces', string>> & {
+      count: number;
+      ideas: string;
+      words: string;
+      wordFeatures: PackedLists;
+    };
+    tally: Readonly<Record<'starts' | 'subjects' | 'counts', string>>;
+    totals: string;
+    sizes: string;
+  };
+  read: PackedWays;
+}
+
+/** Ways to ask as they are compared by meaning: the subjects or topics with how many ways each has, the rows, the stems by number. */
+export interface PackedWays {
+  keys: string[];
+  counts: string;
+  rows: PackedLists;
+  stemWords: string;
+  stems: PackedLists;
+}
+
+const words = (text: string) => text.split(' ');
+
+/** Gives each word a number, in the order in which they come. */
+function createNumbers() {
+  const numbers = new Map<string, number>();
+  const numberOf = (word: string): number => {
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    numbers.set(word, numbers.size);
+    return numbers.size - 1;
+  };
+  return { numberOf, words: () => [...numbers.keys()].join(' ') };
+}
+
+/** Learns from the ways to ask of each subject, and packs what was learned for a file. */
+export function learnWays(phrasings: Readonly<Record<string, readonly string[]>>): LearnedFile {
+  const plain = Object.fromEntries(
+    Object.entries(phrasings).map(([key, phrases]) => [key, plainPhrase(phrases.join(betweenWays))]),
+  );
+  const spoken = new Set<string>();
+  for (const phrases of Object.values(phrasings))
+    for (const word of phrases
+      .join(' ')
+      .replace(/<\w+>/g, ' ')
+      .match(/[a-z]+/g) ?? [])
+      spoken.add(word);
+  const ways = waysToAsk(plain);
+  const ideas = createNumbers();
+  const packedWays = packLists(ways.map((way) => way.ideas.map(ideas.numberOf)));
+  const { features, tally, totals, sizes } = learnVotes(ways);
+  return {
+    spoken: [...spoken].join(' '),
+    plain,
+    ideas: ideas.words(),
+    ways: packedWays,
+    counts: packNumbers(Object.keys(plain).map((key) => ways.filter((way) => way.key === key).length)),
+    votes: {
+      features: {
+        count: features.count,
+        ideas: features.ideas.join(' '),
+        words: features.words.join(' '),
+        ideaFeatures: packNumbers([...features.ideaFeatures]),
+        pairs: packNumbers([...features.pairs]),
+        pieces: packNumbers([...features.pieces]),
+        wordFeatures: packLists(features.wordFeatures),
+      },
+      tally: {
+        starts: packNumbers([...tally.starts]),
+        subjects: packNumbers([...tally.subjects]),
+        counts: packNumbers([...tally.counts]),
+      },
+      totals: packNumbers(totals),
+      sizes: packNumbers(sizes),
+    },
+    read: packRead(readWays(ways)),
+  };
+}
+
+/** Packs ways to ask as they are compared by meaning. */
+function packRead(readByKey: ReadWays): PackedWays {
+  const read = [...readByKey];
+  const asks = read.flatMap(([, each]) => each);
+  const stems = createNumbers();
+  const packedStems = packLists(asks.map((ask) => ask.stems.map(stems.numberOf)));
+  return {
+    keys: read.map(([key]) => key),
+    counts: packNumbers(read.map(([, each]) => each.length)),
+    rows: packLists(asks.map((ask) => ask.rows)),
+    stemWords: stems.words(),
+    stems: packedStems,
+  };
+}
+
+/** Reads the ways to ask of each topic, and packs them for a file. */
+export function readTopics(topics: Readonly<Record<string, readonly string[]>>): PackedWays {
+  const plain = Object.fromEntries(
+    Object.entries(topics).map(([key, phrases]) => [key, plainPhrase(phrases.join(betweenWays))]),
+  );
+  return packRead(readWays(waysToAsk(plain)));
+}
+
+/** What was learned, for a venue: from the file, or anew where a room is called by words that ways to ask use. */
+export function learnedFor(file: LearnedFile, facts: Pick<VenueFactsFile, 'rooms'>): Learned {
+  const spoken = words(file.spoken);
+  if (!namesRooms(file.plain, facts)) return { ...unpack(file), spoken };
+  const ways = waysToAsk(file.plain, facts);
+  return { ways, votesFor: createVotes(learnVotes(ways)), read: readWays(ways), spoken };
+}
+
+function unpack({ plain, ideas, ways, counts, votes, read }: LearnedFile): Omit<Learned, 'spoken'> {
+  const ideaWords = words(ideas);
+  const perSubject = unpackNumbers(counts);
+  const subjects = Object.keys(plain).flatMap((key, at) => Array.from({ length: perSubject[at] ?? 0 }, () => key));
+  const ideasOfWays = unpackLists(ways, (number) => ideaWords[number] ?? '');
+  return {
+    ways: ideasOfWays.map((each, at) => ({ key: subjects[at] ?? '', ideas: each })),
+    votesFor: createVotes(unpackVotes([...new Set(subjects)], ideasOfWays.length, votes)),
+    read: unpackRead(read),
+  };
+}
+
+function unpackVotes(
+  keys: string[],
+  ways: number,
+  { features, tally, totals, sizes }: LearnedFile['votes'],
+): VoteTable {
+  const table: FeatureTable = {
+    count: features.count,
+    ideas: words(features.ideas),
+    words: words(features.words),
+    ideaFeatures: unpackNumbers(features.ideaFeatures),
+    pairs: unpackNumbers(features.pairs),
+    pieces: unpackNumbers(features.pieces),
+    wordFeatures: unpackLists(features.wordFeatures, (number) => number),
+  };
+  return {
+    keys,
+    ways,
+    features: table,
+    tally: {
+      starts: unpackNumbers(tally.starts),
+      subjects: unpackNumbers(tally.subjects),
+      counts: unpackNumbers(tally.counts),
+    },
+    totals: [...unpackNumbers(totals)],
+    sizes: [...unpackNumbers(sizes)],
+  };
+}
+
+/** The ways to ask of a file, by subject or topic. */
+export function unpackRead({ keys, counts, rows, stemWords, stems }: PackedWays): ReadWays {
+  const known = words(stemWords);
+  const ofWays = unpackLists(stems, (number) => known[number] ?? '');
+  const asks = unpackLists(rows, (row) => row).map((each, at): ReadText => ({ rows: each, stems: ofWays[at] ?? [] }));
+  const perSubject = unpackNumbers(counts);
+  let next = 0;
+  return new Map(keys.map((key, at) => [key, asks.slice(next, (next += perSubject[at] ?? 0))] as const));
+}
