@@ -90,6 +90,12 @@ export default defineConfig({
           globalSetup: [here('site/prepare.ts')],
         },
       },
+      {
+        extends: true,
+        ...ofKnownVenue,
+        // With a PostgreSQL of this machine: `npm run test:postgres`.
+        test: { name: 'postgres', ...hearsOfKnownVenue, include: ['tests/postgres/**/*.test.ts'], ...shared },
+      },
       { extends: true, test: { name: 'conventions', include: ['tests/conventions/**/*.test.ts'], ...shared } },
     ],
   },

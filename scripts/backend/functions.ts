@@ -32,7 +32,7 @@ const prefix = '/functions/v1/';
 
 /** Loaded with the first call: a start of the site does not wait for them. */
 async function loadHandlers(): Promise<Record<string, Handler<ChatDependencies & StaffDependencies>>> {
-  const [chat, summary, rating, contact, poll, invite, remove, factor] = await Promise.all([
+  const [chat, summary, rating, contact, poll, invite, remove, factor, health, mail] = await Promise.all([
     import('../../functions/ai-chat/handler.ts'),
     import('../../functions/send-chat-summary/handler.ts'),
     import('../../functions/rate-chat-reply/handler.ts'),
@@ -41,6 +41,8 @@ async function loadHandlers(): Promise<Record<string, Handler<ChatDependencies &
     import('../../functions/invite-staff/handler.ts'),
     import('../../functions/remove-staff/handler.ts'),
     import('../../functions/remove-second-factor/handler.ts'),
+    import('../../functions/health/handler.ts'),
+    import('../../functions/deliver-mail/handler.ts'),
   ]);
   return {
     'ai-chat': chat.handleChat,
@@ -51,6 +53,8 @@ async function loadHandlers(): Promise<Record<string, Handler<ChatDependencies &
     'invite-staff': invite.handleInvitation,
     'remove-staff': remove.handleStaffRemoval,
     'remove-second-factor': factor.handleSecondFactorRemoval,
+    health: health.handleHealth,
+    'deliver-mail': mail.handleMailRun,
   };
 }
 

@@ -6,6 +6,7 @@ import { openDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { mountFunctions, type FunctionOptions } from './functions.ts';
 import { listen } from './listen.ts';
+import { doRegularWork } from './regular-work.ts';
 import { takeTurns } from './take-turns.ts';
 import { readVenue, type Venue } from './venue.ts';
 
@@ -102,9 +103,18 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       throw error;
     });
     ready.resolve(database);
-    if (options.functions?.warm) void functions.warmUp();
+    let endRegularWork = () => {};
+    if (options.functions?.warm) {
+      void functions.warmUp();
+      const mailRun = `http://127.0.0.1:${port}/functions/v1/deliver-mail`;
+      endRegularWork = doRegularWork({
+        deliverMail: () => functions.answer(new Request(mailRun, { method: 'POST' })),
+        deleteWhatIsOld: () => inTurn(() => database.connection.driver.exec('select public.delete_what_is_old(now())')),
+      });
+    }
 
     const close = async () => {
+      endRegularWork();
       await server.close();
       await functions.finish();
       await inTurn(() => database.connection.close());

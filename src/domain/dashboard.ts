@@ -156,3 +156,17 @@ export interface DashboardRoom {
   name: string;
   slug: string;
 }
+
+/** All that is kept of one visitor: rows by table. */
+export type VisitorDocument = Record<string, Record<string, unknown>[]>;
+
+/** What remains of a visitor who was erased: how many rows of which table, when and by whom. */
+export interface ErasureReceipt {
+  id: number;
+  erased_at: string;
+  erased_by_name: string;
+  counts: Record<string, number>;
+}
+
+/** The word that an owner types before a visitor is erased. */
+export const erasureWord = 'erase';

@@ -2,9 +2,20 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { closeChat } from './dashboard-chats.ts';
 import { closeColleagues } from './dashboard-colleagues.ts';
 import { closeContactNotice } from './dashboard-contacts.ts';
+import { closeVisitor } from './dashboard-visitor.ts';
 
 /** The parts of the dashboard, named by the hash of its address. */
-export const dashboardViews = ['today', 'questions', 'contacts', 'chats', 'ratings', 'polls', 'mail', 'staff'] as const;
+export const dashboardViews = [
+  'today',
+  'questions',
+  'contacts',
+  'chats',
+  'ratings',
+  'polls',
+  'mail',
+  'staff',
+  'visitors',
+] as const;
 
 export type DashboardView = (typeof dashboardViews)[number];
 
@@ -18,6 +29,7 @@ onMount(view, () => {
     closeChat();
     closeContactNotice();
     closeColleagues();
+    closeVisitor();
     view.set(dashboardViews.find((each) => `#${each}` === location.hash) ?? 'today');
   };
   follow();

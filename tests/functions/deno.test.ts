@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { chatReplySchema } from '#contracts/chat.ts';
+import { healthReportSchema } from '../../functions/_shared/contracts/health.ts';
 import { useBackend } from '../support/backend.ts';
 import { startModelServer, type ModelServer } from '../support/model-server.ts';
 import { headersOf, signIn } from '../support/staff.ts';
@@ -207,6 +208,17 @@ test('an owner invites and removes somebody, and removes a second factor, throug
     expect(await (await post(url, body, headers)).json()).toEqual({ status: 'removed' });
     expect((await post(url, body)).status).toBe(401);
   }
+});
+
+test('who watches asks the deployed function what works, and the clock has another one mail what is due', async () => {
+  const run = await fetch(await boot('deliver-mail'), { method: 'POST', body: '{}' });
+  expect(await run.json()).toEqual({ state: 'runs' });
+  await expect
+    .poll(() => backend.sql(`select work from private.work_runs where work = 'mail'`))
+    .toEqual([{ work: 'mail' }]);
+  const answer = await fetch(await boot('health'));
+  expect(answer.status).toBe(200);
+  expect(healthReportSchema.parse(await answer.json())).toMatchObject({ works: true, mail_run: 'works' });
 });
 
 test('a page of another website is refused by the deployed function', async () => {

@@ -28,10 +28,16 @@ export interface ChatDatabase {
   claimDeliveries(atMost: number, leaseSeconds: number): Promise<rows.Delivery[]>;
   /** `problem` null: sent. `waitSeconds` null: given up. */
   recordDelivery(id: string, problem: string | null, waitSeconds: number | null): Promise<void>;
+  /** Writes down that regular work came to its end. */
+  recordWork(kind: 'mail'): Promise<void>;
+  /** What the database knows of mail and regular work. Waits no longer than a caller of `health` would. */
+  readHealth(): Promise<rows.HealthRow>;
 }
 
 /** Milliseconds until the database has to answer. */
 const patience = 10_000;
+/** The same for a look at what works. */
+const healthPatience = 4000;
 /** Most messages of a conversation that are read back. */
 const longestRead = 200;
 
@@ -131,5 +137,8 @@ export function createChatDatabase(client: PostgrestClient): ChatDatabase {
         problem,
         wait: waitSeconds === null ? null : `${waitSeconds} seconds`,
       }),
+    recordWork: (kind) => call(done, 'record_work', { kind }),
+    readHealth: () =>
+      read(rows.healthRow, client.rpc('health_report').abortSignal(AbortSignal.timeout(healthPatience))),
   };
 }

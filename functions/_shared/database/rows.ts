@@ -120,3 +120,12 @@ export const deliveries = z.array(
   }),
 );
 export type Delivery = z.infer<typeof deliveries>[number];
+
+/** What the database knows of mail and regular work; see `health_report`. */
+export const healthRow = z.object({
+  deletion_at: z.string().nullable(),
+  mail_at: z.string().nullable(),
+  mails_late: z.number(),
+  mails_failing: z.number(),
+});
+export type HealthRow = z.infer<typeof healthRow>;

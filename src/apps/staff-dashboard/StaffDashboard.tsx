@@ -12,6 +12,7 @@ import { Overview } from './Overview.tsx';
 import { Polls } from './Polls.tsx';
 import { Questions } from './Questions.tsx';
 import { Ratings } from './Ratings.tsx';
+import { Visitors } from './Visitors.tsx';
 import './charts.css';
 import './colleagues.css';
 import './staff-dashboard.css';
@@ -31,6 +32,7 @@ const views: Record<DashboardView, { label: string; View: (props: Props) => Reac
   polls: { label: 'Polls', View: Polls },
   mail: { label: 'Mail', View: Mail },
   staff: { label: 'Staff', View: Colleagues },
+  visitors: { label: 'Visitors', View: Visitors },
 };
 
 /** What staff see first: how the rooms play, what visitors ask, what has no answer yet, and who waits for a call. */
@@ -39,16 +41,19 @@ export function StaffDashboard({ rooms, polls }: Props) {
   const clock = useStore($clockNotice);
   const shown = useStore($dashboardView);
   const name = staff.status === 'signed-in' ? staff.person.name : undefined;
+  const isOwner = staff.status === 'signed-in' && staff.person.role === 'owner';
   const { label, View } = views[shown];
   return (
     <Gate status={staff.status} signIn={goToSignIn} signOut={() => void signOut()}>
       <StaffBar name={name} notice={clock} signOut={(everywhere) => void signOut(everywhere)} />
       <nav className="chips dashboard-views" aria-label="Dashboard">
-        {dashboardViews.map((each) => (
-          <a key={each} className="chip" href={`#${each}`} aria-current={each === shown ? 'page' : undefined}>
-            {views[each].label}
-          </a>
-        ))}
+        {dashboardViews
+          .filter((each) => isOwner || each !== 'visitors')
+          .map((each) => (
+            <a key={each} className="chip" href={`#${each}`} aria-current={each === shown ? 'page' : undefined}>
+              {views[each].label}
+            </a>
+          ))}
       </nav>
       <h1>{shown === 'today' && name ? `Good to see you, ${name}` : label}</h1>
       <View rooms={rooms} polls={polls} />

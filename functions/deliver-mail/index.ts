@@ -1,0 +1,7 @@
+/** Mails what is due. Anybody may call it (`verify_jwt = false`); it guards itself, see `functions/README.md`. */
+import { createDependencies } from '../_shared/wiring.ts';
+import { handleMailRun } from './handler.ts';
+
+const dependencies = createDependencies(Deno.env.toObject());
+
+Deno.serve((request) => handleMailRun(request, dependencies));
