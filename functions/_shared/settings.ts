@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AddressTrust } from './http/client-address.ts';
 
 /** A setting that may be left out; an empty one counts as left out. */
 const optional = z
@@ -43,6 +44,15 @@ const schema = z.object({
   MAIL_FROM: optional,
   /** Who at the venue gets summaries and contact requests. */
   MAIL_TO: optional,
+  /** Header in which the platform in front names the visitor's address, over whatever a caller wrote there; `none` without one. */
+  ADDRESS_HEADER: optional.pipe(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9-]{1,64}$/, 'is not the name of a header')
+      .default('cf-connecting-ip'),
+  ),
+  /** Without that header: how many entries at the right end of `x-forwarded-for` our own machines wrote. 0 ignores it. */
+  TRUSTED_HOPS: optional.pipe(z.coerce.number<string | undefined>().int().min(0).max(10).default(1)),
 });
 
 /** An OpenAI-compatible language model. */
@@ -66,6 +76,8 @@ export interface Settings {
   siteOrigins: string[];
   model: ModelSettings | undefined;
   mail: MailSettings | undefined;
+  /** Whose word counts about a visitor's address. */
+  addressTrust: AddressTrust;
 }
 
 /** Reads the settings of the functions. Throws with the name of the setting that is missing or wrong. */
@@ -78,6 +90,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     siteOrigins: (values.SITE_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim().replace(/\/$/, '') || []),
     model: modelSettings(values),
     mail: mailSettings(values),
+    addressTrust: {
+      header: values.ADDRESS_HEADER === 'none' ? undefined : values.ADDRESS_HEADER.toLowerCase(),
+      hops: values.TRUSTED_HOPS,
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { createChatDatabase } from './database/chat-database.ts';
 import { connectDatabase } from './database/connect.ts';
 import type { Dependencies } from './dependencies.ts';
 import { factsOn } from './facts/facts-file.ts';
-import { limits } from './limits.ts';
+import { readLimits } from './limits.ts';
 import { readSettings } from './settings.ts';
 
 /** Supabase's own way to let work go on after an answer. */
@@ -30,7 +30,7 @@ export function createDependencies(
   const settings = readSettings(environment);
   return {
     settings,
-    limits,
+    limits: readLimits(environment),
     allowLocalPages: false,
     database: createChatDatabase(connectDatabase(settings.backend, ownFetch)),
     get facts() {

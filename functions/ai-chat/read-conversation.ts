@@ -1,3 +1,4 @@
+import { cleanText, withLineFeeds } from '../../src/domain/clean-text.ts';
 import { longestConversation, longestMessage, type ChatMessage, type ChatRequest } from '../_shared/contracts/chat.ts';
 import { Refusal } from '../_shared/http/refusal.ts';
 import { redact } from '../_shared/privacy/redact.ts';
@@ -15,13 +16,16 @@ export interface Conversation {
 const longestReply = 8000;
 
 /**
- * Checks what the schema cannot: that the last message is a question, and how long it is. A long conversation is shortened:
- * its oldest messages, blank ones, and what is longer in it than a message can be are left out.
+ * Checks what the schema cannot: that the last message is a question, is text, and how long it is. A long conversation is
+ * shortened: its oldest messages, blank ones, and what is longer in it than a message can be are left out.
  */
 export function readConversation({ session_id: session, messages, page }: ChatRequest): Conversation {
   const last = messages.at(-1);
   if (last?.role !== 'user' || last.content === '') {
     throw new Refusal('bad_request', '"messages" has to end with a question.');
+  }
+  if (cleanText(last.content) !== withLineFeeds(last.content)) {
+    throw new Refusal('bad_request', '"messages" has characters that are no text.');
   }
   if (last.content.length > longestMessage) {
     throw new Refusal('too_large', `A message may have ${longestMessage} characters.`);
@@ -31,7 +35,7 @@ export function readConversation({ session_id: session, messages, page }: ChatRe
     .slice(-longestConversation)
     .map(({ role, content }) => ({
       role,
-      content: redact(content.slice(0, role === 'user' ? longestMessage : longestReply)),
+      content: redact(cleanText(content.slice(0, role === 'user' ? longestMessage : longestReply))),
     }));
-  return { session, messages: latest, question: redact(last.content), page };
+  return { session, messages: latest, question: redact(cleanText(last.content)), page };
 }

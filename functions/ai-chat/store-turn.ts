@@ -1,3 +1,4 @@
+import { cutText } from '../../src/domain/clean-text.ts';
 import { spenderOf, takesOf } from '../_shared/database/budgets.ts';
 import type { Question, WrittenReply } from './write-reply.ts';
 
@@ -14,7 +15,7 @@ export function countedForm(question: string): string | null {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s'’$%]/gu, ' ')
     .replace(/\s+/g, ' ');
-  return words.trim().slice(0, longestCounted).trim() || null;
+  return cutText(words.trim(), longestCounted).trim() || null;
 }
 
 /**
@@ -33,7 +34,7 @@ export async function storeTurn(
     return await database.storeTurn({
       session_id: session,
       question,
-      reply: text.slice(0, longestStored),
+      reply: cutText(text, longestStored),
       answered_by: answeredBy,
       outcome,
       topics: topics.slice(0, mostTopics),

@@ -14,6 +14,7 @@ export const handleInvitation: Handler<StaffDependencies> = endpoint(
   async ({ body: { email, name, role }, request, dependencies }) => {
     const { accounts, database, limits } = dependencies;
     const owner = await accounts.ownerOf(request);
+    if (role === 'owner') await owner.confirm();
 
     const spender = await spenderOf(request, undefined, dependencies);
     const takes = takesOf(spender, 'staff_invitations', 1, limits.staffInvitations);

@@ -1,3 +1,4 @@
+import { cutText } from '../../src/domain/clean-text.ts';
 import { chatRatingRequestSchema } from '../_shared/contracts/chat-rating.ts';
 import { endpoint, type Handler } from '../_shared/http/endpoint.ts';
 import { Refusal } from '../_shared/http/refusal.ts';
@@ -13,7 +14,7 @@ export const handleRating: Handler = endpoint(
       session,
       message,
       rating,
-      reason: reason ? redact(reason).slice(0, 500) : null,
+      reason: reason ? cutText(redact(reason), 500) : null,
     });
     if (!known) throw new Refusal('bad_request', 'That conversation has no such reply.');
     return { body: { status: 'stored' }, notes: { rating } };

@@ -1,3 +1,4 @@
+import { cutText } from '../../src/domain/clean-text.ts';
 import type { StoredContactRequest, StoredMessage } from '../_shared/database/rows.ts';
 
 /** What happened in a conversation, put together without a model. */
@@ -49,7 +50,7 @@ export function extractSummary(
 
 function quote(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > longestQuote ? `${line.slice(0, longestQuote - 1)}…` : line;
+  return line.length > longestQuote ? `${cutText(line, longestQuote - 1)}…` : line;
 }
 
 const list = (title: string, lines: readonly string[]) =>
@@ -69,5 +70,5 @@ export function summaryText(
     list('Answered:', answered),
     list('Asked:', asked),
   ];
-  return [...(overview ? [overview] : []), ...lists].join('\n\n').slice(0, longestText);
+  return cutText([...(overview ? [overview] : []), ...lists].join('\n\n'), longestText);
 }

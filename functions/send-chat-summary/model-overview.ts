@@ -1,3 +1,4 @@
+import { cutText } from '../../src/domain/clean-text.ts';
 import type { Spender } from '../_shared/database/budgets.ts';
 import type { StoredMessage } from '../_shared/database/rows.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
@@ -39,7 +40,7 @@ export async function modelOverview(
       abortSignal: AbortSignal.timeout(dependencies.limits.modelPatience.total),
     });
     await reservation.settle(usage.totalTokens);
-    return text.trim().slice(0, longestOverview) || undefined;
+    return cutText(text.trim(), longestOverview) || undefined;
   } catch {
     return undefined;
   }

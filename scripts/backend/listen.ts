@@ -82,13 +82,18 @@ function bodyOf(incoming: IncomingMessage) {
   return { body, discardRest };
 }
 
-/** `signal` is aborted when the connection closes. The address of the caller is named as a platform in front does it. */
+/**
+ * `signal` is aborted when the connection closes. The address of the caller is named as the platform in front of a hosted
+ * project does it: over whatever the caller wrote as `cf-connecting-ip`, and to the right of what it wrote as `x-forwarded-for`.
+ */
 function toRequest(incoming: IncomingMessage, body: ReadableStream<Uint8Array>, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
-  if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '');
+  const address = incoming.socket.remoteAddress ?? '';
+  headers.set('cf-connecting-ip', address);
+  headers.append('x-forwarded-for', address);
   const method = incoming.method ?? 'GET';
   const url = new URL(incoming.url ?? '/', `http://127.0.0.1:${incoming.socket.localPort}`);
   const hasBody = !['GET', 'HEAD'].includes(method);

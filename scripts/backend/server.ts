@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createAccounts, type AccountRules } from './accounts/accounts.ts';
 import type { Mail } from './accounts/mail.ts';
+import { readBoundedBody } from './bounded-body.ts';
 import { answerAcrossOrigins } from './cross-origin.ts';
 import { openDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -74,7 +75,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const askDatabase = async (request: Request): Promise<Response> => {
     const { app } = await ready.promise;
     const { url, method, headers } = request;
-    const body = await request.arrayBuffer(); // before its turn: a slow sender keeps nobody waiting
+    const body = await readBoundedBody(request); // before its turn: a slow sender keeps nobody waiting
+    if (!body) return Response.json({ message: 'The body is larger than this project takes.' }, { status: 413 });
     const whole = new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) });
     return inTurn(async () => (new URL(url).pathname.startsWith('/auth/v1/') ? accounts(whole) : app.fetch(whole)));
   };

@@ -72,9 +72,8 @@ const byMeaning: Record<string, readonly string[]> = {
     'manual_linking_disabled',
   ],
   // Passwords.
-  'Choose a longer or less usual password: at least 12 characters, such as four words that do not belong together.': [
-    'weak_password',
-  ],
+  'Choose a longer or less usual password: at least 12 characters with a letter and a digit, such as four words that do not belong together and a number.':
+    ['weak_password'],
   'This is your password already. Choose another one.': ['same_password'],
   'Type your current password as well.': ['current_password_required'],
   'That is not your current password.': ['current_password_invalid'],

@@ -1,4 +1,5 @@
 /** The contact form's own rules, on top of its contract. */
+import { cleanLine, cleanText } from './clean-text.ts';
 
 /** What the form asks for, in the order of the form. */
 export const contactFields = ['name', 'reach', 'message'] as const;
@@ -12,6 +13,13 @@ export const contactProblems: ContactWords = {
   reach: 'Give an e-mail address or a phone number that we can answer.',
   message: 'Write what it is about, in up to 1000 characters.',
 };
+
+/** What is sent of what was typed or pasted: signs that are no words are left out. */
+export const cleanWords = ({ name, reach, message }: ContactWords): ContactWords => ({
+  name: cleanLine(name),
+  reach: cleanLine(reach),
+  message: cleanText(message),
+});
 
 /** True for what looks like an e-mail address, or holds at least seven digits as a phone number does. */
 export function isReachable(reach: string): boolean {

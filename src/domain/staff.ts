@@ -24,9 +24,6 @@ export const staffPaths = {
   admin: '/leaderboard/admin',
 } as const;
 
-/** Least number of characters of a password; the sign-in service asks for the same. */
-export const shortestPassword = 12;
-
 /** The staff page to open after signing in: the one asked for when it is one of ours, else the dashboard. */
 export function pathAfterSignIn(search: string): string {
   const next = new URLSearchParams(search).get('next');
@@ -38,10 +35,4 @@ export function pathAfterSignIn(search: string): string {
 export function readCode(typed: string): string | undefined {
   const code = typed.replace(/[\s-]/g, '');
   return /^\d{6}$/.test(code) ? code : undefined;
-}
-
-/** What is wrong with a new password, as a sentence. */
-export function passwordProblem(password: string): string | undefined {
-  if ([...password].length >= shortestPassword) return undefined;
-  return `Use at least ${shortestPassword} characters. Four words that do not belong together are easy to remember.`;
 }

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ChatRatingRequest } from '#contracts/chat-rating.ts';
+import { cleanText } from '#domain/clean-text.ts';
 import * as service from '#services/chat.ts';
 import { chatSession } from './chat-history.ts';
 
@@ -16,7 +17,7 @@ export const $ratings: ReadableAtom<Readonly<Record<string, Rating>>> = ratings;
 /** Gives a reply a thumb, with or without a reason; another thumb replaces it. */
 export async function rateReply(messageId: string, thumb: Thumb, reason = ''): Promise<void> {
   const set = (status: Rating['status']) => ratings.set({ ...ratings.get(), [messageId]: { thumb, status } });
-  const words = reason.trim().slice(0, 500);
+  const words = cleanText(reason).trim().slice(0, 500);
   set('sending');
   const isStored = await service.rateReply({
     session_id: chatSession(),

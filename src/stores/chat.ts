@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { largestBody, longestConversation, longestMessage as contractLimit } from '#contracts/chat.ts';
 import type { ChatMessage as SentMessage, ChatReply } from '#contracts/chat.ts';
+import { cleanText } from '#domain/clean-text.ts';
 import { isForgotten, newestThatFit, pageOfChat, plainText } from '#domain/chat.ts';
 import { askAssistant } from '#services/chat.ts';
 import { chatSession, keepConversation, recallConversation } from './chat-history.ts';
@@ -97,7 +98,7 @@ export function sendDraft(): void {
 
 /** Sends a message, unless it is blank or the last one is still being answered. Returns whether it was sent. */
 export function sendMessage(text: string): boolean {
-  const content = text.trim();
+  const content = cleanText(text).trim();
   if (content === '' || content.length > longestMessage || running) return false;
   add({ id: crypto.randomUUID(), role: 'user', content, timestamp: new Date() });
   void ask();

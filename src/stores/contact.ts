@@ -1,16 +1,24 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { contactRequestSchema } from '#contracts/contact-request.ts';
-import { contactFields, contactProblems, isReachable, type ContactField, type ContactWords } from '#domain/contact.ts';
+import {
+  cleanWords,
+  contactFields,
+  contactProblems,
+  isReachable,
+  type ContactField,
+  type ContactWords,
+} from '#domain/contact.ts';
 import { sendContactRequest } from '#services/contact.ts';
 import { chatSession } from './chat-history.ts';
 
 /**
- * Where the request for a person stands. `writing`: with what is wrong, by field. `failed`: nothing typed is lost.
+ * Where the request for a person stands. `writing`: with what is wrong, by field. `sending`: `isWorking` while the browser
+ * computes what the backend asks for on a day with very many messages. `failed`: nothing typed is lost.
  * `received`: with the code to name on the phone and the moment of storing.
  */
 export type ContactState =
   | { status: 'writing'; problems: Partial<ContactWords> }
-  | { status: 'sending' }
+  | { status: 'sending'; isWorking?: true }
   | { status: 'failed'; message: string }
   | { status: 'received'; receipt: string; receivedAt: Date };
 
@@ -46,7 +54,11 @@ export function writeContact(field: ContactField, text: string): void {
 export async function sendContact(): Promise<ContactField | undefined> {
   if (state.get().status === 'sending') return undefined;
   requestId ??= crypto.randomUUID();
-  const request = contactRequestSchema.safeParse({ request_id: requestId, session_id: chatSession(), ...words.get() });
+  const request = contactRequestSchema.safeParse({
+    request_id: requestId,
+    session_id: chatSession(),
+    ...cleanWords(words.get()),
+  });
   const wrong = new Set(request.success ? [] : request.error.issues.map(({ path }) => path[0]));
   if (!isReachable(words.get().reach)) wrong.add('reach');
   const problems = contactFields.filter((field) => wrong.has(field));
@@ -58,7 +70,7 @@ export async function sendContact(): Promise<ContactField | undefined> {
     return problems[0];
   }
   state.set({ status: 'sending' });
-  const outcome = await sendContactRequest(request.data);
+  const outcome = await sendContactRequest(request.data, () => state.set({ status: 'sending', isWorking: true }));
   if (outcome.status === 'failed') state.set(outcome);
   else {
     const stored = new Date(outcome.receipt.received_at);

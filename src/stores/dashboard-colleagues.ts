@@ -7,11 +7,14 @@ import { readStaff } from '#services/dashboard.ts';
 import { createReading, type Reading } from './dashboard-list.ts';
 import { lookAgain } from './staff.ts';
 
-/** What an owner is about to do: invite somebody, take somebody off the staff, or remove a second factor. */
+/**
+ * What an owner is about to do: invite somebody, take somebody off the staff, or remove a second factor. `needsFactor` once the
+ * backend has said that it cannot be undone and that this owner has no second factor.
+ */
 export type ColleagueTask =
   | { kind: 'none' }
-  | { kind: 'invite'; attempt: Attempt; problems: Partial<Record<'name' | 'email', string>> }
-  | { kind: 'remove' | 'factor'; person: Colleague; attempt: Attempt };
+  | { kind: 'invite'; attempt: Attempt; needsFactor?: boolean; problems: Partial<Record<'name' | 'email', string>> }
+  | { kind: 'remove' | 'factor'; person: Colleague; attempt: Attempt; needsFactor?: boolean };
 
 const list = createReading(readStaff);
 const task = atom<ColleagueTask>({ kind: 'none' });
@@ -108,6 +111,9 @@ async function finish(outcome: StaffOutcome, sentence: string): Promise<void> {
     notice.set(sentence);
     return list.load();
   }
-  if (before.kind !== 'none') task.set({ ...before, attempt: { status: 'failed', message: outcome.message } });
+  const needsFactor = outcome.code === 'second_factor_needed';
+  if (before.kind !== 'none') {
+    task.set({ ...before, needsFactor, attempt: { status: 'failed', message: outcome.message } });
+  }
   if (outcome.code === 'not_signed_in' || outcome.code === 'not_owner') await lookAgain();
 }

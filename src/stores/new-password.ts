@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { accountMessage } from '#domain/account-messages.ts';
-import { passwordProblem, type Attempt } from '#domain/staff.ts';
+import { passwordProblem } from '#domain/password.ts';
+import type { Attempt } from '#domain/staff.ts';
 import { setPassword } from '#services/password.ts';
 import { lookAgain } from './staff.ts';
 

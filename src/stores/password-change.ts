@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { accountMessage } from '#domain/account-messages.ts';
-import { passwordProblem } from '#domain/staff.ts';
+import { passwordProblem } from '#domain/password.ts';
 import { requestMailedCode, setPassword } from '#services/password.ts';
 import { lookAgain } from './staff.ts';
 import { askForCode } from './step-up.ts';
@@ -52,8 +52,8 @@ export async function changePassword(words: Record<PasswordField, string>): Prom
   if (before.status === 'done' || before.isSending) return undefined;
   const problems: Partial<Record<PasswordField, string>> = {};
   if (!words.current) problems.current = accountMessage('current_password_required');
-  const tooShort = passwordProblem(words.password);
-  if (tooShort) problems.password = tooShort;
+  const weakness = passwordProblem(words.password);
+  if (weakness) problems.password = weakness;
   if (before.isCodeMailed && !words.mailedCode.trim()) problems.mailedCode = accountMessage('reauthentication_needed');
   const first = passwordFields.find((field) => problems[field]);
   if (first) {

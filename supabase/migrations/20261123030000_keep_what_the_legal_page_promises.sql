@@ -20,18 +20,25 @@ revoke all on private.retention from public, anon, authenticated, service_role;
 insert into private.retention (subject, days) values
   ('chats', 90), ('contactRequests', 90), ('budgets', 7), ('deletedGames', 30), ('savedRequests', 90), ('staffChanges', 730);
 
--- The latest moment of which something of a kind is no longer kept. Runs with its owner's rights: nobody reads the table.
-create function private.oldest_kept(of_subject text, at_moment timestamptz) returns timestamptz
+-- How many days something of a kind is kept. Runs with its owner's rights: nobody reads the table.
+create function private.days_kept(of_subject text) returns integer
   language plpgsql stable security definer set search_path = ''
   as $$
 declare
-  days_kept integer := (select days from private.retention where subject = of_subject);
+  found integer := (select days from private.retention where subject = of_subject);
 begin
-  if days_kept is null then raise exception 'Nothing says how long % are kept.', of_subject; end if;
-  return at_moment - make_interval(days => days_kept);
+  if found is null then raise exception 'Nothing says how long % are kept.', of_subject; end if;
+  return found;
 end
 $$;
 
+-- The latest moment of which something of a kind is no longer kept.
+create function private.oldest_kept(of_subject text, at_moment timestamptz) returns timestamptz
+  language sql stable set search_path = ''
+  as $$ select at_moment - make_interval(days => private.days_kept(of_subject)) $$;
+
+revoke all on function private.days_kept(text) from public;
+grant execute on function private.days_kept(text) to service_role;
 revoke all on function private.oldest_kept(text, timestamptz) from public;
 grant execute on function private.oldest_kept(text, timestamptz) to service_role;
 
@@ -46,7 +53,7 @@ begin
   delete from public.unanswered_questions where last_asked_at < oldest;
   delete from public.contact_requests where received_at < private.oldest_kept('contactRequests', at_moment);
   delete from public.chat_budgets
-    where day < private.venue_day(private.oldest_kept('budgets', at_moment));
+    where day < private.venue_day(at_moment) - private.days_kept('budgets');
 end;
 $$;
 

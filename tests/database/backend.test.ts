@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listen } from '../../scripts/backend/listen.ts';
 import { startBackend, type Backend } from '../../scripts/backend/server.ts';
 import { takeTurns } from '../../scripts/backend/take-turns.ts';
 import { temporaryDirectory } from '../support/backend.ts';
@@ -124,4 +125,39 @@ test('two requests never use the database at the same time', async () => {
 
   await Promise.allSettled([request('first'), request('second')]);
   expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+});
+
+test.each([
+  { part: 'rest/v1/rpc/share_card', bytes: 4 * 1024 * 1024 },
+  { part: 'auth/v1/token?grant_type=password', bytes: 64 * 1024 },
+  { part: 'storage/v1/object/team-logos/a.webp', bytes: 320 * 1024 },
+])('nobody makes the backend hold more of $part than it takes, whatever the headers say', async ({ part, bytes }) => {
+  const { url } = await start();
+  const send = async (size: number) => {
+    const body = new Blob([' '.repeat(size - 2), '{}']);
+    const known = await fetch(`${url}/${part}`, { method: 'POST', body });
+    const unknown = await fetch(`${url}/${part}`, {
+      method: 'POST',
+      body: body.stream(),
+      duplex: 'half',
+    } as RequestInit);
+    return [known.status, unknown.status];
+  };
+  expect(await send(bytes + 1)).toEqual([413, 413]);
+  expect(await send(bytes)).not.toContain(413);
+});
+
+test('whoever names an address in a header still comes from the one of the connection', async () => {
+  const seen: (string | null)[][] = [];
+  const server = await listen(0, async ({ headers }) => {
+    seen.push([headers.get('cf-connecting-ip'), headers.get('x-forwarded-for')]);
+    return new Response();
+  });
+  await fetch(server.url, { headers: { 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '203.0.113.8' } });
+  await fetch(server.url);
+  await server.close();
+  expect(seen).toEqual([
+    ['127.0.0.1', '203.0.113.8, 127.0.0.1'],
+    ['127.0.0.1', '127.0.0.1'],
+  ]);
 });

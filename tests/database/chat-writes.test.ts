@@ -113,3 +113,15 @@ test('receipts are easy to say and differ', async () => {
   expect(receipts.filter(({ receipt }) => !/^[ACDEFHJKMNPQRTUVWXY3479]{4}$/.test(receipt))).toEqual([]);
   expect(new Set(receipts.map(({ receipt }) => receipt)).size).toBeGreaterThan(190);
 });
+
+test.each(['name', 'reach'])(
+  'a contact request whose %s has a line break is not stored, whoever sends it',
+  async (field) => {
+    const request = { name: 'Dana', reach: 'dana@example.com', message: 'One\nTwo', [field]: 'dana@example.com\nBcc' };
+    const attempt = backend.sql(
+      `insert into contact_requests (id, name, reach, message, receipt) values (gen_random_uuid(), $1, $2, $3, 'ACDE')`,
+      [request.name, request.reach, request.message],
+    );
+    await expect(attempt).rejects.toThrow(`${field}_is_one_line`);
+  },
+);

@@ -33,7 +33,7 @@ test('a signed-in stranger can NOT upload a picture', async () => {
   const answer = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: localPublishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'stranger@example.com', password: 'not a secret, only a test' }),
+    body: JSON.stringify({ email: 'stranger@example.com', password: 'not a secret, only 1 test' }),
   });
   const session = (await answer.json()) as { access_token: string; refresh_token: string };
   expect((await upload('stranger.webp', headersOf(session))).ok).toBe(false);

@@ -4,7 +4,7 @@ import { useBackend } from '../support/backend.ts';
 import { enrol, newAccount, staffClient, testPassword, withPassword } from '../support/second-factor.ts';
 
 const backend = useBackend({ attempts: 1000 });
-const newPassword = 'a new password that is long';
+const newPassword = 'a new password that is 1 yard long';
 let email: string;
 let account: string;
 

@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stranger, useBackend, visitor } from '../support/backend.ts';
-import { enrol, newAccount, withPassword } from '../support/second-factor.ts';
+import { confirmedOwner, enrol, newAccount, withPassword } from '../support/second-factor.ts';
 import { headersOf, host, owner, save } from '../support/staff.ts';
 
 const backend = useBackend();
@@ -13,7 +13,13 @@ async function ownerWithoutCode(): Promise<PostgrestClient> {
 }
 const careful = 'careful@example.com';
 
-const people = { visitor, stranger, host, owner, ownerWithoutCode };
+/** An owner who has shown the second factor, and may do what cannot be undone. */
+async function ownerWithCode(): Promise<PostgrestClient> {
+  const { data } = await (await confirmedOwner(backend)).client.auth.getSession();
+  return new PostgrestClient(`${backend.url}/rest/v1`, { headers: headersOf(data.session!) });
+}
+
+const people = { visitor, stranger, host, owner, ownerWithoutCode, ownerWithCode };
 
 type Person = keyof typeof people;
 
@@ -22,13 +28,21 @@ type Sight = 'all' | 'listed' | 'nothing' | 'refused';
 
 /** What each person sees of everything that can be read. */
 const sights: Record<string, Record<Person, Sight>> = {
-  leaderboard_entries: { visitor: 'listed', stranger: 'listed', host: 'all', owner: 'all', ownerWithoutCode: 'listed' },
+  leaderboard_entries: {
+    visitor: 'listed',
+    stranger: 'listed',
+    host: 'all',
+    owner: 'all',
+    ownerWithoutCode: 'listed',
+    ownerWithCode: 'all',
+  },
   leaderboard_entry_details: {
     visitor: 'refused',
     stranger: 'nothing',
     host: 'all',
     owner: 'all',
     ownerWithoutCode: 'nothing',
+    ownerWithCode: 'all',
   },
   leaderboard_changes: {
     visitor: 'refused',
@@ -36,38 +50,74 @@ const sights: Record<string, Record<Person, Sight>> = {
     host: 'all',
     owner: 'all',
     ownerWithoutCode: 'nothing',
+    ownerWithCode: 'all',
   },
-  managed_entries: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all', ownerWithoutCode: 'nothing' },
-  share_codes: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all', ownerWithoutCode: 'nothing' },
-  staff: { visitor: 'refused', stranger: 'nothing', host: 'all', owner: 'all', ownerWithoutCode: 'nothing' },
+  managed_entries: {
+    visitor: 'refused',
+    stranger: 'nothing',
+    host: 'all',
+    owner: 'all',
+    ownerWithoutCode: 'nothing',
+    ownerWithCode: 'all',
+  },
+  share_codes: {
+    visitor: 'refused',
+    stranger: 'nothing',
+    host: 'all',
+    owner: 'all',
+    ownerWithoutCode: 'nothing',
+    ownerWithCode: 'all',
+  },
+  staff: {
+    visitor: 'refused',
+    stranger: 'nothing',
+    host: 'all',
+    owner: 'all',
+    ownerWithoutCode: 'nothing',
+    ownerWithCode: 'all',
+  },
 };
+
+const everybody = Object.keys(people) as Person[];
 
 /** Who may call what; a call with nonsense in it must be let in or turned away at the door. */
 const calls: Record<string, { body: object; may: Person[] }> = {
-  leaderboard_board: { body: {}, may: ['visitor', 'stranger', 'host', 'owner', 'ownerWithoutCode'] },
-  share_card: { body: { code: 'unknown' }, may: ['visitor', 'stranger', 'host', 'owner', 'ownerWithoutCode'] },
-  request_removal: { body: { code: 'unknown' }, may: ['visitor', 'stranger', 'host', 'owner', 'ownerWithoutCode'] },
-  save_entry: { body: { entry: {} }, may: ['host', 'owner'] },
-  save_entries: { body: { entries: [] }, may: ['host', 'owner'] },
-  hide_entry: { body: { entry_id: crypto.randomUUID(), hidden: true, expected_version: 1 }, may: ['host', 'owner'] },
-  delete_entry: { body: { entry_id: crypto.randomUUID(), expected_version: 1 }, may: ['host', 'owner'] },
-  restore_entry: { body: { entry_id: crypto.randomUUID() }, may: ['host', 'owner'] },
-  dashboard_today: { body: {}, may: ['host', 'owner'] },
-  dashboard_plays: { body: {}, may: ['host', 'owner'] },
-  dashboard_chats_per_day: { body: {}, may: ['host', 'owner'] },
-  dashboard_polls: { body: {}, may: ['host', 'owner'] },
-  dashboard_ratings: { body: {}, may: ['host', 'owner'] },
-  dashboard_questions: { body: {}, may: ['host', 'owner'] },
-  dashboard_chats: { body: {}, may: ['host', 'owner'] },
-  dashboard_chat: { body: { chat_id: crypto.randomUUID() }, may: ['host', 'owner'] },
-  dashboard_contacts: { body: {}, may: ['host', 'owner'] },
-  dashboard_deliveries: { body: {}, may: ['host', 'owner'] },
-  staff_standing: { body: {}, may: ['stranger', 'host', 'owner', 'ownerWithoutCode'] },
-  dashboard_staff: { body: {}, may: ['host', 'owner'] },
-  add_staff: { body: { account: crypto.randomUUID(), person_name: 'Jo', person_role: 'staff' }, may: ['owner'] },
-  remove_staff: { body: { account: crypto.randomUUID() }, may: ['owner'] },
-  begin_second_factor_removal: { body: { account: crypto.randomUUID() }, may: ['owner'] },
-  mark_contact: { body: { contact_id: crypto.randomUUID(), done: true }, may: ['host', 'owner'] },
+  leaderboard_board: { body: {}, may: everybody },
+  share_card: { body: { code: 'unknown' }, may: everybody },
+  request_removal: { body: { code: 'unknown' }, may: everybody },
+  save_entry: { body: { entry: {} }, may: ['host', 'owner', 'ownerWithCode'] },
+  save_entries: { body: { entries: [] }, may: ['host', 'owner', 'ownerWithCode'] },
+  hide_entry: {
+    body: { entry_id: crypto.randomUUID(), hidden: true, expected_version: 1 },
+    may: ['host', 'owner', 'ownerWithCode'],
+  },
+  delete_entry: {
+    body: { entry_id: crypto.randomUUID(), expected_version: 1 },
+    may: ['host', 'owner', 'ownerWithCode'],
+  },
+  restore_entry: { body: { entry_id: crypto.randomUUID() }, may: ['host', 'owner', 'ownerWithCode'] },
+  dashboard_today: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
+  dashboard_plays: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
+  dashboard_chats_per_day: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
+  dashboard_polls: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
+  dashboard_ratings: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
+  dashboard_questions: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
+  dashboard_chats: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
+  dashboard_chat: { body: { chat_id: crypto.randomUUID() }, may: ['host', 'owner', 'ownerWithCode'] },
+  dashboard_contacts: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
+  dashboard_deliveries: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
+  staff_standing: { body: {}, may: ['stranger', 'host', 'owner', 'ownerWithoutCode', 'ownerWithCode'] },
+  dashboard_staff: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
+  owner_is_confirmed: { body: {}, may: ['stranger', 'host', 'owner', 'ownerWithoutCode', 'ownerWithCode'] },
+  add_staff: {
+    body: { account: crypto.randomUUID(), person_name: 'Jo', person_role: 'staff' },
+    may: ['owner', 'ownerWithCode'],
+  },
+  remove_staff: { body: { account: crypto.randomUUID() }, may: ['ownerWithCode'] },
+  begin_second_factor_removal: { body: { account: crypto.randomUUID() }, may: ['ownerWithCode'] },
+  export_visitor: { body: { wanted: 'nobody@example.com' }, may: ['owner', 'ownerWithCode'] },
+  erase_visitor: { body: { wanted: 'nobody@example.com' }, may: ['ownerWithCode'] },
+  mark_contact: { body: { contact_id: crypto.randomUUID(), done: true }, may: ['host', 'owner', 'ownerWithCode'] },
 };
 
 /** What nobody reads but the secret key and the functions above; tests of their own say more (chat-access, staff-trail). */
@@ -79,6 +129,7 @@ const closedTables = [
   'chat_summaries',
   'contact_requests',
   'deliveries',
+  'erasures',
   'poll_totals',
   'poll_votes',
   'staff_changes',
@@ -88,9 +139,12 @@ const assistantCalls = [
   'cast_poll_vote',
   'claim_deliveries',
   'delete_old_chats',
+  'delete_what_is_old',
+  'health_report',
   'make_receipt',
   'rate_chat_reply',
   'record_delivery',
+  'record_work',
   'settle_chat_budgets',
   'store_chat_summary',
   'store_chat_turn',
@@ -170,6 +224,10 @@ describe.each(Object.keys(people) as Person[])('%s', (name) => {
     'staff_role',
     'has_second_factor',
     'require_owner',
+    'is_confirmed_owner',
+    'require_confirmed_owner',
+    'lock_staff',
+    'require_short',
     'unlisted_entry_ids',
     'make_share_code',
     'keep_change',

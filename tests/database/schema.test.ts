@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useBackend, venueDay } from '../support/backend.ts';
+import { useBackend, venueDay, visitor } from '../support/backend.ts';
 
 const backend = useBackend();
 
@@ -24,7 +24,17 @@ const undocumentedTablesAndColumns = `
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
     and (col_description(pg_class.oid, attnum) is null or obj_description(pg_class.oid, 'pg_class') is null)`;
 
+const sequencesThatCallersReach = `
+  select distinct relname as name
+  from pg_class, unnest('{anon,authenticated}'::text[]) as role, unnest('{USAGE,SELECT,UPDATE}'::text[]) as privilege
+  where relkind = 'S' and relnamespace = 'public'::regnamespace and has_sequence_privilege(role, pg_class.oid, privilege)`;
+
 test.each([
+  {
+    rule: 'nobody who calls can read or move a sequence',
+    find: sequencesThatCallersReach,
+    offend: 'create sequence public.offender',
+  },
   {
     rule: 'every public table has row level security on',
     find: tablesWithoutRowLevelSecurity,
@@ -53,6 +63,30 @@ test.each([
   const offenders = await backend.sql<{ name: string }>(find);
   await backend.sql(offend.replace(/^create (\w+) (public\.offender).*/, 'drop $1 $2'));
   expect(offenders.map((offender) => offender.name)).toContainEqual(expect.stringMatching(/^offender/));
+});
+
+const textsThatAnybodyMaySend = `
+  select proname as name, argument
+  from pg_proc, unnest(proargnames[1:pronargs], proargtypes::oid[]) as given (argument, type)
+  where pronamespace = 'public'::regnamespace and has_function_privilege('anon', pg_proc.oid, 'execute')
+    and type in ('text'::regtype, 'jsonb'::regtype, 'json'::regtype, 'text[]'::regtype)`;
+
+test('every text that anybody may send to the database is refused when it is far too long', async () => {
+  const texts = await backend.sql<{ name: string; argument: string }>(textsThatAnybodyMaySend);
+  expect(texts.map(({ name, argument }) => `${name} ${argument}`).toSorted()).toEqual([
+    'leaderboard_board room',
+    'leaderboard_board team_category',
+    'request_removal code',
+    'share_card code',
+  ]);
+  for (const { name, argument } of texts) {
+    const answer = (words: string) => visitor(backend).rpc(name, { [argument]: words });
+    expect((await answer('a'.repeat(100))).error).toBeNull();
+    expect((await answer('a'.repeat(1_000_000))).error).toMatchObject({
+      code: '22023',
+      message: 'A text is too long.',
+    });
+  }
 });
 
 const good = {

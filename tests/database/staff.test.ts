@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sampleStaff } from '../../scripts/backend/sample-staff.ts';
 import { stranger, useBackend } from '../support/backend.ts';
+import { confirmedOwner } from '../support/second-factor.ts';
 import { headersOf, host, owner, save, signIn, withSession } from '../support/staff.ts';
 
 const backend = useBackend();
@@ -9,7 +10,8 @@ const forbidden = '42501';
 beforeEach(() =>
   backend.sql(
     `update staff set role = 'owner' where user_id = '${sampleStaff.owner.id}';
-     update staff set role = 'staff', name = 'Maya' where user_id = '${sampleStaff.host.id}'`,
+     update staff set role = 'staff', name = 'Maya' where user_id = '${sampleStaff.host.id}';
+     delete from staff where name like 'quinn-%'`,
   ),
 );
 
@@ -21,7 +23,7 @@ async function newcomer(): Promise<string> {
 }
 
 test('an owner can take somebody on, who then sees what staff see, and let the person go again', async () => {
-  const person = await owner(backend);
+  const { client: person } = await confirmedOwner(backend);
   const id = await newcomer();
   expect((await person.from('staff').insert({ user_id: id, role: 'staff', name: 'Jo' })).error).toBeNull();
   const joined = await stranger(backend);
@@ -45,6 +47,64 @@ test('a host can NOT take anybody on, change a role or let anybody go', async ()
   ]);
 });
 
+test('an owner without a second factor can take somebody on, and can NOT make an owner, change a role or let anybody go', async () => {
+  const person = await owner(backend);
+  const id = await newcomer();
+  const add = (role: string) => person.from('staff').insert({ user_id: id, role, name: 'Jo' });
+  expect((await add('owner')).error?.code).toBe(forbidden);
+  expect((await person.rpc('add_staff', { account: id, person_name: 'Jo', person_role: 'owner' })).error?.code).toBe(
+    forbidden,
+  );
+  expect((await add('staff')).error).toBeNull();
+  await person.from('staff').update({ role: 'owner' }).eq('user_id', id);
+  await person.from('staff').delete().eq('user_id', id);
+  expect(await backend.sql('select role from staff where user_id = $1', [id])).toEqual([{ role: 'staff' }]);
+  await backend.sql('delete from staff where user_id = $1', [id]);
+});
+
+test('an owner whose second factor is gone can NOT do what cannot be undone with the session that showed it', async () => {
+  const { client: person, id } = await confirmedOwner(backend);
+  expect((await person.rpc('owner_is_confirmed')).data).toBe(true);
+  await backend.sql('delete from auth.mfa_factors where user_id = $1', [id]);
+  expect((await person.rpc('owner_is_confirmed')).data).toBe(false);
+  expect((await person.rpc('remove_staff', { account: sampleStaff.host.id })).error?.code).toBe(forbidden);
+});
+
+test('two owners who remove each other at once leave one of them, who then is the last', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [ada, ben] = [await confirmedOwner(backend), await confirmedOwner(backend)];
+    await backend.sql(`update staff set role = 'staff' where user_id not in ('${ada.id}', '${ben.id}')`);
+    const [first, second] = await Promise.all([
+      ada.client.rpc('remove_staff', { account: ben.id }),
+      ben.client.rpc('remove_staff', { account: ada.id }),
+    ]);
+    expect([first.data, second.data].filter((each) => each === 'removed')).toHaveLength(1);
+    expect([first.error?.code, second.error?.code]).toContain(forbidden);
+    expect(await backend.sql(`select user_id from staff where role = 'owner'`)).toHaveLength(1);
+    await backend.sql(
+      `insert into staff (user_id, role, name) values ('${sampleStaff.owner.id}', 'owner', 'Robin')
+       on conflict (user_id) do update set role = 'owner';
+       delete from staff where user_id in ('${ada.id}', '${ben.id}')`,
+    );
+  }
+});
+
+test('whatever removes owners, by account, by role or all in one statement, leaves one', async () => {
+  for (let count = 0; count < 2; count += 1) await confirmedOwner(backend);
+  const attempts = [
+    `delete from staff where role = 'owner'`,
+    `update staff set role = 'staff'`,
+    `delete from auth.users where id in (select user_id from staff where role = 'owner')`,
+  ];
+  for (const attempt of attempts) await expect(backend.sql(attempt)).rejects.toThrow('The last owner stays');
+  expect(await backend.sql(`select user_id from staff where role = 'owner'`)).toHaveLength(3);
+});
+
+test('the name of a colleague is one line', async () => {
+  const name = backend.sql(`update staff set name = E'Maya\nBcc' where user_id = '${sampleStaff.host.id}'`);
+  await expect(name).rejects.toThrow('name_is_one_line');
+});
+
 test('a stranger can NOT make himself staff', async () => {
   const id = await newcomer();
   const { error } = await (await stranger(backend)).from('staff').insert({ user_id: id, role: 'owner', name: 'Eve' });
@@ -52,10 +112,11 @@ test('a stranger can NOT make himself staff', async () => {
 });
 
 test('the last owner can NOT leave; with a second owner the first one can', async () => {
-  const person = await owner(backend);
-  const leave = () => person.from('staff').update({ role: 'staff' }).eq('user_id', sampleStaff.owner.id);
+  const { client: person, id } = await confirmedOwner(backend);
+  await backend.sql(`update staff set role = 'staff' where user_id = '${sampleStaff.owner.id}'`);
+  const leave = () => person.from('staff').update({ role: 'staff' }).eq('user_id', id);
   expect((await leave()).error?.message).toContain('The last owner stays');
-  expect((await person.from('staff').delete().eq('user_id', sampleStaff.owner.id)).error).not.toBeNull();
+  expect((await person.from('staff').delete().eq('user_id', id)).error).not.toBeNull();
 
   await person.from('staff').update({ role: 'owner' }).eq('user_id', sampleStaff.host.id);
   expect((await leave()).error).toBeNull();

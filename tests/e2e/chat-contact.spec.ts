@@ -71,6 +71,27 @@ test('a visitor may call, write, or fill in a form that says what is missing and
   expect(requests).toHaveLength(1);
 });
 
+test('on a day with very many messages the form says that the browser computes, stays alive, and the message arrives', async ({
+  page,
+}) => {
+  const work = { token: 'a signed token', pieces: 8, bits: 13 };
+  const busy = { error: { code: 'work_needed', message: 'Very many messages come in today.' }, work };
+  const requests = await fakeFunction(page, 'send-contact-request', (route) =>
+    route.fulfill(route.request().postDataJSON().work ? json(receipt) : json(busy, 429)),
+  );
+  await openForm(page);
+  await field(page, 'Your name').fill('Mara');
+  await field(page, 'E-mail or phone').fill('mara@example.com');
+  await field(page, 'What is it about?').fill('A parrot');
+  await sendMessage(page).click();
+  await expect(chat(page).getByRole('status').filter({ hasText: 'Your browser computes a moment' })).toBeVisible();
+  await expect(chat(page).getByText('K7QF')).toBeVisible({ timeout: 60_000 });
+  expect(requests).toEqual([
+    expect.objectContaining({ name: 'Mara' }),
+    expect.objectContaining({ name: 'Mara', work: { token: work.token, answers: expect.any(Array) } }),
+  ]);
+});
+
 test('a message that cannot be taken stays in the form, offers the phone, and is sent once in the end', async ({
   page,
 }) => {

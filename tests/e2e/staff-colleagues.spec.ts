@@ -31,7 +31,7 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     backend,
     connect,
   }) => {
-    const owner = await newPerson(backend, 'owner');
+    const owner = await newPersonWithFactor(backend, 'owner');
     await openFor(page, owner, '/xtra/dashboard');
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Staff' }).click();
     await expect(row(page, owner.name)).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     await expect(guest.getByRole('heading', { name: 'Welcome to the crew' })).toBeVisible();
     await guest.getByRole('button', { name: 'Go on' }).click();
     await expect(guest.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
-    await guest.getByLabel('New password').fill('lantern otter cobalt waltz');
+    await guest.getByLabel('New password').fill('lantern otter cobalt waltz 7');
     await guest.getByRole('button', { name: 'Set password' }).click();
     await guest.getByRole('link', { name: 'To the dashboard' }).click();
     await expect(guest.getByRole('heading', { name: `Good to see you, ${name}` })).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
 
     await guest.reload();
     await expect(guest.getByText('Your session was ended')).toBeVisible();
-    await signInAs(guest, { email }, '/xtra/dashboard', 'lantern otter cobalt waltz');
+    await signInAs(guest, { email }, '/xtra/dashboard', 'lantern otter cobalt waltz 7');
     await expect(guest.getByRole('alert')).toHaveText(/do not belong together/);
     await home.close();
   });
@@ -94,7 +94,7 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     backend,
     connect,
   }) => {
-    const owner = await newPerson(backend, 'owner');
+    const owner = await newPersonWithFactor(backend, 'owner');
     const colleague = await newPersonWithFactor(backend);
     await openFor(page, owner, '/xtra/dashboard#staff');
     await expect(row(page, colleague.name)).toContainText('Password and second factor');
@@ -110,6 +110,22 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     await connect(home);
     await expectLetIn(await home.newPage(), colleague);
     await home.close();
+  });
+
+  test('an owner without a second factor is shown where to add one before somebody is removed', async ({
+    page,
+    backend,
+  }) => {
+    const owner = await newPerson(backend, 'owner');
+    const colleague = await newPerson(backend);
+    await openFor(page, owner, '/xtra/dashboard#staff');
+    await page.getByRole('button', { name: `Remove ${colleague.name}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Take ${colleague.name} off the staff?` });
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(/needs your second factor/);
+    await dialog.getByRole('link', { name: 'Add a second factor to your account' }).click();
+    await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add a second factor' })).toBeVisible();
   });
 
   test('staff see who works here, and nothing that only owners may', async ({ page, backend }) => {

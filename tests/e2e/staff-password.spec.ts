@@ -13,7 +13,7 @@ import { testPassword } from '../support/second-factor.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/staff-pages.ts';
 
-const newPassword = 'lantern otter cobalt waltz';
+const newPassword = 'lantern otter cobalt waltz 7';
 
 /** Asks for a link on the sign-in page. */
 async function forget(page: Page, email: string): Promise<void> {
@@ -147,7 +147,7 @@ test('a host changes the password with the current one, and once signed in long 
 
   await backend.sql(`update auth.sessions set created_at = now() - interval '2 days' where user_id = $1`, [person.id]);
   await page.reload();
-  const newest = 'cobalt waltz lantern otter';
+  const newest = 'cobalt waltz lantern otter 8';
   await change(page, newPassword, newest);
   await expect(page.getByText('so we mailed you a code')).toBeVisible();
   const code = page.getByLabel('Code from the mail');

@@ -204,6 +204,25 @@ test('a browser may ask beforehand whether it may call, and only POST is served'
   expect((await send('GET')).status).toBe(405);
 });
 
+test.each(['What\u0000does it cost?', 'What does it cost? \ud83d', 'What\u0007'])(
+  'a question with signs that are no text, “%s”, is refused with a reason',
+  async (question) => {
+    const response = await functionsOver(backend).call(handleChat, ask(question));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: 'bad_request' } });
+  },
+);
+
+test('a question is kept although signs that are no text stand further up, or a cut goes through one of its signs', async () => {
+  const session = randomUUID();
+  const before = { role: 'user', content: 'Before\u0000' };
+  const question = `${'a'.repeat(299)}𠮷 parrot`;
+  const body = ask(question, session);
+  const response = await functionsOver(backend).call(handleChat, { ...body, messages: [before, ...body.messages] });
+  expect(chatReplySchema.parse(await response.json()).message_id).not.toBeNull();
+  expect(await storedMessages(session)).toHaveLength(2);
+});
+
 test('beyond the storage budget a visitor is still answered, and nothing more is kept', async () => {
   const storedLimits = { ...limits, storedMessages: { session: 4, address: 1000, venue: 1000 } };
   const { call } = functionsOver(backend, {}, { limits: storedLimits });

@@ -95,13 +95,13 @@ test('the venue gets the request by mail and can answer it directly', async () =
 });
 
 test('a visitor who sends too many is told so and told the phone number', async () => {
-  const caller = withMail({ limits: { ...limits, contactRequests: { session: 9, address: 2, venue: 3 } } });
-  const from = (address: string) => send(caller, form(), { 'x-forwarded-for': address });
+  const caller = withMail({ limits: { ...limits, contactRequests: { session: 9, address: 2, venue: 100 } } });
+  const from = (address: string) => send(caller, form(), { 'cf-connecting-ip': address });
   const statuses = [];
-  for (const address of ['198.51.100.1', '198.51.100.1', '198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+  for (const address of ['198.51.100.1', '198.51.100.1', '198.51.100.1', '198.51.100.2']) {
     statuses.push((await from(address)).status);
   }
-  expect(statuses).toEqual([200, 200, 429, 200, 429]);
+  expect(statuses).toEqual([200, 200, 429, 200]);
   const { error } = (await (await from('198.51.100.1')).json()) as { error: { code: string; message: string } };
   expect(error).toMatchObject({ code: 'too_many', message: expect.stringContaining('(215) 555-0142') });
   expect(await requests()).toHaveLength(3);
@@ -120,10 +120,29 @@ test.each([
   { what: 'no way to answer', body: form({ reach: 'me' }), status: 400 },
   { what: 'no message', body: form({ message: '' }), status: 400 },
   { what: 'no identifier', body: form({ request_id: 'first' }), status: 400 },
+  { what: 'a line break in the name', body: form({ name: 'Dana\r\nBcc: all@example.com' }), status: 400 },
+  { what: 'another line break in the name', body: form({ name: 'Dana\u2028Bcc' }), status: 400 },
+  { what: 'a control character in the name', body: form({ name: 'Da\u0000na' }), status: 400 },
+  { what: 'half a character in the name', body: form({ name: 'Dana \ud83d' }), status: 400 },
+  { what: 'a line break in the address', body: form({ reach: 'dana@example.com\nx' }), status: 400 },
+  { what: 'a control character in the message', body: form({ message: 'Hello\u0000' }), status: 400 },
+  { what: 'half a character in the message', body: form({ message: '\udc00 Hello' }), status: 400 },
   { what: 'an endless message', body: form({ message: 'a'.repeat(1001) }), status: 413 },
 ])('a form with $what is refused and not stored', async ({ body, status }) => {
   expect((await send(functionsOver(backend), body)).status).toBe(status);
   expect(await requests()).toEqual([]);
+});
+
+test('a message of several lines is kept line by line, with every sign that people type', async () => {
+  await send(functionsOver(backend), form({ name: 'Zoë 👩‍🚒 O’Neill', message: 'One\r\nTwo\n\tthree — ¿qué? 🏳️‍🌈' }));
+  expect(await requests()).toMatchObject([{ name: 'Zoë 👩‍🚒 O’Neill', message: 'One\nTwo\n\tthree — ¿qué? 🏳️‍🌈' }]);
+});
+
+test('a message that grows over its length where a card number stood is cut between two signs', async () => {
+  const message = `4111111111111111 ${'a'.repeat(977)}😀bbb`;
+  expect((await send(functionsOver(backend), form({ message }))).status).toBe(200);
+  const [kept] = await requests();
+  expect(kept).toMatchObject({ message: `[card number removed] ${'a'.repeat(977)}` });
 });
 
 test('when nothing can be stored the visitor is told to try again', async () => {

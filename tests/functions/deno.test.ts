@@ -8,7 +8,8 @@ import { chatReplySchema } from '#contracts/chat.ts';
 import { healthReportSchema } from '../../functions/_shared/contracts/health.ts';
 import { useBackend } from '../support/backend.ts';
 import { startModelServer, type ModelServer } from '../support/model-server.ts';
-import { headersOf, signIn } from '../support/staff.ts';
+import { confirmedOwner, sessionOf } from '../support/second-factor.ts';
+import { headersOf } from '../support/staff.ts';
 
 const backend = useBackend();
 const deno = resolve('node_modules/.bin/deno');
@@ -198,7 +199,7 @@ test('a visitor votes in a poll of the deployed function, and once', async () =>
 });
 
 test('an owner invites and removes somebody, and removes a second factor, through the deployed functions', async () => {
-  const headers = headersOf(await signIn(backend, 'owner'));
+  const headers = headersOf(await sessionOf((await confirmedOwner(backend)).client));
   const guest = { email: 'guest@example.com', name: 'Jo', role: 'staff' };
   expect(await (await post(await boot('invite-staff'), guest, headers)).json()).toEqual({ status: 'invited' });
   const [row] = await backend.sql<{ user_id: string }>(`select user_id from staff where name = 'Jo'`);

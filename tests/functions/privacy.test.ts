@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from '../../functions/_shared/http/client-address.ts';
+import { clientAddress, type AddressTrust } from '../../functions/_shared/http/client-address.ts';
 import { hashAddress } from '../../functions/_shared/privacy/hash.ts';
 import { redact } from '../../functions/_shared/privacy/redact.ts';
 
@@ -26,20 +26,40 @@ test.each([
   expect(redact(text)).toBe(text);
 });
 
-const addressOf = (forwarded: string) =>
-  clientAddress(new Request('https://functions.example.com', { headers: { 'x-forwarded-for': forwarded } }));
+const platform = { header: 'cf-connecting-ip', hops: 1 };
+const addressOf = (headers: Record<string, string>, trust: AddressTrust = platform) =>
+  clientAddress(new Request('https://functions.example.com', { headers }), trust);
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
-  ['203.0.113.7, 10.0.0.1, 10.0.0.2', '203.0.113.7'],
+  [' 203.0.113.7:50123', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
-  ['2001:DB8:1:2::1', '2001:db8:1:2'],
+  ['2001:0DB8:0001:2::1', '2001:db8:1:2'],
+  ['[2001:db8:1:2::1]:443', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['', 'unknown'],
-])('a caller from %s counts as %s', (forwarded, address) => {
-  expect(addressOf(forwarded)).toBe(address);
+  ['next door', 'unknown'],
+  ['2001:db8:1:2', 'unknown'],
+  ['2001:db8::12345', 'unknown'],
+])('a caller from “%s” counts as %s, whichever header the platform writes', (written, address) => {
+  expect(addressOf({ 'cf-connecting-ip': written })).toBe(address);
+  expect(addressOf({ 'x-forwarded-for': `198.51.100.1, ${written}` })).toBe(address);
+});
+
+test.each([
+  { what: 'the platform writes a header of its own', trust: platform, address: '203.0.113.7' },
+  { what: 'one machine of ours is in front', trust: { header: undefined, hops: 1 }, address: '10.0.0.2' },
+  { what: 'two machines of ours are in front', trust: { header: undefined, hops: 2 }, address: '192.0.2.5' },
+  { what: 'nobody is trusted', trust: { header: undefined, hops: 0 }, address: 'unknown' },
+  { what: 'fewer machines wrote than are trusted', trust: { header: undefined, hops: 9 }, address: 'unknown' },
+])('where $what, a caller who forges headers comes from $address', ({ trust, address }) => {
+  const forged = ['198.51.100.1', '198.51.100.2', '2001:db8::9'];
+  for (const claim of forged) {
+    const headers = { 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': `${claim}, 192.0.2.5, 10.0.0.2` };
+    expect(addressOf(headers, trust)).toBe(address);
+  }
 });
 
 test('what is kept of an address differs by day and by secret, and never shows it', async () => {

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { staffAccountErrorSchema } from '#contracts/staff-accounts.ts';
 import type { StaffDependencies } from '../../functions/_shared/dependencies.ts';
 import type { Handler } from '../../functions/_shared/http/endpoint.ts';
@@ -10,7 +10,7 @@ import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
 import { sampleStaff } from '../../scripts/backend/sample-staff.ts';
 import { useBackend } from '../support/backend.ts';
 import { functionsOver } from '../support/functions.ts';
-import { enrol, newAccount, staffClient, withPassword } from '../support/second-factor.ts';
+import { confirmedOwner, enrol, newAccount, staffClient, withPassword } from '../support/second-factor.ts';
 import { headersOf, signIn } from '../support/staff.ts';
 
 const backend = useBackend({ attempts: 1000 });
@@ -40,9 +40,14 @@ const standingOf = async (email: string) =>
   );
 
 let owner: Record<string, string>;
+let ownerName: string;
 let email: string;
-beforeEach(async () => {
-  owner = await asSample('owner');
+beforeAll(async () => {
+  const { client, name } = await confirmedOwner(backend);
+  owner = await asClient(client);
+  ownerName = name;
+});
+beforeEach(() => {
   email = address();
 });
 
@@ -126,8 +131,9 @@ test('an invitation that broke off is finished by sending it again', async () =>
 });
 
 test('nobody removes themselves, a stranger, or the last owner', async () => {
-  expect(await send(handleStaffRemoval, { userId: sampleStaff.owner.id }, owner)).toBe('409 yourself');
-  expect(await send(handleSecondFactorRemoval, { userId: sampleStaff.owner.id }, owner)).toBe('409 yourself');
+  const [me] = await backend.sql<{ user_id: string }>('select user_id from staff where name = $1', [ownerName]);
+  expect(await send(handleStaffRemoval, { userId: me?.user_id }, owner)).toBe('409 yourself');
+  expect(await send(handleSecondFactorRemoval, { userId: me?.user_id }, owner)).toBe('409 yourself');
   const stranger = await newAccount(backend, email);
   expect(await send(handleStaffRemoval, { userId: stranger }, owner)).toBe('404 not_on_staff');
   expect(await send(handleSecondFactorRemoval, { userId: stranger }, owner)).toBe('404 not_on_staff');
@@ -143,9 +149,38 @@ test('an owner helps a colleague who lost the phone: sessions end, the password 
   expect((await phone.rpc('staff_standing')).data).toBe('ended');
   expect((await (await withPassword(backend, email)).rpc('staff_standing')).data).toBe('staff');
   expect(await backend.sql('select action, changed_by_name from staff_changes order by id desc limit 1')).toEqual([
-    { action: 'second factor removed', changed_by_name: 'Robin' },
+    { action: 'second factor removed', changed_by_name: ownerName },
   ]);
 });
+
+test('an owner without a second factor invites staff, and is told what is missing for whatever cannot be undone', async () => {
+  const userId = await newAccount(backend, email, 'staff');
+  const robin = await asSample('owner');
+  const king = { email: address(), name: 'Jo', role: 'owner' };
+  expect(await send(handleStaffRemoval, { userId }, robin)).toBe('403 second_factor_needed');
+  expect(await send(handleSecondFactorRemoval, { userId }, robin)).toBe('403 second_factor_needed');
+  expect(await send(handleInvitation, king, robin)).toBe('403 second_factor_needed');
+  expect(await backend.sql('select from auth.users where email = $1', [king.email])).toEqual([]);
+  expect(await send(handleInvitation, { ...king, role: 'staff' }, robin)).toBe('invited');
+  expect((await standingOf(email))[0]?.role).toBe('staff');
+});
+
+test('of two owners who remove each other one stays, and the other hears that the session is over', async () => {
+  const [ada, ben] = [await confirmedOwner(backend), await confirmedOwner(backend)];
+  const outcomes = await Promise.all([
+    send(handleStaffRemoval, { userId: ben.id }, await asClient(ada.client)),
+    send(handleStaffRemoval, { userId: ada.id }, await asClient(ben.client)),
+  ]);
+  expect(outcomes.toSorted()).toEqual(['401 not_signed_in', 'removed']);
+  expect(await backend.sql('select from staff where user_id in ($1, $2)', [ada.id, ben.id])).toHaveLength(1);
+});
+
+test.each(['Jo\nBcc: all@example.com', 'J\u0000o', 'Jo \ud83d'])(
+  'an invitation for “%s” is refused: no such name',
+  async (name) => {
+    expect(await send(handleInvitation, { email, name, role: 'staff' }, owner)).toBe('400 bad_request');
+  },
+);
 
 const handlers = { handleInvitation, handleStaffRemoval, handleSecondFactorRemoval };
 const bodyFor = (name: string, userId: string) =>

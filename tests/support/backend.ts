@@ -56,7 +56,7 @@ export function visitor(backend: Backend): PostgrestClient {
 
 /** Somebody with an account and no part in the venue, signed in. Sign-up is off, so SQL makes the account. */
 export async function stranger(backend: Backend): Promise<PostgrestClient> {
-  const credentials = { email: 'stranger@example.com', password: 'not a secret, only a test' };
+  const credentials = { email: 'stranger@example.com', password: 'not a secret, only 1 test' };
   await backend.sql(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at)
      values (gen_random_uuid(), $1, extensions.crypt($2, extensions.gen_salt('bf', 4)), now())

@@ -49,7 +49,7 @@ export async function newAccount(backend: Backend, email: string, role?: 'owner'
 }
 
 /** Password of the accounts that tests make. */
-export const testPassword = 'not a secret, only a test';
+export const testPassword = 'not a secret, only 1 test';
 
 /** Signs in with the password alone. */
 export async function withPassword(
@@ -68,4 +68,13 @@ export async function sessionOf(client: SupabaseClient): Promise<Session> {
   const { data } = await client.auth.getSession();
   if (!data.session) throw new Error('Nobody has signed in.');
   return data.session;
+}
+
+/** An owner of one test's own, whose session has shown a second factor: may do what cannot be undone. */
+export async function confirmedOwner(backend: Backend) {
+  const name = `quinn-${crypto.randomUUID().slice(0, 8)}`;
+  const id = await newAccount(backend, `${name}@example.com`, 'owner');
+  const client = await withPassword(backend, `${name}@example.com`);
+  await enrol(client);
+  return { id, name, client };
 }

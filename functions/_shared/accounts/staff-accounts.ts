@@ -1,7 +1,14 @@
 import { createClient, type AuthError, type SupabaseClient } from '@supabase/supabase-js';
 import { DatabaseError } from '../database/chat-database.ts';
 import { Refusal } from '../http/refusal.ts';
-import { createOwnerDesk, databasePatience, standings, type OwnerDesk, type Standing } from './owner-desk.ts';
+import {
+  createOwnerDesk,
+  databasePatience,
+  missingRight,
+  standings,
+  type OwnerDesk,
+  type Standing,
+} from './owner-desk.ts';
 
 /** How an invitation went: the account that waits for its password, or why there is none. */
 export type Invitation = { status: 'invited'; account: string } | { status: 'known' } | { status: 'too_many' };
@@ -31,14 +38,21 @@ export function createStaffAccounts(client: SupabaseClient, url: string, ownFetc
         auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
         global: { headers: { authorization: `Bearer ${token}` }, ...(ownFetch && { fetch: ownFetch }) },
       });
-      const { data, error, status } = await asCaller
-        .rpc('staff_standing')
-        .abortSignal(AbortSignal.timeout(databasePatience));
-      const refused = error && (status === 401 || error.code === missingRight);
-      if (error && !refused) throw new DatabaseError(error.code || 'nothing');
-      const standing = refused ? 'ended' : standings.parse(data);
+      const standingNow = async () => {
+        const { data, error, status } = await asCaller
+          .rpc('staff_standing')
+          .abortSignal(AbortSignal.timeout(databasePatience));
+        const refused = error && (status === 401 || error.code === missingRight);
+        if (error && !refused) throw new DatabaseError(error.code || 'nothing');
+        return refused ? 'ended' : standings.parse(data);
+      };
+      const standing = await standingNow();
       if (standing !== 'owner') throw refusalFor(standing);
-      return createOwnerDesk(asCaller);
+      // Another owner may have been quicker; whoever is an owner still lacks only the second factor.
+      return createOwnerDesk(asCaller, async () => {
+        const now = await standingNow();
+        return now === 'owner' ? factorIsMissing() : refusalFor(now);
+      });
     },
     invite: async (email, name) => {
       const { data, error } = await admin.inviteUserByEmail(email, { data: { name } });
@@ -63,11 +77,14 @@ export function createStaffAccounts(client: SupabaseClient, url: string, ownFetc
   };
 }
 
-/** Postgres' code for a right that is missing: the token of nobody. */
-const missingRight = '42501';
-
 /** An error for the log, without the words of the other side. */
 const failure = ({ code, status }: AuthError) => new DatabaseError(code ?? `status ${status ?? 0}`);
+
+const factorIsMissing = () =>
+  new Refusal(
+    'second_factor_needed',
+    'This cannot be undone, so it needs your second factor. Add one to your account, then come back and do it here.',
+  );
 
 function refusalFor(standing: Exclude<Standing, 'owner'>): Refusal {
   if (standing === 'ended') return new Refusal('not_signed_in', 'You are signed out. Please sign in again.');

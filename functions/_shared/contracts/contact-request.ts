@@ -1,5 +1,7 @@
 /** The contract of the function `send-contact-request`: a visitor asks for a person and gets a receipt. */
 import * as z from 'zod/mini';
+import { longText, oneLine } from './text.ts';
+import { workDoneSchema } from './work.ts';
 
 export const contactRequestSchema = z.object({
   /** Random identifier made with the form: sending twice stores once. */
@@ -7,11 +9,13 @@ export const contactRequestSchema = z.object({
   /** The chat it came from, if it came from one. */
   session_id: z.optional(z.uuid()),
   /** How to address the visitor, 1 to 80 characters. */
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  name: oneLine(1, 80),
   /** Where to answer: an e-mail address or a phone number, 5 to 120 characters. */
-  reach: z.string().check(z.trim(), z.minLength(5), z.maxLength(120)),
+  reach: oneLine(5, 120),
   /** What it is about, 1 to 1000 characters. */
-  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+  message: longText(1, 1000),
+  /** The work that an answer `work_needed` asked for. */
+  work: z.optional(workDoneSchema),
 });
 
 export const contactReceiptSchema = z.object({

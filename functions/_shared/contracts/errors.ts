@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
  * - `wrong_method` 405: only POST is answered.
  * - `too_large` 413: the body or a message is too long.
  * - `too_many` 429: this visitor sent too many; only forms answer so, the chat falls back instead.
+ * - `work_needed` 429: so many came in today that the browser has to compute something first, see `work.ts`.
  * - `unavailable` 503: nothing could be stored or sent; trying again later may help.
  */
 export const errorCodes = [
@@ -15,6 +16,7 @@ export const errorCodes = [
   'wrong_method',
   'too_large',
   'too_many',
+  'work_needed',
   'unavailable',
 ] as const;
 

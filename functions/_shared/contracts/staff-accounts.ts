@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { errorCodes } from './errors.ts';
+import { oneLine } from './text.ts';
 
 /** What a person may do: see `role` of the table `staff`. */
 export const staffRoles = ['staff', 'owner'] as const;
@@ -13,7 +14,7 @@ export const inviteStaffRequestSchema = z.object({
   /** Address that the invitation goes to and that the person will sign in with, at most 254 characters. */
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()),
   /** How colleagues know the person, 1 to 60 characters. */
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  name: oneLine(1, 60),
   /** What the person may do. */
   role: z.enum(staffRoles),
 });
@@ -38,6 +39,8 @@ export const staffRemovedReplySchema = z.object({
  * Errors of these functions, besides those of `errors.ts`:
  * - `not_signed_in` 401: no session, or one that ended.
  * - `not_owner` 403: the session is not an owner's, or the account has a second factor and the session has not shown it.
+ * - `second_factor_needed` 403: the owner has no second factor. What cannot be undone needs a session that has shown one:
+ *   removing somebody, removing a second factor, making somebody an owner.
  * - `known_address` 409: somebody with a password has this address already, on the staff or not.
  * - `not_on_staff` 404: nobody on the staff has this account.
  * - `yourself` 409: nobody removes themselves; one's own second factor is removed on one's own page, with a code.
@@ -48,6 +51,7 @@ export const staffRemovedReplySchema = z.object({
 export const staffAccountErrorCodes = [
   'not_signed_in',
   'not_owner',
+  'second_factor_needed',
   'known_address',
   'not_on_staff',
   'yourself',

@@ -43,7 +43,11 @@ export async function spenderOf(
   { settings, now }: Pick<Dependencies, 'settings' | 'now'>,
 ): Promise<Spender> {
   const day = venueDay(now());
-  return { day, session, address: await hashAddress(clientAddress(request), settings.backend.key, day) };
+  return {
+    day,
+    session,
+    address: await hashAddress(clientAddress(request, settings.addressTrust), settings.backend.key, day),
+  };
 }
 
 /** An amount taken from the session, the address and the venue, always in this order so that nobody waits in a circle. */

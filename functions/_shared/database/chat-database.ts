@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import type { BoardTeam } from '../answerer/answer-types.ts';
-import type { BudgetChange, BudgetTake } from './budgets.ts';
+import type { BudgetChange, BudgetTake, BudgetUnit } from './budgets.ts';
 import * as rows from './rows.ts';
 
 /** Everything the functions read and write, each write one transaction. Every call throws when it did not happen. */
@@ -9,6 +9,8 @@ export interface ChatDatabase {
   /** Takes from several budgets, all or nothing; the budget that is used up, or null. */
   takeBudgets(day: string, takes: BudgetTake[]): Promise<string | null>;
   settleBudgets(day: string, changes: BudgetChange[]): Promise<void>;
+  /** How much the whole venue has used of a unit on a day. */
+  usedByVenue(day: string, unit: BudgetUnit): Promise<number>;
   /** Stores a question and its reply; the identifier of the reply, or null when a storage budget is used up. */
   storeTurn(turn: rows.Turn): Promise<string | null>;
   /** The latest messages of a conversation, oldest first, at most 200. */
@@ -69,6 +71,14 @@ export function createChatDatabase(client: PostgrestClient): ChatDatabase {
   return {
     takeBudgets: (day, takes) => call(z.string().nullable(), 'take_chat_budgets', { on_day: day, takes }),
     settleBudgets: (day, changes) => call(done, 'settle_chat_budgets', { on_day: day, changes }),
+    usedByVenue: async (day, unit) => {
+      const query = client.from('chat_budgets').select('used').eq('day', day).eq('scope', 'venue').eq('unit', unit);
+      const found = await read(
+        z.array(z.object({ used: z.number() })),
+        query.abortSignal(AbortSignal.timeout(patience)),
+      );
+      return found[0]?.used ?? 0;
+    },
     storeTurn: (turn) => call(z.uuid().nullable(), 'store_chat_turn', { turn }),
     readMessages: async (session) => {
       const query = client

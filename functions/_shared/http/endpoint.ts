@@ -60,8 +60,8 @@ export function endpoint<Body, Needed extends Dependencies = Dependencies>(
     } catch (error) {
       const refusal = error instanceof Refusal ? error : unexpected();
       log(refusal.status, { code: refusal.code, problem: error instanceof Refusal ? undefined : problemOf(error) });
-      const { code, message, status } = refusal;
-      return Response.json({ error: { code, message } }, { status, headers });
+      const { code, message, status, details } = refusal;
+      return Response.json({ error: { code, message }, ...details }, { status, headers });
     }
   };
 }

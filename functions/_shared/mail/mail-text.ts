@@ -1,4 +1,5 @@
 import type { Delivery } from '../database/rows.ts';
+import { cleanLine } from '../../../src/domain/clean-text.ts';
 import { venueTimeZone } from '../../../src/domain/venue-time.ts';
 
 const isEmailAddress = (reach: string) => /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(reach);
@@ -13,7 +14,8 @@ export function mailText(delivery: Delivery, venue: string): { subject: string; 
   }
   const { name, reach, receipt, text } = delivery;
   return {
-    subject: `${name} asks for a person (receipt ${receipt})`,
+    // A line break in a subject would begin a header of its own.
+    subject: `${cleanLine(name ?? '')} asks for a person (receipt ${receipt})`,
     text: `${name} wrote on ${when}:\n\n${text}\n\nAnswer to: ${reach}\nReceipt: ${receipt}`,
     ...(reach && isEmailAddress(reach) && { reply_to: reach }),
   };

@@ -11,8 +11,12 @@ export async function hash(text: string): Promise<string> {
  * What is kept of an address: a keyed SHA-256 whose key is made of the secret and the day, so that it can be counted for a
  * day and neither turned back nor followed to the next.
  */
-export async function hashAddress(address: string, secret: string, day: string): Promise<string> {
+export const hashAddress = (address: string, secret: string, day: string): Promise<string> =>
+  keyedHash(address, `${secret} ${day}`);
+
+/** HMAC with SHA-256, 64 hexadecimal digits: only who has the key can make or check it. */
+export async function keyedHash(text: string, key: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', bytesOf(`${secret} ${day}`), algorithm, false, ['sign']);
-  return hexadecimal(await crypto.subtle.sign('HMAC', key, bytesOf(address)));
+  const imported = await crypto.subtle.importKey('raw', bytesOf(key), algorithm, false, ['sign']);
+  return hexadecimal(await crypto.subtle.sign('HMAC', imported, bytesOf(text)));
 }

@@ -67,7 +67,7 @@ export function createAccounts({ query, pass, secretKey, siteUrl, venueName, rul
 
   const onFactor = async (request: Request, factorId: string, action: string | undefined): Promise<unknown> => {
     const caller = await readCaller(request, query);
-    const address = request.headers.get('x-forwarded-for') ?? '';
+    const address = request.headers.get('cf-connecting-ip') ?? '';
     if (request.method === 'DELETE' && !action) {
       const removed = await unenrolFactor(query, caller, factorId);
       notify(post, 'mfa_factor_unenrolled', caller);

@@ -1,4 +1,5 @@
 import { compare } from 'bcryptjs';
+import { passwordProblem, shortestPassword } from '../../../src/domain/password.ts';
 import { AccountError } from './account-error.ts';
 import { millisecondsSince, type Query } from './account-rows.ts';
 import { readMethods } from './assurance.ts';
@@ -13,8 +14,6 @@ export interface AccountChange {
   nonce?: string;
 }
 
-/** Shortest password: `minimum_password_length` in `supabase/config.toml`. */
-export const shortestPassword = 12;
 /** Longest password in bytes: the hash reads no further. */
 const longest = 72;
 
@@ -51,6 +50,11 @@ function checkStrength(password: string): void {
   if (password.length < shortestPassword) {
     const message = `Password should be at least ${shortestPassword} characters.`;
     throw new AccountError(422, 'weak_password', message, { weak_password: { reasons: ['length'] } });
+  }
+  // Stricter than the hosted server, which asks for the kinds of characters and, on the dearer plans, whether it is known.
+  if (passwordProblem(password) !== undefined) {
+    const message = 'Password should contain a letter and a digit, and be no easy one.';
+    throw new AccountError(422, 'weak_password', message, { weak_password: { reasons: ['characters'] } });
   }
   if (Buffer.byteLength(password) > longest) {
     throw new AccountError(400, 'validation_failed', `Password cannot be longer than ${longest} characters`);

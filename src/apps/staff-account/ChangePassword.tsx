@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { shortestPassword } from '#domain/staff.ts';
+import { shortestPassword } from '#domain/password.ts';
 import { $passwordChange, changePassword, mailCode, startPasswordChange } from '#stores/password-change.ts';
 import { $email } from '#stores/staff.ts';
 import { Field } from '#ui/Field.tsx';
@@ -62,7 +62,7 @@ export function ChangePassword() {
           label="New password"
           name="password"
           autoComplete="new-password"
-          hint={`At least ${shortestPassword} characters. Let your password manager make one.`}
+          hint={`At least ${shortestPassword} characters with a letter and a digit. Let your password manager make one.`}
           problem={problems.password}
         />
         <div role="status" className="form-stack">

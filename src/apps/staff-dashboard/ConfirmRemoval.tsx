@@ -1,6 +1,7 @@
 import { closeColleagueTask, confirmColleagueTask, type ColleagueTask } from '#stores/dashboard-colleagues.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FormProblem } from '#ui/FormProblem.tsx';
+import { AddFactorFirst } from './AddFactorFirst.tsx';
 
 const words = {
   remove: {
@@ -27,6 +28,7 @@ export function ConfirmRemoval({ task }: { task: Extract<ColleagueTask, { kind: 
       <div className="form-stack">
         <p>{text(person.name)}</p>
         <FormProblem message={attempt.status === 'failed' ? attempt.message : undefined} />
+        {task.needsFactor && <AddFactorFirst />}
         <div className="colleague-choice">
           <button
             type="button"

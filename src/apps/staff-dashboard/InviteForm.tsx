@@ -4,6 +4,7 @@ import { Choices } from '#ui/Choices.tsx';
 import { Field } from '#ui/Field.tsx';
 import { FormProblem } from '#ui/FormProblem.tsx';
 import { useFocus } from '#ui/use-focus.ts';
+import { AddFactorFirst } from './AddFactorFirst.tsx';
 
 const roles = [
   { value: 'staff', label: 'Staff' },
@@ -46,6 +47,7 @@ export function InviteForm({ task }: { task: Extract<ColleagueTask, { kind: 'inv
           : 'Staff log times, look after the boards and read the dashboard.'}
       </p>
       <FormProblem message={attempt.status === 'failed' ? attempt.message : undefined} />
+      {task.needsFactor && <AddFactorFirst />}
       <div className="colleague-choice">
         <button type="submit" className="button" aria-disabled={attempt.status === 'sending'}>
           {attempt.status === 'sending' ? 'Inviting …' : 'Send the invitation'}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { shortestPassword } from '#domain/staff.ts';
+import { shortestPassword } from '#domain/password.ts';
 import { $newPassword, choosePassword } from '#stores/new-password.ts';
 import { $email } from '#stores/staff.ts';
 import { FormProblem } from '#ui/FormProblem.tsx';
@@ -60,7 +60,7 @@ export function NewPassword({ isNew, name }: Props) {
         label="New password"
         name="password"
         autoComplete="new-password"
-        hint={`At least ${shortestPassword} characters. Let your password manager make one, or use four words that do not belong together.`}
+        hint={`At least ${shortestPassword} characters with a letter and a digit. Let your password manager make one, or use four words that do not belong together and a number.`}
       />
       <FormProblem message={state.status === 'failed' ? state.message : undefined} />
       <button type="submit" className="button" aria-disabled={state.status === 'sending'}>

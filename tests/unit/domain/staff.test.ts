@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reasonIn } from '#domain/sign-out-reasons.ts';
-import { passwordProblem, pathAfterSignIn, readCode } from '#domain/staff.ts';
+import { pathAfterSignIn, readCode } from '#domain/staff.ts';
 
 test.each([
   ['123456', '123456'],
@@ -13,12 +13,6 @@ test.each([
   ['', undefined],
 ])('“%s” is read as the code %s', (typed, code) => {
   expect(readCode(typed)).toBe(code);
-});
-
-test('a password has twelve characters, however many bytes they take', () => {
-  expect(passwordProblem('äöüäöüäöüäö')).toContain('at least 12');
-  expect(passwordProblem('äöüäöüäöüäöü')).toBeUndefined();
-  expect(passwordProblem('🔑'.repeat(11))).toContain('at least 12');
 });
 
 test('somebody who signs in arrives at a staff page and nowhere else', () => {

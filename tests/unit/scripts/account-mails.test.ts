@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shortestPassword } from '../../../scripts/backend/accounts/change-password.ts';
+import { shortestPassword } from '#domain/password.ts';
 import {
   mailSubjects,
   newCode,
@@ -83,6 +83,7 @@ test('a name that is a piece of a page stays a name', () => {
 
 test('the hosted project asks for what the embedded one asks for', () => {
   expect(setting('auth', 'minimum_password_length')).toBe(String(shortestPassword));
+  expect(setting('auth', 'password_requirements')).toBe('letters_digits');
   expect(setting('auth', 'enable_signup')).toBe('false');
   expect(setting('auth.email', 'secure_password_change')).toBe('true');
   expect(setting('auth.email', 'otp_expiry')).toBe('3600');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { limitAttempts } from '../../../scripts/backend/accounts/attempts.ts';
 
-const from = (address: string) => new Request('http://localhost/', { headers: { 'x-forwarded-for': address } });
+const from = (address: string) => new Request('http://localhost/', { headers: { 'cf-connecting-ip': address } });
 
 test('whoever tries many codes at once has to wait, and may try again as time passes; others need not', () => {
   vi.useFakeTimers();

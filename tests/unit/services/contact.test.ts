@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { isDone } from '#domain/work.ts';
 import { sendContactRequest } from '#services/contact.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -35,4 +36,24 @@ test.each([
     status: 'failed',
     message: 'We could not take your message just now.',
   });
+});
+
+const work = { token: 'a token', pieces: 2, bits: 4 };
+const busy = () =>
+  Response.json({ error: { code: 'work_needed', message: 'Please load the page again.' }, work }, { status: 429 });
+
+test('on a busy day the browser computes what is asked for, says so, and the message goes out again with it', async () => {
+  fetch.mockResolvedValueOnce(busy()).mockResolvedValueOnce(Response.json(receipt));
+  const onWork = vi.fn<() => void>();
+  expect(await sendContactRequest(request, onWork)).toEqual({ status: 'received', receipt });
+  expect(onWork).toHaveBeenCalledOnce();
+  const sent = JSON.parse(String(fetch.mock.lastCall?.[1]?.body)) as { work: { token: string; answers: number[] } };
+  expect(sent).toMatchObject({ ...request, work: { token: 'a token' } });
+  expect(await isDone(work, sent.work.answers)).toBe(true);
+});
+
+test('work that is never enough is given up, with a sentence for the visitor', async () => {
+  fetch.mockImplementation(async () => busy());
+  expect(await sendContactRequest(request)).toEqual({ status: 'failed', message: 'Please load the page again.' });
+  expect(fetch).toHaveBeenCalledTimes(3);
 });

@@ -89,3 +89,19 @@ test('after a receipt the next message is a new request, and nobody types their 
   await sendContact();
   expect(sent.mock.calls[0]?.[0].request_id).not.toBe(sent.mock.calls[1]?.[0].request_id);
 });
+
+test('a visitor is told while the browser computes, and what was pasted goes out as text', async () => {
+  const { $contact, sendContact, writeContact } = await filledForm();
+  writeContact('message', 'One\u0000\u000b\nTwo');
+  writeContact('name', 'Mara\u2028 \ud800');
+  const seen: unknown[] = [];
+  sent.mockImplementationOnce(async (_request, onWork) => {
+    onWork?.();
+    seen.push($contact.get());
+    return { status: 'received', receipt };
+  });
+  await sendContact();
+  expect(seen).toEqual([{ status: 'sending', isWorking: true }]);
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ name: 'Mara', message: 'One\nTwo' });
+  expect($contact.get()).toMatchObject({ status: 'received' });
+});

@@ -90,3 +90,15 @@ test('an invitation that got lost is mailed again, once for two presses', async 
   await inviteAgain(person);
   expect($colleagueNotice.get()).toBe('In words: too_many.');
 });
+
+test('an owner without a second factor is shown where to add one, and the question stays open', async () => {
+  const { $colleagueTask, startRemovingFrom, confirmColleagueTask } = await import('#stores/dashboard-colleagues.ts');
+  startRemovingFrom(maya, 'remove');
+  service.removeColleague.mockResolvedValueOnce(refused('second_factor_needed'));
+  await confirmColleagueTask();
+  expect($colleagueTask.get()).toMatchObject({ kind: 'remove', person: maya, needsFactor: true });
+  expect(staff.lookAgain).not.toHaveBeenCalled();
+  service.removeColleague.mockResolvedValueOnce(refused('unreachable'));
+  await confirmColleagueTask();
+  expect($colleagueTask.get()).toMatchObject({ kind: 'remove', needsFactor: false });
+});

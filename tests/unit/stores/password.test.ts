@@ -14,7 +14,7 @@ vi.mock('#stores/step-up.ts', () => ({ askForCode }));
 
 const done = { status: 'done', result: null } as const;
 const failed = (code: string) => ({ status: 'failed', code }) as const;
-const words = { current: 'the old password', password: 'four words that differ', mailedCode: '' };
+const words = { current: 'the old password', password: '4 words that differ', mailedCode: '' };
 
 beforeEach(() => {
   for (const call of [...Object.values(password), staff.lookAgain, askForCode]) call.mockReset();
@@ -59,17 +59,17 @@ test('a first password is long enough before it is sent', async () => {
   expect(password.setPassword).not.toHaveBeenCalled();
   expect($newPassword.get()).toMatchObject({ status: 'failed', message: expect.stringContaining('at least 12') });
   password.setPassword.mockResolvedValueOnce(failed('weak_password'));
-  await choosePassword('passwordpassword');
+  await choosePassword('known elsewhere 12');
   expect($newPassword.get()).toMatchObject({ status: 'failed' });
   password.setPassword.mockResolvedValueOnce(done);
-  await choosePassword('four words that differ');
+  await choosePassword('4 words that differ');
   expect($newPassword.get()).toEqual({ status: 'done' });
 });
 
 test('a first password for an account whose code is missing makes the page look again', async () => {
   const { choosePassword } = await import('#stores/new-password.ts');
   password.setPassword.mockResolvedValueOnce(failed('insufficient_aal'));
-  await choosePassword('four words that differ');
+  await choosePassword('4 words that differ');
   expect(staff.lookAgain).toHaveBeenCalled();
 });
 
