@@ -19,6 +19,7 @@ import { ownChatCopies } from './src/integrations/own-chat-copies.ts';
 import { ownDomainCopies } from './src/integrations/own-domain-copies.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
 import { redirectRules } from './src/integrations/redirect-rules.ts';
+import { strictTransport } from './src/integrations/strict-transport.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { trimPages } from './src/integrations/trim-pages.ts';
 import { venuePublicFiles } from './src/integrations/venue-files.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
     sitemap(sitemapOptions(outDir)),
     trimPages(),
     redirectRules(),
+    strictTransport(environment.STRICT_TRANSPORT),
     venuePublicFiles(),
   ],
   env: {
@@ -85,7 +87,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       fallbacks: ['Georgia', 'serif'],
       options: {
-        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'optional' }],
+        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'swap' }],
       },
     },
     {
@@ -95,7 +97,7 @@ export default defineConfig({
       fallbacks: ['Arial', 'sans-serif'],
       options: {
         variants: [
-          { src: ['./src/assets/fonts/hanken-grotesk.woff2'], weight: '400 700', style: 'normal', display: 'optional' },
+          { src: ['./src/assets/fonts/hanken-grotesk.woff2'], weight: '400 700', style: 'normal', display: 'swap' },
         ],
       },
     },

@@ -3,12 +3,29 @@
  * made: the dependencies when they are older than the lockfile, and what the functions know of the content. Plain
  * JavaScript, because it has to run on Node 20.
  */
-import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import { claim } from './bootstrap/claim.mjs';
+import { runChild } from './bootstrap/run-child.mjs';
+import { usableHome } from './bootstrap/usable-home.mjs';
 
+/** Ends everything with one sentence. */
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+if (!import.meta.dirname) refuse(`This is Node ${process.version}; the project needs Node 20.11 or newer.`);
 const root = resolve(import.meta.dirname, '..');
+for (const place of ['', 'node_modules', '.cache', 'dist', '.backend'].map((name) => resolve(root, name))) {
+  try {
+    if (existsSync(place)) accessSync(place, constants.W_OK);
+  } catch {
+    refuse(`${place} cannot be written to by this user; the project keeps there what it installs and builds.`);
+  }
+}
+
 const modules = resolve(root, 'node_modules');
 const stamp = resolve(modules, '.installed');
 const projectNode = resolve(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -19,30 +36,28 @@ const withoutFacts = [compiling, 'scripts/venue-new.ts'];
 const lockfile = createHash('sha256')
   .update(readFileSync(resolve(root, 'package-lock.json')))
   .digest('hex');
+const isInstalled = () => existsSync(projectNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile;
+const options = { cwd: root, env: { ...process.env, ...usableHome(root) } };
 
-const isInstalled = existsSync(projectNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile;
-if (!isInstalled) {
+if (!isInstalled()) {
+  const claimed = claim(resolve(root, '.cache/installing'));
+  if (!claimed) refuse('Another command is installing the dependencies; start this one again when it is done.');
   console.log('Installing dependencies (once) …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
-  if (status !== 0) process.exit(status ?? 1);
+  const isWindows = process.platform === 'win32';
+  const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const status = await runChild(isWindows ? 'npm.cmd' : 'npm', words, { ...options, shell: isWindows });
+  if (status !== 0) refuse('The dependencies could not be installed; npm says above what it lacks.');
   writeFileSync(stamp, lockfile);
+  claimed.release();
 }
 
 const { writeTimeZone } = await import('./write-time-zone.mjs'); // it needs a dependency
 writeTimeZone();
 const script = process.argv[2];
 if (!withoutFacts.includes(script)) {
-  const { status } = spawnSync(projectNode, [compiling], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  const status = await runChild(projectNode, [compiling], options);
+  if (status !== 0) process.exit(status);
 }
 
-const child = spawn(projectNode, process.argv.slice(2), {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PATH: `${resolve(modules, '.bin')}${delimiter}${process.env.PATH}` },
-});
-// Ctrl-C reaches the child by itself; this process only waits for it to finish.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => process.exit(code ?? 1));
+const path = `${resolve(modules, '.bin')}${delimiter}${process.env.PATH}`;
+process.exit(await runChild(projectNode, process.argv.slice(2), { ...options, env: { ...options.env, PATH: path } }));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { venueDay } from '../src/domain/venue-time.ts';
 
@@ -10,6 +10,8 @@ export interface BuildOptions {
   environment: Record<string, string>;
   /** True keeps Astro's own lines off the terminal unless the build fails. */
   quiet?: boolean;
+  /** Stops the build when it is aborted. */
+  signal?: AbortSignal;
 }
 
 const scripts = ['scripts/build.ts', 'scripts/backend/local-keys.ts'];
@@ -22,7 +24,14 @@ const sources = [
   'package-lock.json',
   '.env',
 ];
-const decisive = ['SITE_URL', 'PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'SUPABASE_SECRET_KEY', 'VENUE_NOW'];
+const decisive = [
+  'SITE_URL',
+  'PUBLIC_SUPABASE_URL',
+  'PUBLIC_SUPABASE_ANON_KEY',
+  'SUPABASE_SECRET_KEY',
+  'STRICT_TRANSPORT',
+  'VENUE_NOW',
+];
 
 /** What a build depends on: the sources, the environment, and the venue's day, because posts and rooms go by it. */
 function fingerprint(environment: Record<string, string>): string {
@@ -36,13 +45,14 @@ function fingerprint(environment: Record<string, string>): string {
 }
 
 /** Builds the site unless the folder already holds exactly this build. Returns whether it had to build. */
-export async function buildSite({ directory, environment, quiet = false }: BuildOptions): Promise<boolean> {
+export async function buildSite({ directory, environment, quiet = false, signal }: BuildOptions): Promise<boolean> {
   const stamp = resolve('.cache/builds', `${basename(directory)}.txt`);
   const wanted = fingerprint(environment);
   const isFresh = existsSync(`${directory}/index.html`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isFresh) return false;
+  rmSync(stamp, { force: true }); // a build that is stopped halfway leaves a folder that is nothing's
   // A test runner sets NODE_ENV to `test`, and React would ship its development half to the browser.
-  await runAstro(['build'], { NODE_ENV: 'production', ...environment, SITE_DIRECTORY: directory }, quiet);
+  await runAstro(['build'], { NODE_ENV: 'production', ...environment, SITE_DIRECTORY: directory }, { quiet, signal });
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
   return true;
@@ -52,11 +62,11 @@ export async function buildSite({ directory, environment, quiet = false }: Build
 export function runAstro(
   words: string[],
   environment: Record<string, string>,
-  quiet: boolean,
-  folder = '.',
+  { quiet = false, folder = '.', signal }: { quiet?: boolean; folder?: string; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
   const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', ...words], {
     cwd: folder,
+    ...(signal && { signal }),
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
   });

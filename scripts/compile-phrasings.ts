@@ -22,7 +22,9 @@ function readPhrasings(folder: string): Record<string, string[]> {
 }
 
 /** The text of the phrasings file: what the assistant learns from every way to ask for its subjects. */
-export const compilePhrasings = (folder: string): string => `${JSON.stringify(learnWays(readPhrasings(folder)), null, 1)}\n`;
+export const compilePhrasings = (folder: string): string =>
+  `${JSON.stringify(learnWays(readPhrasings(folder)), null, 1)}\n`;
 
 /** The text of the topics file: what visitors of any venue may ask about. */
-export const compileTopics = (folder: string): string => `${JSON.stringify(readTopics(readPhrasings(folder)), null, 1)}\n`;
+export const compileTopics = (folder: string): string =>
+  `${JSON.stringify(readTopics(readPhrasings(folder)), null, 1)}\n`;

@@ -3,11 +3,15 @@ import { printMail } from './backend/accounts/print-mail.ts';
 import { defaultDataDirectory } from './backend/paths.ts';
 import { startBackend } from './backend/server.ts';
 import { runAstro } from './build.ts';
+import { requirePort } from './free-ports.ts';
 import { readSettings } from './settings.ts';
+import { untilStopped } from './until-stopped.ts';
 
 const { port, backendPort } = readSettings();
+const stopped = untilStopped();
 
 try {
+  await requirePort(port, 'PORT');
   const backend = await startBackend({
     port: backendPort,
     dataDirectory: defaultDataDirectory,
@@ -16,10 +20,12 @@ try {
     onMail: printMail,
   });
   console.log(`Backend at ${backend.url}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}); // Astro stops first, then the backend
   const environment = { BACKEND_PORT: String(backendPort) };
-  await runAstro(['dev', '--port', String(port)], environment, false).finally(() => backend.close());
+  const words = ['dev', '--port', String(port)];
+  await runAstro(words, environment, { signal: stopped.signal }).finally(() => backend.close());
 } catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+  if (!stopped.signal.aborted) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }

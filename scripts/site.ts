@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { connect } from 'node:net';
+import { requirePort } from './free-ports.ts';
 
 /** A running site. */
 export interface Site {
@@ -9,19 +9,12 @@ export interface Site {
 }
 
 const patience = 60_000;
-
-/** True when something answers on a local port. */
-function isTaken(port: number): Promise<boolean> {
-  return new Promise((answer) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    socket.once('connect', () => (socket.destroy(), answer(true)));
-    socket.once('error', () => answer(false));
-  });
-}
+/** Milliseconds that the server gets to stop by itself. */
+const slowest = 5000;
 
 /** Serves a built folder with the CDN's own engine: its redirects, headers, clean addresses and 404 page. */
 export async function serveSite(directory: string, port: number): Promise<Site> {
-  if (await isTaken(port)) throw new Error(`Port ${port} is taken. Stop what uses it, or choose another with PORT.`);
+  await requirePort(port, 'PORT');
   const words = ['dev', '--assets', directory, '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'];
   const child = spawn(
     process.execPath,
@@ -40,7 +33,9 @@ export async function serveSite(directory: string, port: number): Promise<Site> 
     url,
     close: async () => {
       child.kill('SIGTERM');
+      const late = setTimeout(() => child.kill('SIGKILL'), slowest);
       await stopped;
+      clearTimeout(late);
     },
   };
 }

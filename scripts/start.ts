@@ -4,15 +4,16 @@ import { localPublishableKey } from './backend/local-keys.ts';
 import { defaultDataDirectory } from './backend/paths.ts';
 import { samplePassword, sampleStaff } from './backend/sample-staff.ts';
 import { startBackend } from './backend/server.ts';
-import { buildSite } from './build.ts';
+import { prepareSite } from './prepare-site.ts';
 import { readSettings } from './settings.ts';
 import { serveSite, type Site } from './site.ts';
+import { untilStopped } from './until-stopped.ts';
 
 const { port, backendPort } = readSettings();
+const stopped = untilStopped();
 
 try {
-  const built = await buildSite({ directory: 'dist', environment: { BACKEND_PORT: String(backendPort) } });
-  if (!built) console.log('The site is up to date.');
+  await prepareSite({ port, backendPort, dataDirectory: defaultDataDirectory, signal: stopped.signal });
   const backend = await startBackend({
     port: backendPort,
     dataDirectory: defaultDataDirectory,
@@ -35,15 +36,13 @@ try {
       '',
     ].join('\n  '),
   );
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      void Promise.all([site.close(), backend.close()]).then(() => process.exit(0));
-    });
-  }
+  await stopped.promise;
+  await Promise.all([site.close(), backend.close()]);
 } catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+  // Stopped while it was building, it has nothing to complain about.
+  if (!stopped.signal.aborted) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }
+process.exit();

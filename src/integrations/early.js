@@ -9,19 +9,15 @@ customElements.define(
     }
   },
 );
-// Shows the cookie notice one second after the page has loaded, unless this visitor accepted it before.
+// Shows the cookie notice one second after the page has loaded; a visitor who accepted it before has no place for it.
 customElements.define(
   'cookie-slot',
   class extends HTMLElement {
     connectedCallback() {
       try {
-        if (localStorage.getItem('COOKIE_KEY') === 'accepted') return;
+        this.hidden = localStorage.getItem('COOKIE_KEY') === 'accepted';
       } catch {}
-      addEventListener('load', () =>
-        setTimeout(() => {
-          this.hidden = false;
-        }, 1000),
-      );
+      addEventListener('load', () => setTimeout(() => this.toggleAttribute('data-shown', true), 1000));
     }
   },
 );

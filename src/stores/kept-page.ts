@@ -1,5 +1,9 @@
+import { trustedPolicy } from '#lib/trusted-policy.ts';
+
 /** Name of the browser's store that holds this page; public/leaderboard/tv-worker.js answers from all stores. */
 const storeName = 'leaderboard-tv';
+/** The worker of this page is the only script whose address is ever handed over as a text. */
+const policy = trustedPolicy('kept-page', { createScriptURL: (_text: string) => '/leaderboard/tv-worker.js' });
 
 /**
  * Keeps this page, what it has loaded and these pictures, so that a screen that is switched on without a network still
@@ -7,7 +11,7 @@ const storeName = 'leaderboard-tv';
  */
 export async function keepPage(pictures: readonly string[]): Promise<void> {
   try {
-    await navigator.serviceWorker.register('/leaderboard/tv-worker.js', { scope: '/leaderboard/tv' });
+    await navigator.serviceWorker.register(policy.createScriptURL(''), { scope: '/leaderboard/tv' });
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name, location.href));
     const own = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/_astro/'));
     const paths = new Set([location.pathname, ...own.map(({ pathname }) => pathname), ...pictures]);

@@ -84,13 +84,14 @@ test('a visitor’s words are shown as written, and of a reply neither pictures 
   await fakeAssistant(page, () =>
     reply(
       '**Bold** [web](https://example.com/a) [post](mailto:desk@example.com) [chat](xmpp:desk@example.com) ' +
-        '[bad](javascript:alert(1)) [data](data:text/html,x) ![spy](https://spy.example.com/x.png) <b onclick="alert(1)">raw</b>',
+        '[bad](javascript:alert(1)) [data](data:text/html,x) ![spy](https://spy.example.com/x.png) <b onclick="alert(1)">raw</b> Tea &amp; cake, &notit; &semi;',
     ),
   );
   await openChat(page);
   await ask(page, '**not bold** <b>nor this</b>');
   await expect(said(page).locator('strong')).toHaveText(['Bold']);
   await expect(said(page).getByText('**not bold** <b>nor this</b>')).toBeVisible();
+  await expect(said(page).getByText('Tea & cake, &notit; ;')).toBeVisible();
   for (const [name, href] of [
     ['web', 'https://example.com/a'],
     ['post', 'mailto:desk@example.com'],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cookieConsentKey } from '#domain/browser-keys.ts';
 import { openRooms, required } from '../support/content.ts';
 import { cookieNotice, holdReact, stored } from '../support/shell.ts';
+import { desktop, onScreens, phone, type Screen } from '../support/sizes.ts';
 import { stopClock } from '../support/time.ts';
 import { otherPage, somePage } from '../support/places.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -26,6 +27,43 @@ test('a visitor is asked one second after the page has loaded, not earlier, and 
   await expect(cookieNotice(page)).toBeHidden();
   await page.clock.runFor(1000);
   await expect(cookieNotice(page)).toBeVisible();
+});
+
+const upright: Screen = { width: 768, height: 1024 };
+const sideways: Screen = { width: 844, height: 390 };
+
+test('the notice covers no button and moves nothing, on any screen and with text twice as large', async ({ page }) => {
+  const places = () =>
+    page
+      .locator('a, button, h1, main p')
+      .evaluateAll((elements) =>
+        elements.filter((element) => !element.closest('cookie-slot')).map((element) => element.getBoundingClientRect()),
+      );
+  for (const large of [false, true]) {
+    await onScreens(page, [phone, upright, desktop, sideways], async () => {
+      await page.goto(room.path);
+      if (large) await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const before = await places();
+      await page.clock.runFor(1000);
+      await expect(cookieNotice(page)).toBeInViewport();
+      expect(await places()).toEqual(before);
+      const notice = required(
+        (await page.locator('cookie-slot').boundingBox()) ?? undefined,
+        'the place of the notice',
+      );
+      const covered = before.filter(
+        ({ left, right, top, bottom, width }) =>
+          width > 1 &&
+          left < notice.x + notice.width &&
+          right > notice.x &&
+          top < notice.y + notice.height &&
+          bottom > notice.y,
+      );
+      expect(covered).toEqual([]);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(cookieNotice(page)).not.toBeInViewport();
+    });
+  }
 });
 
 test('the second begins when the last picture of a slow page is there', async ({ page }) => {

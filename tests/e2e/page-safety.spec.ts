@@ -7,24 +7,54 @@ test('a page that does not exist breaks no rule on its way home', async ({ page 
 });
 
 test('words smuggled into a page are never run: the content security policy holds', async ({ page, incidents }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.harmed = true';
-    document.body.append(script);
-    const picture = document.createElement('div');
-    picture.innerHTML = '<img src="nothing" onerror="window.harmed = true">';
-    document.body.append(picture);
-    const style = document.createElement('style');
-    style.textContent = 'body { display: none }';
-    document.head.append(style);
+  const smuggled =
+    '<script>window.harmed = true</script><img src="/nothing.png" onerror="window.harmed = true">' +
+    '<style>body { display: none }</style>';
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('</main>', `${smuggled}</main>`) });
   });
+  await page.goto('/');
   await expect.poll(() => incidents.take(/script-src-elem/)).not.toEqual([]);
   await expect.poll(() => incidents.take(/script-src-attr/)).not.toEqual([]);
   await expect.poll(() => incidents.take(/style-src-elem/)).not.toEqual([]);
   expect(await page.evaluate(() => (window as { harmed?: boolean }).harmed)).toBeUndefined();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test(
+  'no text becomes HTML, a script or the address of one, on no kind of page and under no name that the site did not choose',
+  { tag: '@both' },
+  async ({ page, incidents }) => {
+    for (const path of ['/', somePage, '/leaderboard', '/leaderboard/tv', '/xtra']) {
+      await page.goto(path);
+      const refused = await page.evaluate(() => {
+        const attempts = [
+          () => (document.createElement('i').innerHTML = '<b>'),
+          () => (document.createElement('script').src = '/elsewhere.js'),
+          () => (document.createElement('script').textContent = 'window.harmed = true'),
+          () => navigator.serviceWorker.register('/elsewhere.js'),
+          () => (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('own', {}),
+        ];
+        interface TrustedTypes {
+          createPolicy(name: string, rules: object): void;
+        }
+        return Promise.all(
+          attempts.map(async (attempt) => {
+            try {
+              await attempt();
+              return 'done';
+            } catch (error) {
+              return (error as Error).name;
+            }
+          }),
+        );
+      });
+      expect(refused, path).toEqual(Array.from({ length: 5 }, () => 'TypeError'));
+      incidents.take(/require-trusted-types-for|trusted-types/);
+    }
+  },
+);
 
 test('a page that asks anybody else for anything is caught', async ({ page, incidents }) => {
   await page.goto(somePage);

@@ -57,3 +57,16 @@ test(
     await expect(viewer(page)).toBeHidden();
   },
 );
+
+test('a visitor who chooses the colors of the screen still sees how scary a room is', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(room.path);
+  const meter = page.getByRole('img', { name: /^\d of 5$/ }).first();
+  const filled = await meter.locator('span').evaluateAll((steps) =>
+    steps.map((step) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(step);
+      return backgroundColor === borderTopColor;
+    }),
+  );
+  expect(`${filled.filter(Boolean).length} of 5`).toBe(await meter.getAttribute('aria-label'));
+});

@@ -34,6 +34,7 @@ test('without script, a picture of a room opens by itself, and boards say what t
   for (const path of ['/', '/leaderboard', room.path]) {
     await page.goto(path);
     await expect(page.getByText(/need JavaScript/).first()).toBeVisible();
+    await expect(page.locator('.boards, .choices').filter({ visible: true })).toHaveCount(0);
   }
   await page.locator('#gallery').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/_astro\/.*\.(webp|avif|jpg)$/);

@@ -54,7 +54,7 @@ export async function buildVenue(venue: PlantedVenue): Promise<void> {
   const wanted = fingerprint(venue);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await plant(venue);
-  await runAstro(['build'], { ...venue.environment, SITE_DIRECTORY: 'dist' }, true, venue.copy);
+  await runAstro(['build'], { ...venue.environment, SITE_DIRECTORY: 'dist' }, { quiet: true, folder: venue.copy });
   writeFileSync(stamp, wanted);
 }
 

@@ -2,7 +2,7 @@
 import { test, type Page } from '@playwright/test';
 
 /** A part of a screen that a browser has for a page. */
-type Screen = NonNullable<ReturnType<Page['viewportSize']>>;
+export type Screen = NonNullable<ReturnType<Page['viewportSize']>>;
 
 export const phone: Screen = { width: 390, height: 844 };
 export const desktop: Screen = { width: 1440, height: 900 };

@@ -61,7 +61,7 @@ export function dropUnusedTokens(html: string, usedByScripts: readonly string[])
 
 const face = /@font-face\{[^{}]*\}/g;
 /** What a typeface says that would be so anyway; a stand-in that is on the device is never waited for. */
-const impliedByFace = /font-(?:style:normal|weight:400|display:swap)(?:;|(?=\}))/g;
+const impliedByFace = /font-(?:style:normal|weight:400)(?:;|(?=\}))/g;
 /** A stand-in on the device has one weight: told that it had all of them, browsers would not embolden it. */
 const standIn = /@font-face\{[^{}]*\blocal\([^{}]*\}/g;
 const weights = /font-weight:[\d ]+;?/g;

@@ -7,7 +7,10 @@ const needless = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="lucide[^"]*"
 
 /** An attribute that says nothing needs no quotes to say it. */
 const emptyValue = /(?<=<[^<>]* [\w-]+)=""(?=[ >])/g;
-const trim = (tags: string) => tags.replace(implied, '').replace(needless, '').replace(emptyValue, '');
+/** React closes every tag that has no end; in HTML the stroke means nothing, and can become part of a value without quotes. */
+const strokes = /(<(?:br|hr|img|input|link|meta|source|track|wbr)\b[^<>]*?)\s*\/>/g;
+const trim = (tags: string) =>
+  tags.replace(implied, '').replace(needless, '').replace(emptyValue, '').replace(strokes, '$1>');
 
 /** Takes out of the tags of a page what a browser adds or reads past. */
 export function trimTags(html: string): string {

@@ -43,7 +43,6 @@ export function BottomSheet({ children }: Props) {
         type="button"
         className="bar-item"
         aria-haspopup="dialog"
-        aria-expanded={open}
         {...command('show-modal')}
         onClick={press(openExperiences)}
       >

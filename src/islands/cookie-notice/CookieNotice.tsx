@@ -8,24 +8,24 @@ export function CookieNotice() {
   return (
     <div className={`cookie ${notice}`} data-state={notice}>
       {notice === 'asking' && (
-        <section aria-labelledby="cookie-heading" className="cookie-card">
-          <h2 id="cookie-heading">A crumb, not a trail</h2>
-          <p>We keep this choice and the announcements you close in your browser. No tracking, nobody else.</p>
-          <div className="cookie-actions">
-            <button type="button" className="button" onClick={acceptCookies}>
-              Accept All
-            </button>
-            <a className="link" href="/legal#cookies" data-replay="" onClick={closeCookieNotice}>
-              Learn More<span className="cookie-hidden"> about what we keep</span>
-            </a>
-          </div>
+        <section aria-label="Cookies" className="cookie-line">
+          <p>
+            No tracking here.
+            <span className="cookie-more"> This choice and what you close stay in your browser.</span>
+          </p>
+          <button type="button" className="link" onClick={acceptCookies}>
+            Accept All
+          </button>
+          <a className="link" href="/legal#cookies" data-replay="" onClick={closeCookieNotice}>
+            Learn More<span className="cookie-hidden"> about what we keep</span>
+          </a>
         </section>
       )}
       <div role="status">
         {notice === 'saved' && (
-          <div className="cookie-card">
+          <div className="cookie-line">
             <h2>Cookie preferences saved</h2>
-            <p>Thank you. You can read what is kept, any time, on the legal page.</p>
+            <p className="cookie-more">You can read what is kept, any time, on the legal page.</p>
           </div>
         )}
       </div>

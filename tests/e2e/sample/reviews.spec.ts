@@ -16,5 +16,7 @@ test('a visitor without a mouse gets all reviews as well', { tag: '@desktop' }, 
   await page.goto('/');
   await page.locator('#reviews summary').focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#reviews').getByRole('listitem')).toHaveCount(6);
+  const shown = page.locator('#reviews').getByRole('listitem');
+  await expect(shown).toHaveCount(6);
+  await expect(shown.nth(3)).toBeFocused(); // the first of the new ones, since the button has gone
 });

@@ -164,7 +164,9 @@ describe('pictures', () => {
 test('a browser adds the end tags that a page leaves out; what stands in scripts stays as it is', () => {
   const script = '<script>"</li><li>"</script>';
   const html = trimTags(
-    `<ul><li>one</li><li><p>two</p></li></ul>${script}<li>alone</li> <img alt="" src="a"> <svg xmlns="http://www.w3.org/2000/svg">`,
+    `<ul><li>one</li><li><p>two</p></li></ul>${script}<li>alone</li> <img alt="" src="a/b"/> <svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>`,
   );
-  expect(html).toBe(`<ul><li>one<li><p>two</p></ul>${script}<li>alone</li> <img alt src="a"> <svg>`);
+  expect(html).toBe(
+    `<ul><li>one<li><p>two</p></ul>${script}<li>alone</li> <img alt src="a/b"> <svg><path d="M0 0"/></svg>`,
+  );
 });

@@ -1,7 +1,10 @@
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { digitsOfNumberWords } from './number-words.ts';
 
-const patterns = new WeakMap<object, { names: string; every: RegExp; full: RegExp; of: ReadonlyMap<RoomFacts, RegExp> }>();
+const patterns = new WeakMap<
+  object,
+  { names: string; every: RegExp; full: RegExp; of: ReadonlyMap<RoomFacts, RegExp> }
+>();
 
 /** Names by which people know a room: its title, with or without the article, and its aliases, with numbers as they are read: `gate 9`. */
 function namesOf({ title, aliases }: RoomFacts): string[] {
