@@ -11,6 +11,11 @@ const visitorQuestion = z.strictObject({
   id: z.string().regex(/^[a-z-]+-\d+$/),
   /** The visitor's turns; the reply to the last one is marked. */
   turns: z.array(z.string()).min(1),
+  /** When they ask: venue time of Friday, November 20, 2026. */
+  at: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .default('15:00'),
   /** Page the visitor is on. */
   page: z.string().optional(),
   /** `answer`: the content says it. `unknown`: it does not. `language`: asked in another language than English. */

@@ -4,34 +4,43 @@ import { answerableOf, askFreshFacts, isRight, markVisitors, type Marked } from 
 const share = (some: readonly Marked[], isCounted: (marked: Marked) => boolean) =>
   some.filter(isCounted).length / some.length;
 
-/** What decision 026 publishes, a little below: the answerer may get better, not worse. */
+/**
+ * What decision 026 publishes, a little below: the answerer may get better, not worse. The second writer mostly asks for a
+ * yes or a no, so that more replies to other questions would pass there.
+ */
 describe.each([
-  ['sample', 0.88, 0.57],
-  ['bare', 0.7, 0.5],
-  ['large', 0.85, 0.65],
-] as const)('strangers at the %s venue', (venue, right, clean) => {
-  test('are answered right, and cleanly, as often as is published, and another reply would not pass', async () => {
-    const answerable = answerableOf(await markVisitors(venue, 'held-out'));
+  ['sample', 'held-out', { right: 0.88, clean: 0.57, byChance: 0.1 }],
+  ['bare', 'held-out', { right: 0.7, clean: 0.5, byChance: 0.1 }],
+  ['large', 'held-out', { right: 0.85, clean: 0.65, byChance: 0.1 }],
+  ['sample', 'second-writer', { right: 0.88, clean: 0.7, byChance: 0.3 }],
+  ['bare', 'second-writer', { right: 0.74, clean: 0.66, byChance: 0.3 }],
+  ['large', 'second-writer', { right: 0.72, clean: 0.7, byChance: 0.3 }],
+] as const)('strangers at the %s venue (%s)', (venue, writer, { right, clean, byChance }) => {
+  test('are answered right, and cleanly, as often as is published, and another reply would rarely pass', async () => {
+    const answerable = answerableOf(await markVisitors(venue, writer));
     expect(share(answerable, ({ mark }) => isRight(mark))).toBeGreaterThanOrEqual(right);
     expect(share(answerable, ({ mark }) => mark === 'clean')).toBeGreaterThanOrEqual(clean);
     expect(share(answerable, ({ mark }) => mark === 'wrong')).toBeLessThanOrEqual(0.06);
-    expect(share(answerable, ({ control }) => isRight(control))).toBeLessThanOrEqual(0.1);
+    expect(share(answerable, ({ control }) => isRight(control))).toBeLessThanOrEqual(byChance);
   });
 });
 
 test('who is in danger at the sample venue hears whom to call', async () => {
-  const all = [...(await markVisitors('sample', 'held-out')), ...(await markVisitors('sample', 'tuning'))];
+  const writers = ['tuning', 'held-out', 'second-writer'];
+  const all = (await Promise.all(writers.map((writer) => markVisitors('sample', writer)))).flat();
   const inDanger = all.filter(({ question }) => question.kind === 'emergency');
   expect(inDanger.length).toBeGreaterThanOrEqual(10);
   expect(inDanger.filter(({ mark }) => !isRight(mark)).map(({ question }) => question.id)).toEqual([]);
 });
 
 describe.each([
-  ['ordinary', 0.25],
-  ['far', 0.01],
-] as const)('a fact that a venue adds, asked in %s words', (set, paraphrased) => {
+  ['ordinary', 'held-out', 0.6],
+  ['ordinary', 'second-writer', 0.47],
+  ['far', 'held-out', 0.22],
+  ['far', 'second-writer', 0.06],
+] as const)('a fact that a venue adds, asked in %s words (%s)', (set, writer, paraphrased) => {
   test('is always found in its own words, and in others as often as is published', async () => {
-    const { unheard, paraphrases, asked } = await askFreshFacts(set, 'held-out');
+    const { unheard, paraphrases, asked } = await askFreshFacts(set, writer);
     expect(unheard).toEqual([]);
     expect(paraphrases / asked).toBeGreaterThanOrEqual(paraphrased);
   });

@@ -236,7 +236,7 @@ function follow(thread: Thread, topics: readonly Topic[], heard: string): Thread
     .filter(({ choice }) => choice && !talk.has(choice.key) && !choice.isGuess)
     .sort((one, other) => (other.choice?.score ?? 0) - (one.choice?.score ?? 0));
   const guessed = topics.find(({ choice }) => choice?.isGuess === true)?.choice?.key;
-  const latestKey = clear[0]?.choice?.key;
+  const latestKey = clear[0]?.choice?.subject ?? clear[0]?.choice?.key;
   const key = (latestKey && computedQuestions[latestKey]) ?? latestKey ?? thread.key ?? guessed;
   const latest = <Item>(items: readonly (readonly Item[])[], before: readonly Item[]) =>
     items.findLast((each) => each.length > 0) ?? before;

@@ -21,6 +21,7 @@ const distress = {
     'my mom fainted what do we do',
     'a girl in our team fainted and wont wake up',
     'i think hes having a heart attack',
+    'my uncle just got a heart attack in the tower',
     'my wife is having a siezure',
     'seizure',
     'his lips are turning blue',

@@ -41,3 +41,18 @@ test('what the venue says nothing about is not known, and not put off as another
 test('one more than a room takes is too many', async () => {
   expect(await says('more than 5 for the drowned library ok?', bare)).toMatch(/^No, not in one room/);
 });
+
+test('of many rooms the one that holds everybody is named, and none answers for all of them', async () => {
+  const reply = await says('which room fits 12 people');
+  expect(reply).toMatch(/^Night Shift at Pier Three alone would hold 12/);
+  expect(reply.length).toBeLessThan(300);
+  expect(await says('how many players')).toMatch(/^30 rooms take from 2 to 12 players/);
+});
+
+test.each([
+  ['can i cancel a day before', /^No, /],
+  ['can we cancel the night before', /^No, /],
+  ['can i cancel a week before', /^Yes, /],
+])('where canceling ends two days before, “%s” is answered by it', async (question, expected) => {
+  expect(await says(question, bare)).toMatch(expected);
+});

@@ -32,8 +32,8 @@ export interface FoundText {
   score: number;
 }
 
-/** A topic leads to a text when the text's own question is like one of its ways to ask: not at all below, wholly above. */
-const leads = { least: 0.4, wholly: 0.62 };
+/** A topic leads to a text when the text's own question is like two of its ways to ask: not at all below, wholly above. */
+const leads = { least: 0.4, wholly: 0.55 };
 /** How many topics of a question lead to texts. */
 const topicsHeard = 3;
 /** What a text is worth that only a topic leads to. */
@@ -94,8 +94,12 @@ export function createFinder(findables: readonly Findable[]) {
     const ways = placesOf(topic);
     const near = findables.flatMap(({ key, isTopic, text }, index) => {
       if (isTopic || text.stems.length === 0) return [];
-      const pairs = placesOf(index).flatMap((ask) => ways.map((way) => closeness(ask, way)));
-      const score = Math.max(0, ...pairs);
+      const asks = placesOf(index);
+      const alike = ways
+        .map((way) => Math.max(0, ...asks.map((ask) => closeness(ask, way))))
+        .sort((one, other) => other - one);
+      const [first = 0, second = first] = alike;
+      const score = (first + second) / 2;
       return score > leads.least ? [{ key, score }] : [];
     });
     const nearest = Math.max(...near.map(({ score }) => score));

@@ -5,6 +5,15 @@ const empty = new Set(
   ),
 );
 
+/** Words that say what somebody does, and nothing of where, with what or why. */
+const faint = new Set(
+  'go goes going come comes coming need needs want wants let make know tell say think like'.split(' '),
+);
+
+/** True for a question that says nothing by itself: `do I have to go in?` */
+export const tellsNothing = (text: string): boolean =>
+  wordsOf(text).every((word) => empty.has(word) || faint.has(word));
+
 /** The words of a text, in small letters. */
 export const wordsOf = (text: string): string[] =>
   text

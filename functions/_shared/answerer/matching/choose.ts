@@ -24,6 +24,10 @@ export interface Choice {
   also?: string[];
   /** True when the words say only who comes, and when: no earlier question is asked again. */
   isSettled?: true;
+  /** True when it is about a thing that no text of the venue names. */
+  isUnmentioned?: true;
+  /** What the known ways to ask led to, where a text of the venue answers instead: the next question is heard after it. */
+  subject?: string;
   /** How well the best ways to ask fit: below `sure` the subject is only the likeliest. */
   fit?: number;
 }
@@ -91,7 +95,7 @@ function chooseByWays(asked: Asked, knowledge: Knowledge, context: AnswerContext
   const unknownFit = rivalUnknown?.fit ?? 0;
   const isExact = best !== undefined && best.fit >= plain;
   const isPlain = isExact && best.key !== 'unknown' && unknownFit < best.fit;
-  if (thing && !isPlain && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1 };
+  if (thing && !isPlain && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1, isUnmentioned: true };
 
   const plan = saysOnlyWhoAndWhen(asked, knowledge, before);
   if (plan && !(isExact && (outside.has(best.key) || (plan.key === 'hours' && best.key !== 'faq/same-day'))))

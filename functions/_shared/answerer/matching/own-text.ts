@@ -1,6 +1,8 @@
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { subjectPrefix, topicPrefix } from '../finding/findables.ts';
+import type { FoundText } from '../finding/finder.ts';
+import { tellsNothing } from '../finding/words.ts';
 import { roomPattern } from '../reading/rooms.ts';
 import { computedQuestions, contentSubjects } from '../subjects/from-content.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
@@ -12,10 +14,18 @@ import { familyOfKey } from './families.ts';
 const found = 0.38;
 /** From here on it does so though the words sound like another topic altogether. */
 const surely = 0.5;
+/** From here on a text answers all by itself: a room's where no room is named, any in a short question after another one or about a thing that no text names. */
+const evidently = 0.7;
 /** What a text is ahead of a subject from the start: it has one or two ways to be asked for, a subject has dozens. */
 const lead = 0.18;
+/** What a question is ahead that only this venue has: no subject knows of it, however sure one may be. */
+const ownLead = 0.3;
 /** By how much another text has to fit better than the one that the known ways to ask lead to. */
 const clearly = 0.03;
+/** From here on a question is all but the words in which a topic is asked for. */
+const allButItsWords = 0.75;
+/** How far a text stays behind a topic that has nothing to do with it. */
+const farBehind = 0.3;
 
 /**
  * The text of the venue that answers a question, where it fits better than what the known ways to ask lead to: no list of
@@ -28,37 +38,51 @@ export function preferOwnText(
   { facts }: AnswerContext,
 ): Choice | undefined {
   if (read?.key === 'manipulation' || read?.isSettled) return read;
-  if (read && !read.isGuess && read.key !== 'unknown' && goesOn(asked)) return read;
-  const near = find(asked.raw.replace(roomPattern(facts), ' '));
+  const near = find(asked.raw.replace(roomPattern(facts), ' room '));
   const scoreOf = (key: string) => near.find((each) => each.key === key)?.score ?? 0;
   const text = near.find(
-    ({ key }) =>
-      !key.startsWith(subjectPrefix) &&
-      !key.startsWith(topicPrefix) &&
-      isOfRooms(key, asked) &&
-      isOfOccasion(key, asked),
+    (each) =>
+      !each.key.startsWith(subjectPrefix) &&
+      !each.key.startsWith(topicPrefix) &&
+      isOfRooms(each, asked, near) &&
+      isOfOccasion(each.key, asked),
   );
-  if (!text || text.score < found) return read;
-  const choice = { key: text.key, score: text.score, fit: text.score };
+  if (!text || text.score < found || isOfAnotherTopic(text, near)) return read;
+  if (read && read.key !== 'unknown' && goesOn(asked) && (!read.isGuess || text.score < evidently)) return read;
+  if (read && isCalculated(asked) && text.score < surely) return read;
+  const subject = read && !read.isGuess ? { subject: read.key } : {};
+  const choice = { key: text.key, score: text.score, fit: text.score, ...subject };
   const family = read && familyOfKey(read.key);
   if (read && family && !hasOffer(family, { facts })) return read;
   if (read && family && family !== familyOfKey(text.key) && text.score < surely) return read;
   if (read?.key === 'off-topic') return text.score >= surely ? choice : read;
+  if (read?.isUnmentioned && text.score < evidently) return read;
   if (!read || read.isGuess || read.key === 'unknown') {
-    const subject = near.find(({ key }) => key.startsWith(subjectPrefix));
-    return text.score + lead >= (subject?.score ?? 0) ? choice : read;
+    const nearest = near.find(({ key }) => key.startsWith(subjectPrefix));
+    return text.score + lead >= (nearest?.score ?? 0) ? choice : read;
   }
   const quoted = [read.key, ...(contentSubjects[read.key] ?? [])].filter((key) => passages.has(key));
   if (quoted.includes(text.key) || (computedSubjects.has(read.key) && isCalculated(asked))) return read;
-  const asSubject = scoreOf(`${subjectPrefix}${read.key}`) - lead;
+  const isForeseen = text.key in computedQuestions || near.some(({ key }) => key === `${subjectPrefix}${text.key}`);
+  const isOwnQuestion = !isForeseen && passages.get(text.key)?.title.endsWith('?');
+  const asSubject = scoreOf(`${subjectPrefix}${read.key}`) - (isOwnQuestion ? ownLead : lead * doubt(read));
   const asText = Math.max(0, ...quoted.map(scoreOf)) + clearly;
   if (text.score <= Math.max(asSubject, asText) || computedQuestions[text.key] === read.key) return read;
   return choice;
 }
 
-/** True for a short question after another one: it says too little on its own. */
-const goesOn = ({ leansOnEarlier, earlier, ideas }: Asked): boolean =>
-  leansOnEarlier || (earlier.ideas.length > 0 && ideas.length <= 6);
+/** True when the question is all but the words of a topic that does not lead to the text: the venue says nothing of it. */
+const isOfAnotherTopic = ({ score }: FoundText, near: readonly FoundText[]): boolean => {
+  const topic = near.find(({ key }) => key.startsWith(topicPrefix));
+  return topic !== undefined && topic.score >= allButItsWords && score < topic.score - farBehind;
+};
+
+/** How doubtful a reading is: 0 when somebody all but used the words of a known way to ask, 1 when more than half of them differ. */
+const doubt = ({ fit = 1 }: Choice): number => Math.min(1, Math.max(0, 2 * (0.9 - fit)));
+
+/** True for a short question after another one, or one without any telling word: it says too little on its own. */
+const goesOn = ({ leansOnEarlier, earlier, ideas, raw }: Asked): boolean =>
+  leansOnEarlier || (earlier.ideas.length > 0 && ideas.length <= 6) || tellsNothing(raw);
 
 /** True for a question with days, people, ages or sums in it. */
 const isCalculated = ({ days, times, group, tagged }: Asked): boolean =>
@@ -71,6 +95,16 @@ const isCalculated = ({ days, times, group, tagged }: Asked): boolean =>
 /** False for a text of an occasion that nobody speaks of: how old party guests are says nothing of other visitors. */
 const isOfOccasion = (key: string, { family }: Asked): boolean => [undefined, family].includes(familyOfKey(key));
 
-/** False for a text of a room when others are spoken of. */
-const isOfRooms = (key: string, { rooms }: Asked): boolean =>
-  !key.startsWith('room/') || rooms.length === 0 || rooms.some(({ slug }) => key.startsWith(`room/${slug}/`));
+/**
+ * False for a text of a room when others are spoken of; where none is, when it does not answer all by itself or another
+ * room says as much of the same.
+ */
+function isOfRooms({ key, score }: FoundText, { rooms }: Asked, near: readonly FoundText[]): boolean {
+  if (!key.startsWith('room/')) return true;
+  if (rooms.length > 0) return rooms.some(({ slug }) => key.startsWith(`room/${slug}/`));
+  const [own = ''] = /^room\/[^/]+\//.exec(key) ?? [];
+  const hasTwin = near.some(
+    (each) => each.key.startsWith('room/') && !each.key.startsWith(own) && each.score > score - clearly,
+  );
+  return score >= evidently && !hasTwin;
+}

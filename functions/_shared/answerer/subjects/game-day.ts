@@ -31,11 +31,14 @@ const partsOfDay: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a )?(?:few|couple(?: of)?) hours (?:before|from now|notice|until|left)\b/, 3],
   [/\bhalf a day (?:before|from now|ahead|notice|until|left)\b/, 12],
   [/\b(?:last minute|right before|just before)\b/, 0],
+  [/\b(?:the|on the) (?:evening|night) before\b/, 15],
+  [/\b(?:a|an?other|one|the) (?:\w+ )?day (?:before|ahead|prior|in advance|notice)\b/, 24],
+  [/\b(?:a|one|the) (?:\w+ )?week (?:before|ahead|prior|in advance|notice)\b/, 24 * 7],
 ];
 
 /** Hours until the game, when somebody tells them: `in 5 hours`. */
 export function hoursSaid({ message }: Asked): number | undefined {
-  const days = /\b(\d{1,2}) days? (?:before|from now|away|ahead|notice|left)\b/.exec(message)?.[1];
+  const days = /\b(\d{1,2}) days? (?:before|from now|away|ahead|prior|in advance|notice|left)\b/.exec(message)?.[1];
   if (days !== undefined) return 24 * Number(days);
   const part = partsOfDay.find(([words]) => words.test(message));
   if (part) return part[1];

@@ -33,6 +33,9 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
       alone.length > 0
         ? ` ${listed(alone, 'or')} alone would hold ${players}, but groups of ${policies.severalRoomsFrom} or more are better off in several rooms.`
         : ` No single room holds ${players}.`;
+    // With so many rooms that one of them alone is hard to find, the one that holds everybody comes first.
+    if (alone.length > 0 && rooms.length > alone.length + 4)
+      return `${capitalized(listed(alone, 'or'))} alone would hold ${players}${day}. Groups of ${policies.severalRoomsFrom} or more are better off in several rooms at the same time: ${sizes}, ${together} players in all at once.`;
     return `${players} people${day} can play at the same time in several rooms: ${sizes}, ${together} players in all at once.${single}`;
   }
   if (fitting.length === 0) {

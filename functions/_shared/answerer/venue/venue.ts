@@ -18,9 +18,19 @@ export const openRooms = ({ facts, now }: Moment): RoomFacts[] =>
 export const placesTogether = (moment: Moment): number =>
   openRooms(moment).reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
 
-/** `The Vault takes 2 to 8 and The Crypt takes 2 to 12`. */
-export const saySizes = (rooms: readonly RoomFacts[], what = ''): string =>
-  listed(rooms.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum}${what}`));
+/** So many rooms are named one by one; more are counted. */
+const mostNamed = 6;
+
+/** `The Vault takes 2 to 8 and The Crypt takes 2 to 12`, or `30 rooms take from 2 to 12` where naming them all is no answer. */
+export function saySizes(rooms: readonly RoomFacts[], what = ''): string {
+  if (rooms.length <= mostNamed)
+    return listed(
+      rooms.map(({ title, groupSize }) => `${title} takes ${groupSize.minimum} to ${groupSize.maximum}${what}`),
+    );
+  const fewest = Math.min(...rooms.map(({ groupSize }) => groupSize.minimum));
+  const most = Math.max(...rooms.map(({ groupSize }) => groupSize.maximum));
+  return `${rooms.length} rooms take from ${fewest} to ${most}${what}`;
+}
 
 /** For whom a room is, by age, and in which languages it can be played where they are not English alone. */
 export const sayWhoPlays = ({ ageGuidance, minimumAge, languages }: RoomFacts): string =>
