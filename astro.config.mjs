@@ -17,6 +17,7 @@ import { earlyScript } from './src/integrations/early-script.ts';
 import { outsideLinks } from './src/integrations/outside-links.ts';
 import { ownChatCopies } from './src/integrations/own-chat-copies.ts';
 import { ownDomainCopies } from './src/integrations/own-domain-copies.ts';
+import { plainIslands } from './src/integrations/plain-islands.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
 import { redirectRules } from './src/integrations/redirect-rules.ts';
 import { strictTransport } from './src/integrations/strict-transport.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
     writeFacts(),
     earlyScript(),
     clientDirectives(),
+    plainIslands(),
     react(),
     mdx(),
     sitemap(sitemapOptions(outDir)),

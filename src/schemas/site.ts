@@ -22,8 +22,8 @@ const homeSchema = (image: ImageSchema) =>
     title: title.default('Escape rooms in {{venue.city}}'),
     /** Description for search engines and shared links. */
     description: description.default('{{venue.description}}'),
-    /** Small line above the main heading: where the venue is. */
-    eyebrow: text(60).default('{{venue.city}}, {{venue.state}}'),
+    /** Small line above the main heading: what the venue is, and where. Without its city, the page adds it. */
+    eyebrow: text(60).default('Escape rooms in {{venue.city}}'),
     /** The main heading, a line each; at most three. Shared links show it too. */
     heading: z.array(text(40)).min(1).max(3).default(['One room.', 'One hour.']),
     /** One or two sentences under it. */

@@ -83,6 +83,7 @@ const defaultExports = [
   /\.d\.ts$/,
   /\.config\.(ts|mjs)$/,
   /^src\/integrations\/(touch|near)\.ts$/, // client directives of Astro
+  /^src\/integrations\/plain-islands\/(server|visit)\.ts$/, // a renderer of Astro
   /^tests\/.*\/(prepare|serve)\.ts$/, // global setup of vitest and Playwright
   /^tests\/support\/progress-reporter\.ts$/, // a reporter of Playwright
 ];

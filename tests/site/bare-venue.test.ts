@@ -108,7 +108,7 @@ describe('a venue with nothing but rooms', () => {
       .toArray()
       .map(({ attribs }) => attribs['id']);
     expect(ids).toEqual(['rooms', 'hall-of-fame', 'location', 'faq']);
-    expect(home.$('#rooms a[href^="/rooms/"]')).toHaveLength(2);
+    expect(home.$('#rooms h3 a[href^="/rooms/"]')).toHaveLength(2);
     expect(textOf(home, 'header nav li')).toBe('Leaderboard');
   });
 });

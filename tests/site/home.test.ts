@@ -77,6 +77,13 @@ test('every room that can be played has a card with its facts and a booking link
     expect(card.find('dl').text()).toContain(`${groupSize.minimum} to ${groupSize.maximum}`);
     expect(card.find('dl').text()).toContain(String(duration));
     expect(card.find('dl').text()).toContain('Medium');
+    const told = card
+      .find('dt')
+      .map((_, term) => $(term).text().trim())
+      .get();
+    expect(told).toEqual(['A person', 'Players', 'Ages', 'Minutes', 'Difficulty', 'Scare']);
+    expect(card.find('dl').text()).toMatch(/\$\d+/);
+    expect(card.find('dl').text()).toMatch(/\d\+/);
     expect(card.find('a[target="_blank"]').attr('href')).toBe(business.booking.rooms[slug]);
   }
 });

@@ -20,6 +20,7 @@ const islandNames = [
   'BottomSheet',
   'ChatOverlay',
   'CookieNotice',
+  'GroupPlanner',
   'HallOfFame',
   'Leaderboard',
   'PromoBanner',
@@ -38,7 +39,7 @@ const imports = (code: string) =>
 
 /** The scripts of a long page, which one in its head fetches. */
 const fetchedScripts = (code: string) =>
-  [...code.matchAll(/\.src=["'`]([^"'`]+)["'`]/g)].map(([, address = '']) => address);
+  [...code.matchAll(/["'`](\/_astro\/page\.[^"'`]+)["'`]/g)].map(([, address = '']) => address);
 
 /** Every script file that loads without anybody touching the page. */
 function scriptFiles(page: BuiltPage): string[] {
@@ -54,6 +55,12 @@ function scriptFiles(page: BuiltPage): string[] {
   }
   return [...files];
 }
+
+test('what a long page fetches after its first frame is counted too', () => {
+  const long = site.pages.filter(({ html }) => html.includes('/_astro/page.'));
+  expect(long.length).toBeGreaterThan(0);
+  for (const page of long) expect(scriptFiles(page).some((file) => file.startsWith('/_astro/page.'))).toBe(true);
+});
 
 /** What a browser has read once it can draw the first screen: all up to the end of the first part of the page's own content. */
 function firstScreen({ html }: BuiltPage): string {
@@ -173,7 +180,7 @@ test('the typefaces that a first visit loads are two and at most 21 kB, and no o
   expect(wrong).toEqual([]);
 });
 
-test('only the five islands hydrate, and each waits until it is touched or about to be seen', () => {
+test('only the five islands and the plan for groups hydrate, and each waits until it is touched or about to be seen', () => {
   const wrong = wrongOn(site.pages, ({ path, $ }) =>
     $('astro-island')
       .toArray()

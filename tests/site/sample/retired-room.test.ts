@@ -8,7 +8,7 @@ const booking = business.booking.rooms['alice-in-wonderland'] ?? 'no booking add
 
 const offerIn = (site: ReturnType<typeof openSite>) =>
   structuredData(site.page(path)).find((node) => node['@type'] === 'Product')?.['offers'];
-const cardIn = (site: ReturnType<typeof openSite>) => site.page('/').$(`#rooms li:has(a[href="${path}"])`);
+const cardIn = (site: ReturnType<typeof openSite>) => site.page('/').$(`#rooms li[data-theme]:has(a[href="${path}"])`);
 const llmsRoom = (site: ReturnType<typeof openSite>) =>
   /\*\*Room: Alice in Wonderland[^]*?(?=\n\n\*\*)/.exec(site.read('/llms.txt').toString())?.[0] ?? '';
 

@@ -1,5 +1,5 @@
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
-import { listed } from '../venue/venue.ts';
+import { listed } from '../../../../src/domain/words.ts';
 
 /** More texts than anybody reads about at once: the rooms' pages tell the rest. */
 const mostTold = 6;

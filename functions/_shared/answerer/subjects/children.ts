@@ -1,17 +1,8 @@
 import type { Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { adultsFor, sayEnoughAdults, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
-import {
-  faqText,
-  capitalized,
-  counted,
-  faqSource,
-  listed,
-  openRooms,
-  retiredRooms,
-  roomCard,
-  sayWhoPlays,
-} from '../venue/venue.ts';
+import { capitalized, counted, listed } from '../../../../src/domain/words.ts';
+import { faqText, faqSource, openRooms, retiredRooms, roomCard, sayWhoPlays } from '../venue/venue.ts';
 
 /** What the venue's own answer says of ages besides the rule, as the rest of a line; nothing where it says no more. */
 function adviceBeside(rule: string, answer: string): string {

@@ -5,7 +5,8 @@ import { formatAddress } from '../../../../src/domain/venue-facts.ts';
 import type { BusinessFacts } from '../../contracts/venue-facts.ts';
 import type { Subject } from '../answer-parts.ts';
 import { careersOf } from '../venue/offers.ts';
-import { isRetired, listed, openRooms, reachUs } from '../venue/venue.ts';
+import { listed } from '../../../../src/domain/words.ts';
+import { isRetired, openRooms, reachUs } from '../venue/venue.ts';
 
 const address: Subject = {
   key: 'address',

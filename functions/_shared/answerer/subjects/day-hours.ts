@@ -24,7 +24,8 @@ import {
   spansFor,
 } from '../venue/hours.ts';
 import { hasOffer } from '../venue/offers.ts';
-import { capitalized, dayName, listed, openRooms, reachUs, sayDay } from '../venue/venue.ts';
+import { capitalized, listed } from '../../../../src/domain/words.ts';
+import { dayName, openRooms, reachUs, sayDay } from '../venue/venue.ts';
 import { visitTimes } from './visit-times.ts';
 
 /** Whether a time falls into the regular hours of a weekday. */

@@ -1,5 +1,6 @@
 import type { Subject } from '../answer-parts.ts';
-import { faqSource, listed, openRooms, reachUs } from '../venue/venue.ts';
+import { listed } from '../../../../src/domain/words.ts';
+import { faqSource, openRooms, reachUs } from '../venue/venue.ts';
 
 /** Minutes beyond the clock, or for those who are out early: no fact speaks of them. */
 export const extraTime: Subject = {

@@ -5,16 +5,8 @@ import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { addMinutes, enoughSpan } from '../reading/times.ts';
 import { endsWithin, isWithin, sayHours, sayOpen, spansFor } from '../venue/hours.ts';
-import {
-  bookingCard,
-  capitalized,
-  dayName,
-  faqSource,
-  faqText,
-  listed,
-  placesTogether,
-  sayDay,
-} from '../venue/venue.ts';
+import { capitalized, listed } from '../../../../src/domain/words.ts';
+import { bookingCard, dayName, faqSource, faqText, placesTogether, sayDay } from '../venue/venue.ts';
 import { anySuch, endOf, latestStart, openDaysAt, sayOpenDays } from './day-hours.ts';
 import { visitTimes } from './visit-times.ts';
 

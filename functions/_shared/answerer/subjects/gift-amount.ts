@@ -1,6 +1,7 @@
 import { formatDollars } from '../../../../src/domain/prices.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
-import { bookingCard, listed } from '../venue/venue.ts';
+import { listed } from '../../../../src/domain/words.ts';
+import { bookingCard } from '../venue/venue.ts';
 import { price } from './prices.ts';
 import { restAfterCard, saySum, severalCards, withinBudget } from './sums.ts';
 

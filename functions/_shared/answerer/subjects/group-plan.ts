@@ -1,22 +1,21 @@
+import { isForSeveral, roundsIn, takes } from '../../../../src/domain/group-plan.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf } from '../reading/dates.ts';
 import { daysTooFew, minimumOn, sayDayRule, sayFreeDays, sayMinimumMet } from '../venue/smallest-team.ts';
-import { capitalized, counted, listed, openRooms, placesTogether, sayDay, saySizes } from '../venue/venue.ts';
+import { capitalized, counted, listed } from '../../../../src/domain/words.ts';
+import { openRooms, placesTogether, sayDay, saySizes } from '../venue/venue.ts';
 import { daysForPairs } from './pair-days.ts';
 
 /** Rounds in which so many play, when all rooms start together each time. */
-export const roundsFor = (players: number, context: AnswerContext): number =>
-  Math.ceil(players / placesTogether(context));
+export const roundsFor = (players: number, context: AnswerContext): number => roundsIn(openRooms(context), players);
 
 /** What a group of some size can do on some day; undefined without a size. */
 export function groupPlan(players: number, asked: Asked, context: AnswerContext): string {
   const { policies } = context.facts.business;
   const rooms = openRooms(context);
   const named = asked.rooms.filter((room) => rooms.includes(room));
-  const fitting = (named.length > 0 ? named : rooms).filter(
-    ({ groupSize }) => groupSize.minimum <= players && players <= groupSize.maximum,
-  );
+  const fitting = (named.length > 0 ? named : rooms).filter((room) => takes(room, players));
   const together = placesTogether(context);
   const sizes = saySizes(rooms);
   const smallest = Math.min(...rooms.map(({ groupSize }) => groupSize.minimum));
@@ -27,7 +26,7 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
   if (players > together) {
     return `${players} people${day} play in rounds, ${roundsFor(players, context)} rounds in all: our rooms together hold ${together} players at once, and while one half plays the other half has dinner. Send us your head count and we send back a plan with start times.`;
   }
-  if (players >= policies.severalRoomsFrom) {
+  if (isForSeveral(rooms, players, policies.severalRoomsFrom)) {
     const alone = fitting.map(({ title }) => title);
     const single =
       alone.length > 0
@@ -39,7 +38,7 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
     return `${players} people${day} can play at the same time in several rooms: ${sizes}, ${together} players in all at once.${single}`;
   }
   if (fitting.length === 0) {
-    const others = rooms.filter(({ groupSize }) => groupSize.minimum <= players && players <= groupSize.maximum);
+    const others = rooms.filter((room) => takes(room, players));
     const limit = saySizes(named.length > 0 ? named : rooms, ' players');
     const instead =
       others.length > 0

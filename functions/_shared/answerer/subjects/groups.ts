@@ -19,9 +19,9 @@ import {
   sayYoung,
   youngPlayers,
 } from '../venue/supervision.ts';
+import { capitalized } from '../../../../src/domain/words.ts';
 import {
   bookingCard,
-  capitalized,
   faqSource,
   isRetired,
   openRooms,

@@ -1,4 +1,5 @@
 import { describePartyTimes } from '../../../../src/domain/party-times.ts';
+import { partyOffers, sayOffers } from '../../../../src/domain/party-packages.ts';
 import { formatDollars } from '../../../../src/domain/prices.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
@@ -10,25 +11,14 @@ import { asksRooms, partyRooms, roomsOfParty } from './party-rooms.ts';
 import { sharesOfPackages } from './party-shares.ts';
 import { saySum } from './sums.ts';
 import { birthdayOf } from '../venue/offers.ts';
-import { bookingCard, counted, listed } from '../venue/venue.ts';
+import { counted, listed } from '../../../../src/domain/words.ts';
+import { bookingCard } from '../venue/venue.ts';
 
 const packagesSource = { title: 'Birthday packages', href: '/birthday-parties#packages' };
 
 /** The cheapest ways to host a number of players: a package, or a smaller one with a group of extra kids, unless all are grown. */
-export function packagesFor(players: number, context: AnswerContext, isGrown = false): string | undefined {
-  const { packages, extraKidsPrice, extraKidsPerGroup } = birthdayOf(context);
-  const sorted = [...packages].sort((one, other) => one.players - other.players);
-  const fitting = sorted.find((each) => each.players >= players);
-  const stretched = isGrown
-    ? undefined
-    : sorted.find((each) => each.players < players && each.players + extraKidsPerGroup >= players);
-  const offers = [
-    stretched &&
-      `the ${stretched.players}-player package with one group of 1 to ${extraKidsPerGroup} extra kids, ${formatDollars(stretched.price)} + ${formatDollars(extraKidsPrice)} = ${formatDollars(stretched.price + extraKidsPrice)}, as long as the room has the places`,
-    fitting && `the ${fitting.players}-player package at ${formatDollars(fitting.price)}`,
-  ].filter((offer) => typeof offer === 'string');
-  return offers.length > 0 ? listed(offers, 'or') : undefined;
-}
+export const packagesFor = (players: number, context: AnswerContext, isGrown = false): string | undefined =>
+  sayOffers(partyOffers(players, birthdayOf(context), isGrown));
 
 const allPackages = (context: AnswerContext) => {
   const { packages, extraKidsPrice, extraKidsPerGroup } = birthdayOf(context);

@@ -11,11 +11,10 @@ import { payAsChildren, sayChildrenPrices, sayGroupPrices, sayTickets } from './
 import { hasOffer } from '../venue/offers.ts';
 import { areTooFew, sayDayRule, sayPairDays } from '../venue/smallest-team.ts';
 import { adultsFor, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
+import { capitalized, counted } from '../../../../src/domain/words.ts';
 import {
   areRetired,
   bookingCard,
-  capitalized,
-  counted,
   dayName,
   faqSource,
   notKnown,

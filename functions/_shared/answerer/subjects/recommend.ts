@@ -5,7 +5,8 @@ import { areTooFew, sayPairDays } from '../venue/smallest-team.ts';
 import { judge, wishesOf, type Wishes } from './room-wishes.ts';
 import { groupPlan } from './group-plan.ts';
 import { saySenseNeeds, untouchedNeeds } from './sense-needs.ts';
-import { listed, openRooms, roomCard, roomSource } from '../venue/venue.ts';
+import { listed } from '../../../../src/domain/words.ts';
+import { openRooms, roomCard, roomSource } from '../venue/venue.ts';
 
 /** Which room suits a group, with the reasons. */
 const recommend: Subject = {

@@ -3,17 +3,8 @@ import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import { sayByRoom } from '../composing/by-room.ts';
-import {
-  counted,
-  faqSource,
-  faqText,
-  isRetired,
-  listed,
-  openRooms,
-  retiredRooms,
-  roomCard,
-  roomSource,
-} from '../venue/venue.ts';
+import { counted, listed } from '../../../../src/domain/words.ts';
+import { faqSource, faqText, isRetired, openRooms, retiredRooms, roomCard, roomSource } from '../venue/venue.ts';
 import { computedQuestions } from './from-content.ts';
 import { roomAspect } from './room-aspects.ts';
 

@@ -3,7 +3,8 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { kidsBelow } from '../reading/group.ts';
 import { listsMeant, weekdaysMeant, type Priced } from './ticket-prices.ts';
-import { bookingCard, counted, faqSource } from '../venue/venue.ts';
+import { counted } from '../../../../src/domain/words.ts';
+import { bookingCard, faqSource } from '../venue/venue.ts';
 
 /** Who pays, as far as it was said: without anything, anybody in any room on any day. */
 type Paying = Priced & Partial<Pick<Asked, 'group'>>;

@@ -1,7 +1,8 @@
 import type { AnswerPart, Subject } from '../answer-parts.ts';
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { hasOffer } from '../venue/offers.ts';
-import { listed, notKnown, openRooms, reachUs } from '../venue/venue.ts';
+import { listed } from '../../../../src/domain/words.ts';
+import { notKnown, openRooms, reachUs } from '../venue/venue.ts';
 import { saySum } from './sums.ts';
 
 const starters = ['Show me all rooms', 'What’s your most challenging room?', 'How do I book?'];

@@ -1,6 +1,7 @@
 import type { Subject } from '../answer-parts.ts';
 import { hasOffer } from '../venue/offers.ts';
-import { capitalized, reachUs } from '../venue/venue.ts';
+import { capitalized } from '../../../../src/domain/words.ts';
+import { reachUs } from '../venue/venue.ts';
 
 /** How people get the photo of their team: said for parties and for companies, and for nobody else. */
 export const teamPhoto: Subject = {

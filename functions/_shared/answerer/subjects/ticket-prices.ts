@@ -12,7 +12,8 @@ import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf } from '../reading/dates.ts';
-import { listed, openRooms, sayDay } from '../venue/venue.ts';
+import { listed } from '../../../../src/domain/words.ts';
+import { openRooms, sayDay } from '../venue/venue.ts';
 
 /** What of a question decides the price: the rooms and days that are spoken of. */
 export type Priced = Pick<Asked, 'rooms' | 'days'>;

@@ -2,7 +2,8 @@ import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import { nameRooms } from '../composing/by-room.ts';
 import { addMinutes, enoughSpan } from '../reading/times.ts';
-import { faqSource, isRetired, listed, openRooms } from '../venue/venue.ts';
+import { listed } from '../../../../src/domain/words.ts';
+import { faqSource, isRetired, openRooms } from '../venue/venue.ts';
 import { saySum } from './sums.ts';
 import { finishTime, gamesInARow, withArticle } from './finish-time.ts';
 

@@ -3,7 +3,8 @@ import { daysTooSmallFor, minimumPlayersOn, minimumsByDay, type DayMinimum } fro
 import { sayOnWeekdays, sayWeekdays } from '../../../../src/domain/weekday-words.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
-import { capitalized, counted, openRooms } from './venue.ts';
+import { capitalized, counted } from '../../../../src/domain/words.ts';
+import { openRooms } from './venue.ts';
 
 const rulesOf = ({ facts }: AnswerContext): readonly DayMinimum[] => facts.business.policies.minimumPlayers ?? [];
 

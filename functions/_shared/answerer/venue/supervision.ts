@@ -1,5 +1,6 @@
+import * as rules from '../../../../src/domain/supervision.ts';
 import { kidsBelow, type Group } from '../reading/group.ts';
-import { counted, listed } from './venue.ts';
+import { counted } from '../../../../src/domain/words.ts';
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 
 interface Venue {
@@ -8,14 +9,11 @@ interface Venue {
 
 /** Adults that a number of children under the age for playing alone need in the room. */
 export const adultsFor = (children: number, { facts }: Venue): number =>
-  Math.ceil(children / facts.business.policies.childrenPerAdult);
+  rules.adultsFor(children, facts.business.policies);
 
 /** `7 children under 12 need 3 adults in the room.` */
-export function saySupervision(children: number, venue: Venue): string {
-  const { adultNeededBelowAge } = venue.facts.business.policies;
-  const who = `${counted(children, 'child', 'children')} under ${adultNeededBelowAge}`;
-  return `${who} ${children === 1 ? 'needs' : 'need'} ${counted(adultsFor(children, venue), 'adult')} in the room.`;
-}
+export const saySupervision = (children: number, { facts }: Venue): string =>
+  rules.saySupervision(children, facts.business.policies);
 
 /** `So your 3 adults are enough.` */
 export const sayEnoughAdults = (adults: number): string =>
@@ -60,15 +58,10 @@ export function ticketsFor(group: Group, venue: Venue): number | undefined {
 /** `The 3-year-old can’t play: tickets are for ages 5 to 99.`; nothing where everybody is old enough. */
 export function sayTooYoung(group: Group, venue: Venue): string {
   const { minimumAge, maximumAge } = venue.facts.business.policies;
-  const ages = [...new Set(group.ages)].filter((age) => age < minimumAge).sort((one, other) => one - other);
-  const rule = `tickets are for ages ${minimumAge} to ${maximumAge}`;
-  if (ages.length > 0)
-    return `${listed(ages.map((age) => (age === 0 ? 'A baby' : `a ${age}-year-old`)))} can’t play: ${rule}.`.replace(
-      /^a /,
-      'A ',
-    );
+  const named = rules.sayTooYoung(group.ages, venue.facts.business.policies);
   const count = tooYoungIn(group, venue);
-  return count > 0 ? `${count} of you can’t play: ${rule}.` : '';
+  if (named || count === 0) return named;
+  return `${count} of you can’t play: tickets are for ages ${minimumAge} to ${maximumAge}.`;
 }
 
 /** ` Children under 12 need an adult in the room with them.`, where such an age was named. */

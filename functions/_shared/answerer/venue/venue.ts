@@ -1,8 +1,10 @@
+import { placesIn } from '../../../../src/domain/group-plan.ts';
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import type { Weekday } from '../../../../src/domain/weekdays.ts';
 import { formatDay } from '../../../../src/domain/publication.ts';
 import { roomStatus } from '../../../../src/domain/retirement.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
+import { capitalized, listed } from '../../../../src/domain/words.ts';
 import type { ChatCard, ChatSource } from '../../contracts/chat.ts';
 import type { BusinessFacts, RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
@@ -15,8 +17,7 @@ export const openRooms = ({ facts, now }: Moment): RoomFacts[] =>
   facts.rooms.filter((room) => roomStatus(room, now) !== 'retired');
 
 /** How many can play at the same moment, in all open rooms together. */
-export const placesTogether = (moment: Moment): number =>
-  openRooms(moment).reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
+export const placesTogether = (moment: Moment): number => placesIn(openRooms(moment));
 
 /** So many rooms are named one by one; more are counted. */
 const mostNamed = 6;
@@ -50,18 +51,6 @@ export const isRetired = (room: RoomFacts, now: Date) => roomStatus(room, now) =
 /** True when rooms are spoken of, and none of them is played any more. */
 export const areRetired = (rooms: readonly RoomFacts[], now: Date): boolean =>
   rooms.length > 0 && rooms.every((room) => isRetired(room, now));
-
-/** `A and B`, `A, B and C`. */
-export function listed(items: readonly string[], word = 'and'): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
-}
-
-/** `1 adult`, `3 adults`. */
-export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
-/** `we are open` as `We are open`. */
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `monday` as `Monday`. */
 export const dayName = (day: Weekday) => capitalized(day);

@@ -1,0 +1,118 @@
+import { placesIn, type GroupChoice, type GroupPlan, type GroupRoom, type GroupVenue } from './group-plan.ts';
+import { partyOffers, sayOffers, type PartyPackages } from './party-packages.ts';
+import {
+  formatDollars,
+  isBySession,
+  minimumPlayersOn,
+  minimumSentences,
+  pricePerPerson,
+  pricesOf,
+  sayPrice,
+  type PriceList,
+} from './prices.ts';
+import { saySupervision, sayTooYoung } from './supervision.ts';
+import { sayEachWeekday } from './weekday-words.ts';
+import { weekdays } from './weekdays.ts';
+import { capitalized, counted, listed } from './words.ts';
+
+/** What a group is told. */
+export interface GroupWords {
+  /** The answer in a sentence. */
+  headline: string;
+  /** How many rooms, or what they are played in: `1`, `2`, `2, in 3 rounds`. */
+  rooms: string;
+  /** How many adults have to go in; undefined where no child needs one. */
+  adults: string | undefined;
+  /** What all pay together; undefined where nobody can play. */
+  total: string | undefined;
+  /** Beside each room: what it comes to there, or how many it takes. */
+  notes: ReadonlyMap<string, string>;
+  /** The rules behind it, a sentence each. */
+  rules: string[];
+}
+
+/** Most rooms that a sentence names. */
+const mostNamed = 3;
+
+/** Says a plan. Where `party` is given, its packages are what is paid. */
+export function sayPlan(
+  plan: GroupPlan,
+  choice: GroupChoice,
+  venue: GroupVenue,
+  party?: PartyPackages | undefined,
+): GroupWords {
+  const offers = party ? partyOffers(plan.players, party) : [];
+  const canPlay = plan.rooms.length > 0;
+  const cheapest = party ? offers.map(({ price }) => formatDollars(price)).slice(0, 1) : [sayPrice(plan.total)];
+  return {
+    headline: sayWay(plan, choice, venue),
+    rooms: plan.rounds > 1 ? `${plan.count}, in ${plan.rounds} rounds` : `${plan.count}`,
+    adults: plan.adults > 0 ? `${plan.adults}` : undefined,
+    total: canPlay ? cheapest[0] : undefined,
+    notes: new Map(plan.rooms.map(({ room, total }) => [room.slug, sayRoom(room, sayPrice(total))])),
+    rules: [
+      sayTooYoung(plan.tooYoung, venue.policies),
+      sayAdults(plan, venue),
+      ...(canPlay ? [party ? sayParty() : sayTickets(plan, choice, venue)] : []),
+      sayMinimum(plan, venue),
+    ].filter(Boolean),
+  };
+
+  function sayRoom({ groupSize: { minimum, maximum } }: GroupRoom, total: string): string {
+    return plan.way === 'one-room' && !party ? total : `${minimum} to ${maximum} players`;
+  }
+
+  function sayParty(): string {
+    const words = sayOffers(offers);
+    return words ? `${capitalized(words)}.` : 'More players than our largest package: ask us, and we plan it with you.';
+  }
+}
+
+function sayWay(plan: GroupPlan, { day }: GroupChoice, { rooms }: GroupVenue): string {
+  const on = day ? `On ${sayEachWeekday([day])}, ` : '';
+  const { players, way } = plan;
+  const group = counted(players, 'player');
+  if (way === 'too-few') return capitalized(`${on}a game needs at least ${counted(plan.smallest, 'player')}.`);
+  if (way === 'no-room') return 'No room of ours is right for all of you. Ask us, and we find a way.';
+  if (way === 'rounds')
+    return `${on}${group} play in ${plan.rounds} rounds: our rooms hold ${placesIn(rooms)} at once.`;
+  if (way === 'several-rooms') return `${on}${group} play in ${plan.count} rooms at the same time.`;
+  const titles = plan.rooms.map(({ room }) => room.title);
+  const where = titles.length > mostNamed ? `${titles.length} of our ${rooms.length} rooms` : listed(titles, 'or');
+  return `${on}${group} ${players === 1 ? 'fits' : 'fit'} in ${where}.`;
+}
+
+/** `2 children under 12 need 1 adult in the room. With that adult you are 3. One adult is for 3 children at most.` */
+function sayAdults({ young, missing, players }: GroupPlan, { policies }: GroupVenue): string {
+  if (young === 0) return '';
+  const on = missing > 0 ? ` With ${missing === 1 ? 'that adult' : 'them'} you are ${players}.` : '';
+  const rule = `One adult for every ${policies.childrenPerAdult} children under ${policies.adultNeededBelowAge}, playing along.`;
+  return `${saySupervision(young, policies)}${on} ${rule}`;
+}
+
+/** `6 × $35 to $39 a person, before tax, depending on the session.` */
+function sayTickets(plan: GroupPlan, choice: GroupChoice, { prices }: GroupVenue): string {
+  const lists = [...new Set(plan.rooms.map(({ room }) => pricesOf(room, prices)))];
+  const [list] = lists;
+  if (!list || lists.length > 1) return 'Each room has its own price, before tax.';
+  return `${sayShares(plan, choice, list)}, before tax${isBySession(list) ? ', depending on the session' : ''}.`;
+}
+
+function sayShares({ players, tooYoung }: GroupPlan, { ages, day }: GroupChoice, list: PriceList): string {
+  const party = { players, ...(day && { days: [day] }) };
+  const grown = sayPrice(pricePerPerson(list, party));
+  const child = sayPrice(pricePerPerson(list, { ...party, isChild: true }));
+  const { underAge = 0 } = list.children ?? {};
+  const children = ages.filter((age) => !tooYoung.includes(age) && age < underAge).length;
+  if (children === 0 || grown === child) return `${players} × ${grown} a person`;
+  return `${players - children} × ${grown} and ${children} × ${child} for children under ${underAge}`;
+}
+
+/** The rule of the days, where the group is too small for one of them. */
+function sayMinimum(plan: GroupPlan, { rooms, policies }: GroupVenue): string {
+  const rules = policies.minimumPlayers ?? [];
+  if (rooms.length === 0 || rules.length === 0) return '';
+  const smallest = Math.min(...rooms.map(({ groupSize }) => groupSize.minimum));
+  const isShort = weekdays.some((each) => minimumPlayersOn(rules, each, smallest) > plan.players);
+  return isShort ? minimumSentences(rules, smallest).join(' ') : '';
+}

@@ -1,0 +1,49 @@
+import { business, openRooms, required } from '../support/content.ts';
+import { cookieNotice, mobileBar } from '../support/shell.ts';
+import { onScreens, phone, type Screen } from '../support/sizes.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const room = required(openRooms[0], 'an open room');
+const small: Screen = { width: 360, height: 740 };
+
+test('a phone says where, for how much and for whom, and offers to book, above the fold and beside the open notice', async ({
+  page,
+}) => {
+  for (const path of ['/', room.path]) {
+    await onScreens(page, [phone, small], async () => {
+      await page.goto(path);
+      await expect(cookieNotice(page)).toBeVisible();
+      const hero = page.getByRole('main').getByRole('region').first();
+      const bar = (await mobileBar(page).boundingBox())!;
+      for (const part of [
+        hero.getByText(business.address.city),
+        hero.getByText(/^\$\d+.* a.person · .*\d.players$/),
+        hero.getByText(/^ages.\d+\+ · .*\d.minutes/),
+        hero.getByRole('link', { name: /^Book/ }),
+      ]) {
+        const { y, height } = (await part.first().boundingBox())!;
+        expect(y + height, `${part}`).toBeLessThanOrEqual(bar.y);
+      }
+    });
+  }
+});
+
+test('the price of a room and the button that books it stay in sight; the bar of phones books whatever one likes', async ({
+  page,
+}) => {
+  await page.goto(room.path);
+  const booking = page.locator('.booking-bar');
+  for (const part of ['#facts', '#questions', '#book']) {
+    await page.locator(part).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect(booking).toBeInViewport({ ratio: 1 });
+    const heading = (await page.locator(part).getByRole('heading').first().boundingBox())!;
+    const { y, height } = (await booking.boundingBox())!;
+    expect(heading.y).toBeGreaterThanOrEqual(y + height);
+  }
+  await expect(booking).toContainText('$');
+  await expect(booking.getByRole('link', { name: `Book ${room.title}` })).toHaveAttribute(
+    'href',
+    business.booking.rooms[room.slug] ?? business.booking.general,
+  );
+  await expect(mobileBar(page).getByRole('link', { name: 'Book' })).toHaveAttribute('href', business.booking.general);
+});

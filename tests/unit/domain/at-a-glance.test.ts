@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { atAGlance } from '#domain/at-a-glance.ts';
+import { room, venue } from '../../support/venue.ts';
+
+test('a visitor reads of a room what it costs, for how many and from which age it is, and how long it takes', () => {
+  expect(atAGlance([room()], venue())).toEqual({ price: '$35 to $39', players: '2 to 8', ages: '5+', minutes: '60' });
+});
+
+test('of several rooms a visitor reads from the smallest number to the largest, and each room keeps its own rules', () => {
+  const grim = room({ minimumAge: 14, prices: { person: 45 }, duration: 75, groupSize: size(3, 10) });
+  expect(atAGlance([grim], venue())).toMatchObject({ price: '$45', ages: '14+' });
+  expect(atAGlance([grim, room()], venue())).toEqual({
+    price: '$35 to $45',
+    players: '2 to 10',
+    ages: '5+',
+    minutes: '60 to 75',
+  });
+});
+
+test('where no room is open there is nothing to read', () => {
+  expect(atAGlance([], venue())).toBeUndefined();
+});
+
+function size(minimum: number, maximum: number) {
+  return { minimum, maximum, idealMinimum: minimum, idealMaximum: maximum };
+}
