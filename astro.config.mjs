@@ -89,7 +89,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       fallbacks: ['Georgia', 'serif'],
       options: {
-        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'swap' }],
+        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'optional' }],
       },
     },
     {
@@ -99,7 +99,7 @@ export default defineConfig({
       fallbacks: ['Arial', 'sans-serif'],
       options: {
         variants: [
-          { src: ['./src/assets/fonts/hanken-grotesk.woff2'], weight: '400 700', style: 'normal', display: 'swap' },
+          { src: ['./src/assets/fonts/hanken-grotesk.woff2'], weight: '400 700', style: 'normal', display: 'optional' },
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { cutText } from '../../src/domain/clean-text.ts';
 import { workFor } from '../../src/domain/work.ts';
-import { contactRequestSchema, type ContactReceipt } from '../_shared/contracts/contact-request.ts';
+import type { ContactReceipt } from '../_shared/contracts/contact-request.ts';
+import { workedRequestSchema } from '../_shared/contracts/worked-request.ts';
 import { spenderOf, takesOf, type BudgetTake } from '../_shared/database/budgets.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { endpoint, type Handler } from '../_shared/http/endpoint.ts';
@@ -15,7 +16,7 @@ import { issueWork, isWorkDone, type WorkPurpose } from '../_shared/work/signed-
  */
 export const handleContactRequest: Handler = endpoint(
   'send-contact-request',
-  contactRequestSchema,
+  workedRequestSchema,
   async ({ body, request, dependencies }) => {
     const { database, limits, settings, now, runLater } = dependencies;
     const spender = await spenderOf(request, body.session_id, dependencies);

@@ -5,7 +5,8 @@ const copied = '?chat';
 const chat =
   /\/_shared\/contracts\/(chat|contact)[\w-]*\.ts$|\/src\/(islands\/chat-overlay\/|stores\/(chat|contact)|services\/(chat|contact)\.ts)|\?chat$/;
 /** What it shares with others. */
-const shared = /^zod\/mini$|\/invoke-function\.ts$|\/Icon\.tsx$/;
+const shared =
+  /^zod\/mini$|\/(?:invoke-function|text|clean-text|work|errors|report|storage|browser-keys)\.ts$|\/Icon\.tsx$/;
 const polyfill = '@ungap/structured-clone';
 /** Reads names of characters through HTML, which the site's policy refuses. */
 const characterReader = 'decode-named-character-reference';

@@ -1,7 +1,6 @@
 /** The contract of the function `send-contact-request`: a visitor asks for a person and gets a receipt. */
 import * as z from 'zod/mini';
 import { longText, oneLine } from './text.ts';
-import { workDoneSchema } from './work.ts';
 
 export const contactRequestSchema = z.object({
   /** Random identifier made with the form: sending twice stores once. */
@@ -14,8 +13,6 @@ export const contactRequestSchema = z.object({
   reach: oneLine(5, 120),
   /** What it is about, 1 to 1000 characters. */
   message: longText(1, 1000),
-  /** The work that an answer `work_needed` asked for. */
-  work: z.optional(workDoneSchema),
 });
 
 export const contactReceiptSchema = z.object({
