@@ -19,9 +19,12 @@ import { ownChatCopies } from './src/integrations/own-chat-copies.ts';
 import { ownDomainCopies } from './src/integrations/own-domain-copies.ts';
 import { plainIslands } from './src/integrations/plain-islands.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
+import { publishPictures } from './src/integrations/publish-pictures.ts';
 import { redirectRules } from './src/integrations/redirect-rules.ts';
 import { strictTransport } from './src/integrations/strict-transport.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
+import { tableColumns } from './src/integrations/table-columns.ts';
+import { taskLists } from './src/integrations/task-lists.ts';
 import { trimPages } from './src/integrations/trim-pages.ts';
 import { venuePublicFiles } from './src/integrations/venue-files.ts';
 import { prefetchRules } from './src/lib/prefetch-rules.ts';
@@ -68,6 +71,7 @@ export default defineConfig({
     redirectRules(),
     strictTransport(environment.STRICT_TRANSPORT),
     venuePublicFiles(),
+    publishPictures(),
   ],
   env: {
     schema: {
@@ -118,7 +122,10 @@ export default defineConfig({
       scriptDirective: { hashes: [`sha256-${createHash('sha256').update(prefetchRules).digest('base64')}`] },
     },
   },
-  markdown: { processor: satteri({ hastPlugins: [outsideLinks, postPictures] }), syntaxHighlight: false },
+  markdown: {
+    processor: satteri({ hastPlugins: [outsideLinks, postPictures, tableColumns, taskLists] }),
+    syntaxHighlight: false,
+  },
   image: {
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3, chromaSubsampling: '4:2:0' } } },
   },

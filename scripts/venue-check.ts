@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
 import { z } from 'astro/zod';
 import { loadFacts } from '../functions/_shared/facts/facts-file.ts';
+import { findPictureProblems } from '../src/integrations/check-content/check-picture-files.ts';
 import { readContentSource } from '../src/integrations/check-content/content-source.ts';
 import { findProblems } from '../src/integrations/check-content/find-problems.ts';
 import { reportProblems } from '../src/integrations/check-content/problem.ts';
@@ -28,7 +29,10 @@ function say(finding: string, lines: readonly string[], advice: string): void {
 }
 
 // Any address does: it is asked for only to tell links within the site from others.
-const problems = findProblems(source, { now, origin: 'https://venue.example' });
+const problems = [
+  ...findProblems(source, { now, origin: 'https://venue.example' }),
+  ...(await findPictureProblems(source, root)),
+];
 if (problems.length > 0) {
   console.log(reportProblems(problems));
   process.exitCode = 1;

@@ -14,7 +14,13 @@ interface Relatable {
 
 /** Posts to read next: those of the same category first, then the others, each in the order given. */
 export function relatedPosts<Post extends Relatable>(posts: readonly Post[], current: Post, count: number): Post[] {
-  const others = posts.filter(({ id }) => id !== current.id);
-  const same = others.filter(({ category }) => category === current.category);
-  return [...same, ...others.filter((post) => !same.includes(post))].slice(0, count);
+  const same: Post[] = [];
+  const others: Post[] = [];
+  for (const post of posts) {
+    if (same.length === count) break;
+    if (post.id === current.id) continue;
+    if (post.category === current.category) same.push(post);
+    else if (others.length < count) others.push(post);
+  }
+  return [...same, ...others].slice(0, count);
 }

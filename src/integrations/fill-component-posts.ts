@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { fillFacts } from '../domain/facts.ts';
+import { fillFacts, type Facts } from '../domain/facts.ts';
 import { readContentSource } from './check-content/content-source.ts';
 import { knownFacts } from './check-content/known-facts.ts';
 import { readEntries } from './check-content/read-entries.ts';
@@ -11,17 +11,22 @@ import { readEntries } from './check-content/read-entries.ts';
  */
 export function fillComponentPosts(now: Date): Plugin {
   let root = pathToFileURL('./');
+  let isBuild = false;
+  let known: Facts | undefined;
   return {
     name: 'fill-component-posts',
     enforce: 'pre',
     configResolved(config) {
       root = pathToFileURL(`${config.root}/`);
+      isBuild = config.command === 'build';
     },
     transform: {
       order: 'pre',
       filter: { id: /\.mdx$/ },
       handler(code) {
-        const facts = knownFacts(readEntries(readContentSource(root)).entries, now);
+        // Read once for all posts of a build; while somebody writes, they may change.
+        const facts = (isBuild && known) || knownFacts(readEntries(readContentSource(root)).entries, now);
+        known = facts;
         return facts && { code: fillFacts(code, facts), map: null };
       },
     },

@@ -6,3 +6,6 @@ export const pagedDescription = (description: string, suffix: string) => descrip
 
 /** Posts with at least this many headings, or this many minutes of reading, show a table of contents. */
 export const tableOfContents = { headings: 5, minutes: 3 };
+
+/** Posts in the feed and in the list for language models, the newest; the sitemap has all of them. */
+export const newestListed = 50;

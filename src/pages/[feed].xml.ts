@@ -1,6 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { publicationMoment } from '#feeds/publication-moment.ts';
+import { newestListed } from '#lib/blog.ts';
 import { socialPicturePath } from '#lib/social-picture.ts';
 import { getPublishedPosts } from '#queries/posts.ts';
 import { getBusiness } from '#queries/venue.ts';
@@ -13,7 +14,7 @@ export const getStaticPaths = (async () =>
 export const GET: APIRoute = async ({ site, url }) => {
   const business = await getBusiness();
   const absolute = (path: string) => new URL(path, site ?? url).href;
-  const posts = await getPublishedPosts();
+  const posts = (await getPublishedPosts()).slice(0, newestListed);
   return rss({
     title: `${business.name} blog`,
     description: business.description,

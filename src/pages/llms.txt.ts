@@ -5,6 +5,7 @@ import { formatPublicationDay, publicationDay } from '#domain/publication.ts';
 import { venueDay } from '#domain/venue-time.ts';
 import { llmsText } from '#feeds/llms-text.ts';
 import { buildTime } from '#queries/clock.ts';
+import { newestListed } from '#lib/blog.ts';
 import { getQuestions } from '#queries/content.ts';
 import { getPublishedPosts } from '#queries/posts.ts';
 import { getBusiness, getFacts, getRooms } from '#queries/venue.ts';
@@ -19,7 +20,7 @@ export const GET: APIRoute = async ({ site, url }) => {
     path: `/${id}`,
     ...fillFactsDeep({ title, note: metaDescription }, facts),
   }));
-  const posts = (await getPublishedPosts()).map(({ data }) => ({
+  const posts = (await getPublishedPosts()).slice(0, newestListed).map(({ data }) => ({
     title: data.title,
     path: `/blog/${data.slug}`,
     note: `${formatPublicationDay(publicationDay(data))}. ${data.excerpt}${offerNote(data.offerEndsOn)}`,

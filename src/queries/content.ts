@@ -7,6 +7,7 @@ import type { Poll } from '#schemas/poll.ts';
 import { questionCategories, type Question } from '#schemas/question.ts';
 import type { Review } from '#schemas/review.ts';
 import { buildTime } from './clock.ts';
+import { readOnce } from './read-once.ts';
 import { getFacts } from './venue.ts';
 
 /** A marketing page by the name of its file, facts filled in. */
@@ -17,13 +18,13 @@ export async function getPage(name: string): Promise<Page> {
 }
 
 /** Every page made of sections by the name of its file, facts filled in. */
-export async function getPages(): Promise<{ id: string; data: Page }[]> {
+export const getPages = readOnce(async (): Promise<{ id: string; data: Page }[]> => {
   const facts = await getFacts();
   return (await getCollection('pages')).map(({ id, data }) => ({ id, data: fillFactsDeep(data, facts) }));
-}
+});
 
 /** FAQ items of the day by category, in the order of the categories and of the file, facts filled in; a category without any is left out. */
-export async function getQuestions(): Promise<{ category: Question['category']; questions: Question[] }[]> {
+export const getQuestions = readOnce(async (): Promise<{ category: Question['category']; questions: Question[] }[]> => {
   const facts = await getFacts();
   const today = venueDay(buildTime);
   const questions = (await getCollection('questions', ({ data }) => (data.askedFrom ?? today) <= today))
@@ -32,18 +33,18 @@ export async function getQuestions(): Promise<{ category: Question['category']; 
   return questionCategories
     .map((category) => ({ category, questions: questions.filter((question) => question.category === category) }))
     .filter((group) => group.questions.length > 0);
-}
+});
 
 /** What guests had written by the day of the build. */
-export async function getReviews(): Promise<Review[]> {
+export const getReviews = readOnce(async (): Promise<Review[]> => {
   const today = venueDay(buildTime);
   return (await getCollection('reviews', ({ data }) => data.date <= today)).map(({ id, data }) => ({ ...data, id }));
-}
+});
 
 /** Every poll of the site. */
-export async function getPolls(): Promise<Poll[]> {
+export const getPolls = readOnce(async (): Promise<Poll[]> => {
   return (await getCollection('polls')).map(({ id, data }) => ({ ...data, id }));
-}
+});
 
 /** A poll by its id. */
 export async function getPoll(id: string): Promise<Poll> {
@@ -53,7 +54,7 @@ export async function getPoll(id: string): Promise<Poll> {
 }
 
 /** Holidays of the twelve months after the build, soonest first. */
-export async function getHolidays(): Promise<Holiday[]> {
+export const getHolidays = readOnce(async (): Promise<Holiday[]> => {
   const definitions = (await getCollection('holidays')).map(({ id, data }) => ({ ...data, id }));
   return holidaysAhead(definitions, buildTime);
-}
+});

@@ -1,9 +1,8 @@
 import { navigation, type Navigation } from '#domain/navigation.ts';
 import { getPages, getQuestions } from './content.ts';
 import { getPublishedPosts } from './posts.ts';
+import { readOnce } from './read-once.ts';
 import { getSiteWords } from './venue.ts';
-
-let known: Promise<Navigation> | undefined;
 
 async function read(): Promise<Navigation> {
   const [pages, questions, posts, { home }] = await Promise.all([
@@ -20,9 +19,5 @@ async function read(): Promise<Navigation> {
   });
 }
 
-/** The menus of the site, read once for all pages of a build; while somebody writes content, for every page. */
-export function getNavigation(): Promise<Navigation> {
-  if (import.meta.env.DEV) return read();
-  known ??= read();
-  return known;
-}
+/** The menus of the site. */
+export const getNavigation = readOnce(read);

@@ -1,19 +1,22 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { fillFacts, fillFactsDeep, fillFactsInHtml, type Facts } from '#domain/facts.ts';
 import { isPublished, newestFirst } from '#domain/publication.ts';
+import { postName, type PostName } from '#domain/post-name.ts';
 import { promotedPost } from '#domain/promo.ts';
 import { postCategories, type PostCategory } from '#schemas/post.ts';
 import { buildTime } from './clock.ts';
+import { readOnce } from './read-once.ts';
 import { getFacts } from './venue.ts';
 
-export type PostEntry = CollectionEntry<'posts'>;
+/** A post with its number and address, which its author need not write. */
+export type PostEntry = Omit<CollectionEntry<'posts'>, 'data'> & { data: CollectionEntry<'posts'>['data'] & PostName };
 
 /** A post with its facts filled in: fields, text and the page that Markdown has become. */
-function filled(entry: PostEntry, facts: Facts): PostEntry {
+function filled(entry: CollectionEntry<'posts'>, facts: Facts): PostEntry {
   const { rendered } = entry;
   return {
     ...entry,
-    data: fillFactsDeep(entry.data, facts),
+    data: { ...fillFactsDeep(entry.data, facts), ...postName(entry.data, entry.id) },
     ...(entry.body !== undefined && { body: fillFacts(entry.body, facts) }),
     ...(rendered && {
       rendered: {
@@ -25,11 +28,11 @@ function filled(entry: PostEntry, facts: Facts): PostEntry {
 }
 
 /** Posts that may be seen at the build moment, newest first, facts filled in. */
-export async function getPublishedPosts(): Promise<PostEntry[]> {
+export const getPublishedPosts = readOnce(async (): Promise<PostEntry[]> => {
   const entries = await getCollection('posts', ({ data }) => isPublished(data, buildTime));
   const facts = await getFacts();
   return entries.map((entry) => filled(entry, facts)).sort((one, other) => newestFirst(one.data, other.data));
-}
+});
 
 /** The post that the promo banner announces. */
 export async function getPromotedPost(): Promise<PostEntry['data'] | undefined> {

@@ -7,6 +7,7 @@ import type { Business } from '#schemas/business.ts';
 import type { Room } from '#schemas/room.ts';
 import type { SiteWords } from '#schemas/site.ts';
 import { buildTime } from './clock.ts';
+import { readOnce } from './read-once.ts';
 
 /** A room as the pages show it: facts filled in, with its status and its booking address, absent once retired. */
 export interface VenueRoom extends Room {
@@ -16,35 +17,35 @@ export interface VenueRoom extends Room {
 }
 
 /** The business file. */
-export async function getBusiness(): Promise<Business> {
+export const getBusiness = readOnce(async (): Promise<Business> => {
   const entry = await getEntry('business', 'business');
   if (!entry) throw new Error('src/content/business.yaml is missing.');
   return entry.data;
-}
+});
 
 /** Every fact that content may use as `{{fact}}`. */
-export async function getFacts(): Promise<Facts> {
+export const getFacts = readOnce(async (): Promise<Facts> => {
   const rooms = await getCollection('rooms');
   return venueFacts(
     await getBusiness(),
     rooms.map(({ data }) => data),
     buildTime,
   );
-}
+});
 
 /** The words and pictures of the pages that have no content file of their own, facts filled in. */
-export async function getSiteWords(): Promise<SiteWords> {
+export const getSiteWords = readOnce(async (): Promise<SiteWords> => {
   const entry = await getEntry('site', 'site');
   if (!entry) throw new Error('src/content/site.yaml is missing.');
   return fillFactsDeep(entry.data, await getFacts());
-}
+});
 
 /** Rooms that can be played at the moment of the build, in their order. */
 export const getOpenRooms = async (): Promise<VenueRoom[]> =>
   (await getRooms()).filter(({ status }) => status !== 'retired');
 
 /** All rooms in their order, the retired ones last. */
-export async function getRooms(): Promise<VenueRoom[]> {
+export const getRooms = readOnce(async (): Promise<VenueRoom[]> => {
   const [entries, business, facts] = await Promise.all([getCollection('rooms'), getBusiness(), getFacts()]);
   return entries
     .map(({ data }) => {
@@ -54,4 +55,4 @@ export async function getRooms(): Promise<VenueRoom[]> {
       return { ...fillFactsDeep(data, facts), status, bookingUrl, href: `/rooms/${data.slug}` };
     })
     .sort(playedFirst);
-}
+});

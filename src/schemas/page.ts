@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { ImageSchema } from './image.ts';
+import { imageFocus, type ImageSchema } from './image.ts';
 import { asks, paragraph, passage, questionAndAnswer } from './passage.ts';
 import { slug, text } from './text.ts';
 
@@ -110,6 +110,8 @@ export const pageSchema = (image: ImageSchema) =>
     imageUrl: image().optional(),
     /** What the picture shows. */
     imageAlt: text(160).optional(),
+    /** What must stay in view where the picture is cut, such as `40% 20%` from the left and from the top. */
+    imageFocus: imageFocus.optional(),
     /** The page's main action. */
     action: z
       .strictObject({

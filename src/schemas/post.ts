@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { ImageSchema } from './image.ts';
+import { imageFocus, type ImageSchema } from './image.ts';
 import { asks } from './passage.ts';
 import { calendarDay, isCalendarDay, slug, text } from './text.ts';
 
@@ -28,10 +28,10 @@ const publishedAt = z
 /** One blog post: the part above the text of a Markdown file in `src/content/posts`. The text itself is its content. */
 export const postSchema = (image: ImageSchema) =>
   z.strictObject({
-    /** Number that never changes and no other post has. A dismissed promo banner is remembered by it. */
-    id: z.number().int().positive(),
-    /** Last part of the address `/blog/{slug}`; no other post has it. */
-    slug,
+    /** Number that no other post has; a dismissed promo banner is remembered by it. One is made of the file's name where none is written. */
+    id: z.number().int().positive().optional(),
+    /** Last part of the address `/blog/{slug}`: the name of the file, which is taken where none is written. */
+    slug: slug.optional(),
     /** Headline, at most 80 characters. */
     title: text(80),
     /** One or two sentences for lists and the promo banner. */
@@ -42,6 +42,8 @@ export const postSchema = (image: ImageSchema) =>
     imageUrl: image(),
     /** What the picture shows, for people who cannot see it. */
     imageAlt: text(160),
+    /** What must stay in view where the picture is cut, such as `40% 20%` from the left and from the top. */
+    imageFocus: imageFocus.optional(),
     /** When it goes live. Until then, in the venue's time zone, nobody sees it. */
     publishedAt,
     /** Description for search engines, 70 to 160 characters. */
@@ -54,5 +56,6 @@ export const postSchema = (image: ImageSchema) =>
     asks: z.record(slug, asks.unwrap()).optional(),
   });
 
-export type Post = z.infer<ReturnType<typeof postSchema>>;
+/** A post as it is read; `postName` gives it what its author need not write. */
+export type Post = z.infer<ReturnType<typeof postSchema>> & { id: number; slug: string };
 export type PostCategory = (typeof postCategories)[number];

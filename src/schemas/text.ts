@@ -1,7 +1,10 @@
 import { z } from 'astro/zod';
 
+/** What a part of an address has to be, in the words of messages. */
+export const slugAdvice = 'lower-case words joined by hyphens';
+
 /** Part of an address: lower-case words joined by hyphens. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens');
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, `write ${slugAdvice}`);
 
 /** A color with red, green and blue as two hexadecimal digits each. */
 export const color = z.string().regex(/^#[0-9a-f]{6}$/, 'write a color such as "#e2ad52", in lower case');

@@ -63,7 +63,7 @@ async function pageCards(): Promise<Wording[]> {
     path: `/${id}`,
     eyebrow: fillFacts(data.eyebrow, facts),
     title: fillFacts(data.heading, facts),
-    ...(data.imageUrl && { picture: sourceFile(data.imageUrl) }),
+    ...(data.imageUrl && { picture: sourceFile(data.imageUrl), focus: data.imageFocus }),
   }));
 }
 
@@ -74,6 +74,7 @@ async function postCards(): Promise<Wording[]> {
     title: data.title,
     note: formatPublicationDay(publicationDay(data)),
     picture: sourceFile(data.imageUrl),
+    focus: data.imageFocus,
   }));
 }
 

@@ -1,13 +1,21 @@
 import mark from '#assets/brand/mark.svg?raw';
 import sharp from 'sharp';
+import { cutAround } from './cut-around.ts';
 import { letter, markBox } from './lettering.tsx';
 import { socialPictureSize, type SocialCard } from './social-card.ts';
 
 /** Most bytes of a social picture; some messengers ignore large ones. */
 export const mostBytes = 120_000;
 const qualities = [84, 78, 72, 66, 60, 52, 44];
+/** The thorough encoder takes six times as long; a quiet picture is small without it. */
+const encodings = [{ quality: 84, mozjpeg: false }, ...qualities.map((quality) => ({ quality, mozjpeg: true }))];
+/** A photo taken in the dark has so much grain that no quality is low enough: then it is softened, step by step. */
+const softnesses = [0, 0.8, 1.6, 3.2, 6.4];
 
 const { width, height } = socialPictureSize;
+
+/** How pixels lie in memory between two steps. */
+const raw = { raw: { width, height, channels: 3 } } as const;
 
 const ink = (offset: number, opacity: number) =>
   `<stop offset="${offset}" stop-color="#0e0b0c" stop-opacity="${opacity}"/>`;
@@ -31,31 +39,36 @@ const faded = { saturation: 0.3, brightness: 0.95 };
 /** Draws a card over its picture: a JPEG of 1200 by 630 pixels, small enough for every messenger, whose description says its words. */
 export async function compose(card: SocialCard, picture: Uint8Array): Promise<Buffer> {
   const [words, sign] = await Promise.all([letter(card).then((svg) => Buffer.from(svg)), drawMark()]);
-  const background = await sharp(picture)
-    .resize({ width, height, fit: 'cover' })
-    .modulate(card.faded ? faded : lifted)
-    .toBuffer();
-  const drawn = await sharp(background)
-    .composite([
-      { input: Buffer.from(shade) },
-      { input: await shadowOf(words) },
-      { input: words },
-      { input: sign, left: markBox.left, top: markBox.top },
-    ])
-    .removeAlpha()
+  const layers = [
+    { input: Buffer.from(shade) },
+    { input: await shadowOf(words) },
+    { input: words },
+    { input: sign, left: markBox.left, top: markBox.top },
+  ];
+  const description = describe([card.eyebrow, card.title, card.note, card.venue].join(' · '));
+  const background = await drawBackground(card, picture);
+  for (const softness of softnesses) {
+    const soft = softness > 0 ? await sharp(background, raw).blur(softness).raw().toBuffer() : background;
+    const drawn = await sharp(soft, raw).composite(layers).removeAlpha().raw().toBuffer();
+    for (const encoding of softness > 0 ? encodings.slice(1) : encodings) {
+      const file = await sharp(drawn, raw)
+        .withXmp(description)
+        .jpeg({ ...encoding, chromaSubsampling: '4:4:4' })
+        .toBuffer();
+      if (file.length <= mostBytes) return file;
+    }
+  }
+  throw new Error(`The social picture of ${card.path} stays above ${mostBytes} bytes.`);
+}
+
+/** The pixels behind the words: upright, cut around what matters, in the colors of screens whatever the file has. */
+async function drawBackground({ focus, faded: isFaded }: SocialCard, picture: Uint8Array): Promise<Buffer> {
+  const cut = await cutAround(picture, { width, height }, focus);
+  return cut
+    .modulate(isFaded ? faded : lifted)
+    .toColourspace('srgb')
     .raw()
     .toBuffer();
-  const description = describe([card.eyebrow, card.title, card.note, card.venue].join(' · '));
-  for (const quality of qualities) {
-    const file = await sharp(drawn, { raw: { width, height, channels: 3 } })
-      .withXmp(description)
-      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
-      .toBuffer();
-    if (file.length <= mostBytes) return file;
-  }
-  throw new Error(
-    `The social picture of ${card.path} stays above ${mostBytes} bytes: its picture has too much fine grain.`,
-  );
 }
 
 /** A description of a picture as its file carries it: an XMP packet, for people and programs that cannot see the words. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import mark from '#assets/brand/mark.svg?raw';
 import { compose } from './compose.ts';
 import composeSource from './compose.ts?raw';
+import cutSource from './cut-around.ts?raw';
 import letteringSource from './lettering.tsx?raw';
 import layoutSource from './title-layout.ts?raw';
 import type { SocialCard } from './social-card.ts';
@@ -25,9 +26,9 @@ export async function keptPicture(card: SocialCard, store = defaultStore, draw =
 }
 
 /** Whatever decides how a card is drawn: editing the drawing or the mark makes every kept picture out of date. */
-const drawing = composeSource + letteringSource + layoutSource + mark;
+const drawing = composeSource + cutSource + letteringSource + layoutSource + mark;
 
-function fingerprint({ eyebrow, title, note, venue, faded }: SocialCard, picture: Uint8Array): string {
-  const words = JSON.stringify([drawing, eyebrow, title, note, venue, faded]);
+function fingerprint({ eyebrow, title, note, venue, faded, focus }: SocialCard, picture: Uint8Array): string {
+  const words = JSON.stringify([drawing, eyebrow, title, note, venue, faded, focus]);
   return createHash('sha256').update(words).update(picture).digest('hex').slice(0, 32);
 }

@@ -1,3 +1,5 @@
+import type { Focus } from '#domain/focus.ts';
+
 /** What the picture of one page shows when somebody shares a link to it. */
 export interface SocialCard {
   /** Page it belongs to, such as `/rooms/the-vault`. */
@@ -12,6 +14,8 @@ export interface SocialCard {
   venue: string;
   /** File of the picture behind the words. */
   picture: string;
+  /** The point of the picture that stays in view; its middle when absent. */
+  focus?: Focus | undefined;
   /** True for something that is over: the picture loses most of its color, like the card of a retired room. */
   faded: boolean;
 }

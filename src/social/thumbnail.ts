@@ -5,5 +5,9 @@ const side = 192;
 
 /** A small square of a picture, as WebP. */
 export async function thumbnail(file: string): Promise<Buffer> {
-  return sharp(file).resize(side, side, { fit: 'cover', position: 'attention' }).webp({ quality: 60 }).toBuffer();
+  return sharp(file)
+    .autoOrient()
+    .resize(side, side, { fit: 'cover', position: 'attention' })
+    .webp({ quality: 60 })
+    .toBuffer();
 }

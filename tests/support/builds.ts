@@ -30,3 +30,6 @@ export const bareVenue = plantedVenue('bare-venue', testMoment);
 
 /** The site of a venue with thirty rooms, fifty questions and two hundred reviews. */
 export const largeVenue = plantedVenue('large-venue', testMoment);
+
+/** The site of a venue whose posts hold whatever a post can hold, a photo straight from a phone too. */
+export const writingVenue = plantedVenue('writing-venue', testMoment, 'bare-venue');

@@ -7,11 +7,14 @@ import { runAstro } from '../../scripts/build.ts';
 import { copyRepository } from '../../scripts/repository-copy.ts';
 import { drawPlaceholder } from '../../scripts/venue/draw-placeholder.ts';
 import { largeVenueTexts } from './large-venue.ts';
+import { phonePhoto } from './phone-photo.ts';
 
 /** A venue of tests/fixtures and where its site is built. */
 export interface PlantedVenue {
   /** Folder of tests/fixtures that holds its `content`, or the answers that it is generated from. */
   fixture: string;
+  /** Folder of tests/fixtures whose content lies below it, when it is only something more. */
+  base?: string | undefined;
   /** Where the copy lives, below `.cache`; it is made anew for every build. */
   copy: string;
   /** Where its built site is. */
@@ -19,9 +22,10 @@ export interface PlantedVenue {
   environment: Record<string, string>;
 }
 
-/** A venue of tests/fixtures, built as of a moment. */
-export const plantedVenue = (fixture: string, moment: Date): PlantedVenue => ({
+/** A venue of tests/fixtures, built as of a moment; another one's content may lie below its own. */
+export const plantedVenue = (fixture: string, moment: Date, base?: string): PlantedVenue => ({
   fixture,
+  base,
   copy: `.cache/venues/${fixture}`,
   directory: `.cache/venues/${fixture}/dist`,
   environment: { VENUE_NOW: moment.toISOString(), NODE_ENV: 'production' },
@@ -30,7 +34,7 @@ export const plantedVenue = (fixture: string, moment: Date): PlantedVenue => ({
 /** What a build of it depends on. */
 const sources = [
   'scripts/venue/**/*',
-  'tests/support/large-venue.ts',
+  'tests/support/{large-venue,phone-photo}.ts',
   'src/**/*',
   'public/**/*',
   'functions/_shared/contracts/*',
@@ -39,9 +43,9 @@ const sources = [
 ];
 const own = /^src\/(?:content|assets\/scenes)\/|^src\/domain\/venue\.json$/;
 
-function fingerprint({ fixture, environment }: PlantedVenue): string {
+function fingerprint({ fixture, base = fixture, environment }: PlantedVenue): string {
   const hash = createHash('sha256').update(JSON.stringify(environment));
-  for (const file of globSync([...sources, `tests/fixtures/${fixture}/**/*`]).sort()) {
+  for (const file of globSync([...sources, `tests/fixtures/{${base},${fixture}}/**/*`]).sort()) {
     const stats = statSync(file);
     if (stats.isFile() && !own.test(file)) hash.update(`${file}:${stats.size}:${stats.mtimeMs}\n`);
   }
@@ -59,12 +63,14 @@ export async function buildVenue(venue: PlantedVenue): Promise<void> {
 }
 
 /** Replaces what is the venue's own in a copy of the repository. */
-async function plant({ fixture, copy }: PlantedVenue): Promise<void> {
+async function plant({ fixture, base, copy }: PlantedVenue): Promise<void> {
   copyRepository(copy);
   for (const path of ['src/content', 'src/assets/scenes']) rmSync(join(copy, path), { recursive: true });
-  if (existsSync(`tests/fixtures/${fixture}/content`))
-    cpSync(`tests/fixtures/${fixture}/content`, join(copy, 'src/content'), { recursive: true });
-  else writeTexts(largeVenueTexts(), join(copy, 'src'));
+  const folders = [base, fixture]
+    .map((name) => `tests/fixtures/${name}/content`)
+    .filter((folder) => existsSync(folder));
+  for (const folder of folders) cpSync(folder, join(copy, 'src/content'), { recursive: true });
+  if (folders.length === 0) writeTexts(largeVenueTexts(), join(copy, 'src'));
   cpSync('scripts/venue/starter/mark.svg', join(copy, 'src/assets/brand/mark.svg'));
   mkdirSync(join(copy, 'src/content/public'), { recursive: true });
   for (const file of globSync(`${copy}/src/content/**/*.{yaml,md}`)) await drawNamedPictures(file);
@@ -89,14 +95,18 @@ const colors = { light: '#6babc4', dark: '#14222a', haze: '#2f505e' };
 /** Small, because every page needs its pictures in several widths and formats. */
 const size = { width: 480, height: 320 };
 let drawn: Promise<Buffer> | undefined;
+let photo: Promise<Buffer> | undefined;
 
-/** A drawing for each picture that a content file names. */
+/** A drawing for each picture that a content file names, and a photo straight from a phone where it names a JPEG. */
 async function drawNamedPictures(file: string): Promise<void> {
   const text = readFileSync(file, 'utf8');
   drawn ??= drawPlaceholder({ motif: 'door', colors, ...size });
-  for (const [picture] of text.matchAll(/\.\.[./\w-]+\.webp\b/g)) {
+  // What a post offers as a file lies at the root of the site.
+  const offered = text.matchAll(/\]\((\/[\w-]+\.jpg)\)/g).map(([, path]) => [`../public${path}`]);
+  for (const [picture = ''] of [...offered, ...text.matchAll(/\.\.[./\w-]+\.(?:webp|jpg)\b/g)]) {
     const path = resolve(posix.join(dirname(file), picture));
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await drawn);
+    if (picture.endsWith('.jpg')) photo ??= phonePhoto();
+    writeFileSync(path, await (picture.endsWith('.jpg') ? photo! : drawn));
   }
 }

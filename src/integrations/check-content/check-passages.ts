@@ -101,7 +101,7 @@ function claimsOf({ question, asks }: WrittenPassage): { words: string; isTitle:
 
 function unknownChapters({ collection, file, data, body = '' }: Entry): Problem[] {
   if (collection !== 'posts') return [];
-  const anchors = [chapterBefore, ...readMarkdown(body).anchors];
+  const anchors = [chapterBefore, ...readMarkdown(body, file).anchors];
   return Object.keys(fieldsOf(data['asks']))
     .filter((chapter) => !anchors.includes(chapter))
     .map((chapter) => ({

@@ -18,7 +18,7 @@ export function checkPollBoxes(posts: readonly Entry[], polls: readonly Entry[])
   const names = polls.map(({ name }) => name);
   return posts.flatMap(({ file, body = '' }) => {
     const lines = body.split('\n');
-    const boxes = readMarkdown(body).tags.filter(({ name }) => name === 'poll-box');
+    const boxes = readMarkdown(body, file).tags.filter(({ name }) => name === 'poll-box');
     const seen = new Set<string>();
     return boxes.flatMap(({ attributes: { id = '' }, line }) => {
       const around = [lines[line - 2], lines[line]].every((text) => !text?.trim());

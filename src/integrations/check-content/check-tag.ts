@@ -10,7 +10,13 @@ const blocked = ['script', 'style', 'iframe', 'object', 'embed', 'form', 'link',
 /** What is wrong with one tag of a post: its link, its picture or film, and HTML that would not work. */
 export function checkTag(tag: Tag, file: string, place: LinkPlace, site: Site): Fault[] {
   const { href, src, poster, srcset = '' } = tag.attributes;
-  const sources = [src, poster, ...srcset.split(',').map((candidate) => candidate.trim().split(/\s/)[0])];
+  // A card of a film leads to another site, and shows nothing of it.
+  const isShown = tag.name !== 'video-card';
+  const sources = [
+    isShown ? src : undefined,
+    poster,
+    ...srcset.split(',').map((candidate) => candidate.trim().split(/\s/)[0]),
+  ];
   const faults = [
     href === undefined ? undefined : checkLink(href, place, site),
     ...sources.map((source) => (source ? sourceFault(source, tag, file, site.files) : undefined)),
@@ -40,8 +46,18 @@ function sourceFault(source: string, tag: Tag, file: string, files: ReadonlySet<
   };
 }
 
+/** True for what a camera or nobody called a picture, such as `IMG_2041.JPG`, and for a word that any picture is. */
+export const isFileName = (text: string) =>
+  /^\s*(?:(?:img|dsc[fn]?|pxl|p|image|photo|picture|screenshot|untitled|foto|bild)[\W_\d]*(?:\.\w{3,4})?|[\w-]+\.(?:jpe?g|png|webp|avif|gif|hei[cf]|tiff?))\s*$/i.test(
+    text,
+  );
+
 function descriptionFault({ attributes: { alt }, html }: Tag): Fault | undefined {
   if (html && alt === undefined) return { wrong: 'the picture has no description', instead: 'add alt="what it shows"' };
+  if (isFileName(alt ?? '')) {
+    const instead = html ? 'write alt="what it shows"' : 'write it between the brackets: ![what it shows](…)';
+    return { wrong: `"${alt}" does not say what the picture shows`, instead };
+  }
   if (html || alt?.trim()) return undefined;
   return { wrong: 'the picture has no description', instead: 'write it between the brackets: ![what it shows](…)' };
 }
@@ -53,6 +69,7 @@ function markupFaults({ name, attributes, html }: Tag): Fault[] {
     wrong: `browsers will ignore ${attribute}="…"`,
     instead: 'remove it',
   }));
-  const tag = { wrong: `browsers will ignore <${name}>`, instead: 'remove it, or link to a page that shows it' };
+  const film = name === 'iframe' ? 'write <video-card src="…" title="…" /> for a film, or link' : 'remove it, or link';
+  const tag = { wrong: `browsers will ignore <${name}>`, instead: `${film} to a page that shows it` };
   return blocked.includes(name) ? [tag, ...faults] : faults;
 }

@@ -6,12 +6,16 @@ import type { Entry } from './read-entries.ts';
 import { inCollection, slugOf } from './site-pages.ts';
 
 /** Checks what only several entries together can have wrong. */
-export function checkTogether(entries: readonly Entry[], files: ReadonlySet<string>): Problem[] {
+export function checkTogether(
+  entries: readonly Entry[],
+  files: ReadonlySet<string>,
+  changed: ReadonlyMap<string, number> = new Map(),
+): Problem[] {
   const rooms = inCollection('rooms', entries);
   const posts = inCollection('posts', entries);
   return [
-    ...['id', 'slug'].flatMap((field) => duplicates(posts, field)),
-    ...['id', 'slug', 'order'].flatMap((field) => duplicates(rooms, field)),
+    ...['id', 'slug'].flatMap((field) => duplicates(posts, field, changed)),
+    ...['id', 'slug', 'order'].flatMap((field) => duplicates(rooms, field, changed)),
     ...inCollection('pages', entries).flatMap(duplicateSections),
     ...inCollection('reviews', entries).flatMap((review) => unknownRoom(review, rooms)),
     ...inCollection('business', entries).flatMap((business) => bookingAddresses(business, rooms)),
@@ -19,16 +23,18 @@ export function checkTogether(entries: readonly Entry[], files: ReadonlySet<stri
   ];
 }
 
-/** Values that two files share although each must have its own. */
-function duplicates(entries: readonly Entry[], field: string): Problem[] {
+/** Values that two files share although each must have its own. The one that was changed last is told. */
+function duplicates(entries: readonly Entry[], field: string, changed: ReadonlyMap<string, number>): Problem[] {
   const owners = new Map<unknown, string>();
   const free = Math.max(0, ...entries.map(({ data }) => Number(data[field])).filter(Number.isFinite)) + 1;
-  return entries.flatMap(({ data, file }) => {
+  const oldestFirst = entries.toSorted((one, other) => (changed.get(one.file) ?? 0) - (changed.get(other.file) ?? 0));
+  return oldestFirst.flatMap(({ collection, data, file }) => {
     const value = data[field];
     const owner = owners.get(value);
     if (!owner) owners.set(value, file);
     if (!owner || value === undefined) return [];
-    const instead = typeof value === 'number' ? `write another number; ${free} is free` : 'write another one';
+    const another = typeof value === 'number' ? `write another number; ${free} is free` : 'write another one';
+    const instead = collection === 'posts' ? `${another}, or leave the line out` : another;
     return { file, field, wrong: `"${String(value)}" is taken by ${owner}`, instead };
   });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +8,8 @@ export interface ContentSource {
   texts: ReadonlyMap<string, string>;
   /** Content, pictures, pages and public files. Spelling counts, as it does on the server. */
   files: ReadonlySet<string>;
+  /** When each content file was last changed, where that is known. */
+  changed?: ReadonlyMap<string, number>;
 }
 
 const folders = ['src/content', 'src/assets', 'src/pages', 'public'];
@@ -24,6 +26,7 @@ export function readContentSource(root: URL): ContentSource {
   return {
     texts: new Map(written.map((path) => [path, readFileSync(join(base, path), 'utf8')])),
     files: new Set(paths),
+    changed: new Map(written.map((path) => [path, statSync(join(base, path)).mtimeMs])),
   };
 }
 

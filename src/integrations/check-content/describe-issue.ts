@@ -3,6 +3,8 @@ import { chooseFrom } from './close-matches.ts';
 import { isFields, valueAt } from './fields.ts';
 import { fieldsOfSchema } from './fields-of-schema.ts';
 import type { Fault } from './problem.ts';
+import { proposedSlug } from './proposed-slug.ts';
+import { slugAdvice } from '../../schemas/text.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -15,7 +17,7 @@ export interface FieldFault extends Fault {
 export function describeIssue(issue: Issue, schema: z.ZodType, data: unknown): FieldFault[] {
   const fields = fieldsOfSchema(schema, issue.path, data);
   if (issue.code === 'invalid_key') {
-    const instead = issue.issues[0]?.message ?? 'write another one';
+    const instead = withProposal(issue.issues[0]?.message ?? 'write another one', issue.path.at(-1));
     return [{ path: issue.path, wrong: `"${String(issue.path.at(-1))}" cannot be a name here`, instead }];
   }
   if (issue.code !== 'unrecognized_keys') {
@@ -49,7 +51,13 @@ function whatToWrite(issue: Issue, value: unknown, fields: readonly string[]): s
   if (issue.code === 'invalid_type' && hasOnlyWrongQuotes(issue.expected, value)) {
     return issue.expected === 'string' ? 'put it in quotes' : 'leave the quotes out';
   }
-  return `write ${expected}`;
+  return withProposal(`write ${expected}`, value);
+}
+
+/** Where a part of an address is asked for, says what what was written would be as one. */
+function withProposal(advice: string, value: unknown): string {
+  const proposed = advice.endsWith(slugAdvice) && typeof value === 'string' ? proposedSlug(value) : '';
+  return proposed ? `${advice}, such as ${proposed}` : advice;
 }
 
 const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');

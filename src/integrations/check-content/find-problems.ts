@@ -10,6 +10,7 @@ import { checkPassages } from './check-passages.ts';
 import { checkHours } from './check-hours.ts';
 import { checkIcons } from './check-icons.ts';
 import { checkPost } from './check-post.ts';
+import { checkPostBlocks } from './check-post-blocks.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkSiteWords } from './check-site-words.ts';
@@ -18,7 +19,7 @@ import type { ContentSource } from './content-source.ts';
 import type { Problem } from './problem.ts';
 import { knownFacts } from './known-facts.ts';
 import { readEntries, type Entry } from './read-entries.ts';
-import { inCollection, sitePages } from './site-pages.ts';
+import { inCollection, sitePages, slugOf } from './site-pages.ts';
 
 /** When and for which address the site is built. */
 export interface Circumstances {
@@ -28,14 +29,14 @@ export interface Circumstances {
 }
 
 /** Everything that is wrong with the content, found in one go. */
-export function findProblems({ texts, files }: ContentSource, { now, origin }: Circumstances): Problem[] {
+export function findProblems({ texts, files, changed }: ContentSource, { now, origin }: Circumstances): Problem[] {
   const { entries, problems } = readEntries({ texts, files });
   const site: Site = { pages: sitePages(files, entries), files, origin, now };
   const facts = knownFacts(entries, now);
   return [
     ...problems,
     ...entries.flatMap((entry) => checkFields(entry, files)),
-    ...checkTogether(entries, files),
+    ...checkTogether(entries, files, changed),
     ...checkOffers(entries, files),
     ...checkIcons(files),
     ...checkPassages(entries),
@@ -48,6 +49,7 @@ export function findProblems({ texts, files }: ContentSource, { now, origin }: C
     ),
     ...inCollection('redirects', entries).flatMap((redirects) => checkRedirects(redirects, site)),
     ...checkPollNames(inCollection('polls', entries)),
+    ...checkPostBlocks(inCollection('posts', entries), inCollection('rooms', entries).map(slugOf)),
     ...checkPollBoxes(inCollection('posts', entries), inCollection('polls', entries)),
     ...entries.flatMap((entry) => [...(facts ? checkFacts(entry, facts) : []), ...checkFieldLinks(entry, site)]),
   ];

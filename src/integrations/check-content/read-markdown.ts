@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import Slugger from 'github-slugger';
-import { markdownToHast, type HastNode } from 'satteri';
+import { markdownToHast, mdxToHast, type HastNode } from 'satteri';
 
 /** A tag of a post's page, whether it comes from Markdown or from HTML inside it. */
 export interface Tag {
@@ -17,24 +17,64 @@ export interface MarkdownPage {
   tags: Tag[];
   /** Names that `#name` can lead to. */
   anchors: Set<string>;
+  /** Its texts outside of code, each with the line of the file on which it starts. */
+  texts: { text: string; line: number }[];
+  /** Why the text of an `.mdx` file cannot be read, as its parser says it, and the line. */
+  unreadable?: { reason: string; line: number };
 }
 
+const features = { gfm: true, smartPunctuation: true } as const;
+const pages = new Map<string, MarkdownPage>();
+/** Texts that are kept in mind: each is asked for several times, and a development server sees every version of one. */
+const mostPages = 20_000;
+
 /**
- * Reads Markdown with the parser that Astro uses, and names its headings as Astro does. HTML inside the components of
- * an `.mdx` file is read alike, which is exact enough for links.
+ * Reads Markdown with the parser that Astro uses, and names its headings as Astro does. A file that ends in `.mdx` is read
+ * as what it is; when that fails, as Markdown, so that everything else that is wrong is found all the same.
  */
-export function readMarkdown(body: string): MarkdownPage {
+export function readMarkdown(body: string, file = ''): MarkdownPage {
+  const isMdx = file.endsWith('.mdx');
+  const key = `${isMdx}${body}`;
+  const known = pages.get(key);
+  if (known) return known;
+  if (pages.size >= mostPages) pages.clear();
+  const page = isMdx ? readMdx(body) : pageOf(markdownToHast(body, { features }));
+  pages.set(key, page);
+  return page;
+}
+
+function readMdx(body: string): MarkdownPage {
+  try {
+    return pageOf(mdxToHast(body, { features }));
+  } catch (error) {
+    const [, line = '1', reason = ''] = /^(\d+):\d+: ([^]*)$/.exec(error instanceof Error ? error.message : '') ?? [];
+    return { ...pageOf(markdownToHast(body, { features })), unreadable: { reason, line: Number(line) } };
+  }
+}
+
+function pageOf(root: HastNode): MarkdownPage {
   const slugger = new Slugger();
-  const nodes = flatten(markdownToHast(body, { features: { gfm: true, smartPunctuation: true } }));
+  const nodes = flatten(root);
   const headings = nodes.filter((node) => /^h[1-6]$/.test(tagName(node)) && !attributesOf(node)['id']);
   const tags = nodes.flatMap((node) => (node.type === 'raw' ? htmlTags(node) : markdownTags(node)));
   const ids = tags.flatMap(({ attributes }) => attributes['id'] ?? []);
-  return { tags, anchors: new Set([...headings.map((node) => slugger.slug(textOf(node))), ...ids]) };
+  const code = new Set(nodes.filter((node) => tagName(node) === 'code').flatMap(flatten));
+  const texts = nodes.flatMap((node) =>
+    node.type === 'text' && !code.has(node) ? [{ text: node.value, line: lineOf(node) }] : [],
+  );
+  return { tags, texts, anchors: new Set([...headings.map((node) => slugger.slug(textOf(node))), ...ids]) };
 }
 
 function markdownTags(node: HastNode): Tag[] {
   const name = tagName(node);
-  return name ? [{ name, attributes: attributesOf(node), line: lineOf(node), html: false }] : [];
+  if (name) return [{ name, attributes: attributesOf(node), line: lineOf(node), html: false }];
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  const attributes = node.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute'
+      ? [[attribute.name, typeof attribute.value === 'string' ? attribute.value : ''] as const]
+      : [],
+  );
+  return [{ name: node.name ?? '', attributes: Object.fromEntries(attributes), line: lineOf(node), html: true }];
 }
 
 function htmlTags(node: HastNode): Tag[] {

@@ -2,6 +2,7 @@ import { categorySlug } from '../../domain/category.ts';
 import { homeAnchors, questionAnchor, roomAnchors } from '../../domain/page-anchors.ts';
 import type { Publishable } from '../../domain/publication.ts';
 import { postCategories } from '../../schemas/post.ts';
+import { slug } from '../../schemas/text.ts';
 import { isFields } from './fields.ts';
 import { publicationOf } from './publication.ts';
 import type { Entry } from './read-entries.ts';
@@ -51,9 +52,9 @@ function pagesOf(
   return [];
 }
 
-/** Last part of the address of a room or post; its file's name while it has none of its own. */
+/** Last part of the address of a room or post; its file's name while it has none of its own that could be one. */
 export function slugOf({ data, name }: Entry): string {
-  return typeof data['slug'] === 'string' ? data['slug'] : name;
+  return slug.safeParse(data['slug']).data ?? name;
 }
 
 /** Entries of one collection. */
@@ -96,7 +97,7 @@ function roomPage({ data: { video } }: Entry): SitePage {
 }
 
 function postPage(post: Entry): SitePage {
-  return { anchors: readMarkdown(post.body ?? '').anchors, posts: [publicationOf(post)] };
+  return { anchors: readMarkdown(post.body ?? '', post.file).anchors, posts: [publicationOf(post)] };
 }
 
 function categoryPages(folder: string, posts: readonly Entry[]): [path: string, page: SitePage][] {

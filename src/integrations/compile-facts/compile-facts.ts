@@ -1,25 +1,30 @@
-import { factsFileSchema } from '#contracts/venue-facts.ts';
+import { factsFileSchema, type SectionFacts } from '#contracts/venue-facts.ts';
 import { checkedCollections, type CollectionName } from '../check-content/collections.ts';
 import type { ContentSource } from '../check-content/content-source.ts';
 import type { Fields } from '../check-content/fields.ts';
 import { pictureSchema } from '../check-content/picture-schema.ts';
 import { readEntries } from '../check-content/read-entries.ts';
 import { inCollection } from '../check-content/site-pages.ts';
-import { isPublished, type Publishable } from '../../domain/publication.ts';
+import { postName } from '../../domain/post-name.ts';
+import { isPublished, newestFirst } from '../../domain/publication.ts';
 import { pageSchema } from '../../schemas/page.ts';
+import type { Post } from '../../schemas/post.ts';
 import { pageSections } from './page-sections.ts';
-import { postSections } from './post-sections.ts';
+import { chapterBefore, postSections } from './post-sections.ts';
+
+/** Posts that the assistant knows word for word, the newest; of older ones it knows what they are about and where they are. */
+const wholePosts = 100;
 
 /**
  * The text of the facts file: what the assistant speaks from, in the order of the content. Posts that nobody may see at
  * the moment of compiling are not in it: what is not there cannot leak.
  */
-export function compileFacts(source: ContentSource, now: Date): string {
+export function compileFacts(source: ContentSource, now: Date, whole = wholePosts): string {
   const { entries } = readEntries(source);
   const parsed = (collection: CollectionName) =>
     inCollection(collection, entries).map(({ name, file, written, body = '' }) => {
       const schema = checkedCollections[collection].schema(pictureSchema(file, source.files));
-      return { name, body, data: schema.parse(written) as Fields };
+      return { name, file, body, data: schema.parse(written) as Fields };
     });
   const compiled = factsFileSchema.parse({
     business: parsed('business')[0]?.data,
@@ -31,11 +36,39 @@ export function compileFacts(source: ContentSource, now: Date): string {
       const page = pageSchema(pictureSchema(file, source.files)).parse(written);
       return { ...page, name, path: `/${name}`, sections: pageSections(page.sections) };
     }),
-    posts: parsed('posts')
-      .filter(({ data }) => isPublished(data as unknown as Publishable, now))
-      .map(({ data, body }) => ({ ...data, sections: postSections(body, data['asks'] as Record<string, string[]>) })),
+    posts: compilePosts(parsed('posts'), now, whole),
     holidays: parsed('holidays').map(({ name, data }) => ({ ...data, id: name })),
     silences: parsed('silences').map(({ name, data }) => ({ ...data, id: name })),
   });
   return `${JSON.stringify(compiled, null, 1)}\n`;
 }
+
+/** A file of a collection, as its schema has read it. */
+interface Parsed {
+  name: string;
+  file: string;
+  body: string;
+  data: Fields;
+}
+
+/** What the assistant knows of the posts that may be seen, in the order of their files. */
+function compilePosts(parsed: readonly Parsed[], now: Date, whole: number) {
+  const posts = parsed
+    .map(({ data, name, ...rest }) => ({ ...rest, data: { ...data, ...postName(data, name) } as unknown as Post }))
+    .filter(({ data }) => isPublished(data, now));
+  const newest = new Set(posts.toSorted((one, other) => newestFirst(one.data, other.data)).slice(0, whole));
+  return posts.map((post) => {
+    const { data, file, body } = post;
+    const isWhole = newest.has(post) || data.asks !== undefined;
+    return { ...data, sections: isWhole ? postSections(withoutCode(body, file), data.asks) : aboutOf(data) };
+  });
+}
+
+/** An old post in a sentence: enough to be found by, and to be led to. */
+const aboutOf = ({ excerpt }: Post): SectionFacts[] => [
+  { id: '', heading: '', passages: [{ id: chapterBefore, text: excerpt }] },
+];
+
+/** The text of a post as somebody reads it: the lines by which an `.mdx` file names its components say nothing. */
+const withoutCode = (body: string, file: string) =>
+  file.endsWith('.mdx') ? body.replace(/^(?:import|export)\s.*$/gm, '') : body;

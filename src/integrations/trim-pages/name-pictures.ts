@@ -4,6 +4,12 @@ import { createHash } from 'node:crypto';
 const size = /^[\w-]+\.([\w-]{8})_[\w-]+\.(avif|webp)$/;
 const address = /\/_astro\/([\w-]+\.[\w-]{8}_[\w-]+\.(?:avif|webp))/g;
 
+/** A short name of such a size. */
+const shortName = /(?:^|\/)_astro\/[0-9a-f]{7}[0-9a-z]+\.(?:avif|webp)$/;
+
+/** True for a size that the build has made of a picture and named; it holds nothing but the picture. */
+export const isMadeSize = (file: string) => shortName.test(file);
+
 /**
  * Short names for the sizes of pictures: one hash for all sizes of a picture, and a letter or digit for each. Pages name
  * forty of them, and hashes do not compress. The hash is that of Astro's own names of all the sizes together, so that it

@@ -1,3 +1,6 @@
+import { EventEmitter } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger } from 'astro';
 import { expect, test, vi } from 'vitest';
 import { checkContent } from '#integrations/check-content.ts';
@@ -37,6 +40,33 @@ test('a marketer who checks without building is stopped too', async () => {
 test('a marketer who is still writing is warned and sees the site', async () => {
   expect(await start('dev', contentFolder(broken))).toEqual([expect.stringContaining('6 problems')]);
   expect(await start('preview', contentFolder(broken))).toEqual([]);
+});
+
+test('a marketer who saves a mistake is told at once, and again when it is repaired', async () => {
+  const root = contentFolder();
+  const watcher = new EventEmitter();
+  const logger = { warn: vi.fn<(text: string) => void>(), info: vi.fn<(text: string) => void>() };
+  const { hooks } = checkContent();
+  await hooks['astro:config:setup']?.({
+    command: 'dev',
+    config: { root, site: 'https://bell.example.com' },
+    logger,
+  } as never);
+  await hooks['astro:server:setup']?.({ server: { watcher }, logger } as never);
+  const file = fileURLToPath(new URL(post, root));
+  const written = readFileSync(file, 'utf8');
+  const save = (text: string) => {
+    writeFileSync(file, text);
+    watcher.emit('all', 'change', file);
+  };
+
+  save(written.replace('category: Announcements', 'category: Newz'));
+  await vi.waitFor(() =>
+    expect(logger.warn).toHaveBeenCalledWith(expect.stringContaining(`${post} – category: "Newz"`)),
+  );
+  save(written);
+  await vi.waitFor(() => expect(logger.info).toHaveBeenCalledWith('The content is in order again.'));
+  expect(logger.warn).toHaveBeenCalledTimes(1);
 });
 
 test('the real content has no error', async () => {

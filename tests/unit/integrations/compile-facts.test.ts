@@ -21,6 +21,19 @@ test('a draft and a post of tomorrow are not in what the functions know', () => 
   expect(secret((text) => text.replace(/^slug:/m, 'draft: true\nslug:'))).not.toContain('"secret"');
 });
 
+test('of old posts the assistant knows what they are about and where they are, of new ones every word', () => {
+  const all = loadFacts(JSON.parse(compileFacts(source, now))).posts;
+  const few = loadFacts(JSON.parse(compileFacts(source, now, 2))).posts;
+  const newest = all.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt)).slice(0, 2);
+  const passages = (slug: string, posts: typeof all) =>
+    posts.find((post) => post.slug === slug)?.sections.flatMap((section) => section.passages.map(({ text }) => text));
+
+  expect(few.map(({ slug }) => slug)).toEqual(all.map(({ slug }) => slug));
+  for (const { slug } of newest) expect(passages(slug, few)).toEqual(passages(slug, all));
+  for (const { slug, excerpt } of all.filter((post) => !newest.includes(post)))
+    expect(passages(slug, few)).toEqual([excerpt]);
+});
+
 test('a venue that changes its price changes what the assistant says', () => {
   const path = 'src/content/business.yaml';
   const dearer = (source.texts.get(path) ?? '').replace('to: 39', 'to: 45');

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { compose } from '#social/compose.ts';
 import { letter } from '#social/lettering.tsx';
@@ -60,4 +60,60 @@ test('the picture of something that is over has lost most of its color', async (
   };
 
   expect(await colorfulness(true)).toBeLessThan((await colorfulness(false)) / 2);
+});
+
+/** The mean color of a part of the card that no words are in. */
+async function colorOf(picture: Buffer, focus?: { left: number; top: number }): Promise<number[]> {
+  const { channels } = await sharp(await compose({ ...card, ...(focus && { focus }) }, picture))
+    .extract({ left: 900, top: 250, width: 200, height: 130 })
+    .stats();
+  return channels.map(({ mean }) => mean);
+}
+
+test('a printed picture, a scan with deep colors and one with transparency show their colors', async () => {
+  const red = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#c02040' } });
+  const files = [
+    red.clone().toColourspace('cmyk').jpeg(),
+    red.clone().toColourspace('rgb16').png(),
+    red.clone().ensureAlpha().png(),
+    red.clone().gif(),
+  ];
+  for (const file of files) {
+    const [r = 0, g = 0, b = 0] = await colorOf(await file.toBuffer());
+    expect(r).toBeGreaterThan(g + 60);
+    expect(r).toBeGreaterThan(b + 40);
+  }
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'a photo that was taken with the camera turned (%i) stands upright',
+  async (orientation) => {
+    const half = (background: string) => sharp({ create: { width: 1200, height: 315, channels: 3, background } });
+    const upright = await half('#b02020').extend({ bottom: 315, background: '#2020b0' }).png().toBuffer();
+    const turns: Record<number, (picture: Sharp) => Sharp> = {
+      1: (picture) => picture,
+      2: (picture) => picture.flop(),
+      3: (picture) => picture.rotate(180),
+      4: (picture) => picture.flip(),
+      5: (picture) => picture.flip().rotate(90),
+      6: (picture) => picture.rotate(270),
+      7: (picture) => picture.flip().rotate(270),
+      8: (picture) => picture.rotate(90),
+    };
+    const stored = await turns[orientation]!(sharp(upright)).png().toBuffer();
+    const photo = await sharp(stored).withMetadata({ orientation }).jpeg().toBuffer();
+    const { dominant } = await sharp(await compose(card, photo))
+      .extract({ left: 900, top: 40, width: 200, height: 200 })
+      .stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
+  },
+);
+
+test('of an upright photo what its author named is seen, and else its middle', async () => {
+  const third = (background: string) => sharp({ create: { width: 600, height: 700, channels: 3, background } });
+  const photo = await third('#b02020').extend({ bottom: 700, background: '#2020b0' }).png().toBuffer();
+  const [topRed = 0, , topBlue = 0] = await colorOf(photo, { left: 50, top: 0 });
+  const [lowRed = 0, , lowBlue = 0] = await colorOf(photo, { left: 50, top: 100 });
+  expect(topRed).toBeGreaterThan(topBlue);
+  expect(lowBlue).toBeGreaterThan(lowRed);
 });

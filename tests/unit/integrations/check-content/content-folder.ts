@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +11,11 @@ import { sampleFiles, type SampleFiles } from './sample-content.ts';
 export const post = 'src/content/posts/a-new-safe.md';
 export const otherPost = 'src/content/posts/summer-offer.md';
 
+/** A picture of one pixel. */
+const smallestPicture = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/t9WAAA=', 'base64');
+/** Seconds of a day before anybody changed something. */
+const longAgo = 1_000_000_000;
+
 /** What somebody does to a file: replaces a piece of it, or, with `null`, removes the file. */
 export type Edits = Record<string, [piece: string | RegExp, replacement: string][] | string | null>;
 
@@ -20,7 +25,8 @@ export function contentFolder(edits: Edits = {}): URL {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [path, text] of Object.entries(edited(sampleFiles(), edits))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), text === '' && /\.(webp|png|svg)$/.test(path) ? smallestPicture : text);
+    if (!(path in edits)) utimesSync(join(folder, path), longAgo, longAgo);
   }
   return pathToFileURL(`${folder}/`);
 }

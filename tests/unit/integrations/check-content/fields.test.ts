@@ -25,7 +25,7 @@ describe('a marketer', () => {
   test('who invents a field is told the fields there are', () => {
     expect(postProblems('id: 1', 'id: 1\nauthor: Dana')).toEqual([
       'author: there is no field of this name; write one of: id, slug, title, excerpt, category, imageUrl, imageAlt, ' +
-        'publishedAt, metaDescription, draft, offerEndsOn, asks',
+        'imageFocus, publishedAt, metaDescription, draft, offerEndsOn, asks',
     ]);
   });
 
@@ -108,8 +108,8 @@ describe('a marketer', () => {
     ];
     expect(problems({ [otherPost]: edit })).toEqual(
       expect.arrayContaining([
-        `${otherPost} – id: "1" is taken by ${post}; write another number; 2 is free`,
-        `${otherPost} – slug: "a-new-safe" is taken by ${post}; write another one`,
+        `${otherPost} – id: "1" is taken by ${post}; write another number; 2 is free, or leave the line out`,
+        `${otherPost} – slug: "a-new-safe" is taken by ${post}; write another one, or leave the line out`,
       ]),
     );
   });

@@ -153,7 +153,7 @@ describe('somebody who adds and deletes pages', () => {
 
   test('is told of two rooms with one slug', () => {
     expect(problems({ 'src/content/rooms/the-crypt.yaml': [['slug: the-crypt', 'slug: the-vault']] })).toContain(
-      'src/content/rooms/the-vault.yaml – slug: "the-vault" is taken by src/content/rooms/the-crypt.yaml; write another one',
+      'src/content/rooms/the-crypt.yaml – slug: "the-vault" is taken by src/content/rooms/the-vault.yaml; write another one',
     );
   });
 });

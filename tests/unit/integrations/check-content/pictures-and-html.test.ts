@@ -42,7 +42,7 @@ describe('a marketer', () => {
       'line 14: browsers will ignore <script>; remove it, or link to a page that shows it',
     ]);
     expect(textProblems('<iframe src="https://video.example.com/1" title="x"></iframe>')).toContain(
-      'line 12: browsers will ignore <iframe>; remove it, or link to a page that shows it',
+      'line 12: browsers will ignore <iframe>; write <video-card src="…" title="…" /> for a film, or link to a page that shows it',
     );
   });
 
