@@ -83,7 +83,7 @@ function judgeClause(clause: Clause, venue: Venue): Judgment {
           ({ children }) => children?.underAge ?? [],
         );
         return isLimit && limits.length > 0
-          ? judge(limits.includes(years), text, claim)
+          ? judge(limits.includes(/up to/.test(words) ? years + 1 : years), text, claim)
           : { wrong: [], right: /year/.test(words) ? [claim] : [] };
       }
       if (subject === 'waiver') return judge(years === 18 || said.has(`waiver ${years}`), text, claim);

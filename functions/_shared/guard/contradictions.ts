@@ -1,3 +1,4 @@
+import { isAffirmed } from './stances.ts';
 import type { Clause, Sentence, Sign } from './reading.ts';
 import { clausesOf, sayingsOf, type Saying } from './sayings.ts';
 import type { Venue } from './judgment.ts';
@@ -68,7 +69,9 @@ export function contradictions(sentences: readonly Sentence[], venue: Venue): st
         (clause) =>
           !clause.isOpen &&
           clause.stems[0] !== 'or' &&
-          !/\d|\bno longer\b/.test(clause.text) &&
+          clause.stems[0] !== 'without' &&
+          !/\d|\bno longer\b|day\b/.test(clause.text) &&
+          !isAffirmed(clause, venue) &&
           contradicts(clause, said),
       )
       .map(({ text }) => `the other way round: ${text}`),

@@ -11,10 +11,14 @@ import { judgeMoney } from './money.ts';
 import { judgePeople } from './people.ts';
 import { judgeHours, judgePartyTimes } from './hours.ts';
 import { plainForm, readSentences } from './reading.ts';
+import { judgePercents } from './percents.ts';
 import { withoutQuotes } from './quotes.ts';
-import { judgeRooms, strangeNames } from './rooms.ts';
+import { strangeNames, wrongCounts, wrongThemes } from './names.ts';
+import { judgeRooms } from './rooms.ts';
 import { wrongStances } from './stances.ts';
 import { computedTimes, wrongArrivals } from './visit-times.ts';
+import { judgeVisits, wrongEnds } from './visits.ts';
+import { judgeDayPrices } from './day-prices.ts';
 
 /** What a reply is checked against. */
 export interface GuardContext {
@@ -50,6 +54,9 @@ export function guardReply(reply: string, { facts, now, allowed = [], asked = []
       judgeMoney(sentence, venue, extra),
       judgeHours(sentence, venue),
       judgePartyTimes(sentence, venue),
+      judgeVisits(sentence, venue),
+      judgeDayPrices(sentence, venue),
+      judgePercents(sentence, venue),
       judgeRooms(sentence, venue),
     ]),
   );
@@ -74,8 +81,11 @@ export function guardReply(reply: string, { facts, now, allowed = [], asked = []
     ...judged.wrong,
     ...wrongStances(sentences, facts, now),
     ...contradictions(sentences, venue),
-    ...strangeNames(text, plain, venue),
+    ...strangeNames(text, plain, venue, [...asked, ...allowed]),
+    ...wrongCounts(sentences, venue),
+    ...wrongThemes(sentences, venue),
     ...wrongArrivals(sentences, venue),
+    ...wrongEnds(sentences, venue),
   ];
   return offending.length === 0 ? { ok: true } : { ok: false, offending };
 }

@@ -11,7 +11,7 @@ import type { Clause, Sentence } from './reading.ts';
 import * as words from './words/hours.ts';
 
 /** A day that is spoken of, with the times in which the venue is open on it. */
-interface Day {
+export interface Day {
   spans: readonly HoursSpan[];
   /** Times at which a night before it ends. */
   late: readonly string[];
@@ -100,7 +100,7 @@ function everyDayExcept(text: string, clause: Clause, { facts }: Venue): Day[] |
 }
 
 /** The days that a clause names; undefined where it names none. */
-function daysIn({ text }: Clause, { facts, now }: Venue): Day[] | undefined {
+export function daysIn({ text }: Clause, { facts, now }: Venue): Day[] | undefined {
   const regular = (each: (typeof weekdays)[number]) => ({ spans: spansOf(facts.business.hours[each]), late: [] });
   if (words.everyDay.test(text)) return weekdays.map(regular);
   if (!dayWords(facts).test(text)) return undefined;

@@ -3,7 +3,8 @@ import type { Clause, Sentence } from './reading.ts';
 import { clausesOf, sayingsOf } from './sayings.ts';
 import { stemOf } from './phrase-table.ts';
 import { verbs } from './words/grammar.ts';
-import { isDeadline, lengthPattern, lengthSubjects, minutesOf, type LengthSubject } from './words/lengths.ts';
+import { ofEach } from './words/people.ts';
+import { isDeadline, ofNotice, lengthPattern, lengthSubjects, minutesOf, type LengthSubject } from './words/lengths.ts';
 
 interface Length {
   minutes: number;
@@ -95,6 +96,7 @@ function heardIn({ facts, now }: Venue): Heard {
   for (const { clause, saying } of clausesOf(sayings))
     for (const length of lengthsIn(clause.text)) {
       const subject = subjectOf(clause, length);
+      if (subject === 'cancel' && !ofNotice.test(clause.text)) continue;
       const room = saying.room ?? (clause.namesRooms ? clause.rooms[0] : undefined);
       subjects.add(`${subject} ${length.minutes}${room === undefined ? '' : ` ${room}`}`);
       const sentence = saying.sentences.find(({ clauses }) => clauses.includes(clause));
@@ -111,11 +113,15 @@ const wordsOf = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).m
 
 /** Lengths of time beside what they are for. */
 export function judgeLengths({ clauses }: Sentence, venue: Venue): Judgment {
-  const refund = clauses.find(({ isOpen, own }) => !isOpen && ['refund', 'free', 'fine'].some((name) => own.has(name)));
+  const refund = clauses.find(
+    ({ isOpen, own }) => !isOpen && ['refund', 'free', 'fine', 'moneylost'].some((name) => own.has(name)),
+  );
   return together(
     clauses
       .map((clause) =>
-        clause.isOpen && refund && clause.own.has('cancel') ? { ...clause, isOpen: false, sign: refund.sign } : clause,
+        clause.isOpen && refund && clause.own.has('cancel')
+          ? { ...clause, isOpen: false, sign: refund.own.has('moneylost') ? -1 : refund.sign }
+          : clause,
       )
       .flatMap((clause) =>
         lengthsIn(clause.text).map((length) =>
@@ -139,12 +145,12 @@ function judgeLength(length: Length, clause: Clause, stems: readonly string[], v
   const subject = subjectOf(clause, length);
   if (/\b7 days (?:1|per) week\b/.test(clause.text)) return { wrong: [], right: ['amount 7 day', 'amount 1 week'] };
   const heard = heardIn(venue);
+  const isOfThis = contentOf(stems).some((stem) => heard.near.get(minutes)?.has(stem));
   const said = (...right: (number | undefined)[]) =>
     judge(right.includes(minutes) || heard.subjects.has(`${subject} ${minutes}`), clause.text, claim);
   if (subject === 'cancel') {
     const limit = policies.cancellationHours * 60;
-    if (clause.own.has('late') || !/before|notice|ahead|prior|advance|up to|within/.test(clause.text))
-      return { wrong: [], right: [claim] };
+    if (clause.own.has('late') || !ofNotice.test(clause.text)) return { wrong: [], right: [claim] };
     if (isDeadline.test(clause.text)) return said(limit);
     const isAllowed = (clause.sign === 1) !== /\btoo late\b/.test(clause.text);
     return judge(isAllowed ? minutes >= limit : minutes < limit, clause.text, claim);
@@ -153,17 +159,11 @@ function judgeLength(length: Length, clause: Clause, stems: readonly string[], v
   if (subject === 'reply') return said(careers && careers.replyBusinessDays * 1440);
   if (subject === 'arrive' && /\b(?:arriv|early|be here|be there|show up)/.test(clause.text))
     return judge(minutes === policies.arriveMinutesEarly, clause.text, claim);
-  if (subject === 'arrive') return said(policies.arriveMinutesEarly);
+  if (subject === 'arrive') return judge(minutes === policies.arriveMinutesEarly || isOfThis, clause.text, claim);
   if (subject === 'visit') return said(policies.visitMinutes);
   if (subject === 'game') return judgeGame(length, clause, venue, heard);
-  if (subject === 'distance' || subject === 'kept') {
-    const words = heard.near.get(minutes);
-    return judge(
-      contentOf(stems).some((stem) => words?.has(stem)),
-      clause.text,
-      claim,
-    );
-  }
+  if (subject === 'kept') return judge(isOfThis && heard.subjects.has(`kept ${minutes}`), clause.text, claim);
+  if (subject === 'distance') return judge(isOfThis, clause.text, claim);
   return { wrong: [], right: minutes >= 1440 && claim.startsWith('amount 1 ') ? [claim] : [] };
 }
 
@@ -176,6 +176,7 @@ function judgeGame({ minutes, claim }: Length, clause: Clause, venue: Venue, hea
     (clause.rooms.length > 1 && / \d+[^§]*\d+ /.test(clause.text));
   const isOf = (place: number) =>
     venue.facts.rooms[place]?.duration === minutes || heard.subjects.has(`game ${minutes} ${place}`);
+  if (clause.rooms.length === 0 && ofEach.test(clause.text)) return judge(places.every(isOf), clause.text, claim);
   const isGeneral = heard.subjects.has(`game ${minutes}`) && !clause.namesRooms;
   return judge(isGeneral || (isAny ? places.some(isOf) : places.every(isOf)), clause.text, claim);
 }

@@ -6,7 +6,19 @@ import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import { countsIn } from './people.ts';
 import type { Clause, Sentence } from './reading.ts';
 import { otherDays } from './words/hours.ts';
-import { amountPattern, isAbout, isEach, ofAdults, ofExtraKids, ofGift, ofKids, ofParty } from './words/money.ts';
+import {
+  amountPattern,
+  isAbout,
+  isEach,
+  ageOfOne,
+  forGroup,
+  ofBudget,
+  ofAdults,
+  ofExtraKids,
+  ofGift,
+  ofKids,
+  ofParty,
+} from './words/money.ts';
 
 /** Largest team for which a sum is worked out. */
 const largestTeam = 99;
@@ -81,6 +93,11 @@ function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
       text,
     );
   const said = (isRight: boolean) => judge(isRight, `${words} in: ${text}`, ...claims);
+  if (ofBudget.test(text.slice(0, text.indexOf(words)).slice(-20)) || /^ ?budget/.test(behind)) {
+    const people = Math.min(...counts.filter((count) => count > 1));
+    const cheapest = Math.min(...allLists(business, rooms).flatMap((list) => sumFor(list, { players: people }).from));
+    return said(!Number.isFinite(people) || clause.sign === -1 || cheapest <= dollars);
+  }
   if (isAbout.test(text) && each) {
     const shares = seen.flatMap((total) => counts.map((count) => total / count));
     if (shares.some((share) => Math.abs(share - dollars) < 1)) return said(true);
@@ -100,7 +117,24 @@ function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
   )
     if (lists.some(({ children }) => children))
       return said(lists.some(({ children }) => children && inSpan(spanOf(children.person), dollars)));
-  const right = rightAmounts(lists, around.days, counts, text, each);
+  const age = ageOfOne.exec(around.part)?.[1];
+  if (age !== undefined && counts.length === 0)
+    return said(
+      lists.some((list) =>
+        list.children && Number(age) < list.children.underAge
+          ? inSpan(spanOf(list.children.person), dollars)
+          : isUsual([list], dollars),
+      ),
+    );
+  if (business.birthday?.packages.some(({ players, price }) => price === dollars && counts.includes(players)))
+    return said(true);
+  const isCheaperForKids = lists.some(({ children }) => children);
+  if (!isCheaperForKids && counts.length === 0 && ofAdults.test(text) && ofKids.test(around.part) && seen.length > 0)
+    return said(seen.includes(dollars));
+  const ofAll = forGroup.test(behind) && !each;
+  const right = rightAmounts(lists, around.days, counts, text, each).filter(
+    (sum) => !ofAll || counts.every((count) => count === 1) || !lists.some((list) => everyPrice(list).includes(sum)),
+  );
   const isGrown = ofAdults.test(around.part) && !ofKids.test(text);
   const isChildPrice = lists.some(({ children }) => children && inSpan(spanOf(children.person), dollars));
   return said(right.includes(dollars) && !(isGrown && isChildPrice && !isUsual(lists, dollars)));
@@ -190,6 +224,9 @@ function judgeParty(
   const own = packages.filter(({ players }) => named.includes(players));
   if (own.length === 0) {
     const holds = packages.find(({ price }) => price === dollars)?.players;
+    const sums = packages.flatMap(({ price }) => [price, price + extraKidsPrice]);
+    if (holds === undefined && counts.length > 0 && !each && ofParty.test(text) && !ofGift.test(text))
+      return judge(sums.includes(dollars), `${words} in: ${text}`, ...claims);
     if (holds === undefined || counts.length === 0) return undefined;
     const isExact = /\b\d{1,2}[ -]player\b|\bpackages?\b/.test(text);
     return judge(!isExact && Math.max(...counts) <= holds, `${words} in: ${text}`, ...claims);

@@ -127,6 +127,10 @@ function judgeCount(count: Count, clause: Clause, venue: Venue): Judgment {
     )
       return said(false);
   }
+  if (count.to !== undefined && ideal.test(clause.text))
+    return said(openRooms(venue).some(({ room: { groupSize } }) => isSpan(from, to, groupSize)));
+  if (rooms.length === 0 && soloWords.test(words))
+    return said(openRooms(venue).some(({ room: { groupSize } }) => groupSize.minimum === 1) !== denies);
   if (rooms.length === 0) {
     const large = Math.max(...openRooms(venue).map(({ room }) => room.groupSize.maximum));
     if (/\b(?:1|same|a single) room\b|\btogether\b/.test(clause.text) && fits.test(clause.text))
@@ -157,7 +161,7 @@ const isSpan = (from: number, to: number, { minimum, maximum, idealMinimum, idea
 function daysOf({ text }: Clause): readonly Weekday[] {
   if (/\b(?:every|any) (?:night|day|evening)|all week|7 days\b/.test(text)) return weekdays;
   const named = weekdaysIn(text);
-  return /\bweekends?\b/.test(text) && !/\bsaturday|sunday/.test(text) ? [] : named;
+  return named;
 }
 
 /** The room that a number stands beside: the next one named, or the last; all of them behind `each` or `either`. */
@@ -199,7 +203,11 @@ function adultsForKids({ text, sign, own }: Clause, { facts }: Venue): Judgment 
     return judge((sign === 1) === bring >= needed, text, ...claims);
   if (own.has('need') || /\bgoes? (?:in )?with\b/.test(text))
     return judge(sign === -1 || bring === needed, text, ...claims);
-  if (/\b(?:look|looks|care|watch|supervise|handle|handles|responsible|accompany|cover|covers|manage)\b/.test(text))
+  if (
+    /\b(?:look|looks|care|watch|supervise|handle|handles|responsible|accompany|cover|covers|manage|share|shares)\b/.test(
+      text,
+    )
+  )
     return judge(sign === -1 || bring >= needed, text, ...claims);
   return { wrong: [], right: claims };
 }

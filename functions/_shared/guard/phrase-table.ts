@@ -44,19 +44,20 @@ export function phraseTable(lists: Readonly<Record<string, string>>): PhraseTabl
   return Map.groupBy(longestFirst, ({ stems: [first = ''] }) => first);
 }
 
-/** Phrases of a table in a row of stems, left to right; none overlaps another. `at` is the place of the first stem. */
+/** Phrases of a table in a row of stems, left to right; none lies inside another. `at` is the place of the first stem. */
 export function findPhrases(
   table: PhraseTable,
   row: readonly string[],
 ): { at: number; length: number; names: readonly string[] }[] {
   const found = [];
+  let end = 0;
   for (let at = 0; at < row.length; at += 1) {
     const here = table
       .get(row[at] ?? '')
-      ?.find(({ stems: own }) => own.every((stem, index) => row[at + index] === stem));
+      ?.find(({ stems: own }) => at + own.length > end && own.every((stem, index) => row[at + index] === stem));
     if (!here) continue;
     found.push({ at, length: here.stems.length, names: here.names });
-    at += here.stems.length - 1;
+    end = at + here.stems.length;
   }
   return found;
 }

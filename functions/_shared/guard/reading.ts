@@ -236,6 +236,11 @@ function conceptsOf(stems: readonly string[]): { own: Set<string>; denials: numb
   const own = new Set(found.flatMap(({ names }) => names));
   if (periods.test(stems.join(' '))) own.add('aperiod');
   if (stems.some((stem) => stem.startsWith('§'))) own.add('aroom');
-  const denials = found.filter(({ names }) => names.includes('not')).length;
+  // Two ways to deny that share a word deny once: `stay out of the room`.
+  const denials = found.filter(
+    ({ at, names }, index) =>
+      names.includes('not') &&
+      !found.slice(0, index).some((other) => other.names.includes('not') && other.at + other.length > at),
+  ).length;
   return { own, denials };
 }

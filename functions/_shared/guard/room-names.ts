@@ -23,7 +23,7 @@ function patternsOf(rooms: Rooms): readonly RegExp[] {
     const others = aliases
       .filter((alias) => alias.length > 2)
       .map((alias) => escaped(alias.charAt(0).toUpperCase() + alias.slice(1)));
-    const shorter = others.map((name) => `(?<!(?:[Rr]eads?|[Ss]peaks?|of|[Kk]now|any|some) )${name}(?! [Ff]ood)`);
+    const shorter = others.map((name) => `(?<!(?:[Rr]eads?|[Ss]peaks?|of|[Ii]n|[Kk]now|any|some) )${name}(?! [Ff]ood)`);
     return new RegExp(`\\b(?:[Tt]he )?(?:${[whole, ...ending, ...shorter].join('|')})\\b`, 'g');
   });
   patterns.set(rooms, made);

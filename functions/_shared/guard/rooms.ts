@@ -1,20 +1,17 @@
 import { venueDay } from '../../../src/domain/venue-time.ts';
-import { textsOf } from './known-claims.ts';
 import { judge, openRooms, together, type Judgment, type Venue } from './judgment.ts';
-import { plainForm, type Clause, type Sentence } from './reading.ts';
+import type { Clause, Sentence } from './reading.ts';
 import {
-  capitalized,
   difficultyWord,
   numberOfRooms,
-  ordinary,
+  ordinalRoom,
+  ordinals,
   isOver,
-  namesRoom,
   scareLevel,
+  scaryWords,
   rankings,
-  street,
 } from './words/rooms.ts';
 import { roomStatus } from '../../../src/domain/retirement.ts';
-import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 
 /** Rooms beside what only another one is, rooms and codes that are over, and how many rooms there are. */
 export function judgeRooms({ clauses, text }: Sentence, venue: Venue): Judgment {
@@ -45,8 +42,7 @@ function judgeRank({ text, sign, rooms, namesRooms }: Clause, venue: Venue): Jud
   );
 }
 
-/** How many rooms there are to play. */
-/** `scare level 3`, `rated Hard`. */
+/** `scare level 3`, `rated Hard`, `not scary at all`. */
 function judgeRating({ text, rooms }: Clause, venue: Venue): Judgment {
   const named =
     rooms.length > 0
@@ -54,7 +50,16 @@ function judgeRating({ text, rooms }: Clause, venue: Venue): Judgment {
       : openRooms(venue).map(({ room }) => room);
   const level = scareLevel.exec(text)?.slice(1).find(Boolean);
   const difficulty = difficultyWord.exec(text)?.slice(1).find(Boolean);
+  const scary = rooms.length > 0 ? scaryWords.find(({ pattern }) => pattern.test(text)) : undefined;
   return together([
+    ...(scary
+      ? [
+          judge(
+            named.some((room) => scary.isSo(room.scareLevel.level)),
+            text,
+          ),
+        ]
+      : []),
     ...(level === undefined
       ? []
       : [
@@ -74,7 +79,11 @@ function judgeRating({ text, rooms }: Clause, venue: Venue): Judgment {
   ]);
 }
 
+/** How many rooms there are to play. */
 function judgeNumber({ text }: Clause, venue: Venue): Judgment {
+  const ordinal = ordinalRoom.exec(text)?.[1];
+  if (ordinal !== undefined && !isOver.test(text))
+    return judge(ordinals.indexOf(ordinal) < openRooms(venue).length, text);
   const match = numberOfRooms.exec(text);
   if (!match || isOver.test(text)) return { wrong: [], right: [] };
   return judge(Number(match[1]) === openRooms(venue).length, text, `amount ${Number(match[1])} room`);
@@ -96,44 +105,4 @@ function staleCodes(text: string, { facts, now }: Venue): Judgment[] {
   return facts.business.promoCodes
     .filter(({ code, lastDay }) => today > lastDay && text.includes(code.toLowerCase()) && !isOver.test(text))
     .map(({ code }) => judge(false, code));
-}
-
-const kept = new WeakMap<VenueFactsFile, Corpus>();
-
-interface Corpus {
-  /** Every word that the venue writes, as it writes it. */
-  words: ReadonlySet<string>;
-  plain: string;
-}
-
-/** Everything the venue says: its words, and its texts in plain form. */
-function corpusOf(facts: VenueFactsFile): Corpus {
-  const known = kept.get(facts);
-  if (known) return known;
-  const text = textsOf(facts).join('\n').replaceAll('’', "'");
-  const made = { words: new Set(text.match(/[\p{L}']+/gu)), plain: plainForm(text, facts) };
-  kept.set(facts, made);
-  return made;
-}
-
-/** Rooms by a name that is none of ours, and streets that the venue is not in. */
-export function strangeNames(original: string, plain: string, venue: Venue): string[] {
-  const { words, plain: said } = corpusOf(venue.facts);
-  const straight = original.normalize('NFKC').replace(/[’‘]/g, "'").replace(/[*_]/g, '');
-  const names = straight.split(/(?<=[.!?])\s+|\n/).flatMap((sentence) => {
-    if (!namesRoom.test(sentence)) return [];
-    return [...sentence.matchAll(capitalized)].flatMap(([name]) => {
-      const strange = name
-        .split(/[ -]/)
-        .filter(
-          (word) =>
-            /^[A-Z]/.test(word) &&
-            !ordinary.test(word) &&
-            ![word, word.replace(/'s$/, ''), `${word}'s`].some((form) => words.has(form)),
-        );
-      return strange.length > 0 ? [name] : [];
-    });
-  });
-  const streets = [...plain.matchAll(street)].flatMap(([name]) => (said.includes(name) ? [] : [name]));
-  return [...names, ...streets];
 }

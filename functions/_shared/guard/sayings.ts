@@ -49,7 +49,10 @@ const fromPassages = (facts: VenueFactsFile, now: Date): Saying[] =>
 function fromRooms(facts: VenueFactsFile, now: Date): Saying[] {
   return facts.rooms.flatMap((room, place) => {
     if (roomStatus(room, now) === 'retired') return [];
-    return fieldsOf(room).map(([title, text]) => saying(facts, { title, text, room: place, isStory: false }));
+    return [
+      saying(facts, { title: '', text: room.description, room: place, isStory: true }),
+      ...fieldsOf(room).map(([title, text]) => saying(facts, { title, text, room: place, isStory: false })),
+    ];
   });
 }
 
@@ -61,7 +64,6 @@ const fieldsOf = (room: RoomFacts): [string, string][] => [
   ['', room.scareLevel.note],
   ['', room.ageGuidance],
   ['', room.smallestTeam],
-  ['', room.description],
 ];
 
 const placeOf = ({ rooms }: VenueFactsFile, slug: string | undefined) => {
@@ -93,7 +95,7 @@ function saying(
 export function answerIn(plain: string): 1 | -1 | undefined {
   const start = plain.split(/[.:;]|, (?!yes|no)/)[0] ?? '';
   if (
-    /^(?:[a-z]+, )?(?:yes|sure|certainly|absolutely|of course|constantly|always|definitely|they can|you can)\b/.test(
+    /^(?:[a-z]+, )?(?:yes|both|sure|certainly|absolutely|of course|constantly|always|definitely|they can|you can)\b/.test(
       start,
     )
   )

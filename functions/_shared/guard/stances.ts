@@ -3,6 +3,8 @@ import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import type { Clause, Sentence, Sign } from './reading.ts';
 import { clausesOf, sayingsOf, type Saying } from './sayings.ts';
 import { everyRow } from './words/families.ts';
+import { ofEach } from './words/people.ts';
+import { openRooms, type Venue } from './judgment.ts';
 
 type Row = (typeof everyRow)[number];
 
@@ -75,7 +77,12 @@ function structured({ business, rooms }: VenueFactsFile, today: string): Record<
   const is = (condition: unknown): Sign => (condition ? 1 : -1);
   return {
     'tax is included': -1,
+    'one pays by the room': -1,
+    'there is a minimum age': is(business.policies.minimumAge > 0),
+    'bookings can be moved': is(business.policies.cancellationHours >= 0),
     'refunds are given': 1,
+    ...(business.policies.arriveMinutesEarly > 0 && { 'guests come early': 1 as const }),
+    ...(business.policies.cancellationHours > 0 && { 'late cancellations are refunded': -1 as const }),
     'children pay less': is(lists.some(({ children }) => children)),
     'groups pay less': is(
       lists.some(({ groups }) => groups?.length) || business.promoCodes.some(({ lastDay }) => lastDay >= today),
@@ -111,6 +118,27 @@ function signsFor(said: Said | undefined, { rooms, namesRooms }: Clause): readon
 const isSaid = (sign: Sign, signs: readonly Sign[]) =>
   signs.filter((each) => each === sign).length > signs.filter((each) => each !== sign).length / 4;
 
+/** Whether the venue itself takes every stand that a clause takes. */
+export function isAffirmed(clause: Clause, { facts, now }: Venue): boolean {
+  const said = saidBy(facts, now);
+  const stands = standsIn(clause);
+  return (
+    stands.length > 0 &&
+    stands.every(({ row, sign }) => {
+      const signs = signsFor(said.get(row.name), clause);
+      return signs.length > 0 && isSaid(sign, signs);
+    })
+  );
+}
+
+/** What is said of every room has to be so in each of those that say something of it. */
+function isOtherwiseInOneRoom(said: Said | undefined, sign: Sign, { facts, now }: Venue): boolean {
+  return openRooms({ facts, now }).some(({ place }) => {
+    const signs = said?.rules.get(place);
+    return signs !== undefined && !isSaid(sign, signs);
+  });
+}
+
 /** Stands of a text that the venue's facts do not take: `there are actors`. */
 export function wrongStances(sentences: readonly Sentence[], facts: VenueFactsFile, now: Date): string[] {
   const said = saidBy(facts, now);
@@ -121,6 +149,8 @@ export function wrongStances(sentences: readonly Sentence[], facts: VenueFactsFi
       return standsIn(clause).flatMap(({ row, sign }) => {
         if (row.unlessNear.some((name) => own.has(name)) || (row.ofRooms && clause.rooms.length !== 1)) return [];
         const signs = signsFor(said.get(row.name), clause);
+        if (ofEach.test(clause.text) && isOtherwiseInOneRoom(said.get(row.name), sign, { facts, now }))
+          return [`not in every room: ${row.name}: ${clause.text}`];
         const isWrong = signs.length > 0 ? !isSaid(sign, signs) : row.silence === 'both' || (row.silence && sign === 1);
         return isWrong ? [`${sign === 1 ? '' : 'not so: '}${row.name}: ${clause.text}`] : [];
       });

@@ -3,6 +3,7 @@ import { isWithin } from '../answerer/venue/hours.ts';
 import { timesOf } from './hours.ts';
 import type { Venue } from './judgment.ts';
 import type { Sentence } from './reading.ts';
+import { later } from './visits.ts';
 import * as words from './words/hours.ts';
 
 /**
@@ -21,7 +22,7 @@ export function computedTimes(sentences: readonly Sentence[], asked: readonly st
   const spans = Object.values(facts.business.hours).flatMap(spansOf);
   const canBe = (time: string) =>
     spans.some(
-      (span) => isWithin(span, time) || isWithin(span, plus(time, arriveMinutesEarly)) || span.closes === time,
+      (span) => isWithin(span, time) || isWithin(span, later(time, arriveMinutesEarly)) || span.closes === time,
     );
   const timesIn = (text: string) =>
     [...text.matchAll(words.anyTime)]
@@ -41,7 +42,7 @@ export function computedTimes(sentences: readonly Sentence[], asked: readonly st
       );
   return clauses
     .flatMap(({ text }) => {
-      if (words.ofHours.test(text) || words.ofOffer.test(text)) return [];
+      if (words.ofHours.test(text) || (words.ofOffer.test(text) && !/\b(?:cancel|refund)/.test(text))) return [];
       return timesIn(text)
         .filter((times) =>
           times.some((time) => {
@@ -72,7 +73,3 @@ export function wrongArrivals(sentences: readonly Sentence[], { facts }: Venue):
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const minutesFrom = (from: string, to: string) => (minutes(to) - minutes(from) + 1440) % 1440;
-const plus = (time: string, more: number) => {
-  const all = (minutes(time) + more) % 1440;
-  return `${String(Math.floor(all / 60)).padStart(2, '0')}:${String(all % 60).padStart(2, '0')}`;
-};

@@ -15,7 +15,7 @@ export const date =
 export const age =
   /\bages? (?:of )?(\d{1,2})(?: ?(?:-|to|and|or|through) ?(\d{1,2}))?\b|\b(\d{1,2})[ -]years?[ -]olds?\b|\b(?:under|over|above|below|from|age|turning) (\d{1,2})\b(?= (?:up|years?|need|can|may|play|must|has|have|on)\b|[.,;]|$)/g;
 export const people =
-  /\b(\d{1,4})(?: ?(?:-|to|or|and) ?(\d{1,4}))?\+? ?(?:more |extra |other |small )?(players?|people|persons?|guests?|participants?|kids?|children|child|adults?|friends|teams?)\b/g;
+  /\b(\d{1,6})(?: ?(?:-|to|or|and) ?(\d{1,4}))?\+? ?(?:more |extra |other |small )?(players?|people|persons?|guests?|participants?|kids?|children|child|adults?|friends|teams?)\b/g;
 export const reviews = /\b(\d{1,6})\+? (?:5[ -]stars? |happy |verified |great )?reviews\b/g;
 export const amount =
   /\b(\d{1,4})(?: ?(?:-|to|or) ?(\d{1,4}))?[ -]?(minutes?|hours?|days?|weeks?|months?|years?|business days?|inch(?:es)?|feet|foot|rooms?|rounds?|stars?|pounds?|hints?)\b/g;

@@ -17,38 +17,39 @@ export const concepts: Readonly<Record<string, string>> = {
     check with, confirm with, would have to ask, not specify, not state, not covered, for question, question about, please call, please contact, get in touch, ask us,
     give us a call, reach out, depend on`,
   need: `need, must, have to, has to, had to, require, mandatory, obligatory, necessary, compulsory, expect, only people with, only hire, only people who`,
-  allow: `allow, may, can, permit, welcome, free to, able to, could, let`,
+  allow: `allow, possible, may, can, permit, welcome, free to, able to, could, let`,
   only: 'only, just, solely, exclusively',
-  have: 'have, offer, provide, there be, there is, there are, got, feature, sell, run, do, give, get',
+  have: 'we host, we hold, we organize, we throw, have, offer, provide, there be, there is, there are, got, feature, sell, run, do, give, get',
   include:
-    'include, comes with, come with, part of, covers, cover, thrown in, on the house, on us, complimentary, we provide',
+    'include, comes with, come with, part of, covers, cover, thrown in, throw in, baked into, built into, bundled, already in the price, rolled into, all inclusive, all in price, on the house, on us, complimentary, we provide',
   same: 'same, as much as, full price, like everybody, no different',
   // Things
   alcohol: `alcohol, wine, beer, booze, liquor, champagne, prosecco, cocktail, whiskey, spirit, byob, six pack, hard seltzer, cider,
-    alcoholic, mimosa, sangria, bubbly`,
+    alcoholic, mimosa, sangria, bubbly, # pack, # pack of beer, bottle of wine, glass of wine, keg`,
   drunk: `drunk, tipsy, intoxicated, buzzed, hungover, few drink, couple of drink, had a drink, had drink, under the influence,
-    drinking before, drink before, pregame, wasted, 1 or # drink`,
+    drinking before, drink before, drink or #, drink or 2, been drinking, drink first, drink in you, drinks in you, drink beforehand, drinks beforehand, pregame, wasted, 1 or # drink`,
   food: `food, snack, pizza, soda, cake, cupcake, drink, beverage, meal, lunch, dinner, sandwich, chip, catering, popcorn,
     refreshment, candy, ice cream, coffee, fruit, soft drink, water, eat, eating, juice, frosting`,
-  serve: 'serve, sell, pour, on the menu, menu, kitchen, bar on site, cater, order here',
+  serve:
+    'serve, sell, pour, sold, on the menu, menu, kitchen, bar on site, cater, order here, throw in, hand out, bake, cook, prepare',
   bring: 'bring, take, carry, bring along, bringing, pack, with you',
   inroom: `in the room, into the room, inside the room, in a room, into a room, inside a room, in your room, into your room,
     during the game, during your game, while you play, while playing, in game, inside, in any room, mid game, in there, in our room,
-    into our room`,
+    into our room, to the room, to your room, to a room`,
   lobby: 'lobby, party table, at the table, front desk, waiting area, foyer',
   addpeople: 'add people, add player, add more, add guest, add a few, still add',
   play: 'play, game, join, escape',
   always: 'always, any time, anytime, every day, guaranteed, no need to book',
   offered:
-    'available, translate, translated, version, offer, bilingual, fluent, staff, our host, run in, play in, give you hint in, be in, game in, room in, come in',
+    'available, translate, translated, version, offer, provide, clue in, hint in, hints in, clues in, instruction, briefing, bilingual, fluent, staff, our host, run in, play in, give you hint in, given in, speak game master, speak host, speak staff, host speak, we speak, master speak, staff speak, team speak, be in, game in, room in, come in',
   elsewhere: `nearby, next door, minute away, block away, down the street, around the corner, around here, in the neighborhood,
     afterward, across the street, few block, on the street, street around, close by, around it, walk away, bar be`,
   pet: 'pet, dog, cat, puppy, animal, four legged',
   serviceanimal: 'service animal, service dog, guide dog, assistance dog',
   park: 'park, parking, parked, car, vehicle, drive, lot, garage, space out front',
   spots: 'spot, space, spaces for guest',
-  idle: 'a lot, lots, lot of, park service, art park, public park, in the park',
-  free: 'free, be free, free of charge, no charge, complimentary, at no cost, without paying, for free, costs nothing, gratis, on us',
+  idle: 'in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
+  free: 'not cost anything, not cost a thing, not cost you anything, no cost, free, be free, free of charge, no charge, complimentary, at no cost, without paying, for free, costs nothing, gratis, on us',
   paid: 'paid, pay, meter, metered, fee, charge',
   onsite: `own lot, our lot, own, our own, of our own, on site, onsite, behind the building, behind us, out back, private lot,
     next to the building, in front of the building, in front of the door, our garage, reserved, right outside, dedicated, at the door,
@@ -56,13 +57,37 @@ export const concepts: Readonly<Record<string, string>> = {
   tax: 'tax, sales tax',
   pretax:
     'before tax, plus tax, tax come on top, tax be added, tax on top, tax extra, excluding tax, tax not included, tax added',
+  taxcharged: 'charge tax, tax apply, tax be charged, pay tax, tax be due, collect tax',
+  notax: 'no tax, tax free, tax exempt',
+  dearer: 'pay more, cost more, more expensive, higher price, surcharge, extra charge, dearer',
   ontop: 'on top, added, extra, additional, add',
-  cheaper: `discount, half price, half the price, half the adult price, reduced, cheaper, pay less, percent off, % off, half off, take %, save %, special rate, special price, deal,
-    lower price, promotion, coupon, concession, rate for, saves money, save money, 10% off, bargain`,
+  cheaper: `be cheaper, cost less, costs less, discount, half price, half the price, half the adult price, reduced, cheaper, pay less, percent off, % off, half off, take %, save %, special rate, special price, deal,
+    lower rate, better rate, better price, cheaper rate, less each, lower price, save # %, # % less, # % discount, group rate, reduced rate, less than adults, less per person, promotion, coupon, concession, rate for, saves money, save money, 10% off, bargain`,
   freeentry:
-    'play free, plays free, free ticket, free entry, for free, get in free, free of charge, free admission, do not pay, no ticket, be free',
-  kid: 'kid, child, children, toddler, little one, infant, baby, minor, son, daughter, boy, girl, underage',
-  group: 'group, team, party, larger group, big group, company, large group',
+    'come in free, go in free, go free, in free, enter free, play free, plays free, free ticket, free entry, for free, get in free, free of charge, free admission, do not pay, no ticket, be free',
+  rankedvenue: `biggest escape room, largest escape room, oldest escape room, best escape room in, first escape room, only escape room, award winning, award, number 1 escape room, top rated,
+    highest rated, best rated, most popular escape room, largest venue, biggest venue`,
+  anyage:
+    'whatever their age, whatever your age, regardless of age, at any age, no matter how old, old or young, young or old, kid or adult, adult or child, child or adult, grown up or not',
+  ownlot:
+    'small lot, large lot, parking lot, own lot, our lot, lot behind, lot of our own, private lot, car park, parking garage of our own',
+  meter: 'meter, metered',
+  arriveearly:
+    'arrive early, come early, arrive ahead, be early, show up early, arrive before, get here early, arrive any earlier, come earlier, arriving early',
+  bound: 'handcuff, handcuffed, blindfold, blindfolded, tied up, tie you up, chained, shackle, shackled, cuffed',
+  leaveroom:
+    'leave the room, leave your room, leave the game, walk out, step out, step outside, go outside, get out of the room, exit the room, leave early, leave mid game',
+  anyday: 'any day, every day, on any day, all week, each day',
+  somedays: 'weekday, weekend, weeknight, monday to thursday, friday to sunday, off peak',
+  nopay:
+    'without pay, without payment, without paying, pay later, no payment needed, no payment up front, hold without',
+  newroom:
+    'new room open, new room opening, another room opening, room opening soon, room opening next, room opens next, new room in the works, new room come',
+  ownership: 'national chain, franchise, chain of escape, part of a chain, belongs to a, owned by',
+  bundle:
+    'get 1 free, get # free, third game free, second game half, combo, bundle, package deal, # for the price, 1 for the price, buy #, multi game pass, punch card',
+  kid: '# year old, kid, child, children, toddler, little one, infant, baby, minor, son, daughter, boy, girl, underage',
+  group: '# people, # player, # person, group, team, party, larger group, big group, company, large group',
   adult: `adult, grown up, grownup, parent, guardian, chaperone, supervise, supervision, accompany, accompanied, mom, dad, mother,
     father`,
   alone:
@@ -72,14 +97,14 @@ export const concepts: Readonly<Record<string, string>> = {
   touch: 'touch, grab, push you, pull you, physical contact, lay a hand',
   chase: 'chase, hunt you, run after, follows you, jump out',
   lockedin:
-    'locked in, lock you in, locks you in, locked inside, trapped, locked up, lock behind you, locks behind you, door locks, we lock the door, lock the door, bolted',
-  door: 'door, way out, entrance door',
+    'only open after, only open when, only open once, from the outside, opened from outside, to be let out, let you out, lets you out, release you, unlock the door for you, locked in, lock you in, locks you in, locked inside, trapped, locked up, lock behind you, locks behind you, door locks, we lock the door, lock the door, bolted',
+  door: 'door, way out, entrance door, entrance',
   locked: 'locked, lock, bolted, shut',
   unlocked: 'unlocked, open, unlock',
   leave:
     'leave, step out, walk out, step outside, go outside, get out, come out, exit, step away, head out, get air, go out',
   untilend:
-    'before the hour, until the end, until the hour, before the game be over, until the game be over, until time be up, before the end, before time be up, until it be over, until you solve, until you escape',
+    'before the hour, until the end, until the hour, before the game be over, until the game be over, until time be up, before the end, before time be up, until the time be up, until the game end, until your time be up, until it be over, until you solve, until you escape',
   anytime:
     'any time, anytime, any moment, whenever, at will, freely, at any point, when you like, when you want, at once, and come back',
   wheelchair: 'wheelchair, wheel chair, wheelchairs, mobility scooter, on wheels, rollator',
@@ -100,38 +125,43 @@ export const concepts: Readonly<Record<string, string>> = {
   jumpscare: 'jump scare, jumpscare, jump out, jump at, startle',
   color: 'color, colored, color vision, color blind, colorblind, color-blind',
   sit: 'seat, chair, bench, stool, sit, sit down, armchair, bunk',
-  dark: 'dark, pitch dark, darkness, low light, dim, dimly lit, no light',
+  dark: 'complete darkness, total darkness, completely dark, totally dark, dark, pitch dark, darkness, low light, dim, dimly lit, no light',
   bright: 'bright, well lit, brightly lit, fully lit',
   tableware: 'plate, fork, knife, cup, napkin, cutlery, paper plate, tableware',
   anyroom: 'any room, every room, all room, whichever room, either room, all of our room, both room',
+  onlysome:
+    'only if you are under, only for minor, only minor, only kid, only children, only the kid, only adult, only for adult',
   onlyone:
-    'only one person, one person per group, only one of you, just one person, one waiver per group, only 1 person, 1 person per group, only the booker, just 1 of you, only adult, 1 signature, only 1 of you, just 1 person, 1 waiver per group',
+    'only the person, only the 1 who, only the one who, only who book, just the person, only the parent, only the organizer, only the booker, only one person, one person per group, only one of you, just one person, one waiver per group, 1 for the whole, cover the whole group, covers everybody, for the whole group, cover everyone, only 1 person, 1 person per group, only the booker, just 1 of you, only adult, 1 signature, only 1 of you, just 1 person, 1 waiver per group',
   early: 'how early, ahead of time, in advance, in time, early enough',
   otherrefund:
-    'spent, card, after, past, inside, within, later, less than, short notice, too late, hour, last minute, same day, no show, day, late',
+    'an earlier, spent, card, after, past, inside, within, later, less than, short notice, too late, hour, last minute, same day, no show, day, late',
   epilepsy: 'epilepsy, epileptic, photosensitive, seizure',
-  pregnant: 'pregnant, pregnancy, expecting a baby',
+  amongguests: 'among yourself, yourself, each other, between you, with each other, your team can',
+  pregnant: 'expectant, mother to be, mom to be, pregnant, pregnancy, expecting a baby',
   claustrophobic: 'claustrophobic, claustrophobia, tight space, tight spaces',
-  record: 'photo, video, film, picture, recording, record, selfie, filming, camera roll, livestream, photograph, snap',
+  record:
+    'photography, photo, video, film, picture, recording, record, selfie, filming, camera roll, livestream, photograph, snap',
   perfect: 'perfect, fluent, native, flawless, excellent',
   colorblind: 'color blind, colorblind, color vision deficiency',
   costsless: 'cost less, costs less, pay less, be cheaper, discount, refund part',
   device:
     'your phone, cell phone, phones, their phone, mobile phone, smartphone, a phone, phone away, phone on you, device',
   collect:
-    'hand over, hand in, leave your phone, leave it with us, leave them with us, collect, locker, lock away, give up, surrender, confiscate, turn in, leave at the desk',
+    'hand over, hand in, leave your phone, leave it with us, leave them with us, collect, locker, lock away, take away, taken away, taken from you, take your phone, kept at the desk, stay at the desk, stay in a locker, stay with us, give up, surrender, confiscate, turn in, leave at the desk',
   teamphoto: 'team photo, group photo, photo of the team, photo of your team, photo of each team, team picture',
   watched: 'watch, camera, monitor, follow your game, keeps an eye, keep an eye, cctv, see you',
+  host: 'game master, host, staff member, employee',
   hint: 'hint, clue from the host, nudge, help from the host, ask for help, asking',
   limited:
     'only get #, only # hint, only get 1, # hint per, # hint in total, limit, limited, only 1, only 2, only 3, only 4, only 5, maximum of, capped, cap',
   unlimited: 'unlimited, as many as, as many, as often, whenever, no limit, no cap, as much as you, all you want',
   timecost:
-    'add # minute, add 1 minute, take # minute, cost # minute, # minute penalty, cost time, costs time, penalty, minute off, off your time, off your clock, cost you, add to your time, added to your time, take off, lose time, costs you, off the clock, deduct',
+    'add # minute, add 1 minute, take # minute, cost # minute, # minute penalty, cost # second, add # second, # second penalty, second each, cost 1 minute, cost you # minute, cost time, costs time, penalty, minute off, off your time, off your clock, cost you, add to your time, added to your time, take off, lose time, costs you, off the clock, deduct',
   stranger: `stranger, other group, another group, people you do not know, somebody you do not know, other people, anybody else, anyone else, other player, other guest,
     other customer, another couple, other team, another team, other party`,
   joined: `put in, put together, place together, placed with, join, match, pair you, paired, add, added, share, sharing, mix, mixed, combine, combined, fill the room, fill up, in your room, in your game, together with`,
-  shared: `match you with, pair you with, paired with, share the room, share a room, share your room, mixed group, combine you with, team you up, group you with`,
+  shared: `combine # small, combine # group, combine group, merge group, merge # group, put # group, group in 1 room, group in the same room, match you with, pair you with, paired with, share the room, share a room, share your room, mixed group, combine you with, team you up, group you with`,
   private:
     'private game, private room, game be private, private always, room be private, privately, be always private, to yourself, to yourselves, to themselves, to itself, all yours, the room is yours, your own group, just your, only your, room be yours',
   waiver: 'waiver, release form, liability form, sign anything, consent form, form to sign',
@@ -143,22 +173,52 @@ export const concepts: Readonly<Record<string, string>> = {
   pause: 'pause, stop, freeze, halt, on hold, stopped, frozen',
   running: 'run, running, keep going, keeps going, tick, ticking, keep running, go on, continue',
   restroom: 'restroom, bathroom, toilet, washroom, ladies room',
-  late: 'late, running late, delay, delayed, lateness, tardy, miss your start, behind schedule, stuck in traffic, after your start, arrive after',
+  late: 'latecomer, late arrival, late team, late guest, late, running late, delay, delayed, lateness, tardy, miss your start, behind schedule, stuck in traffic, after your start, arrive after',
   shorter:
     'short, shorter, shorten, less time, minute off, cut into, lose minute, come off, comes off, lose time, fewer minute, reduced time, lose some, lose playing, less of it, take away',
   fulltime:
     'full hour, full time, full game, full 60, whole hour, whole game, entire game, entire hour, add the missed minute, get the missed minute, make up the missed minute, missed minute at, make up, no time lost, as long as usual, nothing be lost, nothing lost, start the clock when, full length, complete hour, full session',
   pushback:
-    'push your start back, add the time at the end, add the time, extra time at the end, get the time back, push back your start, push the start back, push it back, start you later, move your start, we wait for you, will wait, hold your slot, hold the room, shift your start, extend your, start late, add minute, begin later, delay your start, make up for',
+    'push your start back, add the time at the end, add the time, add the missed, missed time, missed minute, time back, give you the full, extra time at the end, get the time back, push back your start, push the start back, push it back, start you later, move your start, we wait for you, will wait, hold your slot, hold the room, shift your start, extend your, start late, add minute, begin later, delay your start, make up for',
   refund:
     'refund, money back, payment back, full refund, reimburse, get back what, everything back, get it back, dollar back, money be returned, return your money, all of your money, refundable, refunded',
   cancel: 'cancel, cancellation, call off, back out, canceling, cancelled',
-  move: 'reschedule, move, change the date, change your booking, change the booking, change or cancel, postpone, switch, rescheduling, change your date',
+  storecredit: 'store credit, credit note, credit for a future, credit toward, credit for another, credit for later',
+  move: 'rebook, rebooking, change to your booking, change to a booking, change to the booking, change to booking, change to a reservation, reschedule, move, change the date, change your booking, change the booking, change or cancel, postpone, switch, rescheduling, change your date',
   lastminute: `same day, last minute, day of, on the day, any time, anytime, no show, after that, after the deadline, past that, later than that,
-    up to the last, right before, right up to, up until the start, until the start, up until your, no matter when, at any point, whenever, at short notice, within 24 hour, within 48 hour, inside of`,
+    not show up, do not turn up, not appear, fail to show, same morning, in the morning for the evening, that morning, morning of, hour before the game, up to the last, right before, right up to, up until the start, until the start, up until your, no matter when, at any point, whenever, at short notice, within 24 hour, within 48 hour, inside of`,
   expire:
     'expire, expiration, expiry, run out, runs out, lapse, use by, good until, valid until, must be used, has to be used, redeem by, good for 1 year, good for # year, good for # month, expiration date, good through',
   valid: 'valid, good for, last, lasts, good',
+  perroom: `flat fee, flat rate, flat price, per room, per group, per team, for the whole room, one price for the room, fixed price per room, by the room,
+    rent the room, rental fee`,
+  perperson: 'per person, per head, a head, a person, per player',
+  ticketprice: 'price, ticket, game, pay, cost, charge, book, rate',
+  upperage: 'upper age, maximum age, upper limit, oldest',
+  minimumage: 'minimum age, age minimum, age limit, lower age limit, age restriction',
+  minor: 'minor, teen, teenager, teenage, underage, kid, child, children, # year old',
+  themselves: 'themselves, for himself, for herself, own waiver, on their own, own name',
+  counted:
+    'count as, need a ticket, need ticket, need their own ticket, buy a ticket, pay for, take a place, take up a place, take a spot, full price',
+  adultsonly:
+    'adult only, adults only, only for adult, for adult only, only adult, only for grown up, grown up only, not allow kid, not allow child',
+  badweather: 'rain, snow, weather, bad weather, thunderstorm',
+  barhere: 'licensed bar, full bar, our bar, own bar, bar on site, at the bar, a bar with, bar in the lobby',
+  winner:
+    'win, winner, winning, escape in time, you escape, if you escape, get out in time, beat the record, fastest team, break the record, make it out',
+  gamelost:
+    'game be canceled, game be cancelled, lose your game, lose the game, lose your slot, lose your booking, forfeit, give your slot away, give away your slot, booking be canceled, can not play any more, not let you in, turn you away',
+  withnotice:
+    'up to # hour, up to 1 hour, at least # hour, # hour before, 1 hour before, # hour ahead, # hour notice, up to 1 day, until # hour, until 1 day, # day before, 1 day before, # hour in advance, enough notice',
+  noshow: 'no show, not show up, fail to show, do not turn up, not turn up, not appear, miss your game',
+  missed: 'minute you miss, missed minute, time you miss, lost minute, minutes you lose',
+  moneylost:
+    'lose your money, lose the money, lose what you paid, forfeit, keep your money, keep the money, lose your payment, lose the price, lose the ticket',
+  partial: 'half, part of, # %, percent, partial, minus',
+  validate: 'validate, validation, reimburse, cover the cost',
+  coatspace: 'coat, bag, belonging, coat rack, hook',
+  slotalways:
+    'always a slot, always a room, always space, always room, always a spot, always something free, guaranteed a slot',
   gift: 'gift card, gift certificate, voucher, gift voucher, gift cards, giftcard',
   giftterm: 'card, it, they, them',
   cash: 'cash, cashed, exchange for cash, exchange for money, paid out',
@@ -171,12 +231,13 @@ export const concepts: Readonly<Record<string, string>> = {
   fee: 'fee, surcharge, charge, service charge, penalty',
   buyable: 'sell, sold, for sale, buy, offer, purchase, available',
   vr: 'virtual reality, vr, virtual-reality, headset game',
-  available: 'book, open, opened, available, play, live, running, launched, ready, reserve, try, up and running',
+  available:
+    'bookable, book, open, opened, available, play, live, running, launched, ready, reserve, try, up and running',
   announced:
-    'announced, coming soon, in the works, no opening date, being built, in development, not open yet, not opened yet, no date, still building',
+    'announced, coming soon, in the works, no opening date, not have an opening date, not have a date, not have a opening date, not set a date, being built, in development, not open yet, not opened yet, no date, still building',
   birthdayparty: 'birthday package, birthday party, party package, birthday event',
   package: 'package, party package, birthday package',
-  hire: 'we hire, be hiring, job opening, open position, vacancy, looking for game master, recruit, work with us, join our team, apply for a job, looking for host',
+  hire: 'look for anyone, look for people, look for staff, look for new, hiring, we hire, be hiring, job opening, open position, vacancy, looking for game master, recruit, work with us, join our team, apply for a job, looking for host',
   experience:
     'experience, previous, have played, played before, prior, background, beginner, know how, skill, played escape room, expertise, history, real case, knowledge',
   knowing: 'know the real, know the history, know about, know anything, know the story, know the case',
@@ -186,9 +247,11 @@ export const concepts: Readonly<Record<string, string>> = {
   other: 'other, another',
   english: 'english',
   hostinside: 'in the room with you, inside with you, plays with you, play with you, in there with you',
+  nobooking:
+    'no booking need, no reservation need, no booking be need, no reservation be need, no need to book, no need to reserve, not need a booking, not need to book, not need a reservation, not have to book',
   reserve: 'book, reserve, booking, reservation, reserving',
   walkin:
-    'walk in, walk-in, without a booking, without booking, just show up, without a reservation, drop by, turn up, show up',
+    'walk right in, walk in, walk-in, without a booking, without booking, just show up, without a reservation, drop by, turn up, show up',
   deposit: 'deposit, down payment, pay half, put down',
   onarrival: 'on arrival, at the venue, at the door, when you arrive, at the desk, when you get here, on site',
   pay: 'pay, payment, paying, settle',
@@ -201,14 +264,14 @@ export const concepts: Readonly<Record<string, string>> = {
 export const amenities = `elevator, valet, shuttle, wifi, wi-fi, locker, snack bar, snack stand, vending machine, cafe, cafeteria, gift shop, souvenir, arcade, bowling,
   laser tag, axe throwing, mini golf, karaoke, pool table, trampoline, playground, ball pit, bouncy castle, jukebox, rooftop, terrace, patio, swimming pool, hot tub, sauna, vip lounge, vip room, lounge, private lounge,
   party room, photo booth, cloakroom, changing room, baby changing, nursing room, prayer room, quiet room, sensory kit, noise-canceling headphones, hearing loop, sign language, braille, audio description,
-  subtitles, air conditioning, heating, goodie bag, goody bag, party favor, balloon, decoration, face painting, magician, clown, piñata, bike rack, charging station, ev charger, stroller, babysitter,
+  subtitles, air conditioning, heating, goodie bag, goody bag, party bag, loot bag, gift wrapping, gift wrap, gift box, coffee shop, coffee bar, coffee machine, espresso, welcome drink, free drink, tea, refill, minibar, souvenir photo, video recording, escape certificate, certificate, event manager, event planner, banquet, buffet, sticker, badge, party room, private party room, game room, waiting lounge, kids corner, play area, library corner, locker room, courtyard, balcony, escalator, bus shuttle, pickup, valet parking, bicycle rental, helmet, night vision, walkie talkie, party favor, balloon, decoration, face painting, magician, clown, piñata, bike rack, charging station, ev charger, stroller, babysitter,
   daycare, wristband, t-shirt, merchandise, trophy, prize, cash prize, medal, membership, loyalty program, loyalty card, season pass, annual pass, insurance, outdoor game, outdoor escape, online game,
   online escape, scavenger hunt, murder mystery dinner, conference room, meeting room, projector, whiteboard, catering, dj, live music, hotel, restaurant, coat check, bar, kitchen, pinball, billiards, foosball, dart,
   go kart, climbing wall, paintball, rage room, board game, cinema, movie theater, tour, wheelchair lift, stair lift, evening class, workshop, summer camp, video of your game, game footage`;
 
 /** Who might be promised a lower price, beside children and groups. */
 export const discountGroups = `student, senior, veteran, military, teacher, first responder, firefighter, nurse, local, resident, member, returning guest, repeat guest, first timer, newcomer, birthday child,
-  birthday kid, early bird, weekday, weeknight, matinee, off-peak, afternoon, morning, online booking, cash payment, review, loyalty, couple, family, employee, nonprofit, school, corporate, retiree, large group, big group`;
+  birthday kid, early bird, first time guest, first time visitor, first time player, new customer, new guest, new player, birthday boy, birthday girl, weekday, weeknight, matinee, off-peak, midweek, advance booking, early booking, newsletter, sign up, follow us, social media, referral, bring a friend, tag us, afternoon, morning, online booking, cash payment, review, loyalty, couple, family, employee, nonprofit, school, corporate, retiree, large group, big group`;
 
 /** Ways to pay that might be promised. */
 export const payments = `bitcoin, crypto, apple pay, google pay, paypal, venmo, cash, check, installment, klarna, zelle, cash app, afterpay`;

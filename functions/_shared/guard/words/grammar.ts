@@ -27,7 +27,7 @@ export const pronouns = words('it, they, them, that, those, these, this, one, on
 
 /** Concepts that say how something is said and not of what. */
 export const smallConcepts = words(
-  'not, fine, free, neutral, unsure, need, allow, only, have, include, same, always, anytime, available, aperiod, aroom, play, other, accessible, buyable, offered, toolate, otherrefund, running, giftterm, everybody, onsite, elsewhere, bring, limited, valid, early',
+  'not, fine, free, neutral, unsure, need, allow, only, have, include, same, always, anytime, available, aperiod, aroom, play, other, accessible, buyable, offered, toolate, otherrefund, running, giftterm, everybody, onsite, elsewhere, bring, limited, valid, early, minor, counted, host, ticketprice, perperson, missed, partial, withnotice, anyday, somedays, idle',
 );
 
 /** Stems that tell nothing of a subject. */

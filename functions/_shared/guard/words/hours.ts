@@ -1,11 +1,12 @@
 /** Patterns by which sentences about opening hours are told and read. A table. */
-export const ofHours = /\b(?:open|opens|opened|close|closes|closed|closing|opening|hours|day off|break|doors)\b/;
+export const ofHours =
+  /\b(?:open|opens|opened|close|closes|closed|closing|opening|hours|day off|take \w+ off|24\/7|around the clock|break|doors)\b/;
 /** Other things than the doors of the venue: rooms that close for good, doors of a room, parties, starts of games. */
 export const ofOthers =
   /\b(?:for good|gate|gates|exit|locks?|locked|unlocked|button|party|parties|birthdays?|open to|open slots?|open for|open it|open up|date so far|opening date|closest|close by|close to|close they|closed room|retired)\b/;
 export const ofStarts = /\b(?:starts?|games?|arrive|slots?|booked|by|party|parties|birthdays?|last|latest)\b/;
-export const saysOpen = /\b(?:open|opens|doors be open|opening)\b/;
-export const saysClosed = /\b(?:closed|day off|break)\b/;
+export const saysOpen = /\b(?:open|opens|doors (?:are|be) open|opening)\b/;
+export const saysClosed = /\b(?:closed|closes? (?:from|between)|day off|take \w+ off|break)\b/;
 export const partOfDay = /\b(?:by then|already|again|for today|after|before|late|early|except|unless|yet|until|soon)\b/;
 export const dayWords =
   /day|tonight|tomorrow|evening|morning|week|now|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d(?:st|nd|rd|th)\b|\d\/\d|\bin \d/;
@@ -20,7 +21,7 @@ export const everyDay =
 export const otherDays = /\b(?:every other day|all other days|other days|rest of the week|remaining days|otherwise)\b/;
 /** The doors of the venue, and not of somebody else. */
 export const ofVenue =
-  /\b(?:we|our|us|venue|doors|hours|lobby)\b|^(?:open|closed|hours)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
+  /\b(?:we|our|us|venue|doors|hours|lobby)\b|^(?:open|closed|hours)\b|(?<!\bthey )\b(?:is|are) (?:open|closed)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
 export const rightNow = /\b(?:right now|currently|at the moment|now|come on by|at this moment)\b/;
 
 export const ofParty = /\b(?:part(?:y|ies)|birthdays?)\b/;
@@ -33,7 +34,7 @@ export const spanPattern = new RegExp(
   'g',
 );
 export const closePattern = new RegExp(
-  `\\b(?:until|till|closed? at|closes?(?: at| around)?|closing(?: time)?(?: be)?(?: at)?|to close at|as late as) ${time}(?! ?(?:people|players|minutes|days|hours))\\b`,
+  `\\b(?:until|till|closed? at|closes?(?: at| around)?|closing(?: time)?(?: is)?(?: at)?|to close at|as late as) ${time}(?! ?(?:people|players|minutes|days|hours))\\b`,
   'g',
 );
 export const openPattern = new RegExp(

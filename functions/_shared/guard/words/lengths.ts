@@ -15,12 +15,14 @@ export const minutesOf: Readonly<Record<string, number>> = {
 
 /** `unit` bounds the subject to lengths of that kind: up to an hour or two, or notice in hours and days. */
 export const lengthSubjects: readonly { name: LengthSubject; pattern: RegExp; unit: 'short' | 'long' | 'any' }[] = [
+  { name: 'distance', pattern: /\b(?:briefings?|introduction)\b.*\b(?:takes?|lasts?|is|runs?)\b/, unit: 'short' },
   { name: 'visit', pattern: /\bfrom (?:walking|door|the door|arrival|start)|with us|in all\b/, unit: 'short' },
   { name: 'distance', pattern: /\b(?:walk|away|drive|ride|foot|bus|train|bike|from(?! now)|within)\b/, unit: 'short' },
   { name: 'other', pattern: /\b(?:hints?|blackout|alarm|strobe|darkness|phone|beacon|restroom|add)\b/, unit: 'short' },
   {
     name: 'kept',
-    pattern: /\b(?:keep|keeps|kept|hold|holds|held|store|stored|valid|good for|lasts?|expires?|waits?|waiting)\b/,
+    pattern:
+      /\b(?:keep|keeps|kept|hold|holds|held|store|stored|valid|good for|lasts?|expires?|waits?|waiting|throw|thrown|toss|donate[ds]?)\b/,
     unit: 'long',
   },
   {
@@ -60,6 +62,9 @@ export const lengthSubjects: readonly { name: LengthSubject; pattern: RegExp; un
 ];
 export type LengthSubject = 'distance' | 'kept' | 'other' | 'party' | 'cancel' | 'reply' | 'arrive' | 'visit' | 'game';
 
+/** How long before a game something is done. */
+export const ofNotice = /before|notice|ahead|prior|advance|up to|within|policy|to go\b|left\b|to spare/;
+
 /** The length is the last moment, not any moment. */
 export const isDeadline =
-  /\b(?:up to|until|as late as|at least|no later than|deadline|notice|in advance|ahead|or more|minimum|requires?|within|less than|after|inside|more than)\b/;
+  /\b(?:up to|until|as late as|at least|no later than|deadline|notice|policy|or more|minimum|requires?|needs?|must|have to|within|less than|after|inside|more than|ends?|cutoff|closes|stops)\b/;

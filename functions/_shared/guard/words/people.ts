@@ -1,6 +1,6 @@
 /** Patterns that tell how many people a text speaks of, and what of them. A table. */
 export const people =
-  'players?|people|persons?|guests?|participants?|kids?|children|adults?|grown-?ups?|friends|coworkers?|colleagues|teens|teenagers|parents?|members|heads';
+  'players?|tickets?|people|persons?|guests?|participants?|kids?|children|adults?|grown-?ups?|friends|coworkers?|colleagues|teens|teenagers|parents?|members|heads';
 export const countPatterns: readonly RegExp[] = [
   new RegExp(
     `(?<![$\\d.:])\\b(\\d{1,3})(?: ?(?:-|to|or|and) ?(\\d{1,3}))?\\+?[ -](?:or more |more |extra |other |small |large |young |\\d{1,2}[ -]year[ -]old )?(?:${people})\\b`,
@@ -9,14 +9,17 @@ export const countPatterns: readonly RegExp[] = [
   /\b(\d{1,3}) of (?:you|us|them|your)\b/g,
   /\b(?:teams?|groups?|party|parties|family|families|crew|class) (?:of|from) (?:up to |at least |at most )?(\d{1,3})(?: ?(?:-|to) ?(\d{1,3}))?\b/g,
   /\b(\d{1,3}) (?=\d{1,2}[ -]year[ -]olds)/g,
-  /\b(?:up to|as many as|at most|stops at|maximum of|max of|no more than|takes|holds|seats|fits|for|minimum of|minimum is|at least|starts? at) (\d{1,3})(?: ?(?:-|to) ?(\d{1,3}))?(?=[.,;!]|$| (?:and|in|at|but|together|so|if)\b)/g,
+  /\b(?:up to|as many as|at most|stops at|maximum of|max of|no more than|takes|holds|seats|fits|for|minimum of|minimum is|at least|starts? at) (\d{1,3})(?: ?(?:-|to) ?(\d{1,3}))?(?=[.,;!]|$| (?:and|in|at|on|but|together|so|if|that|it)\b)/g,
   /\b(\d{1,3}) (?:in|into|for) §/g,
+  /\b(?:team|group) sizes? (?:is|are|of) (\d{1,3})(?: ?(?:-|to) ?(\d{1,3}))?\b/g,
+  /\b(\d{1,3}) (?:is|are) the (?:limit|maximum|max|most|cap|minimum)\b/g,
   /\b(?:by|with) (?:just |only )?(\d{1,2})(?=[.,;!]|$)/g,
-  /(?<!(?:under|over|below|above|age) |[$\d])\b(\d{1,3})(?= (?:to|for|at|pay|be|come to|comes to) \$)/g,
-  /\b(\d{1,3}) (?:be no problem|will fit|can fit|be too many|be too few|be fine)\b/g,
+  /(?<!(?:under|over|below|above|age) |[$\d])\b(\d{1,3})(?= (?:to|for|at|pay|be|is|are|cost|costs|come to|comes to) \$)/g,
+  /\b(\d{1,3}) (?:(?:be|is|are) (?:no problem|too many|too few|fine|enough)|will fit|can fit)\b/g,
 ];
 /** Two people, in a word. */
-export const soloWords = /\b(?:a single (?:player|person)|solo|by yourself|1 person alone)\b/;
+export const soloWords =
+  /\b(?:a single (?:player|person)|solo|by yourself|1 (?:person|player) alone|1 (?:player|person) (?:is|are) enough|you (?:can|may) play alone)\b/;
 export const pairWords = /\b(?:pair|couple|duo|twosome)\b(?! of)/;
 
 export const atMost =
@@ -30,4 +33,4 @@ export const atOnce =
   /\b(?:at once|at the same time|same time|simultaneously|altogether|in total|together|all rooms|both rooms|per slot|at 1 time)\b/;
 export const ideal = /\b(?:best|ideal|ideally|recommend|suggest|comfortable|sweet spot|prefer|most fun|perfect)\b/;
 export const fits =
-  /\b(?:fit|fits|take|takes|hold|holds|play|plays|played|seats?|room for|accommodates?|handles?|works?|together|suits?|join|book|come|visit|go in|host|squeeze|great for|fine for|perfect for|good for|right for)\b/;
+  /\b(?:fit|fits|take|takes|hold|holds|play|plays|played|seats?|room for|accommodates?|handles?|works?|together|suits?|join|book|come|visit|go in|host|squeeze|(?:go|get|goes|gets) into|enough|great for|fine for|ideal for|perfect for|good for|right for)\b/;

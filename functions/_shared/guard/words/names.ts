@@ -1,0 +1,58 @@
+import { stemOf } from '../phrase-table.ts';
+
+/** Patterns and words by which names, stories and counted things are told. A table. */
+export const addressPattern = /\]\([^)]*\)|https?:\/\/\S+|[\w.+-]{1,64}@[\w.-]+/g;
+
+/** What is named by a room's name: `called`, `the … room`, a list of rooms. */
+export const namesRoom =
+  /\b(?:rooms?|called|named|titled|adventures?|games?|escape|experiences?|play|book|pick|choose|try|themes?)\b/i;
+
+/** Names of several words. */
+export const severalWords =
+  /(?<![.!?:]\s|^|["“(*])\b(?:The )?\p{Lu}[\p{L}']+(?:(?: (?:of|the|in|at|and) | |-)\p{Lu}[\p{L}']+)+/gu;
+/** What is called something. */
+export const afterCalled = /(?<=\b(?:called|named) (?:the |“|")?)\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+)*/gu;
+/** A name at the beginning of a sentence: `The Lighthouse is …`. */
+export const atBeginning =
+  /^(?:The )\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+)*(?= (?:is|has|takes|holds|needs|lasts|runs|starts|seats|fits|room))/gu;
+/** The same of several words without an article. */
+export const severalAtBeginning =
+  /^\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+)+(?= (?:is|has|takes|holds|needs|lasts|runs|starts|seats|fits))/gu;
+/** Where something is: `set in …`, `near …`, `next to the …`. */
+export const afterPlaceWord =
+  /(?<=\b(?:in|near|from|behind|opposite|beside|past|off|on|at|is|to|into) (?:the )?)\p{Lu}\p{Ll}[\p{L}']+/gu;
+export const street =
+  /\b\d+(?:[.½]\d*)? (?!minutes?|hours?|blocks?|miles?|stops?|feet|people|rooms?)(?:[a-z]+\.? ){1,3}(?:street|st|avenue|ave|lane|road|rd|boulevard|blvd|drive|way|place|court|square|highway|parkway)\b/g;
+/** `next to the aquarium`: what is beside the venue. */
+export const besidePlace =
+  /\b(?:we are|we're|find us|located|venue is|door is|building is|entrance is)\b[^.]{0,40}?\b(?:next to|across from|opposite|close to|near|behind|beside|above|below|inside|from) (?:the|a|an) ([a-z]{4,})\b/g;
+export const ordinaryPlace =
+  /^(?:entrance|door|building|street|front|corner|desk|lobby|city|center|town|downtown|block|park|main|same|other)$/;
+export const yearPattern = /\b(?:19|20)\d\d\b(?! ?(?:people|players|stars?|reviews?|points?))/g;
+
+/** Words with a capital that name no room and no place. */
+export const ordinary =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|(?:New|Year|Christmas|Eve|Day|Thanksgiving|Halloween|Easter|Valentine|Mother|Father|Labor|Memorial|Independence|Black|Patrick|President|Veteran|Boxing|Hanukkah|Juneteenth|July|Fourth)(?:'?s)?'?|Book|Now|Google|Yelp|TripAdvisor|Tripadvisor|Groupon|Reddit|Maps|Apple|Waze|Uber|Lyft|Call|Email|Room|Rooms|Escape|The|I|I'm|I'd|I'll|We|You|Your|Our|OK|Yes|No|Have|See|AM|PM|VR|AI|FAQ|USA|US|American|St|Jr|Street|Avenue|Spanish|French|German|English|Instagram|Facebook|Medium|Easy|Hard)$/;
+
+/** A number before a noun, with at most one word between them. */
+export const countedThing = /(?<![$\d.:,-])\b([2-9]|[1-9]\d)((?: [a-z]{3,})?) ([a-z]{3,}(?:s|es))\b(?!-)/g;
+
+const list = (text: string): ReadonlySet<string> => new Set(text.split(',').map((word) => word.trim()));
+
+/** Nouns whose numbers are judged elsewhere, or are the visitor's own. */
+export const notCounted = list(
+  `players, tickets, persons, guests, participants, kids, adults, friends, coworkers, colleagues, teens, teenagers, parents, members, heads, seconds, minutes, mins, hours, days,
+  weeks, months, years, olds, rooms, games, groups, teams, couples, pairs, dollars, bucks, percent, times, options, choices, ways, things, reasons, questions, spots, places, slots, sessions, reviews, stars,
+  boys, girls, families, children, packages, parties, blocks, cards, hints, rounds, waves, starts, others, nights, evenings, mornings, afternoons, weekdays, visits, is, was, has, does, this, us, pays, plays, costs,
+  comes, needs, fits, pounds, inches, points, halves, steps further, cars, seats, chairs needed, drinks, grown-ups, codes, adds, makes, gives, lets, across, less, plus, always, as, towards, years-old`,
+);
+
+/** Stories that escape rooms tell, as stems. */
+export const themes: ReadonlySet<string> = new Set(
+  `heist, rob, bank, robbery, vault, casino, pirate, ship, submarine, treasure, pharaoh, mummy, pyramid, egypt, egyptian, tomb, temple, jungle, safari, zombie, vampire, dracula, werewolf, witch, ghost,
+  haunted, asylum, hospital, laboratory, virus, cabin, sleigh, santa, alien, spaceship, rocket, mars, time machine, wizard, magic, dragon, castle, knight, medieval, western, saloon, sheriff, cowboy, mafia, gangster,
+  spy, secret agent, bomb, bunker, circus, clown, carnival, airplane, kidnapped, cannibal, butcher, serial, superhero,
+  viking, samurai, ninja, atlantis, ocean, island, volcano, dinosaur, jail, dungeon`
+    .split(',')
+    .flatMap((word) => [stemOf(word.trim()), stemOf(`${word.trim().replace(/y$/, 'ie')}s`)]),
+);
