@@ -27,9 +27,12 @@ export async function restore(project: Project, file: string, passphrase: string
       }
     }
     await flush();
+    await query('insert into private.team_removals select * from kept_removals on conflict do nothing');
     await moveFileAddresses(query, backup.project.filesUrl, project.files.url);
     await raiseSequences(query);
     await query('set local session_replication_role = origin');
+    // A team that asked to go after the backup was made does not come back with it.
+    await query('select private.hide_removed_teams()');
     await query('select public.delete_what_is_old(now())');
   });
   return backup.manifest;
@@ -56,6 +59,7 @@ async function prepare(
   const missing = tables.find(({ name }) => !(name in foreignTables) && !found.some((table) => table.name === name));
   if (missing) throw new BackupError(`This database has no table ${missing.name}, which the backup holds rows of.`);
   const ours = found.filter(({ name }) => !(name in foreignTables));
+  await query('create temporary table kept_removals on commit drop as table private.team_removals');
   await query(`truncate ${ours.map(({ name }) => quoted(name)).join(', ')}`);
   return new Map(found.map((table) => [table.name, table]));
 }

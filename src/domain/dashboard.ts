@@ -170,3 +170,14 @@ export interface ErasureReceipt {
 
 /** The word that an owner types before a visitor is erased. */
 export const erasureWord = 'erase';
+
+/** A team that asked, with the public link of its card, to be taken off the wall. */
+export interface RemovalWish {
+  /** The game. */
+  id: string;
+  team_name: string;
+  room_name: string;
+  date: string;
+  adjusted_time_seconds: number;
+  asked_at: string;
+}

@@ -2,12 +2,27 @@ import Papa from 'papaparse';
 import { categories, type EntryValues, type ManagedEntry, type PlayedRoom } from './entry.ts';
 import { warningsOf, type KnownGame } from './entry-checks.ts';
 import { emptyForm, readForm, type EntryForm } from './entry-form.ts';
-import { formatGameTime } from './hall-of-fame.ts';
+import { twinsOf } from './entry-twins.ts';
+import { readAdjustment, readGameTime } from './game-time.ts';
+import { areDaysFirst, readDay, restoreTime, timeOfSeconds, writeTime } from './spreadsheet-cells.ts';
+
+/** A line whose game can be added. */
+export interface GoodRow {
+  status: 'good';
+  line: number;
+  values: EntryValues;
+  /** What somebody should look at. */
+  warnings: string[];
+  /** Who hid the game when the file was written. */
+  hidden_by: ManagedEntry['hidden_by'];
+  /** Code of its share card, when the file has one. */
+  share_code: string | undefined;
+  /** Games that look like it: ids of those on the boards, `line 7` for those of the file. */
+  twins: string[];
+}
 
 /** A line of a file: a game that can be added, perhaps with something to look at, or what is wrong with it. */
-export type FileRow =
-  | { status: 'good'; line: number; values: EntryValues; warnings: string[] }
-  | { status: 'bad'; line: number; typed: string[]; problems: string[] };
+export type FileRow = GoodRow | { status: 'bad'; line: number; typed: string[]; problems: string[] };
 
 /** A file that was read, nothing of it saved yet; or why it cannot be read at all. */
 export type ReadFile =
@@ -17,24 +32,23 @@ export type ReadFile =
 export const mostRows = 5000;
 
 /** Columns of a file, with other headings that mean the same. The first one is what an export writes. */
-const columns: Record<Exclude<keyof EntryForm, 'logo'>, string[]> = {
+const columns: Record<Exclude<keyof EntryForm, 'logo'> | 'state' | 'code', string[]> = {
   room: ['room', 'room name', 'room_name', 'game'],
   team: ['team', 'team name', 'team_name', 'name'],
   time: ['time', 'clock', 'time_seconds'],
-  adjustment: ['adjustment', 'penalty', 'adjust'],
+  adjustment: ['adjustment', 'penalty', 'adjust', 'adjustment_seconds'],
   date: ['date', 'day'],
   hints: ['hints', 'hints used', 'hints_used', 'clues'],
   players: ['players', 'team size', 'team_size', 'size'],
   category: ['category', 'kind'],
+  state: ['state'],
+  code: ['share code', 'share_code'],
 };
 
-const needed = ['room', 'team', 'time', 'date'] as const;
+/** Headings of columns that hold whole seconds. */
+const inSeconds = /_seconds$/;
 
-/** Turns `11/20/2026`, as US spreadsheets write it, into `2026-11-20`; leaves anything else as it is. */
-function readDay(typed: string): string {
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed.trim()) ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed.trim();
-}
+const needed = ['room', 'team', 'time', 'date'] as const;
 
 /**
  * Reads a CSV file with a heading line and looks at every line, saving nothing: what is wrong, and what somebody should
@@ -43,7 +57,7 @@ function readDay(typed: string): string {
 export function readEntryFile(
   text: string,
   rooms: readonly PlayedRoom[],
-  known: readonly KnownGame[],
+  known: readonly (KnownGame & { share_code?: string })[],
   today: string,
 ): ReadFile {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
@@ -61,17 +75,21 @@ export function readEntryFile(
     return { status: 'unreadable', reason: `The first line of the file names no column ${missing.join(', ')}.` };
 
   const seen = Map.groupBy(known, dayOnBoard);
+  const codes = new Set(known.map(({ share_code: code }) => code));
   const names = rooms.map(({ name }) => name);
+  const isDayFirst = areDaysFirst(body.map(({ cells }) => cells[place('date')] ?? ''));
+  const timed = (field: 'time' | 'adjustment', typed: string, read: (text: string) => number | undefined) =>
+    inSeconds.test(titles[place(field)] ?? '') ? timeOfSeconds(typed) : restoreTime(typed, read);
   const rows = body.map(({ cells, line }): FileRow => {
     const cell = (field: keyof typeof columns) => unguard(cells[place(field)] ?? '').trim();
     const room = rooms.find(({ name, slug }) => [name.toLowerCase(), slug].includes(cell('room').toLowerCase()));
     const kind = cell('category').toLowerCase();
     const read = readForm(
       {
-        ...emptyForm(room?.name ?? '', readDay(cell('date'))),
+        ...emptyForm(room?.name ?? '', readDay(cell('date'), isDayFirst)),
         team: cell('team'),
-        time: cell('time'),
-        adjustment: cell('adjustment'),
+        time: timed('time', cell('time'), readGameTime),
+        adjustment: timed('adjustment', cell('adjustment'), readAdjustment),
         hints: cell('hints'),
         players: cell('players'),
       },
@@ -82,6 +100,7 @@ export function readEntryFile(
     if (!room) problems.room = cell('room') ? `There is no room “${cell('room')}”.` : 'The room is missing.';
     const category = categories.find((each) => each === kind) ?? null;
     if (kind && !category) problems.category = `Use one of: ${categories.join(', ')}.`;
+    if (cell('state') === 'deleted') problems.team = 'It was deleted when the file was written.';
     if (read.status === 'wrong' || Object.keys(problems).length > 0)
       return {
         status: 'bad',
@@ -93,7 +112,8 @@ export function readEntryFile(
     const values = { ...read.values, category };
     const sameDay = seen.get(dayOnBoard(values)) ?? [];
     const warnings = warningsOf(values, room, sameDay, today);
-    if (sameDay.some((game) => isSameGame(game, values)))
+    const code = cell('code') || undefined;
+    if (sameDay.some((game) => isSameGame(game, values)) || (code && codes.has(code)))
       return { status: 'bad', line, typed: cells, problems: ['This game is there already.'] };
     const game = {
       ...values,
@@ -101,10 +121,23 @@ export function readEntryFile(
       adjusted_time_seconds: values.time_seconds + values.adjustment_seconds,
     };
     seen.set(dayOnBoard(values), [...sameDay, game]);
-    return { status: 'good', line, values, warnings };
+    const hider = hiders.find((each) => cell('state') === `hidden by ${each}`) ?? null;
+    const twins = twinsOf(values, sameDay).map(({ id }) => id);
+    return {
+      status: 'good',
+      line,
+      values,
+      warnings,
+      hidden_by: hider,
+      share_code: shareCode.exec(code ?? '')?.[0],
+      twins,
+    };
   });
   return { status: 'read', heading: heading.cells, rows };
 }
+
+const hiders = ['staff', 'team'] as const;
+const shareCode = /^[0-9a-hjkmnp-tv-z]{12}$/;
 
 /** Games that can be mistaken for each other have this in common. */
 const dayOnBoard = (game: { room_name: string; date: string }) => `${game.date} ${game.room_name}`;
@@ -121,33 +154,37 @@ export const guard = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);
 
 const unguard = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
+/** Tells spreadsheets that the letters of a file are UTF-8. */
+const mark = '\uFEFF';
+
 /** Games as a CSV file that `readEntryFile` reads back. Lines end as spreadsheets like it. */
 export function writeEntryFile(entries: readonly ManagedEntry[]): string {
-  const signed = (seconds: number) =>
-    seconds === 0 ? '' : `${seconds < 0 ? '-' : ''}${formatGameTime(Math.abs(seconds))}`;
   const state = ({ deleted_at: deleted, hidden_by: hidden }: ManagedEntry) =>
     deleted ? 'deleted' : hidden ? `hidden by ${hidden}` : 'listed';
-  return Papa.unparse({
-    fields: [...Object.keys(columns), 'state', 'share code'],
-    data: entries.map((entry) =>
-      [
-        entry.room_name,
-        entry.team_name,
-        formatGameTime(entry.time_seconds),
-        signed(entry.adjustment_seconds),
-        entry.date,
-        entry.hints_used?.toString() ?? '',
-        entry.team_size?.toString() ?? '',
-        entry.category ?? '',
-        state(entry),
-        entry.share_code,
-      ].map(guard),
-    ),
-  });
+  return (
+    mark +
+    Papa.unparse({
+      fields: Object.values(columns).map(([heading]) => heading ?? ''),
+      data: entries.map((entry) =>
+        [
+          entry.room_name,
+          entry.team_name,
+          writeTime(entry.time_seconds),
+          entry.adjustment_seconds === 0 ? '' : writeTime(entry.adjustment_seconds),
+          entry.date,
+          entry.hints_used?.toString() ?? '',
+          entry.team_size?.toString() ?? '',
+          entry.category ?? '',
+          state(entry),
+          entry.share_code,
+        ].map(guard),
+      ),
+    })
+  );
 }
 
 /** The lines of a file that cannot be added, with the reason in a last column: to be mended and read in again. */
 export function writeBadRows(heading: readonly string[], rows: readonly FileRow[]): string {
   const bad = rows.flatMap((row) => (row.status === 'bad' ? [[...row.typed, row.problems.join(' ')].map(guard)] : []));
-  return Papa.unparse([[...heading, 'problem'], ...bad]);
+  return mark + Papa.unparse([[...heading, 'problem'], ...bad]);
 }

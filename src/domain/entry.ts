@@ -30,6 +30,8 @@ export interface ManagedEntry extends LeaderboardEntry, EntryValues {
   updated_at: string;
   updated_by_name: string | null;
   share_code: string;
+  /** The team's own secret, with which it takes itself off the wall. */
+  removal_code: string;
 }
 
 /** A room as the staff pages know it. */

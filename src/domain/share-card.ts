@@ -85,3 +85,8 @@ export function factsOf({ hints_used: hints, team_size: size }: ShareCard): stri
 export function shareText(card: ShareCard): string {
   return `${card.team_name} got out of ${card.room_name} in ${formatGameTime(card.adjusted_time_seconds)}. ${percentileOf(card)}.`;
 }
+
+/** The team's own secret in the part of an address that no server sees: `#remove=8a0x6e6xg74p`. */
+export function readRemovalCode(hash: string): string | undefined {
+  return readShareCode(new URLSearchParams(hash.slice(1)).get('remove') ?? '');
+}

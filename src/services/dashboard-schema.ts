@@ -140,3 +140,19 @@ export const staffListSchema: z.ZodMiniType<StaffList> = z.object({
   people: z.array(colleagueSchema),
   changes: z.array(staffChangeSchema),
 });
+
+/** A team that asked to be taken off the wall. */
+export const removalWishSchema = z.object({
+  /** The game. */
+  id: z.string(),
+  /** Name of the team. */
+  team_name: z.string(),
+  /** Title of the room. */
+  room_name: z.string(),
+  /** Day of the game. */
+  date: z.string(),
+  /** Its time on the boards in seconds. */
+  adjusted_time_seconds: z.number(),
+  /** When somebody asked. */
+  asked_at: z.string(),
+});

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import type { ChatLine, ChatMessage, Contact, Delivery, OpenQuestion, RatedReply } from '#domain/dashboard.ts';
+import type {
+  ChatLine,
+  ChatMessage,
+  Contact,
+  Delivery,
+  OpenQuestion,
+  RatedReply,
+  RemovalWish,
+} from '#domain/dashboard.ts';
 import {
   chatDaySchema,
   chatLineSchema,
@@ -10,6 +18,7 @@ import {
   playedWeekSchema,
   pollVotesSchema,
   ratedReplySchema,
+  removalWishSchema,
   staffListSchema,
   todaySchema,
 } from './dashboard-schema.ts';
@@ -91,6 +100,13 @@ export const readChat = (id: string, last?: ChatMessage) =>
 /** Reads the log of what is mailed to the venue, newest first. */
 export const readDeliveries = (last?: Delivery) =>
   call(partOf(deliverySchema), 'dashboard_deliveries', last && { before_at: last.created_at, before_id: last.id });
+
+/** Reads which teams asked to be taken off the wall, the longest wait first. */
+export const readRemovals = () => call(z.array(removalWishSchema), 'dashboard_removals');
+
+/** Takes a team that asked off the wall, or leaves it up. Whoever is second changes nothing. */
+export const answerRemoval = ({ id }: RemovalWish, remove: boolean) =>
+  call(z.object({ status: z.enum(['answered', 'gone']) }), 'answer_removal', { entry_id: id, remove });
 
 /** Reads who is on the staff; owners read more of it. */
 export const readStaff = () => call(staffListSchema, 'dashboard_staff');

@@ -41,18 +41,27 @@ export const managedEntrySchema: z.ZodMiniType<ManagedEntry> = z.object({
   updated_by_name: z.nullable(z.string()),
   /** Code of its share card. */
   share_code: z.string(),
+  /** The team's own secret, with which it takes itself off the wall. */
+  removal_code: z.string(),
 });
 
 /** What the functions that change a game answer. */
 export const answerSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('saved'), entry: managedEntrySchema }),
   z.object({ status: z.literal('conflict'), entry: managedEntrySchema }),
+  z.object({ status: z.literal('twin'), entry: managedEntrySchema }),
   z.object({ status: z.literal('gone') }),
   z.object({ status: z.literal('invalid'), message: z.string() }),
 ]);
 
 /** What `save_entries` answers. */
-export const batchSchema = z.object({ status: z.enum(['saved', 'invalid']) });
+export const batchSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('saved'), twins: z.number() }),
+  z.object({ status: z.literal('invalid') }),
+]);
+
+/** What `undo_entries` answers. */
+export const undoSchema = z.object({ status: z.literal('saved'), count: z.number() });
 
 /** One line of the trail of changes. */
 export const changeSchema = z.object({

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import type { EntryValues, ManagedEntry } from '#domain/entry.ts';
 import type { EntryFilter } from '#domain/entry-filter.ts';
-import { answerSchema, batchSchema, changeSchema, managedEntrySchema, type EntryChange } from './entries-schema.ts';
+import {
+  answerSchema,
+  batchSchema,
+  changeSchema,
+  managedEntrySchema,
+  undoSchema,
+  type EntryChange,
+} from './entries-schema.ts';
+import { hasEnded } from './staff.ts';
 import { staffClient } from './staff-client.ts';
 
 /** Games read at once. */
@@ -17,11 +25,17 @@ export interface EntryRequest extends EntryValues {
   request_key: string;
   id?: string;
   expected_version?: number;
+  /** Games that this one does not repeat although it looks so, by their ids or by the keys of the requests that add them. */
+  other_than?: readonly string[];
+  /** What a file of this site says of a game that is new here: who hid it, and the code of its share card. */
+  hidden_by?: ManagedEntry['hidden_by'];
+  share_code?: string;
 }
 
-/** How a change went: saved, overtaken by somebody else's, too late, not allowed, not possible, or not sent. */
+/** How a change went: saved, there already, overtaken by somebody else's, too late, not allowed, not possible, or not sent. */
 export type SaveAnswer =
   | { status: 'saved'; entry: ManagedEntry }
+  | { status: 'twin'; entry: ManagedEntry }
   | { status: 'conflict'; entry: ManagedEntry }
   | { status: 'gone' }
   | { status: 'denied' }
@@ -54,7 +68,11 @@ export async function readEntries(filter: EntryFilter, page = 0, size = pageSize
   else query = query.order('date', { ascending: false }).order('updated_at', { ascending: false });
   const { data, error, status, count } = await query.order('id').range(page * size, (page + 1) * size - 1);
   const entries = z.array(managedEntrySchema).safeParse(data);
-  if (!error && entries.success) return { status: 'ready', entries: entries.data, total: count ?? 0 };
+  if (!error && entries.success) {
+    // Who is no longer on the staff sees no rows, which must not pass for an empty list.
+    if (entries.data.length === 0 && (await hasEnded())) return { status: 'denied' };
+    return { status: 'ready', entries: entries.data, total: count ?? 0 };
+  }
   return status === 401 || status === 403 ? { status: 'denied' } : { status: 'unreachable' };
 }
 
@@ -79,17 +97,32 @@ export const deleteEntry = ({ id, version }: ManagedEntry) =>
 /** Brings a deleted game back. */
 export const restoreEntry = ({ id }: ManagedEntry) => change('restore_entry', { entry_id: id });
 
+/** How many games at once went: all were added but for so many that were there already, or none was. */
+export type BatchAnswer = { status: 'saved'; twins: number } | { status: 'denied' | 'invalid' | 'unreachable' };
+
 /** Adds up to 500 games at once: all of them or none. Sending them again adds nothing. Never throws. */
-export async function saveEntries(entries: EntryRequest[]): Promise<'saved' | 'denied' | 'invalid' | 'unreachable'> {
+export async function saveEntries(entries: EntryRequest[]): Promise<BatchAnswer> {
   const { data, error, status } = await staffClient.rpc('save_entries', { entries });
-  if (error) return failure(status, error.message).status;
-  return batchSchema.safeParse(data).data?.status ?? 'invalid';
+  if (error) return { status: failure(status, error.message).status };
+  return batchSchema.safeParse(data).data ?? { status: 'invalid' };
 }
 
-/** The last changes of all games, or of one, newest first; undefined when they cannot be read. */
-export async function readChanges(entryId?: string): Promise<EntryChange[] | undefined> {
+/** Takes games out again by the keys they were added with, at most 500; undefined when that did not arrive. Never throws. */
+export async function undoEntries(request_keys: string[]): Promise<number | undefined> {
+  const { data } = await staffClient.rpc('undo_entries', { request_keys });
+  return undoSchema.safeParse(data).data?.count;
+}
+
+/** A page of the trail, or why there is none. */
+export type ChangesAnswer = { status: 'ready'; changes: EntryChange[] } | { status: 'denied' | 'unreachable' };
+
+/** The last changes of all games, or of one, newest first, or why there are none. */
+export async function readChanges(entryId?: string): Promise<ChangesAnswer> {
   let query = staffClient.from('leaderboard_changes').select('*').order('id', { ascending: false }).limit(100);
   if (entryId) query = query.eq('entry_id', entryId);
-  const { data } = await query;
-  return z.array(changeSchema).safeParse(data).data;
+  const { data, status } = await query;
+  const changes = z.array(changeSchema).safeParse(data).data;
+  if (changes?.length === 0 && (await hasEnded())) return { status: 'denied' };
+  if (changes) return { status: 'ready', changes };
+  return { status: status === 401 || status === 403 ? 'denied' : 'unreachable' };
 }

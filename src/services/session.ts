@@ -1,8 +1,8 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
-import { staffSessionKey } from '#domain/browser-keys.ts';
 import { judgeClock } from '#domain/session-clock.ts';
 import type { SignOutReason } from '#domain/sign-out-reasons.ts';
 import { readToken } from './access-token.ts';
+import { readKeptAccount } from './kept-account.ts';
 import { staffClient, takeCause } from './staff-client.ts';
 
 /**
@@ -38,8 +38,7 @@ function newsOf(event: AuthChangeEvent, session: Session | null): SessionNews {
     const cause = takeCause();
     return { status: 'none', reason: leaving ? leaving.reason : (cause ?? 'tab') };
   }
-  const isKept = localStorage.getItem(staffSessionKey) !== null;
-  return isKept ? { status: 'waiting' } : { status: 'none', reason: undefined };
+  return readKeptAccount() !== null ? { status: 'waiting' } : { status: 'none', reason: undefined };
 }
 
 /**

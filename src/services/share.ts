@@ -37,10 +37,20 @@ export async function readShareCard(code: string): Promise<ShareCardAnswer> {
   }
 }
 
-/** Asks to take the team of a code off every board at once. False when the request did not arrive. */
+/** Takes the team of a removal code, its own secret, off every board at once. False when the request did not arrive. */
 export async function requestRemoval(code: string): Promise<boolean> {
   try {
     await call('request_removal', code);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks the staff to take the team of a share code off the wall. False when the request did not arrive. */
+export async function askForRemoval(code: string): Promise<boolean> {
+  try {
+    await call('ask_for_removal', code);
     return true;
   } catch {
     return false;

@@ -1,12 +1,13 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import { lastRoomKey } from '#domain/browser-keys.ts';
 import { placeAmong, type EntryValues, type ManagedEntry, type PlayedRoom } from '#domain/entry.ts';
-import { warningsOf } from '#domain/entry-checks.ts';
+import { warningsOf, type KnownGame } from '#domain/entry-checks.ts';
+import { twinsOf } from '#domain/entry-twins.ts';
 import { emptyForm, formOf, readForm, type EntryForm, type FormProblems } from '#domain/entry-form.ts';
 import { venueDay } from '#domain/venue-time.ts';
 import { shrinkLogo } from '#services/entries-logo.ts';
 import { $known, gamesOf, loadKnown } from './entries-known.ts';
-import { enqueueEntry } from './queue.ts';
+import { $queue, enqueueEntry } from './queue.ts';
 import { remember } from './storage.ts';
 
 /** What a form shows besides its fields. `warnings` are there after a first attempt to save; a second one saves. */
@@ -16,6 +17,8 @@ export interface FormState {
   warnings: readonly string[];
   /** Counts attempts that failed, so that the view can go to the first wrong field. */
   attempts: number;
+  /** True when somebody chose another day than today: else the day follows the venue's clock. */
+  isDayChosen: boolean;
 }
 
 /** Where the time in a form would stand. */
@@ -31,6 +34,9 @@ export interface Preview {
 
 const today = () => venueDay(new Date());
 
+/** How often a page that is left open looks whether a new day has begun, in milliseconds. */
+const lookEvery = 15_000;
+
 function recallRoom(rooms: readonly PlayedRoom[]): string {
   const open = rooms.filter(({ retired }) => !retired);
   try {
@@ -43,7 +49,13 @@ function recallRoom(rooms: readonly PlayedRoom[]): string {
 
 /** A form for a game: a new one, or the one that `edit` puts in. Each page has two of them, independent of each other. */
 function createEntryForm() {
-  const state = atom<FormState>({ fields: emptyForm('', today()), problems: {}, warnings: [], attempts: 0 });
+  const state = atom<FormState>({
+    fields: emptyForm('', today()),
+    problems: {},
+    warnings: [],
+    attempts: 0,
+    isDayChosen: false,
+  });
   const editing = atom<ManagedEntry | null>(null);
   let rooms: readonly PlayedRoom[] = [];
 
@@ -61,9 +73,28 @@ function createEntryForm() {
 
   function start(fields: EntryForm, entry: ManagedEntry | null): void {
     editing.set(entry);
-    state.set({ fields, problems: {}, warnings: [], attempts: 0 });
+    const isDayChosen = entry !== null || fields.date !== today();
+    state.set({ fields, problems: {}, warnings: [], attempts: 0, isDayChosen });
     void loadKnown(fields.room, fields.date);
   }
+
+  /** A new day at the venue is a new day in a form, unless somebody chose another one. */
+  function followDay(): void {
+    const { fields, problems, isDayChosen } = state.get();
+    if (isDayChosen || fields.date === today()) return;
+    const changed = { ...fields, date: today() };
+    state.set({ ...state.get(), fields: changed, problems: { ...problems, date: undefined } });
+    void loadKnown(changed.room, changed.date);
+  }
+
+  onMount(state, () => {
+    const timer = setInterval(followDay, lookEvery);
+    addEventListener('focus', followDay);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focus', followDay);
+    };
+  });
 
   return {
     /** Fields, problems and warnings. */
@@ -89,9 +120,16 @@ function createEntryForm() {
     },
     /** Takes what was typed into a field. */
     type(field: keyof EntryForm, value: string): void {
-      const { fields, problems } = state.get();
+      followDay();
+      const { fields, problems, isDayChosen } = state.get();
       const changed = { ...fields, [field]: value };
-      state.set({ ...state.get(), fields: changed, problems: { ...problems, [field]: undefined }, warnings: [] });
+      state.set({
+        ...state.get(),
+        fields: changed,
+        problems: { ...problems, [field]: undefined },
+        warnings: [],
+        isDayChosen: field === 'date' ? value !== today() : isDayChosen,
+      });
       if (field === 'room' || field === 'date') void loadKnown(changed.room, changed.date);
       if (field === 'room') remember(lastRoomKey, value);
     },
@@ -107,18 +145,25 @@ function createEntryForm() {
      * the game may still be on its way then. A form for new games is empty afterwards and keeps room and day.
      */
     save(): boolean {
+      followDay();
       const { fields, warnings, attempts } = state.get();
       const read = readForm(fields, names(), today());
       if (read.status === 'wrong') {
-        state.set({ fields, problems: read.problems, warnings: [], attempts: attempts + 1 });
+        state.set({ ...state.get(), problems: read.problems, warnings: [], attempts: attempts + 1 });
         return false;
       }
       const found = look(read.values, editing.get());
       if (found.some((warning) => !warnings.includes(warning))) {
-        state.set({ fields, problems: {}, warnings: found, attempts: attempts + 1 });
+        state.set({ ...state.get(), problems: {}, warnings: found, attempts: attempts + 1 });
         return false;
       }
-      enqueueEntry(read.values, editing.get() ?? undefined);
+      const own = editing.get() ?? undefined;
+      const others = twinsOf(read.values, knownFor(read.values)).filter(({ id }) => id !== own?.id);
+      enqueueEntry(
+        read.values,
+        own,
+        others.map(({ id }) => id),
+      );
       start(emptyForm(fields.room, fields.date), null);
       return true;
     },
@@ -126,8 +171,21 @@ function createEntryForm() {
 
   function look(values: EntryValues, own: ManagedEntry | null): string[] {
     const room = rooms.find(({ name }) => name === values.room_name);
-    const known = gamesOf($known.get(), values.room_name, values.date) ?? [];
-    return warningsOf(values, room, known, today(), own?.id);
+    return warningsOf(values, room, knownFor(values), today(), own?.id);
+  }
+
+  /** Games that a new one is compared with: those on the boards, and those that wait on this device. */
+  function knownFor(values: EntryValues): KnownGame[] {
+    const waiting = $queue
+      .get()
+      .filter(({ target }) => !target)
+      .map(({ key, values: queued }) => ({
+        ...queued,
+        id: key,
+        adjusted_time_seconds: queued.time_seconds + queued.adjustment_seconds,
+        waits: true,
+      }));
+    return [...(gamesOf($known.get(), values.room_name, values.date) ?? []), ...waiting];
   }
 }
 

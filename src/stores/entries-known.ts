@@ -29,6 +29,7 @@ const strip = (entry: ManagedEntry): GameOfMonth => ({
   id: entry.id,
   room_name: entry.room_name,
   team_name: entry.team_name,
+  time_seconds: entry.time_seconds,
   adjusted_time_seconds: entry.adjusted_time_seconds,
   date: entry.date,
   hidden: entry.hidden_by !== null,

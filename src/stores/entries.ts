@@ -3,7 +3,7 @@ import { everyEntry, type EntryFilter } from '#domain/entry-filter.ts';
 import type { ManagedEntry } from '#domain/entry.ts';
 import { deleteEntry, hideEntry, readEntries, restoreEntry, type SaveAnswer } from '#services/entries.ts';
 import { noteKnown } from './entries-known.ts';
-import { $lastSaved } from './queue.ts';
+import { $lastSaved, $line } from './queue.ts';
 import { lookAgain } from './staff.ts';
 
 /** Games that match the filter, as far as they were read; `more` are there and not read yet. */
@@ -85,8 +85,10 @@ function tell(answer: SaveAnswer, done: string, undo?: ManagedEntry): void {
     const who = answer.entry.updated_by_name ?? 'Somebody';
     notice.set({ text: `${who} changed ${answer.entry.team_name} in the meantime. Look at it and try again.` });
   } else if (answer.status === 'invalid') notice.set({ text: answer.message });
-  else if (answer.status === 'gone') notice.set({ text: 'This game does not exist any more.' });
+  else if (answer.status === 'gone' || answer.status === 'twin')
+    notice.set({ text: 'This game does not exist any more.' });
   else notice.set({ text: answer.status === 'denied' ? messages.denied : 'Not done: there is no connection.' });
+  if (answer.status === 'denied') void lookAgain();
 }
 
 /** Hides a game from visitors, or shows it again. */
@@ -112,5 +114,10 @@ export function closeNotice(): void {
 
 onMount(state, () => {
   void loadEntries();
-  return $lastSaved.listen((entry) => entry && put(entry));
+  const stopSaved = $lastSaved.listen((entry) => entry && put(entry));
+  const stopLine = $line.listen((line) => line === 'signed-out' && void lookAgain());
+  return () => {
+    stopSaved();
+    stopLine();
+  };
 });

@@ -1,9 +1,11 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import { entryQueueKey } from '#domain/browser-keys.ts';
+import { mergeChanges } from '#domain/entry-merge.ts';
 import type { EntryValues, ManagedEntry } from '#domain/entry.ts';
 import { uploadLogo } from '#services/entries-logo.ts';
 import { saveEntry, type SaveAnswer } from '#services/entries.ts';
-import { readQueue, writeQueue, type QueuedEntry } from './queue-storage.ts';
+import { ofPerson, readQueue, writeQueue, type QueuedEntry } from './queue-storage.ts';
+import { $account } from './session-account.ts';
 
 /**
  * What the line to the backend does: nothing to do, sending for the first time, sending again after a failure, or
@@ -14,14 +16,18 @@ export type LineState = 'idle' | 'sending' | 'retrying' | 'no-connection' | 'sig
 /** Waits between attempts, in milliseconds: the last one repeats. */
 const delays = [2000, 5000, 15_000, 30_000];
 
-const queue = atom<readonly QueuedEntry[]>([]);
+const everything = atom<readonly QueuedEntry[]>([]);
+const stored = atom(true);
 const line = atom<LineState>('idle');
 const saved = atom<ManagedEntry | null>(null);
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Games that were saved here and have not reached the backend, oldest first. */
-export const $queue: ReadableAtom<readonly QueuedEntry[]> = queue;
+/** Games that this person saved here and that have not reached the backend, oldest first. */
+export const $queue: ReadableAtom<readonly QueuedEntry[]> = computed([everything, $account], ofPerson);
+
+/** False when the browser cannot keep what waits, so that it is lost with the page. */
+export const $isStored: ReadableAtom<boolean> = stored;
 
 /** What the line to the backend does. */
 export const $line: ReadableAtom<LineState> = line;
@@ -30,31 +36,73 @@ export const $line: ReadableAtom<LineState> = line;
 export const $lastSaved: ReadableAtom<ManagedEntry | null> = saved;
 
 function keep(entries: readonly QueuedEntry[]): void {
-  queue.set(entries);
-  writeQueue(entries);
+  stored.set(writeQueue(entries));
+  everything.set(entries);
 }
+
+/** What waits of this person's games. Nobody else's are sent under their name. */
+const waiting = () => ofPerson(readQueue(), $account.get()).filter(({ state }) => state.status === 'waiting');
 
 function replace(key: string, changed?: QueuedEntry): void {
   keep(readQueue().flatMap((each) => (each.key !== key ? [each] : changed ? [changed] : [])));
 }
 
-/** Saves a game: it is kept in this browser first and then sent, now or when the connection is back. */
-export function enqueueEntry(values: EntryValues, target?: Pick<ManagedEntry, 'id' | 'version'>): void {
-  const place = target ? { target: { id: target.id, version: target.version } } : {};
-  keep([...readQueue(), { key: crypto.randomUUID(), values, ...place, state: { status: 'waiting' } }]);
+/**
+ * Saves a game: it is kept in this browser first and then sent, now or when the connection is back. `target` is the game
+ * that it changes, as the person saw it; `otherThan` are games that it does not repeat although it looks so.
+ */
+export function enqueueEntry(values: EntryValues, target?: ManagedEntry, otherThan: readonly string[] = []): void {
+  const owner = $account.get();
+  keep([
+    ...readQueue(),
+    {
+      key: crypto.randomUUID(),
+      values,
+      ...(owner !== null && { owner }),
+      ...(target && { target: { id: target.id, version: target.version }, seen: valuesOf(target) }),
+      ...(otherThan.length > 0 && { other_than: [...otherThan] }),
+      state: { status: 'waiting' },
+    },
+  ]);
   void sendQueue();
 }
+
+const valuesOf = (entry: ManagedEntry): EntryValues => ({
+  room_name: entry.room_name,
+  team_name: entry.team_name,
+  time_seconds: entry.time_seconds,
+  adjustment_seconds: entry.adjustment_seconds,
+  date: entry.date,
+  hints_used: entry.hints_used,
+  team_size: entry.team_size,
+  category: entry.category,
+  team_logo_url: entry.team_logo_url,
+});
 
 /** Gives up on a game that waits, was refused or was overtaken. */
 export function dropQueued(key: string): void {
   replace(key);
 }
 
-/** Saves a change over somebody else's, which the person has seen now. */
+/** Saves a change over somebody else's, which the person has seen now; what only the other one changed stays. */
 export function overwrite(entry: QueuedEntry): void {
   if (entry.state.status !== 'conflict') return;
-  const { id, version } = entry.state.theirs;
-  replace(entry.key, { ...entry, key: crypto.randomUUID(), target: { id, version }, state: { status: 'waiting' } });
+  const { theirs } = entry.state;
+  sendAnew(entry, {
+    target: { id: theirs.id, version: theirs.version },
+    seen: valuesOf(theirs),
+    values: mergeChanges(entry.seen, entry.values, theirs),
+  });
+}
+
+/** Logs a game that looks like one that is there: the person has seen that one and says that they are two. */
+export function logAnyway(entry: QueuedEntry): void {
+  if (entry.state.status !== 'twin') return;
+  sendAnew(entry, { other_than: [...(entry.other_than ?? []), entry.state.theirs.id] });
+}
+
+function sendAnew(entry: QueuedEntry, changes: Partial<QueuedEntry>): void {
+  replace(entry.key, { ...entry, ...changes, key: crypto.randomUUID(), state: { status: 'waiting' } });
   void sendQueue();
 }
 
@@ -71,8 +119,9 @@ async function send(entry: QueuedEntry): Promise<SaveAnswer> {
 
 const withoutLogo = (values: EntryValues): EntryValues => ({ ...values, team_logo_url: null });
 
-const request = ({ key, target }: QueuedEntry) => ({
+const request = ({ key, target, other_than }: QueuedEntry) => ({
   request_key: key,
+  ...(other_than && { other_than }),
   ...(target && { id: target.id, expected_version: target.version }),
 });
 
@@ -83,8 +132,9 @@ function settle(entry: QueuedEntry, answer: SaveAnswer): LineState | undefined {
       replace(entry.key);
       saved.set(answer.entry);
       return undefined;
+    case 'twin':
     case 'conflict':
-      return void replace(entry.key, { ...entry, state: { status: 'conflict', theirs: answer.entry } });
+      return void replace(entry.key, { ...entry, state: { status: answer.status, theirs: answer.entry } });
     case 'gone':
       return void replace(entry.key, {
         ...entry,
@@ -100,8 +150,9 @@ function settle(entry: QueuedEntry, answer: SaveAnswer): LineState | undefined {
 }
 
 async function sendAll(): Promise<LineState> {
-  for (const entry of readQueue()) {
-    if (entry.state.status !== 'waiting') continue;
+  for (const entry of waiting()) {
+    // Somebody else may have signed in on this device meanwhile.
+    if (!waiting().some(({ key }) => key === entry.key)) continue;
     const stop = settle(entry, await send(entry));
     if (stop) return stop;
   }
@@ -112,25 +163,28 @@ async function sendAll(): Promise<LineState> {
 export async function sendQueue(): Promise<void> {
   clearTimeout(timer);
   const before = line.get();
-  if (before === 'sending' || before === 'retrying' || !readQueue().some(({ state }) => state.status === 'waiting'))
-    return;
+  if (before === 'sending' || before === 'retrying' || waiting().length === 0) return;
   line.set(before === 'idle' ? 'sending' : 'retrying');
   const outcome = await navigator.locks.request(entryQueueKey, sendAll);
-  queue.set(readQueue());
+  everything.set(readQueue());
   line.set(outcome);
   failures = outcome === 'no-connection' ? failures + 1 : 0;
   if (outcome === 'no-connection') timer = setTimeout(() => void sendQueue(), delays[failures - 1] ?? delays.at(-1));
-  else if (outcome === 'idle' && readQueue().some(({ state }) => state.status === 'waiting')) void sendQueue();
+  else if (outcome === 'idle' && waiting().length > 0) void sendQueue();
 }
 
-onMount(queue, () => {
-  queue.set(readQueue());
-  const follow = (event: StorageEvent) => event.key === entryQueueKey && queue.set(readQueue());
+onMount($queue, () => {
+  everything.set(readQueue());
+  const follow = (event: StorageEvent) => event.key === entryQueueKey && everything.set(readQueue());
   const now = () => void sendQueue();
   addEventListener('storage', follow);
   addEventListener('online', now);
-  now();
+  const forget = $account.subscribe(now);
+  const hold = (event: Event) => !stored.get() && event.preventDefault();
+  addEventListener('beforeunload', hold);
   return () => {
+    forget();
+    removeEventListener('beforeunload', hold);
     removeEventListener('storage', follow);
     removeEventListener('online', now);
     clearTimeout(timer);

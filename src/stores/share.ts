@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { readRemovalCode } from '#domain/share-card.ts';
 import type { ShareCard } from '#domain/share-card.ts';
-import { readShareCard, requestRemoval } from '#services/share.ts';
+import { askForRemoval, readShareCard, requestRemoval } from '#services/share.ts';
 
 /** The card on this page. `removed`: the team asked for it, just now. */
 export type ShareCardState =
@@ -11,8 +12,8 @@ export type ShareCardState =
   | { status: 'unreachable' }
   | { status: 'removed' };
 
-/** The wish to be taken off the wall, step by step. */
-export type RemovalState = 'offered' | 'asking' | 'sending' | 'failed';
+/** The wish to be taken off the wall, step by step. `asked`: staff were asked, because the team's own secret is not here. */
+export type RemovalState = 'offered' | 'asking' | 'sending' | 'failed' | 'asked';
 
 const state = atom<ShareCardState>({ status: 'loading' });
 const removal = atom<RemovalState>('offered');
@@ -39,17 +40,25 @@ export async function openKnownCard(code: string, card: ShareCard): Promise<void
   else if (answer.status === 'unknown') state.set(answer);
 }
 
+/** The team's own secret, when this page was opened with it. */
+const removalCode = () => readRemovalCode(location.hash);
+
+/** True when the team's own secret is here, so that the team is taken off at once. */
+export const hasRemovalCode = () => removalCode() !== undefined;
+
 /** Asks whether the team really wants to be taken off, or takes the question back. */
-export function askForRemoval(isWanted: boolean): void {
+export function offerRemoval(isWanted: boolean): void {
   removal.set(isWanted ? 'asking' : 'offered');
 }
 
-/** Takes the team off every board, the screen and this card. */
+/** Takes the team off every board, the screen and this card; without its own secret it asks the staff to. */
 export async function removeFromWall(): Promise<void> {
   const shown = state.get();
   if (shown.status !== 'ready' || removal.get() === 'sending') return;
   removal.set('sending');
-  const isGone = await requestRemoval(shown.code);
-  removal.set(isGone ? 'offered' : 'failed');
-  if (isGone) state.set({ status: 'removed' });
+  const secret = removalCode();
+  const hasArrived = await (secret ? requestRemoval(secret) : askForRemoval(shown.code));
+  if (!hasArrived) return removal.set('failed');
+  removal.set(secret ? 'offered' : 'asked');
+  if (secret) state.set({ status: 'removed' });
 }

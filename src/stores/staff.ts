@@ -4,6 +4,8 @@ import type { SignOutReason } from '#domain/sign-out-reasons.ts';
 import { pathAfterSignIn, staffPaths, type SecondFactor, type StaffPerson } from '#domain/staff.ts';
 import { endSession, watchSession, type SessionNews } from '#services/session.ts';
 import { readMembership } from '#services/staff.ts';
+import { readKeptAccount } from '#services/kept-account.ts';
+import { noteAccount } from './session-account.ts';
 
 /**
  * Who sits at this screen. `code`: the password was right and a second factor is still asked for; nothing is shown.
@@ -72,6 +74,7 @@ export function goToSignIn(): void {
 function leave(reason: SignOutReason | undefined): void {
   const before = staff.get();
   known = null;
+  noteAccount(null);
   // The reason came with the news before: the same loss is told twice while a page opens.
   staff.set({ status: 'signed-out', reason: reason ?? (before.status === 'signed-out' ? before.reason : undefined) });
 }
@@ -93,12 +96,16 @@ async function identify(session: string): Promise<void> {
 }
 
 function follow(news: SessionNews): void {
-  if (news.status === 'waiting') return staff.set({ status: 'offline' });
+  if (news.status === 'waiting') {
+    noteAccount(readKeptAccount());
+    return staff.set({ status: 'offline' });
+  }
   if (news.status === 'none') return leave(news.reason);
   if (news.clock === 'useless') return void signOut(false, 'clock');
   clockNotice.set(news.clock === 'right' ? null : clockSentence[news.clock]);
   openedByLink.set(news.isFromLink);
   email.set(news.email ?? '');
+  noteAccount(news.accountId);
   const session = `${news.accountId}/${news.level}`;
   const isKnown = session === known && staff.get().status === 'signed-in';
   if (!isKnown || Date.now() - knownSince > knownFor) void identify(session);

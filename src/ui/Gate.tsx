@@ -24,7 +24,7 @@ export function Gate({ status, signIn, signOut, children }: Props) {
           add you.
         </p>
         <button type="button" className="button" onClick={signOut}>
-          Sign out
+          Sign in with another account
         </button>
       </section>
     );

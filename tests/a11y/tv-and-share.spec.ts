@@ -70,13 +70,13 @@ test.describe('for a visitor with a code', () => {
     });
 
   test('the card of a team, its question and the word that it is gone are for everybody', async ({ page }) => {
-    const { id, code } = await enterGame({
+    const { id, code, secret } = await enterGame({
       room_name: 'Room of the Puzzlers',
       team_name: 'The Extraordinarily Long Named Company of Patient Puzzlers',
       adjusted_time_seconds: 7100,
     });
     try {
-      await page.goto(`/share/${code}`);
+      await page.goto(`/share/${code}#remove=${secret}`);
       await expect(page.getByRole('button', { name: 'Save the picture' })).toBeVisible();
       await look(page);
       await page.getByRole('button', { name: 'Take us off the wall' }).click();

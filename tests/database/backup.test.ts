@@ -49,6 +49,25 @@ test('a venue that lost everything is the same, row by row, after a restore', as
   expect(await describeProject(project)).toEqual(before);
 });
 
+test('a team that took itself off the wall after the backup was made does not come back with it', async () => {
+  await project.close();
+  await withBackend(async (sql) => {
+    await sql(`select request_removal(removal_code) from share_codes
+      join leaderboard_entries on id = entry_id where team_name like '東京%'`);
+  });
+  project = await embeddedProject(directory.path, databaseVenue);
+  await restore(project, backup, passphrase);
+  const hidden = await project.transaction((query) =>
+    query(`select hidden_by from managed_entries where team_name like '東京%'`),
+  );
+  expect(hidden).toEqual([{ hidden_by: 'team' }]);
+  await project.transaction(async (query) => {
+    await query('truncate private.team_removals');
+  });
+  await restore(project, backup, passphrase);
+  expect(await describeProject(project)).toEqual(before);
+});
+
 test('a restore into a project that was just made brings everything with it', async () => {
   const empty = await embeddedProject(join(folder, 'new'), databaseVenue);
   await restore(empty, backup, passphrase);

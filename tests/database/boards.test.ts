@@ -10,9 +10,15 @@ beforeEach(() => backend.sql(`delete from leaderboard_entries where room_name = 
 /** Games of the test room, named after their times in seconds. */
 async function play(...games: [seconds: number, changes?: object][]): Promise<SavedGame[]> {
   const person = await host(backend);
-  const saved = [];
+  const saved: SavedGame[] = [];
   for (const [seconds, changes] of games) {
-    const game = { room_name: room, team_name: `Team ${seconds}`, time_seconds: seconds, ...changes };
+    const game = {
+      room_name: room,
+      team_name: `Team ${seconds}`,
+      time_seconds: seconds,
+      ...changes,
+      other_than: saved.map(({ id }) => id),
+    };
     saved.push((await save(person, game)).entry);
   }
   return saved;
@@ -114,12 +120,14 @@ test('a hidden team is gone from the public read, the boards and the places of o
   expect(asStaff.data).toHaveLength(1);
 });
 
-test('a team can take itself off the wall with its code, and asking again changes nothing', async () => {
+test('a team can take itself off the wall with its own secret, NOT with its public code, and asking again changes nothing', async () => {
   const [game] = await play([2000]);
   const ask = (code: string) => visitor(backend).rpc('request_removal', { code });
+  expect((await ask(game!.share_code)).error).toBeNull();
+  expect(await board()).toHaveLength(1);
   const [first, second, unknown] = [
-    await ask(game!.share_code),
-    await ask(game!.share_code),
+    await ask(game!.removal_code),
+    await ask(game!.removal_code),
     await ask('zzzzzzzzzzzz'),
   ];
   for (const { data, error } of [first, second, unknown]) expect([data, error]).toEqual([null, null]);
@@ -136,7 +144,7 @@ test('a team can take itself off the wall with its code, and asking again change
 
 test('a team that asked to be removed is listed again by an owner, and NOT by a host', async () => {
   const [game] = await play([2000]);
-  await visitor(backend).rpc('request_removal', { code: game!.share_code });
+  await visitor(backend).rpc('request_removal', { code: game!.removal_code });
   const [row] = await backend.sql<{ version: number }>(
     'select version from leaderboard_entry_details where entry_id = $1',
     [game!.id],

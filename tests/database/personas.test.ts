@@ -85,6 +85,13 @@ const calls: Record<string, { body: object; may: Person[] }> = {
   leaderboard_board: { body: {}, may: everybody },
   share_card: { body: { code: 'unknown' }, may: everybody },
   request_removal: { body: { code: 'unknown' }, may: everybody },
+  ask_for_removal: { body: { code: 'unknown' }, may: everybody },
+  dashboard_removals: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
+  answer_removal: {
+    body: { entry_id: crypto.randomUUID(), remove: true },
+    may: ['host', 'owner', 'ownerWithCode'],
+  },
+  undo_entries: { body: { request_keys: [] }, may: ['host', 'owner', 'ownerWithCode'] },
   save_entry: { body: { entry: {} }, may: ['host', 'owner', 'ownerWithCode'] },
   save_entries: { body: { entries: [] }, may: ['host', 'owner', 'ownerWithCode'] },
   hide_entry: {
@@ -132,6 +139,7 @@ const closedTables = [
   'erasures',
   'poll_totals',
   'poll_votes',
+  'removal_requests',
   'staff_changes',
   'unanswered_questions',
 ];

@@ -145,7 +145,11 @@ test('many games come in together or not at all, and once however often they are
   expect(await imported()).toBe(0);
 
   for (let times = 0; times < 2; times++)
-    expect((await maya.rpc('save_entries', { entries: games })).data).toEqual({ status: 'saved', count: 200 });
+    expect((await maya.rpc('save_entries', { entries: games })).data).toEqual({
+      status: 'saved',
+      count: 200,
+      twins: 0,
+    });
   expect(await imported()).toBe(200);
 });
 

@@ -74,6 +74,7 @@ const textsThatAnybodyMaySend = `
 test('every text that anybody may send to the database is refused when it is far too long', async () => {
   const texts = await backend.sql<{ name: string; argument: string }>(textsThatAnybodyMaySend);
   expect(texts.map(({ name, argument }) => `${name} ${argument}`).toSorted()).toEqual([
+    'ask_for_removal code',
     'leaderboard_board room',
     'leaderboard_board team_category',
     'request_removal code',

@@ -18,6 +18,7 @@ const heading = (name: string) => ({ level: 1, name });
 interface Team {
   id: string;
   code: string;
+  secret: string;
 }
 
 /** Playwright's `test` with teams that have just got out of a room which no other test knows. They are taken away afterwards. */
@@ -105,14 +106,14 @@ test('a device that shares pictures gets the picture, the words and the address'
   );
 });
 
-test('a team takes itself off the wall: one question, and it is gone from its card and from what visitors can read', async ({
+test('a team takes itself off the wall with the secret from its slip: one question, and it is gone from its card and from what visitors can read', async ({
   page,
   lateTeam,
 }) => {
-  const { id, code } = await lateTeam('The Shy Ones');
+  const { id, code, secret } = await lateTeam('The Shy Ones');
   const isListed = async () => (await realEntries()).some((entry) => entry.id === id);
   expect(await isListed()).toBe(true);
-  await page.goto(`/share/${code}`);
+  await page.goto(`/share/${code}#remove=${secret}`);
   await page.getByRole('button', { name: 'Take us off the wall' }).click();
   await page.getByRole('button', { name: 'Keep us up' }).click();
   await page.getByRole('button', { name: 'Take us off the wall' }).click();
@@ -123,6 +124,18 @@ test('a team takes itself off the wall: one question, and it is gone from its ca
   await page.reload();
   await expect(page.getByRole('heading', heading('No card behind this door'))).toBeVisible();
   expect(await isListed()).toBe(false);
+});
+
+test('who holds only the link that a team posted cannot take it off the wall, but ask', async ({ page, lateTeam }) => {
+  const { id, code } = await lateTeam('The Posted Ones');
+  await page.goto(`/share/${code}`);
+  await page.getByRole('button', { name: 'Take us off the wall' }).click();
+  await expect(page.getByRole('heading', { name: 'Ask us to take The Posted Ones off the wall?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Yes, please ask' }).click();
+  await expect(page.getByText('Your wish has reached us.')).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', heading('The Posted Ones'))).toBeVisible();
+  expect((await realEntries()).some((entry) => entry.id === id)).toBe(true);
 });
 
 test('an unknown code gets a friendly page and another try', async ({ page }) => {
@@ -138,9 +151,9 @@ test('while the backend is away a visitor is told so, and a wish for removal is 
   page,
   lateTeam,
 }) => {
-  const { code } = await lateTeam('The Unlucky');
+  const { code, secret } = await lateTeam('The Unlucky');
   await page.route(`${backendUrl}/rest/v1/rpc/share_card`, (route) => route.abort('connectionrefused'));
-  await page.goto(`/share/${code}`);
+  await page.goto(`/share/${code}#remove=${secret}`);
   await expect(page.getByRole('heading', heading('The front desk does not answer'))).toBeVisible();
   await page.unroute(`${backendUrl}/rest/v1/rpc/share_card`);
   await page.getByRole('button', { name: 'Try again' }).click();

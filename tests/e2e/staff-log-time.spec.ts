@@ -62,7 +62,7 @@ test('a picture becomes a small logo, and everybody can see it', async ({ page, 
   await openAs(page, 'host');
   const name = `Painters ${ownWord()}`;
   const bytes = await pictureBytes(page);
-  await page.getByText('Hints, penalty, players, logo, day').click();
+  await page.getByText('Hints, penalty, players, logo').click();
   await page.getByLabel('Logo').setInputFiles({ name: 'team.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) });
   await expect(page.getByRole('img', { name: 'Chosen logo' })).toBeVisible();
   await page.getByRole('button', { name: 'One hint more' }).click();
@@ -82,4 +82,39 @@ test('a picture becomes a small logo, and everybody can see it', async ({ page, 
     return [picture.naturalWidth, picture.naturalHeight];
   }, saved!.url);
   expect(size).toEqual([256, 256]);
+});
+
+test('the same game from a second device is refused, and the host who sees the first one decides', async ({
+  page,
+  browser,
+  connect,
+  backend,
+  openAs,
+}) => {
+  const name = `Twins ${ownWord()}`;
+  const countOf = async () =>
+    (await backend.sql('select 1 from leaderboard_entries where lower(team_name) = lower($1)', [name])).length;
+  await openAs(page, 'host');
+  const tablet = await browser.newContext();
+  await connect(tablet);
+  const robin = await tablet.newPage();
+  await openAs(robin, 'owner');
+  await logTime(robin, name, withLeft(45));
+  await expect(robin.getByText(`Saved: ${name}`)).toBeVisible();
+
+  await logTime(page, name.toUpperCase(), withLeft(50));
+  const waiting = page.getByRole('region', { name: 'Not sent yet' });
+  await expect(waiting).toContainText(`This game is there already: ${name}, ${withLeft(45)}`);
+  await expect(waiting).toContainText('by Robin. Nothing is added yet.');
+  await waiting.getByRole('button', { name: 'It is the same game' }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByLabel('Team', { exact: true })).toBeFocused();
+  expect(await countOf()).toBe(1);
+
+  await logTime(page, name.toUpperCase(), withLeft(50));
+  await expect(page.getByRole('alert')).toContainText(`${name} is on this board already`); // this page knows it by now
+  await page.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(page.getByText(`Saved: ${name.toUpperCase()}`)).toBeVisible();
+  expect(await countOf()).toBe(2);
+  await tablet.close();
 });

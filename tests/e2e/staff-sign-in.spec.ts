@@ -55,7 +55,7 @@ test('somebody with an account who is not on the staff is plainly refused', asyn
   await page.goto('/leaderboard/admin');
   await expect(page.getByRole('heading', { name: 'This account is not on the staff' })).toBeVisible();
   await expect(page.getByLabel('Team')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in with another account' }).click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 

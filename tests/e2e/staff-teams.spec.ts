@@ -28,6 +28,7 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(row).toContainText(withLeft(680));
+    await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
 
     await row.getByRole('button', { name: 'Hide' }).click();
     await expect(row).toContainText('Hidden from visitors');
@@ -38,7 +39,8 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     await row.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
     await expect(row).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByText(`${name} is back.`)).toBeVisible();
     await expect(row).toHaveCount(1);
     await row.getByRole('button', { name: 'Delete' }).click();
@@ -93,11 +95,12 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     const conflict = page.getByRole('region', { name: 'Not sent yet' });
     await expect(conflict).toContainText('Robin changed this game while you did. Nothing is overwritten yet.');
     await expect(conflict.getByRole('row', { name: 'Time' })).toHaveText(
-      new RegExp(String.raw`Time\s*${withLeft(19 * 60)}\s*${withLeft(18 * 60)}`),
+      new RegExp(String.raw`Time\s*${withLeft(80)}\s*${withLeft(19 * 60)}\s*${withLeft(18 * 60)}\s*both`),
     );
 
-    await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+    await conflict.getByRole('button', { name: 'Save my changes' }).click();
     await expect(conflict).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(row).toContainText(withLeft(18 * 60));
     await second.close();
   });

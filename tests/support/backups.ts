@@ -47,7 +47,7 @@ export async function fillProject(
 /** Loses everything that a backup holds, and puts something else in its place. */
 export async function loseProject(sql: Sql): Promise<void> {
   await sql(`
-    truncate leaderboard_entries, leaderboard_entry_details, leaderboard_changes, share_codes, chat_sessions, chat_messages,
+    truncate leaderboard_entries, removal_requests, leaderboard_entry_details, leaderboard_changes, share_codes, chat_sessions, chat_messages,
       chat_ratings, chat_summaries, contact_requests, deliveries, unanswered_questions, chat_budgets, poll_votes, poll_totals,
       private.saved_requests;
     delete from storage.objects;

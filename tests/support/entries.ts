@@ -37,6 +37,7 @@ export function managed(changes: Partial<ManagedEntry> = {}): ManagedEntry {
     updated_at: '2026-06-10T20:00:00Z',
     updated_by_name: 'Maya',
     share_code: `code${made}`,
+    removal_code: `secret${made}`,
     adjusted_time_seconds: typed.time_seconds + typed.adjustment_seconds,
     ...typed,
     ...changes,

@@ -31,15 +31,17 @@ export async function enterGame(game: {
   adjusted_time_seconds: number;
   date?: string;
   hints_used?: number;
-}): Promise<{ id: string; code: string }> {
+}): Promise<{ id: string; code: string; secret: string }> {
   const [entry] = await call<{ id: string }[]>('leaderboard_entries', {
     method: 'POST',
     headers: { ...headers, prefer: 'return=representation' },
     body: JSON.stringify(game),
   });
   const id = entry?.id ?? '';
-  const [share] = await call<{ code: string }[]>(`share_codes?select=code&entry_id=eq.${id}`);
-  return { id, code: share?.code ?? '' };
+  const [share] = await call<{ code: string; removal_code: string }[]>(
+    `share_codes?select=code,removal_code&entry_id=eq.${id}`,
+  );
+  return { id, code: share?.code ?? '', secret: share?.removal_code ?? '' };
 }
 
 /** Takes a game away again. */

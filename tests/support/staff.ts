@@ -61,6 +61,7 @@ export interface SavedGame {
   team_name: string;
   version: number;
   share_code: string;
+  removal_code: string;
   time_seconds: number;
   adjusted_time_seconds: number;
   updated_by_name: string | null;

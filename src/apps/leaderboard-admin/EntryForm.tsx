@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { PlayedRoom } from '#domain/entry.ts';
 import type { EntryFormStore } from '#stores/entries-form.ts';
 import { $line } from '#stores/queue.ts';
@@ -17,11 +17,13 @@ interface Props {
   isQuick?: boolean;
   /** Called once the game is saved or on its way. */
   saved?(): void;
+  /** What was saved last: it stays beside the fields, where a phone's keyboard does not cover it. */
+  last?: ReactNode;
 }
 
 /** The fields of a game. Room, name and time are enough. */
-export function EntryForm({ form, rooms, action, isQuick = false, saved }: Props) {
-  const { fields, problems, warnings, attempts } = useStore(form.$state);
+export function EntryForm({ form, rooms, action, isQuick = false, saved, last }: Props) {
+  const { fields, problems, warnings, attempts, isDayChosen } = useStore(form.$state);
   const line = useStore($line);
   const element = useRef<HTMLFormElement>(null);
   const team = useRef<HTMLInputElement>(null);
@@ -53,12 +55,14 @@ export function EntryForm({ form, rooms, action, isQuick = false, saved }: Props
         problem={problems.room}
         choose={(value) => form.type('room', value)}
       />
+      {last}
       <div className="entry-pair">
         <Field label="Team" problem={problems.team}>
           {(links) => (
             <input
               {...links}
               ref={team}
+              name="team"
               value={fields.team}
               maxLength={120}
               autoComplete="off"
@@ -88,9 +92,24 @@ export function EntryForm({ form, rooms, action, isQuick = false, saved }: Props
             />
           )}
         </Field>
+        <Field
+          label="Day"
+          problem={problems.date}
+          {...(isQuick && isDayChosen && { hint: 'Not today. Kept until you change it.' })}
+        >
+          {(links) => (
+            <input
+              {...links}
+              className="entry-day"
+              type="date"
+              value={fields.date}
+              onChange={(event) => form.type('date', event.target.value)}
+            />
+          )}
+        </Field>
       </div>
       <details className="more" open={!isQuick || undefined}>
-        <summary>Hints, penalty, players, logo, day</summary>
+        <summary>Hints, penalty, players, logo</summary>
         <EntryMore form={form} />
       </details>
       <div role="alert">

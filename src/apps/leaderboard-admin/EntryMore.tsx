@@ -80,16 +80,6 @@ export function EntryMore({ form }: { form: EntryFormStore }) {
             />
           )}
         </Field>
-        <Field label="Day" problem={problems.date}>
-          {(links) => (
-            <input
-              {...links}
-              type="date"
-              value={fields.date}
-              onChange={(event) => form.type('date', event.target.value)}
-            />
-          )}
-        </Field>
       </div>
       <Choices
         legend="Kind of team"

@@ -1,5 +1,5 @@
 import { writeBadRows } from '#domain/entry-file.ts';
-import { addFile, forgetFile, type ImportState } from '#stores/entries-files.ts';
+import { addFile, forgetFile, undoFile, type ImportState } from '#stores/entries-files.ts';
 import { downloadText } from '#lib/download.ts';
 import { FileRows } from './FileRows.tsx';
 
@@ -16,20 +16,29 @@ export function FileReport({ state }: { state: ImportState }) {
         {state.file}: {state.reason}
       </p>
     );
-  const good = state.rows.filter((row) => row.status === 'good').length;
-  const bad = state.rows.length - good;
+  const fit = state.rows.filter((row) => row.status === 'good').length;
+  const bad = state.rows.length - fit;
+  const leftOut = state.status === 'checked' ? state.leftOut : [];
+  const good = fit - leftOut.length;
   return (
     <div className="report">
       <p role="status">
         {state.status === 'checked' && `${state.file}: ${lines(good)} can be added, ${lines(bad)} cannot.`}
         {state.status === 'adding' && `Adding: ${state.added} of ${state.total} …`}
         {state.status === 'stopped' && `Stopped after ${teams(state.added)}. ${state.reason}`}
-        {state.status === 'added' && `Done: ${teams(state.added)} added, ${lines(bad)} left out.`}
+        {state.status === 'added' &&
+          `Done: ${teams(state.added)} added, ${lines(state.rows.length - state.added)} left out.`}
+        {state.status === 'undone' && `Taken out again: ${teams(state.undone)}. Each can be restored for thirty days.`}
       </p>
       <div className="chips">
         {(state.status === 'checked' || state.status === 'stopped') && good > 0 && (
           <button type="button" className="button" onClick={() => void addFile()}>
             {state.status === 'stopped' ? 'Go on' : `Add ${teams(good)}`}
+          </button>
+        )}
+        {state.status === 'added' && state.keys.length > 0 && (
+          <button type="button" className="button button-quiet" onClick={() => void undoFile()}>
+            {state.isUndoing === 'sending' ? 'Taking out …' : 'Take this file out again'}
           </button>
         )}
         {bad > 0 && (
@@ -47,7 +56,10 @@ export function FileReport({ state }: { state: ImportState }) {
           </button>
         )}
       </div>
-      <FileRows rows={state.rows} />
+      <p role="alert" className="field-problem">
+        {state.status === 'added' && state.isUndoing === 'failed' && 'Not all of it was taken out. Please try again.'}
+      </p>
+      <FileRows rows={state.rows} leftOut={leftOut} canChoose={state.status === 'checked'} />
     </div>
   );
 }

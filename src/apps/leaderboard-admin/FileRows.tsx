@@ -1,37 +1,73 @@
-import type { FileRow } from '#domain/entry-file.ts';
+import type { ReactNode } from 'react';
+import type { FileRow, GoodRow } from '#domain/entry-file.ts';
 import { formatGameTime } from '#domain/hall-of-fame.ts';
+import { leaveOut } from '#stores/entries-files.ts';
 
 /** Rows shown of each kind; the rest is counted, and the bad ones are in the file to download. */
 const mostShown = 100;
 
-function Rows({ heading, rows }: { heading: string; rows: readonly FileRow[] }) {
+interface Props {
+  rows: readonly FileRow[];
+  /** Lines that somebody left out after a look. */
+  leftOut: readonly number[];
+  /** True while lines can be left out. */
+  canChoose: boolean;
+}
+
+interface RowsProps<Row> {
+  heading: string;
+  rows: readonly Row[];
+  most?: number;
+  children(row: Row): ReactNode;
+}
+
+function Rows<Row extends FileRow>({ heading, rows, most = mostShown, children }: RowsProps<Row>) {
   if (rows.length === 0) return null;
   return (
     <section>
       <h3>{heading}</h3>
       <ul className="file-rows">
-        {rows.slice(0, mostShown).map((row) => (
+        {rows.slice(0, most).map((row) => (
           <li key={row.line}>
-            <span className="file-line">Line {row.line}</span>{' '}
-            {row.status === 'good'
-              ? `${row.values.team_name}, ${formatGameTime(row.values.time_seconds + row.values.adjustment_seconds)}. ${row.warnings.join(' ')}`
-              : `${row.problems.join(' ')} (${row.typed.join(', ')})`}
+            <span className="file-line">Line {row.line}</span> {children(row)}
           </li>
         ))}
       </ul>
-      {rows.length > mostShown && <p className="field-hint">and {rows.length - mostShown} more</p>}
+      {rows.length > most && <p className="field-hint">and {rows.length - most} more</p>}
     </section>
   );
 }
 
-/** Lines of a file that need a look: those that are left out, and those that are unusual. */
-export function FileRows({ rows }: { rows: readonly FileRow[] }) {
+const wordsOf = ({ values, warnings }: GoodRow) =>
+  `${values.team_name}, ${formatGameTime(values.time_seconds + values.adjustment_seconds)}. ${warnings.join(' ')}`;
+
+/** Lines of a file that need a look: those that cannot be added, and those that are unusual and can be left out. */
+export function FileRows({ rows, leftOut, canChoose }: Props) {
   const bad = rows.filter((row) => row.status === 'bad');
-  const odd = rows.filter((row) => row.status === 'good' && row.warnings.length > 0);
+  const odd = rows.filter((row) => row.status === 'good').filter(({ warnings }) => warnings.length > 0);
   return (
     <>
-      <Rows heading={`Cannot be added (${bad.length})`} rows={bad} />
-      <Rows heading={`Will be added, but look again (${odd.length})`} rows={odd} />
+      <Rows heading={`Cannot be added (${bad.length})`} rows={bad}>
+        {({ problems, typed }) => `${problems.join(' ')} (${typed.join(', ')})`}
+      </Rows>
+      {/* Every one of them can be left out, so every one is shown. */}
+      <Rows heading={`Will be added, but look again (${odd.length})`} rows={odd} most={odd.length}>
+        {(row) => (
+          <>
+            {wordsOf(row)}
+            {canChoose && (
+              <label className="file-choice">
+                <input
+                  type="checkbox"
+                  checked={leftOut.includes(row.line)}
+                  onChange={(event) => leaveOut(row.line, event.target.checked)}
+                />{' '}
+                Leave out<span className="unseen"> line {row.line}</span>
+              </label>
+            )}
+          </>
+        )}
+      </Rows>
     </>
   );
 }

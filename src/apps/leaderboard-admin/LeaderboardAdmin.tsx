@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { PlayedRoom } from '#domain/entry.ts';
 import { $adminView, adminViews, type AdminView } from '#stores/entries-view.ts';
+import { $leaving, askToSignOut, signOutAnyway, stay } from '#stores/leaving.ts';
 import { $clockNotice, $staff, goToSignIn, signOut } from '#stores/staff.ts';
 import { Gate } from '#ui/Gate.tsx';
 import { StaffBar } from '#ui/StaffBar.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { EditEntry } from './EditEntry.tsx';
 import { Files } from './Files.tsx';
 import { LogTime } from './LogTime.tsx';
@@ -26,18 +28,38 @@ const views: Record<AdminView, { label: string; View: (props: Props) => React.Re
   trail: { label: 'Changes', View: Trail },
 };
 
+/** Where somebody goes on when what they pressed has gone: the way back, what waits for a decision, the page. */
+const placesToGoOn = ['.toast .text-button', '.queue button', '.log [name=team]', 'h1'] as const;
+
+function Shown({ rooms, shown }: Props & { shown: AdminView }) {
+  const { label, View } = views[shown];
+  const region = useKeptFocus<HTMLDivElement>(placesToGoOn);
+  return (
+    <div ref={region}>
+      <h1 tabIndex={-1}>{label}</h1>
+      <Queue />
+      <View rooms={rooms} />
+      <EditEntry rooms={rooms} />
+      <Toast />
+    </div>
+  );
+}
+
 /** Where staff log times and look after the boards. */
 export function LeaderboardAdmin({ rooms }: Props) {
   const staff = useStore($staff);
   const clock = useStore($clockNotice);
+  const leaving = useStore($leaving);
   const shown = useStore($adminView);
-  const { label, View } = views[shown];
   return (
     <Gate status={staff.status} signIn={goToSignIn} signOut={() => void signOut()}>
       <StaffBar
         name={staff.status === 'signed-in' ? staff.person.name : undefined}
         notice={clock}
-        signOut={(everywhere) => void signOut(everywhere)}
+        signOut={askToSignOut}
+        leaving={leaving}
+        signOutAnyway={signOutAnyway}
+        stay={stay}
       />
       <nav className="chips admin-views" aria-label="Leaderboard admin">
         {adminViews.map((each) => (
@@ -46,11 +68,7 @@ export function LeaderboardAdmin({ rooms }: Props) {
           </a>
         ))}
       </nav>
-      <h1>{label}</h1>
-      <Queue />
-      <View rooms={rooms} />
-      <EditEntry rooms={rooms} />
-      <Toast />
+      <Shown rooms={rooms} shown={shown} />
     </Gate>
   );
 }

@@ -19,10 +19,9 @@ export function LogTime({ rooms }: { rooms: PlayedRoom[] }) {
   return (
     <div className="log">
       <section className="plate" aria-label="New time">
-        <EntryForm form={quickForm} rooms={rooms} action="Save time" isQuick />
+        <EntryForm form={quickForm} rooms={rooms} action="Save time" isQuick last={<Saved entry={last} />} />
       </section>
       <div>
-        {last && <Saved entry={last} />}
         <section aria-labelledby="newest">
           <h2 id="newest">Newest games</h2>
           <EntryList rooms={rooms} limit={8} />

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { formatGameTime } from '#domain/hall-of-fame.ts';
-import { $line, $queue, dropQueued, sendQueue, type LineState } from '#stores/queue.ts';
+import { $isStored, $line, $queue, dropQueued, sendQueue, type LineState } from '#stores/queue.ts';
 import { Conflict } from './Conflict.tsx';
+import { Twin } from './Twin.tsx';
 
 const lineTexts: Record<LineState, string> = {
   idle: 'Waiting to be sent.',
@@ -15,6 +16,7 @@ const lineTexts: Record<LineState, string> = {
 export function Queue() {
   const queue = useStore($queue);
   const line = useStore($line);
+  const isStored = useStore($isStored);
   const waiting = queue.filter(({ state }) => state.status === 'waiting').length;
   // A first attempt takes a moment, and the button that was pressed says so; there is nothing to worry about yet.
   const isShown = queue.length > (line === 'sending' ? waiting : 0);
@@ -28,6 +30,11 @@ export function Queue() {
               {lineTexts[line]}
             </p>
           )}
+          {!isStored && (
+            <p className="field-problem">
+              This browser keeps nothing for us: leave this page open until everything is sent, or write the times down.
+            </p>
+          )}
           <ul>
             {queue.map((entry) => (
               <li key={entry.key}>
@@ -39,6 +46,8 @@ export function Queue() {
                 {entry.state.status === 'refused' && <p className="field-problem">{entry.state.reason}</p>}
                 {entry.state.status === 'conflict' ? (
                   <Conflict entry={entry} theirs={entry.state.theirs} />
+                ) : entry.state.status === 'twin' ? (
+                  <Twin entry={entry} theirs={entry.state.theirs} />
                 ) : (
                   <button type="button" className="text-button" onClick={() => dropQueued(entry.key)}>
                     Discard<span className="unseen"> {entry.values.team_name}</span>

@@ -1,16 +1,55 @@
+import { useStore } from '@nanostores/react';
 import type { ManagedEntry } from '#domain/entry.ts';
 import { formatGameTime } from '#domain/hall-of-fame.ts';
+import { $line, $queue } from '#stores/queue.ts';
 
-/** What was saved last, with the card that the team takes home. */
-export function Saved({ entry }: { entry: ManagedEntry }) {
+/** What was saved last, with the card and the secret that the team takes home, or what has not arrived yet. */
+export function Saved({ entry }: { entry: ManagedEntry | null }) {
+  const line = useStore($line);
+  const queue = useStore($queue);
+  const undecided = queue.filter(({ state }) => state.status !== 'waiting').at(-1);
+  const waiting = queue.filter(({ state }) => state.status === 'waiting').at(-1);
   return (
-    <section className="saved" aria-label="Saved last" role="status">
-      <p>
-        Saved: <strong>{entry.team_name}</strong>, {formatGameTime(entry.adjusted_time_seconds)}, {entry.room_name}
-      </p>
-      <a className="link" href={`/share/${entry.share_code}`} target="_blank" rel="noopener">
-        Share card {entry.share_code}
-      </a>
-    </section>
+    <div role="status">
+      {undecided && (
+        <p className="saved saved-not">
+          Not added yet: <strong>{undecided.values.team_name}</strong>{' '}
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => document.querySelector<HTMLElement>('.queue button')?.focus()}
+          >
+            Look and decide
+          </button>
+        </p>
+      )}
+      {waiting && (line === 'no-connection' || line === 'retrying') ? (
+        <p className="saved">
+          Kept on this device: <strong>{waiting.values.team_name}</strong>
+        </p>
+      ) : (
+        entry && (
+          <section className="saved" aria-label="Saved last">
+            <p>
+              Saved: <strong>{entry.team_name}</strong>, {formatGameTime(entry.adjusted_time_seconds)},{' '}
+              {entry.room_name}
+            </p>
+            <p className="saved-links">
+              <a className="link" href={`/share/${entry.share_code}`} target="_blank" rel="noopener">
+                Share card {entry.share_code}
+              </a>
+              <a
+                className="link"
+                href={`/share/${entry.share_code}#remove=${entry.removal_code}`}
+                target="_blank"
+                rel="noopener"
+              >
+                Only for the team: its page to leave the wall
+              </a>
+            </p>
+          </section>
+        )
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { signOut } from '#stores/staff.ts';
+import { askToSignOut } from '#stores/leaving.ts';
 
 /** Where else one is signed in, and the way to end it. */
 export function Sessions() {
@@ -9,7 +9,7 @@ export function Sessions() {
         You stay signed in on every device until you sign out there. Left a phone in the lobby, or used a computer that
         is not yours? Sign out everywhere; it is felt at once.
       </p>
-      <button type="button" className="button button-quiet account-action" onClick={() => void signOut(true)}>
+      <button type="button" className="button button-quiet account-action" onClick={() => askToSignOut(true)}>
         Sign out on every device
       </button>
     </section>

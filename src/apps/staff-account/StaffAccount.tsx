@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { $leaving, askToSignOut, signOutAnyway, stay } from '#stores/leaving.ts';
 import { $clockNotice, $email, $staff, goToSignIn, signOut } from '#stores/staff.ts';
 import { Gate } from '#ui/Gate.tsx';
 import { StaffBar } from '#ui/StaffBar.tsx';
@@ -17,13 +18,17 @@ interface Props {
 export function StaffAccount({ venue }: Props) {
   const staff = useStore($staff);
   const clock = useStore($clockNotice);
+  const leaving = useStore($leaving);
   const email = useStore($email);
   return (
     <Gate status={staff.status} signIn={goToSignIn} signOut={() => void signOut()}>
       <StaffBar
         name={staff.status === 'signed-in' ? staff.person.name : undefined}
         notice={clock}
-        signOut={(everywhere) => void signOut(everywhere)}
+        signOut={askToSignOut}
+        leaving={leaving}
+        signOutAnyway={signOutAnyway}
+        stay={stay}
       />
       <h1>My account</h1>
       {email && <p className="account-email">You sign in with {email}.</p>}

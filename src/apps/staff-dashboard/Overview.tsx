@@ -4,6 +4,7 @@ import type { DashboardRoom } from '#domain/dashboard.ts';
 import { $today, loadOverview } from '#stores/staff-dashboard.ts';
 import { ChatDays } from './ChatDays.tsx';
 import { Places } from './Places.tsx';
+import { Removals } from './Removals.tsx';
 import { RoomPlays } from './RoomPlays.tsx';
 
 const numbers = [
@@ -38,6 +39,7 @@ export function Overview({ rooms }: { rooms: readonly DashboardRoom[] }) {
           </div>
         ))}
       </dl>
+      <Removals />
       <RoomPlays rooms={rooms} />
       <ChatDays />
       <Places />

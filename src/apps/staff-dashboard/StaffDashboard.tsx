@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { DashboardPoll, DashboardRoom } from '#domain/dashboard.ts';
 import { $dashboardView, dashboardViews, type DashboardView } from '#stores/dashboard-view.ts';
+import { $leaving, askToSignOut, signOutAnyway, stay } from '#stores/leaving.ts';
 import { $clockNotice, $staff, goToSignIn, signOut } from '#stores/staff.ts';
 import { Gate } from '#ui/Gate.tsx';
 import { StaffBar } from '#ui/StaffBar.tsx';
@@ -39,13 +40,21 @@ const views: Record<DashboardView, { label: string; View: (props: Props) => Reac
 export function StaffDashboard({ rooms, polls }: Props) {
   const staff = useStore($staff);
   const clock = useStore($clockNotice);
+  const leaving = useStore($leaving);
   const shown = useStore($dashboardView);
   const name = staff.status === 'signed-in' ? staff.person.name : undefined;
   const isOwner = staff.status === 'signed-in' && staff.person.role === 'owner';
   const { label, View } = views[shown];
   return (
     <Gate status={staff.status} signIn={goToSignIn} signOut={() => void signOut()}>
-      <StaffBar name={name} notice={clock} signOut={(everywhere) => void signOut(everywhere)} />
+      <StaffBar
+        name={name}
+        notice={clock}
+        signOut={askToSignOut}
+        leaving={leaving}
+        signOutAnyway={signOutAnyway}
+        stay={stay}
+      />
       <nav className="chips dashboard-views" aria-label="Dashboard">
         {dashboardViews
           .filter((each) => isOwner || each !== 'visitors')

@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetch);
   fetch.mockReset();
 });
-const { readShareCard, requestRemoval } = await import('#services/share.ts');
+const { askForRemoval, readShareCard, requestRemoval } = await import('#services/share.ts');
 
 const code = '8a0x6e6xg74p';
 const request = () => new Request(...fetch.mock.lastCall!);
@@ -62,4 +62,10 @@ test('a wish for removal has arrived only when the backend says so', async () =>
   expect(await requestRemoval(code)).toBe(false);
   fetch.mockRejectedValueOnce(new TypeError('fetch failed'));
   expect(await requestRemoval(code)).toBe(false);
+
+  fetch.mockResolvedValueOnce(new Response(null, { status: 204 }));
+  expect(await askForRemoval(code)).toBe(true);
+  expect(request().url).toBe('https://backend.example.com/rest/v1/rpc/ask_for_removal');
+  fetch.mockResolvedValueOnce(new Response(null, { status: 503 }));
+  expect(await askForRemoval(code)).toBe(false);
 });

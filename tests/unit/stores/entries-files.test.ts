@@ -5,8 +5,11 @@ import { managed, playedRooms } from '../../support/entries.ts';
 const service = vi.hoisted(() => ({
   readEntries: vi.fn<typeof import('#services/entries.ts').readEntries>(),
   saveEntries: vi.fn<typeof import('#services/entries.ts').saveEntries>(),
+  undoEntries: vi.fn<typeof import('#services/entries.ts').undoEntries>(),
 }));
 vi.mock('#services/entries.ts', () => service);
+const lookAgain = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('#stores/staff.ts', () => ({ lookAgain }));
 vi.mock('#stores/entries.ts', () => ({ $filter: { get: () => ({}) }, loadEntries: vi.fn<() => void>() }));
 
 const wrong = ['Mars,Team,30:00,2025-03-04', 'Thai Prison,,30:00,2025-03-04', 'Thai Prison,Team,30:75,2025-03-04'];
@@ -32,7 +35,7 @@ beforeEach(() => {
   service.readEntries.mockReset().mockResolvedValue({ status: 'ready', entries: [], total: 0 });
   service.saveEntries.mockReset().mockImplementation(async (requests) => {
     added.push(...requests);
-    return 'saved';
+    return { status: 'saved', twins: 0 };
   });
 });
 afterEach(() => void vi.useRealTimers());
@@ -70,8 +73,10 @@ test.each([
   async (answer, reason) => {
     const { $import, addFile, checkFile } = await import('#stores/entries-files.ts');
     await checkFile(fileOf(450, 0), playedRooms);
-    service.saveEntries.mockImplementationOnce(async (requests) => (added.push(...requests), 'saved'));
-    service.saveEntries.mockImplementationOnce(async (requests) => (added.push(...requests), answer));
+    service.saveEntries.mockImplementationOnce(
+      async (requests) => (added.push(...requests), { status: 'saved', twins: 0 }),
+    );
+    service.saveEntries.mockImplementationOnce(async (requests) => (added.push(...requests), { status: answer }));
     await addFile();
     expect($import.get()).toMatchObject({ status: 'stopped', added: 200, reason: expect.stringMatching(reason) });
 
@@ -93,4 +98,31 @@ test('a file that cannot be compared with the boards, or has other columns, is p
     status: 'unreadable',
     reason: expect.stringMatching(/nothing can be compared/),
   });
+});
+
+test('a line that looks odd can be left out by itself, and a file that was added is taken out again as one step', async () => {
+  const { $import, addFile, checkFile, leaveOut, undoFile } = await import('#stores/entries-files.ts');
+  await checkFile(fileOf(450, 0), playedRooms);
+  leaveOut(3, true);
+  leaveOut(4, true);
+  leaveOut(4, false);
+  await addFile();
+  expect(added).toHaveLength(449);
+  expect(added.map(({ team_name: name }) => name)).not.toContain('Team 1');
+
+  service.undoEntries.mockResolvedValueOnce(200).mockResolvedValueOnce(undefined);
+  await undoFile();
+  expect($import.get()).toMatchObject({ status: 'added', isUndoing: 'failed' });
+  service.undoEntries.mockReset().mockImplementation(async (keys) => keys.length);
+  await undoFile();
+  expect($import.get()).toMatchObject({ status: 'undone', undone: 449 });
+  expect(service.undoEntries.mock.calls.flat(2)).toEqual(added.map(({ request_key: key }) => key));
+});
+
+test('lines of a file that look alike are sent as games that differ, because somebody has seen them', async () => {
+  const { addFile, checkFile } = await import('#stores/entries-files.ts');
+  const lines = ['room,team,time,date', 'Thai Prison,Owls,30:00,2025-03-04', 'Thai Prison,owls!,31:00,2025-03-04'];
+  await checkFile(new File([lines.join('\n')], 'times.csv'), playedRooms);
+  await addFile();
+  expect(added[1]?.other_than).toEqual([added[0]?.request_key]);
 });

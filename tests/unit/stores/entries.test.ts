@@ -11,7 +11,10 @@ const service = vi.hoisted(() => ({
 }));
 const lookAgain = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('#services/entries.ts', () => service);
-vi.mock('#stores/queue.ts', async () => ({ $lastSaved: (await import('nanostores')).atom(null) }));
+vi.mock('#stores/queue.ts', async () => ({
+  $lastSaved: (await import('nanostores')).atom(null),
+  $line: (await import('nanostores')).atom('idle'),
+}));
 vi.mock('#stores/staff.ts', () => ({ lookAgain }));
 
 const owls = managed({ id: 'owls', team_name: 'The Copper Owls' });
@@ -117,6 +120,13 @@ test('a session that has ended is noticed when the list cannot be read', async (
   service.readEntries.mockResolvedValueOnce({ status: 'denied' });
   await page.loadEntries();
   expect(page.listed()).toEqual({ status: 'failed', message: 'Your session has ended. Sign in again.' });
+  expect(lookAgain).toHaveBeenCalledOnce();
+});
+
+test('an action that is refused because the session has ended looks at once who this is', async () => {
+  const page = await openTeams();
+  service.deleteEntry.mockResolvedValueOnce({ status: 'denied' });
+  await page.remove(owls);
   expect(lookAgain).toHaveBeenCalledOnce();
 });
 

@@ -12,6 +12,10 @@ vi.mock('#services/entries-schema.ts', async () => {
 });
 vi.mock('#services/entries.ts', () => ({ saveEntry: vi.fn<typeof saveEntry>() }));
 
+/** Account of the person who sits at the page that was opened last. */
+let account: string;
+let signIn: (next: string) => void;
+
 let kept: Map<string, string>;
 let sent: EntryRequest[];
 let browser: EventTarget;
@@ -19,6 +23,10 @@ let browser: EventTarget;
 /** A page that was just opened: nothing in memory, only what the browser kept. */
 async function openPage(...answers: SaveAnswer[]) {
   vi.resetModules();
+  const { atom } = await import('nanostores');
+  const $account = atom(account);
+  signIn = (next) => $account.set(next);
+  vi.doMock('#stores/session-account.ts', () => ({ $account }));
   vi.mocked(saveEntry).mockImplementation(async (request) => {
     sent.push(request);
     return answers.shift() ?? { status: 'unreachable' };
@@ -32,6 +40,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   kept = useEmptyStorage();
   sent = [];
+  account = 'maya';
   vi.stubGlobal('navigator', { onLine: true, locks: { request: (_name: string, job: () => unknown) => job() } });
   browser = new EventTarget();
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
@@ -116,7 +125,7 @@ test('a game that somebody else changed waits for a decision, and the others go 
     { status: 'saved', entry: managed() },
     { status: 'saved', entry: theirs },
   );
-  enqueueEntry(values({ team_name: 'Mine' }), { id: 'shared', version: 6 });
+  enqueueEntry(values({ team_name: 'Mine' }), managed({ id: 'shared', version: 6 }));
   enqueueEntry(values({ team_name: 'Another' }));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   await vi.waitFor(() => expect($queue.get()).toHaveLength(1));
@@ -178,4 +187,84 @@ test.each(['nonsense', '{"key":1}', '[{"key":1}]'])('what the browser kept can b
   kept.set(entryQueueKey, text);
   const { readQueue } = await import('#stores/queue-storage.ts');
   expect(readQueue()).toEqual([]);
+});
+
+test('what one person saved is neither seen nor sent by the next one on the same device, and waits for its owner', async () => {
+  const before = await openPage({ status: 'unreachable' });
+  before.enqueueEntry(values({ team_name: 'Of Maya' }));
+  await vi.waitFor(() => expect(before.$line.get()).toBe('no-connection'));
+
+  vi.clearAllTimers(); // the first page is closed
+  account = 'robin';
+  sent = [];
+  const page = await openPage({ status: 'saved', entry: managed() }, { status: 'saved', entry: managed() });
+  const close = page.$queue.listen(() => undefined);
+  expect(page.$queue.get()).toEqual([]);
+  page.enqueueEntry(values({ team_name: 'Of Robin' }));
+  await vi.waitFor(() => expect(page.$line.get()).toBe('idle'));
+  await page.sendQueue();
+  expect(sent.map(({ team_name: name }) => name)).toEqual(['Of Robin']);
+
+  signIn('maya');
+  await vi.waitFor(() => expect(stored()).toEqual([]));
+  expect(sent.map(({ team_name: name }) => name)).toEqual(['Of Robin', 'Of Maya']);
+  close();
+});
+
+test('a browser that keeps nothing says so, sends while it is online, and holds whoever leaves the page', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  const page = await openPage({ status: 'unreachable' }, { status: 'saved', entry: managed() });
+  const close = page.$queue.listen(() => undefined);
+  page.enqueueEntry(values());
+  await vi.waitFor(() => expect(page.$line.get()).toBe('no-connection'));
+  expect([page.$isStored.get(), page.$queue.get().length]).toEqual([false, 1]);
+  const leave = new Event('beforeunload', { cancelable: true });
+  browser.dispatchEvent(leave);
+  expect(leave.defaultPrevented).toBe(true);
+
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([page.$isStored.get(), page.$queue.get().length]).toEqual([true, 0]);
+  expect(sent[1]?.request_key).toBe(sent[0]?.request_key);
+  close();
+});
+
+test('a game that is there already waits for a decision, and is logged when somebody says that it is another one', async () => {
+  const theirs = managed({ id: 'there' });
+  const page = await openPage({ status: 'twin', entry: theirs }, { status: 'saved', entry: managed() });
+  page.enqueueEntry(values(), undefined, ['another']);
+  await vi.waitFor(() =>
+    expect(page.$queue.get()[0]?.state).toMatchObject({ status: 'twin', theirs: { id: 'there' } }),
+  );
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent).toHaveLength(1);
+
+  page.logAnyway(page.$queue.get()[0]!);
+  await vi.waitFor(() => expect(page.$queue.get()).toEqual([]));
+  expect(sent[1]?.other_than).toEqual(['another', 'there']);
+  expect(sent[1]?.request_key).not.toBe(sent[0]?.request_key);
+});
+
+test('my changes over somebody else’s keep what only they changed', async () => {
+  const seen = managed({ id: 'shared', version: 6, team_name: 'Before', hints_used: 1 });
+  const theirs = managed({ ...seen, version: 7, hints_used: 5 });
+  const page = await openPage({ status: 'conflict', entry: theirs }, { status: 'saved', entry: theirs });
+  page.enqueueEntry(values({ ...seen, team_name: 'Mine' }), seen);
+  await vi.waitFor(() => expect(page.$queue.get()[0]?.state.status).toBe('conflict'));
+  page.overwrite(page.$queue.get()[0]!);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ expected_version: 7, team_name: 'Mine', hints_used: 5 });
+});
+
+test('one thing that nobody can read does not lose the others that wait', async () => {
+  kept.set(
+    entryQueueKey,
+    JSON.stringify([{ key: 1 }, { key: 'good', values: values(), state: { status: 'waiting' } }]),
+  );
+  const { readQueue } = await import('#stores/queue-storage.ts');
+  expect(readQueue()).toMatchObject([{ key: 'good' }]);
 });

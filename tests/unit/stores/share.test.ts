@@ -1,14 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ShareCard } from '#domain/share-card.ts';
-import { readShareCard, requestRemoval } from '#services/share.ts';
+import { askForRemoval, readShareCard, requestRemoval } from '#services/share.ts';
 
 vi.mock('#services/share.ts', () => ({
+  askForRemoval: vi.fn<typeof askForRemoval>(),
   readShareCard: vi.fn<typeof readShareCard>(),
   requestRemoval: vi.fn<typeof requestRemoval>(),
 }));
 
 const read = vi.mocked(readShareCard);
 const remove = vi.mocked(requestRemoval);
+const ask = vi.mocked(askForRemoval);
+const secret = 'zzzzzzzzzzzz';
 const code = '8a0x6e6xg74p';
 const card = { team_name: 'The Copper Owls' } as ShareCard;
 const openPage = () => import('#stores/share.ts');
@@ -17,6 +20,8 @@ beforeEach(() => {
   vi.resetModules();
   read.mockReset().mockResolvedValue({ status: 'ready', card });
   remove.mockReset().mockResolvedValue(true);
+  ask.mockReset().mockResolvedValue(true);
+  vi.stubGlobal('location', { hash: `#remove=${secret}` });
 });
 
 test('a visitor opens the card of a code', async () => {
@@ -67,22 +72,22 @@ test('a card that was built takes newer facts, and stands while the backend is a
 });
 
 test('a team is asked once more and then taken off the wall', async () => {
-  const { $removal, $shareCard, askForRemoval, openShareCard, removeFromWall } = await openPage();
+  const { $removal, $shareCard, offerRemoval, openShareCard, removeFromWall } = await openPage();
   await openShareCard(code);
   expect($removal.get()).toBe('offered');
-  askForRemoval(true);
+  offerRemoval(true);
   expect($removal.get()).toBe('asking');
   await Promise.all([removeFromWall(), removeFromWall()]);
 
-  expect(remove.mock.calls).toEqual([[code]]);
+  expect(remove.mock.calls).toEqual([[secret]]);
   expect($shareCard.get()).toEqual({ status: 'removed' });
 });
 
 test('a team that changes its mind stays', async () => {
-  const { $removal, $shareCard, askForRemoval, openShareCard } = await openPage();
+  const { $removal, $shareCard, offerRemoval, openShareCard } = await openPage();
   await openShareCard(code);
-  askForRemoval(true);
-  askForRemoval(false);
+  offerRemoval(true);
+  offerRemoval(false);
 
   expect($removal.get()).toBe('offered');
   expect($shareCard.get()).toMatchObject({ status: 'ready' });
@@ -91,13 +96,29 @@ test('a team that changes its mind stays', async () => {
 
 test('a team whose wish did not arrive is told, and can try again', async () => {
   remove.mockResolvedValueOnce(false);
-  const { $removal, $shareCard, askForRemoval, openShareCard, removeFromWall } = await openPage();
+  const { $removal, $shareCard, offerRemoval, openShareCard, removeFromWall } = await openPage();
   await openShareCard(code);
-  askForRemoval(true);
+  offerRemoval(true);
   await removeFromWall();
   expect($removal.get()).toBe('failed');
   expect($shareCard.get()).toMatchObject({ status: 'ready' });
 
   await removeFromWall();
   expect($shareCard.get()).toEqual({ status: 'removed' });
+});
+
+test('who holds only the public link asks the staff, and the team stays until they decide', async () => {
+  vi.stubGlobal('location', { hash: '' });
+  ask.mockResolvedValueOnce(false);
+  const { $removal, $shareCard, hasRemovalCode, offerRemoval, openShareCard, removeFromWall } = await openPage();
+  await openShareCard(code);
+  expect(hasRemovalCode()).toBe(false);
+  offerRemoval(true);
+  await removeFromWall();
+  expect($removal.get()).toBe('failed');
+  await removeFromWall();
+  expect($removal.get()).toBe('asked');
+  expect($shareCard.get()).toMatchObject({ status: 'ready' });
+  expect(ask.mock.calls).toEqual([[code], [code]]);
+  expect(remove).not.toHaveBeenCalled();
 });
