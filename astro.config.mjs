@@ -83,6 +83,8 @@ export default defineConfig({
       SUPABASE_SECRET_KEY: envField.string({ context: 'server', access: 'secret', optional: true }),
       /** Build the site as of another moment, an ISO timestamp; for previews of scheduled posts and for tests. */
       VENUE_NOW: envField.string({ context: 'server', access: 'public', optional: true }),
+      /** Commit that is built; `npm run deploy` says it, and `/version.json` tells it on. */
+      SITE_REVISION: envField.string({ context: 'server', access: 'public', optional: true }),
     },
   },
   // Optional: a face that is not there for the first paint waits for the next page, so that no line ever moves.

@@ -19,7 +19,7 @@ export function supabaseFiles(venue: Venue): Record<string, string> {
   };
 }
 
-/** Writes them where `supabase/config.toml` and docs/recipes/deploy.md look for them. */
+/** Writes them where `supabase/config.toml` and docs/recipes/go-live.md look for them. */
 export function writeSupabaseFiles(venue: Venue): void {
   for (const [name, text] of Object.entries(supabaseFiles(venue))) {
     const target = join(compiledDirectory, name);

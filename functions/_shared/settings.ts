@@ -55,6 +55,9 @@ const schema = z.object({
   TRUSTED_HOPS: optional.pipe(z.coerce.number<string | undefined>().int().min(0).max(10).default(1)),
 });
 
+/** Names of all settings; the limits have names of their own. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
+
 /** An OpenAI-compatible language model. */
 export interface ModelSettings {
   baseUrl: string;

@@ -30,8 +30,11 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a PostgreSQL in a folder that goes away with it, and applies the migrations. Throws where there is no PostgreSQL. */
-export async function startPostgres(venue: Venue): Promise<PostgresServer> {
+/**
+ * Starts a PostgreSQL in a folder that goes away with it, and applies the migrations; without a venue it is as a new hosted
+ * project is, before the first of them. Throws where there is no PostgreSQL.
+ */
+export async function startPostgres(venue: Venue | undefined): Promise<PostgresServer> {
   const programs = findPostgres();
   if (!programs) throw new Error(howToGetPostgres);
   const account = serverAccount();
@@ -101,11 +104,12 @@ async function runOn<Result>(url: string, work: (client: Client) => Promise<Resu
 }
 
 /** The same steps as the embedded backend's, in the same order. */
-async function prepare(client: Client, venue: Venue): Promise<void> {
+async function prepare(client: Client, venue: Venue | undefined): Promise<void> {
   const runFile = (file: string) => client.query(readFileSync(file, 'utf8'));
   await runFile(join(import.meta.dirname, 'stand-ins.sql'));
   await runFile(hostedDefaultsFile);
   await runFile(accountTablesFile);
+  if (!venue) return;
   const inside = {
     exec: (sql: string) => client.query(sql),
     query: async (text: string, values?: unknown[]) => ({ rows: (await client.query(text, values)).rows }),

@@ -1,5 +1,10 @@
 import type { APIRoute } from 'astro';
-import { buildVersion } from '#queries/version.ts';
+import { buildTime } from '#queries/clock.ts';
+import { buildVersion, siteRevision } from '#queries/version.ts';
 
-/** Names the build that the site serves, for screens that stay open across deployments. */
-export const GET: APIRoute = () => Response.json({ version: buildVersion });
+/**
+ * Names the build that the site serves: for screens that stay open across deployments, and for the schedule of deployments,
+ * which asks what has changed since.
+ */
+export const GET: APIRoute = () =>
+  Response.json({ version: buildVersion, builtAt: buildTime.toISOString(), revision: siteRevision });

@@ -54,6 +54,34 @@ test('a migration is named after what it changes, and begins by saying why', () 
   }
 });
 
+/** Statements after which code that still runs would miss what it uses: it runs until every function and page is replaced. */
+const contracting =
+  /\bdrop\s+(?:table|column|view|materialized view|function|type|schema)\b|\brename\s+(?:to|column|\w+\s+to)\b|\balter\s+column\s+\w+\s+(?:set\s+not\s+null|(?:set\s+data\s+)?type)\b/i;
+
+/** Whether a migration takes away or renames without saying why nothing uses it any more. */
+const contractsSilently = (text: string) => contracting.test(sql(text)) && !/^\s*-- contract: \S+ \S+/m.test(text);
+
+test('a migration only adds, or says with “-- contract:” why nothing uses any more what it takes away', () => {
+  expect(migrations.filter((path) => contractsSilently(read(path)))).toEqual([]);
+});
+
+test('this rule notices what is taken away, renamed or made stricter', () => {
+  for (const statement of [
+    'drop table public.teams;',
+    'alter table public.teams drop column name;',
+    'drop function if exists public.delete_team(uuid);',
+    'alter table public.teams rename column name to title;',
+    'alter table public.teams rename to groups;',
+    'alter table public.teams alter column name set not null;',
+  ]) {
+    expect(contractsSilently(`-- Why.\n${statement}`), statement).toBe(true);
+    expect(contractsSilently(`-- contract: nothing has read it since release 12.\n${statement}`)).toBe(false);
+  }
+  expect(contractsSilently('-- Drop table is only spoken of.\ndrop policy "visitors read" on public.teams;')).toBe(
+    false,
+  );
+});
+
 test('policies are sentences', () => {
   const policies = migrations.flatMap((path) =>
     [...read(path).matchAll(/create policy\s+("?)([^"\n]+?)\1\s+on/gi)].map(([, , name = '']) => name),

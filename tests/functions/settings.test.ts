@@ -50,7 +50,7 @@ test.each([
   expect(() => readSettings({ ...least, ...environment })).toThrow(names);
 });
 
-test.each(['.env.example', 'docs/recipes/deploy.md'])('%s names every setting that somebody can choose', (file) => {
+test.each(['.env.example', 'docs/recipes/settings.md'])('%s names every setting that somebody can choose', (file) => {
   const named = readFileSync(file, 'utf8');
   const chosen = ['ADDRESS_HEADER', 'TRUSTED_HOPS', 'SITE_ORIGINS', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'];
   const mail = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO'];
