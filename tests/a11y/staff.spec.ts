@@ -26,7 +26,7 @@ test('the form at the counter is for everybody: empty, wrong, with a warning, sa
   await openAs(page, 'host');
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await look(page);
-  await page.getByText('Hints, penalty, players, logo, day').click();
+  await page.getByText('Hints, penalty, players, logo').click();
   await logTime(page, '', '38:75');
   await expect(page.getByText('Enter the team’s name.')).toBeVisible();
   await look(page);
