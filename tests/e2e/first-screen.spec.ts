@@ -1,9 +1,11 @@
 import { business, openRooms, required } from '../support/content.ts';
+import { isThere } from '../support/places.ts';
 import { cookieNotice, mobileBar } from '../support/shell.ts';
 import { onScreens, phone, type Screen } from '../support/sizes.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const room = required(openRooms[0], 'an open room');
+const occasionPaths = ['/birthday-parties', '/corporate-booking', '/date-night', '/gift-cards'].filter(isThere);
 const small: Screen = { width: 360, height: 740 };
 
 test('a phone says where, for how much and for whom, and offers to book, above the fold and beside the open notice', async ({
@@ -25,6 +27,16 @@ test('a phone says where, for how much and for whom, and offers to book, above t
         expect(y + height, `${part}`).toBeLessThanOrEqual(bar.y);
       }
     });
+  }
+});
+
+test('a phone offers what an occasion is booked with above the fold, beside the open notice', async ({ page }) => {
+  for (const path of occasionPaths) {
+    await page.goto(path);
+    await expect(cookieNotice(page)).toBeVisible();
+    const bar = (await mobileBar(page).boundingBox())!;
+    const { y, height } = (await page.getByRole('main').locator('.hero .action').getByRole('link').boundingBox())!;
+    expect(y + height, path).toBeLessThanOrEqual(bar.y);
   }
 });
 
