@@ -55,6 +55,8 @@ const distress = {
     'THERE IS A FIRE IN THE LOBBY',
     'fire!!!',
     'smoke is coming from the wall',
+    'our room fills w smoke and nobody answers',
+    'the hallway is filling w smoke',
     'theres smoke in our room what do we do',
     'the curtain is on fire',
     'the outlet is sparking and it smells burnt',

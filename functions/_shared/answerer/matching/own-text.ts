@@ -58,7 +58,11 @@ export function preferOwnText(
   if (read?.key === 'off-topic') return text.score >= surely ? choice : read;
   if (read?.isUnmentioned && text.score < evidently) return read;
   if (!read || read.isGuess || read.key === 'unknown') {
-    const nearest = near.find(({ key }) => key.startsWith(subjectPrefix));
+    const nearest = near.find((each) => each.key.startsWith(subjectPrefix));
+    const key = nearest?.key.slice(subjectPrefix.length) ?? '';
+    // Its day or its number decides the answer: the subject works out a Yes or a No, the text says one for all.
+    if (nearest && nearest.score >= text.score && isCalculated(asked) && computedSubjects.has(key))
+      return { key, score: nearest.score, fit: nearest.score };
     return text.score + lead >= (nearest?.score ?? 0) ? choice : read;
   }
   const quoted = [read.key, ...(contentSubjects[read.key] ?? [])].filter((key) => passages.has(key));
