@@ -10,6 +10,7 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { localPublishableKey } from './scripts/backend/local-keys.ts';
 import { checkContent } from './src/integrations/check-content.ts';
+import { contentEditor } from './src/integrations/content-editor.ts';
 import { clientDirectives } from './src/integrations/client-directives.ts';
 import { writeFacts } from './src/integrations/compile-facts.ts';
 import { fillComponentPosts } from './src/integrations/fill-component-posts.ts';
@@ -19,6 +20,7 @@ import { ownChatCopies } from './src/integrations/own-chat-copies.ts';
 import { ownDomainCopies } from './src/integrations/own-domain-copies.ts';
 import { plainIslands } from './src/integrations/plain-islands.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
+import { preview } from './src/integrations/preview.ts';
 import { publishPictures } from './src/integrations/publish-pictures.ts';
 import { redirectRules } from './src/integrations/redirect-rules.ts';
 import { strictTransport } from './src/integrations/strict-transport.ts';
@@ -36,6 +38,8 @@ const site = environment.SITE_URL ?? 'https://venue.example.com';
 const outDir = new URL(`./${environment.SITE_DIRECTORY ?? 'dist'}/`, import.meta.url);
 /** The moment the site is built for, as `src/queries/clock.ts` has it. */
 const buildTime = environment.VENUE_NOW ? new Date(environment.VENUE_NOW) : new Date();
+/** True for a site that shows what is not public yet, for those who made it. */
+const isPreview = environment.PREVIEW === '1';
 const backendUrl = environment.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${environment.BACKEND_PORT ?? 54321}`;
 
 /**
@@ -61,6 +65,7 @@ export default defineConfig({
   integrations: [
     checkContent(),
     writeFacts(),
+    contentEditor(new URL(backendUrl).origin),
     earlyScript(),
     clientDirectives(),
     plainIslands(),
@@ -69,6 +74,7 @@ export default defineConfig({
     sitemap(sitemapOptions(outDir)),
     trimPages(),
     redirectRules(),
+    preview(isPreview),
     strictTransport(environment.STRICT_TRANSPORT),
     venuePublicFiles(),
     publishPictures(),
@@ -85,6 +91,11 @@ export default defineConfig({
       VENUE_NOW: envField.string({ context: 'server', access: 'public', optional: true }),
       /** Commit that is built; `npm run deploy` says it, and `/version.json` tells it on. */
       SITE_REVISION: envField.string({ context: 'server', access: 'public', optional: true }),
+      /** GitHub repository that the editor at `/xtra/content` writes to, and its branch. */
+      CONTENT_REPOSITORY: envField.string({ context: 'server', access: 'public', optional: true }),
+      CONTENT_BRANCH: envField.string({ context: 'server', access: 'public', default: 'main' }),
+      /** `1` shows drafts and posts of later days, on a site that is marked as a preview. */
+      PREVIEW: envField.enum({ values: ['0', '1'], context: 'server', access: 'public', default: '0' }),
     },
   },
   // Optional: a face that is not there for the first paint waits for the next page, so that no line ever moves.

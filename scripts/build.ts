@@ -31,6 +31,9 @@ const decisive = [
   'SUPABASE_SECRET_KEY',
   'STRICT_TRANSPORT',
   'VENUE_NOW',
+  'PREVIEW',
+  'CONTENT_REPOSITORY',
+  'CONTENT_BRANCH',
 ];
 
 /** What a build depends on: the sources, the environment, and the venue's day, because posts and rooms go by it. */

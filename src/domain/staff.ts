@@ -21,6 +21,7 @@ export const staffPaths = {
   password: '/xtra/password',
   dashboard: '/xtra/dashboard',
   account: '/xtra/account',
+  content: '/xtra/content',
   admin: '/leaderboard/admin',
 } as const;
 

@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
+import { isPreview } from '#queries/clock.ts';
 
 /** Everything public may be read by everybody; the staff pages are left alone. */
 export const GET: APIRoute = ({ site, url }) => {
+  if (isPreview) return new Response('User-agent: *\nDisallow: /\n');
   const rules = [
     'User-agent: *',
     'Allow: /',

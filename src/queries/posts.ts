@@ -4,7 +4,7 @@ import { isPublished, newestFirst } from '#domain/publication.ts';
 import { postName, type PostName } from '#domain/post-name.ts';
 import { promotedPost } from '#domain/promo.ts';
 import { postCategories, type PostCategory } from '#schemas/post.ts';
-import { buildTime } from './clock.ts';
+import { buildTime, showsUnpublished } from './clock.ts';
 import { readOnce } from './read-once.ts';
 import { getFacts } from './venue.ts';
 
@@ -27,12 +27,17 @@ function filled(entry: CollectionEntry<'posts'>, facts: Facts): PostEntry {
   };
 }
 
-/** Posts that may be seen at the build moment, newest first, facts filled in. */
-export const getPublishedPosts = readOnce(async (): Promise<PostEntry[]> => {
-  const entries = await getCollection('posts', ({ data }) => isPublished(data, buildTime));
+/** Posts that pages show, newest first, facts filled in: in a preview drafts and those of later days, too. */
+export const getShownPosts = readOnce(async (): Promise<PostEntry[]> => {
+  const entries = await getCollection('posts', ({ data }) => showsUnpublished || isPublished(data, buildTime));
   const facts = await getFacts();
   return entries.map((entry) => filled(entry, facts)).sort((one, other) => newestFirst(one.data, other.data));
 });
+
+/** Posts that may be seen at the build moment, newest first, facts filled in: what feeds and machines read. */
+export async function getPublishedPosts(): Promise<PostEntry[]> {
+  return (await getShownPosts()).filter(({ data }) => isPublished(data, buildTime));
+}
 
 /** The post that the promo banner announces. */
 export async function getPromotedPost(): Promise<PostEntry['data'] | undefined> {

@@ -38,7 +38,7 @@ const fault = (path: PropertyKey[], message: string, instead: string) => ({
 });
 
 /** Hours of a day. A union would only say that nothing fits, so the one form that is meant is looked at alone. */
-const dayHours = z.custom<DayHours>().superRefine((written: unknown, context) => {
+export const dayHours = z.custom<DayHours>().superRefine((written: unknown, context) => {
   const isOne = typeof written === 'object' && written !== null && !Array.isArray(written);
   const spans: unknown[] = Array.isArray(written) ? written : isOne ? [written] : [];
   if (written === 'closed') return;

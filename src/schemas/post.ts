@@ -13,7 +13,7 @@ const isMoment = (value: string) =>
   isoTimestamp.test(value) && isCalendarDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 
 /** A day (`2026-03-31`, midnight in the venue's time zone) or a timestamp with its offset. */
-const publishedAt = z
+export const publishedAt = z
   .union([z.string(), z.date()])
   .transform((value) =>
     value instanceof Date

@@ -4,7 +4,7 @@ import { weekdays } from '#domain/weekdays.ts';
 const dollars = z.number().positive();
 
 /** US dollars before tax: one amount, or a span where it depends on the session. */
-const price = z.union(
+export const price = z.union(
   [
     dollars,
     z

@@ -3,7 +3,7 @@ import { fillFacts } from '#domain/facts.ts';
 import { formatPublicationDay, publicationDay } from '#domain/publication.ts';
 import { formatGameTime } from '#domain/hall-of-fame.ts';
 import { formatShareDay, shareCardPath } from '#domain/share-card.ts';
-import { getPublishedPosts } from '#queries/posts.ts';
+import { getShownPosts } from '#queries/posts.ts';
 import { getKnownCards } from '#queries/share-cards.ts';
 import { getBusiness, getFacts, getRooms, getSiteWords } from '#queries/venue.ts';
 import type { SocialCard } from './social-card.ts';
@@ -32,7 +32,7 @@ export async function getSocialCards(): Promise<SocialCard[]> {
       ...(leaderboard.imageUrl && { picture: sourceFile(leaderboard.imageUrl) }),
     },
     { path: '/share', eyebrow: 'Share card', title: shareCard.boast },
-    ...((await getPublishedPosts()).length > 0 ? [{ path: '/blog', eyebrow: 'Blog', title: blog.heading }] : []),
+    ...((await getShownPosts()).length > 0 ? [{ path: '/blog', eyebrow: 'Blog', title: blog.heading }] : []),
   ];
   return [
     ...single,
@@ -68,7 +68,7 @@ async function pageCards(): Promise<Wording[]> {
 }
 
 async function postCards(): Promise<Wording[]> {
-  return (await getPublishedPosts()).map(({ data }) => ({
+  return (await getShownPosts()).map(({ data }) => ({
     path: `/blog/${data.slug}`,
     eyebrow: data.category,
     title: data.title,

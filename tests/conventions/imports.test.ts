@@ -48,9 +48,10 @@ const packagesOf: { pattern: RegExp; layers: string[] }[] = [
   { pattern: /^astro:assets$/, layers: ['components', 'layouts', 'pages'] },
   { pattern: /^node:/, layers: ['integrations', 'social', 'styles', 'content.config.ts'] },
   {
-    pattern: /^(cheerio|satteri|satori|sharp|vite|js-yaml|github-slugger)$/,
+    pattern: /^(cheerio|satteri|satori|sharp|vite|github-slugger)$/,
     layers: ['integrations', 'social', 'content.config.ts'],
   },
+  { pattern: /^js-yaml$/, layers: ['integrations', 'social', 'content.config.ts', 'apps'] },
 ];
 
 const kindOf = (layer: string) => /^(islands|apps)\//.exec(layer)?.[1] ?? layer;

@@ -1,23 +1,29 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getPromotedPost, getPublishedPosts, usedCategories } from '#queries/posts.ts';
+import { getPromotedPost, getPublishedPosts, getShownPosts, usedCategories } from '#queries/posts.ts';
 
 interface Entry {
   data: { id: number; category: string; publishedAt: string; draft: boolean };
 }
 
-const content = vi.hoisted(() => ({ posts: [] as Entry[] }));
+const content = vi.hoisted(() => ({ posts: [] as Entry[], showsUnpublished: false }));
 
 vi.mock('astro:content', () => ({
   getCollection: async (_name: string, filter: (entry: Entry) => boolean) => content.posts.filter(filter),
 }));
 vi.mock('#queries/venue.ts', () => ({ getFacts: async () => ({}) }));
-vi.mock('#queries/clock.ts', () => ({ buildTime: new Date('2026-11-20T12:00:00-05:00') }));
+vi.mock('#queries/clock.ts', () => ({
+  buildTime: new Date('2026-11-20T12:00:00-05:00'),
+  get showsUnpublished() {
+    return content.showsUnpublished;
+  },
+}));
 
 const post = (id: number, category: string, publishedAt: string, draft = false): Entry => ({
   data: { id, category, publishedAt, draft },
 });
 
 beforeEach(() => {
+  content.showsUnpublished = false;
   content.posts = [
     post(1, 'Events', '2026-11-20'),
     post(2, 'Announcements', '2026-11-01'),
@@ -43,4 +49,15 @@ test('the blog offers no category that has only drafts and posts of tomorrow', a
 test('a draft comes out when its mark is taken away', async () => {
   content.posts = content.posts.map(({ data }) => ({ data: { ...data, draft: false } }));
   expect(ids(await getPublishedPosts())).toEqual([1, 4, 2]);
+});
+
+test('pages of a preview have drafts and posts of later days, what machines read of it has not', async () => {
+  content.showsUnpublished = true;
+  expect(ids(await getShownPosts()).sort()).toEqual([1, 2, 3, 4]);
+  expect(ids(await getPublishedPosts())).toEqual([1, 2]);
+  expect((await getPromotedPost())?.id).toBe(2);
+});
+
+test('pages that visitors see have neither', async () => {
+  expect(ids(await getShownPosts())).toEqual([1, 2]);
 });

@@ -33,3 +33,20 @@ export const largeVenue = plantedVenue('large-venue', testMoment);
 
 /** The site of a venue whose posts hold whatever a post can hold, a photo straight from a phone too. */
 export const writingVenue = plantedVenue('writing-venue', testMoment, 'bare-venue');
+
+const previewedVenue = (moment: Record<string, string>) => {
+  const venue = plantedVenue('preview-venue', testMoment, 'bare-venue');
+  const copy = `.cache/venues/preview-venue${moment['VENUE_NOW'] ? '-day' : ''}`;
+  return {
+    ...venue,
+    copy,
+    directory: `${copy}/dist`,
+    environment: { NODE_ENV: 'production', PREVIEW: '1', ...moment },
+  };
+};
+
+/** A preview of a venue with a draft and a post of a later day. */
+export const previewOfEverything = previewedVenue({});
+
+/** A preview of the same venue as visitors will see it on the day of that post. */
+export const previewOfTheDay = previewedVenue({ VENUE_NOW: '2031-05-05T12:00:00-04:00' });

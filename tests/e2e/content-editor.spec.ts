@@ -1,0 +1,139 @@
+import { JSON_SCHEMA, load } from 'js-yaml';
+import sharp from 'sharp';
+import { newProblems, offerContentFolder, readContentFolder } from '../support/content-folder.ts';
+import { expect, test, type Locator, type Page } from '../support/visitor.ts';
+
+/** What a data file says; days stay as they are written. */
+const read = async (page: Page, path: string) => {
+  const text = (await readContentFolder(page)).texts.get(path) ?? '';
+  return load(text, { schema: JSON_SCHEMA }) as Record<string, object>;
+};
+
+const edit = (page: Page) => page.getByRole('group', { name: /^Edit / });
+/** The editor sets names off from its own words with marks that nobody sees. */
+const field = (within: Locator, label: string) =>
+  within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
+
+/** The editor draws a long form piece by piece as one moves down. */
+async function reach(within: Locator, wanted: Locator): Promise<Locator> {
+  const drawn = within.getByRole('group', { name: / Field$/ });
+  await expect
+    .poll(async () => {
+      const isDrawn = (await wanted.count()) > 0;
+      if (!isDrawn) await drawn.or(within).last().scrollIntoViewIfNeeded();
+      return isDrawn;
+    })
+    .toBe(true);
+  return wanted;
+}
+
+async function openContent(page: Page): Promise<void> {
+  await offerContentFolder(page);
+  await page.goto('/xtra/content');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByText('Halloween').first()).toBeVisible();
+}
+
+const show = (page: Page, way: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/collections/${way}`);
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+test('a marketer writes a post with a photo in the browser, and the check of the content takes it @desktop', async ({
+  page,
+}) => {
+  await openContent(page);
+  const before = await readContentFolder(page);
+  await show(page, 'posts/new');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Étoiles & doors');
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('A short guide to doors that open for those who ask.');
+  await page.getByRole('radio', { name: 'Events' }).click();
+  await page.getByRole('textbox', { name: 'Image alt' }).fill('A brass door.');
+  await page.getByRole('textbox', { name: 'Published at' }).fill('2026-11-21T18:00');
+  await page
+    .getByRole('textbox', { name: 'Meta description' })
+    .fill('A guide to the doors of our rooms: what they hide, how they open, and whom to bring along.');
+  const photo = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#246' } })
+    .jpeg()
+    .toBuffer();
+  await field(edit(page), 'Image url')
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'Brass Door.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await (await reach(edit(page), page.getByRole('textbox', { name: 'Text', exact: true }))).click();
+  await page.keyboard.type('Doors open.\n\n## Which door\n\nThe one with the brass handle.');
+  await save(page);
+
+  const path = 'src/content/posts/etoiles-doors.md';
+  await expect.poll(async () => (await readContentFolder(page)).texts.has(path)).toBe(true);
+  const after = await readContentFolder(page);
+  expect(after.texts.get(path)).toContain('title: Étoiles & doors\n');
+  expect(after.texts.get(path)).toContain('imageUrl: ../../assets/scenes/posts/brass-door.jpg\n');
+  expect(after.texts.get(path)).toContain('\n---\n\nDoors open.\n\n## Which door\n\nThe one with the brass handle.\n');
+  expect([...after.files]).toContain('src/assets/scenes/posts/brass-door.jpg');
+  expect(await newProblems(page, before)).toEqual([]);
+});
+
+test('an owner corrects a price and closes a holiday in the browser, and the rest of the file means what it meant @desktop', async ({
+  page,
+}) => {
+  await openContent(page);
+  const path = 'src/content/business.yaml';
+  const before = await readContentFolder(page);
+  const was = await read(page, path);
+  await show(page, '_singletons/entries/business');
+  const exceptions = await reach(edit(page), field(edit(page), 'Hours exceptions'));
+  await exceptions.getByRole('button', { name: /^Add/ }).last().click();
+  const on = await reach(exceptions, exceptions.getByRole('textbox', { name: 'On', exact: true }).last());
+  await on.fill('2026-12-31');
+  const prices = await reach(edit(page), field(edit(page), 'Prices'));
+  await prices.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  const person = field(prices, 'Person');
+  await (await reach(person, person.getByRole('spinbutton', { name: 'From' }))).fill('36');
+  await save(page);
+
+  await expect
+    .poll(() => read(page, path))
+    .toEqual({
+      ...was,
+      hoursExceptions: [...(was['hoursExceptions'] as object[]), { on: '2026-12-31', hours: 'closed' }],
+      prices: { ...was['prices'], person: { from: 36, to: 39 } },
+    });
+  expect(await newProblems(page, before)).toEqual([]);
+});
+
+test('a host adds a question with other ways to ask it, and it gets a name of its own @desktop', async ({ page }) => {
+  await openContent(page);
+  const path = 'src/content/questions.yaml';
+  const before = await readContentFolder(page);
+  const was = await read(page, path);
+  await show(page, '_singletons/entries/questions');
+  const questions = field(edit(page), 'Questions and answers');
+  await questions.getByRole('button', { name: /^Add/ }).last().click();
+  const fill = async (name: string, words: string) =>
+    (await reach(edit(page), questions.getByRole('textbox', { name, exact: true }))).fill(words);
+  await fill('Question', 'May we bring a lucky coin?');
+  await fill('Answer', 'Bring it along; it opens nothing.');
+  const ways = await reach(edit(page), field(questions, 'Asks'));
+  await ways.getByRole('button', { name: /^Add/ }).click();
+  await ways.getByRole('textbox').fill('are charms allowed in the room');
+  await (await reach(edit(page), questions.getByRole('radio', { name: 'experience' }))).click();
+  await save(page);
+
+  await expect
+    .poll(() => read(page, path))
+    .toEqual({
+      ...was,
+      'may-we-bring-a-lucky-coin': {
+        question: 'May we bring a lucky coin?',
+        answer: 'Bring it along; it opens nothing.',
+        asks: ['are charms allowed in the room'],
+        category: 'experience',
+      },
+    });
+  expect(await newProblems(page, before)).toEqual([]);
+});
