@@ -1,9 +1,7 @@
 import type { Passage } from '../answer-parts.ts';
 import type { WayToAsk } from '../matching/ways-to-ask.ts';
-import { readText, type Findable, type ReadText } from './finder.ts';
-
-/** What the key of a subject begins with where texts and subjects are found together. */
-export const subjectPrefix = 'subject ';
+import type { Findable, ReadWays } from './finder.ts';
+import { flatten, readText, type ReadText } from './read-texts.ts';
 
 /** Words that stand for a tag when a way to ask is compared with what visitors write. */
 const spokenTags: Readonly<Record<string, string>> = {
@@ -34,31 +32,19 @@ export function findableText({ key, title, isTitled, text, asks = [] }: Passage)
   };
 }
 
-/** What leads to each subject, read: its ways to ask as they are compared with questions. */
-export type ReadWays = ReadonlyMap<string, readonly ReadText[]>;
-
 /** Reads the ways to ask of every subject that answers, to be compared with the venue's texts. */
 export function readWays(ways: readonly WayToAsk[]): ReadWays {
   const asks = new Map<string, ReadText[]>();
   for (const { key, tagged } of ways) {
+    if (key === 'unknown') continue;
     const words = readText(tagged.replace(/<(\w+)>/g, (_, tag: string) => spokenTags[tag] ?? ''));
     const known = asks.get(key);
     if (known) known.push(words);
     else asks.set(key, [words]);
   }
-  asks.delete('unknown');
-  return asks;
+  return {
+    keys: [...asks.keys()],
+    counts: [...asks.values()].map(({ length }) => length),
+    texts: flatten([...asks.values()].flat()),
+  };
 }
-
-const silent: ReadText = { rows: [], stems: [] };
-
-/** The subjects, to be found beside the venue's texts. */
-export const findableSubjects = (ways: ReadWays): Findable[] =>
-  [...ways].map(([key, asks]) => ({ key: `${subjectPrefix}${key}`, asks, text: silent, loudness: 1 }));
-
-/** What the key of a topic begins with where it is found together with texts and subjects. */
-export const topicPrefix = 'topic ';
-
-/** What visitors of any venue may ask about, whether this one says anything of it or not. */
-export const findableTopics = (ways: ReadWays): Findable[] =>
-  [...ways].map(([key, asks]) => ({ key: `${topicPrefix}${key}`, isTopic: true, asks, text: silent, loudness: 1 }));

@@ -1,23 +1,9 @@
-import { likeness, meaningAt, meaningOfRows, roomForMeanings, rowsOf } from './meaning.ts';
-import { stemsOfWords, wordsOf } from './words.ts';
+import { comparedWith, likeness, meaningOfRows, type Meaning } from './meaning.ts';
+import { flatten, joinTexts, readText, type ReadText, type ReadTexts } from './read-texts.ts';
 
-/** A text as it is compared: the rows of its words in the table of meanings, and its telling words by their stems. */
-export interface ReadText {
-  rows: readonly number[];
-  stems: readonly string[];
-}
-
-/** Reads a text, to be compared. */
-export function readText(text: string): ReadText {
-  const words = wordsOf(text);
-  return { rows: rowsOf(words), stems: [...new Set(stemsOfWords(words))] };
-}
-
-/** A text to be found by questions. */
+/** A text of the venue, to be found by questions. */
 export interface Findable {
   key: string;
-  /** A topic answers nothing itself: it leads to the texts whose own question is one of its ways to ask. */
-  isTopic?: true;
   /** Ways to ask for it: the question it answers, and other ways that stand beside it. */
   asks: readonly ReadText[];
   /** What it says, and the heading it stands under. */
@@ -26,10 +12,37 @@ export interface Findable {
   loudness: number;
 }
 
+/** Ways to ask by subject or topic, all read. */
+export interface ReadWays {
+  keys: readonly string[];
+  /** How many of the texts belong to each key, in their order. */
+  counts: ArrayLike<number>;
+  texts: ReadTexts;
+}
+
+/** Ways to ask that are found beside the texts. A topic answers nothing itself: it leads to texts whose own question is one of its ways. */
+export interface FindableWays {
+  kind: 'subject' | 'topic';
+  ways: ReadWays;
+}
+
+/** What the key of a subject or a topic begins with where it is found together with texts. */
+export const prefixes = { subject: 'subject ', topic: 'topic ' } as const;
+
 /** A text with how well it goes with a question: 1 in its very words, around 0.3 with nothing but chance. */
 export interface FoundText {
   key: string;
   score: number;
+}
+
+/** What can be found: where its ways to ask stand, and what it says, unless it says nothing itself. */
+interface Target {
+  key: string;
+  isTopic: boolean;
+  first: number;
+  end: number;
+  said?: number;
+  loudness: number;
 }
 
 /** A topic leads to a text when the text's own question is like two of its ways to ask: not at all below, wholly above. */
@@ -39,68 +52,109 @@ const topicsHeard = 3;
 /** What a text is worth that only a topic leads to. */
 const throughTopic = 0.95;
 
+/** Where everything stands once the texts of the venue and all ways to ask are put behind one another. */
+function targetsOf(findables: readonly Findable[], ways: readonly FindableWays[]): Target[] {
+  let next = 0;
+  const ofVenue = findables.map(({ key, asks, loudness }) => {
+    const first = next;
+    const said = first + asks.length;
+    next = said + 1;
+    return { key, isTopic: false, first, end: said, said, loudness };
+  });
+  const ofWays = ways.flatMap(({ kind, ways: { keys, counts } }) =>
+    keys.map((key, at) => {
+      const first = next;
+      next += counts[at] ?? 0;
+      return { key: `${prefixes[kind]}${key}`, isTopic: kind === 'topic', first, end: next, loudness: 1 };
+    }),
+  );
+  return [...ofVenue, ...ofWays];
+}
+
 /** Finds texts by what a question means and by the words that they share, for questions that nobody foresaw. */
-export function createFinder(findables: readonly Findable[]) {
-  const written = findables.flatMap(({ asks, text }) => [...asks, text]);
-  const meanings = roomForMeanings(written.length);
-  for (const [at, { rows }] of written.entries()) meaningOfRows(rows, meaningAt(meanings, at));
-  /** Where each text's ways to ask begin; they end with what it says. */
-  const starts: number[] = [];
-  /** Where each stem stands: everything that was written with it, and how many texts that is. */
-  const known = new Map<string, { places: number[]; spread: number; last: number }>();
-  let place = 0;
-  for (const [index, { asks, text }] of findables.entries()) {
-    starts.push(place);
-    for (const { stems } of [...asks, text]) {
-      for (const stem of stems) {
-        const entry = known.get(stem);
-        if (!entry) known.set(stem, { places: [place], spread: 1, last: index });
-        else {
-          entry.places.push(place);
-          if (entry.last !== index) entry.spread++;
-          entry.last = index;
-        }
+export function createFinder(findables: readonly Findable[], ways: readonly FindableWays[]) {
+  const targets = targetsOf(findables, ways);
+  const written = joinTexts([
+    flatten(findables.flatMap(({ asks, text }) => [...asks, text])),
+    ...ways.map((each) => each.ways.texts),
+  ]);
+  const { stemCount, stemsAt } = written;
+  const meanings = new Map<number, Meaning>();
+  /** What the text at a place means; worked out when somebody first asks about a topic near it. */
+  const meaningAt = (place: number): Meaning => {
+    const worked = meanings.get(place) ?? meaningOfRows(written.rowsAt(place));
+    meanings.set(place, worked);
+    return worked;
+  };
+
+  /** How many texts, subjects and topics each stem stands in, and in how many of their ways. */
+  const spreads = new Int32Array(stemCount);
+  const uses = new Int32Array(stemCount);
+  const lastTarget = new Int32Array(stemCount).fill(-1);
+  for (const [index, { first, end, said }] of targets.entries()) {
+    const last = said === undefined ? end : end + 1;
+    for (let place = first; place < last; place++) {
+      for (const stem of stemsAt(place)) {
+        uses[stem] = (uses[stem] ?? 0) + 1;
+        if (lastTarget[stem] === index) continue;
+        lastTarget[stem] = index;
+        spreads[stem] = (spreads[stem] ?? 0) + 1;
       }
-      place++;
     }
   }
-  const weigh = (spread: number) => Math.log(1 + findables.length / (spread + 0.5));
-  const weightsOfStems = new Map([...known].map(([stem, { spread }]) => [stem, weigh(spread)] as const));
-  const weightOf = (stem: string) => weightsOfStems.get(stem) ?? weigh(0);
-  const total = (stems: readonly string[]) => {
+  const weigh = (spread: number) => Math.log(1 + targets.length / (spread + 0.5));
+  const weightsOfStems = Float64Array.from(spreads, weigh);
+  const total = (stems: Iterable<number | undefined>) => {
     let sum = 0;
-    for (const stem of stems) sum += weightOf(stem);
+    for (const stem of stems) sum += stem === undefined ? weigh(0) : (weightsOfStems[stem] ?? 0);
     return sum;
   };
-  const weights = Float64Array.from(written, ({ stems }) => total(stems));
-
-  /** The places of the ways to ask of a text, a subject or a topic. */
-  const placesOf = (index: number) => {
-    const first = starts[index] ?? 0;
-    return Array.from({ length: findables[index]?.asks.length ?? 0 }, (_, at) => first + at);
+  /** The places where each stem stands, those of one behind those of another. */
+  const placesEnd = new Int32Array(stemCount);
+  let placed = 0;
+  for (let stem = 0; stem < stemCount; stem++) {
+    placesEnd[stem] = placed;
+    placed += uses[stem] ?? 0;
+  }
+  const places = new Int32Array(placed);
+  const weights = new Float64Array(written.count);
+  for (let place = 0; place < written.count; place++) {
+    const stems = stemsAt(place);
+    weights[place] = total(stems);
+    for (const stem of stems) {
+      const at = placesEnd[stem] ?? 0;
+      places[at] = place;
+      placesEnd[stem] = at + 1;
+    }
+  }
+  const placesOfStem = (stem: number) => {
+    const end = placesEnd[stem] ?? 0;
+    return places.subarray(end - (uses[stem] ?? 0), end);
   };
+
   /** How much two ways to ask are the same question: half by what they mean, half by the words that they share. */
   const closeness = (one: number, other: number) => {
-    const own = new Set(written[one]?.stems);
-    const both = total((written[other]?.stems ?? []).filter((stem) => own.has(stem)));
+    const own = stemsAt(one);
+    const both = total(stemsAt(other).filter((stem) => own.includes(stem)));
     const whole = (weights[one] ?? 0) + (weights[other] ?? 0) || 1;
-    return 0.5 * likeness(meaningAt(meanings, one), meanings, other) + both / whole;
+    return 0.5 * likeness(meaningAt(one), meaningAt(other)) + both / whole;
   };
-  const ledTo = new Map<number, ReadonlyMap<string, number>>();
+  const placesOf = ({ first, end }: Target) => Array.from({ length: end - first }, (_, at) => first + at);
+  const ledTo = new Map<Target, ReadonlyMap<string, number>>();
   /** The texts that a topic leads to, by how surely it does; worked out when somebody first asks about the topic. */
-  const textsOf = (topic: number): ReadonlyMap<string, number> => {
+  const textsOf = (topic: Target): ReadonlyMap<string, number> => {
     const worked = ledTo.get(topic);
     if (worked) return worked;
-    const ways = placesOf(topic);
-    const near = findables.flatMap(({ key, isTopic, text }, index) => {
-      if (isTopic || text.stems.length === 0) return [];
-      const asks = placesOf(index);
-      const alike = ways
+    const topicWays = placesOf(topic);
+    const near = targets.flatMap((target) => {
+      if (target.said === undefined) return [];
+      const asks = placesOf(target);
+      const alike = topicWays
         .map((way) => Math.max(0, ...asks.map((ask) => closeness(ask, way))))
         .sort((one, other) => other - one);
       const [first = 0, second = first] = alike;
       const score = (first + second) / 2;
-      return score > leads.least ? [{ key, score }] : [];
+      return score > leads.least ? [{ key: target.key, score }] : [];
     });
     const nearest = Math.max(...near.map(({ score }) => score));
     const found = new Map(
@@ -115,38 +169,36 @@ export function createFinder(findables: readonly Findable[]) {
 
   return (question: string): FoundText[] => {
     const { rows, stems } = readText(question);
-    const meaning = meaningOfRows(rows, roomForMeanings(1));
-    const weight = total(stems);
-    const shared = new Float64Array(written.length);
-    for (const stem of stems) {
-      const own = weightOf(stem);
-      for (const at of known.get(stem)?.places ?? []) shared[at] = (shared[at] ?? 0) + own;
+    const numbers = stems.map(written.numberOf);
+    const likenessTo = comparedWith(meaningOfRows(rows));
+    const likenessAt = (place: number) => likenessTo(written.rowsAt(place), written.lengthAt(place));
+    const weight = total(numbers);
+    const shared = new Float64Array(written.count);
+    for (const stem of numbers) {
+      if (stem === undefined) continue;
+      const own = weightsOfStems[stem] ?? 0;
+      for (const at of placesOfStem(stem)) shared[at] = (shared[at] ?? 0) + own;
     }
-    const scores = findables.map(({ asks, text, loudness }, index) => {
-      const first = starts[index] ?? 0;
-      const last = first + asks.length;
-      const saysNothing = text.stems.length === 0;
+    const scoreOf = ({ first, end, said, loudness }: Target) => {
       let best = 0;
-      for (let at = first; at < last; at++) {
+      for (let at = first; at < end; at++) {
         const overlap = (2 * (shared[at] ?? 0)) / (weight + (weights[at] ?? 0) || 1);
-        best = Math.max(best, 0.5 * likeness(meaning, meanings, at) + 0.5 * overlap);
+        best = Math.max(best, 0.5 * likenessAt(at) + 0.5 * overlap);
       }
-      const said = 0.85 * likeness(meaning, meanings, last) + 0.15 * ((shared[last] ?? 0) / (weight || 1));
-      return loudness * (saysNothing ? best : 0.62 * Math.max(best, 0.6 * said) + 0.38 * said);
-    });
-    const topics = scores
-      .map((score, index) => ({ score, index }))
-      .filter(({ index }) => findables[index]?.isTopic)
+      if (said === undefined) return loudness * best;
+      const saying = 0.85 * likenessAt(said) + 0.15 * ((shared[said] ?? 0) / (weight || 1));
+      return loudness * (0.62 * Math.max(best, 0.6 * saying) + 0.38 * saying);
+    };
+    const scored = targets.map((target) => ({ target, score: scoreOf(target) }));
+    const topics = scored
+      .filter(({ target }) => target.isTopic)
       .sort((one, other) => other.score - one.score)
       .slice(0, topicsHeard)
-      .map(({ score, index }) => ({ score: throughTopic * score, texts: textsOf(index) }));
-    return findables
-      .map(({ key }, index) => ({
+      .map(({ target, score }) => ({ score: throughTopic * score, texts: textsOf(target) }));
+    return scored
+      .map(({ target: { key }, score: own }) => ({
         key,
-        score: topics.reduce(
-          (best, { score, texts }) => Math.max(best, score * (texts.get(key) ?? 0)),
-          scores[index] ?? 0,
-        ),
+        score: topics.reduce((best, { score, texts }) => Math.max(best, score * (texts.get(key) ?? 0)), own),
       }))
       .sort((one, other) => other.score - one.score);
   };

@@ -46,32 +46,36 @@ const mostRemembered = 20_000;
 /** True for a word that the table knows. */
 export const isKnownWord = (word: string): boolean => rowOf(word) !== -1;
 
-/** A place for so many meanings, one after the other: an object for each of thousands costs more than the meanings. */
-export const roomForMeanings = (count: number): Float32Array<ArrayBuffer> => new Float32Array(count * dimensions);
-
-/** One of the meanings that stand one after the other. */
-export const meaningAt = (meanings: Float32Array<ArrayBuffer>, place: number): Meaning =>
-  meanings.subarray(place * dimensions, (place + 1) * dimensions);
-
 /** The rows of those words that the table knows, in their order. */
 export const rowsOf = (words: readonly string[]): number[] => words.map(rowOf).filter((row) => row !== -1);
 
 /** The meaning of words together: the sum of theirs, the rare ones louder; all zeros when none is known. Length 1 otherwise. */
-export const meaningOf = (words: readonly string[]): Meaning =>
-  meaningOfRows(rowsOf(words), new Float32Array(dimensions));
+export const meaningOf = (words: readonly string[]): Meaning => meaningOfRows(rowsOf(words));
 
-/** The meaning of words by their rows, written into `sum`, which is all zeros before. */
-export function meaningOfRows(ofWords: readonly number[], sum: Meaning): Meaning {
-  for (const row of ofWords) {
-    const size = Math.exp(lowest + ((sizes[row] ?? 0) / 255) * (highest - lowest)) / 127;
-    decode(row);
-    const start = row * dimensions;
-    for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + size * (directions[start + at] ?? 0);
-  }
+/** The meaning of words by their rows. */
+export function meaningOfRows(ofWords: Iterable<number>): Meaning {
+  const sum = sumOf(ofWords);
   const length = lengthOf(sum);
   if (length !== 0) for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) / length;
   return sum;
 }
+
+/** How long the sum of words is before it is made a meaning: the build writes it down for thousands of ways to ask. */
+export const lengthOfRows = (ofWords: Iterable<number>): number => lengthOf(sumOf(ofWords));
+
+function sumOf(ofWords: Iterable<number>): Meaning {
+  const sum = new Float32Array(dimensions);
+  for (const row of ofWords) {
+    const size = sizeOf(row);
+    decode(row);
+    const start = row * dimensions;
+    for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + size * (directions[start + at] ?? 0);
+  }
+  return sum;
+}
+
+/** How much a word counts: rare ones are longer. */
+const sizeOf = (row: number) => Math.exp(lowest + ((sizes[row] ?? 0) / 255) * (highest - lowest)) / 127;
 
 /** The length of a direction, as `Math.hypot` finds it: that would take each number as an argument, which is slow. */
 function lengthOf(direction: Meaning): number {
@@ -90,10 +94,37 @@ function lengthOf(direction: Meaning): number {
   return Math.sqrt(sum) * longest;
 }
 
-/** How alike two meanings are: 1 for the same, around 0 for what has nothing in common. The other may be one of many at a place. */
-export function likeness(one: Meaning, other: Float32Array, place = 0): number {
-  const start = place * dimensions;
+/** How alike two meanings are: 1 for the same, around 0 for what has nothing in common. */
+export function likeness(one: Meaning, other: Meaning): number {
   let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[start + at] ?? 0);
+  for (let at = 0; at < dimensions; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
   return sum;
+}
+
+/**
+ * How alike a meaning is to texts, by their rows and their length. Each word is compared once, whatever number of texts it
+ * stands in: thousands of ways to ask are made of a few thousand words.
+ */
+export function comparedWith(meaning: Meaning): (ofWords: Iterable<number>, length: number) => number {
+  const shares = new Float64Array(sizes.length).fill(Number.NaN);
+  const shareOf = (row: number) => {
+    decode(row);
+    const start = row * dimensions;
+    let sum = 0;
+    for (let at = 0; at < dimensions; at++) sum += (meaning[at] ?? 0) * (directions[start + at] ?? 0);
+    return sum * sizeOf(row);
+  };
+  return (ofWords, length) => {
+    if (length === 0) return 0;
+    let sum = 0;
+    for (const row of ofWords) {
+      let share = shares[row] ?? 0;
+      if (Number.isNaN(share)) {
+        share = shareOf(row);
+        shares[row] = share;
+      }
+      sum += share;
+    }
+    return sum / length;
+  };
 }

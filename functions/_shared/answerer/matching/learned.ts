@@ -1,6 +1,6 @@
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
-import { readWays, type ReadWays } from '../finding/findables.ts';
-import type { ReadText } from '../finding/finder.ts';
+import { readWays } from '../finding/findables.ts';
+import type { ReadWays } from '../finding/finder.ts';
 import type { FeatureTable } from './feature-numbers.ts';
 import { packLists, packNumbers, unpackLists, unpackNumbers, type PackedLists } from './packed-numbers.ts';
 import { betweenWays, namesRooms, plainPhrase, waysToAsk, type WayToAsk } from './ways-to-ask.ts';
@@ -40,13 +40,11 @@ export interface LearnedFile {
   read: PackedWays;
 }
 
-/** Ways to ask as they are compared by meaning: the subjects or topics with how many ways each has, the rows, the stems by number. */
-export interface PackedWays {
-  keys: string[];
-  counts: string;
-  rows: PackedLists;
-  stemWords: string;
-  stems: PackedLists;
+/** `ReadWays` as text. */
+export interface PackedWays extends Readonly<
+  Record<'counts' | 'rowCounts' | 'rows' | 'lengths' | 'stemCounts' | 'stems' | 'stemWords', string>
+> {
+  keys: readonly string[];
 }
 
 const words = (text: string) => text.split(' ');
@@ -108,19 +106,16 @@ export function learnWays(phrasings: Readonly<Record<string, readonly string[]>>
 }
 
 /** Packs ways to ask as they are compared by meaning. */
-function packRead(readByKey: ReadWays): PackedWays {
-  const read = [...readByKey];
-  const asks = read.flatMap(([, each]) => each);
-  const stems = createNumbers();
-  const packedStems = packLists(asks.map((ask) => ask.stems.map(stems.numberOf)));
-  return {
-    keys: read.map(([key]) => key),
-    counts: packNumbers(read.map(([, each]) => each.length)),
-    rows: packLists(asks.map((ask) => ask.rows)),
-    stemWords: stems.words(),
-    stems: packedStems,
-  };
-}
+const packRead = ({ keys, counts, texts }: ReadWays): PackedWays => ({
+  keys,
+  counts: packNumbers(counts),
+  rowCounts: packNumbers(texts.rowCounts),
+  rows: packNumbers(texts.rows),
+  lengths: packNumbers(texts.lengths),
+  stemCounts: packNumbers(texts.stemCounts),
+  stems: packNumbers(texts.stems),
+  stemWords: texts.stemWords.join(' '),
+});
 
 /** Reads the ways to ask of each topic, and packs them for a file. */
 export function readTopics(topics: Readonly<Record<string, readonly string[]>>): PackedWays {
@@ -179,11 +174,15 @@ function unpackVotes(
 }
 
 /** The ways to ask of a file, by subject or topic. */
-export function unpackRead({ keys, counts, rows, stemWords, stems }: PackedWays): ReadWays {
-  const known = words(stemWords);
-  const ofWays = unpackLists(stems, (number) => known[number] ?? '');
-  const asks = unpackLists(rows, (row) => row).map((each, at): ReadText => ({ rows: each, stems: ofWays[at] ?? [] }));
-  const perSubject = unpackNumbers(counts);
-  let next = 0;
-  return new Map(keys.map((key, at) => [key, asks.slice(next, (next += perSubject[at] ?? 0))] as const));
-}
+export const unpackRead = (packed: PackedWays): ReadWays => ({
+  keys: packed.keys,
+  counts: unpackNumbers(packed.counts),
+  texts: {
+    rowCounts: unpackNumbers(packed.rowCounts),
+    rows: unpackNumbers(packed.rows),
+    lengths: unpackNumbers(packed.lengths),
+    stemCounts: unpackNumbers(packed.stemCounts),
+    stems: unpackNumbers(packed.stems),
+    stemWords: words(packed.stemWords),
+  },
+});

@@ -1,6 +1,6 @@
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { subjectPrefix, topicPrefix } from '../finding/findables.ts';
+import { prefixes } from '../finding/finder.ts';
 import type { FoundText } from '../finding/finder.ts';
 import { tellsNothing } from '../finding/words.ts';
 import { roomPattern } from '../reading/rooms.ts';
@@ -42,8 +42,8 @@ export function preferOwnText(
   const scoreOf = (key: string) => near.find((each) => each.key === key)?.score ?? 0;
   const text = near.find(
     (each) =>
-      !each.key.startsWith(subjectPrefix) &&
-      !each.key.startsWith(topicPrefix) &&
+      !each.key.startsWith(prefixes.subject) &&
+      !each.key.startsWith(prefixes.topic) &&
       isOfRooms(each, asked, near) &&
       isOfOccasion(each.key, asked),
   );
@@ -58,8 +58,8 @@ export function preferOwnText(
   if (read?.key === 'off-topic') return text.score >= surely ? choice : read;
   if (read?.isUnmentioned && text.score < evidently) return read;
   if (!read || read.isGuess || read.key === 'unknown') {
-    const nearest = near.find((each) => each.key.startsWith(subjectPrefix));
-    const key = nearest?.key.slice(subjectPrefix.length) ?? '';
+    const nearest = near.find((each) => each.key.startsWith(prefixes.subject));
+    const key = nearest?.key.slice(prefixes.subject.length) ?? '';
     // Its day or its number decides the answer: the subject works out a Yes or a No, the text says one for all.
     if (nearest && nearest.score >= text.score && isCalculated(asked) && computedSubjects.has(key))
       return { key, score: nearest.score, fit: nearest.score };
@@ -67,9 +67,9 @@ export function preferOwnText(
   }
   const quoted = [read.key, ...(contentSubjects[read.key] ?? [])].filter((key) => passages.has(key));
   if (quoted.includes(text.key) || (computedSubjects.has(read.key) && isCalculated(asked))) return read;
-  const isForeseen = text.key in computedQuestions || near.some(({ key }) => key === `${subjectPrefix}${text.key}`);
+  const isForeseen = text.key in computedQuestions || near.some(({ key }) => key === `${prefixes.subject}${text.key}`);
   const isOwnQuestion = !isForeseen && passages.get(text.key)?.title.endsWith('?');
-  const asSubject = scoreOf(`${subjectPrefix}${read.key}`) - (isOwnQuestion ? ownLead : lead * doubt(read));
+  const asSubject = scoreOf(`${prefixes.subject}${read.key}`) - (isOwnQuestion ? ownLead : lead * doubt(read));
   const asText = Math.max(0, ...quoted.map(scoreOf)) + clearly;
   if (text.score <= Math.max(asSubject, asText) || computedQuestions[text.key] === read.key) return read;
   return choice;
@@ -77,7 +77,7 @@ export function preferOwnText(
 
 /** True when the question is all but the words of a topic that does not lead to the text: the venue says nothing of it. */
 const isOfAnotherTopic = ({ score }: FoundText, near: readonly FoundText[]): boolean => {
-  const topic = near.find(({ key }) => key.startsWith(topicPrefix));
+  const topic = near.find(({ key }) => key.startsWith(prefixes.topic));
   return topic !== undefined && topic.score >= allButItsWords && score < topic.score - farBehind;
 };
 

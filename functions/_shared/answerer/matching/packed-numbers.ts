@@ -1,8 +1,8 @@
 /** Whole numbers written as text, as a file of the build holds them: a list of thousands of digits takes long to read. */
 
 /** Writes numbers from 0 to two thousand million: each in two bytes where all are that small, or else in four. */
-export function packNumbers(numbers: readonly number[]): string {
-  const isSmall = numbers.every((number) => number <= 0xffff);
+export function packNumbers(numbers: ArrayLike<number>): string {
+  const isSmall = Array.from(numbers).every((number) => number <= 0xffff);
   const bytes = new Uint8Array((isSmall ? Uint16Array.from(numbers) : Int32Array.from(numbers)).buffer);
   let letters = '';
   for (const byte of bytes) letters += String.fromCharCode(byte);

@@ -6,7 +6,7 @@ import { createMatcher, type Matcher } from '../matching/matcher.ts';
 import { ownQuestions, type OwnQuestions } from '../matching/own-questions.ts';
 import { tagPhrase } from '../matching/ways-to-ask.ts';
 import { createSearch, type PassageSearch } from '../matching/passage-search.ts';
-import { findableSubjects, findableText, findableTopics } from '../finding/findables.ts';
+import { findableText } from '../finding/findables.ts';
 import { createFinder, type FoundText } from '../finding/finder.ts';
 import { learnedFor, unpackRead, type Learned } from '../matching/learned.ts';
 import topicsFile from '../../facts/topics.json' with { type: 'json' };
@@ -152,10 +152,9 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
     own: ownQuestions(passages.values()),
     matcher: createMatcher(askables, votesFor),
     search: createSearch([...passages.values()]),
-    find: createFinder([
-      ...[...passages.values()].map(findableText),
-      ...findableSubjects(read),
-      ...findableTopics(unpackRead(topicsFile)),
+    find: createFinder([...passages.values()].map(findableText), [
+      { kind: 'subject', ways: read },
+      { kind: 'topic', ways: unpackRead(topicsFile) },
     ]),
     correct: createCorrector(new Set([...words, ...ordinaryWords]), [...spoken, ...ideaWords, ...names]),
     words,
