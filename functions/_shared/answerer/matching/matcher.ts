@@ -35,6 +35,14 @@ interface Ask {
   pairs?: ReadonlySet<string>;
 }
 
+/** An idea that ways to ask use: what it weighs, the ways that use it, and of how many subjects they are. */
+interface KnownIdea {
+  weight: number;
+  places: number[];
+  subjects: number;
+  latestSubject: string;
+}
+
 const emptyIdeas = new Set([...emptyWords].filter((word) => !isIdeaWord(word)).map(ideaOfWord));
 /** Words of everyday talk: they tell a little, never a subject. */
 const ordinaryIdeas = new Set([...ordinaryWords].filter((word) => !isIdeaWord(word)).map(ideaOfWord));
@@ -52,35 +60,28 @@ const tagsAlone = 0.45;
 
 /** Matches clauses against every known way to ask, by the weight of the ideas they share. */
 export function createMatcher(askables: readonly Askable[], votesFor: Votes) {
-  const subjectsOf = new Map<string, Set<string>>();
-  for (const { key, asks } of askables)
-    for (const way of asks) for (const idea of way) noteSubject(subjectsOf, idea, key);
-  const weights = new Map(
-    [...subjectsOf].map(([idea, keys]) => [idea, weigh(idea, keys.size, askables.length)] as const),
-  );
-  const weightOf = (idea: string) => weights.get(idea) ?? weigh(idea, 0, askables.length);
+  const known = new Map<string, KnownIdea>();
+  const asks: Ask[] = [];
+  for (const { key, asks: ways } of askables) {
+    for (const way of ways) {
+      for (const idea of way) noteIdea(known, idea, key, asks.length);
+      asks.push({ key, weight: 0, way });
+    }
+  }
+  for (const [idea, each] of known) each.weight = weigh(idea, each.subjects, askables.length);
+  const weightOf = (idea: string) => known.get(idea)?.weight ?? weigh(idea, 0, askables.length);
   const total = (ideas: Iterable<string>) => {
     let sum = 0;
     for (const idea of ideas) sum += weightOf(idea);
     return sum;
   };
-
-  const sameWords = new Map<string, string>();
-  for (const { key, asks: ways } of askables) for (const way of ways) sameWords.set(way.join(' '), key);
-  const answered = new Set(askables.map(({ key }) => key));
-  const asks: Ask[] = [];
-  const index = new Map<string, number[]>();
-  for (const { key, asks: ways } of askables) {
-    for (const way of ways) {
-      const ideas = way.filter((idea, at) => way.indexOf(idea) === at);
-      for (const idea of ideas) {
-        const places = index.get(idea);
-        if (places) places.push(asks.length);
-        else index.set(idea, [asks.length]);
-      }
-      asks.push({ key, weight: total(ideas), way });
+  for (const { weight, places } of known.values()) {
+    for (const place of places) {
+      const ask = asks[place];
+      if (ask) ask.weight += weight;
     }
   }
+  const answered = new Set(askables.map(({ key }) => key));
 
   /** Weight that each way to ask shares with some ideas, and the part of it that tells something. */
   const sharedWeights = (ideas: ReadonlySet<string>) => {
@@ -88,7 +89,7 @@ export function createMatcher(askables: readonly Askable[], votesFor: Votes) {
     const telling = new Set<number>();
     for (const idea of ideas) {
       const weight = weightOf(idea);
-      for (const place of index.get(idea) ?? []) {
+      for (const place of known.get(idea)?.places ?? []) {
         shared.set(place, (shared.get(place) ?? 0) + weight);
         if (weight > 0.5) telling.add(place);
       }
@@ -105,20 +106,23 @@ export function createMatcher(askables: readonly Askable[], votesFor: Votes) {
       const ownPairs = pairsOf(ideas);
       const { shared, telling } = sharedWeights(own);
       const best = new Map<string, { scores: number[]; coverage: number }>();
+      let exact = -1;
       for (const [place, weight] of shared) {
         const ask = asks[place];
-        if (!ask || weight < 0.5) continue;
+        if (!ask) continue;
+        if (place > exact && areSame(ask.way, ideas)) exact = place;
+        if (weight < 0.5) continue;
         const overlap = (2 * weight) / (ownWeight + ask.weight);
-        const known = best.get(ask.key);
-        if (known && known.scores.length === voices && overlap + orderBonus <= (known.scores.at(-1) ?? 0)) continue;
+        const before = best.get(ask.key);
+        if (before && before.scores.length === voices && overlap + orderBonus <= (before.scores.at(-1) ?? 0)) continue;
         ask.pairs ??= new Set(pairsOf(ask.way));
         const { pairs } = ask;
         const inOrder = ownPairs.filter((pair) => pairs.has(pair)).length / Math.max(1, pairs.size);
         const score = (overlap + orderBonus * Math.min(1, inOrder)) * (telling.has(place) ? 1 : tagsAlone);
-        if (!known) best.set(ask.key, { scores: [score], coverage: weight / ownWeight });
+        if (!before) best.set(ask.key, { scores: [score], coverage: weight / ownWeight });
         else {
-          if (score > (known.scores[0] ?? 0)) known.coverage = weight / ownWeight;
-          known.scores = [...known.scores, score].sort((one, other) => other - one).slice(0, voices);
+          if (score > (before.scores[0] ?? 0)) before.coverage = weight / ownWeight;
+          before.scores = [...before.scores, score].sort((one, other) => other - one).slice(0, voices);
         }
       }
       const votes = votesFor(ideas, tagged);
@@ -133,17 +137,24 @@ export function createMatcher(askables: readonly Askable[], votesFor: Votes) {
           vote: votes.get(key) ?? 0,
         };
       });
-      const exact = sameWords.get(ideas.join(' '));
-      if (exact !== undefined) matches.push({ key: exact, score: 1.8, coverage: 1, fit: 1, vote: 1 });
+      const sameAsk = asks[exact];
+      if (sameAsk) matches.push({ key: sameAsk.key, score: 1.8, coverage: 1, fit: 1, vote: 1 });
       return matches.sort((one, other) => other.score - one.score);
     },
   };
 }
 
-function noteSubject(subjectsOf: Map<string, Set<string>>, idea: string, key: string): void {
-  const known = subjectsOf.get(idea);
-  if (known) known.add(key);
-  else subjectsOf.set(idea, new Set([key]));
+/** Notes that a way to ask uses an idea; those of one subject come one after the other. */
+function noteIdea(known: Map<string, KnownIdea>, idea: string, key: string, place: number): void {
+  const entry = known.get(idea);
+  if (!entry) {
+    known.set(idea, { weight: 0, places: [place], subjects: 1, latestSubject: key });
+    return;
+  }
+  if (entry.places.at(-1) !== place) entry.places.push(place);
+  if (entry.latestSubject === key) return;
+  entry.latestSubject = key;
+  entry.subjects++;
 }
 
 /** The best way to ask counts most; two more of the same subject confirm it. */
@@ -159,5 +170,8 @@ function weigh(idea: string, subjects: number, allSubjects: number): number {
   if (ordinaryIdeas.has(idea)) return ordinaryWeight;
   return subjects === 0 ? strangeWeight : Math.min(strangeWeight, 0.6 + Math.log(allSubjects / subjects) * 0.75);
 }
+
+const areSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((idea, at) => idea === other[at]);
 
 const pairsOf = (ideas: readonly string[]) => ideas.slice(1).map((idea, index) => `${ideas[index]} ${idea}`);
