@@ -16,7 +16,7 @@ test('a room with a number in its name is known by it, and the number is no play
 
 test('people who call a room by its last word are understood', async () => {
   expect(await says('whats the smallest group for the tower', bare)).toMatch(/^The Signal Tower takes 2 to 6/);
-  expect(await says('is the orchard scary')).toMatch(/^\*\*The Quiet Orchard\*\*/);
+  expect(await says('is the orchard scary')).toMatch(/^Hardly: The Quiet Orchard has scare level 1 of 5/);
 });
 
 test('rooms that say the same are told together', async () => {
@@ -25,8 +25,18 @@ test('rooms that say the same are told together', async () => {
   expect(await says('are there actors?')).not.toMatch(/upset: *(?:\n|$)/);
 });
 
-test('a long list of rooms says where the rest is', async () => {
-  expect(await says('how many rooms do you have?')).toMatch(/^We have 30 rooms, all of them on the/);
+test('who asks for thirty rooms hears what they range over and where they all are', async () => {
+  for (const question of [
+    'how many rooms do you have?',
+    'which rooms do you have',
+    'what’s the difference between the rooms?',
+  ])
+    expect(await says(question)).toMatch(/30 rooms, 2 to 12 players, 60 to 90 minutes\./);
+  expect(await says('how many rooms do you have?')).toContain('All of them are on the [home page](/#rooms)');
+});
+
+test('what thirty rooms have in common is said once', async () => {
+  expect(await says('what are the age limits?')).toMatch(/\*\*All 30 rooms\*\*: /);
 });
 
 test('a holiday that the content does not name has a date all the same', async () => {

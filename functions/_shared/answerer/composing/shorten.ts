@@ -1,6 +1,6 @@
 import { likeness, meaningOf } from '../finding/meaning.ts';
 import { stemsOf, wordsOf } from '../finding/words.ts';
-import { textOf, unitsOf, wordCount } from './units.ts';
+import { textOf, unitsOf, wordCount, type Unit } from './units.ts';
 
 /** Words that a quoted answer may have; its first piece is always said, however long. */
 const longestQuote = 60;
@@ -38,6 +38,16 @@ function relevanceTo({ question, computed }: Shortening): (text: string) => numb
   };
 }
 
+/** More names than an answer goes through one by one when it is too long. */
+const mostLabels = 4;
+
+/** Where an answer goes through rooms or ways by name, the best piece of each: none may be missing, as if it were not so there. */
+function oneForEachLabel<Ranked extends { unit: Unit }>(ranked: readonly Ranked[]): Ranked[] {
+  const labels = new Map(ranked.toReversed().map((each) => [each.unit.label, each] as const));
+  labels.delete('');
+  return labels.size >= 2 && labels.size <= mostLabels ? [...labels.values()] : [];
+}
+
 /** A long answer's pieces that the question asks for, in their order; in quoted text the piece that fits best may come first. */
 export function shorten(text: string, shortening: Shortening): string {
   const longest = shortening.isComposed ? longestPlan : longestQuote;
@@ -54,6 +64,11 @@ export function shorten(text: string, shortening: Shortening): string {
   const opening = keepsOpening ? first : best;
   const chosen = [opening];
   let words = wordCount(opening.unit.text);
+  for (const each of oneForEachLabel(ranked)) {
+    if (chosen.includes(each) || chosen.some(({ unit }) => unit.label === each.unit.label)) continue;
+    chosen.push(each);
+    words += wordCount(each.unit.text);
+  }
   for (const each of ranked) {
     const size = wordCount(each.unit.text);
     if (chosen.includes(each) || words + size > longest) continue;

@@ -22,6 +22,8 @@ const lead = 0.18;
 const ownLead = 0.3;
 /** By how much another text has to fit better than the one that the known ways to ask lead to. */
 const clearly = 0.03;
+/** From here on a question is all but the words in which a subject is asked for. */
+const allButSaid = 0.88;
 /** From here on a question is all but the words in which a topic is asked for. */
 const allButItsWords = 0.75;
 /** How far a text stays behind a topic that has nothing to do with it. */
@@ -47,6 +49,7 @@ export function preferOwnText(
       isOfRooms(each, asked, near) &&
       isOfOccasion(each.key, asked),
   );
+  if ((!read || read.isGuess) && isAllButSaid(near)) return subjectOf(near[0]);
   if (!text || text.score < found || isOfAnotherTopic(text, near)) return read;
   if (read && read.key !== 'unknown' && goesOn(asked) && (!read.isGuess || text.score < evidently)) return read;
   if (read && isCalculated(asked) && text.score < surely) return read;
@@ -58,11 +61,10 @@ export function preferOwnText(
   if (read?.key === 'off-topic') return text.score >= surely ? choice : read;
   if (read?.isUnmentioned && text.score < evidently) return read;
   if (!read || read.isGuess || read.key === 'unknown') {
-    const nearest = near.find((each) => each.key.startsWith(prefixes.subject));
-    const key = nearest?.key.slice(prefixes.subject.length) ?? '';
+    const nearest = near.find(isSubject);
     // Its day or its number decides the answer: the subject works out a Yes or a No, the text says one for all.
-    if (nearest && nearest.score >= text.score && isCalculated(asked) && computedSubjects.has(key))
-      return { key, score: nearest.score, fit: nearest.score };
+    const worked = subjectOf(nearest);
+    if (worked && worked.score >= text.score && isCalculated(asked) && computedSubjects.has(worked.key)) return worked;
     return text.score + lead >= (nearest?.score ?? 0) ? choice : read;
   }
   const quoted = [read.key, ...(contentSubjects[read.key] ?? [])].filter((key) => passages.has(key));
@@ -74,6 +76,18 @@ export function preferOwnText(
   if (text.score <= Math.max(asSubject, asText) || computedQuestions[text.key] === read.key) return read;
   return choice;
 }
+
+const isSubject = ({ key }: FoundText) => key.startsWith(prefixes.subject);
+
+const subjectOf = (subject: FoundText | undefined): Choice | undefined =>
+  subject && { key: subject.key.slice(prefixes.subject.length), score: subject.score, fit: subject.score };
+
+/** True when what the question is most like is a subject, in all but its words: `which rooms do you have` has no telling one. */
+const isAllButSaid = ([first]: readonly FoundText[]): boolean =>
+  first !== undefined &&
+  isSubject(first) &&
+  first.score >= allButSaid &&
+  computedSubjects.has(subjectOf(first)?.key ?? '');
 
 /** True when the question is all but the words of a topic that does not lead to the text: the venue says nothing of it. */
 const isOfAnotherTopic = ({ score }: FoundText, near: readonly FoundText[]): boolean => {

@@ -1,9 +1,9 @@
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { sayByRoom } from '../composing/by-room.ts';
+import { nameRooms, sayByRoom } from '../composing/by-room.ts';
 import { faqSource, faqText, isRetired, openRooms, reachUs, roomSource } from '../venue/venue.ts';
-import { retiredLine } from './rooms.ts';
+import { retiredLine } from './retired-line.ts';
 
 /** One line for each room that is asked about, or for all open ones. */
 function perRoom(asked: Asked, context: AnswerContext, line: (room: RoomFacts) => string): string {
@@ -52,6 +52,22 @@ function widthAgainstDoors(asked: Asked, context: AnswerContext): string {
   return `${lines.join(' ')}\n\n`;
 }
 
+/** The narrowest door of each room in one sentence: `Narrowest doors: 32 inches in The Vault, 30 inches in The Crypt.` */
+function narrowestDoors(rooms: readonly RoomFacts[]): string {
+  const widths = Map.groupBy(rooms, ({ accessibility }) => accessibility.narrowestDoorInches);
+  const said = [...widths].flatMap(([inches, same]) =>
+    inches === undefined ? [] : [`${inches} inches${widths.size > 1 ? ` in ${nameRooms(same, rooms)}` : ''}`],
+  );
+  if (said.length === 0) return '';
+  return `Narrowest door${said.length > 1 ? 's' : ''}: ${said.slice(0, mostWidths).join(', ')}.`;
+}
+
+/** More widths than anybody compares in a sentence; rooms' pages have the rest. */
+const mostWidths = 4;
+
+/** Words of those whose question is the venue's own, so that its Yes or No can stand alone; stairs and doors are other questions. */
+const asksAccess = /\b(?:wheel ?chairs?|accessible|access|step ?free|ramp|walker|scooter|mobility)\b/;
+
 /** Wheelchairs, steps and doors: of the venue, and of each room. */
 const access: Subject = {
   key: 'access',
@@ -61,20 +77,22 @@ const access: Subject = {
   unless: /step by step|next steps?|first steps?|colou?r|which steps|deaf|blind/,
   answer(asked, context) {
     const { facts } = context;
-    const lines = perRoom(asked, context, ({ accessibility }) =>
-      [
-        accessibility.stepFree,
-        accessibility.narrowestDoorInches && `Narrowest door ${accessibility.narrowestDoorInches} inches.`,
-        `Crawling: ${accessibility.crawling}`,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    );
-    const general = faqText(facts, 'wheelchair-access') ?? '';
+    const general = asked.rooms.length === 0 ? (faqText(facts, 'wheelchair-access') ?? '') : '';
+    const lines = general
+      ? narrowestDoors(openRooms(context))
+      : perRoom(asked, context, ({ accessibility }) =>
+          [
+            accessibility.stepFree,
+            accessibility.narrowestDoorInches && `Narrowest door ${accessibility.narrowestDoorInches} inches.`,
+            `Crawling: ${accessibility.crawling}`,
+          ]
+            .filter(Boolean)
+            .join(' '),
+        );
     const width = widthAgainstDoors(asked, context);
     return {
       computed: width === '' ? [] : [width],
-      text: `${width}${general && '**Is the venue wheelchair accessible?** '}${general}\n\n${lines}`.trim(),
+      text: `${width}${general && !asksAccess.test(asked.text) ? '**Is the venue wheelchair accessible?** ' : ''}${general}\n\n${width && general ? '' : lines}`.trim(),
       sources: [...faqSource(facts, 'wheelchair-access'), ...accessSources(asked, context)].slice(0, 3),
       followUps: ['Is there crawling?', 'Are there chairs inside?'],
     };

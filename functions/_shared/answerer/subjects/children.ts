@@ -1,5 +1,6 @@
 import type { Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { sayByRoom } from '../composing/by-room.ts';
 import { adultsFor, sayEnoughAdults, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
 import { capitalized, counted, listed } from '../../../../src/domain/words.ts';
 import { faqText, faqSource, openRooms, retiredRooms, roomCard, sayWhoPlays } from '../venue/venue.ts';
@@ -60,13 +61,12 @@ const agesAllowed: Subject = {
       );
     } else if (asked.group.ages.some((age) => age >= adultNeededBelowAge && age < 18))
       lines.push(`From ${adultNeededBelowAge} up no adult has to go in with them.`);
-    for (const room of named.length > 0 ? named : openRooms(context))
-      lines.push(`**${room.title}**: ${sayWhoPlays(room)}`);
+    const byRoom = sayByRoom(named.length > 0 ? named : openRooms(context), sayWhoPlays);
     for (const room of asked.rooms.filter((each) => retiredRooms(context).includes(each)))
       lines.push(`${room.title} has retired.`);
     const [asksParty] = asked.text.match(/birthday/) ?? [];
     return {
-      text: lines.join(' '),
+      text: `${lines.join(' ')}\n\n${byRoom}`.trim(),
       sources: faqSource(facts, 'ages'),
       cards: named.slice(0, 2).map((room) => roomCard(room, context)),
       followUps: asksParty ? ['How much is a birthday party?'] : ['How many adults do kids need?'],

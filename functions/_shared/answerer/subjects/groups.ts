@@ -5,7 +5,7 @@ import { sayEachWeekday } from '../../../../src/domain/weekday-words.ts';
 import { roomNames } from '../reading/rooms.ts';
 import { groupPlan, roundsFor } from './group-plan.ts';
 import { hours } from './opening.ts';
-import { retiredLine } from './rooms.ts';
+import { retiredLine } from './retired-line.ts';
 import { asksToSplit, compete, sayAnySplit, saySplit, staggered } from './room-split.ts';
 import { saySum } from './sums.ts';
 import { daysTooFew, minimumOn, sayDayRule, sayFreeDays } from '../venue/smallest-team.ts';

@@ -6,13 +6,10 @@ import { sayByRoom } from '../composing/by-room.ts';
 import { counted, listed } from '../../../../src/domain/words.ts';
 import { faqSource, faqText, isRetired, openRooms, retiredRooms, roomCard, roomSource } from '../venue/venue.ts';
 import { computedQuestions } from './from-content.ts';
+import { retiredLine } from './retired-line.ts';
 import { roomAspect } from './room-aspects.ts';
-
-/** What is said of a room that is no longer played. */
-export function retiredLine(room: RoomFacts, context: AnswerContext): string {
-  const since = room.lastDay ? `: its last day was ${formatDay(room.lastDay)}` : '';
-  return `${room.title} has retired and can no longer be booked${since}. We still have ${listed(openRooms(context).map(({ title }) => title))}.`;
-}
+import { rangesOf } from './room-ranges.ts';
+import { scareParts } from './scare.ts';
 
 const aboutLine = (room: RoomFacts, context: AnswerContext) =>
   isRetired(room, context.now)
@@ -24,11 +21,6 @@ const cardsOf = (rooms: readonly RoomFacts[], context: AnswerContext) =>
 
 /** More rooms than anybody reads about at once: each gets a line, and its page tells the rest. */
 const mostTold = 8;
-/** A list longer than this says where the rest is. */
-const mostListed = 12;
-const shortLine = ({ title, slug, genre, groupSize }: RoomFacts) =>
-  `[${title}](/rooms/${slug}) (${genre}), ${groupSize.minimum} to ${groupSize.maximum} players`;
-
 /** All rooms in short. */
 const rooms: Subject = {
   key: 'rooms',
@@ -39,13 +31,10 @@ const rooms: Subject = {
     /\bwhich rooms? (?:should|would|is|are|for|do you (?:recommend|suggest))|gift|need|park|accessible|wheelchair|virtual/,
   answer(asked, context) {
     const open = openRooms(context);
-    const lines = [
-      `We have ${counted(open.length, 'room')}${open.length > mostListed ? ', all of them on the [home page](/#rooms). Among them' : ''}:`,
-      '',
-      ...open
-        .slice(0, mostListed)
-        .map((room) => `- ${open.length > mostTold ? shortLine(room) : aboutLine(room, context)}`),
-    ];
+    const lines =
+      open.length > mostTold
+        ? [`We have ${rangesOf(open).text} All of them are on the [home page](/#rooms).`]
+        : [`We have ${counted(open.length, 'room')}:`, '', ...open.map((room) => `- ${aboutLine(room, context)}`)];
     const gone = retiredRooms(context);
     const areMeant = gone.some((room) => asked.rooms.includes(room)) || /all|every|other|used to/.test(asked.text);
     if (gone.length > 0 && areMeant) lines.push('', ...gone.map((room) => retiredLine(room, context)));
@@ -93,8 +82,9 @@ const compare: Subject = {
     /times? between|\bmore people\b|\bweek(?:end|day|night)s?\b|\bages\b|\brules?\b|\bpart(?:y|ies)\b|\bpackages?\b|\bprices?\b|gift|recommend|best|game ?master|evening lead|technician|package|voucher/,
   answer(asked, context) {
     const named = asked.rooms.length > 1 ? asked.rooms : openRooms(context);
-    if (/scar/.test(asked.text)) return scareParts(named, context, true);
+    if (/scar/.test(asked.text)) return scareParts(named, context, { isRanked: true });
     if (/hard|eas|tough|difficult|challeng/.test(asked.text)) return hardestPart(context);
+    if (named.length > mostTold) return rangesOf(named);
     const lines = named.map((room) =>
       isRetired(room, context.now)
         ? retiredLine(room, context)
@@ -157,25 +147,6 @@ const difficulty: Subject = {
   },
 };
 
-function scareParts(shown: readonly RoomFacts[], context: AnswerContext, ranked = false): AnswerPart {
-  const current = shown.filter((room) => !isRetired(room, context.now));
-  const sorted = [...current].sort((one, other) => other.scareLevel.level - one.scareLevel.level);
-  const [scariest, second] = sorted;
-  const isFirst = scariest && second && scariest.scareLevel.level > second.scareLevel.level;
-  const first = ranked && isFirst ? `${scariest.title} is the ${sorted.length > 2 ? 'scariest' : 'scarier'} one. ` : '';
-  const told = sayByRoom(
-    ranked ? sorted : current,
-    ({ scareLevel: { level, note } }) => `scare level ${level} of 5. ${note}`,
-  );
-  const gone = shown.filter((room) => isRetired(room, context.now)).map((room) => retiredLine(room, context));
-  return {
-    text: first + [told, ...gone].filter(Boolean).join('\n\n'),
-    sources: current.map((room) => roomSource(room)),
-    cards: cardsOf(current, context),
-    followUps: ['Which room is the least scary?', 'Are we really locked in?'],
-  };
-}
-
 /** How scary, dark or upsetting a room is. */
 const scary: Subject = {
   key: 'scary',
@@ -185,7 +156,10 @@ const scary: Subject = {
   unless: /which room (?:should|is best)|not scary|birthday|asthma|best room|recommend|color|read|claustro|lock/,
   answer(asked, context) {
     const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
-    const part = scareParts(shown, context, /scariest|scarier|most scary/.test(asked.text));
+    const part = scareParts(shown, context, {
+      isRanked: /scariest|scarier|most scary/.test(asked.text),
+      isYesOrNo: /^(?:is|are|will|does|was)\b/.test(asked.text) && !/\btoo\b|\bnot\b|n't\b/.test(asked.text),
+    });
     const wantsDetails =
       /dark|black|seconds|fog|smoke|loud|noise|warning|violen|blood|gore|gory|dead|disturb|trigger|touch|actor|grab|jump|upset|\bdies?\b|kill|murder|victim|hurt|knives|knife|needle|sharp|tools?|weapon|emotional|sad\b/.test(
         asked.text,

@@ -1,0 +1,54 @@
+import { listed } from '../../../../src/domain/words.ts';
+import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import type { AnswerPart } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import { nameRooms, sayByRoom } from '../composing/by-room.ts';
+import { isRetired, roomCard, roomSource } from '../venue/venue.ts';
+import { retiredLine } from './retired-line.ts';
+
+/** How a host says a scare level from 0 to 5 in a word, to somebody who asks whether a room is scary. */
+const verdicts = ['No', 'Hardly', 'A little', 'Somewhat', 'Yes', 'Yes, very'];
+
+/** How a question asks about scares: which room scares most, or whether one does. */
+interface ScareQuestion {
+  isRanked?: boolean;
+  isYesOrNo?: boolean;
+}
+
+/** The scariest first, with all that is said of it; of the others only how scary they are. */
+function ranking(sorted: readonly RoomFacts[]): string {
+  const [scariest, ...others] = sorted;
+  if (!scariest) return '';
+  const levels = [...Map.groupBy(others, ({ scareLevel }) => scareLevel.level)].map(
+    ([level, same]) => `${nameRooms(same, sorted)} (${level} of 5)`,
+  );
+  const { title, scareLevel } = scariest;
+  const then = levels.length > 0 ? `\n\nThen ${levels.length > 1 ? 'come' : 'comes'} ${listed(levels)}.` : '';
+  return `${title} is the ${others.length > 1 ? 'scariest' : 'scarier'} one, with scare level ${scareLevel.level} of 5. ${scareLevel.note}${then}`;
+}
+
+/** How scary rooms are: the scariest first where that is asked, and a Yes or a No where one room is asked about. */
+export function scareParts(
+  shown: readonly RoomFacts[],
+  context: AnswerContext,
+  { isRanked = false, isYesOrNo = false }: ScareQuestion,
+): AnswerPart {
+  const current = shown.filter((room) => !isRetired(room, context.now));
+  const sorted = current.toSorted((one, other) => other.scareLevel.level - one.scareLevel.level);
+  const [first, second] = sorted;
+  const hasScariest = first && second && first.scareLevel.level > second.scareLevel.level;
+  const say = ({ scareLevel: { level, note } }: RoomFacts) => `scare level ${level} of 5. ${note}`;
+  const only = isYesOrNo && current.length === 1 ? current[0] : undefined;
+  const told = only
+    ? `${verdicts[only.scareLevel.level] ?? 'Yes'}: ${only.title} has ${say(only)}`
+    : isRanked && hasScariest
+      ? ranking(sorted)
+      : sayByRoom(current, say);
+  const gone = shown.filter((room) => isRetired(room, context.now)).map((room) => retiredLine(room, context));
+  return {
+    text: [told, ...gone].filter(Boolean).join('\n\n'),
+    sources: current.map((room) => roomSource(room)),
+    cards: current.slice(0, 3).map((room) => roomCard(room, context)),
+    followUps: ['Which room is the least scary?', 'Are we really locked in?'],
+  };
+}
