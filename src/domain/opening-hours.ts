@@ -201,6 +201,16 @@ export function summarizeHours(hours: Record<Weekday, DayHours>): string {
     .join('; ');
 }
 
+/** The week in one line behind `open`, closed days last: `Tue–Wed 10:00 AM–6:00 PM; Sun 9:00 AM–5:00 PM; Mon closed`. */
+export function summarizeOpenDays(hours: Record<Weekday, DayHours>): string {
+  const groups = groupHours(hours);
+  const open = groups
+    .filter(({ spans }) => spans.length > 0)
+    .map(({ days, spans }) => `${formatDays(days)} ${formatSpans(spans)}`);
+  const closed = groups.filter(({ spans }) => spans.length === 0).map(({ days }) => formatDays(days));
+  return [...open, ...(closed.length > 0 ? [`${closed.join(' and ')} closed`] : [])].join('; ');
+}
+
 /** A date with its weekday: `Thu, Nov 26`; with `year`, `Thursday, November 26, 2026`. */
 export function formatDate(day: string, year?: 'year'): string {
   const length = year ? 'long' : 'short';

@@ -9,7 +9,7 @@ import { answerForeign } from './languages/answer-foreign.ts';
 import { alsoMeantOn, familyOfKey, familyOfText, type Family } from './matching/families.ts';
 import { venueWide } from './matching/subject-kinds.ts';
 import { shorten } from './composing/shorten.ts';
-import { withVerdict } from './composing/verdict.ts';
+import { turnedAround, withVerdict } from './composing/verdict.ts';
 import { normalize } from './reading/normalize.ts';
 import { bookingTargets, contentSubjects } from './subjects/from-content.ts';
 import { quotePassages } from './subjects/quote-passages.ts';
@@ -106,7 +106,7 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
   const meant = alsoMeantOn(context.page, choice.key);
   const brief = {
     ...part,
-    text: briefly(part, choice.key, asked.text),
+    text: briefly(part, choice.key, asked),
     followUps: [...(meant ? [meant] : []), ...alternatives(choice.also ?? [], context), ...(part.followUps ?? [])],
   };
   if (!choice.isGuess) return brief;
@@ -119,11 +119,12 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
 }
 
 /** What a part says, as short as the question allows; a prohibition that is asked for comes first, with its No. */
-function briefly({ text, computed = [] }: AnswerPart, key: string, question: string): string {
+function briefly({ text, computed = [] }: AnswerPart, key: string, { text: question, message }: Asked): string {
   const subject = computedSubjects.get(key);
   if (subject?.isWhole) return text;
   const isComposed = subject !== undefined;
-  return shorten(isComposed ? text : withVerdict(text, question), { question, isComposed, computed });
+  const short = shorten(isComposed ? text : withVerdict(text, question), { question, isComposed, computed });
+  return turnedAround(short, message);
 }
 
 /** What a question may mean besides, in the venue's own words: the titles of other passages that are questions. */

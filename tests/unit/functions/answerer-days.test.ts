@@ -62,7 +62,7 @@ const told: [string | string[], RegExp][] = [
   [['hi can i change my booking', 'its on dec 1', 'to dec 3'], /Tuesday, December 1 is at least/],
   ['party is tomorrow, can i still cancel', /^That depends on the hour.*after 3:00 PM/],
   ['missed the 24h deadline by 1 hour', /^No: less than 24 hours/],
-  ['is a no-show refunded', /^No: a game that nobody comes to/],
+  ['is a no-show refunded', /^No: canceling is free of charge up to 24 hours/],
   ['do you refund if we hate it', /^My notes promise no money back/],
   ['one of us got covid, game is in 5 hours', /sorry.*Less than 24 hours before the game/],
   [['party for 12 kids aged 9', 'saturday at 10?'], /^Yes.*10:00 AM works/],

@@ -12,7 +12,7 @@ const families: [string | string[], RegExp][] = [
   ['14 girls from my girl scout troop plus me and another leader, one room or two?', /16 people/],
   [
     'my sons class has 18 kids + teacher + 2 parents, all ten years old. enough adults?',
-    /with 3 adults you are short of 3/,
+    /^No: 18 children under 12 need 6 adults in the room\. So bring 3 more adults\./,
   ],
   ['how much in total for two couples + one single', /For 5 people/],
   ['can i come tomorrow w 2 friends', /^3 people/],
@@ -39,7 +39,7 @@ const families: [string | string[], RegExp][] = [
   ],
   ['what time would a 16 kid party starting 11:30 saturday be finished', /12:45 PM.*plus cake(?!.*we open)/],
   ['My wife’s birthday is Monday. 6 adults at 8pm, normal tickets. price?', /For 6 people that is \$210 to \$234/],
-  ['does the card work for birthday parties', /good for any room.*I don’t know whether/],
+  ['does the card work for birthday parties', /any room.*I don’t know whether/],
   // rooms
   ['how big is the thai prison room', /^Thai Prison takes 2 to 12 players.*don’t know the size in feet/],
   ['does the alarm in thai prison go on long', /about twenty seconds/],

@@ -51,7 +51,7 @@ const plans: [string, RegExp][] = [
   ['my twins bday, theyre 9, w 6 friends the same age. which package', /with them you are 11/],
   ['can my 11 year old go in alone?', /^No, not alone at 11/],
   ['would grandma count as the adult', /^Yes: any adult counts/],
-  ['are under-8s half price', /no separate child’s price/],
+  ['are under-8s half price', /Children pay the same/],
   ['school trip price per student', /\$35 to \$39/],
   ['is it 35 or 39 for a tuesday', /depending on the session/],
   ['how much do i pay for 8 gift cards at $78', /come to \$624/],

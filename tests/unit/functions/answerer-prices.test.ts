@@ -50,7 +50,7 @@ describe('a visitor of a venue whose rooms cost differently', () => {
     ['how much is the vault for 4?', ['$112'], ['$40']],
     ['how much is it?', ['The Vault $28', 'The Crypt $40 to $44'], []],
     ['can two play on a saturday', ['2'], ['at least 3']],
-    ['do kids pay less?', ['no separate child’s price'], []],
+    ['do kids pay less?', ['Children pay the same'], []],
   ])('hears for “%s” the price of that room', async (turn, said, unsaid) => {
     const text = await says(turn);
 

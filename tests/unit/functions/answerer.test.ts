@@ -54,7 +54,7 @@ test('who joins is added to those spoken of before', async () => {
   );
   expect(
     await says(['we are 2 grownups with 6 kids under 12', 'can we take her 2 as well, both 10. enough adults?']),
-  ).toMatch(/8 children.*3 adults.*short of 1/);
+  ).toMatch(/^No: 8 children.*3 adults.*bring 1 more adult/);
   expect(await says(['how much for 6?', 'and if 2 of them are kids?'])).toMatch(/For 6 people/);
 });
 

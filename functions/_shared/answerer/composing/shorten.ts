@@ -38,6 +38,9 @@ function relevanceTo({ question, computed }: Shortening): (text: string) => numb
   };
 }
 
+/** A list of one item is a sentence. */
+const withoutBullet = (text: string) => (text.split('\n- ').length === 1 ? text.replace(/^- /, '') : text);
+
 /** More names than an answer goes through one by one when it is too long. */
 const mostLabels = 4;
 
@@ -76,5 +79,5 @@ export function shorten(text: string, shortening: Shortening): string {
     words += size;
   }
   const rest = chosen.slice(1).sort((one, other) => one.at - other.at);
-  return textOf([opening.unit, ...rest.map(({ unit }) => unit)]);
+  return withoutBullet(textOf([opening.unit, ...rest.map(({ unit }) => unit)]));
 }

@@ -19,6 +19,18 @@ const opensWithVerdict = /^(?:\*\*)?(?:yes|no|neither|both|never|not|sure|of cou
 /** From this likeness on a sentence speaks of what was asked. */
 const speaksOfIt = 0.5;
 
+/** Words that ask whether something would be a trouble: a No is the good news. */
+const asksTrouble =
+  /\b(?:is|are|would|will|be) (?:it |that |this |there |we )*(?:be )?(?:a |any |too much )?(?:problem|issue|trouble|hassle)\b/;
+
+/** A verdict turned around for those who ask whether something is a problem. */
+export function turnedAround(text: string, question: string): string {
+  if (!asksTrouble.test(question)) return text;
+  return text
+    .replace(/^Yes[,:.]? (\w)/, (_, letter: string) => `No problem: ${letter.toLowerCase()}`)
+    .replace(/^No[,:.] (\w)/, (_, letter: string) => `I’m afraid so: ${letter.toLowerCase()}`);
+}
+
 /** A text's sentence that forbids what is asked for, said first and with a No; otherwise the text as it is. */
 export function withVerdict(text: string, question: string): string {
   if (!asksLeave.test(question) || turnsAround.test(question) || opensWithVerdict.test(text)) return text;

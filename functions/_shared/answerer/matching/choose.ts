@@ -62,6 +62,8 @@ const backedFit = 0.42;
 const unknownRival = 0.75;
 /** From this fit on the words are nearly those of a question that no fact answers. */
 const likeUnknown = 0.93;
+/** So many times better than a question that no fact answers is better, whatever single way to ask fits best. */
+const farAhead = 1.4;
 /** Below this nothing is near. */
 const near = 0.36;
 
@@ -105,7 +107,8 @@ function chooseByWays(asked: Asked, knowledge: Knowledge, context: AnswerContext
     return { key: 'off-topic', score: 1 };
   if (best && best.score >= sure) {
     if (outside.has(best.key)) return best;
-    if (unknownFit >= verbatim && unknownFit > best.fit) return { key: 'unknown', score: best.score };
+    const isFarAhead = best.score >= farAhead * (rivalUnknown?.score ?? 0);
+    if (unknownFit >= verbatim && unknownFit > best.fit && !isFarAhead) return { key: 'unknown', score: best.score };
     const mayBeUnknown =
       rivalUnknown !== undefined &&
       best.fit < plain &&

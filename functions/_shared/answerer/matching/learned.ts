@@ -1,5 +1,6 @@
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { readWays } from '../finding/findables.ts';
+import { stemsOf } from '../finding/words.ts';
 import type { ReadWays } from '../finding/finder.ts';
 import type { FeatureTable } from './feature-numbers.ts';
 import { packLists, packNumbers, unpackLists, unpackNumbers, type PackedLists } from './packed-numbers.ts';
@@ -12,6 +13,8 @@ export interface Learned {
   ways: readonly Pick<WayToAsk, 'key' | 'ideas'>[];
   votesFor: Votes;
   read: ReadWays;
+  /** The stems that tell a subject from others, by its key: `lock door exit`. */
+  telling: Readonly<Record<string, string>>;
   /** Every word of every way to ask. */
   spoken: readonly string[];
 }
@@ -38,6 +41,7 @@ export interface LearnedFile {
     sizes: string;
   };
   read: PackedWays;
+  telling: Readonly<Record<string, string>>;
 }
 
 /** `ReadWays` as text. */
@@ -102,7 +106,36 @@ export function learnWays(phrasings: Readonly<Record<string, readonly string[]>>
       sizes: packNumbers(sizes),
     },
     read: packRead(readWays(ways)),
+    telling: tellingStems(plain),
   };
+}
+
+/** How many stems tell a subject from others. */
+const mostTelling = 3;
+
+/** The stems that most ways to ask of a subject have and few other subjects use. */
+function tellingStems(plain: Readonly<Record<string, string>>): Record<string, string> {
+  const countsOf = Object.entries(plain).map(([key, phrases]) => {
+    const stems = phrases
+      .replace(/<\w+>/g, ' ')
+      .split(betweenWays.trim())
+      .flatMap((phrase) => [...new Set(stemsOf(phrase))]);
+    return [key, Map.groupBy(stems, (stem) => stem)] as const;
+  });
+  const spreads = Map.groupBy(
+    countsOf.flatMap(([, counts]) => [...counts.keys()]),
+    (stem) => stem,
+  );
+  return Object.fromEntries(
+    countsOf.map(([key, counts]) => {
+      const weighed = [...counts].map(([stem, uses]) => ({
+        stem,
+        weight: uses.length * Math.log(countsOf.length / (spreads.get(stem)?.length ?? 1)),
+      }));
+      const best = weighed.toSorted((one, other) => other.weight - one.weight).slice(0, mostTelling);
+      return [key, best.map(({ stem }) => stem).join(' ')] as const;
+    }),
+  );
 }
 
 /** Packs ways to ask as they are compared by meaning. */
@@ -128,12 +161,12 @@ export function readTopics(topics: Readonly<Record<string, readonly string[]>>):
 /** What was learned, for a venue: from the file, or anew where a room is called by words that ways to ask use. */
 export function learnedFor(file: LearnedFile, facts: Pick<VenueFactsFile, 'rooms'>): Learned {
   const spoken = words(file.spoken);
-  if (!namesRooms(file.plain, facts)) return { ...unpack(file), spoken };
+  if (!namesRooms(file.plain, facts)) return { ...unpack(file), telling: file.telling, spoken };
   const ways = waysToAsk(file.plain, facts);
-  return { ways, votesFor: createVotes(learnVotes(ways)), read: readWays(ways), spoken };
+  return { ways, votesFor: createVotes(learnVotes(ways)), read: readWays(ways), telling: file.telling, spoken };
 }
 
-function unpack({ plain, ideas, ways, counts, votes, read }: LearnedFile): Omit<Learned, 'spoken'> {
+function unpack({ plain, ideas, ways, counts, votes, read }: LearnedFile): Omit<Learned, 'spoken' | 'telling'> {
   const ideaWords = words(ideas);
   const perSubject = unpackNumbers(counts);
   const subjects = Object.keys(plain).flatMap((key, at) => Array.from({ length: perSubject[at] ?? 0 }, () => key));

@@ -22,6 +22,13 @@ const lead = 0.18;
 const ownLead = 0.3;
 /** By how much another text has to fit better than the one that the known ways to ask lead to. */
 const clearly = 0.03;
+/** From here on a question is nearly one that a venue may answer; the text that answers it here may be worded quite differently. */
+const nearly = 0.6;
+/** The least that such a text fits, and how far it has to be ahead of the next one. */
+const faintly = 0.22;
+const aheadOfNext = 1.15;
+/** Words that point to what was said before: `can I use it`. */
+const pointsBack = /\b(?:it|them|that|those|this)\b/;
 /** From here on a question is all but the words in which a subject is asked for. */
 const allButSaid = 0.88;
 /** From here on a question is all but the words in which a topic is asked for. */
@@ -36,20 +43,31 @@ const farBehind = 0.3;
 export function preferOwnText(
   read: Choice | undefined,
   asked: Asked,
-  { find, passages }: Knowledge,
+  { find, passages, isNearMissing }: Knowledge,
   { facts }: AnswerContext,
 ): Choice | undefined {
   if (read?.key === 'manipulation' || read?.isSettled) return read;
   const near = find(asked.raw.replace(roomPattern(facts), ' room '));
   const scoreOf = (key: string) => near.find((each) => each.key === key)?.score ?? 0;
-  const text = near.find(
-    (each) =>
-      !each.key.startsWith(prefixes.subject) &&
-      !each.key.startsWith(prefixes.topic) &&
-      isOfRooms(each, asked, near) &&
-      isOfOccasion(each.key, asked),
-  );
-  if ((!read || read.isGuess) && isAllButSaid(near)) return subjectOf(near[0]);
+  const text = near.find((each) => isText(each) && isOfRooms(each, asked, near) && isOfOccasion(each.key, asked));
+  if (
+    (!read || read.isGuess) &&
+    !goesOn(asked) &&
+    !pointsBack.test(asked.raw) &&
+    isAllButSaid(near, passages) &&
+    (text?.score ?? 0) < surely
+  )
+    return subjectOf(near[0]);
+  if (!read || read.isGuess || read.key === 'unknown') {
+    const [first, second] = near.filter(isText);
+    const missing = near.find(isSubject);
+    const isAlone = first && first.score >= faintly && first.score >= aheadOfNext * (second?.score ?? 0);
+    if (isAlone && missing && missing.score >= nearly && !isCalculated(asked)) {
+      const { title = '', text: said = '' } = passages.get(first.key) ?? {};
+      if (isNearMissing(subjectOf(missing)?.key ?? '', `${title} ${said}`))
+        return { key: first.key, score: missing.score, fit: missing.score };
+    }
+  }
   if (!text || text.score < found || isOfAnotherTopic(text, near)) return read;
   if (read && read.key !== 'unknown' && goesOn(asked) && (!read.isGuess || text.score < evidently)) return read;
   if (read && isCalculated(asked) && text.score < surely) return read;
@@ -77,17 +95,23 @@ export function preferOwnText(
   return choice;
 }
 
+const isText = ({ key }: FoundText) => !key.startsWith(prefixes.subject) && !key.startsWith(prefixes.topic);
+
 const isSubject = ({ key }: FoundText) => key.startsWith(prefixes.subject);
 
 const subjectOf = (subject: FoundText | undefined): Choice | undefined =>
   subject && { key: subject.key.slice(prefixes.subject.length), score: subject.score, fit: subject.score };
 
 /** True when what the question is most like is a subject, in all but its words: `which rooms do you have` has no telling one. */
-const isAllButSaid = ([first]: readonly FoundText[]): boolean =>
-  first !== undefined &&
-  isSubject(first) &&
-  first.score >= allButSaid &&
-  computedSubjects.has(subjectOf(first)?.key ?? '');
+function isAllButSaid([first]: readonly FoundText[], passages: Knowledge['passages']): boolean {
+  const { key, score } = first && isSubject(first) ? (subjectOf(first) ?? noSubject) : noSubject;
+  return (
+    score >= allButSaid &&
+    (computedSubjects.has(key) || [key, ...(contentSubjects[key] ?? [])].some((each) => passages.has(each)))
+  );
+}
+
+const noSubject = { key: '', score: 0 };
 
 /** True when the question is all but the words of a topic that does not lead to the text: the venue says nothing of it. */
 const isOfAnotherTopic = ({ score }: FoundText, near: readonly FoundText[]): boolean => {

@@ -2,6 +2,7 @@ import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { nameRooms, sayByRoom } from '../composing/by-room.ts';
+import { ownSentence } from '../venue/own-sentence.ts';
 import { faqSource, faqText, isRetired, openRooms, reachUs, roomSource } from '../venue/venue.ts';
 import { retiredLine } from './retired-line.ts';
 
@@ -65,7 +66,11 @@ function narrowestDoors(rooms: readonly RoomFacts[]): string {
 /** More widths than anybody compares in a sentence; rooms' pages have the rest. */
 const mostWidths = 4;
 
-/** Words of those whose question is the venue's own, so that its Yes or No can stand alone; stairs and doors are other questions. */
+/** The venue's answer without its Yes or No, for those who ask about stairs or doors. */
+const withoutVerdict = (answer: string) =>
+  answer.replace(/^(?:Yes|No)[,.:] (\w)/, (_, letter: string) => letter.toUpperCase());
+
+/** Words of those whose question is the venue's own, so that its Yes or No can stand alone. */
 const asksAccess = /\b(?:wheel ?chairs?|accessible|access|step ?free|ramp|walker|scooter|mobility)\b/;
 
 /** Wheelchairs, steps and doors: of the venue, and of each room. */
@@ -84,7 +89,7 @@ const access: Subject = {
           [
             accessibility.stepFree,
             accessibility.narrowestDoorInches && `Narrowest door ${accessibility.narrowestDoorInches} inches.`,
-            `Crawling: ${accessibility.crawling}`,
+            accessibility.crawling !== accessibility.stepFree && `Crawling: ${accessibility.crawling}`,
           ]
             .filter(Boolean)
             .join(' '),
@@ -92,7 +97,7 @@ const access: Subject = {
     const width = widthAgainstDoors(asked, context);
     return {
       computed: width === '' ? [] : [width],
-      text: `${width}${general && !asksAccess.test(asked.text) ? '**Is the venue wheelchair accessible?** ' : ''}${general}\n\n${width && general ? '' : lines}`.trim(),
+      text: `${width}${asksAccess.test(asked.text) ? general : withoutVerdict(general)}\n\n${width && general ? '' : lines}`.trim(),
       sources: [...faqSource(facts, 'wheelchair-access'), ...accessSources(asked, context)].slice(0, 3),
       followUps: ['Is there crawling?', 'Are there chairs inside?'],
     };
@@ -127,7 +132,7 @@ const health: Subject = {
     const magnets = /\bpacemaker|\bmagnet|\bimplant/.test(asked.message) ? magnetsOf : () => '';
     const lines = perRoom(asked, context, (room) => `${room.contentWarnings.join(' ')}${magnets(room)}`);
     return {
-      text: `I can’t give medical advice, but this is what the rooms hold.\n\n${lines}\n\nTell us beforehand about anything that matters: ${reachUs(context.facts.business)}. You can step out at any time; the door you came in by is never locked.`,
+      text: `I can’t give medical advice, but this is what the rooms hold.\n\n${lines}\n\nTell us beforehand about anything that matters: ${reachUs(context.facts.business)}.${ownSentence(context.facts, /\b(?:never|not) locked\b|\bunlocked\b/i)}`,
       sources: accessSources(asked, context),
       offerPerson: true,
     };

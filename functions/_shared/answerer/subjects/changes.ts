@@ -6,6 +6,7 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { gameOf, hoursSaid, type Game } from './game-day.ts';
 import { groupPlan } from './group-plan.ts';
+import { ownSentence } from '../venue/own-sentence.ts';
 import { areTooFew } from '../venue/smallest-team.ts';
 import { dayName, faqSource, faqText, reachUs, sayDay } from '../venue/venue.ts';
 
@@ -36,24 +37,25 @@ const change = (key: string, what: string): Subject => ({
       dependsOnHour(game, context);
     const deadline = game ? deadlineOf(game, context) : undefined;
     const rule = `${notice} hours before the game${deadline ? `, so until ${deadline}` : ''}. Use the link in your confirmation or call ${facts.business.phone}.`;
-    const ill = 'If someone is ill, call us all the same and we look for another date.';
+    const ill = ownSentence(facts, /\b(?:ill|sick)\b/i);
     const computed = [...(game ? [sayGame(game, context)] : []), ...(deadline ? [deadline] : []), clockOf(context)];
     const asksRule =
       /\b(?:refund\w*|money back|deadline|until when|by when|how late|latest|last (?:moment|day)|when (?:is|do) |how long (?:do|have) (?:i|we))/.test(
         asked.text,
       );
     if (!verdict && !deadline && !asksRule)
-      return { text: `${ruleText(asked, facts) ?? `Until ${rule}`}${forPair(asked, context)}`, sources, followUps };
-    const after =
-      verdict || deadline
-        ? ''
-        : ' After that the price is not refunded, because nobody else can take your slot any more.';
+      return {
+        text: `${ruleText(asked, facts, `Yes, free of charge up to ${rule}`)}${forPair(asked, context)}`,
+        sources,
+        followUps,
+      };
+    const after = verdict || deadline ? '' : ownSentence(facts, /\bnot refund/i) || ' After that it is no longer free.';
     const saysWhen = deadline !== undefined && asksRule && !verdict.startsWith('No');
     return {
       text:
         verdict && !saysWhen
-          ? `${verdict}The rule: free of charge up to ${rule} ${ill}`
-          : `You can ${what} free of charge up to ${rule}${after} ${ill}`,
+          ? `${verdict}The rule: free of charge up to ${rule}${ill}`
+          : `You can ${what} free of charge up to ${rule}${after}${ill}`,
       computed,
       sources,
       followUps,
@@ -75,11 +77,11 @@ const asksRule =
   /\bpolic(?:y|ies)\b|\brules?\b|\bterms\b|^(?:so |and |ok )?(?:what|how|when|until when|explain|tell)\b/;
 
 /** The rule as visitors read it; nobody is told `Yes` who asks for a fee, or what the rule is. */
-const ruleText = ({ text }: Asked, facts: AnswerContext['facts']): string | undefined => {
-  const rule = faqText(facts, 'cancel-or-reschedule');
+const ruleText = ({ text }: Asked, facts: AnswerContext['facts'], written: string): string => {
+  const rule = faqText(facts, 'cancel-or-reschedule') ?? written;
   if (asksFee.test(text) && !/\bwithout\b|\bno (?:fees?|charge)\b/.test(text))
-    return rule?.replace(/^Yes, /, 'No fee: ');
-  return asksRule.test(text) ? rule?.replace(/^Yes, (.)/, (_, letter: string) => letter.toUpperCase()) : rule;
+    return rule.replace(/^Yes, /, 'No fee: ');
+  return asksRule.test(text) ? rule.replace(/^Yes, (.)/, (_, letter: string) => letter.toUpperCase()) : rule;
 };
 
 /** What two have to know who move a game to another day. */
@@ -95,7 +97,7 @@ function verdictOf(what: string, hours: number | undefined, notice: number, game
   const named = `your game${game ? ` on ${game}` : ''}`;
   return hours >= notice
     ? `Yes, you can still ${what} for free${what === 'cancel' ? ' and get back what you paid' : ''}: ${named} is at least ${notice} hours away. `
-    : `No, ${named} is less than ${notice} hours away, so it can no longer be ${what === 'cancel' ? 'canceled' : 'moved'} for free and the price is not refunded. `;
+    : `No, ${named} is less than ${notice} hours away, so it can no longer be ${what === 'cancel' ? 'canceled' : 'moved'} for free. `;
 }
 
 /** Money back because a game was not to somebody's liking is not promised anywhere. */
@@ -112,7 +114,7 @@ const pastNotice = ({ message }: Asked, notice: number): string =>
   /\bmissed\b.*\b(?:deadline|cut ?off|24)\b|\b(?:past|inside|within|under|less than|after) (?:the |your )?(?:24|deadline|cut ?off)\b|\b(?:deadline|cut ?off) (?:has |is )?(?:passed|over|gone)\b/.test(
     message,
   )
-    ? `No: less than ${notice} hours before the game a booking can no longer be canceled or moved for free, and the price is not refunded. `
+    ? `No: less than ${notice} hours before the game a booking can no longer be canceled or moved for free. `
     : '';
 
 /** For a game tomorrow at an hour nobody said, the present hour decides. */
@@ -158,9 +160,9 @@ const sick: Subject = {
         ? `Until ${notice} hours before the game you can move or cancel for free anyway.`
         : hours >= notice
           ? `Your game is at least ${notice} hours away, so you can still move or cancel it for free anyway.`
-          : `Less than ${notice} hours before the game the price is otherwise not refunded.`;
+          : `Less than ${notice} hours before the game it can otherwise no longer be canceled for free.`;
     return {
-      text: `I’m sorry to hear that. Call ${facts.business.phone} all the same, whatever the hour before your game, and we look for another date, though we can’t promise one. ${rule}`,
+      text: `I’m sorry to hear that. Call ${facts.business.phone} all the same, whatever the hour before your game. ${rule}${ownSentence(facts, /\b(?:ill|sick)\b.*\bdate\b/i)}`,
       sources: [{ title: 'Terms: changing and canceling', href: '/legal#cancellation' }],
       offerPerson: true,
     };
@@ -176,9 +178,10 @@ const noShow: Subject = {
   unless: /\bshows? no\b|\bnobody\b.*\b(?:is|are|over|under|aged?)\b.*\d/,
   answer({ text }, { facts }) {
     const { business } = facts;
-    const no = /\b(?:refund\w*|money|back|paid|pay|charge\w*)\b/.test(text) ? 'No: a' : 'A';
+    const asksMoney = /\b(?:refund\w*|money|back|paid|pay|charge\w*)\b/.test(text);
+    const after = ownSentence(facts, /\bnot refund/i) || ' After that my notes promise no money back.';
     return {
-      text: `${no} game that nobody comes to is not refunded unless it was canceled at least ${business.policies.cancellationHours} hours before, because nobody else can take your slot any more. Call ${business.phone} all the same: if someone is ill, we look for another date.`,
+      text: `${asksMoney ? 'No: c' : 'C'}anceling is free of charge up to ${business.policies.cancellationHours} hours before the game.${after} Call ${business.phone} all the same.${ownSentence(facts, /\b(?:ill|sick)\b.*\bdate\b/i)}`,
       sources: faqSource(facts, 'cancel-or-reschedule'),
       offerPerson: true,
     };
@@ -196,7 +199,7 @@ const headcount: Subject = {
     /\b(?:change|go|move|switch|update|increase|reduce)\w*\b.*\bfrom \d{1,2} to \d{1,2} (?:people|players?|guests?|kids|persons|adults)\b/,
   ],
   answer: (asked, context) => ({
-    text: `${planFor(asked, context)}Up to ${context.facts.business.policies.cancellationHours} hours before the game you can change your booking for free: use the link in your confirmation or ${reachUs(context.facts.business)}. For team events we adjust teams and price until then, and after that we can usually still add people, within what the rooms hold. Everybody in the room counts as a player.`,
+    text: `${planFor(asked, context)}Up to ${context.facts.business.policies.cancellationHours} hours before the game you can change your booking for free: use the link in your confirmation or ${reachUs(context.facts.business)}. Later than that, ask: rooms hold only so many. Everybody in the room counts as a player.`,
     sources: [
       ...faqSource(context.facts, 'cancel-or-reschedule'),
       { title: 'Questions organizers ask', href: '/corporate-booking#questions' },

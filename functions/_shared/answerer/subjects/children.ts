@@ -61,7 +61,8 @@ const agesAllowed: Subject = {
       );
     } else if (asked.group.ages.some((age) => age >= adultNeededBelowAge && age < 18))
       lines.push(`From ${adultNeededBelowAge} up no adult has to go in with them.`);
-    const byRoom = sayByRoom(named.length > 0 ? named : openRooms(context), sayWhoPlays);
+    const isOutside = asked.group.ages.length > 0 && (youngest < minimumAge || oldest > maximumAge);
+    const byRoom = isOutside ? '' : sayByRoom(named.length > 0 ? named : openRooms(context), sayWhoPlays);
     for (const room of asked.rooms.filter((each) => retiredRooms(context).includes(each)))
       lines.push(`${room.title} has retired.`);
     const [asksParty] = asked.text.match(/birthday/) ?? [];
@@ -119,6 +120,11 @@ function sayMixed(kids: number, adults: number, { facts }: AnswerContext): strin
   ];
 }
 
+/** Words that ask for a Yes or a No, and those that ask whether a grown-up pays. */
+const asksWhether = /\benough\b|\bok(?:ay)?\b|^(?:is|are|can|do|does|will|would)\b/;
+const asksToPay =
+  /\b(?:do|does|must|would|will|should) (?:i|we|they|the adults?|adults|parents?|the parents|chaperones|teachers|mom|dad|grandma)\b.*\b(?:pay|need a ticket|buy a ticket)\b/;
+
 /** How many adults children need. */
 const adultsNeeded: Subject = {
   key: 'adults',
@@ -164,25 +170,25 @@ const adultsNeeded: Subject = {
     else if (tooYoung && (kids ?? 0) === 0) lines.push(`${rule}.`);
     else if (allOlder)
       lines.push(
-        `${/\b(?:need|have to|must)\b/.test(asked.text) ? 'At' : 'Yes, at'} ${listed(known.map(String))} they can play without an adult. ${rule}.`,
+        `${/\b(?:need|have to|must)\b/.test(asked.text) ? 'At' : 'Yes, at'} ${listed(known.map(String))} they can play without an adult.`,
       );
     else if (kids !== undefined && needed !== undefined && kids > 0) {
       if ((adults ?? 0) === 0 && asksAlone.test(asked.text)) lines.push(sayNotAlone(known, adultNeededBelowAge));
       lines.push(saySupervision(kids, context));
       if (adults !== undefined && adults > 0)
-        lines.push(
-          adults >= needed
-            ? sayEnoughAdults(adults)
-            : `So with ${counted(adults, 'adult')} you are short of ${needed - adults}: bring ${counted(needed - adults, 'more adult')}.`,
-        );
-      lines.push(`${rule}.`);
+        lines.push(adults >= needed ? sayEnoughAdults(adults) : `So bring ${counted(needed - adults, 'more adult')}.`);
+      if (asksWhether.test(asked.message) && adults !== undefined && adults > 0)
+        lines.push(`${adults >= needed ? 'Yes' : 'No'}: ${lines.splice(-2).join(' ')}`);
     } else if (asked.group.kids !== undefined && mixed(known, adultNeededBelowAge))
       lines.push(...sayMixed(asked.group.kids, adults ?? 0, context), `${rule}.`);
     else if (known.length > 0 && /\bhow many\b|\benough\b/.test(asked.text)) lines.push(`${rule}.`);
+    else if (known.length > 0 && asksToPay.test(asked.text)) lines.push(`${rule}.`);
     else if (known.length > 0)
       lines.push(`No, not alone at ${listed(known.filter((age) => age < adultNeededBelowAge).map(String))}. ${rule}.`);
     else lines.push(`${rule}.`);
-    lines.push('Adults who go in count as players and need a ticket.');
+    const counts = 'dults who go in count as players and need a ticket.';
+    if (asksToPay.test(asked.text)) lines.unshift(`Yes, a${counts}`);
+    else if (!(kids !== undefined && adults !== undefined && kids > 0) && !allOlder) lines.push(`A${counts}`);
     if (/sign|waiver/.test(asked.text)) lines.push('For anyone under 18 a parent or legal guardian signs the waiver.');
     return {
       text: lines.join(' '),

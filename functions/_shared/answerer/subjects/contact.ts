@@ -1,9 +1,11 @@
-import { summarizeHours } from '../../../../src/domain/opening-hours.ts';
+import { summarizeOpenDays } from '../../../../src/domain/opening-hours.ts';
 import { formatGameTime } from '../../../../src/domain/hall-of-fame.ts';
 import { formatDay, isPublished, newestFirst, publicationDay } from '../../../../src/domain/publication.ts';
 import { formatAddress } from '../../../../src/domain/venue-facts.ts';
 import type { BusinessFacts } from '../../contracts/venue-facts.ts';
 import type { Subject } from '../answer-parts.ts';
+import { stemsOf } from '../finding/words.ts';
+import { ownSentence } from '../venue/own-sentence.ts';
 import { careersOf } from '../venue/offers.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { isRetired, openRooms, reachUs } from '../venue/venue.ts';
@@ -18,7 +20,7 @@ const address: Subject = {
     const { business } = facts;
     const { near } = business.address;
     return {
-      text: `We are at **${formatAddress(business.address)}**${near ? `, ${near}` : ''}. Open ${summarizeHours(business.hours)}. Can’t find the door? Call ${business.phone}.`,
+      text: `We are at **${formatAddress(business.address)}**${near ? `, ${near}` : ''}. Open ${summarizeOpenDays(business.hours)}. Can’t find the door? Call ${business.phone}.`,
       sources: [{ title: 'Hours and directions', href: '/#location' }],
       followUps: ['Where can I park?', 'Can I come by train or bus?'],
     };
@@ -73,11 +75,14 @@ const person: Subject = {
   ],
   unless: /are you (?:a )?(?:real|human)|am i/,
   answer: (_, { facts }) => ({
-    text: `Of course. Call ${facts.business.phone}, write to [${facts.business.email}](mailto:${facts.business.email}), or press **Talk to a person** below and leave a message with how to reach you. We are at the desk ${summarizeHours(facts.business.hours)}.`,
+    text: `Of course. Call ${facts.business.phone}, write to [${facts.business.email}](mailto:${facts.business.email}), or press **Talk to a person** below and leave a message with how to reach you. We are at the desk ${summarizeOpenDays(facts.business.hours)}.`,
     sources: [{ title: 'Contact', href: '/legal#contact' }],
     offerPerson: true,
   }),
 };
+
+/** Places that a text names: words with capitals in the middle of a sentence. */
+const namesIn = (text: string): string[] => text.match(/(?<=[a-z,] )[A-Z][a-z]+(?: [A-Z][a-z]+)*/g) ?? [];
 
 const neighborhood: Subject = {
   key: 'neighborhood',
@@ -86,7 +91,11 @@ const neighborhood: Subject = {
       ({ keyword, title }) =>
         asked.message.includes(title.toLowerCase()) || (keyword !== 'south' && asked.message.includes(keyword)),
     );
-    const shown = named.length > 0 ? named : facts.business.neighborhoods;
+    const stems = new Set(stemsOf(asked.message));
+    const spoken = facts.business.neighborhoods.filter(({ title, text }) =>
+      namesIn(`${title} ${text}`).some((name) => stemsOf(name).every((stem) => stems.has(stem))),
+    );
+    const shown = named.length > 0 ? named : spoken.length > 0 ? spoken : facts.business.neighborhoods;
     return {
       text: shown
         .map(({ title, minutesAway, text }) => `**${title}**, about ${minutesAway} minutes away: ${text}`)
@@ -153,7 +162,7 @@ const leaderboardRules: Subject = {
 const watch: Subject = {
   key: 'watch',
   answer: (asked, { facts }) => ({
-    text: `You can wait in the lobby while the others play. ${/watch|see|screen|spectat/.test(asked.text) ? `I don’t know whether you can follow the game from there; please ${reachUs(facts.business)}. ` : ''}${/\b(?:charge|pay|cost|free|tickets?|fee)\b/.test(asked.text) ? 'Only those who go into the room count as players and need a ticket; my notes name no charge for waiting. ' : ''}Children under ${facts.business.policies.adultNeededBelowAge} need an adult in the room with them.`,
+    text: `${ownSentence(facts, /\bwait(?:ing)?\b.*\blobby\b|\blobby\b.*\bwait(?:ing)?\b/i).trim()} ${/watch|see|screen|spectat/.test(asked.text) ? `I don’t know whether you can follow the game from there; please ${reachUs(facts.business)}. ` : ''}${/\b(?:charge|pay|cost|free|tickets?|fee)\b/.test(asked.text) ? 'Only those who go into the room count as players and need a ticket; my notes name no charge for waiting. ' : ''}Children under ${facts.business.policies.adultNeededBelowAge} need an adult in the room with them.`,
     sources: [{ title: 'Ages, and how many adults to bring', href: '/birthday-parties#ages' }],
     ...(/watch|see|screen|spectat/.test(asked.text) && { outcome: 'unanswered' as const, offerPerson: true }),
   }),

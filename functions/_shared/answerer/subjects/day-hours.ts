@@ -162,7 +162,7 @@ function atTime(day: DayMention, time: string, said: string, { text }: Asked, co
       ? `Yes, that is too early: on ${said} we open at ${formatTimeOfDay(first.opens)}.`
       : `No, on ${said} we are not open at ${clock}. We are open ${hours}.`;
     return hasOffer('birthday', context) && hasOffer('corporate', context)
-      ? `${answer} Earlier hours are for birthday parties and, on request, for teams.`
+      ? `${answer} For a party or a team that wants to start earlier, ${reachUs(context.facts.business)}.`
       : answer;
   }
   if (!span)

@@ -1,5 +1,6 @@
 import type { Subject } from '../answer-parts.ts';
 import { listed } from '../../../../src/domain/words.ts';
+import { ownSentence } from '../venue/own-sentence.ts';
 import { faqSource, openRooms, reachUs } from '../venue/venue.ts';
 
 /** Minutes beyond the clock, or for those who are out early: no fact speaks of them. */
@@ -13,7 +14,7 @@ export const extraTime: Subject = {
     const { facts } = context;
     const lengths = [...new Set(openRooms(context).map(({ duration }) => `${duration} minutes`))];
     return {
-      text: `The clock runs for ${listed(lengths, 'or')}. Whether there are minutes on top, or anything back for a team that is out sooner, is not in my notes, and I won’t guess: ${reachUs(facts.business)}. If time runs out, the host opens what is left and shows you how it ends.`,
+      text: `The clock runs for ${listed(lengths, 'or')}. Whether there are minutes on top, or anything back for a team that is out sooner, is not in my notes, and I won’t guess: ${reachUs(facts.business)}.${ownSentence(facts, /\b(?:time|clock) (?:runs|is) (?:out|up)\b/i)}`,
       sources: faqSource(facts, 'how-long'),
       offerPerson: true,
     };

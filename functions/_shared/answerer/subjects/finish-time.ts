@@ -1,4 +1,4 @@
-import { formatTimeOfDay, spansOf, summarizeHours } from '../../../../src/domain/opening-hours.ts';
+import { formatTimeOfDay, spansOf, summarizeOpenDays } from '../../../../src/domain/opening-hours.ts';
 import { weekdays, type Weekday } from '../../../../src/domain/weekdays.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
@@ -101,7 +101,7 @@ function fromStart(start: string, limit: string | undefined, asked: Asked, conte
   const rest =
     games > 1
       ? `${why} At about ${visitMinutes} minutes each you are out at about ${say(out)}.`
-      : `The game is over by ${say(over)}, and with the photo you are out at about ${say(out)}: ${visitMinutes} minutes from door to door${isParty ? ', plus cake' : ''}.`;
+      : `The game is over by ${say(over)}, and you are out at about ${say(out)}: ${visitMinutes} minutes from door to door${isParty ? ', plus cake' : ''}.`;
   return {
     text: `${verdict}${isParty ? '' : closingNote(out, start, asked, context)}For ${withArticle(say(start))} start, walk in at ${say(arrive)}. ${rest}${early}`,
     sources: faqSource(context.facts, 'how-long'),
@@ -135,7 +135,7 @@ function untilLimit(limit: string, free: string | undefined, asked: Asked, conte
         ? ` ${sayOpenDays(latest, context)}`
         : '';
   const plan = isOpen
-    ? `To be out by ${say(limit)}, start by about ${say(latest)} and walk in at ${say(walkIn)}: with arrival, briefing and the photo a visit takes about ${visitMinutes} minutes.${why ? ` ${why}` : ''}`
+    ? `To be out by ${say(limit)}, start by about ${say(latest)} and walk in at ${say(walkIn)}: with arrival and the briefing a visit takes about ${visitMinutes} minutes.${why ? ` ${why}` : ''}`
     : `A visit takes about ${visitMinutes} minutes, so to be out by ${say(limit)} you would have to start by about ${say(latest)}.`;
   return {
     text: `${verdict}${plan}${hours} Which start times there are is on the booking page.`,
@@ -175,7 +175,7 @@ function aboutClosing(asked: Asked, context: AnswerContext): AnswerPart {
   );
   const open = day
     ? `${capitalized(onDay(day, context))} ${sayOpen(spansFor(day, context))}.`
-    : `We are open ${summarizeHours(hours)}.`;
+    : `We are open ${summarizeOpenDays(hours)}.`;
   const start =
     said.length > 0
       ? ` By the hours alone, a visit is over before we close when it starts by about ${listed(said, 'or')}.`

@@ -1,4 +1,5 @@
 import { isForSeveral, roundsIn, takes } from '../../../../src/domain/group-plan.ts';
+import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf } from '../reading/dates.ts';
@@ -51,11 +52,20 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
     tight.length > 0
       ? ` ${listed(tight.map(({ title, groupSize }) => `${title} takes only ${groupSize.minimum} to ${groupSize.maximum}`))}.`
       : '';
-  const [{ groupSize: ideal }] = fitting as [(typeof fitting)[number]];
   return `${players} people${day} can play together in ${listed(
     fitting.map(({ title, groupSize }) => `${title} (${groupSize.minimum} to ${groupSize.maximum})`),
     'or',
-  )}.${note} The rooms play best with ${ideal.idealMinimum} to ${ideal.idealMaximum}.${sayMinimumMet(asked.days, context)}`;
+  )}.${note}${sayIdeal(fitting)}${sayMinimumMet(asked.days, context)}`;
+}
+
+/** ` Both rooms play best with 4 to 6.`; nothing where each has a size of its own. */
+function sayIdeal(rooms: readonly RoomFacts[]): string {
+  const ideals = new Set(rooms.map(({ groupSize }) => `${groupSize.idealMinimum} to ${groupSize.idealMaximum}`));
+  const [ideal] = ideals;
+  if (ideals.size !== 1) return '';
+  return rooms.length === 1
+    ? ` It plays best with ${ideal}.`
+    : ` ${rooms.length === 2 ? 'Both' : 'They'} play best with ${ideal}.`;
 }
 
 /** A team that is too small on some days. */

@@ -143,13 +143,13 @@ function sayCounts({ group }: Asked, context: AnswerContext): string[] {
 function sayPairRule(context: AnswerContext): string {
   const tooFew = daysTooFew(2, context);
   const free = sayFreeDays(2, context);
-  if (tooFew.length === 0) return 'On any day a pair can have a room to themselves.';
+  if (tooFew.length === 0) return 'Two can play on any day.';
   const needed = minimumOn(
     tooFew.map((weekday) => ({ kind: 'weekday', weekday, words: '' })),
     context,
   );
   const rule = `On ${sayEachWeekday(tooFew)} a game needs at least ${needed} players.`;
-  return free ? `${rule} ${free} a pair can have a room to themselves.` : rule;
+  return free ? `${rule} ${free} two can play.` : rule;
 }
 
 /** Whether a pair can come, and when. */

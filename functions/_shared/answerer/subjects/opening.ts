@@ -7,6 +7,7 @@ import {
   openState,
   otherHoursOn,
   summarizeHours,
+  summarizeOpenDays,
 } from '../../../../src/domain/opening-hours.ts';
 import { addDays, venueDay } from '../../../../src/domain/venue-time.ts';
 import { weekdayOf, weekdays } from '../../../../src/domain/weekdays.ts';
@@ -55,7 +56,7 @@ export const hours: Subject = {
           ...exceptionWords(context),
           ...(time === undefined ? [] : [formatTimeOfDay(endOf(time, context).over)]),
         ],
-        text: `We are open ${summarizeHours(business.hours)}.${today}${sayExceptions(asked, context)}`,
+        text: `We are open ${summarizeOpenDays(business.hours)}.${today}${sayExceptions(asked, context)}`,
         sources: [source],
         followUps: ['Are you open today?', 'How do I book?'],
       };
@@ -194,7 +195,7 @@ const availability: Subject = {
     const open =
       named.length > 0
         ? ` ${named.map((sentence) => sentence.replace(/^Yes, on/, 'On')).join(' ')}`
-        : ` We are open ${summarizeHours(business.hours)}.`;
+        : ` We are open ${summarizeOpenDays(business.hours)}.`;
     if (closed)
       return {
         text: `${closed} The booking page shows every open slot.`,

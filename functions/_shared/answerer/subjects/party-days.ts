@@ -167,7 +167,7 @@ export const lead: Subject = {
         ? ` ${partyDay(day, asked, context)}`
         : '';
     return {
-      text: `${by}${verdict}${rule}${soonest}${window} Saturdays go first.`,
+      text: `${by}${verdict}${rule}${soonest}${window}`,
       computed: [...(last ? [last] : []), verdict, soonest, ...partyClocks(asked, context)],
       sources: [whenSource],
       cards: [bookingCard(context.facts.business, 'birthday')],

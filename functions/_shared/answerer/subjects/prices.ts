@@ -6,8 +6,9 @@ import type { AnswerContext } from '../answer-types.ts';
 import { hasPeople } from '../reading/group.ts';
 import { roomNames } from '../reading/rooms.ts';
 import { sharesOfPackages } from './party-shares.ts';
-import { restAfterCard, saySum, sumOf, withinBudget } from './sums.ts';
-import { payAsChildren, sayChildrenPrices, sayGroupPrices, sayTickets } from './ticket-prices.ts';
+import { restAfterCard, sayDayDifference, saySum, sumOf, withinBudget } from './sums.ts';
+import { payAsChildren, sayCheapestDays, sayChildrenPrices, sayGroupPrices, sayTickets } from './ticket-prices.ts';
+import { ownSentence } from '../venue/own-sentence.ts';
 import { hasOffer } from '../venue/offers.ts';
 import { areTooFew, sayDayRule, sayPairDays } from '../venue/smallest-team.ts';
 import { adultsFor, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
@@ -35,16 +36,19 @@ export const price: Subject = {
   answer(said, context) {
     const asked = withAdultsNeeded(withThoseBefore(said), context);
     const { facts, now } = context;
-    const { policies } = facts.business;
     const { players } = asked.group;
     const together = placesTogether(context);
     if (areRetired(asked.rooms, now)) return undefined;
-    const lines = [sayTickets(asked, context)];
     const sum = sayGroupSum(asked, context);
+    const lines = [sayCheapestDays(asked, context), sayTickets(asked, context)].filter(Boolean);
     if (sum) lines.push(sum);
     const tooYoung = sayTooYoung(asked.group, context);
     if (tooYoung) lines.push(tooYoung);
-    if (asksForChildren(asked) || payAsChildren(asked, context)) lines.push(sayChildrenPrices(asked, context));
+    if (asksForChildren(asked) || payAsChildren(asked, context)) {
+      const children = sayChildrenPrices(asked, context);
+      if (asksLess.test(asked.text)) lines.unshift(`${/ pay \$/.test(children) ? 'Yes' : 'No'}. ${children}`);
+      else lines.push(children);
+    }
     if (players !== undefined) lines.push(...sayGroupPrices(asked, context, players));
     const bothRooms = sumForBothRooms(asked, context);
     const budget = /gift ?card/.test(asked.message) ? undefined : withinBudget(asked, context);
@@ -54,6 +58,8 @@ export const price: Subject = {
     lines.push(...rest);
     const apart = sayDifference(asked, context);
     if (apart) lines.splice(1, 1, apart);
+    const daysApart = sayDayDifference(asked, context);
+    if (daysApart) lines.splice(0, 2, daysApart);
     const perGuest = sharesOfPackages(asked, context);
     if (perGuest) lines.unshift(perGuest.text);
     const tickets = ticketsFor(asked.group, context);
@@ -62,14 +68,10 @@ export const price: Subject = {
     if (players === 2 && /\band when\b|\b(?:which|what) days?\b/.test(asked.message)) lines.push(sayPairDays(context));
     else if (players === 2 && areTooFew(2, asked.days, context)) lines.push(`Mind the day: ${sayDayRule(context)}.`);
     if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
-    if (/\bprivate\b/.test(asked.text)) lines.push('Every game is private: nobody is put together with strangers.');
-    if (complains.test(asked.text)) lines.push(whatItHolds);
-    if (players !== undefined && players >= policies.severalRoomsFrom)
-      lines.push(
-        players > together
-          ? `So many play in rounds, one half while the other waits: all rooms together hold ${together}.`
-          : `From ${policies.severalRoomsFrom} people on you play in several rooms.`,
-      );
+    if (/\bprivate\b/.test(asked.text)) lines.push(ownSentence(facts, /\bprivate\b/i).trim());
+    if (complains.test(asked.text)) lines.push(whatItHolds(context));
+    if (players !== undefined && players > together)
+      lines.push(`So many play in rounds, one half while the other waits: all rooms together hold ${together}.`);
     lines.push('The booking page shows the exact total before you pay.');
     return {
       text: lines.join(' '),
@@ -79,6 +81,7 @@ export const price: Subject = {
         ...rest,
         ...(perGuest?.computed ?? []),
         apart ?? '',
+        daysApart ?? '',
         `${players ?? 1} people`,
         `${tickets ?? 1} people`,
         `${together} people`,
@@ -143,10 +146,15 @@ const asksForChildren = ({ text, group }: Asked): boolean =>
     text,
   );
 
+/** Words that ask whether some pay less. */
+const asksLess = /\b(?:less|cheaper|reduced|half price|discount\w*)\b/;
+
 const complains =
   /\b(?:why|so|too|very|pretty|quite|that is|really) (?:is it |that )?(?:so )?(?:expensive|pricey|steep|much)\b|\b(?:rip ?off|overpriced|scam|worth (?:it|the|\$?\d+)|for an hour|steep|pricey)\b/;
-const whatItHolds =
-  'For that the room is yours alone: the briefing, a game master who watches over you and the team photo are part of it.';
+/** What a ticket buys, in the venue's own words where it has any. */
+const whatItHolds = ({ facts }: AnswerContext): string =>
+  ownSentence(facts, /\b(?:included|part of (?:it|the price))\b/i).trim() ||
+  `With arrival and the briefing a visit takes about ${facts.business.policies.visitMinutes} minutes.`;
 
 /** Those who often pay less elsewhere: no fact says anything about them. */
 const discountFor =
@@ -223,7 +231,7 @@ const promoCodes: Subject = {
           ? `People who register early for the virtual-reality experience get ${virtualReality.earlyRegistrationDiscount}% off it. No other discount is in my notes.`
           : lines.length > 0
             ? 'No other discount is in my notes.'
-            : 'My notes know of no discount.',
+            : `I know of no discount or code; my notes list none. For a sure answer, ${reachUs(facts.business)}.`,
       );
     }
     return {

@@ -41,7 +41,7 @@ function select(key: string, asked: Asked, passages: ReadonlyMap<string, Passage
 
 function quote(group: readonly Passage[], asked: Asked): string {
   const [first] = group;
-  if (group.length === 1 && first) return isQuestion(first) ? answerOf(first, asked) : titled(first);
+  if (group.length === 1 && first) return isQuestion(first) ? answerOf(first, asked) : first.text;
   return group.map((passage) => `- ${titled(passage)}`).join('\n');
 }
 

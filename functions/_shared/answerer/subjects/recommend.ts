@@ -1,5 +1,6 @@
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { ownSentence } from '../venue/own-sentence.ts';
 import { adultsOnTop, saySupervision, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
 import { areTooFew, sayPairDays } from '../venue/smallest-team.ts';
 import { judge, wishesOf, type Wishes } from './room-wishes.ts';
@@ -28,7 +29,7 @@ const recommend: Subject = {
       .sort((one, other) => other.points - one.points);
     const [best, ...others] = choices;
     if (!best) return undefined;
-    const lines: string[] = [...notSaid(asked)];
+    const lines: string[] = [...notSaid(asked, context)];
     const heads = (ticketsFor(asked.group, context) ?? 0) + adultsOnTop(asked.group, context);
     const largest = Math.max(...openRooms(context).map(({ groupSize }) => groupSize.maximum));
     const isSettledBySenses = new Set(openRooms(context).map((room) => untouchedNeeds(wishes.senses, room))).size > 1;
@@ -46,7 +47,7 @@ const recommend: Subject = {
         `I would pick **${best.room.title}**${best.reasons.length > 0 ? `: ${listed(best.reasons.map(lowerFirst))}` : ''}. ${best.room.scareLevel.note}`,
       );
       const doubtful = others.filter(({ doubts }) => doubts.length > 0);
-      if (doubtful.length > 0)
+      if (doubtful.length > 0 && doubtful.length <= mostDoubted)
         lines.push(doubtful.map(({ room, doubts }) => `${room.title} fits less: ${listed(doubts)}.`).join(' '));
     }
     lines.push(...cautions(asked, wishes, context));
@@ -71,12 +72,19 @@ const hasWishes = ({ players, youngest, isPair, noCrawl, chairInches, ...wishes 
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** More rooms that fit less than anybody wants to hear of. */
+const mostDoubted = 3;
+
 /** What somebody wants to know of the rooms that the content does not tell. */
-function notSaid({ text }: Asked): string[] {
+function notSaid({ text }: Asked, context: AnswerContext): string[] {
+  const open = openRooms(context);
   if (/\bpopular\b|\bpeople (?:like|prefer|choose|book)\b|\bmost booked\b|\bbest ?sell/.test(text))
     return ['My notes do not say which room is the more popular one.'];
   return /\bfirst.?tim|\bnewb|\bbeginners?\b|\bnever (?:done|played)\b|\bnoobs?\b/.test(text)
-    ? ['All our rooms are rated the same, and no knowledge from outside is ever required.']
+    ? [
+        ...(new Set(open.map(({ difficulty }) => difficulty)).size === 1 ? ['All our rooms are rated the same.'] : []),
+        ownSentence(context.facts, /\bknowledge\b|\bnever (?:done|played)\b|\bfirst[- ]time/i).trim(),
+      ].filter(Boolean)
     : [];
 }
 

@@ -2,7 +2,7 @@ import { formatDay } from '../../../../src/domain/publication.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
-import { sayByRoom } from '../composing/by-room.ts';
+import { nameRooms, sayByRoom } from '../composing/by-room.ts';
 import { counted, listed } from '../../../../src/domain/words.ts';
 import { faqSource, faqText, isRetired, openRooms, retiredRooms, roomCard, roomSource } from '../venue/venue.ts';
 import { computedQuestions } from './from-content.ts';
@@ -118,13 +118,23 @@ const hardest: Subject = {
   answer: (_, context) => hardestPart(context),
 };
 
+/** From the easiest on. */
+const difficulties = ['Easy', 'Medium', 'Hard'] as const;
+
 const easiest: Subject = {
   key: 'easiest',
   signs: [/\b(?:easiest|simplest|least (?:difficult|challenging))\b/],
   unless: /way to|book/,
   answer: (_, context) => {
     const part = hardestPart(context);
-    return { ...part, text: `None is rated easier than the others. ${part.text}` };
+    const open = openRooms(context);
+    const easy = difficulties.find((level) => open.some((room) => room.difficulty === level));
+    const easyRooms = open.filter((room) => room.difficulty === easy);
+    const first =
+      easyRooms.length === open.length
+        ? 'None is rated easier than the others.'
+        : `${nameRooms(easyRooms, open)} ${easyRooms.length > 1 ? 'are' : 'is'} rated ${easy}.`;
+    return { ...part, text: `${first} ${part.text}` };
   },
 };
 
@@ -153,7 +163,8 @@ const scary: Subject = {
   signs: [
     /\b(?:scary|scariest|scarier|scared|spooky|creepy|terrifying|jump ?scares?|gore|gory|blood|actors?|nightmares?|how dark|too dark|fog|trigger warnings?|content warnings?|disturbing|upsetting|violen\w+)\b/,
   ],
-  unless: /which room (?:should|is best)|not scary|birthday|asthma|best room|recommend|color|read|claustro|lock/,
+  unless:
+    /\bcameras?\b|\bwatch(?:ing|ed)\b|\brecorded\b|which room (?:should|is best)|not scary|birthday|asthma|best room|recommend|color|read|claustro|lock/,
   answer(asked, context) {
     const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
     const part = scareParts(shown, context, {
@@ -180,9 +191,15 @@ function detailsOf({ groupSize, ageGuidance, scareLevel, difficultyNotes }: Room
       /\bhow many (?:people|players|of us|could|kids)\b|\bteams?\b|\bgroup\b|\bplayers\b/,
       `It took ${groupSize.minimum} to ${groupSize.maximum} players.`,
     ],
-    [/\b(?:kids?|children|little ones|ages?|young|toddlers?|old enough|famil\w+)\b/, `For whom it was: ${ageGuidance}`],
-    [/\b(?:scar\w+|spooky|creepy|frightening)\b/, `How scary it was: ${scareLevel.note}`],
-    [/\b(?:hard|difficult\w*|easy|scenes?|puzzles?|parts?|chapters?)\b/, `How it played: ${difficultyNotes.join(' ')}`],
+    [
+      /\b(?:kids?|children|little ones|ages?|young|toddlers?|old enough|famil\w+)\b/,
+      `Its age advice was: ${ageGuidance}`,
+    ],
+    [/\b(?:scar\w+|spooky|creepy|frightening)\b/, `Its scares: ${scareLevel.note}`],
+    [
+      /\b(?:hard|difficult\w*|easy|scenes?|puzzles?|parts?|chapters?)\b/,
+      `The way it played: ${difficultyNotes.join(' ')}`,
+    ],
   ];
   return asked
     .filter(([pattern]) => pattern.test(text))
@@ -225,8 +242,10 @@ const retired: Subject = {
       nearest && /\b(?:similar|like|closest|instead|replac\w*|gentle|kids?|next)\b/.test(asked.message)
         ? ` ${nearest}`
         : '';
+    if (instead !== '')
+      return { text: `${instead.trim()} ${retiredLine(gone, context)}`, sources: [roomSource(gone, 'story')] };
     return {
-      text: `${retiredLine(gone, context)}${details}${why}${back}${story} Its page stays up with the story and the pictures.${instead}`,
+      text: `${retiredLine(gone, context)}${details}${why}${back}${story} Its page stays up with the story and the pictures.`,
       sources: [roomSource(gone, 'story')],
       cards: openRooms(context)
         .slice(0, 2)

@@ -4,7 +4,7 @@ import type { AnswerContext } from '../answer-types.ts';
 import { kidsBelow } from '../reading/group.ts';
 import { listsMeant, weekdaysMeant, type Priced } from './ticket-prices.ts';
 import { counted } from '../../../../src/domain/words.ts';
-import { bookingCard, faqSource } from '../venue/venue.ts';
+import { bookingCard, faqSource, sayDay } from '../venue/venue.ts';
 
 /** Who pays, as far as it was said: without anything, anybody in any room on any day. */
 type Paying = Priced & Partial<Pick<Asked, 'group'>>;
@@ -160,3 +160,17 @@ export const sumSubjects: readonly Subject[] = [
   ),
   sumBefore('corporate-price', (context) => titledPassage(context, 'corporate-booking', 'Price')),
 ];
+
+/** What one day costs more than another: `6 of us friday or tuesday, what is the difference`. */
+export function sayDayDifference({ text, days, rooms, group }: Asked, context: AnswerContext): string | undefined {
+  const [one, other, ...others] = days;
+  if (!one || !other || others.length > 0 || !/\bdiff\w*|\bsave\b|\bcheaper\b/.test(text)) return undefined;
+  const players = group.players ?? 1;
+  const [first, second] = [one, other].map((day) => sumOf(players, context, { rooms, days: [day] })) as [Span, Span];
+  const apart = Math.abs(first.from - second.from);
+  if (apart === 0 || first.to - first.from !== second.to - second.from) return undefined;
+  const [more, less] = first.from > second.from ? [one, other] : [other, one];
+  const [dear, cheap] = first.from > second.from ? [first, second] : [second, first];
+  const said = players > 1 ? ` for ${players} people` : ' per person';
+  return `${formatDollars(apart)} more on ${sayDay(more, context.now)} than on ${sayDay(less, context.now)}: ${sayPrice(dear)} instead of ${sayPrice(cheap)}${said}, before tax.`;
+}

@@ -1,4 +1,5 @@
 import {
+  daysByPrice,
   isBySession,
   priceLines,
   pricesOf,
@@ -11,6 +12,7 @@ import {
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { sayWeekdays } from '../../../../src/domain/weekday-words.ts';
 import { weekdaysOf } from '../reading/dates.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { openRooms, sayDay } from '../venue/venue.ts';
@@ -69,6 +71,18 @@ export function sayTickets(asked: Priced, context: AnswerContext): string {
   return `Tickets${where} are ${sayDayPrices(list)}${perPerson}${isBySession(list) ? ', depending on the session' : ''}.`;
 }
 
+/** Words that ask when it costs least. */
+const asksCheapest = /\b(?:cheap\w*|lowest|least expensive|less expensive|best price)\b/;
+
+/** The days on which a ticket costs least, where prices differ by day: `The cheapest is $24, Monday to Thursday.` */
+export function sayCheapestDays(asked: Asked, context: AnswerContext): string {
+  const [list, ...others] = listsMeant(asked, context);
+  if (!asksCheapest.test(asked.text) || !list?.days || others.length > 0) return '';
+  const [first, ...rest] = daysByPrice(list).toSorted((one, other) => one.price.from - other.price.from);
+  if (!first || rest.length === 0) return '';
+  return `The cheapest is ${sayPrice(first.price)}, ${sayWeekdays(first.days)}.`;
+}
+
 /** True when somebody is named who is young enough for a children’s price. */
 export const payAsChildren = (asked: Asked, context: AnswerContext): boolean =>
   listsMeant(asked, context).some(({ children }) =>
@@ -81,8 +95,7 @@ export function sayChildrenPrices(asked: Priced, context: AnswerContext): string
   const said = lists.flatMap(({ children }) =>
     children ? [`Children under ${children.underAge} pay ${sayPrice(spanOf(children.person))} each.`] : [],
   );
-  if (said.length === 0)
-    return 'My notes list one price for everybody who plays; there is no separate child’s price in them.';
+  if (said.length === 0) return 'Children pay the same: my notes list one price for everybody who plays.';
   return said.length === lists.length ? [...new Set(said)].join(' ') : `In some rooms: ${[...new Set(said)].join(' ')}`;
 }
 

@@ -37,7 +37,7 @@ const duration: Subject = {
     );
     if (games.length > 0) lines.push(`${listed(games)}.`);
     lines.push(
-      `With arrival (${arriveMinutesEarly} minutes early), briefing and the photo, plan about ${visitMinutes} minutes in total.`,
+      `With arrival (${arriveMinutesEarly} minutes early) and the briefing, plan about ${visitMinutes} minutes in total.`,
     );
     const { games: inARow, why } = gamesInARow(asked, context);
     const total = inARow * visitMinutes;
@@ -115,14 +115,14 @@ const arriveEarly: Subject = {
     const late = lateness(asked, arriveMinutesEarly);
     if (late)
       return {
-        text: `${late} That leaves room for waivers, coats, the restroom and the briefing.`,
+        text: `${late} That leaves time for the briefing.`,
         sources: faqSource(facts, 'arrive-early'),
         computed: asked.times
           .flatMap((each) => [each.time, addMinutes(each.time, -arriveMinutesEarly)])
           .map(formatTimeOfDay),
       };
     return {
-      text: `Please arrive ${arriveMinutesEarly} minutes before your start time.${time} That leaves room for waivers, coats, the restroom and the briefing.`,
+      text: `Please arrive ${arriveMinutesEarly} minutes before your start time.${time} That leaves time for the briefing.`,
       sources: faqSource(facts, 'arrive-early'),
       ...(start && { computed: [formatTimeOfDay(addMinutes(start.time, -arriveMinutesEarly))] }),
     };

@@ -7,6 +7,7 @@ import { ownQuestions, type OwnQuestions } from '../matching/own-questions.ts';
 import { tagPhrase } from '../matching/ways-to-ask.ts';
 import { createSearch, type PassageSearch } from '../matching/passage-search.ts';
 import { findableText } from '../finding/findables.ts';
+import { stemsOf } from '../finding/words.ts';
 import { createFinder, type FoundText } from '../finding/finder.ts';
 import { learnedFor, unpackRead, type Learned } from '../matching/learned.ts';
 import topicsFile from '../../facts/topics.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import { holidayPattern } from '../reading/holidays-named.ts';
 import { ideaWords } from '../reading/concepts.ts';
 import { createCorrector } from '../reading/spelling.ts';
 import { accessSubjects } from '../subjects/access.ts';
+import { bookingSubjects } from '../subjects/booking.ts';
 import { changeSubjects } from '../subjects/changes.ts';
 import { childrenSubjects } from '../subjects/children.ts';
 import { contactSubjects } from '../subjects/contact.ts';
@@ -41,6 +43,7 @@ import { passagesOf } from './passages.ts';
 /** Subjects that compute their answer or take it from structured facts, by key. */
 export const computedSubjects: ReadonlyMap<string, Subject> = new Map(
   [
+    ...bookingSubjects,
     ...openingSubjects,
     ...priceSubjects,
     giftAmount,
@@ -66,12 +69,23 @@ export const computedSubjects: ReadonlyMap<string, Subject> = new Map(
 /** Subjects that no fact answers; the answerer has a reply of its own for each. */
 const outside: ReadonlySet<string> = new Set(['unknown', 'off-topic', 'manipulation']);
 
-/** What answers where the content lacks a text: who asks for the bus is told the address. Everything else is not known then. */
+/** What answers where the content lacks a text: who asks for the bus is told the address, who asks how to book is told of the button. Everything else is not known then. */
 const insteadOf: Readonly<Record<string, string>> = {
+  'faq/how-to-book': 'how-to-book',
+  'faq/late-arrival': 'late',
   'faq/transit': 'address',
   'faq/where-is-the-door': 'address',
-  'faq/nearby': 'address',
 };
+
+/** Votes for what the venue does not tell, given to what answers instead. */
+function withInstead(votes: ReadonlyMap<string, number>, isAnswered: (key: string) => boolean): Map<string, number> {
+  const all = new Map(votes);
+  for (const [key, instead] of Object.entries(insteadOf)) {
+    const share = isAnswered(key) ? undefined : votes.get(key);
+    if (share !== undefined) all.set(instead, (all.get(instead) ?? 0) + share);
+  }
+  return all;
+}
 
 /** What is known of the venue on one day, prepared for many questions. */
 export interface Knowledge {
@@ -81,6 +95,8 @@ export interface Knowledge {
   search: PassageSearch;
   /** Every text of the content with how well it goes with a question, best first. */
   find: (question: string) => FoundText[];
+  /** True where a subject that no text and no fact of the venue answers is near what a text says. */
+  isNearMissing: (subject: string, text: string) => boolean;
   correct: (word: string) => string;
   /** Words that the content or a known way to ask uses. */
   words: ReadonlySet<string>;
@@ -121,7 +137,7 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   const isAnswered = (key: string) =>
     hasPage(key) &&
     (computedSubjects.has(key) || contentSubjects[key] !== undefined || passages.has(key) || outside.has(key));
-  const { ways, votesFor, read, spoken } = learned(facts);
+  const { ways, votesFor, read, telling, spoken } = learned(facts);
   for (const { key, ideas } of ways) {
     if (isAnswered(key)) add(key, ideas);
     else if (familyOfKey(key) === undefined) add(insteadOf[key] ?? 'unknown', ideas);
@@ -150,12 +166,17 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   return {
     passages,
     own: ownQuestions(passages.values()),
-    matcher: createMatcher(askables, votesFor),
+    matcher: createMatcher(askables, (ideas, tagged) => withInstead(votesFor(ideas, tagged), isAnswered)),
     search: createSearch([...passages.values()]),
     find: createFinder([...passages.values()].map(findableText), [
       { kind: 'subject', ways: read },
       { kind: 'topic', ways: unpackRead(topicsFile) },
     ]),
+    isNearMissing: (subject, text) => {
+      if (isAnswered(subject)) return false;
+      const stems = new Set(stemsOf(text));
+      return (telling[subject] ?? '').split(' ').some((stem) => stems.has(stem));
+    },
     correct: createCorrector(new Set([...words, ...ordinaryWords]), [...spoken, ...ideaWords, ...names]),
     words,
   };
