@@ -11,7 +11,10 @@ import { findPictureProblems } from '../src/integrations/check-content/check-pic
 import { readContentSource } from '../src/integrations/check-content/content-source.ts';
 import { findProblems } from '../src/integrations/check-content/find-problems.ts';
 import { reportProblems } from '../src/integrations/check-content/problem.ts';
+import { venueFacts } from '../src/domain/venue-facts.ts';
 import { inventedContacts, placeholders, unreplacedTexts } from './venue/leftovers.ts';
+import { proseOf } from './venue/prose.ts';
+import { readAloud, sayAdvice } from './venue/reading.ts';
 import { ownQuestions, unanswered } from './venue/unanswered.ts';
 
 const root = new URL('../', import.meta.url);
@@ -50,6 +53,12 @@ if (problems.length > 0) {
     'Pictures that are drawn',
     await placeholders(source, fileURLToPath(root)),
     'Put your photographs in their place, under the same names.',
+  );
+  const { business, rooms } = context.facts;
+  say(
+    'Sentences that could read better',
+    (await readAloud(proseOf(source, venueFacts(business, rooms, now)))).map(sayAdvice),
+    'Read them aloud. What sounds right to you may stay: scripts/venue/reading.yaml says what is looked for.',
   );
   say(
     `Own questions without an answer, of ${own.length}`,

@@ -64,7 +64,9 @@ export function sayPlan(
 
   function sayParty(): string {
     const words = sayOffers(offers);
-    return words ? `${capitalized(words)}.` : 'More players than our largest package: ask us, and we plan it with you.';
+    return words
+      ? `${capitalized(words)}.`
+      : 'That is more than our largest package holds: ask us, and we’ll plan it with you.';
   }
 }
 
@@ -73,7 +75,7 @@ function sayWay(plan: GroupPlan, { day }: GroupChoice, { rooms }: GroupVenue): s
   const { players, way } = plan;
   const group = counted(players, 'player');
   if (way === 'too-few') return capitalized(`${on}a game needs at least ${counted(plan.smallest, 'player')}.`);
-  if (way === 'no-room') return 'No room of ours is right for all of you. Ask us, and we find a way.';
+  if (way === 'no-room') return 'No room of ours is right for all of you. Ask us, and we’ll find a way.';
   if (way === 'rounds')
     return `${on}${group} play in ${plan.rounds} rounds: our rooms hold ${placesIn(rooms)} at once.`;
   if (way === 'several-rooms') return `${on}${group} play in ${plan.count} rooms at the same time.`;

@@ -9,6 +9,7 @@ export const roomAnchors = [
   'gallery',
   'video',
   'questions',
+  'find-us',
   'hall-of-fame',
   'book',
 ] as const;

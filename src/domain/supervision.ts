@@ -26,6 +26,12 @@ export function saySupervision(children: number, rules: AgeRules): string {
   return `${who} ${children === 1 ? 'needs' : 'need'} ${counted(adultsFor(children, rules), 'adult')} in the room.`;
 }
 
+/** A party of young children with the adults they need, as many as so many players are: `6 children and 2 adults`. */
+export function sayParty(players: number, { childrenPerAdult }: Pick<AgeRules, 'childrenPerAdult'>): string {
+  const adults = Math.ceil(players / (childrenPerAdult + 1));
+  return `${counted(players - adults, 'child', 'children')} and ${counted(adults, 'adult')}`;
+}
+
 /** `A 3-year-old can’t play: tickets are for ages 5 to 99.`; nothing where nobody is too young. */
 export function sayTooYoung(ages: readonly number[], { minimumAge, maximumAge }: AgeRules): string {
   const young = [...new Set(ages)].filter((age) => age < minimumAge).sort((one, other) => one - other);

@@ -1,3 +1,4 @@
+import { groupArrivals, listArrivals, type Arrival } from './directions.ts';
 import { formatSpans, spansOf, summarizeExceptions, summarizeHours, type OpeningHours } from './opening-hours.ts';
 import { venueDay } from './venue-time.ts';
 import { weekdays } from './weekdays.ts';
@@ -30,6 +31,7 @@ export interface FactSource extends OpeningHours {
   careers?: { replyBusinessDays: number; email: string } | undefined;
   virtualReality?: { earlyRegistrationDiscount: number } | undefined;
   fiveStarReviews?: number | undefined;
+  directions?: readonly Arrival[] | undefined;
 }
 
 /** The parts of a room that facts are made of; see `src/schemas/room.ts`. */
@@ -53,7 +55,7 @@ export const formatRange = (minimum: number, maximum: number) => `${minimum} to 
  * for those who fill in facts at the moment they speak.
  */
 export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[], now: Date = new Date()): Facts {
-  const { careers, virtualReality, fiveStarReviews } = business;
+  const { careers, virtualReality, fiveStarReviews, directions = [] } = business;
   const { minimumPlayers = [], ...policies } = business.policies;
   const openRooms = rooms.filter((room) => roomStatus(room, now) !== 'retired');
   return {
@@ -79,6 +81,9 @@ export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[
       'virtualReality.earlyRegistrationDiscount': String(virtualReality.earlyRegistrationDiscount),
     }),
     ...(fiveStarReviews && { 'reviews.fiveStar': `${fiveStarReviews}+` }),
+    ...Object.fromEntries(
+      groupArrivals(directions).map(({ by, arrivals }) => [`directions.${by}`, listArrivals(arrivals)]),
+    ),
     ...openRoomFacts(openRooms),
     ...Object.fromEntries(rooms.flatMap(roomFacts)),
     ...Object.assign({}, ...rooms.map((room) => roomPriceFacts(room, business.prices))),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { weekdays } from '#domain/weekdays.ts';
+import { directionsSchema } from './directions.ts';
 import { hoursExceptions, timeOfDay, timeZone, weekHours } from './opening-hours.ts';
 import { minimumPlayersSchema, pricesSchema } from './prices.ts';
 import { calendarDay, slug, text } from './text.ts';
@@ -171,6 +172,8 @@ export const businessSchema = z.strictObject({
   fiveStarReviews: z.number().int().positive().optional(),
   /** Profiles elsewhere: label and address. */
   social: z.array(z.strictObject({ label: z.string(), url: z.url() })).default([]),
+  /** Stations, stops and garages nearby, shown wherever a page says how to find us; none shows nothing. */
+  directions: directionsSchema.default([]),
   /** Neighborhoods that the home page greets by name. */
   neighborhoods: z.array(neighborhoodSchema).default([]),
 });

@@ -35,9 +35,9 @@ const homeSchema = (image: ImageSchema) =>
     /** The rooms. */
     rooms: z
       .strictObject({
-        ...section('The rooms', 'Pick the story you want to be locked into'),
+        ...section('The rooms', 'Pick your story'),
         /** A sentence under the heading. */
-        lead: text(200).default('Every booking is private: your group, your clock, one host watching over you.'),
+        lead: text(200).default('Every game is private: just your group, with a host watching over you.'),
       })
       .prefault({}),
     /** What guests wrote; the small line above says how many wrote well. */
@@ -64,7 +64,7 @@ const homeSchema = (image: ImageSchema) =>
         heading: text(90).default('Like watching people solve things?'),
         /** One or two sentences: whom the venue looks for. */
         text: text(240).default(
-          'We are looking for game masters: people who can keep a secret for an hour and laugh with a team afterwards.',
+          'We are hiring game masters: people who can keep a secret for an hour and laugh with a team afterward.',
         ),
         /** Slug of the post about working here; absent when there is none. */
         post: slug.optional(),
@@ -76,7 +76,7 @@ const homeSchema = (image: ImageSchema) =>
     giftCards: z
       .strictObject({
         /** Heading of the section. */
-        heading: text(90).default('Give an hour they will talk about for a year'),
+        heading: text(90).default('Give a night out they’ll talk about'),
         /** A sentence under the heading. */
         lead: text(200).default('Good for any room, with your own message on it.'),
         /** Picture beside the words; none leaves the words alone. */
@@ -117,17 +117,25 @@ const leaderboardSchema = (image: ImageSchema) =>
     /** Small line above the main heading. */
     eyebrow: text(60).default('Hall of fame'),
     /** The main heading. Shared links show it too. */
-    heading: text(90).default('The clock does not flatter'),
+    heading: text(90).default('The fastest teams, room by room'),
     /** One or two sentences under it. */
     lead: text(300).default(
-      'Every time is the one on the host’s clock with its penalties added. Choose a period and a kind of team, and see who to beat.',
+      'Times come from the host’s clock, penalties included. Choose a period and a kind of team, and see who to beat.',
     ),
     /** Picture beside the heading, on large screens and for shared links; none leaves the words alone. */
     imageUrl: image().optional(),
     /** What the picture shows, for people who cannot see it. */
     imageAlt: text(160).optional(),
     /** Heading above how the boards are kept. */
-    rulesHeading: text(90).default('A fair wall'),
+    rulesHeading: text(90).default('How the boards work'),
+  });
+
+const doorSchema = (image: ImageSchema) =>
+  z.strictObject({
+    /** Picture of it as people see it from the street, 3:2. */
+    imageUrl: image(),
+    /** What the picture shows, for people who cannot see it. */
+    imageAlt: text(160),
   });
 
 /** Title and description of a page that has no words of the venue besides. */
@@ -189,6 +197,8 @@ export const siteSchema = (image: ImageSchema) =>
         action: text(40).default('Go to the lobby'),
       })
       .prefault({}),
+    /** The door that people look for, wherever a page says how to find us; absent shows no picture. */
+    door: doorSchema(image).optional(),
     /** The map beside the address; absent shows none. */
     map: mapSchema(image).optional(),
   });

@@ -48,6 +48,10 @@ describe('a venue with nothing but rooms', () => {
     expect(sampleWordsIn(site.files.map((file) => [file, site.read(file).toString()]))).toEqual([]);
   });
 
+  test('says nothing of stations and garages, since it names none', () => {
+    for (const { $ } of site.pages) expect($('#find-us, .directions')).toHaveLength(0);
+  });
+
   test('has no page, picture or file for it', () => {
     expect(site.files.filter((file) => !file.startsWith('/_astro/') && absent.test(file.replaceAll('/', ' ')))).toEqual(
       [],

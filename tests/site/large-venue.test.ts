@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { largeVenue } from '../support/builds.ts';
 import { openSite, ownAddress, textOf, wrongOn } from '../support/built-site.ts';
 import { sampleWordsIn } from '../support/sample-words.ts';
-import { amounts, map } from '../support/large-venue.ts';
+import { amounts, directions, map } from '../support/large-venue.ts';
 
 const site = openSite(largeVenue);
 const home = site.page('/');
@@ -31,6 +31,18 @@ test('on the page of a room a visitor is offered a handful of others, not all tw
 
 test('a visitor who cannot see the map that is a picture is told what it shows', () => {
   expect(home.$('#location picture img').attr('alt')).toBe(map.alt);
+});
+
+test('a visitor of the home page and of a room reads how to come, and sees no picture of a door that nobody took', () => {
+  for (const [path, place] of [
+    ['/', '#location'],
+    ['/rooms/cell-30', '#find-us'],
+  ] as const) {
+    const part = site.page(path).$(place);
+    for (const { name } of directions) expect(part.text()).toContain(name);
+    expect(part.text().replace(/\s+/g, ' ')).toContain('2-minute walk, $6.50 for a visit');
+    expect(part.find('.directions img')).toHaveLength(0);
+  }
 });
 
 test('a visitor can open every question, and finds a handful of reviews before all of them', () => {

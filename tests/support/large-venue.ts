@@ -16,11 +16,17 @@ export const map = {
   alt: 'Our door is on Turbine Avenue, below the chimney.',
 };
 
+/** How to come there, in other ways than the sample's: for its site, since questions about it were asked without them. */
+export const directions = [
+  { by: 'foot', name: 'Fern Hill bridge', text: 'Follow the old rails north.', minutes: 4 },
+  { by: 'car', name: 'Kiln Lane lot', minutes: 2, price: { dollars: 6.5, for: 'a visit' } },
+];
+
 const categories = ['booking', 'experience', 'policies', 'location'];
 const audiences = ['family', 'couples', 'friends', 'corporate', 'general'];
 
-/** Its content files by their path below `content`: what the generator writes for its answers, with much to ask and to read. */
-export function largeVenueTexts(): Map<string, string> {
+/** Its content files by their path below `content`: what the generator writes for its answers, with much to ask and to read, and `changes` of its business file. */
+export function largeVenueTexts(changes: Fields = {}): Map<string, string> {
   const file = 'tests/fixtures/large-venue/answers.yaml';
   const { texts } = venueContent(readAnswers(readFileSync(file, 'utf8'), file));
   const questions = counted(amounts.questions, (number) => ({
@@ -40,7 +46,7 @@ export function largeVenueTexts(): Map<string, string> {
   }));
   return new Map([
     ...texts,
-    ...furtherRooms(texts),
+    ...furtherRooms(texts, changes),
     ['content/site.yaml', `${texts.get('content/site.yaml')}\n${dump({ map })}`],
     ['content/questions.yaml', dump(questions)],
     ['content/reviews.yaml', dump(reviews)],
@@ -50,7 +56,7 @@ export function largeVenueTexts(): Map<string, string> {
 type Fields = Record<string, unknown>;
 
 /** The rooms beyond those of the answers, each like the first of them and with its pictures, and the business file that books them. */
-function furtherRooms(texts: ReadonlyMap<string, string>): [path: string, text: string][] {
+function furtherRooms(texts: ReadonlyMap<string, string>, changes: Fields): [path: string, text: string][] {
   const written = [...texts].filter(([path]) => path.startsWith('content/rooms/'));
   const [, first = ''] = written[0] ?? [];
   const numbers = Array.from({ length: amounts.rooms - written.length }, (_, index) => written.length + 1 + index);
@@ -58,7 +64,7 @@ function furtherRooms(texts: ReadonlyMap<string, string>): [path: string, text: 
   const addresses = numbers.map((number) => [`cell-${number}`, business.booking['general']]);
   const rooms = { ...(business.booking['rooms'] as Fields), ...(Object.fromEntries(addresses) as Fields) };
   return [
-    ['content/business.yaml', dump({ ...business, booking: { ...business.booking, rooms } })],
+    ['content/business.yaml', dump({ ...business, ...changes, booking: { ...business.booking, rooms } })],
     ...numbers.map((number): [string, string] => {
       const named = { id: number, slug: `cell-${number}`, title: `Cell ${number}`, order: number };
       return [`content/rooms/cell-${number}.yaml`, dump({ ...(load(first) as Fields), ...named })];

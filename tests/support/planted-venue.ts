@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { runAstro } from '../../scripts/build.ts';
 import { copyRepository } from '../../scripts/repository-copy.ts';
 import { drawPlaceholder } from '../../scripts/venue/draw-placeholder.ts';
-import { largeVenueTexts } from './large-venue.ts';
+import { directions, largeVenueTexts } from './large-venue.ts';
 import { phonePhoto } from './phone-photo.ts';
 
 /** A venue of tests/fixtures and where its site is built. */
@@ -70,7 +70,7 @@ async function plant({ fixture, base, copy }: PlantedVenue): Promise<void> {
     .map((name) => `tests/fixtures/${name}/content`)
     .filter((folder) => existsSync(folder));
   for (const folder of folders) cpSync(folder, join(copy, 'src/content'), { recursive: true });
-  if (folders.length === 0) writeTexts(largeVenueTexts(), join(copy, 'src'));
+  if (folders.length === 0) writeTexts(largeVenueTexts({ directions }), join(copy, 'src'));
   cpSync('scripts/venue/starter/mark.svg', join(copy, 'src/assets/brand/mark.svg'));
   mkdirSync(join(copy, 'src/content/public'), { recursive: true });
   for (const file of globSync(`${copy}/src/content/**/*.{yaml,md}`)) await drawNamedPictures(file);

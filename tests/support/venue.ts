@@ -59,6 +59,7 @@ export function venue(): Business {
     fiveStarReviews: 1200,
     social: [{ label: 'Instagram', url: 'https://social.example.com/bell' }],
     neighborhoods: [],
+    directions: [],
   };
 }
 

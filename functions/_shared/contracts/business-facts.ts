@@ -1,5 +1,6 @@
 /** The venue itself, as the assistant knows it. */
 import * as z from 'zod';
+import { waysToCome } from '../../../src/domain/directions.ts';
 import { day, yearlyRule } from './facts-parts.ts';
 import { minimumPlayersFacts, priceListFacts } from './price-facts.ts';
 
@@ -192,6 +193,28 @@ export const businessFacts = z.object({
       label: z.string(),
       /** Address of the profile. */
       url: z.string(),
+    }),
+  ),
+  /** Places to arrive at, and the walk from there to the door. */
+  directions: z.array(
+    z.object({
+      /** How people come there. */
+      by: z.enum(waysToCome),
+      /** Name of the station, stop or garage. */
+      name: z.string(),
+      /** What else they have to know. */
+      text: z.string().optional(),
+      /** Minutes on foot from there to the door. */
+      minutes: z.number(),
+      /** What it costs there. */
+      price: z
+        .object({
+          /** The price in US dollars. */
+          dollars: z.number(),
+          /** What it is for, such as `an evening`. */
+          for: z.string(),
+        })
+        .optional(),
     }),
   ),
   /** Neighborhoods the home page greets by name. */

@@ -47,6 +47,7 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
     promoCodes,
     careers,
     neighborhoods,
+    directions,
   } = business;
   const people = [
     ...rooms.flatMap(({ groupSize }) => Object.values(groupSize)),
@@ -90,6 +91,7 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
       policies.visitMinutes,
       policies.arriveMinutesEarly,
       ...neighborhoods.map(({ minutesAway }) => minutesAway),
+      ...directions.map(({ minutes }) => minutes),
     ].map((minutes) => `amount ${minutes} minute`),
     `amount ${policies.cancellationHours} hour`,
     ...(birthday ? [`amount ${birthday.bookAheadHours} hour`, `amount ${birthday.bookAheadHours / 24} day`] : []),
@@ -108,6 +110,7 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
     ...allLists(business, rooms)
       .flatMap(everyPrice)
       .map((dollars) => `money $${dollars} each`),
+    ...directions.flatMap(({ price }) => (price ? [`money $${price.dollars}`] : [])),
     ...promoCodes.map(({ code }) => `code ${code.toLowerCase()}`),
     ...paths.map((path) => `link ${path}`),
   ];

@@ -6,6 +6,7 @@ import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import { countsIn } from './people.ts';
 import type { Clause, Sentence } from './reading.ts';
 import { otherDays } from './words/hours.ts';
+import { isParkingPrice } from './parking.ts';
 import {
   amountPattern,
   isAbout,
@@ -93,6 +94,8 @@ function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
       text,
     );
   const said = (isRight: boolean) => judge(isRight, `${words} in: ${text}`, ...claims);
+  const isGarages = isParkingPrice(amount, text, business);
+  if (isGarages !== undefined) return said(isGarages);
   if (ofBudget.test(text.slice(0, text.indexOf(words)).slice(-20)) || /^ ?budget/.test(behind)) {
     const people = Math.min(...counts.filter((count) => count > 1));
     const cheapest = Math.min(...allLists(business, rooms).flatMap((list) => sumFor(list, { players: people }).from));

@@ -36,6 +36,7 @@ export const sets: Readonly<Record<string, SetPicture>> = {
   'occasions/careers': { set: 'occasions/careers', ...full },
   'occasions/corporate': { set: 'occasions/corporate', ...full },
   'occasions/date-night': { set: 'occasions/date_night', ...full },
+  'occasions/door': { set: 'posts/street_door:evening', ...landscape },
   'occasions/gift-card': { set: 'occasions/gift_card', ...full },
   'occasions/lobby-wide': { set: 'occasions/lobby:wide', ...full },
   'occasions/lobby-tall': { set: 'occasions/lobby:tall', ...upright },

@@ -14,7 +14,7 @@ export function EmptyChat({ venue: { bookingUrl, withoutParties } }: { venue: Ve
       <span className="chat-glow">
         <AssistantIcon size={64} />
       </span>
-      <h3>Ask before the door shuts</h3>
+      <h3>What would you like to know?</h3>
       <p>
         Welcome! Rooms, prices, {withoutParties ? '' : 'birthdays, '}big groups, how scary it really gets: ask in your
         own words.

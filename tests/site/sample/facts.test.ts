@@ -93,7 +93,7 @@ test.each(rooms)('the page of a room that can be played repeats the rules of a v
   const rules = [
     /ages 5 to 99/,
     /Under 12, one adult plays along for every 3 children/,
-    /Fridays, Saturdays and Sundays start at 3 players/,
+    /On Fridays, Saturdays and Sundays, you need at least 3 players/,
     /15 minutes early/,
     /about 90 minutes in all/,
     /up to 24 hours before/,

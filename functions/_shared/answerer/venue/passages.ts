@@ -1,3 +1,4 @@
+import { describeArrival, groupArrivals, type WayToCome } from '../../../../src/domain/directions.ts';
 import { isPublished } from '../../../../src/domain/publication.ts';
 import { roomStatus } from '../../../../src/domain/retirement.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
@@ -39,7 +40,7 @@ export function passagesOf(facts: VenueFactsFile, now: Date): Passage[] {
     ),
   );
   const said = [...questions, ...rooms, ...stories, ...pages, ...postPassages(facts, now)];
-  return [...said, ...silencePassages(facts, said)];
+  return [...said, ...directionPassages(facts, said), ...silencePassages(facts, said)];
 }
 
 /** What the venue does not have, as long as none of its texts speaks of it. */
@@ -58,6 +59,29 @@ function silencePassages({ silences }: VenueFactsFile, said: readonly Passage[])
       source: { title: 'Contact', href: '/#location' },
     }));
 }
+
+/** What people ask who come in some way. */
+const directionQuestions: Readonly<Record<WayToCome, string>> = {
+  train: 'How do we get there by train?',
+  bus: 'Which bus stops near you?',
+  car: 'Which garage can we park in, and what does it cost?',
+  bike: 'Where can we lock our bikes?',
+  foot: 'How far is it to walk?',
+};
+
+/** How to come, a text for each way that no text of the venue tells already: two answers to one question would compete. */
+const directionPassages = ({ business }: VenueFactsFile, said: readonly Passage[]): Passage[] =>
+  groupArrivals(business.directions)
+    .filter(({ arrivals }) => !said.some(({ text }) => arrivals.every(({ name }) => text.includes(name))))
+    .map(({ by, arrivals }) => ({
+      key: `directions/${by}`,
+      title: directionQuestions[by],
+      isTitled: true,
+      text: arrivals
+        .map((arrival) => `${arrival.name}: ${describeArrival(arrival)}.${arrival.text ? ` ${arrival.text}` : ''}`)
+        .join(' '),
+      source: { title: 'How to find us', href: '/#location' },
+    }));
 
 /** The paragraphs of a room's story. */
 const storyPassages = ({ slug, title, fullDescription }: RoomFacts): Passage[] =>

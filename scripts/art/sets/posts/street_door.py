@@ -1,4 +1,4 @@
-"""The venue's street door at night: view `halloween` with carved pumpkins in mist, view `holiday` in falling snow."""
+"""The street door at night: view `evening` as visitors find it, `halloween` with pumpkins, `holiday` with snow."""
 import props
 import stage
 import street_door_autumn as autumn
@@ -53,7 +53,22 @@ def holiday(scene, wear):
     stage.camera(scene, (-7.0, -43.5, 11.2), (1.0, -2, 12.3), (0, -3, 10), 34, 0.2, 0.0)
 
 
-VIEWS = {"halloween": halloween, "holiday": holiday}
+def evening(scene, wear):
+    """The door as visitors look for it on any evening: the lantern over it, a light in the window, a dry step."""
+    scene.eevee.volumetric_end = 75
+    signs.wall_lantern(wear, (0, -3.0, 27.3), 5200)
+    glow = stage.light("POINT", (0, -4.6, 25.6), (0, 0, 0), (1.0, 0.56, 0.22), 900, 1.2, haze=0.6, gloss=0.3)
+    glow.data.use_shadow = False
+    stage.light("AREA", (16, -30, 30), (0, -3, 6), (0.4, 0.54, 1.0), 8500, (7, 7), haze=0.5, gloss=0.4)
+    fill = stage.light("AREA", (-20, -30, 12), (0, -2, 8), (0.44, 0.54, 0.95), 2600, (10, 10), haze=0.2, gloss=0.2)
+    fill.data.use_shadow = False
+    stage.fog(0.002, (0, -20, 14), (70, 60, 44))
+    step = stage.light("AREA", (-6, -20, 9), (0, -5, 2), (1.0, 0.66, 0.36), 1300, (4, 4), haze=0.2, gloss=0.3)
+    step.data.use_shadow = False
+    stage.camera(scene, (-4.0, -43.5, 10.4), (-0.6, -2, 15.6), (0, -3, 12), 32.5, 0.2, 0.0)
+
+
+VIEWS = {"evening": evening, "halloween": halloween, "holiday": holiday}
 
 
 def shoot(shot):
@@ -62,7 +77,7 @@ def shoot(shot):
     scene.eevee.shadow_cube_size, scene.eevee.use_ssr_halfres = "512", True
     scene.eevee.volumetric_tile_size = "16"
     wear = props.Wardrobe()
-    build_house(wear, shot.view == "holiday")
+    build_house(wear, shot.view != "halloween")
     VIEWS[shot.view](scene, wear)
     stage.vignette(scene, 0.5)
     stage.render(scene, shot)
