@@ -1,4 +1,4 @@
-"""The card guard: thick worn pasteboard cards with helms, sleeves, mitts, hose and boots, each holding a spear."""
+"""The card guard: thick worn pasteboard cards with helms, hose and boots, each with a spear strapped to its side."""
 import math
 
 import helms
@@ -18,7 +18,7 @@ class Guard:
         self.deck = playing_cards.Deck((3.7, 5.4), 0.2)
         self.leather = materials.plastic("boot leather", (0.075, 0.028, 0.018), 0.36, 9, 0.9)
         self.sole = materials.plastic("sole", (0.02, 0.013, 0.011), 0.6, 30)
-        self.glove = trimmings.cloth("glove", (0.56, 0.5, 0.42), 0.3, 0.85, 18)
+        self.feather = trimmings.cloth("feather", (0.56, 0.5, 0.42), 0.3, 0.85, 18)
         self.hose = {"red": trimmings.cloth("red hose", (0.34, 0.016, 0.03), 0.5), "black": trimmings.cloth(
             "black hose", (0.025, 0.018, 0.045), 0.6)}
         self.steel = materials.metal("spear steel", (0.5, 0.5, 0.55), 0.3, 0.7)
@@ -26,25 +26,21 @@ class Guard:
         self.pennant = trimmings.cloth("pennant", (0.4, 0.016, 0.04), 0.4)
 
     def stand(self, location, turn, rank, suit, mirrored=False, lean=0.0):
-        """A soldier facing -Y before its turn, the spear in its outer hand."""
+        """A soldier facing -Y before its turn, the spear strapped to its outer edge."""
         holder = shapes.group(location, (lean, 0, turn))
         side = -1 if mirrored else 1
         red = suit in ("heart", "diamond")
-        cloth, plume = (self.hose["red"], self.pennant) if red else (self.hose["black"], self.glove)
+        cloth, plume = (self.hose["red"], self.pennant) if red else (self.hose["black"], self.feather)
         self.deck.card(rank, suit, (0, 0, 5.5), (88, 0.6 * side, 0), (0.025, 0.012, 0.01 * side), holder, wear=1.6)
         self.helms.set_on(holder, (0, 0.02, 8.12), 7 * side, plume)
         for foot, step in ((-0.85, -0.12), (0.85, 0.16)):
             forms.swept([(foot * 0.95, 0.42, 3.3), (foot, 0.3 + step * 0.5, 2.2), (foot * 1.03, 0.05 + step, 1.1)],
                         lambda angle, share: 0.3 - 0.06 * share + 0.014 * math.sin(share * 40), cloth, holder, 18)
             self.boot(holder, (foot * 1.05, step, 0), 9 * foot + 4)
-        hand = (2.5 * side, -0.95, 5.25)
-        self.arm(holder, [(1.7 * side, 0.05, 6.15), (2.35 * side, 0.1, 5.75), (2.75 * side, -0.25, 5.3),
-                          (2.62 * side, -0.62, 5.21)],
-                 cloth, hand, side, True)
-        self.arm(holder, [(-1.7 * side, 0.05, 6.15), (-2.3 * side, 0.1, 5.7), (-2.4 * side, 0.0, 4.85),
-                          (-2.2 * side, -0.2, 4.15)],
-                 cloth, (-2.16 * side, -0.24, 3.85), -side, False)
-        self.spear(holder, (2.5 * side, -1.0, 0.05), side)
+        self.spear(holder, (2.06 * side, -0.16, 0.05), side)
+        for height in (4.2, 6.9):
+            shapes.box((1.84 * side, -0.12, height), (0.62, 0.07, 0.3), self.leather, holder, 0.03, (0, 4 * side, 0))
+            shapes.ring(0.14, 0.05, self.steel, holder, (2.06 * side, -0.16, height), (4, 0, 0))
         return holder
 
     def boot(self, parent, location, turn):
@@ -76,34 +72,6 @@ class Guard:
         for level in (0.44, 0.56):
             shapes.ring(0.325, 0.028, self.sole, holder, (0, -0.01, level), (6, 0, 0))
         shapes.box((0.29, -0.14, 0.5), (0.06, 0.2, 0.2), self.wear.brass, holder, 0.02)
-
-    def arm(self, parent, path, cloth, hand, side, gripping):
-        """A wrinkled sleeve with a cuff and a stuffed mitt."""
-        forms.swept(path, lambda angle, share: 0.33 - 0.08 * share + 0.018 * math.sin(share * 34 + math.sin(angle)),
-                    cloth,
-                    parent, 20, 10)
-        shoulder = shapes.lathe([(0, -0.4), (0.2, -0.36), (0.33, -0.18), (0.36, 0.02), (0.3, 0.22), (0.15, 0.34),
-                                 (0, 0.37)], cloth, parent, path[0], segments=24)
-        shoulder.scale = (0.75, 0.95, 1.05)
-        forms.uneven(shoulder, 0.05, 3.0, side)
-        end = path[-1]
-        forms.swept([end, tuple(end[axis] + (hand[axis] - end[axis]) * 0.45 for axis in range(3))],
-                    lambda angle, share: 0.3 + 0.04 * math.sin(share * math.pi), self.glove, parent, 20)
-        mitt = forms.swept([(hand[0], hand[1] + 0.2, hand[2] - 0.05), (hand[0], hand[1], hand[2]),
-                            (hand[0], hand[1] - 0.26, hand[2] + (0.02 if gripping else -0.3))],
-                           lambda angle, share: 0.1 + 0.25 * math.sin(math.pi * (0.1 + 0.8 * share)), self.glove,
-                           parent, 20, 8)
-        forms.uneven(mitt, 0.04, 2.5)
-        if gripping:
-            for finger in range(4):
-                level = hand[2] - 0.25 + finger * 0.16
-                curl = [(hand[0] + 0.2 * side, hand[1] + 0.05, level), (hand[0] + 0.22 * side, hand[1] - 0.2, level),
-                        (hand[0] + 0.02 * side, hand[1] - 0.28, level), (hand[0] - 0.2 * side, hand[1] - 0.18, level)]
-                forms.swept(curl, lambda angle, share: 0.1 - 0.02 * share, self.glove, parent, 12, 5)
-        else:
-            forms.swept([(hand[0] - 0.16 * side, hand[1] - 0.12, hand[2] + 0.05),
-                         (hand[0] - 0.3 * side, hand[1] - 0.3, hand[2] - 0.15)],
-                        lambda angle, share: 0.11 - 0.03 * share, self.glove, parent, 12)
 
     def spear(self, parent, foot, side):
         """An ash shaft with a spade-shaped head and a torn pennant."""

@@ -70,7 +70,7 @@ def shoot(shot):
     castle()
     soldiers(wear)
     bushes()
-    roses.bucket(wear, (0.7, -4.6, 0.1), 12, 1.0)
+    roses.bucket(wear, (1.0, -6.4, 0.1), -15, 1.0)
     chance = random.Random(4)
     petals = growth.fallen(materials.paper("fallen petal", (0.5, 0.04, 0.05), 0.4), 8, 3, 0.2)
     forms.scatter(petals, 60, (-3.5, 3.5, -9, 8), lambda x, y: 0.14, 6, tilt=20)
@@ -80,13 +80,13 @@ def shoot(shot):
         for x, y, tall in ((-2.3, -4.4, 1.1), (2.35, -3.6, 0.9), (-2.3, 3.2, 1.0), (2.4, 4.8, 1.0))
     ]
     growth.fireflies([(chance.uniform(-7, 7), chance.uniform(-3, 24), chance.uniform(0.8, 8)) for _ in range(34)])
-    stage.light("AREA", (0, 40, 11), (0, 6, 1), (1.0, 0.52, 0.42), 6500, (10, 7), haze=0.25, gloss=0.35)
-    stage.light("SPOT", (6.5, -18, 11), (-0.8, 0, 3.2), (1.0, 0.7, 0.44), 11000, 0.7, 86, 0.9, 0.4, 0.6)
-    stage.light("AREA", (-16, 8, 16), (0, 3, 3), (0.3, 0.6, 1.0), 3600, (8, 8), haze=0.3, gloss=0.6)
+    stage.light("AREA", (0, 40, 11), (0, 6, 1), (1.0, 0.5, 0.36), 11000, (10, 7), haze=0.25, gloss=0.35)
+    stage.light("SPOT", (6.5, -18, 11), (-0.8, 0, 3.2), (1.0, 0.68, 0.4), 6000, 0.7, 86, 0.9, 0.4, 0.6)
+    stage.light("AREA", (-16, 8, 16), (0, 3, 3), (0.3, 0.6, 1.0), 5200, (8, 8), haze=0.3, gloss=0.6)
     stage.light("AREA", (-8, -17, 6), (0, 0, 2), (0.6, 0.46, 1.0), 2000, (8, 8), haze=0.1,
                 gloss=0.4).data.use_shadow = False
     wonder_stage.spare_contact_shadows(scene, candles)
     stage.fog(0.011, (0, 22, 9), (90, 96, 26), (0.66, 0.55, 0.92))
-    stage.camera(scene, (0.45, -17.6, 3.9), (0.2, 6, 4.55), (-3.6, -2.5, 4.5), 29.5, 0.26)
+    stage.camera(scene, (-1.5, -15.6, 2.5), (0.5, 2, 4.75), (1.0, -6.9, 1.2), 27, 0.17)
     stage.vignette(scene, 0.5)
     stage.render(scene, shot)

@@ -11,6 +11,8 @@ from mathutils import Matrix, Vector, noise
 LAYERS = ((3, 0.16, 0.62, 6, 1.25), (4, 0.27, 0.62, 16, 1.0), (5, 0.4, 0.6, 30, 0.85), (6, 0.56, 0.52, 48, 0.72),
           (6, 0.72, 0.4, 68, 0.66))
 
+ROSE_RED = (0.58, 0.028, 0.075)
+
 
 def rose(material, seed=1):
     """An open rose about 1.4 wide, looking up; one mesh of overlapping, rolled petals."""
@@ -64,7 +66,7 @@ class Garden:
         tones = ((0.006, 0.03, 0.026), (0.012, 0.06, 0.045), (0.03, 0.085, 0.05))
         self.leaf = looks.leaf("rose leaf", tones, 0.42)
         self.dark = materials.plain("bush inside", (0.004, 0.012, 0.012), 0.9, 0.9, 5)
-        self.petal = looks.painted("painted petal", (0.66, 0.6, 0.52), (0.42, 0.008, 0.016))
+        self.petal = looks.painted("painted petal", (0.66, 0.6, 0.52), ROSE_RED)
         self.sprigs = [sprig(self.leaf, seed) for seed in range(3)]
         self.flowers = [rose(self.petal, seed) for seed in range(3)]
 
@@ -105,16 +107,16 @@ class Garden:
 
 
 def bucket(wear, location, turn, scale=1.0):
-    """A dented paint bucket brimming with red, runs down its side and a puddle, and a brush laid over its rim."""
+    """A dented paint bucket with a maker's label, brimming with rose red, and a brush laid over its rim."""
     holder = shapes.group(location, (0, 0, turn), scale)
     tin = materials.metal("bucket tin", (0.36, 0.36, 0.4), 0.36, 0.8)
-    red = materials.Nodes("wet paint").finish(Base_Color=(0.4, 0.008, 0.016, 1), Roughness=0.1, Specular=0.6)
+    red = materials.Nodes("wet paint").finish(Base_Color=(*ROSE_RED, 1), Roughness=0.28, Specular=0.5)
     wall = [(0, 0.02), (0.78, 0.02), (0.82, 0.0), (0.84, 0.04), (0.9, 0.6), (0.905, 0.64), (0.94, 0.66), (0.905, 0.7),
             (1.0, 1.5), (1.05, 1.53), (1.05, 1.58), (1.0, 1.6), (0.96, 1.55), (0.92, 1.2)]
     forms.uneven(shapes.lathe(wall, tin, holder, segments=72), 0.035, 1.3)
     shapes.lathe([(0, 1.42), (0.9, 1.42), (0.965, 1.45)], red, holder, segments=48)
-    chance, drips = random.Random(4), []
-    drips = [(chance.uniform(3.2, 6.1), chance.uniform(0.3, 1.5), chance.uniform(0.07, 0.16)) for _ in range(9)]
+    chance = random.Random(4)
+    drips = [(3.35, 0.34, 0.1), (5.6, 0.5, 0.07), (6.0, 0.26, 0.12)]
     for angle, length, wide in drips:
         rows = []
         for step in range(15):
@@ -131,16 +133,19 @@ def bucket(wear, location, turn, scale=1.0):
         skin = forms.Skin()
         skin.grid(rows)
         skin.finish("run", red, holder)
-    puddle = []
-    for share, level in ((1.0, 0.0), (0.97, 0.03), (0.85, 0.045), (0.02, 0.045)):
-        puddle.append([((0.35 + share * (1.15 + 0.35 * noise.noise((math.cos(a) * 1.6, math.sin(a) * 1.6,
-                                                                    2))) * math.cos(a)),
-                        -0.75 + share * (0.95 + 0.35 * noise.noise((math.cos(a) * 1.9, math.sin(a) * 1.9,
-                                                                    7))) * math.sin(a),
-                        level) for a in (math.tau * step / 64 for step in range(64))])
-    skin = forms.Skin()
-    skin.grid(puddle, True)
-    skin.finish("puddle", red, holder)
+    label = forms.Skin()
+    label.grid([[((0.985 + 0.085 * (level - 0.7)) * math.cos(angle), (0.985 + 0.085 * (level - 0.7)) * math.sin(angle),
+                  level) for angle in (math.radians(226 + 7 * step) for step in range(14))]
+                for level in (0.28, 0.6, 0.95, 1.28)])
+    label.finish("label", materials.paper("paint label", (0.6, 0.52, 0.36), 0.8), holder)
+    black = materials.ink("label ink", (0.02, 0.012, 0.02))
+    for words, level, size, step in (("ROSE RED", 0.86, 0.26, 8.6), ("for white roses", 0.5, 0.15, 4.4)):
+        for index, letter in enumerate(words):
+            angle = math.radians(271.5 + (index - (len(words) - 1) / 2) * step)
+            far = 1.0 + 0.085 * (level - 0.7)
+            spoke = shapes.group((far * math.cos(angle), far * math.sin(angle), level),
+                                 (88, 0, math.degrees(angle) + 90), parent=holder)
+            shapes.lettering(letter, (0, 0, 0), size, black, spoke, (0, 0, 0), "CENTER", forms.ROMAN)
     bail = [(math.cos(a) * 1.06, -0.25 - 0.85 * math.sin(a), 1.4 - 0.75 * math.sin(a)) for a in
             (math.pi * step / 12 for step in range(13))]
     shapes.tube(bail, 0.03, wear.iron, holder)

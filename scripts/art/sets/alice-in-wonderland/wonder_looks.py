@@ -194,14 +194,14 @@ def dusk(name, low, high, strength, horizon, top):
     return nodes.finish(Base_Color=(0, 0, 0), Specular=0.0, Emission=shade, Emission_Strength=strength)
 
 
-def painted(name, white, red, low=-0.1, high=0.5):
+def painted(name, white, red, low=0.3, high=0.95):
     """A white petal over which wet red paint has been slapped from above, differently on each copy."""
     nodes = materials.Nodes(name)
     tone = nodes.add("ShaderNodeObjectInfo").outputs["Random"]
     shift = nodes.add("ShaderNodeVectorMath", {0: nodes.place(), 1: tone}, operation="ADD").outputs[0]
     runs = nodes.noise(nodes.add("ShaderNodeMapping", {"Vector": shift, "Scale": (3, 3, 0.7)}).outputs[0], 1.4, 4)
     level = nodes.span(tone, high, low)
-    level = nodes.add("ShaderNodeMath", {0: runs, 1: 1.3, 2: level}, operation="MULTIPLY_ADD").outputs[0]
+    level = nodes.add("ShaderNodeMath", {0: runs, 1: 0.5, 2: level}, operation="MULTIPLY_ADD").outputs[0]
     wet = nodes.add("ShaderNodeMath", {0: height(nodes), 1: level}, operation="SUBTRACT").outputs[0]
     wet = nodes.span(wet, 0.0, 1.0, -0.62, -0.58)
     bruise = nodes.noise(nodes.place(), 5, 5)

@@ -1,4 +1,4 @@
-"""The alley door: arched oak with iron straps in a sooty wall of single bricks, lit by a lantern from one side."""
+"""The alley door: arched oak in a wall of single bricks by a lantern, and a figure in the fog where the alley ends."""
 import math
 import random
 
@@ -13,6 +13,7 @@ import props
 import setts
 import shapes
 import stage
+import walker
 
 DOOR_X, HALF, SPRING = -1.5, 5.6, 14.5
 REVEAL = 2.2
@@ -26,7 +27,7 @@ def brick_wall(clay):
     height, course = -1.0, 0
     while height < 30:
         across = -26 - (size[0] + gap) / 2 * (course % 2)
-        while across < 26:
+        while across < 40:
             left, right = across, across + size[0]
             middle = height + size[2] / 2
             jamb = HALF + (2.35 if int(middle / 2.6) % 2 else 1.75)
@@ -152,7 +153,11 @@ def leaf(wear):
     keyhole = shapes.group((DOOR_X + 4.0, y - 0.19, 5.9), (90, 0, 0))
     shapes.box((0, -0.16, 0), (0.16, 0.4, 0.03), wear.rubber, keyhole, 0)
     shapes.lathe([(0, 0.02), (0.17, 0.02)], wear.rubber, keyhole, (0, 0.12, 0), segments=20)
-    shapes.box((DOOR_X, y - 0.02, 12.6), (3.4, 0.1, 2.4), wear.rubber, edge=0)
+    lit = materials.Nodes("lit hatch")
+    clouds = lit.noise(lit.place((1, 1, 1)), 0.8, 4)
+    lit.finish(Base_Color=(0, 0, 0), Emission_Strength=0.8,
+               Emission=lit.ramp(clouds, (0.35, (0.24, 0.05, 0.008)), (0.65, (0.9, 0.34, 0.07))))
+    shapes.box((DOOR_X, y - 0.02, 12.6), (3.4, 0.1, 2.4), lit.material, edge=0)
     for x in (-1.75, 1.75):
         shapes.box((DOOR_X + x, y - 0.16, 12.6), (0.34, 0.4, 2.9), iron, edge=0.07)
     for z in (11.3, 13.9):
@@ -168,7 +173,7 @@ def yard(wear):
     for piece in ("setts", "water"):
         paving = bpy.data.objects[piece]
         paving.location.z = -0.7
-        for x in (-27.6, 27.6):
+        for x in (-27.6, 27.6, 55.2, 82.8):
             shapes.copy(paving, (x, 0.4, -0.7))
     pipe = materials.metal("drain pipe", (0.09, 0.085, 0.08), 0.55, 0.7)
     shapes.tube([(12.6, -0.9, 30), (12.6, -0.9, 12), (12.6, -0.9, 1.2), (12.7, -1.6, 0.4)], 0.55, pipe)
@@ -199,25 +204,39 @@ def yard(wear):
         shapes.box((x, 0.1, 4.25), (1.2, 4.6, 0.2), deal, crate, 0.05, (0, 0, x * 3))
 
 
+def far_end():
+    """The rest of the alley: more wall, the backs of houses across it, and a figure against the fog at its end."""
+    brick = masonry.brickwork("alley brickwork", (0.1, 0.045, 0.03), (0.045, 0.022, 0.016))
+    shapes.box((75, 0.55, 16), (70, 1.2, 36), brick, edge=0)
+    shapes.box((52, -24, 18), (90, 1.2, 40), brick, edge=0)
+    for x, wide, tall in ((46, 3.0, 34), (58, 2.2, 30), (70, 3.6, 36)):
+        shapes.box((x, -0.6, tall / 2 - 1), (wide, 1.6, tall), brick, edge=0.1)
+    walker.walker((53, -9.5, -0.7), -60, 0.92)
+    for place, colour, energy, size, haze in (((66, -11, 9), (0.5, 0.66, 1.0), 24000, 3.0, 2.4),
+                                              ((84, -6, 20), (1.0, 0.58, 0.24), 30000, 1.0, 1.6)):
+        stage.light("POINT", place, (0, 0, 0), colour, energy, size, haze=haze, gloss=0.2).data.use_shadow = False
+
+
 def shoot(shot):
     """Build, light and render."""
     scene = stage.begin(shot)
     scene.eevee.shadow_cube_size = "1024"
-    scene.eevee.volumetric_end = 90
+    scene.eevee.volumetric_end = 130
     wear = props.Wardrobe()
     brick_wall(clay_material())
     mortar = materials.plain("mortar", (0.07, 0.065, 0.058))
-    for left, right, bottom in ((-30, DOOR_X - HALF - 0.8, -2), (DOOR_X + HALF + 0.8, 30, -2),
-                                (-30, 30, SPRING + HALF + 0.9)):
+    for left, right, bottom in ((-30, DOOR_X - HALF - 0.8, -2), (DOOR_X + HALF + 0.8, 41, -2),
+                                (-30, 41, SPRING + HALF + 0.9)):
         shapes.box(((left + right) / 2, 0.9, (bottom + 34) / 2), (right - left, 1.3, 34 - bottom), mortar, edge=0)
     surround()
     leaf(wear)
     yard(wear)
+    far_end()
     flame = gaslight.wall_lantern(wear, gaslight.lamp_pane(strength=1.4), (8.7, -0.1, 16.6), 0, 4.0)
     stage.light("POINT", flame, (0, 0, 5), gaslight.AMBER, 17000, 0.6, haze=0.55)
-    moon = stage.light("AREA", (-26, -34, 34), (-4, 0, 8), (0.4, 0.55, 1.0), 15000, (14, 14), haze=0.15, gloss=0.7)
+    moon = stage.light("AREA", (-26, -34, 34), (-4, 0, 8), (0.4, 0.55, 1.0), 12000, (14, 14), haze=0.15, gloss=0.7)
     moon.data.use_shadow = moon.data.use_contact_shadow = False
-    stage.fog(0.0045, (0, -10, 14), (70, 60, 44))
-    stage.camera(scene, (2.6, -38, 6.4), (0.9, 0, 9.0), (0, -0.3, 9), 33, 0.35, 0.4)
+    stage.fog(0.0062, (30, -10, 14), (140, 60, 44))
+    stage.camera(scene, (-15.5, -18.5, 3.6), (5.9, -1.5, 6.7), (-1, -1, 6), 25, 0.22, 0.4)
     stage.vignette(scene, 0.45)
     stage.render(scene, shot)

@@ -20,7 +20,7 @@ import trimmings
 WALL, SIDE = 12.0, 27.0
 VIEWS = {
     "wide": ((-6, -36, 15), 9.5, 26, -0.093, (6.5, 10, 11), 9.7),
-    "tall": ((-2, -34, 15.5), 18, 26, -0.29, (9, 10, 11), 11.5),
+    "tall": ((3, -26, 9.2), 17, 26, -0.11, (9.7, -12, 9), 9.7),
 }
 
 
@@ -88,10 +88,28 @@ def build_furniture(wear, beam, stand):
     walnut = materials.wood("walnut", (0.03, 0.011, 0.005), (0.16, 0.06, 0.024), (1.2, 1.2, 5), 0.24)
     table = shapes.group((stand, -12.6, 0))
     shapes.lathe([(0, 6.6), (2.7, 6.6), (2.85, 6.5), (2.85, 6.3), (2.6, 6.2), (0, 6.2)], walnut, table, segments=72)
-    shapes.lathe([(0.5, 6.2), (0.35, 5.4), (0.6, 4.6), (0.4, 3.4), (0.45, 1.2), (1.6, 0.4), (1.9, 0)], walnut, table)
+    dark = materials.wood("dark walnut", (0.016, 0.006, 0.003), (0.085, 0.032, 0.013), (5, 5, 0.6), 0.26, False)
+    shapes.lathe([(0.9, 6.2), (0.5, 5.95), (0.36, 5.5), (0.42, 5.2), (0.6, 4.7), (0.62, 4.3), (0.36, 3.7), (0.34, 3.4),
+                  (0.5, 3.3), (0.5, 3.1), (0.36, 3.0), (0.46, 2.4), (0.62, 1.9), (0.5, 1.5), (0.2, 1.2), (0, 1.0)],
+                 dark, table)
+    for turn in (20, 140, 260):
+        shapes.tube([(0.3, 0, 2.1), (1.0, 0, 2.25), (1.7, 0, 1.5), (2.0, 0, 0.6), (2.5, 0, 0.2)], 0.3, dark, table,
+                    rotation=(0, 0, turn), radii=[1.1, 1.0, 0.8, 0.7, 1.0])
     gift_card_props.lantern(wear, (stand - 0.1, -12.0, 6.6), 20, 1.4)
     props.key(wear, (stand - 1.0, -13.9, 6.6), (0, 0, 18), 1.4, tag="YOURS")
-    lobby.umbrellas(wear, (25.0, 9.6, 0))
+
+
+def wet_shoe_prints(path):
+    """Prints of wet shoes on the tiles, from (x, y, turn) to (x, y, turn): whoever came in last has gone on."""
+    nodes = materials.Nodes("rain on tiles")
+    water = nodes.finish(Base_Color=(0.01, 0.009, 0.008), Roughness=0.04, Specular=0.9, Alpha=0.62)
+    water.blend_method, water.shadow_method = "BLEND", "NONE"
+    for x, y, turn in path:
+        holder = shapes.group((x, y, 0.05), (0, 0, turn), 0.78)
+        for centre, wide, long in ((0.62, 0.48, 1.1), (-1.2, 0.4, 0.45)):
+            rim = [(wide * math.cos(angle), centre + long * math.sin(angle), 0)
+                   for angle in (math.tau * step / 28 for step in range(28))]
+            shapes.mesh("print", rim, [tuple(range(28))], water, holder)
 
 
 def build_light(wear, stand):
@@ -131,6 +149,11 @@ def shoot(shot):
     beam = build_shell(wear)
     build_floor()
     build_furniture(wear, beam, stand)
+    if shot.view == "tall":
+        lobby.umbrellas(wear, (1.2, -7.5, 0))
+        wet_shoe_prints(((4.0, -17.2, -14), (5.6, -14.9, -20), (4.9, -12.4, -10), (6.3, -10.2, -16)))
+    else:
+        lobby.umbrellas(wear, (25.0, 9.6, 0))
     build_light(wear, stand)
     stage.fog(0.0025, (0, -10, 15), (90, 70, 40))
     ahead = (place[0] + 50 * math.sin(math.radians(yaw)), place[1] + 50 * math.cos(math.radians(yaw)), place[2])

@@ -1,4 +1,5 @@
-"""A cloakroom after four have gone in together: four coats and four pairs of shoes, large to tiny, by an open door."""
+"""A cloakroom after four have gone in: a child's boots, three larger pairs, the hems of coats, wet prints to a door."""
+import math
 import random
 
 import family_guide_clothes as clothes
@@ -83,24 +84,21 @@ def build_door(wear):
     shapes.box((LEFT - 0.1, -0.68, 10.4), (0.9, 0.14, 0.5), wear.iron, edge=0.05)
     shapes.ring(0.28, 0.07, wear.steel, location=(LEFT - 0.35, -0.9, 10.3), rotation=(0, 90, 0))
     trimmings.padlock(wear, (LEFT - 0.4, -0.95, 10.35), (3, 6, 14), 0.8, opened=38)
-    glow = materials.plain("room plaster", (0.42, 0.24, 0.11), 0.9, 0.3, 0.8)
+    glow = materials.plain("room plaster", (0.3, 0.13, 0.05), 0.9, 0.3, 0.8)
     for location, size in (((13, 17, 10), (26, 0.6, 30)), ((2.5, 9, 10), (0.6, 16, 30)), ((25, 9, 10), (0.6, 16, 30)),
                            ((13, 9, 24), (26, 17, 0.6))):
         shapes.box(location, size, glow, edge=0)
     timber = materials.wood("room timber", (0.03, 0.012, 0.006), (0.16, 0.06, 0.026), (3, 3, 0.5), 0.3, False)
-    furnishings.bentwood_chair(timber, (11.9, 12.6, 0), -70)
+    furnishings.bentwood_chair(timber, (9.6, 13.4, 0), -112)
     shapes.lathe([(0, 7.2), (2.3, 7.2), (2.35, 7.0), (0.4, 6.8), (0.35, 2), (1.4, 0.2), (1.4, 0)], timber,
-                 location=(14.5, 13.2, 0))
+                 location=(6.4, 11.6, 0))
     teal = materials.glaze("teapot glaze", (0.03, 0.22, 0.2), 0.12)
-    pot = shapes.group((14.0, 12.7, 7.2), (0, 0, 200))
+    pot = shapes.group((6.4, 11.4, 7.2), (0, 0, 200), 1.25)
     shapes.lathe([(0, 0.05), (0.6, 0.05), (1.0, 0.5), (1.1, 0.95), (0.85, 1.45), (0.5, 1.65), (0.15, 1.75),
                   (0.2, 1.95), (0, 2.05)],
                  teal, pot)
     shapes.tube([(0.9, 0, 0.6), (1.5, 0, 0.9), (1.7, 0, 1.5)], 0.2, teal, pot, radii=[1.4, 0.9, 0.6])
     shapes.tube([(-0.9, 0, 1.3), (-1.6, 0, 1.4), (-1.6, 0, 0.7), (-0.95, 0, 0.5)], 0.13, teal, pot)
-    for x, z, size in ((12.9, 15.6, 2.4), (16.2, 15.0, 3.0)):
-        shapes.box((x, 16.6, z), (size, 0.2, size * 1.25), timber, edge=0.1)
-        shapes.box((x, 16.5, z), (size * 0.76, 0.2, size), wear.card, edge=0.02)
 
 
 def build_coats(wear):
@@ -165,6 +163,32 @@ def build_rest(wear):
     shapes.tube(crook, 0.15, ash, radii=[0.7, 1, 1.05, 1.1, 1.1, 1.1, 1.0])
 
 
+def wet_prints():
+    """The prints of a child's bare feet, wet on the boards, from the mat to the doorway; the last ones are drying."""
+    nodes = materials.Nodes("wet boards")
+    edge = nodes.noise(nodes.place(), 2.6, 6)
+    water = nodes.finish(Base_Color=(0.012, 0.006, 0.003), Roughness=0.06, Specular=0.9,
+                         Alpha=nodes.span(edge, 0.45, 0.95, 0.35, 0.55))
+    water.blend_method, water.shadow_method = "BLEND", "NONE"
+    toes = ((0.2, 0.84, 0.13), (0.0, 0.88, 0.09), (-0.15, 0.82, 0.08), (-0.27, 0.74, 0.075), (-0.37, 0.63, 0.065))
+    path = ((4.5, -6.9, -62), (5.1, -5.5, -48), (6.6, -5.0, -40), (6.9, -3.4, -33), (8.4, -2.4, -27), (8.4, -0.7, -20),
+            (9.7, 0.9, -14))
+    for index, (x, y, turn) in enumerate(path):
+        holder = shapes.group((x, y, 0.045), (0, 0, turn), 1.15)
+        side = -1 if index % 2 else 1
+        sole = []
+        for step in range(40):
+            angle = math.tau * step / 40
+            along = math.sin(angle)
+            wide = 0.31 + 0.09 * along - 0.13 * math.exp(-((along + 0.1) / 0.3) ** 2) * (side * math.cos(angle) > 0)
+            sole.append((wide * math.cos(angle), 0.7 * along - 0.05, 0))
+        shapes.mesh("print", sole, [tuple(range(40))], water, holder)
+        for across, ahead, size in toes:
+            ring = [(side * across + size * math.cos(math.tau * step / 14),
+                     ahead + size * 1.15 * math.sin(math.tau * step / 14), 0) for step in range(14)]
+            shapes.mesh("toe", ring, [tuple(range(14))], water, holder)
+
+
 def shoot(shot):
     """Build, light and render."""
     scene = stage.begin(shot)
@@ -175,13 +199,14 @@ def shoot(shot):
     build_door(wear)
     build_coats(wear)
     build_rest(wear)
-    stage.light("SPOT", (-9, -17, 23), (-4, -1, 9.5), (1.0, 0.72, 0.45), 21000, 1.0, 66, 0.9, 0.5, 0.6)
-    stage.light("POINT", (13, 7.5, 17.0), (0, 0, 0), (1.0, 0.6, 0.26), 5600, 0.8, haze=0.5, gloss=0.25)
-    stage.light("SPOT", (12.5, 13.5, 15), (8.6, -9, 0), (1.0, 0.62, 0.28), 24000, 0.6, 70, 0.6, 1.3, 0.4)
-    for location, target, colour, energy, size in (((16, -26, 15), (2, 0, 8), (0.42, 0.54, 1.0), 2200, (8, 8)),
+    wet_prints()
+    stage.light("SPOT", (-9, -17, 23), (-4, -1, 9.5), (1.0, 0.7, 0.42), 15000, 1.0, 66, 0.9, 0.5, 0.6)
+    stage.light("POINT", (13, 7.5, 17.0), (0, 0, 0), (1.0, 0.6, 0.26), 3800, 0.8, haze=0.4, gloss=0.25)
+    stage.light("SPOT", (10.5, 13.5, 14), (7.2, -8, 0), (1.0, 0.6, 0.26), 46000, 0.5, 70, 0.6, 0.7, 0.5)
+    for location, target, colour, energy, size in (((16, -26, 15), (2, 0, 8), (0.42, 0.54, 1.0), 2600, (8, 8)),
                                                    ((-4, -10, 0.6), (-4, -4, 8), (1.0, 0.6, 0.3), 260, (16, 3))):
         stage.light("AREA", location, target, colour, energy, size, haze=0.2, gloss=0.3).data.use_shadow = False
-    stage.fog(0.0032, (3, -6, 11), (60, 54, 30))
-    stage.camera(scene, (-1.8, -36.5, 10.8), (0.7, 0, 8.0), (0, -2.5, 8), 36.5, 0.2, 0.3)
+    stage.fog(0.0028, (3, -6, 11), (60, 54, 30))
+    stage.camera(scene, (12.8, -18.6, 4.8), (3.9, -4.3, 3.55), (2.4, -7.4, 2), 36, 0.13, 0.3)
     stage.vignette(scene, 0.5)
     stage.render(scene, shot)
