@@ -55,6 +55,61 @@ describe('a visitor who asks for what the venue does not have', () => {
   });
 });
 
+describe('a visitor whose question the venue answers only in its terms', () => {
+  test.each([
+    ['are we locked in??', /stays unlocked/],
+    ['will there be strangers with us', /Each game is private/],
+    ['can I take pics inside', /No photos, video or sound recording/],
+    ['do we sign a waiver', /Every player signs a waiver/],
+    ['do you have cameras', /watched by camera/],
+  ])('hears for “%s” what they say', async (question, said) => {
+    expect((await ask(question)).text).toMatch(said);
+  });
+
+  test.each(['is there parking', 'can i bring food', 'do you speak spanish', 'where do we leave our bags'])(
+    'hears for “%s” that nobody wrote it down, and nothing that is merely near',
+    async (question) => {
+      expect((await ask(question)).text).toMatch(/^I don’t know that/);
+    },
+  );
+});
+
+describe('a promise that no fact holds', () => {
+  const quiet = { ...facts, questions: [] };
+  test.each([
+    ['can i get a refund', /not refunded|another date/],
+    ['how early should we come', /waiver|coat|restroom/],
+    ['can we get extra time if we are nearly done', /host opens/],
+    ['why is it so expensive', /game master|photo|alone/],
+    ['i have a pacemaker, is it safe', /never locked/],
+    ['where can grandma wait while we play', /in the lobby/],
+  ])('is not made to somebody who asks “%s”', async (question, promise) => {
+    const { text } = await answer([{ role: 'user', content: question }], { facts: quiet, now });
+    expect(text).not.toMatch(promise);
+  });
+});
+
+describe('a visitor who asks for a Yes or a No', () => {
+  test.each([
+    ['do kids pay less?', /^No\. Children pay the same/],
+    ['3 ten year olds and one dad, enough?', /^No: 3 children under 13 need 2 adults.* bring 1 more adult/],
+    ['do I have to pay for me if I only go in because my kid is 9', /^Yes, adults who go in count as players/],
+    ['max age? grandpa is 91', /^Tickets are for ages 8 to 90, so 91 is over our limit\.$/],
+    ['is the tower scary', /^Hardly: /],
+  ])('hears it for “%s” first, and no rule besides', async (question, said) => {
+    expect((await ask(question)).text).toMatch(said);
+  });
+});
+
+describe('a visitor who compares days', () => {
+  test('hears first which is cheapest, and what one costs more than the other', async () => {
+    expect((await ask('whats the cheapest day')).text).toMatch(/^The cheapest is \$24, Monday to Thursday\./);
+    expect((await ask('6 ppl friday night vs tuesday, what’s the difference in price?')).text).toMatch(
+      /^\$24 more on Fridays than on Tuesdays: \$168 instead of \$144 for 6 people/,
+    );
+  });
+});
+
 describe('a visitor who says hello, asks what there is, or changes the subject', () => {
   test('hears of rooms, prices and hours alone', async () => {
     for (const words of ['hi', 'are you a bot?', 'write me a poem about the sea']) {

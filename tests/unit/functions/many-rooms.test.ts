@@ -35,6 +35,12 @@ test('who asks for thirty rooms hears what they range over and where they all ar
   expect(await says('how many rooms do you have?')).toContain('All of them are on the [home page](/#rooms)');
 });
 
+test('who asks how to book, or comes late, is helped where the venue wrote nothing about it', async () => {
+  expect(await says('how do i book')).toMatch(/^Press Book Now on any page/);
+  expect(await says('we’re running 15 min late')).toMatch(/^Call \(253\) 555-0119 as soon as you know/);
+  expect(await says('can i cancel')).toMatch(/^Yes, free of charge up to 24 hours/);
+});
+
 test('what thirty rooms have in common is said once', async () => {
   expect(await says('what are the age limits?')).toMatch(/\*\*All 30 rooms\*\*: /);
 });

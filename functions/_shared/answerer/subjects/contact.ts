@@ -162,7 +162,7 @@ const leaderboardRules: Subject = {
 const watch: Subject = {
   key: 'watch',
   answer: (asked, { facts }) => ({
-    text: `${ownSentence(facts, /\bwait(?:ing)?\b.*\blobby\b|\blobby\b.*\bwait(?:ing)?\b/i).trim()} ${/watch|see|screen|spectat/.test(asked.text) ? `I don’t know whether you can follow the game from there; please ${reachUs(facts.business)}. ` : ''}${/\b(?:charge|pay|cost|free|tickets?|fee)\b/.test(asked.text) ? 'Only those who go into the room count as players and need a ticket; my notes name no charge for waiting. ' : ''}Children under ${facts.business.policies.adultNeededBelowAge} need an adult in the room with them.`,
+    text: `${ownSentence(facts, /\bwait(?:ing)?\b.*\blobby\b|\blobby\b.*\bwait(?:ing)?\b/i).trim()} ${/watch|see|screen|spectat/.test(asked.text) ? `I don’t know whether you can follow the game from there; please ${reachUs(facts.business)}. ` : ''}${/\b(?:charge|pay|cost|free|tickets?|fee)\b/.test(asked.text) ? 'Only those who go into the room count as players and need a ticket; my notes name no charge for waiting. ' : ''}Children under ${facts.business.policies.adultNeededBelowAge} need an adult in the room with them.`.trim(),
     sources: [{ title: 'Ages, and how many adults to bring', href: '/birthday-parties#ages' }],
     ...(/watch|see|screen|spectat/.test(asked.text) && { outcome: 'unanswered' as const, offerPerson: true }),
   }),

@@ -10,7 +10,7 @@ export const giftParty: Subject = {
   unless:
     /credit|debit|invitation|birthday card|as a (?:birthday )?(?:gift|present)|business card|for (?:my|her|his|a) (?:\w+'?s? )?birthday$/,
   answer: (_, { facts }) => ({
-    text: `${facts.business.giftCards?.rules.find((rule) => /\broom|\bvalid|\bgood for/i.test(rule)) ?? ''} ${notKnown(facts.business, 'whether it also pays for a birthday package')}`,
+    text: `${facts.business.giftCards?.rules.find((rule) => /\broom|\bvalid|\bgood for/i.test(rule)) ?? ''} ${notKnown(facts.business, 'whether it also pays for a birthday package')}`.trim(),
     sources: [{ title: 'Terms: gift cards', href: '/legal#gift-cards' }],
     cards: [bookingCard(facts.business, 'birthday')],
     offerPerson: true,
