@@ -69,20 +69,20 @@ def hang_clocks(wear):
         y = -2.0 + bay * SPAN
         for side in (-1, 1):
             for height in (7.3, 4.9, 2.6):
-                kind = chance.choice(("wall", "drop", "wall", "alarm"))
+                kind = chance.choice(("wall", "drop", "drop"))
                 if bay == 0 and side < 0 or height < 3 and bay % 2:
                     continue
-                size = {"wall": 0.74, "drop": 0.56, "alarm": 0.62}[kind] * chance.uniform(0.9, 1.1)
+                size = {"wall": 0.74, "drop": 0.56}[kind] * chance.uniform(0.7, 1.15)
                 place = (side * (HALF - 0.85), y - 0.98, height + chance.uniform(-0.25, 0.25))
-                makers.place(kind, place, (90, chance.gauss(0, 3), 0), size, TIMES[number % 12])
+                makers.place(kind, place, (90, chance.gauss(0, 4), 0), size, TIMES[number % 12], dial=number % 7)
                 number += 1
             for height in (3.0, 5.8, 8.2):
                 kind = chance.choice(("wall", "drop", "wall"))
                 if bay < 6:
                     place = (side * (HALF - 0.14), y + SPAN / 2 + chance.uniform(-0.6, 0.6),
                              height + chance.uniform(-0.4, 0.4))
-                    makers.place(kind, place, (90, chance.gauss(0, 3), -90 * side), chance.uniform(0.8, 1.15),
-                                 TIMES[number % 12])
+                    makers.place(kind, place, (90, chance.gauss(0, 3), -90 * side), chance.uniform(0.6, 1.2),
+                                 TIMES[number % 12], dial=number % 7)
                     number += 1
     hung = ((-2.3, -3.0, 8.0, 1.05), (1.9, -1.0, 7.6, 0.8), (3.2, 3.0, 9.3, 1.0), (-0.4, 4.0, 9.4, 0.9),
             (-3.5, 5.5, 6.6, 0.8),
@@ -92,14 +92,14 @@ def hang_clocks(wear):
         roll = chance.gauss(0, 5)
         watch = makers.place("watch" if index % 2 == 0 else "silver_watch", (x, y, z), (88, roll, chance.gauss(0, 9)),
                              size,
-                             TIMES[(index * 5 + 2) % 12])
+                             TIMES[(index * 5 + 2) % 12], dial=(0, 5, 2, 1, 4, 6, 3)[index % 7])
         top = shapes.world_point(watch, (0, 1.6, 0))
         lean = math.sin(math.radians(roll))
         forms.chain([top, top + (top - watch.location) * 1.6, (top.x + lean * 4, y, z + 7.5)], makers.gold, None,
                     0.13 * size,
                     0.028 * size)
-    makers.place("long_case", (-4.75, 0.6, 6.72), (90, 0, 24), 0.8, (4, 0))
-    makers.place("long_case", (4.9, 8.6, 7.13), (90, 0, -32), 0.85, (9, 41))
+    makers.place("long_case", (-4.75, 0.6, 6.72), (90, 0, 24), 0.8, (4, 0), dial=2)
+    makers.place("long_case", (4.9, 8.6, 7.13), (90, 0, -32), 0.85, (9, 41), dial=5)
     makers.place("watch", (1.9, -2.6, 0.13), (8, 4, -30), 0.72, (3, 33))
     forms.chain([(2.45, -1.7, 0.12), (3.1, -1.3, 0.05), (3.5, -2.0, 0.05), (3.1, -2.7, 0.05), (3.8, -3.2, 0.05)],
                 makers.gold,
@@ -123,12 +123,12 @@ def shoot(shot):
         doors.arched_door(wear, (0, end + 0.6, 0.36), 0, 2.1, timber, looks.stone("door frame", (0.24, 0.17, 0.26)),
                           doors.warm_glow(strength=2.4), -78)
         stage.light("AREA", (0, end - 0.6, 4.0), (0, 20, 0), (1.0, 0.6, 0.3), 6500, (4, 6.5), haze=0.45)
-        stage.light("SPOT", (4.6, -15, 11.5), (-2.2, 3, 5.2), (1.0, 0.72, 0.46), 11000, 0.8, 66, 0.9, 0.4, 0.6)
+        stage.light("SPOT", (4.6, -15, 11.5), (-2.2, 3, 5.2), (1.0, 0.68, 0.4), 8200, 0.8, 66, 0.9, 0.4, 0.6)
         stage.light("SPOT", (-5.0, 10, 13.2), (1.5, 12, 0), (0.4, 0.6, 1.0), 9000, 0.6, 60, 0.6, 2.5)
         stage.light("SPOT", (5.0, 26, 13.2), (-1.5, 26, 0), (0.6, 0.4, 1.0), 12000, 0.6, 70, 0.6, 2.5)
-        stage.light("AREA", (-3, -17, 9), (1, 6, 4), (0.52, 0.42, 1.0), 3200, (6, 5), haze=0.1,
+        stage.light("AREA", (-3, -17, 9), (1, 6, 4), (0.4, 0.42, 1.0), 1700, (6, 5), haze=0.1,
                     gloss=0.4).data.use_shadow = False
         stage.fog(0.012, (0, 20, 7), (30, 80, 20), (0.68, 0.58, 0.95))
-        stage.camera(scene, (0.7, -14.2, 4.0), (0.1, 12, 5.3), (-1.5, -1.0, 6), 29, 0.5)
+        stage.camera(scene, (1.9, -13.2, 2.3), (-0.35, 12, 6.2), (1.9, -2.6, 0.6), 27, 0.3)
     stage.vignette(scene, 0.5)
     stage.render(scene, shot)

@@ -1,4 +1,4 @@
-"""Clocks of the Alice sets: pocket watches on chains, wall clocks, alarm clocks and a long-case clock, all stopped."""
+"""Clocks of the Alice sets: pocket watches, wall clocks and a long-case clock, each with a dial of its own."""
 import math
 
 import materials
@@ -6,7 +6,16 @@ import shapes
 import trimmings
 import wonder_forms as forms
 
-NUMERALS = ("XII", "I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "XI")
+ROMANS = ("XII", "I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "XI")
+FIGURES = ("12", *(str(hour) for hour in range(1, 12)))
+QUARTERS = ("XII", "\u2022", "\u2022", "III", "\u2022", "\u2022", "VI", "\u2022", "\u2022", "IX", "\u2022", "\u2022")
+SUITS = ("\u2660", "\u2665", "\u2666", "\u2663") * 3
+BACKWARDS = (FIGURES[0], *FIGURES[:0:-1])
+# A dial's numerals, their size, the dial's colour, and whether its printing is pale.
+DIALS = ((ROMANS, 0.25, (0.74, 0.69, 0.57), False), (FIGURES, 0.27, (0.016, 0.015, 0.024), True),
+         (QUARTERS, 0.3, (0.62, 0.5, 0.3), False), (FIGURES, 0.24, (0.36, 0.5, 0.46), False),
+         (SUITS, 0.3, (0.7, 0.62, 0.5), False), (ROMANS, 0.23, (0.02, 0.04, 0.11), True),
+         (BACKWARDS, 0.26, (0.56, 0.32, 0.26), False))
 
 
 class Clockmaker:
@@ -15,21 +24,26 @@ class Clockmaker:
     def __init__(self, wear):
         self.gold = materials.metal("watch gold", (0.83, 0.52, 0.2), 0.24, 0.6)
         self.silver = materials.metal("watch silver", (0.55, 0.55, 0.6), 0.24, 0.6)
-        self.enamel = materials.paper("dial", (0.74, 0.69, 0.57), 0.45)
-        self.enamel.node_tree.nodes["Principled BSDF"].inputs["Roughness"].default_value = 0.3
-        self.black = materials.ink("dial ink", (0.012, 0.01, 0.02))
+        self.enamels = [materials.paper(f"dial {index}", colour, 0.6) for index, (_, _, colour, _) in enumerate(DIALS)]
+        for enamel in self.enamels:
+            enamel.node_tree.nodes["Principled BSDF"].inputs["Roughness"].default_value = 0.3
+        self.inks = (materials.ink("dial ink", (0.012, 0.01, 0.02)),
+                     materials.ink("dial gilt", (0.62, 0.47, 0.24), 0.35))
+        self.dial = 0
         self.blue = materials.metal("blued steel", (0.05, 0.05, 0.12), 0.3, 0.3)
         self.timber = materials.wood("clock timber", (0.016, 0.007, 0.01), (0.15, 0.055, 0.04), (5, 0.5, 5), 0.26)
         self.wear = wear
         self.models = {}
 
-    def place(self, kind, location, rotation, scale, time, parent=None):
-        """A clock of a kind, its hands at (hour, minute); its face looks along +Z and its twelve along +Y."""
-        if kind not in self.models:
-            holder = self.models[kind] = shapes.group(location, rotation, scale, parent)
+    def place(self, kind, location, rotation, scale, time, parent=None, dial=0):
+        """A clock of a kind with one of DIALS, its hands at (hour, minute); it looks along +Z, its twelve along +Y."""
+        model = (kind, dial)
+        self.dial = dial
+        if model not in self.models:
+            holder = self.models[model] = shapes.group(location, rotation, scale, parent)
             getattr(self, kind)(holder)
         else:
-            holder = forms.repeat(self.models[kind], location, rotation, scale, parent)
+            holder = forms.repeat(self.models[model], location, rotation, scale, parent)
         for child in holder.children:
             if child.name.startswith("hour"):
                 child.rotation_euler[2] = -math.radians((time[0] % 12 + time[1] / 60) * 30)
@@ -39,19 +53,22 @@ class Clockmaker:
 
     def face(self, holder, radius, level, seconds=True):
         """A dial with its numerals, minute track and two spade hands, at a height."""
-        dial = shapes.lathe([(0, 0.004), (radius * 0.5, 0.003), (radius, 0)], self.enamel, holder, (0, 0, level),
-                            segments=56)
+        numerals, size, _, pale = DIALS[self.dial]
+        printing = self.inks[pale]
+        steel = self.gold if pale else self.blue
+        dial = shapes.lathe([(0, 0.004), (radius * 0.5, 0.003), (radius, 0)], self.enamels[self.dial], holder,
+                            (0, 0, level), segments=56)
         dial.name = "dial"
         marks = []
-        for hour, numeral in enumerate(NUMERALS):
+        for hour, numeral in enumerate(numerals):
             angle = math.tau * hour / 12
-            marks.append((numeral, 0.72 * radius * math.sin(angle), 0.72 * radius * math.cos(angle), 0.25 * radius,
-                          -math.degrees(angle), forms.ROMAN))
+            marks.append((numeral, 0.72 * radius * math.sin(angle), 0.72 * radius * math.cos(angle), size * radius,
+                          -math.degrees(angle), forms.SYMBOLS if numerals is SUITS else forms.ROMAN))
         if seconds:
             marks.append(("Lantern & Latch", 0, radius * 0.3, radius * 0.1, 0, forms.ITALIC))
             marks += [(figure, x * radius, (y - 0.34) * radius, 0.085 * radius, 0, forms.ROMAN)
                       for figure, x, y in (("60", 0, 0.13), ("30", 0, -0.13), ("15", 0.14, 0), ("45", -0.14, 0))]
-        printed = forms.flat_marks(marks, self.black, holder)
+        printed = forms.flat_marks(marks, printing, holder)
         printed.location[2] = level + 0.009 * radius
         track = forms.Skin()
         for minute in range(60):
@@ -65,14 +82,14 @@ class Clockmaker:
             rows = [[(far * radius * math.cos(math.tau * step / 72), far * radius * math.sin(math.tau * step / 72), 0)
                      for step in range(72)] for far in (inner, outer)]
             track.grid(rows, True)
-        track.finish("track", self.black, holder, False).location[2] = level + 0.009 * radius
+        track.finish("track", printing, holder, False).location[2] = level + 0.009 * radius
         for name, length, width, lift in (("hour", 0.5, 0.075, 0.05), ("minute", 0.82, 0.055, 0.075)):
             outline = [(-0.02, -0.14), (0.02, -0.14), (0.022, length * 0.5), (width, length * 0.62),
                        (width * 1.15, length * 0.72), (0.022, length * 0.82), (0.0, length), (-0.022, length * 0.82),
                        (-width * 1.15, length * 0.72), (-width, length * 0.62), (-0.022, length * 0.5)]
             skin = forms.Skin()
             skin.add([(x * radius, y * radius, 0) for x, y in outline], [tuple(range(len(outline)))])
-            hand = skin.finish(name, self.blue, holder, False)
+            hand = skin.finish(name, steel, holder, False)
             hand.location[2] = level + lift * radius
             shapes.solidify(hand, 0.018 * radius)
         shapes.lathe([(0.05, 0.0), (0.05, 0.08), (0.03, 0.1), (0, 0.105)], self.gold, holder, (0, 0, level),
@@ -119,20 +136,6 @@ class Clockmaker:
         shapes.box((0, -2.1, 0), (0.7, 0.2, 0.3), self.timber, holder, 0.06)
         shapes.lathe([(0, 0.03), (0.2, 0.02), (0.23, 0), (0, -0.03)], self.gold, holder, (0.07, -1.5, 0.2), segments=32)
         shapes.box((0.035, -1.2, 0.195), (0.03, 0.5, 0.012), self.gold, holder, 0, (0, 0, 8))
-
-    def alarm(self, holder):
-        """A round alarm clock with two bells, feet and a handle."""
-        shapes.lathe([(0, -0.45), (0.8, -0.45), (0.95, -0.38), (1.0, -0.2), (1.0, 0.05), (1.04, 0.1), (1.0, 0.16),
-                      (0.9, 0.15), (0.88, 0.04)], self.silver, holder, segments=64)
-        self.face(holder, 0.88, 0.05, False)
-        for side in (-1, 1):
-            shapes.lathe([(0, 0.3), (0.18, 0.27), (0.34, 0.14), (0.4, 0.0), (0.42, -0.01), (0.38, 0)], self.gold,
-                         holder,
-                         (side * 0.62, 1.0, -0.15), (-90, 0, side * -32), 32)
-            shapes.tube([(side * 0.45, -0.85, -0.15), (side * 0.68, -1.2, -0.15)], 0.08, self.silver, holder,
-                        radii=[0.7, 1.2])
-        shapes.tube([(-0.55, 1.28, -0.15), (-0.4, 1.62, -0.15), (0.4, 1.62, -0.15), (0.55, 1.28, -0.15)], 0.05,
-                    self.silver, holder)
 
     def long_case(self, holder):
         """A long-case clock 9 high, its dial's centre at the origin: hood with finials, waisted trunk, plinth."""

@@ -14,13 +14,8 @@ import trimmings
 
 
 def oxblood(name="oxblood leather"):
-    """Handled leather: dark in its creases, rubbed pale on its edges, fine grain."""
-    nodes = materials.Nodes(name)
-    creases = nodes.noise(nodes.place((1, 1, 1.6)), 1.3, 4, 0.62, 0.9)
-    grain = nodes.noise(nodes.place(), 16, 2)
-    shade = nodes.ramp(creases, (0.3, (0.03, 0.006, 0.005)), (0.52, (0.13, 0.022, 0.016)), (0.72, (0.21, 0.05, 0.032)))
-    nodes.bump(nodes.mix(0.3, creases, grain), 0.5, 0.12)
-    return nodes.finish(Base_Color=shade, Roughness=nodes.span(creases, 0.26, 0.55, 0.35, 0.7), Specular=0.5)
+    """The bag's handled leather."""
+    return materials.leather(name, (0.03, 0.006, 0.005), (0.13, 0.022, 0.016), (0.21, 0.05, 0.032))
 
 
 def body(hide, holder):

@@ -1,7 +1,9 @@
-"""The inspector's wall: a street map, letters, clippings and silhouettes, joined by red thread from pin to pin."""
+"""The inspector's wall: a street map, letters, clippings and photographs, joined by red thread from pin to pin."""
 import math
+import os
 import random
 
+import bpy
 from mathutils import Vector
 
 import manuscripts
@@ -10,6 +12,7 @@ import props
 import shapes
 import stage
 
+ROOM = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../../src/assets/scenes/jack-the-ripper")
 WORDS = ("A constable on his beat", "heard nothing after midnight", "the coroner adjourned", "near the railway arches",
          "no light was seen", "a man of respectable dress", "carried a small bag", "has not been traced",
          "the inquest was held",
@@ -84,24 +87,27 @@ def newspaper(holder, inks, place, turn, size, title, headline, seed):
     page.finish()
 
 
-def silhouette(holder, inks, place, turn, kind, caption, seed):
-    """A cabinet card with a cut profile without a face: tall hat, bowler or bonnet."""
-    page = manuscripts.Page((1.75, 2.4), inks.card, place, (0, 0, turn), holder, 0.004, seed)
-    page.fill([(-0.76, -0.78), (0.76, -0.78), (0.76, 1.08), (-0.76, 1.08)], inks.sepia, 0)
-    page.fill([(0.62 * math.cos(t), 0.2 + 0.78 * math.sin(t)) for t in (math.tau * step / 40 for step in range(40))],
-              inks.pale, 1)
-    page.fill([(-0.62, -0.62), (0.62, -0.62), (0.56, -0.42), (0.36, -0.28), (0.17, -0.2), (0.15, 0.0), (-0.15, 0.0),
-               (-0.17, -0.2), (-0.38, -0.28), (-0.57, -0.42)], inks.shadow, 2)
-    page.fill([(0.24 * math.cos(t), 0.2 + 0.31 * math.sin(t)) for t in (math.tau * step / 28 for step in range(28))],
-              inks.shadow, 3)
-    hats = ([(-0.44, 0.38), (0.44, 0.38), (0.42, 0.44), (0.27, 0.45), (0.3, 0.88), (-0.3, 0.88), (-0.27, 0.45),
-             (-0.42, 0.44)],
-            [(-0.42, 0.35), (0.42, 0.35), (0.4, 0.41), (0.29, 0.42), (0.24, 0.62), (0.1, 0.72), (-0.1, 0.72),
-             (-0.24, 0.62), (-0.29, 0.42), (-0.4, 0.41)],
-            [(-0.36, -0.02), (-0.26, 0.1), (-0.2, 0.34), (0.22, 0.4), (0.38, 0.34), (0.36, 0.52), (0.16, 0.7),
-             (-0.12, 0.68), (-0.34, 0.48), (-0.4, 0.2)])
-    page.fill(hats[kind], inks.shadow, 4)
-    page.write(caption, -0.62, -1.02, 0.12, inks.cream_ink)
+def print_of(picture):
+    """A sepia print of another of the room's pictures: faded, silvered in its shadows, with a soft shine."""
+    nodes = materials.Nodes(f"print of {picture}")
+    image = nodes.add("ShaderNodeTexImage", {"Vector": nodes.coordinates.outputs["UV"]}, extension="EXTEND",
+                      image=bpy.data.images.load(os.path.join(ROOM, f"{picture}.webp"))).outputs["Color"]
+    grey = nodes.add("ShaderNodeRGBToBW", {"Color": image}).outputs[0]
+    shade = nodes.ramp(grey, (0.0, (0.018, 0.01, 0.006)), (0.035, (0.06, 0.033, 0.018)), (0.11, (0.28, 0.18, 0.1)),
+                       (0.35, (0.56, 0.43, 0.28)))
+    fade = nodes.noise(nodes.place(), 1.3, 6)
+    shade = nodes.mix(nodes.span(fade, 0.0, 0.3, 0.5, 0.75), shade, (0.4, 0.29, 0.17, 1))
+    return nodes.finish(Base_Color=shade, Roughness=0.62, Specular=0.2)
+
+
+def photograph(holder, inks, place, turn, picture, crop, caption, seed):
+    """A cabinet card: a part of a picture, given as (left, bottom, right, top) shares of it, on a mount with a note."""
+    page = manuscripts.Page((1.9, 2.55), inks.card, place, (0, 0, turn), holder, 0.012, seed)
+    plate = shapes.sheet((0, 0.17, 0.012), (1.62, 1.98), print_of(picture), page.holder, curl=0.012, seed=seed)
+    left, bottom, right, top = crop
+    for spot in plate.data.uv_layers["UVMap"].data:
+        spot.uv = (left + (right - left) * spot.uv[0], bottom + (top - bottom) * spot.uv[1])
+    page.write(caption, -0.72, -1.1, 0.13, inks.cream_ink)
     page.finish()
 
 
@@ -110,9 +116,9 @@ def build_papers(holder, inks):
     street_map(holder, inks, (0, 0, 0.05), 1.2)
     newspaper(holder, inks, (-5.35, 0.75, 0.04), -3.5, (3.2, 4.4), "THE EVENING POST", "WHO WALKED\nIN THE FOG?", 21)
     newspaper(holder, inks, (5.15, -1.95, 0.04), 3.2, (3.0, 2.7), "THE DAILY LEDGER", "INSPECTOR SILENT", 34)
-    silhouette(holder, inks, (-2.9, 2.85, 0.13), 5, 0, "No. 1  the doctor", 3)
-    silhouette(holder, inks, (-4.9, -2.55, 0.06), -4, 1, "No. 2  clerk", 9)
-    silhouette(holder, inks, (2.55, 2.95, 0.13), -5, 2, "Mrs. L., widow", 12)
+    photograph(holder, inks, (-2.9, 2.75, 0.13), 5, "lantern-cobbles", (0.27, 0.45, 0.47, 0.82), "Cable St. 2.15", 3)
+    photograph(holder, inks, (-4.9, -2.55, 0.06), -4, "doctors-bag", (0.2, 0.15, 0.62, 0.92), "whose bag?", 9)
+    photograph(holder, inks, (2.55, 2.85, 0.13), -5, "alley-door", (0.12, 0.25, 0.52, 0.98), "locked again", 12)
     page = manuscripts.Page((2.3, 2.9), inks.cream, (5.0, 1.5, 0.07), (0, 0, -4), holder, 0.05, 6)
     page.letter([("14 Nov. 1888", 0.38), "Sir,", ("You look for a man", 0.05), "in a tall hat. Look",
                  "instead for the man",
@@ -160,13 +166,14 @@ def build_threads(wear, holder):
     wool = materials.plain("red thread", (0.62, 0.016, 0.012), 0.8, 0.5, 30)
     heads = [materials.glaze("black pin head", (0.015, 0.015, 0.017)), materials.glaze("red pin head",
                                                                                        (0.38, 0.02, 0.015)), wear.brass]
-    spots = {"post": (-5.3, 2.72), "doctor": (-2.95, 3.85), "clerk": (-4.85, -1.55), "widow": (2.5, 3.95),
+    spots = {"post": (-5.3, 2.72), "doctor": (-2.2, 1.72), "clerk": (-4.85, -1.55), "widow": (1.95, 1.72),
              "letter": (4.95, 2.75),
              "ledger": (5.1, -0.85), "key": (-1.9, -2.58), "lamp": (7.0, 0.72), "lying": (1.6, -2.6),
              "ring1": (-1.9, 0.92),
              "ring2": (0.36, 0.5), "ring3": (1.75, 1.4), "ring4": (-0.6, -0.9), "ring5": (2.5, -0.25),
              "ticket": (3.2, -2.6),
-             "map1": (-3.5, 2.5), "map2": (3.55, 2.55), "map3": (-3.45, -2.55), "map4": (3.6, -2.4)}
+             "map2": (3.55, 2.55), "map3": (-3.45, -2.55), "map4": (3.6, -2.4),
+             "print1": (-2.98, 3.82), "print2": (2.62, 3.98)}
     tied = {name: pin(wear, heads[index % 3], holder, *place, 0.12, (chance.uniform(-14, 14), chance.uniform(-14, 14)))
             for index, (name, place) in enumerate(spots.items())}
     for start, end, sag in (("post", "ring1", 0.1), ("doctor", "ring2", 0.03), ("clerk", "ring4", 0.08),
@@ -209,9 +216,9 @@ def evidence_wall(scene):
     holder = shapes.group((0, 0, 0), (90, 0, 0))
     build_papers(holder, inks)
     build_threads(wear, holder)
-    stage.light("SPOT", (-9.2, -5.4, 5.4), (-0.6, 0, -0.2), (1.0, 0.6, 0.28), 17000, 0.75, 124, 1.0, 0.7)
-    cool = stage.light("AREA", (13, -12, 3), (2, 0, 0), (0.42, 0.55, 1.0), 420, (7, 7), haze=0.2, gloss=0.4)
+    stage.light("SPOT", (-9.2, -5.4, 5.4), (-2.2, 0, 0.9), (1.0, 0.6, 0.28), 15500, 0.75, 92, 1.0, 0.7)
+    cool = stage.light("AREA", (13, -12, 3), (2, 0, 0), (0.42, 0.55, 1.0), 330, (7, 7), haze=0.2, gloss=0.4)
     cool.data.use_shadow = cool.data.use_contact_shadow = False
     scene.eevee.shadow_cube_size = "2048"
     stage.fog(0.005, (0, -6, 0), (40, 14, 24))
-    stage.camera(scene, (2.2, -12.4, -1.3), (0.25, 0, 0.25), (0.1, 0, 0.4), 32, 0.16, -1.2)
+    stage.camera(scene, (-5.7, -9.3, -0.9), (-0.7, 0, 0.72), (-2.6, 0, 2.2), 30, 0.11, -1)

@@ -80,10 +80,27 @@ def pendant(wear, location, ceiling, energy=13000.0, colour=(1.0, 0.62, 0.28)):
 def briefcase(wear, location, turn):
     """A locked leather briefcase with brass corners, latches and combination wheels."""
     holder = shapes.group(location, (0, 0, turn))
-    hide = materials.plastic("hide", (0.11, 0.035, 0.014), 0.4, 9, 0.8)
+    hide = materials.leather("hide", (0.012, 0.006, 0.004), (0.055, 0.021, 0.011), (0.12, 0.052, 0.026), 1.2)
+    piping = materials.leather("piping", (0.006, 0.003, 0.002), (0.02, 0.008, 0.005), (0.07, 0.03, 0.016), 2.0)
+    thread = materials.plain("stitching", (0.34, 0.24, 0.12), 0.8, 0.3, 20)
     width, depth, height = 4.6, 3.3, 1.15
-    shapes.box((0, 0, height * 0.27), (width, depth, height * 0.54), hide, holder, 0.13)
-    shapes.box((0, 0, height * 0.79), (width, depth, height * 0.46), hide, holder, 0.13)
+    shapes.box((0, 0, height * 0.27), (width, depth, height * 0.54), hide, holder, 0.2)
+    shapes.box((0, 0, height * 0.79), (width, depth, height * 0.46), hide, holder, 0.2)
+    for level, far in ((height - 0.02, 0.13), (0.04, 0.1)):
+        corners = [(width / 2 - far, depth / 2 - far), (far - width / 2, depth / 2 - far),
+                   (far - width / 2, far - depth / 2), (width / 2 - far, far - depth / 2)]
+        for start, end in zip(corners, corners[1:] + corners[:1]):
+            shapes.tube([(*start, level), (*end, level)], 0.05, piping, holder)
+    stitch = shapes.box((0, 0, -20), (0.1, 0.022, 0.014), thread, holder, 0.006)
+    for step in range(int(width / 0.15) - 4):
+        for y in (-depth / 2 + 0.33, depth / 2 - 0.33):
+            shapes.copy(stitch, (0.3 - width / 2 + step * 0.15, y, height + 0.022))
+    for step in range(int(depth / 0.15) - 4):
+        for x in (-width / 2 + 0.33, width / 2 - 0.33):
+            shapes.copy(stitch, (x, 0.33 - depth / 2 + step * 0.15, height + 0.022), (0, 0, 90))
+    for x in (-1.05, 1.05):
+        shapes.box((x, 0, height + 0.03), (0.36, depth - 0.1, 0.06), piping, holder, 0.03)
+        shapes.box((x, -depth / 2 - 0.02, height * 0.8), (0.36, 0.06, height * 0.44), piping, holder, 0.03)
     shapes.box((0, 0, height * 0.55), (width + 0.03, depth + 0.03, 0.05), wear.brass, holder, 0.015)
     for x in (-1, 1):
         for y in (-1, 1):

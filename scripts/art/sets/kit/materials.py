@@ -122,6 +122,16 @@ def plastic(name, colour, rough=0.42, grain=60, wear=0.6):
     )
 
 
+def leather(name, dark, colour, rubbed, scale=1.0):
+    """Handled leather: dark in its creases, rubbed pale on its edges, fine grain."""
+    nodes = Nodes(name)
+    creases = nodes.noise(nodes.place((scale, scale, 1.6 * scale)), 1.3, 4, 0.62, 0.9)
+    grain = nodes.noise(nodes.place(), 16 * scale, 2)
+    shade = nodes.ramp(creases, (0.3, dark), (0.52, colour), (0.72, rubbed))
+    nodes.bump(nodes.mix(0.3, creases, grain), 0.5, 0.12 / scale)
+    return nodes.finish(Base_Color=shade, Roughness=nodes.span(creases, 0.26, 0.55, 0.35, 0.7), Specular=0.5)
+
+
 def glaze(name, colour, rough=0.12):
     """Glazed stoneware with faint speckles."""
     nodes = Nodes(name)

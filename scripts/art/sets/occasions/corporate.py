@@ -2,6 +2,7 @@
 import random
 
 import furnishings
+import handwriting
 import materials
 import props
 import shapes
@@ -62,8 +63,13 @@ def build_setting(wear):
     props.coffee_ring(wear, (-3.0, 4.7, TABLE))
     props.floor_plan(wear, (-2.3, 5.9, TABLE + 0.05), 10, words="THE WAY OUT")
     props.floor_plan(wear, (2.2, 10.9, TABLE), 100, 3, words="ROOM 2")
-    for x, y, turn, seed, curl in ((-2.4, 8.3, -14, 4, 0.01), (2.6, 13.2, 8, 5, 0.06), (-1.8, 13.4, 70, 6, 0.06)):
-        shapes.sheet((x, y, TABLE), (2.1, 2.97), wear.paper, rotation=(0, 0, turn), curl=curl, seed=seed)
+    notes = ("DIAL FIRST\n7 OR 9?\nASK TEAM B", "MAP = MAZE\nRED LINE IN\nKEY 2?",
+             "19 MIN LEFT\nWHO READS?\nWHO RUNS?")
+    for x, y, turn, seed, words in ((-2.4, 8.3, -14, 4, notes[0]), (2.6, 13.2, 8, 5, notes[1]),
+                                    (-1.8, 13.4, 16, 6, notes[2])):
+        page = shapes.group((x, y, TABLE), (0, 0, turn))
+        shapes.sheet((0, 0, 0), (2.1, 2.97), wear.paper, page, curl=0.01, seed=seed)
+        handwriting.write(words, (-0.8, 0.75, 0.06), 0.3, wear.ink, page, weight=0.02, seed=seed)
     props.key(wear, (-1.9, 3.3, TABLE), (0, 0, 12), 1.2, tag="KEY 3")
     props.padlock(wear, (4.1, 3.2, TABLE), -20)
     props.hourglass(wear, (-0.5, 11.3, TABLE), 0)
@@ -94,6 +100,6 @@ def shoot(shot):
     stage.light("AREA", (7, -11, 15), (1, 8, 8), (0.62, 0.62, 0.8), 1100, (8, 8), haze=0.1, gloss=0.3)
     stage.light("AREA", (0, 8, TABLE + 0.3), (0, 8, 20), (1.0, 0.5, 0.22), 120, (8, 12), haze=0, gloss=0)
     stage.fog(0.0045, (0, 6, 13), (30, 36, 26))
-    stage.camera(scene, (2.6, -8.0, 13.6), (0.1, 10.0, 10.2), (0.6, 5.6, 8), 29, 0.2)
+    stage.camera(scene, (4.6, -6.2, 11.9), (0.35, 10.0, 9.95), (0.9, 4.4, 8), 29, 0.13)
     stage.vignette(scene)
     stage.render(scene, shot)

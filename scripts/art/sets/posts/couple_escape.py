@@ -1,4 +1,4 @@
-"""A table for two with one lantern: a torn map in two halves, two cups of tea, two pairs of gloves, one padlock."""
+"""A table for two with one lantern: a torn map in two halves, two cups of tea, a scarf on each chair, one padlock."""
 import random
 
 import couple_escape_props as pair
@@ -26,10 +26,6 @@ def build_table():
     clay = materials.brick("clay", ((0.07, 0.026, 0.018), (0.12, 0.042, 0.028), (0.1, 0.05, 0.036),
                                     (0.055, 0.032, 0.027)))
     shapes.brick_wall(13, -22, 22, -8, 8, clay, materials.plain("mortar", (0.11, 0.1, 0.09)))
-    pinned = materials.paper("pinned paper", (0.5, 0.42, 0.3), 0.6)
-    for x, z, wide, high, lean in ((-6.2, 1.5, 1.9, 2.5, 5), (-3.6, 2.6, 2.6, 1.9, -4), (-1.0, 0.9, 1.5, 2.1, 3),
-                                   (2.4, 2.4, 2.2, 2.8, -6), (5.2, 1.0, 2.6, 1.9, 4), (8.3, 2.5, 1.6, 2.2, -3)):
-        shapes.sheet((x, 12.9, z - 4.4), (wide, high), pinned, rotation=(90, lean, 0), curl=0.06, seed=int(x * 10) + 70)
     rug = trimmings.cloth("rug", (0.11, 0.02, 0.016), 0.3, weave=14)
     shapes.sheet((0, 3, -7.62), (26, 17), rug, rotation=(0, 0, 2), curl=0.02)
 
@@ -47,11 +43,6 @@ def build_things(wear):
     gilt = materials.metal("worn gilt", (0.75, 0.5, 0.2), 0.3, 0.3)
     pair.teacup(wear, (-4.35, -0.35, 0), 150, china, gilt, 0.35)
     pair.teacup(wear, (3.85, -1.75, 0), -20, china, gilt, 0.8)
-    pair.gloves(materials.plastic("brown hide", (0.075, 0.03, 0.014), 0.45, 14, 0.7),
-                trimmings.cloth("glove lining", (0.12, 0.08, 0.05)), (-4.3, 1.95, 0.02), 58, 1.15)
-    pair.gloves(trimmings.cloth("red wool", (0.33, 0.03, 0.028), 0.5), trimmings.cloth("red cuff", (0.2, 0.02, 0.02),
-                                                                                       0.5),
-                (5.35, 0.2, 0.02), -30, 0.85)
     pair.ticket(wear, (-3.95, -2.9, 0), 24)
     props.key(wear, (-0.75, -4.15, 0.0), (0, 0, 9), 1.1)
     props.coffee_ring(wear, (-5.3, -1.75, 0.004))
@@ -68,16 +59,18 @@ def shoot(shot):
     build_things(wear)
     timber = materials.wood("chair timber", (0.03, 0.012, 0.007), (0.15, 0.06, 0.028), (3, 3, 0.5), 0.3, False)
     cane = materials.wood("cane", (0.12, 0.07, 0.03), (0.3, 0.19, 0.09), (9, 0.6, 4), 0.5)
-    pair.chair(timber, cane, (-6.9, 4.6, -7.6), 226)
-    pair.chair(timber, cane, (7.3, 4.2, -7.6), 131)
+    pair.chair(timber, cane, (-5.5, 4.8, -7.6), 222)
+    pair.chair(timber, cane, (6.1, 4.4, -7.6), 133)
     pair.shawl(trimmings.cloth("scarf", (0.3, 0.028, 0.025), 0.6, weave=9),
-               [(9.9, 6.7, 0.2), (9.3, 6.2, 1.9), (8.9, 5.9, 2.25), (8.4, 5.6, 1.6), (8.2, 5.4, -0.6)], 1.5)
-    stage.light("AREA", (-9, 11, 13), (1, 0, 0), (0.36, 0.5, 1.0), 1500, (4, 4), haze=0.7, gloss=0.7)
+               [(8.7, 6.9, 0.2), (8.1, 6.4, 1.9), (7.7, 6.1, 2.25), (7.2, 5.8, 1.6), (7.0, 5.6, -0.6)], 1.5)
+    pair.shawl(trimmings.cloth("blue scarf", (0.025, 0.06, 0.12), 0.6, weave=9),
+               [(-8.1, 7.1, 0.2), (-7.5, 6.7, 1.9), (-7.1, 6.35, 2.25), (-6.6, 6.0, 1.6), (-6.4, 5.8, -0.6)], 1.4)
+    stage.light("AREA", (-9, 11, 13), (1, 0, 0), (0.36, 0.5, 1.0), 2600, (4, 4), haze=0.7, gloss=0.7)
     for location, target, colour, energy, size in (((3, -12, 10), (0, -1, 0), (0.5, 0.58, 0.9), 560, (8, 6)),
-                                                   ((0, 0, 9), (0, 0, 0), (1.0, 0.6, 0.3), 260, (6, 5)),
-                                                   ((0, 8, 5), (0, 13, 0), (1.0, 0.5, 0.2), 900, (15, 3))):
+                                                   ((0, 0, 9), (0, 0, 0), (1.0, 0.6, 0.3), 130, (6, 5)),
+                                                   ((0, 8, 5), (0, 13, 0), (1.0, 0.5, 0.2), 380, (15, 3))):
         stage.light("AREA", location, target, colour, energy, size, haze=0.2, gloss=0.3).data.use_shadow = False
     stage.fog(0.0035, (0, -2, 3), (44, 40, 24))
-    stage.camera(scene, (0.4, -11.4, 10.2), (0.1, -0.15, 0.35), (0, -1.3, 0.4), 37, 0.2, -1)
+    stage.camera(scene, (-1.8, -12.2, 5.3), (0.1, 0.2, 0.9), (0, -1.7, 0.3), 37, 0.13, -1)
     stage.vignette(scene, 0.5)
     stage.render(scene, shot)

@@ -1,8 +1,7 @@
-"""Props of the two players' table: torn map, gloves, magnifiers, tea, padlocked box, railway ticket and chairs."""
+"""Props of the two players' table: torn map, magnifiers, tea, padlocked box, railway ticket and chairs."""
 import math
 import random
 
-import bpy
 from mathutils import Vector
 
 import materials
@@ -101,64 +100,6 @@ def torn_map(wear, left, right):
                   side)
             for slope in (1, -1):
                 drawn([(0.52, -0.9 - 0.12 * slope), (0.78, -0.9 + 0.12 * slope)], 0.03, wear.red_ink, holder, side)
-
-
-def glove(material, parent, mirror=1):
-    """An empty glove about 2.6 long, lying palm down with slack fingers; its wrist points towards -Y."""
-    fingers = [((-0.31, 0.3), (-0.41, 0.85), (-0.36, 1.22), 0.125), ((-0.1, 0.36), (-0.13, 1.0), (-0.2, 1.5), 0.13),
-               ((0.11, 0.36), (0.16, 0.95), (0.12, 1.42), 0.125), ((0.3, 0.28), (0.42, 0.72), (0.46, 1.08), 0.11),
-               ((-0.3, -0.3), (-0.62, 0.0), (-0.62, 0.44), 0.135)]
-    tools = bpy.data.metaballs.new("glove")
-    tools.resolution = tools.render_resolution = 0.045
-    tools.threshold = 0.4
-
-    def lump(x, y, z, reach):
-        """One ball of the hand inside the glove."""
-        ball = tools.elements.new(type="BALL")
-        ball.co, ball.radius = (x * mirror, y, z), reach * 1.45
-
-    for index, (root, middle, tip, reach) in enumerate(fingers):
-        arch = (0.2, 0.34, 0.16, 0.27, 0.2)[index]
-        for spot in trimmings.smooth_path([(*root, 0.17), (*middle, arch), (*tip, 0.1)], 9):
-            lump(spot.x, spot.y, spot.z, reach)
-    for row in range(14):
-        y = -1.15 + row * 0.112
-        wide = 0.3 + 0.04 * math.sin(row * 0.9) if row > 6 else 0.2 + 0.012 * (row - 3) ** 2
-        for column in range(7):
-            lump((column - 3) / 3 * wide, y, 0.16 + 0.05 * math.sin(row * 1.1 + column * 0.8), 0.15)
-    ball = bpy.data.objects.new("glove", tools)
-    bpy.context.collection.objects.link(ball)
-    bpy.context.view_layer.update()
-    data = bpy.data.meshes.new_from_object(ball.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    bpy.data.objects.remove(ball)
-    for point in data.vertices:
-        x, y, z = point.co
-        wrinkle = 0.03 * math.sin(13 * y + 5 * x) * math.exp(-((y + 0.5) / 0.4) ** 2)
-        wrinkle += 0.018 * math.sin(17 * y + 3 * x) * (y > 0.5)
-        point.co = (x, y, max(0.0, z * 0.78 + wrinkle * min(1, z * 6)))
-    for face in data.polygons:
-        face.use_smooth = True
-    data.materials.append(material)
-    for x in (-0.2, 0.0, 0.2):
-        seam = []
-        for step in range(7):
-            y = -0.15 + step * 0.09
-            near = [point.co.z for point in data.vertices if abs(point.co.x - x) < 0.05 and abs(point.co.y - y) < 0.05]
-            seam.append((x, y, max(near, default=0.2) + 0.004))
-        shapes.tube(seam, 0.022, material, parent)
-    return shapes.link(bpy.data.objects.new("glove", data), parent=parent)
-
-
-def gloves(material, lining, location, turn, size):
-    """A pair of gloves, one thrown across the other, with turned cuffs."""
-    for index, (x, y, z, angle) in enumerate(((0, 0, 0, 0), (0.75, 0.25, 0.2, -38))):
-        holder = shapes.group((location[0] + x * size, location[1] + y * size, location[2] + z * size),
-                              (-5 * index, 7 * index, turn + angle), size)
-        glove(material, holder, 1 - 2 * index)
-        cuff = shapes.lathe([(0.2, -0.3), (0.34, -0.2), (0.36, -0.12), (0.4, 0.12), (0.43, 0.22), (0.4, 0.24),
-                             (0.36, 0.1),
-                             (0.3, -0.2)], lining, holder, (0, -1.2, 0.17), (90, 0, 0), 32)
-        cuff.scale = (1.0, 0.42, 1.0)
 
 
 def magnifier(wear, timber, location, turn):

@@ -74,6 +74,6 @@ def shoot(shot):
     stage.light("AREA", (-10, -6, 6), (0, 0, 1), (0.4, 0.52, 1.0), 420, (5, 5), haze=0.2, gloss=0.4)
     stage.light("AREA", (5, 6.8, 8.6), (5, 8.6, 4), (1.0, 0.6, 0.28), 190, (9, 0.6), haze=0.2)
     stage.fog(0.004, (0, -2, 4), (36, 30, 16))
-    stage.camera(scene, (0.4, -12.6, 4.8), (0.1, 1.0, 2.2), (0, -1.0, 1.6), 35, 0.2)
+    stage.camera(scene, (1.7, -12.2, 4.1), (0.3, 1.0, 2.3), (0.2, -1.2, 1.6), 34, 0.15)
     stage.vignette(scene, 0.45)
     stage.render(scene, shot)

@@ -45,6 +45,18 @@ def chain(wear, parent, points, size=0.2):
     bpy.data.objects.remove(link)
 
 
+def ribbons(satin, parent, half_x, half_y, top, lid):
+    """Two ribbons laid round a lidded box: down its sides, out over the edge of the lid and across the top."""
+    out, step = 0.1, top - lid
+    for along, half in ((0, half_x), (1, half_y)):
+        rise = [(half, 0.0), (half, step * 0.35), (half, step * 0.7), (half, step - 0.22), (half + 0.01, step - 0.1),
+                (half + out, step + 0.02), (half + out, step + 0.2), (half + out, top - 0.3), (half + out, top - 0.06),
+                (half + out - 0.06, top + 0.03), (half - 0.2, top + 0.04), (half * 0.5, top + 0.035)]
+        band = [(-far, high) for far, high in rise] + [(0, top + 0.035)] + rise[::-1]
+        path = [(0, far, high) if along else (far, 0, high) for far, high in band]
+        trimmings.ribbon(path, 0.62, satin, parent, (1, 0, 0) if along else (0, 1, 0), thickness=0.02)
+
+
 def present(wear, location, turn):
     """A big green present in striped paper: red satin ribbon and bow, a chain round it, and a heavy padlock."""
     holder = shapes.group(location, (0, 0, turn))
@@ -56,17 +68,9 @@ def present(wear, location, turn):
     for side in (-1, 1):
         shapes.mesh("fold", [(side * (x / 2 + 0.012), -y / 2, 0.02), (side * (x / 2 + 0.012), y / 2, 0.02),
                              (side * (x / 2 + 0.03), 0, (z - lid) * 0.82)], [(0, 1, 2)], paper, holder)
-    half_x, half_y, out = x / 2 + 0.02, y / 2 + 0.02, 0.125
-    for across, band in (((0, 1, 0), [(-half_x, 0, 0), (-half_x, 0, z - lid - 0.1), (-half_x - out, 0, z - lid),
-                                      (-half_x - out, 0, z - 0.05), (-half_x, 0, z + 0.025), (0, 0, z + 0.03),
-                                      (half_x, 0, z + 0.025), (half_x + out, 0, z - 0.05), (half_x + out, 0, z - lid),
-                                      (half_x, 0, z - lid - 0.1), (half_x, 0, 0)]),
-                         ((1, 0, 0), [(0, -half_y, 0), (0, -half_y, z - lid - 0.1), (0, -half_y - out, z - lid),
-                                      (0, -half_y - out, z - 0.05), (0, -half_y, z + 0.025), (0, 0, z + 0.03),
-                                      (0, half_y, z + 0.025)])):
-        trimmings.ribbon(band, 0.62, red, holder, across, thickness=0.02)
+    ribbons(red, holder, x / 2 + 0.05, y / 2 + 0.05, z, lid)
     trimmings.bow(red, (0.05, -0.05, z + 0.02), 14, 1.65, 0.42, holder)
-    front = -half_y - 0.16
+    front = -y / 2 - 0.18
     chain(wear, holder, [(-x / 2 - 0.1, 0.2, 2.75), (-x / 2 - 0.14, front + 0.25, 2.5), (-1.3, front, 2.0),
                          (-0.22, front - 0.02, 1.72)], 0.3)
     chain(wear, holder, [(x / 2 + 0.1, 0.2, 2.8), (x / 2 + 0.14, front + 0.25, 2.6), (1.3, front, 2.05),
