@@ -1,4 +1,4 @@
-import { categories, type Category, type EntryValues, type ManagedEntry } from './entry.ts';
+import { categories, type Category, type EntryValues, type GameNotEscaped, type ManagedEntry } from './entry.ts';
 import { readAdjustment, readGameTime } from './game-time.ts';
 import { formatGameTime } from './hall-of-fame.ts';
 import { longestTeamName, tidyTeamName } from './team-name.ts';
@@ -95,4 +95,16 @@ export function readForm(form: EntryForm, rooms: readonly string[], today: strin
       team_logo_url: form.logo || null,
     },
   };
+}
+
+/** Reads what was typed about a team that did not get out. Its name, time, penalty and logo are neither checked nor kept. */
+export function readNotEscaped(
+  form: EntryForm,
+  rooms: readonly string[],
+  today: string,
+): { status: 'ready'; game: GameNotEscaped } | { status: 'wrong'; problems: FormProblems } {
+  const read = readForm({ ...form, team: '?', time: '1:00', adjustment: '', logo: '' }, rooms, today);
+  if (read.status === 'wrong') return read;
+  const { room_name, date, hints_used, team_size, category } = read.values;
+  return { status: 'ready', game: { room_name, date, hints_used, team_size, category } };
 }

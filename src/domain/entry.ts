@@ -20,6 +20,12 @@ export interface EntryValues {
   team_logo_url: string | null;
 }
 
+/** What is kept of a game whose team did not get out: no name and no time. */
+export type GameNotEscaped = Pick<EntryValues, 'room_name' | 'date' | 'hints_used' | 'team_size' | 'category'>;
+
+/** How such a game reads where the name of a team stands. */
+export const notEscapedLabel = 'A team that did not get out';
+
 /** A game with its private side, as staff see it. */
 export interface ManagedEntry extends LeaderboardEntry, EntryValues {
   team_logo_url: string | null;

@@ -141,6 +141,26 @@ export const staffListSchema: z.ZodMiniType<StaffList> = z.object({
   changes: z.array(staffChangeSchema),
 });
 
+/** Games of one room, size, kind, month and host. */
+export const gameSumSchema = z.object({
+  /** Title of the room. */
+  room_name: z.string(),
+  /** Day of the room's first game without an escape. */
+  since: z.string(),
+  /** Players, null when nobody wrote it down. */
+  team_size: z.nullable(z.number()),
+  /** Kind of team. */
+  category: z.nullable(z.string()),
+  /** Month of the games, `YYYY-MM`. */
+  month: z.string(),
+  /** Who logged them. */
+  host: z.nullable(z.string()),
+  /** Games that ended with an escape. */
+  escaped: z.number(),
+  /** All of them. */
+  games: z.number(),
+});
+
 /** A team that asked to be taken off the wall. */
 export const removalWishSchema = z.object({
   /** The game. */

@@ -14,6 +14,7 @@ import {
   chatMessageSchema,
   contactSchema,
   deliverySchema,
+  gameSumSchema,
   openQuestionSchema,
   playedWeekSchema,
   pollVotesSchema,
@@ -56,6 +57,9 @@ export const readToday = () => call(todaySchema, 'dashboard_today');
 
 /** Reads how often each room was played in each of the last weeks, and how fast. */
 export const readPlays = (weeks: number) => call(z.array(playedWeekSchema), 'dashboard_plays', { weeks });
+
+/** Reads how many games of the last year ended with an escape; owners only. */
+export const readGames = () => call(z.array(gameSumSchema), 'dashboard_games');
 
 /** Reads the chats of the last days and who answered. */
 export const readChatDays = (days: number) => call(z.array(chatDaySchema), 'dashboard_chats_per_day', { days });

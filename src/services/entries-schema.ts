@@ -60,6 +60,15 @@ export const batchSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('invalid') }),
 ]);
 
+/** What `log_game_not_escaped` answers. */
+export const loggedSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('logged') }),
+  z.object({ status: z.literal('invalid'), message: z.string() }),
+]);
+
+/** What `take_out_game_not_escaped` answers. */
+export const takenOutSchema = z.object({ status: z.enum(['taken out', 'gone']) });
+
 /** What `undo_entries` answers. */
 export const undoSchema = z.object({ status: z.literal('saved'), count: z.number() });
 

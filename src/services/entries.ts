@@ -42,8 +42,8 @@ export type SaveAnswer =
   | { status: 'invalid'; message: string }
   | { status: 'unreachable' };
 
-/** Why a call failed: sign-in and rights, the network or the server, or what was sent. */
-function failure(status: number, message: string) {
+/** Why a call of the staff failed: sign-in and rights, the network or the server, or what was sent. */
+export function failure(status: number, message: string) {
   if (status === 401 || status === 403) return { status: 'denied' as const };
   if (status === 0 || status >= 500) return { status: 'unreachable' as const };
   return { status: 'invalid' as const, message };

@@ -15,6 +15,7 @@ export const dashboardViews = [
   'mail',
   'staff',
   'visitors',
+  'games',
 ] as const;
 
 export type DashboardView = (typeof dashboardViews)[number];

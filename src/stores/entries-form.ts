@@ -3,11 +3,11 @@ import { lastRoomKey } from '#domain/browser-keys.ts';
 import { placeAmong, type EntryValues, type ManagedEntry, type PlayedRoom } from '#domain/entry.ts';
 import { warningsOf, type KnownGame } from '#domain/entry-checks.ts';
 import { twinsOf } from '#domain/entry-twins.ts';
-import { emptyForm, formOf, readForm, type EntryForm, type FormProblems } from '#domain/entry-form.ts';
+import { emptyForm, formOf, readForm, readNotEscaped, type EntryForm, type FormProblems } from '#domain/entry-form.ts';
 import { venueDay } from '#domain/venue-time.ts';
 import { shrinkLogo } from '#services/entries-logo.ts';
 import { $known, gamesOf, loadKnown } from './entries-known.ts';
-import { $queue, enqueueEntry } from './queue.ts';
+import { $queue, enqueueEntry, enqueueNotEscaped } from './queue.ts';
 import { remember } from './storage.ts';
 
 /** What a form shows besides its fields. `warnings` are there after a first attempt to save; a second one saves. */
@@ -167,6 +167,19 @@ function createEntryForm() {
       start(emptyForm(fields.room, fields.date), null);
       return true;
     },
+    /** Logs that the team did not get out: name and time are not asked for. Returns whether it saved. */
+    saveNotEscaped(): boolean {
+      followDay();
+      const { fields, attempts } = state.get();
+      const read = readNotEscaped(fields, names(), today());
+      if (read.status === 'wrong') {
+        state.set({ ...state.get(), problems: read.problems, warnings: [], attempts: attempts + 1 });
+        return false;
+      }
+      enqueueNotEscaped(read.game);
+      start(emptyForm(fields.room, fields.date), null);
+      return true;
+    },
   };
 
   function look(values: EntryValues, own: ManagedEntry | null): string[] {
@@ -178,7 +191,7 @@ function createEntryForm() {
   function knownFor(values: EntryValues): KnownGame[] {
     const waiting = $queue
       .get()
-      .filter(({ target }) => !target)
+      .filter(({ target, not_escaped: lost }) => !target && !lost)
       .map(({ key, values: queued }) => ({
         ...queued,
         id: key,

@@ -30,6 +30,8 @@ const queuedSchema = z.object({
   key: z.string(),
   /** Account of the person who saved it: nobody else sees it or sends it. Absent in what older pages of ours kept. */
   owner: z.optional(z.string()),
+  /** Present when the team did not get out: then the name and the time in the values mean nothing. */
+  not_escaped: z.optional(z.literal(true)),
   /** Game that is changed, with the version that was seen; absent for a new game. */
   target: z.optional(z.object({ id: z.string(), version: z.number() })),
   /** The game that is changed as the person saw it. */

@@ -1,9 +1,10 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import { entryQueueKey } from '#domain/browser-keys.ts';
 import { mergeChanges } from '#domain/entry-merge.ts';
-import type { EntryValues, ManagedEntry } from '#domain/entry.ts';
+import { notEscapedLabel, type EntryValues, type GameNotEscaped, type ManagedEntry } from '#domain/entry.ts';
 import { uploadLogo } from '#services/entries-logo.ts';
 import { saveEntry, type SaveAnswer } from '#services/entries.ts';
+import { logGameNotEscaped, takeOutGameNotEscaped, type LogAnswer } from '#services/games-not-escaped.ts';
 import { ofPerson, readQueue, writeQueue, type QueuedEntry } from './queue-storage.ts';
 import { $account } from './session-account.ts';
 
@@ -13,6 +14,13 @@ import { $account } from './session-account.ts';
  */
 export type LineState = 'idle' | 'sending' | 'retrying' | 'no-connection' | 'signed-out';
 
+/** A game without an escape that reached the backend, and whether it was taken out again. */
+export interface LoggedGame {
+  key: string;
+  room: string;
+  undo: 'possible' | 'done' | 'failed';
+}
+
 /** Waits between attempts, in milliseconds: the last one repeats. */
 const delays = [2000, 5000, 15_000, 30_000];
 
@@ -20,6 +28,7 @@ const everything = atom<readonly QueuedEntry[]>([]);
 const stored = atom(true);
 const line = atom<LineState>('idle');
 const saved = atom<ManagedEntry | null>(null);
+const logged = atom<LoggedGame | null>(null);
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,6 +43,9 @@ export const $line: ReadableAtom<LineState> = line;
 
 /** The game that reached the backend last. */
 export const $lastSaved: ReadableAtom<ManagedEntry | null> = saved;
+
+/** The game without an escape that reached the backend last, null when one with an escape came after it. */
+export const $lastLogged: ReadableAtom<LoggedGame | null> = logged;
 
 function keep(entries: readonly QueuedEntry[]): void {
   stored.set(writeQueue(entries));
@@ -65,6 +77,29 @@ export function enqueueEntry(values: EntryValues, target?: ManagedEntry, otherTh
     },
   ]);
   void sendQueue();
+}
+
+/** Saves a game whose team did not get out; it waits and is sent like any other. */
+export function enqueueNotEscaped(game: GameNotEscaped): void {
+  const owner = $account.get();
+  const values = { team_name: notEscapedLabel, time_seconds: 0, adjustment_seconds: 0, team_logo_url: null, ...game };
+  keep([
+    ...readQueue(),
+    {
+      key: crypto.randomUUID(),
+      values,
+      not_escaped: true,
+      ...(owner !== null && { owner }),
+      state: { status: 'waiting' },
+    },
+  ]);
+  void sendQueue();
+}
+
+/** Takes the game without an escape that was logged last out again. */
+export async function undoLogged(): Promise<void> {
+  const game = logged.get();
+  if (game) logged.set({ ...game, undo: (await takeOutGameNotEscaped(game.key)) ? 'done' : 'failed' });
 }
 
 const valuesOf = (entry: ManagedEntry): EntryValues => ({
@@ -106,8 +141,12 @@ function sendAnew(entry: QueuedEntry, changes: Partial<QueuedEntry>): void {
   void sendQueue();
 }
 
-async function send(entry: QueuedEntry): Promise<SaveAnswer> {
+async function send(entry: QueuedEntry): Promise<SaveAnswer | LogAnswer> {
   let { values } = entry;
+  if (entry.not_escaped) {
+    const { room_name, date, hints_used, team_size, category } = values;
+    return logGameNotEscaped({ request_key: entry.key, room_name, date, hints_used, team_size, category });
+  }
   if (values.team_logo_url?.startsWith('data:')) {
     const url = await uploadLogo(values.team_logo_url, entry.key);
     if (!url)
@@ -126,11 +165,16 @@ const request = ({ key, target, other_than }: QueuedEntry) => ({
 });
 
 /** Deals with an answer; returns why sending has to stop, if it has to. */
-function settle(entry: QueuedEntry, answer: SaveAnswer): LineState | undefined {
+function settle(entry: QueuedEntry, answer: SaveAnswer | LogAnswer): LineState | undefined {
   switch (answer.status) {
     case 'saved':
       replace(entry.key);
       saved.set(answer.entry);
+      logged.set(null);
+      return undefined;
+    case 'logged':
+      replace(entry.key);
+      logged.set({ key: entry.key, room: entry.values.room_name, undo: 'possible' });
       return undefined;
     case 'twin':
     case 'conflict':

@@ -38,6 +38,9 @@ export function EntryForm({ form, rooms, action, isQuick = false, saved, last }:
     team.current?.focus();
     saved?.();
   };
+  const logNotEscaped = () => {
+    if (form.saveNotEscaped()) team.current?.focus();
+  };
   return (
     <form
       ref={element}
@@ -128,6 +131,11 @@ export function EntryForm({ form, rooms, action, isQuick = false, saved, last }:
       </div>
       <div className="entry-save">
         <Preview form={form} />
+        {isQuick && (
+          <button type="button" className="text-button" onClick={logNotEscaped}>
+            Did not get out
+          </button>
+        )}
         <button type="submit" className="button">
           {line === 'sending' ? 'Saving …' : warnings.length > 0 ? 'Save anyway' : action}
         </button>

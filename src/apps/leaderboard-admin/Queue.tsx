@@ -40,7 +40,8 @@ export function Queue() {
               <li key={entry.key}>
                 <p>
                   {entry.values.team_name},{' '}
-                  {formatGameTime(entry.values.time_seconds + entry.values.adjustment_seconds)},{' '}
+                  {!entry.not_escaped &&
+                    `${formatGameTime(entry.values.time_seconds + entry.values.adjustment_seconds)}, `}
                   {entry.values.room_name}
                 </p>
                 {entry.state.status === 'refused' && <p className="field-problem">{entry.state.reason}</p>}

@@ -1,55 +1,74 @@
 import { useStore } from '@nanostores/react';
 import type { ManagedEntry } from '#domain/entry.ts';
 import { formatGameTime } from '#domain/hall-of-fame.ts';
-import { $line, $queue } from '#stores/queue.ts';
+import { $lastLogged, $line, $queue, undoLogged } from '#stores/queue.ts';
+import { TeamSlip } from './TeamSlip.tsx';
 
 /** What was saved last, with the card and the secret that the team takes home, or what has not arrived yet. */
 export function Saved({ entry }: { entry: ManagedEntry | null }) {
   const line = useStore($line);
   const queue = useStore($queue);
+  const logged = useStore($lastLogged);
   const undecided = queue.filter(({ state }) => state.status !== 'waiting').at(-1);
   const waiting = queue.filter(({ state }) => state.status === 'waiting').at(-1);
+  const isShown = entry !== null && !logged && !(waiting && (line === 'no-connection' || line === 'retrying'));
   return (
-    <div role="status">
-      {undecided && (
-        <p className="saved saved-not">
-          Not added yet: <strong>{undecided.values.team_name}</strong>{' '}
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => document.querySelector<HTMLElement>('.queue button')?.focus()}
-          >
-            Look and decide
-          </button>
-        </p>
-      )}
-      {waiting && (line === 'no-connection' || line === 'retrying') ? (
-        <p className="saved">
-          Kept on this device: <strong>{waiting.values.team_name}</strong>
-        </p>
-      ) : (
-        entry && (
-          <section className="saved" aria-label="Saved last">
-            <p>
-              Saved: <strong>{entry.team_name}</strong>, {formatGameTime(entry.adjusted_time_seconds)},{' '}
-              {entry.room_name}
-            </p>
-            <p className="saved-links">
-              <a className="link" href={`/share/${entry.share_code}`} target="_blank" rel="noopener">
-                Share card {entry.share_code}
-              </a>
-              <a
-                className="link"
-                href={`/share/${entry.share_code}#remove=${entry.removal_code}`}
-                target="_blank"
-                rel="noopener"
-              >
-                Only for the team: its page to leave the wall
-              </a>
-            </p>
-          </section>
-        )
-      )}
-    </div>
+    <>
+      <div role="status">
+        {undecided && (
+          <p className="saved saved-not">
+            Not added yet: <strong>{undecided.values.team_name}</strong>{' '}
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => document.querySelector<HTMLElement>('.queue button')?.focus()}
+            >
+              Look and decide
+            </button>
+          </p>
+        )}
+        {waiting && (line === 'no-connection' || line === 'retrying') ? (
+          <p className="saved">
+            Kept on this device: <strong>{waiting.values.team_name}</strong>
+          </p>
+        ) : logged ? (
+          <p className="saved">
+            {logged.undo === 'done' ? (
+              'Taken out again.'
+            ) : (
+              <>
+                Logged: a team that did not get out, {logged.room}. It counts for the owner and is on no board.{' '}
+                <button type="button" className="text-button" onClick={() => void undoLogged()}>
+                  {logged.undo === 'failed' ? 'Not taken out. Try again' : 'Take it out again'}
+                </button>
+              </>
+            )}
+          </p>
+        ) : (
+          entry && (
+            <section className="saved" aria-label="Saved last">
+              <p>
+                Saved: <strong>{entry.team_name}</strong>, {formatGameTime(entry.adjusted_time_seconds)},{' '}
+                {entry.room_name}
+              </p>
+              <p className="saved-links">
+                <a className="link" href={`/share/${entry.share_code}`} target="_blank" rel="noopener">
+                  Share card {entry.share_code}
+                </a>
+                <a
+                  className="link"
+                  href={`/share/${entry.share_code}#remove=${entry.removal_code}`}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  Only for the team: its page to leave the wall
+                </a>
+              </p>
+            </section>
+          )
+        )}
+      </div>
+      {isShown && <TeamSlip key={entry.id} entry={entry} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { venueTimeZone } from '#domain/venue-time.ts';
+import { notEscapedLabel } from '#domain/entry.ts';
 import { $changes, loadChanges } from '#stores/entries-changes.ts';
 
 const momentFormat = new Intl.DateTimeFormat('en-US', {
@@ -10,6 +11,9 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
 });
 
 const shown = (value: unknown) => (value === null || value === undefined || value === '' ? '–' : String(value));
+
+const nameless = ({ before, after }: Record<'before' | 'after', Record<string, unknown>>) =>
+  before.escaped === false || after.escaped === false ? notEscapedLabel : 'a game that is gone';
 
 /** The last hundred changes: who, when, what. */
 export function Trail() {
@@ -23,7 +27,7 @@ export function Trail() {
       {state.changes.map((change) => (
         <li key={change.id}>
           <p>
-            <strong>{change.changed_by_name}</strong> · {change.action} · {change.team_name ?? 'a game that is gone'}
+            <strong>{change.changed_by_name}</strong> · {change.action} · {change.team_name ?? nameless(change)}
           </p>
           <p className="field-hint">
             <time dateTime={change.changed_at}>{momentFormat.format(new Date(change.changed_at))}</time>

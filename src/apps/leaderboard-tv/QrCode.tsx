@@ -1,14 +1,10 @@
-import { qrPath } from '#lib/qr-path.ts';
+import { QrPicture } from '#ui/QrPicture.tsx';
 
 /** A code to point a phone at, with words that say where it leads. */
 export function QrCode({ address, label }: { address: string; label: string }) {
-  const { size, dark } = qrPath(address);
   return (
     <figure className="tv-code">
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`Code that leads to ${address}`}>
-        <path className="tv-code-light" d={`M0 0h${size}v${size}H0z`} />
-        <path className="tv-code-dark" d={dark} />
-      </svg>
+      <QrPicture address={address} label={`Code that leads to ${address}`} className="tv-code-picture" />
       <figcaption>{label}</figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { qrPath } from '#lib/qr-path.ts';
+import { QrPicture } from '#ui/QrPicture.tsx';
 
 interface Props {
   factor: { name: string; address: string; secret: string };
@@ -8,7 +8,6 @@ interface Props {
 /** What the app must learn: a picture to scan, and the same secret in groups of four to type or copy. */
 export function FactorSecret({ factor }: Props) {
   const [isCopied, setCopied] = useState(false);
-  const { size, dark } = qrPath(factor.address);
   const copy = async () => {
     await navigator.clipboard.writeText(factor.secret);
     setCopied(true);
@@ -18,10 +17,7 @@ export function FactorSecret({ factor }: Props) {
       <p>
         <strong>1.</strong> Open your app, choose to add an account, and point it at this picture.
       </p>
-      <svg className="factor-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Picture to scan with the app">
-        <path className="factor-code-light" d={`M0 0h${size}v${size}H0z`} />
-        <path className="factor-code-dark" d={dark} />
-      </svg>
+      <QrPicture address={factor.address} label="Picture to scan with the app" className="factor-code" />
       <p>
         No camera at hand? Type this secret into the app instead. Show it to nobody.
         <code className="factor-secret">{factor.secret.match(/.{1,4}/g)?.join(' ')}</code>

@@ -8,6 +8,7 @@ import { StaffBar } from '#ui/StaffBar.tsx';
 import { Chats } from './Chats.tsx';
 import { Colleagues } from './Colleagues.tsx';
 import { Contacts } from './Contacts.tsx';
+import { Games } from './Games.tsx';
 import { Mail } from './Mail.tsx';
 import { Overview } from './Overview.tsx';
 import { Polls } from './Polls.tsx';
@@ -34,6 +35,7 @@ const views: Record<DashboardView, { label: string; View: (props: Props) => Reac
   mail: { label: 'Mail', View: Mail },
   staff: { label: 'Staff', View: Colleagues },
   visitors: { label: 'Visitors', View: Visitors },
+  games: { label: 'Games', View: Games },
 };
 
 /** What staff see first: how the rooms play, what visitors ask, what has no answer yet, and who waits for a call. */
@@ -57,7 +59,7 @@ export function StaffDashboard({ rooms, polls }: Props) {
       />
       <nav className="chips dashboard-views" aria-label="Dashboard">
         {dashboardViews
-          .filter((each) => isOwner || each !== 'visitors')
+          .filter((each) => isOwner || (each !== 'visitors' && each !== 'games'))
           .map((each) => (
             <a key={each} className="chip" href={`#${each}`} aria-current={each === shown ? 'page' : undefined}>
               {views[each].label}

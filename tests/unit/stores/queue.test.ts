@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { entryQueueKey } from '#domain/browser-keys.ts';
 import { uploadLogo } from '#services/entries-logo.ts';
 import { saveEntry, type EntryRequest, type SaveAnswer } from '#services/entries.ts';
+import { logGameNotEscaped, takeOutGameNotEscaped } from '#services/games-not-escaped.ts';
 import { useEmptyStorage } from '../../support/browser-storage.ts';
 import { managed, values } from '../../support/entries.ts';
 
@@ -10,6 +11,10 @@ vi.mock('#services/entries-schema.ts', async () => {
   const z = await import('zod/mini');
   return { managedEntrySchema: z.looseObject({ id: z.string(), version: z.number() }) };
 });
+vi.mock('#services/games-not-escaped.ts', () => ({
+  logGameNotEscaped: vi.fn<typeof logGameNotEscaped>(),
+  takeOutGameNotEscaped: vi.fn<typeof takeOutGameNotEscaped>(),
+}));
 vi.mock('#services/entries.ts', () => ({ saveEntry: vi.fn<typeof saveEntry>() }));
 
 /** Account of the person who sits at the page that was opened last. */
@@ -267,4 +272,26 @@ test('one thing that nobody can read does not lose the others that wait', async 
   );
   const { readQueue } = await import('#stores/queue-storage.ts');
   expect(readQueue()).toMatchObject([{ key: 'good' }]);
+});
+
+test('a game without an escape waits through an outage, is sent without a name or a time, and can be taken out', async () => {
+  const { room_name, date, hints_used, team_size, category } = values();
+  const { $lastLogged, $queue, enqueueNotEscaped, sendQueue, undoLogged } = await openPage();
+  const stop = $queue.listen(() => undefined);
+  vi.mocked(logGameNotEscaped)
+    .mockResolvedValueOnce({ status: 'unreachable' })
+    .mockResolvedValueOnce({ status: 'logged' });
+  enqueueNotEscaped({ room_name, date, hints_used, team_size, category });
+  await vi.advanceTimersByTimeAsync(0);
+  const [waiting] = stored();
+  expect(waiting).toMatchObject({ not_escaped: true, owner: 'maya' });
+  await sendQueue();
+  expect(stored()).toEqual([]);
+  expect(sent).toEqual([]);
+  const request = { request_key: waiting?.key, room_name, date, hints_used, team_size, category };
+  expect(vi.mocked(logGameNotEscaped).mock.calls).toEqual([[request], [request]]);
+  vi.mocked(takeOutGameNotEscaped).mockResolvedValueOnce(true);
+  await undoLogged();
+  expect($lastLogged.get()).toEqual({ key: waiting?.key, room: room_name, undo: 'done' });
+  stop();
 });

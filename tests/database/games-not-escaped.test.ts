@@ -1,0 +1,98 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import { beforeAll, expect, test } from 'vitest';
+import { useBackend, venueDay, visitor } from '../support/backend.ts';
+import { host, newGame, owner, save } from '../support/staff.ts';
+
+const backend = useBackend();
+let maya: PostgrestClient;
+let robin: PostgrestClient;
+const today = venueDay();
+
+beforeAll(async () => {
+  maya = await host(backend);
+  robin = await owner(backend);
+});
+
+const lost = (changes: object = {}) => ({
+  request_key: crypto.randomUUID(),
+  room_name: 'Thai Prison',
+  date: today,
+  hints_used: null,
+  team_size: null,
+  category: null,
+  ...changes,
+});
+const log = async (game: object, person = maya) => (await person.rpc('log_game_not_escaped', { game })).data as unknown;
+const sumsOf = async (room: string) => {
+  const { data } = await robin.rpc('dashboard_games');
+  return (data as { room_name: string }[]).filter(({ room_name }) => room_name === room);
+};
+
+test('a game without an escape is logged once however often it is sent, and the owner reads it as a sum', async () => {
+  const game = lost({ room_name: 'Counted Room', team_size: 4, category: 'family', hints_used: 3 });
+  expect(await log(game)).toEqual({ status: 'logged' });
+  expect(await log(game)).toEqual({ status: 'logged' });
+  await save(maya, { room_name: 'Counted Room', date: today, team_size: 4, category: 'family' });
+  await save(maya, { room_name: 'Counted Room', date: '2020-01-01', team_size: 4, category: 'family' });
+  expect(await sumsOf('Counted Room')).toEqual([
+    {
+      room_name: 'Counted Room',
+      since: today,
+      team_size: 4,
+      category: 'family',
+      month: today.slice(0, 7),
+      host: expect.any(String) as string,
+      escaped: 1,
+      games: 2,
+    },
+  ]);
+});
+
+test('a room of which only escapes were written down has no rate, and a deleted escape does not count', async () => {
+  const { entry } = await save(maya, newGame({ room_name: 'Winners Only', date: today }));
+  expect(await sumsOf('Winners Only')).toEqual([]);
+  await maya.rpc('delete_entry', { entry_id: entry.id, expected_version: entry.version });
+  await log(lost({ room_name: 'Winners Only' }));
+  expect(await sumsOf('Winners Only')).toMatchObject([{ escaped: 0, games: 1 }]);
+});
+
+test('a game that was logged by mistake is taken out, and the trail says both', async () => {
+  const game = lost({ room_name: 'Mistaken Room' });
+  await log(game);
+  const takeOut = () => maya.rpc('take_out_game_not_escaped', { request_key: game.request_key });
+  expect((await takeOut()).data).toEqual({ status: 'taken out' });
+  expect((await takeOut()).data).toEqual({ status: 'gone' });
+  expect(await sumsOf('Mistaken Room')).toEqual([]);
+  const trail = await backend.sql('select action from leaderboard_changes where entry_id = $1 order by id', [
+    game.request_key,
+  ]);
+  expect(trail).toEqual([{ action: 'added' }, { action: 'deleted' }]);
+});
+
+test.each([
+  { what: 'from the future', changes: { date: '2999-01-01' } },
+  { what: 'without a room', changes: { room_name: null } },
+  { what: 'with a kind nobody knows', changes: { category: 'pirates' } },
+  { what: 'of a hundred players', changes: { team_size: 100 } },
+  { what: 'with a day that does not exist', changes: { date: '2026-02-30' } },
+])('a game $what is refused with a reason', async ({ changes }) => {
+  expect(await log(lost(changes))).toMatchObject({ status: 'invalid', message: expect.any(String) as string });
+});
+
+test('a visitor neither reads nor writes games without an escape, and finds none among those who escaped', async () => {
+  await log(lost({ room_name: 'Quiet Room' }));
+  const anybody = visitor(backend);
+  expect((await anybody.from('games_not_escaped').select('*')).error?.code).toBe('42501');
+  expect(
+    (await anybody.from('games_not_escaped').insert({ id: crypto.randomUUID(), room_name: 'X' })).error?.code,
+  ).toBe('42501');
+  expect((await anybody.rpc('log_game_not_escaped', { game: lost() })).error?.code).toBe('42501');
+  expect((await anybody.rpc('dashboard_games')).error?.code).toBe('42501');
+  expect((await anybody.from('leaderboard_entries').select('*').eq('room_name', 'Quiet Room')).data).toEqual([]);
+});
+
+test('staff write through the function alone, and only an owner reads the sums', async () => {
+  expect((await maya.from('games_not_escaped').select('*')).error?.code).toBe('42501');
+  expect((await robin.from('games_not_escaped').delete().eq('room_name', 'Thai Prison')).error?.code).toBe('42501');
+  expect((await maya.rpc('dashboard_games')).error?.code).toBe('42501');
+});
