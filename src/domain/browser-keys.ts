@@ -29,3 +29,6 @@ export const tvBoardsKey = 'leaderboard_tv_boards';
 
 /** Screen in the lobby: holds the build of the site that it loaded itself for. */
 export const tvVersionKey = 'leaderboard_tv_version';
+
+/** Screen in the lobby: says, for one start, that the page loaded itself and nobody opened it. */
+export const tvOwnReloadKey = 'leaderboard_tv_own_reload';

@@ -238,9 +238,12 @@ export function summarizeExceptions(venue: OpeningHours, today: string): string 
 /** `Open now until 9:30 PM`, `Opens at 4:00 PM`, `Opens tomorrow at 4:00 PM`, `Opens Saturday at 12:00 PM`; nothing where nothing is known. */
 export function sayOpenState(state: OpenState, today: string): string {
   if (state.isOpen) return `Open now until ${formatTimeOfDay(state.closes.time)}`;
-  if (!state.opens) return '';
-  const { day, time } = state.opens;
-  return `Opens ${sayDayFrom(today, day)}at ${formatTimeOfDay(time)}`;
+  return state.opens ? `Opens ${sayDayAndTime(state.opens, today)}` : '';
+}
+
+/** `at 4:00 PM` for today, `tomorrow at 4:00 PM`, `Saturday at 12:00 PM`, `Thu, Nov 26 at 4:00 PM`. */
+export function sayDayAndTime({ day, time }: DayAndTime, today: string): string {
+  return `${sayDayFrom(today, day)}at ${formatTimeOfDay(time)}`;
 }
 
 function sayDayFrom(today: string, day: string): string {

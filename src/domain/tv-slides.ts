@@ -6,6 +6,8 @@ import {
   type LeaderboardEntry,
 } from './hall-of-fame.ts';
 import type { RankedTeam } from './leaderboard.ts';
+import { formatDate } from './opening-hours.ts';
+import { previousMonth, venueDay, venueMonth } from './venue-time.ts';
 
 /** A room as the screen knows it. */
 export interface TvRoom {
@@ -48,6 +50,13 @@ const monthName = (month: string) => monthFormat.format(new Date(`${month}-01T00
 const teamsIn = (teams: readonly RankedTeam[], { name }: TvRoom) =>
   teams.filter(({ room_name: room }) => room === name);
 
+/** The months of a reading as they are called now: after an outage over the end of a month, this month is last month. */
+function monthsAt(boards: TvBoards, now: Date): Pick<TvBoards, 'thisMonth' | 'lastMonth'> {
+  const month = venueMonth(now);
+  if (boards.month === month) return boards;
+  return { thisMonth: [], lastMonth: boards.month === previousMonth(month) ? boards.thisMonth : [] };
+}
+
 /** Champions of a room by the rules of the hall of fame. */
 function championsIn(boards: TvBoards, room: TvRoom, now: Date): HallOfFame {
   if (room.retired) {
@@ -55,17 +64,22 @@ function championsIn(boards: TvBoards, room: TvRoom, now: Date): HallOfFame {
     return teams.length > 0 ? { status: 'champions', period: 'all-time', teams } : { status: 'opening-soon' };
   }
   const month = (teams: RankedTeam[]) => ({ fastest: teams, total: teams[0]?.total ?? 0 });
+  const { thisMonth, lastMonth } = monthsAt(boards, now);
   return (
-    championsOfThisMonth(month(teamsIn(boards.thisMonth, room)), now) ??
-    championsOfLastMonth(month(teamsIn(boards.lastMonth, room)))
+    championsOfThisMonth(month(teamsIn(thisMonth, room)), now) ?? championsOfLastMonth(month(teamsIn(lastMonth, room)))
   );
 }
 
-function slidesOf(boards: TvBoards, room: TvRoom): TvSlide[] {
+/** Games that were of today when they were read: after an outage over midnight they carry their day. */
+function todayLabel([first]: readonly RankedTeam[], now: Date): string {
+  return !first || first.date === venueDay(now) ? 'Played today' : `Played ${formatDate(first.date)}`;
+}
+
+function slidesOf(boards: TvBoards, room: TvRoom, now: Date): TvSlide[] {
   const wanted = room.retired
     ? [{ label: 'Final board', teams: teamsIn(boards.allTime, room) }]
     : [
-        { label: 'Played today', teams: teamsIn(boards.today, room) },
+        { label: todayLabel(boards.today, now), teams: teamsIn(boards.today, room) },
         { label: monthName(boards.month), teams: teamsIn(boards.thisMonth, room) },
         { label: 'All time', teams: teamsIn(boards.allTime, room) },
       ];
@@ -73,6 +87,13 @@ function slidesOf(boards: TvBoards, room: TvRoom): TvSlide[] {
     .filter(({ teams }) => teams.length > 0)
     .map((each) => ({ kind: 'board' as const, room, ...each }));
   return slides.length > 0 ? slides : [{ kind: 'empty', room }];
+}
+
+/** How large a name can stand on the screen: what counts is its longest word, and how many lines it fills. */
+export function nameSize(name: string): 'usual' | 'long' | 'longest' {
+  const longestWord = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
+  if (longestWord <= 9 && name.length <= 32) return 'usual';
+  return longestWord <= 14 ? 'long' : 'longest';
 }
 
 /** Plates that fit on the screen side by side. */
@@ -91,6 +112,6 @@ export function tvSlides(boards: TvBoards, rooms: readonly TvRoom[], now: Date):
     const shown = championsIn(boards, room, now);
     return shown.status === 'champions' ? [{ room, period: championsLabels[shown.period], teams: shown.teams }] : [];
   });
-  const slides = rooms.flatMap((room) => slidesOf(boards, room));
+  const slides = rooms.flatMap((room) => slidesOf(boards, room, now));
   return [...slides, ...platesOf(champions).map((plates) => ({ kind: 'champions' as const, rooms: plates }))];
 }

@@ -1,12 +1,15 @@
 import type { OpeningHours } from './opening-hours.ts';
-import { isDarkHour } from './tv-hours.ts';
+import { isDarkHour, sayWhyDark } from './tv-hours.ts';
 import { newRecords, type TvRecord } from './tv-records.ts';
 import { tvSlides, type TvBoards, type TvRoom, type TvSlide } from './tv-slides.ts';
+import { amongBoards, wordsSlides, type OwnSlide, type WordsSlide } from './tv-words.ts';
 
 /** What the screen is told once and keeps. */
 export interface TvPlan {
   rooms: readonly TvRoom[];
   openingHours: OpeningHours;
+  /** Slides that the venue wrote. */
+  ownSlides: readonly OwnSlide[];
   /** How long a slide stays. */
   seconds: number;
 }
@@ -25,6 +28,8 @@ export interface TvState {
   momentSince: number;
   /** Teams whose record was shown: nobody is celebrated twice. */
   celebrated: readonly string[];
+  /** When somebody touched the dark screen last. */
+  wokenAt: number | undefined;
 }
 
 /** What is on the screen. `drift` is one of the places to which everything is pushed against burn-in. */
@@ -32,8 +37,9 @@ export type TvPicture =
   | { kind: 'starting' }
   | { kind: 'unreachable' }
   | { kind: 'dark' }
+  | { kind: 'closed'; why: string }
   | { kind: 'moment'; record: TvRecord }
-  | { kind: 'slide'; slide: TvSlide; place: number; of: number };
+  | { kind: 'slide'; slide: TvSlide | WordsSlide; place: number; of: number };
 
 /** Milliseconds between two polls: a time that staff enter is on the screen within fifteen seconds. */
 const pollEvery = 10_000;
@@ -44,6 +50,8 @@ const staleAfter = 90_000;
 /** How long a record has the screen. */
 const momentLength = 20_000;
 const keptCelebrations = 50;
+/** How long a screen that was touched in the dark says why it is dark. */
+const wakeLength = 60_000;
 const minute = 60_000;
 
 /** Places of the pixel drift, see the stylesheet of the screen. */
@@ -60,20 +68,30 @@ export function startedTv(now: number, remembered?: TvState['reading']): TvState
     moments: [],
     momentSince: now,
     celebrated: [],
+    wokenAt: undefined,
   };
 }
 
-/** The state after a good answer. */
+/** The state after somebody touched the screen: in the dark it wakes for a minute, lit it stays as it is. */
+export function tvWoken(state: TvState, plan: TvPlan, now: number): TvState {
+  return isDarkHour(plan.openingHours, new Date(now)) ? { ...state, wokenAt: now } : state;
+}
+
+const isAwake = ({ wokenAt }: TvState, now: number) => wokenAt !== undefined && Math.abs(now - wokenAt) < wakeLength;
+
+/** The state after a good answer. A team that was hidden meanwhile leaves the screen at once, also in its great moment. */
 export function tvHeard(state: TvState, boards: TvBoards, now: number): TvState {
   const landed = state.reading ? newRecords(state.reading.boards, boards, new Date(now)) : [];
   const fresh = landed.filter(({ team }) => !state.celebrated.includes(team.id));
+  const listed = new Set([...boards.allTime, ...boards.thisMonth].map(({ id }) => id));
+  const kept = state.moments.filter(({ team }) => listed.has(team.id));
   return {
     ...state,
     reading: { boards, at: now },
     failures: 0,
     nextPoll: now + pollEvery,
-    moments: [...state.moments, ...fresh],
-    momentSince: state.moments.length > 0 ? state.momentSince : now,
+    moments: [...kept, ...fresh],
+    momentSince: kept.length > 0 && kept[0] === state.moments[0] ? state.momentSince : now,
     celebrated: [...state.celebrated, ...fresh.map(({ team }) => team.id)].slice(-keptCelebrations),
   };
 }
@@ -93,15 +111,21 @@ export function tvWaited(state: TvState, plan: TvPlan, now: number): TvState {
   return state.moments.length === 0 && isSlideOver ? tvTurned(state, plan, now, 1) : state;
 }
 
+/** Everything that turns on the screen at a moment. */
+function rotation(boards: TvBoards, { rooms, ownSlides, openingHours }: TvPlan, now: number): (TvSlide | WordsSlide)[] {
+  const moment = new Date(now);
+  return amongBoards(tvSlides(boards, rooms, moment), wordsSlides(ownSlides, openingHours, moment));
+}
+
 /** The state with another slide: the next one, or one before. */
 export function tvTurned(state: TvState, plan: TvPlan, now: number, by: 1 | -1): TvState {
-  const count = state.reading ? tvSlides(state.reading.boards, plan.rooms, new Date(now)).length : 1;
+  const count = state.reading ? rotation(state.reading.boards, plan, now).length : 1;
   return { ...state, slide: (state.slide + by + count) % count, slideSince: now };
 }
 
 /** Whether it is time to ask the backend; in dark hours seldom, so that the morning begins with today's boards. */
 export function isPollDue(state: TvState, plan: TvPlan, now: number): boolean {
-  const isDark = isDarkHour(plan.openingHours, new Date(now));
+  const isDark = isDarkHour(plan.openingHours, new Date(now)) && !isAwake(state, now);
   const last = state.reading?.at ?? 0;
   const isDue = now >= state.nextPoll || state.nextPoll - now > slowestPoll; // the second when the clock was set back
   return isDue && !(isDark && state.failures === 0 && now - last < pollEveryInTheDark);
@@ -111,17 +135,21 @@ export function isPollDue(state: TvState, plan: TvPlan, now: number): boolean {
 export function tvPicture(state: TvState, plan: TvPlan, now: number): TvPicture {
   const [record] = state.moments;
   if (record) return { kind: 'moment', record };
-  if (isDarkHour(plan.openingHours, new Date(now))) return { kind: 'dark' };
+  if (isDarkHour(plan.openingHours, new Date(now))) {
+    return isAwake(state, now)
+      ? { kind: 'closed', why: sayWhyDark(plan.openingHours, new Date(now)) }
+      : { kind: 'dark' };
+  }
   if (!state.reading) return state.failures > 0 ? { kind: 'unreachable' } : { kind: 'starting' };
-  const slides = tvSlides(state.reading.boards, plan.rooms, new Date(now));
+  const slides = rotation(state.reading.boards, plan, now);
   const place = state.slide % Math.max(slides.length, 1);
   const slide = slides[place];
   return slide ? { kind: 'slide', slide, place, of: slides.length } : { kind: 'starting' };
 }
 
-/** Whether the boards on the screen are older than they should be. */
+/** Whether the boards on the screen are older than they should be. In the dark they may be: nobody asks so often. */
 export function isTvStale(state: TvState, now: number): boolean {
-  return state.reading !== undefined && now - state.reading.at >= staleAfter;
+  return state.reading !== undefined && state.failures > 0 && now - state.reading.at >= staleAfter;
 }
 
 /** Where everything stands at a moment: another place each minute. */

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { ImageSchema } from './image.ts';
 import { mapSchema } from './map.ts';
-import { slug, text } from './text.ts';
+import { calendarDay, slug, text } from './text.ts';
 
 /** Title of the browser tab, without the venue's name. */
 const title = text(60);
@@ -130,6 +130,29 @@ const leaderboardSchema = (image: ImageSchema) =>
     rulesHeading: text(90).default('How the boards work'),
   });
 
+const tvSchema = z.strictObject({
+  /** Title of the browser tab, without the venue's name. */
+  title: title.default('The screen in the lobby'),
+  /** Description for search engines and shared links. */
+  description: description.default(
+    'The fastest teams of every room on the screen in our lobby: today, this month and of all time. Full screen, and it looks after itself.',
+  ),
+  /** Slides of your own between the boards, such as house rules. Days with other hours have a slide by themselves. */
+  slides: z
+    .array(
+      z.strictObject({
+        /** Heading of the slide, such as "House rules" or "Happy birthday, Mia". */
+        heading: text(60),
+        /** Up to five lines under it. */
+        lines: z.array(text(90)).max(5).default([]),
+        /** The only day on which it shows, such as a birthday. Left out, it shows every day. */
+        on: calendarDay.optional(),
+      }),
+    )
+    .max(20)
+    .default([]),
+});
+
 const doorSchema = (image: ImageSchema) =>
   z.strictObject({
     /** Picture of it as people see it from the street, 3:2. */
@@ -137,17 +160,6 @@ const doorSchema = (image: ImageSchema) =>
     /** What the picture shows, for people who cannot see it. */
     imageAlt: text(160),
   });
-
-/** Title and description of a page that has no words of the venue besides. */
-const pageWords = (words: { title: string; description: string }) =>
-  z
-    .strictObject({
-      /** Title of the browser tab, without the venue's name. */
-      title: title.default(words.title),
-      /** Description for search engines and shared links. */
-      description: description.default(words.description),
-    })
-    .prefault({});
 
 /**
  * The words and pictures by which visitors know this venue from others, on every page that has no content file of its
@@ -164,11 +176,7 @@ export const siteSchema = (image: ImageSchema) =>
     /** The boards. */
     leaderboard: leaderboardSchema(image).prefault({}),
     /** The screen in the lobby. */
-    tv: pageWords({
-      title: 'The screen in the lobby',
-      description:
-        'The fastest teams of every room on the screen in our lobby: today, this month and of all time. Full screen, and it looks after itself.',
-    }),
+    tv: tvSchema.prefault({}),
     /** The page of a team's card, and what the picture of a shared card says while its team is not known. */
     shareCard: z
       .strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tvBoardsKey, tvVersionKey } from '#domain/browser-keys.ts';
+import { tvBoardsKey, tvOwnReloadKey, tvVersionKey } from '#domain/browser-keys.ts';
 import type { TvState } from '#domain/tv.ts';
 import { remember } from './storage.ts';
 
@@ -51,5 +51,25 @@ export function isReloadDone(version: string): boolean {
     return false;
   } catch {
     return true; // who cannot remember must not try again and again
+  }
+}
+
+/** Remembers for the next start that the page loads itself. */
+export function noteOwnReload(): void {
+  try {
+    sessionStorage.setItem(tvOwnReloadKey, 'yes');
+  } catch {
+    // a screen that cannot remember says for a minute why it is dark, as if somebody had opened it
+  }
+}
+
+/** Whether the page loaded itself, and nobody opened it. Says so once. */
+export function wasOwnReload(): boolean {
+  try {
+    const noted = sessionStorage.getItem(tvOwnReloadKey) !== null;
+    sessionStorage.removeItem(tvOwnReloadKey);
+    return noted;
+  } catch {
+    return false;
   }
 }

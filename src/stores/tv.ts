@@ -9,22 +9,32 @@ import {
   tvPicture,
   tvTurned,
   tvWaited,
+  tvWoken,
   type TvPicture,
   type TvPlan,
 } from '#domain/tv.ts';
+import { sayReadAt } from '#domain/tv-hours.ts';
 import { readTvBoards } from '#services/tv.ts';
 import { readVersion } from '#services/version.ts';
-import { isReloadDone, rememberedReading, rememberReading } from './tv-memory.ts';
+import { isReloadDone, noteOwnReload, rememberedReading, rememberReading, wasOwnReload } from './tv-memory.ts';
 
 /** The screen in the lobby: its picture, the moment of the last good boards, and the place it is pushed to. */
 export interface TvScreen {
   picture: TvPicture;
   updatedAt: Date | undefined;
+  /** That moment in words, with its day when it is not today. */
+  updated: string;
   isStale: boolean;
   drift: number;
 }
 
-const screen = atom<TvScreen>({ picture: { kind: 'starting' }, updatedAt: undefined, isStale: false, drift: 0 });
+const screen = atom<TvScreen>({
+  picture: { kind: 'starting' },
+  updatedAt: undefined,
+  updated: '',
+  isStale: false,
+  drift: 0,
+});
 
 /** What is on the screen. */
 export const $tvScreen: ReadableAtom<TvScreen> = screen;
@@ -36,10 +46,16 @@ const versionEvery = 60 * second;
 const longestRun = 20 * 3600 * second;
 
 let turn: (by: 1 | -1) => void = () => {};
+let wake: () => void = () => {};
 
 /** Goes to the next slide or to the one before, for somebody with a remote control. */
 export function turnTv(by: 1 | -1): void {
   turn(by);
+}
+
+/** Lights a dark screen for a minute, for somebody who touched it. */
+export function wakeTv(): void {
+  wake();
 }
 
 /**
@@ -49,6 +65,7 @@ export function turnTv(by: 1 | -1): void {
 export function startTv(plan: TvPlan, version: string, reload = () => location.reload()): () => void {
   const startedAt = Date.now();
   let state = startedTv(startedAt, rememberedReading());
+  if (!wasOwnReload()) state = tvWoken(state, plan, startedAt);
   let isPolling = false;
   let nextVersionCheck = startedAt + versionEvery;
   let newVersion: string | undefined;
@@ -58,6 +75,7 @@ export function startTv(plan: TvPlan, version: string, reload = () => location.r
     const next: TvScreen = {
       picture: tvPicture(state, plan, now),
       updatedAt: state.reading && new Date(state.reading.at),
+      updated: state.reading ? sayReadAt(new Date(state.reading.at), new Date(now)) : '',
       isStale: isTvStale(state, now),
       drift: tvDrift(now),
     };
@@ -82,10 +100,12 @@ export function startTv(plan: TvPlan, version: string, reload = () => location.r
   /** Between two slides and in the dark nobody misses the picture; without an answer the page might not come back. */
   const reloadWhenUnseen = (now: number, slideBefore: number) => {
     const { kind } = tvPicture(state, plan, now);
-    const isUnseen = kind === 'dark' || (kind !== 'moment' && state.slideSince !== slideBefore);
+    const isUnseen = kind === 'dark' || (kind !== 'moment' && kind !== 'closed' && state.slideSince !== slideBefore);
     if (!isUnseen || state.failures > 0) return;
-    if (newVersion !== undefined && !isReloadDone(newVersion)) reload();
-    else if (kind === 'dark' && now - startedAt > longestRun) reload();
+    const isNew = newVersion !== undefined && !isReloadDone(newVersion);
+    if (!isNew && !(kind === 'dark' && now - startedAt > longestRun)) return;
+    noteOwnReload();
+    reload();
   };
   const beat = () => {
     const now = Date.now();
@@ -101,10 +121,15 @@ export function startTv(plan: TvPlan, version: string, reload = () => location.r
     state = tvTurned(state, plan, Date.now(), by);
     show(Date.now());
   };
+  wake = () => {
+    state = tvWoken(state, plan, Date.now());
+    show(Date.now());
+  };
   beat();
   const timer = setInterval(beat, second);
   return () => {
     clearInterval(timer);
     turn = () => {};
+    wake = () => {};
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { venueMoment } from '../support/time.ts';
 import { deskRoom, expect, logTime, test, withLeft } from '../support/staff-pages.ts';
 import { ownWord } from '../support/own-word.ts';
 
@@ -117,4 +118,29 @@ test('the same game from a second device is refused, and the host who sees the f
   await expect(page.getByText(`Saved: ${name.toUpperCase()}`)).toBeVisible();
   expect(await countOf()).toBe(2);
   await tablet.close();
+});
+
+test('a page that is left open over midnight shows the new day beside the time, and files the next game under it', async ({
+  page,
+  backend,
+  openAs,
+}) => {
+  const dayOf = async (name: string) =>
+    (await backend.sql<{ date: string }>('select date::text from leaderboard_entries where team_name = $1', [name]))[0]
+      ?.date;
+  const [before, after] = [`Late ${ownWord()}`, `Early ${ownWord()}`];
+  await page.clock.install({ time: venueMoment('2026-11-19', '23:59:00') });
+  await openAs(page, 'host');
+  const day = page.getByLabel('Day', { exact: true });
+  await expect(day).toHaveValue('2026-11-19');
+  await logTime(page, before, withLeft(70));
+  await expect(page.getByText(`Saved: ${before}`)).toBeVisible();
+
+  await page.getByLabel('Team', { exact: true }).fill(after);
+  await page.clock.fastForward('01:30');
+  await expect(day).toHaveValue('2026-11-20');
+  await expect(page.getByLabel('Team', { exact: true })).toHaveValue(after); // what was being typed stays
+  await logTime(page, after, withLeft(70));
+  await expect(page.getByText(`Saved: ${after}`)).toBeVisible();
+  expect([await dayOf(before), await dayOf(after)]).toEqual(['2026-11-19', '2026-11-20']);
 });

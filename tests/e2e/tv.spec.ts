@@ -24,7 +24,7 @@ test.describe('the screen in the lobby', { tag: '@desktop' }, () => {
     await stopClock(page, evening);
     const games = gamesOn('2026-11-10', room.title, 12, 'Row');
     await answerWith(page, games);
-    await page.goto(`/leaderboard/tv?rooms=${room.slug}`);
+    await page.goto(`/leaderboard/tv?rooms=${room.slug}&seconds=120`);
     await pass(1);
     await expect(heading(page, room.title)).toBeVisible();
     await page.unroute(boardCalls);
@@ -74,7 +74,7 @@ test.describe('the screen in the lobby', { tag: '@desktop' }, () => {
     await stopClock(page, evening);
     const games: Game[] = gamesOn('2026-11-10', room.title, 12, 'Row');
     await answerWith(page, games);
-    await page.goto(`/leaderboard/tv?rooms=${room.slug}`);
+    await page.goto(`/leaderboard/tv?rooms=${room.slug}&seconds=120`);
     await pass(1);
     await expect(page.getByText('Updated 7:00 PM')).toBeVisible();
     await page.unroute(boardCalls);
@@ -124,6 +124,42 @@ test.describe('the screen in the lobby', { tag: '@desktop' }, () => {
       const [x = 0, y = 0] = place.split(' ').map((each) => parseFloat(each) || 0);
       expect(Math.hypot(x, y)).toBeLessThanOrEqual(24);
     }
+  });
+
+  test('a dark screen wakes for whoever opens or touches it, says why and until when, and goes dark again', async ({
+    page,
+  }) => {
+    const pass = await screenTime(page);
+    await stopClock(page, venueMoment(friday, '03:00:00'));
+    await answerWith(page, gamesOn('2026-11-10', room.title, 12, 'Row'));
+    await page.goto(`/leaderboard/tv?rooms=${room.slug}`);
+    const why = page.getByText('This screen rests outside opening hours and lights up at 3:30 PM. Opens at 4:00 PM.');
+    await pass(1);
+    await expect(why).toBeVisible(); // somebody has just opened it
+    await pass(61);
+    await expect(why).toHaveCount(0);
+    const wakes = {
+      'a key': () => page.keyboard.press('Escape'),
+      'a press': () => page.mouse.down().then(() => page.mouse.up()),
+      'a pointer that moves': () => page.mouse.move(500, 400, { steps: 3 }),
+    };
+    for (const [what, touch] of Object.entries(wakes)) {
+      await test.step(what, async () => {
+        await touch();
+        await expect(why).toBeInViewport({ ratio: 1 });
+        await expect(heading(page, `${business.name} is closed`)).toBeInViewport({ ratio: 1 });
+        await expect(page.getByText(/^Updated 3:0\d AM$/)).toBeVisible();
+        await pass(61);
+        await expect(why).toHaveCount(0);
+      });
+    }
+    const loaded = page.waitForEvent('load');
+    await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'the next one' } }));
+    await pass(65); // it loads itself anew
+    await loaded;
+    await pass(1);
+    await expect(heading(page, `${business.name} is closed`)).toBeAttached();
+    await expect(why).toHaveCount(0);
   });
 
   test('a room that nobody has played says so, and its code leads to booking', async ({ page }) => {

@@ -5,6 +5,7 @@ import { test, type Page } from '@playwright/test';
 export type Screen = NonNullable<ReturnType<Page['viewportSize']>>;
 
 export const phone: Screen = { width: 390, height: 844 };
+export const tablet: Screen = { width: 768, height: 1024 };
 export const desktop: Screen = { width: 1440, height: 900 };
 /** The narrowest phone that people still use. */
 export const narrow: Screen = { width: 320, height: 640 };

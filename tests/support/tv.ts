@@ -9,7 +9,7 @@ export const prison = { name: 'Thai Prison', slug: 'thai-prison', retired: false
 export const alice = { name: 'Alice in Wonderland', slug: 'alice-in-wonderland', retired: true };
 
 /** A screen for two rooms, twelve seconds a slide. */
-export const plan: TvPlan = { rooms: [ripper, prison], openingHours: venue(), seconds: 12 };
+export const plan: TvPlan = { rooms: [ripper, prison], openingHours: venue(), ownSlides: [], seconds: 12 };
 
 /** What the screen reads at a moment, when these are all games there are. */
 export function boardsOf(games: readonly Game[], now: Date): TvBoards {

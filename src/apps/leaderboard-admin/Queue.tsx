@@ -12,6 +12,12 @@ const lineTexts: Record<LineState, string> = {
   'signed-out': 'Your session has ended. Kept on this device; sign in again to send it.',
 };
 
+/** The same where the browser keeps nothing: only this page holds the games then. */
+const unstoredTexts: Partial<Record<LineState, string>> = {
+  'no-connection': 'No connection. Sent by itself when the connection is back, as long as this page is open.',
+  'signed-out': 'Your session has ended. Write the times down before you sign in again.',
+};
+
 /** Times that are saved on this device and have not arrived. Nothing is shown when all have. */
 export function Queue() {
   const queue = useStore($queue);
@@ -27,7 +33,7 @@ export function Queue() {
           {waiting > 0 && (
             <p>
               <strong>{waiting === 1 ? '1 time is not sent yet.' : `${waiting} times are not sent yet.`}</strong>{' '}
-              {lineTexts[line]}
+              {(!isStored && unstoredTexts[line]) || lineTexts[line]}
             </p>
           )}
           {!isStored && (

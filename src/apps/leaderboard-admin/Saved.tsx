@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ManagedEntry } from '#domain/entry.ts';
 import { formatGameTime } from '#domain/hall-of-fame.ts';
-import { $lastLogged, $line, $queue, undoLogged } from '#stores/queue.ts';
+import { $isStored, $lastLogged, $line, $queue, undoLogged } from '#stores/queue.ts';
 import { TeamSlip } from './TeamSlip.tsx';
 
 /** What was saved last, with the card and the secret that the team takes home, or what has not arrived yet. */
@@ -9,6 +9,7 @@ export function Saved({ entry }: { entry: ManagedEntry | null }) {
   const line = useStore($line);
   const queue = useStore($queue);
   const logged = useStore($lastLogged);
+  const isStored = useStore($isStored);
   const undecided = queue.filter(({ state }) => state.status !== 'waiting').at(-1);
   const waiting = queue.filter(({ state }) => state.status === 'waiting').at(-1);
   const isShown = entry !== null && !logged && !(waiting && (line === 'no-connection' || line === 'retrying'));
@@ -29,7 +30,7 @@ export function Saved({ entry }: { entry: ManagedEntry | null }) {
         )}
         {waiting && (line === 'no-connection' || line === 'retrying') ? (
           <p className="saved">
-            Kept on this device: <strong>{waiting.values.team_name}</strong>
+            {isStored ? 'Kept on this device' : 'Waits in this page'}: <strong>{waiting.values.team_name}</strong>
           </p>
         ) : logged ? (
           <p className="saved">

@@ -1,6 +1,6 @@
 import { formatGameTime } from '#domain/hall-of-fame.ts';
 import { formatHints } from '#domain/leaderboard.ts';
-import type { TvSlide } from '#domain/tv-slides.ts';
+import { nameSize, type TvSlide } from '#domain/tv-slides.ts';
 import { QrCode } from './QrCode.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ export function BoardSlide({ slide: { room, label, teams }, venue, bookingUrl }:
       <header>
         <p className="tv-venue">{venue}</p>
         <p className="tv-label">{label}</p>
-        <h1>{room.name}</h1>
+        <h1 data-size={nameSize(room.name)}>{room.name}</h1>
         <p className="tv-count">{total === 1 ? '1 team got out' : `${total} teams got out`}</p>
         <QrCode address={bookingUrl} label="Think you are faster? Book." />
       </header>

@@ -1,5 +1,5 @@
 import { formatGameTime } from '#domain/hall-of-fame.ts';
-import type { TvSlide } from '#domain/tv-slides.ts';
+import { nameSize, type TvSlide } from '#domain/tv-slides.ts';
 
 interface Props {
   slide: Extract<TvSlide, { kind: 'champions' }>;
@@ -15,7 +15,7 @@ export function ChampionsSlide({ slide, venue }: Props) {
       <div className="tv-plates">
         {slide.rooms.map(({ room, period, teams }) => (
           <section key={room.slug} className="tv-plate" data-tint={room.slug}>
-            <h2>{room.name}</h2>
+            <h2 data-size={nameSize(room.name)}>{room.name}</h2>
             <p className="tv-label">{period}</p>
             <ol>
               {teams.map((team, index) => (

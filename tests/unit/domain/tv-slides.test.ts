@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tvSlides, type TvSlide } from '#domain/tv-slides.ts';
+import { nameSize, tvSlides, type TvSlide } from '#domain/tv-slides.ts';
 import { names, team, teams } from '../../support/leaderboard.ts';
 import { alice, boardsOf, prison, ripper } from '../../support/tv.ts';
 
@@ -68,4 +68,38 @@ test('champions of many rooms are shared out over slides that hold four at the m
   const slides = slidesOf(games, rooms).filter((slide) => slide.kind === 'champions');
 
   expect(slides.map(({ rooms: plates }) => plates.map(({ room }) => room.name).join(''))).toEqual(['ABC', 'DEF']);
+});
+
+test('boards that outlive midnight say of which day they are', () => {
+  const boards = boardsOf(teams(2, '2026-06-20'), now);
+  const first = (at: string) => tvSlides(boards, [ripper], new Date(at)).slice(0, 1).map(told);
+
+  expect(first('2026-06-21T03:59:59Z')).toEqual(['Jack the Ripper, Played today']);
+  expect(first('2026-06-21T04:00:00Z')).toEqual(['Jack the Ripper, Played Sat, Jun 20']);
+});
+
+test('in boards that outlive the end of a month, its champions are those of last month', () => {
+  const boards = boardsOf([...teams(12, '2026-06-20'), ...teams(3, '2026-05-10')], new Date('2026-06-30T23:00:00Z'));
+  const last = (at: string) => tvSlides(boards, [ripper], new Date(at)).map(told);
+
+  expect(last('2026-06-30T23:00:00Z')).toContain('champions: Jack the Ripper, This month’s champions');
+  expect(last('2026-07-01T12:00:00Z')).toEqual([
+    'Jack the Ripper, June',
+    'Jack the Ripper, All time',
+    'champions: Jack the Ripper, Last month’s champions',
+  ]);
+  expect(last('2026-08-20T12:00:00Z')).toEqual(['Jack the Ripper, June', 'Jack the Ripper, All time']);
+});
+
+test.each([
+  ['Thai Prison', 'usual'],
+  ['Nine char words in thirty-two on', 'usual'],
+  ['Nine char words in thirty-three on', 'long'],
+  ['Ten letter', 'usual'],
+  ['Alcatrazes', 'long'],
+  ['Countermeasure', 'long'],
+  ['Countermeasures', 'longest'],
+  ['Self-made-and-well', 'usual'],
+])('the name %s is written %s', (name, size) => {
+  expect(nameSize(name)).toBe(size);
 });

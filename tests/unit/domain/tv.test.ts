@@ -9,6 +9,7 @@ import {
   tvPicture,
   tvTurned,
   tvWaited,
+  tvWoken,
 } from '#domain/tv.ts';
 import { team, teams } from '../../support/leaderboard.ts';
 import { boardsOf, plan } from '../../support/tv.ts';
@@ -66,6 +67,7 @@ test('while the backend is away the last good boards stay, and turn amber after 
   expect(isTvStale(lost, evening + 89_999)).toBe(false);
   expect(isTvStale(lost, evening + 90_000)).toBe(true);
   expect(isTvStale(startedTv(evening), evening)).toBe(false);
+  expect(isTvStale(lit, evening + 300_000)).toBe(false); // nobody asked meanwhile
 });
 
 test('a backend that is away is asked less and less often, once a minute in the end', () => {
@@ -99,4 +101,52 @@ test('everything stands somewhere else each minute', () => {
 
   expect(new Set(places).size).toBe(12);
   expect(places[12]).toBe(places[0]);
+});
+
+test('who touches a dark screen reads why it is dark for a minute, and it asks for the boards as by day', () => {
+  const dark = tvHeard(startedTv(night), boards, night);
+  const woken = tvWoken(dark, plan, night + 30 * second);
+  const kindAt = (seconds: number) => tvPicture(woken, plan, night + seconds * second).kind;
+
+  expect(tvPicture(woken, plan, night + 30 * second)).toEqual({
+    kind: 'closed',
+    why: 'This screen rests outside opening hours and lights up at 11:30 AM. Opens at 12:00 PM.',
+  });
+  expect([89.999, 90].map(kindAt)).toEqual(['closed', 'dark']);
+  expect(isPollDue(woken, plan, night + 31 * second)).toBe(true);
+  expect(tvPicture(tvWoken(woken, plan, night + 80 * second), plan, night + 100 * second).kind).toBe('closed');
+});
+
+test('a touch by day changes nothing, also not when the screen goes dark a moment later', () => {
+  expect(tvWoken(lit, plan, evening)).toBe(lit);
+});
+
+test('what the venue wrote itself turns with its boards', () => {
+  const withRules = { ...plan, ownSlides: [{ heading: 'House rules', lines: ['Nothing needs force.'] }] };
+
+  expect(tvPicture(tvTurned(lit, withRules, evening, -1), withRules, evening)).toMatchObject({
+    slide: { kind: 'words', heading: 'House rules' },
+    place: 3,
+    of: 4,
+  });
+});
+
+test('a team that is hidden while its record is shown leaves the screen with the next answer, and the next record gets its time', () => {
+  const first = team({ adjusted_time_seconds: 1400, date: '2026-06-20' });
+  const other = team({ adjusted_time_seconds: 1500, date: '2026-06-20', room_name: 'Thai Prison' });
+  const slow = team({ adjusted_time_seconds: 3000, date: '2026-06-02', room_name: 'Thai Prison' });
+  const heard = (games: typeof old, state: typeof lit, at: number) => tvHeard(state, boardsOf(games, new Date(at)), at);
+  const before = heard([...old, slow], startedTv(evening), evening);
+  const both = heard([...old, slow, first, other], before, evening);
+  const later = evening + 10_000;
+
+  expect(both.moments).toHaveLength(2);
+  const [gone, next] = both.moments;
+  const hidden = heard(
+    [...old, slow, first, other].filter(({ id }) => id !== gone?.team.id),
+    both,
+    later,
+  );
+  expect(tvPicture(hidden, plan, later)).toEqual({ kind: 'moment', record: next });
+  expect(tvWaited(hidden, plan, later + 19_999).moments).toHaveLength(1);
 });

@@ -218,3 +218,49 @@ test('thousands of polls leave memory flat', async () => {
   expect(JSON.stringify(shown()).length).toBeLessThan(10_000);
   expect((after - before) / 1024 / 1024).toBeLessThan(0.5);
 });
+
+test('a dark screen that somebody touches says why, goes dark again by itself, and is not loaded anew meanwhile', async () => {
+  await switchOn();
+  await until('2026-10-31T23:30:00-04:00');
+  expect(told()).toBe('dark');
+  store.wakeTv();
+  expect(shown().picture).toMatchObject({ kind: 'closed', why: expect.stringContaining('tomorrow at 11:30 AM') });
+  expect(shown().isStale).toBe(false);
+
+  world.version = 'second';
+  await vi.advanceTimersByTimeAsync(50 * second);
+  expect([told(), reloads]).toEqual(['closed', 0]);
+  await vi.advanceTimersByTimeAsync(70 * second);
+  expect([told(), reloads]).toEqual(['dark', 1]);
+});
+
+test('a screen that is opened in the dark says why, and one that loads itself stays dark', async () => {
+  const noted = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => noted.get(key) ?? null,
+    setItem: (key: string, value: string) => void noted.set(key, value),
+    removeItem: (key: string) => noted.delete(key),
+  });
+  vi.setSystemTime(new Date('2026-11-01T03:00:00-05:00'));
+  await switchOn();
+  expect(told()).toBe('closed');
+  world.version = 'second';
+  await minutes(3);
+  expect([told(), reloads]).toEqual(['dark', 1]);
+  stop();
+  await switchOn('second');
+  expect(told()).toBe('dark');
+  stop();
+  await switchOn('second');
+  expect(told()).toBe('closed');
+});
+
+test('an outage over midnight says the day of the last good boards', async () => {
+  await switchOn();
+  world.answer = () => undefined;
+  await until('2026-10-31T23:59:00-04:00');
+  expect(shown()).toMatchObject({ isStale: true, updated: '8:00 PM' });
+  await until('2026-11-01T11:45:00-05:00');
+  expect(shown()).toMatchObject({ isStale: true, updated: 'Sat, Oct 31, 8:00 PM' });
+  expect(await toldWithin(2)).toEqual(new Set(['October', 'All time', 'champions', 'empty']));
+});
