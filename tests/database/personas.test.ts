@@ -108,6 +108,7 @@ const calls: Record<string, { body: object; may: Person[] }> = {
   dashboard_chats_per_day: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
   dashboard_polls: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
   dashboard_ratings: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
+  dashboard_presses: { body: {}, may: ['owner', 'ownerWithCode'] },
   dashboard_questions: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
   dashboard_chats: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
   dashboard_chat: { body: { chat_id: crypto.randomUUID() }, may: ['host', 'owner', 'ownerWithCode'] },
@@ -139,6 +140,7 @@ const closedTables = [
   'erasures',
   'poll_totals',
   'poll_votes',
+  'press_sums',
   'removal_requests',
   'staff_changes',
   'unanswered_questions',
@@ -146,6 +148,7 @@ const closedTables = [
 const assistantCalls = [
   'cast_poll_vote',
   'claim_deliveries',
+  'count_press',
   'delete_old_chats',
   'delete_what_is_old',
   'health_report',
