@@ -11,6 +11,8 @@ import { expect, test } from '../support/visitor.ts';
 
 const kilobyte = 1000;
 const contentPage = { script: 4 * kilobyte, total: 130 * kilobyte };
+/** The full picture that follows on the sharpest phones, apart from what a visit begins with. */
+const fullPicture = 100 * kilobyte;
 const post = { script: 4 * kilobyte, total: 80 * kilobyte };
 /**
  * The leaderboard is nothing but its boards: they are in view at once, and React comes with them. The CDN's engine
@@ -41,6 +43,7 @@ for (const path of everyPath) {
     expect(weighed.page).toBeGreaterThan(3 * kilobyte);
     expect(weighed.script).toBeLessThanOrEqual(script);
     expect(weighed.total).toBeLessThanOrEqual(total);
+    expect(weighed.later).toBeLessThanOrEqual(fullPicture);
     await readToTheEnd(page);
     await picturesThere(page);
     expect(await shifts()).toEqual([]);

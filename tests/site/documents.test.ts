@@ -142,9 +142,9 @@ function resources({ $ }: BuiltPage): string[] {
         .toArray()
         .map((element) => $(element).attr(/\[(\w+)\]/.exec(rule)?.[1] ?? '') ?? ''),
   );
-  const sets = $('[srcset]')
+  const sets = $('[srcset], [data-full]')
     .toArray()
-    .flatMap((element) => ($(element).attr('srcset') ?? '').split(/,\s+/))
+    .flatMap((element) => ['srcset', 'data-full'].flatMap((name) => ($(element).attr(name) ?? '').split(/,\s+/)))
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
   return [...single, ...sets];
 }

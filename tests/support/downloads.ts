@@ -4,8 +4,10 @@ import { expect, type Page } from '@playwright/test';
 
 /** Bytes of a visit, compressed as the CDN's engine sends them. */
 export interface Weight {
-  /** Everything, HTTP headers included. */
+  /** Everything but the full pictures that follow, HTTP headers included. */
   total: number;
+  /** Full pictures that follow when the page has loaded: they hold up nothing, and who saves data never gets them. */
+  later: number;
   /** Script files without their HTTP headers, and inline scripts; structured data is not script. */
   script: number;
   page: number;
@@ -45,7 +47,10 @@ export async function weigh(page: Page): Promise<() => Promise<Weight>> {
 
   return async () => {
     await expect.poll(() => [...downloads.values()].filter(({ isDone }) => !isDone).map(({ url }) => url)).toEqual([]);
-    const all = [...downloads.values()];
+    const following = await fullPictures(page);
+    const [all, later] = [false, true].map((wanted) =>
+      [...downloads.values()].filter(({ url }) => following.has(url) === wanted),
+    ) as [Download[], Download[]];
     const of = (wanted: string) => all.filter(({ kind }) => kind === wanted);
     const weightOf = (some: Download[]) => sum(some.map(({ bytes }) => bytes));
     const known = { page: weightOf(of('Document')), pictures: weightOf(of('Image')), fonts: weightOf(of('Font')) };
@@ -54,12 +59,25 @@ export async function weigh(page: Page): Promise<() => Promise<Weight>> {
     return {
       ...known,
       total,
+      later: weightOf(later),
       script: sum(files.map(({ bytes, headerBytes }) => bytes - headerBytes)) + (await inlineScriptBytes(page)),
       rest: total - weightOf(files) - sum(Object.values(known)),
       requests: all.length,
     };
   };
 }
+
+/** Addresses of the full pictures that may follow the small one that a page begins with. */
+const fullPictures = async (page: Page) =>
+  new Set(
+    await page
+      .locator('[data-full]')
+      .evaluateAll((sources) =>
+        (sources as HTMLElement[]).map(
+          ({ dataset }) => new URL(dataset['full']?.split(' ')[0] ?? '', location.href).href,
+        ),
+      ),
+  );
 
 /** Inline scripts, each compressed alone: more than they add to the page, never less. */
 async function inlineScriptBytes(page: Page): Promise<number> {
@@ -73,13 +91,13 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 /** A row of the table of weights, in kilobytes. */
 export function rowOfWeights(name: string, weight: Weight): string {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
-  const { script, page, pictures, fonts, rest, total, requests } = weight;
+  const { script, page, pictures, fonts, rest, total, later, requests } = weight;
   return [
     name.padEnd(48),
-    ...[script, page, pictures, fonts, rest, total].map(kilobytes),
+    ...[script, page, pictures, fonts, rest, total, later].map(kilobytes),
     String(requests).padStart(9),
   ].join('');
 }
 
 /** The head of that table, which tests/support/progress-reporter.ts prints after the browser tests. */
-export const headOfWeights = `${'first visit with a phone, kB'.padEnd(48)} script   page   pics  fonts   rest  total requests`;
+export const headOfWeights = `${'first visit with a phone, kB'.padEnd(48)} script   page   pics  fonts   rest  total  later requests`;

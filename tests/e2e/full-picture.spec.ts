@@ -1,0 +1,45 @@
+import { openRooms, required } from '../support/content.ts';
+import { expect, test, untilScripted, type Page } from '../support/visitor.ts';
+
+const room = required(openRooms[0], 'an open room');
+
+/** Reads a page's first picture as it stands: how many pixels wide, and how much the page has moved. */
+const firstPicture = (page: Page) => page.getByRole('main').locator('img[fetchpriority="high"]');
+const loaded = (page: Page) =>
+  firstPicture(page).evaluate(async (image: HTMLImageElement) => {
+    const copy = new Image();
+    copy.src = image.currentSrc;
+    await copy.decode();
+    return copy.naturalWidth;
+  });
+
+test.describe('on the sharpest phone', () => {
+  test.use({ deviceScaleFactor: 3 });
+
+  test('the first picture of home and of a room comes small and then in full', async ({ page }) => {
+    for (const path of ['/', room.path]) {
+      await page.goto(path);
+      await expect.poll(() => loaded(page)).toBeGreaterThan(1000);
+    }
+  });
+
+  test('a visitor who saves data keeps the small picture', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+    await page.goto('/');
+    await untilScripted(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+    expect(await loaded(page)).toBeLessThan(800);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, deviceScaleFactor: 3 });
+
+  test('the small picture is there and stays', async ({ page }) => {
+    await page.goto(room.path);
+    await expect(firstPicture(page)).toBeVisible();
+    await expect(firstPicture(page).locator('xpath=../source[@data-full]')).toHaveAttribute('srcset', / 760w/);
+  });
+});
