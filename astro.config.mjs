@@ -66,7 +66,7 @@ export default defineConfig({
     checkContent(),
     writeFacts(),
     contentEditor(new URL(backendUrl).origin),
-    earlyScript(backendUrl),
+    earlyScript(),
     clientDirectives(),
     plainIslands(),
     react(),

@@ -12,7 +12,6 @@ export const dashboardViews = [
   'chats',
   'ratings',
   'polls',
-  'bookings',
   'mail',
   'staff',
   'visitors',
@@ -20,9 +19,6 @@ export const dashboardViews = [
 ] as const;
 
 export type DashboardView = (typeof dashboardViews)[number];
-
-/** Those that only owners see. */
-export const ownerViews: readonly DashboardView[] = ['games', 'bookings', 'visitors'];
 
 const view = atom<DashboardView>('today');
 

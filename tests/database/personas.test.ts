@@ -108,7 +108,6 @@ const calls: Record<string, { body: object; may: Person[] }> = {
   dashboard_chats_per_day: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
   dashboard_polls: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
   dashboard_ratings: { body: {}, may: ['host', 'owner', 'ownerWithCode'] },
-  dashboard_presses: { body: {}, may: ['owner', 'ownerWithCode'] },
   dashboard_games: { body: {}, may: ['owner', 'ownerWithCode'] },
   log_game_not_escaped: { body: { game: {} }, may: ['host', 'owner', 'ownerWithCode'] },
   take_out_game_not_escaped: { body: { request_key: crypto.randomUUID() }, may: ['host', 'owner', 'ownerWithCode'] },
@@ -144,7 +143,6 @@ const closedTables = [
   'games_not_escaped',
   'poll_totals',
   'poll_votes',
-  'press_sums',
   'removal_requests',
   'staff_changes',
   'unanswered_questions',
@@ -152,7 +150,6 @@ const closedTables = [
 const assistantCalls = [
   'cast_poll_vote',
   'claim_deliveries',
-  'count_press',
   'delete_old_chats',
   'delete_what_is_old',
   'health_report',

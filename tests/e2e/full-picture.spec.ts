@@ -25,7 +25,7 @@ test.describe('on the sharpest phone', () => {
 
   test('a visitor who saves data keeps the small picture', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await page.goto('/');
     await untilScripted(page);

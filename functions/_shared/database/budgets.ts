@@ -12,8 +12,7 @@ export type BudgetUnit =
   | 'contact_requests'
   | 'summary_mails'
   | 'poll_votes'
-  | 'staff_invitations'
-  | 'presses';
+  | 'staff_invitations';
 
 /** An amount of one unit, for one session, address or the venue. */
 export interface BudgetChange {

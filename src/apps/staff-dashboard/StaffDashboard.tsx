@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { DashboardPoll, DashboardRoom } from '#domain/dashboard.ts';
-import { $dashboardView, dashboardViews, ownerViews, type DashboardView } from '#stores/dashboard-view.ts';
+import { $dashboardView, dashboardViews, type DashboardView } from '#stores/dashboard-view.ts';
 import { $leaving, askToSignOut, signOutAnyway, stay } from '#stores/leaving.ts';
 import { $clockNotice, $staff, goToSignIn, signOut } from '#stores/staff.ts';
 import { Gate } from '#ui/Gate.tsx';
 import { StaffBar } from '#ui/StaffBar.tsx';
-import { Bookings } from './Bookings.tsx';
 import { Chats } from './Chats.tsx';
 import { Colleagues } from './Colleagues.tsx';
 import { Contacts } from './Contacts.tsx';
@@ -33,7 +32,6 @@ const views: Record<DashboardView, { label: string; View: (props: Props) => Reac
   chats: { label: 'Chats', View: Chats },
   ratings: { label: 'Ratings', View: Ratings },
   polls: { label: 'Polls', View: Polls },
-  bookings: { label: 'What brings bookings', View: Bookings },
   mail: { label: 'Mail', View: Mail },
   staff: { label: 'Staff', View: Colleagues },
   visitors: { label: 'Visitors', View: Visitors },
@@ -61,7 +59,7 @@ export function StaffDashboard({ rooms, polls }: Props) {
       />
       <nav className="chips dashboard-views" aria-label="Dashboard">
         {dashboardViews
-          .filter((each) => isOwner || !ownerViews.includes(each))
+          .filter((each) => isOwner || (each !== 'visitors' && each !== 'games'))
           .map((each) => (
             <a key={each} className="chip" href={`#${each}`} aria-current={each === shown ? 'page' : undefined}>
               {views[each].label}
