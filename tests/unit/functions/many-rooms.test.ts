@@ -19,6 +19,13 @@ test('people who call a room by its last word are understood', async () => {
   expect(await says('is the orchard scary')).toMatch(/^Hardly: The Quiet Orchard has scare level 1 of 5/);
 });
 
+test('a scare level answers whether a room is scary, and not whether there is blood or an actor', async () => {
+  for (const question of ['is there any blood or gore in the orchard?', 'are there actors in the tower, scary ones?'])
+    expect(await says(question, question.includes('tower') ? bare : large)).not.toMatch(
+      /^(?:Yes|No|Hardly|Somewhat|A little)\b/,
+    );
+});
+
 test('rooms that say the same are told together', async () => {
   expect(await says('how hard is it?')).toMatch(/^\*\*All 30 rooms\*\*: rated Medium/);
   expect((await says('how long is a game?')).length).toBeLessThan(400);

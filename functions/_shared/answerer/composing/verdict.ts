@@ -23,6 +23,10 @@ const speaksOfIt = 0.5;
 const asksTrouble =
   /\b(?:is|are|would|will|be) (?:it |that |this |there |we )*(?:be )?(?:a |any |too much )?(?:problem|issue|trouble|hassle)\b/;
 
+/** A text without the Yes or No that it opens with, for those who asked something else. */
+export const withoutVerdict = (text: string): string =>
+  text.replace(/^(?:Yes|No)[,.:] (.)/, (_, letter: string) => letter.toUpperCase());
+
 /** A verdict turned around for those who ask whether something is a problem. */
 export function turnedAround(text: string, question: string): string {
   if (!asksTrouble.test(question)) return text;

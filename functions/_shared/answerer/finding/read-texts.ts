@@ -1,4 +1,5 @@
 import { lengthOfRows, rowsOf } from './meaning.ts';
+import { WordNumbers } from './word-numbers.ts';
 import { stemsOfWords, wordsOf } from './words.ts';
 
 /** A text as it is compared: the rows of its words in the table of meanings, and its telling words by their stems. */
@@ -31,19 +32,14 @@ export interface ReadTexts {
 
 /** Puts texts into flat lists. */
 export function flatten(texts: readonly ReadText[]): ReadTexts {
-  const numbers = new Map<string, number>();
-  const numberOf = (stem: string) => {
-    const known = numbers.get(stem) ?? numbers.size;
-    numbers.set(stem, known);
-    return known;
-  };
+  const numbers = new WordNumbers();
   return {
     rowCounts: texts.map(({ rows }) => rows.length),
     rows: texts.flatMap(({ rows }) => rows),
     lengths: texts.map(({ rows }) => Math.round(lengthOfRows(rows) * 1000)),
     stemCounts: texts.map(({ stems }) => stems.length),
-    stems: texts.flatMap(({ stems }) => stems.map(numberOf)),
-    stemWords: [...numbers.keys()],
+    stems: texts.flatMap(({ stems }) => stems.map((stem) => numbers.add(stem))),
+    stemWords: numbers.words,
   };
 }
 
@@ -76,14 +72,10 @@ export function joinTexts(lists: readonly ReadTexts[]): WrittenTexts {
   const lengths = new Int32Array(count);
   const rowCounts = new Int32Array(count);
   const stemCounts = new Int32Array(count);
-  const numbers = new Map<string, number>();
+  const numbers = new WordNumbers();
   let [texts, ofRows, ofStems] = [0, 0, 0];
   for (const list of lists) {
-    const renumbered = list.stemWords.map((stem) => {
-      const known = numbers.get(stem) ?? numbers.size;
-      numbers.set(stem, known);
-      return known;
-    });
+    const renumbered = list.stemWords.map((stem) => numbers.add(stem));
     rows.set(list.rows, ofRows);
     for (let at = 0; at < list.stems.length; at++) stems[ofStems + at] = renumbered[list.stems[at] ?? 0] ?? 0;
     lengths.set(list.lengths, texts);

@@ -1,7 +1,8 @@
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { readWays } from '../finding/findables.ts';
-import { stemsOf } from '../finding/words.ts';
 import type { ReadWays } from '../finding/finder.ts';
+import { WordNumbers } from '../finding/word-numbers.ts';
+import { stemsOf } from '../finding/words.ts';
 import type { FeatureTable } from './feature-numbers.ts';
 import { packLists, packNumbers, unpackLists, unpackNumbers, type PackedLists } from './packed-numbers.ts';
 import { betweenWays, namesRooms, plainPhrase, waysToAsk, type WayToAsk } from './ways-to-ask.ts';
@@ -53,18 +54,6 @@ export interface PackedWays extends Readonly<
 
 const words = (text: string) => text.split(' ');
 
-/** Gives each word a number, in the order in which they come. */
-function createNumbers() {
-  const numbers = new Map<string, number>();
-  const numberOf = (word: string): number => {
-    const known = numbers.get(word);
-    if (known !== undefined) return known;
-    numbers.set(word, numbers.size);
-    return numbers.size - 1;
-  };
-  return { numberOf, words: () => [...numbers.keys()].join(' ') };
-}
-
 /** Learns from the ways to ask of each subject, and packs what was learned for a file. */
 export function learnWays(phrasings: Readonly<Record<string, readonly string[]>>): LearnedFile {
   const plain = Object.fromEntries(
@@ -78,13 +67,13 @@ export function learnWays(phrasings: Readonly<Record<string, readonly string[]>>
       .match(/[a-z]+/g) ?? [])
       spoken.add(word);
   const ways = waysToAsk(plain);
-  const ideas = createNumbers();
-  const packedWays = packLists(ways.map((way) => way.ideas.map(ideas.numberOf)));
+  const ideas = new WordNumbers();
+  const packedWays = packLists(ways.map((way) => way.ideas.map((idea) => ideas.add(idea))));
   const { features, tally, totals, sizes } = learnVotes(ways);
   return {
     spoken: [...spoken].join(' '),
     plain,
-    ideas: ideas.words(),
+    ideas: ideas.words.join(' '),
     ways: packedWays,
     counts: packNumbers(Object.keys(plain).map((key) => ways.filter((way) => way.key === key).length)),
     votes: {
@@ -160,13 +149,20 @@ export function readTopics(topics: Readonly<Record<string, readonly string[]>>):
 
 /** What was learned, for a venue: from the file, or anew where a room is called by words that ways to ask use. */
 export function learnedFor(file: LearnedFile, facts: Pick<VenueFactsFile, 'rooms'>): Learned {
-  const spoken = words(file.spoken);
-  if (!namesRooms(file.plain, facts)) return { ...unpack(file), telling: file.telling, spoken };
-  const ways = waysToAsk(file.plain, facts);
-  return { ways, votesFor: createVotes(learnVotes(ways)), read: readWays(ways), telling: file.telling, spoken };
+  const learned = namesRooms(file.plain, facts) ? learnAnew(waysToAsk(file.plain, facts)) : unpack(file);
+  return { ...learned, telling: file.telling, spoken: words(file.spoken) };
 }
 
-function unpack({ plain, ideas, ways, counts, votes, read }: LearnedFile): Omit<Learned, 'spoken' | 'telling'> {
+/** What depends on what rooms are called. */
+type LearnedWays = Omit<Learned, 'spoken' | 'telling'>;
+
+const learnAnew = (ways: readonly WayToAsk[]): LearnedWays => ({
+  ways,
+  votesFor: createVotes(learnVotes(ways)),
+  read: readWays(ways),
+});
+
+function unpack({ plain, ideas, ways, counts, votes, read }: LearnedFile): LearnedWays {
   const ideaWords = words(ideas);
   const perSubject = unpackNumbers(counts);
   const subjects = Object.keys(plain).flatMap((key, at) => Array.from({ length: perSubject[at] ?? 0 }, () => key));

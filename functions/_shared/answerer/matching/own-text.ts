@@ -1,7 +1,6 @@
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { prefixes } from '../finding/finder.ts';
-import type { FoundText } from '../finding/finder.ts';
+import { prefixes, type FoundText } from '../finding/finder.ts';
 import { tellsNothing } from '../finding/words.ts';
 import { roomPattern } from '../reading/rooms.ts';
 import { computedQuestions, contentSubjects } from '../subjects/from-content.ts';
@@ -43,9 +42,10 @@ const farBehind = 0.3;
 export function preferOwnText(
   read: Choice | undefined,
   asked: Asked,
-  { find, passages, isNearMissing }: Knowledge,
+  knowledge: Knowledge,
   { facts }: AnswerContext,
 ): Choice | undefined {
+  const { find, passages } = knowledge;
   if (read?.key === 'manipulation' || read?.isSettled) return read;
   const near = find(asked.raw.replace(roomPattern(facts), ' room '));
   const scoreOf = (key: string) => near.find((each) => each.key === key)?.score ?? 0;
@@ -58,16 +58,9 @@ export function preferOwnText(
     (text?.score ?? 0) < surely
   )
     return subjectOf(near[0]);
-  if (!read || read.isGuess || read.key === 'unknown') {
-    const [first, second] = near.filter(isText);
-    const missing = near.find(isSubject);
-    const isAlone = first && first.score >= faintly && first.score >= aheadOfNext * (second?.score ?? 0);
-    if (isAlone && missing && missing.score >= nearly && !isCalculated(asked)) {
-      const { title = '', text: said = '' } = passages.get(first.key) ?? {};
-      if (isNearMissing(subjectOf(missing)?.key ?? '', `${title} ${said}`))
-        return { key: first.key, score: missing.score, fit: missing.score };
-    }
-  }
+  const hasNoReading = !read || read.isGuess || read.key === 'unknown';
+  const instead = hasNoReading ? insteadOfMissing(near, asked, knowledge) : undefined;
+  if (instead) return instead;
   if (!text || text.score < found || isOfAnotherTopic(text, near)) return read;
   if (read && read.key !== 'unknown' && goesOn(asked) && (!read.isGuess || text.score < evidently)) return read;
   if (read && isCalculated(asked) && text.score < surely) return read;
@@ -78,7 +71,7 @@ export function preferOwnText(
   if (read && family && family !== familyOfKey(text.key) && text.score < surely) return read;
   if (read?.key === 'off-topic') return text.score >= surely ? choice : read;
   if (read?.isUnmentioned && text.score < evidently) return read;
-  if (!read || read.isGuess || read.key === 'unknown') {
+  if (hasNoReading) {
     const nearest = near.find(isSubject);
     // Its day or its number decides the answer: the subject works out a Yes or a No, the text says one for all.
     const worked = subjectOf(nearest);
@@ -102,16 +95,27 @@ const isSubject = ({ key }: FoundText) => key.startsWith(prefixes.subject);
 const subjectOf = (subject: FoundText | undefined): Choice | undefined =>
   subject && { key: subject.key.slice(prefixes.subject.length), score: subject.score, fit: subject.score };
 
-/** True when what the question is most like is a subject, in all but its words: `which rooms do you have` has no telling one. */
-function isAllButSaid([first]: readonly FoundText[], passages: Knowledge['passages']): boolean {
-  const { key, score } = first && isSubject(first) ? (subjectOf(first) ?? noSubject) : noSubject;
-  return (
-    score >= allButSaid &&
-    (computedSubjects.has(key) || [key, ...(contentSubjects[key] ?? [])].some((each) => passages.has(each)))
-  );
+/** The one text that says in its own way what a subject of ours asks for and the venue has no answer of that kind to. */
+function insteadOfMissing(
+  near: readonly FoundText[],
+  asked: Asked,
+  { passages, isNearMissing }: Knowledge,
+): Choice | undefined {
+  const [first, second] = near.filter(isText);
+  const missing = subjectOf(near.find(isSubject));
+  const isAlone = first && first.score >= faintly && first.score >= aheadOfNext * (second?.score ?? 0);
+  if (!isAlone || !missing || missing.score < nearly || isCalculated(asked)) return undefined;
+  const { title = '', text = '' } = passages.get(first.key) ?? {};
+  return isNearMissing(missing.key, `${title} ${text}`) ? { ...missing, key: first.key } : undefined;
 }
 
-const noSubject = { key: '', score: 0 };
+/** True when what the question is most like is a subject, in all but its words: `which rooms do you have` has no telling one. */
+function isAllButSaid([first]: readonly FoundText[], passages: Knowledge['passages']): boolean {
+  const subject = first && isSubject(first) ? subjectOf(first) : undefined;
+  if (!subject || subject.score < allButSaid) return false;
+  const { key } = subject;
+  return computedSubjects.has(key) || [key, ...(contentSubjects[key] ?? [])].some((each) => passages.has(each));
+}
 
 /** True when the question is all but the words of a topic that does not lead to the text: the venue says nothing of it. */
 const isOfAnotherTopic = ({ score }: FoundText, near: readonly FoundText[]): boolean => {

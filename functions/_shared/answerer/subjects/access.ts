@@ -2,6 +2,7 @@ import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { nameRooms, sayByRoom } from '../composing/by-room.ts';
+import { withoutVerdict } from '../composing/verdict.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { faqSource, faqText, isRetired, openRooms, reachUs, roomSource } from '../venue/venue.ts';
 import { retiredLine } from './retired-line.ts';
@@ -65,10 +66,6 @@ function narrowestDoors(rooms: readonly RoomFacts[]): string {
 
 /** More widths than anybody compares in a sentence; rooms' pages have the rest. */
 const mostWidths = 4;
-
-/** The venue's answer without its Yes or No, for those who ask about stairs or doors. */
-const withoutVerdict = (answer: string) =>
-  answer.replace(/^(?:Yes|No)[,.:] (\w)/, (_, letter: string) => letter.toUpperCase());
 
 /** Words of those whose question is the venue's own, so that its Yes or No can stand alone. */
 const asksAccess = /\b(?:wheel ?chairs?|accessible|access|step ?free|ramp|walker|scooter|mobility)\b/;

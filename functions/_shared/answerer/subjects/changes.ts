@@ -4,6 +4,7 @@ import { addDays, venueDay } from '../../../../src/domain/venue-time.ts';
 import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { withoutVerdict } from '../composing/verdict.ts';
 import { gameOf, hoursSaid, type Game } from './game-day.ts';
 import { groupPlan } from './group-plan.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
@@ -66,7 +67,7 @@ const change = (key: string, what: string): Subject => ({
 
 /** `do I lose everything` is not answered with `No`. */
 const withoutNo = ({ text }: Asked, verdict: string): string =>
-  /\blose\b/.test(text) ? verdict.replace(/^(?:No|Yes), (.)/, (_, letter: string) => letter.toUpperCase()) : verdict;
+  /\blose\b/.test(text) ? withoutVerdict(verdict) : verdict;
 
 /** Words that ask whether it costs anything. */
 const asksFee =
@@ -81,7 +82,7 @@ const ruleText = ({ text }: Asked, facts: AnswerContext['facts'], written: strin
   const rule = faqText(facts, 'cancel-or-reschedule') ?? written;
   if (asksFee.test(text) && !/\bwithout\b|\bno (?:fees?|charge)\b/.test(text))
     return rule.replace(/^Yes, /, 'No fee: ');
-  return asksRule.test(text) ? rule.replace(/^Yes, (.)/, (_, letter: string) => letter.toUpperCase()) : rule;
+  return asksRule.test(text) ? withoutVerdict(rule) : rule;
 };
 
 /** What two have to know who move a game to another day. */

@@ -3,7 +3,7 @@ import type { AnswerContext } from '../answer-types.ts';
 import { sayByRoom } from '../composing/by-room.ts';
 import { adultsFor, sayEnoughAdults, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
 import { capitalized, counted, listed } from '../../../../src/domain/words.ts';
-import { faqText, faqSource, openRooms, retiredRooms, roomCard, sayWhoPlays } from '../venue/venue.ts';
+import { faqText, faqSource, openRooms, retiredRooms, roomCards, sayWhoPlays } from '../venue/venue.ts';
 
 /** What the venue's own answer says of ages besides the rule, as the rest of a line; nothing where it says no more. */
 function adviceBeside(rule: string, answer: string): string {
@@ -69,7 +69,7 @@ const agesAllowed: Subject = {
     return {
       text: `${lines.join(' ')}\n\n${byRoom}`.trim(),
       sources: faqSource(facts, 'ages'),
-      cards: named.slice(0, 2).map((room) => roomCard(room, context)),
+      cards: roomCards(named, context, 2),
       followUps: asksParty ? ['How much is a birthday party?'] : ['How many adults do kids need?'],
     };
   },
@@ -125,6 +125,9 @@ const asksWhether = /\benough\b|\bok(?:ay)?\b|^(?:is|are|can|do|does|will|would)
 const asksToPay =
   /\b(?:do|does|must|would|will|should) (?:i|we|they|the adults?|adults|parents?|the parents|chaperones|teachers|mom|dad|grandma)\b.*\b(?:pay|need a ticket|buy a ticket)\b/;
 
+/** Whoever goes in plays and pays. */
+const adultsCount = 'adults who go in count as players and need a ticket.';
+
 /** How many adults children need. */
 const adultsNeeded: Subject = {
   key: 'adults',
@@ -174,11 +177,13 @@ const adultsNeeded: Subject = {
       );
     else if (kids !== undefined && needed !== undefined && kids > 0) {
       if ((adults ?? 0) === 0 && asksAlone.test(asked.text)) lines.push(sayNotAlone(known, adultNeededBelowAge));
-      lines.push(saySupervision(kids, context));
-      if (adults !== undefined && adults > 0)
-        lines.push(adults >= needed ? sayEnoughAdults(adults) : `So bring ${counted(needed - adults, 'more adult')}.`);
-      if (asksWhether.test(asked.message) && adults !== undefined && adults > 0)
-        lines.push(`${adults >= needed ? 'Yes' : 'No'}: ${lines.splice(-2).join(' ')}`);
+      const supervision = saySupervision(kids, context);
+      if (adults !== undefined && adults > 0) {
+        const verdict = asksWhether.test(asked.message) ? `${adults >= needed ? 'Yes' : 'No'}: ` : '';
+        const bring =
+          adults >= needed ? sayEnoughAdults(adults) : `So bring ${counted(needed - adults, 'more adult')}.`;
+        lines.push(`${verdict}${supervision}`, bring);
+      } else lines.push(supervision);
     } else if (asked.group.kids !== undefined && mixed(known, adultNeededBelowAge))
       lines.push(...sayMixed(asked.group.kids, adults ?? 0, context), `${rule}.`);
     else if (known.length > 0 && /\bhow many\b|\benough\b/.test(asked.text)) lines.push(`${rule}.`);
@@ -186,9 +191,9 @@ const adultsNeeded: Subject = {
     else if (known.length > 0)
       lines.push(`No, not alone at ${listed(known.filter((age) => age < adultNeededBelowAge).map(String))}. ${rule}.`);
     else lines.push(`${rule}.`);
-    const counts = 'dults who go in count as players and need a ticket.';
-    if (asksToPay.test(asked.text)) lines.unshift(`Yes, a${counts}`);
-    else if (!(kids !== undefined && adults !== undefined && kids > 0) && !allOlder) lines.push(`A${counts}`);
+    if (asksToPay.test(asked.text)) lines.unshift(`Yes, ${adultsCount}`);
+    else if (!(kids !== undefined && adults !== undefined && kids > 0) && !allOlder)
+      lines.push(capitalized(adultsCount));
     if (/sign|waiver/.test(asked.text)) lines.push('For anyone under 18 a parent or legal guardian signs the waiver.');
     return {
       text: lines.join(' '),

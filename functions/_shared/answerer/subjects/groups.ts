@@ -26,7 +26,7 @@ import {
   isRetired,
   openRooms,
   placesTogether,
-  roomCard,
+  roomCards,
   roomSource,
   saySizes,
 } from '../venue/venue.ts';
@@ -100,7 +100,7 @@ const capacity: Subject = {
       };
     const shown = roomsMeant(asked, rooms, facts);
     const sources = shown.length === 1 ? shown.map((room) => roomSource(room)) : faqSource(facts, 'how-many-players');
-    const cards = shown.slice(0, 2).map((room) => roomCard(room, context));
+    const cards = roomCards(shown, context, 2);
     if (heads && !/how many (?!of us)/.test(asked.text)) {
       const { players, note } = heads;
       const meant = { ...asked, rooms: shown.length < rooms.length ? [...shown] : [] };

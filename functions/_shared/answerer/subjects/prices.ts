@@ -151,6 +151,7 @@ const asksLess = /\b(?:less|cheaper|reduced|half price|discount\w*)\b/;
 
 const complains =
   /\b(?:why|so|too|very|pretty|quite|that is|really) (?:is it |that )?(?:so )?(?:expensive|pricey|steep|much)\b|\b(?:rip ?off|overpriced|scam|worth (?:it|the|\$?\d+)|for an hour|steep|pricey)\b/;
+
 /** What a ticket buys, in the venue's own words where it has any. */
 const whatItHolds = ({ facts }: AnswerContext): string =>
   ownSentence(facts, /\b(?:included|part of (?:it|the price))\b/i).trim() ||

@@ -1,10 +1,9 @@
 import { counted } from '../../../../src/domain/words.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
-import type { AnswerPart } from '../answer-parts.ts';
 import { nameRooms } from '../composing/by-room.ts';
 
 /** More rooms than anybody compares in a reply: what sets them apart, and where they stand side by side. */
-export function rangesOf(rooms: readonly RoomFacts[]): AnswerPart {
+export function sayRanges(rooms: readonly RoomFacts[]): string {
   const range = (unit: string, values: readonly number[]) => {
     const [least, most] = [Math.min(...values), Math.max(...values)];
     return least === most ? `${least} ${unit}` : `${least} to ${most} ${unit}`;
@@ -18,15 +17,11 @@ export function rangesOf(rooms: readonly RoomFacts[]): AnswerPart {
           rooms.filter(({ scareLevel }) => scareLevel.level === scariest),
           rooms,
         )}.`;
-  return {
-    text: `${counted(rooms.length, 'room')}, ${range(
-      'players',
-      rooms.flatMap(({ groupSize }) => [groupSize.minimum, groupSize.maximum]),
-    )}, ${range(
-      'minutes',
-      rooms.map(({ duration }) => duration),
-    )}. ${calm} Name two and I compare them, or tell me how many you are and how scary it may be.`,
-    sources: [{ title: 'Rooms', href: '/#rooms' }],
-    followUps: ['Which room is best for us?'],
-  };
+  return `${counted(rooms.length, 'room')}, ${range(
+    'players',
+    rooms.flatMap(({ groupSize }) => [groupSize.minimum, groupSize.maximum]),
+  )}, ${range(
+    'minutes',
+    rooms.map(({ duration }) => duration),
+  )}. ${calm} Name two and I compare them, or tell me how many you are and how scary it may be.`;
 }

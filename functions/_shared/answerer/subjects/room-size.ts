@@ -1,5 +1,5 @@
 import type { Subject } from '../answer-parts.ts';
-import { notKnown, openRooms, roomCard, roomSource, saySizes } from '../venue/venue.ts';
+import { notKnown, openRooms, roomCards, roomSource, saySizes } from '../venue/venue.ts';
 
 /** How large a room is: how many it takes is known, its floor and its ceiling are not. */
 export const roomSize: Subject = {
@@ -16,7 +16,7 @@ export const roomSize: Subject = {
     return {
       text: `${saySizes(shown, ' players')}. ${notKnown(context.facts.business, 'the size in feet')}`,
       sources: shown.map((room) => roomSource(room)),
-      cards: shown.slice(0, 2).map((room) => roomCard(room, context)),
+      cards: roomCards(shown, context, 2),
       offerPerson: true,
     };
   },

@@ -4,11 +4,20 @@ import type { AnswerContext } from '../answer-types.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import { nameRooms, sayByRoom } from '../composing/by-room.ts';
 import { counted, listed } from '../../../../src/domain/words.ts';
-import { faqSource, faqText, isRetired, openRooms, retiredRooms, roomCard, roomSource } from '../venue/venue.ts';
+import {
+  faqSource,
+  faqText,
+  isRetired,
+  openRooms,
+  retiredRooms,
+  roomCard,
+  roomCards,
+  roomSource,
+} from '../venue/venue.ts';
 import { computedQuestions } from './from-content.ts';
 import { retiredLine } from './retired-line.ts';
 import { roomAspect } from './room-aspects.ts';
-import { rangesOf } from './room-ranges.ts';
+import { sayRanges } from './room-ranges.ts';
 import { scareParts } from './scare.ts';
 
 const aboutLine = (room: RoomFacts, context: AnswerContext) =>
@@ -16,11 +25,9 @@ const aboutLine = (room: RoomFacts, context: AnswerContext) =>
     ? `${retiredLine(room, context)} Its story was this: ${room.description}`
     : `**${room.title}** (${room.genre}): ${room.description} ${room.groupSize.minimum} to ${room.groupSize.maximum} players, ${room.duration} minutes, ${room.difficulty} difficulty, scare level ${room.scareLevel.level} of 5.${room.lastDay ? ` Its last day is ${formatDay(room.lastDay)}.` : ''}${room.languages ? ` It can be played in ${listed(room.languages)}.` : ''}`;
 
-const cardsOf = (rooms: readonly RoomFacts[], context: AnswerContext) =>
-  rooms.slice(0, 3).map((room) => roomCard(room, context));
-
 /** More rooms than anybody reads about at once: each gets a line, and its page tells the rest. */
 const mostTold = 8;
+
 /** All rooms in short. */
 const rooms: Subject = {
   key: 'rooms',
@@ -33,7 +40,7 @@ const rooms: Subject = {
     const open = openRooms(context);
     const lines =
       open.length > mostTold
-        ? [`We have ${rangesOf(open).text} All of them are on the [home page](/#rooms).`]
+        ? [`We have ${sayRanges(open)} All of them are on the [home page](/#rooms).`]
         : [`We have ${counted(open.length, 'room')}:`, '', ...open.map((room) => `- ${aboutLine(room, context)}`)];
     const gone = retiredRooms(context);
     const areMeant = gone.some((room) => asked.rooms.includes(room)) || /all|every|other|used to/.test(asked.text);
@@ -41,7 +48,7 @@ const rooms: Subject = {
     return {
       text: lines.join('\n'),
       sources: [{ title: 'Rooms', href: '/#rooms' }],
-      cards: cardsOf(open, context),
+      cards: roomCards(open, context),
       followUps: ['Which room is best for kids?', 'Which room is the scariest?'],
     };
   },
@@ -60,7 +67,7 @@ const roomAbout: Subject = {
     return {
       text: `${named.map((room) => `${aboutLine(room, context)}${isRetired(room, context.now) ? detailsOf(room, asked.text) : ''}`).join('\n\n')}${highlights}`,
       sources: named.map((room) => roomSource(room, 'story')),
-      cards: cardsOf(named, context),
+      cards: roomCards(named, context),
       followUps: named.length === 1 ? [`How scary is ${named[0]?.title}?`, `How do I book ${named[0]?.title}?`] : [],
     };
   },
@@ -84,7 +91,12 @@ const compare: Subject = {
     const named = asked.rooms.length > 1 ? asked.rooms : openRooms(context);
     if (/scar/.test(asked.text)) return scareParts(named, context, { isRanked: true });
     if (/hard|eas|tough|difficult|challeng/.test(asked.text)) return hardestPart(context);
-    if (named.length > mostTold) return rangesOf(named);
+    if (named.length > mostTold)
+      return {
+        text: sayRanges(named),
+        sources: [{ title: 'Rooms', href: '/#rooms' }],
+        followUps: ['Which room is best for us?'],
+      };
     const lines = named.map((room) =>
       isRetired(room, context.now)
         ? retiredLine(room, context)
@@ -93,7 +105,7 @@ const compare: Subject = {
     return {
       text: lines.join('\n'),
       sources: named.map((room) => roomSource(room)),
-      cards: cardsOf(named, context),
+      cards: roomCards(named, context),
       followUps: ['Which room is best for us?'],
     };
   },
@@ -107,7 +119,7 @@ function hardestPart(context: AnswerContext): AnswerPart {
   return {
     text,
     sources: faqSource(context.facts, 'hardest-room'),
-    cards: cardsOf(open, context),
+    cards: roomCards(open, context),
     followUps: ['What is the record time?', 'Do we get hints?'],
   };
 }
@@ -151,11 +163,16 @@ const difficulty: Subject = {
     return {
       text: [...gone.map((room) => retiredLine(room, context)), told].filter(Boolean).join('\n\n'),
       sources: shown.map((room) => roomSource(room)),
-      cards: cardsOf(shown, context),
+      cards: roomCards(shown, context),
       followUps: ['Do we get hints?'],
     };
   },
 };
+
+/** Somebody asks for a Yes or a No about fright, which a scare level answers; it does not say whether there is blood or an actor. */
+const asksWhether = /^(?:is|are|will|does|was)\b/;
+const speaksOfFright = /\b(?:scar(?:y|ed|ing)|spook(?:y|ed)|creepy|frighten\w*|terrif\w+)\b/;
+const asksOtherwise = /\btoo\b|\bnot\b|n't\b|\b(?:blood|gor[ey]|actors?|dark|fog|jump ?scares?)\b/;
 
 /** How scary, dark or upsetting a room is. */
 const scary: Subject = {
@@ -169,7 +186,7 @@ const scary: Subject = {
     const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
     const part = scareParts(shown, context, {
       isRanked: /scariest|scarier|most scary/.test(asked.text),
-      isYesOrNo: /^(?:is|are|will|does|was)\b/.test(asked.text) && !/\btoo\b|\bnot\b|n't\b/.test(asked.text),
+      isYesOrNo: asksWhether.test(asked.text) && speaksOfFright.test(asked.text) && !asksOtherwise.test(asked.text),
     });
     const wantsDetails =
       /dark|black|seconds|fog|smoke|loud|noise|warning|violen|blood|gore|gory|dead|disturb|trigger|touch|actor|grab|jump|upset|\bdies?\b|kill|murder|victim|hurt|knives|knife|needle|sharp|tools?|weapon|emotional|sad\b/.test(
@@ -247,9 +264,7 @@ const retired: Subject = {
     return {
       text: `${retiredLine(gone, context)}${details}${why}${back}${story} Its page stays up with the story and the pictures.`,
       sources: [roomSource(gone, 'story')],
-      cards: openRooms(context)
-        .slice(0, 2)
-        .map((each) => roomCard(each, context)),
+      cards: roomCards(openRooms(context), context, 2),
       followUps: ['Which room is best for kids?'],
     };
   },

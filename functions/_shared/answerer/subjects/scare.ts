@@ -3,7 +3,7 @@ import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { AnswerPart } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { nameRooms, sayByRoom } from '../composing/by-room.ts';
-import { isRetired, roomCard, roomSource } from '../venue/venue.ts';
+import { isRetired, roomCards, roomSource } from '../venue/venue.ts';
 import { retiredLine } from './retired-line.ts';
 
 /** How a host says a scare level from 0 to 5 in a word, to somebody who asks whether a room is scary. */
@@ -48,7 +48,7 @@ export function scareParts(
   return {
     text: [told, ...gone].filter(Boolean).join('\n\n'),
     sources: current.map((room) => roomSource(room)),
-    cards: current.slice(0, 3).map((room) => roomCard(room, context)),
+    cards: roomCards(current, context),
     followUps: ['Which room is the least scary?', 'Are we really locked in?'],
   };
 }

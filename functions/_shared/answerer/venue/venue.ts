@@ -105,6 +105,10 @@ export function roomCard(room: RoomFacts, { facts, now }: Moment): ChatCard {
   };
 }
 
+/** The first rooms of several as cards, no more than anybody looks at. */
+export const roomCards = (rooms: readonly RoomFacts[], moment: Moment, most = 3): ChatCard[] =>
+  rooms.slice(0, most).map((room) => roomCard(room, moment));
+
 /** The booking page of the first room that is spoken of, or of all rooms, as a card. */
 export const roomBookingCard = ([room]: readonly RoomFacts[], business: BusinessFacts): ChatCard =>
   room
