@@ -1,10 +1,11 @@
+import type { StaffRole } from '../../src/domain/staff.ts';
 import type { Connection } from './lite.ts';
 
 /** Somebody who can sign in to the sample data. */
 interface SamplePerson {
   id: string;
   email: string;
-  role: 'owner' | 'staff';
+  role: StaffRole;
   name: string;
 }
 
@@ -14,7 +15,7 @@ interface SamplePerson {
  */
 export const samplePassword = 'only for sample data';
 
-/** The people of the sample venue: an owner, and a host at the counter. */
+/** The people of the sample venue: an owner, a host who also answers visitors, and one who only works at the counter. */
 export const sampleStaff = {
   owner: {
     id: '5a3b1e00-0000-4000-9000-000000000001',
@@ -25,8 +26,14 @@ export const sampleStaff = {
   host: {
     id: '5a3b1e00-0000-4000-9000-000000000002',
     email: 'host@venue.example',
-    role: 'staff',
+    role: 'manager',
     name: 'Maya',
+  },
+  counter: {
+    id: '5a3b1e00-0000-4000-9000-000000000003',
+    email: 'counter@venue.example',
+    role: 'counter',
+    name: 'Sam',
   },
 } as const satisfies Record<string, SamplePerson>;
 

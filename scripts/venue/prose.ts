@@ -27,11 +27,11 @@ export function proseOf(source: ContentSource, facts: Facts): Prose[] {
     .map((prose) => ({ ...prose, text: filled(prose.text, facts) }));
 }
 
-function fieldTexts(value: unknown, path: readonly string[], { file }: Entry): Prose[] {
+function fieldTexts(value: unknown, path: readonly string[], { file }: Pick<Entry, 'file'>): Prose[] {
   if (typeof value === 'string') return [{ file, field: path.join('.'), text: value.replace(/\s+/g, ' ').trim() }];
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value).filter(([name]) => !otherFields.has(name));
-  return entries.flatMap(([name, part]) => fieldTexts(part, [...path, name], { file } as Entry));
+  return entries.flatMap(([name, part]) => fieldTexts(part, [...path, name], { file }));
 }
 
 /** The paragraphs of a post. */

@@ -1,4 +1,5 @@
 /** What the dashboard shows. Moments are ISO 8601, days `YYYY-MM-DD` at the venue. */
+import type { StaffRole } from './staff.ts';
 
 /** Today at a glance; `contacts` and `undelivered` wait since any day. */
 export interface Today {
@@ -119,7 +120,7 @@ export interface Delivery {
 export interface Colleague {
   user_id: string;
   name: string;
-  role: 'owner' | 'staff';
+  role: StaffRole;
   created_at: string;
   /** For owners: the address the person signs in with. */
   email?: string | undefined;
@@ -136,7 +137,7 @@ export interface StaffChange {
   changed_by_name: string;
   action: 'added' | 'renamed' | 'role changed' | 'removed' | 'second factor removed';
   person_name: string;
-  person_role: 'owner' | 'staff';
+  person_role: StaffRole;
 }
 
 /** Who is on the staff, owners first, and for an owner the latest changes, newest first. */

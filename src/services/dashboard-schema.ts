@@ -14,6 +14,7 @@ import type {
   StaffList,
   Today,
 } from '#domain/dashboard.ts';
+import { staffRoles } from '#domain/staff.ts';
 
 // Shapes that the functions of the dashboard answer; what each field means is told at the types in #domain/dashboard.ts.
 
@@ -120,7 +121,7 @@ export const deliverySchema: z.ZodMiniType<Delivery> = z.object({
 const colleagueSchema: z.ZodMiniType<Colleague> = z.object({
   user_id: text,
   name: text,
-  role: z.enum(['owner', 'staff']),
+  role: z.enum(staffRoles),
   created_at: text,
   email: z.optional(text),
   second_factor: z.optional(z.boolean()),
@@ -133,7 +134,7 @@ const staffChangeSchema: z.ZodMiniType<StaffChange> = z.object({
   changed_by_name: text,
   action: z.enum(['added', 'renamed', 'role changed', 'removed', 'second factor removed']),
   person_name: text,
-  person_role: z.enum(['owner', 'staff']),
+  person_role: z.enum(staffRoles),
 });
 
 export const staffListSchema: z.ZodMiniType<StaffList> = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { judgeClock } from '#domain/session-clock.ts';
-import type { SecondFactor, StaffPerson } from '#domain/staff.ts';
+import { staffRoles, type SecondFactor, type StaffPerson } from '#domain/staff.ts';
 import { readToken } from './access-token.ts';
 import { attempt, type AccountOutcome } from './account-error.ts';
 import { readFactors } from './second-factors.ts';
@@ -21,7 +21,7 @@ const staffSchema = z.object({
   /** How colleagues know the person. */
   name: z.string(),
   /** What the person may do. */
-  role: z.enum(['owner', 'staff']),
+  role: z.enum(staffRoles),
 });
 
 /** What the database says of a session whose row it does not show. */

@@ -1,20 +1,33 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { inviteStaffRequestSchema } from '#contracts/staff-accounts.ts';
 import type { Colleague, StaffList } from '#domain/dashboard.ts';
-import type { Attempt } from '#domain/staff.ts';
-import { inviteColleague, removeColleague, removeColleagueFactor, type StaffOutcome } from '#services/colleagues.ts';
+import type { Attempt, StaffRole } from '#domain/staff.ts';
+import {
+  changeColleagueRole,
+  inviteColleague,
+  removeColleague,
+  removeColleagueFactor,
+  type StaffOutcome,
+} from '#services/colleagues.ts';
 import { readStaff } from '#services/dashboard.ts';
 import { createReading, type Reading } from './dashboard-list.ts';
 import { lookAgain } from './staff.ts';
 
 /**
- * What an owner is about to do: invite somebody, take somebody off the staff, or remove a second factor. `needsFactor` once the
+ * What an owner is about to do: invite somebody, give somebody another role, take somebody off the staff, or remove a second factor. `needsFactor` once the
  * backend has said that it cannot be undone and that this owner has no second factor.
  */
 export type ColleagueTask =
   | { kind: 'none' }
   | { kind: 'invite'; attempt: Attempt; needsFactor?: boolean; problems: Partial<Record<'name' | 'email', string>> }
-  | { kind: 'remove' | 'factor'; person: Colleague; attempt: Attempt; needsFactor?: boolean };
+  | ({ kind: 'role' } & OfColleague)
+  | ({ kind: 'remove' | 'factor' } & OfColleague);
+
+interface OfColleague {
+  person: Colleague;
+  attempt: Attempt;
+  needsFactor?: boolean;
+}
 
 const list = createReading(readStaff);
 const task = atom<ColleagueTask>({ kind: 'none' });
@@ -48,6 +61,24 @@ export function closeColleagues(): void {
 export function startInviting(): void {
   task.set({ kind: 'invite', attempt: { status: 'idle' }, problems: {} });
 }
+
+/** Asks which role a person is to have. */
+export function startChangingRole(person: Colleague): void {
+  task.set({ kind: 'role', person, attempt: { status: 'idle' } });
+}
+
+/** Gives the person who is asked about a role. */
+export async function changeRole(role: StaffRole): Promise<void> {
+  const before = task.get();
+  if (before.kind !== 'role' || before.attempt.status === 'sending') return;
+  const { name, user_id: account, role: present } = before.person;
+  if (role === present) return closeColleagueTask();
+  task.set({ ...before, attempt: { status: 'sending' } });
+  await finish(await changeColleagueRole(account, role), `${name} is ${roleName[role]} now.`);
+}
+
+/** A role after `is`. */
+const roleName: Record<StaffRole, string> = { counter: 'at the counter', manager: 'a manager', owner: 'an owner' };
 
 /** Asks whether a person, or their second factor, is really to go. */
 export function startRemovingFrom(person: Colleague, kind: 'remove' | 'factor'): void {
@@ -94,7 +125,7 @@ export async function inviteAgain({ name, email = '', role }: Colleague): Promis
 /** Does what was asked for. */
 export async function confirmColleagueTask(): Promise<void> {
   const before = task.get();
-  if (before.kind === 'none' || before.kind === 'invite' || before.attempt.status === 'sending') return;
+  if ((before.kind !== 'remove' && before.kind !== 'factor') || before.attempt.status === 'sending') return;
   const { kind, person } = before;
   task.set({ ...before, attempt: { status: 'sending' } });
   if (kind === 'remove') await finish(await removeColleague(person.user_id), `${person.name} is off the staff.`);

@@ -60,7 +60,8 @@ export async function lookAgain(): Promise<void> {
 
 /** Leaves the sign-in page for the staff page that was asked for. */
 export function goToStaffPage(): void {
-  location.replace(pathAfterSignIn(location.search));
+  const state = staff.get();
+  location.replace(pathAfterSignIn(location.search, state.status === 'signed-in' ? state.person.role : 'manager'));
 }
 
 /** Leaves a staff page for the sign-in page, which leads back here and says why. */

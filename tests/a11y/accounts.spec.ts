@@ -118,6 +118,12 @@ test('looking after the staff is for everybody', async ({ page, backend }) => {
   await expect(page.getByText('Enter the name')).toBeVisible();
   await look(page, 'invitation without words');
   await page.getByRole('button', { name: 'Cancel' }).click();
+  const role = page.getByRole('button', { name: `Change role of ${colleague.name}` });
+  await role.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look(page, 'another role');
+  await page.keyboard.press('Escape');
+  await expect(role).toBeFocused();
   const lost = page.getByRole('button', { name: `Lost phone: remove the second factor of ${colleague.name}` });
   await lost.click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -10,7 +10,7 @@ let account: string;
 
 beforeEach(async () => {
   email = `${crypto.randomUUID()}@example.com`;
-  account = await newAccount(backend, email, 'staff');
+  account = await newAccount(backend, email, 'manager');
 });
 
 const lastMail = () => backend.mail.at(-1)!;
@@ -83,7 +83,7 @@ test('a person changes the password with the present one; a short one, the same 
   });
   expect(await change({ password: newPassword, current_password: testPassword })).toBeNull();
   expect((await laptop.rpc('staff_standing')).data).toBe('ended');
-  expect((await client.rpc('staff_standing')).data).toBe('staff');
+  expect((await client.rpc('staff_standing')).data).toBe('manager');
   expect(lastMail()).toMatchObject({ kind: 'password_changed', to: email });
 });
 

@@ -18,7 +18,7 @@ const standing = async (client: SupabaseClient) => (await client.rpc('staff_stan
 beforeAll(() => newAccount(backend, 'first@example.com', 'owner'));
 beforeEach(async () => {
   email = `${crypto.randomUUID()}@example.com`;
-  await newAccount(backend, email, 'staff');
+  await newAccount(backend, email, 'manager');
   phone = await withPassword(backend, email);
 });
 
@@ -28,7 +28,7 @@ test('a person adds a second factor with a code; the session rises, and says so 
   expect(await claimsOf(phone)).toMatchObject({ aal: 'aal2', amr: [{ method: 'totp' }, { method: 'password' }] });
   await phone.auth.refreshSession();
   expect(await claimsOf(phone)).toMatchObject({ aal: 'aal2' });
-  expect(await standing(phone)).toBe('staff');
+  expect(await standing(phone)).toBe('manager');
   expect((await phone.auth.mfa.listFactors()).data?.totp).toMatchObject([{ friendly_name: 'Phone' }]);
 });
 
@@ -65,9 +65,9 @@ test('somebody who signs in with the password alone gets the code asked for, and
   expect((await laptop.from('staff').select('name')).data).toEqual([]);
 
   await laptop.auth.mfa.challengeAndVerify({ factorId, code: app.code() });
-  expect(await standing(laptop)).toBe('staff');
+  expect(await standing(laptop)).toBe('manager');
   expect((await laptop.from('staff').select('name')).data?.length).toBeGreaterThan(1);
-  expect(await standing(phone)).toBe('staff');
+  expect(await standing(phone)).toBe('manager');
 });
 
 test('a token from before the code stays worth what it was, although its session rose', async () => {
@@ -77,7 +77,7 @@ test('a token from before the code stays worth what it was, although its session
   const thief = staffClient(backend);
   await thief.auth.setSession(data.session!);
   await laptop.auth.mfa.challengeAndVerify({ factorId, code: app.code() });
-  expect(await standing(laptop)).toBe('staff');
+  expect(await standing(laptop)).toBe('manager');
   expect(await standing(thief)).toBe('code_needed');
 });
 
@@ -122,7 +122,7 @@ test('a second factor is added or removed only by a session that has shown one',
 
   await laptop.auth.mfa.challengeAndVerify({ factorId, code: app.code() });
   expect((await laptop.auth.mfa.unenroll({ factorId })).error).toBeNull();
-  expect(await standing(await withPassword(backend, email))).toBe('staff');
+  expect(await standing(await withPassword(backend, email))).toBe('manager');
 });
 
 test('two factors have two names, and one that no code confirmed is forgotten', async () => {

@@ -23,6 +23,7 @@ test('an owner reads who is on the staff, with address and second factor; a host
   expect(people).toMatchObject([
     { name: 'Robin', email: 'owner@venue.example', second_factor: false, invited: false },
     { name: 'Maya' },
+    { name: 'Sam' },
   ]);
   const seen = await staffAs(await host(backend));
   const fields = seen.people.flatMap((each) => Object.keys(each));
@@ -32,7 +33,7 @@ test('an owner reads who is on the staff, with address and second factor; a host
 
 test('whoever is taken on, renamed, promoted and let go is in the trail, with the name of the owner who did it', async () => {
   const { client: person, name: doer } = await confirmedOwner(backend);
-  await person.rpc('add_staff', { account, person_name: 'Jo', person_role: 'staff' });
+  await person.rpc('add_staff', { account, person_name: 'Jo', person_role: 'manager' });
   await person.rpc('add_staff', { account, person_name: 'Jo B.', person_role: 'owner' });
   expect((await person.rpc('remove_staff', { account })).data).toBe('removed');
   const { changes } = (await person.rpc('dashboard_staff')).data as Answer;
@@ -57,7 +58,7 @@ test('what is changed past the pages, by SQL or with the account, is in the trai
 
 test('the same wish to remove a second factor, sent twice, is one line of the trail', async () => {
   const { client: person } = await confirmedOwner(backend);
-  await person.rpc('add_staff', { account, person_name: 'Lee', person_role: 'staff' });
+  await person.rpc('add_staff', { account, person_name: 'Lee', person_role: 'manager' });
   for (let times = 0; times < 2; times += 1) {
     expect((await person.rpc('begin_second_factor_removal', { account })).data).toBe('begun');
   }
@@ -69,9 +70,9 @@ test('the trail forgets what is older than two years, and nothing sooner', async
   await backend.sql(`update staff_changes set changed_at = now() - interval '3 years'`);
   await backend.sql(
     `insert into staff_changes (changed_at, changed_by_name, action, person, person_name, person_role)
-     values (now() - interval '23 months', 'Robin', 'removed', gen_random_uuid(), 'Ada', 'staff')`,
+     values (now() - interval '23 months', 'Robin', 'removed', gen_random_uuid(), 'Ada', 'manager')`,
   );
-  await (await owner(backend)).rpc('add_staff', { account, person_name: 'Kim', person_role: 'staff' });
+  await (await owner(backend)).rpc('add_staff', { account, person_name: 'Kim', person_role: 'manager' });
   expect(await backend.sql('select person_name from staff_changes order by id')).toEqual([
     { person_name: 'Ada' },
     { person_name: 'Kim' },

@@ -19,7 +19,7 @@ test.beforeEach(async ({ backend }) => {
   const answer = await fetch(`${backend.url}/functions/v1/invite-staff`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'nobody@example.com', name: 'Nobody', role: 'staff' }),
+    body: JSON.stringify({ email: 'nobody@example.com', name: 'Nobody', role: 'manager' }),
   });
   expect(answer.status).toBe(401);
 });
@@ -126,6 +126,46 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     await dialog.getByRole('link', { name: 'Add a second factor to your account' }).click();
     await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add a second factor' })).toBeVisible();
+  });
+
+  test('an owner gives somebody of the counter the dashboard, who sees what visitors wrote from then on', async ({
+    page,
+    browser,
+    backend,
+    connect,
+  }) => {
+    const owner = await newPerson(backend, 'owner');
+    const colleague = await newPerson(backend, 'counter');
+    const home = await browser.newContext();
+    await connect(home);
+    const counter = await home.newPage();
+    await signInAs(counter, colleague, '/xtra');
+    await expect(counter.getByRole('button', { name: 'Save time' })).toBeVisible();
+    await counter.goto('/xtra/dashboard#contacts');
+    const parts = counter.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+    await expect(parts).toHaveText(['Today', 'Polls', 'Staff']);
+    await expect(counter.getByRole('heading', { name: `Good to see you, ${colleague.name}` })).toBeVisible();
+    await expect(counter.getByRole('link', { name: 'games today' })).toBeVisible();
+    await expect(counter.getByRole('link', { name: 'waiting for an answer' })).toHaveCount(0);
+
+    await openFor(page, owner, '/xtra/dashboard#staff');
+    const change = page.getByRole('button', { name: `Change role of ${colleague.name}` });
+    await change.click();
+    const dialog = page.getByRole('dialog', { name: `What may ${colleague.name} do?` });
+    await expect(dialog.getByRole('radio', { name: 'Counter' })).toBeChecked();
+    await dialog.getByText('Owner', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(/needs a second factor/);
+    await dialog.getByText('Manager', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(`${colleague.name} is a manager now.`)).toBeVisible();
+    await expect(row(page, colleague.name)).toContainText('Manager');
+    await expect(page.getByText(`${owner.name} made ${colleague.name} a manager`)).toBeVisible();
+    await expect(change).toBeFocused();
+
+    await counter.reload();
+    await expect(counter.getByRole('heading', { name: 'Contact requests' })).toBeVisible();
+    await home.close();
   });
 
   test('staff see who works here, and nothing that only owners may', async ({ page, backend }) => {

@@ -200,7 +200,7 @@ test('a visitor votes in a poll of the deployed function, and once', async () =>
 
 test('an owner invites and removes somebody, and removes a second factor, through the deployed functions', async () => {
   const headers = headersOf(await sessionOf((await confirmedOwner(backend)).client));
-  const guest = { email: 'guest@example.com', name: 'Jo', role: 'staff' };
+  const guest = { email: 'guest@example.com', name: 'Jo', role: 'manager' };
   expect(await (await post(await boot('invite-staff'), guest, headers)).json()).toEqual({ status: 'invited' });
   const [row] = await backend.sql<{ user_id: string }>(`select user_id from staff where name = 'Jo'`);
   const body = { userId: row?.user_id };

@@ -52,15 +52,15 @@ beforeEach(() => {
 });
 
 test('an owner invites somebody, who is on the staff and gets mail with a link', async () => {
-  expect(await send(handleInvitation, { email: ` ${email.toUpperCase()} `, name: ' Jo ', role: 'staff' }, owner)).toBe(
-    'invited',
-  );
-  expect(await standingOf(email)).toEqual([{ role: 'staff', name: 'Jo' }]);
+  expect(
+    await send(handleInvitation, { email: ` ${email.toUpperCase()} `, name: ' Jo ', role: 'manager' }, owner),
+  ).toBe('invited');
+  expect(await standingOf(email)).toEqual([{ role: 'manager', name: 'Jo' }]);
   expect(backend.mail.at(-1)).toMatchObject({ kind: 'invite', to: email });
 });
 
 test('an owner invites again with another name: one person, a new link; the old one is dead', async () => {
-  await send(handleInvitation, { email, name: 'Jo', role: 'staff' }, owner);
+  await send(handleInvitation, { email, name: 'Jo', role: 'manager' }, owner);
   const first = new URL(backend.mail.at(-1)!.link!).hash;
   await send(handleInvitation, { email, name: 'Joanna', role: 'owner' }, owner);
   expect(await standingOf(email)).toEqual([{ role: 'owner', name: 'Joanna' }]);
@@ -70,13 +70,13 @@ test('an owner invites again with another name: one person, a new link; the old 
 });
 
 test('an owner is told plainly when somebody has the address already', async () => {
-  const known = { email: sampleStaff.host.email, name: 'Maya', role: 'staff' };
+  const known = { email: sampleStaff.host.email, name: 'Maya', role: 'manager' };
   expect(await send(handleInvitation, known, owner)).toBe('409 known_address');
 });
 
 test.each([
-  { email: 'nonsense', name: 'Jo', role: 'staff' },
-  { email: 'jo@example.com', name: '  ', role: 'staff' },
+  { email: 'nonsense', name: 'Jo', role: 'manager' },
+  { email: 'jo@example.com', name: '  ', role: 'manager' },
   { email: 'jo@example.com', name: 'Jo', role: 'king' },
 ])('an invitation that is not one is refused: %o', async (body) => {
   expect(await send(handleInvitation, body, owner)).toBe('400 bad_request');
@@ -90,13 +90,13 @@ test('there are as many invitations as a day has, whoever sends them', async () 
       limits: { ...functions().dependencies.limits, staffInvitations: { session: 1, address: 100, venue: 0 } },
     },
   );
-  const answer = await strict.call(handleInvitation, { email, name: 'Jo', role: 'staff' }, owner);
+  const answer = await strict.call(handleInvitation, { email, name: 'Jo', role: 'manager' }, owner);
   expect(await outcome(answer)).toBe('429 too_many');
   expect(await standingOf(email)).toEqual([]);
 });
 
 test('an owner removes somebody: no right, no session, no account; removing again says so', async () => {
-  const userId = await newAccount(backend, email, 'staff');
+  const userId = await newAccount(backend, email, 'manager');
   const person = await withPassword(backend, email);
   expect(await send(handleStaffRemoval, { userId }, owner)).toBe('removed');
   expect((await person.auth.getUser()).error).not.toBeNull();
@@ -106,7 +106,7 @@ test('an owner removes somebody: no right, no session, no account; removing agai
 });
 
 test('a removal that broke off is finished by sending it again, and the person is out in between', async () => {
-  const userId = await newAccount(backend, email, 'staff');
+  const userId = await newAccount(backend, email, 'manager');
   const person = await withPassword(backend, email);
   const broken = functions();
   vi.spyOn(broken.dependencies.accounts, 'deleteAccount').mockRejectedValueOnce(new Error('the line is dead'));
@@ -124,10 +124,10 @@ test('an invitation that broke off is finished by sending it again', async () =>
     ...(await ownerOf(request)),
     add: () => Promise.reject(new Error('the line is dead')),
   }));
-  const body = { email, name: 'Jo', role: 'staff' };
+  const body = { email, name: 'Jo', role: 'manager' };
   expect(await outcome(await broken.call(handleInvitation, body, owner))).toBe('503 unavailable');
   expect(await outcome(await broken.call(handleInvitation, body, owner))).toBe('invited');
-  expect(await standingOf(email)).toEqual([{ role: 'staff', name: 'Jo' }]);
+  expect(await standingOf(email)).toEqual([{ role: 'manager', name: 'Jo' }]);
 });
 
 test('nobody removes themselves, a stranger, or the last owner', async () => {
@@ -141,28 +141,28 @@ test('nobody removes themselves, a stranger, or the last owner', async () => {
 });
 
 test('an owner helps a colleague who lost the phone: sessions end, the password alone opens, and the trail knows', async () => {
-  const userId = await newAccount(backend, email, 'staff');
+  const userId = await newAccount(backend, email, 'manager');
   const phone = await withPassword(backend, email);
   await enrol(phone);
   await enrol(phone, 'Tablet');
   expect(await send(handleSecondFactorRemoval, { userId }, owner)).toBe('removed');
   expect((await phone.rpc('staff_standing')).data).toBe('ended');
-  expect((await (await withPassword(backend, email)).rpc('staff_standing')).data).toBe('staff');
+  expect((await (await withPassword(backend, email)).rpc('staff_standing')).data).toBe('manager');
   expect(await backend.sql('select action, changed_by_name from staff_changes order by id desc limit 1')).toEqual([
     { action: 'second factor removed', changed_by_name: ownerName },
   ]);
 });
 
 test('an owner without a second factor invites staff, and is told what is missing for whatever cannot be undone', async () => {
-  const userId = await newAccount(backend, email, 'staff');
+  const userId = await newAccount(backend, email, 'manager');
   const robin = await asSample('owner');
   const king = { email: address(), name: 'Jo', role: 'owner' };
   expect(await send(handleStaffRemoval, { userId }, robin)).toBe('403 second_factor_needed');
   expect(await send(handleSecondFactorRemoval, { userId }, robin)).toBe('403 second_factor_needed');
   expect(await send(handleInvitation, king, robin)).toBe('403 second_factor_needed');
   expect(await backend.sql('select from auth.users where email = $1', [king.email])).toEqual([]);
-  expect(await send(handleInvitation, { ...king, role: 'staff' }, robin)).toBe('invited');
-  expect((await standingOf(email))[0]?.role).toBe('staff');
+  expect(await send(handleInvitation, { ...king, role: 'manager' }, robin)).toBe('invited');
+  expect((await standingOf(email))[0]?.role).toBe('manager');
 });
 
 test('of two owners who remove each other one stays, and the other hears that the session is over', async () => {
@@ -178,7 +178,7 @@ test('of two owners who remove each other one stays, and the other hears that th
 test.each(['Jo\nBcc: all@example.com', 'J\u0000o', 'Jo \ud83d'])(
   'an invitation for “%s” is refused: no such name',
   async (name) => {
-    expect(await send(handleInvitation, { email, name, role: 'staff' }, owner)).toBe('400 bad_request');
+    expect(await send(handleInvitation, { email, name, role: 'manager' }, owner)).toBe('400 bad_request');
   },
 );
 
@@ -187,7 +187,7 @@ const bodyFor = (name: string, userId: string) =>
   name === 'handleInvitation' ? { email: address(), name: 'Jo', role: 'owner' } : { userId };
 
 test.each(Object.entries(handlers))('%s serves nobody but an owner with the code', async (name, handler) => {
-  const userId = await newAccount(backend, email, 'staff');
+  const userId = await newAccount(backend, email, 'manager');
   const careful = address();
   await newAccount(backend, careful, 'owner');
   await enrol(await withPassword(backend, careful));
@@ -212,7 +212,7 @@ test.each(Object.entries(handlers))('%s serves nobody but an owner with the code
 
 test('the log names no person, no address and no token', async () => {
   const caller = functions();
-  await caller.call(handleInvitation, { email, name: 'Jo', role: 'staff' }, owner);
-  await caller.call(handleInvitation, { email: sampleStaff.host.email, name: 'Maya', role: 'staff' }, owner);
+  await caller.call(handleInvitation, { email, name: 'Jo', role: 'manager' }, owner);
+  await caller.call(handleInvitation, { email: sampleStaff.host.email, name: 'Maya', role: 'manager' }, owner);
   expect(JSON.stringify(caller.log)).not.toMatch(/@|Jo|Maya|Bearer|eyJ/);
 });

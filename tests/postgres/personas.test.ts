@@ -7,7 +7,7 @@ const people: Record<string, Person> = { visitor: anybody, 'the functions': func
 
 beforeAll(async () => {
   people['stranger'] = await postgres.account();
-  people['host'] = await postgres.account('staff');
+  people['host'] = await postgres.account('manager');
   people['owner'] = await postgres.account('owner');
   people['owner without a second factor'] = { ...(await postgres.account('owner')), level: 'aal1' };
   await fillDesk(postgres.sql, { games: 200, chats: 50 });

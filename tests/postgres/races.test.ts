@@ -49,7 +49,7 @@ test('two owners who remove each other at once never leave the venue without an 
 });
 
 test('a game that is sent twice at once is stored once', async () => {
-  const host = await postgres.account('staff');
+  const host = await postgres.account('manager');
   await often(async () => {
     const game = newGame();
     const save = () => call<{ answer: { entry: { id: string } } }>(host, 'select save_entry($1) as answer', [game]);
@@ -60,7 +60,7 @@ test('a game that is sent twice at once is stored once', async () => {
 });
 
 test('of two changes of the same version of a game one is kept, and the other is told so', async () => {
-  const host = await postgres.account('staff');
+  const host = await postgres.account('manager');
   const [added] = await call<{ answer: { entry: { id: string } } }>(host, 'select save_entry($1) as answer', [
     newGame(),
   ]);

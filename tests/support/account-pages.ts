@@ -1,6 +1,7 @@
 /** People with accounts of their own on the staff pages: what they type, the mails they get, the app on their phone. */
 import type { Page } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
+import type { StaffRole } from '#domain/staff.ts';
 import type { Mail } from '../../scripts/backend/accounts/mail.ts';
 import type { Backend } from '../../scripts/backend/server.ts';
 import { authenticator, enrol, newAccount, sessionOf, testPassword, withPassword } from './second-factor.ts';
@@ -16,7 +17,7 @@ export interface Person {
 }
 
 /** Takes somebody on the staff. */
-export async function newPerson(backend: Backend, role: 'owner' | 'staff' = 'staff'): Promise<Person> {
+export async function newPerson(backend: Backend, role: StaffRole = 'manager'): Promise<Person> {
   const name = `nora-${crypto.randomUUID().slice(0, 8)}`;
   const email = `${name}@example.com`;
   const id = await newAccount(backend, email, role);
@@ -24,7 +25,7 @@ export async function newPerson(backend: Backend, role: 'owner' | 'staff' = 'sta
 }
 
 /** Takes somebody on the staff who has a second factor; the app makes its codes. */
-export async function newPersonWithFactor(backend: Backend, role: 'owner' | 'staff' = 'staff', factor = 'My phone') {
+export async function newPersonWithFactor(backend: Backend, role: StaffRole = 'manager', factor = 'My phone') {
   const person = await newPerson(backend, role);
   const client = await withPassword(backend, person.email);
   const { app } = await enrol(client, factor);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Pool, type QueryResult } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
+import type { StaffRole } from '#domain/staff.ts';
 import { startPostgres, type PostgresServer } from '../../scripts/postgres/start-postgres.ts';
 import { databaseVenue } from './database-venue.ts';
 
@@ -28,7 +29,7 @@ export interface TestPostgres {
   /** Runs SQL as somebody, in a transaction of its own on any free connection: many at once are many visitors at once. */
   as<Row>(person: Person, text: string, values?: unknown[]): Promise<Row[]>;
   /** Makes an account with a session, on the staff when a role is given. An owner has a second factor and has shown it. */
-  account(role?: 'owner' | 'staff'): Promise<Required<Person>>;
+  account(role?: StaffRole): Promise<Required<Person>>;
 }
 
 /** Starts a server before the tests of a file, and stops it after them. */

@@ -1,5 +1,6 @@
 /** People who have a second factor, and what their sessions are good for before and after the code. */
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import type { StaffRole } from '#domain/staff.ts';
 import { codeAt, stepAt, stepSeconds } from '../../scripts/backend/accounts/totp.ts';
 import { localPublishableKey } from '../../scripts/backend/local-keys.ts';
 import type { Backend } from '../../scripts/backend/server.ts';
@@ -36,7 +37,7 @@ export async function enrol(client: SupabaseClient, name = 'Phone') {
 }
 
 /** Makes an account by SQL, as sign-up is off; with a role it is on the staff. */
-export async function newAccount(backend: Backend, email: string, role?: 'owner' | 'staff'): Promise<string> {
+export async function newAccount(backend: Backend, email: string, role?: StaffRole): Promise<string> {
   const [row] = await backend.sql<{ id: string }>(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at)
      values (gen_random_uuid(), $1, extensions.crypt($2, extensions.gen_salt('bf', 4)), now()) returning id`,

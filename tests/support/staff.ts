@@ -32,7 +32,10 @@ export async function signIn(backend: Backend, who: keyof typeof sampleStaff): P
 export const withSession = (backend: Backend, session: Session) =>
   new PostgrestClient(`${backend.url}/rest/v1`, { headers: headersOf(session) });
 
-/** A host at the counter: on the staff, not an owner. */
+/** Somebody who works at the counter, and sees no visitor's data. */
+export const counter = async (backend: Backend) => withSession(backend, await signIn(backend, 'counter'));
+
+/** A host who also answers visitors: a manager. */
 export const host = async (backend: Backend) => withSession(backend, await signIn(backend, 'host'));
 
 /** The owner. */

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { StaffRole } from '../contracts/staff-accounts.ts';
+import { staffRoles, type StaffRole } from '../../../src/domain/staff.ts';
 import { DatabaseError } from '../database/chat-database.ts';
 import type { Refusal } from '../http/refusal.ts';
 
 /** What a session is good for; see `staff_standing` in the database. */
-export const standings = z.enum(['owner', 'staff', 'code_needed', 'stranger', 'ended']);
+export const standings = z.enum([...staffRoles, 'code_needed', 'stranger', 'ended']);
 export type Standing = z.infer<typeof standings>;
 
 const removals = z.enum(['removed', 'yourself', 'last_owner', 'not_on_staff']);

@@ -4,11 +4,9 @@
  * sent again after any failure: what was done already is not done twice.
  */
 import * as z from 'zod/mini';
+import { staffRoles } from '../../../src/domain/staff.ts';
 import { errorCodes } from './errors.ts';
 import { oneLine } from './text.ts';
-
-/** What a person may do: see `role` of the table `staff`. */
-export const staffRoles = ['staff', 'owner'] as const;
 
 export const inviteStaffRequestSchema = z.object({
   /** Address that the invitation goes to and that the person will sign in with, at most 254 characters. */
@@ -69,6 +67,5 @@ export const staffAccountErrorSchema = z.object({
 });
 
 export type StaffAccountErrorCode = (typeof staffAccountErrorCodes)[number];
-export type StaffRole = (typeof staffRoles)[number];
 export type InviteStaffRequest = z.infer<typeof inviteStaffRequestSchema>;
 export type StaffMemberRequest = z.infer<typeof staffMemberRequestSchema>;

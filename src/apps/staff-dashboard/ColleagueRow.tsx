@@ -1,6 +1,7 @@
 import type { Colleague } from '#domain/dashboard.ts';
-import { inviteAgain, startRemovingFrom } from '#stores/dashboard-colleagues.ts';
+import { inviteAgain, startChangingRole, startRemovingFrom } from '#stores/dashboard-colleagues.ts';
 import { Moment } from './Moment.tsx';
+import { roleNames } from './role-names.ts';
 
 interface Props {
   person: Colleague;
@@ -30,7 +31,7 @@ export function ColleagueRow({ person, me }: Props) {
           </p>
         )}
       </div>
-      <p className="state">{role === 'owner' ? 'Owner' : 'Staff'}</p>
+      <p className="state">{roleNames[role]}</p>
       {me === person.user_id && <p className="colleague-actions field-hint">This is you</p>}
       {me && me !== person.user_id && (
         <div className="colleague-actions">
@@ -44,6 +45,14 @@ export function ColleagueRow({ person, me }: Props) {
               Invite again
             </button>
           )}
+          <button
+            type="button"
+            className="text-button"
+            aria-label={`Change role of ${name}`}
+            onClick={() => startChangingRole(person)}
+          >
+            Change role
+          </button>
           {hasFactor && (
             <button
               type="button"

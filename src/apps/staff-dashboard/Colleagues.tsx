@@ -11,6 +11,7 @@ import { $staff } from '#stores/staff.ts';
 import { ColleagueRow } from './ColleagueRow.tsx';
 import { ConfirmRemoval } from './ConfirmRemoval.tsx';
 import { InviteForm } from './InviteForm.tsx';
+import { RoleForm } from './RoleForm.tsx';
 import { StaffTrail } from './StaffTrail.tsx';
 
 /** Who is on the staff. Owners also invite, remove, and help somebody who lost a phone. */
@@ -51,6 +52,7 @@ export function Colleagues() {
           {isOwner && <StaffTrail changes={list.read.changes} />}
         </>
       )}
+      {task.kind === 'role' && <RoleForm task={task} />}
       {(task.kind === 'remove' || task.kind === 'factor') && <ConfirmRemoval task={task} />}
     </>
   );

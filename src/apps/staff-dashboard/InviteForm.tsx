@@ -1,19 +1,15 @@
 import { useRef, useState } from 'react';
+import type { StaffRole } from '#domain/staff.ts';
 import { closeColleagueTask, invite, type ColleagueTask } from '#stores/dashboard-colleagues.ts';
-import { Choices } from '#ui/Choices.tsx';
 import { Field } from '#ui/Field.tsx';
 import { FormProblem } from '#ui/FormProblem.tsx';
 import { useFocus } from '#ui/use-focus.ts';
 import { AddFactorFirst } from './AddFactorFirst.tsx';
-
-const roles = [
-  { value: 'staff', label: 'Staff' },
-  { value: 'owner', label: 'Owner' },
-];
+import { RoleChoice } from './RoleChoice.tsx';
 
 /** Invites somebody by mail. */
 export function InviteForm({ task }: { task: Extract<ColleagueTask, { kind: 'invite' }> }) {
-  const [role, choose] = useState('staff');
+  const [role, choose] = useState<StaffRole>('counter');
   const form = useRef<HTMLFormElement>(null);
   const first = useFocus<HTMLInputElement>();
   const send = async (data: FormData) => {
@@ -40,12 +36,7 @@ export function InviteForm({ task }: { task: Extract<ColleagueTask, { kind: 'inv
       <Field label="E-mail" hint="The invitation goes there; the person signs in with it." problem={problems.email}>
         {(links) => <input {...links} name="email" type="email" autoComplete="off" autoCapitalize="none" />}
       </Field>
-      <Choices legend="May do" options={roles} value={role} choose={choose} />
-      <p className="field-hint">
-        {role === 'owner'
-          ? 'Owners do all that staff do, and decide who is on the staff.'
-          : 'Staff log times, look after the boards and read the dashboard.'}
-      </p>
+      <RoleChoice role={role} choose={choose} />
       <FormProblem message={attempt.status === 'failed' ? attempt.message : undefined} />
       {task.needsFactor && <AddFactorFirst />}
       <div className="colleague-choice">

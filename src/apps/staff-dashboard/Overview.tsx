@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { DashboardRoom } from '#domain/dashboard.ts';
+import { mayAs, type StaffRole } from '#domain/staff.ts';
 import { $today, loadOverview } from '#stores/staff-dashboard.ts';
 import { ChatDays } from './ChatDays.tsx';
 import { Places } from './Places.tsx';
@@ -15,9 +16,10 @@ const numbers = [
   { key: 'undelivered', label: 'mails that failed', href: '#mail' },
 ] as const;
 
-/** The first look in the morning. */
-export function Overview({ rooms }: { rooms: readonly DashboardRoom[] }) {
+/** The first look in the morning; at the counter, of the games alone. */
+export function Overview({ rooms, role }: { rooms: readonly DashboardRoom[]; role: StaffRole }) {
   const today = useStore($today);
+  const readsVisitors = mayAs(role, 'manager');
   useEffect(() => void loadOverview(), []);
   return (
     <>
@@ -30,7 +32,7 @@ export function Overview({ rooms }: { rooms: readonly DashboardRoom[] }) {
         </p>
       )}
       <dl className="dashboard-counts">
-        {numbers.map(({ key, label, href }) => (
+        {numbers.slice(0, readsVisitors ? undefined : 1).map(({ key, label, href }) => (
           <div key={key}>
             <dt>
               <a href={href}>{label}</a>
@@ -41,7 +43,7 @@ export function Overview({ rooms }: { rooms: readonly DashboardRoom[] }) {
       </dl>
       <Removals />
       <RoomPlays rooms={rooms} />
-      <ChatDays />
+      {readsVisitors && <ChatDays />}
       <Places />
     </>
   );

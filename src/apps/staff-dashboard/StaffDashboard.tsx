@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { DashboardPoll, DashboardRoom } from '#domain/dashboard.ts';
+import { mayAs, type StaffRole } from '#domain/staff.ts';
 import { $dashboardView, dashboardViews, type DashboardView } from '#stores/dashboard-view.ts';
 import { $leaving, askToSignOut, signOutAnyway, stay } from '#stores/leaving.ts';
 import { $clockNotice, $staff, goToSignIn, signOut } from '#stores/staff.ts';
@@ -25,17 +26,24 @@ interface Props {
   polls: DashboardPoll[];
 }
 
-const views: Record<DashboardView, { label: string; View: (props: Props) => React.ReactNode }> = {
-  today: { label: 'Today', View: Overview },
-  questions: { label: 'Open questions', View: Questions },
-  contacts: { label: 'Contact requests', View: Contacts },
-  chats: { label: 'Chats', View: Chats },
-  ratings: { label: 'Ratings', View: Ratings },
-  polls: { label: 'Polls', View: Polls },
-  mail: { label: 'Mail', View: Mail },
-  staff: { label: 'Staff', View: Colleagues },
-  visitors: { label: 'Visitors', View: Visitors },
-  games: { label: 'Games', View: Games },
+interface Part {
+  label: string;
+  View: (props: Props & { role: StaffRole }) => React.ReactNode;
+  /** The least role that sees it; the backend decides the same. */
+  least: StaffRole;
+}
+
+const views: Record<DashboardView, Part> = {
+  today: { label: 'Today', View: Overview, least: 'counter' },
+  questions: { label: 'Open questions', View: Questions, least: 'manager' },
+  contacts: { label: 'Contact requests', View: Contacts, least: 'manager' },
+  chats: { label: 'Chats', View: Chats, least: 'manager' },
+  ratings: { label: 'Ratings', View: Ratings, least: 'manager' },
+  polls: { label: 'Polls', View: Polls, least: 'counter' },
+  mail: { label: 'Mail', View: Mail, least: 'manager' },
+  staff: { label: 'Staff', View: Colleagues, least: 'counter' },
+  visitors: { label: 'Visitors', View: Visitors, least: 'owner' },
+  games: { label: 'Games', View: Games, least: 'owner' },
 };
 
 /** What staff see first: how the rooms play, what visitors ask, what has no answer yet, and who waits for a call. */
@@ -43,10 +51,13 @@ export function StaffDashboard({ rooms, polls }: Props) {
   const staff = useStore($staff);
   const clock = useStore($clockNotice);
   const leaving = useStore($leaving);
-  const shown = useStore($dashboardView);
+  const wanted = useStore($dashboardView);
   const name = staff.status === 'signed-in' ? staff.person.name : undefined;
-  const isOwner = staff.status === 'signed-in' && staff.person.role === 'owner';
-  const { label, View } = views[shown];
+  // Who it is cannot be asked while offline; what a role may not see is refused all the same.
+  const role = staff.status === 'signed-in' ? staff.person.role : 'manager';
+  const seen = dashboardViews.filter((each) => mayAs(role, views[each].least));
+  const current = seen.find((each) => each === wanted) ?? 'today';
+  const { label, View } = views[current];
   return (
     <Gate status={staff.status} signIn={goToSignIn} signOut={() => void signOut()}>
       <StaffBar
@@ -58,16 +69,14 @@ export function StaffDashboard({ rooms, polls }: Props) {
         stay={stay}
       />
       <nav className="chips dashboard-views" aria-label="Dashboard">
-        {dashboardViews
-          .filter((each) => isOwner || (each !== 'visitors' && each !== 'games'))
-          .map((each) => (
-            <a key={each} className="chip" href={`#${each}`} aria-current={each === shown ? 'page' : undefined}>
-              {views[each].label}
-            </a>
-          ))}
+        {seen.map((each) => (
+          <a key={each} className="chip" href={`#${each}`} aria-current={each === current ? 'page' : undefined}>
+            {views[each].label}
+          </a>
+        ))}
       </nav>
-      <h1>{shown === 'today' && name ? `Good to see you, ${name}` : label}</h1>
-      <View rooms={rooms} polls={polls} />
+      <h1>{current === 'today' && name ? `Good to see you, ${name}` : label}</h1>
+      <View rooms={rooms} polls={polls} role={role} />
     </Gate>
   );
 }

@@ -4,8 +4,11 @@ import { Moment } from './Moment.tsx';
 /** The name that the trail has for work on the database itself. */
 const nobody = 'The database';
 
+/** A role after `as`. */
+const positions = { counter: 'counter staff', manager: 'a manager', owner: 'an owner' };
+
 function sentenceOf({ action, changed_by_name: by, person_name: whom, person_role: role }: StaffChange): string {
-  const position = role === 'owner' ? 'an owner' : 'staff';
+  const position = positions[role];
   switch (action) {
     case 'added':
       return by === nobody ? `${whom} was taken on as ${position}` : `${by} took ${whom} on as ${position}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reasonIn } from '#domain/sign-out-reasons.ts';
-import { pathAfterSignIn, readCode } from '#domain/staff.ts';
+import { mayAs, pathAfterSignIn, readCode, staffRoles, type StaffRole } from '#domain/staff.ts';
 
 test.each([
   ['123456', '123456'],
@@ -15,10 +15,28 @@ test.each([
   expect(readCode(typed)).toBe(code);
 });
 
-test('somebody who signs in arrives at a staff page and nowhere else', () => {
-  expect(pathAfterSignIn('?next=%2Fxtra%2Faccount')).toBe('/xtra/account');
-  expect(pathAfterSignIn('?next=https%3A%2F%2Fevil.example.com')).toBe('/xtra/dashboard');
-  expect(pathAfterSignIn('?next=%2Fxtra%2Fpassword')).toBe('/xtra/dashboard');
+test.each([
+  ['?next=%2Fleaderboard%2Fadmin', '/leaderboard/admin'],
+  ['?next=%2Fxtra%2Faccount', '/xtra/account'],
+  ['?next=%2Fxtra%2Fpassword', '/xtra/dashboard'],
+  ['', '/xtra/dashboard'],
+  ['?next=https%3A%2F%2Fevil.example', '/xtra/dashboard'],
+  ['?next=%2F%2Fevil.example', '/xtra/dashboard'],
+  ['?next=javascript%3Aalert(1)', '/xtra/dashboard'],
+])('after signing in with %s the page is %s', (search, path) => {
+  expect(pathAfterSignIn(search, 'manager')).toBe(path);
+});
+
+test('somebody of the counter who signs in can log a game at once', () => {
+  expect(pathAfterSignIn('', 'counter')).toBe('/leaderboard/admin');
+  expect(pathAfterSignIn('?next=%2Fxtra%2Faccount', 'counter')).toBe('/xtra/account');
+});
+
+test('who may do more may also do what the others may', () => {
+  const who = (least: StaffRole) => staffRoles.filter((role) => mayAs(role, least));
+  expect(who('counter')).toEqual(['counter', 'manager', 'owner']);
+  expect(who('manager')).toEqual(['manager', 'owner']);
+  expect(who('owner')).toEqual(['owner']);
 });
 
 test('the address of the sign-in page carries a reason that is ours, or none', () => {

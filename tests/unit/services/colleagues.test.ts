@@ -1,21 +1,38 @@
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inviteColleague, removeColleague, removeColleagueFactor } from '#services/colleagues.ts';
+import { changeColleagueRole, inviteColleague, removeColleague, removeColleagueFactor } from '#services/colleagues.ts';
 
 const invoke = vi.hoisted(() => vi.fn<(name: string, options: { body: unknown }) => Promise<{ error: unknown }>>());
-vi.mock('#services/staff-client.ts', () => ({ staffClient: { functions: { invoke } } }));
+const rpc = vi.hoisted(() => vi.fn<() => Promise<{ data?: unknown; error: { code: string } | null }>>());
+vi.mock('#services/staff-client.ts', () => ({ staffClient: { functions: { invoke }, rpc } }));
 
 beforeEach(() => void invoke.mockReset().mockResolvedValue({ error: null }));
 
 test('each change goes to its function', async () => {
-  expect(await inviteColleague({ email: 'ines@example.com', name: 'Ines', role: 'staff' })).toEqual({ status: 'done' });
+  expect(await inviteColleague({ email: 'ines@example.com', name: 'Ines', role: 'manager' })).toEqual({
+    status: 'done',
+  });
   await removeColleague('ines');
   await removeColleagueFactor('ines');
   expect(invoke.mock.calls).toEqual([
-    ['invite-staff', { body: { email: 'ines@example.com', name: 'Ines', role: 'staff' } }],
+    ['invite-staff', { body: { email: 'ines@example.com', name: 'Ines', role: 'manager' } }],
     ['remove-staff', { body: { userId: 'ines' } }],
     ['remove-second-factor', { body: { userId: 'ines' } }],
   ]);
+});
+
+test.each([
+  [{ data: 'changed', error: null }, { status: 'done' }],
+  [
+    { data: 'last_owner', error: null },
+    { code: 'last_owner', message: expect.stringMatching(/needs an owner/) },
+  ],
+  [{ error: { code: '42501' } }, { code: 'not_owner' }],
+  [{ error: { code: '' } }, { code: 'unreachable' }],
+])('another role is given or refused in words: %j', async (answer, expected) => {
+  rpc.mockResolvedValueOnce(answer);
+  expect(await changeColleagueRole('ines', 'counter')).toMatchObject(expected);
+  expect(rpc).toHaveBeenLastCalledWith('change_staff_role', { account: 'ines', new_role: 'counter' });
 });
 
 test('a refusal is told in the words of the function', async () => {

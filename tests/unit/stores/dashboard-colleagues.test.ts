@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openStaffTab } from '../../support/account-stores.ts';
 
 const service = vi.hoisted(() => ({
+  changeColleagueRole: vi.fn<typeof import('#services/colleagues.ts').changeColleagueRole>(),
   inviteColleague: vi.fn<typeof import('#services/colleagues.ts').inviteColleague>(),
   removeColleague: vi.fn<typeof import('#services/colleagues.ts').removeColleague>(),
   removeColleagueFactor: vi.fn<typeof import('#services/colleagues.ts').removeColleagueFactor>(),
@@ -12,7 +13,7 @@ vi.mock('#services/colleagues.ts', () => service);
 vi.mock('#services/dashboard.ts', () => ({ readStaff }));
 vi.mock('#stores/staff.ts', () => staff);
 
-const maya = { user_id: 'maya', name: 'Maya', role: 'staff', created_at: '2026-11-20T12:00:00Z' } as const;
+const maya = { user_id: 'maya', name: 'Maya', role: 'manager', created_at: '2026-11-20T12:00:00Z' } as const;
 const refused = (code: string) => ({ status: 'failed', code, message: `In words: ${code}.` }) as const;
 
 beforeEach(() => {
@@ -35,7 +36,7 @@ test('an owner invites somebody, and the list is read anew', async () => {
 test('an invitation without a name or an address goes nowhere', async () => {
   const { $colleagueTask, startInviting, invite } = await import('#stores/dashboard-colleagues.ts');
   startInviting();
-  expect(await invite({ name: ' ', email: 'nowhere', role: 'staff' })).toBe('name');
+  expect(await invite({ name: ' ', email: 'nowhere', role: 'manager' })).toBe('name');
   expect(Object.keys(($colleagueTask.get() as { problems: object }).problems)).toEqual(['name', 'email']);
   expect(service.inviteColleague).not.toHaveBeenCalled();
 });
@@ -44,7 +45,7 @@ test('a refused invitation says why, and what was typed can be sent again', asyn
   const { $colleagueTask, startInviting, invite } = await import('#stores/dashboard-colleagues.ts');
   startInviting();
   service.inviteColleague.mockResolvedValueOnce(refused('known_address'));
-  await invite({ name: 'Ines', email: 'ines@example.com', role: 'staff' });
+  await invite({ name: 'Ines', email: 'ines@example.com', role: 'manager' });
   expect($colleagueTask.get()).toMatchObject({ attempt: { status: 'failed', message: 'In words: known_address.' } });
   expect(staff.lookAgain).not.toHaveBeenCalled();
 });
@@ -67,6 +68,25 @@ test('an owner removes the second factor of a colleague who lost the phone', asy
   expect($colleagueNotice.get()).toContain('signs in with the password alone');
 });
 
+test('an owner gives a colleague another role, asked once and told', async () => {
+  const { $colleagueNotice, $colleagueTask, startChangingRole, changeRole } =
+    await import('#stores/dashboard-colleagues.ts');
+  startChangingRole(maya);
+  await changeRole('manager');
+  expect(service.changeColleagueRole).not.toHaveBeenCalled();
+  startChangingRole(maya);
+  service.changeColleagueRole.mockResolvedValueOnce(refused('second_factor_needed'));
+  await changeRole('owner');
+  expect($colleagueTask.get()).toMatchObject({ needsFactor: true, attempt: { status: 'failed' } });
+  service.changeColleagueRole.mockResolvedValueOnce({ status: 'done' });
+  await Promise.all([changeRole('counter'), changeRole('counter')]);
+  expect(service.changeColleagueRole.mock.calls).toEqual([
+    ['maya', 'owner'],
+    ['maya', 'counter'],
+  ]);
+  expect($colleagueNotice.get()).toBe('Maya is at the counter now.');
+});
+
 test('an owner whose session is over is found out', async () => {
   const { startRemovingFrom, confirmColleagueTask } = await import('#stores/dashboard-colleagues.ts');
   startRemovingFrom(maya, 'remove');
@@ -83,7 +103,7 @@ test('an invitation that got lost is mailed again, once for two presses', async 
   expect(service.inviteColleague).toHaveBeenCalledExactlyOnceWith({
     email: 'maya@example.com',
     name: 'Maya',
-    role: 'staff',
+    role: 'manager',
   });
   expect($colleagueNotice.get()).toBe('Maya has a new invitation in the mail.');
   service.inviteColleague.mockResolvedValueOnce(refused('too_many'));

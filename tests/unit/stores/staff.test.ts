@@ -17,7 +17,7 @@ vi.mock('#services/session.ts', () => ({
 vi.mock('#services/staff.ts', () => ({ readMembership }));
 vi.mock('#services/kept-account.ts', () => ({ readKeptAccount: () => 'maya' }));
 
-const maya = { status: 'staff', person: { id: 'maya', name: 'Maya', role: 'staff' } } as const;
+const maya = { status: 'staff', person: { id: 'maya', name: 'Maya', role: 'manager' } } as const;
 const phone = { id: 'factor', name: 'My phone' };
 
 beforeEach(() => {
