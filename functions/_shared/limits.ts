@@ -24,6 +24,8 @@ export interface Limits {
   summaryMails: DailyLimits;
   /** Votes in polls. They belong to no session, so that its number counts for nothing here. */
   pollVotes: DailyLimits;
+  /** Presses of booking links and openings of the chat that are counted. They belong to no session either. */
+  presses: DailyLimits;
   /** Invitations to the staff, whichever owner sends them. */
   staffInvitations: DailyLimits;
   /** The model: milliseconds until its first checked sentence and between two, and for its whole reply. */
@@ -41,6 +43,7 @@ export const limits: Limits = {
   contactWork: { pieces: 16, bits: 12 },
   summaryMails: { session: 5, address: 20, venue: 300 },
   pollVotes: { session: 1, address: 20, venue: 2000 },
+  presses: { session: 1, address: 60, venue: 10_000 },
   staffInvitations: { session: 20, address: 20, venue: 20 },
   modelPatience: { silence: 3000, total: 30_000 },
   mailPatience: 10_000,
@@ -79,6 +82,8 @@ const schema = z.object({
   LIMIT_SUMMARY_MAILS: numbers(limits.summaryMails),
   /** Votes: session/address/venue; the first number counts for nothing. */
   LIMIT_POLL_VOTES: numbers(limits.pollVotes),
+  /** Counted presses: session/address/venue; the first number counts for nothing. */
+  LIMIT_PRESSES: numbers(limits.presses),
   /** Invitations: session/address/venue. */
   LIMIT_STAFF_INVITATIONS: numbers(limits.staffInvitations),
   /** Milliseconds that a model has: silence/total. */
@@ -101,6 +106,7 @@ export function readLimits(environment: Record<string, string | undefined>): Lim
     contactWork: values.LIMIT_CONTACT_WORK,
     summaryMails: values.LIMIT_SUMMARY_MAILS,
     pollVotes: values.LIMIT_POLL_VOTES,
+    presses: values.LIMIT_PRESSES,
     staffInvitations: values.LIMIT_STAFF_INVITATIONS,
     modelPatience: values.LIMIT_MODEL_PATIENCE,
     mailPatience: values.LIMIT_MAIL_PATIENCE.milliseconds,

@@ -32,12 +32,13 @@ const prefix = '/functions/v1/';
 
 /** Loaded with the first call: a start of the site does not wait for them. */
 async function loadHandlers(): Promise<Record<string, Handler<ChatDependencies & StaffDependencies>>> {
-  const [chat, summary, rating, contact, poll, invite, remove, factor, health, mail] = await Promise.all([
+  const [chat, summary, rating, contact, poll, press, invite, remove, factor, health, mail] = await Promise.all([
     import('../../functions/ai-chat/handler.ts'),
     import('../../functions/send-chat-summary/handler.ts'),
     import('../../functions/rate-chat-reply/handler.ts'),
     import('../../functions/send-contact-request/handler.ts'),
     import('../../functions/cast-poll-vote/handler.ts'),
+    import('../../functions/count-press/handler.ts'),
     import('../../functions/invite-staff/handler.ts'),
     import('../../functions/remove-staff/handler.ts'),
     import('../../functions/remove-second-factor/handler.ts'),
@@ -50,6 +51,7 @@ async function loadHandlers(): Promise<Record<string, Handler<ChatDependencies &
     'rate-chat-reply': rating.handleRating,
     'send-contact-request': contact.handleContactRequest,
     'cast-poll-vote': poll.handlePollVote,
+    'count-press': press.handlePress,
     'invite-staff': invite.handleInvitation,
     'remove-staff': remove.handleStaffRemoval,
     'remove-second-factor': factor.handleSecondFactorRemoval,

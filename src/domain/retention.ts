@@ -9,6 +9,8 @@ export const retentionDays = {
   deletedGames: 30,
   savedRequests: 90,
   staffChanges: 730,
+  /** Sums of presses, thirteen months. */
+  presses: 400,
   /** Encrypted copies against loss; the schedule of backups deletes by this number. */
   backups: 30,
 } as const;

@@ -21,3 +21,18 @@ customElements.define(
     }
   },
 );
+// A booking link that is pressed, or the chat that is opened, is counted by a script that comes with the press (src/lib/press.js).
+// A press that a script repeats is none.
+for (const kind of ['click', 'auxclick']) {
+  addEventListener(
+    kind,
+    (event) =>
+      event.isTrusted &&
+      event.target.closest('.chat-button,a[target]') &&
+      import('/press.js').then(
+        ({ count }) => count(event),
+        () => {},
+      ),
+    true,
+  );
+}

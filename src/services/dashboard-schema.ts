@@ -15,6 +15,7 @@ import type {
   Today,
 } from '#domain/dashboard.ts';
 import { staffRoles } from '#domain/staff.ts';
+import type { PressMonth } from '#domain/presses.ts';
 
 // Shapes that the functions of the dashboard answer; what each field means is told at the types in #domain/dashboard.ts.
 
@@ -63,6 +64,20 @@ export const ratedReplySchema: z.ZodMiniType<RatedReply> = z.object({
   rated_at: text,
   question: optional,
   reply: text,
+});
+
+export const pressMonthSchema: z.ZodMiniType<PressMonth> = z.object({
+  month: text,
+  month_before: text,
+  sums: z.array(
+    z.object({
+      pressed: z.enum(['booking', 'chat']),
+      kind: z.enum(['all', 'source', 'room', 'page', 'campaign']),
+      name: text,
+      presses: count,
+      before: count,
+    }),
+  ),
 });
 
 export const pollVotesSchema: z.ZodMiniType<PollVotes> = z.object({

@@ -18,6 +18,7 @@ import {
   openQuestionSchema,
   playedWeekSchema,
   pollVotesSchema,
+  pressMonthSchema,
   ratedReplySchema,
   removalWishSchema,
   staffListSchema,
@@ -78,6 +79,10 @@ export const readRatings = (last?: RatedReply) =>
 
 /** Reads how polls stand. */
 export const readPolls = () => call(z.array(pollVotesSchema), 'dashboard_polls');
+
+/** Reads what was pressed in a month and in the one before; owners only. 0 is this month. */
+export const readPresses = (monthsBack: number) =>
+  call(pressMonthSchema, 'dashboard_presses', { months_back: monthsBack });
 
 /** Reads contact requests that wait, or those that are done, newest first. */
 export const readContacts = (wanted: Contact['status'], last?: Contact) =>

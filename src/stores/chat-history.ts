@@ -18,7 +18,7 @@ const assistantMessageSchema = z.object({
   content: z.string(),
   timestamp: z.coerce.date(),
   /** What came with a whole reply, or why there is only a part of one. */
-  ending: z.discriminatedUnion('status', [
+  ending: z.union([
     z.object({ status: z.literal('finished'), reply: z.omit(chatReplySchema, { message: true }) }),
     z.object({ status: z.literal('stopped') }),
     z.object({ status: z.literal('broken') }),
@@ -30,7 +30,7 @@ const conversationSchema = z.object({
   keptAt: z.number(),
   /** What stands in the composer, not sent yet. */
   draft: z.string(),
-  messages: z.array(z.discriminatedUnion('role', [visitorMessageSchema, assistantMessageSchema])),
+  messages: z.array(z.union([visitorMessageSchema, assistantMessageSchema])),
 });
 
 export type VisitorMessage = z.infer<typeof visitorMessageSchema>;

@@ -12,6 +12,7 @@ export const dashboardViews = [
   'chats',
   'ratings',
   'polls',
+  'bookings',
   'mail',
   'staff',
   'visitors',

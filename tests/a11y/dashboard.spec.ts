@@ -7,7 +7,16 @@ import { expect, test } from '../support/staff-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const views = ['Open questions', 'Contact requests', 'Chats', 'Ratings', 'Polls', 'Mail', 'Staff'];
+const views = [
+  'Open questions',
+  'Contact requests',
+  'Chats',
+  'Ratings',
+  'Polls',
+  'What brings bookings',
+  'Mail',
+  'Staff',
+];
 
 /** Shows a part of the dashboard and waits until it is read. */
 async function show(page: Page, name: string): Promise<void> {

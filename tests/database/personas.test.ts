@@ -89,6 +89,7 @@ const calls: Record<string, { body: object; may: Person[] }> = {
   dashboard_polls: { body: {}, may: staff },
   dashboard_ratings: { body: {}, may: managers },
   dashboard_games: { body: {}, may: owners },
+  dashboard_presses: { body: {}, may: owners },
   log_game_not_escaped: { body: { game: {} }, may: staff },
   take_out_game_not_escaped: {
     body: { request_key: crypto.randomUUID() },
@@ -130,6 +131,7 @@ const closedTables = [
   'games_not_escaped',
   'poll_totals',
   'poll_votes',
+  'press_sums',
   'removal_requests',
   'staff_changes',
   'unanswered_questions',
@@ -137,6 +139,7 @@ const closedTables = [
 const assistantCalls = [
   'cast_poll_vote',
   'claim_deliveries',
+  'count_press',
   'delete_old_chats',
   'delete_what_is_old',
   'health_report',

@@ -27,6 +27,7 @@ test.each(['src/content/pages/legal.yaml', 'scripts/venue/starter/pages/legal.ya
   (file) => {
     const textOf = wordsOf(file);
     expect(daysIn(textOf('what-the-chat-keeps'))).toEqual([retentionDays.chats]);
+    expect(daysIn(textOf('what-we-count'))).toEqual([retentionDays.presses]);
     expect(daysIn(textOf('messages-left-in-the-chat'))).toEqual([retentionDays.contactRequests, retentionDays.backups]);
   },
 );

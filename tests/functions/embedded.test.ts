@@ -31,6 +31,7 @@ test('every function is there, and no other', async () => {
   expect((await post('rate-chat-reply', {})).status).toBe(400);
   expect((await post('send-contact-request', {})).status).toBe(400);
   expect(await (await post('cast-poll-vote', { poll: 'site-feedback' })).json()).toMatchObject({ outcome: 'read' });
+  expect((await post('count-press', {})).status).toBe(400);
   for (const name of ['invite-staff', 'remove-staff', 'remove-second-factor']) {
     expect((await post(name, {})).status).toBe(400);
   }

@@ -22,7 +22,7 @@ const attempt = (who: string, text: string) =>
 
 const closedTables = [
   'chat_sessions', 'chat_messages', 'chat_ratings', 'chat_summaries', 'unanswered_questions', 'contact_requests', 'deliveries',
-  'chat_budgets', 'poll_votes', 'poll_totals', 'games_not_escaped', 'erasures',
+  'chat_budgets', 'poll_votes', 'poll_totals', 'press_sums', 'games_not_escaped', 'erasures',
   'staff_changes',
 ]; // prettier-ignore
 

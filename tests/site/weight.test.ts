@@ -253,3 +253,20 @@ test('the weight of every page is printed, as the CDN sends it: html holds the c
   console.log([line('without pictures, brotli bytes', columns), ...rows].join('\n'));
   expect(rows.length).toBe(site.pages.length);
 });
+
+/** The kinds of all values in the properties of an island, as Astro numbers them: 0 is what JSON says, 1 is a list. */
+function kindsIn(value: unknown): unknown[] {
+  if (!Array.isArray(value)) return [];
+  const [kind, content] = value as unknown[];
+  const inside = Array.isArray(content) ? content : Object.values(typeof content === 'object' ? (content ?? {}) : {});
+  return [kind, ...(inside as unknown[]).flatMap(kindsIn)];
+}
+
+test('islands get nothing but what JSON can say: their element can read nothing else (trim-runtime.ts)', () => {
+  const kinds = site.pages.flatMap(({ $ }) =>
+    $('astro-island[props]')
+      .toArray()
+      .flatMap(({ attribs }) => Object.values(JSON.parse(attribs['props'] ?? '{}') as object).flatMap(kindsIn)),
+  );
+  expect([...new Set(kinds)].sort()).toEqual([0, 1]);
+});

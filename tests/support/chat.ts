@@ -56,6 +56,7 @@ export async function fakeFunction(page: Page, name: string, answer: (route: Rou
 /** An assistant that answers each question with what `answer` makes of it. Returns the requests it got. */
 export async function fakeAssistant(page: Page, answer: (question: string) => ChatReply): Promise<ChatRequest[]> {
   await fakeFunction(page, 'send-chat-summary', (route) => route.fulfill(json({ status: 'stored' })));
+  await fakeFunction(page, 'count-press', (route) => route.fulfill(json({ outcome: 'counted' })));
   const sent = await fakeFunction(page, 'ai-chat', (route) => {
     const { messages } = route.request().postDataJSON() as ChatRequest;
     return route.fulfill(streamOf(answer(messages.at(-1)?.content ?? '')));

@@ -14,7 +14,7 @@ interface Amounts {
 
 /** Clears the desk: nobody has asked, written or rated anything, and nothing has been mailed. */
 export async function clearDesk(sql: (text: string) => Promise<unknown>): Promise<void> {
-  await sql('truncate chat_sessions, unanswered_questions, contact_requests, deliveries cascade');
+  await sql('truncate chat_sessions, unanswered_questions, contact_requests, deliveries, press_sums cascade');
 }
 
 /** Fills an empty desk: one chat a day back from now, its reply by the model, by the answerer or none, in turn. */
@@ -63,4 +63,12 @@ export async function fillDesk(
     select id, 'hello@venue.example', case when place = 1 then 'failed' else 'sent' end, 1,
       case when place = 1 then 'The mailbox is full.' end, null, case when place > 1 then received_at end, received_at
     from (select *, row_number() over (order by received_at) as place from contact_requests) as request`);
+  await sql(`
+    insert into press_sums (day, pressed, page, room, source, campaign, presses)
+    select private.venue_today() - number, case when number % 3 = 0 then 'chat' else 'booking' end,
+      case when number % 2 = 0 then '/' else '/rooms/the-vault-with-a-rather-long-name' end,
+      case when number % 2 = 0 then '' else 'the-vault-with-a-rather-long-name' end,
+      (array['search', 'social', 'mail', 'campaign', 'other-sites', 'own-pages', 'direct'])[1 + number % 7],
+      case when number % 7 = 3 then 'flyer-of-the-autumn' else '' end, 1 + number * 13 % 37
+    from generate_series(0, 60) as number`);
 }

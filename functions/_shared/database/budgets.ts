@@ -12,7 +12,8 @@ export type BudgetUnit =
   | 'contact_requests'
   | 'summary_mails'
   | 'poll_votes'
-  | 'staff_invitations';
+  | 'staff_invitations'
+  | 'presses';
 
 /** An amount of one unit, for one session, address or the venue. */
 export interface BudgetChange {

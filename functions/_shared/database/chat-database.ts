@@ -26,6 +26,8 @@ export interface ChatDatabase {
   storeContactRequest(request: rows.NewContactRequest, mail: rows.Mailing): Promise<rows.ContactRequestResult>;
   /** Counts a vote once, unless a budget is used up. */
   castPollVote(vote: rows.PollVote, budgets: { day: string; takes: BudgetTake[] }): Promise<rows.PollVoteResult>;
+  /** Adds a press to the sum of its day; false when a budget is used up. */
+  countPress(press: rows.Press, budgets: { day: string; takes: BudgetTake[] }): Promise<boolean>;
   readPollTotals(poll: string): Promise<rows.PollTotals>;
   claimDeliveries(atMost: number, leaseSeconds: number): Promise<rows.Delivery[]>;
   /** `problem` null: sent. `waitSeconds` null: given up. */
@@ -135,6 +137,7 @@ export function createChatDatabase(client: PostgrestClient): ChatDatabase {
         on_day: day,
         takes,
       }),
+    countPress: (press, { day, takes }) => call(z.boolean(), 'count_press', { press, on_day: day, takes }),
     readPollTotals: (poll) => {
       const query = client.from('poll_totals').select('option, votes').eq('poll', poll).limit(100);
       return read(rows.pollTotals, query.abortSignal(AbortSignal.timeout(patience)));

@@ -93,6 +93,15 @@ export interface PollVote {
   option: string;
 }
 
+/** What was pressed, where and from where; field names and words are those of the table `press_sums`. */
+export interface Press {
+  pressed: 'booking' | 'chat';
+  page: string;
+  room: string;
+  source: string;
+  campaign: string;
+}
+
 /** Votes by answer; an answer without votes is absent. */
 export const pollTotals = z.array(z.object({ option: z.string(), votes: z.number() }));
 export type PollTotals = z.infer<typeof pollTotals>;

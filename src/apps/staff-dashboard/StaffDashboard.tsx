@@ -6,6 +6,7 @@ import { $leaving, askToSignOut, signOutAnyway, stay } from '#stores/leaving.ts'
 import { $clockNotice, $staff, goToSignIn, signOut } from '#stores/staff.ts';
 import { Gate } from '#ui/Gate.tsx';
 import { StaffBar } from '#ui/StaffBar.tsx';
+import { Bookings } from './Bookings.tsx';
 import { Chats } from './Chats.tsx';
 import { Colleagues } from './Colleagues.tsx';
 import { Contacts } from './Contacts.tsx';
@@ -40,6 +41,7 @@ const views: Record<DashboardView, Part> = {
   chats: { label: 'Chats', View: Chats, least: 'manager' },
   ratings: { label: 'Ratings', View: Ratings, least: 'manager' },
   polls: { label: 'Polls', View: Polls, least: 'counter' },
+  bookings: { label: 'What brings bookings', View: Bookings, least: 'owner' },
   mail: { label: 'Mail', View: Mail, least: 'manager' },
   staff: { label: 'Staff', View: Colleagues, least: 'counter' },
   visitors: { label: 'Visitors', View: Visitors, least: 'owner' },

@@ -1,0 +1,35 @@
+/** What was pressed, and how often in the shown month and in the one before. */
+export interface PressSum {
+  /** A link to the booking pages, or a button that opens the chat. */
+  pressed: 'booking' | 'chat';
+  /** What the presses are counted by; `all` is their whole number. */
+  kind: 'all' | 'source' | 'room' | 'page' | 'campaign';
+  /** The room, page, source or campaign; empty for all, and for presses that belong to no room. */
+  name: string;
+  presses: number;
+  before: number;
+}
+
+/** The sums of a month. */
+export interface PressMonth {
+  /** First days of both months. */
+  month: string;
+  month_before: string;
+  sums: readonly PressSum[];
+}
+
+/** The sums of one kind, with a number that a bar may have at most: the same for both months. */
+export function sumsOf(
+  { sums }: PressMonth,
+  pressed: PressSum['pressed'],
+  kind: PressSum['kind'],
+): { rows: PressSum[]; highest: number } {
+  const rows = sums.filter((each) => each.pressed === pressed && each.kind === kind);
+  return { rows, highest: Math.max(1, ...rows.flatMap(({ presses, before }) => [presses, before])) };
+}
+
+/** How a number changed against the month before, as words: `12 more`, `3 fewer`, `as many`. */
+export function sayChange({ presses, before }: Pick<PressSum, 'presses' | 'before'>): string {
+  if (presses === before) return 'as many';
+  return presses > before ? `${presses - before} more` : `${before - presses} fewer`;
+}
