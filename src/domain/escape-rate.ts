@@ -1,3 +1,5 @@
+import { formatDay } from './publication.ts';
+
 /** Games of one room, size, kind, month and host: how many there were, and how many ended with an escape. */
 export interface GameSum {
   room_name: string;
@@ -64,7 +66,33 @@ export function escapeRatesBy(trait: GameTrait, sums: readonly GameSum[]): Escap
  * undefined while fewer than two sizes have that many, because then there is nothing to compare.
  */
 export function recommendedSize(sums: readonly GameSum[], least: number): EscapeRate | undefined {
-  const sizes = escapeRatesBy('team_size', sums).filter(({ value, games }) => value !== null && games >= least);
-  if (sizes.length < 2) return undefined;
-  return sizes.reduce((best, size) => (size.rate > best.rate ? size : best));
+  return luckiest(escapeRatesBy('team_size', sums).filter(({ value, games }) => value !== null && games >= least));
+}
+
+/** The sums with the highest rate, the first of equals; undefined without two to compare. */
+function luckiest<Sum extends { escaped: number; games: number }>(sums: readonly Sum[]): Sum | undefined {
+  const rate = ({ escaped, games }: Sum) => escaped / games;
+  return sums.length < 2 ? undefined : sums.reduce((best, sum) => (rate(sum) > rate(best) ? sum : best));
+}
+
+/** How many teams got out of a room in the last year, as the database answers everybody (`escape_rates`). */
+export interface RoomResults {
+  /** Title of the room. */
+  room_name: string;
+  /** Day from which every game was written down, `YYYY-MM-DD`, venue time. */
+  since: string;
+  escaped: number;
+  games: number;
+  /** The same for sizes of teams that played often enough, the smallest first. */
+  sizes: readonly { team_size: number; escaped: number; games: number }[];
+}
+
+/** What a room's own results say: how many got out, of how many games since when, and which size of team did so most often. */
+export function sayResults(results: RoomResults): string {
+  const { escaped, games, since, sizes } = results;
+  const all = `${percentOf(results)}% of teams got out: ${escaped} of ${games} games since ${formatDay(since)}.`;
+  const best = luckiest(sizes);
+  return best
+    ? `${all} Teams of ${best.team_size} got out most often, ${percentOf(best)}% of ${best.games} games.`
+    : all;
 }

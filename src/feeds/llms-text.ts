@@ -1,3 +1,4 @@
+import { sayResults, type RoomResults } from '#domain/escape-rate.ts';
 import { exceptionsOfYear, formatDays, formatPeriod, formatSpans, groupHours } from '#domain/opening-hours.ts';
 import { formatList } from '#domain/open-room-facts.ts';
 import { describePartyTimes } from '#domain/party-times.ts';
@@ -14,6 +15,7 @@ export type LlmsRoom = Omit<Room, 'imageUrl' | 'imageUrlTall' | 'gallery'> & {
   status: RoomStatus;
   href: string;
   bookingUrl: string | undefined;
+  results?: RoomResults | undefined;
 };
 
 /** A page to read more on. */
@@ -95,10 +97,7 @@ function venueDetails(business: Business, rooms: readonly LlmsRoom[], today: str
     list(groupHours(business.hours).map(({ days, spans }) => `${formatDays(days)}: ${formatSpans(spans, ' to ')}`)),
     ...(exceptions.length > 0 ? ['**Other hours**', list(exceptions)] : []),
     '**Prices**',
-    list([
-      ...venuePriceLines(prices, openRooms).map((line) => `${line}.`),
-      'Every game is private; strangers are never put together.',
-    ]),
+    list(venuePriceLines(prices, openRooms).map((line) => `${line}.`)),
     '**Policies**',
     list([
       `Arrive ${policies.arriveMinutesEarly} minutes early; a visit takes about ${policies.visitMinutes} minutes.`,
@@ -132,6 +131,7 @@ function roomDetails(room: LlmsRoom): string[] {
         `Can the smallest team finish it? ${room.smallestTeam}`,
       ),
       sentences(`Game: ${room.duration} minutes. Difficulty: ${room.difficulty}.`, ...room.difficultyNotes),
+      ...(room.results ? [`Results: ${sayResults(room.results)}`] : []),
       `Scare level: ${scareLevel.level} of 5. ${scareLevel.note}`,
       `Ages: ${room.ageGuidance}${room.minimumAge ? ` Tickets are for ages from ${room.minimumAge}.` : ''}`,
       ...(room.languages ? [`Languages: ${formatList(room.languages)}.`] : []),

@@ -1,4 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
+import type { RoomResults } from '#domain/escape-rate.ts';
 import { playedFirst, roomStatus, type RoomStatus } from '#domain/retirement.ts';
 import type { Facts } from '#domain/facts.ts';
 import { fillFactsDeep } from '#domain/facts.ts';
@@ -8,12 +9,15 @@ import type { Room } from '#schemas/room.ts';
 import type { SiteWords } from '#schemas/site.ts';
 import { buildTime } from './clock.ts';
 import { readOnce } from './read-once.ts';
+import { getRoomResults } from './room-results.ts';
 
 /** A room as the pages show it: facts filled in, with its status and its booking address, absent once retired. */
 export interface VenueRoom extends Room {
   status: RoomStatus;
   href: string;
   bookingUrl: string | undefined;
+  /** How many teams got out; undefined until enough games were logged. */
+  results: RoomResults | undefined;
 }
 
 /** The business file. */
@@ -46,13 +50,19 @@ export const getOpenRooms = async (): Promise<VenueRoom[]> =>
 
 /** All rooms in their order, the retired ones last. */
 export const getRooms = readOnce(async (): Promise<VenueRoom[]> => {
-  const [entries, business, facts] = await Promise.all([getCollection('rooms'), getBusiness(), getFacts()]);
+  const [entries, business, facts, results] = await Promise.all([
+    getCollection('rooms'),
+    getBusiness(),
+    getFacts(),
+    getRoomResults(),
+  ]);
   return entries
     .map(({ data }) => {
       const status = roomStatus(data, buildTime);
       const bookingUrl =
         status === 'retired' ? undefined : (business.booking.rooms[data.slug] ?? business.booking.general);
-      return { ...fillFactsDeep(data, facts), status, bookingUrl, href: `/rooms/${data.slug}` };
+      const ofRoom = results.find(({ room_name: title }) => title === data.title);
+      return { ...fillFactsDeep(data, facts), status, bookingUrl, href: `/rooms/${data.slug}`, results: ofRoom };
     })
     .sort(playedFirst);
 });

@@ -27,7 +27,7 @@ const homeSchema = (image: ImageSchema) =>
     /** The main heading, a line each; at most three. Shared links show it too. */
     heading: z.array(text(40)).min(1).max(3).default(['One room.', 'One hour.']),
     /** One or two sentences under it. */
-    lead: text(300).default('Private escape rooms for families, couples, friends and teams.'),
+    lead: text(300).default('Escape rooms for families, couples, friends and teams.'),
     /** Wide picture of the venue, 16:9. The screen in the lobby and shared links show it too. */
     imageUrl: image(),
     /** Tall picture for phones, 4:5. */
@@ -37,7 +37,7 @@ const homeSchema = (image: ImageSchema) =>
       .strictObject({
         ...section('The rooms', 'Pick your story'),
         /** A sentence under the heading. */
-        lead: text(200).default('Every game is private: just your group, with a host watching over you.'),
+        lead: text(200).default('Each page tells what a room is like, whom it suits and what it costs.'),
       })
       .prefault({}),
     /** What guests wrote; the small line above says how many wrote well. */
@@ -52,9 +52,7 @@ const homeSchema = (image: ImageSchema) =>
       .strictObject({
         ...section('Hall of fame', 'The names on the wall'),
         /** One or two sentences under the heading. */
-        lead: text(200).default(
-          'The three fastest teams of each room. Beat one of these times and yours goes up tonight.',
-        ),
+        lead: text(200).default('The three fastest teams of each room. Beat one of these times and your name goes up.'),
       })
       .prefault({}),
     /** The banner for people who would like to work here. */
@@ -64,7 +62,7 @@ const homeSchema = (image: ImageSchema) =>
         heading: text(90).default('Like watching people solve things?'),
         /** One or two sentences: whom the venue looks for. */
         text: text(240).default(
-          'We are hiring game masters: people who can keep a secret for an hour and laugh with a team afterward.',
+          'We look for game masters: people who can keep a secret for an hour and laugh with a team afterward.',
         ),
         /** Slug of the post about working here; absent when there is none. */
         post: slug.optional(),
@@ -78,7 +76,7 @@ const homeSchema = (image: ImageSchema) =>
         /** Heading of the section. */
         heading: text(90).default('Give a night out they’ll talk about'),
         /** A sentence under the heading. */
-        lead: text(200).default('Good for any room, with your own message on it.'),
+        lead: text(200).default('You choose the amount, they choose the story.'),
         /** Picture beside the words; none leaves the words alone. */
         imageUrl: image().optional(),
         /** What the picture shows, for people who cannot see it. */

@@ -69,6 +69,34 @@ test('a game that was logged by mistake is taken out, and the trail says both', 
   expect(trail).toEqual([{ action: 'added' }, { action: 'deleted' }]);
 });
 
+test('anybody reads how many got out of a room, from fifty games on, and of sizes from twenty on; nothing of who or when', async () => {
+  const anybody = visitor(backend);
+  const rates = async () =>
+    ((await anybody.rpc('escape_rates')).data as { room_name: string }[]).filter(
+      ({ room_name: room }) => room === 'Open Book',
+    );
+  const games = (count: number, size: number) =>
+    backend.sql(
+      `insert into games_not_escaped (id, room_name, date, team_size, category, logged_by)
+       select gen_random_uuid(), 'Open Book', private.venue_today() - 3, $2, 'duo', null from generate_series(1, $1)`,
+      [count, size],
+    );
+  await games(19, 2);
+  await games(30, 3);
+  expect(await rates()).toEqual([]);
+  await save(maya, { room_name: 'Open Book', date: today, team_size: 3 });
+  const [first] = await backend.sql<{ since: string }>('select (private.venue_today() - 3)::text as since');
+  expect(await rates()).toEqual([
+    {
+      room_name: 'Open Book',
+      since: first?.since,
+      escaped: 1,
+      games: 50,
+      sizes: [{ team_size: 3, escaped: 1, games: 31 }],
+    },
+  ]);
+});
+
 test.each([
   { what: 'from the future', changes: { date: '2999-01-01' } },
   { what: 'without a room', changes: { room_name: null } },

@@ -63,6 +63,7 @@ const staff: Person[] = ['counter', ...managers];
 /** Who may call what; a call with nonsense in it must be let in or turned away at the door. */
 const calls: Record<string, { body: object; may: Person[] }> = {
   leaderboard_board: { body: {}, may: everybody },
+  escape_rates: { body: {}, may: everybody },
   share_card: { body: { code: 'unknown' }, may: everybody },
   request_removal: { body: { code: 'unknown' }, may: everybody },
   ask_for_removal: { body: { code: 'unknown' }, may: everybody },
@@ -225,6 +226,7 @@ describe.each(Object.keys(people) as Person[])('%s', (name) => {
     'is_owner',
     'staff_role',
     'has_second_factor',
+    'counted_games',
     'require_owner',
     'require_manager',
     'is_confirmed_owner',

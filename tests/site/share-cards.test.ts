@@ -25,6 +25,17 @@ const card = {
   month_total: 14,
 };
 
+const results = {
+  room_name: 'Thai Prison',
+  since: '2026-06-05',
+  escaped: 87,
+  games: 212,
+  sizes: [
+    { team_size: 2, escaped: 6, games: 24 },
+    { team_size: 4, escaped: 55, games: 100 },
+  ],
+};
+
 const calls: { path: string; key: string | undefined }[] = [];
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -40,6 +51,7 @@ const backend = createServer((request, response) => {
   const answers: Record<string, (body: string) => unknown> = {
     '/rest/v1/leaderboard_entries': () => [{ id: 'one' }, { id: 'two' }],
     '/rest/v1/share_codes': () => [{ code: owls }, { code: hidden }],
+    '/rest/v1/rpc/escape_rates': () => [results],
     '/rest/v1/rpc/share_card': (body) => (body.includes(owls) ? card : null),
   };
   void bodyOf(request).then((body) => response.end(JSON.stringify(answers[path]?.(body) ?? null)));
@@ -80,6 +92,14 @@ test('a messenger shows the team, its time and a picture of its own', () => {
   expect(meta('og:description')).toContain('Faster than 94');
   expect(meta('og:image')).toBe(`${origin}/social/share/${owls}.jpg`);
   expect(site.read(`/social/share/${owls}.jpg`).length).toBeGreaterThan(10_000);
+});
+
+test('a room says how many get out, of how many games and since when; one without enough games says nothing', () => {
+  const facts = (slug: string) => site.page(`/rooms/${slug}`).$('#facts').text().replace(/\s+/g, ' ');
+  expect(facts('thai-prison')).toContain('41% of teams got out: 87 of 212 games since June 5, 2026.');
+  expect(facts('thai-prison')).toContain('Teams of 4 got out most often, 55% of 100 games.');
+  expect(facts('jack-the-ripper')).not.toContain('got out:');
+  expect(site.read('/llms.txt').toString()).toContain('Results: 41% of teams got out');
 });
 
 test('a hidden team is not built', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeRatesBy, percentOf, recommendedSize, type GameSum } from '#domain/escape-rate.ts';
+import { escapeRatesBy, percentOf, recommendedSize, sayResults, type GameSum } from '#domain/escape-rate.ts';
 
 const sum = (changes: Partial<GameSum> = {}): GameSum => ({
   room_name: 'Thai Prison',
@@ -66,4 +66,13 @@ test('the recommended size got out most often among sizes with enough games', ()
 
 test('one size with enough games recommends nothing', () => {
   expect(recommendedSize([sum({ games: 10 }), sum({ team_size: 5, games: 9 })], 10)).toBeUndefined();
+});
+
+test('visitors read a rate with its games and its first day, and a size only where two can be compared', () => {
+  const results = { room_name: 'The Vault', since: '2026-06-05', escaped: 30, games: 60 };
+  const four = { team_size: 4, escaped: 20, games: 30 };
+  const six = { team_size: 6, escaped: 20, games: 30 };
+  const all = '50% of teams got out: 30 of 60 games since June 5, 2026.';
+  expect(sayResults({ ...results, sizes: [four] })).toBe(all);
+  expect(sayResults({ ...results, sizes: [four, six] })).toBe(`${all} Teams of 4 got out most often, 67% of 30 games.`);
 });
