@@ -77,6 +77,12 @@ export interface Contact {
   received_at: string;
   done_at: string | null;
   done_by_name: string | null;
+  /** Who answers it; null while nobody has taken it. */
+  taken_by_name: string | null;
+  /** True where that is who looks. */
+  mine: boolean;
+  /** What colleagues should know, at most 1000 characters. */
+  note: string | null;
 }
 
 /** A conversation in the list; `begins` is what the visitor said first, null when it is gone. */

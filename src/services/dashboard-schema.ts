@@ -97,6 +97,9 @@ export const contactSchema: z.ZodMiniType<Contact> = z.object({
   received_at: text,
   done_at: optional,
   done_by_name: optional,
+  taken_by_name: optional,
+  mine: z.boolean(),
+  note: optional,
 });
 
 export const chatLineSchema: z.ZodMiniType<ChatLine> = z.object({

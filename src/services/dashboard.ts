@@ -49,9 +49,12 @@ const partOf = <Item>(item: z.ZodMiniType<Item>) => z.object({ items: z.array(it
 const ratingsSchema = z.extend(partOf(ratedReplySchema), { up: z.number(), down: z.number() });
 const conversationSchema = z.extend(partOf(chatMessageSchema), { summary: z.nullable(z.string()) });
 const markSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('saved'), contact: contactSchema }),
+  z.object({ status: z.enum(['saved', 'changed']), contact: contactSchema }),
   z.object({ status: z.literal('gone') }),
 ]);
+
+/** How something that was asked for a contact request went. */
+export type ContactAnswer = Answer<z.infer<typeof markSchema>>;
 
 /** Reads today at a glance. Never throws; like everything below. */
 export const readToday = () => call(todaySchema, 'dashboard_today');
@@ -84,7 +87,7 @@ export const readPolls = () => call(z.array(pollVotesSchema), 'dashboard_polls')
 export const readPresses = (monthsBack: number) =>
   call(pressMonthSchema, 'dashboard_presses', { months_back: monthsBack });
 
-/** Reads contact requests that wait, or those that are done, newest first. */
+/** Reads contact requests that wait, who has waited longest first, or those that are done, newest first. */
 export const readContacts = (wanted: Contact['status'], last?: Contact) =>
   call(partOf(contactSchema), 'dashboard_contacts', {
     wanted,
@@ -94,6 +97,14 @@ export const readContacts = (wanted: Contact['status'], last?: Contact) =>
 /** Marks a contact request done, or new again. Marking twice is harmless: the first name stays. */
 export const markContact = ({ id }: Contact, done: boolean) =>
   call(markSchema, 'mark_contact', { contact_id: id, done });
+
+/** Says that the one who is signed in answers a request, or no longer does; `changed` when somebody else has taken it meanwhile. */
+export const takeContact = ({ id, taken_by_name: before }: Contact, taken: boolean) =>
+  call(markSchema, 'take_contact', { contact_id: id, taken, before: before ?? '' });
+
+/** Writes what colleagues should know of a request; `changed` when one of them wrote something else meanwhile. */
+export const noteContact = ({ id, note: before }: Contact, note: string) =>
+  call(markSchema, 'note_contact', { contact_id: id, note, before: before ?? '' });
 
 /** Reads conversations, the latest first; `search` finds words in their messages and summaries. */
 export const readChats = (search: string, last?: ChatLine) =>

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Contact } from '#domain/dashboard.ts';
-import { markContact, readContacts } from '#services/dashboard.ts';
+import { markContact, noteContact, readContacts, takeContact, type ContactAnswer } from '#services/dashboard.ts';
 import { createList, sentenceFor, type List } from './dashboard-list.ts';
 
 /** What was just done; `undo` is the request that can be taken back. */
@@ -47,16 +47,54 @@ export async function mark(contact: Contact, done: boolean): Promise<void> {
   marking.add(contact.id);
   const answer = await markContact(contact, done);
   marking.delete(contact.id);
-  if (answer.status !== 'ready') return notice.set({ text: `Not done. ${sentenceFor(answer.status)}` });
-  if (answer.read.status === 'gone') {
-    list.replace((each) => (each.id === contact.id ? null : each));
-    return notice.set({ text: `The request of ${contact.name} does not exist any more.` });
-  }
-  const marked = answer.read.contact;
-  list.replace((each) => (each.id !== marked.id ? each : marked.status === wanted.get() ? marked : null));
+  const marked = settle(contact, answer)?.contact;
+  if (!marked) return;
   if (!done) {
     if (wanted.get() === 'new') void list.load();
     return notice.set({ text: `${marked.name} waits for an answer again.` });
   }
   notice.set({ text: `${marked.name} is answered. Marked by ${marked.done_by_name ?? 'you'}.`, undo: marked });
+}
+
+/** Puts a request into the list as it is now; undefined when nothing came of what was asked for, and the notice says why. */
+function settle(contact: Contact, answer: ContactAnswer): { isSaved: boolean; contact: Contact } | undefined {
+  if (answer.status !== 'ready') {
+    notice.set({ text: `Not done. ${sentenceFor(answer.status)}` });
+    return undefined;
+  }
+  if (answer.read.status === 'gone') {
+    list.replace((each) => (each.id === contact.id ? null : each));
+    notice.set({ text: `The request of ${contact.name} does not exist any more.` });
+    return undefined;
+  }
+  const now = answer.read.contact;
+  list.replace((each) => (each.id !== now.id ? each : now.status === wanted.get() ? now : null));
+  return { isSaved: answer.read.status === 'saved', contact: now };
+}
+
+/** Says that whoever is signed in answers a request, or no longer does. */
+export async function take(contact: Contact, taken: boolean): Promise<void> {
+  const settled = settle(contact, await takeContact(contact, taken));
+  if (!settled) return;
+  const { name, taken_by_name: holder } = settled.contact;
+  if (!settled.isSaved)
+    return notice.set({ text: holder ? `${holder} answers ${name} already.` : `${name} is free again.` });
+  notice.set({ text: taken ? `You answer ${name}.` : `${name} waits for somebody to answer.` });
+}
+
+/** Writes what colleagues should know of a request. False when it is not written, and the list and the notice say why. */
+export async function note(contact: Contact, words: string): Promise<boolean> {
+  const settled = settle(contact, await noteContact(contact, words));
+  if (!settled) return false;
+  notice.set({
+    text: settled.isSaved
+      ? `The note on ${contact.name} is saved.`
+      : 'A colleague wrote this note meanwhile. Add to it, or save yours over it.',
+  });
+  return settled.isSaved;
+}
+
+/** Reads who has asked for a person since; what is typed into a note stays. */
+export async function followContacts(): Promise<void> {
+  if (wanted.get() === 'new') await list.follow();
 }

@@ -43,6 +43,7 @@ export function createList<Item, Read extends Part<Item>>(ask: (last?: Item) => 
   const state = atom<List<Item>>({ status: 'loading' });
   const $state: ReadableAtom<List<Item>> = state;
   let turn = 0;
+  let isFollowing = false;
   return {
     $state,
     async load(): Promise<void> {
@@ -67,6 +68,19 @@ export function createList<Item, Read extends Part<Item>>(ask: (last?: Item) => 
       if (answer.status !== 'ready') return state.set({ ...before, rest: 'failed' });
       const { items, more } = answer.read;
       state.set({ status: 'ready', items: [...before.items, ...items], more, rest: 'idle' });
+    },
+    /** Reads what has come behind the last item, in a list whose newest stand last. What is shown stays, and what is typed beside it. */
+    async follow(): Promise<void> {
+      const before = state.get();
+      if (before.status !== 'ready' || before.more || isFollowing) return;
+      const own = turn;
+      isFollowing = true;
+      const answer = await ask(before.items.at(-1));
+      isFollowing = false;
+      const now = state.get();
+      if (own !== turn || answer.status !== 'ready' || now.status !== 'ready') return;
+      const { items, more } = answer.read;
+      state.set({ ...now, items: [...now.items, ...items], more });
     },
     /** Takes out or changes what was read: `change` returns null for an item that leaves. */
     replace(change: (item: Item) => Item | null): void {

@@ -27,6 +27,9 @@ export const $plays: ReadableAtom<Reading<RoomWeeks[]>> = plays.$state;
 /** Chats per day. */
 export const $chatDays: ReadableAtom<Reading<ChatDay[]>> = chatDays.$state;
 
+/** Reads today at a glance. */
+export const loadToday = today.load;
+
 /** Reads the first view. */
 export async function loadOverview(): Promise<void> {
   await Promise.all([today.load(), plays.load(), chatDays.load()]);

@@ -56,6 +56,15 @@ test('every part of a busy dashboard is for everybody', async ({ page, backend, 
     await show(page, name);
     await look(page);
   }
+  await show(page, 'Contact requests');
+  const [note] = await page.getByRole('button', { name: /^Write a note/ }).all();
+  await page
+    .getByRole('button', { name: /^I’ll answer/ })
+    .first()
+    .click();
+  await note?.click();
+  await expect(page.getByLabel(/^Note on/)).toBeFocused();
+  await look(page);
   await show(page, 'Chats');
   await page.getByRole('button', { name: /^Read/ }).first().click();
   await expect(page.getByRole('dialog')).toContainText('Reply number');

@@ -128,7 +128,33 @@ test('a host marks a contact request done once, the owner sees who it was, and i
     contact: { status: 'new', done_at: null, done_by_name: null },
   });
   const { data } = await person.rpc('mark_contact', { contact_id: crypto.randomUUID(), done: true });
-  expect(data).toEqual({ status: 'gone', contact: null });
+  expect(data).toEqual({ status: 'gone' });
+});
+
+test('who has waited longest stands first, one person at a time answers, and a note is never written over unseen', async () => {
+  const { items } = await call<Page<Row>>('dashboard_contacts');
+  const received = items.map(({ received_at: at }) => String(at));
+  expect(received).toEqual(received.toSorted());
+  const contact_id = items[0]?.['id'];
+  const maya = await host(backend);
+  const take = async (by: PostgrestClient, taken: boolean, before = '') =>
+    (await by.rpc('take_contact', { contact_id, taken, before })).data;
+  expect(await take(maya, true)).toMatchObject({ status: 'saved', contact: { taken_by_name: 'Maya', mine: true } });
+  expect(await take(person, true)).toMatchObject({
+    status: 'changed',
+    contact: { taken_by_name: 'Maya', mine: false },
+  });
+  expect(await take(person, true, 'Maya')).toMatchObject({ status: 'saved', contact: { mine: true } });
+  expect(await take(maya, false, 'Maya')).toMatchObject({ status: 'saved', contact: { mine: false } });
+
+  const note = async (by: PostgrestClient, words: string, before = '') =>
+    (await by.rpc('note_contact', { contact_id, note: words, before })).data;
+  expect(await note(maya, ' Called twice.\n')).toMatchObject({ status: 'saved', contact: { note: 'Called twice.' } });
+  expect(await note(person, 'Will call.')).toMatchObject({ status: 'changed', contact: { note: 'Called twice.' } });
+  expect(await note(person, '', 'Called twice.')).toMatchObject({ status: 'saved', contact: { note: null } });
+  expect((await maya.rpc('note_contact', { contact_id, note: 'x'.repeat(1001), before: '' })).error).not.toBeNull();
+  const { data } = await maya.rpc('note_contact', { contact_id: crypto.randomUUID(), note: 'x', before: '' });
+  expect(data).toEqual({ status: 'gone' });
 });
 
 test('the mail log is read to its end, with what failed and why', async () => {

@@ -116,6 +116,8 @@ const calls: Record<string, { body: object; may: Person[] }> = {
   begin_second_factor_removal: { body: { account: crypto.randomUUID() }, may: ['ownerWithCode'] },
   export_visitor: { body: { wanted: 'nobody@example.com' }, may: owners },
   erase_visitor: { body: { wanted: 'nobody@example.com' }, may: ['ownerWithCode'] },
+  take_contact: { body: { contact_id: crypto.randomUUID(), taken: true, before: '' }, may: managers },
+  note_contact: { body: { contact_id: crypto.randomUUID(), note: 'x', before: '' }, may: managers },
   mark_contact: { body: { contact_id: crypto.randomUUID(), done: true }, may: managers },
 };
 
@@ -227,6 +229,7 @@ describe.each(Object.keys(people) as Person[])('%s', (name) => {
     'staff_role',
     'has_second_factor',
     'counted_games',
+    'contact_line',
     'require_owner',
     'require_manager',
     'is_confirmed_owner',

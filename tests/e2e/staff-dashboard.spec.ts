@@ -49,6 +49,8 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
   test('a visitor asks for a person, and a host marks it done; everybody sees who it was', async ({ page, openAs }) => {
     const name = `Mara ${ownWord()}`;
     await openChat(page);
+    await ask(page, 'When are you open?');
+    await expect(said(page)).toContainText('PM');
     await chat(page).getByRole('button', { name: 'Talk to a person' }).click();
     await chat(page).getByRole('textbox', { name: 'Your name' }).fill(name);
     await chat(page).getByRole('textbox', { name: 'E-mail or phone' }).fill('mara@example.com');
@@ -63,6 +65,17 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
       'href',
       'mailto:mara@example.com',
     );
+    await row.getByRole('button', { name: /^I’ll answer/ }).click();
+    await expect(row.getByText('You answer', { exact: true })).toBeVisible();
+    await row.getByRole('button', { name: /^Read the chat/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Conversation' })).toContainText('When are you open?');
+    await page.keyboard.press('Escape');
+    await row.getByRole('button', { name: /^Write a note/ }).click();
+    await expect(row.getByLabel(`Note on ${name}`)).toBeFocused();
+    await page.keyboard.type('Wants a Tuesday.');
+    await row.getByRole('button', { name: 'Save the note' }).click();
+    await expect(row.getByText('Wants a Tuesday.')).toBeVisible();
+    await expect(page).toHaveTitle(/^\(1\) /);
     await row.getByRole('button', { name: /^Mark done/ }).click();
     await expect(page.getByText(`${name} is answered. Marked by Maya.`)).toBeVisible();
     await expect(row).toHaveCount(0);

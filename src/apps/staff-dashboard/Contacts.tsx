@@ -9,18 +9,38 @@ import {
   loadMoreContacts,
   mark,
   showContacts,
+  take,
 } from '#stores/dashboard-contacts.ts';
+import { openChat } from '#stores/dashboard-chats.ts';
 import { PagedList } from '#ui/PagedList.tsx';
+import { ContactNote } from './ContactNote.tsx';
 import { Moment } from './Moment.tsx';
 import { Reach } from './Reach.tsx';
+import { Transcript } from './Transcript.tsx';
 
 const shelves = [
   { status: 'new', label: 'Waiting' },
   { status: 'done', label: 'Done' },
 ] as const;
 
+/** Who answers a request, so that nobody is called twice. */
+function Taking({ contact }: { contact: Contact }) {
+  const { mine, name, taken_by_name: holder } = contact;
+  const label = mine ? 'Let go' : holder ? 'Take over' : 'I’ll answer';
+  return (
+    <>
+      {holder && <p className="state">{mine ? 'You answer' : `${holder} answers`}</p>}
+      <button type="button" className="text-button" onClick={() => void take(contact, !mine)}>
+        {label}
+        <span className="unseen"> ({name})</span>
+      </button>
+    </>
+  );
+}
+
 function ContactRow({ contact }: { contact: Contact }) {
   const isDone = contact.status === 'done';
+  const session = contact.session_id;
   return (
     <li className="contact">
       <div className="row-what">
@@ -36,15 +56,24 @@ function ContactRow({ contact }: { contact: Contact }) {
             </>
           )}
         </p>
+        <ContactNote contact={contact} />
+        {session && (
+          <button type="button" className="text-button" onClick={() => void openChat(session)}>
+            Read the chat<span className="unseen"> of {contact.name}</span>
+          </button>
+        )}
       </div>
-      <button
-        type="button"
-        className={isDone ? 'text-button' : 'button button-quiet'}
-        onClick={() => void mark(contact, !isDone)}
-      >
-        {isDone ? 'Open again' : 'Mark done'}
-        <span className="unseen"> ({contact.name})</span>
-      </button>
+      <div className="contact-actions">
+        {!isDone && <Taking contact={contact} />}
+        <button
+          type="button"
+          className={isDone ? 'text-button' : 'button button-quiet'}
+          onClick={() => void mark(contact, !isDone)}
+        >
+          {isDone ? 'Open again' : 'Mark done'}
+          <span className="unseen"> ({contact.name})</span>
+        </button>
+      </div>
     </li>
   );
 }
@@ -85,6 +114,7 @@ export function Contacts() {
           </ul>
         )}
       </PagedList>
+      <Transcript />
       <div role="status">
         {notice && (
           <div className="toast">

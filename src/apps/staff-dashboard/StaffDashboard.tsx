@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { DashboardPoll, DashboardRoom } from '#domain/dashboard.ts';
 import { mayAs, type StaffRole } from '#domain/staff.ts';
 import { $dashboardView, dashboardViews, type DashboardView } from '#stores/dashboard-view.ts';
+import { watchDesk } from '#stores/desk-watch.ts';
 import { $leaving, askToSignOut, signOutAnyway, stay } from '#stores/leaving.ts';
 import { $clockNotice, $staff, goToSignIn, signOut } from '#stores/staff.ts';
 import { Gate } from '#ui/Gate.tsx';
@@ -60,6 +62,8 @@ export function StaffDashboard({ rooms, polls }: Props) {
   const seen = dashboardViews.filter((each) => mayAs(role, views[each].least));
   const current = seen.find((each) => each === wanted) ?? 'today';
   const { label, View } = views[current];
+  const answers = staff.status === 'signed-in' && mayAs(role, 'manager');
+  useEffect(() => (answers ? watchDesk() : undefined), [answers]);
   return (
     <Gate status={staff.status} signIn={goToSignIn} signOut={() => void signOut()}>
       <StaffBar

@@ -23,6 +23,9 @@ const contact = (changes: Partial<Contact> = {}): Contact => ({
   received_at: '2026-11-20T12:00:00Z',
   done_at: null,
   done_by_name: null,
+  taken_by_name: null,
+  mine: false,
+  note: null,
   ...changes,
 });
 const part = <Item>(items: Item[], more = false) => ({ status: 'ready' as const, read: { items, more } });
