@@ -8,7 +8,7 @@ import { sayManifest, sayProblem } from './backup/say.ts';
 
 const began = performance.now();
 try {
-  const { project, passphrase, name } = await openProject(process.env);
+  const { project, passphrase, name } = await openProject(process.env, { mayBeNew: false });
   const file = process.argv[2] ?? `backup-${new Date().toISOString().slice(0, 10)}.venue`;
   try {
     sayManifest(await dump(project, file, passphrase));

@@ -4,6 +4,8 @@
  */
 import { beginDeploy, sayWhy } from './deploy/begin.ts';
 import { DeployError } from './deploy/deploy-error.ts';
+import { warningAboutDocker } from './deploy/docker.ts';
+import { claimProduction } from './deploy/lock.ts';
 import { currentRevision } from './deploy/revision.ts';
 import { deploySteps } from './deploy/steps.ts';
 
@@ -21,12 +23,15 @@ try {
     console.log(findings.length === 0 ? 'Nothing is missing.' : `${findings.length} to do.`);
     process.exitCode = findings.length === 0 ? 0 : 1;
   } else {
+    claimProduction(settings);
     const due = words.includes('--scheduled')
       ? await (await import('./deploy/due.ts')).whatIsDue(settings, revision, new Date())
       : { reasons: [] };
     if ('rest' in due) console.log(due.rest);
     else {
       for (const reason of due.reasons) console.log(`Because ${reason}.`);
+      const warning = warningAboutDocker();
+      if (warning) console.log(warning);
       const steps = deploySteps(settings, revision);
       for (const [index, { name, run }] of steps.entries()) {
         console.log(`Step ${index + 1} of ${steps.length}: ${name}`);

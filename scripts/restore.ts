@@ -11,7 +11,7 @@ const began = performance.now();
 try {
   const file = process.argv[2];
   if (!file) throw new BackupError('Say which backup: npm run restore -- backup-2026-01-31.venue');
-  const { project, passphrase, name } = await openProject(process.env);
+  const { project, passphrase, name } = await openProject(process.env, { mayBeNew: true });
   try {
     sayManifest(await restore(project, file, passphrase));
     console.log(`${file} is in ${name}, after ${((performance.now() - began) / 1000).toFixed(1)} s.`);

@@ -6,6 +6,7 @@
 import { beginDeploy, sayWhy } from './deploy/begin.ts';
 import { DeployError } from './deploy/deploy-error.ts';
 import { hold } from './deploy/hold.ts';
+import { claimProduction } from './deploy/lock.ts';
 import { rollBackFunctions, rollBackSite } from './deploy/rollback-steps.ts';
 
 try {
@@ -16,6 +17,7 @@ try {
     );
   }
   const settings = beginDeploy();
+  claimProduction(settings);
   // An outage of Supabase must not keep the site from going back.
   await hold(settings).catch(() =>
     console.error('The schedule could not be held: it may deploy again within an hour.'),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { mostBits, type WorkSize } from '../../src/domain/work.ts';
 
 /** How much of one unit a session, an address and the whole venue may use on one day of the venue's calendar. */

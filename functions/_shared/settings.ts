@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { AddressTrust } from './http/client-address.ts';
 
 /** A setting that may be left out; an empty one counts as left out. */

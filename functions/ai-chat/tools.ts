@@ -1,5 +1,5 @@
 import { tool, type ToolSet } from 'ai';
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatGameTime } from '../../src/domain/hall-of-fame.ts';
 import { formatTimeOfDay, hoursOn, otherHoursOn } from '../../src/domain/opening-hours.ts';
 import { listsOf, pricePerPerson, sayPrice, sumFor, widest } from '../../src/domain/prices.ts';

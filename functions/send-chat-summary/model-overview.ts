@@ -29,19 +29,24 @@ export async function modelOverview(
   const reservation = await reserveModelCall(spender, estimateTokens(instructions + chat, 1), dependencies);
   if (!reservation) return undefined;
   try {
-    const { generateText } = await import('ai');
-    const { text, usage } = await generateText({
-      model: await connectModel(model),
-      instructions,
-      prompt: `<chat>\n${chat}\n</chat>`,
+    const connected = await connectModel(model);
+    const { content, usage } = await connected.doGenerate({
+      prompt: [
+        { role: 'system', content: instructions },
+        { role: 'user', content: [{ type: 'text', text: `<chat>\n${chat}\n</chat>` }] },
+      ],
       maxOutputTokens: longestModelStep,
       temperature: 0,
-      maxRetries: 0,
       abortSignal: AbortSignal.timeout(dependencies.limits.modelPatience.total),
     });
-    await reservation.settle(usage.totalTokens);
+    await reservation.settle(sumOfTokens(usage.inputTokens.total, usage.outputTokens.total));
+    const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
     return cutText(text.trim(), longestOverview) || undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Tokens that a call has used; undefined when the model did not say. */
+const sumOfTokens = (read: number | undefined, written: number | undefined): number | undefined =>
+  read === undefined && written === undefined ? undefined : (read ?? 0) + (written ?? 0);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { defaultDataDirectory } from '../backend/paths.ts';
@@ -24,9 +25,13 @@ const schema = z.object({
   BACKEND_DIRECTORY: setting,
 });
 
-/** The project that the environment names, and the passphrase of its backups. Throws a `BackupError` that names what is missing. */
+/**
+ * The project that the environment names, and the passphrase of its backups. Throws a `BackupError` that names what is missing.
+ * A restore may make the embedded one anew; a backup of one that is not there would be a backup of nothing, and look well.
+ */
 export async function openProject(
   environment: Record<string, string | undefined>,
+  { mayBeNew }: { mayBeNew: boolean },
 ): Promise<{ project: Project; passphrase: string; name: string }> {
   const values = schema.parse(environment);
   const passphrase = values.BACKUP_PASSPHRASE;
@@ -34,6 +39,9 @@ export async function openProject(
   const databaseUrl = values.BACKUP_DATABASE_URL;
   if (!databaseUrl) {
     const directory = resolve(values.BACKEND_DIRECTORY ?? defaultDataDirectory);
+    if (!mayBeNew && !existsSync(directory)) {
+      throw new BackupError(`BACKUP_DATABASE_URL is missing, and there is no embedded backend in ${directory}.`);
+    }
     return { project: await embeddedProject(directory), passphrase, name: 'the embedded backend' };
   }
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key, BACKUP_FILES_DIRECTORY: folder } = values;

@@ -19,21 +19,29 @@ export async function whatIsDue(settings: DeploySettings, revision: string, now:
   if (served.revision !== revision) return { reasons: [`the site serves the revision ${served.revision}`] };
   const builtAt = new Date(served.builtAt);
   const content = datedContent(readContentSource(new URL('../../', import.meta.url)));
-  const reasons = [...changesBetween(content, builtAt, now), ...(await newCards(settings, builtAt))];
+  const reasons = [...changesBetween(content, builtAt, now), ...(await changedCards(settings.supabase, builtAt))];
   return reasons.length > 0 ? { reasons } : { rest: `Nothing has changed since ${served.builtAt}.` };
 }
 
-/** Whether games were logged that have no page of their own yet; where cards get none, nothing is due. */
-async function newCards({ supabase }: DeploySettings, builtAt: Date): Promise<string[]> {
-  if (!supabase.secretKey) return [];
-  const newest = `created_at=gt.${builtAt.toISOString()}&select=id&limit=1`;
-  const answer = await fetch(`${supabase.url}/rest/v1/leaderboard_entries?${newest}`, {
-    headers: { apikey: supabase.publishableKey },
+/**
+ * Whether games were logged, changed, hidden or deleted since their pages were built; where cards get no pages, nothing is
+ * due. The moment stands beside the game, where only the secret key reads it.
+ */
+export async function changedCards(
+  { url, secretKey }: Pick<DeploySettings['supabase'], 'url' | 'secretKey'>,
+  builtAt: Date,
+): Promise<string[]> {
+  if (!secretKey) return [];
+  const isToken = secretKey.split('.').length === 3;
+  const latest = `updated_at=gt.${builtAt.toISOString()}&select=entry_id&limit=1`;
+  const answer = await fetch(`${url}/rest/v1/leaderboard_entry_details?${latest}`, {
+    // A key of today goes as `apikey`; one that is a signed token, as older projects have, goes as the bearer too.
+    headers: { apikey: secretKey, ...(isToken && { authorization: `Bearer ${secretKey}` }) },
     signal: AbortSignal.timeout(15_000),
   }).catch((error: unknown) => {
     throw new DeployError('The boards do not answer.', error);
   });
   if (!answer.ok) throw new DeployError(`The boards answer ${answer.status}.`);
-  const rows = z.array(z.object({ id: z.string() })).parse(await answer.json());
-  return rows.length > 0 ? ['share cards are new'] : [];
+  const rows = z.array(z.object({ entry_id: z.string() })).parse(await answer.json());
+  return rows.length > 0 ? ['share cards are new or changed'] : [];
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DeployError } from './deploy-error.ts';
@@ -38,16 +38,26 @@ export async function rollBackFunctions(settings: DeploySettings, named: string 
     throw new DeployError(`Git has no revision ${revision} here; a copy of the newest commit only has none.`, error);
   }
   try {
-    symlinkSync(resolve('node_modules'), resolve(folder, 'node_modules'), 'junction');
+    await layOutPackages(folder);
     const compile = `const { writeTimeZone } = await import('./scripts/write-time-zone.mjs');
       writeTimeZone();
-      await import('./scripts/facts.ts');`;
+      await import('./scripts/facts.ts');
+      const bundle = './scripts/bundle-functions.ts'; // the earliest revisions have none
+      if (!process.exitCode && (await import('node:fs')).existsSync(bundle)) await import(bundle);`;
     execFileSync(process.execPath, ['--input-type=module', '--eval', compile], { cwd: folder, stdio: 'inherit' });
-    const words = ['functions', 'deploy', `--remote=${settings.supabase.ref}`, '--use-api', '--yes'];
+    const words = ['functions', 'deploy', `--remote=${settings.supabase.ref}`, '--yes'];
     await runTool('supabase', [...words, '--workdir', folder], configEnvironment(settings));
   } finally {
     clear(folder);
   }
+}
+
+/** Gives a folder the packages of its own lockfile: those that are here where it is the same one. */
+async function layOutPackages(folder: string): Promise<void> {
+  const lockfile = 'package-lock.json';
+  if (readFileSync(join(folder, lockfile), 'utf8') === readFileSync(lockfile, 'utf8'))
+    symlinkSync(resolve('node_modules'), resolve(folder, 'node_modules'), 'junction');
+  else await runTool('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund']);
 }
 
 /** Takes away what a rollback laid out, and what Git knows of it; of one that was killed, Git forgets here too. */

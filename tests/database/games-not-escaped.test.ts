@@ -103,6 +103,8 @@ test.each([
   { what: 'with a kind nobody knows', changes: { category: 'pirates' } },
   { what: 'of a hundred players', changes: { team_size: 100 } },
   { what: 'with a day that does not exist', changes: { date: '2026-02-30' } },
+  { what: 'of the day before all days', changes: { date: '-infinity' } },
+  { what: 'with a break in the name of its room', changes: { room_name: 'Thai\nPrison' } },
 ])('a game $what is refused with a reason', async ({ changes }) => {
   expect(await log(lost(changes))).toMatchObject({ status: 'invalid', message: expect.any(String) as string });
 });

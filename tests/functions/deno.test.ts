@@ -1,19 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatReplySchema } from '#contracts/chat.ts';
 import { healthReportSchema } from '../../functions/_shared/contracts/health.ts';
+import { bundleFunctions, functionNames } from '../../scripts/deploy/bundle-functions.ts';
 import { useBackend } from '../support/backend.ts';
+import { compiledOfKnownVenue } from '../support/known-venue-files.ts';
 import { startModelServer, type ModelServer } from '../support/model-server.ts';
 import { confirmedOwner, sessionOf } from '../support/second-factor.ts';
 import { headersOf } from '../support/staff.ts';
 
 const backend = useBackend();
 const deno = resolve('node_modules/.bin/deno');
-/** Packages come from node_modules alone: nothing is downloaded. */
+/** For their types, packages come from node_modules alone: nothing is downloaded. */
 const offline = ['--node-modules-dir=manual', '--cached-only'];
 /** The clock of these tests and their backend: sessions and days agree at both ends. */
 const atTestMoment = ['--preload', 'tests/support/fixed-clock.ts'];
@@ -27,26 +28,17 @@ afterAll(async () => {
 
 const site = 'https://www.example.com';
 
-/** What an entrypoint imports, with the known venue in place of the live content; returns the path of the map. */
-function importMapOf(name: string): string {
-  const folder = resolve('.cache/known-venue');
-  const { imports } = JSON.parse(readFileSync(`functions/${name}/deno.json`, 'utf8')) as { imports: object };
-  const address = (path: string) => pathToFileURL(resolve(path)).href;
-  const compiled = {
-    [address('functions/_shared/facts/facts.json')]: address(`${folder}/facts.json`),
-    [address('functions/_shared/facts/phrasings.json')]: address(`${folder}/phrasings.json`),
-    [address('functions/_shared/facts/topics.json')]: address(`${folder}/topics.json`),
-    [address('functions/_shared/facts/polls.json')]: address(`${folder}/polls.json`),
-    [address('src/domain/venue.json')]: address(`${folder}/venue.json`),
-  };
-  const file = `${folder}/${name}.import-map.json`;
-  writeFileSync(file, JSON.stringify({ imports: { ...imports, ...compiled } }));
-  return file;
-}
+/** Where the functions lie as a deploy sends them, with the known venue in place of the live content. */
+const bundles = resolve('.cache/bundles-of-known-venue');
+
+beforeAll(async () => {
+  const knownVenue = { name: 'known-venue', enforce: 'pre' as const, resolveId: compiledOfKnownVenue };
+  await bundleFunctions(functionNames(), bundles, [knownVenue]);
+});
 
 const booted = new Map<string, Promise<string>>();
 
-/** Address of a deployed entrypoint, booted as the platform does, against the embedded backend over HTTP; once for all tests. */
+/** Address of a deployed function, booted from its one file as the platform does, against the embedded backend over HTTP; once for all tests. */
 function boot(name: string, environment: Record<string, string> = {}): Promise<string> {
   const key = JSON.stringify([name, environment]);
   const address = booted.get(key) ?? start(name, environment);
@@ -56,8 +48,9 @@ function boot(name: string, environment: Record<string, string> = {}): Promise<s
 
 function start(name: string, environment: Record<string, string>): Promise<string> {
   const rights = ['--allow-net', '--allow-env', '--allow-read', '--allow-sys'];
-  const words = ['run', ...offline, ...rights, ...atTestMoment, '--import-map', importMapOf(name)];
-  const child = spawn(deno, [...words, `functions/${name}/index.ts`], {
+  const alone = ['--no-config', '--no-npm', '--no-remote'];
+  const words = ['run', ...alone, ...rights, ...atTestMoment, `${bundles}/${name}.js`];
+  const child = spawn(deno, words, {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],

@@ -9,7 +9,7 @@ type Sql = (text: string, values?: unknown[]) => Promise<unknown>;
 export const passphrase = 'a passphrase of tests only';
 
 /** Names that a careless format would change. */
-const oddNames = ['Zoë & the “Quotes”', 'Line\u2028Break', "O'Hara \\ Sons", '{"json": "looks"}', '東京 🗝️'];
+const oddNames = ['Zoë & the “Quotes”', "O'Hara \\ Sons", '{"json": "looks"}', 'Zero\u200bWidth', '東京 🗝️'];
 
 /** Fills a project: games, chats with all that follows from them, odd names, and a picture for each of the first teams. */
 export async function fillProject(
@@ -24,6 +24,11 @@ export async function fillProject(
       [name],
     );
   }
+  await sql(`insert into games_not_escaped (id, room_name, team_size) values (gen_random_uuid(), 'The Vault', 4)`);
+  await sql(`insert into removal_requests (entry_id) select id from leaderboard_entries order by id limit 2`);
+  await sql(`insert into poll_totals (poll, option, votes) values ('theme', 'pirates', 7)`);
+  // A message may hold breaks, this one too, at which a careless reader would cut a line in two.
+  await sql(`update chat_messages set content = 'One\u2028line' where number = 1`);
   // A restore deletes what is older than it may be kept: nothing here becomes so during a test.
   await sql(`select delete_what_is_old(now() + interval '3 hours')`);
   await sql(`update leaderboard_entry_details set hidden_at = now(), hidden_by = 'staff'
@@ -47,7 +52,7 @@ export async function fillProject(
 /** Loses everything that a backup holds, and puts something else in its place. */
 export async function loseProject(sql: Sql): Promise<void> {
   await sql(`
-    truncate leaderboard_entries, removal_requests, leaderboard_entry_details, leaderboard_changes, share_codes, chat_sessions, chat_messages,
+    truncate leaderboard_entries, removal_requests, games_not_escaped, leaderboard_entry_details, leaderboard_changes, share_codes, chat_sessions, chat_messages,
       chat_ratings, chat_summaries, contact_requests, deliveries, unanswered_questions, chat_budgets, poll_votes, poll_totals,
       press_sums,
       private.saved_requests;

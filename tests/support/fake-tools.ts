@@ -22,7 +22,7 @@ case "$call" in "\${FAKE_CALL:-none}"*) told=$FAKE_AT ;; esac
 note begins
 [ $told = before ] && sleep 600
 [ $told = fails ] && exit 3
-echo "\${FAKE_ROUND:-1}" > "$FAKE_TOOLS/world/\${0##*/} $1 $2"
+echo "\${FAKE_ROUND:-1}" > "$FAKE_TOOLS/world/\${0##*/} \${1##*/} $2"
 note ends
 [ $told = after ] && sleep 600
 exit 0
@@ -34,17 +34,18 @@ export interface Trouble {
   call: string;
 }
 
-/** A folder of tools and what they were asked. */
+/** A folder of tools and what they were asked; no Docker runs on its machine. */
 export class FakeTools {
   readonly folder = mkdtempSync(join(tmpdir(), 'tools-'));
 
   constructor() {
     this.forget();
     mkdirSync(join(this.folder, 'bin'));
-    for (const name of ['supabase', 'wrangler', 'astro']) {
+    for (const name of ['supabase', 'wrangler', 'astro', 'node']) {
       writeFileSync(join(this.folder, 'bin', name), tool);
       chmodSync(join(this.folder, 'bin', name), 0o755);
     }
+    writeFileSync(join(this.folder, 'bin', 'docker'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   }
 
   /** What was asked of them, in order: each that ended, or with `begins` each that began. */
@@ -67,8 +68,9 @@ export class FakeTools {
     );
   }
 
-  /** Lets the project’s own command line of Supabase do its work, but for some of its commands. */
+  /** Lets the project’s own command line of Supabase do its work, but for some of its commands; functions are bundled for it. */
   useSupabase(address: string, except: readonly string[]): Record<string, string> {
+    writeFileSync(join(this.folder, 'bin', 'node'), `#!/bin/sh\nexec "${process.execPath}" "$@"\n`);
     const file = join(this.folder, 'bin', 'supabase');
     writeFileSync(join(this.folder, 'pretended'), tool.replaceAll('${0##*/}', 'supabase'));
     const real = resolve('node_modules/supabase/dist/supabase.js');
@@ -91,6 +93,17 @@ case "$1 $2" in ${cases}) exec sh "${join(this.folder, 'pretended')}" "$@" ;; es
     };
   }
 
+  /** Lets the project’s own wrangler do its work, with a page in place of a site that was built. */
+  useWrangler(): void {
+    const site = join(this.folder, 'site');
+    mkdirSync(site);
+    writeFileSync(join(site, 'index.html'), '<!doctype html><title>A page</title>');
+    const real = resolve('node_modules/wrangler/bin/wrangler.js');
+    const run = `exec "${process.execPath}" "${real}" "$@"`;
+    const text = `#!/bin/sh\ncase "$1" in deploy) ${run} --assets "${site}" ;; esac\n${run}\n`;
+    writeFileSync(join(this.folder, 'bin', 'wrangler'), text);
+  }
+
   forget(): void {
     for (const name of ['calls', 'world']) rmSync(join(this.folder, name), { recursive: true, force: true });
     mkdirSync(join(this.folder, 'world'));
@@ -103,6 +116,7 @@ case "$1 $2" in ${cases}) exec sh "${join(this.folder, 'pretended')}" "$@" ;; es
       detached: true,
       env: {
         HOME: this.folder,
+        TMPDIR: this.folder,
         FAKE_TOOLS: this.folder,
         ...environment,
         ...(trouble && { FAKE_AT: trouble.at, FAKE_CALL: trouble.call }),

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import allAccountSettings from '../fixtures/account-settings.json' with { type: 'json' };
 import type { HealthReport } from '../../functions/_shared/contracts/health.ts';
 
 /** What stands where everything is as it should be; a test takes something away. */
@@ -18,7 +19,7 @@ export interface Production {
   health: Partial<HealthReport>;
   allowedOrigin: string;
   served: object | undefined;
-  newCards: number;
+  changedCards: number;
   tokenOpens: boolean;
 }
 
@@ -66,7 +67,7 @@ export const wholesome = (address: string, timeZone: string): Production => ({
   health: {},
   allowedOrigin: address,
   served: undefined,
-  newCards: 0,
+  changedCards: 0,
   tokenOpens: true,
 });
 
@@ -127,7 +128,14 @@ export async function startProduction(timeZone: string) {
     const body = Buffer.concat(await request.toArray()).toString();
     const sentFunction = new URL(request.url ?? '', 'http://here').searchParams.get('slug');
     if (path === project) answer(itself);
-    else if (path === `${project}/functions/deploy` && sentFunction) {
+    else if (path === `${project}/billing/addons`) answer({ selected_addons: [], available_addons: [] });
+    else if (path === `/v2/projects/${projectRef}/config`) {
+      const auth = { site_url: state.accounts['site_url'], disable_signup: state.accounts['disable_signup'] };
+      answer({ data: { id: projectRef, type: 'project_config', attributes: { auth } } });
+    } else if (path === `${project}/config/auth` && request.method === 'PATCH') {
+      Object.assign(state.accounts, JSON.parse(body));
+      answer({ ...allAccountSettings, ...state.accounts });
+    } else if (path === `${project}/functions/deploy` && sentFunction) {
       production.sent[sentFunction] = body;
       answer({ ...platformFields, slug: sentFunction, name: sentFunction }, 201);
     } else if (path === `${project}/functions` && request.method === 'PUT') {
@@ -160,8 +168,8 @@ export async function startProduction(timeZone: string) {
     else if (path.startsWith('/accounts/')) answer({}, state.tokenOpens ? 200 : 403);
     else if (path === '/functions/v1/health') answer({ ...works, ...state.health });
     else if (path === '/version.json' && state.served) answer(state.served);
-    else if (path === '/rest/v1/leaderboard_entries')
-      answer(Array.from({ length: state.newCards }, () => ({ id: 'a game' })));
+    else if (path === '/rest/v1/leaderboard_entry_details')
+      answer(Array.from({ length: state.changedCards }, () => ({ entry_id: 'a game' })));
     else answer({ message: 'unknown' }, 404);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { staffRoles, type StaffRole } from '../../../src/domain/staff.ts';
 import { DatabaseError } from '../database/chat-database.ts';
 import type { Refusal } from '../http/refusal.ts';

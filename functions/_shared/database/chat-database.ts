@@ -1,5 +1,5 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { BoardTeam } from '../answerer/answer-types.ts';
 import type { BudgetChange, BudgetTake, BudgetUnit } from './budgets.ts';
 import * as rows from './rows.ts';

@@ -1,5 +1,5 @@
 /** What travels between the functions and their tables; see `supabase/migrations` for what each column means. */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ChatReply } from '../contracts/chat.ts';
 import type { BudgetTake } from './budgets.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import writtenPolls from './polls.json' with { type: 'json' };
 
 /** The compiled polls: the answers that each one has, by the names of both, in the order of the content. */

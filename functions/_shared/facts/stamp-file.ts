@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import written from './stamp.json' with { type: 'json' };
 
 /** When the facts last changed, where they were compiled. */

@@ -1,4 +1,4 @@
-import type { LanguageModel } from 'ai';
+import type { OpenAICompatibleProvider } from '@ai-sdk/openai-compatible';
 import type { BudgetUnit } from '../database/budgets.ts';
 import { changesOf, takesOf, type Spender } from '../database/budgets.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -46,7 +46,11 @@ export async function reserveModelCall(
 }
 
 /** Connects to an OpenAI-compatible interface. The library is loaded here, late: most visitors are answered without it. */
-export async function connectModel({ baseUrl, key, name }: ModelSettings): Promise<LanguageModel> {
+export async function connectModel({
+  baseUrl,
+  key,
+  name,
+}: ModelSettings): Promise<ReturnType<OpenAICompatibleProvider['chatModel']>> {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   const provider = createOpenAICompatible({
@@ -55,5 +59,5 @@ export async function connectModel({ baseUrl, key, name }: ModelSettings): Promi
     includeUsage: true,
     ...(key && { apiKey: key }),
   });
-  return provider(name);
+  return provider.chatModel(name);
 }

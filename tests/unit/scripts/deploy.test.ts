@@ -46,7 +46,8 @@ const commands = [
   expect.stringMatching(new RegExp(`^supabase db query insert into private\\.venue_settings .* ${remote} --yes$`)),
   `supabase config push ${remote} --yes`,
   'astro build',
-  `supabase functions deploy ${remote} --use-api --yes`,
+  'node scripts/bundle-functions.ts',
+  `supabase functions deploy ${remote} --yes`,
   `wrangler deploy --message ${currentRevision()}`,
 ];
 
@@ -57,6 +58,11 @@ test('a deploy brings migrations, then functions, then the site, each step by na
   expect(said).toMatch(/Step 1 of 7: migrations[^]*: build[^]*: functions[^]*: site/);
   expect(tools.calls().find(({ call }) => call === 'astro build')?.revision).toBe(currentRevision());
   expect(tools.calls()[2]?.site).toBe(production.address);
+});
+
+test('a machine without Docker is told what it may meet, before anything is done', async () => {
+  const { said } = await deploy();
+  expect(said).toMatch(/^Docker does not run here[^]*Step 1 of 7/);
 });
 
 test('a step that fails is the last one, and the next deploy does all that is left', async () => {
@@ -89,6 +95,23 @@ test.each(moments)('a deploy that is killed $at “$call” is finished by the n
   expect(tools.calls().at(-1)?.call).toContain('wrangler deploy');
 });
 
+test('of two deploys at once the second says so and does nothing, and goes on once the first is killed', async () => {
+  const first = tools.start(['scripts/deploy.ts'], environment, { at: 'before', call: 'astro build' });
+  await expect.poll(() => tools.calls('begins').some(({ call }) => call === 'astro build')).toBe(true);
+  const done = tools.calls('begins').length;
+  for (const words of [['scripts/deploy.ts'], ['scripts/rollback.ts', 'site']]) {
+    const { code, said } = await run(words);
+    expect({ code, said: said.trim() }).toEqual({
+      code: 1,
+      said: 'Another deploy or rollback is at work on this machine. Wait for its end, then start again.',
+    });
+  }
+  expect(tools.calls('begins')).toHaveLength(done);
+  first.kill();
+  await first.ended;
+  expect((await deploy()).code).toBe(0);
+});
+
 test('settings that are missing or wrong are all named before anything is done', async () => {
   const wrong = { SITE_URL: 'www.example.com', PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_x', CLOUDFLARE_API_TOKEN: '' };
   const { code, said } = await run(['scripts/deploy.ts'], { ...wrong, VENUE_NOW: '2026-12-24T09:00:00-05:00' });
@@ -115,8 +138,8 @@ test('the schedule has reasons in what time has changed, in new share cards and 
     reasons: expect.arrayContaining(['pages know the opening hours of few days more']),
   });
   production.state.served = { builtAt: now.toISOString(), revision: 'this one' };
-  production.state.newCards = 1;
-  expect(await due('this one')).toEqual({ reasons: ['share cards are new'] });
+  production.state.changedCards = 1;
+  expect(await due('this one')).toEqual({ reasons: ['share cards are new or changed'] });
   expect(await due('the next one')).toEqual({ reasons: ['the site serves the revision this one'] });
 });
 
@@ -154,9 +177,7 @@ test('the functions go back to those of an earlier revision, with the facts of i
   const { code, said } = await run(['scripts/rollback.ts', 'functions', 'HEAD']);
   expect({ code, said }).toMatchObject({ code: 0 });
   const [, sent] = tools.calls();
-  expect(sent?.call).toMatch(
-    new RegExp(`^supabase functions deploy ${remote} --use-api --yes --workdir \\S+/rollback-\\w+$`),
-  );
+  expect(sent?.call).toMatch(new RegExp(`^supabase functions deploy ${remote} --yes --workdir \\S+/rollback-\\w+$`));
 });
 
 test('a rollback of something else, or to nowhere, changes nothing', async () => {

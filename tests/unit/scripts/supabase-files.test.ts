@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mailSubjects } from '../../../scripts/backend/accounts/mail.ts';
+import { functionNames } from '../../../scripts/deploy/bundle-functions.ts';
 import { supabaseFiles } from '../../../scripts/supabase-files.ts';
 import { bareVenueFacts } from '../../support/bare-venue.ts';
 import { testMoment } from '../../support/clock.ts';
@@ -43,5 +44,6 @@ test('nothing of the sample venue is in what a hosted project is told of another
 
 test('the hosted project reads no file that nobody compiles', () => {
   const read = [...readFileSync('supabase/config.toml', 'utf8').matchAll(/"\.\/(?:supabase\/)?compiled\/([^"]*)"/g)];
-  expect(read.map(([, name]) => name).toSorted()).toEqual(Object.keys(files).toSorted());
+  const bundles = functionNames().map((name) => `functions/${name}.js`);
+  expect(read.map(([, name]) => name).toSorted()).toEqual([...Object.keys(files), ...bundles].toSorted());
 });
