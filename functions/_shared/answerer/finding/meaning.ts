@@ -8,18 +8,24 @@ const { dimensions, lowest, highest, vectors } = table;
 const sizes = bytesOf(table.sizes);
 const rows = new Map<string, number>();
 for (const word of table.words.split(' ')) rows.set(word, rows.size);
-/** Letters that write the direction of one word: three bytes take four. */
-const lettersOfRow = (dimensions / 3) * 4;
+/** Letters that write the direction of one word: two numbers take a byte, three bytes take four letters. */
+const lettersOfRow = (dimensions / 6) * 4;
+/** A half byte's number, 1 to 15, as what it stands for: -126 to 126. */
+const wholeOf = (half: number) => (half - 8) * 18;
 
 /** Directions of the words that were met; the table has forty thousand, and a venue speaks with a fifth of them. */
-const directions = new Int8Array((vectors.length / 4) * 3);
+const directions = new Int8Array(sizes.length * dimensions);
 const isDecoded = new Uint8Array(sizes.length);
 
 /** Decodes the direction of a word unless it was before. */
 function decode(row: number): void {
   if (isDecoded[row] === 1) return;
   const letters = atob(vectors.slice(row * lettersOfRow, (row + 1) * lettersOfRow));
-  for (let at = 0; at < dimensions; at++) directions[row * dimensions + at] = letters.charCodeAt(at);
+  for (let at = 0; at < letters.length; at++) {
+    const both = letters.charCodeAt(at);
+    directions[row * dimensions + 2 * at] = wholeOf(both >> 4);
+    directions[row * dimensions + 2 * at + 1] = wholeOf(both & 15);
+  }
   isDecoded[row] = 1;
 }
 
