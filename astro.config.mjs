@@ -10,6 +10,7 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { localPublishableKey } from './scripts/backend/local-keys.ts';
 import { checkContent } from './src/integrations/check-content.ts';
+import { contentAges } from './src/integrations/content-ages.ts';
 import { contentEditor } from './src/integrations/content-editor.ts';
 import { clientDirectives } from './src/integrations/client-directives.ts';
 import { writeFacts } from './src/integrations/compile-facts.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
   integrations: [
     checkContent(),
     writeFacts(),
+    contentAges(),
     contentEditor(new URL(backendUrl).origin),
     earlyScript(),
     clientDirectives(),

@@ -4,7 +4,7 @@ const longestQuestion = 140;
 const wordsInKey = 6;
 
 /** A visitor's words as a question: one line, no `{{facts}}`, a capital first and a question mark last, short enough. */
-function asQuestion(words: string): string {
+export function asQuestion(words: string): string {
   const line = words
     .replace(/[{}]/g, '')
     .replace(/\s+/g, ' ')

@@ -7,6 +7,7 @@ import { closeVisitor } from './dashboard-visitor.ts';
 /** The parts of the dashboard, named by the hash of its address. */
 export const dashboardViews = [
   'today',
+  'calendar',
   'questions',
   'contacts',
   'chats',

@@ -8,6 +8,7 @@ import { expect, test } from '../support/staff-pages.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const views = [
+  'Calendar',
   'Open questions',
   'Contact requests',
   'Chats',

@@ -1,47 +1,7 @@
-import { JSON_SCHEMA, load } from 'js-yaml';
 import sharp from 'sharp';
+import { edit, field, openContent, reach, read, save, show } from '../support/content-desk.ts';
 import { newProblems, offerContentFolder, readContentFolder } from '../support/content-folder.ts';
-import { expect, test, type Locator, type Page } from '../support/visitor.ts';
-
-/** What a data file says; days stay as they are written. */
-const read = async (page: Page, path: string) => {
-  const text = (await readContentFolder(page)).texts.get(path) ?? '';
-  return load(text, { schema: JSON_SCHEMA }) as Record<string, object>;
-};
-
-const edit = (page: Page) => page.getByRole('group', { name: /^Edit / });
-/** The editor sets names off from its own words with marks that nobody sees. */
-const field = (within: Locator, label: string) =>
-  within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
-
-/** The editor draws a long form piece by piece as one moves down. */
-async function reach(within: Locator, wanted: Locator): Promise<Locator> {
-  const drawn = within.getByRole('group', { name: / Field$/ });
-  await expect
-    .poll(async () => {
-      const isDrawn = (await wanted.count()) > 0;
-      if (!isDrawn) await drawn.or(within).last().scrollIntoViewIfNeeded();
-      return isDrawn;
-    })
-    .toBe(true);
-  return wanted;
-}
-
-async function openContent(page: Page): Promise<void> {
-  await offerContentFolder(page);
-  await page.goto('/xtra/content');
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await expect(page.getByText('Halloween').first()).toBeVisible();
-}
-
-const show = (page: Page, way: string) =>
-  page.evaluate((hash) => {
-    location.hash = hash;
-  }, `#/collections/${way}`);
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-}
+import { expect, test } from '../support/visitor.ts';
 
 test('a marketer writes a post with a photo in the browser, and the check of the content takes it @desktop', async ({
   page,
@@ -135,5 +95,38 @@ test('a host adds a question with other ways to ask it, and it gets a name of it
         category: 'experience',
       },
     });
+  expect(await newProblems(page, before)).toEqual([]);
+});
+
+test('an owner writes the answer to what a visitor asked in vain, and it stands in the file as the last question @desktop', async ({
+  page,
+}) => {
+  const path = 'src/content/questions.yaml';
+  await offerContentFolder(page);
+  const before = await readContentFolder(page);
+  const was = await read(page, path);
+  await page.goto('/xtra/content#/collections/_singletons/entries/questions?answer=May%20we%20bring%20our%20parrot%3F');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const questions = field(edit(page), 'Questions and answers');
+  await expect(questions.getByRole('textbox', { name: 'Question', exact: true }).first()).toHaveValue(
+    'May we bring our parrot?',
+  );
+  await questions
+    .getByRole('textbox', { name: 'Answer', exact: true })
+    .first()
+    .fill('One parrot is welcome; it may not give hints.');
+  await save(page);
+
+  await expect
+    .poll(async () => Object.entries(await read(page, path)).at(-1))
+    .toEqual([
+      'may-we-bring-our-parrot',
+      {
+        question: 'May we bring our parrot?',
+        answer: 'One parrot is welcome; it may not give hints.',
+        category: 'experience',
+      },
+    ]);
+  expect(Object.keys(await read(page, path)).slice(0, -1)).toEqual(Object.keys(was));
   expect(await newProblems(page, before)).toEqual([]);
 });

@@ -32,6 +32,10 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     await openAs(page, 'owner', '/xtra/dashboard');
     await view(page, 'Open questions').click();
     const row = page.getByRole('listitem').filter({ hasText: question });
+    await expect(row.getByRole('link', { name: /^Write this answer/ })).toHaveAttribute(
+      'href',
+      '/xtra/content#/collections/_singletons/entries/questions?answer=May%20I%20bring%20my%20parrot%3F',
+    );
     await row.getByRole('button', { name: /^Copy as FAQ/ }).click();
     await expect(row.getByRole('button', { name: /^Copied/ })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

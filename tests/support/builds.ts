@@ -1,6 +1,7 @@
 /** Builds of the site that tests look at. The browser tests serve the first one, so that it is built once. */
 import type { BuildOptions } from '../../scripts/build.ts';
-import { plantedVenue } from './planted-venue.ts';
+import { writeOldBlog } from './old-blog.ts';
+import { plantedVenue, runIn, type PlantedVenue } from './planted-venue.ts';
 import { backendPort, siteDirectory } from './addresses.ts';
 import { testMoment } from './clock.ts';
 
@@ -33,6 +34,15 @@ export const largeVenue = plantedVenue('large-venue', testMoment);
 
 /** The site of a venue whose posts hold whatever a post can hold, a photo straight from a phone too. */
 export const writingVenue = plantedVenue('writing-venue', testMoment, 'bare-venue');
+
+/** The site of a venue that moved its old blog of two hundred posts here. */
+export const importedVenue: PlantedVenue = {
+  ...plantedVenue('imported-venue', testMoment, 'bare-venue'),
+  prepare: async (copy) => {
+    const old = await writeOldBlog(`${copy}/.cache/old-blog`);
+    runIn(copy, 'scripts/import.ts', old.slice(copy.length + 1), '--offline');
+  },
+};
 
 const previewedVenue = (moment: Record<string, string>) => {
   const venue = plantedVenue('preview-venue', testMoment, 'bare-venue');

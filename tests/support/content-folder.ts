@@ -66,3 +66,17 @@ export async function newProblems(page: Page, before: ContentSource): Promise<st
   const known = new Set(problems(before));
   return problems(await readContentFolder(page)).filter((problem) => !known.has(problem));
 }
+
+/** A picture of the folder, byte for byte. */
+export async function readPicture(page: Page, path: string): Promise<Buffer> {
+  const encoded = await page.evaluate(async (names) => {
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('site');
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+    const file = await (await folder.getFileHandle(names.at(-1) ?? '')).getFile();
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    let letters = '';
+    for (const byte of bytes) letters += String.fromCharCode(byte);
+    return btoa(letters);
+  }, path.split('/'));
+  return Buffer.from(encoded, 'base64');
+}

@@ -20,6 +20,8 @@ export interface PlantedVenue {
   /** Where its built site is. */
   directory: string;
   environment: Record<string, string>;
+  /** What happens to the copy before it is built. */
+  prepare?: (copy: string) => Promise<void>;
 }
 
 /** A venue of tests/fixtures, built as of a moment; another one's content may lie below its own. */
@@ -34,7 +36,8 @@ export const plantedVenue = (fixture: string, moment: Date, base?: string): Plan
 /** What a build of it depends on. */
 const sources = [
   'scripts/venue/**/*',
-  'tests/support/{large-venue,phone-photo}.ts',
+  'scripts/import/**/*',
+  'tests/support/{large-venue,old-blog,phone-photo}.ts',
   'src/**/*',
   'public/**/*',
   'functions/_shared/contracts/*',
@@ -58,12 +61,13 @@ export async function buildVenue(venue: PlantedVenue): Promise<void> {
   const wanted = fingerprint(venue);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await plant(venue);
+  await venue.prepare?.(venue.copy);
   await runAstro(['build'], { ...venue.environment, SITE_DIRECTORY: 'dist' }, { quiet: true, folder: venue.copy });
   writeFileSync(stamp, wanted);
 }
 
 /** Replaces what is the venue's own in a copy of the repository. */
-async function plant({ fixture, base, copy }: PlantedVenue): Promise<void> {
+export async function plant({ fixture, base, copy }: PlantedVenue): Promise<void> {
   copyRepository(copy);
   for (const path of ['src/content', 'src/assets/scenes']) rmSync(join(copy, path), { recursive: true });
   const folders = [base, fixture]
@@ -86,7 +90,7 @@ function writeTexts(texts: ReadonlyMap<string, string>, folder: string): void {
 }
 
 /** Runs a script in a folder. Throws what it printed when it fails. */
-function runIn(folder: string, ...words: string[]): void {
+export function runIn(folder: string, ...words: string[]): void {
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${words[0]} failed in ${folder}: ${stderr}`);
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { OpenQuestion } from '#domain/dashboard.ts';
+import { answerAddress } from '#domain/asked-question.ts';
 import { $copy, $questions, copyAsFaq, loadMoreQuestions, loadQuestions } from '#stores/dashboard-questions.ts';
 import { PagedList } from '#ui/PagedList.tsx';
 import { Moment } from './Moment.tsx';
@@ -27,6 +28,9 @@ function QuestionRow({ open }: { open: OpenQuestion }) {
           </label>
         )}
       </div>
+      <a className="text-button" href={answerAddress(open.example)}>
+        Write this answer<span className="unseen"> ({open.example})</span>
+      </a>
       <button type="button" className="text-button" onClick={() => void copyAsFaq(open)}>
         {own?.status === 'copied' ? 'Copied' : 'Copy as FAQ'}
         <span className="unseen"> ({open.example})</span>
@@ -43,8 +47,8 @@ export function Questions() {
   return (
     <>
       <p className="dashboard-lead">
-        The assistant had no answer to these. Copy one, paste it at the end of <code>src/content/questions.yaml</code>,
-        write the answer: the site and the assistant know it from the next build on.
+        The assistant had no answer to these. Write one in the editor, or copy the question, paste it at the end of{' '}
+        <code>src/content/questions.yaml</code>: the site and the assistant know the answer from the next build on.
       </p>
       <PagedList
         list={list}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import type { ContentDates } from '#domain/content-calendar.ts';
 import type { DashboardPoll, DashboardRoom } from '#domain/dashboard.ts';
 import { mayAs, type StaffRole } from '#domain/staff.ts';
 import { $dashboardView, dashboardViews, type DashboardView } from '#stores/dashboard-view.ts';
@@ -9,6 +10,7 @@ import { $clockNotice, $staff, goToSignIn, signOut } from '#stores/staff.ts';
 import { Gate } from '#ui/Gate.tsx';
 import { StaffBar } from '#ui/StaffBar.tsx';
 import { Bookings } from './Bookings.tsx';
+import { Calendar } from './Calendar.tsx';
 import { Chats } from './Chats.tsx';
 import { Colleagues } from './Colleagues.tsx';
 import { Contacts } from './Contacts.tsx';
@@ -27,6 +29,7 @@ import './transcript.css';
 interface Props {
   rooms: DashboardRoom[];
   polls: DashboardPoll[];
+  dates: ContentDates;
 }
 
 interface Part {
@@ -38,6 +41,7 @@ interface Part {
 
 const views: Record<DashboardView, Part> = {
   today: { label: 'Today', View: Overview, least: 'counter' },
+  calendar: { label: 'Calendar', View: Calendar, least: 'manager' },
   questions: { label: 'Open questions', View: Questions, least: 'manager' },
   contacts: { label: 'Contact requests', View: Contacts, least: 'manager' },
   chats: { label: 'Chats', View: Chats, least: 'manager' },
@@ -51,7 +55,7 @@ const views: Record<DashboardView, Part> = {
 };
 
 /** What staff see first: how the rooms play, what visitors ask, what has no answer yet, and who waits for a call. */
-export function StaffDashboard({ rooms, polls }: Props) {
+export function StaffDashboard({ rooms, polls, dates }: Props) {
   const staff = useStore($staff);
   const clock = useStore($clockNotice);
   const leaving = useStore($leaving);
@@ -82,7 +86,7 @@ export function StaffDashboard({ rooms, polls }: Props) {
         ))}
       </nav>
       <h1>{current === 'today' && name ? `Good to see you, ${name}` : label}</h1>
-      <View rooms={rooms} polls={polls} role={role} />
+      <View rooms={rooms} polls={polls} dates={dates} role={role} />
     </Gate>
   );
 }

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { chooseFrom } from './close-matches.ts';
+import { chooseFrom, closeMatches } from './close-matches.ts';
 import { isFields, valueAt } from './fields.ts';
 import { fieldsOfSchema } from './fields-of-schema.ts';
 import type { Fault } from './problem.ts';
@@ -11,7 +11,12 @@ type Issue = z.core.$ZodIssue;
 /** A fault and the path of its field. */
 export interface FieldFault extends Fault {
   path: PropertyKey[];
+  /** The field that a name which is none probably means. */
+  meant?: string | undefined;
 }
+
+/** What is wrong with a field that is not there. */
+export const missing = 'is missing';
 
 /** Says in plain words what a schema finds wrong with the data that it has looked at. */
 export function describeIssue(issue: Issue, schema: z.ZodType, data: unknown): FieldFault[] {
@@ -28,11 +33,12 @@ export function describeIssue(issue: Issue, schema: z.ZodType, data: unknown): F
     path: [...issue.path, key],
     wrong: 'there is no field of this name',
     instead: chooseFrom(key, fields),
+    meant: closeMatches(key, fields)[0],
   }));
 }
 
 function whatIsWrong(issue: Issue, value: unknown): string {
-  if (value === undefined) return 'is missing';
+  if (value === undefined) return missing;
   if (isEmpty(value)) return 'is empty';
   if (issue.code === 'too_big' || issue.code === 'too_small') return sizeOf(value);
   if (issue.code === 'invalid_type') return `is ${kindOf(value)}`;

@@ -84,7 +84,6 @@ describe('a marketer', () => {
       ['latitude: 39.9', 'lattitude: 39.9'],
     ];
     expect(problems({ [business]: edits })).toEqual([
-      `${business} – coordinates.latitude: is missing; add "latitude:" with a number`,
       `${business} – coordinates.lattitude: there is no field of this name; write "latitude" or "longitude" (the ` +
         'choices are: latitude, longitude)',
       `${business} – hours.saturday.opens: "4 PM" cannot be used; write a 24-hour time such as "16:00"`,

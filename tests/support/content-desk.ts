@@ -1,0 +1,48 @@
+/** The editor of the content as somebody works in it: a folder of the browser stands in for that of the site. */
+import { JSON_SCHEMA, load } from 'js-yaml';
+import { offerContentFolder, readContentFolder } from './content-folder.ts';
+import { expect, type Locator, type Page } from './visitor.ts';
+
+/** What a data file says; days stay as they are written. */
+export const read = async (page: Page, path: string) => {
+  const text = (await readContentFolder(page)).texts.get(path) ?? '';
+  return load(text, { schema: JSON_SCHEMA }) as Record<string, object>;
+};
+
+/** The form of the entry that is open. */
+export const edit = (page: Page) => page.getByRole('group', { name: /^Edit / });
+/** The editor sets names off from its own words with marks that nobody sees. */
+export const field = (within: Locator, label: string) =>
+  within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
+
+/** The editor draws a long form piece by piece as one moves down. */
+export async function reach(within: Locator, wanted: Locator): Promise<Locator> {
+  const drawn = within.getByRole('group', { name: / Field$/ });
+  await expect
+    .poll(async () => {
+      const isDrawn = (await wanted.count()) > 0;
+      if (!isDrawn) await drawn.or(within).last().scrollIntoViewIfNeeded();
+      return isDrawn;
+    })
+    .toBe(true);
+  return wanted;
+}
+
+/** Opens the editor with a folder that holds the content of the known venue. */
+export async function openContent(page: Page): Promise<void> {
+  await offerContentFolder(page);
+  await page.goto('/xtra/content');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByText('Halloween').first()).toBeVisible();
+}
+
+/** Goes to a collection or an entry. */
+export const show = (page: Page, way: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/collections/${way}`);
+
+/** Presses Save. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
