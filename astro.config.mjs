@@ -25,6 +25,7 @@ import { preview } from './src/integrations/preview.ts';
 import { publishPictures } from './src/integrations/publish-pictures.ts';
 import { redirectRules } from './src/integrations/redirect-rules.ts';
 import { strictTransport } from './src/integrations/strict-transport.ts';
+import { spareMemory } from './src/integrations/spare-memory.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { tableColumns } from './src/integrations/table-columns.ts';
 import { taskLists } from './src/integrations/task-lists.ts';
@@ -64,6 +65,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
+    spareMemory(),
     checkContent(),
     writeFacts(),
     contentAges(),

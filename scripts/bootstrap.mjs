@@ -37,7 +37,9 @@ const lockfile = createHash('sha256')
   .update(readFileSync(resolve(root, 'package-lock.json')))
   .digest('hex');
 const isInstalled = () => existsSync(projectNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile;
-const options = { cwd: root, env: { ...process.env, ...usableHome(root) } };
+/** What the bundler has freed goes back to the system at once: builds need less (decision 034). */
+const givesMemoryBack = { MIMALLOC_PURGE_DELAY: '0' };
+const options = { cwd: root, env: { ...givesMemoryBack, ...process.env, ...usableHome(root) } };
 
 if (!isInstalled()) {
   const claimed = claim(resolve(root, '.cache/installing'));

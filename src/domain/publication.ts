@@ -33,9 +33,16 @@ export function formatPublicationDay(day: string): string {
   return formatDay(day, 'short');
 }
 
+/** Made when they are first asked for: a build writes thousands of days. */
+const dayWords: Partial<Record<'long' | 'short', Intl.DateTimeFormat>> = {};
+
 /** A calendar day in words: `December 31, 2025`, or with `short` `Dec 31, 2025`. */
 export function formatDay(day: string, month: 'long' | 'short' = 'long'): string {
-  return new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  const format = (dayWords[month] ??= new Intl.DateTimeFormat('en-US', {
+    month,
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }));
+  return format.format(new Date(`${day}T00:00:00Z`));
 }

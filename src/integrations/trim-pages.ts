@@ -2,8 +2,9 @@ import { globSync, readdirSync, readFileSync, renameSync, writeFileSync } from '
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { inlineSource } from './inline-source.ts';
-import { hoistScripts } from './trim-pages/hoist-scripts.ts';
+import { hoistScripts, type HoistedPage } from './trim-pages/hoist-scripts.ts';
 import { namePictures, usePictureNames } from './trim-pages/name-pictures.ts';
+import { openPageStore } from './trim-pages/page-store.ts';
 import { trimIslands } from './trim-pages/trim-islands.ts';
 import { trimMarks } from './trim-pages/trim-marks.ts';
 import { trimPolicy } from './trim-pages/trim-policy.ts';
@@ -20,25 +21,49 @@ import { trimTags } from './trim-pages/trim-tags.ts';
 
 /** Trims every built page: whether it arrives in the first round trip decides how soon a phone shows it. */
 export function trimPages(): AstroIntegration {
+  let store = '';
   return {
     name: 'trim-pages',
     hooks: {
-      'astro:build:done': ({ dir }) => {
+      'astro:config:done': ({ config }) => {
+        store = fileURLToPath(new URL('pages/', config.cacheDir));
+      },
+      'astro:build:done': ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         const press = `${folder}press.js`;
         writeFileSync(press, inlineSource(readFileSync(press, 'utf8')));
         const pictures = namePictures(readdirSync(`${folder}_astro`));
         const scripts = globSync('_astro/*.js', { cwd: folder });
-        const usedByScripts = scripts.flatMap((script) => usedTokens(readFileSync(folder + script, 'utf8')));
+        const usedByScripts = [
+          ...new Set(scripts.flatMap((script) => usedTokens(readFileSync(folder + script, 'utf8')))),
+        ].sort();
         for (const [name, short] of pictures) renameSync(`${folder}_astro/${name}`, `${folder}_astro/${short}`);
-        for (const page of globSync('**/*.html', { cwd: folder })) {
-          const styled = joinStyles(dropUnusedStyles(readFileSync(folder + page, 'utf8')));
-          const trimmed = trimMarks(shortenScopes(shortenFamilies(dropUnusedTokens(styled, usedByScripts))));
-          const { html, file } = hoistScripts(trimRuntime(trimIslands(trimmed)));
+        const kept = openPageStore(store, usedByScripts.join());
+        const pages = globSync('**/*.html', { cwd: folder });
+        for (const [index, page] of pages.entries()) {
+          const built = readFileSync(folder + page, 'utf8');
+          // The short names stand for all sizes of a picture: a page is another when only they have changed.
+          const { html, file } = kept.take([built, usePictureNames(built, pictures)], () =>
+            trimPage(built, usedByScripts, pictures),
+          );
           if (file) writeFileSync(folder + file.name, file.content);
-          writeFileSync(folder + page, trimPolicy(usePictureNames(trimTags(html), pictures)));
+          writeFileSync(folder + page, html);
+          if ((index + 1) % pagesPerLine === 0) logger.info(`${index + 1} of ${pages.length} pages`);
         }
+        kept.close();
+        logger.info(`${pages.length} pages, ${kept.taken()} of them as they were in the last build.`);
       },
     },
   };
+}
+
+/** How many pages are done between two lines that say so. */
+const pagesPerLine = 500;
+
+/** A page without what no browser needs, and the file that its scripts went into, if they did. */
+function trimPage(built: string, usedByScripts: readonly string[], pictures: ReadonlyMap<string, string>): HoistedPage {
+  const styled = joinStyles(dropUnusedStyles(built));
+  const trimmed = trimMarks(shortenScopes(shortenFamilies(dropUnusedTokens(styled, usedByScripts))));
+  const { html, file } = hoistScripts(trimRuntime(trimIslands(trimmed)));
+  return { html: trimPolicy(usePictureNames(trimTags(html), pictures)), ...(file && { file }) };
 }

@@ -35,18 +35,18 @@ export const getShownPosts = readOnce(async (): Promise<PostEntry[]> => {
 });
 
 /** Posts that may be seen at the build moment, newest first, facts filled in: what feeds and machines read. */
-export async function getPublishedPosts(): Promise<PostEntry[]> {
+export const getPublishedPosts = readOnce(async (): Promise<PostEntry[]> => {
   return (await getShownPosts()).filter(({ data }) => isPublished(data, buildTime));
-}
+});
 
-/** The post that the promo banner announces. */
-export async function getPromotedPost(): Promise<PostEntry['data'] | undefined> {
+/** The post that the promo banner announces; every page asks for it. */
+export const getPromotedPost = readOnce(async (): Promise<PostEntry['data'] | undefined> => {
   const posts = await getPublishedPosts();
   return promotedPost(
     posts.map(({ data }) => data),
     buildTime,
   );
-}
+});
 
 /** Categories that have published posts, in their fixed order. */
 export function usedCategories(posts: readonly PostEntry[]): PostCategory[] {

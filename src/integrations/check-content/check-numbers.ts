@@ -8,10 +8,13 @@ import { sentencesOf } from './numbers/sentences.ts';
 import { teamRules } from './numbers/team-rules.ts';
 import type { VenueNumbers } from './numbers/venue-numbers.ts';
 import { visitRules } from './numbers/visit-rules.ts';
+import { numberPattern } from './numbers/written-number.ts';
 
 /** Collections in which the venue speaks; what guests write in reviews is theirs. */
 const spoken: readonly CollectionName[] = ['site', 'rooms', 'pages', 'questions', 'posts', 'silences'];
 const rules = [...priceRules, ...visitRules, ...teamRules];
+/** Every rule is about a number; most sentences have none. */
+const anyNumber = new RegExp(String.raw`\b${numberPattern}`, 'i');
 
 /**
  * Reports numbers that are written out where they stand beside words which make them a fact of the venue, and that the
@@ -23,16 +26,18 @@ export function checkNumbers(entries: readonly Entry[]): Problem[] {
   return entries
     .filter(({ collection }) => spoken.includes(collection))
     .flatMap((entry) =>
-      sentencesOf(entry).flatMap(({ field, text }) =>
-        rules
-          .flatMap((rule) => rule(text, venue))
-          .map(({ said, fact, write }) => ({
-            file: entry.file,
-            field,
-            wrong: `"${said}" contradicts the facts: ${fact}`,
-            instead: `write ${write} in place of the number, or {{meant …}} around it where it is another one`,
-          })),
-      ),
+      sentencesOf(entry)
+        .filter(({ text }) => anyNumber.test(text))
+        .flatMap(({ field, text }) =>
+          rules
+            .flatMap((rule) => rule(text, venue))
+            .map(({ said, fact, write }) => ({
+              file: entry.file,
+              field,
+              wrong: `"${said}" contradicts the facts: ${fact}`,
+              instead: `write ${write} in place of the number, or {{meant …}} around it where it is another one`,
+            })),
+        ),
     );
 }
 

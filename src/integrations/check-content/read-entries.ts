@@ -68,7 +68,18 @@ function readFolder(name: CollectionName, collection: CheckedCollection, { files
   );
 }
 
+/** What was read of a file and of which text: a build asks for all of them five times, and parsing is the dear part. */
+const known = new Map<string, { text: string; reading: Reading }>();
+
 function readFile(name: CollectionName, file: string, text: string): Reading {
+  const kept = known.get(file);
+  if (kept?.text === text) return kept.reading;
+  const reading = parseFile(name, file, text);
+  known.set(file, { text, reading });
+  return reading;
+}
+
+function parseFile(name: CollectionName, file: string, text: string): Reading {
   if (name === 'posts') {
     const { data, problems, body } = readFrontmatter(text, file);
     return { entries: [{ ...entryOf(name, file, data, problems), body }], problems };
