@@ -33,13 +33,17 @@ for (const path of stills) {
   );
 }
 
-/** Waits until the still that fits the size of the screen is there: another size is another picture. */
+/** Waits until the still that fits the size of the screen is there: another size is another picture, which ends the decoding of the one before. */
 async function heroThere(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const still = document.querySelector<HTMLImageElement>('.hero img');
-    return !still || (still.complete && still.naturalWidth > 0);
+    const shown = [...document.querySelectorAll<HTMLImageElement>('.hero img')];
+    const areThere = shown.every((still) => still.complete && still.naturalWidth > 0);
+    return (
+      areThere &&
+      Promise.all(shown.map((still) => still.decode())).then(
+        () => true,
+        () => false,
+      )
+    );
   });
-  await page
-    .locator('.hero img')
-    .evaluateAll((pictures) => Promise.all((pictures as HTMLImageElement[]).map((picture) => picture.decode())));
 }
