@@ -43,6 +43,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('a request that is marked done leaves those that wait, says by whom, and comes back', async () => {
+  const { $contactNotice, $contacts, loadContacts, mark } = await import('#stores/dashboard-contacts.ts');
+  backend.readContacts.mockResolvedValue(part(contact(), contact({ id: 'two', name: 'Ben' })));
+  await loadContacts();
+  const done = contact({ status: 'done', done_at: '2026-11-20T13:00:00Z', done_by_name: 'Maya' });
+  backend.markContact.mockResolvedValueOnce(settled('saved', done));
+  await Promise.all([mark(contact(), true), mark(contact(), true)]);
+  expect(backend.markContact).toHaveBeenCalledTimes(1);
+  expect($contacts.get()).toMatchObject({ items: [{ id: 'two' }] });
+  expect($contactNotice.get()).toEqual({ text: 'Mara is answered. Marked by Maya.', undo: done });
+
+  backend.markContact.mockResolvedValueOnce(settled('saved', {}));
+  await mark(done, false);
+  expect(backend.markContact).toHaveBeenLastCalledWith(done, false);
+  expect(backend.readContacts).toHaveBeenCalledTimes(2);
+});
+
+test('a mark that did not arrive leaves the request where it is', async () => {
+  const { $contactNotice, $contacts, loadContacts, mark } = await import('#stores/dashboard-contacts.ts');
+  backend.readContacts.mockResolvedValue(part(contact()));
+  await loadContacts();
+  backend.markContact.mockResolvedValueOnce({ status: 'unreachable' });
+  await mark(contact(), true);
+  expect($contacts.get()).toMatchObject({ items: [contact()] });
+  expect($contactNotice.get()?.text).toMatch(/^Not done\./);
+});
+
 test('who takes a request reads so, and who comes second reads who has it', async () => {
   const { $contacts, $contactNotice, loadContacts, take } = await import('#stores/dashboard-contacts.ts');
   backend.readContacts.mockResolvedValueOnce(part(contact()));

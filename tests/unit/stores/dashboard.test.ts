@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Contact, OpenQuestion } from '#domain/dashboard.ts';
+import type { OpenQuestion } from '#domain/dashboard.ts';
 import * as service from '#services/dashboard.ts';
 
 vi.mock('#services/dashboard.ts', { spy: true });
@@ -11,22 +11,6 @@ const question = (place: number): OpenQuestion => ({
   times_asked: 100 - place,
   first_asked_at: '2026-11-20T12:00:00Z',
   last_asked_at: '2026-11-20T12:00:00Z',
-});
-const contact = (changes: Partial<Contact> = {}): Contact => ({
-  id: 'one',
-  session_id: null,
-  name: 'Mara',
-  reach: 'mara@example.com',
-  message: 'Call me.',
-  receipt: 'K7QF',
-  status: 'new',
-  received_at: '2026-11-20T12:00:00Z',
-  done_at: null,
-  done_by_name: null,
-  taken_by_name: null,
-  mine: false,
-  note: null,
-  ...changes,
 });
 const part = <Item>(items: Item[], more = false) => ({ status: 'ready' as const, read: { items, more } });
 
@@ -96,33 +80,6 @@ test('an entry is in the clipboard, or stands on the page where the browser forb
   writeText.mockRejectedValueOnce(new DOMException('Not allowed', 'NotAllowedError'));
   await copyAsFaq(question(2));
   expect($copy.get()).toMatchObject({ question: 'question 2', status: 'by-hand' });
-});
-
-test('a request that is marked done leaves those that wait, says by whom, and comes back', async () => {
-  const { $contactNotice, $contacts, loadContacts, mark } = await import('#stores/dashboard-contacts.ts');
-  backend.readContacts.mockResolvedValue(part([contact(), contact({ id: 'two', name: 'Ben' })]));
-  await loadContacts();
-  const done = contact({ status: 'done', done_at: '2026-11-20T13:00:00Z', done_by_name: 'Maya' });
-  backend.markContact.mockResolvedValueOnce({ status: 'ready', read: { status: 'saved', contact: done } });
-  await Promise.all([mark(contact(), true), mark(contact(), true)]);
-  expect(backend.markContact).toHaveBeenCalledTimes(1);
-  expect($contacts.get()).toMatchObject({ items: [{ id: 'two' }] });
-  expect($contactNotice.get()).toEqual({ text: 'Mara is answered. Marked by Maya.', undo: done });
-
-  backend.markContact.mockResolvedValueOnce({ status: 'ready', read: { status: 'saved', contact: contact() } });
-  await mark(done, false);
-  expect(backend.markContact).toHaveBeenLastCalledWith(done, false);
-  expect(backend.readContacts).toHaveBeenCalledTimes(2);
-});
-
-test('a mark that did not arrive leaves the request where it is', async () => {
-  const { $contactNotice, $contacts, loadContacts, mark } = await import('#stores/dashboard-contacts.ts');
-  backend.readContacts.mockResolvedValue(part([contact()]));
-  await loadContacts();
-  backend.markContact.mockResolvedValueOnce({ status: 'unreachable' });
-  await mark(contact(), true);
-  expect($contacts.get()).toMatchObject({ items: [contact()] });
-  expect($contactNotice.get()?.text).toMatch(/^Not done\./);
 });
 
 test('the summary of a conversation belongs to the conversation that is open', async () => {
