@@ -1,7 +1,6 @@
 import { closeColleagueTask, confirmColleagueTask, type ColleagueTask } from '#stores/dashboard-colleagues.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { FormProblem } from '#ui/FormProblem.tsx';
-import { AddFactorFirst } from './AddFactorFirst.tsx';
+import { TaskEnd } from './TaskEnd.tsx';
 
 const words = {
   remove: {
@@ -21,27 +20,13 @@ const words = {
 
 /** Asks before something goes that cannot be brought back. */
 export function ConfirmRemoval({ task }: { task: Extract<ColleagueTask, { kind: 'remove' | 'factor' }> }) {
-  const { attempt, person } = task;
+  const { person } = task;
   const { heading, text, action } = words[task.kind];
   return (
     <Dialog heading={heading(person.name)} close={closeColleagueTask}>
       <div className="form-stack">
         <p>{text(person.name)}</p>
-        <FormProblem message={attempt.status === 'failed' ? attempt.message : undefined} />
-        {task.needsFactor && <AddFactorFirst />}
-        <div className="colleague-choice">
-          <button
-            type="button"
-            className="button"
-            aria-disabled={attempt.status === 'sending'}
-            onClick={() => void confirmColleagueTask()}
-          >
-            {attempt.status === 'sending' ? 'Removing …' : action}
-          </button>
-          <button type="button" className="text-button" onClick={closeColleagueTask}>
-            Cancel
-          </button>
-        </div>
+        <TaskEnd task={task} action={action} acting="Removing …" act={() => void confirmColleagueTask()} />
       </div>
     </Dialog>
   );

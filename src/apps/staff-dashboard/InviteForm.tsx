@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import type { StaffRole } from '#domain/staff.ts';
-import { closeColleagueTask, invite, type ColleagueTask } from '#stores/dashboard-colleagues.ts';
+import { invite, type ColleagueTask } from '#stores/dashboard-colleagues.ts';
 import { Field } from '#ui/Field.tsx';
-import { FormProblem } from '#ui/FormProblem.tsx';
 import { useFocus } from '#ui/use-focus.ts';
-import { AddFactorFirst } from './AddFactorFirst.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
+import { TaskEnd } from './TaskEnd.tsx';
 
 /** Invites somebody by mail. */
 export function InviteForm({ task }: { task: Extract<ColleagueTask, { kind: 'invite' }> }) {
@@ -17,7 +16,7 @@ export function InviteForm({ task }: { task: Extract<ColleagueTask, { kind: 'inv
     const wrong = await invite({ name: words('name'), email: words('email'), role });
     if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
   };
-  const { attempt, problems } = task;
+  const { problems } = task;
   return (
     <form
       ref={form}
@@ -37,16 +36,7 @@ export function InviteForm({ task }: { task: Extract<ColleagueTask, { kind: 'inv
         {(links) => <input {...links} name="email" type="email" autoComplete="off" autoCapitalize="none" />}
       </Field>
       <RoleChoice role={role} choose={choose} />
-      <FormProblem message={attempt.status === 'failed' ? attempt.message : undefined} />
-      {task.needsFactor && <AddFactorFirst />}
-      <div className="colleague-choice">
-        <button type="submit" className="button" aria-disabled={attempt.status === 'sending'}>
-          {attempt.status === 'sending' ? 'Inviting …' : 'Send the invitation'}
-        </button>
-        <button type="button" className="text-button" onClick={closeColleagueTask}>
-          Cancel
-        </button>
-      </div>
+      <TaskEnd task={task} action="Send the invitation" acting="Inviting …" />
     </form>
   );
 }

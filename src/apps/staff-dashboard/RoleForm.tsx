@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { changeRole, closeColleagueTask, type ColleagueTask } from '#stores/dashboard-colleagues.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { FormProblem } from '#ui/FormProblem.tsx';
-import { AddFactorFirst } from './AddFactorFirst.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
+import { TaskEnd } from './TaskEnd.tsx';
 
 /** Gives somebody on the staff another role. */
 export function RoleForm({ task }: { task: Extract<ColleagueTask, { kind: 'role' }> }) {
-  const { attempt, person } = task;
+  const { person } = task;
   const [role, choose] = useState(person.role);
   return (
     <Dialog heading={`What may ${person.name} do?`} close={closeColleagueTask}>
@@ -19,16 +18,7 @@ export function RoleForm({ task }: { task: Extract<ColleagueTask, { kind: 'role'
         }}
       >
         <RoleChoice role={role} choose={choose} />
-        <FormProblem message={attempt.status === 'failed' ? attempt.message : undefined} />
-        {task.needsFactor && <AddFactorFirst />}
-        <div className="colleague-choice">
-          <button type="submit" className="button" aria-disabled={attempt.status === 'sending'}>
-            {attempt.status === 'sending' ? 'Saving …' : 'Save'}
-          </button>
-          <button type="button" className="text-button" onClick={closeColleagueTask}>
-            Cancel
-          </button>
-        </div>
+        <TaskEnd task={task} action="Save" acting="Saving …" />
       </form>
     </Dialog>
   );
