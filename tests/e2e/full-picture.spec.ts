@@ -5,8 +5,10 @@ const room = required(openRooms[0], 'an open room');
 
 /** Reads a page's first picture as it stands: how many pixels wide, and how much the page has moved. */
 const firstPicture = (page: Page) => page.getByRole('main').locator('img[fetchpriority="high"]');
-const loaded = (page: Page) =>
-  firstPicture(page).evaluate(async (image: HTMLImageElement) => {
+/** The picture of the first room's card on home, below the first screen. */
+const card = (page: Page) => page.getByRole('img', { name: room.imageAlt }).first();
+const loaded = (page: Page, picture = firstPicture(page)) =>
+  picture.evaluate(async (image: HTMLImageElement) => {
     const copy = new Image();
     copy.src = image.currentSrc;
     await copy.decode();
@@ -21,6 +23,14 @@ test.describe('on the sharpest phone', () => {
       await page.goto(path);
       await expect.poll(() => loaded(page)).toBeGreaterThan(1000);
     }
+  });
+
+  test('the picture of a room card comes in full when somebody scrolls, and not before', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => loaded(page)).toBeGreaterThan(1000);
+    await expect(card(page).locator('xpath=../source[@data-scroll]')).toHaveAttribute('srcset', / 672w$/);
+    await card(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => loaded(page, card(page))).toBeGreaterThan(1200);
   });
 
   test('a visitor who saves data keeps the small picture', async ({ page }) => {
@@ -40,6 +50,6 @@ test.describe('without script', () => {
   test('the small picture is there and stays', async ({ page }) => {
     await page.goto(room.path);
     await expect(firstPicture(page)).toBeVisible();
-    await expect(firstPicture(page).locator('xpath=../source[@data-full]')).toHaveAttribute('srcset', / 760w/);
+    await expect(firstPicture(page).locator('xpath=../source[@data-load]')).toHaveAttribute('srcset', / 768w/);
   });
 });

@@ -1,10 +1,10 @@
-import { openRooms, posts, required } from '../support/content.ts';
+import { openRooms, listed, required } from '../support/content.ts';
 import { isThere } from '../support/places.ts';
 import { readToTheEnd } from '../support/scroll.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const room = required(openRooms[0], 'an open room');
-const newest = posts.slice(0, 1).map(({ path }) => path);
+const newest = listed.slice(0, 1).map(({ path }) => path);
 const paths = ['/', room.path, ...newest, ...['/blog', '/birthday-parties'].filter(isThere)];
 /** Between two sizes that are made, the larger one is chosen; beyond this the page asked for too much. */
 const mostTooWide = 2.1;

@@ -1,18 +1,22 @@
-/* The first picture of a page arrives small, so that it is there soon. When the page has loaded, a full one takes its place. */
+/*
+ * Pictures near the top of a page arrive small on phones, so that the page is there soon. A full one follows: of the first picture when
+ * the page has loaded, of others with the first scroll. `data-load` and `data-scroll` hold it.
+ */
 import { wantsFullPicture, type Connection } from '#lib/full-picture.ts';
 
-function follow(): void {
+function follow({ type }: { type: string }): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  for (const source of document.querySelectorAll<HTMLSourceElement>('[data-full]')) {
+  for (const source of document.querySelectorAll<HTMLSourceElement>(`[data-${type}]`)) {
     const loaded = Number.parseInt(source.srcset.split(' ').pop() ?? '', 10);
     if (!matchMedia(source.media).matches || !wantsFullPicture(innerWidth * devicePixelRatio, loaded, connection))
       continue;
     const picture = new Image();
     // Loaded before it is shown, so that nothing flickers; without it the small one stays.
     picture.addEventListener('load', () => (source.srcset = picture.srcset));
-    picture.srcset = source.dataset['full'] ?? '';
+    picture.srcset = source.dataset[type] ?? '';
   }
 }
 
-if (document.readyState === 'complete') follow();
+if (document.readyState === 'complete') follow({ type: 'load' });
 else addEventListener('load', follow);
+addEventListener('scroll', follow, { once: true });
