@@ -24,3 +24,24 @@ export function relatedPosts<Post extends Relatable>(posts: readonly Post[], cur
   }
   return [...same, ...others].slice(0, count);
 }
+
+/** Each post with the listed posts before and after it, in an order of newest first. */
+export function withNeighbors<Post>(
+  posts: readonly Post[],
+  isListed: (post: Post) => boolean,
+): { post: Post; newer: Post | undefined; older: Post | undefined }[] {
+  /** The listed post that comes before each one of the order given. */
+  const before = (ordered: readonly Post[]) => {
+    let last: Post | undefined;
+    return new Map(
+      ordered.map((post) => {
+        const entry = [post, last] as const;
+        if (isListed(post)) last = post;
+        return entry;
+      }),
+    );
+  };
+  const newer = before(posts);
+  const older = before(posts.toReversed());
+  return posts.map((post) => ({ post, newer: newer.get(post), older: older.get(post) }));
+}

@@ -1,9 +1,8 @@
 import rss from '@astrojs/rss';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { publicationMoment } from '#feeds/publication-moment.ts';
-import { newestListed } from '#lib/blog.ts';
 import { socialPicturePath } from '#lib/social-picture.ts';
-import { getPublishedPosts } from '#queries/posts.ts';
+import { getNewestPosts, getPublishedPosts } from '#queries/posts.ts';
 import { getBusiness } from '#queries/venue.ts';
 
 /** One feed, as soon as there is a post. */
@@ -14,7 +13,7 @@ export const getStaticPaths = (async () =>
 export const GET: APIRoute = async ({ site, url }) => {
   const business = await getBusiness();
   const absolute = (path: string) => new URL(path, site ?? url).href;
-  const posts = (await getPublishedPosts()).slice(0, newestListed);
+  const posts = await getNewestPosts();
   return rss({
     title: `${business.name} blog`,
     description: business.description,

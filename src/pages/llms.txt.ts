@@ -5,13 +5,11 @@ import { formatPublicationDay, publicationDay } from '#domain/publication.ts';
 import { venueDay } from '#domain/venue-time.ts';
 import { llmsText } from '#feeds/llms-text.ts';
 import { buildTime } from '#queries/clock.ts';
-import { newestListed } from '#lib/blog.ts';
 import { getQuestions } from '#queries/content.ts';
-import { getPublishedPosts } from '#queries/posts.ts';
+import { getNewestPosts } from '#queries/posts.ts';
 import { getBusiness, getFacts, getRooms } from '#queries/venue.ts';
 
 const today = venueDay(buildTime);
-const offerNote = (lastDay?: string) => (lastDay && lastDay < today ? ' This offer is over.' : '');
 
 /** Everything the venue says about itself, in one text for language models. */
 export const GET: APIRoute = async ({ site, url }) => {
@@ -20,10 +18,10 @@ export const GET: APIRoute = async ({ site, url }) => {
     path: `/${id}`,
     ...fillFactsDeep({ title, note: metaDescription }, facts),
   }));
-  const posts = (await getPublishedPosts()).slice(0, newestListed).map(({ data }) => ({
+  const posts = (await getNewestPosts()).map(({ data }) => ({
     title: data.title,
     path: `/blog/${data.slug}`,
-    note: `${formatPublicationDay(publicationDay(data))}. ${data.excerpt}${offerNote(data.offerEndsOn)}`,
+    note: `${formatPublicationDay(publicationDay(data))}. ${data.excerpt}`,
   }));
   const text = llmsText({
     business: await getBusiness(),

@@ -1,6 +1,6 @@
 import { navigation, type Navigation } from '#domain/navigation.ts';
 import { getPages, getQuestions } from './content.ts';
-import { getShownPosts } from './posts.ts';
+import { getListedPosts } from './posts.ts';
 import { readOnce } from './read-once.ts';
 import { getSiteWords } from './venue.ts';
 
@@ -8,7 +8,7 @@ async function read(): Promise<Navigation> {
   const [pages, questions, posts, { home }] = await Promise.all([
     getPages(),
     getQuestions(),
-    getShownPosts(),
+    getListedPosts(),
     getSiteWords(),
   ]);
   return navigation({

@@ -50,7 +50,7 @@ export const postSchema = (image: ImageSchema) =>
     metaDescription: z.string().min(70, 'must be at least 70 characters').max(160, 'must be at most 160 characters'),
     /** True keeps it unpublished whatever its date. */
     draft: z.boolean().default(false),
-    /** Last day of the offer it announces, venue time. Afterwards the post says so and leaves the promo banner. */
+    /** Last day of the offer it announces, venue time. Afterwards the post says so, and banner, lists and feed leave it out. */
     offerEndsOn: calendarDay.optional(),
     /** Other ways to ask for what a chapter says, by the anchor of its heading; `start` is what stands before the first. */
     asks: z.record(slug, asks.unwrap()).optional(),

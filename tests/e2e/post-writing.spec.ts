@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { writingVenue } from '../support/builds.ts';
 import { expectFits } from '../support/fits.ts';
 import { readToTheEnd } from '../support/scroll.ts';
+import { cookieNotice } from '../support/shell.ts';
 import { openVenuePage } from '../support/venue-pages.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -38,5 +39,6 @@ test('a reader sees an upright photo whole, without scrolling past it', { tag: '
 test('everybody can use whatever a post holds', { tag: '@both' }, async ({ page }) => {
   await openVenuePage(page, writingVenue, path);
   await readToTheEnd(page);
+  await expect(cookieNotice(page)).toBeVisible(); // it is judged, too, and not while it comes
   await expectAccessible(page);
 });

@@ -1,8 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getPromotedPost, getPublishedPosts, getShownPosts, usedCategories } from '#queries/posts.ts';
+import {
+  getListedPosts,
+  getNewestPosts,
+  getPromotedPost,
+  getPublishedPosts,
+  getShownPosts,
+  usedCategories,
+} from '#queries/posts.ts';
 
 interface Entry {
-  data: { id: number; category: string; publishedAt: string; draft: boolean };
+  data: { id: number; category: string; publishedAt: string; draft: boolean; offerEndsOn?: string };
 }
 
 const content = vi.hoisted(() => ({ posts: [] as Entry[], showsUnpublished: false }));
@@ -60,4 +67,25 @@ test('pages of a preview have drafts and posts of later days, what machines read
 
 test('pages that visitors see have neither', async () => {
   expect(ids(await getShownPosts())).toEqual([1, 2]);
+});
+
+test('an offer that is over keeps its page, and no list, feed or category leads there', async () => {
+  content.posts.push({ data: { ...post(5, 'Promotions', '2026-11-02').data, offerEndsOn: '2026-11-19' } });
+  content.posts.push({ data: { ...post(6, 'Urgent', '2026-11-03').data, offerEndsOn: '2026-11-20' } });
+  expect(ids(await getShownPosts())).toEqual([1, 6, 5, 2]);
+  expect(ids(await getListedPosts())).toEqual([1, 6, 2]);
+  expect(ids(await getPublishedPosts())).toEqual([1, 6, 2]);
+  expect(usedCategories(await getListedPosts())).toEqual(['Announcements', 'Urgent', 'Events']);
+});
+
+test('a blog that has nothing but an offer that is over still lists it', async () => {
+  content.posts = [{ data: { ...post(5, 'Promotions', '2026-11-02').data, offerEndsOn: '2026-11-19' } }];
+  expect(ids(await getListedPosts())).toEqual([5]);
+});
+
+test('a feed of many posts stays short: the newest fifty, while pages have them all', async () => {
+  content.posts = Array.from({ length: 70 }, (_, index) => post(index + 1, 'Events', '2026-11-01'));
+  const newest = ids(await getNewestPosts());
+  expect([newest[0], newest.at(-1), newest.length]).toEqual([70, 21, 50]);
+  expect(await getListedPosts()).toHaveLength(70);
 });

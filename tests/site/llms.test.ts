@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSite, origin } from '../support/built-site.ts';
 import { today } from '../support/builds.ts';
-import { business, openRooms, posts, retiredRooms } from '../support/content.ts';
+import { business, openRooms, listed, retiredRooms } from '../support/content.ts';
 import { isSample } from '../support/sample.ts';
 
 const site = openSite(today);
@@ -61,7 +61,7 @@ test.runIf(isSample)('an assistant can answer every question of the FAQ and know
   const asked = $('#faq summary')
     .map((_, summary) => `- **${$(summary).text().trim()}** `)
     .get();
-  const written = posts.map(({ title, path }) => `- [${title}](${origin}${path}): `);
+  const written = listed.map(({ title, path }) => `- [${title}](${origin}${path}): `);
   expect(asked.length).toBeGreaterThanOrEqual(24);
   expect([...asked, ...written].filter((line) => !text.includes(line))).toEqual([]);
 });

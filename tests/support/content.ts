@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { fillFactsDeep } from '#domain/facts.ts';
 import { holidaysAhead, type HolidayDefinition } from '#domain/holidays.ts';
-import { promotedPost } from '#domain/promo.ts';
+import { offerEnded, promotedPost } from '#domain/promo.ts';
 import { isPublished, newestFirst } from '#domain/publication.ts';
 import { roomStatus } from '#domain/retirement.ts';
 import { venueFacts } from '#domain/venue-facts.ts';
@@ -58,6 +58,9 @@ export const posts: WrittenPost[] = filesIn('posts')
   .map((post) => ({ ...post, draft: post.draft ?? false, path: `/blog/${post.slug}` }))
   .filter((post) => isPublished(post, testMoment))
   .sort(newestFirst);
+
+/** Those of them that lists lead to: an offer that is over is left out. */
+export const listed = posts.filter((post) => !offerEnded(post, testMoment));
 
 /** The post that the promo banner announces then, if any. */
 export const promoted = promotedPost(posts, testMoment);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { posts, required } from '../../support/content.ts';
+import { listed, required } from '../../support/content.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 // What every post and every list of them says: tests/site/blog.test.ts.
-const newest = required(posts[0], 'a post');
-const second = required(posts[1], 'a second post');
+const newest = required(listed[0], 'a post');
+const second = required(listed[1], 'a second post');
 
 const cards = (page: Page) =>
   page
@@ -18,7 +18,7 @@ test('a visitor leafs through the blog, back again, and through one category', a
   const first = await titles(page).allInnerTexts();
   await page.getByRole('link', { name: 'Older posts' }).click();
   await expect(page).toHaveURL('/blog/2');
-  expect([...first, ...(await titles(page).allInnerTexts())]).toEqual(posts.map(({ title }) => title));
+  expect([...first, ...(await titles(page).allInnerTexts())]).toEqual(listed.map(({ title }) => title));
   await page.getByRole('link', { name: 'Newer posts' }).click();
   await expect(page).toHaveURL('/blog');
 
@@ -27,7 +27,7 @@ test('a visitor leafs through the blog, back again, and through one category', a
   await expect(page.getByRole('heading', { level: 1, name: 'Customer Stories' })).toBeVisible();
   await expect(stories).toHaveAttribute('aria-current', 'true');
   await expect(titles(page)).toHaveText(
-    posts.filter(({ category }) => category === 'Customer Stories').map(({ title }) => title),
+    listed.filter(({ category }) => category === 'Customer Stories').map(({ title }) => title),
   );
   await page.getByRole('link', { name: 'All posts' }).click();
   await expect(page).toHaveURL('/blog');

@@ -1,10 +1,10 @@
-import { posts, promoted, required } from '../../support/content.ts';
+import { listed, promoted, required } from '../../support/content.ts';
 import { experiences, promoBanner, sheet } from '../../support/shell.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const post = required(posts[0], 'a post');
+const post = required(listed[0], 'a post');
 
 test('without script, the pages of what the venue sells besides rooms show their heading and their words', async ({
   page,
@@ -26,12 +26,12 @@ test('without script, a visitor gets all reviews', async ({ page }) => {
 
 test('without script, a visitor filters and turns the pages of the blog', async ({ page }) => {
   await page.goto('/blog');
-  const category = posts.at(-1)!.category;
+  const category = listed.at(-1)!.category;
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: category }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(category);
   await page.goto('/blog');
   await page.getByRole('link', { name: 'Older posts' }).click();
-  await expect(page.getByRole('link', { name: posts.at(-1)!.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: listed.at(-1)!.title })).toBeVisible();
 });
 
 test('without script, the announcement leads to its post, and the sheet of experiences opens with working links', async ({

@@ -89,14 +89,13 @@ test('the gift card promo speaks of the next occasion of the day', () => {
   expect(shown(december)).toEqual({ occasion: 'new-years-eve', isUrgent: true });
 });
 
-test('the feed and the sitemap of a day name the same posts', () => {
-  for (const [site, ids] of [
-    [october, [2, 3, 4, 5]],
-    [december, [2, 3, 4, 5, 6, 7, 8]],
-  ] as const) {
-    const expected = posts
-      .filter(({ id }) => (ids as readonly number[]).includes(id))
-      .map(({ path }) => `${origin}${path}`);
+test('the sitemap names every post of a day, and the feed those without an offer that is over', () => {
+  for (const { site, over, ids } of [
+    { site: october, over: [], ids: [2, 3, 4, 5] },
+    { site: december, over: [4, 6], ids: [2, 3, 4, 5, 6, 7, 8] },
+  ]) {
+    const addresses = (chosen: number[]) =>
+      posts.filter(({ id }) => chosen.includes(id)).map(({ path }) => `${origin}${path}`);
     const named = (file: string, tag: string) =>
       [
         ...site
@@ -106,7 +105,7 @@ test('the feed and the sitemap of a day name the same posts', () => {
       ]
         .map(([, address]) => address)
         .toSorted();
-    expect(named('/rss.xml', 'link')).toEqual(expected.toSorted());
-    expect(named('/sitemap-0.xml', 'loc')).toEqual(expected.toSorted());
+    expect(named('/rss.xml', 'link')).toEqual(addresses(ids.filter((id) => !over.includes(id))).toSorted());
+    expect(named('/sitemap-0.xml', 'loc')).toEqual(addresses(ids).toSorted());
   }
 });

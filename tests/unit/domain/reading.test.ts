@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readingMinutes, relatedPosts } from '#domain/reading.ts';
+import { readingMinutes, relatedPosts, withNeighbors } from '#domain/reading.ts';
 
 const words = (count: number) => 'lantern '.repeat(count);
 
@@ -49,4 +49,15 @@ describe('after a post a reader is offered', () => {
   test('nothing when it is the only post', () => {
     expect(relatedPosts([posts[0]!], posts[0]!, 3)).toEqual([]);
   });
+});
+
+test('beside a post stand the listed posts around its day, and beside one that no list names the same', () => {
+  const around = withNeighbors(['five', 'four', 'three', 'two', 'one'], (post) => post !== 'four' && post !== 'one');
+  expect(around).toEqual([
+    { post: 'five', newer: undefined, older: 'three' },
+    { post: 'four', newer: 'five', older: 'three' },
+    { post: 'three', newer: 'five', older: 'two' },
+    { post: 'two', newer: 'three', older: undefined },
+    { post: 'one', newer: 'two', older: undefined },
+  ]);
 });
