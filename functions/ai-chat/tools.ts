@@ -1,5 +1,6 @@
 import { tool, type ToolSet } from 'ai';
 import * as z from 'zod';
+import { sayResults } from '../../src/domain/escape-rate.ts';
 import { formatGameTime } from '../../src/domain/hall-of-fame.ts';
 import { formatTimeOfDay, hoursOn, otherHoursOn } from '../../src/domain/opening-hours.ts';
 import { listsOf, pricePerPerson, sayPrice, sumFor, widest } from '../../src/domain/prices.ts';
@@ -20,7 +21,7 @@ function textsOf(value: unknown): string[] {
  * embedded answerer, so that its rules hold here too. `onUnknown` is called when the model says that it does not know.
  */
 export function createTools(context: ReplyContext, answer: AnswerFunction, onUnknown: () => void): ToolSet {
-  const { facts, now, readBoard, allowed } = context;
+  const { facts, now, readBoard, readResults, allowed } = context;
   const fact = <Result>(result: Result): Result => {
     allowed.push(...textsOf(result));
     return result;
@@ -115,6 +116,15 @@ export function createTools(context: ReplyContext, answer: AnswerFunction, onUnk
             day: formatDay(date),
           })),
         );
+      },
+    }),
+    escape_rates: tool({
+      description: 'How many teams got out of each room in the last year. Rooms with too few games are left out.',
+      inputSchema: z.object({}),
+      execute: async () => {
+        const results = (await readResults()) ?? [];
+        if (results.length === 0) return { unknown: true };
+        return fact(results.map((result) => ({ room: result.room_name, results: sayResults(result) })));
       },
     }),
     cannot_answer: tool({

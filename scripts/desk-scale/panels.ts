@@ -25,16 +25,20 @@ export const panels: Panel[] = [
   },
   { what: 'contact requests that wait', call: `dashboard_contacts(wanted => 'new')` },
   { what: 'contact requests that are done', call: `dashboard_contacts(wanted => 'done', ${middle})` },
-  { what: 'chats', call: 'dashboard_chats()', question: 1 },
-  { what: 'chats, from the middle', call: `dashboard_chats(${middle})`, question: 1 },
+  { what: 'chats', call: 'dashboard_chats()' },
+  { what: 'chats, from the middle', call: `dashboard_chats(${middle})` },
   // A word's frequency is guessed: the planner may look through all sessions rather than up a thousand of them.
   { what: 'chats with a rare word', call: `dashboard_chats(search => 'parrots')`, countsAll: true },
   { what: 'chats with a word that a tenth has', call: `dashboard_chats(search => 'birthday')`, countsAll: true },
+  { what: 'chats without an answer', call: `dashboard_chats(wanted => 'unanswered')`, countsAll: true },
+  { what: 'chats with a thumb down', call: `dashboard_chats(wanted => 'not helpful')`, countsAll: true },
+  { what: 'settled questions', call: `dashboard_questions(wanted => 'settled')` },
   {
     what: 'a conversation',
     call: `dashboard_chat(chat_id => '00000000-0000-4000-8000-000000000007', after_number => 0)`,
   },
   { what: 'ratings', call: 'dashboard_ratings()', countsAll: true },
+  { what: 'ratings that did not help', call: `dashboard_ratings(wanted => 'down')`, countsAll: true },
   { what: 'mail log', call: 'dashboard_deliveries()' },
   { what: 'mail log, from the middle', call: `dashboard_deliveries(${middle})` },
 ];

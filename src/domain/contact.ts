@@ -25,3 +25,9 @@ export const cleanWords = ({ name, reach, message }: ContactWords): ContactWords
 export function isReachable(reach: string): boolean {
   return /^\S+@\S+\.\S{2,}$/.test(reach.trim()) || (reach.match(/\d/g)?.length ?? 0) >= 7;
 }
+
+/** Hours within which a visitor who asked for a person should have an answer. No page promises it; it orders the desk's day. */
+const hoursToReply = 24;
+
+/** Until when a visitor whose request arrived at a moment should have an answer. */
+export const replyBy = (received: Date): Date => new Date(received.getTime() + hoursToReply * 3_600_000);

@@ -36,7 +36,19 @@ export interface OpenQuestion {
   times_asked: number;
   first_asked_at: string;
   last_asked_at: string;
+  /** How it ended, when and who said so; null while it is open. */
+  settled: QuestionEnd | null;
+  settled_at: string | null;
+  settled_by_name: string | null;
 }
+
+/** How an open question ends: somebody told the visitor, it is none of the venue's, or the answer is in the content. */
+export const questionEnds = ['answered', 'not ours', 'written'] as const;
+
+export type QuestionEnd = (typeof questionEnds)[number];
+
+/** Which conversations are listed: all, those with a question that had no answer, or those with a thumb down. */
+export type WantedChats = 'all' | 'unanswered' | 'not helpful';
 
 /** What a visitor thought of a reply, with the beginnings of both; `question` is null when it is gone. */
 export interface RatedReply {
@@ -112,7 +124,7 @@ export interface ChatMessage {
 /** Something that is mailed to the venue. */
 export interface Delivery {
   id: string;
-  kind: 'contact' | 'summary';
+  kind: 'contact' | 'summary' | 'week';
   recipient: string;
   status: 'waiting' | 'sent' | 'failed';
   attempts: number;

@@ -1,7 +1,15 @@
 import Papa from 'papaparse';
-import { categories, type EntryValues, type ManagedEntry, type PlayedRoom } from './entry.ts';
+import {
+  categories,
+  type EntryValues,
+  type GameNotEscaped,
+  type ManagedEntry,
+  type ManagedGameNotEscaped,
+  type PlayedRoom,
+} from './entry.ts';
 import { warningsOf, type KnownGame } from './entry-checks.ts';
-import { emptyForm, readForm, type EntryForm } from './entry-form.ts';
+import { cellsOfNotEscaped, notEscapedState, readNotEscapedRow, type NotEscapedRow } from './entry-file-not-escaped.ts';
+import { emptyForm, readForm, type EntryForm, type FormProblems } from './entry-form.ts';
 import { twinsOf } from './entry-twins.ts';
 import { readAdjustment, readGameTime } from './game-time.ts';
 import { areDaysFirst, readDay, restoreTime, timeOfSeconds, writeTime } from './spreadsheet-cells.ts';
@@ -22,7 +30,7 @@ export interface GoodRow {
 }
 
 /** A line of a file: a game that can be added, perhaps with something to look at, or what is wrong with it. */
-export type FileRow = GoodRow | { status: 'bad'; line: number; typed: string[]; problems: string[] };
+export type FileRow = GoodRow | NotEscapedRow | { status: 'bad'; line: number; typed: string[]; problems: string[] };
 
 /** A file that was read, nothing of it saved yet; or why it cannot be read at all. */
 export type ReadFile =
@@ -32,7 +40,7 @@ export type ReadFile =
 export const mostRows = 5000;
 
 /** Columns of a file, with other headings that mean the same. The first one is what an export writes. */
-const columns: Record<Exclude<keyof EntryForm, 'logo'> | 'state' | 'code', string[]> = {
+const columns: Record<Exclude<keyof EntryForm, 'logo'> | 'state' | 'code' | 'key', string[]> = {
   room: ['room', 'room name', 'room_name', 'game'],
   team: ['team', 'team name', 'team_name', 'name'],
   time: ['time', 'clock', 'time_seconds'],
@@ -43,6 +51,7 @@ const columns: Record<Exclude<keyof EntryForm, 'logo'> | 'state' | 'code', strin
   category: ['category', 'kind'],
   state: ['state'],
   code: ['share code', 'share_code'],
+  key: ['key'],
 };
 
 /** Headings of columns that hold whole seconds. */
@@ -52,13 +61,15 @@ const needed = ['room', 'team', 'time', 'date'] as const;
 
 /**
  * Reads a CSV file with a heading line and looks at every line, saving nothing: what is wrong, and what somebody should
- * look at. `known` are games on the boards already; lines are compared with them and with the lines before them.
+ * look at. `known` are games on the boards already, `notEscaped` those beside them; lines are compared with both and with the
+ * lines before them.
  */
 export function readEntryFile(
   text: string,
   rooms: readonly PlayedRoom[],
   known: readonly (KnownGame & { share_code?: string })[],
   today: string,
+  notEscaped: readonly ManagedGameNotEscaped[] = [],
 ): ReadFile {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
   const lines = data
@@ -76,6 +87,7 @@ export function readEntryFile(
 
   const seen = Map.groupBy(known, dayOnBoard);
   const codes = new Set(known.map(({ share_code: code }) => code));
+  const lost: (GameNotEscaped & { id: string })[] = [...notEscaped];
   const names = rooms.map(({ name }) => name);
   const isDayFirst = areDaysFirst(body.map(({ cells }) => cells[place('date')] ?? ''));
   const timed = (field: 'time' | 'adjustment', typed: string, read: (text: string) => number | undefined) =>
@@ -84,37 +96,44 @@ export function readEntryFile(
     const cell = (field: keyof typeof columns) => unguard(cells[place(field)] ?? '').trim();
     const room = rooms.find(({ name, slug }) => [name.toLowerCase(), slug].includes(cell('room').toLowerCase()));
     const kind = cell('category').toLowerCase();
-    const read = readForm(
-      {
-        ...emptyForm(room?.name ?? '', readDay(cell('date'), isDayFirst)),
-        team: cell('team'),
-        time: timed('time', cell('time'), readGameTime),
-        adjustment: timed('adjustment', cell('adjustment'), readAdjustment),
-        hints: cell('hints'),
-        players: cell('players'),
-      },
-      names,
-      today,
-    );
-    const problems = read.status === 'wrong' ? { ...read.problems } : {};
-    if (!room) problems.room = cell('room') ? `There is no room “${cell('room')}”.` : 'The room is missing.';
     const category = categories.find((each) => each === kind) ?? null;
-    if (kind && !category) problems.category = `Use one of: ${categories.join(', ')}.`;
+    const form: EntryForm = {
+      ...emptyForm(room?.name ?? '', readDay(cell('date'), isDayFirst)),
+      team: cell('team'),
+      time: timed('time', cell('time'), readGameTime),
+      adjustment: timed('adjustment', cell('adjustment'), readAdjustment),
+      hints: cell('hints'),
+      players: cell('players'),
+      category: category ?? '',
+    };
+    const wrong: FormProblems = {
+      ...(!room && { room: cell('room') ? `There is no room “${cell('room')}”.` : 'The room is missing.' }),
+      ...(kind && !category && { category: `Use one of: ${categories.join(', ')}.` }),
+    };
+    const bad = (problems: readonly (string | undefined)[]): FileRow => ({
+      status: 'bad',
+      line,
+      typed: cells,
+      problems: problems.filter((problem) => problem !== undefined),
+    });
+    if (cell('state').toLowerCase() === notEscapedState) {
+      const row = readNotEscapedRow({ line, cells: form, key: cell('key') }, names, today, lost);
+      if (row.status === 'bad' || Object.keys(wrong).length > 0)
+        return bad([...Object.values(wrong), ...(row.status === 'bad' && room ? row.problems : [])]);
+      lost.push({ ...row.game, id: row.key ?? `line ${line}` });
+      return row;
+    }
+    const read = readForm(form, names, today);
+    const problems = { ...(read.status === 'wrong' && read.problems), ...wrong };
     if (cell('state') === 'deleted') problems.team = 'It was deleted when the file was written.';
-    if (read.status === 'wrong' || Object.keys(problems).length > 0)
-      return {
-        status: 'bad',
-        line,
-        typed: cells,
-        problems: Object.values(problems).filter((problem) => problem !== undefined),
-      };
+    if (read.status === 'wrong' || Object.keys(problems).length > 0) return bad(Object.values(problems));
 
-    const values = { ...read.values, category };
+    const { values } = read;
     const sameDay = seen.get(dayOnBoard(values)) ?? [];
     const warnings = warningsOf(values, room, sameDay, today);
     const code = cell('code') || undefined;
     if (sameDay.some((game) => isSameGame(game, values)) || (code && codes.has(code)))
-      return { status: 'bad', line, typed: cells, problems: ['This game is there already.'] };
+      return bad(['This game is there already.']);
     const game = {
       ...values,
       id: `line ${line}`,
@@ -157,16 +176,19 @@ const unguard = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : 
 /** Tells spreadsheets that the letters of a file are UTF-8. */
 const mark = '\uFEFF';
 
-/** Games as a CSV file that `readEntryFile` reads back. Lines end as spreadsheets like it. */
-export function writeEntryFile(entries: readonly ManagedEntry[]): string {
+/** Games, those without an escape behind the others, as a CSV file that `readEntryFile` reads back. Lines end as spreadsheets like it. */
+export function writeEntryFile(
+  entries: readonly ManagedEntry[],
+  notEscaped: readonly ManagedGameNotEscaped[] = [],
+): string {
   const state = ({ deleted_at: deleted, hidden_by: hidden }: ManagedEntry) =>
     deleted ? 'deleted' : hidden ? `hidden by ${hidden}` : 'listed';
   return (
     mark +
     Papa.unparse({
       fields: Object.values(columns).map(([heading]) => heading ?? ''),
-      data: entries.map((entry) =>
-        [
+      data: [
+        ...entries.map((entry) => [
           entry.room_name,
           entry.team_name,
           writeTime(entry.time_seconds),
@@ -177,8 +199,10 @@ export function writeEntryFile(entries: readonly ManagedEntry[]): string {
           entry.category ?? '',
           state(entry),
           entry.share_code,
-        ].map(guard),
-      ),
+          '',
+        ]),
+        ...notEscaped.map(cellsOfNotEscaped),
+      ].map((cells) => cells.map(guard)),
     })
   );
 }

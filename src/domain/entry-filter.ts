@@ -7,7 +7,7 @@ export interface EntryFilter {
   /** Title of a room; empty for every room. */
   room: string;
   category: Category | '';
-  state: 'all' | 'listed' | 'hidden' | 'deleted';
+  state: 'all' | 'listed' | 'hidden' | 'deleted' | 'not escaped';
   /** First and last day, `YYYY-MM-DD`; empty for open. */
   from: string;
   to: string;

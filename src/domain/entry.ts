@@ -23,6 +23,15 @@ export interface EntryValues {
 /** What is kept of a game whose team did not get out: no name and no time. */
 export type GameNotEscaped = Pick<EntryValues, 'room_name' | 'date' | 'hints_used' | 'team_size' | 'category'>;
 
+/** Such a game as staff see it. */
+export interface ManagedGameNotEscaped extends GameNotEscaped {
+  /** The key it was logged under. */
+  id: string;
+  /** Grows with every change; a correction names the version that was seen. */
+  version: number;
+  logged_by_name: string | null;
+}
+
 /** How such a game reads where the name of a team stands. */
 export const notEscapedLabel = 'A team that did not get out';
 

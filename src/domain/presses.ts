@@ -18,6 +18,17 @@ export interface PressMonth {
   sums: readonly PressSum[];
 }
 
+/** What the kinds of sources are called, by their names in the table `press_sums`. */
+export const pressSourceLabels: Readonly<Record<string, string>> = {
+  search: 'Search',
+  social: 'Social networks',
+  mail: 'Mail',
+  campaign: 'Campaigns',
+  'other-sites': 'Other websites',
+  'own-pages': 'Another page of this site',
+  direct: 'Typed in or bookmarked',
+};
+
 /** The sums of one kind, with a number that a bar may have at most: the same for both months. */
 export function sumsOf(
   { sums }: PressMonth,

@@ -1,6 +1,16 @@
+import type { RankedTeam } from './leaderboard.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import { isDarkHour, sayWhyDark } from './tv-hours.ts';
 import { newRecords, type TvRecord } from './tv-records.ts';
+import {
+  heardRemote,
+  isQuestionDue,
+  nextQuestion,
+  pausedUntil,
+  shownTeam,
+  type TvRemote,
+  type TvSteering,
+} from './tv-remote.ts';
 import { tvSlides, type TvBoards, type TvRoom, type TvSlide } from './tv-slides.ts';
 import { amongBoards, wordsSlides, type OwnSlide, type WordsSlide } from './tv-words.ts';
 
@@ -30,6 +40,9 @@ export interface TvState {
   celebrated: readonly string[];
   /** When somebody touched the dark screen last. */
   wokenAt: number | undefined;
+  /** What the remote at the counter asked for, and when to ask it again. */
+  steering: TvSteering | undefined;
+  nextQuestion: number;
 }
 
 /** What is on the screen. `drift` is one of the places to which everything is pushed against burn-in. */
@@ -39,6 +52,7 @@ export type TvPicture =
   | { kind: 'dark' }
   | { kind: 'closed'; why: string }
   | { kind: 'moment'; record: TvRecord }
+  | { kind: 'team'; team: RankedTeam }
   | { kind: 'slide'; slide: TvSlide | WordsSlide; place: number; of: number };
 
 /** Milliseconds between two polls: a time that staff enter is on the screen within fifteen seconds. */
@@ -69,6 +83,8 @@ export function startedTv(now: number, remembered?: TvState['reading']): TvState
     momentSince: now,
     celebrated: [],
     wokenAt: undefined,
+    steering: undefined,
+    nextQuestion: now,
   };
 }
 
@@ -102,13 +118,15 @@ export function tvMissed(state: TvState, now: number): TvState {
   return { ...state, failures, nextPoll: now + Math.min(pollEvery * 2 ** Math.min(failures - 1, 8), slowestPoll) };
 }
 
-/** The state a moment later: slides turn, and moments end. */
+/** The state a moment later: slides turn, and moments end. A team that has the screen keeps both waiting, a pause the slides. */
 export function tvWaited(state: TvState, plan: TvPlan, now: number): TvState {
+  if (shownTeam(state.steering, now)) return { ...state, momentSince: now, slideSince: now };
   if (state.moments.length > 0 && now - state.momentSince >= momentLength) {
     return { ...state, moments: state.moments.slice(1), momentSince: now, slideSince: now };
   }
   const isSlideOver = Math.abs(now - state.slideSince) >= plan.seconds * 1000;
-  return state.moments.length === 0 && isSlideOver ? tvTurned(state, plan, now, 1) : state;
+  const isTurning = state.moments.length === 0 && isSlideOver && !pausedUntil(state.steering, now);
+  return isTurning ? tvTurned(state, plan, now, 1) : state;
 }
 
 /** Everything that turns on the screen at a moment. */
@@ -117,11 +135,27 @@ function rotation(boards: TvBoards, { rooms, ownSlides, openingHours }: TvPlan, 
   return amongBoards(tvSlides(boards, rooms, moment), wordsSlides(ownSlides, openingHours, moment));
 }
 
-/** The state with another slide: the next one, or one before. */
-export function tvTurned(state: TvState, plan: TvPlan, now: number, by: 1 | -1): TvState {
+/** The state with another slide, so many on or, below zero, back. */
+export function tvTurned(state: TvState, plan: TvPlan, now: number, by: number): TvState {
   const count = state.reading ? rotation(state.reading.boards, plan, now).length : 1;
-  return { ...state, slide: (state.slide + by + count) % count, slideSince: now };
+  return { ...state, slide: (((state.slide + by) % count) + count) % count, slideSince: now };
 }
+
+/** The state after the remote was asked; without an answer what it said before goes on until its end. */
+export function tvSteered(state: TvState, plan: TvPlan, remote: TvRemote | undefined, now: number): TvState {
+  const isDark = isDarkHour(plan.openingHours, new Date(now)) && !isAwake(state, now);
+  const asked = { ...state, nextQuestion: nextQuestion(now, isDark, remote !== undefined) };
+  if (!remote) return asked;
+  const { turns, steering } = heardRemote(state.steering, remote, now);
+  const heard = { ...asked, steering };
+  return turns === 0 ? heard : tvTurned(tvWoken(heard, plan, now), plan, now, turns);
+}
+
+/** Whether it is time to ask how the remote stands. */
+export const isRemoteDue = ({ nextQuestion: next }: TvState, now: number): boolean => isQuestionDue(next, now);
+
+/** Until when the counter paused the slides; undefined when they turn. */
+export const tvPausedUntil = ({ steering }: TvState, now: number): number | undefined => pausedUntil(steering, now);
 
 /** Whether it is time to ask the backend; in dark hours seldom, so that the morning begins with today's boards. */
 export function isPollDue(state: TvState, plan: TvPlan, now: number): boolean {
@@ -131,8 +165,13 @@ export function isPollDue(state: TvState, plan: TvPlan, now: number): boolean {
   return isDue && !(isDark && state.failures === 0 && now - last < pollEveryInTheDark);
 }
 
-/** What the screen shows. A record goes before everything, even when a late team sets it after closing time. */
+/**
+ * What the screen shows. A team that the counter shows goes before everything, then a record, even when a late team sets
+ * it after closing time.
+ */
 export function tvPicture(state: TvState, plan: TvPlan, now: number): TvPicture {
+  const team = shownTeam(state.steering, now);
+  if (team) return { kind: 'team', team };
   const [record] = state.moments;
   if (record) return { kind: 'moment', record };
   if (isDarkHour(plan.openingHours, new Date(now))) {

@@ -1,5 +1,4 @@
-import { globSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
@@ -8,26 +7,21 @@ import { readEntries } from './check-content/read-entries.ts';
 import { inCollection } from './check-content/site-pages.ts';
 
 /**
- * The rules of the CDN, one per line: from, to, status. Share cards that were built come first: the CDN's rules go before
- * its files, so without a line of its own a card would be answered by the shell; and what follows a rule with a star counts
- * among the hundred of that kind. An old address has a second rule for those who write it with a slash at its end; the
- * CDN takes the two for different.
+ * The rules of the CDN, one per line: from, to, status. An old address has a second rule for those who write it with a slash
+ * at its end; the CDN takes the two for different. What follows a rule with a star counts among the hundred of that kind.
  */
-export function writeRules({ old }: Redirects, codes: readonly string[]): string {
+export function writeRules({ old }: Redirects): string {
   const moves = Object.entries(old);
   const plain = moves.filter(([from]) => !from.endsWith('*'));
   const starred = moves.filter(([from]) => from.endsWith('*'));
   return [
-    ...codes.map((code) => `/share/${code} /share/${code} 200`),
     ...plain.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
     ...starred.map(([from, to]) => `${from} ${to} 301`),
-    // Share cards that were born after the build.
-    '/share/* /share 200',
     '',
   ].join('\n');
 }
 
-/** Writes the `_redirects` of a build: the old addresses of the content, and what only the build knows. */
+/** Writes the `_redirects` of a build: the old addresses of the content. */
 export function redirectRules(): AstroIntegration {
   let root: URL;
   return {
@@ -36,12 +30,10 @@ export function redirectRules(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         root = config.root;
       },
-      'astro:build:done': ({ dir, logger }) => {
+      'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const codes = globSync('share/*.html', { cwd: folder }).map((file) => basename(file, '.html'));
         const [redirects] = inCollection('redirects', readEntries(readContentSource(root)).entries);
-        logger.info(`${codes.length} share cards have pages of their own.`);
-        writeFileSync(`${folder}_redirects`, writeRules(redirectsSchema.parse(redirects?.written ?? {}), codes.sort()));
+        writeFileSync(`${folder}_redirects`, writeRules(redirectsSchema.parse(redirects?.written ?? {})));
       },
     },
   };

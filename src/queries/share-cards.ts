@@ -7,9 +7,11 @@ import type { ShareCard } from '#domain/share-card.ts';
 export interface KnownCard {
   code: string;
   card: ShareCard;
+  /** The team's logo, where our own backend serves it: a build fetches nothing from anybody else's server. */
+  logo?: string;
 }
 
-/** Newest cards that get a page and a picture of their own; the CDN takes at most 2,000 addresses of this kind. */
+/** Newest cards that get a page and a picture of their own; drawing more would make builds longer. */
 const mostCards = 300;
 /** Identifiers named in one address, and cards asked for at once. */
 const perRequest = 50;
@@ -74,7 +76,10 @@ async function readCards(secretKey: string): Promise<KnownCard[]> {
       code,
       card: cardSchema.nullable().parse(await ask('rpc/share_card', PUBLIC_SUPABASE_ANON_KEY, { code })),
     }));
-    for (const { code, card } of await Promise.all(answers)) if (card) cards.push({ code, card });
+    for (const { code, card } of await Promise.all(answers)) {
+      const logo = card?.team_logo_url;
+      if (card) cards.push({ code, card, ...(logo?.startsWith(`${PUBLIC_SUPABASE_URL}/`) && { logo }) });
+    }
   }
   return cards;
 }

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
-import type {
-  ChatDay,
-  ChatLine,
-  ChatMessage,
-  Colleague,
-  Contact,
-  Delivery,
-  OpenQuestion,
-  PlayedWeek,
-  PollVotes,
-  RatedReply,
-  StaffChange,
-  StaffList,
-  Today,
+import {
+  questionEnds,
+  type ChatDay,
+  type ChatLine,
+  type ChatMessage,
+  type Colleague,
+  type Contact,
+  type Delivery,
+  type OpenQuestion,
+  type PlayedWeek,
+  type PollVotes,
+  type RatedReply,
+  type StaffChange,
+  type StaffList,
+  type Today,
 } from '#domain/dashboard.ts';
 import { staffRoles } from '#domain/staff.ts';
 import type { PressMonth } from '#domain/presses.ts';
@@ -54,6 +55,9 @@ export const openQuestionSchema: z.ZodMiniType<OpenQuestion> = z.object({
   times_asked: count,
   first_asked_at: text,
   last_asked_at: text,
+  settled: z.nullable(z.enum(questionEnds)),
+  settled_at: optional,
+  settled_by_name: optional,
 });
 
 export const ratedReplySchema: z.ZodMiniType<RatedReply> = z.object({
@@ -126,7 +130,7 @@ export const chatMessageSchema: z.ZodMiniType<ChatMessage> = z.object({
 
 export const deliverySchema: z.ZodMiniType<Delivery> = z.object({
   id: text,
-  kind: z.enum(['contact', 'summary']),
+  kind: z.enum(['contact', 'summary', 'week']),
   recipient: text,
   status: z.enum(['waiting', 'sent', 'failed']),
   attempts: count,

@@ -5,8 +5,10 @@ import type {
   Contact,
   Delivery,
   OpenQuestion,
+  QuestionEnd,
   RatedReply,
   RemovalWish,
+  WantedChats,
 } from '#domain/dashboard.ts';
 import {
   chatDaySchema,
@@ -68,17 +70,23 @@ export const readGames = () => call(z.array(gameSumSchema), 'dashboard_games');
 /** Reads the chats of the last days and who answered. */
 export const readChatDays = (days: number) => call(z.array(chatDaySchema), 'dashboard_chats_per_day', { days });
 
-/** Reads questions without an answer, the most asked first, from the start or after the last one read. */
-export const readQuestions = (last?: OpenQuestion) =>
-  call(
-    partOf(openQuestionSchema),
-    'dashboard_questions',
-    last && { before_times: last.times_asked, after_question: last.question },
-  );
+/** Reads questions without an answer, open or settled, the most asked first, from the start or after the last one read. */
+export const readQuestions = (wanted: 'open' | 'settled', last?: OpenQuestion) =>
+  call(partOf(openQuestionSchema), 'dashboard_questions', {
+    wanted,
+    ...(last && { before_times: last.times_asked, after_question: last.question }),
+  });
 
-/** Reads ratings of replies, newest first, with the number of each kind. */
-export const readRatings = (last?: RatedReply) =>
-  call(ratingsSchema, 'dashboard_ratings', last && { before_at: last.rated_at, before_id: last.id });
+/** Says how a question ended; null opens it again. Saying it twice is harmless. */
+export const settleQuestion = ({ question }: OpenQuestion, how: QuestionEnd | null) =>
+  call(z.object({ status: z.enum(['settled', 'gone']) }), 'settle_question', { question, how });
+
+/** Reads ratings of replies, all or those that did not help, newest first, with the number of each kind. */
+export const readRatings = (wanted: 'all' | 'down', last?: RatedReply) =>
+  call(ratingsSchema, 'dashboard_ratings', {
+    wanted,
+    ...(last && { before_at: last.rated_at, before_id: last.id }),
+  });
 
 /** Reads how polls stand. */
 export const readPolls = () => call(z.array(pollVotesSchema), 'dashboard_polls');
@@ -107,9 +115,10 @@ export const noteContact = ({ id, note: before }: Contact, note: string) =>
   call(markSchema, 'note_contact', { contact_id: id, note, before: before ?? '' });
 
 /** Reads conversations, the latest first; `search` finds words in their messages and summaries. */
-export const readChats = (search: string, last?: ChatLine) =>
+export const readChats = (search: string, wanted: WantedChats, last?: ChatLine) =>
   call(partOf(chatLineSchema), 'dashboard_chats', {
     search,
+    wanted,
     ...(last && { before_at: last.last_message_at, before_id: last.id }),
   });
 

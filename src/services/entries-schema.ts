@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categories, type ManagedEntry } from '#domain/entry.ts';
+import { categories, type ManagedEntry, type ManagedGameNotEscaped } from '#domain/entry.ts';
 import { backend } from './environment.ts';
 
 /** A game with its private side, as the view `managed_entries` gives it. */
@@ -66,14 +66,41 @@ export const loggedSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('invalid'), message: z.string() }),
 ]);
 
+/** A game whose team did not get out. */
+const gameNotEscapedSchema: z.ZodMiniType<ManagedGameNotEscaped> = z.object({
+  /** The key it was logged under. */
+  id: z.string(),
+  /** Title of the room as the site prints it. */
+  room_name: z.string(),
+  /** Day of the game, `YYYY-MM-DD`. */
+  date: z.string(),
+  /** Hints taken, null when nobody wrote it down. */
+  hints_used: z.nullable(z.number()),
+  /** Players, null when nobody wrote it down. */
+  team_size: z.nullable(z.number()),
+  /** Kind of team. */
+  category: z.nullable(z.enum(categories)),
+  /** Grows with every change. */
+  version: z.number(),
+  /** Who logged it, null when the account is gone. */
+  logged_by_name: z.nullable(z.string()),
+});
+
+/** What `read_games_not_escaped` answers: a part of them. */
+export const gamesNotEscapedSchema = z.object({ items: z.array(gameNotEscapedSchema), more: z.boolean() });
+
+/** What `correct_game_not_escaped` answers. */
+export const correctionSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.enum(['saved', 'conflict']), game: gameNotEscapedSchema }),
+  z.object({ status: z.literal('gone') }),
+  z.object({ status: z.literal('invalid'), message: z.string() }),
+]);
+
 /** What `take_out_game_not_escaped` answers. */
 export const takenOutSchema = z.object({ status: z.enum(['taken out', 'gone']) });
 
-/** What `undo_entries` answers. */
-export const undoSchema = z.object({ status: z.literal('saved'), count: z.number() });
-
 /** One line of the trail of changes. */
-export const changeSchema = z.object({
+const changeSchema = z.object({
   /** Number of the change. */
   id: z.number(),
   /** The game, which may be erased since. */
@@ -93,3 +120,6 @@ export const changeSchema = z.object({
 });
 
 export type EntryChange = z.infer<typeof changeSchema>;
+
+/** What `leaderboard_trail` answers: a part of the trail. */
+export const trailSchema = z.object({ items: z.array(changeSchema), more: z.boolean() });

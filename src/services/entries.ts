@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
+import type { Part } from '#domain/dashboard.ts';
 import type { EntryValues, ManagedEntry } from '#domain/entry.ts';
 import type { EntryFilter } from '#domain/entry-filter.ts';
-import {
-  answerSchema,
-  batchSchema,
-  changeSchema,
-  managedEntrySchema,
-  undoSchema,
-  type EntryChange,
-} from './entries-schema.ts';
+import type { Answer } from './dashboard.ts';
+import { answerSchema, batchSchema, managedEntrySchema, trailSchema, type EntryChange } from './entries-schema.ts';
 import { hasEnded } from './staff.ts';
 import { staffClient } from './staff-client.ts';
 
@@ -107,22 +102,10 @@ export async function saveEntries(entries: EntryRequest[]): Promise<BatchAnswer>
   return batchSchema.safeParse(data).data ?? { status: 'invalid' };
 }
 
-/** Takes games out again by the keys they were added with, at most 500; undefined when that did not arrive. Never throws. */
-export async function undoEntries(request_keys: string[]): Promise<number | undefined> {
-  const { data } = await staffClient.rpc('undo_entries', { request_keys });
-  return undoSchema.safeParse(data).data?.count;
-}
-
-/** A page of the trail, or why there is none. */
-export type ChangesAnswer = { status: 'ready'; changes: EntryChange[] } | { status: 'denied' | 'unreachable' };
-
-/** The last changes of all games, or of one, newest first, or why there are none. */
-export async function readChanges(entryId?: string): Promise<ChangesAnswer> {
-  let query = staffClient.from('leaderboard_changes').select('*').order('id', { ascending: false }).limit(100);
-  if (entryId) query = query.eq('entry_id', entryId);
-  const { data, status } = await query;
-  const changes = z.array(changeSchema).safeParse(data).data;
-  if (changes?.length === 0 && (await hasEnded())) return { status: 'denied' };
-  if (changes) return { status: 'ready', changes };
+/** Reads changes of all games, newest first, from the start or after the last one read; `search` finds words in them. Never throws. */
+export async function readChanges(search: string, last?: EntryChange): Promise<Answer<Part<EntryChange>>> {
+  const { data, status } = await staffClient.rpc('leaderboard_trail', { search, ...(last && { before_id: last.id }) });
+  const read = trailSchema.safeParse(data).data;
+  if (read) return { status: 'ready', read };
   return { status: status === 401 || status === 403 ? 'denied' : 'unreachable' };
 }

@@ -88,6 +88,6 @@ export async function readTeams({
 }
 
 /** Keeps a team's logo only when our own backend serves it: no visitor's browser is sent to anybody else's server. */
-function withOwnLogo<Entry extends LeaderboardEntry>(entry: Entry): Entry {
+export function withOwnLogo<Entry extends LeaderboardEntry>(entry: Entry): Entry {
   return { ...entry, team_logo_url: entry.team_logo_url?.startsWith(`${backend.url}/`) ? entry.team_logo_url : null };
 }

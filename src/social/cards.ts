@@ -80,7 +80,7 @@ async function postCards(): Promise<Wording[]> {
 
 async function shareCards(): Promise<Wording[]> {
   const pictures = new Map((await getCollection('rooms')).map(({ data }) => [data.title, sourceFile(data.imageUrl)]));
-  return (await getKnownCards()).map(({ code, card }) => {
+  return (await getKnownCards()).map(({ code, card, logo }) => {
     const picture = pictures.get(card.room_name);
     return {
       path: shareCardPath(code),
@@ -88,6 +88,7 @@ async function shareCards(): Promise<Wording[]> {
       title: card.team_name,
       note: formatShareDay(card.date), // nothing that the next game could change: the picture is kept between builds
       ...(picture && { picture }),
+      ...(logo && { logo }),
     };
   });
 }

@@ -2,6 +2,7 @@ import mark from '#assets/brand/mark.svg?raw';
 import sharp from 'sharp';
 import { cutAround } from './cut-around.ts';
 import { letter, markBox } from './lettering.tsx';
+import { roundLogo } from './round-logo.ts';
 import { socialPictureSize, type SocialCard } from './social-card.ts';
 
 /** Most bytes of a social picture; some messengers ignore large ones. */
@@ -37,13 +38,14 @@ const lifted = { brightness: 1.14 };
 const faded = { saturation: 0.3, brightness: 0.95 };
 
 /** Draws a card over its picture: a JPEG of 1200 by 630 pixels, small enough for every messenger, whose description says its words. */
-export async function compose(card: SocialCard, picture: Uint8Array): Promise<Buffer> {
+export async function compose(card: SocialCard, picture: Uint8Array, logo?: Uint8Array): Promise<Buffer> {
   const [words, sign] = await Promise.all([letter(card).then((svg) => Buffer.from(svg)), drawMark()]);
   const layers = [
     { input: Buffer.from(shade) },
     { input: await shadowOf(words) },
     { input: words },
     { input: sign, left: markBox.left, top: markBox.top },
+    ...(logo ? await roundLogo(logo) : []),
   ];
   const description = describe([card.eyebrow, card.title, card.note, card.venue].join(' · '));
   const background = await drawBackground(card, picture);

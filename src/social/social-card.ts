@@ -16,6 +16,8 @@ export interface SocialCard {
   picture: string;
   /** The point of the picture that stays in view; its middle when absent. */
   focus?: Focus | undefined;
+  /** Address of a round picture in the upper right corner, such as a team's own, at the venue's backend. */
+  logo?: string | undefined;
   /** True for something that is over: the picture loses most of its color, like the card of a retired room. */
   faded: boolean;
 }

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ChatLine, ChatMessage } from '#domain/dashboard.ts';
+import type { ChatLine, ChatMessage, WantedChats } from '#domain/dashboard.ts';
 import { readChat, readChats } from '#services/dashboard.ts';
 import { createList, type List } from './dashboard-list.ts';
 
@@ -11,7 +11,8 @@ export interface OpenChat {
 
 const search = atom('');
 const open = atom<OpenChat | null>(null);
-const list = createList((last?: ChatLine) => readChats(search.get(), last));
+const wanted = atom<WantedChats>('all');
+const list = createList((last?: ChatLine) => readChats(search.get(), wanted.get(), last));
 const messages = createList(async (last?: ChatMessage) => {
   const id = open.get()?.id ?? '';
   const answer = await readChat(id, last);
@@ -24,6 +25,9 @@ export const $chats: ReadableAtom<List<ChatLine>> = list.$state;
 
 /** Words that were searched for. */
 export const $chatSearch: ReadableAtom<string> = search;
+
+/** Which of them are listed. */
+export const $wantedChats: ReadableAtom<WantedChats> = wanted;
 
 /** The conversation that is open. */
 export const $openChat: ReadableAtom<OpenChat | null> = open;
@@ -43,6 +47,12 @@ export const loadMoreMessages = messages.loadMore;
 /** Finds conversations in which words were said. */
 export async function searchChats(words: string): Promise<void> {
   search.set(words.trim());
+  await list.load();
+}
+
+/** Lists all conversations, or those where something went wrong. */
+export async function showChats(which: WantedChats): Promise<void> {
+  wanted.set(which);
   await list.load();
 }
 

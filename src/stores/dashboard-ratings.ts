@@ -4,8 +4,9 @@ import { readPolls, readRatings } from '#services/dashboard.ts';
 import { createList, createReading, type List, type Reading } from './dashboard-list.ts';
 
 const totals = atom({ up: 0, down: 0 });
+const wanted = atom<'all' | 'down'>('all');
 const list = createList(async (last?: RatedReply) => {
-  const answer = await readRatings(last);
+  const answer = await readRatings(wanted.get(), last);
   if (answer.status === 'ready') totals.set({ up: answer.read.up, down: answer.read.down });
   return answer;
 });
@@ -23,6 +24,15 @@ export const $ratings: ReadableAtom<List<RatedReply>> = list.$state;
 
 /** How many liked a reply and how many did not, of all that are kept. */
 export const $ratingTotals: ReadableAtom<{ up: number; down: number }> = totals;
+
+/** Whether all ratings are listed, or those that did not help. */
+export const $wantedRatings: ReadableAtom<'all' | 'down'> = wanted;
+
+/** Lists all ratings, or those that did not help. */
+export async function showRatings(which: 'all' | 'down'): Promise<void> {
+  wanted.set(which);
+  await list.load();
+}
 
 /** Reads the ratings from the start. */
 export const loadRatings = list.load;

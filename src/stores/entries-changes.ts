@@ -1,21 +1,25 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readChanges } from '#services/entries.ts';
 import type { EntryChange } from '#services/entries-schema.ts';
-import { lookAgain } from './staff.ts';
+import { createList, type List } from './dashboard-list.ts';
 
-/** The trail of changes. */
-export type ChangesState =
-  { status: 'loading' } | { status: 'ready'; changes: readonly EntryChange[] } | { status: 'failed' };
+const search = atom('');
+const list = createList((last?: EntryChange) => readChanges(search.get(), last));
 
-const state = atom<ChangesState>({ status: 'loading' });
+/** The trail of changes that the search finds, newest first; all of it when the search is empty. */
+export const $changes: ReadableAtom<List<EntryChange>> = list.$state;
 
-/** The trail of changes, newest first. */
-export const $changes: ReadableAtom<ChangesState> = state;
+/** Words that were searched for. */
+export const $changeSearch: ReadableAtom<string> = search;
 
-/** Reads the last hundred changes, of one game when an id is given. */
-export async function loadChanges(entryId?: string): Promise<void> {
-  state.set({ status: 'loading' });
-  const answer = await readChanges(entryId);
-  state.set(answer.status === 'ready' ? answer : { status: 'failed' });
-  if (answer.status === 'denied') await lookAgain();
+/** Reads the trail from its newest line. */
+export const loadChanges = list.load;
+
+/** Reads the next part. */
+export const loadMoreChanges = list.loadMore;
+
+/** Finds changes by words: of a team, a person, what was done, or what changed. */
+export async function searchChanges(words: string): Promise<void> {
+  search.set(words.trim());
+  await list.load();
 }

@@ -1,25 +1,30 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { everyEntry } from '#domain/entry-filter.ts';
 import { readEntryFile, writeEntryFile, type FileRow, type GoodRow } from '#domain/entry-file.ts';
+import type { NotEscapedRow } from '#domain/entry-file-not-escaped.ts';
 import { decodeText } from '#domain/spreadsheet-cells.ts';
-import type { ManagedEntry, PlayedRoom } from '#domain/entry.ts';
+import type { GameNotEscaped, ManagedEntry, ManagedGameNotEscaped, PlayedRoom } from '#domain/entry.ts';
 import { venueDay } from '#domain/venue-time.ts';
-import { readEntries, saveEntries, undoEntries, type EntryRequest } from '#services/entries.ts';
+import { readEntries, saveEntries, type BatchAnswer, type EntryRequest } from '#services/entries.ts';
+import { logGamesNotEscaped, readGamesNotEscaped } from '#services/games-not-escaped.ts';
+import { beginFile, takeOutFile } from '#services/leaderboard-files.ts';
 import { $filter, loadEntries } from './entries.ts';
+import { loadFiles } from './leaderboard-files.ts';
 import { lookAgain } from './staff.ts';
 
-/** A file that was read: its name, its heading line and what is in every other line. */
+/** A file that was read: its name, the id it is noted under, its heading line and what is in every other line. */
 interface FileInHand {
   file: string;
+  id: string;
   heading: readonly string[];
   rows: readonly FileRow[];
 }
 
-/** A game of a file on its way, with its line. */
-interface LineRequest {
-  line: number;
-  request: EntryRequest;
-}
+/** A game of a file on its way, with its line: of a team that escaped, or of one that did not. */
+type LineRequest = { line: number } & (
+  | { request: EntryRequest; notEscaped?: undefined }
+  | { request?: undefined; notEscaped: GameNotEscaped & { request_key: string } }
+);
 
 /** A file on its way into the leaderboard. Nothing is saved before somebody has seen what is in it. */
 export type ImportState =
@@ -29,7 +34,7 @@ export type ImportState =
   | (FileInHand & { status: 'checked'; requests: readonly LineRequest[]; leftOut: readonly number[] })
   | (FileInHand & { status: 'adding'; added: number; total: number })
   | (FileInHand & { status: 'stopped'; requests: readonly LineRequest[]; added: number; twins: number; reason: string })
-  | (FileInHand & { status: 'added'; added: number; twins: number; keys: readonly string[]; isUndoing: UndoStep })
+  | (FileInHand & { status: 'added'; added: number; twins: number; isUndoing: UndoStep })
   | (FileInHand & { status: 'undone'; undone: number });
 
 /** How far taking a file out again has come. */
@@ -55,16 +60,37 @@ async function readAll(filter = everyEntry): Promise<ManagedEntry[] | undefined>
   return all;
 }
 
+/** Every game without an escape that a filter finds; undefined when one cannot be read. */
+async function readAllNotEscaped(filter = everyEntry): Promise<ManagedGameNotEscaped[] | undefined> {
+  const all: ManagedGameNotEscaped[] = [];
+  for (let more = true; more;) {
+    const answer = await readGamesNotEscaped(filter, all.at(-1));
+    if (answer.status !== 'ready') return undefined;
+    all.push(...answer.read.items);
+    more = answer.read.more && answer.read.items.length > 0;
+  }
+  return all;
+}
+
 /** Looks at a file line by line and saves nothing. */
 export async function checkFile(file: File, rooms: readonly PlayedRoom[]): Promise<void> {
   state.set({ status: 'reading' });
-  const [text, known] = await Promise.all([file.arrayBuffer().then(decodeText), readAll()]);
+  const [text, known, notEscaped] = await Promise.all([
+    file.arrayBuffer().then(decodeText),
+    readAll(),
+    readAllNotEscaped(),
+  ]);
   const fail = (reason: string) => state.set({ status: 'unreadable', file: file.name, reason });
-  if (!known) return fail('The games that are on the boards cannot be read right now, so nothing can be compared.');
-  const read = readEntryFile(text, rooms, known, venueDay(new Date()));
+  if (!known || !notEscaped)
+    return fail('The games that are on the boards cannot be read right now, so nothing can be compared.');
+  const read = readEntryFile(text, rooms, known, venueDay(new Date()), notEscaped);
   if (read.status === 'unreadable') return fail(read.reason);
-  const requests = requestsOf(read.rows.filter((row) => row.status === 'good'));
-  state.set({ status: 'checked', file: file.name, heading: read.heading, rows: read.rows, requests, leftOut: [] });
+  const requests = [
+    ...requestsOf(read.rows.filter((row) => row.status === 'good')),
+    ...read.rows.filter((row) => row.status === 'not escaped').map(requestOf),
+  ];
+  const inHand = { file: file.name, id: crypto.randomUUID(), heading: read.heading, rows: read.rows };
+  state.set({ ...inHand, status: 'checked', requests, leftOut: [] });
 }
 
 /** What is sent for the good lines. Whoever adds them has seen what they look like, so none of that is a twin any more. */
@@ -80,6 +106,23 @@ function requestsOf(rows: readonly GoodRow[]): LineRequest[] {
       ...(share_code && { share_code }),
     },
   }));
+}
+
+/** What is sent for a line about a team that did not get out: under the key of the file, or a new one. */
+const requestOf = ({ line, game, key }: NotEscapedRow): LineRequest => ({
+  line,
+  notEscaped: { ...game, request_key: key ?? crypto.randomUUID() },
+});
+
+/** The key that a game is sent under. */
+const keyOf = ({ request, notEscaped }: LineRequest) => (request ?? notEscaped).request_key;
+
+/** Sends games that are all of one sort. */
+function send(requests: readonly LineRequest[]): Promise<BatchAnswer> {
+  const notEscaped = requests.flatMap((each) => each.notEscaped ?? []);
+  return notEscaped.length > 0
+    ? logGamesNotEscaped(notEscaped)
+    : saveEntries(requests.flatMap((each) => each.request ?? []));
 }
 
 /** Leaves a line out that was looked at, or takes it in again. */
@@ -100,42 +143,47 @@ const reasons = {
 export async function addFile(): Promise<void> {
   const before = state.get();
   if (before.status !== 'checked' && before.status !== 'stopped') return;
-  const { file, heading, rows } = before;
+  const { file, id, heading, rows } = before;
   const requests =
     before.status === 'stopped'
       ? before.requests
       : before.requests.filter(({ line }) => !before.leftOut.includes(line));
-  const inHand = { file, heading, rows };
+  const inHand = { file, id, heading, rows };
   const total = requests.length;
-  let twins = before.status === 'stopped' ? before.twins : 0;
-  for (let added = before.status === 'stopped' ? before.added : 0; added < total; added += batch) {
+  const stop = (status: keyof typeof reasons, added: number, twins: number) => {
+    state.set({ ...inHand, status: 'stopped', requests, added, twins, reason: reasons[status] });
+    return status === 'denied' ? lookAgain() : undefined;
+  };
+  if (before.status === 'checked') state.set({ ...inHand, status: 'adding', added: 0, total });
+  let { added, twins } = before.status === 'stopped' ? before : { added: 0, twins: 0 };
+  const noted = await beginFile(id, file, requests.map(keyOf));
+  if (noted !== 'saved') return stop(noted, added, twins);
+  while (added < total) {
     state.set({ ...inHand, status: 'adding', added, total });
-    const answer = await saveEntries(requests.slice(added, added + batch).map(({ request }) => request));
-    if (answer.status !== 'saved') {
-      state.set({ ...inHand, status: 'stopped', requests, added, twins, reason: reasons[answer.status] });
-      return answer.status === 'denied' ? lookAgain() : undefined;
-    }
+    // Games without an escape stand behind the others, so a part is of one sort up to where they begin.
+    const next = requests.slice(added, added + batch);
+    const part = next.filter((each) => !each.request === !next[0]?.request);
+    const answer = await send(part);
+    if (answer.status !== 'saved') return stop(answer.status, added, twins);
     twins += answer.twins;
+    added += part.length;
   }
-  const keys = requests.map(({ request }) => request.request_key);
-  state.set({ ...inHand, status: 'added', added: total - twins, twins, keys, isUndoing: 'offered' });
+  state.set({ ...inHand, status: 'added', added: total - twins, twins, isUndoing: 'offered' });
   void loadEntries();
+  void loadFiles();
 }
 
-/** Takes the games of a file out again that was just added, but for those that somebody changed since. */
+/** Takes the file out again that was just added, but for games that somebody changed since. */
 export async function undoFile(): Promise<void> {
   const before = state.get();
   if (before.status !== 'added' || before.isUndoing === 'sending') return;
-  const { file, heading, rows, keys } = before;
+  const { file, id, heading, rows } = before;
   state.set({ ...before, isUndoing: 'sending' });
-  let undone = 0;
-  for (let sent = 0; sent < keys.length; sent += batch) {
-    const count = await undoEntries(keys.slice(sent, sent + batch));
-    if (count === undefined) return state.set({ ...before, isUndoing: 'failed' });
-    undone += count;
-  }
-  state.set({ status: 'undone', file, heading, rows, undone });
+  const undone = await takeOutFile(id);
+  if (undone === undefined) return state.set({ ...before, isUndoing: 'failed' });
+  state.set({ status: 'undone', file, id, heading, rows, undone });
   void loadEntries();
+  void loadFiles();
 }
 
 /** Puts the file away. */
@@ -143,8 +191,16 @@ export function forgetFile(): void {
   state.set({ status: 'none' });
 }
 
-/** The games that the list shows, all pages, as a CSV file; undefined when they cannot be read. */
+/**
+ * The games that the list shows, all pages, as a CSV file; those without an escape behind the others, where the list is not one
+ * of listed, hidden or deleted games or of a name. Undefined when they cannot be read.
+ */
 export async function exportEntries(): Promise<string | undefined> {
-  const entries = await readAll($filter.get());
-  return entries && writeEntryFile(entries);
+  const filter = $filter.get();
+  const isOfNames = filter.search !== '' || !['all', 'not escaped'].includes(filter.state);
+  const [entries, notEscaped] = await Promise.all([
+    filter.state === 'not escaped' ? [] : readAll(filter),
+    isOfNames ? [] : readAllNotEscaped(filter),
+  ]);
+  return entries && notEscaped && writeEntryFile(entries, notEscaped);
 }

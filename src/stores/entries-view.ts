@@ -2,7 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { closeNotice } from './entries.ts';
 
 /** The parts of the leaderboard admin page, named by the hash of its address. */
-export const adminViews = ['log', 'teams', 'files', 'trail'] as const;
+export const adminViews = ['log', 'teams', 'files', 'trail', 'screen'] as const;
 
 export type AdminView = (typeof adminViews)[number];
 

@@ -1,22 +1,10 @@
 import * as z from 'zod/mini';
 import { tvBoardsKey, tvOwnReloadKey, tvVersionKey } from '#domain/browser-keys.ts';
 import type { TvState } from '#domain/tv.ts';
+import { rankedTeamSchema } from '#services/ranked-team-schema.ts';
 import { remember } from './storage.ts';
 
-const teamsSchema = z.array(
-  z.object({
-    id: z.string(),
-    room_name: z.string(),
-    team_name: z.string(),
-    team_logo_url: z.nullable(z.string()),
-    adjusted_time_seconds: z.number(),
-    date: z.string(),
-    hints_used: z.nullable(z.number()),
-    rank: z.number(),
-    total: z.number(),
-    percentile: z.number(),
-  }),
-);
+const teamsSchema = z.array(rankedTeamSchema);
 
 const readingSchema = z.object({
   boards: z.object({

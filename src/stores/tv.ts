@@ -1,12 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import {
   isPollDue,
+  isRemoteDue,
   isTvStale,
   startedTv,
   tvDrift,
   tvHeard,
   tvMissed,
+  tvPausedUntil,
   tvPicture,
+  tvSteered,
   tvTurned,
   tvWaited,
   tvWoken,
@@ -15,6 +18,7 @@ import {
 } from '#domain/tv.ts';
 import { sayReadAt } from '#domain/tv-hours.ts';
 import { readTvBoards } from '#services/tv.ts';
+import { readTvRemote } from '#services/tv-remote.ts';
 import { readVersion } from '#services/version.ts';
 import { isReloadDone, noteOwnReload, rememberedReading, rememberReading, wasOwnReload } from './tv-memory.ts';
 
@@ -25,6 +29,8 @@ export interface TvScreen {
   /** That moment in words, with its day when it is not today. */
   updated: string;
   isStale: boolean;
+  /** Until when the counter paused the slides, in words; empty when they turn. */
+  paused: string;
   drift: number;
 }
 
@@ -33,6 +39,7 @@ const screen = atom<TvScreen>({
   updatedAt: undefined,
   updated: '',
   isStale: false,
+  paused: '',
   drift: 0,
 });
 
@@ -67,16 +74,19 @@ export function startTv(plan: TvPlan, version: string, reload = () => location.r
   let state = startedTv(startedAt, rememberedReading());
   if (!wasOwnReload()) state = tvWoken(state, plan, startedAt);
   let isPolling = false;
+  let isAsking = false;
   let nextVersionCheck = startedAt + versionEvery;
   let newVersion: string | undefined;
   let shown = '';
 
   const show = (now: number) => {
+    const paused = tvPausedUntil(state, now);
     const next: TvScreen = {
       picture: tvPicture(state, plan, now),
       updatedAt: state.reading && new Date(state.reading.at),
       updated: state.reading ? sayReadAt(new Date(state.reading.at), new Date(now)) : '',
       isStale: isTvStale(state, now),
+      paused: paused === undefined ? '' : sayReadAt(new Date(paused), new Date(now)),
       drift: tvDrift(now),
     };
     const told = JSON.stringify(next);
@@ -92,6 +102,13 @@ export function startTv(plan: TvPlan, version: string, reload = () => location.r
     if (state.reading && boards) rememberReading(state.reading);
     show(now);
   };
+  const askRemote = async () => {
+    isAsking = true;
+    const remote = await readTvRemote();
+    isAsking = false;
+    state = tvSteered(state, plan, remote, Date.now());
+    show(Date.now());
+  };
   const checkVersion = async (now: number) => {
     nextVersionCheck = now + versionEvery;
     const latest = await readVersion();
@@ -100,7 +117,8 @@ export function startTv(plan: TvPlan, version: string, reload = () => location.r
   /** Between two slides and in the dark nobody misses the picture; without an answer the page might not come back. */
   const reloadWhenUnseen = (now: number, slideBefore: number) => {
     const { kind } = tvPicture(state, plan, now);
-    const isUnseen = kind === 'dark' || (kind !== 'moment' && kind !== 'closed' && state.slideSince !== slideBefore);
+    const isWatched = kind === 'moment' || kind === 'team' || kind === 'closed';
+    const isUnseen = kind === 'dark' || (!isWatched && state.slideSince !== slideBefore);
     if (!isUnseen || state.failures > 0) return;
     const isNew = newVersion !== undefined && !isReloadDone(newVersion);
     if (!isNew && !(kind === 'dark' && now - startedAt > longestRun)) return;
@@ -113,6 +131,7 @@ export function startTv(plan: TvPlan, version: string, reload = () => location.r
     state = tvWaited(state, plan, now);
     reloadWhenUnseen(now, slideSince);
     show(now);
+    if (!isAsking && isRemoteDue(state, now)) void askRemote();
     if (!isPolling && isPollDue(state, plan, now)) void poll();
     if (now >= nextVersionCheck || nextVersionCheck - now > versionEvery) void checkVersion(now);
   };

@@ -31,6 +31,7 @@ const mayImport: Record<string, string[]> = {
   social: ['queries', 'domain', 'lib', 'assets'],
   integrations: ['schemas', 'domain', 'lib', 'contracts'],
   schemas: ['domain'],
+  worker: ['domain'],
   domain: [],
   lib: [],
   styles: [],

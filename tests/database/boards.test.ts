@@ -62,6 +62,20 @@ test('a board keeps to its days, its category and its length', async () => {
   expect(await board({ row_limit: 1 })).toMatchObject([{ team_name: 'Team 2000', rank: 1, total: 4 }]);
 });
 
+test('who shares the time of the last row counts as not slower, shown or not, and the earlier day is shown', async () => {
+  await play(
+    [2000],
+    [2100, { date: '2026-06-01' }],
+    [2100, { team_name: 'Earlier', date: '2026-05-01' }],
+    [2100],
+    [2200],
+  );
+  expect(await board({ row_limit: 2 })).toMatchObject([
+    { team_name: 'Team 2000', rank: 1, total: 5, percentile: 80 },
+    { team_name: 'Earlier', rank: 2, total: 5, percentile: 20 },
+  ]);
+});
+
 test('nobody gets more than fifty rows of a room, or all rooms without a limit', async () => {
   await backend.sql(
     `insert into leaderboard_entries (room_name, team_name, adjusted_time_seconds)

@@ -168,3 +168,64 @@ test('an owner sees how a poll stands', async () => {
   await backend.sql(`insert into poll_totals (poll, option, votes) values ('a-poll', 'yes', 3)`);
   expect(await call<Row[]>('dashboard_polls')).toContainEqual({ poll: 'a-poll', option: 'yes', votes: 3 });
 });
+
+const questions = async (wanted: string) =>
+  (await readAll(
+    'dashboard_questions',
+    ({ times_asked: times, question }) => ({ before_times: times, after_question: question }),
+    {
+      wanted,
+    },
+  )) as { question: string; settled: string | null; settled_by_name: string | null }[];
+const asked = async (wanted: string) => (await questions(wanted)).map(({ question }) => question);
+const settle = (question: string, how: string | null) => call<Row>('settle_question', { question, how });
+/** Somebody asks a question in vain, so many days after it was settled. */
+const askAgain = (question: string, days: number) =>
+  backend.sql(
+    `update unanswered_questions
+     set times_asked = times_asked + 1, last_asked_at = coalesce(settled_at, now()) + interval '1 day' * ${days}
+     where question = '${question}'`,
+  );
+
+test.each([
+  { how: 'answered', isBack: true },
+  { how: 'written', isBack: true },
+  { how: 'not ours', isBack: false },
+])(
+  'a question that is $how leaves the list, and opens again when it is asked later: $isBack',
+  async ({ how, isBack }) => {
+    const [question = ''] = await asked('open');
+    expect(await settle(question, how)).toEqual({ status: 'settled' });
+    expect(await settle(question, how)).toEqual({ status: 'settled' });
+    expect(await asked('open')).not.toContain(question);
+    expect(await questions('settled')).toContainEqual(
+      expect.objectContaining({ question, settled: how, settled_by_name: 'Robin' }),
+    );
+    await askAgain(question, 0.5); // the content is on its way
+    expect(await asked('settled')).toContain(question);
+    await askAgain(question, 1.1);
+    expect((await asked('open')).includes(question)).toBe(isBack);
+    await settle(question, null);
+    expect(await asked('open')).toContain(question);
+  },
+);
+
+test('a question can end in no other way, and one that is gone says so', async () => {
+  expect(await settle('may i ask number 1', 'burned')).toMatchObject({ status: 'invalid' });
+  expect(await settle('nobody asked this', 'written')).toEqual({ status: 'gone' });
+});
+
+test('chats and ratings are filtered to those where something went wrong, every one once, over all pages', async () => {
+  const next = ({ last_message_at: at, id }: Row) => ({ before_at: at, before_id: id });
+  const unanswered = await readAll('dashboard_chats', next, { wanted: 'unanswered' });
+  expect(unanswered).toHaveLength(8);
+  expect(unanswered.every((chat) => Number(chat['unanswered']) > 0)).toBe(true);
+  const notHelpful = await readAll('dashboard_chats', next, { wanted: 'not helpful' });
+  expect(new Set(notHelpful.map(({ id }) => id)).size).toBe(12);
+  expect((await call<Page<Row>>('dashboard_chats', { wanted: 'unanswered', search: 'parrots' })).items).toEqual([]);
+
+  const ratings = await readAll('dashboard_ratings', ({ rated_at: at, id }) => ({ before_at: at, before_id: id }), {
+    wanted: 'down',
+  });
+  expect(ratings.map(({ rating }) => rating)).toEqual(Array.from({ length: 12 }, () => 'down'));
+});

@@ -1,5 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { beforeAll, expect, test } from 'vitest';
+import { createChatDatabase } from '../../functions/_shared/database/chat-database.ts';
+import { connectDatabase } from '../../functions/_shared/database/connect.ts';
 import { useBackend, venueDay, visitor } from '../support/backend.ts';
 import { host, newGame, owner, save } from '../support/staff.ts';
 
@@ -69,6 +71,79 @@ test('a game that was logged by mistake is taken out, and the trail says both', 
   expect(trail).toEqual([{ action: 'added' }, { action: 'deleted' }]);
 });
 
+interface Line {
+  id: string;
+  room_name: string;
+  date: string;
+  team_size: number | null;
+  version: number;
+}
+const listed = async (question: object) =>
+  (await maya.rpc('read_games_not_escaped', question)).data as { items: Line[]; more: boolean };
+
+test('staff read games without an escape page by page, newest day first, of a room, a kind or some days', async () => {
+  await backend.sql(
+    `insert into games_not_escaped (id, room_name, date, category, logged_by)
+     select gen_random_uuid(), 'Long Book', date '2026-01-01' + number % 30, case when number = 7 then 'duo' end, null
+     from generate_series(1, 450) as number`,
+  );
+  const room = 'Long Book';
+  const read: Line[] = [];
+  for (let more = true; more;) {
+    const last = read.at(-1);
+    const part = await listed({ room, ...(last && { before_date: last.date, before_id: last.id }) });
+    read.push(...part.items);
+    ({ more } = part);
+  }
+  expect(new Set(read.map(({ id }) => id)).size).toBe(450);
+  const days = read.map(({ date }) => date);
+  expect(days).toEqual(days.toSorted().toReversed());
+  expect((await listed({ room, kind: 'duo' })).items).toHaveLength(1);
+  expect((await listed({ room, first_day: '2026-01-05', last_day: '2026-01-05' })).items).toHaveLength(15);
+});
+
+test('a game without an escape is corrected by who has seen its latest version, and the trail says what changed', async () => {
+  const logged = lost({ room_name: 'Corrected Room', team_size: 4 });
+  await log(logged);
+  const { request_key: id, ...fields } = logged;
+  const correct = async (changes: object) =>
+    (await maya.rpc('correct_game_not_escaped', { game: { ...fields, id, expected_version: 1, ...changes } }))
+      .data as unknown;
+  expect(await correct({ team_size: 100 })).toMatchObject({ status: 'invalid' });
+  expect(await correct({ date: '2999-01-01' })).toMatchObject({ status: 'invalid' });
+  expect(await correct({ team_size: 5 })).toMatchObject({ status: 'saved', game: { team_size: 5, version: 2 } });
+  expect(await correct({ team_size: 6 })).toMatchObject({ status: 'conflict', game: { team_size: 5, version: 2 } });
+  expect(await correct({ id: crypto.randomUUID() })).toEqual({ status: 'gone' });
+  const [change] = await backend.sql(
+    `select changed_by_name, before, after from leaderboard_changes where entry_id = $1 and action = 'edited'`,
+    [id],
+  );
+  expect(change).toEqual({
+    changed_by_name: 'Maya',
+    before: { team_size: 4 },
+    after: { team_size: 5, escaped: false },
+  });
+});
+
+test('games of a file are logged all or none, once, and taken out as one step but for the one that was corrected', async () => {
+  const games = [1, 2, 3].map((size) => lost({ room_name: 'File Room', team_size: size }));
+  const logAll = async (some: object[]) => (await maya.rpc('log_games_not_escaped', { games: some })).data as unknown;
+  expect(await logAll([...games, lost({ category: 'pirates' })])).toMatchObject({ status: 'invalid' });
+  expect((await listed({ room: 'File Room' })).items).toEqual([]);
+  const file = { file_id: crypto.randomUUID(), file_name: 'lost.csv' };
+  await maya.rpc('begin_file', { ...file, request_keys: games.map(({ request_key: key }) => key) });
+  expect(await logAll(games)).toMatchObject({ status: 'saved' });
+  expect(await logAll(games)).toMatchObject({ status: 'saved' });
+  expect((await listed({ room: 'File Room' })).items).toHaveLength(3);
+  expect(await logAll(Array.from({ length: 501 }, () => lost()))).toMatchObject({ status: 'invalid' });
+
+  const [first] = games;
+  const { request_key: id, ...fields } = first!;
+  await maya.rpc('correct_game_not_escaped', { game: { ...fields, id, expected_version: 1, team_size: 9 } });
+  expect((await maya.rpc('take_out_file', { file_id: file.file_id })).data).toEqual({ status: 'taken out', count: 2 });
+  expect((await listed({ room: 'File Room' })).items).toMatchObject([{ team_size: 9 }]);
+});
+
 test('anybody reads how many got out of a room, from fifty games on, and of sizes from twenty on; nothing of who or when', async () => {
   const anybody = visitor(backend);
   const rates = async () =>
@@ -86,15 +161,16 @@ test('anybody reads how many got out of a room, from fifty games on, and of size
   expect(await rates()).toEqual([]);
   await save(maya, { room_name: 'Open Book', date: today, team_size: 3 });
   const [first] = await backend.sql<{ since: string }>('select (private.venue_today() - 3)::text as since');
-  expect(await rates()).toEqual([
-    {
-      room_name: 'Open Book',
-      since: first?.since,
-      escaped: 1,
-      games: 50,
-      sizes: [{ team_size: 3, escaped: 1, games: 31 }],
-    },
-  ]);
+  const told = {
+    room_name: 'Open Book',
+    since: first?.since,
+    escaped: 1,
+    games: 50,
+    sizes: [{ team_size: 3, escaped: 1, games: 31 }],
+  };
+  expect(await rates()).toEqual([told]);
+  const assistant = createChatDatabase(connectDatabase({ url: backend.url, key: backend.secretKey }));
+  expect(await assistant.readResults()).toContainEqual(told);
 });
 
 test.each([

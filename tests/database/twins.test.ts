@@ -65,15 +65,29 @@ test('a correction of a game is no twin of itself', async () => {
 
 test('a file leaves out what is there, and is taken out again as one step, but for what somebody corrected since', async () => {
   const games = ['One', 'Two', 'Three'].map((name) => newGame({ team_name: `From File ${name}` }));
-  const { data } = await maya.rpc('save_entries', { entries: [...games, newGame({ team_name: 'from file one' })] });
+  const file = { file_id: crypto.randomUUID(), file_name: 'season.csv' };
+  const twin = newGame({ team_name: 'from file one' });
+  const request_keys = [...games, twin].map(({ request_key: key }) => key);
+  await maya.rpc('begin_file', { ...file, request_keys });
+  const { data } = await maya.rpc('save_entries', { entries: [...games, twin] });
   expect(data).toEqual({ status: 'saved', count: 3, twins: 1 });
 
   const [two] = await backend.sql<{ id: string; version: number }>(
     `select id, version from managed_entries where team_name = 'From File Two'`,
   );
   await save(robin, { id: two!.id, expected_version: two!.version, team_name: 'From File Two Mended' });
-  const undo = await maya.rpc('undo_entries', { request_keys: games.map(({ request_key: key }) => key) });
-  expect(undo.data).toEqual({ status: 'saved', count: 2 });
+  const undo = await robin.rpc('take_out_file', { file_id: file.file_id });
+  expect(undo.data).toEqual({ status: 'taken out', count: 2 });
+  expect((await robin.rpc('take_out_file', { file_id: file.file_id })).data).toEqual(undo.data);
+  expect((await maya.rpc('leaderboard_files')).data).toContainEqual(
+    expect.objectContaining({
+      name: 'season.csv',
+      lines: 4,
+      begun_by_name: 'Maya',
+      taken_out: 2,
+      taken_out_by_name: 'Robin',
+    }),
+  );
   const left = await backend.sql(
     `select team_name from managed_entries where team_name ilike 'from file%' and deleted_at is null`,
   );
@@ -86,4 +100,29 @@ test('a game that a file says was hidden comes in hidden, with its own share cod
   const second = await save(maya, { team_name: 'Hidden Too', ...gone });
   expect(second).toMatchObject({ status: 'saved', entry: { hidden_by: 'staff' } });
   expect(second.entry.share_code).not.toBe(gone.share_code);
+});
+
+test('a file of five thousand lines is noted, one of more is refused, and an unknown one is gone', async () => {
+  const begin = async (lines: number) => {
+    const request_keys = Array.from({ length: lines }, () => crypto.randomUUID());
+    const sent = { file_id: crypto.randomUUID(), file_name: 'years.csv', request_keys };
+    return (await maya.rpc('begin_file', sent)).data as unknown;
+  };
+  expect(await begin(5000)).toEqual({ status: 'saved' });
+  expect(await begin(5001)).toMatchObject({ status: 'invalid', message: 'A file brings at most 5,000 games.' });
+  expect((await maya.rpc('take_out_file', { file_id: crypto.randomUUID() })).data).toEqual({ status: 'gone' });
+});
+
+test('a file that was added twice under one id stays what it was first, and files go with the keys of their requests', async () => {
+  const file = { file_id: crypto.randomUUID(), file_name: 'first.csv', request_keys: [crypto.randomUUID()] };
+  await maya.rpc('begin_file', file);
+  await robin.rpc('begin_file', { ...file, file_name: 'second.csv', request_keys: [crypto.randomUUID()] });
+  const named = async (name: string) =>
+    ((await maya.rpc('leaderboard_files')).data as { name: string }[]).filter((each) => each.name === name).length;
+  expect([await named('first.csv'), await named('second.csv')]).toEqual([1, 0]);
+  await backend.sql(`update private.leaderboard_files set begun_at = now() - interval '91 days' where id = $1`, [
+    file.file_id,
+  ]);
+  await backend.sql('select delete_what_is_old(now())');
+  expect(await named('first.csv')).toBe(0);
 });

@@ -89,6 +89,55 @@ test('a team saves pictures of three shapes, each in its size', async ({ page, l
   }
 });
 
+test('a team with a logo finds it on each picture, and one whose logo is gone still gets its pictures', async ({
+  page,
+  room,
+}) => {
+  const logo = `${backendUrl}/storage/v1/object/public/team-logos/${ownWord()}.webp`;
+  const { id, code } = await enterGame({
+    room_name: room,
+    team_name: 'The Greens',
+    adjusted_time_seconds: 7100,
+    team_logo_url: logo,
+  });
+  const green = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#20c040' } })
+    .webp()
+    .toBuffer();
+  /** The color in the middle of where the logo goes, in a picture that was saved. */
+  const saved = async (width: number, shape: string) => {
+    await page.getByRole('button', { name: shape, exact: true }).click();
+    await expect.poll(() => page.getByRole('img', { name: /^Picture to post/ }).evaluate(colorsOf)).toBeGreaterThan(20);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the picture' }).click(),
+    ]);
+    const { height = 0 } = await sharp(await download.path()).metadata();
+    const unit = Math.min(width, height) / 100;
+    const middle = { left: Math.round(width - 16.5 * unit), top: Math.round(16.5 * unit), width: 1, height: 1 };
+    const [red = 0, greens = 0, blue = 0] = await sharp(await download.path())
+      .extract(middle)
+      .raw()
+      .toBuffer();
+    return greens > 150 && red < 100 && blue < 100;
+  };
+  await page.route(logo, (route) =>
+    route.fulfill({ body: green, contentType: 'image/webp', headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await page.goto(`/share/${code}`);
+  for (const [shape, width] of [
+    ['Story', 1080],
+    ['Square', 1080],
+    ['Wide', 1200],
+  ] as const)
+    await expect.poll(() => saved(width, shape)).toBe(true);
+
+  await page.unroute(logo);
+  await page.route(logo, (route) => route.abort());
+  await page.reload();
+  expect(await saved(1080, 'Square')).toBe(false);
+  await removeGame(id);
+});
+
 test('a device that shares pictures gets the picture, the words and the address', async ({ page, room, lateTeam }) => {
   const { code } = await lateTeam('The Sharers');
   await page.addInitScript(() => {

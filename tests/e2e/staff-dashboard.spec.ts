@@ -21,6 +21,18 @@ test.beforeEach(async ({ backend }) => {
 });
 
 test.describe('at the desk', { tag: '@desktop' }, () => {
+  test('a manager of a venue without mail and model reads so first, and where messages wait', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs(page, 'owner', '/xtra/dashboard');
+    const notes = page.getByRole('status').filter({ hasText: 'is not set up' });
+    await expect(notes).toContainText('E-mail is not set up.');
+    await expect(notes).toContainText('No language model is set up.');
+    await notes.getByRole('link', { name: 'See contact requests' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact requests' })).toBeVisible();
+  });
+
   test('a question that had no answer is found in the morning and copied as FAQ', async ({ page, context, openAs }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const question = 'May I bring my parrot?';
@@ -41,8 +53,23 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(Object.values(load(copied) as object)).toMatchObject([{ question, answer: '', category: 'experience' }]);
 
+    await page
+      .getByRole('group', { name: `How “${question}” ended` })
+      .getByRole('button', { name: 'Written' })
+      .click();
+    await expect(row).toHaveCount(0);
+    await expect(page.getByText('It opens again when somebody asks it in vain after a day.')).toBeVisible();
+    await page.getByRole('button', { name: 'Settled' }).click();
+    await expect(row).toContainText('written, says Robin');
+    await row.getByRole('button', { name: 'Open again' }).click();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(row).toBeVisible();
+
     await view(page, 'Chats').click();
-    await page.getByLabel('Search chats').fill('parrot');
+    await page.getByRole('button', { name: 'Not helpful' }).click();
+    await expect(page.getByText('Nobody has called a reply not helpful.')).toBeVisible();
+    await page.getByRole('button', { name: 'Without an answer' }).click();
+    await page.getByLabel('Search chats').fill('parrots');
     await page.getByLabel('Search chats').press('Enter');
     await page.getByRole('button', { name: `Read the chat: ${question}` }).click();
     await expect(page.getByRole('dialog')).toContainText('no answer');
@@ -69,6 +96,7 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
       'href',
       'mailto:mara@example.com',
     );
+    await expect(row.getByText('Reply by')).toContainText('5:3'); // a day after the test's moment, half past five
     await row.getByRole('button', { name: /^I’ll answer/ }).click();
     await expect(row.getByText('You answer', { exact: true })).toBeVisible();
     await row.getByRole('button', { name: /^Read the chat/ }).click();
@@ -78,7 +106,7 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     await expect(row.getByLabel(`Note on ${name}`)).toBeFocused();
     await page.keyboard.type('Wants a Tuesday.');
     await row.getByRole('button', { name: 'Save the note' }).click();
-    await expect(row.getByText('Wants a Tuesday.')).toBeVisible();
+    await expect(row.getByRole('paragraph').filter({ hasText: 'Wants a Tuesday.' })).toBeVisible();
     await expect(page).toHaveTitle(/^\(1\) /);
     await row.getByRole('button', { name: /^Mark done/ }).click();
     await expect(page.getByText(`${name} is answered. Marked by Maya.`)).toBeVisible();

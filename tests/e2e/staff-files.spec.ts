@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/staff-pages.ts';
 import { openRooms, required } from '../support/content.ts';
 import { ownWord } from '../support/own-word.ts';
 
 const room = required(openRooms[1], 'a second open room').title;
 
-const choose = (page: Page, text: string) =>
-  page.getByLabel('CSV file').setInputFiles({ name: 'times.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+const choose = (page: Page, text: string, name = 'times.csv') =>
+  page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 test.describe('at the desk', { tag: '@desktop' }, () => {
   test('a file is looked at before anything is added, names its bad lines, and its teams are added once, although the line breaks', async ({
@@ -74,6 +75,37 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     expect(await listed()).toEqual([]);
   });
 
+  test('a file is taken out as one step by somebody else, days after the page that added it was closed', async ({
+    page,
+    backend,
+    openAs,
+  }, info) => {
+    const word = `Late ${ownWord()}`;
+    const listed = () =>
+      backend.sql(`select 1 from managed_entries where team_name like $1 and deleted_at is null`, [`${word}%`]);
+    await openAs(page, 'host', '/leaderboard/admin#files');
+    const lines = Array.from({ length: 450 }, (_, index) => {
+      const second = String(index % 60).padStart(2, '0');
+      return `${room},${word} ${index},${30 + Math.floor(index / 60)}:${second},2025-03-0${1 + (index % 9)}`;
+    });
+    await choose(page, `room,team,time,date\n${lines.join('\n')}`, `${word}.csv`);
+    await page.getByRole('button', { name: 'Add 450 teams' }).click();
+    await expect(page.getByText('Done: 450 teams added, 0 lines left out.')).toBeVisible();
+    expect(await listed()).toHaveLength(450);
+
+    await page.goto('/xtra'); // the page is closed
+    await openAs(page, 'owner', '/leaderboard/admin#files');
+    const file = page.getByRole('region', { name: 'Files that were added' }).getByRole('listitem').first();
+    await expect(file).toContainText(`${word}.csv · 450 lines · Maya`);
+    await file.getByRole('button', { name: `Take out ${word}.csv again` }).click();
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath('files.png'), fullPage: true });
+    await file.getByRole('button', { name: `Yes, take out ${word}.csv` }).click();
+    await expect(page.getByText(`${word}.csv is out again: 450 teams.`)).toBeVisible();
+    await expect(file).toContainText('Taken out again by Robin');
+    expect(await listed()).toEqual([]);
+  });
+
   test('a host takes the teams that a filter finds out as a file that no spreadsheet runs', async ({
     page,
     backend,
@@ -94,8 +126,8 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
       page.getByRole('button', { name: 'Download CSV' }).click(),
     ]);
     const [heading, row, ...rest] = (await readFile(await file.path(), 'utf8')).trimEnd().split(/\r?\n/);
-    expect(heading).toBe('\uFEFFroom,team,time,adjustment,date,hints,players,category,state,share code');
-    expect(row).toMatch(new RegExp(`^${room},'=cmd\\|${word},0:59:59,,2024-03-03,,,,listed,[0-9a-z]{12}$`));
+    expect(heading).toBe('\uFEFFroom,team,time,adjustment,date,hints,players,category,state,share code,key');
+    expect(row).toMatch(new RegExp(`^${room},'=cmd\\|${word},0:59:59,,2024-03-03,,,,listed,[0-9a-z]{12},$`));
     expect(rest).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/axe.ts';
 import { deskRoom, expect, test } from '../support/staff-pages.ts';
 
@@ -30,3 +31,76 @@ test('an owner reads how often teams get out, by room and host, from the games t
     await page.screenshot({ path: info.outputPath(`games-${width}.png`) });
   }
 });
+
+test(
+  'a game without an escape is corrected, taken out and brought back, and comes back unchanged from a file',
+  { tag: '@both' },
+  async ({ page, backend, openAs }, info) => {
+    // Both sizes run at once, in one database.
+    const kind = info.project.name === 'phone' ? 'duo' : 'enthusiasts';
+    const games = () =>
+      backend.sql<{ team_size: number; date: string }>(
+        `select team_size, date::text from games_not_escaped where category = $1 and room_name = $2 order by team_size`,
+        [kind, deskRoom.title],
+      );
+    await backend.sql(
+      `insert into games_not_escaped (id, room_name, date, team_size, category, logged_by)
+       select gen_random_uuid(), $2, '2024-02-03', size, $1, null from generate_series(2, 3) as size`,
+      [kind, deskRoom.title],
+    );
+    await openAs(page, 'host', '/leaderboard/admin#teams');
+    await page.getByLabel('State').selectOption('Not escaped');
+    await page.getByLabel('Kind of team', { exact: true }).selectOption(kind);
+    const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Feb 3, 2024' });
+    await expect(rows).toHaveCount(2);
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath('list.png') });
+
+    const row = rows.filter({ hasText: '3 players' });
+    await row.getByRole('button', { name: 'Correct' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Correct a game' });
+    await dialog.getByLabel('Players').fill('99');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Enter a number from 1 to 24.')).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath('correct.png') });
+    await dialog.getByLabel('Players').fill('5');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Corrected.')).toBeVisible();
+    expect(await games()).toEqual([
+      { team_size: 2, date: '2024-02-03' },
+      { team_size: 5, date: '2024-02-03' },
+    ]);
+
+    await page.getByRole('link', { name: 'Files' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    const file = await readFile(await download.path());
+    expect(file.toString()).toMatch(new RegExp(`,2024-02-03,,5,${kind},did not get out,,[0-9a-f-]{36}`));
+
+    await page.getByRole('link', { name: 'Teams' }).click();
+    await rows.filter({ hasText: '5 players' }).getByRole('button', { name: 'Take out' }).click();
+    await expect(page.getByText('Taken out.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('It is back.')).toBeVisible();
+    expect(await games()).toHaveLength(2);
+
+    await backend.sql('delete from games_not_escaped where category = $1 and team_size = 5', [kind]);
+    await page.getByRole('link', { name: 'Files' }).click();
+    await page.getByLabel('CSV file').setInputFiles({ name: 'games.csv', mimeType: 'text/csv', buffer: file });
+    await expect(page.getByText('games.csv: 1 line can be added, 1 line cannot.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add 1 team' }).click();
+    await expect(page.getByText('Done: 1 team added, 1 line left out.')).toBeVisible();
+    expect(await games()).toEqual([
+      { team_size: 2, date: '2024-02-03' },
+      { team_size: 5, date: '2024-02-03' },
+    ]);
+    await page.getByRole('button', { name: 'Take this file out again' }).click();
+    await expect(page.getByText('Taken out again: 1 team.')).toBeVisible();
+    expect(await games()).toHaveLength(1);
+    await backend.sql('delete from games_not_escaped where category = $1', [kind]);
+  },
+);

@@ -18,7 +18,7 @@ const pictureBytes = (page: Page) =>
 test('nothing is smaller than a thumb, and nothing is wider than the phone', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAs(page, 'host');
-  for (const view of ['Log a time', 'Teams', 'Files', 'Changes']) {
+  for (const view of ['Log a time', 'Teams', 'Files', 'Changes', 'Lobby screen']) {
     await page.getByRole('link', { name: view }).tap();
     await expect(page.getByRole('heading', { level: 1, name: view })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -83,3 +83,32 @@ test('a person who is no longer on the staff is told so, and reads no empty list
   await page.getByRole('button', { name: 'Sign in with another account' }).click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
+
+test.describe('with the page’s helper for hours without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a counter that is opened without a network logs games, which arrive once it is back', async ({
+    page,
+    context,
+    backend,
+    openAs,
+  }) => {
+    const name = `Dark ${ownWord()}`;
+    await openAs(page, 'host');
+    const isKept = () => page.evaluate(async () => (await (await caches.open('leaderboard-admin')).keys()).length > 0);
+    await expect.poll(isKept).toBe(true);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log a time' })).toBeVisible();
+    await logTime(page, name, withLeft(30));
+    await expect(page.getByText(`Kept on this device: ${name}`)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Not sent yet' })).toContainText(name);
+
+    await context.setOffline(false);
+    await expect.poll(() => countOf(backend, name)).toBe(1);
+    await expect(page.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0);
+  });
+});

@@ -22,6 +22,10 @@ test('a host adds a second factor, signs out, and gets in with a code: not with 
 
   const app = await beginFactor(page, 'My phone');
   await expect(page.getByRole('code')).toHaveText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  await expect(page.getByRole('link', { name: 'Open it there' })).toHaveAttribute(
+    'href',
+    new RegExp(`^otpauth://totp/.*[?&]secret=${app.secret}`),
+  );
   await page.getByRole('button', { name: 'Copy the secret' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(app.secret);

@@ -108,7 +108,7 @@ test('a password that was changed elsewhere, and a second factor added elsewhere
   await expect(page.getByText(`Signed in as ${person.name}`)).toBeVisible();
 
   await elsewhere.auth.updateUser({ password: 'lantern otter cobalt waltz 7', current_password: testPassword });
-  await page.getByRole('link', { name: 'Contact requests' }).click();
+  await page.getByRole('link', { name: 'Contact requests', exact: true }).click();
   await expect(page.getByText('Your session was ended')).toBeVisible();
 });
 

@@ -55,6 +55,31 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     await expect(edited).toContainText(`adjusted time seconds: ${whole - 80} → ${whole - 680}`);
   });
 
+  test('a change of years ago is found by a word, and the trail is read on to its end', async ({
+    page,
+    backend,
+    openAs,
+  }) => {
+    const word = `Trail${ownWord()}`;
+    await backend.sql(
+      `insert into leaderboard_changes (entry_id, changed_by_name, action, team_name)
+       select gen_random_uuid(), 'Maya', 'added', $1 || ' ' || number from generate_series(1, 60) as number`,
+      [word],
+    );
+    await openAs(page, 'host', '/leaderboard/admin#trail');
+    await page.getByLabel('Search changes').fill(`${word.toLowerCase()} maya`);
+    await page.keyboard.press('Enter');
+    const found = page.getByRole('main').getByRole('listitem').filter({ hasText: word });
+    await expect(found).toHaveCount(50);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(found).toHaveCount(60);
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+
+    await page.getByLabel('Search changes').fill('nobodydidthis');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('No change has “nobodydidthis” in it.')).toBeVisible();
+  });
+
   test('search and filters find a team among many', async ({ page, openAs }) => {
     await openAs(page, 'host', '/leaderboard/admin#teams');
     const rows = page.getByRole('main').getByRole('listitem');

@@ -27,6 +27,7 @@ export function createReplier(environment: Record<string, string | undefined>) {
     settleBudgets: async () => undefined,
     readMessages: async () => [],
     readBoard: async () => board,
+    readResults: async () => [],
   };
   const reply = async ({ turns, page, now = usualMoment }: EvaluationQuestion): Promise<Graded> => {
     const dependencies = {

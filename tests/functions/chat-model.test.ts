@@ -50,6 +50,7 @@ test('a model is told the facts that hold today, asked without chance and kept s
   expect(request?.tools?.map((tool) => tool.function.name).toSorted()).toEqual([
     'booking_link',
     'cannot_answer',
+    'escape_rates',
     'group_plan',
     'leaderboard',
     'opening_hours',
@@ -75,6 +76,7 @@ test('a model may look things up, and what it finds counts as a fact', async () 
 });
 
 test.each([
+  { tool: 'escape_rates', input: {}, finds: /"unknown":true/ },
   { tool: 'leaderboard', input: { room: 'thai-prison' }, finds: /"place":1,"team":"/ },
   { tool: 'group_plan', input: { players: 14, date: '2026-11-21' }, finds: /"plan":"Tickets are/ },
   {

@@ -25,6 +25,7 @@ const database = {
   storeTurn: () => Promise.resolve(randomUUID()),
   readMessages: () => Promise.resolve([]),
   readBoard: () => Promise.resolve([]),
+  readResults: () => Promise.resolve([]),
 } as Partial<Dependencies['database']> as Dependencies['database'];
 
 /** A running function with a model; `circuit` is what it remembers of it. */

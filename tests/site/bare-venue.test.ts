@@ -9,7 +9,7 @@ const site = openSite(bareVenue);
 
 /** Words for what this venue does not have. */
 const absent =
-  /birthday|party package|gift|virtual|\bVR\b|hiring|careers?\b|corporate|company events?|offices?\b|neighborhoods?|date night|promo|five-star|reviews?\b|\bblog\b|\brss\b|instagram|facebook|holiday/i;
+  /birthday|party package|gift|virtual|\bVR\b|hiring|careers?\b|corporate|company events?|offices?\b|neighborhoods?|date night|promo|five-star|(?<!p)reviews?\b|\bblog\b|\brss\b|instagram|facebook|holiday/i;
 
 /** All that a page says to people and to machines: texts, attributes that are read, and where it leads. */
 function wordsOf(page: BuiltPage): string[] {

@@ -80,16 +80,12 @@ interface Redirect {
   pattern: RegExp;
 }
 
-const lines: Redirect[] = linesOf('/_redirects')
+const redirects: Redirect[] = linesOf('/_redirects')
   .filter((line) => line.trim() !== '' && !line.startsWith('#'))
   .map((line) => {
     const [from = '', to = '', ...status] = line.trim().split(/\s+/);
     return { from, to, status: status.join(' '), pattern: new RegExp(`^${from.replaceAll('*', '.*')}$`) };
   });
-
-/** Old addresses, and addresses that a page of another name answers. */
-const redirects = lines.filter(({ status }) => status !== '200');
-const rewrites = lines.filter(({ status }) => status === '200');
 
 const follow = (path: string) => redirects.find(({ pattern }) => pattern.test(path));
 
@@ -117,12 +113,6 @@ test('every redirect is permanent and leads to a page, or to a place on one, tha
     expect(site.hasPage(pathname), `${from} leads to ${to}`).toBe(true);
     expect(site.page(pathname).$(hash || 'html').length, `${from} leads to ${to}`).toBe(1);
   }
-});
-
-test('the card of a team that the build did not know is answered by the page for all cards, after every other rule', () => {
-  expect(rewrites.map(({ from, to }) => `${from} ${to}`)).toEqual(['/share/* /share']);
-  expect(lines.at(-1)).toBe(rewrites[0]);
-  expect(site.hasPage('/share')).toBe(true);
 });
 
 test('no redirect stands in the way of a page or a file', () => {

@@ -142,9 +142,11 @@ function resources({ $ }: BuiltPage): string[] {
         .toArray()
         .map((element) => $(element).attr(/\[(\w+)\]/.exec(rule)?.[1] ?? '') ?? ''),
   );
-  const sets = $('[srcset], [data-full]')
+  const sets = $('[srcset], [data-load], [data-scroll]')
     .toArray()
-    .flatMap((element) => ['srcset', 'data-full'].flatMap((name) => ($(element).attr(name) ?? '').split(/,\s+/)))
+    .flatMap((element) =>
+      ['srcset', 'data-load', 'data-scroll'].flatMap((name) => ($(element).attr(name) ?? '').split(/,\s+/)),
+    )
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
   return [...single, ...sets];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSite, textOf } from '../support/built-site.ts';
 import { today } from '../support/builds.ts';
-import { business, openRooms, posts, questions, retiredRooms, reviews, rooms } from '../support/content.ts';
+import { business, openRooms, listed, questions, retiredRooms, reviews, rooms } from '../support/content.ts';
 import { isSample } from '../support/sample.ts';
 
 const site = openSite(today);
@@ -181,7 +181,7 @@ test.runIf(isSample)('the three latest posts are on the home page, newest first,
   const shown = $('#blog li a[href^="/blog/"]')
     .map((_, link) => $(link).attr('href'))
     .get();
-  expect(shown).toEqual(posts.slice(0, 3).map(({ path }) => path));
+  expect(shown).toEqual(listed.slice(0, 3).map(({ path }) => path));
   expect($('#blog a[href="/blog"]').text().trim()).toBe('View All Posts');
   expect(texts('#blog time').every((text) => /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/.test(text))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../scripts/build.ts';
 import { serveSite, type Site } from '../../scripts/site.ts';
@@ -8,7 +9,7 @@ import { openSite, origin } from '../support/built-site.ts';
 
 const directory = `${siteDirectory}-cards`;
 const secretKey = 'a-secret-that-only-the-build-knows';
-const [owls, hidden] = ['8a0x6e6xg74p', '1vtcmzqcqywb'];
+const [owls, hidden, foxes, late] = ['8a0x6e6xg74p', '1vtcmzqcqywb', 'f0xesf0xes00', '1ate1ate1ate'];
 const card = {
   room_name: 'Thai Prison',
   team_name: 'The Copper Owls',
@@ -44,15 +45,21 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A backend with two games, one of which was hidden between two questions. */
+/** Teams that are on the wall, by the codes of their cards. */
+const listed = new Map([
+  [owls, card],
+  [foxes, { ...card, team_name: 'The Silver Foxes' }],
+]);
+
+/** A backend with three games, one of which was hidden between two questions. */
 const backend = createServer((request, response) => {
   const path = request.url?.split('?')[0] ?? '';
   calls.push({ path, key: request.headers['apikey'] as string });
   const answers: Record<string, (body: string) => unknown> = {
-    '/rest/v1/leaderboard_entries': () => [{ id: 'one' }, { id: 'two' }],
-    '/rest/v1/share_codes': () => [{ code: owls }, { code: hidden }],
+    '/rest/v1/leaderboard_entries': () => [{ id: 'one' }, { id: 'two' }, { id: 'three' }],
+    '/rest/v1/share_codes': () => [{ code: owls }, { code: hidden }, { code: foxes }],
     '/rest/v1/rpc/escape_rates': () => [results],
-    '/rest/v1/rpc/share_card': (body) => (body.includes(owls) ? card : null),
+    '/rest/v1/rpc/share_card': (body) => listed.get((JSON.parse(body) as { code: string }).code) ?? null,
   };
   void bodyOf(request).then((body) => response.end(JSON.stringify(answers[path]?.(body) ?? null)));
 });
@@ -116,6 +123,29 @@ test('the CDN serves the page of a known card, and the page for all cards to eve
   expect(await titleAt(`/share/${owls}`)).toMatch(/^The Copper Owls/);
   expect(await titleAt(`/share/${hidden}`)).toMatch(/^Your share card/);
   expect(await titleAt('/share')).toMatch(/^Your share card/);
+});
+
+test('a card that was born after the build has a preview of its own from its first second', async () => {
+  listed.set(late, { ...card, team_name: 'Tom & "Jerry" <b>' });
+  const answer = await fetch(`${served.url}/share/${late}`);
+  const $ = load(await answer.text());
+  const meta = (name: string) => $(`meta[property="${name}"]`).attr('content');
+  expect(meta('og:title')).toContain('Tom & "Jerry" <b>: Thai Prison in 35:21');
+  expect(meta('og:description')).toContain('3rd of 57 teams');
+  expect(meta('og:url')).toBe(`${origin}/share/${late}`);
+  expect(meta('og:image')).toBe(`${origin}/social/rooms/thai-prison.jpg`);
+  expect(site.has('/social/rooms/thai-prison.jpg')).toBe(true);
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  expect(answer.headers.get('x-frame-options')).toBe('DENY');
+});
+
+test('page and picture of a team that is hidden after the build are gone at once', async () => {
+  expect(site.hasPage(`/share/${foxes}`)).toBe(true);
+  listed.delete(foxes);
+  const page = await fetch(`${served.url}/share/${foxes}`);
+  expect(await page.text()).not.toContain('Silver Foxes');
+  expect((await fetch(`${served.url}/social/share/${foxes}.jpg`)).status).toBe(404);
+  expect((await fetch(`${served.url}/social/share/${owls}.jpg`)).headers.get('content-type')).toBe('image/jpeg');
 });
 
 test('the secret is used to list codes and for nothing else, and no file of the site holds it', () => {

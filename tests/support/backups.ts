@@ -54,8 +54,7 @@ export async function loseProject(sql: Sql): Promise<void> {
   await sql(`
     truncate leaderboard_entries, removal_requests, games_not_escaped, leaderboard_entry_details, leaderboard_changes, share_codes, chat_sessions, chat_messages,
       chat_ratings, chat_summaries, contact_requests, deliveries, unanswered_questions, chat_budgets, poll_votes, poll_totals,
-      press_sums,
-      private.saved_requests;
+      press_sums, weekly_reports, private.saved_requests, private.tv_remote;
     delete from storage.objects;
     insert into leaderboard_entries (room_name, team_name, adjusted_time_seconds) values ('The Vault', 'After the loss', 1900)`);
 }

@@ -71,10 +71,11 @@ export async function weigh(page: Page): Promise<() => Promise<Weight>> {
 const fullPictures = async (page: Page) =>
   new Set(
     await page
-      .locator('[data-full]')
+      .locator('[data-load], [data-scroll]')
       .evaluateAll((sources) =>
         (sources as HTMLElement[]).map(
-          ({ dataset }) => new URL(dataset['full']?.split(' ')[0] ?? '', location.href).href,
+          ({ dataset }) =>
+            new URL((dataset['load'] ?? dataset['scroll'] ?? '').split(' ')[0] ?? '', location.href).href,
         ),
       ),
   );

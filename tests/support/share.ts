@@ -31,6 +31,7 @@ export async function enterGame(game: {
   adjusted_time_seconds: number;
   date?: string;
   hints_used?: number;
+  team_logo_url?: string;
 }): Promise<{ id: string; code: string; secret: string }> {
   const [entry] = await call<{ id: string }[]>('leaderboard_entries', {
     method: 'POST',

@@ -49,6 +49,8 @@ interface OwnLine {
 
 /** Playwright's `test` with a backend of its own. */
 export const test = visitorTest.extend<OwnLine, OwnBackend>({
+  // The counter's helper for hours without a network would hide calls from the line below.
+  serviceWorkers: 'block',
   backend: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {

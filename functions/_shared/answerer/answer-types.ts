@@ -1,4 +1,5 @@
 import type { ChatCard, ChatMessage, ChatReply, ChatSource } from '../contracts/chat.ts';
+import type { RoomResults } from '../../../src/domain/escape-rate.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 
 /** A team on a board, as the public read returns it. */
@@ -19,6 +20,8 @@ export interface AnswerContext {
   page?: string | undefined;
   /** Fastest teams of a room of all time, by room title; undefined when the boards cannot be read. */
   readBoard?: ((roomTitle: string) => Promise<BoardTeam[] | undefined>) | undefined;
+  /** How many teams got out of each room that has games enough; undefined when nobody can read it. */
+  readResults?: (() => Promise<RoomResults[] | undefined>) | undefined;
 }
 
 /** What the embedded answerer says. */

@@ -1,5 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod';
+import type { RoomResults } from '../../../src/domain/escape-rate.ts';
 import type { BoardTeam } from '../answerer/answer-types.ts';
 import type { BudgetChange, BudgetTake, BudgetUnit } from './budgets.ts';
 import * as rows from './rows.ts';
@@ -17,6 +18,8 @@ export interface ChatDatabase {
   readMessages(session: string): Promise<rows.StoredMessage[]>;
   /** Fastest teams of a room, best first, at most ten. */
   readBoard(roomTitle: string): Promise<BoardTeam[]>;
+  /** How many teams got out of each room that has games enough for a rate. */
+  readResults(): Promise<RoomResults[]>;
   /** False when that conversation has no such reply. */
   rateReply(rating: rows.Rating): Promise<boolean>;
   readContactRequests(session: string): Promise<rows.StoredContactRequest[]>;
@@ -29,6 +32,8 @@ export interface ChatDatabase {
   /** Adds a press to the sum of its day; false when a budget is used up. */
   countPress(press: rows.Press, budgets: { day: string; takes: BudgetTake[] }): Promise<boolean>;
   readPollTotals(poll: string): Promise<rows.PollTotals>;
+  /** Puts the week in the mail for owners where it is Monday and not done yet; true when it did. */
+  makeWeeklyReport(now: Date): Promise<boolean>;
   claimDeliveries(atMost: number, leaseSeconds: number): Promise<rows.Delivery[]>;
   /** `problem` null: sent. `waitSeconds` null: given up. */
   recordDelivery(id: string, problem: string | null, waitSeconds: number | null): Promise<void>;
@@ -100,6 +105,7 @@ export function createChatDatabase(client: PostgrestClient): ChatDatabase {
         .limit(10);
       return read(rows.boardTeams, query.abortSignal(AbortSignal.timeout(patience)));
     },
+    readResults: () => call(rows.roomResults, 'escape_rates', {}),
     rateReply: ({ session, message, rating, reason }) =>
       call(z.boolean(), 'rate_chat_reply', {
         of_session: session,
@@ -142,6 +148,7 @@ export function createChatDatabase(client: PostgrestClient): ChatDatabase {
       const query = client.from('poll_totals').select('option, votes').eq('poll', poll).limit(100);
       return read(rows.pollTotals, query.abortSignal(AbortSignal.timeout(patience)));
     },
+    makeWeeklyReport: (now) => call(z.boolean(), 'make_weekly_report', { at_moment: now.toISOString() }),
     claimDeliveries: (atMost, leaseSeconds) =>
       call(rows.deliveries, 'claim_deliveries', { at_most: atMost, lease: `${leaseSeconds} seconds` }),
     recordDelivery: (id, problem, waitSeconds) =>

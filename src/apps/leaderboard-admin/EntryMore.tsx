@@ -15,7 +15,8 @@ const categoryLabels: Record<Category, string> = {
   enthusiasts: 'Enthusiasts',
 };
 
-const kinds = [
+/** Kinds of teams as choices. */
+export const kindChoices = [
   { value: '', label: 'Not said' },
   ...categories.map((value) => ({ value, label: categoryLabels[value] })),
 ];
@@ -83,7 +84,7 @@ export function EntryMore({ form }: { form: EntryFormStore }) {
       </div>
       <Choices
         legend="Kind of team"
-        options={kinds}
+        options={kindChoices}
         value={fields.category}
         problem={problems.category}
         choose={(value) => form.type('category', value)}

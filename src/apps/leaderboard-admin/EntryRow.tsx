@@ -2,30 +2,11 @@ import type { ManagedEntry, PlayedRoom } from '#domain/entry.ts';
 import { formatGameTime } from '#domain/hall-of-fame.ts';
 import { editForm } from '#stores/entries-form.ts';
 import { hide, remove, restore } from '#stores/entries.ts';
+import { dayFormat, dot, factsOf } from './entry-words.ts';
 
 interface Props {
   entry: ManagedEntry;
   rooms: readonly PlayedRoom[];
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** Between facts: a line may end with it, but none begins with it. */
-const dot = '\u00A0· ';
-
-/** What a game counts, beside its name and time. */
-function factsOf({ hints_used: hints, team_size: players, category }: ManagedEntry): string {
-  const facts = [
-    hints !== null && `${hints} ${hints === 1 ? 'hint' : 'hints'}`,
-    players !== null && `${players} players`,
-    category,
-  ];
-  return facts.filter(Boolean).join(dot);
 }
 
 /** One game, and what can be done with it. */

@@ -16,7 +16,7 @@ export function FileReport({ state }: { state: ImportState }) {
         {state.file}: {state.reason}
       </p>
     );
-  const fit = state.rows.filter((row) => row.status === 'good').length;
+  const fit = state.rows.filter((row) => row.status !== 'bad').length;
   const bad = state.rows.length - fit;
   const leftOut = state.status === 'checked' ? state.leftOut : [];
   const good = fit - leftOut.length;
@@ -36,7 +36,7 @@ export function FileReport({ state }: { state: ImportState }) {
             {state.status === 'stopped' ? 'Go on' : `Add ${teams(good)}`}
           </button>
         )}
-        {state.status === 'added' && state.keys.length > 0 && (
+        {state.status === 'added' && state.added > 0 && (
           <button type="button" className="button button-quiet" onClick={() => void undoFile()}>
             {state.isUndoing === 'sending' ? 'Taking out …' : 'Take this file out again'}
           </button>
@@ -57,7 +57,7 @@ export function FileReport({ state }: { state: ImportState }) {
         )}
       </div>
       <p role="alert" className="field-problem">
-        {state.status === 'added' && state.isUndoing === 'failed' && 'Not all of it was taken out. Please try again.'}
+        {state.status === 'added' && state.isUndoing === 'failed' && 'It was not taken out. Please try again.'}
       </p>
       <FileRows rows={state.rows} leftOut={leftOut} canChoose={state.status === 'checked'} />
     </div>

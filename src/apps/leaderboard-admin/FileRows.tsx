@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FileRow, GoodRow } from '#domain/entry-file.ts';
+import { notEscapedLabel } from '#domain/entry.ts';
+import type { FileRow } from '#domain/entry-file.ts';
 import { formatGameTime } from '#domain/hall-of-fame.ts';
 import { leaveOut } from '#stores/entries-files.ts';
 
@@ -38,13 +39,18 @@ function Rows<Row extends FileRow>({ heading, rows, most = mostShown, children }
   );
 }
 
-const wordsOf = ({ values, warnings }: GoodRow) =>
-  `${values.team_name}, ${formatGameTime(values.time_seconds + values.adjustment_seconds)}. ${warnings.join(' ')}`;
+function wordsOf(row: Exclude<FileRow, { status: 'bad' }>): string {
+  const game =
+    row.status === 'not escaped'
+      ? `${notEscapedLabel}, ${row.game.room_name}`
+      : `${row.values.team_name}, ${formatGameTime(row.values.time_seconds + row.values.adjustment_seconds)}`;
+  return `${game}. ${row.warnings.join(' ')}`;
+}
 
 /** Lines of a file that need a look: those that cannot be added, and those that are unusual and can be left out. */
 export function FileRows({ rows, leftOut, canChoose }: Props) {
   const bad = rows.filter((row) => row.status === 'bad');
-  const odd = rows.filter((row) => row.status === 'good').filter(({ warnings }) => warnings.length > 0);
+  const odd = rows.filter((row) => row.status !== 'bad').filter(({ warnings }) => warnings.length > 0);
   return (
     <>
       <Rows heading={`Cannot be added (${bad.length})`} rows={bad}>

@@ -4,6 +4,7 @@ import type { PlayedRoom } from '#domain/entry.ts';
 import { $import, checkFile, exportEntries } from '#stores/entries-files.ts';
 import { Field } from '#ui/Field.tsx';
 import { downloadText } from '#lib/download.ts';
+import { AddedFiles } from './AddedFiles.tsx';
 import { FileReport } from './FileReport.tsx';
 
 /** Games in and out as CSV files. */
@@ -21,7 +22,8 @@ export function Files({ rooms }: { rooms: PlayedRoom[] }) {
         <h2 id="import">Add from a file</h2>
         <p>
           A CSV file with the columns room, team, time and date, and if you have them adjustment, hints, players and
-          category. You see every line before anything is saved.
+          category. A state <em>did not get out</em> needs no team and no time. You see every line before anything is
+          saved.
         </p>
         <Field label="CSV file">
           {(links) => (
@@ -39,9 +41,13 @@ export function Files({ rooms }: { rooms: PlayedRoom[] }) {
         </Field>
         <FileReport state={state} />
       </section>
+      <AddedFiles />
       <section className="plate" aria-labelledby="export">
         <h2 id="export">Take out as a file</h2>
-        <p>The games that the list of teams shows with its filters, with their share codes. It can be read in again.</p>
+        <p>
+          The games that the list of teams shows with its filters, with their share codes, and those of teams that did
+          not get out. It can be read in again.
+        </p>
         <button type="button" className="button button-quiet" onClick={() => void download()}>
           Download CSV
         </button>

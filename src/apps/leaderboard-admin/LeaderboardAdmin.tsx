@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { PlayedRoom } from '#domain/entry.ts';
+import { staffPaths } from '#domain/staff.ts';
 import { $adminView, adminViews, type AdminView } from '#stores/entries-view.ts';
+import { keepPage } from '#stores/kept-page.ts';
 import { $leaving, askToSignOut, signOutAnyway, stay } from '#stores/leaving.ts';
 import { $clockNotice, $staff, goToSignIn, signOut } from '#stores/staff.ts';
 import { Gate } from '#ui/Gate.tsx';
@@ -8,6 +11,7 @@ import { StaffBar } from '#ui/StaffBar.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { EditEntry } from './EditEntry.tsx';
 import { Files } from './Files.tsx';
+import { LobbyScreen } from './LobbyScreen.tsx';
 import { LogTime } from './LogTime.tsx';
 import { Queue } from './Queue.tsx';
 import { Teams } from './Teams.tsx';
@@ -15,6 +19,7 @@ import { Toast } from './Toast.tsx';
 import { Trail } from './Trail.tsx';
 import './entries.css';
 import './leaderboard-admin.css';
+import './lobby-screen.css';
 import './queue-and-files.css';
 
 interface Props {
@@ -26,6 +31,7 @@ const views: Record<AdminView, { label: string; View: (props: Props) => React.Re
   teams: { label: 'Teams', View: Teams },
   files: { label: 'Files', View: Files },
   trail: { label: 'Changes', View: Trail },
+  screen: { label: 'Lobby screen', View: LobbyScreen },
 };
 
 /** Where somebody goes on when what they pressed has gone: the way back, what waits for a decision, the page. */
@@ -34,6 +40,7 @@ const placesToGoOn = ['.toast .text-button', '.queue button', '.log [name=team]'
 function Shown({ rooms, shown }: Props & { shown: AdminView }) {
   const { label, View } = views[shown];
   const region = useKeptFocus<HTMLDivElement>(placesToGoOn);
+  useEffect(() => void keepPage(staffPaths.admin), []);
   return (
     <div ref={region}>
       <h1 tabIndex={-1}>{label}</h1>

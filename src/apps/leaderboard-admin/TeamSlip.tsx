@@ -3,6 +3,7 @@ import type { ManagedEntry } from '#domain/entry.ts';
 import { formatGameTime } from '#domain/hall-of-fame.ts';
 import { formatDay } from '#domain/publication.ts';
 import { shareCardPath } from '#domain/share-card.ts';
+import { showOnScreens } from '#stores/tv-remote.ts';
 import { QrPicture } from '#ui/QrPicture.tsx';
 
 /** What the team takes along: a code that opens its card, and on paper its own secret to leave the wall. */
@@ -56,6 +57,9 @@ export function TeamSlip({ entry }: { entry: ManagedEntry }) {
           )}
           <button type="button" className="text-button" onClick={() => print()}>
             Print slip
+          </button>
+          <button type="button" className="text-button" onClick={() => void showOnScreens(entry).then(setSaid)}>
+            Show on lobby screen
           </button>
           <span role="status">{said}</span>
         </p>

@@ -4,12 +4,14 @@ import { $filter, filterEntries } from '#stores/entries.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { EntryList } from './EntryList.tsx';
+import { GamesNotEscaped } from './GamesNotEscaped.tsx';
 
 const states = [
   ['all', 'All'],
   ['listed', 'Listed'],
   ['hidden', 'Hidden'],
   ['deleted', 'Deleted'],
+  ['not escaped', 'Not escaped'],
 ] as const;
 
 const orders = [
@@ -88,7 +90,7 @@ export function Teams({ rooms }: { rooms: PlayedRoom[] }) {
           )}
         </Field>
       </form>
-      <EntryList rooms={rooms} />
+      {filter.state === 'not escaped' ? <GamesNotEscaped rooms={rooms} /> : <EntryList rooms={rooms} />}
     </div>
   );
 }

@@ -15,6 +15,7 @@ interface Props {
 /** Name of the room that a picture is about, if it is about one. */
 function roomOf(picture: TvPicture): string | undefined {
   if (picture.kind === 'moment') return picture.record.team.room_name;
+  if (picture.kind === 'team') return picture.team.room_name;
   if (picture.kind !== 'slide' || picture.slide.kind === 'champions' || picture.slide.kind === 'words')
     return undefined;
   return picture.slide.room.name;

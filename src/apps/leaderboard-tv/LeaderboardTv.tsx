@@ -55,7 +55,10 @@ export function LeaderboardTv({ rooms, lobby, venue, openingHours, ownSlides, bo
     );
     const letGo = keepAwake();
     void loadBrandFonts();
-    void keepPage([...rooms, lobby].flatMap(({ wide, tall }) => [wide, tall]));
+    void keepPage(
+      '/leaderboard/tv',
+      [...rooms, lobby].flatMap(({ wide, tall }) => [wide, tall]),
+    );
     addEventListener('keydown', pressed);
     addEventListener('pointerdown', wakeTv);
     addEventListener('pointermove', moved);

@@ -5,6 +5,7 @@ import { BoardSlide } from './BoardSlide.tsx';
 import { ChampionsSlide } from './ChampionsSlide.tsx';
 import { QrCode } from './QrCode.tsx';
 import { RecordMoment } from './RecordMoment.tsx';
+import { ShownTeam } from './ShownTeam.tsx';
 import { Words } from './Words.tsx';
 
 interface Props {
@@ -39,6 +40,8 @@ export function Picture({ picture, venue, bookingUrl }: Props) {
       );
     case 'moment':
       return <RecordMoment key={picture.record.team.id} record={picture.record} />;
+    case 'team':
+      return <ShownTeam key={picture.team.id} team={picture.team} />;
     case 'slide':
       if (picture.slide.kind === 'champions')
         return <ChampionsSlide key={picture.place} slide={picture.slide} venue={venue} />;

@@ -6,6 +6,8 @@ interface Props {
   /** That moment in words. */
   updated: string;
   isStale: boolean;
+  /** Until when the counter paused the slides, in words; empty when they turn. */
+  paused: string;
 }
 
 const wakeLockWords: Record<WakeLockState, string> = {
@@ -16,7 +18,7 @@ const wakeLockWords: Record<WakeLockState, string> = {
 };
 
 /** The corner that guests overlook and staff read: how old the boards are, and whether the screen stays awake. */
-export function StatusMark({ updatedAt, updated, isStale }: Props) {
+export function StatusMark({ updatedAt, updated, isStale, paused }: Props) {
   const wakeLock = useStore($wakeLock, { ssr: 'initial' });
   return (
     <p className="tv-status" data-stale={isStale}>
@@ -25,6 +27,7 @@ export function StatusMark({ updatedAt, updated, isStale }: Props) {
           {isStale ? 'No connection since' : 'Updated'} {updated}
         </time>
       )}
+      {paused && <span>Paused until {paused}</span>}
       <span data-wake-lock={wakeLock}>{wakeLockWords[wakeLock]}</span>
     </p>
   );

@@ -13,6 +13,7 @@ interface Props {
 
 async function loadPicture(address: string): Promise<HTMLImageElement> {
   const picture = new Image();
+  picture.crossOrigin = 'anonymous'; // a logo comes from the backend; without this nobody could save what it is drawn on
   picture.src = address;
   await picture.decode();
   return picture;
@@ -20,9 +21,14 @@ async function loadPicture(address: string): Promise<HTMLImageElement> {
 
 /** Draws a format on its canvas once typefaces and picture are there. */
 async function draw(canvas: HTMLCanvasElement, format: ShareFormat, { card, art }: Props): Promise<void> {
-  const [room] = await Promise.all([loadPicture(format.name === 'wide' ? art.wide : art.tall), loadBrandFonts()]);
+  const { team_logo_url: address } = card;
+  const [room, logo] = await Promise.all([
+    loadPicture(format.name === 'wide' ? art.wide : art.tall),
+    address ? loadPicture(address).catch(() => undefined) : undefined,
+    loadBrandFonts(),
+  ]);
   const tint = getComputedStyle(canvas).getPropertyValue('--tint') || '#e2ad52';
-  drawCard(canvas, format, card, { room, tint, venue: art.venue, address: new URL(art.siteUrl).host });
+  drawCard(canvas, format, card, { room, logo, tint, venue: art.venue, address: new URL(art.siteUrl).host });
 }
 
 /** Pictures to post: choose a shape, then share it or save it. */

@@ -7,6 +7,8 @@ import type { ShareFormat } from './formats.ts';
 export interface CardArt {
   /** The room, wide or upright. */
   room: CanvasImageSource & { width: number; height: number };
+  /** The team's own picture, where it has one. */
+  logo: (CanvasImageSource & { width: number; height: number }) | undefined;
   /** Color of the room, as CSS writes it. */
   tint: string;
   venue: string;
@@ -57,6 +59,26 @@ function drawRoom(context: CanvasRenderingContext2D, { width, height }: ShareFor
   context.fillRect(0, 0, width, height);
 }
 
+/** The team's own picture in a round frame, in the upper right corner, where no words stand. */
+function drawLogo(context: CanvasRenderingContext2D, { width }: ShareFormat, { logo }: CardArt, unit: number): void {
+  if (!logo) return;
+  const radius = 8.5 * unit;
+  const [x, y] = [width - 8 * unit - radius, 8 * unit + radius];
+  const scale = (2 * radius) / Math.min(logo.width, logo.height);
+  const [drawnWidth, drawnHeight] = [logo.width * scale, logo.height * scale];
+  context.save();
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.clip();
+  context.drawImage(logo, x - drawnWidth / 2, y - drawnHeight / 2, drawnWidth, drawnHeight);
+  context.restore();
+  context.strokeStyle = brass;
+  context.lineWidth = unit / 2;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.stroke();
+}
+
 /** Draws a card in one of its formats. The words stand on the lower half, from the bottom up. */
 export function drawCard(canvas: HTMLCanvasElement, format: ShareFormat, card: ShareCard, art: CardArt): void {
   const { width, height } = format;
@@ -72,6 +94,7 @@ export function drawCard(canvas: HTMLCanvasElement, format: ShareFormat, card: S
   context.lineWidth = unit / 4;
   context.strokeRect(3.5 * unit, 3.5 * unit, width - 7 * unit, height - 7 * unit);
   context.globalAlpha = 1;
+  drawLogo(context, format, art, unit);
 
   let y = height - (format.name === 'story' ? 16 : 8) * unit;
   const write = (text: string, font: string, color: string, rise: number, spacing = '0px') => {

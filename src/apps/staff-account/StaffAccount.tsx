@@ -7,6 +7,7 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { SecondFactors } from './SecondFactors.tsx';
 import { Sessions } from './Sessions.tsx';
 import { StepUp } from './StepUp.tsx';
+import { WeeklyMail } from './WeeklyMail.tsx';
 import './staff-account.css';
 
 interface Props {
@@ -37,6 +38,7 @@ export function StaffAccount({ venue }: Props) {
         <div className="account-column">
           <ChangePassword />
           <Sessions />
+          {staff.status === 'signed-in' && staff.person.role === 'owner' && <WeeklyMail />}
         </div>
       </div>
       <StepUp />

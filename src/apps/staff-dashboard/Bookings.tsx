@@ -1,23 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { DashboardRoom } from '#domain/dashboard.ts';
-import { sayChange, sumsOf, type PressMonth, type PressSum } from '#domain/presses.ts';
+import { pressSourceLabels, sayChange, sumsOf, type PressMonth, type PressSum } from '#domain/presses.ts';
 import { $monthsBack, $presses, hasMonth, loadPresses, turnMonth } from '#stores/dashboard-presses.ts';
 import { countOf } from './moments.ts';
 import './bookings.css';
 
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const showMonth = (day: string) => monthFormat.format(new Date(`${day}T12:00:00Z`));
-
-const sources: Record<string, string> = {
-  search: 'Search',
-  social: 'Social networks',
-  mail: 'Mail',
-  campaign: 'Campaigns',
-  'other-sites': 'Other websites',
-  'own-pages': 'Another page of this site',
-  direct: 'Typed in or bookmarked',
-};
 
 const parts = [
   { kind: 'source', title: 'Where they came from', column: 'Source' },
@@ -37,7 +27,7 @@ export function Bookings({ rooms }: { rooms: readonly DashboardRoom[] }) {
   const back = useStore($monthsBack);
   useEffect(() => void loadPresses(), []);
   const nameOf = ({ kind, name }: PressSum) => {
-    if (kind === 'source') return sources[name] ?? name;
+    if (kind === 'source') return pressSourceLabels[name] ?? name;
     if (kind === 'room') return rooms.find(({ slug }) => slug === name)?.name ?? (name || 'No room in particular');
     return name === 'other' ? 'Everything else' : name;
   };

@@ -1,11 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { ChatLine } from '#domain/dashboard.ts';
-import { $chats, $chatSearch, loadChats, loadMoreChats, openChat, searchChats } from '#stores/dashboard-chats.ts';
-import { Field } from '#ui/Field.tsx';
+import {
+  $chats,
+  $chatSearch,
+  $wantedChats,
+  loadChats,
+  loadMoreChats,
+  openChat,
+  searchChats,
+  showChats,
+} from '#stores/dashboard-chats.ts';
 import { PagedList } from '#ui/PagedList.tsx';
+import { SearchForm } from '#ui/SearchForm.tsx';
 import { Moment } from './Moment.tsx';
 import { countOf } from './moments.ts';
+import { Shelves } from './Shelves.tsx';
 import { Transcript } from './Transcript.tsx';
 
 function ChatRow({ chat }: { chat: ChatLine }) {
@@ -27,31 +37,36 @@ function ChatRow({ chat }: { chat: ChatLine }) {
   );
 }
 
+const shelves = [
+  { value: 'all', label: 'All' },
+  { value: 'unanswered', label: 'Without an answer' },
+  { value: 'not helpful', label: 'Not helpful' },
+] as const;
+
+const emptyShelves = {
+  all: 'No chats yet.',
+  unanswered: 'No chat has a question without an answer.',
+  'not helpful': 'Nobody has called a reply not helpful.',
+};
+
 /** Conversations with the assistant, found by what was said in them. */
 export function Chats() {
   const list = useStore($chats);
   const words = useStore($chatSearch);
+  const wanted = useStore($wantedChats);
   useEffect(() => void loadChats(), []);
   return (
     <>
-      <form
-        className="chat-search"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void searchChats(String(new FormData(event.currentTarget).get('words') ?? ''));
-        }}
-      >
-        <Field label="Search chats" hint="Words in messages and summaries. Kept for 90 days.">
-          {(links) => <input {...links} name="words" type="search" maxLength={100} defaultValue={words} />}
-        </Field>
-        <button type="submit" className="button">
-          Search
-        </button>
-      </form>
+      <SearchForm
+        label="Search chats"
+        hint="Words in messages and summaries. Kept for 90 days."
+        words={words}
+        search={(typed) => void searchChats(typed)}
+      />
+      <Shelves label="Which chats" shelves={shelves} shown={wanted} show={(which) => void showChats(which)} />
       <PagedList
         list={list}
-        empty={words ? `Nobody has said “${words}”.` : 'No chats yet.'}
+        empty={words ? `No chat here has “${words}” in it.` : emptyShelves[wanted]}
         load={() => void loadChats()}
         loadMore={() => void loadMoreChats()}
       >

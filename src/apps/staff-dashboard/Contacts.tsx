@@ -16,11 +16,13 @@ import { PagedList } from '#ui/PagedList.tsx';
 import { ContactNote } from './ContactNote.tsx';
 import { Moment } from './Moment.tsx';
 import { Reach } from './Reach.tsx';
+import { ReplyBy } from './ReplyBy.tsx';
+import { Shelves } from './Shelves.tsx';
 import { Transcript } from './Transcript.tsx';
 
 const shelves = [
-  { status: 'new', label: 'Waiting' },
-  { status: 'done', label: 'Done' },
+  { value: 'new', label: 'Waiting' },
+  { value: 'done', label: 'Done' },
 ] as const;
 
 /** Who answers a request, so that nobody is called twice. */
@@ -64,6 +66,7 @@ function ContactRow({ contact }: { contact: Contact }) {
         )}
       </div>
       <div className="contact-actions">
+        {!isDone && <ReplyBy received={contact.received_at} />}
         {!isDone && <Taking contact={contact} />}
         <button
           type="button"
@@ -87,19 +90,7 @@ export function Contacts() {
   useEffect(() => void loadContacts(), []);
   return (
     <>
-      <div className="chips dashboard-shelves" role="group" aria-label="Which requests">
-        {shelves.map(({ status, label }) => (
-          <button
-            key={status}
-            type="button"
-            className="chip"
-            aria-pressed={status === wanted}
-            onClick={() => void showContacts(status)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <Shelves label="Which requests" shelves={shelves} shown={wanted} show={(which) => void showContacts(which)} />
       <PagedList
         list={list}
         empty={wanted === 'new' ? 'Nobody waits for an answer.' : 'Nothing is done yet.'}

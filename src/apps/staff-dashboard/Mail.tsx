@@ -6,7 +6,7 @@ import { PagedList } from '#ui/PagedList.tsx';
 import { Moment } from './Moment.tsx';
 import { countOf } from './moments.ts';
 
-const kinds = { contact: 'Contact request', summary: 'Chat summary' };
+const kinds = { contact: 'Contact request', summary: 'Chat summary', week: 'The week, for an owner' };
 const states = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' };
 
 function DeliveryRow({ delivery }: { delivery: Delivery }) {

@@ -4,6 +4,7 @@ import type { DashboardRoom } from '#domain/dashboard.ts';
 import { mayAs, type StaffRole } from '#domain/staff.ts';
 import { $today, loadOverview } from '#stores/staff-dashboard.ts';
 import { ChatDays } from './ChatDays.tsx';
+import { HealthNotes } from './HealthNotes.tsx';
 import { Places } from './Places.tsx';
 import { Removals } from './Removals.tsx';
 import { RoomPlays } from './RoomPlays.tsx';
@@ -23,6 +24,7 @@ export function Overview({ rooms, role }: { rooms: readonly DashboardRoom[]; rol
   useEffect(() => void loadOverview(), []);
   return (
     <>
+      {readsVisitors && <HealthNotes />}
       {today.status === 'failed' && (
         <p role="status">
           {today.message}{' '}

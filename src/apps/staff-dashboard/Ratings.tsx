@@ -1,25 +1,40 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { openChat } from '#stores/dashboard-chats.ts';
-import { $ratings, $ratingTotals, loadMoreRatings, loadRatings } from '#stores/dashboard-ratings.ts';
+import {
+  $ratings,
+  $ratingTotals,
+  $wantedRatings,
+  loadMoreRatings,
+  loadRatings,
+  showRatings,
+} from '#stores/dashboard-ratings.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { PagedList } from '#ui/PagedList.tsx';
 import { Moment } from './Moment.tsx';
+import { Shelves } from './Shelves.tsx';
 import { Transcript } from './Transcript.tsx';
+
+const shelves = [
+  { value: 'all', label: 'All' },
+  { value: 'down', label: 'Not helpful' },
+] as const;
 
 /** What visitors thought of replies. */
 export function Ratings() {
   const list = useStore($ratings);
   const { up, down } = useStore($ratingTotals);
+  const wanted = useStore($wantedRatings);
   useEffect(() => void loadRatings(), []);
   return (
     <>
       <p className="dashboard-lead">
         <strong>{up}</strong> helpful, <strong>{down}</strong> not helpful, in the last 90 days.
       </p>
+      <Shelves label="Which ratings" shelves={shelves} shown={wanted} show={(which) => void showRatings(which)} />
       <PagedList
         list={list}
-        empty="Nobody has rated a reply yet."
+        empty={wanted === 'all' ? 'Nobody has rated a reply yet.' : 'Nobody has called a reply not helpful.'}
         load={() => void loadRatings()}
         loadMore={() => void loadMoreRatings()}
       >

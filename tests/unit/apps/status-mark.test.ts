@@ -8,7 +8,11 @@ import { StatusMark } from '../../../src/apps/leaderboard-tv/StatusMark.tsx';
 
 const updatedAt = new Date('2026-11-20T19:05:00-05:00');
 const mark = (isStale: boolean) =>
-  load(renderToStaticMarkup(createElement(StatusMark, { updatedAt, updated: 'Fri, Nov 20, 7:05 PM', isStale })));
+  load(
+    renderToStaticMarkup(
+      createElement(StatusMark, { updatedAt, updated: 'Fri, Nov 20, 7:05 PM', isStale, paused: '' }),
+    ),
+  );
 
 /** What the stylesheet of the screen paints in another color than the rest of the corner, and that color. */
 const [, selector = '', color = ''] =
@@ -32,7 +36,7 @@ test('the moment of the last good boards turns amber when they are old, and only
 
 test('before the first boards there is no moment to show', () => {
   const empty = load(
-    renderToStaticMarkup(createElement(StatusMark, { updatedAt: undefined, updated: '', isStale: false })),
+    renderToStaticMarkup(createElement(StatusMark, { updatedAt: undefined, updated: '', isStale: false, paused: '' })),
   );
   expect(empty('time').text()).toBe('');
   expect(empty('.tv-status').text()).not.toBe('');

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { readEntryFile, writeBadRows, writeEntryFile, type FileRow } from '#domain/entry-file.ts';
+import type { ManagedGameNotEscaped } from '#domain/entry.ts';
 import { managed, playedRooms } from '../../support/entries.ts';
 
 const today = '2026-06-10';
@@ -92,6 +93,85 @@ test('what is taken out of the leaderboard can be read in again', () => {
       values: { team_name, time_seconds, adjustment_seconds, team_size, category },
     })),
   );
+});
+
+const lost = (changes: Partial<ManagedGameNotEscaped> = {}): ManagedGameNotEscaped => ({
+  id: '6f1c2f4e-0000-4000-8000-000000000001',
+  version: 1,
+  logged_by_name: 'Maya',
+  room_name: 'Thai Prison',
+  date: '2026-06-03',
+  hints_used: 3,
+  team_size: 4,
+  category: 'family',
+  ...changes,
+});
+const fieldsOf = ({ room_name, date, hints_used, team_size, category }: ManagedGameNotEscaped) => ({
+  room_name,
+  date,
+  hints_used,
+  team_size,
+  category,
+});
+
+/** What a spreadsheet writes when it opens a file of ours and saves it. */
+const savedBy: Record<string, (text: string) => string> = {
+  nobody: (text) => text,
+  Excel: (text) =>
+    text.replaceAll(/(\d{4})-(\d{2})-(\d{2})/g, (_, year, month, day) => `${Number(month)}/${Number(day)}/${year}`),
+  'Excel in Europe': (text) => text.replaceAll(/(\d{4})-(\d{2})-(\d{2})/g, '$3.$2.$1').replaceAll(',', ';'),
+  Numbers: (text) => text.replace('\uFEFF', '').replaceAll('\r\n', '\n'),
+  'Google Sheets': (text) =>
+    text
+      .replace('\uFEFF', '')
+      .replaceAll(/\b0:(\d\d:\d\d)/g, '0:$1')
+      .trimEnd(),
+};
+
+test.each(Object.keys(savedBy))(
+  'games with and without an escape come back unchanged from a file that %s has saved',
+  (program) => {
+    const games = [managed({ team_name: 'Foxes', date: '2026-05-01' }), managed({ adjustment_seconds: 60 })];
+    const others = [
+      lost(),
+      lost({ id: '6f1c2f4e-0000-4000-8000-000000000002', hints_used: null, team_size: null, category: null }),
+    ];
+    const rows = rowsOf(savedBy[program]!(writeEntryFile(games, others)));
+    expect(rows.slice(0, 2)).toMatchObject(
+      games.map(({ team_name, time_seconds, adjustment_seconds, date, hints_used, team_size, category }) => ({
+        status: 'good',
+        values: { team_name, time_seconds, adjustment_seconds, date, hints_used, team_size, category },
+      })),
+    );
+    expect(rows.slice(2)).toMatchObject(
+      others.map((game) => ({ status: 'not escaped', key: game.id, game: fieldsOf(game), warnings: [] })),
+    );
+  },
+);
+
+test('a game without an escape that is there already is left out, by its key alone', () => {
+  const answer = readEntryFile(writeEntryFile([], [lost()]), playedRooms, [], today, [lost({ team_size: 5 })]);
+  expect(answer).toMatchObject({ rows: [{ status: 'bad', problems: ['This game is there already.'] }] });
+});
+
+test.each([
+  ['Thai Prison,,,2026-06-01,,did not get out', { status: 'not escaped', warnings: [] }],
+  [
+    'Thai Prison,Owls,,2026-06-01,,DID NOT GET OUT',
+    { status: 'not escaped', warnings: [expect.stringMatching(/No name/)] },
+  ],
+  ['Thai Prison,,38:05,2026-06-01,,did not get out', { problems: [expect.stringMatching(/has no time/)] }],
+  ['Mars,,,2026-06-01,,did not get out', { problems: [expect.stringMatching(/no room “Mars”/)] }],
+  ['Thai Prison,,,2027-06-01,,did not get out', { problems: [expect.stringMatching(/future/)] }],
+  ['Thai Prison,,,2026-06-01,pirates,did not get out', { problems: [expect.stringMatching(/Use one of/)] }],
+])('a line of somebody’s own about a team that did not get out is read: %s', (line, expected) => {
+  expect(rowsOf(`room,team,time,date,kind,state\n${line}`)).toMatchObject([expected]);
+});
+
+test('two such lines that look alike are both good, and the second asks for a look', () => {
+  const line = 'Thai Prison,,,2026-06-01,did not get out';
+  const rows = rowsOf(`room,team,time,date,state\n${line}\n${line}`);
+  expect(rows).toMatchObject([{ warnings: [] }, { warnings: ['A game like this one is there already.'] }]);
 });
 
 test('the lines to mend come back as they were, with the reason in a last column', () => {

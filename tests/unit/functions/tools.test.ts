@@ -12,7 +12,8 @@ const facts = { ...sample, business: { ...sample.business, ...nightHours } } as 
 /** What a model that looks up a date is told, and what the guard lets it repeat. */
 async function lookUp(date: string) {
   const allowed: string[] = [];
-  const context = { facts, now: friday, readBoard: () => Promise.resolve(undefined), allowed };
+  const nothing = () => Promise.resolve(undefined);
+  const context = { facts, now: friday, readBoard: nothing, readResults: nothing, allowed };
   const tool = createTools(context, answer, () => {})['opening_hours'];
   const found: unknown = await tool?.execute?.({ date }, { toolCallId: 'hours', messages: [], context: {} });
   return { found, allowed };

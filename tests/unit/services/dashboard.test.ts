@@ -27,12 +27,18 @@ test.each([
 });
 
 test('a list goes on after the last row that was read', async () => {
-  await readQuestions();
-  await readQuestions({ question: 'is it loud', times_asked: 7 } as OpenQuestion);
-  await readChats('parrot', { id: 'one', last_message_at: '2026-11-20T12:00:00.123456+00:00' } as ChatLine);
+  await readQuestions('open');
+  await readQuestions('settled', { question: 'is it loud', times_asked: 7 } as OpenQuestion);
+  await readChats('parrot', 'unanswered', {
+    id: 'one',
+    last_message_at: '2026-11-20T12:00:00.123456+00:00',
+  } as ChatLine);
   expect(rpc.mock.calls).toEqual([
-    ['dashboard_questions', {}],
-    ['dashboard_questions', { before_times: 7, after_question: 'is it loud' }],
-    ['dashboard_chats', { search: 'parrot', before_at: '2026-11-20T12:00:00.123456+00:00', before_id: 'one' }],
+    ['dashboard_questions', { wanted: 'open' }],
+    ['dashboard_questions', { wanted: 'settled', before_times: 7, after_question: 'is it loud' }],
+    [
+      'dashboard_chats',
+      { search: 'parrot', wanted: 'unanswered', before_at: '2026-11-20T12:00:00.123456+00:00', before_id: 'one' },
+    ],
   ]);
 });

@@ -117,3 +117,27 @@ test('of an upright photo what its author named is seen, and else its middle', a
   expect(topRed).toBeGreaterThan(topBlue);
   expect(lowBlue).toBeGreaterThan(lowRed);
 });
+
+/** The color in the middle of where a logo goes. */
+const inTheCorner = async (file: Buffer) => {
+  const { data } = await sharp(file)
+    .extract({ left: 1090, top: 110, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+};
+
+test('a team finds its own picture, round, in the upper right corner', async () => {
+  const logo = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#20c040' } })
+    .webp()
+    .toBuffer();
+  const [red = 0, green = 0, blue = 0] = await inTheCorner(await compose(card, await plain('#102030'), logo));
+  expect(green).toBeGreaterThan(150);
+  expect([red, blue].every((part) => part < 100)).toBe(true);
+});
+
+test('a logo that is no picture is left out, and the link still has one', async () => {
+  const without = await compose(card, await plain('#102030'));
+  const broken = await compose(card, await plain('#102030'), Buffer.from('not a picture'));
+  expect(broken.equals(without)).toBe(true);
+});

@@ -43,3 +43,18 @@ test('an editor who changes a title or a picture gets a new one', async () => {
 
   expect(drawing).toHaveBeenCalledTimes(3);
 });
+
+test('a logo that did not arrive is asked for again by the next build, and one that did is kept', async () => {
+  const store = join(folder, 'store');
+  const drawing = vi.fn<(...parts: unknown[]) => Promise<Buffer>>(async () => Buffer.from('drawn'));
+  const logo = new Uint8Array([1, 2, 3]);
+  const fetchOne = vi
+    .fn<(address: string) => Promise<Uint8Array | undefined>>()
+    .mockResolvedValueOnce(undefined)
+    .mockResolvedValue(logo);
+  const withLogo = { ...card(), logo: 'https://backend.example.com/logo.webp' };
+  for (let build = 0; build < 3; build += 1) await keptPicture(withLogo, store, drawing, fetchOne);
+
+  expect(fetchOne.mock.calls).toEqual([[withLogo.logo], [withLogo.logo]]);
+  expect(drawing.mock.calls.map((parts) => parts[2])).toEqual([undefined, logo]);
+});

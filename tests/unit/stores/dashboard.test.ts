@@ -11,6 +11,9 @@ const question = (place: number): OpenQuestion => ({
   times_asked: 100 - place,
   first_asked_at: '2026-11-20T12:00:00Z',
   last_asked_at: '2026-11-20T12:00:00Z',
+  settled: null,
+  settled_at: null,
+  settled_by_name: null,
 });
 const part = <Item>(items: Item[], more = false) => ({ status: 'ready' as const, read: { items, more } });
 
@@ -25,7 +28,10 @@ test('staff read a list further from its last row', async () => {
   await loadQuestions();
   backend.readQuestions.mockResolvedValueOnce(part([question(3)]));
   await Promise.all([loadMoreQuestions(), loadMoreQuestions()]);
-  expect(backend.readQuestions.mock.calls).toEqual([[], [question(2)]]);
+  expect(backend.readQuestions.mock.calls).toEqual([
+    ['open', undefined],
+    ['open', question(2)],
+  ]);
   expect($questions.get()).toEqual({
     status: 'ready',
     items: [question(1), question(2), question(3)],
@@ -64,8 +70,8 @@ test('a search that was overtaken by another shows nothing of its own', async ()
   slow.resolve({ status: 'unreachable' });
   await first;
   expect(backend.readChats.mock.calls).toEqual([
-    ['slow', undefined],
-    ['quick', undefined],
+    ['slow', 'all', undefined],
+    ['quick', 'all', undefined],
   ]);
   expect($chats.get()).toMatchObject({ status: 'ready', items: [] });
 });
@@ -103,4 +109,34 @@ test('the first view reads its three parts, and one that fails does not take the
   expect($today.get()).toEqual({ status: 'ready', read: today });
   expect($plays.get().status).toBe('failed');
   expect($chatDays.get().status).toBe('ready');
+});
+
+test('a question that was settled leaves the list, can be taken back, and says when that did not arrive', async () => {
+  const { $questionNotice, settle } = await import('#stores/dashboard-questions.ts');
+  backend.readQuestions.mockResolvedValue(part([]));
+  backend.settleQuestion.mockResolvedValueOnce({ status: 'ready', read: { status: 'settled' } });
+  await settle(question(1), 'not ours');
+  expect(backend.settleQuestion.mock.lastCall).toEqual([question(1), 'not ours']);
+  expect($questionNotice.get()).toMatchObject({ text: expect.stringMatching(/^Not ours\./), undo: question(1) });
+  expect(backend.readQuestions).toHaveBeenCalledTimes(1);
+
+  backend.settleQuestion.mockResolvedValueOnce({ status: 'unreachable' });
+  await settle(question(1), 'written');
+  expect($questionNotice.get()).toEqual({ text: 'Not done. This cannot be read right now. Check the connection.' });
+});
+
+test('a list of chats or ratings goes on among those that were asked for', async () => {
+  const { loadMoreChats, showChats } = await import('#stores/dashboard-chats.ts');
+  const { showRatings } = await import('#stores/dashboard-ratings.ts');
+  const chat = { id: 'one' } as import('#domain/dashboard.ts').ChatLine;
+  backend.readChats.mockResolvedValueOnce(part([chat], true)).mockResolvedValueOnce(part([]));
+  await showChats('not helpful');
+  await loadMoreChats();
+  expect(backend.readChats.mock.calls).toEqual([
+    ['', 'not helpful', undefined],
+    ['', 'not helpful', chat],
+  ]);
+  backend.readRatings.mockResolvedValueOnce({ status: 'ready', read: { items: [], more: false, up: 1, down: 0 } });
+  await showRatings('down');
+  expect(backend.readRatings.mock.lastCall).toEqual(['down', undefined]);
 });

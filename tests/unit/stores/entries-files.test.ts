@@ -1,16 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { everyEntry, type EntryFilter } from '#domain/entry-filter.ts';
 import type { EntryRequest } from '#services/entries.ts';
 import { managed, playedRooms } from '../../support/entries.ts';
 
 const service = vi.hoisted(() => ({
   readEntries: vi.fn<typeof import('#services/entries.ts').readEntries>(),
   saveEntries: vi.fn<typeof import('#services/entries.ts').saveEntries>(),
-  undoEntries: vi.fn<typeof import('#services/entries.ts').undoEntries>(),
 }));
 vi.mock('#services/entries.ts', () => service);
+const others = vi.hoisted(() => ({
+  readGamesNotEscaped: vi.fn<typeof import('#services/games-not-escaped.ts').readGamesNotEscaped>(),
+  logGamesNotEscaped: vi.fn<typeof import('#services/games-not-escaped.ts').logGamesNotEscaped>(),
+}));
+vi.mock('#services/games-not-escaped.ts', () => others);
+const files = vi.hoisted(() => ({
+  beginFile: vi.fn<typeof import('#services/leaderboard-files.ts').beginFile>(),
+  takeOutFile: vi.fn<typeof import('#services/leaderboard-files.ts').takeOutFile>(),
+  readFiles: vi.fn<typeof import('#services/leaderboard-files.ts').readFiles>(),
+}));
+vi.mock('#services/leaderboard-files.ts', () => files);
 const lookAgain = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('#stores/staff.ts', () => ({ lookAgain }));
-vi.mock('#stores/entries.ts', () => ({ $filter: { get: () => ({}) }, loadEntries: vi.fn<() => void>() }));
+const list = vi.hoisted(() => ({ filter: {} as Partial<EntryFilter> }));
+vi.mock('#stores/entries.ts', () => ({ $filter: { get: () => list.filter }, loadEntries: vi.fn<() => void>() }));
 
 const wrong = ['Mars,Team,30:00,2025-03-04', 'Thai Prison,,30:00,2025-03-04', 'Thai Prison,Team,30:75,2025-03-04'];
 const good = (index: number) => `Thai Prison,Team ${index},30:0${index % 10},2025-03-0${1 + (index % 9)}`;
@@ -32,6 +44,12 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ now: new Date('2026-06-10T16:00:00Z'), toFake: ['Date'] });
   added = [];
+  list.filter = everyEntry;
+  others.readGamesNotEscaped.mockReset().mockResolvedValue({ status: 'ready', read: { items: [], more: false } });
+  others.logGamesNotEscaped.mockReset().mockResolvedValue({ status: 'saved', twins: 0 });
+  files.beginFile.mockReset().mockResolvedValue('saved');
+  files.takeOutFile.mockReset();
+  files.readFiles.mockReset().mockResolvedValue({ status: 'ready', read: [] });
   service.readEntries.mockReset().mockResolvedValue({ status: 'ready', entries: [], total: 0 });
   service.saveEntries.mockReset().mockImplementation(async (requests) => {
     added.push(...requests);
@@ -88,6 +106,19 @@ test.each([
   },
 );
 
+test('a file that cannot be noted adds nothing, so that nothing is there that cannot be taken out as one step', async () => {
+  const { $import, addFile, checkFile } = await import('#stores/entries-files.ts');
+  await checkFile(fileOf(2, 0), playedRooms);
+  files.beginFile.mockResolvedValueOnce('unreachable');
+  await addFile();
+  expect($import.get()).toMatchObject({ status: 'stopped', added: 0, reason: expect.stringMatching(/connection/) });
+  expect(added).toEqual([]);
+
+  await addFile();
+  expect($import.get()).toMatchObject({ status: 'added', added: 2 });
+  expect(files.beginFile.mock.calls[0]).toEqual(files.beginFile.mock.calls[1]);
+});
+
 test('a file that cannot be compared with the boards, or has other columns, is put aside with a sentence', async () => {
   const { $import, checkFile } = await import('#stores/entries-files.ts');
   await checkFile(new File(['when,who\nyesterday,us'], 'times.csv'), playedRooms);
@@ -110,13 +141,15 @@ test('a line that looks odd can be left out by itself, and a file that was added
   expect(added).toHaveLength(449);
   expect(added.map(({ team_name: name }) => name)).not.toContain('Team 1');
 
-  service.undoEntries.mockResolvedValueOnce(200).mockResolvedValueOnce(undefined);
+  const [id, name, keys] = files.beginFile.mock.lastCall!;
+  expect(name).toBe('times.csv');
+  expect(keys).toEqual(added.map(({ request_key: key }) => key));
+  files.takeOutFile.mockResolvedValueOnce(undefined).mockResolvedValueOnce(449);
   await undoFile();
   expect($import.get()).toMatchObject({ status: 'added', isUndoing: 'failed' });
-  service.undoEntries.mockReset().mockImplementation(async (keys) => keys.length);
   await undoFile();
   expect($import.get()).toMatchObject({ status: 'undone', undone: 449 });
-  expect(service.undoEntries.mock.calls.flat(2)).toEqual(added.map(({ request_key: key }) => key));
+  expect(files.takeOutFile.mock.calls).toEqual([[id], [id]]);
 });
 
 test('lines of a file that look alike are sent as games that differ, because somebody has seen them', async () => {
@@ -125,4 +158,67 @@ test('lines of a file that look alike are sent as games that differ, because som
   await checkFile(new File([lines.join('\n')], 'times.csv'), playedRooms);
   await addFile();
   expect(added[1]?.other_than).toEqual([added[0]?.request_key]);
+});
+
+const lostGame = (id: string) => ({
+  id,
+  version: 1,
+  logged_by_name: 'Maya',
+  room_name: 'Thai Prison',
+  date: '2025-03-04',
+  hints_used: null,
+  team_size: 4,
+  category: null,
+});
+
+test('teams that did not get out are logged behind the others, under the keys of the file, and taken out with them', async () => {
+  const { $import, addFile, checkFile, undoFile } = await import('#stores/entries-files.ts');
+  const key = '6f1c2f4e-0000-4000-8000-000000000001';
+  const known = '6f1c2f4e-0000-4000-8000-000000000002';
+  others.readGamesNotEscaped.mockResolvedValue({ status: 'ready', read: { items: [lostGame(known)], more: false } });
+  const lines = [
+    'room,team,time,date,state,key',
+    `Thai Prison,,,2025-03-05,did not get out,${key}`,
+    `Thai Prison,,,2025-03-04,did not get out,${known}`,
+    'Thai Prison,Owls,30:00,2025-03-04,listed,',
+    'Thai Prison,,,2025-03-06,did not get out,',
+  ];
+  await checkFile(new File([lines.join('\n')], 'times.csv'), playedRooms);
+  await addFile();
+  expect(added.map(({ team_name: name }) => name)).toEqual(['Owls']);
+  const [logged] = others.logGamesNotEscaped.mock.lastCall!;
+  expect(logged.map(({ date }) => date)).toEqual(['2025-03-05', '2025-03-06']);
+  expect(logged[0]?.request_key).toBe(key);
+  expect(logged[1]?.request_key).toMatch(/^[0-9a-f-]{36}$/);
+  expect($import.get()).toMatchObject({ status: 'added', added: 3 });
+
+  files.takeOutFile.mockResolvedValueOnce(3);
+  await undoFile();
+  expect($import.get()).toMatchObject({ status: 'undone', undone: 3 });
+  expect(files.beginFile.mock.lastCall![2]).toEqual(
+    expect.arrayContaining([added[0]?.request_key, ...logged.map(({ request_key: each }) => each)]),
+  );
+});
+
+test.each([
+  [{}, 2, true],
+  [{ state: 'not escaped' as const }, 2, false],
+  [{ state: 'hidden' as const }, 0, true],
+  [{ search: 'owls' }, 0, true],
+])('a file of the list with %o holds %i games without an escape', async (changes, count, hasNames) => {
+  list.filter = { ...everyEntry, ...changes };
+  service.readEntries.mockResolvedValue({ status: 'ready', entries: [managed()], total: 1 });
+  others.readGamesNotEscaped
+    .mockResolvedValueOnce({ status: 'ready', read: { items: [lostGame('one')], more: true } })
+    .mockResolvedValueOnce({ status: 'ready', read: { items: [lostGame('two')], more: false } });
+  const { exportEntries } = await import('#stores/entries-files.ts');
+  const text = await exportEntries();
+  expect(text?.match(/did not get out/g) ?? []).toHaveLength(count);
+  expect(text?.includes('The Copper Owls')).toBe(hasNames);
+});
+
+test('a file is not written from half of what there is', async () => {
+  const { exportEntries } = await import('#stores/entries-files.ts');
+  others.readGamesNotEscaped.mockResolvedValue({ status: 'unreachable' });
+  expect(await exportEntries()).toBeUndefined();
 });

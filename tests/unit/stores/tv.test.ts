@@ -1,9 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TvRemote } from '#domain/tv-remote.ts';
 import type { TvBoards } from '#domain/tv-slides.ts';
 import { useForbiddenStorage } from '../../support/browser-storage.ts';
-import { team, teams } from '../../support/leaderboard.ts';
+import { rankedTeam, team, teams } from '../../support/leaderboard.ts';
 import { boardsOf, plan } from '../../support/tv.ts';
 
 /** The backend and the site as the screen finds them. Plain functions: a mock would remember every call of a day. */
@@ -12,6 +13,7 @@ const world = {
   answer: (now: Date): TvBoards | undefined => boardsOf(world.games, now),
   version: 'first' as string | undefined,
   polls: 0,
+  remote: undefined as TvRemote | undefined,
 };
 vi.mock('#services/tv.ts', () => ({
   readTvBoards: async (now: Date) => {
@@ -19,6 +21,7 @@ vi.mock('#services/tv.ts', () => ({
     return world.answer(now);
   },
 }));
+vi.mock('#services/tv-remote.ts', () => ({ readTvRemote: async () => world.remote }));
 vi.mock('#services/version.ts', () => ({ readVersion: async () => world.version }));
 
 const saturdayEvening = new Date('2026-10-31T20:00:00-04:00');
@@ -78,6 +81,7 @@ beforeEach(() => {
     answer: (now: Date) => boardsOf(world.games, now),
     version: 'first',
     polls: 0,
+    remote: undefined,
   });
   reloads = 0;
 });
@@ -263,4 +267,20 @@ test('an outage over midnight says the day of the last good boards', async () =>
   await until('2026-11-01T11:45:00-05:00');
   expect(shown()).toMatchObject({ isStale: true, updated: 'Sat, Oct 31, 8:00 PM' });
   expect(await toldWithin(2)).toEqual(new Set(['October', 'All time', 'champions', 'empty']));
+});
+
+test('what the counter presses is on the screen within three seconds: a pause with its end, and a team for its photo', async () => {
+  const resting: TvRemote = { steps: 0, paused_seconds: 0, shown_seconds: 0, team: null };
+  world.remote = resting;
+  await switchOn();
+  await vi.advanceTimersByTimeAsync(3 * second);
+  world.remote = { ...resting, paused_seconds: 900 };
+  await vi.advanceTimersByTimeAsync(4 * second);
+  expect(shown().paused).toBe('8:15 PM');
+  const held = told();
+  expect(await toldWithin(1)).toEqual(new Set([held]));
+
+  world.remote = { ...resting, shown_seconds: 60, team: rankedTeam({ team_name: 'The Otters' }) };
+  await vi.advanceTimersByTimeAsync(4 * second);
+  expect(shown()).toMatchObject({ paused: '', picture: { kind: 'team', team: { team_name: 'The Otters' } } });
 });

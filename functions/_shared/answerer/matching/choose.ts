@@ -4,7 +4,7 @@ import { findClaims } from '../../guard/claims.ts';
 import { knownClaims } from '../../guard/known-claims.ts';
 import { ordinaryWords } from '../reading/common-words.ts';
 import { ideaOfWord } from '../reading/concepts.ts';
-import { manipulation, namesake, offTopic, wantsItTrue } from '../subjects/talk.ts';
+import { manipulation, namesake, offTopic, seeksElsewhere, wantsItTrue } from '../subjects/talk.ts';
 import { askedThings } from '../subjects/unknown-things.ts';
 import type { Knowledge } from '../venue/knowledge.ts';
 import { areRetired, isRetired } from '../venue/venue.ts';
@@ -103,7 +103,8 @@ function chooseByWays(asked: Asked, knowledge: Knowledge, context: AnswerContext
   if (plan && !(isExact && (outside.has(best.key) || (plan.key === 'hours' && best.key !== 'faq/same-day'))))
     return plan;
   const also = best ? nextOf(best, others, asked) : [];
-  if ((offTopic.test(raw) || namesake.test(asked.tagged)) && (best?.score ?? 0) < exact)
+  const isElsewhere = seeksElsewhere(raw, context.facts.business.address);
+  if ((offTopic.test(raw) || isElsewhere || namesake.test(asked.tagged)) && (best?.score ?? 0) < exact)
     return { key: 'off-topic', score: 1 };
   if (best && best.score >= sure) {
     if (outside.has(best.key)) return best;

@@ -42,7 +42,19 @@ export const namesake = /\b(?:who was|the real)\s+<room>/;
 
 /** Things that have nothing to do with the venue. */
 export const offTopic =
-  /\b(?:poems?|haiku|limerick|sonnet|lyrics|song about|essay|homework|recipe|bake a|python|javascript|java code|html code|sql|write (?:me )?(?:a |an |some )?(?:code|program|function|script|story|poem|letter|essay|song)|translate (?:this|the following)|stock(?:s| market)|bitcoin|crypto|election|president(?!s?'?s? (?:day|weekend))|democrats?|republicans?|trump|biden|politic\w*|vote for|religion|god|meaning of life|capital of|who won|super ?bowl|eagles|phillies|sixers|flyers|cowboys|nfl|nba|flat earth|earth (?:is )?(?:flat|round)|(?:room|rooms|place) in (?:nyc|new york|boston|chicago|dc|la|vegas|london|town besides)|(?:which|what|best|recommend\w*|buy|sell) (?:a |an |the |some )?(?:tablets?|pills?|medication|medicine)|prescription|xanax|weather (?:like|today|tomorrow|in|forecast|this|gonna|going to|will)|what is \d+ ?[-+x*/×] ?\d+|square root|math problem|algebra|calculus|horoscope|zodiac|dating advice|tell me a (?:joke|story)|joke|riddle me|fun fact|diagnos\w*|symptoms?|headache|legal advice|lawsuit against|tax return|(?:book|find) (?:me )?a flight|flight (?:status|deals?)|hotel recommend\w*|book a hotel|car rental|other escape rooms?|competitors?|better than you|escape room near (?:new york|boston|chicago)|netflix|movie recommend\w*|girlfriend broke|i love you|marry me|sexy?|naked|porn|(?:buy|sell|get|deal|score) (?:some )?drugs|kill|bomb|hack)\b/;
+  /\b(?:poems?|haiku|limerick|sonnet|lyrics|song about|essay|homework|recipe|bake a|python|javascript|java code|html code|sql|write (?:me )?(?:a |an |some )?(?:code|program|function|script|story|poem|letter|essay|song)|translate (?:this|the following)|stock(?:s| market)|bitcoin|crypto|election|president(?!s?'?s? (?:day|weekend))|democrats?|republicans?|trump|biden|politic\w*|vote for|religion|god|meaning of life|capital of|who won|super ?bowl|nfl|nba|flat earth|earth (?:is )?(?:flat|round)|(?:room|rooms|place) in town besides|(?:which|what|best|recommend\w*|buy|sell) (?:a |an |the |some )?(?:tablets?|pills?|medication|medicine)|prescription|xanax|weather (?:like|today|tomorrow|in|forecast|this|gonna|going to|will)|what is \d+ ?[-+x*/×] ?\d+|square root|math problem|algebra|calculus|horoscope|zodiac|dating advice|tell me a (?:joke|story)|joke|riddle me|fun fact|diagnos\w*|symptoms?|headache|legal advice|lawsuit against|tax return|(?:book|find) (?:me )?a flight|flight (?:status|deals?)|hotel recommend\w*|book a hotel|car rental|other escape rooms?|competitors?|better than you|netflix|movie recommend\w*|girlfriend broke|i love you|marry me|sexy?|naked|porn|(?:buy|sell|get|deal|score) (?:some )?drugs|kill|bomb|hack)\b/;
+
+/** Cities that people name when they look for a room somewhere else, in small letters. */
+const farCities = /\b(?:rooms?|place) (?:in|near) (nyc|new york|boston|chicago|dc|la|vegas|london)\b/;
+
+/** Whether somebody looks for a room in a city that is not the venue's own. */
+export function seeksElsewhere(
+  message: string,
+  { city, near = '' }: { city: string; near?: string | undefined },
+): boolean {
+  const named = farCities.exec(message)?.[1];
+  return named !== undefined && !`${city} ${near}`.toLowerCase().includes(named);
+}
 
 const greeting: Subject = {
   ...other(

@@ -33,6 +33,7 @@ import { giftParty } from '../subjects/gift-party.ts';
 import { recommendSubjects } from '../subjects/recommend.ts';
 import { roomSize } from '../subjects/room-size.ts';
 import { roomSubjects } from '../subjects/rooms.ts';
+import { successRate } from '../subjects/success-rate.ts';
 import { sumSubjects } from '../subjects/sums.ts';
 import { talkSubjects } from '../subjects/talk.ts';
 import { teamPhoto } from '../subjects/team-photo.ts';
@@ -50,6 +51,7 @@ export const computedSubjects: ReadonlyMap<string, Subject> = new Map(
     giftParty,
     extraTime,
     roomSize,
+    successRate,
     teamPhoto,
     wear,
     ...sumSubjects,

@@ -1,5 +1,5 @@
-// Answers for the screen in the lobby when the network does not: with the page and the files that the page itself kept
-// (src/stores/kept-page.ts). The network always goes first, so a mistake in what was kept ends with the next connection.
+// Answers for the screen in the lobby and for the counter when the network does not: with the page and the files that the page
+// itself kept (src/stores/kept-page.ts). The network always goes first, so a mistake in what was kept ends with the next connection.
 const patience = 10_000;
 
 self.addEventListener('install', () => self.skipWaiting());
