@@ -43,23 +43,3 @@ function readBlock(found: string): PostBlock {
 }
 
 const readText = (value: string) => value.replace(/&(?:amp|quot|lt|gt|#39);/g, (entity) => entities[entity] ?? entity);
-
-/** Sites that show films, by their hosts and as people call them. */
-const filmSites: Readonly<Record<string, string>> = {
-  'www.youtube.com': 'YouTube',
-  'youtube.com': 'YouTube',
-  'm.youtube.com': 'YouTube',
-  'youtu.be': 'YouTube',
-  'vimeo.com': 'Vimeo',
-  'player.vimeo.com': 'Vimeo',
-  'www.instagram.com': 'Instagram',
-  'www.tiktok.com': 'TikTok',
-  'www.facebook.com': 'Facebook',
-};
-
-/** The site that a film's full address leads to, as people call it; nothing for what is no address. */
-export function filmSite(address: string): string | undefined {
-  if (!address.startsWith('https://') || !URL.canParse(address)) return undefined;
-  const { host } = new URL(address);
-  return filmSites[host] ?? host.replace(/^www\./, '');
-}

@@ -59,13 +59,9 @@ test('200 votes of one connection: every visitor beside it is counted', async ()
   expect(served).toEqual({ forger: limits.pollVotes.address, visitors: 20, asked: 20 });
 });
 
-test(
-  '2,000 messages of one connection: every visitor beside it is answered and kept',
-  { timeout: 120_000 },
-  async () => {
-    const isKept = async (answer: Response) =>
-      ((await answer.json()) as { message_id: string | null }).message_id !== null;
-    const served = await countServed(2000, handleChat, () => ask('What does it cost?'), isKept);
-    expect(served).toEqual({ forger: limits.storedMessages.address / 2, visitors: 20, asked: 20 });
-  },
-);
+test('2,000 messages of one connection: every visitor beside it is answered and kept', async () => {
+  const isKept = async (answer: Response) =>
+    ((await answer.json()) as { message_id: string | null }).message_id !== null;
+  const served = await countServed(2000, handleChat, () => ask('What does it cost?'), isKept);
+  expect(served).toEqual({ forger: limits.storedMessages.address / 2, visitors: 20, asked: 20 });
+});

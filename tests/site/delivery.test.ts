@@ -64,6 +64,12 @@ test('pictures for shared links may be shown by other sites', () => {
   for (const path of shared) expect(sentWith(path)['cross-origin-resource-policy'], path).toBe('cross-origin');
 });
 
+test('only posts, which may show a film of another site, are without the policy that keeps such frames out', () => {
+  expect(sentWith('/blog/a-post')['cross-origin-embedder-policy']).toBeUndefined();
+  for (const path of ['/', '/blog', '/leaderboard', '/xtra/dashboard'])
+    expect(sentWith(path)['cross-origin-embedder-policy'], path).toBe('credentialless');
+});
+
 test('no header is sent twice with two meanings, which browsers read as none', () => {
   const single = /^(no-store|public, max-age=\d+(, immutable)?)$/;
   for (const path of addresses) {

@@ -57,3 +57,11 @@ test('nothing of the post asks another site before somebody wants it', () => {
   expect(addresses.filter((address) => /^(https?:)?\/\//.test(address ?? ''))).toEqual([]);
   expect(html).not.toContain('<iframe');
 });
+
+test('the policy of a page lets in the frames that its own post shows, and other pages none', () => {
+  const policyOf = (address: string) =>
+    site.page(address).$('meta[http-equiv="content-security-policy"]').attr('content') ?? '';
+  expect(policyOf(path)).toMatch(/frame-src https:\/\/www\.openstreetmap\.org https:\/\/www\.youtube-nocookie\.com;/);
+  expect(policyOf('/')).toContain("default-src 'none'");
+  expect(policyOf('/')).not.toContain('frame-src');
+});

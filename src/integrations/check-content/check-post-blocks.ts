@@ -1,4 +1,5 @@
-import { filmSite, postBlocks, type PostBlockName } from '../../domain/post-block.ts';
+import { filmSite } from '../../domain/film.ts';
+import { postBlocks, type PostBlockName } from '../../domain/post-block.ts';
 import { chooseFrom } from './close-matches.ts';
 import type { Fault, Problem } from './problem.ts';
 import type { Entry } from './read-entries.ts';

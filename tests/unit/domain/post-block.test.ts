@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filmSite, piecesOf } from '#domain/post-block.ts';
+import { piecesOf } from '#domain/post-block.ts';
 
 test('what a line of a post shows stands between the texts around it, as Markdown writes it and as components do', () => {
   const html = '<p>One</p>\n<room-card id="the-vault" />\n<p>Two</p><booking-button></booking-button>';
@@ -19,16 +19,4 @@ test('words of an attribute are read as their author meant them', () => {
 
 test('a text without such lines stays in one piece', () => {
   expect(piecesOf('<p>A <room-cards> is none.</p>')).toEqual([{ html: '<p>A <room-cards> is none.</p>' }]);
-});
-
-test.each([
-  ['https://www.youtube.com/watch?v=a', 'YouTube'],
-  ['https://youtu.be/a', 'YouTube'],
-  ['https://vimeo.com/1', 'Vimeo'],
-  ['https://www.films.example.com/1', 'films.example.com'],
-  ['http://youtu.be/a', undefined],
-  ['javascript:alert(1)', undefined],
-  ['abc', undefined],
-])('whoever presses the card of %s is told where it leads: %s', (address, site) => {
-  expect(filmSite(address)).toBe(site);
 });

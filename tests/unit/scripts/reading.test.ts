@@ -10,7 +10,7 @@ import { isSample } from '../../support/sample.ts';
 const told = async (text: string) =>
   (await readAloud([{ file: 'src/content/questions.yaml', field: 'price.answer', text }])).map(sayAdvice);
 
-test('an author is told the file, the sentence and the better words', { timeout: 60_000 }, async () => {
+test('an author is told the file, the sentence and the better words', async () => {
   expect(await told('It is cheap. There is alot to see.')).toEqual([
     'src/content/questions.yaml – price.answer: “alot”: a lot, in: There is alot to see.',
   ]);
@@ -27,7 +27,7 @@ test('a sentence that nobody can follow on a phone is told, and short ones with 
   expect(await told('Ambrose Hale met Nora and Theo in Passyunk, and we close at 9:30 PM.')).toEqual([]);
 });
 
-test.runIf(isSample)('what the sample says reads well aloud', { timeout: 120_000 }, async () => {
+test.runIf(isSample)('what the sample says reads well aloud', async () => {
   const { business, rooms } = loadFacts(undefined, testMoment);
   const prose = proseOf(
     readContentSource(new URL('../../../', import.meta.url)),

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readChoices } from '../../../../scripts/import/choose-category.ts';
 import { cleanHtml } from '../../../../scripts/import/clean-html.ts';
-import { filmAddress } from '../../../../scripts/import/film-address.ts';
+import { filmAddress } from '#domain/film.ts';
 import { importBlog } from '../../../../scripts/import/import-blog.ts';
 import { cut, describe as describePost } from '../../../../scripts/import/post-file.ts';
 import { readExport, readXml } from '../../../../scripts/import/read-export.ts';
