@@ -26,10 +26,14 @@ export function saySupervision(children: number, rules: AgeRules): string {
   return `${who} ${children === 1 ? 'needs' : 'need'} ${counted(adultsFor(children, rules), 'adult')} in the room.`;
 }
 
+/** Children in a party of so many players that brings the adults they need, and no more. */
+export const childrenIn = (players: number, { childrenPerAdult }: Pick<AgeRules, 'childrenPerAdult'>): number =>
+  players - Math.ceil(players / (childrenPerAdult + 1));
+
 /** A party of young children with the adults they need, as many as so many players are: `6 children and 2 adults`. */
-export function sayParty(players: number, { childrenPerAdult }: Pick<AgeRules, 'childrenPerAdult'>): string {
-  const adults = Math.ceil(players / (childrenPerAdult + 1));
-  return `${counted(players - adults, 'child', 'children')} and ${counted(adults, 'adult')}`;
+export function sayParty(players: number, rules: Pick<AgeRules, 'childrenPerAdult'>): string {
+  const children = childrenIn(players, rules);
+  return `${counted(children, 'child', 'children')} and ${counted(players - children, 'adult')}`;
 }
 
 /** `A 3-year-old can’t play: tickets are for ages 5 to 99.`; nothing where nobody is too young. */

@@ -53,6 +53,9 @@ export const GroupPlanner = plainIsland<Props>((island, { venue, party, isBeside
     }
     part('rules').replaceChildren(...words.rules.map((rule) => item(rule)));
     showRooms(words.notes, writeChoice(choice));
+    const group = writeChoice({ players: choice.players, ages: choice.ages });
+    for (const button of island.querySelectorAll<HTMLElement>('[data-group]'))
+      button.ariaPressed = `${button.dataset['group'] === group}`;
     return choice;
   }
 
@@ -78,12 +81,16 @@ export const GroupPlanner = plainIsland<Props>((island, { venue, party, isBeside
     return element;
   }
 
+  function fill({ players: count, ages: children }: GroupChoice): void {
+    players.value = `${count}`;
+    ages.value = children.join(', ');
+  }
+
   /** Fills in what the address carries. */
   function arrive(): void {
     const choice = readChoice(location.hash);
     if (!choice) return;
-    players.value = `${choice.players}`;
-    ages.value = choice.ages.join(', ');
+    fill(choice);
     day.value = choice.day ?? '';
     const details = island.querySelector('details');
     if (details) details.open = true;
@@ -98,8 +105,14 @@ export const GroupPlanner = plainIsland<Props>((island, { venue, party, isBeside
 
   island.addEventListener('input', change);
   island.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-step]');
+    const button = (target as Element).closest<HTMLElement>('[data-step], [data-group]');
     if (!button) return;
+    const group = readChoice(button.dataset['group'] ?? '');
+    if (group) {
+      fill(group);
+      change();
+      return;
+    }
     const next = (readPlayers(players.value) ?? 1) + Number(button.dataset['step']);
     players.value = `${Math.min(largestGroup, Math.max(1, next))}`;
     change();

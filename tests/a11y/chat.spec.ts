@@ -17,7 +17,7 @@ import { reply } from '../support/chat-reply.ts';
 import { openRooms, required } from '../support/content.ts';
 import { somePage } from '../support/places.ts';
 import { desktop, narrow, onScreens, phone, zoomed } from '../support/sizes.ts';
-import { expect, test, type Page } from '../support/visitor.ts';
+import { expect, test, type Locator, type Page } from '../support/visitor.ts';
 
 const { slug, title, path } = required(openRooms[0], 'an open room');
 const whole = reply(`# Rooms\n\n**Two** rooms are open:\n\n- [${title}](https://example.com)\n- And another one`, {
@@ -115,6 +115,36 @@ test('with text of twice the size on a phone, everything in the chat can be reac
   const { scrollWidth, clientWidth } = await chat(page).evaluate((dialog) => dialog);
   expect(scrollWidth).toBe(clientWidth);
 });
+
+for (const [what, screen, text] of [
+  ['on a phone held sideways', { width: 844, height: 390 }, '100%'],
+  ['with text of twice the size on a phone', phone, '200%'],
+] as const) {
+  test(`${what}, one can always write and close, and every word scrolls between the two`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    await fakeAssistant(page, () => whole);
+    await page.goto(somePage);
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+    await chatButton(page).click();
+    const close = chat(page).getByRole('button', { name: 'Close the chat' });
+    const expectRoom = async (part: Locator) => {
+      await part.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+      for (const fixed of [close, composer(page)]) await expect(fixed).toBeInViewport({ ratio: 1 });
+      const [top, shown, bottom] = await Promise.all([close, part, composer(page)].map((each) => each.boundingBox()));
+      expect(shown!.y).toBeGreaterThanOrEqual(top!.y + top!.height);
+      expect(shown!.y + shown!.height).toBeLessThanOrEqual(bottom!.y);
+    };
+    await expectRoom(chat(page).getByText('Powered by AI.'));
+    for (const name of ['Show me all rooms', 'Where are you located?'])
+      await expectRoom(chat(page).getByRole('button', { name }));
+    await ask(page, 'Which rooms do you have?');
+    await expectRoom(chat(page).getByRole('button', { name: 'Which one is scarier?' }));
+    await expectRoom(said(page).getByText('Which rooms do you have?', { exact: true }).first());
+    await expectAccessible(page);
+    await close.click();
+    await expect(chat(page)).toBeHidden();
+  });
+}
 
 test('the excuse for a chat that cannot be loaded is for everybody', async ({ page }) => {
   await page.route(/\/_astro\/ChatOverlay\./, (route) => route.abort());

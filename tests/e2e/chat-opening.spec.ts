@@ -4,6 +4,8 @@ import { reply } from '../support/chat-reply.ts';
 import { business } from '../support/content.ts';
 import { holdReact, openBeforeScripts, reactFile, stored } from '../support/shell.ts';
 import { otherPage, somePage } from '../support/places.ts';
+import { readToTheEnd } from '../support/scroll.ts';
+import { desktop, onScreens, tablet } from '../support/sizes.ts';
 import { expect, test } from '../support/visitor.ts';
 
 /** The chat's own script; Astro asks for it twice. */
@@ -170,4 +172,29 @@ test('turning a phone on its side leaves the chat open', async ({ page }) => {
   await composer(page).fill('Still there?');
   await composer(page).press('Enter');
   await expect(chat(page).getByText('Two rooms.').first()).toBeVisible();
+});
+
+test('at the end of a page the button of the chat covers no words', { tag: '@desktop' }, async ({ page }) => {
+  for (const path of ['/leaderboard', '/legal', somePage]) {
+    await page.goto(path);
+    await onScreens(page, [{ width: 844, height: 390 }, tablet, desktop], async () => {
+      await readToTheEnd(page);
+      const covered = await chatButton(page).evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = words.nextNode(); node; node = words.nextNode()) {
+          if (!node.textContent?.trim() || !node.parentElement?.closest('main, footer')) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const lies = [...range.getClientRects()].some(
+            (line) => line.right > left && line.left < right && line.bottom > top && line.top < bottom,
+          );
+          if (lies) found.push(node.textContent);
+        }
+        return found;
+      });
+      expect(covered, path).toEqual([]);
+    });
+  }
 });

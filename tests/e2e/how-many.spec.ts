@@ -52,6 +52,33 @@ test(
   },
 );
 
+test(
+  'a family of usual size opens the tool and chooses its group: two presses, and every number is there',
+  { tag: '@both' },
+  async ({ page }) => {
+    const { idealMaximum } = room.groupSize;
+    const age = Math.max(minimumAge, adultNeededBelowAge - 2);
+    await page.goto(room.path);
+    await open(page);
+    const usual = tool(page).getByRole('group', { name: 'Usual groups' });
+    const family = usual.getByRole('button', { name: `${idealMaximum} with 2 kids aged ${age}` });
+    await family.click();
+    await expect(family).toHaveAttribute('aria-pressed', 'true');
+    await expect(usual.getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(answer(page)).toContainText(`${idealMaximum} players fit in`);
+    await expect(answer(page)).toContainText(/Adults needed\s*\d/);
+    await expect(answer(page)).toContainText(/In all\s*\$\d/);
+    await expect(players(page)).toHaveValue(`${idealMaximum}`);
+    await expect(ages(page)).toHaveValue(`${age}, ${age}`);
+    await expect(page).toHaveURL(`${room.path}#players=${idealMaximum}&ages=${age},${age}`);
+
+    await day(page).selectOption(openDay);
+    await expect(family).toHaveAttribute('aria-pressed', 'true');
+    await tool(page).getByRole('button', { name: 'One player more' }).click();
+    await expect(usual.getByRole('button', { pressed: true })).toHaveCount(0);
+  },
+);
+
 test('an address with a choice shows it at once, and going on with the keyboard changes it', async ({ page }) => {
   await page.goto('/#players=6&ages=&day=');
   await expect(players(page)).toHaveValue('6');

@@ -2,6 +2,7 @@ import { backendUrl } from '../support/addresses.ts';
 import { answerWith, board, expectBoard, game, gamesOn, listed, realEntries } from '../support/boards.ts';
 import { openRooms, required, retiredRooms, rooms } from '../support/content.ts';
 import { teamsOf } from '../support/leaderboard.ts';
+import { mobileBar } from '../support/shell.ts';
 import { stopClock, venueMoment } from '../support/time.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -91,6 +92,35 @@ test('a team shows its hints and how many it beat, equals share a place, and pai
   await page.getByRole('combobox', { name: 'Teams' }).selectOption('Duos');
   await expect(board(page, room.title).getByRole('listitem')).toHaveCount(1);
   expect(await listed(page, room.title)).toMatchObject([{ place: 1, name: 'Two Owls', time: '31:40' }]);
+});
+
+test('a phone shows the picture of the page too, and lets choose a period and see the first board without scrolling', async ({
+  page,
+}) => {
+  await page.goto('/leaderboard');
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  await expect(page.getByRole('group', { name: 'Period' })).toBeInViewport({ ratio: 1 });
+  const bar = (await mobileBar(page).boundingBox())!;
+  expect((await board(page, rooms[0]!.title).boundingBox())!.y).toBeLessThan(bar.y);
+});
+
+test('a wall without names, or with two, is as high as what it says; nothing is left empty below it', async ({
+  page,
+}) => {
+  await stopClock(page, venueMoment('2026-11-20', '12:00:00'));
+  await answerWith(page, gamesOn('2026-11-09', room.title, 2, 'Crowd'));
+  await page.goto('/leaderboard');
+  await expect(board(page, room.title).getByRole('listitem')).toHaveCount(2);
+  const boxes = await Promise.all(rooms.map(async ({ title }) => (await board(page, title).boundingBox())!));
+  for (const { height } of boxes) expect(height).toBeLessThan(320);
+  const end = Math.max(...boxes.map(({ y, height }) => y + height));
+  const next = (await page
+    .getByRole('region', { name: /./ })
+    .filter({ has: page.locator('#how-heading') })
+    .boundingBox())!;
+  expect(next.y - end).toBeLessThan(120);
 });
 
 test('a visitor without a mouse changes the period', { tag: '@desktop' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { questions, required, rooms } from '../support/content.ts';
 import { isThere, nowhere, otherPage, somePage } from '../support/places.ts';
 import { cookieNotice } from '../support/shell.ts';
-import { expect, test } from '../support/visitor.ts';
+import { expect, test, type Locator } from '../support/visitor.ts';
 
 // What every page says without script is read from the built pages: tests/site/documents.test.ts.
 test.use({ javaScriptEnabled: false });
@@ -38,6 +38,19 @@ test('without script, a picture of a room opens by itself, and boards say what t
   }
   await page.locator('#gallery').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/_astro\/.*\.(webp|avif|jpg)$/);
+});
+
+test('without script, what the boards need is said where they would stand, and nothing is left empty around it', async ({
+  page,
+}) => {
+  await page.goto('/leaderboard');
+  const box = async (part: Locator) => (await part.boundingBox())!;
+  const head = await box(page.getByRole('main').locator('.hero'));
+  const note = await box(page.getByText(/need JavaScript/));
+  const after = await box(page.locator('section', { has: page.locator('#how-heading') }));
+  expect(note.y - (head.y + head.height)).toBeLessThan(60);
+  expect(note.y).toBeGreaterThanOrEqual(head.y + head.height);
+  expect(after.y - (note.y + note.height)).toBeLessThan(120);
 });
 
 test('without script, an address that does not exist explains itself and offers ways on', async ({ page }) => {

@@ -1,3 +1,4 @@
+import compact from './compact.css?inline';
 import contact from './contact.css?inline';
 import conversation from './conversation.css?inline';
 import frame from './frame.css?inline';
@@ -13,6 +14,6 @@ export function adoptStyles(): void {
   if (isAdopted) return;
   isAdopted = true;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(frame + conversation + reply + contact);
+  sheet.replaceSync(frame + conversation + reply + contact + compact);
   document.adoptedStyleSheets.push(sheet);
 }

@@ -49,3 +49,22 @@ test('the poll is for everybody before, during trouble and after the vote', asyn
   await expect(page.getByText(/Your vote is counted\. The results/)).toBeVisible();
   await look(page);
 });
+
+test('a visitor who chooses the colors of the screen still sees how the votes are shared', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const totals = sitePoll.options.map(({ id }, index) => ({ option: id, votes: 40 - index }));
+  await page.route(pollCalls, (route) => route.fulfill(json({ outcome: 'counted', totals })));
+  await page.goto(pollPost);
+  await answer(page, firstAnswer).check();
+  await voteButton(page).click();
+  await expect(results(page)).toBeVisible();
+  const bars = await results(page)
+    .locator('.bar')
+    .evaluateAll((all) =>
+      all.map((bar) => {
+        const { borderTopWidth, borderTopColor } = getComputedStyle(bar);
+        return borderTopWidth === '1px' && getComputedStyle(bar, '::before').backgroundColor === borderTopColor;
+      }),
+    );
+  expect(bars).toEqual(sitePoll.options.map(() => true));
+});
