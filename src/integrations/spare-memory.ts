@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { AstroIntegration } from 'astro';
+import sharp from 'sharp';
 
 /** By how many bytes the process may grow before what it no longer uses is given back. */
 const step = 96 * 1024 ** 2;
@@ -13,7 +14,11 @@ export function spareMemory(): AstroIntegration {
     name: 'spare-memory',
     hooks: {
       'astro:config:setup': ({ command }) => {
-        if (command === 'build') sweepOnGrowth();
+        if (command !== 'build') return;
+        // Each picture is made once, and as many at a time as there are processors: its library need keep and share nothing.
+        sharp.cache(false);
+        sharp.concurrency(1);
+        sweepOnGrowth();
       },
     },
   };

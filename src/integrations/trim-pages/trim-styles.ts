@@ -60,20 +60,16 @@ export function dropUnusedTokens(html: string, usedByScripts: readonly string[])
 }
 
 const face = /@font-face\{[^{}]*\}/g;
-/** What a typeface says that would be so anyway; a stand-in that is on the device is never waited for. */
+/** What a typeface says that would be so anyway. */
 const impliedByFace = /font-(?:style:normal|weight:400)(?:;|(?=\}))/g;
-/** A stand-in on the device has one weight: told that it had all of them, browsers would not embolden it. */
-const standIn = /@font-face\{[^{}]*\blocal\([^{}]*\}/g;
-const weights = /font-weight:[\d ]+;?/g;
-const hashedFamily = /\b(Gloock|Hanken Grotesk)-[0-9a-f]{16}( fallback: [\w ]+)?/g;
+const hashedFamily = /\b(Gloock|Hanken Grotesk)-[0-9a-f]{16}/g;
 
-/** Gives the typefaces and their stand-ins short names, and leaves out what they say needlessly, the last semicolon too. */
+/** Gives the typefaces short names, and leaves out what they say needlessly, the last semicolon too. */
 export function shortenFamilies(html: string): string {
   return changeStyles(html, (css) =>
     css
       .replace(face, (found) => found.replace(impliedByFace, ''))
-      .replace(standIn, (found) => found.replace(weights, ''))
-      .replace(hashedFamily, (_, name: string, fallback?: string) => (fallback ? `${name} 2` : name))
+      .replace(hashedFamily, '$1')
       .replaceAll(';}', '}'),
   );
 }

@@ -13,11 +13,14 @@ async function visitor(page: Page) {
   /** Scrolls as far as something needs to be seen whole, or its first half screen. */
   const see = async (wanted: Locator) => {
     await expect(wanted).toBeVisible();
-    // Asked in the page: a reply that is being written replaces its parts, and then they have no box for a moment.
-    const { y, height } = await wanted.evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
+    // Asked and scrolled in the page, at once: a reply that is being written replaces its parts.
+    const { y, height } = await wanted.evaluate((part) => {
+      const box = part.getBoundingClientRect().toJSON() as DOMRect;
+      part.scrollIntoView({ block: 'nearest' });
+      return box;
+    });
     const screen = page.viewportSize()!.height;
     taken.screens += Math.max(0, (y + Math.min(height, screen / 2) - screen) / screen);
-    await wanted.scrollIntoViewIfNeeded();
   };
   const tap = async (wanted: Locator) => {
     await see(wanted);
