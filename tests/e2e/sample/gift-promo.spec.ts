@@ -42,7 +42,7 @@ for (const { when, day } of [
   test(`${when}, the promo speaks of none and hurries nobody`, async ({ page }) => {
     await visit(page, day);
     await expect(headline(page)).toHaveAccessibleName('Give a night out they’ll talk about');
-    await expect(promo(page).getByText('Good for any room, with your own message on it.')).toBeVisible();
+    await expect(promo(page).getByText('Good for any room, with your own message.')).toBeVisible();
     await expect(urgent(page)).toBeHidden();
   });
 }
