@@ -181,7 +181,7 @@ test('who holds only the link that a team posted cannot take it off the wall, bu
   await page.getByRole('button', { name: 'Take us off the wall' }).click();
   await expect(page.getByRole('heading', { name: 'Ask us to take The Posted Ones off the wall?' })).toBeFocused();
   await page.getByRole('button', { name: 'Yes, please ask' }).click();
-  await expect(page.getByText('Your wish has reached us.')).toBeFocused();
+  await expect(page.getByText('We have your request.')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', heading('The Posted Ones'))).toBeVisible();
   expect((await realEntries()).some((entry) => entry.id === id)).toBe(true);

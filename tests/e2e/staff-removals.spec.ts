@@ -14,7 +14,7 @@ async function askToLeave(page: Page, card: string): Promise<void> {
   await page.goto(card);
   await page.getByRole('button', { name: 'Take us off the wall' }).click();
   await page.getByRole('button', { name: 'Yes, please ask' }).click();
-  await expect(page.getByText('Your wish has reached us.')).toBeVisible();
+  await expect(page.getByText('We have your request.')).toBeVisible();
 }
 
 test('a wish that came with the public link of a card waits on the page of today, and a host takes one team off and leaves another up', async ({

@@ -12,7 +12,7 @@ const words = {
   },
   asked: {
     question: (team: string) => `Ask us to take ${team} off the wall?`,
-    text: 'With the private link from your slip it happens at once. Without it a person looks at your wish first, because anybody can hold the link of a card. To add something, write to',
+    text: 'With the private link on your slip it happens at once. Without it, a person looks at your request first, because anybody can have the link to a card. To add something, write to',
     yes: 'Yes, please ask',
     sending: 'Asking …',
   },
@@ -22,7 +22,7 @@ function Asked() {
   const place = useFocus<HTMLParagraphElement>();
   return (
     <p className="card-removal" role="status" tabIndex={-1} ref={place}>
-      Your wish has reached us. Somebody of the staff decides about it, as a rule on the same day.
+      We have your request. Someone on our staff will look at it, usually the same day.
     </p>
   );
 }
