@@ -102,7 +102,7 @@ export default defineConfig({
       PREVIEW: envField.enum({ values: ['0', '1'], context: 'server', access: 'public', default: '0' }),
     },
   },
-  // Swap: who comes for the first time reads at once, in a stand-in as wide and as high, and then in ours.
+  // Optional: a face that is not there for the first paint waits for the next page, so that no line ever moves.
   fonts: [
     {
       name: 'Gloock',
@@ -111,7 +111,7 @@ export default defineConfig({
       fallbacks: ['Gloock like Times', 'Gloock like Noto', 'serif'],
       optimizedFallbacks: false,
       options: {
-        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'swap' }],
+        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'optional' }],
       },
     },
     {
@@ -122,7 +122,7 @@ export default defineConfig({
       optimizedFallbacks: false,
       options: {
         variants: [
-          { src: ['./src/assets/fonts/hanken-grotesk.woff2'], weight: '400 700', style: 'normal', display: 'swap' },
+          { src: ['./src/assets/fonts/hanken-grotesk.woff2'], weight: '400 700', style: 'normal', display: 'optional' },
         ],
       },
     },

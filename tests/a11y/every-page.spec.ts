@@ -3,7 +3,7 @@ import { cookieConsentKey } from '#domain/browser-keys.ts';
 import { siteUrl } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { setTextSize } from '../support/fits.ts';
-import { holdTypefaces, takeShifts, typefaceShift, watchShifts } from '../support/layout-shift.ts';
+import { holdTypefaces, watchShifts } from '../support/layout-shift.ts';
 import { lostText } from '../support/lost-text.ts';
 import { everyPath, nowhere, somePage } from '../support/places.ts';
 import { picturesThere, readToTheEnd } from '../support/scroll.ts';
@@ -36,8 +36,6 @@ for (const path of [...everyPath, '/style']) {
     const shifts = await watchShifts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await release();
-    const byTypefaces = await takeShifts(page);
-    if (path !== '/style') expect(byTypefaces).toBeLessThan(typefaceShift);
     await readToTheEnd(page);
     await picturesThere(page);
     if (path !== '/style') expect(await shifts()).toEqual([]);

@@ -45,18 +45,3 @@ export async function holdTypefaces(page: Page): Promise<() => Promise<void>> {
     await page.evaluate(() => document.fonts.ready);
   };
 }
-
-/** How much a page may move when the typefaces take the place of their stand-ins: a heading that needs one line less. */
-export const typefaceShift = 0.025;
-
-/**
- * How much the page has moved until now, as browsers add it up; `watchShifts` then begins anew. Asked when the typefaces
- * have come, it says what they moved.
- */
-export async function takeShifts(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
-    const { layoutShifts } = window as unknown as { layoutShifts: string[] };
-    return layoutShifts.splice(0).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-  });
-}
