@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio';
-import { proposedSlug } from '../../src/integrations/check-content/proposed-slug.ts';
 import { filmAddress } from '../../src/domain/film.ts';
+import { proposedSlug } from '../../src/integrations/check-content/proposed-slug.ts';
 import type { OldBlog, OldPicture, OldPost, Remark, RemarkKind } from './old-blog.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { fillShortcodes } from './shortcodes.ts';

@@ -84,7 +84,7 @@ test('on a day with very many messages the form says that the browser computes, 
   await field(page, 'E-mail or phone').fill('mara@example.com');
   await field(page, 'What is it about?').fill('A parrot');
   await sendMessage(page).click();
-  await expect(chat(page).getByRole('status').filter({ hasText: 'Your browser computes a moment' })).toBeVisible();
+  await expect(chat(page).getByRole('status').filter({ hasText: 'Your browser needs a few seconds' })).toBeVisible();
   await expect(chat(page).getByText('K7QF')).toBeVisible({ timeout: 60_000 });
   expect(requests).toEqual([
     expect.objectContaining({ name: 'Mara' }),

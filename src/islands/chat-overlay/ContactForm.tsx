@@ -39,8 +39,7 @@ export function ContactForm({ contact, phone }: Props) {
       <p role="status" className="contact-work">
         {contact.status === 'sending' &&
           contact.isWorking &&
-          'Very many messages come in today. Your browser computes a moment to show that a person sends this one: ' +
-            'a few seconds, longer on an old phone. Keep this page open.'}
+          'We’re very busy. Your browser needs a few seconds, longer on an old phone, to show that a person sends this. Keep this page open.'}
       </p>
       <button type="submit" className="button" aria-disabled={contact.status === 'sending'}>
         {contact.status === 'sending' ? 'Sending…' : 'Send message'}
