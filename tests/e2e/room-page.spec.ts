@@ -59,6 +59,7 @@ test(
 test('a finger swipes from picture to picture, and a phone that is turned keeps the one it shows', async ({ page }) => {
   await page.goto(room.path);
   await pictureLink(page, 0).click();
+  await expect(shownPicture(page)).toBeInViewport({ ratio: 1 });
   await swipe(page, -0.7);
   await expect(shownPicture(page)).toHaveAccessibleName(room.gallery[1]!.alt);
   await expect(viewer(page)).toContainText(`2 of ${room.gallery.length}`);
