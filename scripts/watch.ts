@@ -20,11 +20,11 @@ const schema = z.object({
   SITE_URL: setting,
   /** Takes `{text}` as JSON. */
   ALERT_WEBHOOK_URL: setting,
-  /** Where the mail provider takes e-mails, as the functions have it; best one that they do not use. */
+  /** Where the mail provider takes emails, as the functions have it; best one that they do not use. */
   MAIL_API_URL: setting,
   /** Key of the mail provider. */
   MAIL_API_KEY: setting,
-  /** Sender of the e-mails. */
+  /** Sender of the emails. */
   MAIL_FROM: setting,
   /** Who is told. */
   ALERT_MAIL_TO: setting,

@@ -36,11 +36,11 @@ const schema = z.object({
   AI_API_KEY: optional,
   /** Name of the model. */
   AI_MODEL: optional,
-  /** Where the mail provider takes e-mails as JSON, such as `https://mail.example.com/emails`. */
+  /** Where the mail provider takes emails as JSON, such as `https://mail.example.com/emails`. */
   MAIL_API_URL: optional.pipe(z.url().optional()),
   /** Key of the mail provider. */
   MAIL_API_KEY: optional,
-  /** Sender of the e-mails, such as `Assistant <assistant@your-venue.com>`. */
+  /** Sender of the emails, such as `Assistant <assistant@your-venue.com>`. */
   MAIL_FROM: optional,
   /** Who at the venue gets summaries and contact requests. */
   MAIL_TO: optional,

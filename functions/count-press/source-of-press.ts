@@ -41,7 +41,7 @@ export function sourceOfPress(
 
 /**
  * Words of a campaign as they are counted: small letters, digits and hyphens, at most forty. What could name one person, an
- * e-mail address, a long number or a random sequence, is left out whole.
+ * email address, a long number or a random sequence, is left out whole.
  */
 export function cleanCampaign(words: string): string {
   if (/@|%40|\d{5}|[0-9a-f]{8}-|(?=\S*\d)(?=\S*[a-z])[a-z0-9]{16}/i.test(words)) return '';

@@ -23,7 +23,7 @@ export const handleInvitation: Handler<StaffDependencies> = endpoint(
     }
     const invitation = await accounts.invite(email, name);
     if (invitation.status === 'known') {
-      throw new Refusal('known_address', 'Somebody signs in with this e-mail address already.');
+      throw new Refusal('known_address', 'Somebody signs in with this email address already.');
     }
     if (invitation.status === 'too_many') {
       throw new Refusal('too_many', 'The mail service takes no more for now. Please try again in an hour.');

@@ -24,7 +24,7 @@ export async function askAnswers(terminal: Pick<Interface, 'question'>): Promise
     .map(Number);
   const contact = {
     phone: await ask('Phone, like (215) 555-0142?'),
-    email: await ask('E-mail for guests?'),
+    email: await ask('Email for guests?'),
     timeZone: await ask('Time zone?', new Intl.DateTimeFormat().resolvedOptions().timeZone),
     booking: await ask('Address of your booking page?'),
   };

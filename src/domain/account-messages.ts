@@ -11,7 +11,7 @@ const mailedAlready = 'A mail was sent a moment ago. Look into your inbox, or wa
 const linkIsDead = 'This link has been used or has run out.';
 const notOnTheStaff = 'There is no such account any more. Ask the owner.';
 const switchedOff = 'This is switched off for the venue. Ask the owner.';
-const otherWayIn = 'Staff sign in with e-mail and password only.';
+const otherWayIn = 'Staff sign in with email and password only.';
 const ownersOnly = 'Only the owner may do this.';
 const somethingFailed = 'Something went wrong on the venue’s server. Try again in a minute.';
 const unreachable = 'The venue’s server cannot be reached. Check the connection and try again.';
@@ -20,8 +20,8 @@ const otherAccount = 'This address belongs to an account already.';
 /** Codes that mean the same to people, by the sentence they get. */
 const byMeaning: Record<string, readonly string[]> = {
   // Who somebody is.
-  'That e-mail and password do not belong together. Check both and try again.': ['invalid_credentials'],
-  'Type your e-mail address and your password.': ['credentials_missing'],
+  'That email and password do not belong together. Check both and try again.': ['invalid_credentials'],
+  'Type your email address and your password.': ['credentials_missing'],
   'This account is not ready yet. Open the link in the mail that invited you.': [
     'email_not_confirmed',
     'phone_not_confirmed',

@@ -10,7 +10,7 @@ export type ContactWords = Record<ContactField, string>;
 /** What to tell a visitor whose field cannot be sent. */
 export const contactProblems: ContactWords = {
   name: 'Tell us your name, so that we know whom to ask for.',
-  reach: 'Give an e-mail address or a phone number that we can answer.',
+  reach: 'Give an email address or a phone number that we can answer.',
   message: 'Write what it is about, in up to 1000 characters.',
 };
 
@@ -21,7 +21,7 @@ export const cleanWords = ({ name, reach, message }: ContactWords): ContactWords
   message: cleanText(message),
 });
 
-/** True for what looks like an e-mail address, or holds at least seven digits as a phone number does. */
+/** True for what looks like an email address, or holds at least seven digits as a phone number does. */
 export function isReachable(reach: string): boolean {
   return /^\S+@\S+\.\S{2,}$/.test(reach.trim()) || (reach.match(/\d/g)?.length ?? 0) >= 7;
 }

@@ -80,7 +80,7 @@ export interface Contact {
   id: string;
   session_id: string | null;
   name: string;
-  /** Where to answer: an e-mail address or a phone number. */
+  /** Where to answer: an email address or a phone number. */
   reach: string;
   message: string;
   /** Code that the visitor can name on the phone. */

@@ -13,10 +13,10 @@ export interface HealthNote {
 
 const ofMail: Partial<Record<DeskHealth['mail'], HealthNote>> = {
   none: {
-    text: 'E-mail is not set up. Messages from visitors wait here, and nobody hears of them by e-mail.',
+    text: 'Email is not set up. Messages from visitors wait here, and nobody hears of them by email.',
     part: 'contacts',
   },
-  failing: { text: 'E-mails are not going out.', part: 'mail' },
+  failing: { text: 'Emails are not going out.', part: 'mail' },
 };
 
 const ofModel: Partial<Record<DeskHealth['model'], HealthNote>> = {
@@ -30,7 +30,7 @@ const ofModel: Partial<Record<DeskHealth['model'], HealthNote>> = {
 export function healthNotes({ mail, model, mail_run: run }: DeskHealth): HealthNote[] {
   const stopped: HealthNote | undefined =
     mail === 'works' && run === 'late'
-      ? { text: 'E-mails have not been sent for half an hour: what sends them has stopped.', part: 'mail' }
+      ? { text: 'Emails have not been sent for half an hour: what sends them has stopped.', part: 'mail' }
       : undefined;
   return [ofMail[mail] ?? stopped, ofModel[model]].filter((note) => note !== undefined);
 }

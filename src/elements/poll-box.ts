@@ -3,7 +3,7 @@ import { whenNear } from '#lib/when-near.ts';
 type Visit = ReturnType<typeof import('./poll-visit.ts').visitPoll>;
 
 /**
- * A poll in a post. The HTML is all there: a form, a table for the results and links to vote by e-mail. The styles show
+ * A poll in a post. The HTML is all there: a form, a table for the results and links to vote by email. The styles show
  * the form once this element is defined, and the links as long as it is not. What brings the form to life is loaded when
  * the poll is about to be seen, or with the first press.
  */

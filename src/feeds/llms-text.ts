@@ -92,7 +92,7 @@ function venueDetails(business: Business, rooms: readonly LlmsRoom[], today: str
   );
   return [
     '**Contact**',
-    list([`Address: ${formatAddress(business.address)}`, `Phone: ${business.phone}`, `E-mail: ${business.email}`]),
+    list([`Address: ${formatAddress(business.address)}`, `Phone: ${business.phone}`, `Email: ${business.email}`]),
     '**Opening hours**',
     list(groupHours(business.hours).map(({ days, spans }) => `${formatDays(days)}: ${formatSpans(spans, ' to ')}`)),
     ...(exceptions.length > 0 ? ['**Other hours**', list(exceptions)] : []),

@@ -14,13 +14,13 @@ export function phoneUrl(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
 }
 
-/** A stretch of a text. One that is a phone number or an e-mail address has a link that dials or writes. */
+/** A stretch of a text. One that is a phone number or an email address has a link that dials or writes. */
 export interface Stretch {
   text: string;
   url?: string;
 }
 
-/** Cuts a text at its phone numbers, written like `(215) 555-0142`, and its e-mail addresses. */
+/** Cuts a text at its phone numbers, written like `(215) 555-0142`, and its email addresses. */
 export function linkContacts(text: string): Stretch[] {
   const contact = /(\(\d{3}\) \d{3}-\d{4}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
   return text

@@ -117,7 +117,7 @@ export const pageSchema = (image: ImageSchema) =>
       .strictObject({
         /** Words on the button. */
         label: text(40),
-        /** Which booking address of the business file it opens, or `careers` for an application by e-mail. */
+        /** Which booking address of the business file it opens, or `careers` for an application by email. */
         target: z.enum(['general', 'giftCards', 'birthday', 'corporate', 'careers']),
         /** How many come as a rule: "How many are you?" begins with them. Absent where it is the smallest package, a group of several rooms, or a usual team. */
         players: z.number().int().positive().optional(),

@@ -27,7 +27,7 @@ const staffSchema = z.object({
 /** What the database says of a session whose row it does not show. */
 const standingSchema = z.enum(['code_needed', 'stranger', 'ended']);
 
-/** Signs in with an e-mail address and a password; the result says whether this device's clock lets the session live. */
+/** Signs in with an email address and a password; the result says whether this device's clock lets the session live. */
 export async function signInStaff(email: string, password: string): Promise<AccountOutcome<'kept' | 'useless'>> {
   return attempt(
     'Signing in failed',

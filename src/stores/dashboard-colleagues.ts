@@ -87,7 +87,7 @@ export function startRemovingFrom(person: Colleague, kind: 'remove' | 'factor'):
 
 const problems = {
   name: 'Enter the name that colleagues know, 60 characters at most.',
-  email: 'Enter an e-mail address, such as maya@example.com.',
+  email: 'Enter an email address, such as maya@example.com.',
 };
 
 /** Invites somebody. Returns the first field that is wrong. */

@@ -16,7 +16,7 @@ const search = atom<VisitorSearch>({ status: 'idle' });
 export const $visitorSearch: ReadableAtom<VisitorSearch> = search;
 
 const noAddress =
-  'Enter the whole e-mail address or phone number that the visitor left, or the number of a conversation.';
+  'Enter the whole email address or phone number that the visitor left, or the number of a conversation.';
 const needsFactor =
   'This session may not erase. Erasing cannot be undone, so it needs a session that has shown a second factor: ' +
   'add one on the page of your account, and try again.';

@@ -32,7 +32,7 @@ test('forgetting a password is for everybody', async ({ page, backend, line }) =
   await expect(page.getByText('Your session was ended')).toBeVisible();
   await look(page, 'sign-in with a reason');
   await page.getByRole('button', { name: 'Forgotten password?' }).click();
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   line.cut();
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByRole('alert')).toHaveText(/cannot be reached/);
@@ -170,7 +170,7 @@ test('a host adds a second factor and signs in with it by the keyboard alone', a
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).focus();
   await press('Enter');
-  await page.getByLabel('E-mail').focus();
+  await page.getByLabel('Email').focus();
   await page.keyboard.type(person.email);
   await press('Tab');
   await page.keyboard.type(testPassword);

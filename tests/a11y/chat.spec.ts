@@ -87,7 +87,7 @@ test('the form for a person, its problems, its failure and its receipt are for e
   await expect(chat(page).getByText('Tell us your name')).toBeVisible();
   await look(page);
   await chat(page).getByLabel('Your name').fill('Mara');
-  await chat(page).getByLabel('E-mail or phone').fill('mara@example.com');
+  await chat(page).getByLabel('Email or phone').fill('mara@example.com');
   await chat(page).getByLabel('What is it about?').fill('A parrot');
   await submit.click();
   await expect(chat(page).getByText('Nothing you typed is lost.')).toBeVisible();

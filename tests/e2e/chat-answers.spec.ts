@@ -62,7 +62,7 @@ test('a message for a person is stored, and its receipt has a code and a time', 
   await openChat(page);
   await chat(page).getByRole('button', { name: 'Talk to a person' }).click();
   await chat(page).getByLabel('Your name').fill('Mara');
-  await chat(page).getByLabel('E-mail or phone').fill('mara@example.com');
+  await chat(page).getByLabel('Email or phone').fill('mara@example.com');
   await chat(page).getByLabel('What is it about?').fill('May we bring a parrot?');
   await chat(page).getByRole('button', { name: 'Send message' }).click();
   await expect(chat(page).getByRole('heading', { name: 'We have your message' })).toBeFocused();

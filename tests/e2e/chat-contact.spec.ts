@@ -22,7 +22,7 @@ test('the last question is in the form already, and the message comes with a rec
   await chat(page).getByRole('button', { name: 'Ask a person instead' }).click();
   await expect(field(page, 'What is it about?')).toHaveValue('May we bring a parrot?');
   await field(page, 'Your name').fill('  Mara ');
-  await field(page, 'E-mail or phone').fill('mara@example.com');
+  await field(page, 'Email or phone').fill('mara@example.com');
   await sendMessage(page).click();
   await expect(chat(page).getByRole('heading', { name: 'We have your message' })).toBeFocused();
   await expect(chat(page).getByText('K7QF')).toBeVisible();
@@ -59,14 +59,14 @@ test('a visitor may call, write, or fill in a form that says what is missing and
   await expect(field(page, 'Your name')).toHaveAccessibleDescription(/Tell us your name/);
   await field(page, 'Your name').fill('Mara');
   await expect(chat(page).getByText('Tell us your name')).toHaveCount(0);
-  await field(page, 'E-mail or phone').fill('somewhere');
+  await field(page, 'Email or phone').fill('somewhere');
   await field(page, 'What is it about?').fill('A parrot');
   await sendMessage(page).click();
-  await expect(field(page, 'E-mail or phone')).toBeFocused();
-  await expect(field(page, 'E-mail or phone')).toHaveAccessibleDescription(/e-mail address or a phone number/);
+  await expect(field(page, 'Email or phone')).toBeFocused();
+  await expect(field(page, 'Email or phone')).toHaveAccessibleDescription(/email address or a phone number/);
   expect(requests).toEqual([]);
-  await field(page, 'E-mail or phone').fill('215 555 0199');
-  await field(page, 'E-mail or phone').press('Enter');
+  await field(page, 'Email or phone').fill('215 555 0199');
+  await field(page, 'Email or phone').press('Enter');
   await expect(chat(page).getByText('K7QF')).toBeVisible();
   expect(requests).toHaveLength(1);
 });
@@ -81,7 +81,7 @@ test('on a day with very many messages the form says that the browser computes, 
   );
   await openForm(page);
   await field(page, 'Your name').fill('Mara');
-  await field(page, 'E-mail or phone').fill('mara@example.com');
+  await field(page, 'Email or phone').fill('mara@example.com');
   await field(page, 'What is it about?').fill('A parrot');
   await sendMessage(page).click();
   await expect(chat(page).getByRole('status').filter({ hasText: 'Your browser needs a few seconds' })).toBeVisible();
@@ -103,7 +103,7 @@ test('a message that cannot be taken stays in the form, offers the phone, and is
   );
   await openForm(page);
   await field(page, 'Your name').fill('Mara');
-  await field(page, 'E-mail or phone').fill('mara@example.com');
+  await field(page, 'Email or phone').fill('mara@example.com');
   await field(page, 'What is it about?').fill('A parrot');
   await sendMessage(page).click();
   const alert = chat(page).getByRole('alert').filter({ hasText: 'Our letterbox is jammed.' });

@@ -45,13 +45,13 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     const name = `Ines ${ownWord()}`;
     const email = `ines-${ownWord()}@example.com`;
     await page.getByLabel('Name').fill(name);
-    await page.getByLabel('E-mail').fill('not an address');
+    await page.getByLabel('Email').fill('not an address');
     await send.click();
-    await expect(page.getByText('Enter an e-mail address')).toBeVisible();
-    await page.getByLabel('E-mail').fill(owner.email);
+    await expect(page.getByText('Enter an email address')).toBeVisible();
+    await page.getByLabel('Email').fill(owner.email);
     await send.click();
-    await expect(page.getByRole('alert')).toHaveText(/signs in with this e-mail address already/);
-    await page.getByLabel('E-mail').fill(email);
+    await expect(page.getByRole('alert')).toHaveText(/signs in with this email address already/);
+    await page.getByLabel('Email').fill(email);
     await send.click();
     await expect(page.getByText(`${name} is invited. The mail went to ${email}.`)).toBeVisible();
     await expect(row(page, name)).toContainText('Has not opened the invitation yet');

@@ -27,7 +27,7 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
   }) => {
     await openAs(page, 'owner', '/xtra/dashboard');
     const notes = page.getByRole('status').filter({ hasText: 'is not set up' });
-    await expect(notes).toContainText('E-mail is not set up.');
+    await expect(notes).toContainText('Email is not set up.');
     await expect(notes).toContainText('No language model is set up.');
     await notes.getByRole('link', { name: 'See contact requests' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact requests' })).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     await expect(said(page)).toContainText('PM');
     await chat(page).getByRole('button', { name: 'Talk to a person' }).click();
     await chat(page).getByRole('textbox', { name: 'Your name' }).fill(name);
-    await chat(page).getByRole('textbox', { name: 'E-mail or phone' }).fill('mara@example.com');
+    await chat(page).getByRole('textbox', { name: 'Email or phone' }).fill('mara@example.com');
     await chat(page).getByRole('textbox', { name: 'What is it about?' }).fill('A party for thirty');
     await chat(page).getByRole('button', { name: 'Send message' }).click();
     await expect(chat(page).getByRole('heading', { name: 'We have your message' })).toBeVisible();

@@ -81,7 +81,7 @@ test('a person who is no longer on the staff is told so, and reads no empty list
   await expect(page.getByRole('heading', { name: 'This account is not on the staff' })).toBeVisible();
   await expect(page.getByText('No games found.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign in with another account' }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
 });
 
 test.describe('with the page’s helper for hours without a network', () => {

@@ -19,7 +19,7 @@ const newPassword = 'lantern otter cobalt waltz 7';
 async function forget(page: Page, email: string): Promise<void> {
   await page.goto('/xtra');
   await page.getByRole('button', { name: 'Forgotten password?' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
 }
 
@@ -85,7 +85,7 @@ test('an address that nobody has reads the same sentence and gets no mail; a lin
 
   const person = await newPerson(backend);
   await page.getByRole('button', { name: 'Forgotten password?' }).click();
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText('is on its way')).toBeVisible();
   const link = linkIn(mailTo(backend, person.email, 'recovery'));

@@ -48,7 +48,7 @@ test('a host adds a second factor, signs out, and gets in with a code: not with 
   await page.getByText('Lost your phone?').click();
   await expect(page.getByText('Ask the owner to remove your second factor')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
 
   await signInAs(page, person);
   await typeCode(page, '000000');

@@ -88,7 +88,7 @@ test('signing out everywhere ends the session on the phone that was left in the 
 
   await lobby.reload();
   await expect(lobby).toHaveURL(/\/xtra(\?|$)/);
-  await expect(lobby.getByLabel('E-mail')).toBeVisible();
+  await expect(lobby.getByLabel('Email')).toBeVisible();
   await phone.close();
 });
 

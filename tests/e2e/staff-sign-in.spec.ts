@@ -2,7 +2,7 @@ import { samplePassword, sampleStaff } from '../../scripts/backend/sample-staff.
 import { enter, expect, test } from '../support/staff-pages.ts';
 
 const { host, owner } = sampleStaff;
-const refusal = 'That e-mail and password do not belong together. Check both and try again.';
+const refusal = 'That email and password do not belong together. Check both and try again.';
 
 test('a host who opens a staff page signs in first and arrives there', async ({ page }) => {
   await page.goto('/leaderboard/admin#teams');
@@ -18,7 +18,7 @@ test('an owner is told what went wrong, signs in, and arrives at the dashboard w
 }) => {
   await page.goto('/xtra');
   const password = page.getByLabel('Password', { exact: true });
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username'); // for password managers
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username'); // for password managers
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await password.fill('typed');
   await expect(password).toHaveAttribute('type', 'password');
@@ -56,7 +56,7 @@ test('somebody with an account who is not on the staff is plainly refused', asyn
   await expect(page.getByRole('heading', { name: 'This account is not on the staff' })).toBeVisible();
   await expect(page.getByLabel('Team')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign in with another account' }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
 });
 
 test('the pages for staff are kept by no cache and found by no search engine', async ({ request }) => {

@@ -41,7 +41,7 @@ const mailRun = async (caller: FunctionCaller) => {
   return response;
 };
 
-/** A contact request whose e-mail failed so often and is due since so many minutes. */
+/** A contact request whose email failed so often and is due since so many minutes. */
 const waitingMail = (attempts: number, minutes: number) =>
   backend.sql(
     `with request as (
@@ -77,8 +77,8 @@ test('a new project, without mail and before its first night, works', async () =
 });
 
 test.each([
-  { what: 'an e-mail that is due for an hour', attempts: 1, minutes: 60 },
-  { what: 'an e-mail that failed and waits', attempts: 2, minutes: -30 },
+  { what: 'an email that is due for an hour', attempts: 1, minutes: 60 },
+  { what: 'an email that failed and waits', attempts: 2, minutes: -30 },
 ])('$what is an outage', async ({ attempts, minutes }) => {
   await waitingMail(attempts, minutes);
   const response = await look(withMail());
@@ -129,7 +129,7 @@ test('a thousand people who look at once make one question to the database', asy
   expect((await look(caller, 'POST')).status).toBe(405);
 });
 
-test('an e-mail that failed goes out with the next run of the clock, without any visitor', async () => {
+test('an email that failed goes out with the next run of the clock, without any visitor', async () => {
   await waitingMail(1, 1);
   const response = await mailRun(withMail());
   expect(response.status).toBe(202);

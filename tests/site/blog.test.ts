@@ -110,14 +110,14 @@ test.runIf(isSample)('a long post lists its chapters, each with its place; a sho
   }
 });
 
-test('every post can be passed on by e-mail and with two services, which learn nothing before', () => {
+test('every post can be passed on by email and with two services, which learn nothing before', () => {
   for (const { path, title } of posts) {
     const { $ } = site.page(path);
     const address = encodeURIComponent($('link[rel="canonical"]').attr('href') ?? '');
     const label = $('p:contains("Share this post")').attr('id');
     const links = $(`ul[aria-labelledby="${label}"] a`).toArray();
     expect(links.map((link) => [$(link).text().trim(), $(link).attr('href'), $(link).attr('target')])).toEqual([
-      ['E-mail', `mailto:?subject=${encodeURIComponent(title)}&body=${address}`, undefined],
+      ['Email', `mailto:?subject=${encodeURIComponent(title)}&body=${address}`, undefined],
       ['Facebook', expect.stringMatching(new RegExp(`^https://www\\.facebook\\.com/.+${address}$`)), '_blank'],
       ['WhatsApp', expect.stringMatching(new RegExp(`^https://wa\\.me/.+${address}$`)), '_blank'],
     ]);

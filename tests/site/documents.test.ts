@@ -56,7 +56,7 @@ test('every heading, link, button and summary says something', () => {
   expect(wrong).toEqual([]);
 });
 
-test('wherever a page names a phone number or an e-mail address, the visitor can call or write from there', () => {
+test('wherever a page names a phone number or an email address, the visitor can call or write from there', () => {
   const contact = /\(\d{3}\) \d{3}-\d{4}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
   const named = (text: string) => text.match(contact) ?? [];
   let linked = 0;

@@ -57,7 +57,7 @@ export async function openFor(page: Page, person: Person, path = '/xtra/account'
 /** Signs out, and waits for the sign-in page: until it is there, the page is still on its way to it. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await page.getByLabel('E-mail').waitFor();
+  await page.getByLabel('Email').waitFor();
 }
 
 /** Types the code of a second factor and sends it. */

@@ -2,19 +2,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An e-mail as it was handed in. */
+/** An email as it was handed in. */
 export interface Mail {
   from: string;
   to: string[];
   subject: string;
   text: string;
   reply_to?: string;
-  /** From the header: the same e-mail has the same one. */
+  /** From the header: the same email has the same one. */
   idempotencyKey: string | undefined;
   authorization: string | undefined;
 }
 
-/** What the provider does: takes the e-mail, answers a status, or never answers. */
+/** What the provider does: takes the email, answers a status, or never answers. */
 export type MailBehavior = 'takes it' | 'never answers' | { status: number };
 
 /** A running mail provider. */
@@ -22,7 +22,7 @@ export interface MailServer {
   url: string;
   /** Everything that was handed in, taken or not. */
   mails: Mail[];
-  /** What it does next: one behavior for each e-mail, the last one for all further ones. */
+  /** What it does next: one behavior for each email, the last one for all further ones. */
   behave(...behaviors: [MailBehavior, ...MailBehavior[]]): void;
   close(): Promise<void>;
 }

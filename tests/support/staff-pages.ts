@@ -107,7 +107,7 @@ export const test = visitorTest.extend<OwnLine, OwnBackend>({
 
 /** Fills in the sign-in form and sends it. */
 export async function enter(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

@@ -52,7 +52,7 @@ export function venue(): Business {
       bookAheadHours: 72,
       partyTimes: {},
     },
-    giftCards: { rules: ['Never expires.', 'Sent by e-mail.', 'Good for any room.'] },
+    giftCards: { rules: ['Never expires.', 'Sent by email.', 'Good for any room.'] },
     careers: { replyBusinessDays: 5, email: 'jobs@example.com' },
     virtualReality: { earlyRegistrationDiscount: 15 },
     promoCodes: [],
@@ -117,7 +117,7 @@ export function llmsSource(changes: Partial<LlmsSource> = {}): LlmsSource {
     questions: [
       { question: 'Is it hard?', answer: 'It is Medium.', link: { label: 'See the rooms', href: '/#rooms' } },
     ],
-    pages: [{ title: 'Gift Cards', path: '/gift-cards', note: 'By e-mail.' }],
+    pages: [{ title: 'Gift Cards', path: '/gift-cards', note: 'By email.' }],
     posts: [{ title: 'A new safe', path: '/blog/a-new-safe', note: 'Nov 2, 2026. It clicks.' }],
     site: new URL('https://bell.example.com'),
     today: '2026-11-20',

@@ -78,7 +78,7 @@ export const chatReplySchema = z.object({
   cards: z.prefault(z.array(cardSchema), []),
   /** Questions that may come next, at most three, in the visitor's words. */
   follow_ups: z.prefault(z.array(z.string()), []),
-  /** True when a person should be offered: phone, e-mail and the contact form. */
+  /** True when a person should be offered: phone, email and the contact form. */
   offer_person: z.prefault(z.boolean(), false),
 });
 

@@ -9,7 +9,7 @@ export const contactRequestSchema = z.object({
   session_id: z.optional(z.uuid()),
   /** How to address the visitor, 1 to 80 characters. */
   name: oneLine(1, 80),
-  /** Where to answer: an e-mail address or a phone number, 5 to 120 characters. */
+  /** Where to answer: an email address or a phone number, 5 to 120 characters. */
   reach: oneLine(5, 120),
   /** What it is about, 1 to 1000 characters. */
   message: longText(1, 1000),

@@ -10,11 +10,11 @@ export const healthReportSchema = z.object({
   at: z.string(),
   /** Whether the database answers. */
   database: z.enum(['works', 'unreachable']),
-  /** `none`: no mail provider is set. `failing`: an e-mail is late, or failed. */
+  /** `none`: no mail provider is set. `failing`: an email is late, or failed. */
   mail: z.enum(['works', 'failing', 'none', 'unknown']),
-  /** E-mails that are due for more than a quarter of an hour. */
+  /** Emails that are due for more than a quarter of an hour. */
   mails_late: z.nullable(z.number()),
-  /** E-mails that failed once at least and wait, or were given up in the last two days. */
+  /** Emails that failed once at least and wait, or were given up in the last two days. */
   mails_failing: z.nullable(z.number()),
   /** `none`: no model is set. `silent`: it does not answer or refuses the key; the embedded answerer answers meanwhile. */
   model: z.enum(['works', 'silent', 'none']),

@@ -3,13 +3,13 @@ import type { Dependencies } from '../dependencies.ts';
 import { mailText, type MailContext } from './mail-text.ts';
 import type { MailSettings } from '../settings.ts';
 
-/** Most e-mails of one call. */
+/** Most emails of one call. */
 const atMost = 10;
 /** Seconds to wait after the first failure, the second, and so on; after the last one it is given up. */
 const waits = [60, 300, 1800, 7200, 43_200];
 
 /**
- * Mails what is due: what was just stored, what failed before and may be tried again, and on Mondays the week to owners. Each e-mail is handed to one
+ * Mails what is due: what was just stored, what failed before and may be tried again, and on Mondays the week to owners. Each email is handed to one
  * caller only and carries its own idempotency key, so a repeated attempt does not mail twice. Never throws.
  */
 export async function deliverDue(dependencies: Dependencies): Promise<void> {
@@ -32,7 +32,7 @@ export async function deliverDue(dependencies: Dependencies): Promise<void> {
   }
 }
 
-/** Hands one e-mail to the provider. Returns why that failed, or null. */
+/** Hands one email to the provider. Returns why that failed, or null. */
 async function send(
   delivery: Delivery,
   mail: MailSettings,

@@ -11,7 +11,7 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 
 export type MailContext = Omit<WeeklyMailContext, 'name'>;
 
 /**
- * Subject and text of an e-mail to the venue or, of the week, to an owner; an answer to a contact request goes to the visitor when
+ * Subject and text of an email to the venue or, of the week, to an owner; an answer to a contact request goes to the visitor when
  * that is possible. Throws when the week is not told in numbers.
  */
 export function mailText(

@@ -63,7 +63,7 @@ function identity({ business }: VenueFactsFile): string[] {
   return [
     `${name}: ${cut(description, 500)}`,
     `Address: ${[street, city, `${state} ${postalCode}`].join(', ')}${near ? `, ${near}` : ''}`,
-    `Phone: ${phone}. E-mail: ${email}`,
+    `Phone: ${phone}. Email: ${email}`,
     `Booking: ${booking.general}`,
     ...social.map(({ label, url }) => `${label}: ${url}`),
   ];

@@ -32,7 +32,7 @@ export function InviteForm({ task }: { task: Extract<ColleagueTask, { kind: 'inv
       <Field label="Name" hint="How colleagues know the person." problem={problems.name}>
         {(links) => <input {...links} ref={first} name="name" autoComplete="off" maxLength={60} />}
       </Field>
-      <Field label="E-mail" hint="The invitation goes there; the person signs in with it." problem={problems.email}>
+      <Field label="Email" hint="The invitation goes there; the person signs in with it." problem={problems.email}>
         {(links) => <input {...links} name="email" type="email" autoComplete="off" autoCapitalize="none" />}
       </Field>
       <RoleChoice role={role} choose={choose} />

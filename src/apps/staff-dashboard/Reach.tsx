@@ -1,4 +1,4 @@
-/** An e-mail address or a phone number, ready to be used; what is neither stays text. */
+/** An email address or a phone number, ready to be used; what is neither stays text. */
 export function Reach({ reach }: { reach: string }) {
   const number = reach.replace(/[^\d+]/g, '');
   const href = /^[^\s@]+@[^\s@]+$/.test(reach)

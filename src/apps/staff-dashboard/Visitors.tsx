@@ -45,7 +45,7 @@ export function Visitors() {
       <h2 id="find-visitor">What we hold of a visitor</h2>
       <Field
         label="Address"
-        hint="The e-mail address or phone number that the visitor left, or the number of a conversation."
+        hint="The email address or phone number that the visitor left, or the number of a conversation."
         problem={search.problem}
       >
         {(links) => <input {...links} name="wanted" autoComplete="off" autoCapitalize="none" maxLength={120} />}

@@ -3,7 +3,7 @@ import { Field } from '#ui/Field.tsx';
 /** The address somebody signs in with. */
 export function EmailField() {
   return (
-    <Field label="E-mail">
+    <Field label="Email">
       {(links) => (
         <input
           {...links}

@@ -10,7 +10,7 @@ interface Props {
   forget(): void;
 }
 
-/** E-mail and password. */
+/** Email and password. */
 export function SignInForm({ isIn, forget }: Props) {
   const attempt = useStore($signIn);
   const reason = useStore($signOutReason);

@@ -77,7 +77,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 const formats: Readonly<Record<string, string>> = {
-  email: 'an e-mail address such as hello@example.com',
+  email: 'an email address such as hello@example.com',
   url: 'a full address such as https://example.com/page',
 };
 

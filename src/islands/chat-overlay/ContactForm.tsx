@@ -26,7 +26,7 @@ export function ContactForm({ contact, phone }: Props) {
       }}
     >
       <ContactField name="name" label="Your name" autoComplete="name" problem={problems.name} />
-      <ContactField name="reach" label="E-mail or phone" autoComplete="email" problem={problems.reach} />
+      <ContactField name="reach" label="Email or phone" autoComplete="email" problem={problems.reach} />
       <ContactField name="message" label="What is it about?" problem={problems.message} />
       <div role="alert" className="chat-trouble">
         {contact.status === 'failed' && (

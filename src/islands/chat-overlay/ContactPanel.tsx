@@ -8,7 +8,7 @@ import { ContactReceipt } from './ContactReceipt.tsx';
 import { focusOnArrival } from './focus-on-arrival.ts';
 import type { Venue } from './venue.ts';
 
-/** The ways to a person: phone, e-mail, and a form that keeps the request. */
+/** The ways to a person: phone, email, and a form that keeps the request. */
 export function ContactPanel({ venue }: { venue: Venue }) {
   const contact = useStore($contact);
   return (

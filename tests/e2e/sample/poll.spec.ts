@@ -74,7 +74,7 @@ test('a visitor who only reads the post, or has chosen nothing, sends nobody any
   expect(calls).toEqual([]);
 });
 
-test('a visitor who is turned away, or whose vote is lost, reads so, keeps the choice, may send it by e-mail, and votes later', async ({
+test('a visitor who is turned away, or whose vote is lost, reads so, keeps the choice, may send it by email, and votes later', async ({
   page,
 }) => {
   const error = { code: 'too_many', message: 'Please vote again tomorrow.' };
@@ -89,7 +89,7 @@ test('a visitor who is turned away, or whose vote is lost, reads so, keeps the c
   await voteButton(page).click();
   await expect(page.getByText(/could not count your vote just now/)).toBeVisible();
   await expect(answer(page, secondAnswer)).toBeChecked();
-  const mail = page.getByRole('link', { name: 'Or send your choice by e-mail.' });
+  const mail = page.getByRole('link', { name: 'Or send your choice by email.' });
   await expect(mail).toHaveAttribute(
     'href',
     `mailto:hello@example.com?subject=${encodeURIComponent(`Poll: ${secondAnswer}`)}`,
@@ -118,7 +118,7 @@ test('a visitor is told when even the script of the poll does not come, and the 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor votes by e-mail', async ({ page }) => {
+  test('a visitor votes by email', async ({ page }) => {
     await page.goto(pollPost);
     await expect(answers(page)).toBeHidden();
     const line = page.getByRole('main').getByRole('link', { name: firstAnswer });

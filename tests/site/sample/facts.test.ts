@@ -62,7 +62,7 @@ const facts: [fact: string, path: string, part: string, words: (string | RegExp)
     [/all day on weekdays, before 1 PM on Saturdays, and before 1 PM or after 6 PM on Sundays/],
   ],
   ['the rules of gift cards', '/gift-cards', '#rules', business.giftCards?.rules ?? []],
-  ['the rules of gift cards', '/gift-cards', '#rules', [/e-mail/i, /never expires/i, /any room/i, /own message/i]],
+  ['the rules of gift cards', '/gift-cards', '#rules', [/email/i, /never expires/i, /any room/i, /own message/i]],
   [
     'the Halloween code',
     '/blog/halloween-weekday-special',

@@ -33,7 +33,7 @@ test('so have the errors that the client makes itself, and those the server know
 });
 
 test.each([
-  ['invalid_credentials', 'That e-mail and password do not belong together. Check both and try again.'],
+  ['invalid_credentials', 'That email and password do not belong together. Check both and try again.'],
   [
     'mfa_verification_failed',
     'That code is wrong, has run out or was used before. Wait for the next code in your app and type that one.',
@@ -42,7 +42,7 @@ test.each([
   ['session_missing', 'Your session has ended. Sign in again.'],
   ['unreachable', 'The venue’s server cannot be reached. Check the connection and try again.'],
   ['identity_already_exists', 'This address belongs to an account already.'],
-  ['single_identity_not_deletable', 'Staff sign in with e-mail and password only.'],
+  ['single_identity_not_deletable', 'Staff sign in with email and password only.'],
 ])('%s reads: %s', (code, sentence) => {
   expect(accountMessage(code)).toBe(sentence);
 });

@@ -21,7 +21,7 @@ test.each([
   ['an invented promo code', 'Use SAVE20NOW at checkout.'],
   ['an invented discount', 'Students get 20% off.'],
   ['a wrong phone number', 'Call (215) 555-0199.'],
-  ['a misspelled e-mail address', 'Write to hello@exampel.com.'],
+  ['a misspelled email address', 'Write to hello@exampel.com.'],
   ['somebody else’s website', 'Book at https://cheap-rooms.example.net/now.'],
   ['a page that does not exist', 'Read [more](/secret-prices).'],
   ['an invented room', 'Try the Pharaoh’s Tomb room.'],

@@ -41,7 +41,7 @@ test.each([
     changes: { emergency: { services: 'the police', crisisCall: '988' } },
     field: 'emergency.services',
   },
-  { mistake: 'an e-mail address without a domain', changes: { email: 'hello' }, field: 'email' },
+  { mistake: 'an email address without a domain', changes: { email: 'hello' }, field: 'email' },
   {
     mistake: 'a postal code of four digits',
     changes: { address: { ...venue().address, postalCode: '1914' } },

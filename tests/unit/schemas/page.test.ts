@@ -7,7 +7,7 @@ const section = { id: 'how', heading: 'How it goes' };
 const page = (changes: Record<string, unknown> = {}) => ({
   label: 'Gift cards',
   title: 'Gift Cards',
-  metaDescription: 'A gift card for the Vault arrives by e-mail at once, never expires and is good for any room.',
+  metaDescription: 'A gift card for the Vault arrives by email at once, never expires and is good for any room.',
   eyebrow: 'Gifts',
   heading: 'Give them an hour',
   lead: 'It never expires.',

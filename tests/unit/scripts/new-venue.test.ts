@@ -84,7 +84,7 @@ test('an owner is asked on the terminal what the file would say', async () => {
     'ZIP code': '83702',
     'Latitude and': '43.6, -116.2',
     'Phone,': '(208) 555-0144',
-    'E-mail for': 'hello@example.com',
+    'Email for': 'hello@example.com',
     'Time zone?': 'America/Boise',
     'Address of your booking': 'https://booking.example.com/cedar-key',
     'Hours on monday': 'closed',

@@ -36,7 +36,7 @@ test('what is no address goes nowhere, and the owner hears what to enter', async
   expect(service.exportVisitor).not.toHaveBeenCalled();
   expect($visitorSearch.get()).toMatchObject({
     status: 'idle',
-    problem: expect.stringContaining('whole e-mail address'),
+    problem: expect.stringContaining('whole email address'),
   });
 });
 

@@ -17,7 +17,7 @@ beforeEach(() => {
   openStaffTab('/xtra');
 });
 
-test('an e-mail address is sent without the spaces around it, and pressing twice sends once', async () => {
+test('an email address is sent without the spaces around it, and pressing twice sends once', async () => {
   const { signIn } = await import('#stores/sign-in.ts');
   signInStaff.mockResolvedValue({ status: 'done', result: 'kept' });
   await Promise.all([signIn(' maya@example.com ', 'a password'), signIn('maya@example.com', 'a password')]);

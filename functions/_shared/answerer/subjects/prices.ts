@@ -272,7 +272,7 @@ const payment: Subject = {
       wentWrong.test(asked.message)
     )
       return {
-        text: `I can’t see payments. ${capitalized(reachUs(business))}, and somebody looks at it with you. You pay online when you book, and a booking is made when it is confirmed by e-mail.`,
+        text: `I can’t see payments. ${capitalized(reachUs(business))}, and somebody looks at it with you. You pay online when you book, and a booking is made when it is confirmed by email.`,
         sources: faqSource(facts, 'how-to-book'),
         offerPerson: true,
       };
