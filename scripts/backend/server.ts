@@ -7,6 +7,7 @@ import { openDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { mountFunctions, type FunctionOptions } from './functions.ts';
 import { listen } from './listen.ts';
+import { withQuietRefusals } from './quiet-refusals.ts';
 import { doRegularWork } from './regular-work.ts';
 import { takeTurns } from './take-turns.ts';
 import { readVenue, type Venue } from './venue.ts';
@@ -78,7 +79,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const body = await readBoundedBody(request); // before its turn: a slow sender keeps nobody waiting
     if (!body) return Response.json({ message: 'The body is larger than this project takes.' }, { status: 413 });
     const whole = new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) });
-    return inTurn(async () => (new URL(url).pathname.startsWith('/auth/v1/') ? accounts(whole) : app.fetch(whole)));
+    const isAboutAccounts = new URL(url).pathname.startsWith('/auth/v1/');
+    return inTurn(async () => withQuietRefusals(() => (isAboutAccounts ? accounts(whole) : app.fetch(whole))));
   };
   // Functions take a turn for each question to the database and not while they wait for a model.
   const functions = mountFunctions(

@@ -19,9 +19,10 @@ function valuesOf(call: string): Map<string, string> {
   return new Map([...found].map(([, name = '', value = '']) => [name, value.trim()]));
 }
 
-/** A function as the database keeps it: its body, and the type of each parameter by name. */
+/** A function as the database keeps it: its body, what it sets while it runs, and the type of each parameter by name. */
 export interface StoredFunction {
   body: string;
+  settings: string[];
   types: Record<string, string>;
 }
 

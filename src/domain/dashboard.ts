@@ -61,6 +61,9 @@ export interface RatedReply {
   reply: string;
 }
 
+/** The totals of ratings count as many as these, those that were given last. */
+export const countedRatings = 1000;
+
 /** How many votes an answer of a poll has; both are named by their ids in src/content/polls.yaml. */
 export interface PollVotes {
   poll: string;

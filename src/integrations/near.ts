@@ -1,15 +1,18 @@
 import type { ClientDirective } from 'astro';
+import { replayWhenAlive } from './replay.ts';
 
 /**
  * Hydrates an island when it comes within 100 px of the screen. On the first screen it waits for the page's first paint,
- * so that what is already in the page is never held up by the script that will move it.
+ * so that what is already in the page is never held up by the script that will move it. Whoever presses something in it
+ * earlier than that is heard.
  */
 const near: ClientDirective = (load, _options, element) => {
+  const hydrate = replayWhenAlive(load, element);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void load().then((start) => start());
+      void hydrate();
     },
     { rootMargin: '100px' },
   );

@@ -45,6 +45,16 @@ export const managedEntrySchema: z.ZodMiniType<ManagedEntry> = z.object({
   removal_code: z.string(),
 });
 
+/** What `read_entries` answers: a part of the games, and with the first part how many there are. */
+export const entriesSchema = z.object({
+  items: z.array(managedEntrySchema),
+  more: z.boolean(),
+  /** How many there are, counted up to a thousand; null behind the first part. */
+  total: z.nullable(z.number()),
+  /** True when there are more than were counted. */
+  uncounted: z.boolean(),
+});
+
 /** What the functions that change a game answer. */
 export const answerSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('saved'), entry: managedEntrySchema }),

@@ -1,18 +1,24 @@
-import * as z from 'zod/mini';
 import type { Part } from '#domain/dashboard.ts';
 import type { EntryValues, ManagedEntry } from '#domain/entry.ts';
 import type { EntryFilter } from '#domain/entry-filter.ts';
 import type { Answer } from './dashboard.ts';
-import { answerSchema, batchSchema, managedEntrySchema, trailSchema, type EntryChange } from './entries-schema.ts';
-import { hasEnded } from './staff.ts';
+import { answerSchema, batchSchema, entriesSchema, trailSchema, type EntryChange } from './entries-schema.ts';
 import { staffClient } from './staff-client.ts';
 
 /** Games read at once. */
 export const pageSize = 50;
 
-/** A page of games, or why there is none: `denied` when the person may not (any longer), else the connection. */
+/**
+ * A part of the games, or why there is none: `denied` when the person may not (any longer), else the connection. `total` comes
+ * with the first part, counted up to a thousand; there are more when some are `uncounted`.
+ */
 export type EntriesAnswer =
-  { status: 'ready'; entries: ManagedEntry[]; total: number } | { status: 'denied' } | { status: 'unreachable' };
+  | { status: 'ready'; entries: ManagedEntry[]; more: boolean; total: number | null; uncounted: boolean }
+  | { status: 'denied' }
+  | { status: 'unreachable' };
+
+/** What a list goes on behind: the last game as it was when it was read. */
+export type LastRead = Pick<ManagedEntry, 'id' | 'date' | 'updated_at' | 'adjusted_time_seconds'>;
 
 /** A game to save; an id makes it a change of that game as it was in `expected_version`. */
 export interface EntryRequest extends EntryValues {
@@ -44,31 +50,32 @@ export function failure(status: number, message: string) {
   return { status: 'invalid' as const, message };
 }
 
-/** Characters that have a meaning in a search pattern are searched for as themselves. */
-const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Reads a page of games for staff, newest first or fastest first. Never throws. */
-export async function readEntries(filter: EntryFilter, page = 0, size = pageSize): Promise<EntriesAnswer> {
-  let query = staffClient.from('managed_entries').select('*', { count: 'exact' });
-  if (filter.search) query = query.ilike('team_name', pattern(filter.search));
-  if (filter.room) query = query.eq('room_name', filter.room);
-  if (filter.category) query = query.eq('category', filter.category);
-  if (filter.from) query = query.gte('date', filter.from);
-  if (filter.to) query = query.lte('date', filter.to);
-  if (filter.state === 'deleted') query = query.not('deleted_at', 'is', null);
-  else query = query.is('deleted_at', null);
-  if (filter.state === 'hidden') query = query.not('hidden_by', 'is', null);
-  if (filter.state === 'listed') query = query.is('hidden_by', null);
-  if (filter.order === 'fastest') query = query.order('adjusted_time_seconds');
-  else query = query.order('date', { ascending: false }).order('updated_at', { ascending: false });
-  const { data, error, status, count } = await query.order('id').range(page * size, (page + 1) * size - 1);
-  const entries = z.array(managedEntrySchema).safeParse(data);
-  if (!error && entries.success) {
-    // Who is no longer on the staff sees no rows, which must not pass for an empty list.
-    if (entries.data.length === 0 && (await hasEnded())) return { status: 'denied' };
-    return { status: 'ready', entries: entries.data, total: count ?? 0 };
+/** Reads games for staff, newest first or fastest first, from the start or after the last one read. Never throws. */
+export async function readEntries(filter: EntryFilter, last?: LastRead, size = pageSize): Promise<EntriesAnswer> {
+  const { data, error, status } = await staffClient.rpc('read_entries', {
+    ...(filter.search && { search: filter.search }),
+    ...(filter.room && { room: filter.room }),
+    ...(filter.category && { kind: filter.category }),
+    ...(filter.from && { first_day: filter.from }),
+    ...(filter.to && { last_day: filter.to }),
+    wanted: filter.state,
+    sorted: filter.order,
+    size,
+    ...(last && {
+      last: {
+        id: last.id,
+        date: last.date,
+        updated_at: last.updated_at,
+        adjusted_time_seconds: last.adjusted_time_seconds,
+      },
+    }),
+  });
+  const read = entriesSchema.safeParse(data).data;
+  if (!error && read) {
+    const { items: entries, ...rest } = read;
+    return { status: 'ready', entries, ...rest };
   }
-  return status === 401 || status === 403 ? { status: 'denied' } : { status: 'unreachable' };
+  return { status: status === 401 || status === 403 ? 'denied' : 'unreachable' };
 }
 
 async function change(name: string, body: object): Promise<SaveAnswer> {

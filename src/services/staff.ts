@@ -60,11 +60,6 @@ export async function readMembership(accountId: string): Promise<Membership> {
   return standing.data === 'code_needed' ? askForFactors() : { status: standing.data };
 }
 
-/** True when the database says that this session shows nothing any more. Not known is not ended. Never throws. */
-export async function hasEnded(): Promise<boolean> {
-  return standingSchema.safeParse((await staffClient.rpc('staff_standing')).data).success;
-}
-
 async function askForFactors(): Promise<Membership> {
   const outcome = await readFactors();
   if (outcome.status === 'done' && outcome.result.length > 0) return { status: 'code', factors: outcome.result };

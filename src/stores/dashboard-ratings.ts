@@ -22,7 +22,7 @@ export const loadPolls = polls.load;
 /** What visitors thought of replies. */
 export const $ratings: ReadableAtom<List<RatedReply>> = list.$state;
 
-/** How many liked a reply and how many did not, of all that are kept. */
+/** How many liked a reply and how many did not, of those that were given last. */
 export const $ratingTotals: ReadableAtom<{ up: number; down: number }> = totals;
 
 /** Whether all ratings are listed, or those that did not help. */

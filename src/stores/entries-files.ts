@@ -41,21 +41,21 @@ export type ImportState =
 export type UndoStep = 'offered' | 'sending' | 'failed';
 
 const batch = 200;
-const pageOfAll = 1000;
+const partOfAll = 1000;
 
 const state = atom<ImportState>({ status: 'none' });
 
 /** The file that is being read in. */
 export const $import: ReadableAtom<ImportState> = state;
 
-/** Every game that a filter finds, page by page; undefined when one cannot be read. */
+/** Every game that a filter finds, part by part; undefined when one cannot be read. */
 async function readAll(filter = everyEntry): Promise<ManagedEntry[] | undefined> {
   const all: ManagedEntry[] = [];
-  for (let page = 0, total = 1; all.length < total; page++) {
-    const answer = await readEntries(filter, page, pageOfAll);
-    if (answer.status !== 'ready' || answer.entries.length === 0) return answer.status === 'ready' ? all : undefined;
+  for (let more = true; more;) {
+    const answer = await readEntries(filter, all.at(-1), partOfAll);
+    if (answer.status !== 'ready') return undefined;
     all.push(...answer.entries);
-    total = answer.total;
+    more = answer.more;
   }
   return all;
 }

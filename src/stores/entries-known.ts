@@ -39,7 +39,11 @@ const strip = (entry: ManagedEntry): GameOfMonth => ({
 export async function loadKnown(room: string, date: string): Promise<void> {
   if (!room || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return;
   const month = date.slice(0, 7);
-  const answer = await readEntries({ ...everyEntry, room, from: `${month}-01`, to: lastDay(month) }, 0, mostGames);
+  const answer = await readEntries(
+    { ...everyEntry, room, from: `${month}-01`, to: lastDay(month) },
+    undefined,
+    mostGames,
+  );
   if (answer.status === 'ready') known.setKey(keyOf(room, date), answer.entries.map(strip));
 }
 

@@ -6,10 +6,13 @@ import { noteKnown } from './entries-known.ts';
 import { $lastSaved, $line } from './queue.ts';
 import { lookAgain } from './staff.ts';
 
-/** Games that match the filter, as far as they were read; `more` are there and not read yet. */
+/**
+ * Games that match the filter, as far as they were read; `more` are there and not read yet. `total` is how many there are, or
+ * as far as they were counted when some are `uncounted`.
+ */
 export type EntriesState =
   | { status: 'loading' }
-  | { status: 'ready'; entries: readonly ManagedEntry[]; total: number }
+  | { status: 'ready'; entries: readonly ManagedEntry[]; more: boolean; total: number; uncounted: boolean }
   | { status: 'failed'; message: string };
 
 /** A sentence about what was just done, and the game that can be brought back. */
@@ -21,7 +24,8 @@ export interface Notice {
 const state = atom<EntriesState>({ status: 'loading' });
 const filter = atom<EntryFilter>(everyEntry);
 const notice = atom<Notice | null>(null);
-let page = 0;
+/** The last game as it was read: the list shows it as it is now, and goes on behind where it was. */
+let last: ManagedEntry | undefined;
 let asked = 0;
 
 /** Games that match the filter. */
@@ -38,31 +42,35 @@ const messages = {
   unreachable: 'The list cannot be read right now. Check the connection.',
 };
 
-async function read(upTo: number): Promise<void> {
+async function read(after?: ManagedEntry): Promise<void> {
   const turn = ++asked;
-  const answer = await readEntries(filter.get(), upTo);
+  const answer = await readEntries(filter.get(), after);
   if (turn !== asked) return;
   if (answer.status !== 'ready') {
     state.set({ status: 'failed', message: messages[answer.status] });
     if (answer.status === 'denied') await lookAgain();
     return;
   }
+  const { entries, more, total, uncounted } = answer;
   const before = state.get();
-  const kept = upTo > 0 && before.status === 'ready' ? before.entries : [];
-  page = upTo;
-  state.set({ status: 'ready', entries: [...kept, ...answer.entries], total: answer.total });
+  last = entries.at(-1) ?? after;
+  state.set(
+    after && before.status === 'ready'
+      ? { ...before, entries: [...before.entries, ...entries], more }
+      : { status: 'ready', entries, more, total: total ?? entries.length, uncounted },
+  );
 }
 
 /** Reads the list anew. */
-export const loadEntries = () => read(0);
+export const loadEntries = () => read();
 
-/** Reads the next page of the list. */
-export const loadMoreEntries = () => read(page + 1);
+/** Reads the next part of the list. */
+export const loadMoreEntries = () => read(last);
 
 /** Changes the filter and reads the list anew. */
 export function filterEntries(changed: Partial<EntryFilter>): void {
   filter.set({ ...filter.get(), ...changed });
-  void read(0);
+  void read();
 }
 
 function put(entry: ManagedEntry): void {

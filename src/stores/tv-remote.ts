@@ -69,7 +69,7 @@ async function look(): Promise<void> {
 }
 
 async function readGames(): Promise<void> {
-  const answer = await readEntries({ ...everyEntry, state: 'listed' }, 0, offered);
+  const answer = await readEntries({ ...everyEntry, state: 'listed' }, undefined, offered);
   if (answer.status === 'ready') games.set(answer.entries);
   else if (answer.status === 'denied') await lookAgain();
 }

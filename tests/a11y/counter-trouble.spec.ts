@@ -104,6 +104,7 @@ test('a game that two people changed at once is compared in three ways, for ever
 test('a session that ended somewhere else says so to everybody', async ({ page, backend }) => {
   const person = await newPerson(backend);
   await openFor(page, person, '/leaderboard/admin');
+  await expect(page.getByRole('button', { name: /^Edit/ }).first()).toBeVisible(); // what was asked for first has come
   await backend.sql('delete from staff where user_id = $1', [person.id]);
   await page.getByRole('link', { name: 'Teams' }).click();
   await page.getByLabel('Search teams').fill('copper');

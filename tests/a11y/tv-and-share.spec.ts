@@ -59,6 +59,9 @@ test.describe('on the screen in the lobby', () => {
     await page.clock.fastForward('08:00:00');
     await expect(page.getByText('is closed')).toBeAttached();
     await expectAccessible(page);
+    await page.keyboard.press('Escape'); // somebody wakes it
+    await expect(page.getByText('This screen rests outside opening hours')).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
   });
 });
 

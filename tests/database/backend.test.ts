@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listen } from '../../scripts/backend/listen.ts';
 import { startBackend, type Backend } from '../../scripts/backend/server.ts';
 import { takeTurns } from '../../scripts/backend/take-turns.ts';
-import { temporaryDirectory } from '../support/backend.ts';
+import { temporaryDirectory, visitor } from '../support/backend.ts';
 import { databaseVenue } from '../support/database-venue.ts';
 
 const addRealTeam = `insert into leaderboard_entries (room_name, team_name, adjusted_time_seconds)
@@ -160,4 +160,20 @@ test('whoever names an address in a header still comes from the one of the conne
     ['127.0.0.1', '203.0.113.8, 127.0.0.1'],
     ['127.0.0.1', '127.0.0.1'],
   ]);
+});
+
+test('who may not do something is told so, and the terminal is spared their words; what goes wrong otherwise stands there', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  try {
+    const anybody = visitor(await start());
+    const refusal = await anybody.rpc('save_entry', { entry: { team_name: 'A Secret Name' } });
+    expect(refusal).toMatchObject({ status: 401, error: { code: '42501' } });
+    expect(report).not.toHaveBeenCalled();
+
+    const nonsense = await anybody.rpc('leaderboard_board', { period_start: 'the day before' });
+    expect(nonsense.status).toBe(400);
+    expect(report).toHaveBeenCalledOnce();
+  } finally {
+    report.mockRestore();
+  }
 });

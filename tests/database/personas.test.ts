@@ -89,6 +89,7 @@ const calls: Record<string, { body: object; may: Person[] }> = {
   },
   restore_entry: { body: { entry_id: crypto.randomUUID() }, may: staff },
   leaderboard_trail: { body: {}, may: staff },
+  read_entries: { body: {}, may: staff },
   read_games_not_escaped: { body: {}, may: staff },
   log_games_not_escaped: { body: { games: [] }, may: staff },
   correct_game_not_escaped: { body: { game: {} }, may: staff },

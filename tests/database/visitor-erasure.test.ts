@@ -119,6 +119,24 @@ test('a phone number is found however it is spaced', async () => {
   expect((data as { contact_requests: unknown[] }).contact_requests).toHaveLength(1);
 });
 
+test.each([
+  [
+    'chat_messages',
+    `update chat_messages set content = 'Call 215 555 0199' where session_id = '${chats.ana}' and role = 'user'`,
+  ],
+  ['chat_summaries', `update chat_summaries set asked = '{Call 215 555 0199 back?}' where id = '${chats.ana}'`],
+  ['contact_requests', `update contact_requests set message = 'Or 215 555 0199' where id = '${chats.ana}'`],
+  [
+    'unanswered_questions',
+    `update unanswered_questions set example = 'Is 215 555 0199 yours?' where question = 'q FHJK'`,
+  ],
+])('a number that stands in nothing but the words of %s is found', async (table, write) => {
+  await backend.sql(write);
+  const person = await confirmedOwner();
+  const { data } = await person.rpc('export_visitor', { wanted: '215 555 0199' });
+  expect((data as Record<string, unknown[]>)[table]).not.toEqual([]);
+});
+
 test('a visitor, a stranger, a host and an owner without the second factor can NOT erase anybody', async () => {
   const wanted = 'dana@example.com';
   for (const person of [visitor(backend), await stranger(backend), await host(backend), await owner(backend)]) {

@@ -72,6 +72,28 @@ test('the page asks once for each view, ten teams of each room, and once for the
   );
 });
 
+test('what a visitor presses and chooses before the boards have come counts', { tag: '@both' }, async ({ page }) => {
+  const boardsMayCome = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(/_astro\/Leaderboard\.[^/]+\.js$/, async (route) => {
+    asked += 1;
+    await boardsMayCome.promise;
+    await route.continue();
+  });
+  await page.goto('/leaderboard');
+  const week = page.getByRole('button', { name: 'This week' });
+  const teams = page.getByRole('combobox', { name: 'Teams' });
+  await week.click();
+  await teams.selectOption('Duos');
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect(week).toHaveAttribute('aria-pressed', 'false');
+  boardsMayCome.resolve();
+  await expect(week).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+  await expect(teams).toHaveValue('duo');
+  await expect(board(page, room.title)).toContainText('This week');
+});
+
 test('a team shows its hints and how many it beat, equals share a place, and pairs can be compared with pairs', async ({
   page,
 }) => {

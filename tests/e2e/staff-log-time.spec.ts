@@ -59,6 +59,24 @@ test('a host sees the place as soon as the time is typed, and is asked about wha
   await expect(page.getByText(`Saved: ${name}, ${withLeft(120)}`)).toBeVisible();
 });
 
+test('with the phone’s keyboard up, a host sees what was saved beside the field for the next team', async ({
+  page,
+  openAs,
+}, info) => {
+  const name = `Above ${ownWord()}`;
+  await page.setViewportSize({ width: 390, height: 400 }); // what the keyboard leaves of the screen
+  await openAs(page, 'host');
+  await page.getByLabel('Team', { exact: true }).tap();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(withLeft(95));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Saved: ${name}`)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Team', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Team', { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.screenshot({ path: info.outputPath('saved.png') });
+});
+
 test('a picture becomes a small logo, and everybody can see it', async ({ page, backend, openAs }) => {
   await openAs(page, 'host');
   const name = `Painters ${ownWord()}`;

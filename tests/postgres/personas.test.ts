@@ -48,7 +48,7 @@ const reads = [
     text: 'select dashboard_today(), dashboard_chats(), dashboard_contacts()',
     may: ['host', 'owner'],
   },
-  { what: 'all that is kept of a visitor', text: `select export_visitor('mara@example.com')`, may: ['owner'] },
+  { what: 'all that is kept of a visitor', text: `select export_visitor('mara1@example.com')`, may: ['owner'] },
   {
     what: 'the boards',
     text: 'select * from leaderboard_board()',
@@ -63,13 +63,13 @@ test.each(reads)('$what can be read by $may and by nobody else', async ({ text, 
 });
 
 test('only an owner who has shown a second factor erases a visitor', async () => {
-  const erase = `select erase_visitor('mara@example.com')`;
+  const erase = `select erase_visitor('mara1@example.com')`;
   for (const who of ['visitor', 'stranger', 'host', 'the functions', 'owner without a second factor']) {
     expect(await attempt(who, erase), who).toBe(forbidden);
   }
   expect(await postgres.sql('select count(*)::int as requests from contact_requests')).toEqual([{ requests: 5 }]);
   expect(await attempt('owner', erase)).toBe('done');
-  expect(await postgres.sql('select count(*)::int as requests from contact_requests')).toEqual([{ requests: 0 }]);
+  expect(await postgres.sql('select count(*)::int as requests from contact_requests')).toEqual([{ requests: 4 }]);
 });
 
 test('only the functions and the clock of the database do regular work', async () => {

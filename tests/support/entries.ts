@@ -43,3 +43,12 @@ export function managed(changes: Partial<ManagedEntry> = {}): ManagedEntry {
     ...changes,
   };
 }
+
+/** What the service answers when a list is these games and no more. */
+export const listOf = (...entries: ManagedEntry[]) => ({
+  status: 'ready' as const,
+  entries,
+  more: false,
+  total: entries.length,
+  uncounted: false,
+});

@@ -1,12 +1,17 @@
 import { useStore } from '@nanostores/react';
 import type { PlayedRoom } from '#domain/entry.ts';
-import { $entries, loadEntries, loadMoreEntries } from '#stores/entries.ts';
+import { $entries, loadEntries, loadMoreEntries, type EntriesState } from '#stores/entries.ts';
 import { EntryRow } from './EntryRow.tsx';
 
 interface Props {
   rooms: readonly PlayedRoom[];
   /** Shows so many and no button for more. */
   limit?: number;
+}
+
+function howMany({ total, uncounted }: Extract<EntriesState, { status: 'ready' }>): string {
+  if (uncounted) return `More than ${total.toLocaleString('en')} games`;
+  return total === 1 ? '1 game' : `${total.toLocaleString('en')} games`;
 }
 
 /** Games that match the filter. */
@@ -28,7 +33,7 @@ export function EntryList({ rooms, limit }: Props) {
     <>
       {!limit && (
         <p className="field-hint" role="status">
-          {state.total === 1 ? '1 game' : `${state.total} games`}
+          {howMany(state)}
         </p>
       )}
       <ul className="entries">
@@ -36,7 +41,7 @@ export function EntryList({ rooms, limit }: Props) {
           <EntryRow key={entry.id} entry={entry} rooms={rooms} />
         ))}
       </ul>
-      {!limit && state.total > state.entries.length && (
+      {!limit && state.more && (
         <button type="button" className="button button-quiet" onClick={() => void loadMoreEntries()}>
           Show more
         </button>

@@ -4,7 +4,7 @@ import { formatGameTime } from '#domain/hall-of-fame.ts';
 import { $isStored, $lastLogged, $line, $queue, undoLogged } from '#stores/queue.ts';
 import { TeamSlip } from './TeamSlip.tsx';
 
-/** What was saved last, with the card and the secret that the team takes home, or what has not arrived yet. */
+/** What was saved last, below what its team takes home, or what has not arrived yet. */
 export function Saved({ entry }: { entry: ManagedEntry | null }) {
   const line = useStore($line);
   const queue = useStore($queue);
@@ -15,6 +15,7 @@ export function Saved({ entry }: { entry: ManagedEntry | null }) {
   const isShown = entry !== null && !logged && !(waiting && (line === 'no-connection' || line === 'retrying'));
   return (
     <>
+      {isShown && <TeamSlip key={entry.id} entry={entry} />}
       <div role="status">
         {undecided && (
           <p className="saved saved-not">
@@ -47,29 +48,13 @@ export function Saved({ entry }: { entry: ManagedEntry | null }) {
           </p>
         ) : (
           entry && (
-            <section className="saved" aria-label="Saved last">
-              <p>
-                Saved: <strong>{entry.team_name}</strong>, {formatGameTime(entry.adjusted_time_seconds)},{' '}
-                {entry.room_name}
-              </p>
-              <p className="saved-links">
-                <a className="link" href={`/share/${entry.share_code}`} target="_blank" rel="noopener">
-                  Share card {entry.share_code}
-                </a>
-                <a
-                  className="link"
-                  href={`/share/${entry.share_code}#remove=${entry.removal_code}`}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  Only for the team: its page to leave the wall
-                </a>
-              </p>
-            </section>
+            <p className="saved">
+              Saved: <strong>{entry.team_name}</strong>, {formatGameTime(entry.adjusted_time_seconds)},{' '}
+              {entry.room_name}
+            </p>
           )
         )}
       </div>
-      {isShown && <TeamSlip key={entry.id} entry={entry} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ManagedEntry } from '#domain/entry.ts';
 import { formatGameTime } from '#domain/hall-of-fame.ts';
 import { formatDay } from '#domain/publication.ts';
@@ -9,6 +9,10 @@ import { QrPicture } from '#ui/QrPicture.tsx';
 /** What the team takes along: a code that opens its card, and on paper its own secret to leave the wall. */
 export function TeamSlip({ entry }: { entry: ManagedEntry }) {
   const [said, setSaid] = useState('');
+  // It moves the field for the next team down, on a phone out of what the keyboard leaves of the screen.
+  useEffect(() => {
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.scrollIntoView({ block: 'nearest' });
+  }, []);
   const address = `${location.origin}${shareCardPath(entry.share_code)}`;
   const result = `${entry.team_name}: ${formatGameTime(entry.adjusted_time_seconds)} in ${entry.room_name}`;
   const copy = async () => {
@@ -61,6 +65,17 @@ export function TeamSlip({ entry }: { entry: ManagedEntry }) {
           <button type="button" className="text-button" onClick={() => void showOnScreens(entry).then(setSaid)}>
             Show on lobby screen
           </button>
+          <a className="link" href={shareCardPath(entry.share_code)} target="_blank" rel="noopener">
+            Share card {entry.share_code}
+          </a>
+          <a
+            className="link"
+            href={`${shareCardPath(entry.share_code)}#remove=${entry.removal_code}`}
+            target="_blank"
+            rel="noopener"
+          >
+            Only for the team: its page to leave the wall
+          </a>
           <span role="status">{said}</span>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { countedRatings } from '#domain/dashboard.ts';
 import { openChat } from '#stores/dashboard-chats.ts';
 import {
   $ratings,
@@ -29,7 +30,8 @@ export function Ratings() {
   return (
     <>
       <p className="dashboard-lead">
-        <strong>{up}</strong> helpful, <strong>{down}</strong> not helpful, in the last 90 days.
+        <strong>{up}</strong> helpful, <strong>{down}</strong> not helpful,{' '}
+        {up + down < countedRatings ? 'in the last 90 days.' : `of the last ${countedRatings.toLocaleString('en')}.`}
       </p>
       <Shelves label="Which ratings" shelves={shelves} shown={wanted} show={(which) => void showRatings(which)} />
       <PagedList

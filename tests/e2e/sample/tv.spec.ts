@@ -30,6 +30,20 @@ test.describe('the screen in the lobby', { tag: '@desktop' }, () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
+  test('a day that is closed within two weeks has a slide of its own behind the boards, with its note', async ({
+    page,
+  }) => {
+    const pass = await screenTime(page);
+    await stopClock(page, evening);
+    await answerWith(page, []);
+    await page.goto(`/leaderboard/tv?rooms=${room.slug}&seconds=120`);
+    await pass(1);
+    await expect(heading(page, room.title)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(heading(page, 'Other hours soon')).toBeVisible();
+    await expect(page.getByText('We’re home for Thanksgiving.')).toBeInViewport({ ratio: 1 });
+  });
+
   test('a retired room is shown on request, and only then', async ({ page }) => {
     const pass = await screenTime(page);
     await stopClock(page, evening);

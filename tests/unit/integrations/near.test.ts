@@ -7,7 +7,13 @@ let comesNear: (isIntersecting: boolean) => void;
 let watched: unknown[];
 let margin: string | undefined;
 
-const load = vi.fn<() => Promise<() => Promise<void>>>(() => Promise.resolve(() => Promise.resolve()));
+/** A board with a button that was pressed; `alive` when React has taken it over. */
+let island: HTMLElement & { alive: boolean };
+const button = { click: vi.fn<() => void>() };
+
+const load = vi.fn<() => Promise<() => Promise<void>>>(async () => async () => {
+  island.alive = true;
+});
 
 beforeEach(() => {
   load.mockClear();
@@ -36,8 +42,15 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  const children = ['board'] as unknown as HTMLCollection;
-  void near(load, { name: 'near', value: '' }, { children } as unknown as HTMLElement);
+  button.click.mockClear();
+  island = Object.assign(new EventTarget(), {
+    alive: false,
+    children: ['board'],
+    dataset: {},
+    hasAttribute: () => !island.alive,
+    closest: () => button,
+  }) as unknown as typeof island;
+  void near(load, { name: 'near', value: '' }, island);
 });
 
 test('a board on the first screen is not fetched before the visitor sees the page', () => {
@@ -53,6 +66,21 @@ test('a board further down is fetched when the visitor comes near it, and not ea
   painted(['first-contentful-paint']);
   comesNear(false);
   expect(load).not.toHaveBeenCalled();
+  comesNear(true);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('what a visitor presses before the board is there is done once it is, and fetches it at once', async () => {
+  const press = new Event('click', { cancelable: true });
+  island.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  expect(load).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(button.click).toHaveBeenCalledOnce());
+
+  const next = new Event('click', { cancelable: true });
+  island.dispatchEvent(next);
+  expect(next.defaultPrevented).toBe(false);
+  painted(['first-contentful-paint']);
   comesNear(true);
   expect(load).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { everyEntry, type EntryFilter } from '#domain/entry-filter.ts';
 import type { EntryRequest } from '#services/entries.ts';
-import { managed, playedRooms } from '../../support/entries.ts';
+import { listOf, managed, playedRooms } from '../../support/entries.ts';
 
 const service = vi.hoisted(() => ({
   readEntries: vi.fn<typeof import('#services/entries.ts').readEntries>(),
@@ -50,7 +50,7 @@ beforeEach(() => {
   files.beginFile.mockReset().mockResolvedValue('saved');
   files.takeOutFile.mockReset();
   files.readFiles.mockReset().mockResolvedValue({ status: 'ready', read: [] });
-  service.readEntries.mockReset().mockResolvedValue({ status: 'ready', entries: [], total: 0 });
+  service.readEntries.mockReset().mockResolvedValue(listOf());
   service.saveEntries.mockReset().mockImplementation(async (requests) => {
     added.push(...requests);
     return { status: 'saved', twins: 0 };
@@ -76,7 +76,7 @@ test('a file that was added before has nothing to add', async () => {
   const known = Array.from({ length: 5 }, (_, index) =>
     managed({ team_name: `Team ${index}`, time_seconds: 1800 + index, date: `2025-03-0${1 + index}` }),
   );
-  service.readEntries.mockResolvedValue({ status: 'ready', entries: known, total: known.length });
+  service.readEntries.mockResolvedValue(listOf(...known));
   const { $import, checkFile } = await import('#stores/entries-files.ts');
   await checkFile(fileOf(5, 0), playedRooms);
   expect($import.get()).toMatchObject({ status: 'checked', requests: [] });
@@ -207,7 +207,7 @@ test.each([
   [{ search: 'owls' }, 0, true],
 ])('a file of the list with %o holds %i games without an escape', async (changes, count, hasNames) => {
   list.filter = { ...everyEntry, ...changes };
-  service.readEntries.mockResolvedValue({ status: 'ready', entries: [managed()], total: 1 });
+  service.readEntries.mockResolvedValue(listOf(managed()));
   others.readGamesNotEscaped
     .mockResolvedValueOnce({ status: 'ready', read: { items: [lostGame('one')], more: true } })
     .mockResolvedValueOnce({ status: 'ready', read: { items: [lostGame('two')], more: false } });
@@ -221,4 +221,18 @@ test('a file is not written from half of what there is', async () => {
   const { exportEntries } = await import('#stores/entries-files.ts');
   others.readGamesNotEscaped.mockResolvedValue({ status: 'unreachable' });
   expect(await exportEntries()).toBeUndefined();
+});
+
+test('a file holds every part of a long list, each read behind the last game of the one before', async () => {
+  list.filter = everyEntry;
+  const [first, second] = [managed(), managed({ id: 'second', team_name: 'The Patient Foxes' })];
+  service.readEntries
+    .mockResolvedValueOnce({ ...listOf(first), more: true, total: 1000, uncounted: true })
+    .mockResolvedValueOnce({ ...listOf(second), total: null });
+  others.readGamesNotEscaped.mockResolvedValue({ status: 'ready', read: { items: [], more: false } });
+  const { exportEntries } = await import('#stores/entries-files.ts');
+  const text = await exportEntries();
+  expect(service.readEntries.mock.calls.map(([, last]) => last)).toEqual([undefined, first]);
+  expect(text).toContain(first.team_name);
+  expect(text).toContain('The Patient Foxes');
 });

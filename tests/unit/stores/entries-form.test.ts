@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QueuedEntry } from '#stores/queue-storage.ts';
 import { useEmptyStorage } from '../../support/browser-storage.ts';
-import { managed, playedRooms, values } from '../../support/entries.ts';
+import { listOf, managed, playedRooms, values } from '../../support/entries.ts';
 import { venueMoment } from '../../support/time.ts';
 
 const enqueueEntry = vi.hoisted(() => vi.fn<typeof import('#stores/queue.ts').enqueueEntry>());
 const waiting = vi.hoisted(() => ({ entries: [] as QueuedEntry[] }));
 vi.mock('#stores/queue.ts', () => ({ enqueueEntry, $queue: { get: () => waiting.entries } }));
 vi.mock('#services/entries-logo.ts', () => ({ shrinkLogo: vi.fn<() => void>() }));
-vi.mock('#services/entries.ts', () => ({ readEntries: async () => ({ status: 'ready', entries: [], total: 0 }) }));
+vi.mock('#services/entries.ts', () => ({ readEntries: async () => listOf() }));
 
 let browser: EventTarget;
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ManagedEntry } from '#domain/entry.ts';
 import type { SaveAnswer } from '#services/entries.ts';
-import { managed } from '../../support/entries.ts';
+import { listOf, managed } from '../../support/entries.ts';
 
 const service = vi.hoisted(() => ({
   readEntries: vi.fn<typeof import('#services/entries.ts').readEntries>(),
@@ -26,7 +26,7 @@ const saved = (entry: ManagedEntry): SaveAnswer => ({ status: 'saved', entry });
 
 /** A page of teams on which the owls and the foxes are listed. */
 async function openTeams() {
-  service.readEntries.mockResolvedValue({ status: 'ready', entries: [owls, foxes], total: 2 });
+  service.readEntries.mockResolvedValue(listOf(owls, foxes));
   const stores = await import('#stores/entries.ts');
   await stores.loadEntries();
   const listed = () => {
@@ -50,7 +50,7 @@ test('a host deletes a team, and brings it back with the offer that appears', as
   expect(page.$notice.get()).toEqual({ text: 'The Copper Owls is deleted.', undo: deleted });
 
   service.restoreEntry.mockResolvedValueOnce(saved(back));
-  service.readEntries.mockResolvedValueOnce({ status: 'ready', entries: [back, foxes], total: 2 });
+  service.readEntries.mockResolvedValueOnce(listOf(back, foxes));
   await page.restore(page.$notice.get()!.undo!);
   expect(service.restoreEntry).toHaveBeenCalledExactlyOnceWith(deleted);
   await vi.waitFor(() => expect(page.listed()).toEqual(['owls', 'foxes']));
@@ -82,13 +82,13 @@ test('a deletion that fails leaves the team where it is, and offers nothing to u
 
 test('among the deleted teams, the one that is brought back leaves the list', async () => {
   const page = await openTeams();
-  service.readEntries.mockResolvedValueOnce({ status: 'ready', entries: [deleted], total: 1 });
+  service.readEntries.mockResolvedValueOnce(listOf(deleted));
   page.filterEntries({ state: 'deleted' });
   await vi.waitFor(() => expect(page.listed()).toEqual(['owls']));
 
   service.restoreEntry.mockResolvedValueOnce(saved(back));
   await page.restore(deleted);
-  expect(page.$entries.get()).toEqual({ status: 'ready', entries: [], total: 0 });
+  expect(page.$entries.get()).toEqual(listOf());
 });
 
 test('a host hides a team from visitors and shows it again; it stays on the list of the staff', async () => {
@@ -97,13 +97,13 @@ test('a host hides a team from visitors and shows it again; it stays on the list
   await page.hide(owls, true);
   expect(service.hideEntry).toHaveBeenLastCalledWith(owls, true);
   expect(page.told()).toBe('The Copper Owls is hidden from every board and from its share card.');
-  expect(page.$entries.get()).toEqual({ status: 'ready', entries: [hidden, foxes], total: 2 });
+  expect(page.$entries.get()).toEqual(listOf(hidden, foxes));
 
   service.hideEntry.mockResolvedValueOnce(saved(back));
   await page.hide(hidden, false);
   expect(service.hideEntry).toHaveBeenLastCalledWith(hidden, false);
   expect(page.told()).toBe('The Copper Owls is on the boards again.');
-  expect(page.$entries.get()).toEqual({ status: 'ready', entries: [back, foxes], total: 2 });
+  expect(page.$entries.get()).toEqual(listOf(back, foxes));
 });
 
 test('whoever hides what somebody else changed meanwhile is told, and sees the other’s version', async () => {
@@ -135,12 +135,27 @@ test('a slow answer to an earlier search does not take the place of the later on
   const slow = Promise.withResolvers<Awaited<ReturnType<typeof service.readEntries>>>();
   service.readEntries.mockReturnValueOnce(slow.promise);
   page.filterEntries({ search: 'owl' });
-  service.readEntries.mockResolvedValueOnce({ status: 'ready', entries: [foxes], total: 1 });
+  service.readEntries.mockResolvedValueOnce(listOf(foxes));
   page.filterEntries({ search: 'fox' });
   await vi.waitFor(() => expect(page.listed()).toEqual(['foxes']));
 
-  slow.resolve({ status: 'ready', entries: [owls], total: 1 });
+  slow.resolve(listOf(owls));
   await slow.promise;
   await Promise.resolve();
   expect(page.listed()).toEqual(['foxes']);
+});
+
+test('the list goes on behind the last game as it was read, although somebody changed it since', async () => {
+  const page = await openTeams();
+  service.readEntries.mockResolvedValueOnce({ ...listOf(owls, foxes), more: true, total: 1000, uncounted: true });
+  await page.loadEntries();
+  service.hideEntry.mockResolvedValueOnce(saved(managed({ ...foxes, version: 2, updated_at: '2026-11-21T00:00:00Z' })));
+  await page.hide(foxes, true);
+
+  const third = managed({ id: 'third' });
+  service.readEntries.mockResolvedValueOnce({ ...listOf(third), total: null });
+  await page.loadMoreEntries();
+  expect(service.readEntries.mock.lastCall?.[1]).toEqual(foxes);
+  expect(page.listed()).toEqual(['owls', 'foxes', 'third']);
+  expect(page.$entries.get()).toMatchObject({ more: false, total: 1000, uncounted: true });
 });
