@@ -37,10 +37,15 @@ const lockfile = createHash('sha256')
   .update(readFileSync(resolve(root, 'package-lock.json')))
   .digest('hex');
 const isInstalled = () => existsSync(projectNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile;
-/** What the bundler and the pictures' library have freed goes back to the system at once: builds need less (decision 034). */
+/**
+ * What the bundler and the pictures' library have freed goes back to the system at once, and stays there: Linux would fill
+ * the gaps of the bundler's memory with zeros to make large pages of it. Builds need less (decision 034).
+ */
 const givesMemoryBack = {
+  MIMALLOC_ALLOW_THP: '0',
   MIMALLOC_PURGE_DELAY: '0',
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '32768',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 const options = { cwd: root, env: { ...givesMemoryBack, ...process.env, ...usableHome(root) } };

@@ -1,16 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { editorCollections } from './content-editor/editor-collections.ts';
 
-/** What the editor's page reads: never committed, so that it cannot differ from the schemas. */
-const settingsFile = 'src/apps/content-editor/collections.json';
+const writer = 'src/integrations/content-editor/write-collections.ts';
 
-/** Writes the editor's collections when they changed. */
-export function writeEditorCollections(root: URL): void {
-  const text = `${JSON.stringify(editorCollections(root))}\n`;
-  const target = new URL(settingsFile, root);
-  if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
+/** Writes the editor's collections, in a process of its own: the parser that reads their hints would stay in a build's memory. */
+function writeEditorCollections(root: URL): void {
+  execFileSync(process.execPath, [fileURLToPath(new URL(writer, root)), root.href]);
 }
 
 /** Describes the content to the editor from its schemas, and keeps its page to the editor's own files. */

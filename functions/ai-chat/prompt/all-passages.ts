@@ -1,6 +1,6 @@
-import { isPublished } from '../../../src/domain/publication.ts';
 import { roomStatus } from '../../../src/domain/retirement.ts';
 import type { AnswerContext } from '../../_shared/answerer/answer-types.ts';
+import { currentPosts } from '../../_shared/answerer/venue/current-posts.ts';
 import { passagesOf } from '../../_shared/answerer/venue/passages.ts';
 import type { RoomFacts } from '../../_shared/contracts/venue-facts.ts';
 
@@ -22,9 +22,12 @@ export function allPassages({ facts, now }: Pick<AnswerContext, 'facts' | 'now'>
   });
   const rooms = facts.rooms.filter((room) => roomStatus(room, now) !== 'retired').flatMap(roomPassages);
   const pages = facts.pages.map(({ title, lead, path }) => ({ title, text: lead, href: path, asks: [] }));
-  const posts = facts.posts
-    .filter((post) => isPublished(post, now))
-    .map(({ title, excerpt, slug }) => ({ title, text: excerpt, href: `/blog/${slug}`, asks: [] }));
+  const posts = currentPosts(facts, now).map(({ title, excerpt, slug }) => ({
+    title,
+    text: excerpt,
+    href: `/blog/${slug}`,
+    asks: [],
+  }));
   const neighborhoods = facts.business.neighborhoods.map(({ title, text, minutesAway }) => ({
     title: `From ${title}`,
     text: `${text} ${minutesAway} minutes.`,

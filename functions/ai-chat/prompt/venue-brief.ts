@@ -11,6 +11,7 @@ import { roomStatus } from '../../../src/domain/retirement.ts';
 import { venueDay } from '../../../src/domain/venue-time.ts';
 import type { AnswerContext } from '../../_shared/answerer/answer-types.ts';
 import type { Family } from '../../_shared/answerer/matching/families.ts';
+import { currentPosts } from '../../_shared/answerer/venue/current-posts.ts';
 import { hasOffer, notOffered } from '../../_shared/answerer/venue/offers.ts';
 import type { RoomFacts, VenueFactsFile } from '../../_shared/contracts/venue-facts.ts';
 import { cut, fitting } from './fit.ts';
@@ -112,9 +113,8 @@ const pageLines = ({ pages, posts }: VenueFactsFile, now: Date): string[] => [
   ...pages.map(({ title, path }) => `${cut(title, 80)}: ${path}`),
 ];
 
-const postLines = ({ posts }: VenueFactsFile, now: Date): string[] =>
-  posts
-    .filter((post) => isPublished(post, now))
+const postLines = (facts: VenueFactsFile, now: Date): string[] =>
+  currentPosts(facts, now)
     .map((post) => ({ ...post, day: publicationDay(post) }))
     .toSorted((one, other) => other.day.localeCompare(one.day))
     .slice(0, postsNamed)

@@ -1,10 +1,11 @@
 import { summarizeOpenDays } from '../../../../src/domain/opening-hours.ts';
 import { formatGameTime } from '../../../../src/domain/hall-of-fame.ts';
-import { formatDay, isPublished, newestFirst, publicationDay } from '../../../../src/domain/publication.ts';
+import { formatDay, newestFirst, publicationDay } from '../../../../src/domain/publication.ts';
 import { formatAddress } from '../../../../src/domain/venue-facts.ts';
 import type { BusinessFacts } from '../../contracts/venue-facts.ts';
 import type { Subject } from '../answer-parts.ts';
 import { stemsOf } from '../finding/words.ts';
+import { currentPosts } from '../venue/current-posts.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { careersOf } from '../venue/offers.ts';
 import { listed } from '../../../../src/domain/words.ts';
@@ -172,8 +173,7 @@ const blog: Subject = {
   key: 'blog',
   signs: [/\b(?:blog|latest (?:news|posts?)|newest post|articles?|what is new)\b/],
   answer(_, { facts, now }) {
-    const posts = facts.posts
-      .filter((post) => isPublished(post, now))
+    const posts = currentPosts(facts, now)
       .map((post, id) => ({ ...post, id: -id }))
       .sort(newestFirst)
       .slice(0, 3);

@@ -1,6 +1,6 @@
-import { isPublished } from '../../../../src/domain/publication.ts';
 import type { Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { currentPosts } from '../venue/current-posts.ts';
 import { titledPassage } from './sums.ts';
 
 const asksCostumes =
@@ -8,8 +8,7 @@ const asksCostumes =
 
 /** What a post says of costumes; nothing when none does. */
 function costumes({ facts, now }: AnswerContext): { text: string; slug: string } | undefined {
-  return facts.posts
-    .filter((post) => isPublished(post, now))
+  return currentPosts(facts, now)
     .flatMap(({ slug, sections }) =>
       sections.flatMap(({ passages }) =>
         passages.flatMap(({ text }) => text.split(/(?<=[.!?]) /).map((sentence) => ({ text: sentence, slug }))),

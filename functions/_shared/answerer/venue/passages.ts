@@ -1,10 +1,10 @@
 import { describeArrival, groupArrivals, type WayToCome } from '../../../../src/domain/directions.ts';
-import { isPublished } from '../../../../src/domain/publication.ts';
 import { roomStatus } from '../../../../src/domain/retirement.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { RoomFacts, SectionFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { findRooms } from '../reading/rooms.ts';
 import type { Passage } from '../answer-parts.ts';
+import { currentPosts } from './current-posts.ts';
 
 /** Every text of the content that can answer a question as it stands, as of a moment. */
 export function passagesOf(facts: VenueFactsFile, now: Date): Passage[] {
@@ -108,24 +108,20 @@ function sectionPassages(prefix: string, section: SectionFacts, href: string): P
 
 /** Posts that are out and not past their offer; nothing that speaks of a room which is no longer played. */
 function postPassages(facts: VenueFactsFile, now: Date): Passage[] {
-  const { posts } = facts;
-  const today = venueDay(now);
   const isCurrent = (text: string) =>
     !findRooms(text.toLowerCase(), facts).some((room) => roomStatus(room, now) === 'retired');
-  return posts
-    .filter((post) => isPublished(post, now) && (post.offerEndsOn ?? today) >= today)
-    .flatMap(({ slug, title, sections }) =>
-      sections.flatMap(({ id, heading, passages }) =>
-        passages
-          .filter(({ text }) => isCurrent(text) && text.length > 60)
-          .map(({ id: name, asks, text, title: question }) => ({
-            key: `post/${slug}/${id || 'start'}/${name}`,
-            ...(asks && { asks }),
-            title: question ?? (heading || title),
-            isTitled: question !== undefined,
-            text,
-            source: { title, href: `/blog/${slug}${id && `#${id}`}` },
-          })),
-      ),
-    );
+  return currentPosts(facts, now).flatMap(({ slug, title, sections }) =>
+    sections.flatMap(({ id, heading, passages }) =>
+      passages
+        .filter(({ text }) => isCurrent(text) && text.length > 60)
+        .map(({ id: name, asks, text, title: question }) => ({
+          key: `post/${slug}/${id || 'start'}/${name}`,
+          ...(asks && { asks }),
+          title: question ?? (heading || title),
+          isTitled: question !== undefined,
+          text,
+          source: { title, href: `/blog/${slug}${id && `#${id}`}` },
+        })),
+    ),
+  );
 }
