@@ -115,6 +115,17 @@ export default defineConfig({
       },
     },
     {
+      // For the name of the venue and main headings, which have as many lines whatever their typeface: it may come late.
+      name: 'Gloock sign',
+      cssVariable: '--font-sign',
+      provider: fontProviders.local(),
+      fallbacks: ['Gloock like Times', 'Gloock like Noto', 'serif'],
+      optimizedFallbacks: false,
+      options: {
+        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'swap' }],
+      },
+    },
+    {
       name: 'Hanken Grotesk',
       cssVariable: '--font-hanken',
       provider: fontProviders.local(),

@@ -7,7 +7,7 @@ const lookaheadDays = 60;
 const urgentBelowDays = 14;
 
 /** How many days a build may stay online before the next one; built daily, it is one or two. */
-const daysOnline = 60;
+const daysOnline = 14;
 
 /** That line (specification, section 4). */
 export const urgentLine = 'Order now for guaranteed delivery!';

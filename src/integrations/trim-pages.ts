@@ -2,7 +2,8 @@ import { globSync, readdirSync, readFileSync, renameSync, writeFileSync } from '
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { inlineSource } from './inline-source.ts';
-import { hoistScripts, type HoistedPage } from './trim-pages/hoist-scripts.ts';
+import { hoistScripts, isLong, type HoistedPage } from './trim-pages/hoist-scripts.ts';
+import { hoistStyles } from './trim-pages/hoist-styles.ts';
 import { namePictures, usePictureNames } from './trim-pages/name-pictures.ts';
 import { openPageStore } from './trim-pages/page-store.ts';
 import { trimIslands } from './trim-pages/trim-islands.ts';
@@ -43,10 +44,10 @@ export function trimPages(): AstroIntegration {
         for (const [index, page] of pages.entries()) {
           const built = readFileSync(folder + page, 'utf8');
           // The short names stand for all sizes of a picture: a page is another when only they have changed.
-          const { html, file } = kept.take([built, usePictureNames(built, pictures)], () =>
+          const { html, files } = kept.take([built, usePictureNames(built, pictures)], () =>
             trimPage(built, usedByScripts, pictures),
           );
-          if (file) writeFileSync(folder + file.name, file.content);
+          for (const { name, content } of files) writeFileSync(folder + name, content);
           writeFileSync(folder + page, html);
           if ((index + 1) % pagesPerLine === 0) logger.info(`${index + 1} of ${pages.length} pages`);
         }
@@ -60,10 +61,11 @@ export function trimPages(): AstroIntegration {
 /** How many pages are done between two lines that say so. */
 const pagesPerLine = 500;
 
-/** A page without what no browser needs, and the file that its scripts went into, if they did. */
+/** A page without what no browser needs, and the files that parts of it went into. */
 function trimPage(built: string, usedByScripts: readonly string[], pictures: ReadonlyMap<string, string>): HoistedPage {
   const styled = joinStyles(dropUnusedStyles(built));
   const trimmed = trimMarks(shortenScopes(shortenFamilies(dropUnusedTokens(styled, usedByScripts))));
-  const { html, file } = hoistScripts(trimRuntime(trimIslands(trimmed)));
-  return { html: trimPolicy(usePictureNames(trimTags(html), pictures)), ...(file && { file }) };
+  const whole = trimRuntime(trimIslands(trimmed));
+  const page = isLong(whole) ? hoistScripts(whole) : { html: whole, files: [] };
+  return hoistStyles({ ...page, html: trimPolicy(usePictureNames(trimTags(page.html), pictures)) });
 }

@@ -128,6 +128,23 @@ const leaderboardSchema = (image: ImageSchema) =>
     rulesHeading: text(90).default('How the boards work'),
   });
 
+const questionsSchema = z.strictObject({
+  /** Title of the browser tab, without the venue's name. */
+  title: title.default('Questions and answers'),
+  /** Description for search engines. */
+  description: description.default(
+    'What people ask before they come to {{venue.name}}: booking and prices, ages and groups, what a game is like, and the way to the door.',
+  ),
+  /** Small line above the main heading. */
+  eyebrow: text(60).default('FAQ'),
+  /** The main heading. Shared links show it too. */
+  heading: text(90).default('Ask away'),
+  /** One or two sentences under it. */
+  lead: text(300).default('Booking and prices, ages and groups, what a game is like, and how to get here.'),
+  /** Heading above how to ask a person. */
+  askHeading: text(90).default('Not on the list?'),
+});
+
 const tvSchema = z.strictObject({
   /** Title of the browser tab, without the venue's name. */
   title: title.default('The screen in the lobby'),
@@ -171,6 +188,8 @@ export const siteSchema = (image: ImageSchema) =>
     home: homeSchema(image),
     /** The blog and its categories. */
     blog: blogSchema.prefault({}),
+    /** The page with all questions. */
+    questions: questionsSchema.prefault({}),
     /** The boards. */
     leaderboard: leaderboardSchema(image).prefault({}),
     /** The screen in the lobby. */

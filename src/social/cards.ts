@@ -1,8 +1,10 @@
 import { getCollection } from 'astro:content';
 import { fillFacts } from '#domain/facts.ts';
+import { questionsPath } from '#domain/page-anchors.ts';
 import { formatPublicationDay, publicationDay } from '#domain/publication.ts';
 import { formatGameTime } from '#domain/hall-of-fame.ts';
 import { formatShareDay, shareCardPath } from '#domain/share-card.ts';
+import { getQuestions } from '#queries/content.ts';
 import { getShownPosts } from '#queries/posts.ts';
 import { getKnownCards } from '#queries/share-cards.ts';
 import { getBusiness, getFacts, getRooms, getSiteWords } from '#queries/venue.ts';
@@ -16,7 +18,7 @@ type Wording = Pick<SocialCard, 'path' | 'eyebrow' | 'title'> & Partial<SocialCa
 /** The cards of all pages that people share. A page without one shows that of another (`socialPicturePage`). */
 export async function getSocialCards(): Promise<SocialCard[]> {
   const business = await getBusiness();
-  const { home, blog, leaderboard, shareCard } = await getSiteWords();
+  const { home, blog, questions, leaderboard, shareCard } = await getSiteWords();
   const usual = { venue: business.name, note: business.tagline, picture: sourceFile(home.imageUrl), faded: false };
   const single: Wording[] = [
     {
@@ -32,6 +34,9 @@ export async function getSocialCards(): Promise<SocialCard[]> {
       ...(leaderboard.imageUrl && { picture: sourceFile(leaderboard.imageUrl) }),
     },
     { path: '/share', eyebrow: 'Share card', title: shareCard.boast },
+    ...((await getQuestions()).length > 0
+      ? [{ path: questionsPath, eyebrow: questions.eyebrow, title: questions.heading }]
+      : []),
     ...((await getShownPosts()).length > 0 ? [{ path: '/blog', eyebrow: 'Blog', title: blog.heading }] : []),
   ];
   return [

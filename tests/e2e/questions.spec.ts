@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openRooms, questions, required } from '../support/content.ts';
 import { expect, test } from '../support/visitor.ts';
 
-// What every answer says, and that one of a page opens at a time: tests/site/home.test.ts and rooms.test.ts.
+// What every answer says, and that one of a page opens at a time: tests/site/questions.test.ts and rooms.test.ts.
 const room = required(openRooms[0], 'an open room');
 const first = (category: string | undefined) =>
   required(
@@ -16,7 +16,7 @@ const open = (page: Page) => page.locator('main details[open]');
 test('one answer is open at a time, whatever heading it stands under, and a second press closes it', async ({
   page,
 }) => {
-  await page.goto('/#faq');
+  await page.goto('/questions');
   await expect(open(page)).toHaveCount(0);
   for (const category of categories) {
     await summary(page, first(category)).click();

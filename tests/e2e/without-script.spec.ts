@@ -22,7 +22,7 @@ test('without script, every kind of page shows its heading and its words, and as
 });
 
 test('without script, a visitor opens one answer at a time', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/questions');
   const open = page.locator('#faq details[open] summary');
   for (const { question } of [questions[0]!, questions.at(-1)!]) {
     await page.locator('summary').filter({ hasText: question }).click();

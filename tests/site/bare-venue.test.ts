@@ -62,6 +62,7 @@ describe('a venue with nothing but rooms', () => {
       '/',
       '/leaderboard',
       '/legal',
+      '/questions',
       '/rooms/the-drowned-library',
       '/rooms/the-signal-tower',
       '/share',

@@ -57,7 +57,7 @@ test.runIf(isSample)('an assistant cannot send anybody to a retired room', () =>
 });
 
 test.runIf(isSample)('an assistant can answer every question of the FAQ and knows every post', () => {
-  const { $ } = site.page('/');
+  const { $ } = site.page('/questions');
   const asked = $('#faq summary')
     .map((_, summary) => `- **${$(summary).text().trim()}** `)
     .get();

@@ -23,6 +23,10 @@ describe.each(rooms)('the page of $title', ({ path, slug, title }) => {
     expect(parts.filter((id) => $(`#${id} h2`).text().trim() === '')).toEqual([]);
   });
 
+  test('shows its pictures right after its first screen', () => {
+    expect($('main > section').eq(1).attr('id')).toBe('gallery');
+  });
+
   test('leads to every other room that can be played', () => {
     const others = openRooms.filter((other) => other.slug !== slug);
     for (const other of others) expect($(`main h3 a[href="${other.path}"]`).text().trim()).toBe(other.title);

@@ -38,7 +38,7 @@ export const chatRequestSchema = z.object({
 export const sourceSchema = z.object({
   /** Words of the link. */
   title: z.string(),
-  /** Path with anchor, such as `/legal#cancellation` or `/#faq-parking`. */
+  /** Path with anchor, such as `/legal#cancellation` or `/questions#faq-parking`. */
   href: z.string(),
 });
 

@@ -8,8 +8,10 @@ function follow({ type }: { type: string }): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   for (const source of document.querySelectorAll<HTMLSourceElement>(`[data-${type}]`)) {
     const loaded = Number.parseInt(source.srcset.split(' ').pop() ?? '', 10);
-    if (!matchMedia(source.media).matches || !wantsFullPicture(innerWidth * devicePixelRatio, loaded, connection))
-      continue;
+    const { width, height, naturalWidth, naturalHeight } = source.parentElement?.lastElementChild as HTMLImageElement;
+    // What a style cuts off at the sides of a picture needs pixels too; one that is not there yet may be wide.
+    const shown = Math.max(width, height * (naturalWidth / naturalHeight || 2)) * devicePixelRatio;
+    if (!matchMedia(source.media).matches || !wantsFullPicture(shown, loaded, connection)) continue;
     const picture = new Image();
     // Loaded before it is shown, so that nothing flickers; without it the small one stays.
     picture.addEventListener('load', () => (source.srcset = picture.srcset));

@@ -5,23 +5,16 @@ const [acrossStep, downStep, edge] = [180, 165, 70];
 /** Half the width of a street. */
 const curb = 14;
 
-const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
-
 /** Where everything of a drawn map stands. Streets are as far apart as drawings of a block have them, not as they are. */
 export function layOutMap({ streets, crossStreets, door }: DrawnMap) {
   const across = (index: number) => edge + acrossStep * index;
   const down = (index: number) => edge + downStep * index;
   const main = down(streets.indexOf(door.street));
-  const columns = indices(crossStreets.length + 1).map((index) => across(index - 1) + curb);
-  const rows = indices(streets.length + 1).map((index) => down(index - 1) + curb);
-  const whole = { columns: columns.slice(1, -1), rows: rows.slice(1, -1) };
   return {
     width: 2 * edge + acrossStep * (crossStreets.length - 1),
     height: 2 * edge + downStep * (streets.length - 1),
-    /** Corners of the blocks between the streets, those cut by the edges too. */
-    blocks: columns.flatMap((x) => rows.map((y) => ({ x, y }))),
-    /** Lines between the houses of the whole blocks. */
-    lots: whole.columns.flatMap((x) => whole.rows.flatMap((y) => [30, 61, 92, 122].map((step) => ({ x, y, step })))),
+    /** The block that all others repeat, with the streets beside it, and the lines between its houses. */
+    block: { x: edge, y: edge, width: acrossStep, height: downStep, curb, lots: [30, 61, 92, 122] },
     streets: streets.map((name, index) => ({ name, y: down(index) })),
     crossStreets: crossStreets.map((name, index) => ({ name, x: across(index) })),
     /** Height of the street of the door. */

@@ -1,6 +1,6 @@
 /*
- * Opens the pictures of a room over the whole screen: click or Enter, swipe, arrow keys, Escape. A press on a picture, which fills the
- * screen, shows the whole of it. Without script the links open the picture.
+ * Opens the pictures of a room over the whole screen: click or Enter, swipe, arrow keys, Escape. A press on a picture that fills the
+ * screen shows the whole of it, and back. Without script the links open the picture.
  */
 const viewer = document.querySelector<HTMLDialogElement>('#gallery-viewer');
 const reel = viewer?.querySelector<HTMLElement>('.reel');
@@ -26,6 +26,12 @@ function lookAt(index: number): void {
   if (caption && caption.textContent !== words) caption.textContent = words;
 }
 
+/** Shows pictures whole, or as large as the screen. */
+function showWhole(isWhole: boolean): void {
+  viewer?.classList.toggle('whole', isWhole);
+  if (whole) whole.ariaPressed = `${isWhole}`;
+}
+
 /** Goes to a picture at once, and around at the ends; only a finger moves them. */
 function show(index: number): void {
   lookAt((index + links.length) % links.length);
@@ -45,6 +51,7 @@ links.forEach((link, index) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return; // the visitor wants a tab of its own
     event.preventDefault();
     viewer?.showModal();
+    showWhole(matchMedia('(orientation: portrait)').matches); // an upright screen would be filled by a third of a wide picture
     show(index);
   });
   // On a phone they are a strip, and browsers leave the one that the Tab key comes to half outside.
@@ -55,8 +62,7 @@ viewer?.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest('button');
   if (button?.dataset['step']) show(current + Number(button.dataset['step']));
   if (button?.hasAttribute('data-close')) viewer.close();
-  if (whole && (button === whole || target instanceof HTMLImageElement))
-    whole.ariaPressed = `${viewer.classList.toggle('whole')}`;
+  if (button === whole || target instanceof HTMLImageElement) showWhole(whole?.ariaPressed !== 'true');
 });
 viewer?.addEventListener('keydown', (event) => {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

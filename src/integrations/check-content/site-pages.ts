@@ -1,5 +1,5 @@
 import { categorySlug } from '../../domain/category.ts';
-import { homeAnchors, questionAnchor, roomAnchors } from '../../domain/page-anchors.ts';
+import { homeAnchors, questionAnchor, questionsPath, roomAnchors } from '../../domain/page-anchors.ts';
 import type { Publishable } from '../../domain/publication.ts';
 import { postCategories } from '../../schemas/post.ts';
 import { slug } from '../../schemas/text.ts';
@@ -43,6 +43,7 @@ function pagesOf(
   if (!route.includes('[')) return [[route, fixedPage(route, files, entries)]];
   if (route === '/[feed].xml')
     return [['/rss.xml', { anchors: new Set(), posts: inCollection('posts', entries).map(publicationOf) }]];
+  if (route === '/[questions]') return questionsPage(files, entries);
   if (folder === '/')
     return inCollection('pages', entries).map(({ name }) => [`/${name}`, fixedPage(`/${name}`, files, entries)]);
   if (folder === '/rooms/')
@@ -88,8 +89,14 @@ function homePage(files: ReadonlySet<string>, entries: readonly Entry[]): SitePa
   if (isUnread) return { anchors: undefined };
   const sellsCards = inCollection('business', entries).some(({ data }) => data['giftCards'] !== undefined);
   const sections = homeAnchors.filter((anchor) => !isEmpty(anchor) && (anchor !== 'gift-cards' || sellsCards));
-  const questions = inCollection('questions', entries).map(({ name }) => questionAnchor(name));
-  return { anchors: new Set([...sections, ...questions]) };
+  return { anchors: new Set(sections) };
+}
+
+/** The page with all questions is there as soon as there is one; a file without entries may be one that cannot be read. */
+function questionsPage(files: ReadonlySet<string>, entries: readonly Entry[]): [path: string, page: SitePage][] {
+  const names = inCollection('questions', entries).map(({ name }) => questionAnchor(name));
+  if (names.length > 0) return [[questionsPath, { anchors: new Set(['faq', ...names]) }]];
+  return files.has('src/content/questions.yaml') ? [[questionsPath, { anchors: undefined }]] : [];
 }
 
 function roomPage({ data: { video } }: Entry): SitePage {

@@ -46,8 +46,10 @@ describe('on the evening of December 31, 2025, Alice in Wonderland', () => {
   });
 
   test('is one of the rooms wherever the site says which and how many there are', () => {
-    expect(textOf(site.page('/'), '#faq')).toContain('Thai Prison takes 2 to 12 and Alice in Wonderland takes 3 to 8');
-    expect(textOf(site.page('/'), '#faq')).toContain('60 to 75 minutes');
+    expect(textOf(site.page('/questions'), '#faq')).toContain(
+      'Thai Prison takes 2 to 12 and Alice in Wonderland takes 3 to 8',
+    );
+    expect(textOf(site.page('/questions'), '#faq')).toContain('60 to 75 minutes');
     expect(textOf(site.page('/corporate-booking'), '#capacity')).toContain('Up to 28 players');
     expect(textOf(site.page('/birthday-parties'), 'main')).toContain('Alice in Wonderland takes 3 to 8');
     const tooFew = /.{0,60}\b(?:both rooms|either room|(?:our|the) two rooms|(?:our|the) other room)\b.{0,60}/i;

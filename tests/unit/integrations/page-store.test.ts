@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HoistedPage } from '../../../src/integrations/trim-pages/hoist-scripts.ts';
 import { openPageStore } from '../../../src/integrations/trim-pages/page-store.ts';
 
 let folder: string;
@@ -10,7 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const trim = (html: string) => vi.fn<() => { html: string }>(() => ({ html }));
+const page = (html: string) => ({ html, files: [] });
+const trim = (html: string) => vi.fn<() => HoistedPage>(() => page(html));
 
 test('a builder who changed nothing waits for no page twice, and gets the same bytes', () => {
   const first = openPageStore(folder, 'tokens');
@@ -19,7 +21,7 @@ test('a builder who changed nothing waits for no page twice, and gets the same b
 
   const second = openPageStore(folder, 'tokens');
   const again = trim('something else');
-  expect(second.take(['<p>Lantern'], again)).toEqual({ html: '<p>Lantern, trimmed' });
+  expect(second.take(['<p>Lantern'], again)).toEqual(page('<p>Lantern, trimmed'));
   expect(again).not.toHaveBeenCalled();
   expect(second.taken()).toBe(1);
 });
@@ -31,7 +33,7 @@ test.each([
 ])('a page is made again after a change of %s', (_what, parts, circumstances) => {
   openPageStore(folder, 'tokens').take(['<p>Lantern'], trim('old'));
 
-  expect(openPageStore(folder, circumstances).take(parts, trim('new'))).toEqual({ html: 'new' });
+  expect(openPageStore(folder, circumstances).take(parts, trim('new'))).toEqual(page('new'));
 });
 
 test('pages that are gone do not fill the disk', () => {
@@ -50,5 +52,5 @@ test('a page that was kept only half is made again', () => {
   openPageStore(folder, 'tokens').take(['<p>Lantern'], trim('whole'));
   for (const file of readdirSync(folder)) writeFileSync(folder + file, '{"html": "who');
 
-  expect(openPageStore(folder, 'tokens').take(['<p>Lantern'], trim('whole'))).toEqual({ html: 'whole' });
+  expect(openPageStore(folder, 'tokens').take(['<p>Lantern'], trim('whole'))).toEqual(page('whole'));
 });

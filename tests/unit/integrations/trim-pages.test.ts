@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { hoistScripts } from '#integrations/trim-pages/hoist-scripts.ts';
+import { hoistStyles } from '#integrations/trim-pages/hoist-styles.ts';
 import { namePictures, usePictureNames } from '#integrations/trim-pages/name-pictures.ts';
 import { trimIslands } from '#integrations/trim-pages/trim-islands.ts';
 import { trimMarks } from '#integrations/trim-pages/trim-marks.ts';
@@ -109,27 +110,55 @@ describe('scripts in the body', () => {
     '<script>const a=1;done.push(a)</script><script type="module">const a=2;done.push(a)</script>' +
     '<script type="application/ld+json">{}</script>';
   const policy = `<meta http-equiv="content-security-policy" content="script-src 'self' ${digest('first()')};">`;
-  const short = `<head>${policy}<script>first()</script></head><body>${scripts}</body>`;
-  const long = short.replace('</body>', `${'word '.repeat(12_000)}</body>`);
-
-  test('stay in a page that arrives in one piece', () => {
-    expect(hoistScripts(short)).toEqual({ html: short });
-  });
+  const long = `<head>${policy}<script>first()</script></head><body>${scripts}</body>`;
 
   test('leave a long page for one file, apart from each other, and the data stays', () => {
-    const { html, file } = hoistScripts(long);
+    const { html, files } = hoistScripts(long);
     const done: number[] = [];
-    runInNewContext(file?.content ?? '', { done, document: { currentScript: {} } });
+    runInNewContext(files[0]?.content ?? '', { done, document: { currentScript: {} } });
     expect(done).toEqual([1, 2]);
     expect(html).toContain('<body><script type="application/ld+json">');
   });
 
   test('are fetched by the script of the head, as its page’s policy allows', () => {
-    const { html, file } = hoistScripts(long);
+    const { html, files } = hoistScripts(long);
     const [, early = ''] = html.match(/<script>([^<]*)<\/script>/) ?? [];
     expect(early).toMatch(/^first\(\)/);
-    expect(early).toContain(`/${file?.name}`);
+    expect(early).toContain(`/${files[0]?.name}`);
     expect(hashesOf(html)).toEqual([digest(early)]);
+  });
+});
+
+describe('styles', () => {
+  const css =
+    '/*! a license */@layer base{.later{top:0}}.hero[data-0]{top:1px}.later[data-1]{top:2px}p:not(.later){top:3px}' +
+    '@media (width>=48rem){.hero[data-0]{top:4px}.later[data-1],.hero .more{top:5px}}.later[data-1]:is(.a,.b:not(.hero)) p{top:7px}.sheet{top:6px}';
+  const long = page(
+    [css],
+    '<main><section class="hero" data-0></section><p class="later" data-1></main>' +
+      '<nav class="mobile-bar"><dialog class="sheet"></dialog></nav>' +
+      Array.from({ length: 4_000 }, (_, index) => index ** 3).join(''),
+  );
+  const { html, files } = hoistStyles({ html: long, files: [] });
+
+  test('stay in a page that arrives in the first round trip', () => {
+    const short = { html: long.slice(0, 2_000), files: [] };
+    expect(hoistStyles(short)).toEqual(short);
+  });
+
+  test('of what is below the first screen, and of what is closed, leave a long page for a file; layers stay', () => {
+    expect(files.map(({ content }) => content)).toEqual([
+      '.later[data-1]{top:2px}@media (width>=48rem){.later[data-1],.hero .more{top:5px}}' +
+        '.later[data-1]:is(.a,.b:not(.hero)) p{top:7px}.sheet{top:6px}',
+    ]);
+    expect(stylesOf(html)).toEqual([
+      '/*! a license */@layer base{.later{top:0}}.hero[data-0]{top:1px}p:not(.later){top:3px}@media (width>=48rem){.hero[data-0]{top:4px}}',
+    ]);
+    expect(hashesOf(trimPolicy(html))).toHaveLength(1);
+  });
+
+  test('are asked for where the first screen ends, after what the first screen shows', () => {
+    expect(html).toContain(`</section><link rel="stylesheet" href="/${files[0]?.name}" fetchpriority="low"><p`);
   });
 });
 

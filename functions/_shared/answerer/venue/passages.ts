@@ -1,4 +1,5 @@
 import { describeArrival, groupArrivals, type WayToCome } from '../../../../src/domain/directions.ts';
+import { questionPath } from '../../../../src/domain/page-anchors.ts';
 import { roomStatus } from '../../../../src/domain/retirement.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { RoomFacts, SectionFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
@@ -17,7 +18,7 @@ export function passagesOf(facts: VenueFactsFile, now: Date): Passage[] {
       title: question,
       isTitled: true,
       text: answer,
-      source: { title: question, href: `/#faq-${id}` },
+      source: { title: question, href: questionPath(id) },
       ...(link && { link: { title: link.label, href: link.href } }),
     }));
   const rooms = facts.rooms

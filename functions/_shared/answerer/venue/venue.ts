@@ -1,6 +1,7 @@
 import { placesIn } from '../../../../src/domain/group-plan.ts';
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import type { Weekday } from '../../../../src/domain/weekdays.ts';
+import { questionPath } from '../../../../src/domain/page-anchors.ts';
 import { formatDay } from '../../../../src/domain/publication.ts';
 import { roomStatus } from '../../../../src/domain/retirement.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
@@ -86,7 +87,7 @@ export const roomSource = (
 /** A question of the FAQ as a source; none when the content has no such question. */
 export const faqSource = (facts: VenueFactsFile, id: string): ChatSource[] => {
   const question = facts.questions.find((each) => each.id === id);
-  return question ? [{ title: question.question, href: `/#faq-${id}` }] : [];
+  return question ? [{ title: question.question, href: questionPath(id) }] : [];
 };
 
 /** A room as a card: its players and minutes, with its booking page while it is open. */

@@ -7,7 +7,7 @@ describe('a marketer who links', () => {
   test.each([
     '/',
     '/#rooms',
-    '/#faq-price',
+    '/questions#faq-price',
     '/?theme=heist#rooms',
     '/gift-cards#how-it-works',
     '/rooms/the-crypt#book',
@@ -33,7 +33,7 @@ describe('a marketer who links', () => {
     ]);
     expect(textProblems('[somewhere](/completely-different-thing)')).toEqual([
       'line 12: the link "/completely-different-thing" leads to a page that does not exist; write one of: ' +
-        '/gift-cards, /legal, /blog, /, /rooms/the-crypt, /rooms/the-vault',
+        '/gift-cards, /legal, /questions, /blog, /, /rooms/the-crypt, /rooms/the-vault',
     ]);
   });
 

@@ -98,7 +98,7 @@ test.each([
   'Dinner is $39 per plate, the party package is $399.',
   'By bus it is about 25 minutes; change at 5th Street.',
   'Tickets are {{meant $25}} a person at the other place.',
-  'Read [the rules](/#faq-price) by 9:30 PM, call [(215) 555-0142](tel:+12155550142).',
+  'Read [the rules](/questions#faq-price) by 9:30 PM, call [(215) 555-0142](tel:+12155550142).',
 ])('a number that is no fact of the venue, or is right, is left alone: %s', (text) => {
   expect(told(text)).toEqual([]);
 });

@@ -46,7 +46,7 @@ describe('a marketer', () => {
     ]);
     expect(problems({ 'src/content/pages/gift-cards.yaml': [['From', 'See [x](/gift). From']] })).toEqual([
       'src/content/pages/gift-cards.yaml – lead: the link "/gift" leads to a page that does not exist; write one of: ' +
-        '/gift-cards, /legal, /blog, /, /rooms/the-crypt, /rooms/the-vault',
+        '/gift-cards, /legal, /questions, /blog, /, /rooms/the-crypt, /rooms/the-vault',
     ]);
   });
 

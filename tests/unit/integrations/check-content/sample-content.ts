@@ -50,7 +50,7 @@ We have [a new safe](/rooms/the-vault#story). [Prices](#what-it-costs) are below
 ## What it costs
 
 <section id="poll">
-  <a href="/#faq-price">Prices</a> and <a href="mailto:desk@example.com">our address</a>.
+  <a href="/questions#faq-price">Prices</a> and <a href="mailto:desk@example.com">our address</a>.
 </section>
 `;
 
@@ -158,6 +158,7 @@ export function sampleFiles(): SampleFiles {
     'src/assets/vault.webp': '',
     'src/pages/index.astro': '',
     'src/pages/[page].astro': '',
+    'src/pages/[questions].astro': '',
     'src/pages/legal.astro': '',
     'src/pages/rooms/[slug].astro': '',
     'src/pages/blog/[...page].astro': '',

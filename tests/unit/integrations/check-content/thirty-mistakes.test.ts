@@ -184,7 +184,7 @@ const mistakes: [who: string, file: string, changes: Edits, says: RegExp][] = [
   [
     'leads an old address to nowhere',
     redirects,
-    { [redirects]: 'old:\n  /faq: /questions\n' },
+    { [redirects]: 'old:\n  /faq: /answers\n' },
     /\/faq: .*does not exist/,
   ],
 ];

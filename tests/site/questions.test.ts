@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { openSite } from '../support/built-site.ts';
+import { today } from '../support/builds.ts';
+import { questions } from '../support/content.ts';
+import { isSample } from '../support/sample.ts';
+
+const { $ } = openSite(today).page('/questions');
+const items = $('#faq details').toArray();
+
+test.runIf(isSample)('all questions come in four groups, all closed, of which one opens at a time', () => {
+  expect(items.every((item) => $(item).attr('name') === 'faq' && $(item).attr('open') === undefined)).toBe(true);
+  const groups = $('#faq h2')
+    .toArray()
+    .map((heading) => [$(heading).text().trim(), $(heading).parent().find('details').length]);
+  const count = (category: string) => questions.filter((question) => question.category === category).length;
+  expect(groups).toEqual([
+    ['Booking', count('booking')],
+    ['The experience', count('experience')],
+    ['Policies', count('policies')],
+    ['Getting here', count('location')],
+  ]);
+  expect(items.length).toBeGreaterThanOrEqual(24);
+});
+
+test('every answer says something, and facts rather than their names', () => {
+  const unfit = items.filter(
+    (item) => !/^[^{}]{20,}$/.test($(item).find('summary').nextAll().text().replace(/\s+/g, ' ').trim()),
+  );
+  expect(unfit.map((item) => $(item).find('summary').text().trim())).toEqual([]);
+});
+
+test('every question has an address of its own', () => {
+  const ids = items.map((item) => $(item).attr('id') ?? '');
+  expect(ids.toSorted()).toEqual(questions.map(({ id }) => `faq-${id}`).toSorted());
+});
