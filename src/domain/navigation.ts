@@ -1,3 +1,5 @@
+import { questionsPath } from './page-anchors.ts';
+
 /** A link of the site's navigation. */
 export interface NavigationLink {
   label: string;
@@ -83,7 +85,7 @@ export function navigation({ pages, roomsNote, hasPosts, hasQuestions }: Navigat
     ],
     support: [
       { label: 'Contact Us', href: '/legal#contact' },
-      ...(hasQuestions ? [{ label: 'FAQ', href: '/#faq' }] : []),
+      ...(hasQuestions ? [{ label: 'FAQ', href: questionsPath }] : []),
       ...linksOf('footer').map(plain),
     ],
     pageOf: Object.fromEntries(

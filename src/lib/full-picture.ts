@@ -5,5 +5,5 @@ export interface Connection {
 }
 
 /** True where a screen has more pixels for a picture than came first, and nobody asked for fewer bytes. */
-export const wantsFullPicture = (shown: number, loaded: number, connection: Connection = {}): boolean =>
-  shown > loaded && !connection.saveData;
+export const wantsFullPicture = (shown: number, loaded: number, connection?: Connection): boolean =>
+  shown > loaded && !connection?.saveData;

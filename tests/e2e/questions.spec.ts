@@ -33,6 +33,29 @@ test('one answer is open at a time, whatever heading it stands under, and a seco
   await expect(open(page)).toHaveCount(0);
 });
 
+test('a link to a question leads to its answer: on the page with all of them, on home, and from home to there', async ({
+  page,
+}) => {
+  const [shown, , missing] = required(
+    categories
+      .map((category) => questions.filter((question) => question.category === category))
+      .find(({ length }) => length > 2),
+    'a group of more questions than home shows',
+  );
+  for (const { address, asked, path } of [
+    { address: '/questions', asked: missing!, path: '/questions' },
+    { address: '/', asked: shown!, path: '/' },
+    { address: '/', asked: missing!, path: '/questions' },
+  ]) {
+    await page.goto(`${address}#faq-${asked.id}`);
+    await expect(page).toHaveURL(`${path}#faq-${asked.id}`);
+    await expect(open(page).locator('summary')).toHaveText([asked.question]);
+    await expect(summary(page, asked.question)).toBeInViewport({ ratio: 1 });
+  }
+  await page.evaluate((anchor) => (location.hash = anchor), `#faq-${shown!.id}`);
+  await expect(open(page).locator('summary')).toHaveText([shown!.question]);
+});
+
 test('the questions about a room open one at a time too', async ({ page }) => {
   await page.goto(`${room.path}#questions`);
   const items = page.locator('#questions summary');

@@ -31,7 +31,7 @@ test('a model writes the reply, and the answerer adds sources and what to ask ne
     message: shown,
     answered_by: 'model',
     outcome: 'answered',
-    sources: [{ href: '/#faq-price' }],
+    sources: [{ href: '/questions#faq-price' }],
   } satisfies Partial<Record<keyof ChatReply, unknown>>);
   expect(log).toMatchObject({ answered_by: 'model', withheld: 0 });
   expect(

@@ -24,7 +24,7 @@ test('a visitor who asks gets an answer in one piece, and both are stored', asyn
     message: plainAnswer,
     answered_by: 'answerer',
     outcome: 'answered',
-    sources: [{ title: 'What does it cost?', href: '/#faq-price' }],
+    sources: [{ title: 'What does it cost?', href: '/questions#faq-price' }],
     follow_ups: ['How do I book?'],
     offer_person: false,
   });

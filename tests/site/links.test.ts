@@ -167,7 +167,7 @@ test.runIf(isSample)('the footer has the legal and the support links of the spec
     ['Terms of Service', '/legal#terms'],
     ['Accessibility Statement', '/legal#accessibility'],
     ['Contact Us', '/legal#contact'],
-    ['FAQ', '/#faq'],
+    ['FAQ', '/questions'],
     ['Date Night Ideas', '/date-night'],
     ['Gift Cards', '/gift-cards'],
     ['Corporate Events', '/corporate-booking'],

@@ -24,7 +24,7 @@ const answerOf = (question: string): Answer => ({
   text: /parrot/.test(question) ? 'I do not have that information.' : plainAnswer,
   outcome: /parrot/.test(question) ? 'unanswered' : 'answered',
   topics: ['prices'],
-  sources: [{ title: 'What does it cost?', href: '/#faq-price' }],
+  sources: [{ title: 'What does it cost?', href: '/questions#faq-price' }],
   cards: [],
   followUps: ['How do I book?'],
   offerPerson: /parrot/.test(question),

@@ -8,14 +8,15 @@ function follow({ type }: { type: string }): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   for (const source of document.querySelectorAll<HTMLSourceElement>(`[data-${type}]`)) {
     const loaded = Number.parseInt(source.srcset.split(' ').pop() ?? '', 10);
-    const { width, height, naturalWidth, naturalHeight } = source.parentElement?.lastElementChild as HTMLImageElement;
+    const picture = source.parentElement as HTMLPictureElement;
+    const { width, height, naturalWidth, naturalHeight } = picture.lastElementChild as HTMLImageElement;
     // What a style cuts off at the sides of a picture needs pixels too; one that is not there yet may be wide.
     const shown = Math.max(width, height * (naturalWidth / naturalHeight || 2)) * devicePixelRatio;
     if (!matchMedia(source.media).matches || !wantsFullPicture(shown, loaded, connection)) continue;
-    const picture = new Image();
+    const full = new Image();
     // Loaded before it is shown, so that nothing flickers; without it the small one stays.
-    picture.addEventListener('load', () => (source.srcset = picture.srcset));
-    picture.srcset = source.dataset[type] ?? '';
+    full.addEventListener('load', () => (source.srcset = full.srcset));
+    full.srcset = source.dataset[type] ?? '';
   }
 }
 

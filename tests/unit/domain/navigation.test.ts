@@ -23,7 +23,7 @@ describe('a visitor of a venue with more', () => {
   test('finds the blog and the questions once there are some', () => {
     const { header, support } = menus({ hasPosts: true, hasQuestions: true });
     expect(header.at(-1)).toEqual({ label: 'Blog', href: '/blog' });
-    expect(support.at(-1)).toEqual({ label: 'FAQ', href: '/#faq' });
+    expect(support.at(-1)).toEqual({ label: 'FAQ', href: '/questions' });
   });
 
   test('finds each page in the menus it names, in their order and in their words', () => {
