@@ -33,27 +33,13 @@ test('one answer is open at a time, whatever heading it stands under, and a seco
   await expect(open(page)).toHaveCount(0);
 });
 
-test('a link to a question leads to its answer: on the page with all of them, on home, and from home to there', async ({
-  page,
-}) => {
-  const [shown, , missing] = required(
-    categories
-      .map((category) => questions.filter((question) => question.category === category))
-      .find(({ length }) => length > 2),
-    'a group of more questions than home shows',
-  );
-  for (const { address, asked, path } of [
-    { address: '/questions', asked: missing!, path: '/questions' },
-    { address: '/', asked: shown!, path: '/' },
-    { address: '/', asked: missing!, path: '/questions' },
-  ]) {
-    await page.goto(`${address}#faq-${asked.id}`);
-    await expect(page).toHaveURL(`${path}#faq-${asked.id}`);
-    await expect(open(page).locator('summary')).toHaveText([asked.question]);
-    await expect(summary(page, asked.question)).toBeInViewport({ ratio: 1 });
+test('a link to a question leads to its answer', async ({ page }) => {
+  const [asked, next] = questions;
+  for (const { id, question } of [required(asked, 'a question'), required(next, 'a second question')]) {
+    await page.goto(`/questions#faq-${id}`);
+    await expect(open(page).locator('summary')).toHaveText([question]);
+    await expect(summary(page, question)).toBeInViewport({ ratio: 1 });
   }
-  await page.evaluate((anchor) => (location.hash = anchor), `#faq-${shown!.id}`);
-  await expect(open(page).locator('summary')).toHaveText([shown!.question]);
 });
 
 test('the questions about a room open one at a time too', async ({ page }) => {
