@@ -42,6 +42,13 @@ test('a link to a question leads to its answer', async ({ page }) => {
   }
 });
 
+test('an old link to a question, from when all were on home, leads to its answer too', async ({ page }) => {
+  const { id, question } = required(questions.at(-1), 'a question');
+  await page.goto(`/#faq-${id}`);
+  await expect(page).toHaveURL(`/questions#faq-${id}`);
+  await expect(open(page).locator('summary')).toHaveText([question]);
+});
+
 test('the questions about a room open one at a time too', async ({ page }) => {
   await page.goto(`${room.path}#questions`);
   const items = page.locator('#questions summary');

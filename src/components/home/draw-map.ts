@@ -5,7 +5,7 @@ const escape = (name: string) => name.replaceAll('&', '&amp;').replaceAll('<', '
 
 /**
  * The drawing of the block as an SVG document: no third party is asked for a map, and nobody's visit is told to anybody.
- * A document has none of the site's typefaces and tokens.
+ * A document has none of the site's typefaces and tokens. Where it is shown at half its size, as on phones, its letters are larger.
  */
 export function drawMap(map: DrawnMap): string {
   const { width, height, block, streets, crossStreets, main, door } = layOutMap(map);
@@ -18,6 +18,7 @@ export function drawMap(map: DrawnMap): string {
       `<text transform="translate(${x + 5} 150) rotate(-90)" text-anchor="middle">${escape(name)}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<style>@media(max-width:30em){text{font-size:22px}}</style>
 <pattern id="block" x="${block.x}" y="${block.y}" width="${block.width}" height="${block.height}" patternUnits="userSpaceOnUse">
 <rect x="${block.curb}" y="${block.curb}" width="152" height="137" rx="3" fill="#241c1d" stroke="#2e2425"/>
 <path d="${lots}M14 80h152" stroke="#3a2e2d" stroke-width="1.5"/>
