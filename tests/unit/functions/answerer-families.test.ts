@@ -43,7 +43,7 @@ const families: [string | string[], RegExp][] = [
   // rooms
   ['how big is the thai prison room', /^Thai Prison takes 2 to 12 players.*don’t know the size in feet/],
   ['does the alarm in thai prison go on long', /about twenty seconds/],
-  ['are costumes allowed, the kids want to dress up', /^Costumes are welcome/],
+  ['are costumes allowed, the kids want to dress up', /^Whatever you’d wear/],
   ['any needles or surgery tools', /blunt props/],
   // times and money
   ['do we get extra time if we are nearly there', /is not in my notes/],

@@ -49,7 +49,10 @@ test.each([
 test('a language model is told of an offer on its last day, and not afterwards', async () => {
   const question = 'How do we get a silver thimble?';
   const told = async (now: Date) =>
-    modelInstructions({ facts: factsWithOffer(now), now }, { question, answer: await reply(question, now) });
+    modelInstructions(
+      { facts: factsWithOffer(now), now },
+      { question, earlier: undefined, answer: await reply(question, now) },
+    );
 
   expect(await told(lastDay)).toMatch(/Thimbles for everybody/);
   expect(await told(dayAfter)).not.toMatch(/Thimbles for everybody|gets a silver thimble/);
