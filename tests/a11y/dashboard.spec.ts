@@ -17,6 +17,8 @@ const views = [
   'What brings bookings',
   'Mail',
   'Staff',
+  'Visitors',
+  'Games',
 ];
 
 /** Shows a part of the dashboard and waits until it is read. */

@@ -56,12 +56,12 @@ test('a team that took itself off the wall after the backup was made does not co
   await project.close();
   await withBackend(async (sql) => {
     await sql(`select request_removal(removal_code) from share_codes
-      join leaderboard_entries on id = entry_id where team_name like '東京%'`);
+      join leaderboard_entries on id = entry_id where team_name = '東京 🗝️'`);
   });
   project = await embeddedProject(directory.path, databaseVenue);
   await restore(project, backup, passphrase);
   const hidden = await project.transaction((query) =>
-    query(`select hidden_by from managed_entries where team_name like '東京%'`),
+    query(`select hidden_by from managed_entries where team_name = '東京 🗝️'`),
   );
   expect(hidden).toEqual([{ hidden_by: 'team' }]);
   await project.transaction(async (query) => {

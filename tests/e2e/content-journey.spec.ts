@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assistantOver } from '../support/assistant-over-content.ts';
-import { testMoment } from '../support/clock.ts';
+import { clockOfProgram, testMoment } from '../support/clock.ts';
 import { edit, field, openContent, reach, save, show } from '../support/content-desk.ts';
 import { newProblems, readContentFolder, readPicture } from '../support/content-folder.ts';
 import { startDevServer } from '../support/dev-server.ts';
@@ -97,7 +97,7 @@ test('a marketer writes, schedules, corrects a price, closes a day and answers a
   for (const [path, text] of written.texts) writeFileSync(join(venue.copy, path), text);
   mkdirSync(join(venue.copy, dirname(photo)), { recursive: true });
   writeFileSync(join(venue.copy, photo), await readPicture(page, photo));
-  const server = await startDevServer(venue.copy);
+  const server = await startDevServer(venue.copy, clockOfProgram());
   try {
     const address = `${server.url}/blog/the-night-of-the-moth`;
     await page.goto(address);
@@ -116,6 +116,7 @@ test('a marketer writes, schedules, corrects a price, closes a day and answers a
     await expect(page.getByRole('link', { name: 'The night of the moth' }).first()).toBeVisible();
     await page.goto(`${server.url}/`);
     await expect(page.getByText(/\$36/).first()).toBeVisible();
+    await page.goto(`${server.url}/questions`);
     await expect(page.getByText('Can we bring our parrot?')).toBeVisible();
   } finally {
     await server.stop();

@@ -13,7 +13,7 @@ test('a host logs a team that did not get out with one tap and takes it out agai
   await expect(page.getByText('Taken out again.')).toBeVisible();
 });
 
-test('an owner reads how often teams get out, by room and host, from the games that were logged', async ({
+test('an owner reads how often teams get out, by room, host and month, from the games that were logged', async ({
   page,
   openAs,
 }, info) => {
@@ -24,6 +24,7 @@ test('an owner reads how often teams get out, by room and host, from the games t
   const rooms = page.getByRole('region', { name: 'By room' });
   await expect(rooms.getByRole('row', { name: new RegExp(deskRoom.title) })).toHaveText(/\d+%$/);
   await expect(page.getByRole('region', { name: 'By host' }).getByRole('row')).not.toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'By month' }).getByRole('row', { name: /^2026-11 / })).toHaveText(/%$/);
   await expectAccessible(page);
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -28,7 +28,7 @@ test('from the counter the lobby screen pauses, goes on and back, and shows the 
   await expect(heading).toHaveText(name);
   await expect(screen.getByRole('status')).toContainText('They got out');
   await expect(screen.getByRole('status')).toContainText(/place \d+ of \d+ on the wall/);
-
+  await expectAccessible(screen);
   await screen.screenshot({ path: info.outputPath('shown-team.png') });
 
   await page.getByRole('link', { name: 'Lobby screen' }).click();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { expect, logTime, test, withLeft } from '../support/staff-pages.ts';
+import { deskRoom, expect, logTime, test, withLeft } from '../support/staff-pages.ts';
 import { ownWord } from '../support/own-word.ts';
 
 test('a team takes its card along by code or link, and on paper its own way off the wall', async ({
@@ -8,6 +8,11 @@ test('a team takes its card along by code or link, and on paper its own way off 
   openAs,
 }, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() =>
+    Object.assign(navigator, {
+      share: async ({ text, url }: ShareData) => void (document.title = `${text} ${url}`),
+    }),
+  );
   await openAs(page, 'host');
   const name = `Foxtrot ${ownWord()}`;
   await logTime(page, name, withLeft(95));
@@ -18,6 +23,8 @@ test('a team takes its card along by code or link, and on paper its own way off 
   await expect(slip.getByRole('status')).toHaveText('Copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\/share\/[0-9a-z]{12}$/);
+  await slip.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page).toHaveTitle(`${name}: ${withLeft(95)} in ${deskRoom.title} ${copied}`);
   await expect(slip.getByText('to take your team off the wall')).toBeHidden();
   await expectAccessible(page);
   await page.screenshot({ path: info.outputPath('slip.png') });

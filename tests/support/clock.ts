@@ -34,3 +34,8 @@ export function shiftClock(to: Date = testMoment): void {
 export async function shareClock(context: BrowserContext): Promise<void> {
   await context.addInitScript(shiftDate, offset ?? 0);
 }
+
+/** Settings that give a program of Node the clock of this process. */
+export const clockOfProgram = (): Record<string, string> => ({
+  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`(${String(shiftDate)})(${offset ?? 0})`)}`,
+});

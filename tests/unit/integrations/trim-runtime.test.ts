@@ -13,7 +13,9 @@ test('what no page uses of Astro’s element for islands is still found in it, a
   const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(html) ?? [];
   expect(() => new Script(script)).not.toThrow();
   expect(runtime.length - script.length).toBeGreaterThan(850);
-  expect(script).not.toMatch(/RegExp|BigInt|after-swap|astro:unmount|observed|Changed|before-hydration|split|__proto__/);
+  expect(script).not.toMatch(
+    /RegExp|BigInt|after-swap|astro:unmount|observed|Changed|before-hydration|split|__proto__/,
+  );
   expect(html).toContain(digest(script));
 });
 
