@@ -6,15 +6,16 @@ import type { BusinessFacts } from '../../contracts/venue-facts.ts';
 import type { Subject } from '../answer-parts.ts';
 import { stemsOf } from '../finding/words.ts';
 import { currentPosts } from '../venue/current-posts.ts';
+import { oneOf } from '../matching/signs.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
-import { careersOf } from '../venue/offers.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { isRetired, openRooms, reachUs } from '../venue/venue.ts';
 
 const address: Subject = {
   key: 'address',
   signs: [
-    /\b(?:where (?:are|is) (?:you|it|the (?:place|venue|escape))|located|location|address|directions|how do i get (?:there|to you)|find you)\b/,
+    /\b(?:where (?:are|is) (?:you|it|the (?:place|venue|escape))|how do i get (?:there|to you)|find you)\b/,
+    /\b(?:located|location|address|directions)\b/,
   ],
   unless: /e-?mail address|entrance|door|park|bus|train|subway|walk|where is the restroom|my booking|gift/,
   answer(_, { facts }) {
@@ -41,11 +42,14 @@ const whatThisIs: Subject = {
   },
 };
 
+const networks = 'insta|instagram|facebook|fb|tiktok|socials?|tripadvisor';
+
 const contact: Subject = {
   key: 'contact',
   signs: [
-    /^(?:and |your |ur |do you have )*(?:insta|instagram|facebook|fb|tiktok|socials?|tripadvisor)(?: page| profile| handle)?$/,
-    /\b(?:phone number|telephone|e-?mail address|contact (?:you|info\w*|details)|your (?:number|e-?mail)|call you|reach you)\b/,
+    new RegExp(`^(?:and |your |ur |do you have )*(?:${networks})(?: page| profile| handle)?$`),
+    /\b(?:phone number|telephone|e-?mail address|your (?:number|e-?mail))\b/,
+    /\b(?:contact (?:you|info\w*|details)|call you|reach you)\b/,
   ],
   unless: /lost|waiver|\b(?:show|print)\b.*\btelephone\b/,
   answer(asked, { facts }) {
@@ -72,7 +76,9 @@ const contact: Subject = {
 const person: Subject = {
   key: 'person',
   signs: [
-    /\b(?:(?:speak|talk|chat) (?:to|with) (?:a |an |some|the |your )?(?:human|person|someone|somebody|real|manager|staff|owner|agent|rep\w*|people)|call me back|real person|human being|representative|customer service)\b/,
+    /\b(?:speak|talk|chat) (?:to|with) (?:a |an |some|the |your )?(?:human|person|someone|somebody|real|people)\b/,
+    /\b(?:speak|talk|chat) (?:to|with) (?:a |an |some|the |your )?(?:manager|staff|owner|agent|rep\w*)\b/,
+    /\b(?:call me back|real person|human being|representative|customer service)\b/,
   ],
   unless: /are you (?:a )?(?:real|human)|am i/,
   answer: (_, { facts }) => ({
@@ -111,8 +117,12 @@ const neighborhood: Subject = {
 const leaderboard: Subject = {
   key: 'leaderboard',
   signs: [/\b(?:leaderboards?|records?|fastest|best times?|hall of fame|high ?scores?|time to beat)\b/],
-  unless:
-    /\brac(?:e|ing)\b|fair|compar|fastest way|how does the|recording|record (?:inside|video|us|the game)|rules|removed|take (?:us|our)|hints|personal|fastest delivery|why|criminal|medical record|police|question/,
+  unless: oneOf(
+    /\brac(?:e|ing)\b|fair|compar|how does the|rules|hints|why|question/,
+    /recording|record (?:inside|video|us|the game)/,
+    /removed|take (?:us|our)|personal/,
+    /fastest (?:way|delivery)|criminal|medical record|police/,
+  ),
   async answer(asked, context) {
     const rooms = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
     const boards = await Promise.all(
@@ -159,14 +169,28 @@ const leaderboardRules: Subject = {
   }),
 };
 
+/** Words of those who would like to see the game from outside, and of those who ask what waiting costs. */
+const asksToSee = /watch|see|screen|spectat/;
+const asksWhatItCosts = /\b(?:charge|pay|cost|free|tickets?|fee)\b/;
+/** What a sentence of the venue on waiting in its lobby speaks of. */
+const waitingInLobby = /\bwait(?:ing)?\b.*\blobby\b|\blobby\b.*\bwait(?:ing)?\b/i;
+
 /** Where those wait who do not play. */
 const watch: Subject = {
   key: 'watch',
-  answer: (asked, { facts }) => ({
-    text: `${ownSentence(facts, /\bwait(?:ing)?\b.*\blobby\b|\blobby\b.*\bwait(?:ing)?\b/i).trim()} ${/watch|see|screen|spectat/.test(asked.text) ? `I don’t know whether you can follow the game from there; please ${reachUs(facts.business)}. ` : ''}${/\b(?:charge|pay|cost|free|tickets?|fee)\b/.test(asked.text) ? 'Only those who go into the room count as players and need a ticket; my notes name no charge for waiting. ' : ''}Children under ${facts.business.policies.adultNeededBelowAge} need an adult in the room with them.`.trim(),
-    sources: [{ title: 'Ages, and how many adults to bring', href: '/birthday-parties#ages' }],
-    ...(/watch|see|screen|spectat/.test(asked.text) && { outcome: 'unanswered' as const, offerPerson: true }),
-  }),
+  answer({ text }, { facts }) {
+    const { business } = facts;
+    const isToSee = asksToSee.test(text);
+    const unknown = `I don’t know whether you can follow the game from there; please ${reachUs(business)}. `;
+    const free =
+      'Only those who go into the room count as players and need a ticket; my notes name no charge for waiting. ';
+    const rule = `Children under ${business.policies.adultNeededBelowAge} need an adult in the room with them.`;
+    return {
+      text: `${ownSentence(facts, waitingInLobby).trim()} ${isToSee ? unknown : ''}${asksWhatItCosts.test(text) ? free : ''}${rule}`.trim(),
+      sources: [{ title: 'Ages, and how many adults to bring', href: '/birthday-parties#ages' }],
+      ...(isToSee && { outcome: 'unanswered' as const, offerPerson: true }),
+    };
+  },
 };
 
 const blog: Subject = {
@@ -186,53 +210,37 @@ const blog: Subject = {
   },
 };
 
+/** Words that ask for the reviews of one room, or for the better one. */
+const asksByRoom = /\b(?:which|each|per|by) (?:room|one|1)\b|\brooms?\b.*\b(?:best|better|most|higher)\b/;
+
 const reviews: Subject = {
   key: 'reviews',
   signs: [/\breviews?\b|\bstars?\b|\bratings?\b/],
-  unless:
-    /leave a|write a|give you (?:a |an |our |my |some )?(?:reviews?|ratings?|feedback|\d|stars)|scare|how do i|complain|age rating|starts?\b/,
-  answer: ({ text }, { facts }) =>
-    facts.business.fiveStarReviews === undefined
-      ? undefined
-      : {
-          text: `${/\b(?:which|each|per|by) (?:room|one|1)\b|\brooms?\b.*\b(?:best|better|most|higher)\b/.test(text) ? 'My notes do not count the reviews of each room. ' : ''}We have ${facts.business.fiveStarReviews}+ five-star reviews across Google, Yelp and TripAdvisor. Some of them stand on our home page.`,
-          sources: [{ title: 'Reviews', href: '/#reviews' }],
-        },
+  unless: oneOf(
+    /leave a|write a|scare|how do i|complain|age rating|starts?\b/,
+    /give you (?:a |an |our |my |some )?(?:reviews?|ratings?|feedback|\d|stars)/,
+  ),
+  answer({ text }, { facts: { business } }) {
+    if (business.fiveStarReviews === undefined) return undefined;
+    const uncounted = asksByRoom.test(text) ? 'My notes do not count the reviews of each room. ' : '';
+    return {
+      text: `${uncounted}We have ${business.fiveStarReviews}+ five-star reviews across Google, Yelp and TripAdvisor. Some of them stand on our home page.`,
+      sources: [{ title: 'Reviews', href: '/#reviews' }],
+    };
+  },
 };
 
-const careersReply: Subject = {
-  key: 'careers-reply',
-  answer: (_, context) => ({
-    text: `A person answers every application within ${careersOf(context).replyBusinessDays} business days, with a yes or a no. If you hear nothing, it went astray: send it again to ${careersOf(context).email}.`,
-    sources: [{ title: 'Careers: how applying works', href: '/careers#applying' }],
-  }),
-};
-
-/** Ages at which people can work here: the content names none. */
-const careersAge: Subject = {
-  key: 'careers-age',
-  signs: [
-    /\bage limit for (?:interns|staff|the job|working)\b|\b\d{2} years old\b.*\b(?:work|job)\b|\b(?:hire|hiring|employ|take on)\b.*\b\d{2} years olds?\b|\bhow old\b.*\b(?:to work|for the job|to apply|be hired)\b/,
-    /\b(?:hir(?:e|es|ing)|employ|take on)\b.{0,12}\b(?:\d{2} years? olds?|\d{2} year olds?|minors|teens|teenagers|under 18)/,
-    /\b(?:i am|he is|she is|am i|are) (?:only )?(?:\d{2}|(?:too|old) (?:old|young|enough))\b.*\b(?:jobs?|work (?:there|here|for you)|apply|game ?master|hired?)\b/,
-  ],
-  unless: /\bof us\b|\bpeople\b/,
-  answer: (_, context) => ({
-    text: `My notes name no age, lowest or highest, for working here, and I won’t guess. Ask at ${careersOf(context).email} or ${reachUs(context.facts.business)}; a person answers within ${careersOf(context).replyBusinessDays} business days.`,
-    outcome: 'unanswered',
-    sources: [{ title: 'Careers: how applying works', href: '/careers#applying' }],
-    offerPerson: true,
-  }),
-};
+const pleased = oneOf(
+  /\b(?:amazing|great|awesome|lov(?:e|ed)|best|wonderful|fantastic|brilliant|perfect)\b/,
+  /\b(?:thank\w*|prais\w+|compliment\w*|reviews?|(?:5|five) stars?)\b/,
+);
+const displeased = oneOf(
+  /\b(?:but|broken?|nobody|never|rude|bad|worst|terrible|awful|wrong|ignored|hear from)\b/,
+  /\b(?:disappoint\w*|complain\w*|unhappy|ripped|scam)\b/,
+);
 
 /** True where somebody is pleased, or asks where to write, and names nothing that went wrong. */
-const isPraise = (text: string): boolean =>
-  /\b(?:amazing|great|awesome|lov(?:e|ed)|best|wonderful|fantastic|brilliant|thank\w*|prais\w+|compliment\w*|perfect|reviews?|(?:5|five) stars?)\b/.test(
-    text,
-  ) &&
-  !/\b(?:but|broken?|nobody|never|rude|bad|worst|terrible|awful|disappoint\w*|complain\w*|unhappy|ripped|scam|wrong|ignored|hear from)\b/.test(
-    text,
-  );
+const isPraise = (text: string): boolean => pleased.test(text) && !displeased.test(text);
 
 /** Where to write a review, if the venue has profiles elsewhere. */
 const profilesOf = ({ social }: BusinessFacts) =>
@@ -244,10 +252,14 @@ const profilesOf = ({ social }: BusinessFacts) =>
 const feedback: Subject = {
   key: 'review-write',
   signs: [
-    /\b(?:complain\w*|complaint|unhappy|disappointed|terrible experience|awful experience|ripped off|worst|feedback|ridiculous|unacceptable|outrageous|appalling|disgrace\w*|shambles|furious|fuming|leave a review|write a review)\b/,
+    /\b(?:complain\w*|complaint|unhappy|disappointed|furious|fuming|feedback|(?:leave|write) a review)\b/,
+    /\b(?:(?:terrible|awful) experience|ripped off|worst|shambles|disgrace\w*)\b/,
+    /\b(?:ridiculous|unacceptable|outrageous|appalling)\b/,
   ],
-  unless:
-    /poll|what do people|how many|\b(?:web ?site|site|home ?page)\b|worst (?:bit|part|thing|case)|ridiculous(?:ly)? (?:hard|easy|good|scary|fun|expensive|early|late|outfit|costume|question)/,
+  unless: oneOf(
+    /poll|what do people|how many|\b(?:web ?site|site|home ?page)\b|worst (?:bit|part|thing|case)/,
+    /ridiculous(?:ly)? (?:hard|easy|good|scary|fun|expensive|early|late|outfit|costume|question)/,
+  ),
   answer: (asked, { facts }) => ({
     text: isPraise(asked.message)
       ? `Thank you.${profilesOf(facts.business)} To tell us directly, ${reachUs(facts.business)}.`
@@ -268,7 +280,5 @@ export const contactSubjects: readonly Subject[] = [
   watch,
   blog,
   reviews,
-  careersReply,
-  careersAge,
   feedback,
 ];

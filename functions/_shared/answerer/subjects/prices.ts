@@ -5,6 +5,7 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { hasPeople } from '../reading/group.ts';
 import { roomNames } from '../reading/rooms.ts';
+import * as words from './price-words.ts';
 import { sharesOfPackages } from './party-shares.ts';
 import { restAfterCard, sayDayDifference, saySum, sumOf, withinBudget } from './sums.ts';
 import { payAsChildren, sayCheapestDays, sayChildrenPrices, sayGroupPrices, sayTickets } from './ticket-prices.ts';
@@ -27,12 +28,8 @@ import {
 /** Ticket prices, for one or for a group. */
 export const price: Subject = {
   key: 'price',
-  signs: [
-    /\bhow much(?: (?:now|then|total|altogether|in all))?$|\bwhat is the total$|\btickets? (?:come|add up|amount) to\b|\b(?:how much (?:is|are|does|do|for|would|will|money|per|to|it|a)|price|prices|cost|costs)\b|\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b|(?<!\d )\bin total\b/,
-    /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b|\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b|\$ ?\d{2} ?x \d|\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b|\bhow many\b.*\$ ?\d|\bafford\b|\b(?:kids?|children|under|toddlers?) .*\b(?:free|half price|pay less|cheaper)\b|\bunder \d{1,2} (?:free|half)|\bprice per (?:student|child|kid|head|person)\b|\bis it (?:the )?\$? ?\d{2} or (?=\$? ?\d)|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|^both rooms\b.*\b(?:total|price)\b/,
-  ],
-  unless:
-    /\bprices?\b.{0,25}\b(?:drops?|rises?|falls?|go(?:es|ing)? (?:up|down))\b|charged (?:me|us|my)|overcharged|billed|difference back|nonprofits?|non profits?|501c?3?|(?<!\bper |\b\d{1,2} )\bstudents?\b|seniors?|military|veterans?|birthday|party|parties|gift ?card|virtual|parking|park\b|\bpay (?:is|for game masters)|salary|wage|discount|costs? (?:us |any |extra )*(?:time|minutes|points)|how much (?:time|notice|earlier|longer|room|space)|invoice/,
+  signs: words.priceSigns,
+  unless: words.notOfPrices,
   answer(said, context) {
     const asked = withAdultsNeeded(withThoseBefore(said), context);
     const { facts, now } = context;
@@ -69,7 +66,7 @@ export const price: Subject = {
     else if (players === 2 && areTooFew(2, asked.days, context)) lines.push(`Mind the day: ${sayDayRule(context)}.`);
     if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
     if (/\bprivate\b/.test(asked.text)) lines.push(ownSentence(facts, /\bprivate\b/i).trim());
-    if (complains.test(asked.text)) lines.push(whatItHolds(context));
+    if (words.complains.test(asked.text)) lines.push(whatItHolds(context));
     if (players !== undefined && players > together)
       lines.push(`So many play in rounds, one half while the other waits: all rooms together hold ${together}.`);
     lines.push('The booking page shows the exact total before you pay.');
@@ -140,26 +137,15 @@ function sayDifference(asked: Asked, context: AnswerContext): string | undefined
 }
 
 /** Children are named, or those who often go free. */
-const asksForChildren = ({ text, group }: Asked): boolean =>
-  group.kids !== undefined ||
-  /\b(?:kids?|child|children|teens?|students?|baby|babies|youth|free|half price|grandparents)\b|\b(?:teachers?|parents?|adults?|chaperones?) .*\bfree\b/.test(
-    text,
-  );
+const asksForChildren = ({ text, group }: Asked): boolean => group.kids !== undefined || words.ofChildren.test(text);
 
 /** Words that ask whether some pay less. */
 const asksLess = /\b(?:less|cheaper|reduced|half price|discount\w*)\b/;
-
-const complains =
-  /\b(?:why|so|too|very|pretty|quite|that is|really) (?:is it |that )?(?:so )?(?:expensive|pricey|steep|much)\b|\b(?:rip ?off|overpriced|scam|worth (?:it|the|\$?\d+)|for an hour|steep|pricey)\b/;
 
 /** What a ticket buys, in the venue's own words where it has any. */
 const whatItHolds = ({ facts }: AnswerContext): string =>
   ownSentence(facts, /\b(?:included|part of (?:it|the price))\b/i).trim() ||
   `With arrival and the briefing a visit takes about ${facts.business.policies.visitMinutes} minutes.`;
-
-/** Those who often pay less elsewhere: no fact says anything about them. */
-const discountFor =
-  /\b(?:military|veterans?|(?:grad )?students?|seniors?|teachers?|educators?|nurses?|doctors?|paramedics?|first responders?|police|cops?|fire(?:fighters?|m[ae]n)|retirees?|single (?:moms?|dads?|mothers?|fathers?|parents?)|disabled|groupon|aaa|locals?|residents?|groups?|members?(?:hips?)?|employees?|aarp|black friday|loyalty|regulars|season pass|subscription|every (?:week|month|quarter)|nonprofits?|non profits?|501c3|church(?:es)?|schools?)\b/;
 
 /** Some play here and some there: nobody plays twice. */
 const splits = /\bsplit\b|\bhalf\b|\bconnected\b|\bat the same time\b|\bor (?:1|one)\b|\bneed both\b|\bwhy only\b/;
@@ -174,9 +160,7 @@ function sumForBothRooms(asked: Asked, context: AnswerContext): string[] {
   const { players = 0 } = group;
   const isOnTwoDays = rooms.length > 1 && days.length > 1 && /\band\b/.test(message) && !/\bor\b/.test(message);
   if (
-    !/\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b|\bagain (?:the|on the) (?:next|following) day\b/.test(
-      `${text} ${message}`,
-    ) &&
+    !words.ofSeveralGames.test(`${text} ${message}`) &&
     !otherRoomNextDay(context).test(`${text} ${message}`) &&
     !/\bboth rooms\b/.test(earlier.tagged) &&
     !isOnTwoDays
@@ -192,12 +176,8 @@ function sumForBothRooms(asked: Asked, context: AnswerContext): string[] {
 /** Codes and discounts: what counts now, what is over, and what nobody announced. */
 const promoCodes: Subject = {
   key: 'promo-codes',
-  signs: [
-    /\b(?:nonprofits?|non profits?|501c?3?|students?|seniors?|military|veterans?|teachers?|nurses?|locals?|church(?:es)?|schools?)\b.*\b(?:less|better rate|cheaper|deal|rates?|off|special)\b/,
-    /\b(?:discounts?|coupons?|promo(?:tion|tional)?s?|groupon|promo codes?|weekdayween)\b|\b\d{1,2} ?%(?: off)? (?:thing|deal|offer|code|promo|off)|\bcodes?\b(?=.*\b(?:work|valid|off|enter|expired?|use)\b)/,
-  ],
-  unless:
-    /\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|gift ?card|lost (?:my )?code|virtual|source code|python|dress code|redeem/,
+  signs: words.discountSigns,
+  unless: words.notOfDiscounts,
   answer(asked, context) {
     const { facts, now } = context;
     const { promoCodes: codes, virtualReality } = facts.business;
@@ -210,7 +190,7 @@ const promoCodes: Subject = {
     if (named.length === 0 && foreign.length > 0) {
       lines.push('I don’t know a code by that name, and I can’t make one valid.');
     }
-    const kind = discountFor.exec(asked.text)?.[0];
+    const kind = words.discountFor.exec(asked.text)?.[0];
     const isAboutCodes = /\bcodes?\b|\bcoupons?\b|halloween|october|weekday/.test(asked.text);
     const shown = named.length > 0 ? named : codes.filter(({ lastDay }) => isAboutCodes || (!kind && today <= lastDay));
     for (const { code, percentOff, minimumPlayers, days, lastDay } of shown) {
@@ -243,16 +223,11 @@ const promoCodes: Subject = {
   },
 };
 
-/** Money that is gone while nothing is booked: `your site charged me but shows no game`. */
-const wentWrong =
-  /\b(?:charged|billed|debited|took (?:the|my|our) money|paid|payment went)\b.{0,30}\b(?:but|and|yet|though)\b.{0,20}\b(?:no|not|never|nothing|without|does not|did not)\b.{0,20}\b(?:game|booking|confirmation|e-?mail|slot|arrive\w*|show\w*|came|come)\b/;
-
 /** Ways to pay, as far as the content names them. */
 const payment: Subject = {
   key: 'payment',
-  signs: [wentWrong, /\b(?:pay|payment|deposit|cash|credit card|debit|apple pay|venmo|paypal)\b/],
-  unless:
-    /\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b|\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|gift ?card|pay for \d|break|damage|salary|wage|how much do you pay|job|refund|invoice|purchase order|\bpo\b|strangers|empty (?:spots|places)|full price|less|pay more|adults? (?:have to )?pay|parents? (?:have to )?pay/,
+  signs: [words.wentWrong, /\b(?:pay|payment|deposit|cash|credit card|debit|apple pay|venmo|paypal)\b/],
+  unless: words.notOfPaying,
   answer(asked, context) {
     const { facts } = context;
     const { business } = facts;
@@ -262,14 +237,11 @@ const payment: Subject = {
     ]
       .filter(Boolean)
       .join(', and ');
-    const special =
-      /\b(cash|apple pay|google pay|alipay|wechat(?: pay)?|zelle|cashapp|cash app|venmo|paypal|klarna|crypto|bitcoin|check|cheque|deposit|split|separately|individually|go dutch|(?:each|every) (?:person|of us|one|guest|player|member)\b.*\b(?:pay|own)|for (?:themselves|himself|herself|their own)|(?:2|two|several|different|multiple) (?:credit )?cards|at the door|in person|when (?:we|i) (?:arrive|get there)|amex|american express|discover|afterpay|affirm|euros?|foreign currency|points|miles|hsa|ebt|food stamps|installments)\b/.exec(
-        asked.text,
-      )?.[1];
+    const special = words.specialWays.test(asked.text);
     const known = `You pay online when you book; the booking page shows the total first.${otherWays ? ` ${capitalized(otherWays)}.` : ''}`;
     if (
       /\b(?:declined|twice|2 times|double|error|failed|did not go through|does not work)\b/.test(asked.message) ||
-      wentWrong.test(asked.message)
+      words.wentWrong.test(asked.message)
     )
       return {
         text: `I can’t see payments. ${capitalized(reachUs(business))}, and somebody looks at it with you. You pay online when you book, and a booking is made when it is confirmed by email.`,

@@ -19,6 +19,7 @@ import { ideaWords } from '../reading/concepts.ts';
 import { createCorrector } from '../reading/spelling.ts';
 import { accessSubjects } from '../subjects/access.ts';
 import { bookingSubjects } from '../subjects/booking.ts';
+import { careersSubjects } from '../subjects/careers.ts';
 import { changeSubjects } from '../subjects/changes.ts';
 import { childrenSubjects } from '../subjects/children.ts';
 import { contactSubjects } from '../subjects/contact.ts';
@@ -63,6 +64,7 @@ export const computedSubjects: ReadonlyMap<string, Subject> = new Map(
     ...accessSubjects,
     ...partySubjects,
     ...contactSubjects,
+    ...careersSubjects,
     ...changeSubjects,
     ...talkSubjects,
   ].map((subject) => [subject.key, subject] as const),

@@ -1,0 +1,104 @@
+import { oneOf, wholeWords } from '../matching/signs.ts';
+
+/** Words that ask for a price. */
+export const priceSigns: readonly RegExp[] = [
+  /\bhow much(?: (?:now|then|total|altogether|in all))?$/,
+  /\bhow much (?:is|are|does|do|for|would|will|money|per|to|it|a)\b/,
+  /\b(?:price|prices|cost|costs)\b|\bwhat is the total$|(?<!\d )\bin total\b/,
+  /\btickets? (?:come|add up|amount) to\b|^both rooms\b.*\b(?:total|price)\b/,
+  /\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b/,
+  /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b/,
+  // Sums that somebody names.
+  /\$ ?\d{2} ?x \d|\bhow many\b.*\$ ?\d|\bafford\b|\bis it (?:the )?\$? ?\d{2} or (?=\$? ?\d)/,
+  /\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b/,
+  // Those who may pay less.
+  /\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b/,
+  /\b(?:kids?|children|under|toddlers?) .*\b(?:free|half price|pay less|cheaper)\b|\bunder \d{1,2} (?:free|half)/,
+  /\bprice per (?:student|child|kid|head|person)\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b/,
+];
+
+/** Words of other matters of money, and of those who hope for a discount. */
+export const notOfPrices: RegExp = oneOf(
+  /\bprices?\b.{0,25}\b(?:drops?|rises?|falls?|go(?:es|ing)? (?:up|down))\b/,
+  /charged (?:me|us|my)|overcharged|billed|difference back|invoice|discount/,
+  /nonprofits?|non profits?|501c?3?|(?<!\bper |\b\d{1,2} )\bstudents?\b|seniors?|military|veterans?/,
+  /birthday|party|parties|gift ?card|virtual|parking|park\b/,
+  /\bpay (?:is|for game masters)|salary|wage/,
+  /costs? (?:us |any |extra )*(?:time|minutes|points)/,
+  /how much (?:time|notice|earlier|longer|room|space)/,
+);
+
+/** Children, or those who often go free. */
+export const ofChildren: RegExp = oneOf(
+  /\b(?:kids?|child|children|teens?|students?|baby|babies|youth|free|half price|grandparents)\b/,
+  /\b(?:teachers?|parents?|adults?|chaperones?) .*\bfree\b/,
+);
+
+/** A price that somebody finds too high. */
+export const complains: RegExp = oneOf(
+  /\b(?:why|so|too|very|pretty|quite|that is|really) (?:is it |that )?(?:so )?(?:expensive|pricey|steep|much)\b/,
+  /\b(?:rip ?off|overpriced|scam|worth (?:it|the|\$?\d+)|for an hour|steep|pricey)\b/,
+);
+
+/** More than one game. */
+export const ofSeveralGames: RegExp = oneOf(
+  /\b(?:both|2|two|all|each|several) (?:of the )?(?:rooms|games)\b/,
+  /\bagain (?:the|on the) (?:next|following) day\b/,
+);
+
+/** Those who often pay less elsewhere: no fact says anything about them. */
+export const discountFor: RegExp = wholeWords(
+  'military, veterans?, (?:grad )?students?, seniors?, teachers?, educators?, nurses?, doctors?, paramedics?, ' +
+    'first responders?, police, cops?, fire(?:fighters?|m[ae]n), retirees?, ' +
+    'single (?:moms?|dads?|mothers?|fathers?|parents?), disabled, groupon, aaa, locals?, residents?, groups?, ' +
+    'members?(?:hips?)?, employees?, aarp, black friday, loyalty, regulars, season pass, subscription, ' +
+    'every (?:week|month|quarter), nonprofits?, non profits?, 501c3, church(?:es)?, schools?',
+);
+
+const askForLess = wholeWords(
+  'nonprofits?, non profits?, 501c?3?, students?, seniors?, military, veterans?, teachers?, nurses?, locals?, ' +
+    'church(?:es)?, schools?',
+);
+
+/** Words that ask for a code or a discount. */
+export const discountSigns: readonly RegExp[] = [
+  new RegExp(`${askForLess.source}.*\\b(?:less|better rate|cheaper|deal|rates?|off|special)\\b`),
+  /\b(?:discounts?|coupons?|promo(?:tion|tional)?s?|groupon|promo codes?|weekdayween)\b/,
+  /\b\d{1,2} ?%(?: off)? (?:thing|deal|offer|code|promo|off)/,
+  /\bcodes?\b(?=.*\b(?:work|valid|off|enter|expired?|use)\b)/,
+];
+
+/** Other codes, and those who hope to play for nothing. */
+export const notOfDiscounts: RegExp = oneOf(
+  /\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|gift ?card|virtual|redeem/,
+  /lost (?:my )?code|source code|python|dress code/,
+);
+
+const inThisOrder = (...parts: readonly RegExp[]) => new RegExp(parts.map(({ source }) => source).join(''));
+
+/** Money that is gone while nothing is booked: `your site charged me but shows no game`. */
+export const wentWrong: RegExp = inThisOrder(
+  /\b(?:charged|billed|debited|took (?:the|my|our) money|paid|payment went)\b.{0,30}/,
+  /\b(?:but|and|yet|though)\b.{0,20}/,
+  /\b(?:no|not|never|nothing|without|does not|did not)\b.{0,20}/,
+  /\b(?:game|booking|confirmation|e-?mail|slot|arrive\w*|show\w*|came|come)\b/,
+);
+
+/** Ways to pay that the content says nothing of. */
+export const specialWays: RegExp = wholeWords(
+  'cash, apple pay, google pay, alipay, wechat(?: pay)?, zelle, cashapp, cash app, venmo, paypal, klarna, crypto, ' +
+    'bitcoin, check, cheque, deposit, split, separately, individually, go dutch, ' +
+    '(?:each|every) (?:person|of us|one|guest|player|member)\\b.*\\b(?:pay|own), ' +
+    'for (?:themselves|himself|herself|their own), (?:2|two|several|different|multiple) (?:credit )?cards, ' +
+    'at the door, in person, when (?:we|i) (?:arrive|get there), amex, american express, discover, afterpay, affirm, ' +
+    'euros?, foreign currency, points, miles, hsa, ebt, food stamps, installments',
+);
+
+/** Words of somebody who pays for something else, or asks who has to. */
+export const notOfPaying: RegExp = oneOf(
+  /\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b/,
+  /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|full price|less|pay more|pay for \d/,
+  /(?:adults?|parents?) (?:have to )?pay|strangers|empty (?:spots|places)/,
+  /gift ?card|refund|invoice|purchase order|\bpo\b|break|damage/,
+  /salary|wage|how much do you pay|job/,
+);
