@@ -1,4 +1,6 @@
+import { categoryLabels, type Category } from './leaderboard.ts';
 import { formatDay } from './publication.ts';
+import { listed } from './words.ts';
 
 /** Games of one room, size, kind, month and host: how many there were, and how many ended with an escape. */
 export interface GameSum {
@@ -71,9 +73,11 @@ export function recommendedSize(sums: readonly GameSum[], least: number): Escape
 
 /** The sums with the highest rate, the first of equals; undefined without two to compare. */
 function luckiest<Sum extends { escaped: number; games: number }>(sums: readonly Sum[]): Sum | undefined {
-  const rate = ({ escaped, games }: Sum) => escaped / games;
-  return sums.length < 2 ? undefined : sums.reduce((best, sum) => (rate(sum) > rate(best) ? sum : best));
+  return sums.length < 2 ? undefined : sums.reduce((best, sum) => (rateOf(sum) > rateOf(best) ? sum : best));
 }
+
+/** Share of games that ended with an escape, 0 to 1. */
+const rateOf = ({ escaped, games }: { escaped: number; games: number }) => escaped / games;
 
 /** How many teams got out of a room in the last year, as the database answers everybody (`escape_rates`). */
 export interface RoomResults {
@@ -85,14 +89,26 @@ export interface RoomResults {
   games: number;
   /** The same for sizes of teams that played often enough, the smallest first. */
   sizes: readonly { team_size: number; escaped: number; games: number }[];
+  /** The same for kinds of teams that played often enough, in no order. */
+  kinds: readonly { category: Category; escaped: number; games: number }[];
 }
 
-/** What a room's own results say: how many got out, of how many games since when, and which size of team did so most often. */
-export function sayResults(results: RoomResults): string {
-  const { escaped, games, since, sizes } = results;
-  const all = `${percentOf(results)}% of teams got out: ${escaped} of ${games} games since ${formatDay(since)}.`;
+/**
+ * What a room's own results say: how many got out, of how many games since when, which size of team did so most often, and
+ * how often each kind of team did, the luckiest first. Sizes and kinds are told where at least two can be compared.
+ */
+export function sayResults({ kinds, sizes, ...room }: RoomResults): string {
+  const said = [
+    `${percentOf(room)}% of teams got out: ${room.escaped} of ${room.games} games since ${formatDay(room.since)}.`,
+  ];
   const best = luckiest(sizes);
-  return best
-    ? `${all} Teams of ${best.team_size} got out most often, ${percentOf(best)}% of ${best.games} games.`
-    : all;
+  if (best) said.push(`Teams of ${best.team_size} got out most often, ${percentOf(best)}% of ${best.games} games.`);
+  if (kinds.length > 1) {
+    const byLuck = kinds.toSorted((one, other) => rateOf(other) - rateOf(one));
+    const rates = byLuck.map(
+      (kind) => `${categoryLabels[kind.category].toLowerCase()} ${percentOf(kind)}% of ${kind.games}`,
+    );
+    said.push(`By kind of team: ${listed(rates)} games.`);
+  }
+  return said.join(' ');
 }

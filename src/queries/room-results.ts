@@ -1,20 +1,9 @@
-import { z } from 'astro/zod';
 import { PUBLIC_SUPABASE_ANON_KEY, PUBLIC_SUPABASE_URL } from 'astro:env/client';
+import { roomResultsSchema } from '#contracts/room-results.ts';
 import type { RoomResults } from '#domain/escape-rate.ts';
 
 /** Milliseconds until the backend has to answer: a build does not wait for numbers that it can do without. */
 const patience = 5000;
-
-const count = z.number().int().min(0);
-const resultsSchema: z.ZodType<RoomResults[]> = z.array(
-  z.object({
-    room_name: z.string(),
-    since: z.iso.date(),
-    escaped: count,
-    games: count.min(1),
-    sizes: z.array(z.object({ team_size: count.min(1), escaped: count, games: count.min(1) })),
-  }),
-);
 
 async function readResults(): Promise<RoomResults[]> {
   const answer = await fetch(`${PUBLIC_SUPABASE_URL}/rest/v1/rpc/escape_rates`, {
@@ -23,7 +12,7 @@ async function readResults(): Promise<RoomResults[]> {
     body: '{}',
     signal: AbortSignal.timeout(patience),
   });
-  return resultsSchema.parse(await answer.json());
+  return roomResultsSchema.parse(await answer.json());
 }
 
 let known: Promise<RoomResults[]> | undefined;

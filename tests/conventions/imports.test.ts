@@ -26,7 +26,7 @@ const mayImport: Record<string, string[]> = {
   ui: ['lib', 'styles'],
   stores: ['services', 'domain', 'lib', 'contracts'],
   services: ['domain', 'lib', 'contracts'],
-  queries: ['schemas', 'domain', 'lib'],
+  queries: ['schemas', 'contracts', 'domain', 'lib'],
   feeds: ['schemas', 'domain', 'lib'],
   social: ['queries', 'domain', 'lib', 'assets'],
   integrations: ['schemas', 'domain', 'lib', 'contracts'],

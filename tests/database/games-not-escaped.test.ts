@@ -144,19 +144,19 @@ test('games of a file are logged all or none, once, and taken out as one step bu
   expect((await listed({ room: 'File Room' })).items).toMatchObject([{ team_size: 9 }]);
 });
 
-test('anybody reads how many got out of a room, from fifty games on, and of sizes from twenty on; nothing of who or when', async () => {
+test('anybody reads how many got out of a room, from fifty games on, and of sizes and kinds from twenty on; nothing of who or when', async () => {
   const anybody = visitor(backend);
   const rates = async () =>
     ((await anybody.rpc('escape_rates')).data as { room_name: string }[]).filter(
       ({ room_name: room }) => room === 'Open Book',
     );
-  const games = (count: number, size: number) =>
+  const games = (count: number, size: number, kind = 'duo') =>
     backend.sql(
       `insert into games_not_escaped (id, room_name, date, team_size, category, logged_by)
-       select gen_random_uuid(), 'Open Book', private.venue_today() - 3, $2, 'duo', null from generate_series(1, $1)`,
-      [count, size],
+       select gen_random_uuid(), 'Open Book', private.venue_today() - 3, $2, $3, null from generate_series(1, $1)`,
+      [count, size, kind],
     );
-  await games(19, 2);
+  await games(19, 2, 'family');
   await games(30, 3);
   expect(await rates()).toEqual([]);
   await save(maya, { room_name: 'Open Book', date: today, team_size: 3 });
@@ -167,6 +167,7 @@ test('anybody reads how many got out of a room, from fifty games on, and of size
     escaped: 1,
     games: 50,
     sizes: [{ team_size: 3, escaped: 1, games: 31 }],
+    kinds: [{ category: 'duo', escaped: 0, games: 30 }],
   };
   expect(await rates()).toEqual([told]);
   const assistant = createChatDatabase(connectDatabase({ url: backend.url, key: backend.secretKey }));

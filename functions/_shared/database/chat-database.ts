@@ -1,6 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod';
 import type { RoomResults } from '../../../src/domain/escape-rate.ts';
+import { roomResultsSchema } from '../contracts/room-results.ts';
 import type { BoardTeam } from '../answerer/answer-types.ts';
 import type { BudgetChange, BudgetTake, BudgetUnit } from './budgets.ts';
 import * as rows from './rows.ts';
@@ -105,7 +106,7 @@ export function createChatDatabase(client: PostgrestClient): ChatDatabase {
         .limit(10);
       return read(rows.boardTeams, query.abortSignal(AbortSignal.timeout(patience)));
     },
-    readResults: () => call(rows.roomResults, 'escape_rates', {}),
+    readResults: () => call(roomResultsSchema, 'escape_rates', {}),
     rateReply: ({ session, message, rating, reason }) =>
       call(z.boolean(), 'rate_chat_reply', {
         of_session: session,

@@ -1,6 +1,5 @@
 /** What travels between the functions and their tables; see `supabase/migrations` for what each column means. */
 import * as z from 'zod';
-import type { RoomResults } from '../../../src/domain/escape-rate.ts';
 import type { ChatReply } from '../contracts/chat.ts';
 import type { BudgetTake } from './budgets.ts';
 
@@ -36,19 +35,6 @@ export type StoredMessage = z.infer<typeof storedMessages>[number];
 /** Teams of a board, best first. */
 export const boardTeams = z.array(
   z.object({ team_name: z.string(), adjusted_time_seconds: z.number(), date: z.string() }),
-);
-
-const count = z.int().min(0);
-
-/** How many teams got out of each room that has games enough for a rate. */
-export const roomResults: z.ZodType<RoomResults[]> = z.array(
-  z.object({
-    room_name: z.string(),
-    since: z.iso.date(),
-    escaped: count,
-    games: count.min(1),
-    sizes: z.array(z.object({ team_size: count.min(1), escaped: count, games: count.min(1) })),
-  }),
 );
 
 /** A thumb for a reply. */

@@ -68,11 +68,18 @@ test('one size with enough games recommends nothing', () => {
   expect(recommendedSize([sum({ games: 10 }), sum({ team_size: 5, games: 9 })], 10)).toBeUndefined();
 });
 
-test('visitors read a rate with its games and its first day, and a size only where two can be compared', () => {
+test('visitors read a rate with its games and its first day, and a size or kind only where two can be compared', () => {
   const results = { room_name: 'The Vault', since: '2026-06-05', escaped: 30, games: 60 };
   const four = { team_size: 4, escaped: 20, games: 30 };
   const six = { team_size: 6, escaped: 20, games: 30 };
+  const family = { category: 'family', escaped: 5, games: 20 } as const;
+  const birthday = { category: 'birthday', escaped: 10, games: 20 } as const;
   const all = '50% of teams got out: 30 of 60 games since June 5, 2026.';
-  expect(sayResults({ ...results, sizes: [four] })).toBe(all);
-  expect(sayResults({ ...results, sizes: [four, six] })).toBe(`${all} Teams of 4 got out most often, 67% of 30 games.`);
+  expect(sayResults({ ...results, sizes: [four], kinds: [family] })).toBe(all);
+  expect(sayResults({ ...results, sizes: [four, six], kinds: [] })).toBe(
+    `${all} Teams of 4 got out most often, 67% of 30 games.`,
+  );
+  expect(sayResults({ ...results, sizes: [], kinds: [family, birthday] })).toBe(
+    `${all} By kind of team: birthday parties 50% of 20 and families 25% of 20 games.`,
+  );
 });

@@ -22,8 +22,12 @@ const results: RoomResults[] = [
       { team_size: 2, escaped: 6, games: 20 },
       { team_size: 4, escaped: 12, games: 24 },
     ],
+    kinds: [
+      { category: 'family', escaped: 10, games: 40 },
+      { category: 'work', escaped: 15, games: 30 },
+    ],
   },
-  { room_name: two!, since: '2026-06-01', escaped: 30, games: 50, sizes: [] },
+  { room_name: two!, since: '2026-06-01', escaped: 30, games: 50, sizes: [], kinds: [] },
 ];
 
 const ask = (question: string, readResults: AnswerContext['readResults']) =>
@@ -41,7 +45,8 @@ test.each([
   const { text, outcome, computed } = await ask(question, told);
   expect(outcome).toBe('answered');
   expect(text).toContain(
-    `**${one}**: 41% of teams got out: 41 of 100 games since May 4, 2026. Teams of 4 got out most often, 50% of 24 games.`,
+    `**${one}**: 41% of teams got out: 41 of 100 games since May 4, 2026. Teams of 4 got out most often, 50% of 24 games. ` +
+      'By kind of team: workmates 50% of 30 and families 25% of 40 games.',
   );
   expect(text).toContain(`**${two}**: 60% of teams got out: 30 of 50 games since June 1, 2026.`);
   expect(text).not.toContain(three);
@@ -51,6 +56,14 @@ test.each([
 test('who asks for one room is told of that room alone, in the first words', async () => {
   const { text } = await ask(`What share of teams escapes from ${two}?`, told);
   expect(text).toBe('60% of teams got out: 30 of 50 games since June 1, 2026.');
+});
+
+test('who asks how one kind of team does is told of all kinds that were counted', async () => {
+  for (const question of [`what is the success rate of families in ${one}?`, `do most work teams get out of ${one}`]) {
+    const { text, outcome } = await ask(question, told);
+    expect(outcome).toBe('answered');
+    expect(text).toContain('workmates 50% of 30 and families 25% of 40 games');
+  }
 });
 
 test('a room with too few games gets no rate', async () => {

@@ -40,11 +40,12 @@ export const successRate: Subject = {
   },
 };
 
-/** What several rooms come to. Sizes of teams are left out: rooms differ. */
+/** What several rooms come to. Sizes and kinds of teams are left out: rooms differ. */
 const together = (results: readonly RoomResults[]): RoomResults => ({
   room_name: '',
   since: results.map(({ since }) => since).toSorted()[0] ?? '',
   escaped: results.reduce((sum, { escaped }) => sum + escaped, 0),
   games: results.reduce((sum, { games }) => sum + games, 0),
   sizes: [],
+  kinds: [],
 });
