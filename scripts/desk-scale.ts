@@ -1,7 +1,8 @@
 /**
  * `npm run scale:desk`: fills a database of its own with 100,000 chats and 50,000 games and measures what the pages of the staff
- * ask of it: milliseconds, bytes as they are sent, and how the plan touches each table. Stops with an error when an answer is too
- * large or comes too late, or when a question reads a big table from its first row to its last.
+ * ask of it: milliseconds, bytes as they are sent, and how the plan touches each table; then how long each page takes in a browser to
+ * be of use, which is printed and judged by whoever reads it. Stops with an error when an answer is too large or comes too late,
+ * or when a question reads a big table from its first row to its last.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { sampleStaff } from './backend/sample-staff.ts';
 import { startBackend } from './backend/server.ts';
 import { fillDesk } from './desk-scale/fill.ts';
 import { panels, type Panel } from './desk-scale/panels.ts';
+import { measurePages } from './desk-scale/pages.ts';
 import { innerQuestions, scansOf, type PlanNode, type StoredFunction } from './desk-scale/plans.ts';
 import { tablesReadWhole } from './desk-scale/whole-tables.ts';
 
@@ -88,6 +90,7 @@ try {
     if (whole.length > 0) wrong.push(`${panel.what} reads all of ${whole.join(', ')}`);
   }
   console.log(`\nfirst view: ${firstView} bytes of data`);
+  await measurePages(backend);
   if (firstView > limits.firstView) wrong.push(`the first view is ${firstView} bytes`);
   if (wrong.length > 0) throw new Error(`Too slow or too large: ${wrong.join('; ')}`);
 } finally {

@@ -21,11 +21,22 @@ const phone = {
   locale: 'en-NZ',
 };
 
+/** A tablet held upright, as one lies on the counter. */
+const tablet = {
+  viewport: { width: 768, height: 1024 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  timezoneId: 'America/Chicago',
+  locale: 'en-US',
+};
+
 const desktop = { viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Berlin', locale: 'de-DE' };
 
 /**
  * Where a journey runs: on a phone, as most visitors come; tagged `@desktop` on a large screen only; tagged `@both` at either
- * size, because the two differ in what the journey touches.
+ * size, because the two differ in what the journey touches. One journey of each thing that the staff do is tagged `@tablet`
+ * and runs there too, since tablets are what counters have.
  */
 export default defineConfig({
   testDir: here('.'),
@@ -49,6 +60,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', testDir: here('e2e'), grepInvert: /@desktop/, use: phone },
+    { name: 'tablet', testDir: here('e2e'), grep: /@tablet/, use: tablet },
     { name: 'desktop', testDir: here('e2e'), grep: /@desktop|@both/, use: desktop },
     { name: 'a11y', testDir: here('a11y'), use: desktop },
   ],

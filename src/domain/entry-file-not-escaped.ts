@@ -1,5 +1,6 @@
 import type { GameNotEscaped, ManagedGameNotEscaped } from './entry.ts';
 import { readNotEscaped, type EntryForm } from './entry-form.ts';
+import { writeTime } from './spreadsheet-cells.ts';
 
 /** What the column of states says of a game whose team did not get out. */
 export const notEscapedState = 'did not get out';
@@ -22,7 +23,8 @@ const looksLike = (one: GameNotEscaped, other: GameNotEscaped) =>
   one.date === other.date &&
   one.team_size === other.team_size &&
   one.hints_used === other.hints_used &&
-  one.category === other.category;
+  one.category === other.category &&
+  one.time_left_seconds === other.time_left_seconds;
 
 /** Reads the cells of such a line. `known` are games without an escape that are there, or stand in the lines before. */
 export function readNotEscapedRow(
@@ -50,9 +52,9 @@ export function readNotEscapedRow(
   };
 }
 
-/** The cells of such a game in a file: room, day, hints, players and kind stand where all others have them. */
+/** The cells of such a game in a file: room, day, hints, players and kind stand where all others have them, time left in a column of its own. */
 export function cellsOfNotEscaped(game: ManagedGameNotEscaped): string[] {
-  const { room_name: room, date, hints_used: hints, team_size: size, category, id } = game;
+  const { room_name: room, date, hints_used: hints, team_size: size, category, time_left_seconds: left, id } = game;
   return [
     room,
     '',
@@ -65,5 +67,6 @@ export function cellsOfNotEscaped(game: ManagedGameNotEscaped): string[] {
     notEscapedState,
     '',
     id,
+    left === null ? '' : writeTime(left),
   ];
 }

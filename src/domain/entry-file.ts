@@ -11,7 +11,7 @@ import { warningsOf, type KnownGame } from './entry-checks.ts';
 import { cellsOfNotEscaped, notEscapedState, readNotEscapedRow, type NotEscapedRow } from './entry-file-not-escaped.ts';
 import { emptyForm, readForm, type EntryForm, type FormProblems } from './entry-form.ts';
 import { twinsOf } from './entry-twins.ts';
-import { readAdjustment, readGameTime } from './game-time.ts';
+import { readAdjustment, readGameTime, readTimeLeft } from './game-time.ts';
 import { areDaysFirst, readDay, restoreTime, timeOfSeconds, writeTime } from './spreadsheet-cells.ts';
 
 /** A line whose game can be added. */
@@ -52,6 +52,7 @@ const columns: Record<Exclude<keyof EntryForm, 'logo'> | 'state' | 'code' | 'key
   state: ['state'],
   code: ['share code', 'share_code'],
   key: ['key'],
+  left: ['time left', 'time_left', 'time_left_seconds'],
 };
 
 /** Headings of columns that hold whole seconds. */
@@ -90,7 +91,7 @@ export function readEntryFile(
   const lost: (GameNotEscaped & { id: string })[] = [...notEscaped];
   const names = rooms.map(({ name }) => name);
   const isDayFirst = areDaysFirst(body.map(({ cells }) => cells[place('date')] ?? ''));
-  const timed = (field: 'time' | 'adjustment', typed: string, read: (text: string) => number | undefined) =>
+  const timed = (field: 'time' | 'adjustment' | 'left', typed: string, read: typeof readGameTime) =>
     inSeconds.test(titles[place(field)] ?? '') ? timeOfSeconds(typed) : restoreTime(typed, read);
   const rows = body.map(({ cells, line }): FileRow => {
     const cell = (field: keyof typeof columns) => unguard(cells[place(field)] ?? '').trim();
@@ -105,6 +106,7 @@ export function readEntryFile(
       hints: cell('hints'),
       players: cell('players'),
       category: category ?? '',
+      left: timed('left', cell('left'), (typed) => readTimeLeft(typed) ?? undefined),
     };
     const wrong: FormProblems = {
       ...(!room && { room: cell('room') ? `There is no room “${cell('room')}”.` : 'The room is missing.' }),
@@ -199,6 +201,7 @@ export function writeEntryFile(
           entry.category ?? '',
           state(entry),
           entry.share_code,
+          '',
           '',
         ]),
         ...notEscaped.map(cellsOfNotEscaped),

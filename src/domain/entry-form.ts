@@ -1,5 +1,12 @@
-import { categories, type Category, type EntryValues, type GameNotEscaped, type ManagedEntry } from './entry.ts';
-import { readAdjustment, readGameTime } from './game-time.ts';
+import {
+  categories,
+  type Category,
+  type EntryValues,
+  type GameNotEscaped,
+  type ManagedEntry,
+  type ManagedGameNotEscaped,
+} from './entry.ts';
+import { readAdjustment, readGameTime, readTimeLeft } from './game-time.ts';
 import { formatGameTime } from './hall-of-fame.ts';
 import { longestTeamName, tidyTeamName } from './team-name.ts';
 
@@ -13,6 +20,8 @@ export interface EntryForm {
   hints: string;
   players: string;
   category: Category | '';
+  /** What was left on the clock of a team that did not get out. */
+  left: string;
   /** Address of the logo, or the picture itself as a data address while it waits to be sent; empty for none. */
   logo: string;
 }
@@ -25,7 +34,7 @@ export type ReadForm = { status: 'ready'; values: EntryValues } | { status: 'wro
 
 /** An empty form for a room and a day. */
 export function emptyForm(room: string, date: string): EntryForm {
-  return { room, team: '', time: '', adjustment: '', date, hints: '', players: '', category: '', logo: '' };
+  return { room, team: '', time: '', adjustment: '', date, hints: '', players: '', category: '', left: '', logo: '' };
 }
 
 /** The form as it looks for a game that exists. */
@@ -40,9 +49,19 @@ export function formOf(entry: ManagedEntry): EntryForm {
     hints: entry.hints_used?.toString() ?? '',
     players: entry.team_size?.toString() ?? '',
     category: entry.category ?? '',
+    left: '',
     logo: entry.team_logo_url ?? '',
   };
 }
+
+/** The form as it looks for a game without an escape. */
+export const formOfNotEscaped = (game: ManagedGameNotEscaped): EntryForm => ({
+  ...emptyForm(game.room_name, game.date),
+  hints: game.hints_used?.toString() ?? '',
+  players: game.team_size?.toString() ?? '',
+  category: game.category ?? '',
+  left: game.time_left_seconds === null ? '' : formatGameTime(game.time_left_seconds),
+});
 
 /** A whole number between two limits; null when nothing was typed, undefined when it is something else. */
 function readCount(typed: string, least: number, most: number): number | null | undefined {
@@ -104,7 +123,12 @@ export function readNotEscaped(
   today: string,
 ): { status: 'ready'; game: GameNotEscaped } | { status: 'wrong'; problems: FormProblems } {
   const read = readForm({ ...form, team: '?', time: '1:00', adjustment: '', logo: '' }, rooms, today);
-  if (read.status === 'wrong') return read;
+  const time_left_seconds = readTimeLeft(form.left);
+  const wrong: FormProblems = {
+    ...(read.status === 'wrong' && read.problems),
+    ...(time_left_seconds === undefined && { left: 'Enter the minutes and seconds left, such as 12:30, or nothing.' }),
+  };
+  if (read.status === 'wrong' || time_left_seconds === undefined) return { status: 'wrong', problems: wrong };
   const { room_name, date, hints_used, team_size, category } = read.values;
-  return { status: 'ready', game: { room_name, date, hints_used, team_size, category } };
+  return { status: 'ready', game: { room_name, date, hints_used, team_size, category, time_left_seconds } };
 }

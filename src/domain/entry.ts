@@ -21,7 +21,13 @@ export interface EntryValues {
 }
 
 /** What is kept of a game whose team did not get out: no name and no time. */
-export type GameNotEscaped = Pick<EntryValues, 'room_name' | 'date' | 'hints_used' | 'team_size' | 'category'>;
+export interface GameNotEscaped extends Pick<
+  EntryValues,
+  'room_name' | 'date' | 'hints_used' | 'team_size' | 'category'
+> {
+  /** Seconds that were left on the clock when the team gave up or had to go; null when nobody wrote it down. */
+  time_left_seconds: number | null;
+}
 
 /** Such a game as staff see it. */
 export interface ManagedGameNotEscaped extends GameNotEscaped {

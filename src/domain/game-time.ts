@@ -39,6 +39,13 @@ function total(hours = '0', minutes = '0', seconds = '0'): number | undefined {
   return sum > 0 && sum <= longestTime ? sum : undefined;
 }
 
+/** Reads what was left on the clock: null when nothing was typed, nothing at all from `0:00`. Undefined when unreadable. */
+export function readTimeLeft(typed: string): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^0+(?:[:.]00){0,2}$/.test(text) ? 0 : readGameTime(text);
+}
+
 /** Reads an adjustment in seconds: `+2:00`, `-0:30`, `2` (minutes); nothing typed is none. Undefined when unreadable. */
 export function readAdjustment(typed: string): number | undefined {
   const text = typed.trim().replace(/^[−–]/, '-');

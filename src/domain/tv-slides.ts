@@ -96,8 +96,11 @@ export function nameSize(name: string): 'usual' | 'long' | 'longest' {
   return longestWord <= 14 ? 'long' : 'longest';
 }
 
-/** Plates that fit on the screen side by side. */
-const mostPlates = 4;
+/** Whether the name of a team takes two smaller lines of its row on a board. */
+export const fillsRow = (name: string): boolean => name.length > 32;
+
+/** Plates that fit on the screen side by side, with room for the longest names of rooms and teams. */
+const mostPlates = 3;
 
 /** Champions shared out evenly among as few slides as hold them. */
 function platesOf(champions: readonly TvChampions[]): TvChampions[][] {

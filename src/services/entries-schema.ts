@@ -90,6 +90,8 @@ const gameNotEscapedSchema: z.ZodMiniType<ManagedGameNotEscaped> = z.object({
   team_size: z.nullable(z.number()),
   /** Kind of team. */
   category: z.nullable(z.enum(categories)),
+  /** Seconds left on the clock, null when nobody wrote it down. */
+  time_left_seconds: z.nullable(z.number()),
   /** Grows with every change. */
   version: z.number(),
   /** Who logged it, null when the account is gone. */

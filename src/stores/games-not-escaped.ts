@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { ManagedGameNotEscaped, PlayedRoom } from '#domain/entry.ts';
-import { emptyForm, readNotEscaped, type EntryForm, type FormProblems } from '#domain/entry-form.ts';
+import { formOfNotEscaped, readNotEscaped, type EntryForm, type FormProblems } from '#domain/entry-form.ts';
 import { venueDay } from '#domain/venue-time.ts';
 import {
   correctGameNotEscaped,
@@ -55,16 +55,9 @@ export const loadGamesNotEscaped = list.load;
 /** Reads the next part. */
 export const loadMoreGamesNotEscaped = list.loadMore;
 
-const formOf = (game: ManagedGameNotEscaped): EntryForm => ({
-  ...emptyForm(game.room_name, game.date),
-  hints: game.hints_used?.toString() ?? '',
-  players: game.team_size?.toString() ?? '',
-  category: game.category ?? '',
-});
-
 /** Opens a game to be corrected. */
 export function openCorrection(game: ManagedGameNotEscaped): void {
-  correction.set({ game, fields: formOf(game), problems: {}, message: '', isSending: false });
+  correction.set({ game, fields: formOfNotEscaped(game), problems: {}, message: '', isSending: false });
 }
 
 /** Puts the game away as it was. */
@@ -112,7 +105,7 @@ export async function saveCorrection(rooms: readonly PlayedRoom[]): Promise<void
     return stay(
       'Somebody corrected this game meanwhile. This is theirs; correct it again.',
       answer.game,
-      formOf(answer.game),
+      formOfNotEscaped(answer.game),
     );
   if (answer.status === 'gone') {
     list.replace((game) => (game.id === before.game.id ? null : game));
@@ -132,8 +125,9 @@ export async function takeOutGame(game: ManagedGameNotEscaped): Promise<void> {
 
 /** Logs a game again that was taken out, under the key it had. */
 export async function bringBackGame(game: ManagedGameNotEscaped): Promise<void> {
-  const { id, room_name, date, hints_used, team_size, category } = game;
-  const answer = await logGameNotEscaped({ request_key: id, room_name, date, hints_used, team_size, category });
+  const { id: request_key, room_name, date, hints_used, team_size, category, time_left_seconds } = game;
+  const fields = { room_name, date, hints_used, team_size, category, time_left_seconds };
+  const answer = await logGameNotEscaped({ request_key, ...fields });
   if (answer.status !== 'logged') return notice.set({ text: notDone, undo: game });
   notice.set({ text: 'It is back.' });
   await list.load();

@@ -32,6 +32,8 @@ const queuedSchema = z.object({
   owner: z.optional(z.string()),
   /** Present when the team did not get out: then the name and the time in the values mean nothing. */
   not_escaped: z.optional(z.literal(true)),
+  /** What was left on the clock of such a team; absent when nobody wrote it down. */
+  time_left_seconds: z.optional(z.number()),
   /** Game that is changed, with the version that was seen; absent for a new game. */
   target: z.optional(z.object({ id: z.string(), version: z.number() })),
   /** The game that is changed as the person saw it. */

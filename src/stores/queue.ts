@@ -80,7 +80,7 @@ export function enqueueEntry(values: EntryValues, target?: ManagedEntry, otherTh
 }
 
 /** Saves a game whose team did not get out; it waits and is sent like any other. */
-export function enqueueNotEscaped(game: GameNotEscaped): void {
+export function enqueueNotEscaped({ time_left_seconds, ...game }: GameNotEscaped): void {
   const owner = $account.get();
   const values = { team_name: notEscapedLabel, time_seconds: 0, adjustment_seconds: 0, team_logo_url: null, ...game };
   keep([
@@ -89,6 +89,7 @@ export function enqueueNotEscaped(game: GameNotEscaped): void {
       key: crypto.randomUUID(),
       values,
       not_escaped: true,
+      ...(time_left_seconds !== null && { time_left_seconds }),
       ...(owner !== null && { owner }),
       state: { status: 'waiting' },
     },
@@ -145,7 +146,8 @@ async function send(entry: QueuedEntry): Promise<SaveAnswer | LogAnswer> {
   let { values } = entry;
   if (entry.not_escaped) {
     const { room_name, date, hints_used, team_size, category } = values;
-    return logGameNotEscaped({ request_key: entry.key, room_name, date, hints_used, team_size, category });
+    const { key: request_key, time_left_seconds = null } = entry;
+    return logGameNotEscaped({ request_key, room_name, date, hints_used, team_size, category, time_left_seconds });
   }
   if (values.team_logo_url?.startsWith('data:')) {
     const url = await uploadLogo(values.team_logo_url, entry.key);

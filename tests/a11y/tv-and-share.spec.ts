@@ -1,12 +1,13 @@
 import { cookieConsentKey } from '#domain/browser-keys.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { answerWith, boardCalls, game, gamesOn } from '../support/boards.ts';
-import { openRooms, required } from '../support/content.ts';
+import { business, openRooms, required } from '../support/content.ts';
 import { expectFits } from '../support/fits.ts';
 import { screenTime } from '../support/lobby-screen.ts';
 import { enterGame, removeGame } from '../support/share.ts';
 import { desktop, narrow, onScreens, phone } from '../support/sizes.ts';
 import { venueMoment } from '../support/time.ts';
+import { changeTvContent } from '../support/tv-page.ts';
 import { expect, test, type Page } from '../support/visitor.ts';
 
 const room = required(openRooms[0], 'an open room');
@@ -30,12 +31,31 @@ test.describe('on the screen in the lobby', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { name: 'Hall of fame' })).toBeVisible();
     await expectAccessible(page);
-    await expectAccessible(page);
     await page.unroute(boardCalls);
     await answerWith(page, [...games, game(room.title, '2026-11-20', 1500, 'The Flash')]);
     await pass(15);
     await expect(page.getByRole('heading', { name: 'The Flash' })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('house rules, a greeting of the day and other hours soon are for everybody', async ({ page }) => {
+    const ownSlides = [
+      { heading: 'House rules', lines: ['Phones stay in the locker.', 'Nothing needs force.'] },
+      { heading: 'Happy birthday, Mia', lines: ['The whole house plays for you.'], on: '2026-11-20' },
+    ];
+    const hoursExceptions = [{ on: '2026-11-26', hours: 'closed' as const, note: 'We are home with our families.' }];
+    const pass = await screenTime(page);
+    await page.clock.install({ time: evening }); // it runs on: axe waits for timers
+    await answerWith(page, gamesOn('2026-11-10', room.title, 2, 'Row'));
+    await changeTvContent(page, () => ({ openingHours: { hours: business.hours, hoursExceptions }, ownSlides }));
+    await page.goto(`/leaderboard/tv?rooms=${room.slug}&seconds=120`);
+    await pass(1);
+    await expect(page.getByRole('heading', { level: 1, name: room.title })).toBeVisible();
+    for (const name of ['Other hours soon', 'Happy birthday, Mia', 'House rules']) {
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expectAccessible(page);
+    }
   });
 
   test('an empty board, old boards, no boards and the dark are for everybody', async ({ page }) => {

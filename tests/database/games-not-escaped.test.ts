@@ -76,6 +76,7 @@ interface Line {
   room_name: string;
   date: string;
   team_size: number | null;
+  time_left_seconds: number | null;
   version: number;
 }
 const listed = async (question: object) =>
@@ -122,6 +123,30 @@ test('a game without an escape is corrected by who has seen its latest version, 
     changed_by_name: 'Maya',
     before: { team_size: 4 },
     after: { team_size: 5, escaped: false },
+  });
+});
+
+test('time left is kept when a host writes it down, corrected like anything else, and stays when an older page corrects', async () => {
+  const logged = lost({ room_name: 'Early Room', time_left_seconds: 750 });
+  await log(logged);
+  await log(lost({ room_name: 'Early Room', date: '2026-01-01' }));
+  const left = async () => (await listed({ room: 'Early Room' })).items.map((game) => game.time_left_seconds);
+  expect(await left()).toEqual([750, null]);
+  const { request_key: id, ...fields } = lost({ request_key: logged.request_key, room_name: 'Early Room' });
+  const correct = async (changes: object) =>
+    (await maya.rpc('correct_game_not_escaped', { game: { ...fields, id, ...changes } })).data as unknown;
+  expect(await correct({ expected_version: 1, team_size: 5 })).toMatchObject({ game: { time_left_seconds: 750 } });
+  expect(await correct({ expected_version: 2, time_left_seconds: 7201 })).toMatchObject({ status: 'invalid' });
+  expect(await correct({ expected_version: 2, time_left_seconds: 0 })).toMatchObject({
+    game: { time_left_seconds: 0 },
+  });
+  const [change] = await backend.sql<{ before: object; after: object }>(
+    `select before, after from leaderboard_changes where entry_id = $1 and action = 'edited' order by id desc limit 1`,
+    [id],
+  );
+  expect(change).toMatchObject({ before: { time_left_seconds: 750 }, after: { time_left_seconds: 0 } });
+  expect(await correct({ expected_version: 3, time_left_seconds: null })).toMatchObject({
+    game: { time_left_seconds: null },
   });
 });
 
@@ -179,6 +204,8 @@ test.each([
   { what: 'without a room', changes: { room_name: null } },
   { what: 'with a kind nobody knows', changes: { category: 'pirates' } },
   { what: 'of a hundred players', changes: { team_size: 100 } },
+  { what: 'with more left than any game lasts', changes: { time_left_seconds: 7201 } },
+  { what: 'with less than nothing left', changes: { time_left_seconds: -1 } },
   { what: 'with a day that does not exist', changes: { date: '2026-02-30' } },
   { what: 'of the day before all days', changes: { date: '-infinity' } },
   { what: 'with a break in the name of its room', changes: { room_name: 'Thai\nPrison' } },

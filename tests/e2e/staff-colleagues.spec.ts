@@ -25,68 +25,67 @@ test.beforeEach(async ({ backend }) => {
 });
 
 test.describe('at the desk', { tag: '@desktop' }, () => {
-  test('an owner invites somebody, who chooses a password, is on the staff, and is out when removed', async ({
-    page,
-    browser,
-    backend,
-    connect,
-  }) => {
-    const owner = await newPersonWithFactor(backend, 'owner');
-    await openFor(page, owner, '/xtra/dashboard');
-    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Staff' }).click();
-    await expect(row(page, owner.name)).toBeVisible();
-    await expect(page.getByRole('button', { name: `Remove ${owner.name}` })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
-    const send = page.getByRole('button', { name: 'Send the invitation' });
-    await send.click();
-    await expect(page.getByText('Enter the name that colleagues know')).toBeVisible();
-    await expect(page.getByLabel('Name')).toBeFocused();
+  test(
+    'an owner invites somebody, who chooses a password, is on the staff, and is out when removed',
+    { tag: '@tablet' },
+    async ({ page, browser, backend, connect }) => {
+      const owner = await newPersonWithFactor(backend, 'owner');
+      await openFor(page, owner, '/xtra/dashboard');
+      await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Staff' }).click();
+      await expect(row(page, owner.name)).toBeVisible();
+      await expect(page.getByRole('button', { name: `Remove ${owner.name}` })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Invite somebody' }).click();
+      const send = page.getByRole('button', { name: 'Send the invitation' });
+      await send.click();
+      await expect(page.getByText('Enter the name that colleagues know')).toBeVisible();
+      await expect(page.getByLabel('Name')).toBeFocused();
 
-    const name = `Ines ${ownWord()}`;
-    const email = `ines-${ownWord()}@example.com`;
-    await page.getByLabel('Name').fill(name);
-    await page.getByLabel('Email').fill('not an address');
-    await send.click();
-    await expect(page.getByText('Enter an email address')).toBeVisible();
-    await page.getByLabel('Email').fill(owner.email);
-    await send.click();
-    await expect(page.getByRole('alert')).toHaveText(/signs in with this email address already/);
-    await page.getByLabel('Email').fill(email);
-    await send.click();
-    await expect(page.getByText(`${name} is invited. The mail went to ${email}.`)).toBeVisible();
-    await expect(row(page, name)).toContainText('Has not opened the invitation yet');
-    await row(page, name).getByRole('button', { name: 'Invite again' }).click();
-    await expect(page.getByText(`${name} has a new invitation in the mail.`)).toBeVisible();
+      const name = `Ines ${ownWord()}`;
+      const email = `ines-${ownWord()}@example.com`;
+      await page.getByLabel('Name').fill(name);
+      await page.getByLabel('Email').fill('not an address');
+      await send.click();
+      await expect(page.getByText('Enter an email address')).toBeVisible();
+      await page.getByLabel('Email').fill(owner.email);
+      await send.click();
+      await expect(page.getByRole('alert')).toHaveText(/signs in with this email address already/);
+      await page.getByLabel('Email').fill(email);
+      await send.click();
+      await expect(page.getByText(`${name} is invited. The mail went to ${email}.`)).toBeVisible();
+      await expect(row(page, name)).toContainText('Has not opened the invitation yet');
+      await row(page, name).getByRole('button', { name: 'Invite again' }).click();
+      await expect(page.getByText(`${name} has a new invitation in the mail.`)).toBeVisible();
 
-    const home = await browser.newContext();
-    await connect(home);
-    const guest = await home.newPage();
-    await guest.goto(linkIn(mailTo(backend, email, 'invite')));
-    await expect(guest.getByRole('heading', { name: 'Welcome to the crew' })).toBeVisible();
-    await guest.getByRole('button', { name: 'Go on' }).click();
-    await expect(guest.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
-    await guest.getByLabel('New password').fill('lantern otter cobalt waltz 7');
-    await guest.getByRole('button', { name: 'Set password' }).click();
-    await guest.getByRole('link', { name: 'To the dashboard' }).click();
-    await expect(guest.getByRole('heading', { name: `Good to see you, ${name}` })).toBeVisible();
+      const home = await browser.newContext();
+      await connect(home);
+      const guest = await home.newPage();
+      await guest.goto(linkIn(mailTo(backend, email, 'invite')));
+      await expect(guest.getByRole('heading', { name: 'Welcome to the crew' })).toBeVisible();
+      await guest.getByRole('button', { name: 'Go on' }).click();
+      await expect(guest.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
+      await guest.getByLabel('New password').fill('lantern otter cobalt waltz 7');
+      await guest.getByRole('button', { name: 'Set password' }).click();
+      await guest.getByRole('link', { name: 'To the dashboard' }).click();
+      await expect(guest.getByRole('heading', { name: `Good to see you, ${name}` })).toBeVisible();
 
-    const remove = row(page, name).getByRole('button', { name: `Remove ${name}` });
-    await remove.click();
-    const dialog = page.getByRole('dialog', { name: `Take ${name} off the staff?` });
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toHaveCount(0);
-    await remove.click();
-    await dialog.getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText(`${name} is off the staff.`)).toBeVisible();
-    await expect(row(page, name)).toHaveCount(0);
-    await expect(page.getByText(`${owner.name} took ${name} off the staff`)).toBeVisible();
+      const remove = row(page, name).getByRole('button', { name: `Remove ${name}` });
+      await remove.click();
+      const dialog = page.getByRole('dialog', { name: `Take ${name} off the staff?` });
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toHaveCount(0);
+      await remove.click();
+      await dialog.getByRole('button', { name: 'Remove' }).click();
+      await expect(page.getByText(`${name} is off the staff.`)).toBeVisible();
+      await expect(row(page, name)).toHaveCount(0);
+      await expect(page.getByText(`${owner.name} took ${name} off the staff`)).toBeVisible();
 
-    await guest.reload();
-    await expect(guest.getByText('Your session was ended')).toBeVisible();
-    await signInAs(guest, { email }, '/xtra/dashboard', 'lantern otter cobalt waltz 7');
-    await expect(guest.getByRole('alert')).toHaveText(/do not belong together/);
-    await home.close();
-  });
+      await guest.reload();
+      await expect(guest.getByText('Your session was ended')).toBeVisible();
+      await signInAs(guest, { email }, '/xtra/dashboard', 'lantern otter cobalt waltz 7');
+      await expect(guest.getByRole('alert')).toHaveText(/do not belong together/);
+      await home.close();
+    },
+  );
 
   test('an owner helps somebody who lost the phone, and the trail says so', async ({
     page,

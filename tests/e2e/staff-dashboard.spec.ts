@@ -77,46 +77,50 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: `Read the chat: ${question}` })).toBeFocused();
   });
 
-  test('a visitor asks for a person, and a host marks it done; everybody sees who it was', async ({ page, openAs }) => {
-    const name = `Mara ${ownWord()}`;
-    await openChat(page);
-    await ask(page, 'When are you open?');
-    await expect(said(page)).toContainText('PM');
-    await chat(page).getByRole('button', { name: 'Talk to a person' }).click();
-    await chat(page).getByRole('textbox', { name: 'Your name' }).fill(name);
-    await chat(page).getByRole('textbox', { name: 'Email or phone' }).fill('mara@example.com');
-    await chat(page).getByRole('textbox', { name: 'What is it about?' }).fill('A party for thirty');
-    await chat(page).getByRole('button', { name: 'Send message' }).click();
-    await expect(chat(page).getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  test(
+    'a visitor asks for a person, and a host marks it done; everybody sees who it was',
+    { tag: '@tablet' },
+    async ({ page, openAs }) => {
+      const name = `Mara ${ownWord()}`;
+      await openChat(page);
+      await ask(page, 'When are you open?');
+      await expect(said(page)).toContainText('PM');
+      await chat(page).getByRole('button', { name: 'Talk to a person' }).click();
+      await chat(page).getByRole('textbox', { name: 'Your name' }).fill(name);
+      await chat(page).getByRole('textbox', { name: 'Email or phone' }).fill('mara@example.com');
+      await chat(page).getByRole('textbox', { name: 'What is it about?' }).fill('A party for thirty');
+      await chat(page).getByRole('button', { name: 'Send message' }).click();
+      await expect(chat(page).getByRole('heading', { name: 'We have your message' })).toBeVisible();
 
-    await openAs(page, 'host', '/xtra/dashboard');
-    await page.getByRole('link', { name: 'waiting for an answer' }).click();
-    const row = page.getByRole('listitem').filter({ hasText: name });
-    await expect(row.getByRole('link', { name: 'mara@example.com' })).toHaveAttribute(
-      'href',
-      'mailto:mara@example.com',
-    );
-    await expect(row.getByText('Reply by')).toContainText('5:3'); // a day after the test's moment, half past five
-    await row.getByRole('button', { name: /^I’ll answer/ }).click();
-    await expect(row.getByText('You answer', { exact: true })).toBeVisible();
-    await row.getByRole('button', { name: /^Read the chat/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Conversation' })).toContainText('When are you open?');
-    await page.keyboard.press('Escape');
-    await row.getByRole('button', { name: /^Write a note/ }).click();
-    await expect(row.getByLabel(`Note on ${name}`)).toBeFocused();
-    await page.keyboard.type('Wants a Tuesday.');
-    await row.getByRole('button', { name: 'Save the note' }).click();
-    await expect(row.getByRole('paragraph').filter({ hasText: 'Wants a Tuesday.' })).toBeVisible();
-    await expect(page).toHaveTitle(/^\(1\) /);
-    await row.getByRole('button', { name: /^Mark done/ }).click();
-    await expect(page.getByText(`${name} is answered. Marked by Maya.`)).toBeVisible();
-    await expect(row).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(row).toBeVisible();
-    await row.getByRole('button', { name: /^Mark done/ }).click();
-    await page.getByRole('button', { name: 'Done', exact: true }).click();
-    await expect(row).toContainText('answered by Maya');
-  });
+      await openAs(page, 'host', '/xtra/dashboard');
+      await page.getByRole('link', { name: 'waiting for an answer' }).click();
+      const row = page.getByRole('listitem').filter({ hasText: name });
+      await expect(row.getByRole('link', { name: 'mara@example.com' })).toHaveAttribute(
+        'href',
+        'mailto:mara@example.com',
+      );
+      await expect(row.getByText('Reply by')).toContainText('5:3'); // a day after the test's moment, half past five
+      await row.getByRole('button', { name: /^I’ll answer/ }).click();
+      await expect(row.getByText('You answer', { exact: true })).toBeVisible();
+      await row.getByRole('button', { name: /^Read the chat/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Conversation' })).toContainText('When are you open?');
+      await page.keyboard.press('Escape');
+      await row.getByRole('button', { name: /^Write a note/ }).click();
+      await expect(row.getByLabel(`Note on ${name}`)).toBeFocused();
+      await page.keyboard.type('Wants a Tuesday.');
+      await row.getByRole('button', { name: 'Save the note' }).click();
+      await expect(row.getByRole('paragraph').filter({ hasText: 'Wants a Tuesday.' })).toBeVisible();
+      await expect(page).toHaveTitle(/^\(1\) /);
+      await row.getByRole('button', { name: /^Mark done/ }).click();
+      await expect(page.getByText(`${name} is answered. Marked by Maya.`)).toBeVisible();
+      await expect(row).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(row).toBeVisible();
+      await row.getByRole('button', { name: /^Mark done/ }).click();
+      await page.getByRole('button', { name: 'Done', exact: true }).click();
+      await expect(row).toContainText('answered by Maya');
+    },
+  );
 
   test('a busy desk is read page by page, and a table stands behind every picture', async ({
     page,

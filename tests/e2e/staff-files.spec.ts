@@ -11,46 +11,45 @@ const choose = (page: Page, text: string, name = 'times.csv') =>
   page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 test.describe('at the desk', { tag: '@desktop' }, () => {
-  test('a file is looked at before anything is added, names its bad lines, and its teams are added once, although the line breaks', async ({
-    page,
-    line,
-    backend,
-    openAs,
-  }) => {
-    const word = `Batch ${ownWord()}`;
-    const added = async () =>
-      (await backend.sql(`select 1 from leaderboard_entries where team_name like $1`, [`${word}%`])).length;
-    const file = [
-      'room,team,time,date',
-      'Mars,Owls,30:00,2025-03-04',
-      ...['One', 'Two', 'Three'].map((team, index) => `${room},${word} ${team},3${index}:05,2025-03-0${index + 1}`),
-      `${room},,30:00,2025-03-04`,
-    ].join('\n');
-    await openAs(page, 'host', '/leaderboard/admin#files');
-    await choose(page, 'when,who\nyesterday,us');
-    await expect(page.getByText('names no column room, team, time, date')).toBeVisible();
+  test(
+    'a file is looked at before anything is added, names its bad lines, and its teams are added once, although the line breaks',
+    { tag: '@tablet' },
+    async ({ page, line, backend, openAs }) => {
+      const word = `Batch ${ownWord()}`;
+      const added = async () =>
+        (await backend.sql(`select 1 from leaderboard_entries where team_name like $1`, [`${word}%`])).length;
+      const file = [
+        'room,team,time,date',
+        'Mars,Owls,30:00,2025-03-04',
+        ...['One', 'Two', 'Three'].map((team, index) => `${room},${word} ${team},3${index}:05,2025-03-0${index + 1}`),
+        `${room},,30:00,2025-03-04`,
+      ].join('\n');
+      await openAs(page, 'host', '/leaderboard/admin#files');
+      await choose(page, 'when,who\nyesterday,us');
+      await expect(page.getByText('names no column room, team, time, date')).toBeVisible();
 
-    await choose(page, file);
-    await expect(page.getByText('times.csv: 3 lines can be added, 2 lines cannot.')).toBeVisible();
-    await expect(page.getByText('Line 2 There is no room “Mars”.')).toBeVisible();
-    const [mend] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download 2 lines to mend' }).click(),
-    ]);
-    expect((await readFile(await mend.path(), 'utf8')).trim().split(/\r?\n/)).toHaveLength(3);
-    expect(await added()).toBe(0);
+      await choose(page, file);
+      await expect(page.getByText('times.csv: 3 lines can be added, 2 lines cannot.')).toBeVisible();
+      await expect(page.getByText('Line 2 There is no room “Mars”.')).toBeVisible();
+      const [mend] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download 2 lines to mend' }).click(),
+      ]);
+      expect((await readFile(await mend.path(), 'utf8')).trim().split(/\r?\n/)).toHaveLength(3);
+      expect(await added()).toBe(0);
 
-    line.loseAnswers();
-    await page.getByRole('button', { name: 'Add 3 teams' }).click();
-    await expect(page.getByText('The connection was lost. Nothing is added twice')).toBeVisible();
-    line.mend();
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByText('Done: 3 teams added, 2 lines left out.')).toBeVisible();
-    expect(await added()).toBe(3);
+      line.loseAnswers();
+      await page.getByRole('button', { name: 'Add 3 teams' }).click();
+      await expect(page.getByText('The connection was lost. Nothing is added twice')).toBeVisible();
+      line.mend();
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await expect(page.getByText('Done: 3 teams added, 2 lines left out.')).toBeVisible();
+      expect(await added()).toBe(3);
 
-    await choose(page, file);
-    await expect(page.getByText('times.csv: 0 lines can be added, 5 lines cannot.')).toBeVisible();
-  });
+      await choose(page, file);
+      await expect(page.getByText('times.csv: 0 lines can be added, 5 lines cannot.')).toBeVisible();
+    },
+  );
 
   test('what a spreadsheet made of a file is read, odd lines are left out one by one, and the file is taken out again', async ({
     page,

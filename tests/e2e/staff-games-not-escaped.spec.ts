@@ -13,6 +13,29 @@ test('a host logs a team that did not get out with one tap and takes it out agai
   await expect(page.getByText('Taken out again.')).toBeVisible();
 });
 
+test('a host writes down what was left on the clock of a team that gave up, and the next team begins without it', async ({
+  page,
+  backend,
+  openAs,
+}, info) => {
+  await openAs(page, 'host');
+  await page.getByText('Hints, penalty, players, logo, time left').click();
+  const left = page.getByLabel('Time left');
+  await left.fill('soon');
+  await page.getByRole('button', { name: 'Did not get out' }).click();
+  await expect(left).toBeFocused();
+  await expect(page.getByText('Enter the minutes and seconds left, such as 12:30, or nothing.')).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath('time-left.png'), fullPage: true });
+  await left.fill('7:05');
+  await page.getByRole('button', { name: 'Did not get out' }).click();
+  await expect(page.getByText(`Logged: a team that did not get out, ${deskRoom.title}`)).toBeVisible();
+  await expect(left).toHaveValue('');
+  expect(await backend.sql('delete from games_not_escaped where time_left_seconds = 425 returning room_name')).toEqual([
+    { room_name: deskRoom.title },
+  ]);
+});
+
 test('an owner reads how often teams get out, by room, host and month, from the games that were logged', async ({
   page,
   openAs,
@@ -35,10 +58,10 @@ test('an owner reads how often teams get out, by room, host and month, from the 
 
 test(
   'a game without an escape is corrected, taken out and brought back, and comes back unchanged from a file',
-  { tag: '@both' },
+  { tag: ['@both', '@tablet'] },
   async ({ page, backend, openAs }, info) => {
-    // Both sizes run at once, in one database.
-    const kind = info.project.name === 'phone' ? 'duo' : 'enthusiasts';
+    // All sizes run at once, in one database.
+    const kind = { phone: 'duo', tablet: 'family' }[info.project.name] ?? 'enthusiasts';
     const games = () =>
       backend.sql<{ team_size: number; date: string }>(
         `select team_size, date::text from games_not_escaped where category = $1 and room_name = $2 order by team_size`,
@@ -66,8 +89,10 @@ test(
     await expectAccessible(page);
     await page.screenshot({ path: info.outputPath('correct.png') });
     await dialog.getByLabel('Players').fill('5');
+    await dialog.getByLabel('Time left').fill('1230');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Corrected.')).toBeVisible();
+    await expect(rows.filter({ hasText: '5 players' })).toContainText('12:30 left');
     expect(await games()).toEqual([
       { team_size: 2, date: '2024-02-03' },
       { team_size: 5, date: '2024-02-03' },
@@ -79,7 +104,7 @@ test(
       page.getByRole('button', { name: 'Download CSV' }).click(),
     ]);
     const file = await readFile(await download.path());
-    expect(file.toString()).toMatch(new RegExp(`,2024-02-03,,5,${kind},did not get out,,[0-9a-f-]{36}`));
+    expect(file.toString()).toMatch(new RegExp(`,2024-02-03,,5,${kind},did not get out,,[0-9a-f-]{36},0:12:30`));
 
     await page.getByRole('link', { name: 'Teams' }).click();
     await rows.filter({ hasText: '5 players' }).getByRole('button', { name: 'Take out' }).click();

@@ -29,35 +29,36 @@ test('nothing is smaller than a thumb, and nothing is wider than the phone', asy
   }
 });
 
-test('a host sees the place as soon as the time is typed, and is asked about what is wrong or odd', async ({
-  page,
-  openAs,
-}) => {
-  await openAs(page, 'host');
-  const time = page.getByLabel('Time', { exact: true });
-  const place = page.getByRole('status').filter({ hasText: /38:05\s*\d+(st|nd|rd|th) of \d+ this month/ });
-  await time.fill('3805');
-  await expect(place).toBeVisible();
-  await time.fill('38:75');
-  await expect(place).toHaveCount(0);
-  const name = `Echo ${ownWord()}`;
-  await page.getByLabel('Team', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Save time' }).click();
-  await expect(page.getByText('Enter minutes and seconds, such as 38:05 or 3805.')).toBeVisible();
-  await expect(time).toBeFocused();
+test(
+  'a host sees the place as soon as the time is typed, and is asked about what is wrong or odd',
+  { tag: '@tablet' },
+  async ({ page, openAs }) => {
+    await openAs(page, 'host');
+    const time = page.getByLabel('Time', { exact: true });
+    const place = page.getByRole('status').filter({ hasText: /38:05\s*\d+(st|nd|rd|th) of \d+ this month/ });
+    await time.fill('3805');
+    await expect(place).toBeVisible();
+    await time.fill('38:75');
+    await expect(place).toHaveCount(0);
+    const name = `Echo ${ownWord()}`;
+    await page.getByLabel('Team', { exact: true }).fill(name);
+    await page.getByRole('button', { name: 'Save time' }).click();
+    await expect(page.getByText('Enter minutes and seconds, such as 38:05 or 3805.')).toBeVisible();
+    await expect(time).toBeFocused();
 
-  await logTime(page, name, withLeft(59));
-  await expect(page.getByText(`Saved: ${name}`)).toBeVisible();
-  await logTime(page, name, '4:00');
-  const warning = page.getByRole('alert');
-  await expect(warning).toContainText(`${name} is on this board already: ${withLeft(59)} on the same day.`);
-  await expect(warning).toContainText(`4:00 is very fast for a room of ${deskRoom.duration} minutes.`);
-  await time.fill(withLeft(120));
-  await expect(warning).toBeEmpty();
-  await page.getByRole('button', { name: 'Save time' }).click();
-  await page.getByRole('button', { name: 'Save anyway' }).click();
-  await expect(page.getByText(`Saved: ${name}, ${withLeft(120)}`)).toBeVisible();
-});
+    await logTime(page, name, withLeft(59));
+    await expect(page.getByText(`Saved: ${name}`)).toBeVisible();
+    await logTime(page, name, '4:00');
+    const warning = page.getByRole('alert');
+    await expect(warning).toContainText(`${name} is on this board already: ${withLeft(59)} on the same day.`);
+    await expect(warning).toContainText(`4:00 is very fast for a room of ${deskRoom.duration} minutes.`);
+    await time.fill(withLeft(120));
+    await expect(warning).toBeEmpty();
+    await page.getByRole('button', { name: 'Save time' }).click();
+    await page.getByRole('button', { name: 'Save anyway' }).click();
+    await expect(page.getByText(`Saved: ${name}, ${withLeft(120)}`)).toBeVisible();
+  },
+);
 
 test('with the phone’s keyboard up, a host sees what was saved beside the field for the next team', async ({
   page,
@@ -103,40 +104,38 @@ test('a picture becomes a small logo, and everybody can see it', async ({ page, 
   expect(size).toEqual([256, 256]);
 });
 
-test('the same game from a second device is refused, and the host who sees the first one decides', async ({
-  page,
-  browser,
-  connect,
-  backend,
-  openAs,
-}) => {
-  const name = `Twins ${ownWord()}`;
-  const countOf = async () =>
-    (await backend.sql('select 1 from leaderboard_entries where lower(team_name) = lower($1)', [name])).length;
-  await openAs(page, 'host');
-  const tablet = await browser.newContext();
-  await connect(tablet);
-  const robin = await tablet.newPage();
-  await openAs(robin, 'owner');
-  await logTime(robin, name, withLeft(45));
-  await expect(robin.getByText(`Saved: ${name}`)).toBeVisible();
+test(
+  'the same game from a second device is refused, and the host who sees the first one decides',
+  { tag: '@tablet' },
+  async ({ page, browser, connect, backend, openAs }) => {
+    const name = `Twins ${ownWord()}`;
+    const countOf = async () =>
+      (await backend.sql('select 1 from leaderboard_entries where lower(team_name) = lower($1)', [name])).length;
+    await openAs(page, 'host');
+    const tablet = await browser.newContext();
+    await connect(tablet);
+    const robin = await tablet.newPage();
+    await openAs(robin, 'owner');
+    await logTime(robin, name, withLeft(45));
+    await expect(robin.getByText(`Saved: ${name}`)).toBeVisible();
 
-  await logTime(page, name.toUpperCase(), withLeft(50));
-  const waiting = page.getByRole('region', { name: 'Not sent yet' });
-  await expect(waiting).toContainText(`This game is there already: ${name}, ${withLeft(45)}`);
-  await expect(waiting).toContainText('by Robin. Nothing is added yet.');
-  await waiting.getByRole('button', { name: 'It is the same game' }).click();
-  await expect(waiting).toHaveCount(0);
-  await expect(page.getByLabel('Team', { exact: true })).toBeFocused();
-  expect(await countOf()).toBe(1);
+    await logTime(page, name.toUpperCase(), withLeft(50));
+    const waiting = page.getByRole('region', { name: 'Not sent yet' });
+    await expect(waiting).toContainText(`This game is there already: ${name}, ${withLeft(45)}`);
+    await expect(waiting).toContainText('by Robin. Nothing is added yet.');
+    await waiting.getByRole('button', { name: 'It is the same game' }).click();
+    await expect(waiting).toHaveCount(0);
+    await expect(page.getByLabel('Team', { exact: true })).toBeFocused();
+    expect(await countOf()).toBe(1);
 
-  await logTime(page, name.toUpperCase(), withLeft(50));
-  await expect(page.getByRole('alert')).toContainText(`${name} is on this board already`); // this page knows it by now
-  await page.getByRole('button', { name: 'Save anyway' }).click();
-  await expect(page.getByText(`Saved: ${name.toUpperCase()}`)).toBeVisible();
-  expect(await countOf()).toBe(2);
-  await tablet.close();
-});
+    await logTime(page, name.toUpperCase(), withLeft(50));
+    await expect(page.getByRole('alert')).toContainText(`${name} is on this board already`); // this page knows it by now
+    await page.getByRole('button', { name: 'Save anyway' }).click();
+    await expect(page.getByText(`Saved: ${name.toUpperCase()}`)).toBeVisible();
+    expect(await countOf()).toBe(2);
+    await tablet.close();
+  },
+);
 
 test('a page that is left open over midnight shows the new day beside the time, and files the next game under it', async ({
   page,

@@ -17,29 +17,30 @@ async function askToLeave(page: Page, card: string): Promise<void> {
   await expect(page.getByText('We have your request.')).toBeVisible();
 }
 
-test('a wish that came with the public link of a card waits on the page of today, and a host takes one team off and leaves another up', async ({
-  page,
-  openAs,
-}) => {
-  const [shy = '', mocked = ''] = ['Shy', 'Mocked'].map((word) => `${word} ${ownWord()}`);
-  await openAs(page, 'host');
-  const shyCard = await cardOf(page, shy, withLeft(80));
-  const mockedCard = await cardOf(page, mocked, withLeft(400));
-  await askToLeave(page, shyCard);
-  await askToLeave(page, mockedCard);
+test(
+  'a wish that came with the public link of a card waits on the page of today, and a host takes one team off and leaves another up',
+  { tag: '@tablet' },
+  async ({ page, openAs }) => {
+    const [shy = '', mocked = ''] = ['Shy', 'Mocked'].map((word) => `${word} ${ownWord()}`);
+    await openAs(page, 'host');
+    const shyCard = await cardOf(page, shy, withLeft(80));
+    const mockedCard = await cardOf(page, mocked, withLeft(400));
+    await askToLeave(page, shyCard);
+    await askToLeave(page, mockedCard);
 
-  await openAs(page, 'host', '/xtra/dashboard');
-  const wishes = page.getByRole('region', { name: '2 teams ask to leave the wall' });
-  await expect(wishes.getByRole('listitem').filter({ hasText: shy })).toContainText('2026-11-20');
-  await page.getByRole('button', { name: `Take off ${shy}` }).click();
-  await expect(page.getByText(`${shy} is off the wall.`)).toBeVisible();
-  await expect(page.getByRole('region', { name: '1 team asks to leave the wall' })).toContainText(mocked);
-  await page.getByRole('button', { name: `Leave up ${mocked}` }).click();
-  await expect(page.getByText(`${mocked} stays on the wall.`)).toBeFocused();
-  await expect(page.getByRole('region', { name: /to leave the wall/ })).toHaveCount(0);
+    await openAs(page, 'host', '/xtra/dashboard');
+    const wishes = page.getByRole('region', { name: '2 teams ask to leave the wall' });
+    await expect(wishes.getByRole('listitem').filter({ hasText: shy })).toContainText('2026-11-20');
+    await page.getByRole('button', { name: `Take off ${shy}` }).click();
+    await expect(page.getByText(`${shy} is off the wall.`)).toBeVisible();
+    await expect(page.getByRole('region', { name: '1 team asks to leave the wall' })).toContainText(mocked);
+    await page.getByRole('button', { name: `Leave up ${mocked}` }).click();
+    await expect(page.getByText(`${mocked} stays on the wall.`)).toBeFocused();
+    await expect(page.getByRole('region', { name: /to leave the wall/ })).toHaveCount(0);
 
-  await page.goto(shyCard);
-  await expect(page.getByRole('heading', { level: 1, name: 'No card behind this door' })).toBeVisible();
-  await page.goto(mockedCard);
-  await expect(page.getByRole('heading', { level: 1, name: mocked })).toBeVisible();
-});
+    await page.goto(shyCard);
+    await expect(page.getByRole('heading', { level: 1, name: 'No card behind this door' })).toBeVisible();
+    await page.goto(mockedCard);
+    await expect(page.getByRole('heading', { level: 1, name: mocked })).toBeVisible();
+  },
+);

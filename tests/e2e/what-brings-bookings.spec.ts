@@ -34,41 +34,41 @@ async function pressBook(page: Page): Promise<void> {
 test.beforeEach(({ backend }) => backend.sql('delete from press_sums'));
 
 test.describe('at the desk', { tag: '@desktop' }, () => {
-  test('an owner sees which room, page and campaign a booking link was pressed for, and that the chat was opened', async ({
-    page,
-    backend,
-    openAs,
-  }) => {
-    const called = calls(page);
-    await page.goto(`/rooms/${room.slug}?utm_source=flyer&utm_medium=print&utm_campaign=Autumn+Nights`);
-    expect(called).toEqual([]);
-    const counted = page.context().waitForEvent('response', (response) => response.url().endsWith('/count-press'));
-    await pressBook(page);
-    expect((await counted).status()).toBe(200);
-    expect(await page.context().cookies()).toEqual([]);
+  test(
+    'an owner sees which room, page and campaign a booking link was pressed for, and that the chat was opened',
+    { tag: '@tablet' },
+    async ({ page, backend, openAs }) => {
+      const called = calls(page);
+      await page.goto(`/rooms/${room.slug}?utm_source=flyer&utm_medium=print&utm_campaign=Autumn+Nights`);
+      expect(called).toEqual([]);
+      const counted = page.context().waitForEvent('response', (response) => response.url().endsWith('/count-press'));
+      await pressBook(page);
+      expect((await counted).status()).toBe(200);
+      expect(await page.context().cookies()).toEqual([]);
 
-    const second = page.context().waitForEvent('response', (response) => response.url().endsWith('/count-press'));
-    await openChat(page, '/');
-    await second;
-    expect(await backend.sql('select pressed, presses::int from press_sums order by 1')).toEqual([
-      { pressed: 'booking', presses: 1 },
-      { pressed: 'chat', presses: 1 },
-    ]);
+      const second = page.context().waitForEvent('response', (response) => response.url().endsWith('/count-press'));
+      await openChat(page, '/');
+      await second;
+      expect(await backend.sql('select pressed, presses::int from press_sums order by 1')).toEqual([
+        { pressed: 'booking', presses: 1 },
+        { pressed: 'chat', presses: 1 },
+      ]);
 
-    await openAs(page, 'owner', '/xtra/dashboard');
-    await page.getByRole('link', { name: 'What brings bookings' }).click();
-    const links = page.getByRole('region', { name: 'Booking links' });
-    await expect(links).toContainText('1 press, 1 more than in');
-    for (const [table, name] of [
-      ['Where they came from', 'Campaigns'],
-      ['Rooms', room.title],
-      ['Pages', `/rooms/${room.slug}`],
-      ['Campaigns', 'autumn-nights'],
-    ] as const) {
-      await expect(links.getByRole('table', { name: table }).getByRole('row', { name: `${name} 1 0` })).toBeVisible();
-    }
-    await expect(page.getByRole('region', { name: 'Chat' })).toContainText('1 opening, 1 more than in');
-  });
+      await openAs(page, 'owner', '/xtra/dashboard');
+      await page.getByRole('link', { name: 'What brings bookings' }).click();
+      const links = page.getByRole('region', { name: 'Booking links' });
+      await expect(links).toContainText('1 press, 1 more than in');
+      for (const [table, name] of [
+        ['Where they came from', 'Campaigns'],
+        ['Rooms', room.title],
+        ['Pages', `/rooms/${room.slug}`],
+        ['Campaigns', 'autumn-nights'],
+      ] as const) {
+        await expect(links.getByRole('table', { name: table }).getByRole('row', { name: `${name} 1 0` })).toBeVisible();
+      }
+      await expect(page.getByRole('region', { name: 'Chat' })).toContainText('1 opening, 1 more than in');
+    },
+  );
 
   test('a host finds no such part', async ({ page, openAs }) => {
     await openAs(page, 'host', '/xtra/dashboard#bookings');

@@ -24,7 +24,9 @@ export async function fillProject(
       [name],
     );
   }
-  await sql(`insert into games_not_escaped (id, room_name, team_size) values (gen_random_uuid(), 'The Vault', 4)`);
+  await sql(
+    `insert into games_not_escaped (id, room_name, team_size, time_left_seconds) values (gen_random_uuid(), 'The Vault', 4, 750)`,
+  );
   await sql(`insert into removal_requests (entry_id) select id from leaderboard_entries order by id limit 2`);
   await sql(`insert into poll_totals (poll, option, votes) values ('theme', 'pirates', 7)`);
   // A message may hold breaks, this one too, at which a careless reader would cut a line in two.

@@ -10,6 +10,7 @@ import { kindChoices } from './EntryMore.tsx';
 const numbers = [
   ['hints', 'Hints'],
   ['players', 'Players'],
+  ['left', 'Time left'],
 ] as const;
 
 /** The dialog in which a game without an escape is corrected. */

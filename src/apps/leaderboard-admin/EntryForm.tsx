@@ -112,8 +112,8 @@ export function EntryForm({ form, rooms, action, isQuick = false, saved, last }:
         </Field>
       </div>
       <details className="more" open={!isQuick || undefined}>
-        <summary>Hints, penalty, players, logo</summary>
-        <EntryMore form={form} />
+        <summary>{isQuick ? 'Hints, penalty, players, logo, time left' : 'Hints, penalty, players, logo'}</summary>
+        <EntryMore form={form} isNew={isQuick} />
       </details>
       <div role="alert">
         {warnings.length > 0 && (

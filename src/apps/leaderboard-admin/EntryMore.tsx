@@ -21,8 +21,14 @@ export const kindChoices = [
   ...categories.map((value) => ({ value, label: categoryLabels[value] })),
 ];
 
+interface Props {
+  form: EntryFormStore;
+  /** True while it is open whether the team got out. */
+  isNew: boolean;
+}
+
 /** Everything about a game that can be left out. */
-export function EntryMore({ form }: { form: EntryFormStore }) {
+export function EntryMore({ form, isNew }: Props) {
   const { fields, problems } = useStore(form.$state);
   const hints = Number(fields.hints || 0);
   return (
@@ -81,6 +87,20 @@ export function EntryMore({ form }: { form: EntryFormStore }) {
             />
           )}
         </Field>
+        {isNew && (
+          <Field label="Time left" hint="Only of a team that did not get out: 12:30." problem={problems.left}>
+            {(links) => (
+              <input
+                {...links}
+                value={fields.left}
+                placeholder="–"
+                inputMode="decimal"
+                autoComplete="off"
+                onChange={(event) => form.type('left', event.target.value)}
+              />
+            )}
+          </Field>
+        )}
       </div>
       <Choices
         legend="Kind of team"

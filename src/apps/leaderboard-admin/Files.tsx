@@ -22,8 +22,8 @@ export function Files({ rooms }: { rooms: PlayedRoom[] }) {
         <h2 id="import">Add from a file</h2>
         <p>
           A CSV file with the columns room, team, time and date, and if you have them adjustment, hints, players and
-          category. A state <em>did not get out</em> needs no team and no time. You see every line before anything is
-          saved.
+          category. A state <em>did not get out</em> needs no team and no time, and may have the time left. You see
+          every line before anything is saved.
         </p>
         <Field label="CSV file">
           {(links) => (

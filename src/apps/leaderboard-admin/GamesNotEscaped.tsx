@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ManagedGameNotEscaped, PlayedRoom } from '#domain/entry.ts';
+import { formatGameTime } from '#domain/hall-of-fame.ts';
 import {
   $gamesNotEscaped,
   $outcomeOfGame,
@@ -17,7 +18,9 @@ import { dayFormat, factsOf } from './entry-words.ts';
 
 function Row({ game, rooms }: { game: ManagedGameNotEscaped; rooms: readonly PlayedRoom[] }) {
   const day = dayFormat.format(new Date(`${game.date}T12:00:00Z`));
-  const facts = [day, factsOf(game), game.logged_by_name && `logged by ${game.logged_by_name}`].filter(Boolean);
+  const { time_left_seconds: left, logged_by_name: host } = game;
+  const stopped = left !== null && `${formatGameTime(left)} left`;
+  const facts = [day, factsOf(game), stopped, host && `logged by ${host}`].filter(Boolean);
   const unseen = <span className="unseen">{` ${game.room_name}, ${day}`}</span>;
   return (
     <li data-tint={rooms.find((room) => room.name === game.room_name)?.slug}>

@@ -1,6 +1,6 @@
 import { formatGameTime } from '#domain/hall-of-fame.ts';
 import { formatHints } from '#domain/leaderboard.ts';
-import { nameSize, type TvSlide } from '#domain/tv-slides.ts';
+import { fillsRow, nameSize, type TvSlide } from '#domain/tv-slides.ts';
 import { QrCode } from './QrCode.tsx';
 
 interface Props {
@@ -26,7 +26,9 @@ export function BoardSlide({ slide: { room, label, teams }, venue, bookingUrl }:
           <li key={team.id}>
             <span className="tv-rank">{team.rank}</span>
             {team.team_logo_url && <img src={team.team_logo_url} alt="" width="64" height="64" />}
-            <span className="tv-team">{team.team_name}</span>
+            <span className="tv-team" data-long={fillsRow(team.team_name)}>
+              {team.team_name}
+            </span>
             <span className="tv-hints">{formatHints(team.hints_used)}</span>
             <span className="tv-time">{formatGameTime(team.adjusted_time_seconds)}</span>
           </li>

@@ -21,7 +21,9 @@ export function ChampionsSlide({ slide, venue }: Props) {
               {teams.map((team, index) => (
                 <li key={team.id}>
                   <span className="tv-rank">{index + 1}</span>
-                  <span className="tv-team">{team.team_name}</span>
+                  <span className="tv-team" data-size={nameSize(team.team_name)}>
+                    {team.team_name}
+                  </span>
                   <span className="tv-time">{formatGameTime(team.adjusted_time_seconds)}</span>
                 </li>
               ))}

@@ -104,14 +104,16 @@ const lost = (changes: Partial<ManagedGameNotEscaped> = {}): ManagedGameNotEscap
   hints_used: 3,
   team_size: 4,
   category: 'family',
+  time_left_seconds: 750,
   ...changes,
 });
-const fieldsOf = ({ room_name, date, hints_used, team_size, category }: ManagedGameNotEscaped) => ({
+const fieldsOf = ({ room_name, date, hints_used, team_size, category, time_left_seconds }: ManagedGameNotEscaped) => ({
   room_name,
   date,
   hints_used,
   team_size,
   category,
+  time_left_seconds,
 });
 
 /** What a spreadsheet writes when it opens a file of ours and saves it. */
@@ -134,7 +136,14 @@ test.each(Object.keys(savedBy))(
     const games = [managed({ team_name: 'Foxes', date: '2026-05-01' }), managed({ adjustment_seconds: 60 })];
     const others = [
       lost(),
-      lost({ id: '6f1c2f4e-0000-4000-8000-000000000002', hints_used: null, team_size: null, category: null }),
+      lost({
+        id: '6f1c2f4e-0000-4000-8000-000000000002',
+        hints_used: null,
+        team_size: null,
+        category: null,
+        time_left_seconds: null,
+      }),
+      lost({ id: '6f1c2f4e-0000-4000-8000-000000000003', time_left_seconds: 0 }),
     ];
     const rows = rowsOf(savedBy[program]!(writeEntryFile(games, others)));
     expect(rows.slice(0, 2)).toMatchObject(

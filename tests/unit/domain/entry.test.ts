@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ordinal, placeAmong } from '#domain/entry.ts';
-import { emptyForm, formOf, readForm } from '#domain/entry-form.ts';
+import { emptyForm, formOf, readForm, readNotEscaped } from '#domain/entry-form.ts';
 import { warningsOf } from '#domain/entry-checks.ts';
 import { managed, playedRooms, values } from '../../support/entries.ts';
 
@@ -101,4 +101,14 @@ test('a game is no duplicate of itself, nor of one in another room', () => {
   const own = managed();
   expect(warn({}, [own], own.id)).toEqual([]);
   expect(warn({}, [managed({ room_name: 'Jack the Ripper' })])).toEqual([]);
+});
+
+test('a team that did not get out needs its room alone; time left is kept when somebody writes it down, and looked at', () => {
+  const stopped = (left: string) =>
+    readNotEscaped({ ...emptyForm('Thai Prison', today), left }, ['Thai Prison'], today);
+  const game = { room_name: 'Thai Prison', date: today, hints_used: null, team_size: null, category: null };
+
+  expect(stopped('')).toEqual({ status: 'ready', game: { ...game, time_left_seconds: null } });
+  expect(stopped('12:30')).toEqual({ status: 'ready', game: { ...game, time_left_seconds: 750 } });
+  expect(stopped('soon')).toEqual({ status: 'wrong', problems: { left: expect.stringMatching(/12:30/) as string } });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAdjustment, readGameTime } from '#domain/game-time.ts';
+import { readAdjustment, readGameTime, readTimeLeft } from '#domain/game-time.ts';
 
 test.each([
   ['38:05', 2285],
@@ -72,4 +72,18 @@ test.each([
 
 test.each(['a bit', '61:00', '--1', '+', '1:99'])('an adjustment of “%s” is asked for again', (typed) => {
   expect(readAdjustment(typed)).toBeUndefined();
+});
+
+test.each([
+  ['', null],
+  ['0', 0],
+  ['0:00', 0],
+  ['0:00:00', 0],
+  ['12:30', 750],
+  ['1230', 750],
+  ['12', 720],
+  ['a bit', undefined],
+  ['2:00:01', undefined],
+])('a team that stops with “%s” left has %o seconds left', (typed, seconds) => {
+  expect(readTimeLeft(typed)).toBe(seconds);
 });

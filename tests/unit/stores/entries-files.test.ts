@@ -169,6 +169,7 @@ const lostGame = (id: string) => ({
   hints_used: null,
   team_size: 4,
   category: null,
+  time_left_seconds: null,
 });
 
 test('teams that did not get out are logged behind the others, under the keys of the file, and taken out with them', async () => {

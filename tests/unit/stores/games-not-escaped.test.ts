@@ -24,6 +24,7 @@ const game = (changes: Partial<ManagedGameNotEscaped> = {}): ManagedGameNotEscap
   hints_used: null,
   team_size: 4,
   category: null,
+  time_left_seconds: 750,
   ...changes,
 });
 const stores = () => import('#stores/games-not-escaped.ts');
@@ -60,7 +61,7 @@ test('a correction is checked as it is typed, sent with the version that was see
   store.typeCorrection('players', '5');
   await store.saveCorrection(playedRooms);
   const [seen, fields] = service.correctGameNotEscaped.mock.lastCall!;
-  expect([seen.version, fields.team_size]).toEqual([1, 5]);
+  expect([seen.version, fields.team_size, fields.time_left_seconds]).toEqual([1, 5, 750]);
   expect(store.$correction.get()).toBeNull();
   expect(sizes(store)).toEqual([5, 4]);
 });
@@ -103,7 +104,9 @@ test('a game that was taken out is brought back under its key', async () => {
 
   service.logGameNotEscaped.mockResolvedValue({ status: 'logged' });
   await store.bringBackGame(game());
-  expect(service.logGameNotEscaped).toHaveBeenCalledWith(expect.objectContaining({ request_key: 'one', team_size: 4 }));
+  expect(service.logGameNotEscaped).toHaveBeenCalledWith(
+    expect.objectContaining({ request_key: 'one', team_size: 4, time_left_seconds: 750 }),
+  );
   expect(store.$outcomeOfGame.get()).toEqual({ text: 'It is back.' });
 });
 

@@ -281,14 +281,15 @@ test('a game without an escape waits through an outage, is sent without a name o
   vi.mocked(logGameNotEscaped)
     .mockResolvedValueOnce({ status: 'unreachable' })
     .mockResolvedValueOnce({ status: 'logged' });
-  enqueueNotEscaped({ room_name, date, hints_used, team_size, category });
+  const game = { room_name, date, hints_used, team_size, category, time_left_seconds: 750 };
+  enqueueNotEscaped(game);
   await vi.advanceTimersByTimeAsync(0);
   const [waiting] = stored();
   expect(waiting).toMatchObject({ not_escaped: true, owner: 'maya' });
   await sendQueue();
   expect(stored()).toEqual([]);
   expect(sent).toEqual([]);
-  const request = { request_key: waiting?.key, room_name, date, hints_used, team_size, category };
+  const request = { request_key: waiting?.key, ...game };
   expect(vi.mocked(logGameNotEscaped).mock.calls).toEqual([[request], [request]]);
   vi.mocked(takeOutGameNotEscaped).mockResolvedValueOnce(true);
   await undoLogged();
