@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts';
 /** Says whether everything in a text that can be checked is a fact, and if not, what is not. */
 export type GuardFunction = (
   text: string,
-  context: { facts: VenueFactsFile; now: Date; allowed?: string[] },
+  context: { facts: VenueFactsFile; now: Date; allowed?: string[]; question?: string },
 ) => { ok: true } | { ok: false; offending: string[] };
 
 /** One line of the log: names and numbers, never words of a message and never an address. */

@@ -63,7 +63,10 @@ async function* askModel(
   if (!ready) return noModelReply(signal.aborted ? 'stopped' : 'not ready');
   const { messages, reservation } = ready;
   if (!reservation) return noModelReply('over budget');
-  const outcome = yield* modelReply({ model, instructions, messages, context, signal, patience }, dependencies);
+  const outcome = yield* modelReply(
+    { model, instructions, messages, question: words, context, signal, patience },
+    dependencies,
+  );
   dependencies.runLater(reservation.settle(outcome.usedTokens));
   return outcome;
 }

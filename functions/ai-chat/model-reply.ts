@@ -37,6 +37,8 @@ export interface ModelQuestion {
   model: ModelSettings;
   instructions: string;
   messages: ModelMessage[];
+  /** What the visitor wrote last: the guard reads each sentence as an answer to it. */
+  question: string;
   context: ReplyContext;
   /** Aborted when the visitor stops the reply. */
   signal: AbortSignal;
@@ -49,12 +51,12 @@ export interface ModelQuestion {
  * error, a stream that is cut, malformed or endless. Never throws.
  */
 export async function* modelReply(
-  { model, instructions, messages, context, signal, patience }: ModelQuestion,
+  { model, instructions, messages, question, context, signal, patience }: ModelQuestion,
   { answer, guard }: Pick<ChatDependencies, 'answer' | 'guard'>,
 ): AsyncGenerator<string, ModelOutcome> {
   const outcome = noModelReply();
   const isFactual = (text: string) =>
-    guard(text, { facts: context.facts, now: context.now, allowed: context.allowed }).ok;
+    guard(text, { facts: context.facts, now: context.now, allowed: context.allowed, question }).ok;
   const hangUp = new AbortController();
   const over = AbortSignal.any([signal, patience.signal, hangUp.signal]);
   const givenUp = () => (signal.aborted ? 'stopped' : (patience.signal.reason as Impatience));

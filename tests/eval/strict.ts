@@ -17,7 +17,7 @@ import { readFreshFacts, readVisitorQuestions, type VisitorQuestion } from './vi
 
 /** Friday, 3 PM at each venue. */
 /** Moments by the clock of the venue, which is in the zone of the tests whatever its content says: the zone is built in. */
-const momentAt = (time: string) => new Date(`2026-11-20T${time}:00-05:00`);
+export const momentAt = (time: string) => new Date(`2026-11-20T${time}:00-05:00`);
 const afternoon = momentAt('15:00');
 
 const sources = {
@@ -25,9 +25,9 @@ const sources = {
   bare: () => fixtureSource('bare-venue'),
   large: largeVenueSource,
 };
-type Venue = keyof typeof sources;
+export type Venue = keyof typeof sources;
 
-const factsOf = (venue: Venue): VenueFactsFile =>
+export const factsOf = (venue: Venue): VenueFactsFile =>
   loadFacts(JSON.parse(compileFacts(sources[venue](), afternoon)), afternoon);
 
 const board = [{ team_name: 'The Evaluators', adjusted_time_seconds: 2285, date: '2026-11-02' }];

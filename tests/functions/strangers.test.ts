@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answerableOf, askFreshFacts, isRight, markVisitors, type Marked } from '../eval/strict.ts';
+
+// Hundreds of questions take a while on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const share = (some: readonly Marked[], isCounted: (marked: Marked) => boolean) =>
   some.filter(isCounted).length / some.length;

@@ -1,6 +1,7 @@
 import type { ChatCard, ChatMessage, ChatReply, ChatSource } from '../contracts/chat.ts';
 import type { RoomResults } from '../../../src/domain/escape-rate.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
+import type { Weigh } from './matching/decide.ts';
 
 /** A team on a board, as the public read returns it. */
 export interface BoardTeam {
@@ -22,6 +23,8 @@ export interface AnswerContext {
   readBoard?: ((roomTitle: string) => Promise<BoardTeam[] | undefined>) | undefined;
   /** How many teams got out of each room that has games enough; undefined when nobody can read it. */
   readResults?: (() => Promise<RoomResults[] | undefined>) | undefined;
+  /** Weighs a subject against a text of the venue otherwise than it was learned: whoever learns the weights tries both. */
+  weigh?: Weigh;
 }
 
 /** What the embedded answerer says. */

@@ -102,6 +102,8 @@ interface Answered {
 async function answerTopic(topic: Topic, context: AnswerContext): Promise<AnswerPart> {
   const part = withLink(await answerChoice(topic, context), topic);
   const { choice, asked } = topic;
+  if (choice?.key === 'unknown' && choice.also)
+    return { ...part, followUps: [...alternatives(choice.also, context), ...(part.followUps ?? [])] };
   if (!choice || part.outcome) return part;
   const meant = alsoMeantOn(context.page, choice.key);
   const brief = {

@@ -1,8 +1,28 @@
-import { months } from './reading/dates.ts';
+import { commonHolidayPattern } from './reading/holidays-named.ts';
+import { months } from './reading/month-said.ts';
+import { withoutLead } from './reading/whole-text.ts';
 import type { Thread } from './thread.ts';
 
 /** Subjects after which a bare number is a day of the month that was named, or an hour. */
 const aboutDays: ReadonlySet<string> = new Set(['hours', 'availability', 'birthday-time', 'faq/same-day']);
+
+/** `the 24th`, of which the month is told in another part of the message. */
+const bareDay =
+  /\bthe \d{1,2}(?:st|nd|rd|th)\b(?=$|[,.?!]| (?:and|or|to|at|is|for|with|in the|we|i|can|open|free|too)\b)/g;
+const monthOf = (text: string): string | undefined =>
+  /\bnext month\b/.exec(text)?.[0] ??
+  new RegExp(`\\b(?:in|for|this|early|late|mid) (${months.join('|')})(?! ?\\d)\\b`).exec(text)?.[1] ??
+  new RegExp(`\\b(?:${commonHolidayPattern()})\\b`).exec(text)?.[0];
+
+/** A message in which each day says the month that the message names elsewhere: `we visit at christmas. open the 24th?` */
+function withMonthOf(text: string): string {
+  const month = /[.?!;:-] /.test(text) && text.search(bareDay) >= 0 ? monthOf(text) : undefined;
+  return month === undefined ? text : text.replace(bareDay, (day) => `${day} of ${month}`);
+}
+
+/** A number and nothing else: `and 25?`, `the 25th then`. */
+const bareNumber =
+  /^(?:(?:what about|how about|on|for|the) )*(\d{1,2})(st|nd|rd|th)?(?: (?:then|too|also|as well))?[?! ]*$/;
 
 /**
  * A bare number after a date was spoken of, with its month: `open dec 24? and 25?`; after an hour was, as an hour: `sunday at
@@ -10,11 +30,8 @@ const aboutDays: ReadonlySet<string> = new Set(['hours', 'availability', 'birthd
  */
 export function withMonth(text: string, { key = 'hours', days: [before], times }: Thread): string {
   const isAboutDays = aboutDays.has(key);
-  const [, number, ordinal] =
-    /^(?:ok |so |then |and |or |what about |how about |on |for |the )*(\d{1,2})(st|nd|rd|th)?(?: (?:then|too|also|as well))?[?! ]*$/.exec(
-      text,
-    ) ?? [];
-  if (number === undefined) return text;
+  const [, number, ordinal] = bareNumber.exec(withoutLead(text)) ?? [];
+  if (number === undefined) return withMonthOf(text);
   if (times.length > 0 && ordinal === undefined && Number(number) <= 12) return isAboutDays ? `at ${number}` : text;
   if (before?.kind !== 'date' || (ordinal === undefined && !isAboutDays)) return text;
   return `${months[Number(before.day.slice(5, 7)) - 1]} ${number}`;

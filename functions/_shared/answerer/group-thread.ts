@@ -1,17 +1,61 @@
 import type { Clause } from './reading/clause.ts';
 import { hasPeople, type Group } from './reading/group.ts';
+import { anyOf, withoutLead } from './reading/whole-text.ts';
 
 /** Those spoken of before, and the question that was asked about them. */
 interface Before {
   group: Group;
+  /** Those spoken of with the adults whom the last reply counted on top. */
+  company?: Group;
   key?: string;
 }
 
 type Said = Pick<Clause, 'text' | 'group'>;
 
+const beforeNumber = anyOf(
+  'and',
+  'or',
+  'ok',
+  'so',
+  'no',
+  'sorry',
+  'actually',
+  'what',
+  'how',
+  'about',
+  'if',
+  'for',
+  'with',
+  'even',
+  'now',
+  'it is',
+  'its',
+  'there are',
+  'we are',
+  'make it',
+  'say',
+  'maybe',
+  'then',
+  'is',
+  'are',
+);
+const afterNumber = anyOf(
+  'of us',
+  'people',
+  'persons',
+  'then',
+  'instead',
+  'too',
+  'though',
+  'ok',
+  'okay',
+  'possible',
+  'allowed',
+  'fine',
+  'now',
+);
 /** A follow-up that is nothing but a number: `and 25?`, `what about 7`, `ok and 5`, `we are 8 now`. */
-const bareNumber =
-  /^(?:(?:and|or|ok|so|no|sorry|actually|what|how|about|if|for|with|it is|its|there are|we are|make it|say|maybe|even|now|then|is|are) )*(\d{1,3})(?: (?:of us|people|persons|then|instead|too|though|ok|okay|possible|allowed|fine|now))*[?.! ]*$/;
+const bareNumber = new RegExp(`^(?:${beforeNumber} )*(\\d{1,3})(?: ${afterNumber})*[?.! ]*$`);
 const saysPeople = /\b(?:of us|people|persons|we are|there are|make it)\b/;
 
 /** The number of a follow-up that says nothing else. */
@@ -38,28 +82,26 @@ export const dependOnPeople: ReadonlySet<string> = new Set([
   'tax',
 ]);
 
+/** Words for all who come, with those whom a reply has counted: `would that whole crowd fit`, `what do we pay all together`. */
+const everybody = new RegExp(
+  `\\b${anyOf('(?:whole|entire) \\w+', 'all ?together', 'altogether', 'in (?:all|total)', 'everybody', 'everyone', 'the lot')}\\b|` +
+    '\\b(?:(?:they|we|us|them|you) all|all of (?:us|them))\\b',
+);
+const thatMany = /\b(?:that|so) many\b|\bwith the (?:adults|grown ?-?ups|parents)\b/;
+
 /** Who is meant: those of the clause or its message, or those spoken of before, with whoever joins or leaves them. */
-export function groupOf(own: Said, whole: Said, { group: before, key }: Before): Group {
+export function groupOf(own: Said, whole: Said, { group: told, company, key }: Before): Group {
+  const areAll = company !== undefined && (everybody.test(own.text) || thatMany.test(own.text));
+  const before = areAll ? company : told;
   const addsToMessage = own.group.more !== undefined && !hasPeople(own.group) && whole.group.players !== undefined;
   const isOwn = !addsToMessage && (hasPeople(own.group) || own.group.more !== undefined);
   const said = isOwn && !isPartOf(own.group, whole.group) ? own.group : whole.group;
   const number = bareNumberOf(whole.text);
   const replaced = number === undefined ? undefined : withNumber(number, own.text, before, key);
   if (replaced) return replaced;
-  if (before.players !== undefined) {
-    const known = { ...before, players: before.players };
-    const fewer = own.group.fewer ?? whole.group.fewer;
-    if (fewer !== undefined && fewer < before.players && said.players === undefined) return withFewer(known, fewer);
-    if (joinsAlone(said, whole.group) || addsKids(own.text, said, before)) return withJoiners(known, said);
-    if (joinsByName(own)) return withJoiners(known, { ages: [], adults: 1 });
-    if (parentsJoin(own)) return withJoiners(known, { ages: [], adults: 2 });
-    if (replacesKids(own.text, said, before)) return withKids(before, said.kids ?? 0);
-    if (areGrown.test(own.text) && said.adults !== undefined && said.adults < before.players)
-      return { ...before, adults: said.adults };
-    if (said.isPart && said.kids !== undefined && said.players === undefined)
-      return { ...before, kids: said.kids, ...(said.each && { each: said.each }) };
-  }
-  if (!hasPeople(said)) return before;
+  const together = before.players === undefined ? undefined : withOthers(own, whole, said, before);
+  if (together) return together;
+  if (!hasPeople(said)) return namesTwo.test(whole.text) ? { ages: [], players: 2 } : before;
   if (isJoined(own, before)) {
     const each = [...before.ages, ...said.ages];
     return { ages: each, each, kids: each.length };
@@ -77,8 +119,26 @@ export function groupOf(own: Said, whole: Said, { group: before, key }: Before):
   return { ...from, ...said, ages: known ?? [] };
 }
 
+/** Those spoken of before with whoever joins them, leaves them or is told to be young; undefined where others are meant. */
+function withOthers(own: Said, whole: Said, said: Group, before: Group): Group | undefined {
+  const { players = 0 } = before;
+  const known = { ...before, players };
+  const fewer = own.group.fewer ?? whole.group.fewer;
+  if (fewer !== undefined && fewer < players && said.players === undefined) return withFewer(known, fewer);
+  if (joinsAlone(said, whole.group) || addsKids(own.text, said, before)) return withJoiners(known, said);
+  if (joinsByName(own)) return withJoiners(known, { ages: [], adults: 1 });
+  if (parentsJoin(own)) return withJoiners(known, { ages: [], adults: 2 });
+  if (replacesKids(own.text, said, before)) return withKids(before, said.kids ?? 0);
+  if (areGrown.test(own.text) && said.adults !== undefined && said.adults < players)
+    return { ...before, adults: said.adults };
+  if (said.isPart && said.kids !== undefined && said.players === undefined)
+    return { ...before, kids: said.kids, ...(said.each && { each: said.each }) };
+  return undefined;
+}
+
+const grown = anyOf('adults?', 'grown ?-?ups?', 'parents?', 'moms?', 'dads?');
 /** `does it matter if 3 are grown ups`: some of those spoken of before. */
-const areGrown = /\b\d{1,2} (?:of (?:them|us) )?(?:are|is) (?:adults?|grown ?-?ups?|parents?|moms?|dads?)\b/;
+const areGrown = new RegExp(`\\b\\d{1,2} (?:of (?:them|us) )?(?:are|is) ${grown}\\b`);
 
 /** True for kids or adults of a clause whose message counts others beside them: `10 kids + 4 adults in one room?`. */
 function isPartOf({ players, kids, adults }: Group, whole: Group): boolean {
@@ -125,22 +185,34 @@ function withKids(before: Group, kids: number): Group {
   return { ages: [], kids, adults, players: kids + adults };
 }
 
-/** True when one person who is named joins: `and if grandma comes too`. */
-const joinsByName = ({ text, group }: Said): boolean =>
-  !hasPeople(group) &&
-  (/\b(?:bring|add|take|invite) (?:along )?(?:my|our|her|his|their|a|another|1 more) (?:\w+ )?(?:wife|husband|girlfriend|boyfriend|partner|mom|dad|mother|father|sister|brother|cousin|friend|buddy|colleague|coworker|roommate|person|grandma|grandpa)\b/.test(
-    text,
-  ) ||
-    /\b(?:my |our |his |her )?(?:wife|husband|girlfriend|boyfriend|partner|mom|dad|mother|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|aunt|uncle|somebody|someone|1 person) (?:\w+ )?(?:comes?|joins?|coming|joining|wants to (?:come|join))\b(?:.*\b(?:too|also|as well|along|us))?/.test(
-      text,
-    ));
+const own = '(?:my|our|her|his|their)';
+const partner = ['wife', 'husband', 'girlfriend', 'boyfriend', 'partner', 'bf', 'gf', 'fiancee?', 'date'];
+const relative = ['mom', 'dad', 'mother', 'father', 'sister', 'brother', 'cousin', 'aunt', 'uncle'];
+const elder = ['grandma', 'grandpa', 'grandmother', 'grandfather'];
+const other = ['friend', 'buddy', 'colleague', 'coworker', 'roommate', 'person'];
+const person = anyOf(...partner, ...relative, ...elder, ...other);
+const come = anyOf('comes?', 'joins?', 'coming', 'joining', 'wants to (?:come|join)');
+
+/** `it would be only her and her boyfriend`: two, whoever is meant. */
+const someone = `(?:me|him|her|them|my ${person}|${person})`;
+const namesTwo = new RegExp(`\\b(?:only|just) ${someone} (?:and|with|\\+|&) ${own} ${person}\\b(?! and\\b)`);
+
+/** `can I bring my mom`, `and if grandma comes too`. */
+const brings = new RegExp(
+  `\\b(?:bring|add|take|invite) (?:along )?(?:my|our|her|his|their|a|another|1 more) (?:\\w+ )?${person}\\b`,
+);
+const named = new RegExp(`\\b(?:(?:my|our|his|her) )?(?:${person}|somebody|someone|1 person) (?:\\w+ )?${come}\\b`);
+
+/** True when one person who is named joins. */
+const joinsByName = ({ text, group }: Said): boolean => !hasPeople(group) && (brings.test(text) || named.test(text));
+
+const parents = '(?:my|our|her|his|their|the) (?:grand)?parents';
+const parentsCome = new RegExp(`\\b${parents} (?:\\w+ )?(?:comes?|joins?|coming|joining)\\b`);
+const onlyParents = new RegExp(`^(?:plus )?(?:with )?${parents}[?! ]*$`);
 
 /** True when both parents of somebody join: `and if her parents come too`. */
 const parentsJoin = ({ text, group }: Said): boolean =>
-  !hasPeople(group) &&
-  /\b(?:my|our|her|his|their|the) (?:grand)?parents (?:\w+ )?(?:comes?|joins?|coming|joining)\b|^(?:and|plus) (?:with )?(?:my|our|her|his|their) (?:grand)?parents[?! ]*$/.test(
-    text,
-  );
+  !hasPeople(group) && (parentsCome.test(text) || (text !== withoutLead(text) && onlyParents.test(withoutLead(text))));
 
 /** True when somebody whose age was told is asked about together with another one: `can he play with his 13-year-old brother`. */
 const isJoined = ({ text, group }: Said, before: Group): boolean =>
@@ -182,24 +254,6 @@ const withFewer = ({ players, ages }: Group & { players: number }, fewer: number
   ages,
 });
 
-/** `and together with our 2 teens?` asks the question before it again, for more people. */
-export const asksAgain = ({ text, group }: Clause, { key }: { key?: string }): boolean =>
-  key !== undefined &&
-  dependOnPeople.has(key) &&
-  (group.more !== undefined || group.fewer !== undefined || group.joins === true) &&
-  /^(?:ok |so |oh )?(?:and|what if|if|plus|with|together)\b/.test(text) &&
-  !/\b(?:how|what(?! if| about)|which|when|where|who|do|does|is|are|can|could|will|should|price|cost)\b/.test(text);
-
-/** `which room` and nothing else, after a question about people: the room for them. */
-export const whichRoom = /^(?:and |so |ok |then )*which rooms?(?: then| for us)?$/;
-
-/** `what if we are 30 instead` after a question about people asks it again, as long as nothing was booked. */
-export const changesPlan = (
-  { text, group }: Clause,
-  { key }: { key?: string },
-  choice: { key: string } | undefined,
-): boolean =>
-  choice?.key === 'headcount-change' &&
-  dependOnPeople.has(key ?? '') &&
-  hasPeople(group) &&
-  !/\b(?:book|reserv)/.test(text);
+/** True when somebody joins those spoken of before, or leaves them. */
+export const takesPart = ({ more, fewer, joins }: Group): boolean =>
+  more !== undefined || fewer !== undefined || joins === true;

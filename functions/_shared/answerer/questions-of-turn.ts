@@ -1,3 +1,4 @@
+import { familyOfKey } from './matching/families.ts';
 import { burdens, outside, talk } from './matching/subject-kinds.ts';
 import type { Topic } from './topic.ts';
 import type { Knowledge } from './venue/knowledge.ts';
@@ -12,8 +13,13 @@ const asksOpenly = /^(?:and |so |ok )*(?:how|what|when|where|which|who)\b/;
 /** Words that stand for something said before them. */
 const pronoun = /\b(?:it|that|they|them|those|this|he|she|him|her|one|ones)\b/;
 
-/** True for a message of several open questions that are each understood: `how much and how long`. */
+/** True for a message of several questions that are each understood: `how much and how long`. */
 export function areSeveral(topics: readonly HeardPiece[]): boolean {
+  const answered = topics.filter(
+    ({ choice, isQuestion }) =>
+      isQuestion && choice && !choice.isGuess && !unanswerable.has(choice.key) && (choice.fit ?? 0) >= wellHeard,
+  );
+  if (new Set(answered.map(({ choice }) => choice?.key)).size > 1) return true;
   const keys = topics.flatMap(({ asked, choice }) =>
     choice &&
     asksOpenly.test(asked.text) &&
@@ -78,7 +84,9 @@ export function strongest(topics: readonly HeardPiece[], together: Topic | undef
   const scoreOf = ({ choice }: Topic) => Math.min(1, choice?.score ?? 0);
   const isClear = ({ choice }: Topic) => choice !== undefined && !choice.isGuess && !talk.has(choice.key);
   const asked = topics.filter(({ isQuestion }) => isQuestion);
-  const understood = topics.filter(isClear);
+  const clearTopics = topics.filter(isClear);
+  const ofOccasion = clearTopics.filter((topic) => !isOfOtherOccasion(topic));
+  const understood = ofOccasion.length > 0 ? ofOccasion : clearTopics;
   const isAnswered = understood.some(({ choice, isQuestion }) => isQuestion && !unanswerable.has(choice?.key ?? ''));
   const known = understood.filter(
     ({ choice, isQuestion }) =>
@@ -114,6 +122,10 @@ export function strongest(topics: readonly HeardPiece[], together: Topic | undef
   );
   return [...nearest, ...topics.filter(({ choice }) => choice), ...asked, ...topics.slice(-1)].slice(0, 1);
 }
+
+/** True for what is told couples where nobody speaks of a date: whether two can win answers no question of six. */
+const isOfOtherOccasion = ({ asked, choice }: Topic): boolean =>
+  choice?.key.startsWith('page/') === true && familyOfKey(choice.key) === 'date' && asked.family !== 'date';
 
 /** Subjects that are asked once more for another day: `open Christmas Eve? and New Year’s Day?` */
 const dated: ReadonlySet<string> = new Set(['hours', 'can-we-come', 'birthday-time']);

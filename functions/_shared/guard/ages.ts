@@ -22,10 +22,12 @@ function agesIn(text: string): Age[] {
 /** Subjects of ages, each with the numbers that the venue's own texts use for it. */
 type Subject = 'price' | 'adult' | 'waiver' | 'suggested' | 'ticket' | 'other';
 
-function subjectOf({ own, around, text }: Clause): Subject {
+function subjectOf({ own, around, text }: Clause, question = '', asked: ReadonlySet<string> = new Set()): Subject {
   if (/\$|\bpays?\b|\bprices?\b|\brate\b/.test(text)) return 'price';
   if (own.has('sign') || own.has('waiver') || around.has('waiver')) return 'waiver';
+  if (asked.has('sign') && !own.has('adult')) return 'waiver';
   if (own.has('adult') || own.has('alone') || needsNoAdult.test(text)) return 'adult';
+  if (aloneWords.test(question) && !isTicket.test(text)) return 'adult';
   if (isSuggested.test(text)) return 'suggested';
   return isTicket.test(text) ? 'ticket' : 'other';
 }
@@ -53,7 +55,7 @@ function saidOf({ facts, now }: Venue): ReadonlySet<string> {
 function wholeClauses({ clauses }: Sentence): Clause[] {
   return clauses.map((clause, index) => {
     const next = clauses[index + 1];
-    return next?.stems[0] === 'without'
+    return next && (next.stems[0] === 'without' || (next.sign === -1 && next.own.has('adult') && next.stems.length < 5))
       ? { ...clause, text: `${clause.text} ${next.text}`, own: new Set([...clause.own, ...next.own, 'alone']) }
       : clause;
   });
@@ -64,14 +66,14 @@ export function judgeAges(sentence: Sentence, venue: Venue): Judgment {
   return together(
     wholeClauses(sentence)
       .filter(({ isOpen }) => !isOpen)
-      .map((clause) => judgeClause(clause, venue)),
+      .map((clause) => judgeClause(clause, sentence, venue)),
   );
 }
 
-function judgeClause(clause: Clause, venue: Venue): Judgment {
+function judgeClause(clause: Clause, { question, asked }: Sentence, venue: Venue): Judgment {
   const { policies } = venue.facts.business;
   const { text, sign, rooms, namesRooms } = clause;
-  const subject = subjectOf(clause);
+  const subject = subjectOf(clause, question, asked);
   const said = saidOf(venue);
   const room = namesRooms && rooms.length === 1 ? venue.facts.rooms[rooms[0] ?? -1] : undefined;
   return together(
@@ -88,7 +90,8 @@ function judgeClause(clause: Clause, venue: Venue): Judgment {
       }
       if (subject === 'waiver') return judge(years === 18 || said.has(`waiver ${years}`), text, claim);
       if (subject === 'adult') {
-        const isAlone = aloneWords.test(text) === (sign === 1);
+        const isAlone =
+          (aloneWords.test(text) || (aloneWords.test(question) && !clause.own.has('adult'))) === (sign === 1);
         if (isLimit) return judge(years === policies.adultNeededBelowAge || said.has(`adult ${years}`), text, claim);
         const needs = clause.own.has('need') || /\bstill\b/.test(text);
         if (isAlone) return judge(years >= policies.adultNeededBelowAge, text, claim);

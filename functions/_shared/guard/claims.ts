@@ -78,7 +78,8 @@ export function findClaims(written: string): Claim[] {
   return claims;
 }
 
-const singular = (unit: string) =>
+/** A unit as one of it is named: `inches` as `inch`. */
+export const singular = (unit: string) =>
   unit
     .replace(/^business /, '')
     .replace(/^feet$/, 'foot')

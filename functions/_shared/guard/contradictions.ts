@@ -1,76 +1,92 @@
-import { isAffirmed } from './stances.ts';
-import type { Clause, Sentence, Sign } from './reading.ts';
-import { clausesOf, sayingsOf, type Saying } from './sayings.ts';
+import { likeness, meaningOf, type Meaning } from '../answerer/finding/meaning.ts';
+import { stemsOf } from '../answerer/finding/words.ts';
 import type { Venue } from './judgment.ts';
-import { smallConcepts, smallStems } from './words/grammar.ts';
+import type { Clause, Sentence, Sign } from './reading.ts';
+import { sayingsOf, type Saying } from './sayings.ts';
+import { isAffirmed } from './stances.ts';
+import { denials, otherwiseDenied } from './words/grammar.ts';
 
-/** Something that the venue says, by what it speaks of. */
+/** Something that the venue says: a clause, a clause behind its question, or a question with its yes or no. */
 interface Statement {
-  features: ReadonlySet<string>;
+  meaning: Meaning;
+  stems: ReadonlySet<string>;
   sign: Sign;
+  own: ReadonlySet<string>;
   room: number | undefined;
+  /** Stories only affirm. */
+  isStory: boolean;
 }
 
-interface Said {
-  statements: readonly Statement[];
-  byFeature: ReadonlyMap<string, readonly Statement[]>;
-  weightOf(feature: string): number;
+/**
+ * How near a statement of the venue has to be to a clause that it contradicts, and how much nearer than any that agrees. Venues
+ * affirm in many words and deny in few: what denies something they say has to be nearly the same words.
+ */
+const limits = { 1: { near: 0.5, ahead: 0.06 }, '-1': { near: 0.75, ahead: 0.2 } } as const;
+/** How much of the nearness is meaning; the rest is words that both have. */
+const shareOfMeaning = 0.6;
+
+/** What is promised, by its concept, and how near a statement has to be in which the venue promises it. */
+const leastSupport = { free: 0.42, freeentry: 0.42, cheaper: 0.36, include: 0.36, serve: 0.4 };
+
+const kept = new WeakMap<readonly Saying[], readonly Statement[]>();
+
+/** Words without rooms and without those that deny: a denial means nearly what it denies. */
+const wordsOf = (text: string) =>
+  text
+    .replace(/§\p{L}+/gu, ' ')
+    .replace(denials, ' ')
+    .match(/\p{L}{2,}/gu) ?? [];
+
+function statement(
+  text: string,
+  { sign, own }: Pick<Clause, 'sign' | 'own'>,
+  room?: number,
+  isStory = false,
+): Statement {
+  const words = wordsOf(text);
+  return { meaning: meaningOf(words), stems: new Set(stemsOf(words.join(' '))), sign, own, room, isStory };
 }
 
-/** Share of what a clause speaks of that a statement has to speak of too. */
-const leastShared = 0.8;
-/** Features that it has to share: fewer are no subject. */
-const leastFeatures = 3;
+/** What the field of a venue says that lets guests cancel. */
+const freeToCancel = 'you can cancel or move your booking free of charge up to so many hours before the game';
 
-/** What a clause speaks of: its concepts, and the words that no table knows. */
-function featuresOf(own: ReadonlySet<string>, stems: readonly string[]): Set<string> {
-  const named = [...own].filter((name) => !smallConcepts.has(name));
-  const others = stems.filter((stem) => stem.length > 3 && !/^[\d§]/.test(stem) && !smallStems.has(stem));
-  return new Set([...named.map((name) => `= ${name}`), ...others]);
-}
-
-const kept = new WeakMap<readonly Saying[], Said>();
-
-function saidBy({ facts, now }: Venue): Said {
+function statementsOf({ facts, now }: Venue): readonly Statement[] {
   const sayings = sayingsOf(facts, now);
   const known = kept.get(sayings);
   if (known) return known;
-  const statements = sayings.flatMap(statementsOf);
-  const byFeature = new Map<string, Statement[]>();
-  for (const statement of statements)
-    for (const feature of statement.features) {
-      const own = byFeature.get(feature);
-      if (own) own.push(statement);
-      else byFeature.set(feature, [statement]);
-    }
-  const weightOf = (feature: string) => Math.log((statements.length + 1) / ((byFeature.get(feature)?.length ?? 0) + 1));
-  const said = { statements, byFeature, weightOf };
-  kept.set(sayings, said);
-  return said;
+  const made = sayings.flatMap(({ sentences, title, room, isStory }) => {
+    const [first] = sentences;
+    const question = first?.question ?? '';
+    return [
+      ...sentences.flatMap(({ clauses }) =>
+        clauses
+          .filter(({ isOpen }) => !isOpen)
+          .flatMap((clause) => [
+            statement(clause.text, clause, room, isStory),
+            ...(question === '' ? [] : [statement(`${question} ${clause.text}`, clause, room, isStory)]),
+          ]),
+      ),
+      ...(title.answer === undefined ? [] : [statement(question, { sign: title.answer, own: title.own }, room)]),
+    ];
+  });
+  if (facts.business.policies.cancellationHours > 0)
+    made.push(statement(freeToCancel, { sign: 1, own: new Set(['free', 'freeentry']) }));
+  kept.set(sayings, made);
+  return made;
 }
 
-/** Clauses of rules and answers, and the question itself where the answer is yes or no. Stories are no rules. */
-function statementsOf(saying: Saying): Statement[] {
-  const { title, room, isStory } = saying;
-  if (isStory) return [];
-  const asked = featuresOf(title.own, title.stems);
-  const clauses = clausesOf([saying]).flatMap(({ clause: { isOpen, own, stems, sign } }): Statement[] =>
-    isOpen || stems.length < 2 ? [] : [{ features: new Set([...featuresOf(own, stems), ...asked]), sign, room }],
-  );
-  return [...clauses, ...(title.answer === undefined ? [] : [{ features: asked, sign: title.answer, room }])];
-}
-
-/** Clauses that deny what the venue says in nearly the same words, or say what it denies. */
+/** Clauses that affirm what is nearest to something that the venue denies, or deny what it says in nearly the same words. */
 export function contradictions(sentences: readonly Sentence[], venue: Venue): string[] {
-  const said = saidBy(venue);
+  const said = statementsOf(venue);
   return sentences.flatMap(({ clauses }) =>
     clauses
       .filter(
         (clause) =>
           !clause.isOpen &&
+          clause.stems.length > 1 &&
           clause.stems[0] !== 'or' &&
           clause.stems[0] !== 'without' &&
-          !/\d|\bno longer\b|day\b/.test(clause.text) &&
+          !otherwiseDenied.test(clause.text) &&
           !isAffirmed(clause, venue) &&
           contradicts(clause, said),
       )
@@ -78,23 +94,53 @@ export function contradictions(sentences: readonly Sentence[], venue: Venue): st
   );
 }
 
-function contradicts({ own, stems, sign, rooms, namesRooms }: Clause, { byFeature, weightOf }: Said): boolean {
-  const features = [...featuresOf(own, stems)];
-  const whole = features.reduce((sum, feature) => sum + weightOf(feature), 0);
-  const shares = new Map<Statement, { weight: number; count: number }>();
-  for (const feature of features)
-    for (const statement of byFeature.get(feature) ?? []) {
-      if (namesRooms && statement.room !== undefined && !rooms.includes(statement.room)) continue;
-      const { weight, count } = shares.get(statement) ?? { weight: 0, count: 0 };
-      shares.set(statement, { weight: weight + weightOf(feature), count: count + 1 });
-    }
-  const best = (wanted: Sign) =>
-    Math.max(
-      0,
-      ...[...shares]
-        .filter(([each, { count }]) => each.sign === wanted && count >= leastFeatures)
-        .map(([, { weight }]) => weight / whole),
+/** How near a statement is to others: by what it means, and by the words that it shares with them. */
+function nearnessTo({ meaning, stems }: Statement): (other: Statement) => number {
+  return (other) => {
+    let shared = 0;
+    for (const stem of stems) if (other.stems.has(stem)) shared += 1;
+    return shareOfMeaning * likeness(meaning, other.meaning) + (1 - shareOfMeaning) * (shared / stems.size);
+  };
+}
+
+const isOfRooms = ({ namesRooms, rooms }: Clause, room: number | undefined) =>
+  !namesRooms || room === undefined || rooms.includes(room);
+
+function contradicts(clause: Clause, said: readonly Statement[]): boolean {
+  const own = statement(clause.text, clause);
+  if (own.stems.size < 2) return false;
+  const nearness = nearnessTo(own);
+  let [same, other] = [0, 0];
+  for (const each of said) {
+    if (!isOfRooms(clause, each.room)) continue;
+    if (each.sign === clause.sign) same = Math.max(same, nearness(each));
+    else if (!each.isStory) other = Math.max(other, nearness(each));
+  }
+  const { near, ahead } = limits[clause.sign];
+  return other >= near && other - same >= ahead;
+}
+
+/** Promises, such as that something is free, which the venue makes of nothing that is near: whatever it is. */
+export function promises(sentences: readonly Sentence[], venue: Venue): string[] {
+  const said = statementsOf(venue);
+  const namesCode = (clause: Clause) =>
+    venue.facts.business.promoCodes.some(
+      ({ code, percentOff }) => clause.text.includes(code.toLowerCase()) || clause.text.includes(`${percentOff}%`),
     );
-  const against = best(sign === 1 ? -1 : 1);
-  return against >= leastShared && best(sign) < against * 0.85;
+  return sentences.flatMap(({ clauses, text, question }) =>
+    clauses.flatMap((clause) => {
+      if (clause.isOpen || clause.sign === -1 || /\$/.test(clause.text)) return [];
+      const ways = [clause.text, `${question} ${clause.text}`, text]
+        .map((words) => statement(words, clause))
+        .filter(({ stems }) => stems.size > 1)
+        .map(nearnessTo);
+      if (ways.length === 0) return [];
+      return Object.entries(leastSupport)
+        .filter(
+          ([name]) => clause.own.has(name) && !(name === 'cheaper' && (isAffirmed(clause, venue) || namesCode(clause))),
+        )
+        .filter(([name, least]) => !said.some((each) => each.own.has(name) && ways.some((way) => way(each) >= least)))
+        .map(([name]) => `${name}: ${clause.text}`);
+    }),
+  );
 }

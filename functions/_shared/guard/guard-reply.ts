@@ -2,18 +2,21 @@ import { venueDay } from '../../../src/domain/venue-time.ts';
 import { exceptionWords } from '../answerer/venue/hours.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import { judgeAges } from './ages.ts';
-import { contradictions } from './contradictions.ts';
+import { contradictions, promises } from './contradictions.ts';
 import { findClaims, type Claim } from './claims.ts';
+import { inventions } from './inventions.ts';
 import { together } from './judgment.ts';
 import { claimsOf, hiddenPaths, knownClaims } from './known-claims.ts';
-import { judgeLengths } from './lengths.ts';
+import { judgeNotice } from './notice.ts';
 import { judgeMoney } from './money.ts';
 import { judgePeople } from './people.ts';
+import { judgeFigures } from './figures.ts';
 import { judgeHours, judgePartyTimes } from './hours.ts';
-import { plainForm, readSentences } from './reading.ts';
+import { plainForm, readQuestion, readSentences } from './reading.ts';
+import { assertedBy, withUnits } from './question.ts';
 import { judgePercents } from './percents.ts';
 import { withoutQuotes } from './quotes.ts';
-import { strangeNames, wrongCounts, wrongThemes } from './names.ts';
+import { strangeNames } from './names.ts';
 import { judgeRooms } from './rooms.ts';
 import { wrongStances } from './stances.ts';
 import { computedTimes, wrongArrivals } from './visit-times.ts';
@@ -28,29 +31,39 @@ export interface GuardContext {
   allowed?: readonly string[] | undefined;
   /** What the visitor said: times that follow from theirs are no inventions. */
   asked?: readonly string[] | undefined;
+  /** The question that is answered, or else the last of `asked`: a reply leaves out what was said in it. Nothing in it is believed. */
+  question?: string | undefined;
 }
 
 export type GuardVerdict = { ok: true } | { ok: false; offending: string[] };
+
+/** What counts of a question that never ends, in letters. */
+const longestQuestion = 600;
 
 /**
  * Checks a sentence or a whole reply, whoever wrote it: every price, time, age, number of people, duration, date, phone
  * number, address, link, promo code and room must stand in the facts, follow from them, or be allowed. Not checked are
  * words without such a thing in them, and sentences that the venue itself wrote.
  */
-export function guardReply(reply: string, { facts, now, allowed = [], asked = [] }: GuardContext): GuardVerdict {
-  const text = withoutQuotes(reply, facts, now);
+export function guardReply(
+  reply: string,
+  { facts, now, allowed = [], asked = [], question = asked.at(-1) ?? '' }: GuardContext,
+): GuardVerdict {
+  const text = withoutQuotes(reply, question, facts, now);
   if (text.trim() === '') return { ok: true };
   const known = knownClaims(facts);
   const extra = new Set([...claimsOf(allowed), ...exceptionClaims(facts, now)]);
   const hidden = hiddenPaths(facts, now);
-  const plain = plainForm(text, facts);
-  const sentences = readSentences(plain);
+  const answered = readQuestion(question.slice(-longestQuestion), facts);
+  const plain = withUnits(plainForm(text, facts), answered.text);
+  const sentences = [...assertedBy(plain, answered), ...readSentences(plain, answered)];
   const venue = { facts, now };
   const judged = together(
     sentences.flatMap((sentence) => [
       judgePeople(sentence, venue),
       judgeAges(sentence, venue),
-      judgeLengths(sentence, venue),
+      judgeNotice(sentence, venue),
+      judgeFigures(sentence, venue, extra),
       judgeMoney(sentence, venue, extra),
       judgeHours(sentence, venue),
       judgePartyTimes(sentence, venue),
@@ -81,9 +94,9 @@ export function guardReply(reply: string, { facts, now, allowed = [], asked = []
     ...judged.wrong,
     ...wrongStances(sentences, facts, now),
     ...contradictions(sentences, venue),
+    ...promises(sentences, venue),
+    ...inventions(sentences, venue, allowed),
     ...strangeNames(text, plain, venue, [...asked, ...allowed]),
-    ...wrongCounts(sentences, venue),
-    ...wrongThemes(sentences, venue),
     ...wrongArrivals(sentences, venue),
     ...wrongEnds(sentences, venue),
   ];

@@ -30,15 +30,21 @@ export function timesOf(text: string): string[] {
 }
 
 /** Days and hours that a sentence says the venue is open or closed. */
-export function judgeHours({ clauses, text }: Sentence, venue: Venue): Judgment {
-  let days: Day[] = [];
-  if (!words.ofHours.test(text) || !words.ofVenue.test(text)) return { wrong: [], right: [] };
+export function judgeHours({ clauses, text, question }: Sentence, venue: Venue): Judgment {
+  const isAsked = words.ofHours.test(question) && !words.ofOthers.test(question);
+  let days: Day[] = (isAsked && daysIn({ text: question }, venue)) || [];
+  if (!(isAsked || words.ofHours.test(text) || words.fromTo.test(text)) || !words.ofVenue.test(text))
+    return { wrong: [], right: [] };
   return together(
     clauses.map((clause) => {
       const named = everyDayExcept(text, clause, venue) ?? daysIn(clause, venue);
       if (named) days = named;
       if (words.otherDays.test(clause.text)) days = otherDaysThan(clauses, venue);
-      const isOfVenue = words.ofHours.test(clause.text) && !words.ofOthers.test(clause.text);
+      const isOfVenue =
+        !words.ofOthers.test(clause.text) &&
+        (words.ofHours.test(clause.text) ||
+          (named && words.fromTo.test(clause.text)) ||
+          (isAsked && words.untilTime.test(clause.text)));
       if (clause.isOpen || !isOfVenue) return { wrong: [], right: [] };
       if (words.rightNow.test(clause.text) && words.saysOpen.test(clause.text)) return judgeNow(clause, venue);
       return words.exceptDays.test(text) && named
@@ -57,9 +63,10 @@ function judgeNow({ text, sign }: Clause, { facts, now }: Venue): Judgment {
 }
 
 /** When parties can begin: bounds of the windows of the days that are named, or a time within them. */
-export function judgePartyTimes({ clauses, text }: Sentence, { facts, now }: Venue): Judgment {
+export function judgePartyTimes({ clauses, text, question }: Sentence, { facts, now }: Venue): Judgment {
   const times = facts.business.birthday?.partyTimes;
-  if (!times || Object.keys(times).length === 0 || !words.ofParty.test(text)) return { wrong: [], right: [] };
+  if (!times || Object.keys(times).length === 0 || !words.ofParty.test(`${question} ${text}`))
+    return { wrong: [], right: [] };
   return together(
     clauses
       .filter(({ isOpen }) => !isOpen)
@@ -70,8 +77,8 @@ export function judgePartyTimes({ clauses, text }: Sentence, { facts, now }: Ven
         ];
         const windows = [...new Set(named)].map((day) => times[day]);
         if (windows.length === 0 || new Set(windows).size > 1) return [];
-        return [...clause.text.matchAll(words.boundPattern)].map(([, word = '', time = '']) => {
-          const at = timesOf(time);
+        return [...clause.text.matchAll(words.boundPattern)].map(([, word = 'at', time = '']) => {
+          const at = timesOf(time).filter((each, _, all) => all.length === 1 || each >= '08:00');
           const fits = (window: { from?: string | undefined; before?: string | undefined }) => {
             if (word === 'before' || word === 'until' || word === 'by') return at.includes(window.before ?? '');
             if (word === 'after' || word === 'from') return at.includes(window.from ?? '');
@@ -100,7 +107,7 @@ function everyDayExcept(text: string, clause: Clause, { facts }: Venue): Day[] |
 }
 
 /** The days that a clause names; undefined where it names none. */
-export function daysIn({ text }: Clause, { facts, now }: Venue): Day[] | undefined {
+export function daysIn({ text }: Pick<Clause, 'text'>, { facts, now }: Venue): Day[] | undefined {
   const regular = (each: (typeof weekdays)[number]) => ({ spans: spansOf(facts.business.hours[each]), late: [] });
   if (words.everyDay.test(text)) return weekdays.map(regular);
   if (!dayWords(facts).test(text)) return undefined;

@@ -93,6 +93,7 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
       ...neighborhoods.map(({ minutesAway }) => minutesAway),
       ...directions.map(({ minutes }) => minutes),
     ].map((minutes) => `amount ${minutes} minute`),
+    ...rooms.flatMap(({ duration }) => rooms.map((other) => `amount ${duration - other.duration} minute`)),
     `amount ${policies.cancellationHours} hour`,
     ...(birthday ? [`amount ${birthday.bookAheadHours} hour`, `amount ${birthday.bookAheadHours / 24} day`] : []),
     `amount 1 hour`,

@@ -9,7 +9,9 @@ import { otherDays } from './words/hours.ts';
 import { isParkingPrice } from './parking.ts';
 import {
   amountPattern,
+  againstOther,
   isAbout,
+  isDifference,
   isEach,
   ageOfOne,
   forGroup,
@@ -44,28 +46,77 @@ function amountsIn(text: string): Amount[] {
  * Amounts of money beside whom and what they are for. What names no day, room or number of people of its own speaks of those
  * before it. `allowed` are amounts that were worked out for this reply.
  */
-export function judgeMoney({ clauses, text }: Sentence, venue: Venue, allowed: ReadonlySet<string>): Judgment {
-  let days: readonly Weekday[] = [];
+export function judgeMoney(
+  { clauses, text, question }: Sentence,
+  venue: Venue,
+  allowed: ReadonlySet<string>,
+): Judgment {
   const amounts = amountsIn(text);
-  const counts = countsIn(text).flatMap(({ from }) => from);
   if (amounts.length === 0) return { wrong: [], right: [] };
+  const days = daysOf(amounts, text, isWholeRange(amounts, venue) ? [] : weekdaysIn(question));
+  const own = countsIn(text);
+  const counts = (own.length > 0 ? own : countsIn(question)).flatMap(({ from }) => from);
+  const about = `${question} ${text}`;
   const seen: number[] = [];
   return together(
     clauses.flatMap((clause) =>
       partsOf(clause.text).flatMap((part) => {
-        const named = weekdaysIn(part);
-        if (named.length > 0) days = named;
-        else if (otherDays.test(part)) days = weekdays.filter((day) => !days.includes(day));
         return amountsIn(part).map((amount) => {
           const keys = [`money $${amount.dollars}`, `money $${amount.dollars} each`];
-          if (keys.some((key) => allowed.has(key))) return { wrong: [], right: keys };
-          const judgment = judgeAmount(amount, { clause, part, text, days, counts, seen }, venue);
+          const judgment = keys.some((key) => allowed.has(key))
+            ? { wrong: [], right: keys }
+            : isDifference.test(amount.behind)
+              ? judgeDifference(amount, amounts, text, venue, counts)
+              : judgeAmount(amount, { clause, part, text, about, days: days[seen.length] ?? [], counts, seen }, venue);
           seen.push(amount.dollars);
           return judgment;
         });
       }),
     ),
   );
+}
+
+/** The days of each amount: those named since the amount before it or, where the first one stands before its days, behind it. */
+function daysOf(amounts: readonly Amount[], text: string, asked: readonly Weekday[]): (readonly Weekday[])[] {
+  let end = 0;
+  let days = asked;
+  const leads = weekdaysIn(text.slice(0, text.indexOf(amounts[0]?.words ?? ''))).length > 0;
+  return amounts.map(({ words, behind }) => {
+    const at = text.indexOf(words, end);
+    const around = leads ? text.slice(end, at) : behind;
+    end = at + words.length;
+    const named = weekdaysIn(around);
+    if (named.length > 0) days = named;
+    else if (otherDays.test(around) || againstOther.test(around)) days = weekdays.filter((day) => !days.includes(day));
+    return days;
+  });
+}
+
+/** `$8 more on Sundays`: as much as two amounts beside it differ, or what so many pay on two days. */
+function judgeDifference(
+  { dollars, words }: Amount,
+  amounts: readonly Amount[],
+  text: string,
+  { facts: { business, rooms } }: Venue,
+  counts: readonly number[],
+): Judgment {
+  const others = amounts.map((each) => each.dollars).filter((each) => each !== dollars);
+  const ofDays = allLists(business, rooms).flatMap((list) =>
+    weekdays.flatMap((day) => [priceOn(list, day) ?? []].flat().flatMap(({ from, to }) => [from, to])),
+  );
+  const sums = others.length > 1 ? others : ofDays.flatMap((price) => [1, ...counts].map((count) => price * count));
+  return judge(
+    sums.some((sum) => sums.includes(sum + dollars)),
+    `${words} in: ${text}`,
+    `money $${dollars}`,
+    `money $${dollars} each`,
+  );
+}
+
+/** `$24 to $28`: what tickets cost on any day. */
+function isWholeRange(amounts: readonly Amount[], { facts: { business, rooms } }: Venue): boolean {
+  const prices = allLists(business, rooms).flatMap(everyPrice);
+  return [Math.min(...prices), Math.max(...prices)].every((price) => amounts.some(({ dollars }) => dollars === price));
 }
 
 /** Parts of a clause that may speak of different days: `$30 Monday to Thursday, $36 Friday to Sunday`. */
@@ -76,6 +127,8 @@ interface Around {
   clause: Clause;
   part: string;
   text: string;
+  /** The sentence with the question that it answers. */
+  about: string;
   days: readonly Weekday[];
   /** Numbers of people of the whole sentence. */
   counts: readonly number[];
@@ -84,7 +137,7 @@ interface Around {
 }
 
 function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
-  const { clause, text, counts, seen } = around;
+  const { clause, text, about, counts, seen } = around;
   const { business, rooms } = venue.facts;
   const { dollars, words, behind } = amount;
   const claims = [`money $${dollars}`, `money $${dollars} each`, ...counts.map((count) => `amount ${count} people`)];
@@ -105,9 +158,9 @@ function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
     const shares = seen.flatMap((total) => counts.map((count) => total / count));
     if (shares.some((share) => Math.abs(share - dollars) < 1)) return said(true);
   }
-  if (ofParty.test(text) || (ofExtraKids.test(text) && business.birthday))
+  if (ofParty.test(about) || (ofExtraKids.test(about) && business.birthday))
     return judgeParty(amount, each, around, venue) ?? { wrong: [], right: [] };
-  if (ofGift.test(text)) return { wrong: [], right: [] };
+  if (ofGift.test(about)) return { wrong: [], right: [] };
   const named = clause.rooms.flatMap((place) => rooms[place] ?? []);
   const lists = named.length > 0 ? named.map(({ prices }) => prices ?? business.prices) : allLists(business, rooms);
   if (ofKids.test(around.part) && each && lists.some(({ children }) => children))
@@ -145,7 +198,6 @@ function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
 
 const isUsual = (lists: readonly PriceList[], dollars: number) =>
   lists.some((list) => everyPrice({ ...list, children: undefined }).includes(dollars));
-
 const inSpan = ({ from, to }: { from: number; to: number }, dollars: number) => dollars === from || dollars === to;
 
 /** Prices of one on some days, and sums of as many as a sentence counts. */
@@ -185,14 +237,12 @@ const youngIn = (players: number, kids: number | undefined, isCheaper: boolean):
   kids !== undefined ? [kids] : isCheaper ? [...Array(players + 1).keys()] : [0];
 
 const totals = new WeakMap<PriceList, number[]>();
-
 /** Sums of teams of any size: for a reply that does not say how many pay. */
 function totalsOf(list: PriceList): number[] {
   const known = totals.get(list);
   if (known) return known;
-  const { children } = list;
   const made = Array.from({ length: largestTeam }, (_, index) => index + 1).flatMap((players) =>
-    youngIn(players, players > 20 ? 0 : undefined, children !== undefined).flatMap((young) => {
+    youngIn(players, players > 20 ? 0 : undefined, list.children !== undefined).flatMap((young) => {
       const { from, to } = sumFor(list, { players, children: young });
       return [from, to];
     }),
@@ -232,7 +282,8 @@ function judgeParty(
       return judge(sums.includes(dollars), `${words} in: ${text}`, ...claims);
     if (holds === undefined || counts.length === 0) return undefined;
     const isExact = /\b\d{1,2}[ -]player\b|\bpackages?\b/.test(text);
-    return judge(!isExact && Math.max(...counts) <= holds, `${words} in: ${text}`, ...claims);
+    const most = ofExtraKids.test(text) ? holds + birthday.extraKidsPerGroup : isExact ? 0 : holds;
+    return judge(Math.max(...counts) <= most, `${words} in: ${text}`, ...claims);
   }
   const right = own.flatMap(({ price, players }) => [
     price,

@@ -176,6 +176,7 @@ function roomsOf({ at }: Count, { text, rooms, namesRooms }: Clause, venue: Venu
   if (!namesRooms) return rooms.length === 1 ? rooms.flatMap((place) => facts.rooms[place] ?? []) : [];
   const numbers = [...text.matchAll(/\b\d+\b/g)].map(({ index }) => index);
   const isPaired = marks.length > 1 && numbers.length >= marks.length;
+  if (marks.length === 0) return rooms.flatMap((place) => facts.rooms[place] ?? []);
   if (!isPaired) return marks.flatMap(({ place }) => facts.rooms[place ?? -1] ?? []);
   const leads = (marks[0]?.index ?? 0) < (numbers[0] ?? 0);
   const own = leads ? marks.findLast(({ index }) => index < at) : marks.find(({ index }) => index > at);

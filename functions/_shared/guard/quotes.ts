@@ -2,27 +2,44 @@ import { venueDay } from '../../../src/domain/venue-time.ts';
 import { passagesOf } from '../answerer/venue/passages.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 
-let latest: { facts: VenueFactsFile; day: string; sentences: ReadonlySet<string> } | undefined;
+let latest: { facts: VenueFactsFile; day: string; ownTo: ReadonlyMap<string, ReadonlySet<string>> } | undefined;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/);
 
 /** A sentence as it is compared: its letters, without what Markdown adds. */
 const bare = (sentence: string): string => sentence.replace(/[*_`]/g, '').replace(/^- /, '').trim();
 
-/** Sentences of the venue's texts that are true of the whole venue: not those of one room, which may be put to another. */
-function ownSentences(facts: VenueFactsFile, now: Date): ReadonlySet<string> {
+/** What stands for the whole venue where a sentence is not of one room. */
+const wholeVenue = '';
+
+/** Sentences of the venue's texts, each with the rooms of which it is said. */
+function ownSentences(facts: VenueFactsFile, now: Date): ReadonlyMap<string, ReadonlySet<string>> {
   const day = venueDay(now);
   if (latest?.facts !== facts || latest.day !== day) {
-    const texts = passagesOf(facts, now).filter(({ key, room }) => room === undefined && !key.startsWith('post/'));
-    latest = { facts, day, sentences: new Set(texts.flatMap(({ text }) => sentencesOf(text)).map(bare)) };
+    const ownTo = new Map<string, Set<string>>();
+    for (const { room = wholeVenue, text } of passagesOf(facts, now))
+      for (const sentence of sentencesOf(text).map(bare))
+        ownTo.set(sentence, (ownTo.get(sentence) ?? new Set()).add(room));
+    latest = { facts, day, ownTo };
   }
-  return latest.sentences;
+  return latest.ownTo;
 }
 
-/** A reply without the sentences that the venue itself wrote: there is nothing to check about them. */
-export function withoutQuotes(text: string, facts: VenueFactsFile, now: Date): string {
-  const own = ownSentences(facts, now);
+/** The rooms that a text names; a sentence of a room is true of no other one. */
+const roomsIn = (text: string, { rooms }: VenueFactsFile): string[] =>
+  rooms
+    .filter(({ title, aliases }) => [title, ...aliases].some((name) => text.toLowerCase().includes(name.toLowerCase())))
+    .map(({ slug }) => slug);
+
+/** A reply to a question without the sentences that the venue itself wrote: there is nothing to check about them. */
+export function withoutQuotes(text: string, question: string, facts: VenueFactsFile, now: Date): string {
+  const ownTo = ownSentences(facts, now);
+  const named = roomsIn(`${question} ${text}`, facts);
+  const isOwn = (sentence: string) => {
+    const places = ownTo.get(bare(sentence));
+    return places?.has(wholeVenue) || (named.length > 0 && named.every((room) => places?.has(room)));
+  };
   return sentencesOf(text)
-    .filter((sentence) => !own.has(bare(sentence)))
+    .filter((sentence) => !isOwn(sentence))
     .join('\n');
 }

@@ -1,4 +1,5 @@
 import { digitsOfNumberWords } from '../answerer/reading/number-words.ts';
+import { findRooms } from '../answerer/reading/rooms.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import { findPhrases, phraseTable, stemOf, withoutNumbers } from './phrase-table.ts';
 import { markRooms, roomOfMark } from './room-names.ts';
@@ -35,6 +36,31 @@ export interface Sentence {
   text: string;
   clauses: readonly Clause[];
   own: ReadonlySet<string>;
+  /** The question that it answers, in plain form; empty where nothing was asked. */
+  question: string;
+  /** What the question speaks of. */
+  asked: ReadonlySet<string>;
+}
+
+/** What a text answers: what it leaves out was said there. */
+export interface Question {
+  /** In plain form. */
+  text: string;
+  own: ReadonlySet<string>;
+  rooms: readonly number[];
+}
+
+const noQuestion: Question = { text: '', own: new Set(), rooms: [] };
+
+/** A question, read. */
+export function readQuestion(question: string, facts: VenueFactsFile): Question {
+  const text = plainForm(question, facts);
+  const read = readSentences(text);
+  const rooms = new Set([
+    ...read.flatMap(({ clauses }) => clauses.flatMap(({ rooms: named }) => named)),
+    ...findRooms(question.toLowerCase(), facts).map((room) => facts.rooms.indexOf(room)),
+  ]);
+  return { text, own: new Set(read.flatMap(({ own }) => [...own])), rooms: [...rooms] };
 }
 
 const table = phraseTable({ ...concepts, ...families });
@@ -76,11 +102,14 @@ function plainWords(text: string): string {
   );
 }
 
-/** Takes a text in plain form apart. `before` is what was spoken of before it. */
-export function readSentences(plain: string, before: ReadonlySet<string> = new Set()): Sentence[] {
+/** Takes a text in plain form apart: what it does not name is what was asked for. */
+export function readSentences(plain: string, question: Question = noQuestion): Sentence[] {
   const sentences: Sentence[] = [];
+  const before = question.own;
   let topics = before;
-  let rooms: readonly number[] = [];
+  let rooms = question.rooms;
+  /** The question names one room, and nothing has named another since. */
+  let isAsked = rooms.length === 1;
   let heading: readonly number[] = [];
   for (const { text, isQuestion, beginsLine } of splitSentences(plain)) {
     if (beginsLine) heading = roomsIn([/^\W*(§\p{L}+)/u.exec(text)?.[1] ?? '']);
@@ -94,6 +123,7 @@ export function readSentences(plain: string, before: ReadonlySet<string> = new S
       const isCarried = stems.slice(0, 4).some((stem) => pronouns.has(stem));
       const named = roomsIn(stems);
       if (named.length > 0) rooms = named;
+      if (named.length > 0) isAsked = false;
       sign = signOf(stems[0], denials, sign);
       clauses.push({
         text: words,
@@ -104,13 +134,14 @@ export function readSentences(plain: string, before: ReadonlySet<string> = new S
         sign,
         isOpen: isQuestion || isSupposed || isLabel || own.has('unsure'),
         rooms: named.length > 0 ? named : [...new Set([...heading, ...rooms])],
-        namesRooms: named.length > 0,
+        namesRooms: named.length > 0 || isAsked,
       });
       if (hasTopic) spoken = new Set(topicsIn([...supposed, ...own]));
     }
     const said = clauses.flatMap(({ own }) => topicsIn(own));
     if (said.length > 0) topics = new Set([...said, ...before]);
-    sentences.push({ text, clauses, own: new Set(clauses.flatMap(({ own }) => [...own])) });
+    const own = new Set(clauses.flatMap(({ own: each }) => [...each]));
+    sentences.push({ text, clauses, own, question: question.text, asked: before });
   }
   return sentences;
 }

@@ -19,7 +19,7 @@ function patternsOf(rooms: Rooms): readonly RegExp[] {
     const whole = bare.includes(' ') ? anyCase(bare) : escaped(bare);
     const isOwn = rooms.every((other) => other.title === title || last(other.title) !== last(title));
     const ending =
-      bare.includes(' ') && isOwn && !generic.test(last(bare)) ? [`(?<=[Tt]he )${escaped(last(bare))}`] : [];
+      bare.includes(' ') && isOwn && !generic.test(last(bare)) ? [`(?<=[Tt]he )${anyCase(last(bare))}`] : [];
     const others = aliases
       .filter((alias) => alias.length > 2)
       .map((alias) => escaped(alias.charAt(0).toUpperCase() + alias.slice(1)));

@@ -75,12 +75,13 @@ function saying(
   facts: VenueFactsFile,
   { title, text, room, isStory }: { title: string; text: string; room: number | undefined; isStory: boolean },
 ): Saying {
-  const question = readSentences(plainForm(title, facts));
+  const plainTitle = plainForm(title, facts);
+  const question = readSentences(plainTitle);
   const own = new Set(question.flatMap((sentence) => [...sentence.own]));
   const plain = plainForm(text, facts);
   const isYesOrNo = /^(?:can|do|does|is|are|will|could|may|should|did|have|has|would|am)\b/i.test(title);
   return {
-    sentences: readSentences(plain, own),
+    sentences: readSentences(plain, { text: plainTitle, own, rooms: [] }),
     title: {
       own,
       stems: question.flatMap(({ clauses }) => clauses.flatMap(({ stems }) => stems)),
@@ -91,8 +92,14 @@ function saying(
   };
 }
 
+/** `they do`, `you can not`, `he is welcome to`. */
+const shortAnswer =
+  /^(?:[a-z]+, )?(?:i|you|we|they|it|he|she|there|that|this) (?:do|does|did|is|are|can|may|could|will|would|have|has|must|should)( not)?(?: (?:fine|okay|welcome to|always))?(?=[.,:;!]|$| (?:and|but|as)\b)/;
+
 /** Yes or no, as the first words of an answer say it. */
 export function answerIn(plain: string): 1 | -1 | undefined {
+  const short = shortAnswer.exec(plain);
+  if (short) return short[1] === undefined ? 1 : -1;
   const start = plain.split(/[.:;]|, (?!yes|no)/)[0] ?? '';
   if (
     /^(?:[a-z]+, )?(?:yes|both|sure|certainly|absolutely|of course|constantly|always|definitely|they can|you can)\b/.test(

@@ -1,4 +1,3 @@
-import { venueDay } from '../../../src/domain/venue-time.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import type { Clause, Sentence, Sign } from './reading.ts';
 import { clausesOf, sayingsOf, type Saying } from './sayings.ts';
@@ -65,14 +64,14 @@ export function saidBy(facts: VenueFactsFile, now: Date): ReadonlyMap<string, Sa
     const clause = { own: title.own, around: new Set<string>(), supposed: new Set<string>(), sign: title.answer };
     for (const { row, sign } of standsIn(clause)) add(row.name, room, sign, isStory);
   }
-  for (const [row, sign] of Object.entries(structured(facts, venueDay(now))))
+  for (const [row, sign] of Object.entries(structured(facts)))
     said.set(row, { rules: new Map([[undefined, [sign]]]), stories: new Map() });
   kept.set(sayings, said);
   return said;
 }
 
 /** What fields say, whatever the texts say. */
-function structured({ business, rooms }: VenueFactsFile, today: string): Record<string, Sign> {
+function structured({ business, rooms }: VenueFactsFile): Record<string, Sign> {
   const lists = [business.prices, ...rooms.flatMap(({ prices }) => prices ?? [])];
   const is = (condition: unknown): Sign => (condition ? 1 : -1);
   return {
@@ -84,11 +83,7 @@ function structured({ business, rooms }: VenueFactsFile, today: string): Record<
     ...(business.policies.arriveMinutesEarly > 0 && { 'guests come early': 1 as const }),
     ...(business.policies.cancellationHours > 0 && { 'late cancellations are refunded': -1 as const }),
     'children pay less': is(lists.some(({ children }) => children)),
-    'groups pay less': is(
-      lists.some(({ groups }) => groups?.length) || business.promoCodes.some(({ lastDay }) => lastDay >= today),
-    ),
     'gift cards are sold': is(business.giftCards ?? business.booking.giftCards),
-    'birthday packages are sold': is(business.birthday),
     'people are hired': is(business.careers),
     ...(business.virtualReality && { 'virtual reality can be played': -1 as const }),
     ...Object.fromEntries(
@@ -142,12 +137,16 @@ function isOtherwiseInOneRoom(said: Said | undefined, sign: Sign, { facts, now }
 /** Stands of a text that the venue's facts do not take: `there are actors`. */
 export function wrongStances(sentences: readonly Sentence[], facts: VenueFactsFile, now: Date): string[] {
   const said = saidBy(facts, now);
-  return sentences.flatMap(({ clauses, text, own }) =>
+  return sentences.flatMap(({ clauses, text, own, asked }) =>
     clauses.flatMap((clause) => {
       if (/\b(?:ended|expired|no longer (?:works?|valid|available))\b/.test(text)) return [];
       if (clause.isOpen || clause.stems.length < 2) return [];
       return standsIn(clause).flatMap(({ row, sign }) => {
-        if (row.unlessNear.some((name) => own.has(name)) || (row.ofRooms && clause.rooms.length !== 1)) return [];
+        if (
+          row.unlessNear.some((name) => own.has(name) || asked.has(name)) ||
+          (row.ofRooms && clause.rooms.length !== 1)
+        )
+          return [];
         const signs = signsFor(said.get(row.name), clause);
         if (ofEach.test(clause.text) && isOtherwiseInOneRoom(said.get(row.name), sign, { facts, now }))
           return [`not in every room: ${row.name}: ${clause.text}`];

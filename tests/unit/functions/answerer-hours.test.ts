@@ -45,9 +45,9 @@ const told: [question: string, expected: RegExp][] = [
   ],
   [
     'are you open on christmas day',
-    /^On Christmas \(Friday, December 25\) we are open 10:00 AM to 1:00 PM\. Brunch only/,
+    /^Yes, on Christmas \(Friday, December 25\) we are open 10:00 AM to 1:00 PM\. Brunch only/,
   ],
-  ['are you open on christmas 2027', /^On Christmas \(Saturday, December 25, 2027\) we are closed/],
+  ['are you open on christmas 2027', /^No, on Christmas \(Saturday, December 25, 2027\) we are closed/],
   ['hours on dec 29', /^On Tuesday, December 29 we are open 10:00 AM to 11:30 PM/],
   ['are you open december 31 at half past midnight', /Thursday, December 31.*open/],
   ['are you open nye', /10:00 AM to 1:00 AM/],

@@ -12,7 +12,7 @@ beforeAll(() => ask('hello'));
 
 test.each([
   ['are you open on saturday at 11 am?', /No.*12:00 PM/],
-  ['are you open christmas day?', /^On Christmas \(Friday, December 25\) we are closed/],
+  ['are you open christmas day?', /^No, on Christmas \(Friday, December 25\) we are closed/],
   ['are you open now', /today we open at 4:00 PM/],
   ['can 14 play on Saturday?', /several rooms/],
   ['can 2 of us play this saturday?', /No.*at least 3/],
@@ -60,7 +60,7 @@ test('who joins is added to those spoken of before', async () => {
 
 test('a question that says little is heard with the sentence before it', async () => {
   expect(await says('id love to work there but im shy and never did theater. no chance right')).toMatch(
-    /train|experience/i,
+    /never been inside one/,
   );
 });
 

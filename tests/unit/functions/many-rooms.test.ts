@@ -53,7 +53,7 @@ test('what thirty rooms have in common is said once', async () => {
 });
 
 test('a holiday that the content does not name has a date all the same', async () => {
-  expect(await says('are you open new years day?')).toMatch(/^On New Year’s Day \(Friday, January 1, 2027\)/);
+  expect(await says('are you open new years day?')).toMatch(/^Yes, on New Year’s Day \(Friday, January 1, 2027\)/);
 });
 
 test('what the venue says nothing about is not known, and not put off as another topic', async () => {

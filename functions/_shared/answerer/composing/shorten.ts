@@ -3,9 +3,9 @@ import { stemsOf, wordsOf } from '../finding/words.ts';
 import { textOf, unitsOf, wordCount, type Unit } from './units.ts';
 
 /** Words that a quoted answer may have; its first piece is always said, however long. */
-const longestQuote = 60;
+const longestQuote = 45;
 /** Words that an answer may have which was worked out for this visitor: it is all about what was asked. */
-const longestPlan = 80;
+const longestPlan = 65;
 /** How much better a later piece has to fit the question to be said first. */
 const clearlyBetter = 0.18;
 /** What it adds to a piece that it holds what was worked out, or a number or day of the question. */

@@ -1,5 +1,5 @@
 import { likeness, meaningOf } from '../finding/meaning.ts';
-import { wordsOf } from '../finding/words.ts';
+import { stemOf, tellingWords, wordsOf } from '../finding/words.ts';
 import { textOf, unitsOf } from './units.ts';
 
 /** Words before a question that ask nothing. */
@@ -7,25 +7,50 @@ const opening = String.raw`(?:(?:and|so|but|hi|hello|hey|ok|also)[ ,]+)*`;
 /** Words with which somebody asks whether something may be done. */
 const leaves = [
   String.raw`(?:can|may|could|might) (?:i|we|they|he|she|my|our|you|people|kids)\b`,
-  String.raw`(?:am i|are we|are you|is it|is that) (?:ok|okay|fine|allowed|alright|permitted)\b`,
+  String.raw`(?:am i|are we|are you|is it|is that|will it be|would it be) (?:ok|okay|fine|cool|allowed|alright|permitted)\b`,
+  String.raw`(?:ok|okay|fine|cool|alright|allowed) (?:if|to|for)\b`,
   String.raw`do you (?:allow|permit|let)\b`,
 ];
+/** Words at the end that ask for leave: `we come tipsy, that is cool right`. */
+const asksLeaveAtLast =
+  /\b(?:that is|is that|this is) (?:ok|okay|fine|cool|alright|allowed)(?: right| with you)?[?.! ]*$/;
 const asksLeave = new RegExp(`^${opening}(?:${leaves.join('|')})`);
 /** Words that turn a question around: a No to it would mean Yes. */
 const turnsAround = /\b(?:not|without|avoid|refuse|skip|forbid\w*|bann?ed|problem|mind|object)\b|n't\b/;
-/** A sentence that says what may not be. */
-const rulesOut = /\b(?:no|none|nobody|no one|never|not allowed|not permitted|stays? out|stay outside|only in the)\b/i;
+/** Words that say what may not be. */
+const forbids = /\b(?:not allowed|not permitted|stays? out|stay outside|only in the)\b/i;
+/** Words that deny what follows: what may not be, or what need not be feared, as in `never locked`. */
+const denied = /\b(?:no|none of|nobody|no one|never|not)\b(?<what>(?: [\p{L}-]+){1,5})/giu;
 const opensWithVerdict = /^(?:\*\*)?(?:yes|no|neither|both|never|not|sure|of course)\b/i;
 /** From this likeness on a sentence speaks of what was asked. */
 const speaksOfIt = 0.5;
+
+/** From this likeness on two words mean the same thing. */
+const sameThing = 0.6;
+
+/** True for a sentence that rules out what is asked for, and not something else that nobody wants: `they never expire`. */
+function rulesOut(sentence: string, question: string): boolean {
+  if (forbids.test(sentence)) return true;
+  const asked = tellingWords(question);
+  const without = [...sentence.matchAll(denied)].flatMap(({ groups }) => tellingWords(groups?.['what'] ?? ''));
+  const isAsked = (word: string, each: string) =>
+    stemOf(word) === stemOf(each) || (each.length > 3 && likeness(meaningOf([each]), meaningOf([word])) >= sameThing);
+  return without.some((word) => asked.some((each) => isAsked(word, each)));
+}
 
 /** Words that ask whether something would be a trouble: a No is the good news. */
 const asksTrouble =
   /\b(?:is|are|would|will|be) (?:it |that |this |there |we )*(?:be )?(?:a |any |too much )?(?:problem|issue|trouble|hassle)\b/;
 
-/** A text without the Yes or No that it opens with, for those who asked something else. */
-export const withoutVerdict = (text: string): string =>
-  text.replace(/^(?:Yes|No)[,.:] (.)/, (_, letter: string) => letter.toUpperCase());
+/** A short opening that says no more than yes, no, or how often: `Usually, yes.`, `No, but`. */
+const openingVerdict =
+  /^(?:(?:Yes|No)[,.:;]+ (?:but |and |so |because )?|(?:(?:Usually|Mostly|Sometimes|Of course|Not)[, ]+)?(?:yes|no|usually|constantly|never|always|both|neither|sure|hardly|not quite|not really|of course|gladly)[.!:] )(?=\S)/i;
+
+/** A text without the Yes or No that it opens with, for those who asked something else; one that says nothing more stays. */
+export function withoutVerdict(text: string): string {
+  const rest = text.replace(openingVerdict, '');
+  return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+}
 
 /** A verdict turned around for those who ask whether something is a problem. */
 export function turnedAround(text: string, question: string): string {
@@ -37,7 +62,8 @@ export function turnedAround(text: string, question: string): string {
 
 /** A text's sentence that forbids what is asked for, said first and with a No; otherwise the text as it is. */
 export function withVerdict(text: string, question: string): string {
-  if (!asksLeave.test(question) || turnsAround.test(question) || opensWithVerdict.test(text)) return text;
+  const asks = asksLeave.test(question) || asksLeaveAtLast.test(question);
+  if (!asks || turnsAround.test(question) || opensWithVerdict.test(text)) return text;
   const units = unitsOf(text);
   const asked = meaningOf(wordsOf(question));
   const ranked = units
@@ -48,7 +74,7 @@ export function withVerdict(text: string, question: string): string {
     !best ||
     best.unit.label !== '' ||
     best.score < speaksOfIt ||
-    !rulesOut.test(best.unit.text) ||
+    !rulesOut(best.unit.text, question) ||
     /\byes\b/i.test(best.unit.text)
   )
     return text;

@@ -134,3 +134,36 @@ export function comparedWith(meaning: Meaning): (ofWords: Iterable<number>, leng
     return sum / length;
   };
 }
+
+/**
+ * How near the nearest of some words comes to one word, by their rows: 1 for the word itself, 0 where none has anything to do
+ * with it. Each word is compared once, however many texts it stands in.
+ */
+export function nearestTo(word: number): (ofWords: Iterable<number>) => number {
+  const meaning = meaningOfRows([word]);
+  const known = new Float32Array(sizes.length).fill(Number.NaN);
+  const likenessTo = (row: number) => {
+    decode(row);
+    const start = row * dimensions;
+    let product = 0;
+    let square = 0;
+    for (let at = 0; at < dimensions; at++) {
+      const number = directions[start + at] ?? 0;
+      product += (meaning[at] ?? 0) * number;
+      square += number * number;
+    }
+    return square === 0 ? 0 : product / Math.sqrt(square);
+  };
+  return (ofWords) => {
+    let nearest = 0;
+    for (const row of ofWords) {
+      let near = known[row] ?? 0;
+      if (Number.isNaN(near)) {
+        near = likenessTo(row);
+        known[row] = near;
+      }
+      if (near > nearest) nearest = near;
+    }
+    return nearest;
+  };
+}

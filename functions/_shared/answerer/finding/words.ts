@@ -21,6 +21,9 @@ export const wordsOf = (text: string): string[] =>
     .replace(/[’']/g, "'")
     .match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? [];
 
+/** The words of a text that tell something, each once. */
+export const tellingWords = (text: string): string[] => [...new Set(wordsOf(text).filter((word) => !empty.has(word)))];
+
 /** The telling words of a text by their stems. */
 export const stemsOf = (text: string): string[] => stemsOfWords(wordsOf(text));
 

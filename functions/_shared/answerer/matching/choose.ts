@@ -8,7 +8,7 @@ import { manipulation, namesake, offTopic, seeksElsewhere, wantsItTrue } from '.
 import { askedThings } from '../subjects/unknown-things.ts';
 import type { Knowledge } from '../venue/knowledge.ts';
 import { areRetired, isRetired } from '../venue/venue.ts';
-import { preferOwnText } from './own-text.ts';
+import { decide } from './decide.ts';
 import { meaningIn } from './families.ts';
 import { rank, type Ranked } from './rank.ts';
 import { outside, talk } from './subject-kinds.ts';
@@ -30,6 +30,10 @@ export interface Choice {
   subject?: string;
   /** How well the best ways to ask fit: below `sure` the subject is only the likeliest. */
   fit?: number;
+  /** Its share of the votes of the words. */
+  vote?: number;
+  /** The next likeliest subjects, for whoever weighs them against it. */
+  rivals?: readonly Ranked[];
 }
 
 /** From here on a question counts as understood. */
@@ -81,7 +85,7 @@ export const choose = (
   knowledge: Knowledge,
   context: AnswerContext,
   before?: string,
-): Choice | undefined => preferOwnText(chooseByWays(asked, knowledge, context, before), asked, knowledge, context);
+): Choice | undefined => decide(chooseByWays(asked, knowledge, context, before), asked, knowledge, context);
 
 /** What the known ways to ask lead to. */
 function chooseByWays(asked: Asked, knowledge: Knowledge, context: AnswerContext, before?: string): Choice | undefined {
@@ -128,6 +132,7 @@ function chooseByWays(asked: Asked, knowledge: Knowledge, context: AnswerContext
       ...best,
       key: meaningIn(asked.family, best.key),
       also,
+      rivals: others.filter(({ key }) => !never.has(key)).slice(0, 2),
       ...(isDoubtful && { isGuess: true }),
     };
   }

@@ -158,7 +158,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ),
   'faq/waiver': { duration: 'faq/waiver', price: 'faq/waiver', payment: 'faq/waiver', 'faq/how-to-book': 'faq/waiver' },
   'faq/parking': { price: 'faq/parking', payment: 'faq/parking' },
-  'faq/transit': { duration: 'faq/transit' },
+  'faq/transit': { duration: 'faq/transit', neighborhood: 'faq/transit' },
   'faq/nearby': { hours: 'faq/nearby' },
   cancel: { 'birthday-time': 'cancel', hours: 'cancel', availability: 'cancel' },
   'page/birthday-parties/when/change-your-mind': Object.fromEntries(

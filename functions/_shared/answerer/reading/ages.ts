@@ -1,4 +1,5 @@
-import { adultWords, kidWords, otherWords } from './people-words.ts';
+import { runsOf, unit, type NumberToken, type Run } from './numbers.ts';
+import { kidWords, relativeWords, teenWords } from './people-words.ts';
 
 /** Ages that a text names. */
 export interface Ages {
@@ -8,136 +9,205 @@ export interface Ages {
   each: number[];
   /** Kids that are counted by their ages; undefined where none are. */
   kids: number | undefined;
+  /** The text without its ages and without numbers of things, so that none of them is counted as people. */
+  rest: string;
 }
 
-/** A number that is no age, because it counts what stands behind it. */
-const countsSomething = `(?! ?(?:${adultWords}|${kidWords}|${otherWords}|more\\b|am\\b|pm\\b|oclock|%|of (?:us|them|their|his|her|my|our)|rooms?|months?|weeks?|minutes?|hours?|\\$))`;
-const age = `\\d{1,2}\\b${countsSomething}`;
-const joint = '(?:,? ?(?:and|&)(?: an?| my)? |, ?| ?[\\/+] ?| )';
-const list = `${age}(?:${joint}${age})+`;
-const range = `${age} ?(?:-|to|or|through) ?${age}`;
-const childWords =
-  '(?:kids?|childrens?|child|boys?|girls?|daughters?|sons?|grandkids|grandchildren|grandsons?|granddaughters?|teens?|teenagers|nephews?|nieces?|scouts|cubs|brownies|pupils|students|cousins|siblings|sisters|brothers|little ones|they)';
+/** How numbers in a row are known to be ages; `single` names one person each, `listed` a list behind those it is about. */
+type Sign = 'years' | 'aged' | 'listed' | 'single' | 'range';
 
-/** `9 years old`, `4 and a 6 years old`, `2 9 years old` (two of nine). */
-const yearsOld =
-  /(?:\b(\d{1,2}) )?\b(\d{1,2}|1[01]\d)(?:,? ?(?:and|or|-|to|&|,) ?(?:an? )?(\d{1,2}))?(?:,? ?(?:and|or|&) ?(?:an? )?(\d{1,2}))? ?-?years olds?\b/g;
-/** `kids 6, 9 and 13`, `our girls (7, 9)`: one each. */
-const listedKids = new RegExp(
-  `\\b${childWords}(?:,| are| is| who are| aged| ages| of| ages? of| :| -|:)* ?\\(?(${list})`,
-  'g',
-);
-/** `cub scouts are 7 to 10`: from the youngest to the oldest. */
-const rangeOfKids = new RegExp(
-  `\\b${childWords}(?: are| aged| ages| between| from|,| :|:)* ?\\(?(${age}) ?(?:-|to|through) ?(${age})`,
-  'g',
-);
-/** `age 9`, `aged 8 and 11`, `ages 7 to 10`. */
-const aged = new RegExp(`\\b(?:age[sd]?)(?: of| is| are| from| between)? (${range}|${age}(?:${joint}${age})*)`, 'g');
-
-/** `all 12`: an age, or a head count. */
-const allOfAge =
-  /\b(?<!for )(?:all|both|each|most)(?: of (?:them|us))?(?:(?: are| is) (\d{1,2})| ([1-9]|1\d))\b(?! ?(?:people|of us|of them|of you|kids|players|pm|am|rooms|%))/g;
-const relative =
-  '(?:kid|son|daughter|child|boy|girl|lad|lass|nephew|niece|grandson|granddaughter|youngest|eldest|oldest|little one|cousin|brother|sister|friend|teen)';
-const elder = '(?:mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|aunt|uncle|husband|wife)';
-const counts =
-  "(?! ?(?:am|pm|people|of us|of them|%|kids|children|players|minutes|hours|adults|friends|guests|more|st|nd|rd|th|years|months|weeks|and \\d|'\\d))";
-/** Words after which a bare number is somebody's age. */
-const single: readonly RegExp[] = [
-  /\b(?:turns|turning|just turned|turned|turn) (\d{1,2})\b(?! ?(?:am|pm))/g,
-  new RegExp(
-    `\\b(?:he|she|baby|they|one|1|who|${relative}|${elder})(?: is| are|'s) (?:only |just |almost |like |about |over )?(\\d{1,3})\\b${counts}`,
-    'g',
-  ),
-  new RegExp(`\\b${relative},? (?:aged? )?(\\d{1,2})\\b${counts}`, 'g'),
-  new RegExp(`\\b${elder}, ?(?:aged? )?(\\d{2})\\b${counts}`, 'g'),
-  new RegExp(`\\b(?:kids?|child|boys?|girls?) of (\\d{1,2})\\b${counts}`, 'g'),
-  new RegExp(
-    `\\b(?:teens|kids|boys|girls|children|scouts|cubs|brownies|pupils|students|grandkids|nephews|nieces|friends|mates) are (?:both |all |only )?(\\d{1,2})\\b${counts}`,
-    'g',
-  ),
-  new RegExp(`\\b(?:teens|kids|boys|girls|children),? (\\d{1,2})(?=,|$| without| no )`, 'g'),
-  /\bmy (\d{1,2})\b(?! ?(?:am|pm|people|kids|children|friends|employees|coworkers|colleagues|guests|person|boys|girls|years|months?|weeks?|players|sons|daughters|sisters|brothers|nephews|nieces|grand\w+|cousins|roommates))/g,
-  /\bis (\d{1,2}) (?:too (?:young|old|little|small)|old enough|young)\b/g,
-  /\bi am (?:only |just )?(\d{1,2})\b(?! ?(?:minutes|hours|people|am|pm|of|miles|blocks|feet|%|weeks|months))/g,
-];
-/** `11 family members from 6 to 78`, `everyone from 8 to 60`: from the youngest to the oldest. */
-const fromTo =
-  /\b(?:members|people|family|everyone|everybody|kids|group|us) (?:aged? )?from (\d{1,2}) to (\d{2})\b(?! ?(?:am|pm|[:.]\d))/g;
+const kid = new RegExp(`^(?:${kidWords}|${teenWords}|siblings?|sisters|brothers|friends|mates|they)$`);
+const kidRelative =
+  /^(?:kid|son|daughter|child|boy|girl|lad|lass|nephew|niece|grandson|granddaughter|youngest|eldest|oldest|cousin|brother|sister|friend|teen|buddy)$/;
+const elder = new RegExp(`^(?:me|mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|${relativeWords})$`);
+const elders = /^(?:parents|grandparents|laws|grandmas|grandpas|uncles|aunts)$/;
+const somebody = /^(?:he|she|baby|they|one|1|who)$/;
+/** Words that may stand between somebody and their age. */
+const between =
+  /^(?:,|-|:|are|is|were|will|be|would|aged|ages|age|of|only|just|both|all|like|about|over|from|almost|nearly|yet|not|quite)$/;
+const isVerb = /^(?:is|are|were|be|aged|ages|age|of)$/;
+const almost = /^(?:almost|nearly|quite|yet)$/;
 
 /** Somebody who is not asking how many fit, but whether they are old enough: `we are 16, without parents`. */
 const oldEnough =
-  /\b(?:without|no|w\/out) (?:an? |any |our )?(?:parents?|adults?|guardians?|supervision)\b|\bold enough\b|\bare 1[0-7]\b.*\bwe are 1[89]\b/;
+  /\b(?:without|no|w\/out|need|needs) (?:an? |any |our )?(?:parents?|adults?|guardians?|supervision|grown ?-?ups?)\b|\bold enough\b/;
+const adultsBeside = /\bare 1[0-7]\b.*\bwe are 1[89]\b/;
 
 /** True where `we are 16` names an age. */
 export const tellsOwnAge = (text: string): boolean =>
-  oldEnough.test(text) && /\b(?:we|us) (?:are|is) (?:all )?1\d\b(?! ?(?:people|of us|kids|players))/.test(text);
+  (oldEnough.test(text) || adultsBeside.test(text)) &&
+  /\b(?:we|us) (?:are|is) (?:all )?1\d\b(?! ?(?:people|of us|kids|players))/.test(text);
+
+/** The words before a row behind those that may stand between somebody and their age, the nearest first. */
+function subjectOf({ before }: Run): { word: string; further: readonly string[]; said: readonly string[] } {
+  const length = before.findIndex((word) => !between.test(word));
+  const at = length < 0 ? before.length : length;
+  return { word: (before[at] ?? '').replace(/'s$/, ''), further: before.slice(at + 1), said: before.slice(0, at) };
+}
+
+/** How a row of numbers is known to be ages; undefined where it is none. */
+function signOf(run: Run, text: string): Sign | undefined {
+  const { numbers, before, after, isRange } = run;
+  const last = numbers.at(-1);
+  const [next = '', second = ''] = after;
+  if (/^years?$/.test(next) && /^olds?$/.test(second)) return 'years';
+  const isOfKid = before[0] === 'of' && kidRelative.test(before[1] ?? '') && last?.counts !== 'people';
+  if (isOfKid) return 'single';
+  // `she turned 7 yesterday`: what follows is no thing that is counted
+  const isTold =
+    /^turn(?:s|ed|ing)?$/.test(before[0] ?? '') ||
+    (/^(?:is|are)$/.test(before[0] ?? '') && /^(?:he|she)$/.test(before[1] ?? ''));
+  if (isTold && numbers.length === 1 && last?.counts === 'something' && !unit.test(next) && !next.endsWith('s'))
+    return 'single';
+  if (last?.counts !== 'nothing' || numbers.some(({ value }) => value > 119)) return undefined;
+  const { word, further, said } = subjectOf(run);
+  const isSingle = numbers.length === 1;
+  if (/^(?:under|over|below|above)$/.test(before[0] ?? '')) return undefined;
+  const areMinors = numbers.every(({ value }) => value < 18);
+  const areSaid = said.some((each) => isVerb.test(each)) || (before[said.length] ?? '').endsWith("'s");
+  if (kid.test(word) || (!isSingle && kidRelative.test(word)) || `${further[0]} ${word}` === 'little ones') {
+    if (isRange && numbers.length === 2) return 'range';
+    if (!isSingle) return areMinors ? 'listed' : undefined;
+    if (said.some((each) => /^age[sd]?$/.test(each))) return 'aged';
+    if (areSaid && (last?.value ?? 0) < 30) return 'single';
+    if (kidRelative.test(word) || word === 'birthday') return 'single';
+    if (/^(?:teens|kids|boys|girls|children)$/.test(word))
+      return /^(?:,|without|no|)$/.test(next) ? 'single' : undefined;
+    return undefined;
+  }
+  if (said.some((each) => /^age[sd]?$/.test(each))) return 'aged';
+  if (!isSingle && elders.test(word) && !isRange && numbers.every(({ value }) => value > 17)) return 'single';
+  if (!isSingle) return areBothOld(run, word) || ofEach(run) ? 'single' : undefined;
+  const age = last?.value ?? 0;
+  if (kidRelative.test(word)) return 'single';
+  if (elder.test(word) && (areSaid || said.length < 2) && age > 17) return 'single';
+  if (somebody.test(word) && areSaid) return 'single';
+  return tellsAlone(run, text, word) ? 'single' : undefined;
+}
+
+/** `we are 14 and 15`: nobody counts themselves twice. */
+const areBothOld = ({ numbers, isRange, before }: Run, word: string): boolean =>
+  !isRange &&
+  /^(?:we|us|both)$/.test(word) &&
+  before.includes('are') &&
+  before[0] !== 'about' &&
+  numbers.every(({ value }) => value > 4 && value < 20);
+
+/** A single number that its own words make an age: `turns 9`, `I am 16`, `is 4 too young`, `all 12`, `my 9`, `allowed at 4`. */
+function tellsAlone({ numbers: [number], before, after }: Run, text: string, word: string): boolean {
+  const [first = '', second = '', third = ''] = before.filter((each) => !/^(?:only|just|almost|nearly)$/.test(each));
+  const [next = ''] = after;
+  const age = number?.value ?? 0;
+  if (/^turn(?:s|ing|ed)?$/.test(first)) return true;
+  if (first === 'am' && second === 'i') return next !== 'of';
+  if (word === 'we' || word === 'us') return age > 9 && age < 20 && tellsOwnAge(text);
+  if (ofEach({ before })) return age < 20 && second !== 'for' && third !== 'for';
+  if (/^(?:too|old|young)$/.test(next) && first === 'is')
+    return !/^(?:many|much|big|large|late|early)$/.test(after[1] ?? '');
+  if (first === 'my') return age < 100;
+  return first === 'at' && (second === 'allowed' || second === 'enough' || asksAtAge.test(text));
+}
+/** `all 12`, `both are 9 or 10`, `all of them 12 already`. */
+const ofEach = ({ before }: Pick<Run, 'before'>): boolean =>
+  /^(?:(?:are|is) )?(?:(?:them|us) of )?(?:all|both|each|most)\b(?! for\b)/.test(before.join(' '));
+/** `at 11 can she play without me`. */
+const asksAtAge =
+  /\bat \d{1,2},? (?:can|may|could|is|are|would) (?:he|she|they|my \w+)\b.*\b(?:alone|without|by|enough|allowed)\b/;
+
+/** `11 family members from 6 to 78`: from the youngest to the oldest. */
+const ofAllAges = ({ numbers, isRange, before }: Run): boolean =>
+  isRange &&
+  before[0] === 'from' &&
+  /^(?:members|people|family|everyone|everybody|group|us|aged)$/.test(before[1] ?? '') &&
+  (numbers.at(-1)?.value ?? 0) > 12;
+
+interface Found {
+  run: Run;
+  sign: Sign;
+  /** The ages themselves, without a number that counts those of an age. */
+  ages: number[];
+  /** How many are of that age: `2 9 years old`. */
+  count: number | undefined;
+}
+
+/** `2 9 years old` counts two of nine; `class of 28, 13 years olds` counts apart from the age. */
+function foundIn(run: Run, sign: Sign): Found {
+  const { numbers, before } = run;
+  const [first, second] = numbers;
+  const areApart = first !== undefined && second !== undefined && numbers.length === 2 && sign === 'years';
+  const isCount = areApart && second.at - first.at - first.text.length === 1;
+  const isOfClass = areApart && /^(?:of|are)$/.test(before[0] ?? '') && first.value > 18 && second.value < 18;
+  const kept = isCount || isOfClass ? numbers.slice(1) : numbers;
+  const shift = (number: NumberToken) => (number === first && before.some((word) => almost.test(word)) ? 1 : 0);
+  return {
+    run: isOfClass ? { ...run, at: second.at } : run,
+    sign,
+    ages: kept.map((number) => number.value - shift(number)),
+    count: isCount ? first.value : undefined,
+  };
+}
 
 /** Reads every age of a normalized text. */
-export function findAges(spoken: string): Ages {
-  const text = spoken
-    .replace(/\bbetween (\d{1,2}) and (\d{1,2})\b/g, '$1 to $2')
-    .replace(/\b(?:almost|nearly|not quite|not yet) (\d{1,2})\b(?! (?:people|of us|hours|minutes))/g, (_, next) =>
-      String(Number(next) - 1),
-    );
-  const ages: number[] = [];
-  const listed = listedAges(text);
-  const each = listed.length > 0 ? listed : singleAges(text);
-  for (const [, , one, second, third] of text.matchAll(yearsOld))
-    ages.push(...[one, second, third].filter(Boolean).map(Number));
-  for (const [, found = ''] of text.matchAll(aged)) ages.push(...numbersOf(found));
-  for (const [, first, second] of text.matchAll(rangeOfKids)) ages.push(Number(first), Number(second));
-  for (const [, youngest, oldest] of text.matchAll(fromTo)) ages.push(Number(youngest), Number(oldest));
-  for (const pattern of [allOfAge, ...single])
-    for (const [, found, other] of text.matchAll(pattern)) ages.push(Number(found ?? other));
-  ages.push(...each);
-  if (tellsOwnAge(text)) ages.push(...numbersOf(/\b(?:we|us) (?:are|is) (?:all )?(1\d)\b/.exec(text)?.[1] ?? ''));
-  if (/\b(?:toddler|2 years old)\b/.test(text) && ages.length === 0) ages.push(2);
-  if (
-    /\b(?:infant|newborn|baby(?! shower)|babies|\d{1,2}[- ]?(?:months?|weeks?|mo)[- ]?old)\b/.test(text) &&
-    ages.length === 0
-  )
-    ages.push(0);
-  return { ages: [...new Set(ages.filter((found) => found < 120))], each, kids: kidsByAge(text, each) };
-}
-
-/** The text without its ages, so that none of them is counted as people. */
-export const withoutAges = (text: string): string => {
-  const bare = text
-    .replace(yearsOld, ' aged ')
-    .replace(listedKids, (words, found: string) => words.replace(found, ' '))
-    .replace(rangeOfKids, (words, youngest: string) => words.slice(0, words.indexOf(youngest)))
-    .replace(aged, ' aged ')
-    .replace(fromTo, (words) => words.split(' ', 1).join())
-    .replace(tellsOwnAge(text) ? /\b(we|us) (are|is) (?:all )?1\d\b/g : /$^/, '$1 $2 ');
-  return single.reduce((rest, pattern) => rest.replace(pattern, (words) => words.replace(/\d{1,2}/, ' ')), bare);
-};
-
-const numbersOf = (text: string) => (text.match(/\d{1,2}/g) ?? []).map(Number);
-
-function listedAges(text: string): number[] {
-  return [...text.matchAll(listedKids)].flatMap(([, found = '']) => {
-    const ages = numbersOf(found);
-    return ages.every((each) => each < 18) ? ages : [];
+export function findAges(text: string): Ages {
+  const runs = runsOf(text);
+  const found = runs.flatMap((run) => {
+    const sign = ofAllAges(run) ? 'range' : signOf(run, text);
+    return sign ? [foundIn(run, sign)] : [];
   });
+  const ages = found.flatMap((each) => each.ages);
+  if (ages.length === 0 && /\btoddler\b/.test(text)) ages.push(2);
+  if ((ages.length === 0 && infant.test(text)) || (ages.every((age) => age > 17) && babyBeside.test(text)))
+    ages.push(0);
+  const each = eachOf(found);
+  return { ages: [...new Set(ages)], each, kids: kidsByAge(found, each), rest: restOf(text, runs, found) };
 }
 
-/** Ages of kids who are named one by one, each with an age of their own: `a 10 years old and my 17 years old sister`. */
-function singleAges(text: string): number[] {
-  const found = [...text.matchAll(yearsOld)];
-  const ages = found.flatMap(([, , first, second, third]) => [first, second, third].filter(Boolean).map(Number));
-  const areSingle = found.every(([words, count]) => count === undefined && !words.endsWith('olds'));
-  return areSingle && ages.every((each) => each < 18) ? ages : [];
+const babyBeside = /\b(?:and|with|plus|,) (?:the|a|our|my|1|her|his) (?:baby|infant|newborn)\b/;
+const infant =
+  /\b(?:infant|newborn|baby(?! shower)|babies|\d{1,2}[- ]?(?:months?|weeks?|mo)[- ]?old)\b|\bbaby of \d+ months\b/;
+
+/** `13 and 14 years olds` are any such; `our 6 and 8 years olds` are two. */
+const isPlural = ({ run: { after, before, numbers, isRange } }: Found): boolean =>
+  after[1] === 'olds' && !(numbers.length > 1 && !isRange && /^(?:my|our|his|her|their)$/.test(before[0] ?? ''));
+
+/** Ages of kids who are listed, and of those who are named one by one: `my 16 years old and her brothers 7 and 9`. */
+function eachOf(found: readonly Found[]): number[] {
+  const listed = found.filter(({ sign }) => sign === 'listed');
+  const singly = found.filter(({ sign }) => sign === 'years');
+  const areSingle = singly.every((each) => each.count === undefined && !isPlural(each));
+  const ages = [...(areSingle ? singly : []), ...listed].flatMap((each) => each.ages);
+  return ages.every((age) => age < 18) ? ages : listed.flatMap((each) => each.ages);
 }
 
 /** `2 9 years old` counts two kids, `kids 6, 9 and 13` three. */
-function kidsByAge(text: string, each: readonly number[]): number | undefined {
-  const counted = [...text.matchAll(yearsOld)].flatMap(([words, count, first, ...more]) =>
-    Number(first) < 18 && (count || !words.endsWith('olds'))
-      ? [count ? Number(count) : 1 + more.filter((found) => found && Number(found) < 18).length]
-      : [],
-  );
-  const all = each.length > 0 ? [each.length] : counted;
-  return all.length > 0 ? all.reduce((sum, found) => sum + found, 0) : undefined;
+function kidsByAge(found: readonly Found[], each: readonly number[]): number | undefined {
+  if (each.length > 0) return each.length;
+  const counted = found
+    .filter(({ sign, ages: [first = 99] }) => sign === 'years' && first < 18)
+    .flatMap((own) =>
+      own.count !== undefined ? [own.count] : isPlural(own) ? [] : [own.ages.filter((age) => age < 18).length],
+    );
+  return counted.length > 0 ? counted.reduce((sum, count) => sum + count, 0) : undefined;
+}
+
+/** The text with `aged` in place of each age, and a sign in place of each number of things. */
+function restOf(text: string, runs: readonly Run[], found: readonly Found[]): string {
+  const spans = [
+    ...found.map(({ run, sign }) => {
+      const years = sign === 'years' ? (/^ ?-?years? olds?/.exec(text.slice(run.end))?.[0].length ?? 0) : 0;
+      const isNamed =
+        sign === 'single' || sign === 'listed' || kid.test(subjectOf(run).word) || elder.test(subjectOf(run).word);
+      return { at: run.at, end: run.end + years, instead: isNamed ? '' : 'aged' };
+    }),
+    ...runs
+      .filter((run) => found.every((each) => each.run.end !== run.end))
+      .flatMap(({ numbers }) =>
+        numbers
+          .filter(({ counts }) => counts === 'something')
+          .map(({ at, text: own }) => ({ at, end: at + own.length, instead: '#' })),
+      ),
+  ].sort((one, other) => other.at - one.at);
+  return spans
+    .reduce((rest, { at, end, instead }) => `${rest.slice(0, at)}${instead}${rest.slice(end)}`, text)
+    .replace(/\d+[.:]\d+/g, '#');
 }

@@ -1,8 +1,12 @@
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { ideaOfWord, joinPhrases } from './concepts.ts';
+import { weekdays } from '../../../../src/domain/weekdays.ts';
+import { ordinaryWords } from './common-words.ts';
 import { findDays, type DayMention } from './dates.ts';
+import { months } from './month-said.ts';
 import { findGroup, type Group } from './group.ts';
 import { findRooms, roomNames, roomPattern } from './rooms.ts';
+import { createCorrector } from './spelling.ts';
 import { findTimes, type TimeMention } from './times.ts';
 
 /** One question of a visitor, read: its words, its ideas, and what it speaks of. */
@@ -29,9 +33,28 @@ export interface ReadingContext {
   correct: (word: string) => string;
 }
 
+/** Words of the calendar, which nobody spells as another word and many misspell. */
+const calendarWords: readonly string[] = [
+  ...weekdays,
+  ...weekdays.map((day) => `${day}s`),
+  ...months.filter((month) => month.length > 6),
+  'christmas',
+  'thanksgiving',
+  'halloween',
+  'valentines',
+];
+const namesDay: ReadonlySet<string> = new Set([...calendarWords, ...months]);
+const toCalendar = createCorrector(ordinaryWords, calendarWords);
+
+/** The word of the calendar that a word is meant for, if any: `wendesday`, `thanksgivng`. */
+function calendarWord(word: string): string | undefined {
+  const meant = namesDay.has(word) ? word : toCalendar(word);
+  return namesDay.has(meant) ? meant : undefined;
+}
+
 /** Reads one normalized clause. */
 export function readClause(normalized: string, { facts, now, correct }: ReadingContext): Clause {
-  const text = normalized.replace(/[a-z]{4,}/g, (word) => correct(word));
+  const text = normalized.replace(/[a-z]{4,}/g, (word) => calendarWord(word) ?? correct(word));
   const times = findTimes(text);
   const days = findDays(text, facts, now);
   const tagged = tagText(text, facts, days, times);

@@ -2,6 +2,7 @@ import { addDays, daysBetween, venueDay } from '../../../../src/domain/venue-tim
 import { weekdayOf, weekdays, type Weekday } from '../../../../src/domain/weekdays.ts';
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { holidayNamed, holidayOn, holidayPattern } from './holidays-named.ts';
+import { anchorOf, isDate, monthAfter, monthPattern, months, nearestTo } from './month-said.ts';
 
 /** A day somebody speaks of: a certain one, any such weekday, the weekend, or the days from Monday to Friday. */
 export type DayMention =
@@ -14,35 +15,32 @@ export type DayMention =
 const bookedToday =
   /\b(?:book|reserve|order|pay|call|confirm)\b(?: (?!for\b|on\b)\w+){0,3}? (?:today|tonight)(?= for (?:the |this |next |a )?\w+day\b)/g;
 
-/** Names of months, in the order of the year. */
-export const months: readonly string[] = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-const monthPattern =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const dayPattern = weekdays.join('|');
 /** A day of a month, and another one of the same month: `24th and 26th`. */
 const numberedDay = '\\d{1,2}(?:st|nd|rd|th)?';
 const noCount =
   '(?! ?(?:people|persons?|players|kids|children|of us|adults|friends|guests|girls|boys|am|pm|oclock|hours?|minutes?|years?|:\\d|/\\d|- ?\\d+ ?[ap]m))';
-const andAnother = `(?: ?(?:and|or|to|-|&|/|until|till|through|thru)(?: on)?(?: the)? ?${numberedDay}\\b${noCount}(?!:))`;
+const joint = '(?:and|or|to|-|&|/|until|till|through|thru|, ?and)';
+const andAnother = `(?: ?${joint}(?: on)?(?: the)? ?${numberedDay}\\b${noCount}(?!:)|, ?\\d{1,2}(?:st|nd|rd|th)?(?=$| ?[,?!]| ?(?:and|or|&) ?\\d))`;
+
+/** Days of a month that is told elsewhere: `the 24th and the 25th`. */
+const ordinals = `the \\d{1,2}(?:st|nd|rd|th)\\b(?: ?(?:,|and|or|to|-|&|until|till|through|thru)+ ?(?:the )?\\d{1,2}(?:st|nd|rd|th)\\b)*`;
+/** Words before such days. */
+const beforeOrdinal =
+  'on|for|from|to|until|till|by|and|or|about|around|is|was|are|open|closed|free|between|come|coming|visit';
 
 /** What may follow the day of a month that is told without its month: `on the 24th`, but not `on the 5th floor`. */
 const endsDay =
   '(?=$|[,.?!]| (?:and|or|to|at|is|for|from|with|in|we|i|can|if|please|open|ok|good|free|fine|possible|instead|around|night|evening|afternoon|morning)\\b)';
 
 const dayOrName = (word: string) => (word.length > 5 ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word);
+
+const nths: readonly (readonly string[])[] = [
+  ['1st', 'first'],
+  ['2nd', 'second'],
+  ['3rd', 'third'],
+  ['4th', 'fourth'],
+];
 
 /** Every day that a normalized text speaks of, in the order of the text. */
 export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, now: Date): DayMention[] {
@@ -65,13 +63,27 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
     ...(name !== undefined && { name }),
   });
 
+  const anchor = anchorOf(text, facts, today);
+  const dayIn = (number: number, words: string): DayMention | undefined => {
+    const day = nearestTo(number, anchor, today);
+    return day === undefined ? undefined : date(day, words);
+  };
+  // `the 24th of xmas` as it is written where the month was told before, see `withMonthOf`
+  take(
+    new RegExp(`\\bthe (\\d{1,2})(?:st|nd|rd|th) (?:of|in) (?:${holidayPattern(facts)}|next month|this month)\\b`),
+    (match) => dayIn(Number(match[1]), match[0]),
+  );
+  const lendsMonth = found.length > 0 || new RegExp(`\\b${ordinals}${endsDay}(?! of)`).test(rest);
   take(
     new RegExp(
-      `(?:\\b(?:the )?(day|night|${dayPattern}) (after|before|following) )?\\b(${holidayPattern(facts)})(?: (\\d{4}))?\\b`,
+      `(?:\\b(?:the )?(day|night|${dayPattern}) (after|before|following) )?\\b(${holidayPattern(facts)})(?!')(?: (\\d{4}))?\\b`,
     ),
     ([words, beside, side = 'after', name = '', year]) => {
       const holiday = holidayNamed(name, facts, today, year === undefined ? undefined : Number(year));
-      if (!holiday || beside === undefined) return holiday && date(holiday.day, words, holiday.name);
+      if (!holiday) return undefined;
+      // it only says which month is meant
+      if (beside === undefined && lendsMonth && anchor?.isHoliday) return [];
+      if (beside === undefined) return date(holiday.day, words, holiday.name);
       const step = side === 'before' ? -1 : 1;
       const near = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(holiday.day, step * days));
       const day = near.find((each) => beside === 'day' || beside === 'night' || weekdayOf(each) === beside);
@@ -84,12 +96,7 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
     const written = (each: number) => `${each}-${String(month).padStart(2, '0')}-${String(number).padStart(2, '0')}`;
     const start = Number(today.slice(0, 4));
     const years = year ? [Number(year.length === 2 ? `20${year}` : year)] : [start, start + 1];
-    const days = years
-      .map(written)
-      .filter(
-        (day) =>
-          !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day),
-      );
+    const days = years.map(written).filter(isDate);
     return year ? days[0] : days.find((day) => day >= today);
   };
   const monthNumber = (name: string) => months.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
@@ -112,18 +119,38 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
   );
   take(
     new RegExp(
-      `\\b(?:on|for|from|to|until|till|by|and|about|is|was|${dayPattern}),? the (\\d{1,2})(?:st|nd|rd|th)\\b${endsDay}`,
+      `\\b(1st|first|2nd|second|3rd|third|4th|fourth|last) (${dayPattern}) (?:of|in) (?:the )?(${monthPattern}|next month)\\b`,
     ),
     (match) => {
-      const number = Number(match[1]);
-      const month = Number(today.slice(5, 7));
-      const days = [near(month, number), near((month % 12) + 1, number)].filter((each) => each !== undefined).sort();
-      return days[0] === undefined ? undefined : date(days[0], match[0]);
+      const [words, nth = '', weekday = '', month = ''] = match;
+      const within = month === 'next month' ? monthAfter(today) : Number(today.slice(5, 7));
+      const number = month === 'next month' ? within : monthNumber(month);
+      const first = near(number, 28)?.slice(0, 8);
+      const all = Array.from({ length: 31 }, (_, index) => `${first}${String(index + 1).padStart(2, '0')}`);
+      const such = all.filter((day) => isDate(day) && weekdayOf(day) === weekday);
+      const day = nth === 'last' ? such.at(-1) : such[nths.findIndex((names) => names.includes(nth))];
+      return day === undefined ? undefined : date(day, words);
     },
+  );
+  const mayBeBare = anchor === undefined ? `(?:${beforeOrdinal}|${dayPattern}),? ` : '';
+  take(new RegExp(`\\b${mayBeBare}${ordinals}${endsDay}`), ({ 0: words }) =>
+    [...words.matchAll(/\d{1,2}(?:st|nd|rd|th)/g)].flatMap(
+      ([number], index) => dayIn(Number.parseInt(number, 10), index === 0 ? words : number) ?? [],
+    ),
   );
   take(new RegExp(`(?<!\\d )\\b(?:(?:${dayPattern}),? )?(\\d{1,2})/(\\d{1,2})(?:/(\\d{2,4}))?\\b`), (match) => {
     const day = near(Number(match[1]), Number(match[2]), match[3]);
     return day ? date(day, match[0]) : undefined;
+  });
+  take(new RegExp(`\\b(a|\\d) weeks? from (today|tomorrow|now|(?:this |next )?(?:${dayPattern}))\\b`), (match) => {
+    const [words, count = '', from = ''] = match;
+    const weekday = weekdays.find((each) => from.endsWith(each));
+    const ahead = weekday
+      ? (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7 || 7
+      : from === 'tomorrow'
+        ? 1
+        : 0;
+    return date(addDays(today, ahead + 7 * (Number(count) || 1)), words);
   });
   take(/\bday after tomorrow\b/, ({ 0: words }) => date(addDays(today, 2), words));
   take(/\btomorrow(?: night| evening| morning| afternoon)?\b/, ({ 0: words }) => date(addDays(today, 1), words));
@@ -137,20 +164,32 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
     const ahead = 7 - weekdays.indexOf(weekdayOf(today)) + weekdays.indexOf((before ?? after) as Weekday);
     return date(addDays(today, ahead), words);
   });
-  take(new RegExp(`\\b(this|next|coming|upcoming)? ?(?:week )?(${dayPattern})(s)?\\b`), (match) => {
-    const weekday = match[2] as Weekday;
-    if (match[3] || !match[1]) return { kind: 'weekday', weekday, words: match[0].trim() };
-    const ahead = (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7;
-    const isNextWeek = match[1] === 'next' && ahead + weekdays.indexOf(weekdayOf(today)) < 7 && ahead < 3;
-    return date(addDays(today, ahead === 0 && match[1] !== 'this' ? 7 : ahead + (isNextWeek ? 7 : 0)), match[0].trim());
-  });
+  take(
+    new RegExp(`\\b(this coming|this|next|(?<=\\b(?:the|on) )coming|upcoming)? ?(?:week )?(${dayPattern})(s)?\\b`),
+    (match) => {
+      const weekday = match[2] as Weekday;
+      if (match[3] || !match[1]) return { kind: 'weekday', weekday, words: match[0].trim() };
+      const ahead = (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7;
+      const isNextWeek = match[1] === 'next' && ahead + weekdays.indexOf(weekdayOf(today)) < 7 && ahead < 3;
+      return date(
+        addDays(today, ahead === 0 && match[1] !== 'this' ? 7 : ahead + (isNextWeek ? 7 : 0)),
+        match[0].trim(),
+      );
+    },
+  );
   take(/\b(?:this |next |the )?weekends?\b/, ({ 0: words }) => ({ kind: 'weekend', words }));
   take(/\b(?:weekdays?|week nights?|weeknights?|during the week|midweek)\b/, ({ 0: words }) => ({
     kind: 'weekdays',
     words,
   }));
-  return found.sort((one, other) => one.at - other.at).map(({ mention }) => mention);
+  return found
+    .sort((one, other) => one.at - other.at)
+    .filter(({ at }) => found.length < 2 || !beforeOccasion.test(text.slice(0, at)))
+    .map(({ mention }) => mention);
 }
+
+/** Words before an occasion of a visit, when the day itself is told besides: `visiting for new years, open december 27?` */
+const beforeOccasion = /\b(?:visiting|visit|trip|in town|here|coming) (?:for|at|over|around) $/;
 
 /** The weekdays a mention covers. */
 export function weekdaysOf(mention: DayMention): Weekday[] {
@@ -164,15 +203,35 @@ export function daysAhead(mention: DayMention, now: Date): number | undefined {
   return mention.kind === 'date' ? daysBetween(venueDay(now), mention.day) : undefined;
 }
 
-/** All days from the first to the last, where two dates of a text are joined as a span; else the days as they are. */
+/** Words that join two days to a span. */
+const spans = /^ ?(?:to|until|till|through|thru|-)(?: and including)?(?: on)?(?: the)? ?$/;
+
+/** True where two days of a text are the ends of a span: `feb 13 to 15`, `between christmas and new years`. */
+function areEnds(first: DayMention, last: DayMention, text: string): boolean {
+  if (/\d(?:st|nd|rd|th)? ?(?:to|-|until|till|through|thru) ?(?:the )?\d/.test(first.words)) return true;
+  const at = text.indexOf(first.words);
+  const end = text.indexOf(last.words.replace(/^and /, ''), at + first.words.length);
+  if (at < 0 || end < 0 || first.words === '' || last.words === '') return false;
+  const between = text.slice(at + first.words.length, end);
+  return spans.test(between) || (/\bbetween (?:the )?$/.test(text.slice(0, at)) && /^ ?and (?:the )?$/.test(between));
+}
+
+/** All days from the first to the last, where two days of a text are joined as a span; else the days as they are. */
 export function spanOf(days: readonly DayMention[], text: string): DayMention[] {
   const [first, last] = days;
-  if (
-    first?.kind !== 'date' ||
-    last?.kind !== 'date' ||
-    !/\b(?:to|until|till|through|thru)\b|-|\bbetween\b.*\band\b/.test(text)
-  )
-    return [...days];
+  if (!first || !last || days.length !== 2 || !areEnds(first, last, text)) return [...days];
+  if (first.kind === 'weekday' && last.kind === 'weekday') {
+    const [from, length] = [
+      weekdays.indexOf(first.weekday),
+      (weekdays.indexOf(last.weekday) - weekdays.indexOf(first.weekday) + 7) % 7,
+    ];
+    return Array.from({ length: length + 1 }, (_, index) => ({
+      kind: 'weekday',
+      weekday: weekdays[(from + index) % 7] ?? first.weekday,
+      words: '',
+    }));
+  }
+  if (first.kind !== 'date' || last.kind !== 'date') return [...days];
   const length = daysBetween(first.day, last.day);
   if (length < 1 || length > 14) return [...days];
   return Array.from({ length: length + 1 }, (_, index) => {

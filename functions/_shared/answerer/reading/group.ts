@@ -1,4 +1,4 @@
-import { findAges, withoutAges } from './ages.ts';
+import { findAges } from './ages.ts';
 import { adultsIn, headsIn, kidsIn, teensIn, type Range } from './head-counts.ts';
 import { findMembers } from './members.ts';
 import { kidWords, otherWords, peopleWords } from './people-words.ts';
@@ -46,8 +46,6 @@ export function kidsBelow(age: number, { kids, ages, each = [], teens = 0 }: Gro
 }
 
 const othersPattern = new RegExp(`\\b\\d{1,3} (?:\\w+ (?=friends|coworkers))?${otherWords}\\b`);
-/** Prices that somebody was told or paid are no people: `the site says 35 but I got 39`. */
-const toldPrice = /\b(?:says?|said|paid|charged?|got|costs?|priced|was) (?:me |us |only |at )?\d{2,3}\b/g;
 
 /** Reads players, kids, adults and ages out of a normalized text. `rooms` are the names of the rooms, as a pattern. */
 export function findGroup(spoken: string, rooms: string): Group {
@@ -55,7 +53,7 @@ export function findGroup(spoken: string, rooms: string): Group {
   const found = findAges(plain);
   const part = findPart(plain);
   const listed = part?.each ?? [found.each, findBounded(plain)].find((ages) => ages.length > 0) ?? [];
-  const rest = withoutAges(plain)
+  const rest = found.rest
     .replace(partPattern, ' ')
     .replace([...plain.matchAll(boundedKids)].length > 1 ? boundedKids : /$^/, ' ')
     .replace(/\b\d{1,2} of (?:them|whom|the kids) (?=is|are|aged)/g, ' ');
@@ -65,7 +63,7 @@ export function findGroup(spoken: string, rooms: string): Group {
     (text, words) => (words ? text.replace(words, ' ') : text),
     rest,
   );
-  const text = /\b(?:says?|said|paid|charged?|price)\b/.test(counted) ? counted.replace(toldPrice, ' ') : counted;
+  const text = counted;
   const more = onTop && Number(onTop[1]);
 
   const named = findNamed(text, spoken, part?.kids ?? found.kids);
@@ -84,16 +82,20 @@ export function findGroup(spoken: string, rooms: string): Group {
     kids,
     part !== undefined || (areMinors && kids === undefined && named.allAdults === 1),
   );
+  // `party of 10, 2 will not play`
+  const gone = less ? (less[1] === 'one' ? 1 : Number(less[1])) : undefined;
+  const isLess = gone !== undefined && players !== undefined && gone < players && named.people !== undefined;
   return {
     ages: found.ages,
     ...(each.length > 0 && { each }),
     ...(part && { isPart: true }),
     ...(joining.test(plain) && { joins: true }),
     ...(more !== undefined && !isKnown && { more }),
-    ...(less && { fewer: less[1] === 'one' ? 1 : Number(less[1]) }),
+    ...(gone !== undefined && !isLess && { fewer: gone }),
     ...(kidsNow !== undefined && { kids: kidsNow }),
     ...(named.allAdults !== undefined && { adults: named.allAdults }),
-    ...(players !== undefined && !(players === 1 && named.isAlone && areMinors) && { players: players + added }),
+    ...(players !== undefined &&
+      !(players === 1 && named.isAlone && areMinors) && { players: players + added - (isLess ? gone : 0) }),
     ...(named.people && named.people.fewest !== named.people.most && { fewest: named.people.fewest }),
     ...(kids !== undefined && named.teens > 0 && { teens: named.teens }),
   };
@@ -102,6 +104,8 @@ export function findGroup(spoken: string, rooms: string): Group {
 /** Those whom a text counts or names. */
 interface Named {
   people: Range | undefined;
+  /** Those of a list who are called neither kids nor adults. */
+  others: number;
   kids: number | undefined;
   adults: number | undefined;
   /** Kids with those who are named one by one, such as `my son`. */
@@ -127,18 +131,21 @@ function findNamed(text: string, spoken: string, kidsByAge: number | undefined):
   const allKids = areWithFriends ? friends + 1 : members.kids > 0 ? members.kids + (counted ?? 0) : counted;
   const singly = members.adults > 0 ? members.adults : undefined;
   const selves = selvesOf(text);
-  const listed = adults === undefined ? (singly ?? (selves > 0 ? selves : undefined)) : adults + selves;
+  const listed =
+    adults === undefined ? (singly ?? (selves > 0 ? selves : undefined)) : adults + selves + members.beside;
   const areBoth = (isPair || bothParents.test(text)) && (allKids ?? kidsByAge) !== undefined;
-  const others = kids === undefined && adults === undefined && othersPattern.test(text) && !areWithFriends;
-  const people = areWithFriends ? undefined : headsIn(text);
+  const areOthers = kids === undefined && adults === undefined && othersPattern.test(text) && !areWithFriends;
+  const isSum = members.isSum && !areWithFriends && !sumIsTold.test(text);
+  const people = areWithFriends || isSum ? undefined : headsIn(text);
   const kidsOnTop = theirKids.test(text) ? (kidsByAge ?? 0) : 0;
   return {
     people,
+    others: isSum ? members.others : 0,
     kids,
     adults,
     allKids,
     allAdults: listed ?? (areBoth ? 2 : (allKids ?? kidsByAge) !== undefined && asAdult.test(text) ? 1 : undefined),
-    beside: kidsOnTop + (others ? Math.max(members.adults + members.kids, selfWithFriends.test(text) ? 1 : 0) : 0),
+    beside: kidsOnTop + (areOthers ? Math.max(members.adults + members.kids, selfWithFriends.test(text) ? 1 : 0) : 0),
     isPair,
     teens: teensIn(text) ?? 0,
     isAlone: alone.test(text) && !/leave|let|left|drop/.test(text) && !areAlone.test(text),
@@ -147,11 +154,12 @@ function findNamed(text: string, spoken: string, kidsByAge: number | undefined):
 
 /** Everybody who plays; undefined where only ages or a part of the group are told. */
 function playersOf(
-  { people, allKids, allAdults, beside, isPair, isAlone }: Named,
+  { people, others, allKids, allAdults, beside, isPair, isAlone }: Named,
   kids: number | undefined,
   isPart: boolean,
 ) {
   if (people) return Math.max(people.most + beside, (kids ?? 0) + (allAdults ?? 0));
+  if (others > 0) return others + (kids ?? 0) + (allAdults ?? 0);
   if (isPart) return undefined;
   if (allAdults !== undefined || allKids !== undefined) return (kids ?? 0) + (allAdults ?? 0);
   if (kids !== undefined) return undefined;
@@ -162,9 +170,12 @@ function playersOf(
 const asAdult =
   /\b(?:just|only) me\b|\bme as the (?:only )?adult\b|\bi (?:am|would be|will be) the (?:only )?adult\b|\bam i enough\b|(?:\b(?:with|and|plus)|\+) me\b/;
 
+/** A number that is everybody: `a group of 6`, `we are 5`. */
+const sumIsTold = /\b(?:group|team|party|family|total|all) of \d|\b(?:we are|there are|makes?|total|altogether) \d/;
+
 /** A kid who brings friends: `she would like to bring 5 friends`, `my 11 years old and 3 friends`. */
 const friendsOfKid =
-  /\b(?:he|she|daughter|son|kid|child|boy|girl|birthday|aged|teen)\b[^.?!]{0,60}?\b(?:bring|invited?|with|and|plus|has|have)\b (?:his |her |up to )?(\d{1,2}) (?:of (?:his|her) |\w+ )?(?:friends|buddies|mates|classmates)\b/;
+  /\b(?:he|she|daughter|son|kid|child|boy|girl|birthday|aged|teen)\b[^.?!]{0,60}?\b(?:bring(?:s|ing)?|invited?|with|and|plus|has|have)\b (?:his |her |up to )?(\d{1,2}) (?:of (?:his|her) |\w+ )?(?:friends|buddies|mates|classmates|besties|pals|teammates)\b/;
 /** `2 boys and 2 of their friends`. */
 const friendsOfThem = /\band (\d{1,2}) (?:of )?(?:his|her|their) (?:\w+ )?friends\b/;
 /** `my twins' birthday with 6 friends`. */
@@ -228,7 +239,7 @@ const boundedKids = /\b(\d{1,2}) (?:kids?|children|of them)? ?(?:are |is )?(unde
 
 /** How many drop out of those spoken of before: `and if two cancel`, `one of us is sick`. */
 const fewerPattern =
-  /\b(\d{1,2}|one) (?:of (?:us|them|the \w+) |people |person |guests? |kids? )?(?:cancels?|cancel|drops? out|bails?|can not (?:come|make it)|gets? sick|(?:is|are) (?:sick|out|not coming)|less|fewer|does not (?:come|show)|do not (?:come|show))\b/;
+  /\b(\d{1,2}|one) (?:of (?:us|them|the \w+) |people |person |guests? |kids? )?(?:cancels?|cancel|drop(?:s|ped)? out|bails?|(?:will not|can not|does not want to|do not want to) (?:play|come|be there)|got sick|can not (?:come|make it)|gets? sick|(?:is|are) (?:sick|out|not coming)|less|fewer|does not (?:come|show)|do not (?:come|show))\b/;
 
 /** Words with which people come on top of others. */
 const joining =

@@ -6,10 +6,7 @@ export interface Range {
   fewest: number;
 }
 
-/** What follows a number that counts no people. */
-const not =
-  '(?! ?(?:pm|am|oclock|years?|minutes?|hours?|days?|weeks?|months?|%|percent|dollars?|inch|feet|stars?|rooms?|blocks?|miles?|games?|rounds?|times?|bookings?|reservations?|cards?|codes?|questions?|beers?|drinks?|things?|reasons?|nights?|groups?|teams?|families|classes|packs?|packages?|puzzles?|locks?|hints?|knees?|hips?|(?:bad|broken|sore|new) \\w+|dogs?|strollers?|bags?|suitcases?|cars?|tickets? each|hundred|thousand|k\\b|of these|st\\b|nd\\b|rd\\b|th\\b|[:/]\\d|\\.\\d))';
-const number = '(?<![$.\\d/]|\\b(?:under|over|below|above|age|aged) )(\\d{1,3})(?: ?(?:-|to|or) ?(\\d{1,3}))?';
+const number = '(?<![$.\\d/]|\\b(?:under|over|below|above) )(\\d{1,3})(?: ?(?:-|to|or) ?(\\d{1,3}))?';
 const about = '(?:only |just |about |around |like |maybe |up to |all |all of |going to be )*';
 /** Kids and adults are counted apart. */
 const noFamily = `(?! ?(?:[a-z]+ )?(?:${kidWords}|${adultWords})\\b)`;
@@ -17,13 +14,15 @@ const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 
 /** Ways to say how many come, the surest first. */
 const peoplePatterns = [
-  `\\b${number} ?-?(?:(?!do |did |are |would |can )[a-z]+ (?=people|players|guests|friends|coworkers|employees))?${peopleWords}\\b`,
-  `\\b(?:group|team|party|family|crew|squad|class|bunch|department|office|crowd|troop|gang|total|part) (?:size )?(?:of|is|=|:)? ?${about}${number}\\b${not}`,
-  `\\b(?:we are|we will be|we would be|we be|us be|we were|there are|there will be|there would be|us are|we got|we have|got|have) ${about}${number}\\b${not}${noFamily}(?! ?(?:question|in |of ))`,
+  `\\b${number}\\+? ?-?(?:(?!do |did |are |would |can )[a-z]+ (?=people|players|guests|friends|coworkers|employees))?${peopleWords}\\b`,
+  `\\b(?:group|team|party|family|crew|squad|class|bunch|department|office|crowd|troop|gang|total|part) (?:size )?(?:of|is|=|:)? ?${about}${number}\\b`,
+  `\\b(?:we are|we will be|we would be|we be|us be|we were|there are|there is|there will be|there would be|us are|we got|we have|got|have) ${about}${number}\\b${noFamily}(?! ?(?:question|in |of ))`,
   `\\b(?:we are|we will be|we be) ${about}${number} in\\b`,
+  `\\bthere (?:is|are) ${about}${number} in (?:our|my|the) (?:family|group|team|party)\\b`,
+  `\\bof us,? ${about}${number}\\b`,
   `\\b(?:we|us) ${number}(?= (?:play|come|go|can|want|would|will)\\b)`,
   `\\b(?:come|play|go in) as ${about}${number}\\b`,
-  `\\b(?:for|can|could|may|bring|fit|fits|with|of|if|plus|host|seat|take|hold|handle|accommodate|squeeze(?: in)?) ${about}${number}\\b${not}${noFamily}(?! ?(?:bring|cards?|gift|under))`,
+  `\\b(?:for|can|could|may|bring|fit|fits|with|of|if|plus|host|seat|take|hold|handle|accommodate|squeeze(?: in)?) ${about}${number}\\b${noFamily}(?! ?(?:bring|cards?|gift|under))`,
   `\\$\\d{2} ?(?:x|times) ?(\\d{1,2})\\b`,
   `\\b${number} ?(?:x|times) ?\\$\\d{2}\\b`,
   `\\b${number}\\b(?= (?:in total|in all|all ?together|altogether|total)\\b)`,
@@ -47,7 +46,16 @@ const teenPattern = new RegExp(`\\b${number} ${teenWords}\\b`, 'g');
 const adultPattern = new RegExp(`\\b${number} (?!${kidWords})(?:[a-z]+ )?${adultWords}\\b`, 'g');
 
 /** Kids that are counted in a text: `3 kids`, `two of them children`. */
-export const kidsIn = (text: string): number | undefined => countOf(text, kidPattern);
+export function kidsIn(text: string): number | undefined {
+  const all = countOf(text, kidPattern);
+  const named = countOf(text, allKidsPattern);
+  const parts = countOf(text, boysAndGirls);
+  // `10 kids, 6 boys and 4 girls`: the kids are all of them
+  return all !== undefined && named !== undefined && parts !== undefined && named >= parts ? all - parts : all;
+}
+const boysAndGirls = new RegExp(`\\b${number} (?:boys|girls)\\b`, 'g');
+const allKidsPattern = new RegExp(`\\b${number} (?:kids|children)\\b`, 'g');
+
 /** Teens that are counted in a text. */
 export const teensIn = (text: string): number | undefined => countOf(text, teenPattern);
 /** Adults that are counted in a text, parents and teachers among them. */
@@ -101,7 +109,7 @@ function changed(text: string): Range | undefined {
     )?.[1];
   if (now !== undefined) return sure(now);
   const [, one, other] =
-    /\b(?:we are|us are|for) (\d{1,2})(?: people| of us)?(?: now)?,? (?:maybe|perhaps|possibly|could be|might be) (?:even )?(\d{1,2})\b/.exec(
+    /\b(?:we are|we will be|us are|for) (\d{1,2})(?: people| of us)?(?: now)?,? (?:maybe|perhaps|possibly|could be|might be) (?:even )?(\d{1,2})\b/.exec(
       text,
     ) ?? [];
   return one === undefined ? undefined : rangeOf([Number(one), Number(other)]);

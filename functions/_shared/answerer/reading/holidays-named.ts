@@ -8,7 +8,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   'columbus-day': ['indigenous peoples day'],
   'veterans-day': ['veteran day'],
   'christmas-eve': ['xmas eve'],
-  'new-years-day': ['new years day', 'new year day', 'january 1st', 'and new years', 'and new year'],
+  'new-years-day': ['new years day', 'new year day', 'new years', 'and new year', 'january 1st'],
   'new-years-eve': ['new years eve', 'new year eve', 'nye'],
   'valentines-day': ['valentines', 'valentine', 'vday', 'v-day'],
   'presidents-day': ['presidents day', 'presidents weekend', 'president day', 'president weekend'],
@@ -62,6 +62,7 @@ const commonHolidays: readonly (readonly [id: string, name: string, rule: Holida
   ['black-friday', 'Black Friday', nthOf(11, 'thursday', 4), 1],
   ['christmas-eve', 'Christmas Eve', fixed(12, 24)],
   ['christmas', 'Christmas', fixed(12, 25)],
+  ['boxing-day', 'Boxing Day', fixed(12, 26)],
   ['new-years-eve', 'New Year’s Eve', fixed(12, 31)],
 ];
 
@@ -79,6 +80,10 @@ const oftenClosed: ReadonlySet<string> = new Set([
 ]);
 
 type Holidays = Pick<VenueFactsFile, 'holidays'>;
+
+/** Names of the holidays that every venue knows, as one pattern. */
+export const commonHolidayPattern = (): string => (everywhere ??= prepare([]).pattern);
+let everywhere: string | undefined;
 
 let latest: { of: Holidays['holidays']; named: readonly NamedHoliday[]; pattern: string } | undefined;
 

@@ -1,6 +1,6 @@
-import { months } from './dates.ts';
+import { months } from './month-said.ts';
 import { spokenForms, dayForms } from './spoken-forms.ts';
-import { digitsOfNumberWords } from './number-words.ts';
+import { digitsOfNumberWords, digitsOfOrdinals } from './number-words.ts';
 
 /** `my son (7)`. */
 const agedInBrackets =
@@ -14,6 +14,10 @@ const kidsInBrackets =
   /\b(kids|girls|boys|children|teens|teenagers|brothers|sisters|cousins|nephews|nieces|grandkids) \((\d{1,2})\)/g;
 const youngestInBrackets = 5;
 
+/** `married 10 years`, `open for 5 years`: nobody's age. */
+const spanOfYears =
+  /\b(been|married|for|last|past|next|in|over|after|every|took|since|open|together|here) (\d{1,2}) ?(?:years|yrs)\b(?! ?-?olds?\b)/g;
+
 /** `HALLOWEEN10`: a word that ends in digits is a code that somebody heard of. */
 const codeWord = /(?<!\b(?:code|coupon) )\b(?!covid)([a-z]{4,}\d{1,3})\b(?! (?:code|coupon))/g;
 
@@ -22,7 +26,7 @@ const codeWord = /(?<!\b(?:code|coupon) )\b(?!covid)([a-z]{4,}\d{1,3})\b(?! (?:c
  * as digits. Only letters, digits and `. : / - $ % + ' @ ? ! , ; &` are left, so that sentences can still be told apart.
  */
 export function normalize(text: string): string {
-  const plain = digitsOfNumberWords(text.normalize('NFKC').toLowerCase())
+  const plain = digitsOfNumberWords(digitsOfOrdinals(text.normalize('NFKC').toLowerCase()))
     .replace(/[‘’‛ʼ`´]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[–—]/g, ' - ')
@@ -31,6 +35,7 @@ export function normalize(text: string): string {
       (_, year: string, month: string, day: string) => `${months[Number(month) - 1]} ${Number(day)} 20${year}`,
     )
     .replace(/\bcolour/g, 'color')
+    .replace(/\beve of\b/g, 'day before')
     .replace(/\bschool night/g, 'weeknight')
     .replace(/(\d)½/g, '$1.5')
     .replace(/(\d) ?min\b/g, '$1 minutes')
@@ -39,8 +44,11 @@ export function normalize(text: string): string {
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(codeWord, 'code $1')
     .replace(/\b([ap])\.m\.?/g, '$1m')
-    .replace(/\b(\d{1,2})\s*o'?clock\b/g, '$1 oclock')
+    .replace(/\b(\d{1,2})\s*o'? ?clock\b/g, '$1 oclock')
+    .replace(/(?<!\b(?:at|around|about|by) )\b(\d{1,2}(?::\d\d)?) ?-?ish\b/g, 'around $1')
+    .replace(/\b(\d{1,2}(?::\d\d)?) ?-?ish\b/g, '$1')
     .replace(/(\d) (?:and )?(?:a )?(?:half|1\/2|3\/4)[ -]?(?=year|yr|yo)/g, '$1 ')
+    .replace(spanOfYears, '$1 $2 whole years')
     .replace(/(\d)\s?-?\s?(?:year|yr|yo|y(?=\s?-?\s?olds?\b))s?\b(?:\s?-?\s?old(s)?\b)?/g, '$1 years old$2')
     .replace(/\bunder[- ]?(\d{1,2})'?s\b/g, 'kids under $1')
     .replace(agedInBrackets, '$1 $2 years old')
@@ -66,6 +74,8 @@ function clockTimes(text: string): string {
   const hourBefore = (hour: string) => String(Number(hour) - 1 || 12);
   return text
     .replace(/\bhalf past (\d{1,2})\b/g, '$1:30')
+    .replace(/\bhalf ([1-9]|1[0-2])(?= ?(?:[ap]m|tonight|tomorrow|on \w+day|[,.?!]|$))/g, '$1:30')
+    .replace(/\b([1-9]|1[0-2]) ([1-5][05])(?= ?(?:[ap]m|tonight|tomorrow|on \w+day)\b)/g, '$1:$2')
     .replace(/\bquarter past (\d{1,2})\b/g, '$1:15')
     .replace(/\bquarter to (\d{1,2})\b/g, (_, hour: string) => `${hourBefore(hour)}:45`)
     .replace(/\b(\d{1,2})([0-5]\d) ?([ap]m)\b/g, '$1:$2$3')

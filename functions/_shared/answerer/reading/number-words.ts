@@ -36,6 +36,25 @@ const tenWord = Object.keys(tens).join('|');
 const tensPattern = new RegExp(`\\b(${tenWord})(?:[\\s-](${unitWord}))?\\b`, 'g');
 const unitPattern = new RegExp(`\\b(${unitWord})\\b`, 'g');
 
+/** Days of a month as words, from the first. */
+const ordinalWords =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+const ending = (day: number): string => (day > 10 && day < 14 ? 'th' : (['st', 'nd', 'rd'][(day % 10) - 1] ?? 'th'));
+const monthNames = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const ordinalOfMonth = new RegExp(
+  `\\b(?:(twenty|thirty)[\\s-])?(${ordinalWords.join('|')})(?= of ${monthNames}\\b)|(?<=\\b${monthNames} (?:the )?)(?:(twenty|thirty)[\\s-])?(${ordinalWords.join('|')})\\b`,
+  'g',
+);
+
+/** `the third of march` → `the 3rd of march`. */
+export const digitsOfOrdinals = (text: string): string =>
+  text.replace(ordinalOfMonth, (_, tenBefore?: string, before?: string, tenBehind?: string, behind?: string) => {
+    const day = (tens[tenBefore ?? tenBehind ?? ''] ?? 0) + ordinalWords.indexOf(before ?? behind ?? '') + 1;
+    return `${day}${ending(day)}`;
+  });
+
 /** Words after which "one" is not a number: "this one", "the other one", "which one". */
 const pronounBefore =
   /\b(?:this|that|the|other|which|any|every|no|some|another|each|scary|easy|hard|good|best|new|old|only)\s$/;

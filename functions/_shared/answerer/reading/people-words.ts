@@ -1,6 +1,6 @@
 /** Words for kids, as parts of patterns: a number before one counts them. */
 export const kidWords =
-  '(?:kids?|childrens?|child|childs|boys?|girls?|toddlers?|teens?|teenagers?|tweens?|grandkids?|grandchildren|students?|pupils?|scouts|cubs|brownies|daughters?|sons?|nephews?|nieces?|grandsons?|granddaughters?|little ones|kindergart\\w+|(?:\\w+ )?graders|grade \\w+|youngsters|cousins)';
+  '(?:(?:high|middle) ?schoolers?|kids?|childrens?|child|childs|boys?|girls?|toddlers?|teens?|teenagers?|tweens?|grandkids?|grandchildren|students?|pupils?|scouts|cubs|brownies|daughters?|sons?|nephews?|nieces?|grandsons?|granddaughters?|little ones|kindergart\\w+|(?:\\w+ )?graders|grade \\w+|youngsters|cousins)';
 /** Kids who are old enough to play alone, whatever their age is. */
 export const teenWords = '(?:teens?|teenagers?|high ?schoolers?)';
 export const adultWords =
@@ -10,3 +10,6 @@ export const otherWords =
   '(?:guests?|friends?|mates?|pals?|others|coworkers?|co-workers?|colleagues?|budd(?:y|ies)|roommates?|besties|classmates?|teammates?|bros)';
 /** Everybody else who can be counted. */
 export const peopleWords = `(?:people|persons?|players?|of us|of them|${otherWords}|employees?|folks|guys|gals|ladies|lads|dudes|men|women|participants?|(?:family )?members|heads|relatives|siblings|sisters|brothers|accountants|engineers|nurses|lawyers|tickets|seats|spots|attendees|staff|strong|total|couples?)`;
+/** Grown people of a family or beside one, each named singly. */
+export const relativeWords =
+  '(?:wife|husband|girlfriend|boyfriend|partner|fiancee?|spouse|mom|mum|mother|dad|father|boss|neighbor|granny|grandad|nana?|grandma|grandpa|grandmother|grandfather|aunt|uncle|sister|brother|cousin|friend|buddy|hubby)';

@@ -1,15 +1,27 @@
 import { tellsOwnAge } from './ages.ts';
-import { adultWords, kidWords, peopleWords } from './people-words.ts';
+import { kidWords } from './people-words.ts';
 
 const tellsNumber = (text: string) => /\b\d{1,2} (?:of us|people|players)\b/.test(text);
 /** Students who are pupils. */
-const ofSchool = /\b(?:class|school|grade|graders|teachers?|pupils?|trip|aged?|ages|years? olds?|kids?|children)\b/;
+const ofSchool =
+  /\b(?:class|school|grade|graders|teachers?|chaperones?|pupils?|trip|aged?|ages|years? olds?|kids?|children)\b/;
 const hasKids = new RegExp(`\\b\\d{1,2} (?:\\w+ )?${kidWords}\\b`);
-const childAlone = '(?:kid|child|teen|toddler|boy|girl)';
-const adultAlone =
-  '(?:adult|grown ?-?up|parent|grandparent|nanny|babysitter|teacher|leader|coach|chaperone|counselor|helper|grandma|grandpa|mom|dad)';
-const someone = `(?:[a-z]+ )?(?:${childAlone}|${adultAlone}|friend)`;
-const isCounted = new RegExp(`\\b\\d{1,2} (?:\\w+ )?(?:${kidWords}|${adultWords}|${peopleWords})\\b`);
+
+/** `can my nana join the 5 of us`: one more than us. */
+const joinsUs = /\bjoin(?:s|ing)? (?:the |us )?(\d{1,2})(?: of us)?\b(?! (?:others|friends|kids|more))/g;
+/** `10 of our employees`. */
+const ofOurs =
+  /\b([2-9]|\d{2}) of (?:my|our|his|her|their) (?=(?:employees|staff|coworkers|colleagues|friends|mates|buddies|guests)\b)/g;
+/** `8th graders, 24 of them`. */
+const ofThem = new RegExp(`\\b(${kidWords}),? (\\d{1,2}) of them\\b`, 'g');
+/** `2 families with 3 kids each`. */
+const forEach = new RegExp(
+  `\\b([2-9])( (?:families|couples|moms|dads|parents|teachers|adults)\\b[^.?!\\d]{0,12})([1-9]) (${kidWords}) each\\b`,
+  'g',
+);
+
+/** Words that are a number of people. */
+const sizes: Readonly<Record<string, number>> = { trio: 3, threesome: 3, foursome: 4, quartet: 4, quintet: 5 };
 
 /** `6 of us do the vault and 6 do the crypt`. */
 const roomByRoom = (rooms: string) => {
@@ -26,13 +38,6 @@ const couplesWithKid =
 
 /** `8 and 16 year olds, 3 of each`. */
 const someOfEach = /\b(\d{1,2}) and (\d{1,2}) years olds,? (\d) of each\b/g;
-
-/** `2 couples + 1 single`, as couples are written by then. */
-const andSingle =
-  /\b(\d{1,2}) people ?(?:\+|,|and|plus|&|with) ?(?:a|1) single\b(?: (?:friend|person|guy|girl|lady))?/g;
-/** `plus me and another leader`: two of them. */
-const meAndAnother =
-  /\b(?:me|myself|i) (?:and|\+|plus|&) (?:another|1 other|1 more|a second) (leader|adult|parent|mom|dad|teacher|chaperone|helper)\b/g;
 
 /** The same age for each of some kids, one by one. */
 const repeated = (age: string, count: string) => Array.from({ length: Number(count) }, () => age);
@@ -53,10 +58,6 @@ const nowSoMany =
 const babyAmong =
   /,? (?:with |and |where )?(?:1|one)(?: of (?:us|them))? (?:being|is|will be) (?:a |an )?(?:baby|infant|newborn)\b|,? incl(?:uding|uded)? (?:a|1|my|our|the) (?:baby|infant|newborn)\b/g;
 
-/** `a gift card for 150`: dollars, no people. */
-const cardOf =
-  /\bgift ?card (?:(?:is|was|of|for|worth|over|with|about|only) )+(?:2[5-9]|[3-9]\d|\d{3})\b(?! ?(?:people|players|of us|kids|friends))/g;
-
 /** `5 couples plus my sister`, `4 people + 1 single`: somebody on top, at the end of what is counted. */
 const oneOnTop =
   /\b(\d{1,2}) (?:people|persons|players|of us) ?(?:plus|\+|and also|as well as) ?(?:my (?:sister|brother|mom|dad|mother|father|wife|husband|boss|cousin|aunt|uncle|friend|roommate|grandma|grandpa)|(?:a|1|one) (?:single|extra|friend|person|more))(?: person)?(?=$|[?!.,]| (?:price|cost|total|how|what|for|on|at|in)\b)/g;
@@ -70,7 +71,7 @@ const besideFriends =
 
 /** A rule or a hope about numbers, not a number of people: `it is 3 people minimum`, `a minimum of 4`. */
 const ruleOfNumber =
-  /\b(?:at least|minimum(?: of| is)?|you need) \d{1,2}(?: people| players| persons)?\b|\b\d{1,2} (?:people |players |persons )?minimum\b/g;
+  /\b(?:at least(?! \d{1,2} of us)|minimum(?: of| is)?|you need) \d{1,2}(?: people| players| persons)?\b|\b\d{1,2} (?:people |players |persons )?minimum\b/g;
 
 /** `can more than 8 play`, `more than 5 for the vault?`: one more is too many, or not. */
 const moreThan =
@@ -78,13 +79,16 @@ const moreThan =
 
 /**
  * Counts that are written another way, as plain ones: couples are two each, twins are two kids, `2 rooms of 6` are 12,
- * `a kid and 3 adults` has one kid, students of a college are no kids. `rooms` are the names of the rooms, as a pattern.
+ * students of a college are no kids. `rooms` are the names of the rooms, as a pattern.
  */
 export function plainCounts(spoken: string, rooms: string): string {
-  const text = spoken
-    .replace(/\b(\d{1,2}) and (?:a half|3\/4|1\/2)\b/g, '$1')
+  return spoken
+    .replace(/\bbetween (\d{1,3}) and (\d{1,3})\b/g, '$1 to $2')
+    .replace(
+      /\b(?:a |our )?(trio|threesome|foursome|quartet|quintet)\b(?! of)/g,
+      (word) => `${sizes[word.replace(/^(?:a|our) /, '')]} people`,
+    )
     .replace(/^((?:hi |hey |so |ok )*)were (?=\d)/, '$1we are ')
-    .replace(cardOf, 'gift card')
     .replace(
       fromTwoPlaces,
       (_, some: string, place: string, others: string) => `${Number(some) + Number(others)} people ${place}`,
@@ -121,13 +125,24 @@ export function plainCounts(spoken: string, rooms: string): string {
         `kids ${[...repeated(one, count), ...repeated(other, count)].join(', ')}`,
     )
     .replace(/\bdouble date\b/g, tellsNumber(spoken) ? 'date' : '4 people')
-    .replace(/\b(\d{1,2}) (?:couples|pairs)\b/g, (_, count: string) => `${2 * Number(count)} people`)
+    .replace(
+      /\b(\d{1,2}) (?:couples|pairs)\b/g,
+      (_, count: string) => `${2 * Number(count)} ${/\byears? olds?\b/.test(spoken) ? 'adults' : 'people'}`,
+    )
     .replace(/\b(mom|mother) (?=(?:dad|father)\b)/g, '$1, ')
     .replace(/\b(\d{1,2}) toddlers\b/g, '$1 kids under 5')
-    .replace(andSingle, (_, count: string) => `${Number(count) + 1} people`)
-    .replace(meAndAnother, '2 $1s')
     .replace(oneOnTop, (_, count: string) => `${Number(count) + 1} people`)
+    .replace(/(?<=\b(?:and|plus|with) |[+&] ?)another couple\b/g, '2 people')
     .replace(/\banother couple\b/g, '2 more people')
+    .replace(ofOurs, '$1 ')
+    .replace(joinsUs, (_, count: string) => `${Number(count) + 1} people`)
+    .replace(/\b\d{1,2}(?:st|nd|rd|th)[- ]?(?=graders?\b)/g, '')
+    .replace(ofThem, '$2 $1')
+    .replace(
+      forEach,
+      (_, all: string, between: string, count: string, who: string) =>
+        `${all}${between}${Number(all) * Number(count)} ${who}`,
+    )
     .replace(/\bfor (?:a )?couple\b(?! of)/g, 'for 2 people')
     .replace(
       /\b(\d{1,2}) (?:rooms|teams|groups|squads|tables|families|classes|troops) of (\d{1,2})\b/g,
@@ -145,7 +160,7 @@ export function plainCounts(spoken: string, rooms: string): string {
     .replace(/\b(my|our|his|her|their) parents(?=,| and| &|$)/g, '$1 mom, $1 dad')
     .replace(/\b(my|our|his|her|their) grandparents(?=,| and| &|$)/g, '$1 grandma, $1 grandpa')
     .replace(/(?<!\d |without |no |out )\b(?:grandparents|parents)\b(?= (?:with|and|&) )/g, '2 parents')
-    .replace(/\bmy ([2-9]),? (?=\d{1,2}(?:,|,? and) )/g, 'my $1 kids ')
+    .replace(/\b(my|our|her|his) ([2-9]),? (?=\d{1,2}(?:,|,? and) )/g, '$1 $2 kids ')
     .replace(
       /\b(me|myself|wife|husband|i)( and| with|,| plus| \+) (my|our) ([2-6])(?= ?(?:$|[,.?!]))/g,
       '$1$2 $3 $4 kids',
@@ -154,23 +169,4 @@ export function plainCounts(spoken: string, rooms: string): string {
     .replace(/\bminutes?\b|\bhours?\b/.test(spoken) ? /\b(?:only have|have only) [3-9]\d(?=$|[,.?!])/g : /$^/, ' ')
     .replace(ruleOfNumber, ' ')
     .replace(moreThan, (_, count: string) => `${Number(count) + 1} people`);
-  return singlesCounted(text);
-}
-
-/** `a kid and 3 adults` as `1 kid and 3 adults`, `4 kids and a nanny` as `4 kids and 1 nanny`. */
-function singlesCounted(text: string): string {
-  if (!isCounted.test(text)) return text;
-  return text
-    .replace(new RegExp(`\\ban? (${someone})(?=(?: ?,| and| &| ?\\+| plus| with) \\d)`, 'g'), '1 $1')
-    .replace(
-      new RegExp(`(\\d (?:[a-z]+ )?[a-z]+(?: ?,| and| &| ?\\+| plus| with)) an? (?=${someone}\\b)`, 'g'),
-      '$1 1 ',
-    )
-    .replace(
-      new RegExp(
-        `(\\d (?:[a-z]+ )?[a-z]+(?: ?,| and| &| ?\\+| plus)) (?:the )?(?=${adultAlone}(?: ?\\+| ?,| and| &| plus|$))`,
-        'g',
-      ),
-      '$1 1 ',
-    );
 }

@@ -8,8 +8,11 @@ const asksInside =
 /** The end of a piece that asks without the words of a question: `20 people, total cost`, `6 teens on Saturday, ok`. */
 const asksShortly = /(?:\b(?:total|price|prices|costs?|hours|address|parking)|, (?:ok|okay|possible|doable|allowed))$/;
 
-/** Words that take back what was said before them. */
-const dropped = /^(?:ok |oh )?(?:forget (?:it|that)|never mind|scratch that)$/;
+/** Words that take back what was said before them, and sounds that say nothing. */
+const dropped = new RegExp(
+  `^(?:ok |oh )?(?:forget (?:it|that)|never mind|scratch that)$|` +
+    `^(?:(?:ok|okay|k|oh|aw|aww|ah|hm+|um|uh|nice|great|cool|perfect|good|got it|i see|sweet|lovely|wow|alright)[, ]*)+$`,
+);
 
 /** One piece of a message, and whether it asks something. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import type { Subject } from '../answer-parts.ts';
+import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { sayByRoom } from '../composing/by-room.ts';
 import { adultsFor, sayEnoughAdults, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
@@ -21,6 +21,7 @@ const agesAllowed: Subject = {
     /birthday party|how many adults|without (?:an? )?(?:adult|parent)|on their own|alone|by themselves|unaccompanied|drop|how old (?:are you|is the (?:place|venue|building|company))|virtual/,
   answer(asked, context) {
     const { facts } = context;
+    if (areLeftAlone(asked, context)) return adultsNeeded.answer(asked, context);
     const { maximumAge, adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
     const named = asked.rooms.filter((room) => openRooms(context).includes(room));
     const ofRoom = named.length === 1 ? named[0]?.minimumAge : undefined;
@@ -87,7 +88,14 @@ const asAdult =
 
 /** Somebody asks whether children may be left to themselves. */
 const asksAlone =
-  /\b(?:without (?:me|us|an? (?:adult|parent|grown ?-?up)|adults|parents|their parents)|alone|by (?:themselves|himself|herself)|on (?:their|his|her) own|unaccompanied|unsupervised|drop (?:them|him|her)|no adults?|(?:i am|we are) not (?:going|coming) in|(?:i am|we are) not playing)\b/;
+  /\b(?:without (?:me|us|an? (?:adult|parent|grown ?-?up)|adults|parents|their parents|grown ?-?ups)|alone|by (?:themselves|himself|herself|ourselves)|(?:just|only) (?:the 2|2) of (?:us|them)|(?:just|only) us(?: 2)?|nobody else|on (?:their|his|her) own|unaccompanied|unsupervised|drop (?:them|him|her)|no adults?|(?:i am|we are) not (?:going|coming) in|(?:i am|we are) not playing)\b/;
+
+/** True where children who may play, but need an adult, would be alone: whether they are old enough for a ticket is not what is asked. */
+const areLeftAlone = ({ group: { ages, adults }, text, message }: Asked, { facts }: AnswerContext): boolean =>
+  adults === undefined &&
+  asksAlone.test(`${text} ${message}`) &&
+  ages.length > 0 &&
+  ages.every((age) => age >= facts.business.policies.minimumAge && age < 18);
 
 /** `No, not alone at 11.` */
 const sayNotAlone = (ages: readonly number[], limit: number): string => {
@@ -125,6 +133,12 @@ const asksWhether = /\benough\b|\bok(?:ay)?\b|^(?:is|are|can|do|does|will|would)
 const asksToPay =
   /\b(?:do|does|must|would|will|should) (?:i|we|they|the adults?|adults|parents?|the parents|chaperones|teachers|mom|dad|grandma)\b.*\b(?:pay|need a ticket|buy a ticket)\b/;
 
+/** How the answer begins for those who are old enough: to whether they need an adult it is a No. */
+const saysNeed = (text: string): string => {
+  if (!/\b(?:needs?|have to|has to|must|required?)\b/.test(text)) return 'Yes, at';
+  return /^(?:and |so |but )*(?:do|does|would|will|must|is|are)\b/.test(text) ? 'No, at' : 'At';
+};
+
 /** Whoever goes in plays and pays. */
 const adultsCount = 'adults who go in count as players and need a ticket.';
 
@@ -159,6 +173,7 @@ const adultsNeeded: Subject = {
     else if (asAdult.test(asked.text) && known.some((age) => age >= adultNeededBelowAge && age < 21)) {
       lines.push(
         `My notes don’t say from what age somebody counts as the adult, so please call ${facts.business.phone} about that. ${rule}.`,
+        ...(kids !== undefined && kids > 0 ? [saySupervision(kids, context)] : []),
       );
     } else if (elderCounts.test(asked.text) && !known.some((age) => age >= adultNeededBelowAge && age < 21)) {
       lines.push(`Yes: any adult counts, tickets are for ages ${minimumAge} to ${maximumAge}.`);
@@ -173,17 +188,25 @@ const adultsNeeded: Subject = {
     else if (tooYoung && (kids ?? 0) === 0) lines.push(`${rule}.`);
     else if (allOlder)
       lines.push(
-        `${/\b(?:need|have to|must)\b/.test(asked.text) ? 'At' : 'Yes, at'} ${listed(known.map(String))} they can play without an adult.`,
+        `${saysNeed(asked.text)} ${listed(known.map(String))} ${/\bwe are\b/.test(asked.message) ? 'you' : 'they'} can play without an adult.`,
       );
     else if (kids !== undefined && needed !== undefined && kids > 0) {
-      if ((adults ?? 0) === 0 && asksAlone.test(asked.text)) lines.push(sayNotAlone(known, adultNeededBelowAge));
+      if ((adults ?? 0) === 0 && asksAlone.test(asked.message))
+        lines.unshift(
+          sayNotAlone(
+            known.filter((age) => age >= minimumAge),
+            adultNeededBelowAge,
+          ),
+        );
       const supervision = saySupervision(kids, context);
       if (adults !== undefined && adults > 0) {
         const verdict = asksWhether.test(asked.message) ? `${adults >= needed ? 'Yes' : 'No'}: ` : '';
         const bring =
           adults >= needed ? sayEnoughAdults(adults) : `So bring ${counted(needed - adults, 'more adult')}.`;
         lines.push(`${verdict}${supervision}`, bring);
-      } else lines.push(supervision);
+      } else if (/^(?:and |so |but )*(?:do|does|would|will|must)\b.*\bneed/.test(asked.text))
+        lines.push(`Yes: ${supervision}`);
+      else lines.push(supervision);
     } else if (asked.group.kids !== undefined && mixed(known, adultNeededBelowAge))
       lines.push(...sayMixed(asked.group.kids, adults ?? 0, context), `${rule}.`);
     else if (known.length > 0 && /\bhow many\b|\benough\b/.test(asked.text)) lines.push(`${rule}.`);

@@ -113,7 +113,7 @@ function overToday({ facts, now }: AnswerContext): string {
 }
 
 /** The weekend, or the days from Monday to Friday; those of equal hours in one. */
-function sentenceOfDays(days: readonly Weekday[], asked: Asked, context: AnswerContext): string {
+export function sentenceOfDays(days: readonly Weekday[], asked: Asked, context: AnswerContext): string {
   const { hours } = context.facts.business;
   const rows = [...Map.groupBy(days, (day) => formatSpans(spansOf(hours[day]))).values()];
   const clock = /\btoo (?:late|early|soon)\b/.test(asked.text) ? timeAsked(asked) : undefined;
@@ -176,7 +176,9 @@ function atTime(day: DayMention, time: string, said: string, { text }: Asked, co
   if (asksLate || (!isLate && /\b(?:start|begin)\b/.test(text)))
     return isLate
       ? `Yes, that is late: on ${said} we close at ${closes}, and a game from ${clock} would run until ${formatTimeOfDay(over)}. ${rest}`
-      : `${asksLate ? 'No, not by the hours' : 'By the hours, yes'}: a game on ${said} that starts at ${clock} leaves you out by about ${formatTimeOfDay(out)}, before we close at ${closes}. ${rest}`;
+      : `${asksLate ? 'No, not by the hours' : 'Yes, by the hours'}: a game on ${said} that starts at ${clock} leaves you out by about ${formatTimeOfDay(out)}, before we close at ${closes}. ${rest}`;
+  if (isLate && /\b(?:start|begin)\b/.test(text))
+    return `No, by the hours that is too late: on ${said} we close at ${closes}, and a game from ${clock} would run until ${formatTimeOfDay(over)}. ${rest}`;
   if (asksEarly) return `No, that is not too early: on ${said} we are open ${hours}.`;
   const late = ` A game that starts then would run until ${formatTimeOfDay(over)}, so that is late to start: the booking page shows the last start of the day.`;
   return `Yes, on ${said} we are open at ${clock}: ${hours}.${isLate ? late : ''}`;

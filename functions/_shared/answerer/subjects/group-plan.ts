@@ -11,8 +11,21 @@ import { daysForPairs } from './pair-days.ts';
 /** Rounds in which so many play, when all rooms start together each time. */
 export const roundsFor = (players: number, context: AnswerContext): number => roundsIn(openRooms(context), players);
 
-/** What a group of some size can do on some day; undefined without a size. */
+/** Words that ask whether everybody plays in the same hour. */
+const asksTogether =
+  /\b(?:at once|at (?:the|one|1) (?:same )?(?:time|moment)|simultaneously|all together|(?:in|at) (?:1|one) go|everybody|everyone)\b/;
+
+/** What a group of some size can do on some day, with a Yes or No for those who ask whether all play at once. */
 export function groupPlan(players: number, asked: Asked, context: AnswerContext): string {
+  const plan = planOf(players, asked, context);
+  if (!asksTogether.test(asked.message) || !/^\d/.test(plan)) return plan;
+  const areTooMany = players > placesTogether(context);
+  if (/\btoo (?:many|big|large)\b/.test(asked.message))
+    return areTooMany ? `Yes, that is too many at once: ${plan}` : `No, ${plan}`;
+  return areTooMany ? `No, not all at once: ${plan}` : `Yes, ${plan}`;
+}
+
+function planOf(players: number, asked: Asked, context: AnswerContext): string {
   const { policies } = context.facts.business;
   const rooms = openRooms(context);
   const named = asked.rooms.filter((room) => rooms.includes(room));

@@ -32,18 +32,21 @@ import {
 } from '../venue/venue.ts';
 
 /** Yes or no to `is 13 too many for the vault?` and `do 13 fit in one room?`. */
-function verdictOn(players: number, shown: readonly RoomFacts[], { text, rooms }: Asked): string {
+function verdictOn(players: number, shown: readonly RoomFacts[], { text, rooms }: Asked, several: number): string {
   const asksOne =
     rooms.length === 1 ||
     /\b(?:both|more|2|two|several) rooms\b.*\bor\b|\b(?:1|one|single|same) (?:room|game)\b/.test(text);
   const most = Math.max(...shown.map(({ groupSize }) => groupSize.maximum));
+  if (asksOne && players <= most && players < several && /\bfit\b/.test(text) && !/\btoo\b/.test(text)) return 'Yes: ';
   if (!asksOne || players <= most) return '';
   return /\btoo (?:many|big|large)\b/.test(text) ? 'Yes, that is too many for one room. ' : 'No, not in one room. ';
 }
 
 /** A plan with its verdict in front, said once. */
 const withVerdict = (verdict: string, plan: string): string =>
-  verdict === '' ? plan : `${verdict}${plan.replace(/^No, /, '').replace(/^./, (letter) => letter.toUpperCase())}`;
+  verdict === ''
+    ? plan
+    : `${verdict}${plan.replace(/^(?:No|Yes), /, '').replace(/^./, (letter) => letter.toUpperCase())}`;
 
 /** Everybody who would go in, with the adults that the children need: how many they are, and why. */
 function headsOf({ group }: Asked, context: AnswerContext): { players: number; note: string } | undefined {
@@ -79,6 +82,7 @@ const capacity: Subject = {
   signs: [
     /\b(?:how many (?:people|players|persons|of us|can|friends)|max(?:imum)?\b|capacity|group size|too many|fit in|(?:can|could|will|would|do) (?:we be )?\d+ (?:people |players |of us |friends )?(?:play|come|do|fit)|\d+ (?:of us )?(?:is )?too many|(?:all|we) (?:all )?play at once)\b/,
     /\bsqueeze (?:\w+ )?(?:in|us|\d+|everyone|everybody|all)\b/,
+    /\b(?:everybody|everyone|all of us|we all|the whole \w+)\b.*\b(?:at once|same (?:time|moment)|simultaneously)\b/,
     /\b(?:more|coming|join\w*|extra)\b.*\b(?:still|even) (?:ok|okay|fine|fit|good|work|possible|enough room)\b/,
   ],
   unless:
@@ -104,7 +108,10 @@ const capacity: Subject = {
     if (heads && !/how many (?!of us)/.test(asked.text)) {
       const { players, note } = heads;
       const meant = { ...asked, rooms: shown.length < rooms.length ? [...shown] : [] };
-      const plan = withVerdict(verdictOn(players, shown, meant), groupPlan(players, meant, context));
+      const plan = withVerdict(
+        verdictOn(players, shown, meant, facts.business.policies.severalRoomsFrom),
+        groupPlan(players, meant, context),
+      );
       return {
         text: `${note}${plan}${saySplit(players, asked, context)}`,
         computed: [`${players} people`, `${adultsFor(players, context)} adults`, ...sayCounts(asked, context)],
@@ -115,6 +122,10 @@ const capacity: Subject = {
     const sizes = saySizes(shown, ' players');
     const [room] = shown;
     const ideal = room ? ` Best with ${room.groupSize.idealMinimum} to ${room.groupSize.idealMaximum}.` : '';
+    const [fewest, fewestShown] = [rooms, shown].map((all) =>
+      Math.min(...all.map(({ groupSize }) => groupSize.minimum)),
+    );
+    const rule = fewest === fewestShown ? ` ${capitalized(sayDayRule(context, 'a team has'))}.` : '';
     const largest = rooms.reduce(
       (best, each) => (best && best.groupSize.maximum >= each.groupSize.maximum ? best : each),
       rooms[0] ?? shown[0],
@@ -124,7 +135,7 @@ const capacity: Subject = {
         ? `${largest.title} holds the most: ${largest.groupSize.maximum}. `
         : '';
     return {
-      text: `${most}${sizes}.${ideal} ${capitalized(sayDayRule(context, 'a team has'))}. Groups of ${facts.business.policies.severalRoomsFrom} or more book several rooms, which hold ${placesTogether(context)} players at once.`,
+      text: `${most}${sizes}.${ideal}${rule} Groups of ${facts.business.policies.severalRoomsFrom} or more book several rooms, which hold ${placesTogether(context)} players at once.`,
       sources,
       cards,
     };
@@ -143,7 +154,7 @@ function sayCounts({ group }: Asked, context: AnswerContext): string[] {
 function sayPairRule(context: AnswerContext): string {
   const tooFew = daysTooFew(2, context);
   const free = sayFreeDays(2, context);
-  if (tooFew.length === 0) return 'Two can play on any day.';
+  if (tooFew.length === 0) return 'Two can play whenever we are open.';
   const needed = minimumOn(
     tooFew.map((weekday) => ({ kind: 'weekday', weekday, words: '' })),
     context,
@@ -193,7 +204,7 @@ const largeGroup: Subject = {
     const together = placesTogether(context);
     const plan =
       players !== undefined
-        ? `${note}${withVerdict(verdictOn(players, rooms, asked), groupPlan(players, asked, context))}${saySplit(players, asked, context)}`
+        ? `${note}${withVerdict(verdictOn(players, rooms, asked, facts.business.policies.severalRoomsFrom), groupPlan(players, asked, context))}${saySplit(players, asked, context)}`
         : `${asksToSplit(asked) ? `${sayAnySplit(context)} ` : ''}Groups of ${facts.business.policies.severalRoomsFrom} or more book several rooms and start together, or play in rounds. Our rooms hold up to ${together} players at once.`;
     return {
       text:
@@ -239,7 +250,7 @@ const canWeCome: Subject = {
             supervision,
             price,
           ]
-        : [sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, open?.text, price, slots]
+        : [price, sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, open?.text, slots]
       )
         .filter(Boolean)
         .join(' '),

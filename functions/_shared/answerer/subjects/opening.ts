@@ -3,23 +3,22 @@ import {
   exceptionsSoon,
   exceptionsWithin,
   formatTimeOfDay,
-  hoursOn,
-  openState,
-  otherHoursOn,
   summarizeHours,
   summarizeOpenDays,
+  type HoursSpan,
 } from '../../../../src/domain/opening-hours.ts';
-import { addDays, venueDay } from '../../../../src/domain/venue-time.ts';
-import { weekdayOf, weekdays } from '../../../../src/domain/weekdays.ts';
-import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
+import { venueDay } from '../../../../src/domain/venue-time.ts';
+import { weekdays } from '../../../../src/domain/weekdays.ts';
+import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { spanOf, type DayMention } from '../reading/dates.ts';
-import { exceptionWords, nextOpenDay, sayHours, sayOtherHours } from '../venue/hours.ts';
+import { exceptionWords, nextOpenDay, sayOtherHours, spansFor } from '../venue/hours.ts';
 import { areTooFew, sayDayRule } from '../venue/smallest-team.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { bookingCard, dayName, reachUs, roomBookingCard, sayDay } from '../venue/venue.ts';
-import { anySuch, endOf, latestStart, sayOpenDays, sentenceOf, timeAsked } from './day-hours.ts';
+import { anySuch, endOf, latestStart, sayOpenDays, sentenceOf, sentenceOfDays, timeAsked } from './day-hours.ts';
 import { finishTime } from './finish-time.ts';
+import { openNow } from './open-now.ts';
 import { visitTimes } from './visit-times.ts';
 
 const source = { title: 'Hours and directions', href: '/#location' };
@@ -32,6 +31,7 @@ export const hours: Subject = {
     /\b(?:are|you|is it|still|be) open\b|\bopen(?:ing)? (?:hours|times?|today|now|tonight|late)|\bwhat time (?:do|does|are) .*(?:open|close)|\bclosing time|\bhours\b(?! (?:ahead|before|notice|early|in advance|prior))|\bclosed\b/,
     /\b(?:can|could|may) (?:we|i|you)(?: \w+)? (?:start|begin|come|play|open|do a game)\b(?! (?:early|with|for|in costume|late\b)).{0,24}\bat (?:noon|\d)|\b(?:still )?possible to (?:come|play)\b.*\d/,
     /\btoo (?:late|early) (?:to (?:start|begin|come|play)|for a game|on|for)\b/,
+    /\b(?:hits?|strikes?|past|after|until|till|at) midnight\b|\bmidnight (?:game|slot|session|room)\b/,
     /\bopen\b.*\bthis (?:very )?(?:second|minute|moment|instant)\b/,
   ],
   unless:
@@ -67,22 +67,77 @@ export const hours: Subject = {
         !((day.kind === 'weekday' && first.weekday === day.weekday) || (day.kind === 'date' && first.day === day.day)),
     );
     const span = spanOf(asked.days, asked.message);
-    if (span.length > 2)
+    if (span.length > 2 && (span.length > fewDays || span.some(({ kind }) => kind !== 'date')) && !areWeekdays(span))
       return {
         text: sayRange(span, context),
         computed: exceptionWords(context),
         sources: [source],
         cards: [bookingCard(business)],
       };
-    const days = [first, ...named].slice(0, 3);
+    const days = span.length > 2 ? span : [first, ...named].slice(0, fewDays);
     return {
-      text: `${weekdayVerdict(first, asked)}${days.map((day) => sentenceOf(day, asked, context)).join(' ')}`,
+      text: `${weekdayVerdict(first, asked)}${sayDays(days, asked, context)}`,
       computed: computedOf(asked, days, context),
       sources: [source],
       cards: [bookingCard(business)],
     };
   },
 };
+
+/** So many days in a row are told one by one. */
+const fewDays = 4;
+const areWeekdays = (days: readonly DayMention[]): boolean =>
+  days.length < 8 && days.every(({ kind }) => kind === 'weekday');
+
+/** Words that ask whether we are open on a day, and nothing else of it. */
+const asksWhetherOpen =
+  /\b(?:are|is) (?:you|it|the place|everything)(?: guys| all| still| even| usually| normally)* (open|closed)\b|\bdo you (open)\b|\b(?:you) (open)\b/;
+const asksWhen = /\b(?:what|when|which|how|until|till|from|hours)\b/;
+
+/** The hours of each day, with the Yes or No that they are for whoever asks whether we are open. */
+function sayDays(days: readonly DayMention[], asked: Asked, context: AnswerContext): string {
+  const weekdaysNamed = days.flatMap((day) => (day.kind === 'weekday' ? [day.weekday] : []));
+  const areMany = days.length > 2 && weekdaysNamed.length === days.length && asked.times.length === 0;
+  const sentences = areMany
+    ? [sentenceOfDays(weekdaysNamed, asked, context)]
+    : days.map((day) => sentenceOf(day, asked, context));
+  const about = asksWhen.test(asked.text) ? undefined : asksWhetherOpen.exec(asked.text)?.slice(1).find(Boolean);
+  if (about === undefined) return sentences.join(' ');
+  const part = areMany ? undefined : partOfDay.exec(asked.text)?.[1];
+  const verdicts = sentences.map((sentence, index) => {
+    const spans = spansFor(days[index] ?? anySuch('monday'), context);
+    const isOther = part !== undefined && spans.length > 0 && !isOpenIn(part, spans);
+    return isOther ? (about === 'closed' ? 'Yes' : 'No') : verdictOn(sentence, about === 'closed');
+  });
+  return sentences
+    .map((sentence, index) => {
+      const verdict = verdicts[index];
+      const isSaid = verdict === undefined || (index > 0 && verdict === verdicts[index - 1]);
+      return isSaid ? sentence : `${verdict}, ${sentence.replace(/^(?:On|Today|We)\b/, (word) => word.toLowerCase())}`;
+    })
+    .join(' ');
+}
+
+/** A part of a day, of which the hours of the day decide. */
+const partOfDay = /\b(morning|afternoon|evening|night)s?\b/;
+const noon = '12:00';
+const eveningBegins = '18:00';
+
+/** True where a venue is open in a part of a day. */
+function isOpenIn(part: string, spans: readonly HoursSpan[]): boolean {
+  if (part === 'morning') return spans.some(({ opens }) => opens < noon);
+  if (part === 'afternoon')
+    return spans.some(({ opens, closes }) => opens < eveningBegins && (closes > noon || closes < opens));
+  return spans.some(({ opens, closes }) => closes > eveningBegins || closes < opens);
+}
+
+/** Yes or No to `are you open` or `are you closed`; nothing where some of the days are, or the sentence answers itself. */
+function verdictOn(sentence: string, asksClosed: boolean): string | undefined {
+  if (!/^(?:On|Today,|We are open)/.test(sentence)) return undefined;
+  const isClosed = /^(?:On|Today,)[^.]*\bwe are closed\b/.test(sentence);
+  if (!isClosed && /\. On [^.]*days we are closed\.$/.test(sentence)) return undefined;
+  return isClosed === asksClosed ? 'Yes' : 'No';
+}
 
 /** What an answer about days says that stands in no fact: ends of games, other dates. */
 const computedOf = (asked: Asked, days: readonly DayMention[], context: AnswerContext): string[] => [
@@ -139,32 +194,6 @@ function weekdayVerdict(day: DayMention, { text }: Asked): string {
   const named = new RegExp(`\\bis [^,?]*\\b(?:a|on) (${weekdays.join('|')})\\b`).exec(text)?.[1];
   if (named === undefined || day.kind !== 'date' || !/\d/.test(day.words)) return '';
   return named === day.weekday ? `Yes, that is a ${dayName(day.weekday)}. ` : `No, that is a ${dayName(day.weekday)}. `;
-}
-
-function openNow(context: AnswerContext): AnswerPart {
-  const { business } = context.facts;
-  const today = venueDay(context.now);
-  const state = openState(business, context.now);
-  const say = formatTimeOfDay;
-  if (state.isOpen) {
-    const isLate = state.closes.day !== today || state.closes.time >= '17:00';
-    return { text: `Yes, we are open right now, until ${say(state.closes.time)}${isLate ? ' tonight' : ''}.` };
-  }
-  const spans = hoursOn(business, today);
-  const next = state.opens?.day === today ? spans.find(({ opens }) => opens === state.opens?.time) : undefined;
-  if (next)
-    return {
-      text: `${next === spans[0] ? 'Not yet: today we open' : 'Not right now: today we open again'} at ${say(next.opens)} and close at ${say(next.closes)}.`,
-    };
-  const last = spans.at(-1);
-  const todayWords = last
-    ? `No, we closed at ${say(last.closes)} today.`
-    : `No, today we are closed.${otherHoursOn(business, today)?.note ? ` ${otherHoursOn(business, today)?.note}` : ''}`;
-  const isTomorrow = state.opens?.day === addDays(today, 1);
-  const tomorrow = isTomorrow
-    ? ` Tomorrow, ${dayName(weekdayOf(addDays(today, 1)))}, we are open ${sayHours(hoursOn(business, addDays(today, 1)))}.`
-    : nextOpenDay(today, context);
-  return { text: `${todayWords}${tomorrow}`, computed: [nextOpenDay(today, context)] };
 }
 
 /** Open slots: only the booking page knows them. */

@@ -8,6 +8,8 @@ export const priceSigns: readonly RegExp[] = [
   /\btickets? (?:come|add up|amount) to\b|^both rooms\b.*\b(?:total|price)\b/,
   /\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b/,
   /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b/,
+  // One room beside another.
+  /\b(?:longer|shorter|bigger|smaller|larger|harder|easier) (?:room|game|1|one)\b.*\b(?:costs?|price|extra|more|cheaper)\b/,
   // Sums that somebody names.
   /\$ ?\d{2} ?x \d|\bhow many\b.*\$ ?\d|\bafford\b|\bis it (?:the )?\$? ?\d{2} or (?=\$? ?\d)/,
   /\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b/,

@@ -8,7 +8,14 @@ import { roomNames } from '../reading/rooms.ts';
 import * as words from './price-words.ts';
 import { sharesOfPackages } from './party-shares.ts';
 import { restAfterCard, sayDayDifference, saySum, sumOf, withinBudget } from './sums.ts';
-import { payAsChildren, sayCheapestDays, sayChildrenPrices, sayGroupPrices, sayTickets } from './ticket-prices.ts';
+import {
+  payAsChildren,
+  sayCheapestDays,
+  sayChildrenPrices,
+  sayGroupPrices,
+  sayRoomDifference,
+  sayTickets,
+} from './ticket-prices.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { hasOffer } from '../venue/offers.ts';
 import { areTooFew, sayDayRule, sayPairDays } from '../venue/smallest-team.ts';
@@ -37,8 +44,11 @@ export const price: Subject = {
     const together = placesTogether(context);
     if (areRetired(asked.rooms, now)) return undefined;
     const sum = sayGroupSum(asked, context);
-    const lines = [sayCheapestDays(asked, context), sayTickets(asked, context)].filter(Boolean);
-    if (sum) lines.push(sum);
+    const lines = [
+      sayCheapestDays(asked, context),
+      sayRoomDifference(asked, context) ?? sayTickets(asked, context),
+    ].filter(Boolean);
+    if (sum) lines.splice(/\b(?:total|altogether|in all)\b/.test(asked.message) ? 0 : lines.length, 0, sum);
     const tooYoung = sayTooYoung(asked.group, context);
     if (tooYoung) lines.push(tooYoung);
     if (asksForChildren(asked) || payAsChildren(asked, context)) {
@@ -50,13 +60,13 @@ export const price: Subject = {
     const bothRooms = sumForBothRooms(asked, context);
     const budget = /gift ?card/.test(asked.message) ? undefined : withinBudget(asked, context);
     const rest = restAfterCard(asked, context);
-    if (budget) lines.splice(1, lines.length - 1, budget.text);
+    if (budget) lines.splice(0, lines.length, budget.text, ...lines.slice(0, 1));
     else lines.push(...bothRooms);
     lines.push(...rest);
     const apart = sayDifference(asked, context);
     if (apart) lines.splice(1, 1, apart);
     const daysApart = sayDayDifference(asked, context);
-    if (daysApart) lines.splice(0, 2, daysApart);
+    if (daysApart) lines.splice(0, lines.length, daysApart);
     const perGuest = sharesOfPackages(asked, context);
     if (perGuest) lines.unshift(perGuest.text);
     const tickets = ticketsFor(asked.group, context);
@@ -204,7 +214,7 @@ const promoCodes: Subject = {
     if (named.length === 0 && kind) {
       const groupPrices = /groups?/.test(kind) ? sayGroupPrices(asked, context) : [];
       if (groupPrices.length > 0) return { text: groupPrices.join(' '), sources: faqSource(facts, 'price') };
-      lines.unshift(`I don’t know of any discount for that (${kind}); my notes have none.`);
+      lines.unshift(noDiscountFor(kind));
       lines.push(`For a sure answer, ${reachUs(facts.business)}.`);
     } else if (named.length === 0) {
       lines.push(
@@ -218,10 +228,13 @@ const promoCodes: Subject = {
     return {
       text: lines.join(' '),
       sources: [{ title: 'Terms: promo codes', href: '/legal#promo-codes' }],
-      ...(kind && { offerPerson: true, outcome: 'unanswered' as const }),
+      ...(kind && { offerPerson: true, outcome: 'unanswered' as const, computed: [noDiscountFor(kind)] }),
     };
   },
 };
+
+/** What is said to those who hope for a discount that the venue says nothing of. */
+const noDiscountFor = (kind: string) => `I don’t know of any discount for that (${kind}); my notes have none.`;
 
 /** Ways to pay, as far as the content names them. */
 const payment: Subject = {

@@ -1,6 +1,7 @@
 import type { AnswerPart, Asked, Passage } from '../answer-parts.ts';
+import { withoutVerdict } from '../composing/verdict.ts';
 import { likeness, meaningOf } from '../finding/meaning.ts';
-import { wordsOf } from '../finding/words.ts';
+import { stemsOf, tellingWords, wordsOf } from '../finding/words.ts';
 import { ideasOf } from '../reading/clause.ts';
 import { normalize } from '../reading/normalize.ts';
 
@@ -45,15 +46,27 @@ function quote(group: readonly Passage[], asked: Asked): string {
   return group.map((passage) => `- ${titled(passage)}`).join('\n');
 }
 
-/** From this likeness on the visitor asks what the text's own question asks, and a Yes or No can stand alone. */
+/** From this likeness on the visitor asks what the text's own question asks, and its Yes or No holds for them. */
 const sameQuestion = 0.6;
+/** From this likeness on a text speaks of a thing in another word. */
+const inOtherWords = 0.6;
+/** What a question is narrowed down to: `with PayPal`. */
+const means = /\b(?:with|by|using|via|without) (?:an? |my |our |the )?([\p{L}-]{3,})/gu;
 
-/** A Yes or No to the content's question, which may be the visitor's turned around or another one: then that one is said, too. */
-function answerOf({ title, text }: Passage, { text: question }: Asked): string {
-  const isVerdict =
-    /^(?:yes|no|both|never|neither|usually|hardly|not|only|constantly)\b/i.test(text) && title.endsWith('?');
-  if (!isVerdict || likeness(meaningOf(wordsOf(title)), meaningOf(wordsOf(question))) >= sameQuestion) return text;
-  return `**${title}** ${text}`;
+/** A text's answer: without the Yes or No that it opens with where somebody asks another question, or the same one turned around. */
+function answerOf({ title, asks = [], text }: Passage, { text: question }: Asked): string {
+  const meaning = meaningOf(wordsOf(question));
+  const isSame = [title, ...asks].some((each) => likeness(meaningOf(wordsOf(each)), meaning) >= sameQuestion);
+  const isMeant = [...question.matchAll(means)].every(([, word = '']) => speaksOf(`${title} ${text}`, word));
+  return isSame && isMeant ? text : withoutVerdict(text);
+}
+
+/** True for a text that has the word, or one of the same meaning; a Yes to gift cards is none to gift cards by PayPal. */
+function speaksOf(text: string, word: string): boolean {
+  const [stem] = stemsOf(word);
+  if (stem === undefined || stemsOf(text).includes(stem)) return true;
+  const meaning = meaningOf([word]);
+  return tellingWords(text).some((each) => likeness(meaningOf([each]), meaning) >= inOtherWords);
 }
 
 const isQuestion = ({ key, title }: Passage) => title.endsWith('?') || key.startsWith('faq/');

@@ -13,7 +13,7 @@ export function sayRanges(rooms: readonly RoomFacts[]): string {
   const calm =
     calmest === scariest
       ? `All have scare level ${calmest} of 5.`
-      : `${counted(scares.filter((level) => level === calmest).length, 'room')} with scare level ${calmest} of 5, up to ${scariest} in ${nameRooms(
+      : `Scare levels go from ${calmest} of 5, in ${counted(scares.filter((level) => level === calmest).length, 'room')}, to ${scariest} in ${nameRooms(
           rooms.filter(({ scareLevel }) => scareLevel.level === scariest),
           rooms,
         )}.`;

@@ -1,7 +1,10 @@
 import { addUp, formatDollars, sayPrice, sumFor, widest, type Span } from '../../../../src/domain/prices.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { weekdays } from '../../../../src/domain/weekdays.ts';
+import { weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { kidsBelow } from '../reading/group.ts';
+import { anySuch } from './day-hours.ts';
 import { listsMeant, weekdaysMeant, type Priced } from './ticket-prices.ts';
 import { counted } from '../../../../src/domain/words.ts';
 import { bookingCard, faqSource, sayDay } from '../venue/venue.ts';
@@ -161,16 +164,56 @@ export const sumSubjects: readonly Subject[] = [
   sumBefore('corporate-price', (context) => titledPassage(context, 'corporate-booking', 'Price')),
 ];
 
+/** `is it cheaper on tuesday than on saturday?` */
+const asksWhichDay =
+  /^(?:and |so )*(?:is|are|would|will|does|do)\b.*\b(?:cheaper|less|more (?:expensive )?on|more expensive|cost more)\b/;
+
+/** `is it more expensive on weekends?`: against all other days. */
+function sayAgainstOtherDays(
+  day: DayMention,
+  { text, rooms, group }: Pick<Asked, 'text' | 'rooms' | 'group'>,
+  context: AnswerContext,
+): string | undefined {
+  const own = weekdaysOf(day);
+  const others = weekdays.filter((each) => !own.includes(each)).map(anySuch);
+  const players = group.players ?? 1;
+  const [here, there] = [[day], others].map((days) => sumOf(players, context, { rooms, days })) as [Span, Span];
+  const said = players > 1 ? ` for ${players} people` : ' per person';
+  const when = sayDay(day, context.now);
+  if (here.from === there.from && here.to === there.to)
+    return `No, my notes list the same prices for every day: ${sayPrice(here)}${said} before tax.`;
+  const isSo = /more/.test(text) ? here.to > there.from : here.from < there.to;
+  return `${isSo ? 'Yes' : 'No'}: on ${when} it is ${sayPrice(here)}${said} before tax, on other days ${sayPrice(there)}.`;
+}
+
 /** What one day costs more than another: `6 of us friday or tuesday, what is the difference`. */
 export function sayDayDifference({ text, days, rooms, group }: Asked, context: AnswerContext): string | undefined {
   const [one, other, ...others] = days;
-  if (!one || !other || others.length > 0 || !/\bdiff\w*|\bsave\b|\bcheaper\b/.test(text)) return undefined;
+  if (one && !other && asksWhichDay.test(text)) return sayAgainstOtherDays(one, { text, rooms, group }, context);
+  if (
+    !one ||
+    !other ||
+    others.length > 0 ||
+    !/\bdiff\w*|\bsav(?:e|es|ing)\b|\bcheaper\b|\bmore expensive\b|\bcosts? (?:more|less)\b/.test(text)
+  )
+    return undefined;
   const players = group.players ?? 1;
   const [first, second] = [one, other].map((day) => sumOf(players, context, { rooms, days: [day] })) as [Span, Span];
   const apart = Math.abs(first.from - second.from);
+  const [dearDay, cheapDay] = (first.from > second.from ? [one, other] : [other, one]).map((day) =>
+    sayDay(day, context.now),
+  );
+  if (apart === 0 && first.to === second.to)
+    return `${/\bsav/.test(text) ? 'Nothing' : 'No'}, by the day: my notes list the same prices on ${cheapDay} and on ${dearDay}, ${sayPrice(first)}${players > 1 ? ` for ${players} people` : ' per person'} before tax.`;
   if (apart === 0 || first.to - first.from !== second.to - second.from) return undefined;
-  const [more, less] = first.from > second.from ? [one, other] : [other, one];
   const [dear, cheap] = first.from > second.from ? [first, second] : [second, first];
   const said = players > 1 ? ` for ${players} people` : ' per person';
-  return `${formatDollars(apart)} more on ${sayDay(more, context.now)} than on ${sayDay(less, context.now)}: ${sayPrice(dear)} instead of ${sayPrice(cheap)}${said}, before tax.`;
+  if (/\bsav/.test(text))
+    return `You save ${formatDollars(apart)}: on ${cheapDay} it is ${sayPrice(cheap)}${said} before tax, on ${dearDay} ${sayPrice(dear)}.`;
+  const verdict = asksWhichDay.exec(text);
+  if (verdict) {
+    const isSo = (/more/.test(verdict[0]) ? first.from > second.from : first.from < second.from) ? 'Yes' : 'No';
+    return `${isSo}: on ${cheapDay} it is ${sayPrice(cheap)}${said} before tax, on ${dearDay} ${sayPrice(dear)}.`;
+  }
+  return `${formatDollars(apart)} more on ${dearDay} than on ${cheapDay}: ${sayPrice(dear)} instead of ${sayPrice(cheap)}${said} before tax.`;
 }

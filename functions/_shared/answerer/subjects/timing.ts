@@ -13,10 +13,11 @@ const duration: Subject = {
   signs: [
     /\b(?:both|2|all) (?:the )?(?:rooms|games)\b.*\b(?:back to back|in a row|same (?:day|evening|night|afternoon)|after (?:each|the) other|1 after|how long)\b/,
     /\b(?:only |just )?(?:have|got) (?:only |just )?(?:\d+(?:\.5)?|an|half an?) (?:hours?|minutes)\b.*\b(?:before|until|till|enough|work|train|flight|show|time|possible)\b/,
+    /\b(?:full|whole|entire) hour\b|\b(?:lasts?|runs?) (?:for )?\d{2,3} minutes\b|\bminutes\b.{0,12}\b(?:is that|that) (?:right|true|correct|so)\b/,
     /\bhow long (?:is|are|does|do|will|should|would|would it|it)\b|\bhow many minutes\b|\btime limit\b|\b(?:duration|length)\b/,
   ],
   unless:
-    /gift ?card|birthday|party|valid|use it|to use|in advance|how long before|keep|walk|refund|reply|application|hear back|blackout|alarm|how long (?:have|has|do you keep|are you open)|drive|wait/,
+    /gift ?card|birthday|party|valid|use it|to use|in advance|how long before|keep|walk|refund|reply|application|hear back|blackout|alarm|\blate\b|after (?:our|my|the) start|how long (?:have|has|do you keep|are you open)|drive|wait/,
   answer(asked, context) {
     const asksEnd = asked.leansOnEarlier || /\b(?:start\w*|begin\w*|done|finish\w*)\b/.test(asked.text);
     if (asksEnd && asked.times.length > 0) return finishTime.answer(asked, context);
@@ -50,7 +51,14 @@ const duration: Subject = {
         /\bwhat is the total\b(?! (?:time|length))/.test(asked.message))
     )
       lines.push(`For ${players} people that is ${saySum(players, context, asked, inARow)} before tax.`);
-    const own = spanOf(asked.text) ?? minutesSaid(asked);
+    const claimed = claimedMinutes(asked);
+    const played = [...lengths.keys()];
+    const own = claimed === undefined ? (spanOf(asked.text) ?? minutesSaid(asked)) : undefined;
+    if (claimed !== undefined && games.length > 0) {
+      const said = lines.splice(gone.length, 1).join('');
+      const verdict = played.includes(claimed) ? (played.length > 1 ? 'Not in every room' : 'Yes') : 'No';
+      lines.unshift(`${verdict}: ${said.replace(/^(?:Both|All)\b/, (word) => word.toLowerCase())}`);
+    }
     if (own !== undefined) lines.unshift(spanVerdict(own, total));
     if (/\bshorter\b/.test(asked.text)) lines.unshift('No shorter game is in my notes.');
     else if (
@@ -78,6 +86,22 @@ function spanOf(text: string): number | undefined {
   if (!unit) return undefined;
   const amount = count === 'an' ? 1 : count.startsWith('half') ? 0.5 : Number(count);
   return unit === 'minutes' ? amount : amount * 60;
+}
+
+/** A length that somebody was told, or asks about: `we would have 75 minutes, is that right`, `is it a full hour`. */
+const saysLength =
+  /\b(?:would have|will have|get|is|are|be|last|lasts|takes?|runs?|for|it) (?:[a-z]+ ){0,4}?(?:(full|whole|entire) hour|(\d{2,3}) minutes|(\d(?:\.5)?|an) hours?)\b/;
+const asksIfTrue =
+  /\b(?:is|was) (?:that|this|it) (?:right|true|correct|so|really)\b|\b(?:right|correct|true)\?|^(?:is|are|does|do|will|would)\b/;
+const ofOwnTime = /\b(?:we|i) (?:only |just )?(?:have|got)\b|\b(?:enough|before|until|till|late|early|notice|ahead)\b/;
+
+function claimedMinutes({ text, message }: Asked): number | undefined {
+  const [, full, minutes, hours] = saysLength.exec(message) ?? [];
+  if (full === undefined && minutes === undefined && hours === undefined) return undefined;
+  if (!asksIfTrue.test(message) && !asksIfTrue.test(text)) return undefined;
+  if (ofOwnTime.test(text)) return undefined;
+  if (full !== undefined || hours === 'an') return 60;
+  return minutes === undefined ? Number(hours) * 60 : Number(minutes);
 }
 
 /** `a game of less than 60 minutes, we only have 45`. */

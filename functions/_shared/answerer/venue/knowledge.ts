@@ -178,7 +178,8 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
     ]),
     isNearMissing: (subject, text) => {
       if (isAnswered(subject)) return false;
-      const stems = new Set(stemsOf(text));
+      // The language of `language-model` is no language that somebody speaks.
+      const stems = new Set(stemsOf(text.replace(/\p{L}+(?:-\p{L}+)+/gu, ' ')));
       return (telling[subject] ?? '').split(' ').some((stem) => stems.has(stem));
     },
     correct: createCorrector(new Set([...words, ...ordinaryWords]), [...spoken, ...ideaWords, ...names]),

@@ -48,7 +48,7 @@ export function sayFreeDays(players: number, context: AnswerContext): string {
 export function sayPairDays(context: AnswerContext, what?: string): string {
   const free = sayFreeDays(2, context);
   const rule = sayDayRule(context, what);
-  if (free === 'any day') return `Two can play on any day.`;
+  if (free === 'any day') return `Two can play whenever we are open.`;
   return free ? `Two can play ${free}; ${rule}.` : `${capitalized(rule)}.`;
 }
 

@@ -9,13 +9,14 @@ export const concepts: Readonly<Record<string, string>> = {
     impossible, unable, decline, ruled out, far from, turn away, no longer, free of`,
   fine: `no problem, no worry, not a problem, not a second, do not mind, do not hesitate, do not worry, do not stress, feel free,
     go ahead, fine, okay, ok, welcome, happy to, be our guest, of course, why not, no issue, all right, more than welcome, glad to`,
-  neutral: `you did not invite, you did not bring, you do not need, not only, no matter, no doubt, no later than, no more than, no fewer than, no less than, not just, nothing but,
-    not too, not quite, not far, no need to worry, not long, late bar, late night, good job, great job, if not, or not, whether or not, not yet, no way around`,
-  unsure: `not sure, do not know, do not have information, do not have that, do not have detail, no information, not mention,
+  unsure: `my note, outside what i can, not sure, do not know, do not have information, do not have that, do not have detail, no information, not mention,
     not listed, can not confirm, can not promise, can not say, could not find, can not find, do not see, not certain, unsure,
     not have any information, nothing about, not aware, not in my note, not in the fact, page list, pages list, lists, be listed, written down, do not say, not say, let me check, please ask, best to ask, i would ask,
     check with, confirm with, would have to ask, not specify, not state, not covered, for question, question about, please call, please contact, get in touch, ask us,
     give us a call, reach out, depend on`,
+  neutral: `you did not invite, you did not bring, you do not need, not only, no matter, no doubt, no later than, no more than, no fewer than, no less than, not just, nothing but,
+    not too, not quite, not far, no need to worry, not long, late bar, late night, good job, great job, if not, or not, whether or not, not yet, no way around`,
+  idle: 'free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
   need: `need, must, have to, has to, had to, require, mandatory, obligatory, necessary, compulsory, expect, only people with, only hire, only people who`,
   allow: `allow, possible, may, can, permit, welcome, free to, able to, could, let`,
   only: 'only, just, solely, exclusively',
@@ -36,7 +37,6 @@ export const concepts: Readonly<Record<string, string>> = {
   inroom: `in the room, into the room, inside the room, in a room, into a room, inside a room, in your room, into your room,
     during the game, during your game, while you play, while playing, in game, inside, in any room, mid game, in there, in our room,
     into our room, to the room, to your room, to a room`,
-  lobby: 'lobby, party table, at the table, front desk, waiting area, foyer',
   addpeople: 'add people, add player, add more, add guest, add a few, still add',
   play: 'play, game, join, escape',
   always: 'always, any time, anytime, every day, guaranteed, no need to book',
@@ -48,7 +48,6 @@ export const concepts: Readonly<Record<string, string>> = {
   serviceanimal: 'service animal, service dog, guide dog, assistance dog',
   park: 'park, parking, parked, car, vehicle, drive, lot, garage, space out front',
   spots: 'spot, space, spaces for guest',
-  idle: 'in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
   free: 'not cost anything, not cost a thing, not cost you anything, no cost, free, be free, free of charge, no charge, complimentary, at no cost, without paying, for free, costs nothing, gratis, on us',
   paid: 'paid, pay, meter, metered, fee, charge',
   onsite: `own lot, our lot, own, our own, of our own, on site, onsite, behind the building, behind us, out back, private lot,
@@ -81,11 +80,7 @@ export const concepts: Readonly<Record<string, string>> = {
   somedays: 'weekday, weekend, weeknight, monday to thursday, friday to sunday, off peak',
   nopay:
     'without pay, without payment, without paying, pay later, no payment needed, no payment up front, hold without',
-  newroom:
-    'new room open, new room opening, another room opening, room opening soon, room opening next, room opens next, new room in the works, new room come',
   ownership: 'national chain, franchise, chain of escape, part of a chain, belongs to a, owned by',
-  bundle:
-    'get 1 free, get # free, third game free, second game half, combo, bundle, package deal, # for the price, 1 for the price, buy #, multi game pass, punch card',
   kid: '# year old, kid, child, children, toddler, little one, infant, baby, minor, son, daughter, boy, girl, underage',
   group: '# people, # player, # person, group, team, party, larger group, big group, company, large group',
   adult: `adult, grown up, grownup, parent, guardian, chaperone, supervise, supervision, accompany, accompanied, mom, dad, mother,
@@ -122,12 +117,9 @@ export const concepts: Readonly<Record<string, string>> = {
   blackout:
     'blackout, complete darkness, total darkness, pitch dark, pitch black, light go out, lights go out, total dark',
   gore: 'gore, blood, gory, bloody',
-  jumpscare: 'jump scare, jumpscare, jump out, jump at, startle',
   color: 'color, colored, color vision, color blind, colorblind, color-blind',
-  sit: 'seat, chair, bench, stool, sit, sit down, armchair, bunk',
   dark: 'complete darkness, total darkness, completely dark, totally dark, dark, pitch dark, darkness, low light, dim, dimly lit, no light',
   bright: 'bright, well lit, brightly lit, fully lit',
-  tableware: 'plate, fork, knife, cup, napkin, cutlery, paper plate, tableware',
   anyroom: 'any room, every room, all room, whichever room, either room, all of our room, both room',
   onlysome:
     'only if you are under, only for minor, only minor, only kid, only children, only the kid, only adult, only for adult',
@@ -144,7 +136,6 @@ export const concepts: Readonly<Record<string, string>> = {
     'photography, photo, video, film, picture, recording, record, selfie, filming, camera roll, livestream, photograph, snap',
   perfect: 'perfect, fluent, native, flawless, excellent',
   colorblind: 'color blind, colorblind, color vision deficiency',
-  costsless: 'cost less, costs less, pay less, be cheaper, discount, refund part',
   device:
     'your phone, cell phone, phones, their phone, mobile phone, smartphone, a phone, phone away, phone on you, device',
   collect:
@@ -202,8 +193,6 @@ export const concepts: Readonly<Record<string, string>> = {
     'count as, need a ticket, need ticket, need their own ticket, buy a ticket, pay for, take a place, take up a place, take a spot, full price',
   adultsonly:
     'adult only, adults only, only for adult, for adult only, only adult, only for grown up, grown up only, not allow kid, not allow child',
-  badweather: 'rain, snow, weather, bad weather, thunderstorm',
-  barhere: 'licensed bar, full bar, our bar, own bar, bar on site, at the bar, a bar with, bar in the lobby',
   winner:
     'win, winner, winning, escape in time, you escape, if you escape, get out in time, beat the record, fastest team, break the record, make it out',
   gamelost:
@@ -214,20 +203,14 @@ export const concepts: Readonly<Record<string, string>> = {
   missed: 'minute you miss, missed minute, time you miss, lost minute, minutes you lose',
   moneylost:
     'lose your money, lose the money, lose what you paid, forfeit, keep your money, keep the money, lose your payment, lose the price, lose the ticket',
-  partial: 'half, part of, # %, percent, partial, minus',
   validate: 'validate, validation, reimburse, cover the cost',
-  coatspace: 'coat, bag, belonging, coat rack, hook',
   slotalways:
     'always a slot, always a room, always space, always room, always a spot, always something free, guaranteed a slot',
   gift: 'gift card, gift certificate, voucher, gift voucher, gift cards, giftcard',
-  giftterm: 'card, it, they, them',
-  cash: 'cash, cashed, exchange for cash, exchange for money, paid out',
   physical: 'physical, plastic, printed card, by mail, in the mail, postal, ship, mailed, by post, wrapped',
   byemail: 'by e mail, by email, via email, e mail, email, emailed, inbox, electronically, digital, digitally',
   parts:
     'in parts, partially, several visit, split, balance, leftover, remaining, rest stay, more than 1 visit, 2 visit, whatever is left, remainder',
-  onevisit: 'in 1 visit, in 1 go, all at once, single visit, single use, 1 visit, 1 booking only, use it all',
-  combine: 'combine, stack, several code, together with, 2 code, multiple code, more than 1 code, at the same time',
   fee: 'fee, surcharge, charge, service charge, penalty',
   buyable: 'sell, sold, for sale, buy, offer, purchase, available',
   vr: 'virtual reality, vr, virtual-reality, headset game',
@@ -241,7 +224,6 @@ export const concepts: Readonly<Record<string, string>> = {
   experience:
     'experience, previous, have played, played before, prior, background, beginner, know how, skill, played escape room, expertise, history, real case, knowledge',
   knowing: 'know the real, know the history, know about, know anything, know the story, know the case',
-  train: 'train, training, trained',
   cometoyou: `to your office, at your office, come to you, at your home, to your place, to your home, on location, at your place, travel to, mobile, at your venue, to our office, come to our office, to your school, at your school,
     to your house, at your house`,
   other: 'other, another',
@@ -255,9 +237,6 @@ export const concepts: Readonly<Record<string, string>> = {
   deposit: 'deposit, down payment, pay half, put down',
   onarrival: 'on arrival, at the venue, at the door, when you arrive, at the desk, when you get here, on site',
   pay: 'pay, payment, paying, settle',
-  lostfound: 'lost property, lost item, left behind, found item, lost and found, finds, found',
-  cleanup: 'clean up, tidy up, tidies up, clean, tidy, cleanup, tidying',
-  weekend: 'weekend, saturday, sunday, friday',
 };
 
 /** Things that a venue has or has not: whoever says that there is one must find it in the content. */
@@ -268,10 +247,6 @@ export const amenities = `elevator, valet, shuttle, wifi, wi-fi, locker, snack b
   daycare, wristband, t-shirt, merchandise, trophy, prize, cash prize, medal, membership, loyalty program, loyalty card, season pass, annual pass, insurance, outdoor game, outdoor escape, online game,
   online escape, scavenger hunt, murder mystery dinner, conference room, meeting room, projector, whiteboard, catering, dj, live music, hotel, restaurant, coat check, bar, kitchen, pinball, billiards, foosball, dart,
   go kart, climbing wall, paintball, rage room, board game, cinema, movie theater, tour, wheelchair lift, stair lift, evening class, workshop, summer camp, video of your game, game footage`;
-
-/** Who might be promised a lower price, beside children and groups. */
-export const discountGroups = `student, senior, veteran, military, teacher, first responder, firefighter, nurse, local, resident, member, returning guest, repeat guest, first timer, newcomer, birthday child,
-  birthday kid, early bird, first time guest, first time visitor, first time player, new customer, new guest, new player, birthday boy, birthday girl, weekday, weeknight, matinee, off-peak, midweek, advance booking, early booking, newsletter, sign up, follow us, social media, referral, bring a friend, tag us, afternoon, morning, online booking, cash payment, review, loyalty, couple, family, employee, nonprofit, school, corporate, retiree, large group, big group`;
 
 /** Ways to pay that might be promised. */
 export const payments = `bitcoin, crypto, apple pay, google pay, paypal, venmo, cash, check, installment, klarna, zelle, cash app, afterpay`;

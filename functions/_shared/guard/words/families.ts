@@ -1,11 +1,10 @@
-import { amenities, conduct, discountGroups, payments } from './concepts.ts';
+import { amenities, conduct, payments } from './concepts.ts';
 import { languages } from './languages.ts';
 import { stanceFamilies, stanceRows, type Family, type StanceRow } from './stances.ts';
 
 const lists: Record<Family, string> = {
   amenities,
   conduct,
-  discountGroups,
   languages,
   languageNeeds: languages,
   payments,

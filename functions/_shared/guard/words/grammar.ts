@@ -25,12 +25,8 @@ export const verbs = words(
 /** They stand for what was spoken of before. */
 export const pronouns = words('it, they, them, that, those, these, this, one, ones, its, their, he, she, him, her');
 
-/** Concepts that say how something is said and not of what. */
-export const smallConcepts = words(
-  'not, fine, free, neutral, unsure, need, allow, only, have, include, same, always, anytime, available, aperiod, aroom, play, other, accessible, buyable, offered, toolate, otherrefund, running, giftterm, everybody, onsite, elsewhere, bring, limited, valid, early, minor, counted, host, ticketprice, perperson, missed, partial, withnotice, anyday, somedays, idle',
-);
+/** Words that turn a statement into its denial. */
+export const denials = /\b(?:no|not|never|none|nobody|nothing|neither|nor|without)\b/g;
 
-/** Stems that tell nothing of a subject. */
-export const smallStems = words(
-  'with, your, you, that, thi, from, have, will, they, them, what, when, then, than, there, here, where, which, about, into, also, just, even, some, most, each, everi, both, onli, would, could, should, must, need, veri, much, mani, more, less, their, ours, ourselv, yourself, anyon, anybodi, someon, somebodi, realli, actual, pleas, sorri, unfortun, sure, around, befor, after, onc, still, such, sinc, while, these, those, other, anoth, thing, make, take, come, goe, can, may, did, doe, been, were, was, like, want, know, tell, right, get, good, great, well, plan, time, room, game, team, player, peopl, person, guest, group, book',
-);
+/** Clauses with figures or days, which are judged by them, and what ends. */
+export const otherwiseDenied = /\d|\bno longer\b|day\b|\bleast\b|\bthanks?\b/;

@@ -26,7 +26,12 @@ export const rightNow = /\b(?:right now|currently|at the moment|now|come on by|a
 
 export const ofParty = /\b(?:part(?:y|ies)|birthdays?)\b/;
 export const boundPattern =
-  /\b(before|after|from|at|until|by)(?: about)? (noon|midnight|\d{1,2}(?::\d{2})?(?: ?[ap]m)?)(?! ?(?:people|players|minutes|days|hours|kids|\d))\b/g;
+  /\b(?:(before|after|from|at|until|by)(?: about)? (?=\d|noon|mid))?(noon|midnight|\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m|(?<=\b(?:before|after|from|at|until|by)(?: about)? )\d{1,2})(?! ?(?:people|players|minutes|days|hours|kids|years|\d))\b/g;
+
+/** `from 10 to 6`, and `until 10` where hours are asked for. */
+export const fromTo =
+  /\bfrom (?:noon|\d{1,2}(?::\d{2})?(?: ?[ap]m)?) (?:to|until|till) (?:midnight|noon|\d{1,2}(?::\d{2})?(?: ?[ap]m)?)\b(?! (?:people|players|minutes))/;
+export const untilTime = /\b(?:until|till|from) (?:noon|midnight|\d)/;
 
 const time = '(noon|midnight|\\d{1,2}(?::\\d{2})?(?: ?[ap]m)?)';
 export const spanPattern = new RegExp(

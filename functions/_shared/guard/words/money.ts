@@ -4,6 +4,11 @@ export const isEach =
   /\b(?:each|apiece|(?:per|a|an|for every) (?:person|head|player|ticket|kid|child|adult|guest)|per)\b|\/ ?(?:person|player)/;
 export const isAbout =
   /\b(?:about|around|roughly|approximately|just under|just over|almost|nearly|close to|less than|under)\b/;
+/** The amount before it is for some days, and the one behind it for the others. */
+export const againstOther = /\bagainst\b/;
+/** The amount is what something costs more or less than something else. */
+export const isDifference =
+  /^ ?(?:more|less|extra|cheaper|dearer|(?:per|a) (?:person|ticket|head) (?:more|less|extra))\b(?! (?:kids?|players?|children|people|than \$))/;
 export const ofParty = /\b(?:part(?:y|ies)|birthdays?|packages?)\b/;
 export const ofExtraKids =
   /\b(?:extra|more|additional|another) (?:\w+ )?(?:kids?|child|children|group)|\b(?:extra|additional) group\b/;

@@ -1,5 +1,3 @@
-import { stemOf } from '../phrase-table.ts';
-
 /** Patterns and words by which names, stories and counted things are told. A table. */
 export const addressPattern = /\]\([^)]*\)|https?:\/\/\S+|[\w.+-]{1,64}@[\w.-]+/g;
 
@@ -33,26 +31,3 @@ export const yearPattern = /\b(?:19|20)\d\d\b(?! ?(?:people|players|stars?|revie
 /** Words with a capital that name no room and no place. */
 export const ordinary =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|(?:New|Year|Christmas|Eve|Day|Thanksgiving|Halloween|Easter|Valentine|Mother|Father|Labor|Memorial|Independence|Black|Patrick|President|Veteran|Boxing|Hanukkah|Juneteenth|July|Fourth)(?:'?s)?'?|Book|Now|Google|Yelp|TripAdvisor|Tripadvisor|Groupon|Reddit|Maps|Apple|Waze|Uber|Lyft|Call|Email|Room|Rooms|Escape|The|I|I'm|I'd|I'll|We|You|Your|Our|OK|Yes|No|Have|See|AM|PM|VR|AI|FAQ|USA|US|American|St|Jr|Street|Avenue|Spanish|French|German|English|Instagram|Facebook|Medium|Easy|Hard)$/;
-
-/** A number before a noun, with at most one word between them. */
-export const countedThing = /(?<![$\d.:,-])\b([2-9]|[1-9]\d)((?: [a-z]{3,})?) ([a-z]{3,}(?:s|es))\b(?!-)/g;
-
-const list = (text: string): ReadonlySet<string> => new Set(text.split(',').map((word) => word.trim()));
-
-/** Nouns whose numbers are judged elsewhere, or are the visitor's own. */
-export const notCounted = list(
-  `players, tickets, persons, guests, participants, kids, adults, friends, coworkers, colleagues, teens, teenagers, parents, members, heads, seconds, minutes, mins, hours, days,
-  weeks, months, years, olds, rooms, games, groups, teams, couples, pairs, dollars, bucks, percent, times, options, choices, ways, things, reasons, questions, spots, places, slots, sessions, reviews, stars,
-  boys, girls, families, children, packages, parties, blocks, cards, hints, rounds, waves, starts, others, nights, evenings, mornings, afternoons, weekdays, visits, is, was, has, does, this, us, pays, plays, costs,
-  comes, needs, fits, pounds, inches, points, halves, steps further, cars, seats, chairs needed, drinks, grown-ups, codes, adds, makes, gives, lets, across, less, plus, always, as, towards, years-old`,
-);
-
-/** Stories that escape rooms tell, as stems. */
-export const themes: ReadonlySet<string> = new Set(
-  `heist, rob, bank, robbery, vault, casino, pirate, ship, submarine, treasure, pharaoh, mummy, pyramid, egypt, egyptian, tomb, temple, jungle, safari, zombie, vampire, dracula, werewolf, witch, ghost,
-  haunted, asylum, hospital, laboratory, virus, cabin, sleigh, santa, alien, spaceship, rocket, mars, time machine, wizard, magic, dragon, castle, knight, medieval, western, saloon, sheriff, cowboy, mafia, gangster,
-  spy, secret agent, bomb, bunker, circus, clown, carnival, airplane, kidnapped, cannibal, butcher, serial, superhero,
-  viking, samurai, ninja, atlantis, ocean, island, volcano, dinosaur, jail, dungeon`
-    .split(',')
-    .flatMap((word) => [stemOf(word.trim()), stemOf(`${word.trim().replace(/y$/, 'ie')}s`)]),
-);

@@ -33,4 +33,4 @@ export const atOnce =
   /\b(?:at once|at the same time|same time|simultaneously|altogether|in total|together|all rooms|both rooms|per slot|at 1 time)\b/;
 export const ideal = /\b(?:best|ideal|ideally|recommend|suggest|comfortable|sweet spot|prefer|most fun|perfect)\b/;
 export const fits =
-  /\b(?:fit|fits|take|takes|hold|holds|play|plays|played|seats?|room for|accommodates?|handles?|works?|together|suits?|join|book|come|visit|go in|host|squeeze|(?:go|get|goes|gets) into|enough|great for|fine for|ideal for|perfect for|good for|right for)\b/;
+  /\b(?:fit|fits|take|takes|hold|holds|play|plays|played|seats?|room for|accommodates?|handles?|works?|together|suits?|join|book|come|visit|go in|host|squeeze|(?:go|get|goes|gets) into|enough|fine|great for|fine for|ideal for|perfect for|good for|right for)\b/;

@@ -31,13 +31,13 @@ export const rankings: readonly {
   },
 ];
 
-export const scareLevel = /\bscare level (?:is |of |at )*(\d)|\blevel (\d) (?:of|out of) 5/;
+export const scareLevel = /\bscare level (?:is |of |at )*(\d)|\blevel (\d)\b(?= (?:of|out of) 5|$|[.,;])/;
 export const difficultyWord =
   /\b(?:rated|difficulty(?: level)?(?: is| of)?) (?:as )?(easy|medium|hard|expert|beginner|intermediate|advanced)\b|\b(easy|medium|hard|expert|beginner|intermediate|advanced) difficulty\b/;
 
 /** Words beside a room or a code that is over. */
 export const isOver =
-  /\b(?:retired|retires?|no longer|closed|last day|ended|gone|used to|was|were|over|expired|not|no|never|can not|did|had|stopped|finished|goodbye|remember|past)\b/;
+  /\b(?:retired|retires?|no longer|closed|last day|ended|gone|used to|was|were|took|held|lasted|over|expired|not|no|never|can not|did|had|stopped|finished|goodbye|remember|past)\b/;
 
 /** How many rooms a venue says to have. */
 export const numberOfRooms =

@@ -22,15 +22,7 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
   'alcohol is allowed': { for: ['alcohol'], unless: ['elsewhere'], silence: 'claimed' },
   'drunk people may play': { for: ['drunk + fine', 'drunk + play', 'drunk + allow', 'drunk'], silence: 'claimed' },
   'food in the rooms': { for: ['food + inroom'], unless: ['elsewhere'], silence: 'claimed' },
-  'food is served': {
-    for: ['food + serve', 'food + free', 'food + include'],
-    unless: ['elsewhere', 'bring'],
-    silence: 'claimed',
-  },
-  'food in the lobby': { for: ['food + lobby'], unless: ['elsewhere', 'alcohol'] },
-  'there is a bar': { for: ['barhere'], silence: 'claimed' },
   'adults only': { for: ['adultsonly'], silence: 'claimed', unless: ['sign', 'waiver'] },
-  'weather cancels for free': { for: ['badweather + cancel', 'badweather + refund'], silence: 'claimed' },
   'pets are allowed': { for: ['pet'], unless: ['serviceanimal'], silence: 'claimed' },
   'parking is free': {
     for: ['park + free', 'park + validate', 'meter + free', 'spots + free + onsite'],
@@ -57,15 +49,12 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
   },
   'it is ranked before others': { for: ['rankedvenue'], silence: 'claimed' },
   'late teams lose the game': { for: ['late + gamelost'], silence: 'claimed' },
-  'half is refunded': { for: ['refund + partial'], unless: ['gift', 'shorter', 'late'], silence: 'claimed' },
   'bookings can be moved': {
     for: ['move + allow', 'move + fine', 'move + free'],
     unless: ['crawl', 'gift'],
     unlessNear: ['lastminute', 'otherrefund', 'late'],
   },
   'there is a restroom': { for: ['restroom'], unless: ['clock', 'leave', 'upstairs'], silence: 'claimed' },
-  'coats can be hung up': { for: ['coatspace + have'], unless: ['food'] },
-  'groups pay less': { for: ['group + cheaper'], silence: 'claimed', unless: ['gift', 'vr', 'kid'] },
   'tax is included': { for: ['tax + include', 'notax'], against: ['pretax', 'tax + ontop', 'taxcharged'] },
   'children pay more': { for: ['kid + dearer'], silence: 'claimed' },
   'changes cost a fee': { for: ['move + fee', 'cancel + fee'], unless: ['free', 'late'], silence: 'claimed' },
@@ -84,9 +73,7 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
   'missed minutes are refunded': { for: ['refund + missed'], silence: 'claimed' },
   'gift cards count on any day': { for: ['gift + anyday', 'gift + somedays'], against: ['gift + only + somedays'] },
   'one reserves without paying': { for: ['reserve + nopay'], silence: 'claimed' },
-  'a new room is coming': { for: ['newroom'], silence: 'claimed' },
   'it belongs to others': { for: ['ownership'], silence: 'claimed' },
-  'several games cost less': { for: ['bundle'], silence: 'claimed' },
   'guests are locked in': {
     for: ['lockedin', 'door + locked'],
     against: ['leave + anytime', 'leave + untilend', 'leaveroom + allow', 'door + unlocked'],
@@ -97,14 +84,12 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
   'there are steps': { for: ['step'], against: ['stepfree'], unless: ['inroom'], silence: 'both' },
   'it is on the ground floor': { for: ['groundfloor'], against: ['upstairs'], silence: 'both' },
   'somebody has to crawl': { for: ['crawl'], silence: 'both' },
-  'everybody has to crawl': { for: ['crawl + everybody'] },
   'somebody has to climb': { for: ['climb'], silence: 'both' },
   'there is flashing light': { for: ['strobe'], silence: 'both' },
   'there is fog': { for: ['fog'], silence: 'both' },
   'there is a blackout': { for: ['blackout'], silence: 'both' },
   'it is dark': { for: ['dark'], against: ['bright'], ofRooms: true },
   'there is gore': { for: ['gore'] },
-  'something jumps at guests': { for: ['jumpscare'] },
   'safe with epilepsy': { for: ['epilepsy + fine', 'epilepsy + play'], silence: 'claimed' },
   'pregnant guests may play': {
     for: ['pregnant', 'pregnant + fine', 'pregnant + play', 'pregnant + allow'],
@@ -136,23 +121,14 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
   'refunds are given': { for: ['refund'], unlessNear: ['otherrefund', 'gift', 'late', 'lastminute'] },
   'gift cards expire': { for: ['gift + expire', 'gift + valid + aperiod'] },
   'gift cards count in any room': { for: ['gift + anyroom'], against: ['gift + only + aroom'] },
-  'gift cards are paid out': { for: ['gift + cash'] },
   'gift cards are things': { for: ['gift + physical'], against: ['gift + byemail'] },
-  'gift cards can be split': { for: ['gift + parts'], against: ['gift + onevisit'] },
-  'gift cards lose value': { for: ['gift + fee'] },
   'gift cards are sold': { for: ['gift + buyable'], silence: 'claimed' },
-  'birthday packages are sold': {
-    for: ['birthdayparty + have', 'package + have', 'package + include'],
-    silence: 'claimed',
-  },
   'people are hired': { for: ['hire'], silence: 'claimed' },
   'claustrophobic guests may play': {
     for: ['claustrophobic + fine', 'claustrophobic + play', 'claustrophobic + allow'],
     silence: 'claimed',
   },
-  'games are watched': { for: ['watched'] },
   'perfect English is needed': { for: ['english + perfect'], silence: 'claimed' },
-  'short games cost less': { for: ['shorter + costsless'], against: ['shorter + same'] },
   'experience is needed': { for: ['experience + need', 'knowing + need'] },
   'hosts come to guests': { for: ['cometoyou'], silence: 'claimed' },
   'a host plays along': { for: ['hostinside', 'host + joined'], silence: 'claimed' },
@@ -162,16 +138,13 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
   },
   'a deposit is enough': { for: ['deposit'], silence: 'claimed' },
   'one pays on arrival': { for: ['pay + onarrival'], silence: 'claimed' },
-  'tableware is there': { for: ['tableware + include'], against: ['tableware + bring'] },
-  'the venue cleans up': { for: ['cleanup'] },
 };
 
-export type Family = 'amenities' | 'discountGroups' | 'languages' | 'languageNeeds' | 'payments' | 'conduct';
+export type Family = 'amenities' | 'languages' | 'languageNeeds' | 'payments' | 'conduct';
 
 /** What stands behind a name of a family: `one` in place of its things. */
 export const stanceFamilies: Readonly<Record<Family, StanceRow>> = {
   amenities: { for: ['one'], unless: ['elsewhere'], silence: 'claimed' },
-  discountGroups: { for: ['one + cheaper', 'one + freeentry'], silence: 'claimed', unless: ['gift'] },
   languages: { for: ['one + offered'], unless: ['amongguests'], silence: 'claimed' },
   languageNeeds: { for: ['one + need'], silence: 'claimed' },
   payments: { for: ['one + pay'], silence: 'claimed' },

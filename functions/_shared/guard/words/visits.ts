@@ -18,7 +18,8 @@ export const ofArrival = /\b(?:arrive|be (?:here|there|at)|show up|get here|at t
 export const onlyOpen =
   /\bonly (?:held|open|play|run|operate)(?! (?:at|from|until|after))|\b(?:open|play|run|operate) only\b/;
 /** `parties can start at any time on Saturday`. */
-export const anyTimeOfDay = /\b(?:any ?time|whenever|all day|any hour|throughout the day|all afternoon)\b/;
+export const anyTimeOfDay =
+  /\b(?:any ?time(?! (?:before|after|from|until|between))|whenever|all day|any hour|throughout the day|all afternoon)\b/;
 /** `a 7 PM game ends at 8 PM`. */
 export const endPattern = new RegExp(
   `${time} (?:game|start|slot|session|booking)s? (?:will )?(?:be |is |are )?(?:ends?|over|finish(?:es)?|done|runs?) (?:by|at|until|till|around) (?:about )?${time}`,

@@ -1,0 +1,176 @@
+import type { Asked } from './answer-parts.ts';
+import type { AnswerContext } from './answer-types.ts';
+import { dependOnPeople, takesPart } from './group-thread.ts';
+import { kindsOfAnswer } from './kinds-of-answer.ts';
+import { familyOfText, meaningAfter, meaningIn } from './matching/families.ts';
+import { burdens } from './matching/subject-kinds.ts';
+import type { Clause } from './reading/clause.ts';
+import { hasPeople } from './reading/group.ts';
+import { anyOf, saysOnly } from './reading/whole-text.ts';
+import type { Thread } from './thread.ts';
+
+const may = '(?:can|could|will|would|should|may)';
+const we = anyOf('you', 'we', 'i', 'she', 'he', 'they', 'it', 'that');
+const nthOrOther = anyOf('1st', '2nd', '3rd', 'first', 'second', 'third', 'other');
+const felt = 'scary|scarier|spooky|spookier|creepy|horror|dark|darker|tense|bright|brighter|calm|tame';
+const kin = anyOf('old', 'sister', 'brother', 'son', 'daughter', 'boy', 'girl', 'kid', '1', 'one', 'friend', 'cousin');
+
+/** Asks for more of what was spoken of, whatever that was: `both rooms?`, `can you check?` */
+const asksMore = saysOnly([
+  `${may} you (?:please )?(?:check|look|see|find out|have a look)(?: (?:it|that|for me|please|again))*`,
+  '(?:in |for |with )?(?:both|both rooms|both of them|all of them|all rooms|either|either room)',
+  '(?:is (?:it|that) |for )?free',
+  'out of how many',
+  `(?:my|his|her|our|their|the) <age>(?: (?:${kin}|niece|nephew))?`,
+  `(?:in |for |what about |how about )?the (?:${nthOrOther}|(?:more |less |very )?(?:${felt}))(?: one| <n>| room)?`,
+]);
+
+/** Only asks whether that is all right. */
+const asksAboutIt = saysOnly([
+  '(?:is|would|will) (?:that|this|it) (?:be )?(?:ok|okay|fine|alright|an? (?:problem|issue)|possible|allowed)',
+  'problem|allowed|any problem',
+]);
+
+/** Asks what can be done about it, or who can play all the same. */
+const asksAnyway = saysOnly([
+  `${may} ${we} (?:please |be )?(?:turn(?:ed)?|switch(?:ed)?|leave|left) ?(?:it|them|that|this)? ?(?:off|down|out)`,
+  `${may} ${we} (?:skip|avoid) (?:it|them|that|this)`,
+  `what can (?:you|we|i) do(?: (?:about (?:it|that)|for (?:her|him|us|me|them)|then|now))?`,
+  `${may} ${we} (?:even |still |also )*(?:play|come|do|join|try|manage)(?: (?:it|that|there|then|too|along|<room>|this room))*`,
+]);
+
+/** Tells when the game is that somebody wants to cancel or change, or how much of the notice is left, or asks until when. */
+const tellsOfGame = saysOnly([
+  '(?:it is|(?:the|our|my) (?:game|booking|slot|reservation|party) is|that is|we are booked|we (?:booked|play)|booked) ' +
+    '(?:on |for |at |from )*(?:<day>|<time>|noon)(?: (?:at |on |around |from )*(?:<day>|<time>|noon))*',
+  '(?:with |if |when |it is |its |there (?:are|is) |we have )*(?:only |just |about )?<n> (?:hours?|days?)' +
+    '(?: (?:left|before|ahead|away|to go|from now|notice|until then|in advance|the game|it))*',
+  'how long (?:do|have|would|will) (?:i|we) (?:have|got|still have)?.*',
+  'until when(?: can (?:i|we).*)?|by when(?: do (?:i|we).*)?|(?:when|what) is the (?:deadline|cut ?off|latest)',
+  'how (?:long|far|late|many hours|much time) (?:before|ahead|in advance)(?: (?:of )?(?:the|our|my) (?:game|start|booking))?(?: at the latest)?',
+  'how late can (?:i|we) (?:still )?(?:do (?:it|that|this)|decide)',
+]);
+
+/** Subjects about a booking that is to be changed. */
+export const changes: ReadonlySet<string> = new Set(['cancel', 'reschedule', 'headcount-change', 'sick', 'no-show']);
+
+/** What a reply may have told already, by the few words that ask for it. */
+const asksDetail: readonly { asked: (text: string) => boolean; told: RegExp }[] = [
+  {
+    asked: saysOnly([
+      '(?:for )?how long (?:for|is (?:it|that)|does (?:it|that) last|do (?:they|those) last)|for how long',
+    ]),
+    told: kindsOfAnswer.time.told,
+  },
+  {
+    asked: saysOnly(['how much (?:is|are|for) (?:it|that|those|these|they)(?: then)?']),
+    told: kindsOfAnswer.money.told,
+  },
+];
+
+/** Subjects in whose place a length or a price of its own is meant. */
+const haveOwnFigures: ReadonlySet<string> = new Set(
+  'room-about rooms recommend compare price hours capacity gift-amount birthday-price'.split(' '),
+);
+
+/** `for how long?` where the reply before it told a length: it is to be said again. */
+export const asksForDetail = ({ tagged }: Clause, { key, reply }: Thread): boolean =>
+  key !== undefined &&
+  !haveOwnFigures.has(key) &&
+  asksDetail.some(({ asked, told }) => asked(tagged) && told.test(reply));
+
+/** True for a clause that goes on with the subject before it. */
+export function carriesOn(clause: Clause, thread: Thread): boolean {
+  const { tagged } = clause;
+  const { key } = thread;
+  if (key === undefined) return false;
+  return (
+    asksMore(tagged) ||
+    asksAboutIt(tagged) ||
+    (changes.has(key) && tellsOfGame(tagged)) ||
+    (burdens.has(key) && asksAnyway(tagged)) ||
+    asksForDetail(clause, thread)
+  );
+}
+
+/** `and together with our 2 teens?` asks the question before it again, for more people. */
+export const asksAgain = ({ text, group }: Clause, { key }: { key?: string }): boolean =>
+  key !== undefined &&
+  dependOnPeople.has(key) &&
+  takesPart(group) &&
+  /^(?:ok |so |oh )?(?:and|what if|if|plus|with|together)\b/.test(text) &&
+  !/\b(?:how|what(?! if| about)|which|when|where|who|do|does|is|are|price|cost)\b/.test(text) &&
+  !new RegExp(`\\b${may}\\b`).test(text);
+
+/** `which room` and nothing else, where people are spoken of: the room for them. */
+export const asksWhichRoom = saysOnly(['which (?:rooms?|1|one)(?: then| for us| works?| fits?| suits us)*']);
+
+/** `what if we are 30 instead` after a question about people asks it again, as long as nothing was booked. */
+export const changesPlan = (
+  { text, group }: Clause,
+  { key }: { key?: string },
+  choice: { key: string } | undefined,
+): boolean =>
+  choice?.key === 'headcount-change' &&
+  dependOnPeople.has(key ?? '') &&
+  hasPeople(group) &&
+  !/\b(?:book|reserv)/.test(text);
+
+/** Subjects that tell a price. */
+const prices: ReadonlySet<string> = new Set('price birthday-price corporate-price gift-amount tax'.split(' '));
+
+/** `and for 6 on a tuesday?` after a price asks it for them, not whether they can come. */
+export const asksPriceAgain = ({ text }: Clause, { key }: Thread, choice: { key: string } | undefined): boolean =>
+  prices.has(key ?? '') &&
+  choice?.key === 'can-we-come' &&
+  /^(?:and|or|what about|how about|for)\b/.test(text) &&
+  !new RegExp(`\\b${may}\\b|\\b(?:do|is|are|ok|possible)\\b`).test(text);
+
+/** Subjects of the rooms that an age turns into: is it right for that age? */
+const ofRooms: ReadonlySet<string> = new Set(
+  'scary loud difficulty hardest easiest compare rooms room-about recommend'.split(' '),
+);
+
+/** Subjects of how many fit, which an age turns into whether they may play. */
+const ofPlaces: ReadonlySet<string> = new Set(['capacity', 'large-group', 'can-we-come']);
+
+/** Subjects that an hour adds nothing to: with one, the question is whether they can come then. */
+const timeless: ReadonlySet<string> = new Set(
+  'weekend-minimum capacity ages adults recommend large-group rooms faq/private-games'.split(' '),
+);
+/** Subjects of a visit that a number of people turns into whether so many can come. */
+const ofVisits: ReadonlySet<string> = new Set(['hours', 'availability', 'corporate']);
+/** Subjects of a visit that a room turns into whether they fit there. */
+const ofBooking: ReadonlySet<string> = new Set(['faq/how-to-book', 'availability', 'hours']);
+
+/** The subject before, as people, an age or an hour that are named now mean it. */
+export function continued(
+  before: string,
+  { group, text, days, times, rooms }: Clause,
+  known: Asked,
+  { facts }: AnswerContext,
+): string {
+  if (timeless.has(before) && times.length > 0 && known.days.length > 0)
+    return known.group.players === undefined ? 'hours' : 'can-we-come';
+  if (before === 'recommend' && days.length > 0 && new RegExp(`\\b${may} (?:we|i|they|it)\\b`).test(text))
+    return known.group.players !== undefined ? 'can-we-come' : known.family === 'date' ? 'weekend-minimum' : 'hours';
+  if (/\bbirthday/.test(before) && group.players === undefined && group.ages.some((age) => age >= 18))
+    return 'birthday-adult';
+  if (ofRooms.has(before) && group.ages.length > 0 && !/\bwhich\b/.test(text)) return 'ages';
+  if (ofBooking.has(before) && rooms.length > 0 && known.group.players !== undefined) return 'capacity';
+  if (ofVisits.has(before) && group.players !== undefined)
+    return known.days.length + known.times.length > 0
+      ? 'can-we-come'
+      : group.players < facts.business.policies.severalRoomsFrom
+        ? 'capacity'
+        : 'large-group';
+  if (
+    ofPlaces.has(before) &&
+    group.ages.length > 0 &&
+    group.players === undefined &&
+    (group.kids ?? 0) <= group.ages.length
+  )
+    return 'ages';
+  const own = familyOfText(text);
+  return meaningAfter(before, own ? meaningIn(own, before) : before, text);
+}

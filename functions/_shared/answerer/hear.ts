@@ -1,0 +1,222 @@
+import type { Asked } from './answer-parts.ts';
+import type { AnswerContext } from './answer-types.ts';
+import { askAgain } from './ask-again.ts';
+import { askedForLater } from './deciding.ts';
+import {
+  asksAgain,
+  asksForDetail,
+  asksPriceAgain,
+  asksWhichRoom,
+  carriesOn,
+  changes,
+  changesPlan,
+  continued,
+} from './goes-on.ts';
+import { bareNumberOf, dependOnPeople } from './group-thread.ts';
+import { leanOn, pointsBack } from './lean.ts';
+import { choose, type Choice } from './matching/choose.ts';
+import { familyOfText, meaningAfter } from './matching/families.ts';
+import { talk } from './matching/subject-kinds.ts';
+import { ideasOf, type Clause } from './reading/clause.ts';
+import { hasPeople } from './reading/group.ts';
+import { normalize } from './reading/normalize.ts';
+import { computedQuestions } from './subjects/from-content.ts';
+import { roomWithTrait } from './room-traits.ts';
+import { quiet, type Thread } from './thread.ts';
+import type { Topic } from './topic.ts';
+import type { Knowledge } from './venue/knowledge.ts';
+
+/** What a clause is heard in. */
+export interface Surroundings {
+  thread: Thread;
+  knowledge: Knowledge;
+  context: AnswerContext;
+}
+
+/** How a clause stands in its message. */
+interface Place {
+  /** True when nothing else is said in the message. */
+  alone?: boolean;
+  /** True when a bare tail followed it: `is that ok?` */
+  isTailed?: boolean;
+  /** What was told right before it in the same message: `taking the subway, where do we get off?` */
+  told?: Clause | undefined;
+}
+
+/** Ideas that name a subject of their own: `and the price for 4` goes on with the people, not with the question before. */
+const subjectIdeas: ReadonlySet<string> = new Set([
+  'price',
+  'how_much',
+  'how_long',
+  'cancel',
+  'recommend',
+  'refund',
+  'discount',
+]);
+
+/** Ideas that only say who comes: a follow-up made of them asks the question before it again. */
+const people: ReadonlySet<string> = new Set(['kid', 'adult', 'people', 'pair', 'friend', 'come', 'along']);
+
+/** Whoever says `we` means those who were counted before. */
+const speaksOfUs = /\b(?:we|us|our)\b/;
+
+/** What a clause is about, heard in its message and after what was said before it. */
+export function topicOf(
+  clause: Clause,
+  whole: Clause,
+  { thread, knowledge, context }: Surroundings,
+  { alone = false, isTailed = false, told }: Place,
+): Topic {
+  const leans = isTailed || doesLean(clause, whole, thread);
+  const around = leans ? thread : speaksOfUs.test(clause.text) ? { ...quiet, group: thread.group } : quiet;
+  const own = { ...leanOn(clause, whole, around, context), before: thread };
+  const byItself = choiceOf(clause, own, leans || isOfOccasion(clause, thread), { thread, knowledge, context });
+  const choice = (told && !isSure(byItself) && afterStory(own, told, { thread, knowledge, context })) || byItself;
+  const change = [choice?.key, thread.key].find((key) => key !== undefined && changes.has(key));
+  const later = change && askedForLater(own, thread, context.now);
+  if (later) return { asked: later, choice: { key: change, score: 1, fit: 1 } };
+  const goesOn = alone && carriesOn(clause, thread);
+  if (!thread.key || (talk.has(choice?.key ?? '') && !goesOn)) return { asked: own, choice };
+  const isAgain =
+    alone &&
+    (asksAgain(clause, thread) || changesPlan(clause, thread, choice) || asksPriceAgain(clause, thread, choice));
+  if (choice?.isSettled && !isAgain) return { asked: own, choice };
+  const continues = alone && leans && doesContinue(clause, own, choice, { thread, knowledge, context });
+  if (!continues && !goesOn && !isAgain)
+    return { asked: own, choice: choice && heardAfter(thread.key, choice, clause.text) };
+  const text = asksForDetail(clause, thread) ? `${thread.said} ${own.text}` : own.text;
+  const key = continued(thread.key, clause, own, context);
+  const isPair = key === 'weekend-minimum' && own.family === 'date' && own.group.players === undefined;
+  return {
+    asked: {
+      ...own,
+      text,
+      ...(isPair && { group: { ages: [], players: 2 } }),
+      leansOnEarlier: true,
+      times: [...(clause.times.length > 0 ? clause.times : thread.times)],
+    },
+    choice: { key, score: 0.6 },
+  };
+}
+
+/** What a clause asks together with what was told right before it, where that is clear; people who were counted there are known anyway. */
+function afterStory(own: Asked, told: Clause, { thread, knowledge, context }: Surroundings): Choice | undefined {
+  if (told.ideas.includes('<n>')) return undefined;
+  const choice = choose({ ...own, earlier: told }, knowledge, context, thread.key);
+  return isSure(choice) ? choice : undefined;
+}
+
+/** True for a clause that is short or points back: what was said before completes it. */
+const doesLean = (clause: Clause, whole: Clause, thread: Thread): boolean =>
+  (thread.family === 'careers' && clause.ideas.length <= 6) ||
+  pointsBack(clause.text) ||
+  clause.ideas.length <= 4 ||
+  whole.group.more !== undefined;
+
+/** True for a clause that names no occasion where one is spoken of. */
+const isOfOccasion = ({ text }: Clause, { family }: Thread): boolean =>
+  family !== undefined && familyOfText(text) === undefined;
+
+/** The subject of a clause by its own words, or, where they find nothing sure, by those of the question before it. */
+function choiceOf(
+  clause: Clause,
+  own: Asked,
+  leans: boolean,
+  { thread, knowledge, context }: Surroundings,
+): Choice | undefined {
+  if (asksWhichRoom(clause.text) && (dependOnPeople.has(thread.key ?? '') || hasPeople(own.group)))
+    return { key: 'recommend', score: 1, fit: 1 };
+  const choice = choose(own, knowledge, context, thread.key);
+  if (choice && fitsOneRoom(clause.text) && own.group.players !== undefined && ofParties.has(choice.key))
+    return { ...choice, key: 'capacity' };
+  const isWord = leans && clause.ideas.length === 1 && (choice?.fit ?? 0) < allButSaid;
+  if (isWord && isToldAlready(clause, thread, knowledge))
+    return { key: thread.key ?? '', score: sureFit, fit: sureFit };
+  if (isSure(choice)) return thread.key === undefined ? choice : forThese(choice, own);
+  const trait = /\b(?:which|what)\b/.test(clause.text) ? roomWithTrait(clause.text, context) : undefined;
+  if (trait) return { key: trait.key, score: 1, fit: 1 };
+  const isAgain = choice?.key === thread.key || choice === undefined || choice.isGuess || choice.fit === undefined;
+  if (leans && isAgain && isToldAlready(clause, thread, knowledge))
+    return { key: thread.key ?? '', score: sureFit, fit: sureFit };
+  // whoever counts people after a question about people asks that one again
+  const countsAgain = dependOnPeople.has(thread.key ?? '') && hasPeople(clause.group);
+  const again =
+    leans && thread.key !== undefined && isAgain && !countsAgain
+      ? askAgain({ ...own, family: own.family ?? thread.family }, thread, knowledge)
+      : undefined;
+  return forThese(again ?? choice, own);
+}
+
+/** How a party goes over the rooms; whether those who are counted fit into one of them is another question. */
+const ofParties: ReadonlySet<string> = new Set(['birthday-split', 'corporate-rounds']);
+const fitsOneRoom = (text: string) =>
+  /\bfit\b|\b(?:in|into) (?:1|a single|the same) room\b|\ball (?:play )?together\b/.test(text);
+
+/** From this fit on what a clause says by itself is no matter of the question before it. */
+const sureFit = 0.6;
+
+/** From this fit on a single word is a question of its own, though the reply before holds it. */
+const allButSaid = 0.85;
+
+const isSure = (choice: Choice | undefined): boolean =>
+  choice !== undefined && !choice.isGuess && (choice.isSettled === true || (choice.fit ?? 0) >= sureFit);
+
+/** A question of the venue whose own answer is the same for all, where rooms, days or people were spoken of: worked out for those. */
+function forThese(choice: Choice | undefined, { rooms, group, days }: Asked): Choice | undefined {
+  const computed = computedQuestions[choice?.key ?? ''];
+  const isKnown = rooms.length + days.length > 0 || hasPeople(group);
+  return choice && computed && isKnown ? { ...choice, key: computed } : choice;
+}
+
+/** `even if half is spent already?`, `paid?`: the reply before speaks of it. */
+function isToldAlready({ text, ideas }: Clause, { reply }: Thread, { matcher }: Knowledge): boolean {
+  const isAdded = ideas.length < 3 || /^(?:and |but |also )?(?:even|also|what) (?:if|when)\b/.test(text);
+  if (!isAdded || reply === '') return false;
+  const told = new Set(ideasOf(normalize(reply)));
+  const telling = ideas.filter((idea) => !idea.startsWith('<') && matcher.weightOf(idea) > 2);
+  return telling.length > 0 && telling.filter((idea) => told.has(idea)).length * 2 >= telling.length;
+}
+
+/** True for a clause that names people, days or rooms and hardly anything else: it asks the question before it for them. */
+function doesContinue(
+  clause: Clause,
+  own: ReturnType<typeof leanOn>,
+  choice: Choice | undefined,
+  { thread, knowledge }: Surroundings,
+): boolean {
+  const speaksForItself = choice !== undefined && !choice.isGuess && choice.score >= 1.2;
+  const telling = clause.ideas.filter(
+    (idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 0.5 && !people.has(idea),
+  );
+  const names =
+    clause.rooms.length + clause.days.length + clause.times.length > 0 ||
+    hasPeople(clause.group) ||
+    clause.group.more !== undefined ||
+    (own.group !== thread.group && bareNumberOf(clause.text) !== undefined) ||
+    /\bday after\b|\bnext day\b/.test(clause.text) ||
+    own.pointsToOther;
+  const isBare =
+    telling.length === 0 ||
+    (telling.length === 1 &&
+      names &&
+      !speaksForItself &&
+      !subjectIdeas.has(telling[0] ?? '') &&
+      /^(?:and|or|but|ok|so|what about|how about|what if|for|on|at|with|if)\b/.test(clause.text));
+  const isClear = choice !== undefined && !choice.isGuess && !(own.pointsToOther && choice.key === 'unknown');
+  return (
+    names &&
+    (isBare || !isClear) &&
+    !(choice?.key === 'recommend' && /\bwhich\b/.test(clause.text)) &&
+    !(isClear && (choice.score > 0.85 || thread.key === 'unknown') && !isBare) &&
+    !(isClear && thread.key === 'unknown')
+  );
+}
+
+/** A choice as it is meant right after another subject; what that settles is no guess. */
+function heardAfter(before: string, choice: Choice, text: string): Choice {
+  const own = choice.subject ?? choice.key;
+  const key = fitsOneRoom(text) ? own : meaningAfter(before, own, text);
+  if (choice.isGuess && key === before) return { key, score: choice.score, fit: choice.fit ?? 0 };
+  if (key === own) return choice;
+  return { key, score: Math.max(choice.score, 0.6), fit: choice.fit ?? 0 };
+}

@@ -1,0 +1,298 @@
+import type { Asked } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import { prefixes, type FoundText } from '../finding/finder.ts';
+import { stemsOf, tellsNothing, tellingWords } from '../finding/words.ts';
+import { roomPattern } from '../reading/rooms.ts';
+import { computedQuestions, contentSubjects } from '../subjects/from-content.ts';
+import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
+import { hasOffer } from '../venue/offers.ts';
+import type { Choice } from './choose.ts';
+import { likelihoods, type Likelihoods } from './decision.ts';
+import { familyOfKey } from './families.ts';
+
+/** Below this likelihood nothing that was found is said: the assistant does not know. */
+const leastLikely = 0.2;
+/** Below this likelihood what is said is called a guess; a subject that only seemed to fit has to be likelier. */
+const likely = { text: 0.35, subject: 0.6 };
+/** From this likelihood on something that is not known may have been meant: its question is offered to press. */
+const worthAsking = 0.1;
+/** Below this likelihood the next likeliest subjects are weighed, too, and by how much one has to be likelier. */
+const doubtful = 0.5;
+const aheadOfRead = 0.2;
+/** The least that a text fits before it is weighed against a subject that works something out. */
+const found = 0.42;
+/** From here on a text answers where nothing else is understood. */
+const surely = 0.55;
+/** From here on a text answers what sounds like another matter altogether. */
+const onTopic = 0.5;
+/** From here on a question is all but the words in which a subject is asked for. */
+const allButSaid = 0.88;
+/** From here on a question is nearly one that a venue may answer; the text that answers it here may be worded quite differently. */
+const nearly = 0.6;
+/** The least that such a text fits, and how far it has to be ahead of the next one. */
+const faintly = 0.22;
+const aheadOfNext = 1.15;
+/** From here on a question is all but the words in which a topic is asked for, and how far a text stays behind a topic of another matter. */
+const allButItsTopic = 0.75;
+const farBehind = 0.2;
+/** From here on a text holds all telling words of a question, and is far ahead of the next one. */
+const allSaid = 0.98;
+const farAhead = 0.15;
+/** From here on a text answers a room's question though no room is named. */
+const evidently = 0.7;
+/** Two texts of rooms that are this close say as much of the same. */
+const clearly = 0.03;
+
+/** What speaks for the known subject and for the likeliest text, each as a number around 0 to 1. */
+export type Signs = Readonly<Record<string, number>>;
+
+/**
+ * Whether the subject that the known ways to ask lead to, a text of the venue or nothing answers. How likely each is to be right
+ * was learned from questions with known answers (`npm run eval:learn`); no list of ours rules out what the content says.
+ */
+export function decide(
+  read: Choice | undefined,
+  asked: Asked,
+  knowledge: Knowledge,
+  context: AnswerContext,
+): Choice | undefined {
+  if (read?.key === 'manipulation' || read?.isSettled) return read;
+  const family = read && familyOfKey(read.key);
+  if (family && !hasOffer(family, context)) return read;
+  const near = knowledge.find(asked.raw.replace(roomPattern(context.facts), ' room '));
+  const saysSubject = allButSaidSubject(near, asked, knowledge);
+  if (saysSubject && (!read || read.isGuess)) return saysSubject;
+  const texts = near.filter(
+    (each) =>
+      each.signs &&
+      isOfRooms(each, asked, near) &&
+      isOfOccasion(each.key, asked) &&
+      !sharesOnlyNumber(each, asked, knowledge),
+  );
+  const [text] = texts;
+  if (!text || (read?.key === 'off-topic' && text.score < onTopic)) return read;
+  const isUnread = !read || read.isGuess || read.key === 'unknown';
+  const missing = isUnread ? insteadOfMissing(near, asked, knowledge) : undefined;
+  if (missing) return missing;
+  const instead = { key: computedQuestions[text.key] ?? text.key, score: text.score, fit: text.score };
+  // What is known to be answered nowhere, in nearly these words, is weighed.
+  const isForeseen = read?.key === 'unknown' && (read.fit ?? 0) >= allButSaid;
+  if (isUnread && !isForeseen && text.score >= surely && !isCalculated(asked) && !isOfAnotherTopic(text, near))
+    return instead;
+  if (!isUnread && computedSubjects.has(read.key) && isCalculated(asked) && text.score < found) return read;
+  // What a question of few words means was read from more than them.
+  if (!isUnread && (goesOn(asked) || (text.score < evidently && tellingWords(asked.raw).length < 2))) return read;
+  const weigh = (each: Choice | undefined) =>
+    (context.weigh ?? likelihoods)(signsOf(each, text, texts[1], { near, asked, knowledge }), asked);
+  const { subject, own: ownBesideRead } = weigh(read);
+  const rival = read && subject < doubtful ? likelierRival(read, subject, weigh) : undefined;
+  const own = Math.max(ownBesideRead, rival?.own ?? 0);
+  const isDoubtful = Math.max(subject, own) < leastLikely || (read?.isGuess === true && subject < doubtful);
+  if (isDoubtful && saysItAlone(text, texts[1], asked)) return instead;
+  if (rival && rival.subject > own)
+    return { ...rival.choice, ...(rival.subject < likely.subject && read?.isGuess && { isGuess: true }) };
+  const before = read && !read.isGuess ? { subject: read.key } : {};
+  if (Math.max(subject, own) < leastLikely)
+    return {
+      key: 'unknown',
+      score: read?.score ?? 0,
+      ...(read?.key !== 'unknown' && { isGuess: true }),
+      ...(own >= worthAsking && { also: [text.key] }),
+    };
+  if (own > subject && !saysTheSame(read, text, { near, asked, knowledge }))
+    return { ...instead, score: Math.max(text.score, own), ...before, ...(own < likely.text && { isGuess: true }) };
+  if (!read) return read;
+  const { isGuess, ...sure } = read;
+  const also = [...(own >= worthAsking && !isSame(read, text) ? [text.key] : []), ...(read.also ?? [])];
+  return {
+    ...sure,
+    also: [...new Set(also)].slice(0, 2),
+    ...(isGuess && subject < likely.subject && { isGuess: true }),
+  };
+}
+
+/** The next likeliest subject, where it is clearly likelier to be right than the one that was read. */
+function likelierRival(read: Choice, subject: number, weigh: (each: Choice) => Likelihoods) {
+  const [best] = (read.rivals ?? [])
+    .map(({ key, score, fit, vote }) => ({ key, score, fit, vote }))
+    .map((choice) => ({ choice, ...weigh(choice) }))
+    .sort((one, other) => other.subject - one.subject);
+  return best && best.subject > subject + aheadOfRead ? best : undefined;
+}
+
+/** What a decision is made of. */
+interface Surroundings {
+  near: readonly FoundText[];
+  asked: Asked;
+  knowledge: Knowledge;
+}
+
+/** The texts that a subject quotes. */
+const quotedBy = ({ key }: Choice, { passages }: Knowledge) =>
+  [key, ...(contentSubjects[key] ?? [])].filter((each) => passages.has(each));
+
+/** True for a subject that says nothing but the text, or but another one that is found before it. */
+function saysTheSame(read: Choice | undefined, text: FoundText, { near, knowledge }: Surroundings): boolean {
+  if (!read) return false;
+  if (isSame(read, text)) return true;
+  const quoted = computedSubjects.has(read.key) ? [] : quotedBy(read, knowledge);
+  const ways = near.find(({ key }) => key === `${prefixes.subject}${read.key}`)?.score ?? 0;
+  return quoted.length === 1 && (quoted[0] === text.key || ways > text.score + clearly);
+}
+
+const isSame = ({ key }: Choice, text: FoundText) => key === text.key || computedQuestions[text.key] === key;
+
+const yes = (is: unknown) => (is ? 1 : 0);
+
+/** What speaks for the subject and for the text. Each name is one that weights were learned for. */
+function signsOf(
+  read: Choice | undefined,
+  text: FoundText,
+  next: FoundText | undefined,
+  { near, asked, knowledge }: Surroundings,
+): Signs {
+  const scoreOf = (key: string) => near.find((each) => each.key === key)?.score ?? 0;
+  const bestOf = (prefix: string) => near.find(({ key }) => key.startsWith(prefix))?.score ?? 0;
+  const { key, score, signs } = text;
+  const quoted = read ? quotedBy(read, knowledge) : [];
+  const quotedScore = Math.max(0, ...quoted.map(scoreOf));
+  const readScore = read ? scoreOf(`${prefixes.subject}${read.key}`) : 0;
+  const family = read && familyOfKey(read.key);
+  const isOwnQuestion = knowledge.passages.get(key)?.title.endsWith('?') ?? false;
+  const isForeseen = key in computedQuestions || near.some((each) => each.key === `${prefixes.subject}${key}`);
+  const computes = read !== undefined && computedSubjects.has(read.key);
+  const calculated = isCalculated(asked);
+  return {
+    text: score,
+    textHigh: Math.max(0, score - 0.5),
+    askMeaning: signs?.askMeaning ?? 0,
+    askWords: signs?.askWords ?? 0,
+    saidWords: signs?.saidWords ?? 0,
+    ledByTopic: signs?.topic ?? 0,
+    ahead: score - (next?.score ?? 0),
+    isQuestion: yes(isOwnQuestion),
+    isForeseen: yes(isForeseen),
+    isOwnQuestion: yes(isOwnQuestion && !isForeseen),
+    isOfVenue: yes(key.startsWith('faq/')),
+    isLegal: yes(key.startsWith('page/legal/')),
+    isOfRoom: yes(key.startsWith('room/')),
+    isStory: yes(/^post\/|\/story\//.test(key)),
+    topic: bestOf(prefixes.topic),
+    subject: bestOf(prefixes.subject),
+    readSubject: readScore,
+    overSubject: score - readScore,
+    topicOverSubject: bestOf(prefixes.topic) - readScore,
+    quoted: quotedScore,
+    quotesText: yes(quoted.includes(key) || (read && isSame(read, text))),
+    overQuoted: quotedScore > 0 ? score - quotedScore : 0,
+    isUnread: yes(!read),
+    isGuess: yes(read?.isGuess),
+    isUnknown: yes(read?.key === 'unknown'),
+    isOffTopic: yes(read?.key === 'off-topic'),
+    isUnmentioned: yes(read?.isUnmentioned),
+    computes: yes(computes),
+    fit: Math.min(1.2, read?.fit ?? 0),
+    fitHigh: Math.max(0, Math.min(1.2, read?.fit ?? 0) - 0.85),
+    score: Math.min(2, read?.score ?? 0),
+    vote: read?.vote ?? 0,
+    calculated: yes(calculated),
+    computesIt: yes(calculated && computes),
+    textCalculated: calculated ? score : 0,
+    goesOn: yes(goesOn(asked)),
+    otherOccasion: yes(family && family !== familyOfKey(key)),
+    textUnread: !read || read.isGuess || read.key === 'unknown' ? score : 0,
+    subjectUnread: !read || read.isGuess || read.key === 'unknown' ? bestOf(prefixes.subject) : 0,
+    topicUnread: read?.key === 'unknown' ? bestOf(prefixes.topic) : 0,
+    length: Math.min(12, tellingWords(asked.raw).length) / 12,
+  };
+}
+
+/** The one text that says in its own way what a subject of ours asks for and the venue has no answer of that kind to. */
+function insteadOfMissing(
+  near: readonly FoundText[],
+  asked: Asked,
+  { passages, isNearMissing }: Knowledge,
+): Choice | undefined {
+  const [first, second] = near.filter(({ signs }) => signs);
+  const missing = near.find(isSubject);
+  const topic = near.find(({ key }) => key.startsWith(prefixes.topic));
+  if (!first || !missing || missing.score < nearly || isCalculated(asked)) return undefined;
+  if (topic && topic.score > missing.score + clearly) return undefined;
+  if (first.score < faintly || first.score < aheadOfNext * (second?.score ?? 0)) return undefined;
+  const { title = '', text = '' } = passages.get(first.key) ?? {};
+  const subject = missing.key.slice(prefixes.subject.length);
+  return isNearMissing(subject, `${title} ${text}`)
+    ? { key: first.key, score: missing.score, fit: missing.score }
+    : undefined;
+}
+
+const isSubject = ({ key }: FoundText) => key.startsWith(prefixes.subject);
+
+/** Words that point to what was said before: `can I use it`. */
+const pointsBack = /\b(?:it|them|that|those|this)\b/;
+
+/** The subject that the question is most like, in all but its words: `which rooms do you have` has no telling one. */
+function allButSaidSubject([first]: readonly FoundText[], asked: Asked, { passages }: Knowledge): Choice | undefined {
+  if (!first || !isSubject(first) || first.score < allButSaid || goesOn(asked) || pointsBack.test(asked.raw))
+    return undefined;
+  const key = first.key.slice(prefixes.subject.length);
+  const isAnswered =
+    computedSubjects.has(key) || [key, ...(contentSubjects[key] ?? [])].some((each) => passages.has(each));
+  return isAnswered ? { key, score: first.score, fit: first.score } : undefined;
+}
+
+/** True for the one text that holds every telling word of a question: a post’s, for something that only it speaks of. */
+const saysItAlone = ({ score, signs }: FoundText, next: FoundText | undefined, { raw }: Asked): boolean =>
+  tellingWords(raw).length > 1 && (signs?.saidWords ?? 0) > allSaid && score - (next?.score ?? 0) > farAhead;
+
+/** True when the question is all but the words of a topic that does not lead to the text: the venue says nothing of it. */
+function isOfAnotherTopic({ score, signs }: FoundText, near: readonly FoundText[]): boolean {
+  const topic = near.find(({ key }) => key.startsWith(prefixes.topic));
+  return (
+    topic !== undefined &&
+    topic.score >= allButItsTopic &&
+    score < topic.score - farBehind &&
+    (signs?.topic ?? 0) < topic.score
+  );
+}
+
+/** True for a short question after another one, or one without any telling word: it says too little on its own. */
+const goesOn = ({ leansOnEarlier, earlier, ideas, raw }: Asked): boolean =>
+  leansOnEarlier || (earlier.ideas.length > 0 && ideas.length <= 6) || tellsNothing(raw);
+
+/** True for a question with days, people, ages or sums in it. */
+const isCalculated = ({ days, times, group, tagged }: Asked): boolean =>
+  days.length > 0 ||
+  times.length > 0 ||
+  group.players !== undefined ||
+  group.ages.length > 0 ||
+  /<(?:n|money|age)>/.test(tagged);
+
+/** True for a text that has of a question's words no more than the number: `we are 12` is not about the sign with a 12 on it. */
+function sharesOnlyNumber({ key }: FoundText, asked: Asked, { passages }: Knowledge): boolean {
+  const passage = passages.get(key);
+  if (!passage || !isCalculated(asked)) return false;
+  const said = new Set(stemsOf([passage.title, ...(passage.asks ?? []), passage.text].join(' ')));
+  const shared = stemsOf(asked.raw).filter((stem) => said.has(stem));
+  return shared.length > 0 && shared.every((stem) => /^\d+$/.test(stem));
+}
+
+/** False for a text of an occasion that nobody speaks of: how old party guests are says nothing of other visitors. */
+const isOfOccasion = (key: string, { family }: Asked): boolean => [undefined, family].includes(familyOfKey(key));
+
+/**
+ * False for a text of a room when others are spoken of; where none is, when it does not answer all by itself or another
+ * room says as much of the same.
+ */
+function isOfRooms({ key, score }: FoundText, { rooms }: Asked, near: readonly FoundText[]): boolean {
+  if (!key.startsWith('room/')) return true;
+  if (rooms.length > 0) return rooms.some(({ slug }) => key.startsWith(`room/${slug}/`));
+  const [own = ''] = /^room\/[^/]+\//.exec(key) ?? [];
+  const hasTwin = near.some(
+    (each) => each.key.startsWith('room/') && !each.key.startsWith(own) && each.score > score - clearly,
+  );
+  return score >= evidently && !hasTwin;
+}
+
+/** Says how likely the subject and the text are to be right, by what speaks for them. */
+export type Weigh = (signs: Signs, asked: Asked) => Likelihoods;

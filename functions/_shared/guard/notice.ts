@@ -1,0 +1,44 @@
+import { judge, together, type Judgment, type Venue } from './judgment.ts';
+import type { Clause, Sentence } from './reading.ts';
+import { isDeadline, lengthPattern, minutesOf, ofCanceling, ofNotice } from './words/notice.ts';
+
+/** True for a clause about how long before a game it can be canceled: more is as right as enough. */
+export const isOfNotice = ({ text, own, around }: Clause, question: string): boolean =>
+  ofNotice.test(text) &&
+  !own.has('birthdayparty') &&
+  (ofCanceling.test(text) ||
+    ofCanceling.test(question) ||
+    ['cancel', 'refund', 'move'].some((name) => own.has(name) || around.has(name)));
+
+/** How long before a game it can be canceled. */
+export function judgeNotice({ clauses, question }: Sentence, { facts }: Venue): Judgment {
+  const limit = facts.business.policies.cancellationHours * 60;
+  const refund = clauses.find(
+    ({ isOpen, own }) => !isOpen && ['refund', 'free', 'fine', 'moneylost'].some((name) => own.has(name)),
+  );
+  return together(
+    clauses
+      .map((clause) =>
+        clause.isOpen && refund && clause.own.has('cancel')
+          ? { ...clause, isOpen: false, sign: refund.own.has('moneylost') ? -1 : refund.sign }
+          : clause,
+      )
+      .flatMap((clause) => {
+        const { text, isOpen, own, sign } = clause;
+        if (!isOfNotice(clause, question) || own.has('late')) return [];
+        return lengthsIn(text).map(({ minutes, claim }) => {
+          if (isOpen) return { wrong: [], right: [claim] };
+          if (isDeadline.test(text)) return judge(minutes === limit, text, claim);
+          const isAllowed = (sign === 1) !== /\btoo late\b|\bnothing\b/.test(text);
+          return judge(isAllowed ? minutes >= limit : minutes < limit, text, claim);
+        });
+      }),
+  );
+}
+
+function lengthsIn(text: string): { minutes: number; claim: string }[] {
+  return [...text.matchAll(lengthPattern)].map(([, number = '', unit = '']) => ({
+    minutes: Number(number) * (minutesOf[unit] ?? 1),
+    claim: `amount ${Number(number)} ${unit}`,
+  }));
+}

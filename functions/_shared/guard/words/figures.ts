@@ -1,0 +1,35 @@
+/** Patterns by which numbers of things are read. A table. */
+export const figurePattern =
+  /(?<![\d.:§$])\b(?<first>\d{1,4}(?:\.\d+)?)(?: ?(?:-|to|or|and) ?(?<second>\d{1,4}))?(?:[ -](?:full|whole|more|extra|good|long|short|business|other|small|steep|entire|single|next|5[ -]star))?[ -]?(?<noun>%|[a-z]{3,})/g;
+
+/** What is measured, and how many of its own a unit makes: minutes, inches. */
+export const measures: readonly { pattern: RegExp; name: string; times?: number }[] = [
+  { pattern: /^seconds?$/, name: 'time', times: 1 / 60 },
+  { pattern: /^min(?:ute)?s?$/, name: 'time' },
+  { pattern: /^hours?$/, name: 'time', times: 60 },
+  { pattern: /^days?$/, name: 'time', times: 1440 },
+  { pattern: /^weeks?$/, name: 'time', times: 10_080 },
+  { pattern: /^months?$/, name: 'time', times: 43_200 },
+  { pattern: /^years?$/, name: 'time', times: 525_600 },
+  { pattern: /^(?:inch|inches)$/, name: 'inch' },
+  { pattern: /^(?:feet|foot)$/, name: 'inch', times: 12 },
+];
+
+/** Fields that hold a measure, by their name. */
+export const measuredFields: typeof measures = [
+  { pattern: /minutes/i, name: 'time' },
+  { pattern: /hours$/i, name: 'time', times: 60 },
+  { pattern: /days$/i, name: 'time', times: 1440 },
+  { pattern: /inches/i, name: 'inch' },
+];
+
+/** People, money and rooms are judged elsewhere; the others are no figures of the venue. */
+export const ofNoFigure =
+  /^(?:players|tickets|persons|guests|participants|kids|adults|friends|coworkers|colleagues|teens|teenagers|parents|members|heads|olds|rooms|games|groups|teams|couples|pairs|dollars|bucks|times|boys|girls|children|packages|others|was|has|this|less|plus|always|towards|across|grown|was)$/;
+
+/** What is counted from another figure and not from nothing. */
+export const comparison =
+  /\b(?:more|less|fewer|longer|shorter|later|earlier) than\b|\bfrom now\b|\bby (?:about )?$|\bchair of $/;
+
+/** An age, or any one day. */
+export const noFigure = /^\d+[ -]years?[ -]olds?\b|^1 day\b(?! (?:before|ahead|earlier|in advance|notice))/;

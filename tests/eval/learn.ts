@@ -1,0 +1,150 @@
+/**
+ * Learns how much each sign counts when the assistant chooses between a subject that it works out, a text of the venue and "I don't
+ * know", and when it ranks texts, from questions with known answers: `npm run eval:learn`. Only tuning halves are read. Facts that
+ * somebody invented are asked for twice, once with the fact among the venue's and once without: then nothing answers.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answer } from '../../functions/_shared/answerer/answer.ts';
+import type { Signs, Weigh } from '../../functions/_shared/answerer/matching/decide.ts';
+import { knowledgeOf } from '../../functions/_shared/answerer/venue/knowledge.ts';
+import type { VenueFactsFile } from '../../functions/_shared/contracts/venue-facts.ts';
+import { factsOn } from '../../functions/_shared/facts/facts-file.ts';
+import { grade, plainText, type Graded } from './grade.ts';
+import { learnLikelihood, learnRanking, type Example } from './regression.ts';
+import { halfOf, readQuestions, usualMoment } from './questions.ts';
+import { factsOf, momentAt, type Venue } from './strict.ts';
+import { strictMark } from './strict-grade.ts';
+import { readFreshFacts, readVisitorQuestions } from './visitor-questions.ts';
+
+const here = import.meta.dirname;
+const weightsFile = join(here, '../../functions/_shared/answerer/matching/decision-weights.json');
+
+/** A question, where and when it is asked, and what makes a reply right. */
+interface Case {
+  turns: readonly string[];
+  facts: VenueFactsFile;
+  now: Date;
+  page?: string | undefined;
+  isRight: (reply: Graded) => boolean;
+  /** What it counts beside others. */
+  weight: number;
+}
+
+/** What a question counts that nothing answers because a fact was taken away: visitors seldom ask what no venue thought of. */
+const weightOfMissing = 0.8;
+
+const board = [{ team_name: 'The Evaluators', adjusted_time_seconds: 2285, date: '2026-11-02' }];
+
+const subjectAlways: Weigh = () => ({ subject: 1, own: 0 });
+const textAlways: Weigh = () => ({ subject: 0, own: 1 });
+
+async function replyTo({ turns, facts, now, page }: Case, weigh: Weigh): Promise<Graded> {
+  const messages = turns.map((content) => ({ role: 'user' as const, content }));
+  const { text, outcome } = await answer(messages, { facts, now, page, weigh, readBoard: async () => board });
+  return { message: text, outcome };
+}
+
+/** Tries the subject and the text; nothing where several questions of a message were weighed. */
+async function exampleOf(each: Case): Promise<(Example & { own: boolean }) | undefined> {
+  const weighed = new Map<string, Signs>();
+  const last = each.turns.at(-1) ?? '';
+  const subject = await replyTo(each, (signs, asked) => {
+    if (asked.message.length <= last.length * 1.5 + 20) weighed.set(asked.text, signs);
+    return subjectAlways(signs, asked);
+  });
+  const own = await replyTo(each, textAlways);
+  const [signs, ...others] = weighed.values();
+  if (!signs || (others.length > 0 && each.turns.length === 1)) return undefined;
+  const { weight } = each;
+  return {
+    signs: [...weighed.values()].at(-1) ?? signs,
+    isRight: each.isRight(subject),
+    own: each.isRight(own),
+    weight,
+  };
+}
+
+function* visitorCases(): Generator<Case> {
+  for (const venue of ['sample', 'bare', 'large'] as const satisfies Venue[])
+    for (const question of readVisitorQuestions(join(here, 'visitors', `${venue}-tuning.yaml`))) {
+      if (!['answer', 'unknown', 'story', 'off-topic'].includes(question.kind)) continue;
+      const { turns, at, page } = question;
+      const isRight = (reply: Graded) => ['clean', 'right'].includes(strictMark(question, reply));
+      yield { turns, facts: factsOf(venue), now: momentAt(at), page, isRight, weight: 1 };
+    }
+}
+
+function* publishedCases(): Generator<Case> {
+  for (const question of readQuestions()) {
+    if (halfOf(question) !== 'tuning' || question.expect === 'injection') continue;
+    const { turns, page, now = usualMoment } = question;
+    yield {
+      turns,
+      facts: factsOn(now),
+      now,
+      page,
+      isRight: (reply) => grade(question, reply) === 'correct',
+      weight: 1,
+    };
+  }
+}
+
+const now = momentAt('15:00');
+const factSets = ['ordinary-tuning', 'far-tuning', 'third-tuning'].map((name) => {
+  const items = readFreshFacts(join(here, 'facts', `${name}.yaml`));
+  const without = factsOf('sample');
+  const added = items.map(({ id, question, answer: text }) => ({ id, question, answer: text, category: 'booking' }));
+  return { items, without, facts: { ...without, questions: [...without.questions, ...added] } as VenueFactsFile };
+});
+
+function* factCases(): Generator<Case> {
+  for (const { items, without, facts } of factSets)
+    for (const { holds, paraphrases } of items)
+      for (const words of paraphrases) {
+        const isUsed = ({ message }: Graded) =>
+          holds.some((held) => plainText(message).toLowerCase().includes(plainText(held).toLowerCase()));
+        yield { turns: [words], facts, now, isRight: isUsed, weight: 1 };
+        yield {
+          turns: [words],
+          facts: without,
+          now,
+          isRight: ({ outcome }) => outcome === 'unanswered',
+          weight: weightOfMissing,
+        };
+      }
+}
+
+const examples: (Example & { own: boolean })[] = [];
+for (const cases of [visitorCases(), publishedCases(), factCases()])
+  for (const each of cases) {
+    const example = await exampleOf(each);
+    if (example) examples.push(example);
+  }
+console.log(
+  `${examples.length} questions; the subject is right in ${examples.filter(({ isRight }) => isRight).length}, the text in ${examples.filter(({ own }) => own).length}`,
+);
+if (process.argv.includes('--examples')) writeFileSync(process.argv.at(-1) ?? '', JSON.stringify(examples));
+const weights = {
+  subject: learnLikelihood(examples),
+  own: learnLikelihood(examples.map(({ own, ...example }) => ({ ...example, isRight: own }))),
+};
+writeFileSync(weightsFile, `${JSON.stringify(weights, undefined, 2)}\n`);
+
+const rankings = factSets.flatMap(({ items, facts }) => {
+  const { find } = knowledgeOf(facts, now);
+  return items.flatMap(({ id, paraphrases }) =>
+    paraphrases.map((words) => {
+      const texts = find(words).flatMap(({ key, signs }) => (signs ? [{ key, signs: { ...signs } as Signs }] : []));
+      const right = texts.find(({ key }) => key === `faq/${id}`);
+      return {
+        right: right?.signs ?? {},
+        others: texts
+          .filter((each) => each !== right)
+          .slice(0, 40)
+          .map(({ signs }) => signs),
+      };
+    }),
+  );
+});
+console.log('What each sign of a text counts (finding/finder.ts):', learnRanking(rankings));
