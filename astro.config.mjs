@@ -59,6 +59,22 @@ const groups = [
   },
 ];
 
+const gloock = {
+  cssVariable: '--font-gloock',
+  file: 'gloock',
+  weight: 400,
+  fallbacks: ['Gloock like Times', 'Gloock like Noto', 'serif'],
+};
+
+/** A typeface of our own files, with what stands in for it until it is there (`stand-in-faces.css`). */
+const ownFont = (name, display, { file, weight, ...rest }) => ({
+  ...rest,
+  name,
+  provider: fontProviders.local(),
+  optimizedFallbacks: false,
+  options: { variants: [{ src: [`./src/assets/fonts/${file}.woff2`], weight, style: 'normal', display }] },
+});
+
 export default defineConfig({
   site,
   outDir: fileURLToPath(outDir),
@@ -104,39 +120,15 @@ export default defineConfig({
   },
   // Optional: a face that is not there for the first paint waits for the next page, so that no line ever moves.
   fonts: [
-    {
-      name: 'Gloock',
-      cssVariable: '--font-gloock',
-      provider: fontProviders.local(),
-      fallbacks: ['Gloock like Times', 'Gloock like Noto', 'serif'],
-      optimizedFallbacks: false,
-      options: {
-        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'optional' }],
-      },
-    },
-    {
-      // For the name of the venue and main headings, which have as many lines whatever their typeface: it may come late.
-      name: 'Gloock sign',
-      cssVariable: '--font-sign',
-      provider: fontProviders.local(),
-      fallbacks: ['Gloock like Times', 'Gloock like Noto', 'serif'],
-      optimizedFallbacks: false,
-      options: {
-        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'swap' }],
-      },
-    },
-    {
-      name: 'Hanken Grotesk',
+    ownFont('Gloock', 'optional', gloock),
+    // For the name of the venue and main headings, which have as many lines whatever their typeface: it may come late.
+    ownFont('Gloock sign', 'swap', { ...gloock, cssVariable: '--font-sign' }),
+    ownFont('Hanken Grotesk', 'optional', {
       cssVariable: '--font-hanken',
-      provider: fontProviders.local(),
+      file: 'hanken-grotesk',
+      weight: '400 700',
       fallbacks: ['Hanken like Arial', 'Hanken like Roboto', 'sans-serif'],
-      optimizedFallbacks: false,
-      options: {
-        variants: [
-          { src: ['./src/assets/fonts/hanken-grotesk.woff2'], weight: '400 700', style: 'normal', display: 'optional' },
-        ],
-      },
-    },
+    }),
   ],
   security: {
     csp: {
