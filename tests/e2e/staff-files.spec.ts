@@ -125,8 +125,8 @@ test.describe('at the desk', { tag: '@desktop' }, () => {
       page.getByRole('button', { name: 'Download CSV' }).click(),
     ]);
     const [heading, row, ...rest] = (await readFile(await file.path(), 'utf8')).trimEnd().split(/\r?\n/);
-    expect(heading).toBe('\uFEFFroom,team,time,adjustment,date,hints,players,category,state,share code,key');
-    expect(row).toMatch(new RegExp(`^${room},'=cmd\\|${word},0:59:59,,2024-03-03,,,,listed,[0-9a-z]{12},$`));
+    expect(heading).toBe('\uFEFFroom,team,time,adjustment,date,hints,players,category,state,share code,key,time left');
+    expect(row).toMatch(new RegExp(`^${room},'=cmd\\|${word},0:59:59,,2024-03-03,,,,listed,[0-9a-z]{12},,$`));
     expect(rest).toEqual([]);
   });
 });
