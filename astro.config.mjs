@@ -59,22 +59,6 @@ const groups = [
   },
 ];
 
-const gloock = {
-  cssVariable: '--font-gloock',
-  file: 'gloock',
-  weight: 400,
-  fallbacks: ['Gloock like Times', 'Gloock like Noto', 'serif'],
-};
-
-/** A typeface of our own files, with what stands in for it until it is there (`stand-in-faces.css`). */
-const ownFont = (name, display, { file, weight, ...rest }) => ({
-  ...rest,
-  name,
-  provider: fontProviders.local(),
-  optimizedFallbacks: false,
-  options: { variants: [{ src: [`./src/assets/fonts/${file}.woff2`], weight, style: 'normal', display }] },
-});
-
 export default defineConfig({
   site,
   outDir: fileURLToPath(outDir),
@@ -120,15 +104,39 @@ export default defineConfig({
   },
   // Optional: a face that is not there for the first paint waits for the next page, so that no line ever moves.
   fonts: [
-    ownFont('Gloock', 'optional', gloock),
-    // For the name of the venue and main headings, which have as many lines whatever their typeface: it may come late.
-    ownFont('Gloock sign', 'swap', { ...gloock, cssVariable: '--font-sign' }),
-    ownFont('Hanken Grotesk', 'optional', {
+    {
+      name: 'Gloock',
+      cssVariable: '--font-gloock',
+      provider: fontProviders.local(),
+      fallbacks: ['Gloock like Times', 'Gloock like Noto', 'serif'],
+      optimizedFallbacks: false,
+      options: {
+        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'optional' }],
+      },
+    },
+    {
+      // For the name of the venue and main headings, which have as many lines whatever their typeface: it may come late.
+      name: 'Gloock sign',
+      cssVariable: '--font-sign',
+      provider: fontProviders.local(),
+      fallbacks: ['Gloock like Times', 'Gloock like Noto', 'serif'],
+      optimizedFallbacks: false,
+      options: {
+        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'swap' }],
+      },
+    },
+    {
+      name: 'Hanken Grotesk',
       cssVariable: '--font-hanken',
-      file: 'hanken-grotesk',
-      weight: '400 700',
+      provider: fontProviders.local(),
       fallbacks: ['Hanken like Arial', 'Hanken like Roboto', 'sans-serif'],
-    }),
+      optimizedFallbacks: false,
+      options: {
+        variants: [
+          { src: ['./src/assets/fonts/hanken-grotesk.woff2'], weight: '400 700', style: 'normal', display: 'optional' },
+        ],
+      },
+    },
   ],
   security: {
     csp: {
