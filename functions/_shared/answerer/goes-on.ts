@@ -6,10 +6,13 @@ import { familyOfText, meaningAfter, meaningIn } from './matching/families.ts';
 import { burdens } from './matching/subject-kinds.ts';
 import type { Clause } from './reading/clause.ts';
 import { hasPeople } from './reading/group.ts';
-import { anyOf, saysOnly } from './reading/whole-text.ts';
+import { anyOf } from './reading/patterns.ts';
+import { saysOnly } from './reading/whole-text.ts';
 import type { Thread } from './thread.ts';
 
 const may = '(?:can|could|will|would|should|may)';
+const asksWhether = new RegExp(`\\b${may}\\b`);
+const asksIfTheyMay = new RegExp(`\\b${may} (?:we|i|they|it)\\b`);
 const we = anyOf('you', 'we', 'i', 'she', 'he', 'they', 'it', 'that');
 const nthOrOther = anyOf('1st', '2nd', '3rd', 'first', 'second', 'third', 'other');
 const felt = 'scary|scarier|spooky|spookier|creepy|horror|dark|darker|tense|bright|brighter|calm|tame';
@@ -100,7 +103,7 @@ export const asksAgain = ({ text, group }: Clause, { key }: { key?: string }): b
   takesPart(group) &&
   /^(?:ok |so |oh )?(?:and|what if|if|plus|with|together)\b/.test(text) &&
   !/\b(?:how|what(?! if| about)|which|when|where|who|do|does|is|are|price|cost)\b/.test(text) &&
-  !new RegExp(`\\b${may}\\b`).test(text);
+  !asksWhether.test(text);
 
 /** `which room` and nothing else, where people are spoken of: the room for them. */
 export const asksWhichRoom = saysOnly(['which (?:rooms?|1|one)(?: then| for us| works?| fits?| suits us)*']);
@@ -124,7 +127,7 @@ export const asksPriceAgain = ({ text }: Clause, { key }: Thread, choice: { key:
   prices.has(key ?? '') &&
   choice?.key === 'can-we-come' &&
   /^(?:and|or|what about|how about|for)\b/.test(text) &&
-  !new RegExp(`\\b${may}\\b|\\b(?:do|is|are|ok|possible)\\b`).test(text);
+  !(asksWhether.test(text) || /\b(?:do|is|are|ok|possible)\b/.test(text));
 
 /** Subjects of the rooms that an age turns into: is it right for that age? */
 const ofRooms: ReadonlySet<string> = new Set(
@@ -152,7 +155,7 @@ export function continued(
 ): string {
   if (timeless.has(before) && times.length > 0 && known.days.length > 0)
     return known.group.players === undefined ? 'hours' : 'can-we-come';
-  if (before === 'recommend' && days.length > 0 && new RegExp(`\\b${may} (?:we|i|they|it)\\b`).test(text))
+  if (before === 'recommend' && days.length > 0 && asksIfTheyMay.test(text))
     return known.group.players !== undefined ? 'can-we-come' : known.family === 'date' ? 'weekend-minimum' : 'hours';
   if (/\bbirthday/.test(before) && group.players === undefined && group.ages.some((age) => age >= 18))
     return 'birthday-adult';

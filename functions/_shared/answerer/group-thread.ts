@@ -1,6 +1,7 @@
 import type { Clause } from './reading/clause.ts';
 import { hasPeople, type Group } from './reading/group.ts';
-import { anyOf, withoutLead } from './reading/whole-text.ts';
+import { anyOf } from './reading/patterns.ts';
+import { withoutLead } from './reading/whole-text.ts';
 
 /** Those spoken of before, and the question that was asked about them. */
 interface Before {

@@ -1,4 +1,4 @@
-import { anyOf } from './reading/whole-text.ts';
+import { anyOf } from './reading/patterns.ts';
 
 const count = anyOf('\\d+', 'an?', 'one', 'two', 'three', 'four', 'five', 'ten', 'twenty', 'thirty', 'few', 'half');
 const unit = anyOf('seconds?', 'minutes?', 'hours?', 'days?', 'weeks?', 'months?');

@@ -8,7 +8,7 @@ import { groupOf } from './group-thread.ts';
 import { familyOfPage, familyOfText, type Family } from './matching/families.ts';
 import type { Clause } from './reading/clause.ts';
 import { findDays, type DayMention } from './reading/dates.ts';
-import { anyOf } from './reading/whole-text.ts';
+import { anyOf } from './reading/patterns.ts';
 import { roomWithTrait } from './room-traits.ts';
 import type { Thread } from './thread.ts';
 import { openRooms } from './venue/venue.ts';

@@ -1,5 +1,6 @@
-import { likeness, meaningOf } from '../finding/meaning.ts';
+import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemOf, tellingWords, wordsOf } from '../finding/words.ts';
+import { listOf } from '../reading/patterns.ts';
 import { textOf, unitsOf } from './units.ts';
 
 /** Words before a question that ask nothing. */
@@ -25,16 +26,13 @@ const opensWithVerdict = /^(?:\*\*)?(?:yes|no|neither|both|never|not|sure|of cou
 /** From this likeness on a sentence speaks of what was asked. */
 const speaksOfIt = 0.5;
 
-/** From this likeness on two words mean the same thing. */
-const sameThing = 0.6;
-
 /** True for a sentence that rules out what is asked for, and not something else that nobody wants: `they never expire`. */
 function rulesOut(sentence: string, question: string): boolean {
   if (forbids.test(sentence)) return true;
   const asked = tellingWords(question);
   const without = [...sentence.matchAll(denied)].flatMap(({ groups }) => tellingWords(groups?.['what'] ?? ''));
   const isAsked = (word: string, each: string) =>
-    stemOf(word) === stemOf(each) || (each.length > 3 && likeness(meaningOf([each]), meaningOf([word])) >= sameThing);
+    stemOf(word) === stemOf(each) || (each.length > 3 && areAlike(each, word));
   return without.some((word) => asked.some((each) => isAsked(word, each)));
 }
 
@@ -43,8 +41,11 @@ const asksTrouble =
   /\b(?:is|are|would|will|be) (?:it |that |this |there |we )*(?:be )?(?:a |any |too much )?(?:problem|issue|trouble|hassle)\b/;
 
 /** A short opening that says no more than yes, no, or how often: `Usually, yes.`, `No, but`. */
-const openingVerdict =
-  /^(?:(?:Yes|No)[,.:;]+ (?:but |and |so |because )?|(?:(?:Usually|Mostly|Sometimes|Of course|Not)[, ]+)?(?:yes|no|usually|constantly|never|always|both|neither|sure|hardly|not quite|not really|of course|gladly)[.!:] )(?=\S)/i;
+const verdicts =
+  'yes, no, usually, constantly, never, always, both, neither, sure, hardly, not quite, not really, of course, gladly';
+const yesOrNo = String.raw`(?:Yes|No)[,.:;]+ (?:but |and |so |because )?`;
+const howOften = `(?:${listOf('Usually, Mostly, Sometimes, Of course, Not')}[, ]+)?${listOf(verdicts)}[.!:] `;
+const openingVerdict = new RegExp(String.raw`^(?:${yesOrNo}|${howOften})(?=\S)`, 'i');
 
 /** A text without the Yes or No that it opens with, for those who asked something else; one that says nothing more stays. */
 export function withoutVerdict(text: string): string {

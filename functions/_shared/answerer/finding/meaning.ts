@@ -107,6 +107,13 @@ export function likeness(one: Meaning, other: Meaning): number {
   return sum;
 }
 
+/** From this likeness on two words mean the same thing. */
+const sameThing = 0.6;
+
+/** True for two words that mean the same thing: `kids` and `children`. */
+export const areAlike = (one: string, other: string): boolean =>
+  likeness(meaningOf([one]), meaningOf([other])) >= sameThing;
+
 /**
  * How alike a meaning is to texts, by their rows and their length. Each word is compared once, whatever number of texts it
  * stands in: thousands of ways to ask are made of a few thousand words.

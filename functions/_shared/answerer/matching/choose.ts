@@ -4,6 +4,7 @@ import { findClaims } from '../../guard/claims.ts';
 import { knownClaims } from '../../guard/known-claims.ts';
 import { ordinaryWords } from '../reading/common-words.ts';
 import { ideaOfWord } from '../reading/concepts.ts';
+import { listOf, oneOf } from '../reading/patterns.ts';
 import { manipulation, namesake, offTopic, seeksElsewhere, wantsItTrue } from '../subjects/talk.ts';
 import { askedThings } from '../subjects/unknown-things.ts';
 import type { Knowledge } from '../venue/knowledge.ts';
@@ -72,8 +73,9 @@ const farAhead = 1.4;
 const near = 0.36;
 
 /** Words of people who want to come to a room, whatever for. */
-const wantsToCome =
-  /^(?:please )?(?:book|reserve)\b|\b(?:can|could|may|will|would|want to|like to|do you)\b.*\b(?:book(?:ed)?|reserved?|rent(?:ed)?|play|come|visit|get|buy tickets?)\b/;
+const wantsTo = listOf('can, could, may, will, would, want to, like to, do you');
+const come = listOf('book(?:ed)?, reserved?, rent(?:ed)?, play, come, visit, get, buy tickets?');
+const wantsToCome = oneOf(/^(?:please )?(?:book|reserve)\b/, new RegExp(`\\b${wantsTo}\\b.*\\b${come}\\b`));
 
 /** True where somebody wants a room that is no longer played: everything else can wait. */
 const wantsRetired = ({ rooms, text }: Asked, { now }: AnswerContext): boolean =>

@@ -1,3 +1,4 @@
+import { anyOf, listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { services } from './subject-kinds.ts';
 
 /**
@@ -6,28 +7,46 @@ import { services } from './subject-kinds.ts';
  */
 export type Family = 'birthday' | 'gift' | 'corporate' | 'careers' | 'date' | 'virtual';
 
+/** A package by its size. */
+const partySize = listOf('small(?:est)?, middle, big(?:gest)?, large(?:st)?, \\d{1,2}');
+/** What is said of work here, and not of another job or of a game online. */
+const ofWork = [
+  'jobs?, hiring, careers?, appl(?:y|ying|ied|ication|icants?), resume, cover letter, interview, shifts?',
+  'work(?:ing)? (?:there|here|for you|at your|with you), position, (?:do|are) you (?:guys )?hir(?:e|ing)',
+  'internships?, (?:be|become|being|as) (?:a |an |your )?game ?master, game ?master job',
+].join(', ');
+const ofOffices = [
+  'office, coworkers?, co-workers?, colleagues?, company, corporate, employees?, department, team ?building',
+  'work (?:event|party|outing|thing), offsite, staff (?:party|outing|event), team event',
+].join(', ');
+const ofBirthdays = [
+  "birthdays?, part(?:y|ies) (?:package|for|guests?|room|host|on|at|start|time), kids'? part(?:y|ies), the party, a party",
+  'quince\\w*, sweet (?:16|sixteen), bar mitzvah, bat mitzvah, turning \\d+, turns \\d+',
+].join(', ');
+
+/** Words that name an occasion; the first that fits is meant. */
 const words: readonly [Family, RegExp][] = [
   ['virtual', /\bvirtual ?reality\b|\bheadsets?\b/],
   ['gift', /\bgift ?(?:cards?|certificates?|codes?)\b/],
+  ['careers', new RegExp(`${wholeWords(ofWork).source}(?! online)`)],
+  ['corporate', wholeWords(ofOffices)],
+  ['birthday', wholeWords(ofBirthdays)],
   [
-    'careers',
-    /\b(?:jobs?|hiring|careers?|appl(?:y|ying|ied|ication|icants?)|resume|cover letter|interview|shifts?|work(?:ing)? (?:there|here|for you|at your|with you)|position|(?:do|are) you (?:guys )?hir(?:e|ing)|internships?|(?:be|become|being|as) (?:a |an |your )?game ?master|game ?master job)\b(?! online)/,
+    'birthday',
+    oneOf(
+      /\b(?:\w+day(?:'s)?|\d ?[ap]m|(?:our|his|her) son'?s|(?:our|my|his|her) daughter'?s) party\b(?! of \d)/,
+      /\bparty\b[^.?!]*\b\d{1,2} (?:\w+ )?(?:kids|children|boys|girls|teens)\b/,
+      /\b\d{1,2} (?:\w+ )?(?:kids?|children|boys|girls|teens) (?:\w+ )?(?:party|package|pack)\b/,
+      new RegExp(`\\b${partySize}[- ](?:kid |player |person |child )?(?:party )?packages?\\b`),
+    ),
   ],
   [
     'corporate',
-    /\b(?:office|coworkers?|co-workers?|colleagues?|company|corporate|employees?|department|team ?building|work (?:event|party|outing|thing)|offsite|staff (?:party|outing|event)|team event)\b/,
-  ],
-  [
-    'birthday',
-    /\b(?:birthdays?|part(?:y|ies) (?:package|for|guests?|room|host|on|at|start|time)|kids'? part(?:y|ies)|the party|a party|quince\w*|sweet (?:16|sixteen)|bar mitzvah|bat mitzvah|turning \d+|turns \d+)\b/,
-  ],
-  [
-    'birthday',
-    /\b(?:\w+day(?:'s)?|\d ?[ap]m|(?:our|his|her) son'?s|(?:our|my|his|her) daughter'?s) party\b(?! of \d)|\bparty\b[^.?!]*\b\d{1,2} (?:\w+ )?(?:kids|children|boys|girls|teens)\b|\b\d{1,2} (?:\w+ )?(?:kids?|children|boys|girls|teens) (?:\w+ )?(?:party|package|pack)\b|\b(?:small(?:est)?|middle|big(?:gest)?|large(?:st)?|\d{1,2})[- ](?:kid |player |person |child )?(?:party )?packages?\b/,
-  ],
-  [
-    'corporate',
-    /\b(?:school|class|field|club|youth group) (?:trip|outing|group|excursion)s?\b|\b(?:our|my|a|the) (?:school|class)\b(?! friends?)|\bclass of \d+\b|\bpupils\b|\bscouts?\b|\btroop\b/,
+    oneOf(
+      /\b(?:school|class|field|club|youth group) (?:trip|outing|group|excursion)s?\b/,
+      /\b(?:our|my|a|the) (?:school|class)\b(?! friends?)/,
+      /\bclass of \d+\b|\bpupils\b|\bscouts?\b|\btroop\b/,
+    ),
   ],
   ['date', /\b(?:date ?night|first date|our date|anniversary|romantic)\b/],
 ];
@@ -179,8 +198,14 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** What costs something beside the ticket, as far as a question says so: `does it cost extra?` after a service. */
-const asksExtra =
-  /^(?:and |but |so |ok )*(?:(?:does|do|is|will|would) (?:it|that|this|those|they) (?:cost|be|come)?\b.*\b(?:extra|more|free|anything|much)|(?:is|are) (?:there|it|that) (?:an? )?(?:extra|additional|fee|charge)\b.*|(?:at )?(?:no )?extra (?:cost|charge|fee)s?|extra)$/;
+const asksExtra = new RegExp(
+  `^(?:and |but |so |ok )*${anyOf(
+    '(?:does|do|is|will|would) (?:it|that|this|those|they) (?:cost|be|come)?\\b.*\\b(?:extra|more|free|anything|much)',
+    '(?:is|are) (?:there|it|that) (?:an? )?(?:extra|additional|fee|charge)\\b.*',
+    '(?:at )?(?:no )?extra (?:cost|charge|fee)s?',
+    'extra',
+  )}$`,
+);
 const aboutCost: ReadonlySet<string> = new Set(['price', 'included', 'payment', 'birthday-extra', 'tax']);
 
 /** Words that name people, days or sums of their own: such a question stands for itself. */

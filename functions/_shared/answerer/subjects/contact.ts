@@ -6,7 +6,7 @@ import type { BusinessFacts } from '../../contracts/venue-facts.ts';
 import type { Subject } from '../answer-parts.ts';
 import { stemsOf } from '../finding/words.ts';
 import { currentPosts } from '../venue/current-posts.ts';
-import { oneOf } from '../matching/signs.ts';
+import { oneOf } from '../reading/patterns.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { isRetired, openRooms, reachUs } from '../venue/venue.ts';

@@ -1,4 +1,4 @@
-import { oneOf, wholeWords } from '../matching/signs.ts';
+import { oneOf, wholeWords } from '../reading/patterns.ts';
 
 /** Words that ask for a price. */
 export const priceSigns: readonly RegExp[] = [

@@ -1,6 +1,6 @@
 import type { AnswerPart, Asked, Passage } from '../answer-parts.ts';
 import { withoutVerdict } from '../composing/verdict.ts';
-import { likeness, meaningOf } from '../finding/meaning.ts';
+import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemsOf, tellingWords, wordsOf } from '../finding/words.ts';
 import { ideasOf } from '../reading/clause.ts';
 import { normalize } from '../reading/normalize.ts';
@@ -48,8 +48,6 @@ function quote(group: readonly Passage[], asked: Asked): string {
 
 /** From this likeness on the visitor asks what the text's own question asks, and its Yes or No holds for them. */
 const sameQuestion = 0.6;
-/** From this likeness on a text speaks of a thing in another word. */
-const inOtherWords = 0.6;
 /** What a question is narrowed down to: `with PayPal`. */
 const means = /\b(?:with|by|using|via|without) (?:an? |my |our |the )?([\p{L}-]{3,})/gu;
 
@@ -65,8 +63,7 @@ function answerOf({ title, asks = [], text }: Passage, { text: question }: Asked
 function speaksOf(text: string, word: string): boolean {
   const [stem] = stemsOf(word);
   if (stem === undefined || stemsOf(text).includes(stem)) return true;
-  const meaning = meaningOf([word]);
-  return tellingWords(text).some((each) => likeness(meaningOf([each]), meaning) >= inOtherWords);
+  return tellingWords(text).some((each) => areAlike(each, word));
 }
 
 const isQuestion = ({ key, title }: Passage) => title.endsWith('?') || key.startsWith('faq/');
