@@ -1,4 +1,6 @@
-const months = 'january february march april may june july august september october november december'.split(' ');
+/** Names of the months in small letters, in the order of the year. */
+export const months: readonly string[] =
+  'january february march april may june july august september october november december'.split(' ');
 const month = `(${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?`).join('|')}|sept\\.?)`;
 /** `October 31, 2025`, `31 October 2025`, `2025-10-31`, `10/31/2025`. A day without its year may be of any year. */
 const written = new RegExp(
@@ -18,7 +20,9 @@ export interface NamedDay {
   words: string;
 }
 
-const numberOfMonth = (name: string) => months.findIndex((each) => each.startsWith(name.slice(0, 3).toLowerCase())) + 1;
+/** Number of a month by its name or the beginning of it, from 1; 0 for no month. */
+export const numberOfMonth = (name: string) =>
+  months.findIndex((each) => each.startsWith(name.slice(0, 3).toLowerCase())) + 1;
 
 /** Every day that a text names with its year. */
 export function datesIn(text: string): NamedDay[] {

@@ -1,4 +1,5 @@
-import { categoryLabels, type Category } from './leaderboard.ts';
+import type { Category } from './entry.ts';
+import { categoryLabels } from './leaderboard.ts';
 import { formatDay } from './publication.ts';
 import { listed } from './words.ts';
 

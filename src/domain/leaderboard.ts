@@ -1,3 +1,4 @@
+import type { Category } from './entry.ts';
 import { daysOfMonth, type LeaderboardEntry } from './hall-of-fame.ts';
 import { addDays, previousMonth, venueDay, venueMonth } from './venue-time.ts';
 
@@ -15,16 +16,14 @@ export const periodLabels: Record<Period, string> = {
 };
 
 /** Kinds of teams as staff enter them, and what their boards are called: a pair is not compared with a crowd. */
-export const categoryLabels = {
+export const categoryLabels: Readonly<Record<Category, string>> = {
   duo: 'Duos',
   friends: 'Friends',
   family: 'Families',
   birthday: 'Birthday parties',
   work: 'Workmates',
   enthusiasts: 'Enthusiasts',
-} as const;
-
-export type Category = keyof typeof categoryLabels;
+};
 
 /** Teams listed per room and period. */
 export const teamsPerBoard = 10;

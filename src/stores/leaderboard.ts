@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { daysOfPeriod, teamsPerBoard, type Category, type Period, type RankedTeam } from '#domain/leaderboard.ts';
+import type { Category } from '#domain/entry.ts';
+import { daysOfPeriod, teamsPerBoard, type Period, type RankedTeam } from '#domain/leaderboard.ts';
 import { readTeams, type TeamsQuery } from '#services/leaderboard.ts';
 
 /** What the visitor looks at: a period, and one kind of teams or all of them. */

@@ -9,7 +9,7 @@ export interface FieldLinks {
 
 interface Props {
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   /** What is wrong with the value, as a sentence. */
   problem?: string | undefined;
   children: (links: FieldLinks) => ReactNode;

@@ -6,7 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answer } from '../../functions/_shared/answerer/answer.ts';
-import type { Signs, Weigh } from '../../functions/_shared/answerer/matching/decide.ts';
+import type { Weigh } from '../../functions/_shared/answerer/matching/decide.ts';
+import type { Signs } from '../../functions/_shared/answerer/matching/decision-signs.ts';
 import { knowledgeOf } from '../../functions/_shared/answerer/venue/knowledge.ts';
 import type { VenueFactsFile } from '../../functions/_shared/contracts/venue-facts.ts';
 import { factsOn } from '../../functions/_shared/facts/facts-file.ts';

@@ -1,5 +1,5 @@
 /** Small learners, enough for a few dozen numbers and some thousand examples. */
-import type { Signs } from '../../functions/_shared/answerer/matching/decide.ts';
+import type { Signs } from '../../functions/_shared/answerer/matching/decision-signs.ts';
 
 /** What was seen, and whether it was right. */
 export interface Example {

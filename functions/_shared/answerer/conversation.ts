@@ -24,10 +24,12 @@ export function readConversation(messages: readonly ChatMessage[], context: Answ
   const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   let thread = quiet;
   let topics: Topic[] = [];
-  for (const turn of turns.slice(-mostTurns)) {
-    const heard = normalize(turn.slice(0, 2000));
+  let heard = '';
+  for (const [index, turn] of turns.slice(-mostTurns).entries()) {
+    // What the last turn leaves behind nobody asks for: to follow it would be to answer it twice.
+    if (index > 0) thread = follow(thread, topics, heard, context);
+    heard = normalize(turn.slice(0, 2000));
     topics = ownTopic(turn, heard, { thread, knowledge, context }) ?? readTurn(heard, { thread, knowledge, context });
-    thread = follow(thread, topics, heard, context);
   }
   return topics;
 }

@@ -1,5 +1,5 @@
 import { commonHolidayPattern } from './reading/holidays-named.ts';
-import { months } from './reading/month-said.ts';
+import { months } from '../../../src/domain/dates-in-text.ts';
 import { withoutLead } from './reading/whole-text.ts';
 import type { Thread } from './thread.ts';
 

@@ -21,6 +21,35 @@ export const kindChoices = [
   ...categories.map((value) => ({ value, label: categoryLabels[value] })),
 ];
 
+interface ShortFieldProps {
+  form: EntryFormStore;
+  name: 'hints' | 'adjustment' | 'players' | 'left';
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  /** The keyboard that a phone shows. */
+  mode?: 'numeric' | 'decimal';
+}
+
+/** A line for a few digits. */
+function ShortField({ form, name, label, hint, placeholder = '–', mode }: ShortFieldProps) {
+  const { fields, problems } = useStore(form.$state);
+  return (
+    <Field label={label} hint={hint} problem={problems[name]}>
+      {(links) => (
+        <input
+          {...links}
+          value={fields[name]}
+          placeholder={placeholder}
+          inputMode={mode}
+          autoComplete="off"
+          onChange={(event) => form.type(name, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
 interface Props {
   form: EntryFormStore;
   /** True while it is open whether the team got out. */
@@ -35,18 +64,7 @@ export function EntryMore({ form, isNew }: Props) {
     <div className="entry-optional">
       <div className="entry-row">
         <div className="stepper">
-          <Field label="Hints" problem={problems.hints}>
-            {(links) => (
-              <input
-                {...links}
-                value={fields.hints}
-                placeholder="–"
-                inputMode="numeric"
-                autoComplete="off"
-                onChange={(event) => form.type('hints', event.target.value)}
-              />
-            )}
-          </Field>
+          <ShortField form={form} name="hints" label="Hints" mode="numeric" />
           <button
             type="button"
             className="text-button"
@@ -64,42 +82,22 @@ export function EntryMore({ form, isNew }: Props) {
             +
           </button>
         </div>
-        <Field label="Penalty" hint="Added to the time: 2:00. Taken off: -0:30." problem={problems.adjustment}>
-          {(links) => (
-            <input
-              {...links}
-              value={fields.adjustment}
-              placeholder="0:00"
-              autoComplete="off"
-              onChange={(event) => form.type('adjustment', event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Players" problem={problems.players}>
-          {(links) => (
-            <input
-              {...links}
-              value={fields.players}
-              placeholder="–"
-              inputMode="numeric"
-              autoComplete="off"
-              onChange={(event) => form.type('players', event.target.value)}
-            />
-          )}
-        </Field>
+        <ShortField
+          form={form}
+          name="adjustment"
+          label="Penalty"
+          hint="Added to the time: 2:00. Taken off: -0:30."
+          placeholder="0:00"
+        />
+        <ShortField form={form} name="players" label="Players" mode="numeric" />
         {isNew && (
-          <Field label="Time left" hint="Only of a team that did not get out: 12:30." problem={problems.left}>
-            {(links) => (
-              <input
-                {...links}
-                value={fields.left}
-                placeholder="–"
-                inputMode="decimal"
-                autoComplete="off"
-                onChange={(event) => form.type('left', event.target.value)}
-              />
-            )}
-          </Field>
+          <ShortField
+            form={form}
+            name="left"
+            label="Time left"
+            hint="Only of a team that did not get out: 12:30."
+            mode="decimal"
+          />
         )}
       </div>
       <Choices

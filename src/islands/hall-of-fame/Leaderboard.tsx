@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { openingSoonMessage, retiredMessage } from '#domain/hall-of-fame.ts';
-import { categoryLabels, periodLabels, periods, type Category } from '#domain/leaderboard.ts';
+import type { Category } from '#domain/entry.ts';
+import { categoryLabels, periodLabels, periods } from '#domain/leaderboard.ts';
 import type { BoardRoom } from '#stores/hall-of-fame.ts';
 import { $leaderboard, $view, chooseView, openLeaderboard } from '#stores/leaderboard.ts';
 import { Board } from './Board.tsx';

@@ -1,13 +1,24 @@
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { prefixes, type FoundText } from '../finding/finder.ts';
-import { stemsOf, tellsNothing, tellingWords } from '../finding/words.ts';
+import { stemsOf, tellingWords } from '../finding/words.ts';
 import { roomPattern } from '../reading/rooms.ts';
-import { computedQuestions, contentSubjects } from '../subjects/from-content.ts';
+import { computedQuestions } from '../subjects/from-content.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
 import { hasOffer } from '../venue/offers.ts';
 import type { Choice } from './choose.ts';
 import { likelihoods, type Likelihoods } from './decision.ts';
+import {
+  firstOf,
+  goesOn,
+  isCalculated,
+  isOpen,
+  isSame,
+  quotedBy,
+  signsOf,
+  type Signs,
+  type Surroundings,
+} from './decision-signs.ts';
 import { familyOfKey } from './families.ts';
 
 /** Below this likelihood nothing that was found is said: the assistant does not know. */
@@ -43,9 +54,6 @@ const evidently = 0.7;
 /** Two texts of rooms that are this close say as much of the same. */
 const clearly = 0.03;
 
-/** What speaks for the known subject and for the likeliest text, each as a number around 0 to 1. */
-export type Signs = Readonly<Record<string, number>>;
-
 /**
  * Whether the subject that the known ways to ask lead to, a text of the venue or nothing answers. How likely each is to be right
  * was learned from questions with known answers (`npm run eval:learn`); no list of ours rules out what the content says.
@@ -60,18 +68,18 @@ export function decide(
   const family = read && familyOfKey(read.key);
   if (family && !hasOffer(family, context)) return read;
   const near = knowledge.find(asked.raw.replace(roomPattern(context.facts), ' room '));
+  const surroundings: Surroundings = { near, asked, knowledge };
   const saysSubject = allButSaidSubject(near, asked, knowledge);
   if (saysSubject && (!read || read.isGuess)) return saysSubject;
-  const texts = near.filter(
-    (each) =>
-      each.signs &&
-      isOfRooms(each, asked, near) &&
-      isOfOccasion(each.key, asked) &&
-      !sharesOnlyNumber(each, asked, knowledge),
-  );
-  const [text] = texts;
+  const mayAnswer = (each: FoundText) =>
+    each.signs !== undefined &&
+    isOfRooms(each, asked, near) &&
+    isOfOccasion(each.key, asked) &&
+    !sharesOnlyNumber(each, asked, knowledge);
+  const text = near.find(mayAnswer);
+  const next = text && near.slice(near.indexOf(text) + 1).find(mayAnswer);
   if (!text || (read?.key === 'off-topic' && text.score < onTopic)) return read;
-  const isUnread = !read || read.isGuess || read.key === 'unknown';
+  const isUnread = isOpen(read);
   const missing = isUnread ? insteadOfMissing(near, asked, knowledge) : undefined;
   if (missing) return missing;
   const instead = { key: computedQuestions[text.key] ?? text.key, score: text.score, fit: text.score };
@@ -79,16 +87,16 @@ export function decide(
   const isForeseen = read?.key === 'unknown' && (read.fit ?? 0) >= allButSaid;
   if (isUnread && !isForeseen && text.score >= surely && !isCalculated(asked) && !isOfAnotherTopic(text, near))
     return instead;
-  if (!isUnread && computedSubjects.has(read.key) && isCalculated(asked) && text.score < found) return read;
+  if (read && !isUnread && computedSubjects.has(read.key) && isCalculated(asked) && text.score < found) return read;
   // What a question of few words means was read from more than them.
   if (!isUnread && (goesOn(asked) || (text.score < evidently && tellingWords(asked.raw).length < 2))) return read;
   const weigh = (each: Choice | undefined) =>
-    (context.weigh ?? likelihoods)(signsOf(each, text, texts[1], { near, asked, knowledge }), asked);
+    (context.weigh ?? likelihoods)(signsOf(each, text, next, surroundings), asked);
   const { subject, own: ownBesideRead } = weigh(read);
   const rival = read && subject < doubtful ? likelierRival(read, subject, weigh) : undefined;
   const own = Math.max(ownBesideRead, rival?.own ?? 0);
   const isDoubtful = Math.max(subject, own) < leastLikely || (read?.isGuess === true && subject < doubtful);
-  if (isDoubtful && saysItAlone(text, texts[1], asked)) return instead;
+  if (isDoubtful && saysItAlone(text, next, asked)) return instead;
   if (rival && rival.subject > own)
     return { ...rival.choice, ...(rival.subject < likely.subject && read?.isGuess && { isGuess: true }) };
   const before = read && !read.isGuess ? { subject: read.key } : {};
@@ -99,7 +107,7 @@ export function decide(
       ...(read?.key !== 'unknown' && { isGuess: true }),
       ...(own >= worthAsking && { also: [text.key] }),
     };
-  if (own > subject && !saysTheSame(read, text, { near, asked, knowledge }))
+  if (own > subject && !saysTheSame(read, text, surroundings))
     return { ...instead, score: Math.max(text.score, own), ...before, ...(own < likely.text && { isGuess: true }) };
   if (!read) return read;
   const { isGuess, ...sure } = read;
@@ -120,17 +128,6 @@ function likelierRival(read: Choice, subject: number, weigh: (each: Choice) => L
   return best && best.subject > subject + aheadOfRead ? best : undefined;
 }
 
-/** What a decision is made of. */
-interface Surroundings {
-  near: readonly FoundText[];
-  asked: Asked;
-  knowledge: Knowledge;
-}
-
-/** The texts that a subject quotes. */
-const quotedBy = ({ key }: Choice, { passages }: Knowledge) =>
-  [key, ...(contentSubjects[key] ?? [])].filter((each) => passages.has(each));
-
 /** True for a subject that says nothing but the text, or but another one that is found before it. */
 function saysTheSame(read: Choice | undefined, text: FoundText, { near, knowledge }: Surroundings): boolean {
   if (!read) return false;
@@ -140,73 +137,6 @@ function saysTheSame(read: Choice | undefined, text: FoundText, { near, knowledg
   return quoted.length === 1 && (quoted[0] === text.key || ways > text.score + clearly);
 }
 
-const isSame = ({ key }: Choice, text: FoundText) => key === text.key || computedQuestions[text.key] === key;
-
-const yes = (is: unknown) => (is ? 1 : 0);
-
-/** What speaks for the subject and for the text. Each name is one that weights were learned for. */
-function signsOf(
-  read: Choice | undefined,
-  text: FoundText,
-  next: FoundText | undefined,
-  { near, asked, knowledge }: Surroundings,
-): Signs {
-  const scoreOf = (key: string) => near.find((each) => each.key === key)?.score ?? 0;
-  const bestOf = (prefix: string) => near.find(({ key }) => key.startsWith(prefix))?.score ?? 0;
-  const { key, score, signs } = text;
-  const quoted = read ? quotedBy(read, knowledge) : [];
-  const quotedScore = Math.max(0, ...quoted.map(scoreOf));
-  const readScore = read ? scoreOf(`${prefixes.subject}${read.key}`) : 0;
-  const family = read && familyOfKey(read.key);
-  const isOwnQuestion = knowledge.passages.get(key)?.title.endsWith('?') ?? false;
-  const isForeseen = key in computedQuestions || near.some((each) => each.key === `${prefixes.subject}${key}`);
-  const computes = read !== undefined && computedSubjects.has(read.key);
-  const calculated = isCalculated(asked);
-  return {
-    text: score,
-    textHigh: Math.max(0, score - 0.5),
-    askMeaning: signs?.askMeaning ?? 0,
-    askWords: signs?.askWords ?? 0,
-    saidWords: signs?.saidWords ?? 0,
-    ledByTopic: signs?.topic ?? 0,
-    ahead: score - (next?.score ?? 0),
-    isQuestion: yes(isOwnQuestion),
-    isForeseen: yes(isForeseen),
-    isOwnQuestion: yes(isOwnQuestion && !isForeseen),
-    isOfVenue: yes(key.startsWith('faq/')),
-    isLegal: yes(key.startsWith('page/legal/')),
-    isOfRoom: yes(key.startsWith('room/')),
-    isStory: yes(/^post\/|\/story\//.test(key)),
-    topic: bestOf(prefixes.topic),
-    subject: bestOf(prefixes.subject),
-    readSubject: readScore,
-    overSubject: score - readScore,
-    topicOverSubject: bestOf(prefixes.topic) - readScore,
-    quoted: quotedScore,
-    quotesText: yes(quoted.includes(key) || (read && isSame(read, text))),
-    overQuoted: quotedScore > 0 ? score - quotedScore : 0,
-    isUnread: yes(!read),
-    isGuess: yes(read?.isGuess),
-    isUnknown: yes(read?.key === 'unknown'),
-    isOffTopic: yes(read?.key === 'off-topic'),
-    isUnmentioned: yes(read?.isUnmentioned),
-    computes: yes(computes),
-    fit: Math.min(1.2, read?.fit ?? 0),
-    fitHigh: Math.max(0, Math.min(1.2, read?.fit ?? 0) - 0.85),
-    score: Math.min(2, read?.score ?? 0),
-    vote: read?.vote ?? 0,
-    calculated: yes(calculated),
-    computesIt: yes(calculated && computes),
-    textCalculated: calculated ? score : 0,
-    goesOn: yes(goesOn(asked)),
-    otherOccasion: yes(family && family !== familyOfKey(key)),
-    textUnread: !read || read.isGuess || read.key === 'unknown' ? score : 0,
-    subjectUnread: !read || read.isGuess || read.key === 'unknown' ? bestOf(prefixes.subject) : 0,
-    topicUnread: read?.key === 'unknown' ? bestOf(prefixes.topic) : 0,
-    length: Math.min(12, tellingWords(asked.raw).length) / 12,
-  };
-}
-
 /** The one text that says in its own way what a subject of ours asks for and the venue has no answer of that kind to. */
 function insteadOfMissing(
   near: readonly FoundText[],
@@ -214,8 +144,8 @@ function insteadOfMissing(
   { passages, isNearMissing }: Knowledge,
 ): Choice | undefined {
   const [first, second] = near.filter(({ signs }) => signs);
-  const missing = near.find(isSubject);
-  const topic = near.find(({ key }) => key.startsWith(prefixes.topic));
+  const missing = firstOf(prefixes.subject, near);
+  const topic = firstOf(prefixes.topic, near);
   if (!first || !missing || missing.score < nearly || isCalculated(asked)) return undefined;
   if (topic && topic.score > missing.score + clearly) return undefined;
   if (first.score < faintly || first.score < aheadOfNext * (second?.score ?? 0)) return undefined;
@@ -226,18 +156,20 @@ function insteadOfMissing(
     : undefined;
 }
 
-const isSubject = ({ key }: FoundText) => key.startsWith(prefixes.subject);
-
 /** Words that point to what was said before: `can I use it`. */
 const pointsBack = /\b(?:it|them|that|those|this)\b/;
 
 /** The subject that the question is most like, in all but its words: `which rooms do you have` has no telling one. */
-function allButSaidSubject([first]: readonly FoundText[], asked: Asked, { passages }: Knowledge): Choice | undefined {
-  if (!first || !isSubject(first) || first.score < allButSaid || goesOn(asked) || pointsBack.test(asked.raw))
+function allButSaidSubject([first]: readonly FoundText[], asked: Asked, knowledge: Knowledge): Choice | undefined {
+  if (
+    !first?.key.startsWith(prefixes.subject) ||
+    first.score < allButSaid ||
+    goesOn(asked) ||
+    pointsBack.test(asked.raw)
+  )
     return undefined;
   const key = first.key.slice(prefixes.subject.length);
-  const isAnswered =
-    computedSubjects.has(key) || [key, ...(contentSubjects[key] ?? [])].some((each) => passages.has(each));
+  const isAnswered = computedSubjects.has(key) || quotedBy({ key }, knowledge).length > 0;
   return isAnswered ? { key, score: first.score, fit: first.score } : undefined;
 }
 
@@ -247,7 +179,7 @@ const saysItAlone = ({ score, signs }: FoundText, next: FoundText | undefined, {
 
 /** True when the question is all but the words of a topic that does not lead to the text: the venue says nothing of it. */
 function isOfAnotherTopic({ score, signs }: FoundText, near: readonly FoundText[]): boolean {
-  const topic = near.find(({ key }) => key.startsWith(prefixes.topic));
+  const topic = firstOf(prefixes.topic, near);
   return (
     topic !== undefined &&
     topic.score >= allButItsTopic &&
@@ -255,18 +187,6 @@ function isOfAnotherTopic({ score, signs }: FoundText, near: readonly FoundText[
     (signs?.topic ?? 0) < topic.score
   );
 }
-
-/** True for a short question after another one, or one without any telling word: it says too little on its own. */
-const goesOn = ({ leansOnEarlier, earlier, ideas, raw }: Asked): boolean =>
-  leansOnEarlier || (earlier.ideas.length > 0 && ideas.length <= 6) || tellsNothing(raw);
-
-/** True for a question with days, people, ages or sums in it. */
-const isCalculated = ({ days, times, group, tagged }: Asked): boolean =>
-  days.length > 0 ||
-  times.length > 0 ||
-  group.players !== undefined ||
-  group.ages.length > 0 ||
-  /<(?:n|money|age)>/.test(tagged);
 
 /** True for a text that has of a question's words no more than the number: `we are 12` is not about the sign with a 12 on it. */
 function sharesOnlyNumber({ key }: FoundText, asked: Asked, { passages }: Knowledge): boolean {

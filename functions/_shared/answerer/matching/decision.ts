@@ -1,4 +1,4 @@
-import type { Signs } from './decide.ts';
+import type { Signs } from './decision-signs.ts';
 import learned from './decision-weights.json' with { type: 'json' };
 
 /** How likely the known subject and the venue's own text are to answer a question rightly, 0 to 1 each. */

@@ -1,9 +1,9 @@
+import { months } from '../../../../src/domain/dates-in-text.ts';
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { ideaOfWord, joinPhrases } from './concepts.ts';
 import { weekdays } from '../../../../src/domain/weekdays.ts';
 import { ordinaryWords } from './common-words.ts';
 import { findDays, type DayMention } from './dates.ts';
-import { months } from './month-said.ts';
 import { findGroup, type Group } from './group.ts';
 import { findRooms, roomNames, roomPattern } from './rooms.ts';
 import { createCorrector } from './spelling.ts';

@@ -1,8 +1,9 @@
+import { numberOfMonth } from '../../../../src/domain/dates-in-text.ts';
 import { addDays, daysBetween, venueDay } from '../../../../src/domain/venue-time.ts';
 import { weekdayOf, weekdays, type Weekday } from '../../../../src/domain/weekdays.ts';
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { holidayNamed, holidayOn, holidayPattern } from './holidays-named.ts';
-import { anchorOf, isDate, monthAfter, monthPattern, months, nearestTo } from './month-said.ts';
+import { anchorOf, isDate, monthAfter, monthPattern, nearestTo } from './month-said.ts';
 
 /** A day somebody speaks of: a certain one, any such weekday, the weekend, or the days from Monday to Friday. */
 export type DayMention =
@@ -99,10 +100,9 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
     const days = years.map(written).filter(isDate);
     return year ? days[0] : days.find((day) => day >= today);
   };
-  const monthNumber = (name: string) => months.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
   const inMonth = (month: string, numbers: string, words: string, year?: string) =>
     [...numbers.matchAll(/\d{1,2}/g)].flatMap(([number], index) => {
-      const day = near(monthNumber(month), Number(number), year);
+      const day = near(numberOfMonth(month), Number(number), year);
       return day ? [date(day, index === 0 ? words : number)] : [];
     });
   take(
@@ -124,7 +124,7 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
     (match) => {
       const [words, nth = '', weekday = '', month = ''] = match;
       const within = month === 'next month' ? monthAfter(today) : Number(today.slice(5, 7));
-      const number = month === 'next month' ? within : monthNumber(month);
+      const number = month === 'next month' ? within : numberOfMonth(month);
       const first = near(number, 28)?.slice(0, 8);
       const all = Array.from({ length: 31 }, (_, index) => `${first}${String(index + 1).padStart(2, '0')}`);
       const such = all.filter((day) => isDate(day) && weekdayOf(day) === weekday);

@@ -1,22 +1,8 @@
+import { numberOfMonth } from '../../../../src/domain/dates-in-text.ts';
 import { daysBetween } from '../../../../src/domain/venue-time.ts';
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { holidayNamed, holidayPattern } from './holidays-named.ts';
 
-/** Names of months, in the order of the year. */
-export const months: readonly string[] = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 /** Names of months and how they are shortened, as a pattern. */
 export const monthPattern =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
@@ -41,7 +27,7 @@ export interface Anchor {
 /** The holiday, date or month in which the days of a text are that name none. */
 export function anchorOf(text: string, facts: Pick<VenueFactsFile, 'holidays'>, today: string): Anchor | undefined {
   const [, next, named] = monthAlone.exec(text) ?? [];
-  const month = next ? monthAfter(today) : named && months.findIndex((each) => each.startsWith(named.slice(0, 3))) + 1;
+  const month = next ? monthAfter(today) : named && numberOfMonth(named);
   if (month) {
     const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0);
     return { day: `${year}-${String(month).padStart(2, '0')}-15`, isHoliday: false };

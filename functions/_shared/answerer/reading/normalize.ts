@@ -1,4 +1,4 @@
-import { months } from './month-said.ts';
+import { months } from '../../../../src/domain/dates-in-text.ts';
 import { spokenForms, dayForms } from './spoken-forms.ts';
 import { digitsOfNumberWords, digitsOfOrdinals } from './number-words.ts';
 

@@ -1,3 +1,6 @@
+import { months } from '../../../../src/domain/dates-in-text.ts';
+import { anyOf } from './patterns.ts';
+
 const units: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -42,7 +45,7 @@ const ordinalWords =
     ' ',
   );
 const ending = (day: number): string => (day > 10 && day < 14 ? 'th' : (['st', 'nd', 'rd'][(day % 10) - 1] ?? 'th'));
-const monthNames = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const monthNames = anyOf(...months);
 const ordinalOfMonth = new RegExp(
   `\\b(?:(twenty|thirty)[\\s-])?(${ordinalWords.join('|')})(?= of ${monthNames}\\b)|(?<=\\b${monthNames} (?:the )?)(?:(twenty|thirty)[\\s-])?(${ordinalWords.join('|')})\\b`,
   'g',
