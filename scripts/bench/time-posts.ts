@@ -9,8 +9,11 @@ const projects = { bare: writeBare, site: copySources };
 const headings = ['posts', 'project', 'build', 'processor s', 'wall s', 'peak MiB', 'pages', 'files', 'MB'];
 const kinds = ['nothing kept', 'one post changed'] as const;
 
-/** Builds each number of posts, bare and as the site, with nothing kept and after a change of one post, and prints a table. */
-export async function timePosts(counts: readonly number[]): Promise<void> {
+/**
+ * Builds each number of posts, bare and as the site, with nothing kept and after a change of one post, and prints a table. Posts have
+ * a picture each, or share `sharedPictures` of them.
+ */
+export async function timePosts(counts: readonly number[], sharedPictures?: number): Promise<void> {
   console.log(
     `| ${headings.join(' | ')} |\n|${headings.map((_, index) => (index < 3 ? ' --- |' : ' --: |')).join('')}`,
   );
@@ -18,7 +21,7 @@ export async function timePosts(counts: readonly number[]): Promise<void> {
     for (const [project, prepare] of Object.entries(projects))
       await inFolder(async (folder) => {
         prepare(folder);
-        await writePosts(count, {
+        await writePosts(count, sharedPictures ?? count, {
           posts: join(folder, 'src/content/posts'),
           pictures: join(folder, 'src/assets/measured'),
           scenes: 'src/assets/scenes/posts/*.webp',

@@ -1,4 +1,4 @@
-/** Writes posts to measure builds with: as long as real ones, each with a picture of its own, the same on every machine. */
+/** Writes posts to measure builds with: as long as real ones, with pictures of their own or shared, the same on every machine. */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -68,8 +68,12 @@ export function postText(index: number, picture: string): string {
   ].join('\n');
 }
 
-/** Writes posts into one folder and their pictures into another, made of the pictures that `scenes` finds. */
-export async function writePosts(count: number, folders: { posts: string; pictures: string; scenes: string }) {
+/** Writes posts into one folder and `pictureCount` pictures, which they take in turn, into another, made of what `scenes` finds. */
+export async function writePosts(
+  count: number,
+  pictureCount: number,
+  folders: { posts: string; pictures: string; scenes: string },
+) {
   for (const folder of [folders.posts, folders.pictures]) mkdirSync(folder, { recursive: true });
   const scenes = await Promise.all(
     globSync(folders.scenes)
@@ -77,14 +81,18 @@ export async function writePosts(count: number, folders: { posts: string; pictur
       .map((file) => sharp(file).resize(size).removeAlpha().raw().toBuffer()),
   );
   for (let index = 0; index < count; index += 1) {
-    const name = postFileName(index);
-    writeFileSync(join(folders.posts, `${name}.md`), postText(index, `../../assets/measured/${name}.jpg`));
+    const picture = `${postFileName(index % pictureCount)}.jpg`;
+    writeFileSync(
+      join(folders.posts, `${postFileName(index)}.md`),
+      postText(index, `../../assets/measured/${picture}`),
+    );
+    if (index >= pictureCount) continue;
     const inset = 2 + (Math.floor(index / scenes.length) % 97);
     await sharp(scenes[index % scenes.length], { raw: { ...size, channels: 3 } })
       .extract({ left: inset, top: inset, width: size.width - 2 * inset, height: size.height - 2 * inset })
       .resize(size)
       .modulate({ hue: (index * 7) % 360 })
       .jpeg({ quality: 82 })
-      .toFile(join(folders.pictures, `${name}.jpg`));
+      .toFile(join(folders.pictures, picture));
   }
 }

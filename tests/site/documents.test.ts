@@ -181,6 +181,15 @@ test('every picture has a description or is marked as decoration, and keeps its 
   expect(wrong).toEqual([]);
 });
 
+test('no picture that is written into a page itself holds up the first one that visitors see', () => {
+  const wrong = wrongOn(site.pages, ({ $ }) =>
+    $('img[src^="data:"], video[poster^="data:"]')
+      .toArray()
+      .map(({ tagName }) => `a picture of a ${tagName} is written into the page`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('dates are written so that programs can read them', () => {
   const wrong = wrongOn(site.pages, ({ $ }) =>
     $('time')
