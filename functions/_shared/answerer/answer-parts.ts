@@ -28,8 +28,12 @@ export interface Asked extends Clause {
   message: string;
   /** The question before it, when this one leans on it; else nothing. */
   earlier: Heard;
-  /** Days, times, people and money of the conversation before this message, whether or not it leans on it, and what was told of them. */
+  /**
+   * Subject, days, times, people and money of the conversation before this message, whether or not it leans on it, and what was
+   * told of them.
+   */
   before: {
+    key?: string | undefined;
     days: readonly DayMention[];
     times: readonly TimeMention[];
     group?: Group;

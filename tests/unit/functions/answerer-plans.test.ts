@@ -66,7 +66,7 @@ const plans: [string, RegExp][] = [
   ['9:15 too late?', /late on every day/],
   ['6 to 8, enough?', /^Yes, before 8:00 PM/],
   ['do you close between christmas and new year', /^From .*December 25.*January 1/],
-  ['my chair is 31 inches wide can i play thai prison', /^A chair of 31 inches does not go through/],
+  ['my chair is 31 inches wide can i play thai prison', /^No, a chair of 31 inches does not go through/],
   ['do you have a game that is less than 60 minutes, we only have 45', /^No, that would be too short/],
   ['we want to play jack the ripper with 9, can you squeeze one more', /^No, not in one room/],
   ['what is the cheapest way for 2 to play and when?', /Two can play Monday to Thursday/],

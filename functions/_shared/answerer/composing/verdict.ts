@@ -16,24 +16,60 @@ const leaves = [
 const asksLeaveAtLast =
   /\b(?:that is|is that|this is) (?:ok|okay|fine|cool|alright|allowed)(?: right| with you)?[?.! ]*$/;
 const asksLeave = new RegExp(`^${opening}(?:${leaves.join('|')})`);
+/** Words with which a question begins that is answered with Yes or No, after a story as well: `I forgot the code, can you add it`. */
+const asksWhether = new RegExp(
+  String.raw`(?:^|[,.;:!?] ?)${opening}(?:can|could|may|might|is|are|do|does|did|will|would) (?:i|we|you|they|he|she|it|there|the|my|our|your|any|anybody|anyone|people|kids|children|guests|somebody|someone)\b`,
+);
 /** Words that turn a question around: a No to it would mean Yes. */
 const turnsAround = /\b(?:not|without|avoid|refuse|skip|forbid\w*|bann?ed|problem|mind|object)\b|n't\b/;
 /** Words that say what may not be. */
 const forbids = /\b(?:not allowed|not permitted|stays? out|stay outside|only in the)\b/i;
 /** Words that deny what follows: what may not be, or what need not be feared, as in `never locked`. */
-const denied = /\b(?:no|none of|nobody|no one|never|not)\b(?<what>(?: [\p{L}-]+){1,5})/giu;
+const denied = /(?:\b(?:no|none of|nobody|no one|never|not|cannot)\b|n['’]t\b)(?<what>(?: [\p{L}-]+){1,5})/giu;
+/** Words that make a rule hold for some only: a No to everybody would say too much. */
+const holdsForSome =
+  /\b(?:if|unless|except|only|until|after|before|under|below|over|above|from|when|without|but|most|some|other|than)\b/i;
+/** A sentence that begins with what is not there: `We have no lot`, `There is no arcade`, `Nobody is locked in`. */
+const opensWithDenial = /^(?:We|There|Nobody|No one|None|It|They|You)\b/;
 const opensWithVerdict = /^(?:\*\*)?(?:yes|no|neither|both|never|not|sure|of course)\b/i;
 /** From this likeness on a sentence speaks of what was asked. */
 const speaksOfIt = 0.5;
+
+/** Words with which something else begins than what is denied. */
+const endOfDenial = / (?:and|or|so|to|for|at|in|because)\b.*/i;
+/** Words that say when and where, and not what. */
+const whenever = new Set('later anymore yet again now ever once afterward afterwards'.split(' '));
+
+/** The words of a sentence that it denies: those of `no lot of our own`, each time. */
+const deniedIn = (sentence: string): string[][] =>
+  [...sentence.matchAll(denied)]
+    .map(({ groups }) =>
+      tellingWords((groups?.['what'] ?? '').replace(endOfDenial, '')).filter((word) => !whenever.has(word)),
+    )
+    .filter((words) => words.length > 0);
+
+/** True for a word that is asked for, or one of the same meaning. */
+const isAsked = (word: string, asked: readonly string[]): boolean =>
+  asked.some((each) => stemOf(word) === stemOf(each) || (each.length > 3 && areAlike(each, word)));
 
 /** True for a sentence that rules out what is asked for, and not something else that nobody wants: `they never expire`. */
 function rulesOut(sentence: string, question: string): boolean {
   if (forbids.test(sentence)) return true;
   const asked = tellingWords(question);
-  const without = [...sentence.matchAll(denied)].flatMap(({ groups }) => tellingWords(groups?.['what'] ?? ''));
-  const isAsked = (word: string, each: string) =>
-    stemOf(word) === stemOf(each) || (each.length > 3 && areAlike(each, word));
-  return without.some((word) => asked.some((each) => isAsked(word, each)));
+  return deniedIn(sentence).some((words) => words.some((word) => isAsked(word, asked)));
+}
+
+/** Words that deny nothing by themselves: `coins we cannot take` is no No to cash. */
+const light = new Set('take get make use come go give offer allow need bring accept'.split(' '));
+
+/** True for a text of which a sentence denies all that is asked for: `no lot of our own` is no No to those who look for any lot. */
+function deniesAll(text: string, question: string): boolean {
+  const asked = tellingWords(question);
+  return text
+    .split(/(?<=[.!?]) /)
+    .filter((sentence) => !holdsForSome.test(sentence))
+    .flatMap(deniedIn)
+    .some((words) => words.some((word) => !light.has(word)) && words.every((word) => isAsked(word, asked)));
 }
 
 /** Words that ask whether something would be a trouble: a No is the good news. */
@@ -63,8 +99,9 @@ export function turnedAround(text: string, question: string): string {
 
 /** A text's sentence that forbids what is asked for, said first and with a No; otherwise the text as it is. */
 export function withVerdict(text: string, question: string): string {
-  const asks = asksLeave.test(question) || asksLeaveAtLast.test(question);
-  if (!asks || turnsAround.test(question) || opensWithVerdict.test(text)) return text;
+  const isLeave = asksLeave.test(question) || asksLeaveAtLast.test(question);
+  if (!isLeave && !asksWhether.test(question)) return text;
+  if (turnsAround.test(question) || opensWithVerdict.test(text)) return text;
   const units = unitsOf(text);
   const asked = meaningOf(wordsOf(question));
   const ranked = units
@@ -75,10 +112,13 @@ export function withVerdict(text: string, question: string): string {
     !best ||
     best.unit.label !== '' ||
     best.score < speaksOfIt ||
-    !rulesOut(best.unit.text, question) ||
+    !(isLeave ? rulesOut(best.unit.text, question) : deniesAll(best.unit.text, question)) ||
     /\byes\b/i.test(best.unit.text)
   )
     return text;
   const others = units.filter((unit) => unit !== best.unit);
-  return textOf([{ ...best.unit, text: `No. ${best.unit.text}`, label: '' }, ...others]);
+  const said = opensWithDenial.test(best.unit.text)
+    ? `No, ${best.unit.text.charAt(0).toLowerCase()}${best.unit.text.slice(1)}`
+    : `No. ${best.unit.text}`;
+  return textOf([{ ...best.unit, text: said, label: '' }, ...others]);
 }

@@ -58,13 +58,20 @@ export const digitsOfOrdinals = (text: string): string =>
     return `${day}${ending(day)}`;
   });
 
+/** `a hundred and 70` → `170`, `2 hundred` → `200`. */
+const hundreds = /\b(an?|\d) hundred(?:(?: and)? (\d{1,2}))?\b(?! ?(?:%|percent))/g;
+const digitsOfHundreds = (text: string): string =>
+  text.replace(hundreds, (_, count: string, rest = '0') =>
+    String((/^\d/.test(count) ? Number(count) : 1) * 100 + Number(rest)),
+  );
+
 /** Words after which "one" is not a number: "this one", "the other one", "which one". */
 const pronounBefore =
   /\b(?:this|that|the|other|which|any|every|no|some|another|each|scary|easy|hard|good|best|new|old|only)\s$/;
 
 /** `twenty-two of us` → `22 of us`, `a dozen` → `12`, `a couple of kids` → `2 kids`; "this one" stays a pronoun. */
 export function digitsOfNumberWords(text: string): string {
-  return text
+  const digits = text
     .replace(/\bhalf (?:a )?dozen\b/g, '6')
     .replace(/\b(?:a |1 )?dozen\b/g, '12')
     .replace(
@@ -79,4 +86,5 @@ export function digitsOfNumberWords(text: string): string {
           /^one (?:is|of|should|would|do|does|has|can)\b/.test(whole.slice(at)));
       return isPronoun ? word : String(units[word]);
     });
+  return digitsOfHundreds(digits);
 }

@@ -157,8 +157,8 @@ export function plainCounts(spoken: string, rooms: string): string {
     .replace(/\btwin (?=sister|brother)/g, '')
     .replace(/\b(?:\d )?twins\b/g, hasKids.test(spoken) ? 'kids' : '2 kids')
     .replace(/\b(?:\d )?triplets\b/g, '3 kids')
-    .replace(/\b(my|our|his|her|their) parents(?=,| and| &|$)/g, '$1 mom, $1 dad')
-    .replace(/\b(my|our|his|her|their) grandparents(?=,| and| &|$)/g, '$1 grandma, $1 grandpa')
+    .replace(/\b(my|our|his|her|their) (?:parents|in[- ]?laws|folks)(?=[,.?!]| and| &|$)/g, '$1 mom, $1 dad')
+    .replace(/\b(my|our|his|her|their|(?<=\band )the) grandparents(?=[,.?!]| and| &|$)/g, '$1 grandma, $1 grandpa')
     .replace(/(?<!\d |without |no |out )\b(?:grandparents|parents)\b(?= (?:with|and|&) )/g, '2 parents')
     .replace(/\b(my|our|her|his) ([2-9]),? (?=\d{1,2}(?:,|,? and) )/g, '$1 $2 kids ')
     .replace(

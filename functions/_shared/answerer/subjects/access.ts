@@ -1,4 +1,5 @@
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import { listed } from '../../../../src/domain/words.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { nameRooms, sayByRoom } from '../composing/by-room.ts';
@@ -45,12 +46,29 @@ function widthAgainstDoors(asked: Asked, context: AnswerContext): string {
   const width = widthOfChair(asked);
   if (width === undefined) return '';
   const rooms = asked.rooms.filter((room) => !isRetired(room, context.now));
-  const lines = (rooms.length > 0 ? rooms : openRooms(context)).map(({ title, accessibility }) => {
-    const door = accessibility.narrowestDoorInches;
-    if (door === undefined) return `Nobody has measured the narrowest door of ${title} yet: ask us before you book.`;
-    const verdict = width < door ? 'goes through' : width > door ? 'does not go through' : 'would only just fill';
-    return `A chair of ${width} inches ${verdict} the narrowest door of ${title} (${door} inches).`;
+  const shown = rooms.length > 0 ? rooms : openRooms(context);
+  const verdicts = shown.map(({ title, accessibility: { narrowestDoorInches: door } }) => {
+    if (door === undefined) return { title, door, verdict: undefined };
+    return {
+      title,
+      door,
+      verdict: width < door ? 'goes through' : width > door ? 'does not go through' : 'would only just fill',
+    };
   });
+  const measured = verdicts.filter(({ verdict }) => verdict !== undefined);
+  const same = new Set(measured.map(({ verdict }) => verdict)).size === 1 ? measured[0]?.verdict : undefined;
+  const opening = same === 'goes through' ? 'Yes, a' : same === 'does not go through' ? 'No, a' : 'A';
+  const lines = same
+    ? [
+        `${opening} chair of ${width} inches ${same} the narrowest door ${listed(measured.map(({ title, door }) => `of ${title} (${door} inches)`))}.`,
+      ]
+    : measured.map(
+        ({ title, door, verdict }) =>
+          `A chair of ${width} inches ${verdict} the narrowest door of ${title} (${door} inches).`,
+      );
+  const unmeasured = verdicts.filter(({ verdict }) => verdict === undefined).map(({ title }) => title);
+  if (unmeasured.length > 0)
+    lines.push(`Nobody has measured the narrowest door of ${listed(unmeasured)} yet: ask us before you book.`);
   return `${lines.join(' ')}\n\n`;
 }
 

@@ -6,7 +6,9 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { withoutVerdict } from '../composing/verdict.ts';
 import { gameOf, hoursSaid, type Game } from './game-day.ts';
+import { anyOf, listOf } from '../reading/patterns.ts';
 import { groupPlan } from './group-plan.ts';
+import { canWeCome } from './groups.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { areTooFew } from '../venue/smallest-team.ts';
 import { dayName, faqSource, faqText, reachUs, sayDay } from '../venue/venue.ts';
@@ -21,8 +23,10 @@ const change = (key: string, what: string): Subject => ({
           /\b(?:until when|by when|how late)\b.*\bcancel\b/,
         ]
       : [/\b(?:until when|by when|how late)\b.*\b(?:move|reschedule|change|postpone)\b/],
-  unless: /\bif you (?:guys |all )?(?:cancel|close|call)\b|gift ?card|cookie|application|which (?:room|one)/,
+  unless:
+    /\bif you (?:guys |all )?(?:cancel|close|call)\b|gift ?card|cookie|application|which (?:room|one)|switch\w*\b[^.?!]{0,12}\b(?:off|on)\b/,
   answer(asked, context) {
+    if (key === 'reschedule' && !speaksOfBooking(asked)) return canWeCome.answer(asked, context);
     const { facts } = context;
     const notice = facts.business.policies.cancellationHours;
     const game = gameOf(asked, context, key === 'reschedule');
@@ -64,6 +68,22 @@ const change = (key: string, what: string): Subject => ({
     };
   },
 });
+
+/** Words of those who have booked already, or want to change something; nobody else has a game that could be moved. */
+const ofBooking = new RegExp(
+  `\\b${anyOf(
+    listOf('cancel\\w*, back out, bail, drop out, refund\\w*, money back'),
+    listOf('move, moved, moving, postpon\\w*, chang\\w*, switch\\w*, push\\w*, shift\\w*, swap\\w*, transfer\\w*'),
+    'call\\w* (?:it |us |this )?off',
+    're-?(?:schedul|book)\\w*',
+    listOf('booked, booking, bought, paid, reserv\\w*, appointment'),
+    '(?:our|my|the) (?:game|slot|session|time|tickets?|date)',
+  )}\\b`,
+);
+
+/** True for those who speak of a booking, here or before. */
+const speaksOfBooking = ({ message, text, before }: Asked): boolean =>
+  before.key !== undefined || ofBooking.test(`${message} ${text}`) || !/\d|day\b/.test(message);
 
 /** `do I lose everything` is not answered with `No`. */
 const withoutNo = ({ text }: Asked, verdict: string): string =>

@@ -1,6 +1,7 @@
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { sayByRoom } from '../composing/by-room.ts';
+import { anyOf } from '../reading/patterns.ts';
 import { adultsFor, sayEnoughAdults, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
 import { capitalized, counted, listed } from '../../../../src/domain/words.ts';
 import { faqText, faqSource, openRooms, retiredRooms, roomCards, sayWhoPlays } from '../venue/venue.ts';
@@ -21,7 +22,7 @@ const agesAllowed: Subject = {
     /birthday party|how many adults|without (?:an? )?(?:adult|parent)|on their own|alone|by themselves|unaccompanied|drop|how old (?:are you|is the (?:place|venue|building|company))|virtual/,
   answer(asked, context) {
     const { facts } = context;
-    if (areLeftAlone(asked, context)) return adultsNeeded.answer(asked, context);
+    if (areLeftAlone(asked, context) || amIEnough.test(asked.message)) return adultsNeeded.answer(asked, context);
     const { maximumAge, adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
     const named = asked.rooms.filter((room) => openRooms(context).includes(room));
     const ofRoom = named.length === 1 ? named[0]?.minimumAge : undefined;
@@ -87,8 +88,24 @@ const asAdult =
   /\b(?:count|counts|be|as|adult enough)\b.*\b(?:adults?|grown ?-?ups?|chaperones?|guardians?)\b|(?<!\d )\badult enough\b|\b(?:supervise|be in charge|watch them)\b/;
 
 /** Somebody asks whether children may be left to themselves. */
-const asksAlone =
-  /\b(?:without (?:me|us|an? (?:adult|parent|grown ?-?up)|adults|parents|their parents|grown ?-?ups)|alone|by (?:themselves|himself|herself|ourselves)|(?:just|only) (?:the 2|2) of (?:us|them)|(?:just|only) us(?: 2)?|nobody else|on (?:their|his|her) own|unaccompanied|unsupervised|drop (?:them|him|her)|no adults?|(?:i am|we are) not (?:going|coming) in|(?:i am|we are) not playing)\b/;
+const asksAlone = new RegExp(
+  `\\b${anyOf(
+    'without (?:me|us|an? (?:adult|parent|grown ?-?up))',
+    'without (?:their |any )?(?:adults|parents|grown ?-?ups)',
+    'alone',
+    'nobody else',
+    'unaccompanied',
+    'unsupervised',
+    'no adults?',
+    'by (?:themselves|himself|herself|ourselves)',
+    'on (?:their|his|her) own',
+    '(?:just|only) (?:the 2|2) of (?:us|them)',
+    '(?:just|only) us(?: 2)?',
+    'drop (?:them|him|her)',
+    String.raw`(?:i|we|parents|adults|us) (?:just )?(?:wait|stay|sit|hang)(?: \w+){0,2} (?:lobby|outside|out here|desk|car)`,
+    '(?:i am|we are) not (?:going in|coming in|playing)',
+  )}\\b`,
+);
 
 /** True where children who may play, but need an adult, would be alone: whether they are old enough for a ticket is not what is asked. */
 const areLeftAlone = ({ group: { ages, adults }, text, message }: Asked, { facts }: AnswerContext): boolean =>
@@ -142,6 +159,17 @@ const saysNeed = (text: string): string => {
 /** Whoever goes in plays and pays. */
 const adultsCount = 'adults who go in count as players and need a ticket.';
 
+/** One who asks whether they are enough counts as the adult. */
+const amIEnough = /\b(?:am i|would i be|will i be|is just me) (?:alone )?enough\b/;
+/** Those who ask whether they are: `are the 2 of us enough`. */
+const areWeEnough = /\b([2-9]) of us(?: be| are)? enough\b/;
+
+/** The adults who are told of, those who ask whether they are enough among them. */
+const adultsTold = ({ group, message }: Asked): number | undefined => {
+  const several = areWeEnough.exec(message)?.[1];
+  return several === undefined ? (group.adults ?? (amIEnough.test(message) ? 1 : undefined)) : Number(several);
+};
+
 /** How many adults children need. */
 const adultsNeeded: Subject = {
   key: 'adults',
@@ -155,7 +183,8 @@ const adultsNeeded: Subject = {
   answer(asked, context) {
     const { facts } = context;
     const { minimumAge, maximumAge, adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
-    const { ages: known, adults } = asked.group;
+    const { ages: known } = asked.group;
+    const adults = adultsTold(asked);
     const areYoung = known.length > 0 && known.every((age) => age < adultNeededBelowAge);
     const isOnlyKids = asked.group.kids === undefined && areYoung && asked.group.adults === undefined;
     const counting = asked.group.kids !== undefined || (asked.group.each ?? []).length > 0;

@@ -34,11 +34,12 @@ function planOf(players: number, asked: Asked, context: AnswerContext): string {
   const sizes = saySizes(rooms);
   const smallest = Math.min(...rooms.map(({ groupSize }) => groupSize.minimum));
 
-  if (players < smallest) return `A game needs at least ${smallest} players, so one person can’t book alone. ${sizes}.`;
+  if (players < smallest)
+    return `No, one person can’t book alone: a game needs at least ${smallest} players. ${sizes}.`;
   if (daysTooFew(players, context).length > 0) return smallTeamPlan(players, asked, context);
   const day = asked.days[0] ? ` on ${sayDay(asked.days[0], context.now)}` : '';
   if (players > together) {
-    return `${players} people${day} play in rounds, ${roundsFor(players, context)} rounds in all: our rooms together hold ${together} players at once, and while one half plays the other half has dinner. Send us your head count and we send back a plan with start times.`;
+    return `${players} people${day} play in rounds, ${roundsFor(players, context)} rounds in all: our rooms together hold ${together} players at once.`;
   }
   if (isForSeveral(rooms, players, policies.severalRoomsFrom)) {
     const alone = fitting.map(({ title }) => title);

@@ -3,11 +3,14 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { sayEachWeekday } from '../../../../src/domain/weekday-words.ts';
 import { roomNames } from '../reading/rooms.ts';
+import { contentSubjects } from './from-content.ts';
 import { groupPlan, roundsFor } from './group-plan.ts';
 import { hours } from './opening.ts';
 import { retiredLine } from './retired-line.ts';
 import { asksToSplit, compete, sayAnySplit, saySplit, staggered } from './room-split.ts';
 import { saySum } from './sums.ts';
+import { knowledgeOf } from '../venue/knowledge.ts';
+import { isThere } from '../venue/offers.ts';
 import { daysTooFew, minimumOn, sayDayRule, sayFreeDays } from '../venue/smallest-team.ts';
 import {
   adultsFor,
@@ -210,7 +213,7 @@ const largeGroup: Subject = {
       text:
         players !== undefined && players < facts.business.policies.severalRoomsFrom
           ? plan
-          : `${plan} For a written plan and quote, use the corporate and group page.`,
+          : `${plan}${isThere('/corporate-booking', context) ? ' For a written plan with start times and a quote, use the corporate and group page.' : ''}`,
       computed: [`${players ?? 1} people`, ...sayCounts(asked, context)],
       sources: [{ title: 'Corporate and group booking', href: '/corporate-booking#capacity' }],
       cards: [bookingCard(facts.business, 'corporate')],
@@ -219,8 +222,18 @@ const largeGroup: Subject = {
   },
 };
 
+/** Words of those who come from work. */
+const ofTeam =
+  /\b(?:team|office|company|coworkers|co-workers|colleagues|staff|employees|department|work|corporate|offsite)\b/;
+
+/** What the venue says of teams that come outside its hours; nothing where it says nothing. */
+const sayDaytime = ({ facts, now }: AnswerContext): string =>
+  (contentSubjects['corporate-daytime'] ?? [])
+    .map((key) => knowledgeOf(facts, now).passages.get(key)?.text ?? '')
+    .join(' ');
+
 /** Whether so many people can come on a day at a time: the group, and the hours. */
-const canWeCome: Subject = {
+export const canWeCome: Subject = {
   key: 'can-we-come',
   signs: [
     /\bcan (?:we|i|\d+|all|a group|the \d|my|our)\b.*\b(?:play|come|do it|fit)\b.*\b(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|\bcan (?:we|i|\d+|all)\b.*\b(?:play|come)\b.*\bat (?:noon|\d)/,
@@ -241,10 +254,11 @@ const canWeCome: Subject = {
     const open = await hours.answer(asked, context);
     const slots = asked.times.length > 0 ? 'Which slots are still free is on the booking page.' : '';
     const isClosed = open !== undefined && /^No\b|^(?:On|Today,)[^.]* we are closed/.test(open.text);
+    const daytime = isClosed && ofTeam.test(asked.message) ? sayDaytime(context) : '';
     return {
       text: (isClosed
         ? [
-            open.text,
+            daytime || open.text,
             sayTooYoung(asked.group, context),
             groupPlan(players, { ...asked, days: [] }, context),
             supervision,

@@ -3,10 +3,12 @@ import { canHoldParty, describePartyDay, describePartyTimes } from '../../../../
 import { venueClock } from '../../../../src/domain/venue-clock.ts';
 import { addDays, venueDay } from '../../../../src/domain/venue-time.ts';
 import { weekdayOf } from '../../../../src/domain/weekdays.ts';
-import type { Asked, Subject } from '../answer-parts.ts';
+import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { familyOfKey } from '../matching/families.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { addMinutes } from '../reading/times.ts';
+import { knowledgeOf } from '../venue/knowledge.ts';
 import { birthdayOf } from '../venue/offers.ts';
 import { bookingCard, dayName, sayDay } from '../venue/venue.ts';
 import { spansFor } from '../venue/hours.ts';
@@ -138,6 +140,28 @@ function sayEarliest(context: AnswerContext): string {
   return ` From now, that is ${said}, after ${formatTimeOfDay(venueClock(moment))}.`;
 }
 
+/** True for those who mean a party and not an ordinary game. */
+const speaksOfParty = ({ family, message }: Asked): boolean =>
+  family === 'birthday' || (family === undefined && ofParty.test(message));
+const ofParty = /\bpart(?:y|ies)\b/i;
+const asksAhead = /\bhow (?:far|long|early|soon)\b.*\b(?:book|reserve|ask)|\b(?:in advance|ahead)\b/i;
+
+/** How far ahead an ordinary game is booked: in the venue's own words, or else what the booking page shows; the hours of a party are not its. */
+function aheadOfGame({ family }: Asked, { facts, now }: AnswerContext): AnswerPart {
+  const own = [...knowledgeOf(facts, now).passages.values()].filter(
+    ({ key, title, text, asks = [] }) =>
+      familyOfKey(key) !== 'birthday' &&
+      !ofParty.test(`${title} ${text}`) &&
+      [title, ...asks].some((words) => asksAhead.test(words) && words.endsWith('?')),
+  );
+  const best = own.find(({ key }) => family !== undefined && familyOfKey(key) === family) ?? own[0];
+  if (best) return { text: best.text, sources: [best.source] };
+  return {
+    text: 'Any start time that the booking page still shows can be booked. My notes name no number of days for an ordinary game.',
+    cards: [bookingCard(facts.business)],
+  };
+}
+
 /** How far ahead a party is booked: whether there is still time, and until when. */
 export const lead: Subject = {
   key: 'birthday-lead',
@@ -148,6 +172,7 @@ export const lead: Subject = {
   ],
   unless: /cancel|sick|fever|flu\b|died|passed away/,
   answer(asked, context) {
+    if (!speaksOfParty(asked)) return aheadOfGame(asked, context);
     const birthday = birthdayOf(context);
     const [day] = asked.days;
     const last = bookBy(day, context);

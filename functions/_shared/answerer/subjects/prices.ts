@@ -19,7 +19,7 @@ import {
 import { ownSentence } from '../venue/own-sentence.ts';
 import { hasOffer } from '../venue/offers.ts';
 import { areTooFew, sayDayRule, sayPairDays } from '../venue/smallest-team.ts';
-import { adultsFor, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
+import { adultsFor, adultsOnTop, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
 import { capitalized, counted } from '../../../../src/domain/words.ts';
 import {
   areRetired,
@@ -91,7 +91,7 @@ export const price: Subject = {
         daysApart ?? '',
         `${players ?? 1} people`,
         `${tickets ?? 1} people`,
-        `${together} people`,
+        `${together} people, ${adultsOnTop(asked.group, context)} adults`,
       ],
       sources: faqSource(facts, 'price'),
       cards: [roomBookingCard(asked.rooms, facts.business)],
@@ -100,9 +100,11 @@ export const price: Subject = {
   },
 };
 
-/** `what would we have to pay` means those who were spoken of. */
+/** `what would we have to pay`, `what would the tickets be` mean those who were spoken of. */
 const withThoseBefore = (asked: Asked): Asked =>
-  !hasPeople(asked.group) && asked.before.group && /\b(?:we|us)\b/.test(asked.text)
+  !hasPeople(asked.group) &&
+  asked.before.group &&
+  /\b(?:we|us|tickets|total|altogether|together|come to|add up)\b/.test(asked.text)
     ? { ...asked, group: asked.before.group }
     : asked;
 
@@ -127,7 +129,16 @@ function sayGroupSum(asked: Asked, context: AnswerContext): string {
   if (players === undefined || tickets === undefined || tickets < 2 || tickets >= 100) return '';
   if (fewest !== undefined && fewest < players)
     return `For ${fewest} people that is ${saySum(fewest, context, asked)}, for ${players} it is ${saySum(players, context, asked)}, before tax.`;
-  return `For ${tickets} ${tickets < players ? 'tickets' : 'people'} that is ${saySum(tickets, context, asked)} in all, before tax.`;
+  return `For ${tickets} ${tickets < players ? 'tickets' : 'people'} that is ${saySum(tickets, context, asked)} in all, before tax.${sayWithAdults(tickets, asked, context)}`;
+}
+
+/** What children cost with the adults that they need and nobody counted: those pay as well. */
+function sayWithAdults(tickets: number, asked: Asked, context: AnswerContext): string {
+  const top = adultsOnTop(asked.group, context);
+  if (top === 0) return '';
+  const all = tickets + top;
+  const isMore = (asked.group.players ?? 0) > (asked.group.kids ?? 0);
+  return ` The children need ${counted(top, isMore ? 'more adult' : 'adult')} in the room: ${all} tickets come to ${saySum(all, context, asked)}.`;
 }
 
 /** What some more people cost: `the price difference between 6 and 8 people`. */

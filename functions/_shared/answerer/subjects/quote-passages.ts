@@ -48,15 +48,32 @@ function quote(group: readonly Passage[], asked: Asked): string {
 
 /** From this likeness on the visitor asks what the text's own question asks, and its Yes or No holds for them. */
 const sameQuestion = 0.6;
+/** A wish is no question: what somebody wants to know of it follows. */
+const wishes =
+  /^(?:hi |hello |hey )?(?:i|we) (?:want|wanna|would like|would love|am looking|are looking|plan|hope) to\b(?!.*\b(?:can|may|is that|ok|possible)\b)/;
 /** What a question is narrowed down to: `with PayPal`. */
 const means = /\b(?:with|by|using|via|without) (?:an? |my |our |the )?([\p{L}-]{3,})/gu;
 
 /** A text's answer: without the Yes or No that it opens with where somebody asks another question, or the same one turned around. */
 function answerOf({ title, asks = [], text }: Passage, { text: question }: Asked): string {
   const meaning = meaningOf(wordsOf(question));
-  const isSame = [title, ...asks].some((each) => likeness(meaningOf(wordsOf(each)), meaning) >= sameQuestion);
+  const isSame = [title, ...asks].some(
+    (each) => likeness(meaningOf(wordsOf(each)), meaning) >= sameQuestion && !asksOtherwise(each, question),
+  );
   const isMeant = [...question.matchAll(means)].every(([, word = '']) => speaksOf(`${title} ${text}`, word));
-  return isSame && isMeant ? text : withoutVerdict(text);
+  return isSame && isMeant && !wishes.test(question) ? text : withoutVerdict(text);
+}
+
+/** Words that ask what must be, and those that ask what may be. */
+const asksDuty = /\b(?:have|has|need|needs|got) to\b|\bmust\b|\b(?:required|mandatory|necessary)\b/;
+const asksLeave = /\b(?:can|may|could|allowed|ok|okay|fine)\b/;
+
+/** True for one question of what must be and one of what may be: that all sign is no Yes to whether one may sign for others. */
+function asksOtherwise(one: string, other: string): boolean {
+  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
+  const isDutyAlone = (text: string) => asksDuty.test(text) && !asksLeave.test(text);
+  const isLeaveAlone = (text: string) => asksLeave.test(text) && !asksDuty.test(text);
+  return (isDutyAlone(first) && isLeaveAlone(second)) || (isLeaveAlone(first) && isDutyAlone(second));
 }
 
 /** True for a text that has the word, or one of the same meaning; a Yes to gift cards is none to gift cards by PayPal. */

@@ -1,0 +1,95 @@
+/** Yes and No: who hears one, who does not, and what the sums beside them count. At a venue that the sample does not know. */
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../functions/_shared/answerer/answer.ts';
+import { withVerdict } from '../../../functions/_shared/answerer/composing/verdict.ts';
+import { bareVenueFacts } from '../../support/bare-venue.ts';
+import { friday } from './ask-answerer.ts';
+
+const facts = bareVenueFacts(friday);
+
+/** What the bare venue answers, with some questions of its own on top. */
+async function says(turns: string | string[], own: readonly { question: string; answer: string }[] = []) {
+  const questions = own.map((each, index) => ({ ...each, id: `own-${index}`, category: 'booking' as const }));
+  const { text } = await answer(
+    [turns].flat().map((content) => ({ role: 'user' as const, content })),
+    { facts: { ...facts, questions: [...facts.questions, ...questions] }, now: friday },
+  );
+  return text;
+}
+
+describe('whether something is there', () => {
+  test.each([
+    [
+      'do you have a bowling alley',
+      'We have no bowling alley. There are games upstairs.',
+      /^No, we have no bowling alley/,
+    ],
+    ['is there a coat check', 'Hang your coat on a hook. There is no coat check here.', /^No\b/],
+    [
+      'are we locked in during the game',
+      'Nobody is locked in. The door opens from inside.',
+      /^No, nobody is locked in/,
+    ],
+    [
+      'we paid last night, can you change the color now',
+      'The color cannot be changed later. Pick it as you pay.',
+      /^No\b/,
+    ],
+  ])('“%s” is a No where the venue says so', (question, text, said) => {
+    expect(withVerdict(text, question)).toMatch(said);
+  });
+
+  test.each([
+    ['is there somewhere to park', 'We have no lot of our own. There is a garage at the corner.'],
+    ['do you take cash', 'Only bills up to twenty. Coins we cannot take.'],
+    ['do kids need an adult', 'From twelve up no adult is needed.'],
+    ['is it a problem if we are late', 'There is no problem with that.'],
+  ])('“%s” is no No because a word of it is denied', (question, text) => {
+    expect(withVerdict(text, question)).toBe(text);
+  });
+});
+
+test('that everybody has to sign is no Yes to whether somebody may sign for others', async () => {
+  const waiver = {
+    question: 'Do we have to sign a waiver?',
+    answer: 'Yes, every player signs a waiver. For a minor a parent signs.',
+  };
+  expect(await says('Do we have to sign a waiver?', [waiver])).toMatch(/^Yes, every player signs/);
+  expect(await says('Can I sign the waiver for my nephew’s friends?', [waiver])).not.toMatch(/^Yes/);
+});
+
+test('who asks for an hour on a day is not told of a game that nobody booked', async () => {
+  const reply = await says('We get in on Sunday the 29th, 3 of us. Could we play around 1?');
+  expect(reply).not.toMatch(/your game/);
+});
+
+test('who asks how far ahead an ordinary game is booked does not hear the hours of a party', async () => {
+  expect(await says('How far ahead should we book for a Saturday in December?')).not.toMatch(/part(?:y|ies)/i);
+});
+
+test('two adults who ask whether they are enough are counted as two', async () => {
+  expect(await says('Eight ten-year-olds, me and one other mom going in. Are the two of us enough?')).toMatch(
+    /^No: 8 children under 13 need 4 adults in the room\. So bring 2 more adults\.$/,
+  );
+});
+
+test('children’s tickets come with those of the adults that they need', async () => {
+  expect(await says('How much is it for 3 kids aged 10?')).toContain(
+    'The children need 2 adults in the room: 5 tickets come to $120 to $140.',
+  );
+});
+
+test('a sum in words is read whole, and in-laws are two', async () => {
+  expect(await says('I have a hundred and fifty dollars. Is that enough for 5 tickets?')).toMatch(/\$150 is enough/);
+  expect(await says('How much for me, my wife and my in-laws?')).toContain('For 4 people');
+});
+
+test('those who were counted are meant when the tickets are asked for', async () => {
+  expect(
+    await says([
+      'We are planning a trip, we’re 5',
+      'do we all fit in one go?',
+      'alright. what would just the tickets be, no tax',
+    ]),
+  ).toContain('For 5 people');
+});
