@@ -54,7 +54,10 @@ function readOnPage(messages: readonly ChatMessage[], context: AnswerContext): T
 const turnsOf = (messages: readonly ChatMessage[]) =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content);
 
-/** Subjects beside which another one would say what does not hold: plain tickets at a party, a team of two where two adults take children in, our guests' rule when we cancel. */
+/**
+ * Subjects beside which another one would say what does not hold: plain tickets at a party, a team of two where two adults take
+ * children in, our guests' rule when we cancel.
+ */
 const contradicted: Readonly<Record<string, ReadonlySet<string>>> = {
   'birthday-price': new Set(['price']),
   adults: new Set(['weekend-minimum']),

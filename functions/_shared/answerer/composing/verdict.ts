@@ -16,9 +16,14 @@ const leaves = [
 const asksLeaveAtLast =
   /\b(?:that is|is that|this is) (?:ok|okay|fine|cool|alright|allowed)(?: right| with you)?[?.! ]*$/;
 const asksLeave = new RegExp(`^${opening}(?:${leaves.join('|')})`);
+/** What comes after the first word of such a question. */
+const whoOrWhat = [
+  'i, we, you, they, he, she, it, there, the, my, our, your, any',
+  'anybody, anyone, people, kids, children, guests, somebody, someone',
+].join(', ');
 /** Words with which a question begins that is answered with Yes or No, after a story as well: `I forgot the code, can you add it`. */
 const asksWhether = new RegExp(
-  String.raw`(?:^|[,.;:!?] ?)${opening}(?:can|could|may|might|is|are|do|does|did|will|would) (?:i|we|you|they|he|she|it|there|the|my|our|your|any|anybody|anyone|people|kids|children|guests|somebody|someone)\b`,
+  String.raw`(?:^|[,.;:!?] ?)${opening}${listOf('can, could, may, might, is, are, do, does, did, will, would')} ${listOf(whoOrWhat)}\b`,
 );
 /** Words that turn a question around: a No to it would mean Yes. */
 const turnsAround = /\b(?:not|without|avoid|refuse|skip|forbid\w*|bann?ed|problem|mind|object)\b|n't\b/;
@@ -29,8 +34,8 @@ const denied = /(?:\b(?:no|none of|nobody|no one|never|not|cannot)\b|n['’]t\b)
 /** Words that make a rule hold for some only: a No to everybody would say too much. */
 const holdsForSome =
   /\b(?:if|unless|except|only|until|after|before|under|below|over|above|from|when|without|but|most|some|other|than)\b/i;
-/** A sentence that begins with what is not there: `We have no lot`, `There is no arcade`, `Nobody is locked in`. */
-const opensWithDenial = /^(?:We|There|Nobody|No one|None|It|They|You)\b/;
+/** The first word of a sentence that may go on after `No,`: `No, we have no lot`, `No, nobody is locked in`. */
+const goesOnAfterNo = /^(?:We|There|Nobody|No one|None|It|They|You)\b/;
 const opensWithVerdict = /^(?:\*\*)?(?:yes|no|neither|both|never|not|sure|of course)\b/i;
 /** From this likeness on a sentence speaks of what was asked. */
 const speaksOfIt = 0.5;
@@ -117,7 +122,7 @@ export function withVerdict(text: string, question: string): string {
   )
     return text;
   const others = units.filter((unit) => unit !== best.unit);
-  const said = opensWithDenial.test(best.unit.text)
+  const said = goesOnAfterNo.test(best.unit.text)
     ? `No, ${best.unit.text.charAt(0).toLowerCase()}${best.unit.text.slice(1)}`
     : `No. ${best.unit.text}`;
   return textOf([{ ...best.unit, text: said, label: '' }, ...others]);

@@ -143,8 +143,8 @@ export function comparedWith(meaning: Meaning): (ofWords: Iterable<number>, leng
 }
 
 /**
- * How near the nearest of some words comes to one word, by their rows: 1 for the word itself, 0 where none has anything to do
- * with it. Each word is compared once, however many texts it stands in.
+ * How near the nearest of some words comes to one word, by their rows: 1 for the word itself, 0 where none is near.
+ * Each word is compared once, however many texts it stands in.
  */
 export function nearestTo(word: number): (ofWords: Iterable<number>) => number {
   const meaning = meaningOfRows([word]);

@@ -1,6 +1,7 @@
 import { months } from '../../../../src/domain/dates-in-text.ts';
 import { spokenForms, dayForms } from './spoken-forms.ts';
 import { digitsOfNumberWords, digitsOfOrdinals } from './number-words.ts';
+import { listOf } from './patterns.ts';
 
 /** `my son (7)`. */
 const agedInBrackets =
@@ -69,6 +70,11 @@ export function normalize(text: string): string {
   return digitsOfNumberWords(words.join('').replace(/\s+/g, ' ').trim());
 }
 
+const beforeHour = listOf('at, by, start, starts, around, until, till, dinner, before, after, from');
+const noHour = listOf('people, kids, guests, players, dollars, of us, south, pm, am, street');
+/** `at 730`, which no count, sum or house number follows. */
+const hourWithoutColon = new RegExp(String.raw`\b(${beforeHour}) ([1-9]|1[0-2])([0-5][05])\b(?! ?${noHour})`, 'g');
+
 /** Hours as they are spoken or typed in a hurry: `half past 7`, `quarter to 8`, `at 730`, `830pm`. */
 function clockTimes(text: string): string {
   const hourBefore = (hour: string) => String(Number(hour) - 1 || 12);
@@ -79,8 +85,5 @@ function clockTimes(text: string): string {
     .replace(/\bquarter past (\d{1,2})\b/g, '$1:15')
     .replace(/\bquarter to (\d{1,2})\b/g, (_, hour: string) => `${hourBefore(hour)}:45`)
     .replace(/\b(\d{1,2})([0-5]\d) ?([ap]m)\b/g, '$1:$2$3')
-    .replace(
-      /\b(at|by|start|starts|around|until|till|dinner|before|after|from) ([1-9]|1[0-2])([0-5][05])\b(?! ?(?:people|kids|guests|players|dollars|of us|south|pm|am|street))/g,
-      '$1 $2:$3',
-    );
+    .replace(hourWithoutColon, '$1 $2:$3');
 }

@@ -60,10 +60,6 @@ export const digitsOfOrdinals = (text: string): string =>
 
 /** `a hundred and 70` → `170`, `2 hundred` → `200`. */
 const hundreds = /\b(an?|\d) hundred(?:(?: and)? (\d{1,2}))?\b(?! ?(?:%|percent))/g;
-const digitsOfHundreds = (text: string): string =>
-  text.replace(hundreds, (_, count: string, rest = '0') =>
-    String((/^\d/.test(count) ? Number(count) : 1) * 100 + Number(rest)),
-  );
 
 /** Words after which "one" is not a number: "this one", "the other one", "which one". */
 const pronounBefore =
@@ -71,7 +67,7 @@ const pronounBefore =
 
 /** `twenty-two of us` → `22 of us`, `a dozen` → `12`, `a couple of kids` → `2 kids`; "this one" stays a pronoun. */
 export function digitsOfNumberWords(text: string): string {
-  const digits = text
+  return text
     .replace(/\bhalf (?:a )?dozen\b/g, '6')
     .replace(/\b(?:a |1 )?dozen\b/g, '12')
     .replace(
@@ -85,6 +81,8 @@ export function digitsOfNumberWords(text: string): string {
         (pronounBefore.test(whole.slice(0, at)) ||
           /^one (?:is|of|should|would|do|does|has|can)\b/.test(whole.slice(at)));
       return isPronoun ? word : String(units[word]);
-    });
-  return digitsOfHundreds(digits);
+    })
+    .replace(hundreds, (_, count: string, rest = '0') =>
+      String((/^\d/.test(count) ? Number(count) : 1) * 100 + Number(rest)),
+    );
 }

@@ -1,4 +1,5 @@
 import { tellsOwnAge } from './ages.ts';
+import { anyOf, listOf } from './patterns.ts';
 import { kidWords } from './people-words.ts';
 
 const tellsNumber = (text: string) => /\b\d{1,2} (?:of us|people|players)\b/.test(text);
@@ -32,9 +33,13 @@ const roomByRoom = (rooms: string) => {
 /** `6 in the vault`, where nothing else comes before it. */
 const someInRoom = (rooms: string) => new RegExp(`^((?:hi |hey )?\\d{1,3}) (?=(?:in |for )?(?:the )?(?:${rooms})\\b)`);
 
+const bringsKid = listOf('brings?, is bringing, has, with');
+const kidOrAge = listOf(String.raw`\d{1,2} years old, kid, child, son, daughter, teen`);
 /** `3 couples, one couple brings their 9-year-old`: somebody's kid on top. */
-const couplesWithKid =
-  /\b(\d{1,2}) couples\b([^?!]{0,20}?)\b(?:1|one)(?: of them| couple)? (?:brings?|is bringing|has|with) (?:along )?(?:their|a|1) (?=\d{1,2} years old|kid|child|son|daughter|teen)/g;
+const couplesWithKid = new RegExp(
+  String.raw`\b(\d{1,2}) couples\b([^?!]{0,20}?)\b(?:1|one)(?: of them| couple)? ${bringsKid} (?:along )?(?:their|a|1) (?=${kidOrAge})`,
+  'g',
+);
 
 /** `8 and 16 year olds, 3 of each`. */
 const someOfEach = /\b(\d{1,2}) and (\d{1,2}) years olds,? (\d) of each\b/g;
@@ -46,28 +51,58 @@ const repeated = (age: string, count: string) => Array.from({ length: Number(cou
 const amongAdults =
   /\b(?:hen (?:do|party|night|weekend)|hens?' (?:do|night)|bachelor(?:ette)?|bridal|stag (?:do|night|party)|girls'? night)\b/;
 
+const grows = [
+  'turned into, became, has become, have become, grew to, has grown to, went up to, shrank to',
+  '(?:and |but )?(?:is|are|we are) now',
+].join(', ');
 /** `our group of 9 turned into 13`, `we were 9 and are now 13`: only the newer number counts. */
-const grewTo =
-  /\b\d{1,3}(?: people| of us| players)? (?:turned into|became|has become|have become|grew to|has grown to|went up to|shrank to|(?:and |but )?(?:is|are|we are) now) (\d{1,3})\b/g;
+const grewTo = new RegExp(String.raw`\b\d{1,3}(?: people| of us| players)? ${listOf(grows)} (\d{1,3})\b`, 'g');
 
+/** What follows a number that is no new size of a group: an hour, a sum, some of those who come. */
+const notTheGroup = [
+  'pm, am, :, oclock, %, dollars, minutes, hours, more, extra, other',
+  'of, are, is, want, do, will, cancel, drop, kids, adults',
+].join(', ');
 /** `we were 7, now we are 10`. */
-const nowSoMany =
-  /\b\d{1,3},? (?:and |but |so )?now (?:we are |were |it is |there are )?(\d{1,3})\b(?! ?(?:pm|am|:|oclock|%|dollars|minutes|hours|more|extra|other|of|are|is|want|do|will|cancel|drop|kids|adults))/g;
+const nowSoMany = new RegExp(
+  String.raw`\b\d{1,3},? (?:and |but |so )?now (?:we are |were |it is |there are )?(\d{1,3})\b(?! ?${listOf(notTheGroup)})`,
+  'g',
+);
 
+const baby = '(?:baby|infant|newborn)';
 /** `a group of 3 with one being a baby`. */
-const babyAmong =
-  /,? (?:with |and |where )?(?:1|one)(?: of (?:us|them))? (?:being|is|will be) (?:a |an )?(?:baby|infant|newborn)\b|,? incl(?:uding|uded)? (?:a|1|my|our|the) (?:baby|infant|newborn)\b/g;
+const babyAmong = new RegExp(
+  anyOf(
+    String.raw`,? (?:with |and |where )?(?:1|one)(?: of (?:us|them))? (?:being|is|will be) (?:a |an )?${baby}\b`,
+    String.raw`,? incl(?:uding|uded)? (?:a|1|my|our|the) ${baby}\b`,
+  ),
+  'g',
+);
 
+const relative =
+  'sister, brother, mom, dad, mother, father, wife, husband, boss, cousin, aunt, uncle, friend, roommate, grandma, grandpa';
+const someone = anyOf(`my ${listOf(relative)}`, '(?:a|1|one) (?:single|extra|friend|person|more)');
+const endsCount = String.raw`(?=$|[?!.,]| ${listOf('price, cost, total, how, what, for, on, at, in')}\b)`;
 /** `5 couples plus my sister`, `4 people + 1 single`: somebody on top, at the end of what is counted. */
-const oneOnTop =
-  /\b(\d{1,2}) (?:people|persons|players|of us) ?(?:plus|\+|and also|as well as) ?(?:my (?:sister|brother|mom|dad|mother|father|wife|husband|boss|cousin|aunt|uncle|friend|roommate|grandma|grandpa)|(?:a|1|one) (?:single|extra|friend|person|more))(?: person)?(?=$|[?!.,]| (?:price|cost|total|how|what|for|on|at|in)\b)/g;
+const oneOnTop = new RegExp(
+  String.raw`\b(\d{1,2}) (?:people|persons|players|of us) ?(?:plus|\+|and also|as well as) ?${someone}(?: person)?${endsCount}`,
+  'g',
+);
 
 /** `6 from boston + 3 from nyc`. */
 const fromTwoPlaces = /\b(\d{1,2}) (from [a-z]+(?: [a-z]+)?) ?(?:and|plus|\+|&) ?(\d{1,2}) (?=from\b)/g;
 
+const friendsOfOneKind =
+  'stags, hens, lads, guys, men, ladies, women, mates, friends, colleagues, coworkers, bridesmaids, groomsmen';
+const grownOfAnother = [
+  'dads, fathers, moms, mothers, uncles, aunts, bosses, managers, partners, wives, husbands',
+  'brides, grooms, stags, hens, lads, women, men, ladies, bridesmaids, groomsmen, interns',
+].join(', ');
 /** `9 stags and 2 dads`: grown people of two kinds. */
-const besideFriends =
-  /\b(\d{1,2}) (?:stags|hens|lads|guys|men|ladies|women|mates|friends|colleagues|coworkers|bridesmaids|groomsmen) ?(?:and|plus|\+|&) ?(\d{1,2}) (?:dads|fathers|moms|mothers|uncles|aunts|bosses|managers|partners|wives|husbands|brides|grooms|stags|hens|lads|women|men|ladies|bridesmaids|groomsmen|interns)\b/g;
+const besideFriends = new RegExp(
+  String.raw`\b(\d{1,2}) ${listOf(friendsOfOneKind)} ?(?:and|plus|\+|&) ?(\d{1,2}) ${listOf(grownOfAnother)}\b`,
+  'g',
+);
 
 /** A rule or a hope about numbers, not a number of people: `it is 3 people minimum`, `a minimum of 4`. */
 const ruleOfNumber =

@@ -3,6 +3,7 @@ import { listed } from '../../../../src/domain/words.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { nameRooms, sayByRoom } from '../composing/by-room.ts';
+import { anyOf, listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { withoutVerdict } from '../composing/verdict.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { faqSource, faqText, isRetired, openRooms, reachUs, roomSource } from '../venue/venue.ts';
@@ -31,44 +32,48 @@ const accessLine = (key: string, signs: RegExp, line: (room: RoomFacts) => strin
   }),
 });
 
+const onWheels = listOf('wheel ?chair, chair, scooter, walker, stroller');
+const inchesWide = String.raw`\b(\d{2}(?:\.\d)?) ?`;
+/** `a wheelchair 31 inches wide`, `a 31-inch wide chair`. */
+const widthSaid = new RegExp(
+  anyOf(
+    String.raw`\b${onWheels}\b[^.?!]{0,30}?${inchesWide}(?:inch(?:es)?|in\b|")`,
+    String.raw`${inchesWide}-?inch(?:es)?(?: wide)? ${onWheels}`,
+  ),
+);
+
 /** Inches that somebody's chair is wide: `a wheelchair 31 inches wide`. */
 export const widthOfChair = ({ message }: Pick<Asked, 'message'>): number | undefined => {
-  const found =
-    /\b(?:wheel ?chair|chair|scooter|walker|stroller)\b[^.?!]{0,30}?\b(\d{2}(?:\.\d)?) ?(?:inch(?:es)?|in\b|")|\b(\d{2}(?:\.\d)?) ?-?inch(?:es)?(?: wide)? (?:wheel ?chair|chair|scooter|walker|stroller)/.exec(
-      message,
-    );
+  const found = widthSaid.exec(message);
   const inches = Number(found?.[1] ?? found?.[2]);
   return Number.isFinite(inches) && inches >= 16 ? inches : undefined;
 };
 
+/** How a chair fits a door, both in inches; undefined for a door that nobody has measured. */
+function fit(chair: number, door: number | undefined): string | undefined {
+  if (door === undefined) return undefined;
+  return chair < door ? 'goes through' : chair > door ? 'does not go through' : 'would only just fill';
+}
+/** How the answer begins where it is the same for all rooms. */
+const verdictOf: Readonly<Record<string, string>> = { 'goes through': 'Yes, a', 'does not go through': 'No, a' };
+
 /** Whether a chair goes through the narrowest door of each room; nothing where nobody said how wide it is. */
 function widthAgainstDoors(asked: Asked, context: AnswerContext): string {
-  const width = widthOfChair(asked);
-  if (width === undefined) return '';
-  const rooms = asked.rooms.filter((room) => !isRetired(room, context.now));
-  const shown = rooms.length > 0 ? rooms : openRooms(context);
-  const verdicts = shown.map(({ title, accessibility: { narrowestDoorInches: door } }) => {
-    if (door === undefined) return { title, door, verdict: undefined };
-    return {
-      title,
-      door,
-      verdict: width < door ? 'goes through' : width > door ? 'does not go through' : 'would only just fill',
-    };
+  const chair = widthOfChair(asked);
+  if (chair === undefined) return '';
+  const named = asked.rooms.filter((room) => !isRetired(room, context.now));
+  const shown = named.length > 0 ? named : openRooms(context);
+  const fits = Map.groupBy(shown, ({ accessibility }) => fit(chair, accessibility.narrowestDoorInches));
+  const unmeasured = fits.get(undefined) ?? [];
+  fits.delete(undefined);
+  const lines = [...fits].map(([how = '', same]) => {
+    const doors = same.map(({ title, accessibility }) => `of ${title} (${accessibility.narrowestDoorInches} inches)`);
+    return `${(fits.size === 1 && verdictOf[how]) || 'A'} chair of ${chair} inches ${how} the narrowest door ${listed(doors)}.`;
   });
-  const measured = verdicts.filter(({ verdict }) => verdict !== undefined);
-  const same = new Set(measured.map(({ verdict }) => verdict)).size === 1 ? measured[0]?.verdict : undefined;
-  const opening = same === 'goes through' ? 'Yes, a' : same === 'does not go through' ? 'No, a' : 'A';
-  const lines = same
-    ? [
-        `${opening} chair of ${width} inches ${same} the narrowest door ${listed(measured.map(({ title, door }) => `of ${title} (${door} inches)`))}.`,
-      ]
-    : measured.map(
-        ({ title, door, verdict }) =>
-          `A chair of ${width} inches ${verdict} the narrowest door of ${title} (${door} inches).`,
-      );
-  const unmeasured = verdicts.filter(({ verdict }) => verdict === undefined).map(({ title }) => title);
   if (unmeasured.length > 0)
-    lines.push(`Nobody has measured the narrowest door of ${listed(unmeasured)} yet: ask us before you book.`);
+    lines.push(
+      `Nobody has measured the narrowest door of ${listed(unmeasured.map(({ title }) => title))} yet: ask us before you book.`,
+    );
   return `${lines.join(' ')}\n\n`;
 }
 
@@ -92,7 +97,12 @@ const asksAccess = /\b(?:wheel ?chairs?|accessible|access|step ?free|ramp|walker
 const access: Subject = {
   key: 'access',
   signs: [
-    /\b(?:wheel ?chairs?|accessib\w+|handicap\w*|disab\w+|step ?free|stairs?|steps?|elevator|ramp|walker|scooter|crutches|cane|door ?widths?|wide are the doors|mobility|ada)\b/,
+    wholeWords(
+      [
+        'wheel ?chairs?, accessib\\w+, handicap\\w*, disab\\w+, step ?free, stairs?, steps?, elevator, ramp',
+        'walker, scooter, crutches, cane, door ?widths?, wide are the doors, mobility, ada',
+      ].join(', '),
+    ),
   ],
   unless: /step by step|next steps?|first steps?|colou?r|which steps|deaf|blind/,
   answer(asked, context) {
@@ -147,7 +157,11 @@ const health: Subject = {
     const magnets = /\bpacemaker|\bmagnet|\bimplant/.test(asked.message) ? magnetsOf : () => '';
     const lines = perRoom(asked, context, (room) => `${room.contentWarnings.join(' ')}${magnets(room)}`);
     return {
-      text: `I can’t give medical advice, but this is what the rooms hold.\n\n${lines}\n\nTell us beforehand about anything that matters: ${reachUs(context.facts.business)}.${ownSentence(context.facts, /\b(?:never|not) locked\b|\bunlocked\b/i)}`,
+      text: [
+        'I can’t give medical advice, but this is what the rooms hold.',
+        lines,
+        `Tell us beforehand about anything that matters: ${reachUs(context.facts.business)}.${ownSentence(context.facts, /\b(?:never|not) locked\b|\bunlocked\b/i)}`,
+      ].join('\n\n'),
       sources: accessSources(asked, context),
       offerPerson: true,
     };
@@ -177,14 +191,26 @@ const vision: Subject = {
   },
 };
 
+const ofLoudness =
+  'loud(?:er|est|ly)?, nois[ey], noises, noisy, loud bangs?, sirens?, volume, ear ?plugs, ear defenders';
+/** What is asked of an alarm: how long it lasts, and whether it can be left out. */
+const ofAlarms = 'long, last, turn, switch, mute, skip, without';
+
 /** What can be heard, and how loud it is: the sounds among the content warnings. */
 const loud: Subject = {
   key: 'loud',
   signs: [
-    /\b(?:loud(?:er|est|ly)?|nois[ey]|noises|noisy|loud bangs?|sirens?|volume|ear ?plugs|ear defenders)\b(?! 1\b)|\balarms?\b.*\b(?:long|last|seconds|hear|turn|switch|off|down|mute|skip|without)\b|\b(?:turn|switch|leave|skip|without|mute|long|last)\b.*\balarms?\b/,
+    oneOf(
+      new RegExp(`${wholeWords(ofLoudness).source}(?! 1\\b)`),
+      new RegExp(`\\balarms?\\b.*\\b${listOf(`${ofAlarms}, seconds, hear, off, down`)}\\b`),
+      new RegExp(`\\b${listOf(`${ofAlarms}, leave`)}\\b.*\\balarms?\\b`),
+    ),
   ],
-  unless:
-    /\blive\b|neighbo|street|lobby|fire alarm(?! (?:noise|sound|loud|is loud))|alarm (?:light|lamp)|burglar|loud (?:1|kids?|person|people|guy|colleague|voices?)\b|read (?:it )?out loud|out loud|photo/,
+  unless: oneOf(
+    /\blive\b|neighbo|street|lobby|burglar|photo/,
+    /fire alarm(?! (?:noise|sound|loud|is loud))|alarm (?:light|lamp)/,
+    /loud (?:1|kids?|person|people|guy|colleague|voices?)\b|read (?:it )?out loud|out loud/,
+  ),
   answer(asked, context) {
     const sounds = ({ contentWarnings, scareLevel }: RoomFacts) =>
       contentWarnings.filter((warning) => /sound|loud|noise|alarm/i.test(warning)).join(' ') || scareLevel.note;

@@ -1,7 +1,7 @@
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { sayByRoom } from '../composing/by-room.ts';
-import { anyOf } from '../reading/patterns.ts';
+import { anyOf, listOf } from '../reading/patterns.ts';
 import { adultsFor, sayEnoughAdults, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
 import { capitalized, counted, listed } from '../../../../src/domain/words.ts';
 import { faqText, faqSource, openRooms, retiredRooms, roomCards, sayWhoPlays } from '../venue/venue.ts';
@@ -92,11 +92,7 @@ const asksAlone = new RegExp(
   `\\b${anyOf(
     'without (?:me|us|an? (?:adult|parent|grown ?-?up))',
     'without (?:their |any )?(?:adults|parents|grown ?-?ups)',
-    'alone',
-    'nobody else',
-    'unaccompanied',
-    'unsupervised',
-    'no adults?',
+    listOf('alone, nobody else, unaccompanied, unsupervised, no adults?'),
     'by (?:themselves|himself|herself|ourselves)',
     'on (?:their|his|her) own',
     '(?:just|only) (?:the 2|2) of (?:us|them)',

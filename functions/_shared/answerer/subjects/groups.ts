@@ -6,6 +6,7 @@ import { roomNames } from '../reading/rooms.ts';
 import { contentSubjects } from './from-content.ts';
 import { groupPlan, roundsFor } from './group-plan.ts';
 import { hours } from './opening.ts';
+import { quotePassages } from './quote-passages.ts';
 import { retiredLine } from './retired-line.ts';
 import { asksToSplit, compete, sayAnySplit, saySplit, staggered } from './room-split.ts';
 import { saySum } from './sums.ts';
@@ -227,10 +228,8 @@ const ofTeam =
   /\b(?:team|office|company|coworkers|co-workers|colleagues|staff|employees|department|work|corporate|offsite)\b/;
 
 /** What the venue says of teams that come outside its hours; nothing where it says nothing. */
-const sayDaytime = ({ facts, now }: AnswerContext): string =>
-  (contentSubjects['corporate-daytime'] ?? [])
-    .map((key) => knowledgeOf(facts, now).passages.get(key)?.text ?? '')
-    .join(' ');
+const sayDaytime = (asked: Asked, { facts, now }: AnswerContext): string | undefined =>
+  quotePassages(contentSubjects['corporate-daytime'] ?? [], asked, knowledgeOf(facts, now).passages)?.text;
 
 /** Whether so many people can come on a day at a time: the group, and the hours. */
 export const canWeCome: Subject = {
@@ -254,11 +253,11 @@ export const canWeCome: Subject = {
     const open = await hours.answer(asked, context);
     const slots = asked.times.length > 0 ? 'Which slots are still free is on the booking page.' : '';
     const isClosed = open !== undefined && /^No\b|^(?:On|Today,)[^.]* we are closed/.test(open.text);
-    const daytime = isClosed && ofTeam.test(asked.message) ? sayDaytime(context) : '';
+    const daytime = isClosed && ofTeam.test(asked.message) ? sayDaytime(asked, context) : undefined;
     return {
       text: (isClosed
         ? [
-            daytime || open.text,
+            daytime ?? open.text,
             sayTooYoung(asked.group, context),
             groupPlan(players, { ...asked, days: [] }, context),
             supervision,

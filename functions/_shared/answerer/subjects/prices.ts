@@ -91,7 +91,7 @@ export const price: Subject = {
         daysApart ?? '',
         `${players ?? 1} people`,
         `${tickets ?? 1} people`,
-        `${together} people, ${adultsOnTop(asked.group, context)} adults`,
+        `${together} people`,
       ],
       sources: faqSource(facts, 'price'),
       cards: [roomBookingCard(asked.rooms, facts.business)],
@@ -163,7 +163,7 @@ const asksForChildren = ({ text, group }: Asked): boolean => group.kids !== unde
 /** Words that ask whether some pay less. */
 const asksLess = /\b(?:less|cheaper|reduced|half price|discount\w*)\b/;
 
-/** What a ticket buys, in the venue's own words where it has any. */
+/** What a ticket buys, in the venue's own words where it wrote some. */
 const whatItHolds = ({ facts }: AnswerContext): string =>
   ownSentence(facts, /\b(?:included|part of (?:it|the price))\b/i).trim() ||
   `With arrival and the briefing a visit takes about ${facts.business.policies.visitMinutes} minutes.`;

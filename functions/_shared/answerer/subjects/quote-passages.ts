@@ -64,16 +64,20 @@ function answerOf({ title, asks = [], text }: Passage, { text: question }: Asked
   return isSame && isMeant && !wishes.test(question) ? text : withoutVerdict(text);
 }
 
-/** Words that ask what must be, and those that ask what may be. */
 const asksDuty = /\b(?:have|has|need|needs|got) to\b|\bmust\b|\b(?:required|mandatory|necessary)\b/;
 const asksLeave = /\b(?:can|may|could|allowed|ok|okay|fine)\b/;
 
+/** Whether a question is of what must be or of what may be; undefined for both and for neither. */
+function kindOf(question: string): 'duty' | 'leave' | undefined {
+  const text = question.toLowerCase();
+  const isDuty = asksDuty.test(text);
+  return isDuty === asksLeave.test(text) ? undefined : isDuty ? 'duty' : 'leave';
+}
+
 /** True for one question of what must be and one of what may be: that all sign is no Yes to whether one may sign for others. */
 function asksOtherwise(one: string, other: string): boolean {
-  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
-  const isDutyAlone = (text: string) => asksDuty.test(text) && !asksLeave.test(text);
-  const isLeaveAlone = (text: string) => asksLeave.test(text) && !asksDuty.test(text);
-  return (isDutyAlone(first) && isLeaveAlone(second)) || (isLeaveAlone(first) && isDutyAlone(second));
+  const [first, second] = [kindOf(one), kindOf(other)];
+  return first !== undefined && second !== undefined && first !== second;
 }
 
 /** True for a text that has the word, or one of the same meaning; a Yes to gift cards is none to gift cards by PayPal. */
