@@ -67,6 +67,13 @@ test('who asks how far ahead an ordinary game is booked does not hear the hours 
   expect(await says('How far ahead should we book for a Saturday in December?')).not.toMatch(/part(?:y|ies)/i);
 });
 
+test('where the smallest room takes three, two are told that they are too few, and not that they are one', async () => {
+  const rooms = facts.rooms.map((room) => ({ ...room, groupSize: { ...room.groupSize, minimum: 3 } }));
+  const messages = [{ role: 'user' as const, content: 'Can 2 people play on a Tuesday?' }];
+  const { text } = await answer(messages, { facts: { ...facts, rooms }, now: friday });
+  expect(text).toMatch(/^No, 2 are too few: a game needs at least 3 players\./);
+});
+
 test('two adults who ask whether they are enough are counted as two', async () => {
   expect(await says('Eight ten-year-olds, me and one other mom going in. Are the two of us enough?')).toMatch(
     /^No: 8 children under 13 need 4 adults in the room\. So bring 2 more adults\.$/,

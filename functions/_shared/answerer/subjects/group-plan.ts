@@ -35,7 +35,7 @@ function planOf(players: number, asked: Asked, context: AnswerContext): string {
   const smallest = Math.min(...rooms.map(({ groupSize }) => groupSize.minimum));
 
   if (players < smallest)
-    return `No, one person can’t book alone: a game needs at least ${smallest} players. ${sizes}.`;
+    return `No, ${players === 1 ? 'one person can’t book alone' : `${players} are too few`}: a game needs at least ${smallest} players. ${sizes}.`;
   if (daysTooFew(players, context).length > 0) return smallTeamPlan(players, asked, context);
   const day = asked.days[0] ? ` on ${sayDay(asked.days[0], context.now)}` : '';
   if (players > together) {
