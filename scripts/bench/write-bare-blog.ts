@@ -1,6 +1,11 @@
 /** Writes the least Astro project that shows posts with pictures: what any build of them has to do. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fallbackPicture, postCardPicture, postTopPicture, usualQuality } from '../../src/lib/picture-widths.ts';
+
+/** The files that the site makes of the picture of a post, at the top of its page or on a card: their widths and qualities. */
+const picture = ({ widths, phoneQuality, wideWidths }: typeof postTopPicture) =>
+  `small={${JSON.stringify([widths, phoneQuality])}} wide={${JSON.stringify([wideWidths, usualQuality])}}`;
 
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "name": "bare-blog", "type": "module", "private": true }\n',
@@ -27,16 +32,20 @@ export const collections = {
   }),
 };
 `,
-  // The sizes and kinds of Photo.astro as a post and a card have them.
   'src/components/Photo.astro': `---
 import { getImage } from 'astro:assets';
-const { src, alt, widths, quality } = Astro.props;
-const width = widths.at(-1);
-const small = await getImage({ src, format: 'avif', widths, width, quality });
-const fallback = await getImage({ src, format: 'webp', width: Math.min(width, 760), quality: 45 });
+const { src, alt, small, wide } = Astro.props;
+const make = ([widths, quality]) => getImage({ src, format: 'avif', widths, width: widths.at(-1), quality });
+const width = wide[0].at(-1);
+const [phone, screen, fallback] = await Promise.all([
+  make(small),
+  make(wide),
+  getImage({ src, format: 'webp', width: ${fallbackPicture.width}, quality: ${fallbackPicture.quality} }),
+]);
 ---
 <picture>
-  <source type="image/avif" srcset={small.srcSet.attribute} sizes="100vw" />
+  <source media="(max-width: 47.99rem)" type="image/avif" srcset={phone.srcSet.attribute} sizes="100vw" />
+  <source type="image/avif" srcset={screen.srcSet.attribute} sizes="100vw" />
   <img src={fallback.src} {alt} {width} height={Math.round((width * src.height) / src.width)} />
 </picture>
 `,
@@ -61,7 +70,7 @@ const { Content } = await render(post);
 ---
 <Page title={post.data.title}>
   <h1>{post.data.title}</h1>
-  <Photo src={post.data.imageUrl} alt={post.data.imageAlt} widths={[480, 720, 960, 1400]} quality={42} />
+  <Photo src={post.data.imageUrl} alt={post.data.imageAlt} ${picture(postTopPicture)} />
   <Content />
 </Page>
 `,
@@ -78,7 +87,7 @@ const { page } = Astro.props;
 <Page title="Blog">
   {page.data.map(({ id, data }) => (
     <section>
-      <Photo src={data.imageUrl} alt="" widths={[480, 680]} quality={38} />
+      <Photo src={data.imageUrl} alt="" ${picture(postCardPicture)} />
       <h2><a href={'/blog/' + id}>{data.title}</a></h2>
       <p>{data.excerpt}</p>
     </section>

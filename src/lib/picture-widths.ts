@@ -19,3 +19,21 @@ export const phoneWidths = {
   /** The same at the top of a page, which is held upright. */
   tallCut: 1392,
 } as const;
+
+/** How well AVIF keeps a picture where nothing else is asked for, 0 to 100. */
+export const usualQuality = 56;
+/** The one size for the few browsers without AVIF. */
+export const fallbackPicture = { width: phoneWidths.full, quality: 45 } as const;
+/** The picture at the top of a post, as `Photo.astro` takes it. */
+export const postTopPicture = {
+  widths: [480, phoneWidths.post, phoneWidths.denseCard],
+  phoneQuality: 32,
+  wideWidths: [1200, 1488],
+};
+/** The picture of a post on a card of the blog, which is loaded with the page. */
+export const postCardPicture = {
+  widths: [480, phoneWidths.card],
+  phoneQuality: 42,
+  wideWidths: [480, phoneWidths.cutCard],
+  fullWidth: phoneWidths.cutCard,
+};
