@@ -1,6 +1,7 @@
-/** A photo straight from a phone, which lies on its side and says where it was taken, at the top of a post and in its text. */
+/** Photos as phones, scanners and printers make them, at the top of a post and in its text: one straight from a phone, and a dozen more. */
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
+import { awkwardPhotos } from '../support/awkward-photos.ts';
 import { writingVenue } from '../support/builds.ts';
 import { openSite } from '../support/built-site.ts';
 import { camera } from '../support/phone-photo.ts';
@@ -11,8 +12,7 @@ const page = site.page(path);
 const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|tiff?)$/i.test(file);
 
 /** Every size of the photo that the page offers to a browser. */
-function offered(): string[] {
-  const shown = page.$('img[alt^="A red wall"]');
+function offered(shown = page.$('img[alt^="A red wall"]')): string[] {
   const tags = [...shown.toArray(), ...shown.siblings('source').toArray()];
   const lists = tags.flatMap(({ attribs }) => [attribs['srcset'] ?? '', attribs['src'] ?? '']);
   return [...new Set(lists.flatMap((list) => list.match(/\/_astro\/[^\s,]+/g) ?? []))];
@@ -33,6 +33,17 @@ async function edges(file: string, region?: Region): Promise<[top: string, botto
   return [color(0), color(7)];
 }
 
+/** True where the white line of an awkward photo runs down the left edge. */
+async function hasLineOnTheLeft(file: string): Promise<boolean> {
+  const { data, info } = await sharp(site.read(file))
+    .resize(8, 2, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const greens = [0, 7].map((column) => data[column * info.channels + 1] ?? 0);
+  return greens[0]! > 200 && greens[1]! < 100;
+}
+
 test('a visitor sees the photo upright in every size, at the top of the post and in its text', async () => {
   const sizes = offered();
   expect(sizes.length).toBeGreaterThan(5);
@@ -40,6 +51,39 @@ test('a visitor sees the photo upright in every size, at the top of the post and
     const { width = 0, height = 0 } = await sharp(site.read(size)).metadata();
     expect([size, width < height, await edges(size)]).toEqual([size, true, ['red', 'blue']]);
   }
+});
+
+test('a photo that was held in any of eight ways, printed, scanned, moving or sixty megapixels large is upright and in its colors in every size', async () => {
+  const { $ } = site.page('/blog/photos-from-everywhere');
+  const shown = $('.prose img').toArray();
+  expect(shown.map(({ attribs }) => /\/([\w-]+)\.\w+_/.exec(attribs['src'] ?? '')?.[1])).toHaveLength(
+    Object.keys(awkwardPhotos).length,
+  );
+  for (const image of shown) {
+    const sizes = offered($(image));
+    expect(sizes.length).toBeGreaterThan(0);
+    for (const size of sizes) {
+      const { width = 0, pageHeight, height = 0, space } = await sharp(site.read(size)).metadata();
+      const isUpright = width < (pageHeight ?? height);
+      const seen = { photo: image.attribs['alt'], isUpright, space, edges: await edges(size) };
+      expect({ ...seen, isAsTaken: await hasLineOnTheLeft(size) }).toEqual({
+        photo: image.attribs['alt'],
+        isUpright: true,
+        space: 'srgb',
+        edges: ['red', 'blue'],
+        isAsTaken: true,
+      });
+    }
+  }
+});
+
+test('a photo that is smaller than a wide screen comes to it as large as it is', () => {
+  const { $ } = site.page('/blog/photos-from-everywhere');
+  const lists = $('picture source')
+    .toArray()
+    .map(({ attribs }) => attribs['srcset'] ?? '');
+  expect(lists.slice(0, 2)).toEqual([expect.stringMatching(/ 480w, \S+ 600w$/), expect.stringMatching(/ 600w$/)]);
+  expect(lists.filter((list) => list === '')).toEqual([]);
 });
 
 test('whoever shares the post shares the photo upright, cut around what its author said matters', async () => {

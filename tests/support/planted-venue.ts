@@ -1,11 +1,12 @@
 /** Builds the site of another venue: a copy of the repository, with the content of a fixture in place of the sample's. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix, resolve } from 'node:path';
+import { basename, dirname, join, posix, resolve } from 'node:path';
 import { createHash } from 'node:crypto';
 import { runAstro } from '../../scripts/build.ts';
 import { copyRepository } from '../../scripts/repository-copy.ts';
 import { drawPlaceholder } from '../../scripts/venue/draw-placeholder.ts';
+import { awkwardPhotos } from './awkward-photos.ts';
 import { directions, largeVenueTexts } from './large-venue.ts';
 import { phonePhoto } from './phone-photo.ts';
 
@@ -37,7 +38,7 @@ export const plantedVenue = (fixture: string, moment: Date, base?: string): Plan
 const sources = [
   'scripts/venue/**/*',
   'scripts/import/**/*',
-  'tests/support/{large-venue,old-blog,phone-photo}.ts',
+  'tests/support/{awkward-photos,large-venue,old-blog,phone-photo}.ts',
   'src/**/*',
   'public/**/*',
   'functions/_shared/contracts/*',
@@ -101,16 +102,18 @@ const size = { width: 480, height: 320 };
 let drawn: Promise<Buffer> | undefined;
 let photo: Promise<Buffer> | undefined;
 
-/** A drawing for each picture that a content file names, and a photo straight from a phone where it names a JPEG. */
+/** A drawing for each picture that a content file names, an awkward photo by its name, and one straight from a phone for another JPEG. */
 async function drawNamedPictures(file: string): Promise<void> {
   const text = readFileSync(file, 'utf8');
   drawn ??= drawPlaceholder({ motif: 'door', colors, ...size });
   // What a post offers as a file lies at the root of the site.
   const offered = text.matchAll(/\]\((\/[\w-]+\.jpg)\)/g).map(([, path]) => [`../public${path}`]);
-  for (const [picture = ''] of [...offered, ...text.matchAll(/\.\.[./\w-]+\.(?:webp|jpg)\b/g)]) {
+  for (const [picture = ''] of [...offered, ...text.matchAll(/\.\.[./\w-]+\.(?:webp|jpg|png|gif|tiff)\b/g)]) {
     const path = resolve(posix.join(dirname(file), picture));
     mkdirSync(dirname(path), { recursive: true });
-    if (picture.endsWith('.jpg')) photo ??= phonePhoto();
-    writeFileSync(path, await (picture.endsWith('.jpg') ? photo! : drawn));
+    const awkward = awkwardPhotos[basename(picture)];
+    if (awkward) writeFileSync(path, await awkward());
+    else if (picture.endsWith('.jpg')) writeFileSync(path, await (photo ??= phonePhoto()));
+    else writeFileSync(path, await drawn);
   }
 }
