@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { edit, field, openContent, reach, read, save, show } from '../support/content-desk.ts';
+import { edit, field, openContent, reach, read, save, show, writePost } from '../support/content-desk.ts';
 import { newProblems, offerContentFolder, readContentFolder } from '../support/content-folder.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -8,25 +8,18 @@ test('a marketer writes a post with a photo in the browser, and the check of the
 }) => {
   await openContent(page);
   const before = await readContentFolder(page);
-  await show(page, 'posts/new');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Étoiles & doors');
-  await page.getByRole('textbox', { name: 'Excerpt' }).fill('A short guide to doors that open for those who ask.');
-  await page.getByRole('radio', { name: 'Events' }).click();
-  await page.getByRole('textbox', { name: 'Image alt' }).fill('A brass door.');
-  await page.getByRole('textbox', { name: 'Published at' }).fill('2026-11-21T18:00');
-  await page
-    .getByRole('textbox', { name: 'Meta description' })
-    .fill('A guide to the doors of our rooms: what they hide, how they open, and whom to bring along.');
   const photo = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#246' } })
     .jpeg()
     .toBuffer();
-  await field(edit(page), 'Image url')
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'Brass Door.jpg', mimeType: 'image/jpeg', buffer: photo });
-  await (await reach(edit(page), page.getByRole('textbox', { name: 'Text', exact: true }))).click();
-  await page.keyboard.type('Doors open.\n\n## Which door\n\nThe one with the brass handle.');
-  await save(page);
+  await writePost(page, {
+    title: 'Étoiles & doors',
+    excerpt: 'A short guide to doors that open for those who ask.',
+    imageAlt: 'A brass door.',
+    publishedAt: '2026-11-21T18:00',
+    metaDescription: 'A guide to the doors of our rooms: what they hide, how they open, and whom to bring along.',
+    photo: { name: 'Brass Door.jpg', buffer: photo },
+    text: 'Doors open.\n\n## Which door\n\nThe one with the brass handle.',
+  });
 
   const path = 'src/content/posts/etoiles-doors.md';
   await expect.poll(async () => (await readContentFolder(page)).texts.has(path)).toBe(true);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assistantOver } from '../support/assistant-over-content.ts';
 import { clockOfProgram, testMoment } from '../support/clock.ts';
-import { edit, field, openContent, reach, save, show } from '../support/content-desk.ts';
+import { edit, field, openContent, reach, save, show, writePost } from '../support/content-desk.ts';
 import { newProblems, readContentFolder, readPicture } from '../support/content-folder.ts';
 import { startDevServer } from '../support/dev-server.ts';
 import { fixtureSource } from '../support/fixture-source.ts';
@@ -14,27 +14,17 @@ import { expect, test, type Page } from '../support/visitor.ts';
 const post = 'src/content/posts/the-night-of-the-moth.md';
 const photo = 'src/assets/scenes/posts/moth.jpg';
 
-async function writePost(page: Page): Promise<void> {
-  await show(page, 'posts/new');
-  await page.getByRole('textbox', { name: 'Title' }).fill('The night of the moth');
-  await page.getByRole('textbox', { name: 'Excerpt' }).fill('One moth, one lantern, and nobody dared to move.');
-  await page.getByRole('radio', { name: 'Events' }).click();
-  await page.getByRole('textbox', { name: 'Image alt' }).fill('A red wall above a blue floor.');
-  await page.getByRole('textbox', { name: 'Published at' }).fill('2026-11-24T18:00');
-  await page
-    .getByRole('textbox', { name: 'Meta description' })
-    .fill('What happened on the night of the moth, and why the lantern was out for a whole minute of the game.');
-  await field(edit(page), 'Image url')
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'Moth.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await phonePhoto({ width: 1200, height: 900 }),
-    });
-  await (await reach(edit(page), page.getByRole('textbox', { name: 'Text', exact: true }))).click();
-  await page.keyboard.type('It sat on the lantern.\n\n## Who moved first\n\nThe moth did.');
-  await save(page);
+async function writeOfTheMoth(page: Page): Promise<void> {
+  await writePost(page, {
+    title: 'The night of the moth',
+    excerpt: 'One moth, one lantern, and nobody dared to move.',
+    imageAlt: 'A red wall above a blue floor.',
+    publishedAt: '2026-11-24T18:00',
+    metaDescription:
+      'What happened on the night of the moth, and why the lantern was out for a whole minute of the game.',
+    photo: { name: 'Moth.jpg', buffer: await phonePhoto({ width: 1200, height: 900 }) },
+    text: 'It sat on the lantern.\n\n## Who moved first\n\nThe moth did.',
+  });
   await expect.poll(async () => (await readContentFolder(page)).texts.has(post)).toBe(true);
 }
 
@@ -80,7 +70,7 @@ test('a marketer writes, schedules, corrects a price, closes a day and answers a
   test.slow(); // a development server starts, and shows each page for the first time
   await openContent(page);
   const before = await readContentFolder(page);
-  await writePost(page);
+  await writeOfTheMoth(page);
   await correctPriceAndClose(page);
   await writeAnswer(page);
   expect(await newProblems(page, before)).toEqual([]);

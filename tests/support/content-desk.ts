@@ -46,3 +46,33 @@ export const show = (page: Page, way: string) =>
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
+
+/** A post as somebody fills it in. */
+export interface FilledIn {
+  title: string;
+  excerpt: string;
+  imageAlt: string;
+  /** As the field of a time takes it, such as `2026-11-21T18:00`. */
+  publishedAt: string;
+  metaDescription: string;
+  photo: { name: string; buffer: Buffer };
+  text: string;
+}
+
+/** Fills in a new post of the category *Events* and saves it. */
+export async function writePost(page: Page, post: FilledIn): Promise<void> {
+  await show(page, 'posts/new');
+  await page.getByRole('textbox', { name: 'Title' }).fill(post.title);
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill(post.excerpt);
+  await page.getByRole('radio', { name: 'Events' }).click();
+  await page.getByRole('textbox', { name: 'Image alt' }).fill(post.imageAlt);
+  await page.getByRole('textbox', { name: 'Published at' }).fill(post.publishedAt);
+  await page.getByRole('textbox', { name: 'Meta description' }).fill(post.metaDescription);
+  await field(edit(page), 'Image url')
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ ...post.photo, mimeType: 'image/jpeg' });
+  await (await reach(edit(page), page.getByRole('textbox', { name: 'Text', exact: true }))).click();
+  await page.keyboard.type(post.text);
+  await save(page);
+}

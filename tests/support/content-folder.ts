@@ -59,12 +59,14 @@ export async function readContentFolder(page: Page): Promise<ContentSource> {
   return { texts: new Map(found.texts), files: new Set(found.paths) };
 }
 
+/** What the check of the content finds wrong, one line each. */
+export const problemsOf = (source: ContentSource): string[] =>
+  findProblems(source, { now: testMoment, origin: 'https://venue.example.com' }).map((each) => JSON.stringify(each));
+
 /** What the check of the content finds wrong with the folder now, and did not before. */
 export async function newProblems(page: Page, before: ContentSource): Promise<string[]> {
-  const problems = (source: ContentSource) =>
-    findProblems(source, { now: testMoment, origin: 'https://venue.example.com' }).map((each) => JSON.stringify(each));
-  const known = new Set(problems(before));
-  return problems(await readContentFolder(page)).filter((problem) => !known.has(problem));
+  const known = new Set(problemsOf(before));
+  return problemsOf(await readContentFolder(page)).filter((problem) => !known.has(problem));
 }
 
 /** A picture of the folder, byte for byte. */
