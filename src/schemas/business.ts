@@ -141,7 +141,7 @@ export const businessSchema = z.strictObject({
   }),
   /** Ticket prices per person, US dollars before tax; a room may have its own. */
   prices: pricesSchema,
-  /** Birthday parties by package; absent at a venue that has none. */
+  /** Birthday parties by package; absent at a venue that has none, where a party books a room like any other team. */
   birthday: birthdaySchema.optional(),
   /** Gift cards; absent at a venue that sells none. */
   giftCards: z

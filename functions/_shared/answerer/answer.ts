@@ -6,7 +6,7 @@ import { readConversation } from './conversation.ts';
 import { answerEmergency } from './emergencies/answer-emergency.ts';
 import type { Topic } from './topic.ts';
 import { answerForeign } from './languages/answer-foreign.ts';
-import { alsoMeantOn, familyOfKey, familyOfText, type Family } from './matching/families.ts';
+import { alsoMeantOn, asOfAnyTeam, familyOfKey, familyOfText, type Family } from './matching/families.ts';
 import { venueWide } from './matching/subject-kinds.ts';
 import { shorten } from './composing/shorten.ts';
 import { turnedAround, withVerdict } from './composing/verdict.ts';
@@ -15,7 +15,7 @@ import { bookingTargets, contentSubjects } from './subjects/from-content.ts';
 import { quotePassages } from './subjects/quote-passages.ts';
 import { admitUnknown, declineOffTopic, refuseManipulation } from './subjects/talk.ts';
 import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
-import { hasOffer, isThere, notOffered } from './venue/offers.ts';
+import { booksLikeAnyTeam, hasOffer, isThere, notOffered } from './venue/offers.ts';
 import { bookingCard, echoes, reachUs } from './venue/venue.ts';
 
 /**
@@ -104,8 +104,10 @@ interface Answered {
 
 /** Answers one question; what else it may mean is offered as a question to press. A guess says that it is one, and offers a person. */
 async function answerTopic(topic: Topic, context: AnswerContext): Promise<AnswerPart> {
-  const part = withLink(await answerChoice(topic, context), topic);
   const { choice, asked } = topic;
+  const lacking = lackingFamily(topic, context);
+  if (lacking && booksLikeAnyTeam(lacking)) return answerLikeAnyTeam(lacking, topic, context);
+  const part = withLink(await answerChoice(topic, context), topic);
   if (choice?.key === 'unknown' && choice.also)
     return { ...part, followUps: [...alternatives(choice.also, context), ...(part.followUps ?? [])] };
   if (!choice || part.outcome) return part;
@@ -153,16 +155,42 @@ function withLink(part: AnswerPart, { asked }: Topic): AnswerPart {
 const speaksOf = (family: Family, { family: meant, message }: Asked): boolean =>
   meant === family || familyOfText(message) === family;
 
-/** What is said about something the venue does not have: its own words, where it wrote some, or else a plain no. */
-function lacks(family: Exclude<Family, 'date'>, context: AnswerContext): AnswerPart {
-  const { passages } = knowledgeOf(context.facts, context.now);
-  const own = [...passages.values()].find(
+/** The occasion that a question is about, where the venue has nothing for it. */
+function lackingFamily({ choice }: Topic, context: AnswerContext): Exclude<Family, 'date'> | undefined {
+  const family = choice && familyOfKey(choice.key);
+  return family && family !== 'date' && !hasOffer(family, context) ? family : undefined;
+}
+
+/** What the venue itself wrote about an occasion for which it has nothing. */
+function ownWordsOn(family: Family, { facts, now }: AnswerContext): AnswerPart | undefined {
+  const own = [...knowledgeOf(facts, now).passages.values()].find(
     ({ key, title, asks = [] }) =>
       /^(?:faq|silence)\//.test(key) && [title, ...asks].some((words) => familyOfText(normalize(words)) === family),
   );
-  if (own) return { text: own.text, sources: [own.source] };
-  const { business } = context.facts;
-  return { text: `${notOffered[family]} For anything else, ${reachUs(business)}.`, offerPerson: true };
+  return own && { text: own.text, sources: [own.source] };
+}
+
+/** What is said about something the venue does not have: its own words, where it wrote some, or else a plain no. */
+function lacks(family: Exclude<Family, 'date'>, context: AnswerContext): AnswerPart {
+  const refusal = `${notOffered[family]} For anything else, ${reachUs(context.facts.business)}.`;
+  return ownWordsOn(family, context) ?? { text: refusal, offerPerson: true };
+}
+
+/** Answers what is asked for a party or an office, at a venue where they book like everybody: what holds for any team. */
+async function answerLikeAnyTeam(
+  family: 'birthday' | 'corporate',
+  { choice, asked, ...topic }: Topic,
+  context: AnswerContext,
+): Promise<AnswerPart> {
+  const isSaid = speaksOf(family, asked);
+  const own = isSaid ? ownWordsOn(family, context) : undefined;
+  if (own || !choice) return own ?? lacks(family, context);
+  const key = asOfAnyTeam(choice.key);
+  const plain = { ...topic, asked: { ...asked, family: undefined }, choice: { ...choice, key } };
+  const part = key === choice.key ? undefined : await answerTopic(plain, context);
+  if (!part || part.outcome) return isSaid ? lacks(family, context) : { ...(await admitUnknown(asked, context))! };
+  const isAnswerEnough = family === 'corporate' && (choice.key !== 'corporate' || asked.group.players !== undefined);
+  return isSaid && !isAnswerEnough ? { ...part, text: `${notOffered[family]} ${part.text}` } : part;
 }
 
 async function answerChoice(topic: Topic, context: AnswerContext): Promise<AnswerPart> {
@@ -174,9 +202,8 @@ async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext):
   if (!choice || choice.key === 'unknown') return unknown();
   if (choice.key === 'manipulation') return (await refuseManipulation(asked, context)) ?? unknown();
   if (choice.key === 'off-topic') return (await declineOffTopic(asked, context)) ?? unknown();
-  const family = familyOfKey(choice.key);
-  if (family && family !== 'date' && !hasOffer(family, context))
-    return speaksOf(family, asked) ? lacks(family, context) : unknown();
+  const lacking = lackingFamily({ asked, choice }, context);
+  if (lacking) return speaksOf(lacking, asked) ? lacks(lacking, context) : unknown();
   const part = await computedSubjects.get(choice.key)?.answer(asked, context);
   if (part && part.text !== '') return { ...part, computed: [...echoes(asked, context), ...(part.computed ?? [])] };
   const { passages } = knowledgeOf(context.facts, context.now);

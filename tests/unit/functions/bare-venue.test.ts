@@ -21,11 +21,8 @@ const ofOthers = /alice|\$(?!28|\d*[02468]\b)|package at|cake|invoice|headset|sh
 
 describe('a visitor who asks for what the venue does not have', () => {
   test.each([
-    ['Do you do birthday parties?', 'Birthday party packages are not something we offer.'],
-    ['How much is a birthday party for 10 kids?', 'Birthday party packages are not something we offer.'],
     ['Do you sell gift cards?', 'Gift cards are not something we offer.'],
     ['Can I buy a gift certificate for my brother?', 'Gift cards are not something we offer.'],
-    ['Do you do corporate events?', 'Bookings made for companies and events are not something we offer.'],
     ['Are you hiring?', 'We are not looking for anybody at the moment.'],
     ['How do I apply for a job?', 'We are not looking for anybody at the moment.'],
     ['Do you have virtual reality?', 'Virtual reality is not something we offer.'],
@@ -35,6 +32,17 @@ describe('a visitor who asks for what the venue does not have', () => {
     expect(text).toContain(facts.business.phone);
     expect(cards).toEqual([]);
     expect(offerPerson).toBe(true);
+  });
+
+  test.each([
+    ['Do you do birthday parties?', /^We have no birthday packages: a party books a room like any other team\. .*\$24/],
+    ['How much is a birthday party for 10 kids?', /^We have no birthday packages: .* \$240 to \$280 in all/],
+    ['Do you do corporate events?', /^Teams from work book like any other team\. .* 11 players at once/],
+    ['how much for our office of 6 on friday', /^On Fridays tickets are \$28 .* \$168 in all/],
+    ['we are 8 coworkers, can we all play', /^8 people can play at the same time in several rooms/],
+    ['do you have food for a birthday party', /^We have no birthday packages: .*\(808\) 555-0177/],
+  ])('asking “%s” as a party or an office hears what holds for any team', async (question, said) => {
+    expect((await ask(question)).text).toMatch(said);
   });
 
   test('hears the venue’s own words where it has written some', async () => {

@@ -238,6 +238,27 @@ export const meaningAfter = (before: string | undefined, key: string, text: stri
 /** What a key means inside a family. */
 export const meaningIn = (family: Family | undefined, key: string): string => (family && meaning[family]?.[key]) ?? key;
 
+/** What is asked of an occasion, and of any team alike. */
+const ofAnyTeam: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    (['corporate', 'birthday'] as const).flatMap((family) =>
+      Object.entries(meaning[family] ?? {})
+        .reverse()
+        .map(([plain, special]) => [special, plain]),
+    ),
+  ),
+  'birthday-ages': 'ages',
+  'birthday-split': 'large-group',
+  'birthday-time': 'birthday-time',
+  'corporate-food': 'faq/food-and-alcohol',
+  'corporate-parking': 'faq/parking',
+  'corporate-rounds': 'large-group',
+  corporate: 'large-group',
+};
+
+/** The subject of a question about an occasion where nothing is special about it: a party's price is that of its tickets. */
+export const asOfAnyTeam = (key: string): string => ofAnyTeam[key] ?? key;
+
 /** Subjects of a party: without one in sight something else is meant. */
 const partyOnly: ReadonlySet<string> = new Set(['birthday-time', 'birthday-adult', 'birthday-lead']);
 /** What is eaten at a party, and what only a party brings. */

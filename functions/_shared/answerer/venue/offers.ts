@@ -22,11 +22,15 @@ export function hasOffer(family: Family, { facts: { business, pages } }: Known):
   }
 }
 
+/** Occasions that a venue without packages for them takes like any team: the business file says so of both. */
+export const booksLikeAnyTeam = (family: Family): family is 'birthday' | 'corporate' =>
+  family === 'birthday' || family === 'corporate';
+
 /** What a venue that lacks something says when somebody asks for it. */
 export const notOffered: Readonly<Record<Exclude<Family, 'date'>, string>> = {
-  birthday: 'Birthday party packages are not something we offer.',
+  birthday: 'We have no birthday packages: a party books a room like any other team.',
   gift: 'Gift cards are not something we offer.',
-  corporate: 'Bookings made for companies and events are not something we offer.',
+  corporate: 'Teams from work book like any other team.',
   careers: 'We are not looking for anybody at the moment.',
   virtual: 'Virtual reality is not something we offer.',
 };
