@@ -55,7 +55,7 @@ export function leanOn(
     days: daysOf(clause, whole, thread, context),
     times: [clause.times, whole.times].find((times) => times.length > 0)?.slice() ?? [],
     group: groupOf(clause, whole, thread),
-    family: familyOfText(clause.text) ?? thread.family ?? familyAround(clause, whole) ?? familyOfPage(context.page),
+    family: familyWithin(clause, whole) ?? thread.family ?? familyAround(clause, whole) ?? familyOfPage(context.page),
     leansOnEarlier: false,
     pointsToOther: pointsToOther(clause, thread),
   };
@@ -63,6 +63,10 @@ export function leanOn(
 
 /** Occasions that only what is said before a question gives it: `how much for 5, and do you have gift cards?` */
 const saidBefore: ReadonlySet<Family> = new Set<Family>(['gift', 'careers', 'virtual']);
+
+/** The occasion that a clause names; `he turns 5` names none in a message that goes on `can he play`. */
+const familyWithin = ({ text }: Clause, whole: Clause): Family | undefined =>
+  familyOfText(whole.text) && familyOfText(text);
 
 /** The occasion that the message names around a clause. */
 function familyAround({ text }: Clause, whole: Clause): Family | undefined {

@@ -59,6 +59,10 @@ const families: [string | string[], RegExp][] = [
   [['is there food nearby', 'open late?'], /late bars/],
   [['thai prison for 8 ok?', 'what about if one is 6 yrs old'], /^Yes, age 6 can play/],
   [['Birthday package for 16', 'does it matter if 3 are grown ups'], /^For 16 players/],
+  ['my boy is 4 and turns 5 that day, can he play', /^From the birthday on, yes: tickets are for ages 5 to 99/],
+  ['our girl turns 4 on sunday, can she join', /^No, a 4-year-old is too young/],
+  ['he turns 8 on friday and wants his friends here', /^(?!.*chaperone)/s],
+  ['my wife turns 50, what do you have for grown-ups', /nobody needs a chaperone/],
   // the rest
   ['12 kids aged 8 to 14, how many adults', /^Only those under 12 count/],
   ['my son is 10, his cousin 12. one adult enough?', /need one adult in the room for every 3/],

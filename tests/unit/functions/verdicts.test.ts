@@ -35,6 +35,16 @@ describe('whether something is there', () => {
       'The color cannot be changed later. Pick it as you pay.',
       /^No\b/,
     ],
+    [
+      'can we drink a beer in the lobby for my birthday',
+      '- Bring your own cake and soft drinks. The lobby has a table.\n- No alcohol, and no glitter, please.',
+      /^No alcohol, and no glitter, please\./,
+    ],
+    [
+      'is it ok if my kids climb on things',
+      'Touch what you like. Nobody needs strength, and there is no climbing here. The props are yours.',
+      /^No/,
+    ],
   ])('“%s” is a No where the venue says so', (question, text, said) => {
     expect(withVerdict(text, question)).toMatch(said);
   });
@@ -43,6 +53,8 @@ describe('whether something is there', () => {
     ['is there somewhere to park', 'We have no lot of our own. There is a garage at the corner.'],
     ['do you take cash', 'Only bills up to twenty. Coins we cannot take.'],
     ['do kids need an adult', 'From twelve up no adult is needed.'],
+    ['can we bring wine', 'No alcohol without a licensed caterer. Cake is fine.'],
+    ['can my girls come without us', 'No child under twelve plays alone. Older girls may.'],
     ['is it a problem if we are late', 'There is no problem with that.'],
   ])('“%s” is no No because a word of it is denied', (question, text) => {
     expect(withVerdict(text, question)).toBe(text);

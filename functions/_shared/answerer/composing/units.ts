@@ -80,7 +80,7 @@ export function textOf(units: readonly Unit[]): string {
   for (const { text: words, before, label, saysLabel } of units) {
     const isNew = label !== spokenOf;
     const isItem = words.startsWith('- ');
-    const gap = text === '' ? '' : isNew ? '\n\n' : before || ' ';
+    const gap = text === '' ? '' : isNew ? '\n\n' : before || (isItem ? '\n\n' : ' ');
     const name = isNew && label && !saysLabel ? `${label}${isItem ? '\n' : ' '}` : '';
     text += `${gap}${name}${words.replaceAll(itemBreak, '\n')}`;
     spokenOf = label;

@@ -1,5 +1,6 @@
 import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemOf, tellingWords, wordsOf } from '../finding/words.ts';
+import { ideaOfWord, isIdeaWord } from '../reading/concepts.ts';
 import { listOf } from '../reading/patterns.ts';
 import { textOf, unitsOf } from './units.ts';
 
@@ -64,6 +65,13 @@ function rulesOut(sentence: string, question: string): boolean {
   return deniedIn(sentence).some((words) => words.some((word) => isAsked(word, asked)));
 }
 
+/** True for a rule without exceptions that denies what is asked for in other words: `no alcohol` to those who ask for beer. */
+function deniesIdea(sentence: string, question: string): boolean {
+  if (holdsForSome.test(sentence)) return false;
+  const asked = new Set(tellingWords(question).filter(isIdeaWord).map(ideaOfWord));
+  return deniedIn(sentence).some((words) => words.some((word) => isIdeaWord(word) && asked.has(ideaOfWord(word))));
+}
+
 /** Words that deny nothing by themselves: `coins we cannot take` is no No to cash. */
 const light = new Set('take get make use come go give offer allow need bring accept'.split(' '));
 
@@ -102,6 +110,12 @@ export function turnedAround(text: string, question: string): string {
     .replace(/^No[,:.] (\w)/, (_, letter: string) => `I’m afraid so: ${letter.toLowerCase()}`);
 }
 
+/** A rule with its No in front, unless it begins with one: `No alcohol, please.` */
+function withNo(rule: string): string {
+  if (opensWithVerdict.test(rule)) return rule;
+  return goesOnAfterNo.test(rule) ? `No, ${rule.charAt(0).toLowerCase()}${rule.slice(1)}` : `No. ${rule}`;
+}
+
 /** A text's sentence that forbids what is asked for, said first and with a No; otherwise the text as it is. */
 export function withVerdict(text: string, question: string): string {
   const isLeave = asksLeave.test(question) || asksLeaveAtLast.test(question);
@@ -112,18 +126,11 @@ export function withVerdict(text: string, question: string): string {
   const ranked = units
     .map((unit) => ({ unit, score: likeness(asked, meaningOf(wordsOf(unit.text))) }))
     .sort((one, other) => other.score - one.score);
-  const [best] = ranked;
-  if (
-    !best ||
-    best.unit.label !== '' ||
-    best.score < speaksOfIt ||
-    !(isLeave ? rulesOut(best.unit.text, question) : deniesAll(best.unit.text, question)) ||
-    /\byes\b/i.test(best.unit.text)
-  )
-    return text;
+  const denying = isLeave ? ranked.find(({ unit }) => unit.label === '' && deniesIdea(unit.text, question)) : undefined;
+  const best = denying ?? ranked.find(({ unit, score }, at) => at === 0 && unit.label === '' && score >= speaksOfIt);
+  if (!best || /\byes\b/i.test(best.unit.text)) return text;
+  if (!denying && !(isLeave ? rulesOut(best.unit.text, question) : deniesAll(best.unit.text, question))) return text;
   const others = units.filter((unit) => unit !== best.unit);
-  const said = goesOnAfterNo.test(best.unit.text)
-    ? `No, ${best.unit.text.charAt(0).toLowerCase()}${best.unit.text.slice(1)}`
-    : `No. ${best.unit.text}`;
-  return textOf([{ ...best.unit, text: said, label: '' }, ...others]);
+  const rule = best.unit.text.replace(/^- /, '');
+  return textOf([{ ...best.unit, text: withNo(rule), label: '' }, ...others]);
 }

@@ -21,8 +21,12 @@ const ofOffices = [
 ].join(', ');
 const ofBirthdays = [
   "birthdays?, part(?:y|ies) (?:package|for|guests?|room|host|on|at|start|time), kids'? part(?:y|ies), the party, a party",
-  'quince\\w*, sweet (?:16|sixteen), bar mitzvah, bat mitzvah, turning \\d+, turns \\d+',
+  'quince\\w*, sweet (?:16|sixteen), bar mitzvah, bat mitzvah',
 ].join(', ');
+
+/** Words that ask whether somebody may play at all, and not for a party. */
+const oldEnough =
+  'old enough|too young|allowed|(?:can|may|could) (?:he|she|they|we) (?:still |even )?(?:play|come|join|do)';
 
 /** Words that name an occasion; the first that fits is meant. */
 const words: readonly [Family, RegExp][] = [
@@ -34,6 +38,7 @@ const words: readonly [Family, RegExp][] = [
   [
     'birthday',
     oneOf(
+      new RegExp(`\\b(?:turning|turns) \\d+\\b(?!.*\\b(?:${oldEnough})\\b)`),
       /\b(?:\w+day(?:'s)?|\d ?[ap]m|(?:our|his|her) son'?s|(?:our|my|his|her) daughter'?s) party\b(?! of \d)/,
       /\bparty\b[^.?!]*\b\d{1,2} (?:\w+ )?(?:kids|children|boys|girls|teens)\b/,
       /\b\d{1,2} (?:\w+ )?(?:kids?|children|boys|girls|teens) (?:\w+ )?(?:party|package|pack)\b/,

@@ -77,6 +77,7 @@ function fitRooms(
 ): number {
   if (key === 'greeting' && (group.players !== undefined || rooms.length + days.length > 0)) return 0.3;
   if (lacksParty(key, family, text)) return 0.45;
+  if (key === 'birthday-adult' && group.ages.some((age) => age < 18)) return 0.3;
   if (key === 'wear' && family === 'birthday' && /\bbring\b/.test(text)) return 0.25; // cake and plates, not shoes
   if (key === 'retired')
     return rooms.some(({ lastDay }) => lastDay) ? (/\bstill\b|\bgoes\b|\bleft\b/.test(text) ? 1.6 : 1.15) : 0.5;

@@ -5,7 +5,7 @@ import type { Family } from './families.ts';
 
 /** Ideas that tell nothing beside people and a day: `5 of us tomorrow night, still possible?`. */
 const plainIdeas: ReadonlySet<string> = new Set(
-  'kid adult people pair friend team group come along class famili we us me night evening afternoon possibl book play doabl work fine free slot till around about room hour total ladi girl boy roommat mate brother sister wife husband'.split(
+  'kid adult people pair friend team group come along class famili we us me night evening afternoon possibl chanc book play doabl work fine free slot till around about room hour total ladi girl boy roommat mate brother sister wife husband'.split(
     ' ',
   ),
 );

@@ -17,6 +17,7 @@ const agesAllowed: Subject = {
   key: 'ages',
   signs: [
     /\b(?:age limit|minimum age|what age|how old|ages?\b|old enough|too (?:young|old)|toddlers?|bab(?:y|ies)|infants?|who (?:of (?:them|us) )?can (?:play|go in|come|join)|can they all play|kid friendly|family friendly|suitable for (?:kids|children))\b|\bcan (?:my |a |an )?\d+ years? old\b/,
+    /\bturn(?:s|ing) \d{1,2}\b/,
   ],
   unless:
     /birthday party|how many adults|without (?:an? )?(?:adult|parent)|on their own|alone|by themselves|unaccompanied|drop|how old (?:are you|is the (?:place|venue|building|company))|virtual/,

@@ -162,7 +162,7 @@ function afterFree(free: string, asked: Asked, context: AnswerContext): AnswerPa
 }
 
 /** How games and closing go together, when no time is named: until when a visit can start and be over in time. */
-function aboutClosing(asked: Asked, context: AnswerContext): AnswerPart {
+export function aboutClosing(asked: Asked, context: AnswerContext): AnswerPart {
   const { hours } = context.facts.business;
   const day = dayAsked(asked);
   const days = day ? [day] : weekdays.map(anySuch);
@@ -177,11 +177,9 @@ function aboutClosing(asked: Asked, context: AnswerContext): AnswerPart {
     ? `${capitalized(onDay(day, context))} ${sayOpen(spansFor(day, context))}.`
     : `We are open ${summarizeOpenDays(hours)}.`;
   const start =
-    said.length > 0
-      ? ` By the hours alone, a visit is over before we close when it starts by about ${listed(said, 'or')}.`
-      : '';
+    said.length > 0 ? `To be over before we close, a visit has to start by about ${listed(said, 'or')}. ` : '';
   return {
-    text: `${open}${start} The booking page shows the last start of each day.`,
+    text: `${start}${open} The booking page shows the last start of each day.`,
     sources: faqSource(context.facts, 'how-long'),
     cards: [bookingCard(context.facts.business)],
     computed: latest.map((each) => say(each.start)),

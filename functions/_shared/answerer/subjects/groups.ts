@@ -173,7 +173,7 @@ const weekendMinimum: Subject = {
   signs: [
     /\b(?:minimum|at least|just|only) (?:of )?(?:the )?(?:2|3|two|three)\b|\bcan (?:just |only )?(?:the )?2\b|\bwith (?:just |only )?2\b|\b(?:2|a pair|couples?) (?:people |of us |players )?(?:play|enough|allowed)/,
   ],
-  unless: /birthday|gift ?card|hours|2 rooms|two rooms|codes?/,
+  unless: /birthday|gift ?card|hours|2 rooms|two rooms|codes?|\bturn(?:s|ing) \d/,
   answer(asked, context) {
     const namesBaby = /\b(?:bab(?:y|ies)|infants?|toddlers?)\b/.test(asked.text);
     const countsBaby = namesBaby && /\bcounts?\b/.test(asked.text);

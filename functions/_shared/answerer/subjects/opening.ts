@@ -17,7 +17,7 @@ import { areTooFew, sayDayRule } from '../venue/smallest-team.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { bookingCard, dayName, reachUs, roomBookingCard, sayDay } from '../venue/venue.ts';
 import { anySuch, endOf, latestStart, sayOpenDays, sentenceOf, sentenceOfDays, timeAsked } from './day-hours.ts';
-import { finishTime } from './finish-time.ts';
+import { aboutClosing, finishTime } from './finish-time.ts';
 import { openNow } from './open-now.ts';
 import { visitTimes } from './visit-times.ts';
 
@@ -196,6 +196,10 @@ function weekdayVerdict(day: DayMention, { text }: Asked): string {
   return named === day.weekday ? `Yes, that is a ${dayName(day.weekday)}. ` : `No, that is a ${dayName(day.weekday)}. `;
 }
 
+/** `how late can we start?`, and not whether anything is left. */
+const asksLatestStart =
+  /\b(?:latest|last (?:slot|game|booking|start|entry|session|time)|how late)\b(?!.*\b(?:free|left|available)\b)/;
+
 /** Open slots: only the booking page knows them. */
 const availability: Subject = {
   key: 'availability',
@@ -206,9 +210,8 @@ const availability: Subject = {
     /\b(?:done|out|home|back) by\b|\bjob|position|hiring|gift ?card|virtual|wheelchair|accessib|cancel|\b(?:our|my) (?:slot|game|booking|time) is\b|\b(?:dinner|lunch|train|flight|bus|plane|show|theater|concert|movie|wedding|table|sitter|babysitter|bed ?time)\b.{0,20}\d|\bin that window\b/,
   answer(asked, context) {
     if (asksToFinish(asked)) return finishTime.answer(asked, context);
+    if (asksLatestStart.test(asked.text)) return aboutClosing(asked, context);
     const { business } = context.facts;
-    const [day] = asked.days;
-    const latestOfDay = day && latestStart(day, context);
     const named = withOwnTimes(asked)
       .slice(0, 3)
       .flatMap((each) => each.days.map((own) => sentenceOf(own, each, context)));
@@ -232,13 +235,9 @@ const availability: Subject = {
         sources: [source],
         cards: [bookingCard(business)],
       };
-    const latest =
-      latestOfDay && /\b(?:latest|last|how late)\b/.test(asked.text)
-        ? ` A visit that starts by about ${formatTimeOfDay(latestOfDay)} is over before we close.`
-        : '';
     return {
-      computed: [...(latestOfDay ? [formatTimeOfDay(latestOfDay)] : []), ...computedOf(asked, asked.days, context)],
-      text: `I can’t see live availability, so I don’t know which slots are free. The booking page shows every open slot and start time of each day.${open}${latest} If in doubt, ${reachUs(business)}.`,
+      computed: computedOf(asked, asked.days, context),
+      text: `I can’t see live availability, so I don’t know which slots are free. The booking page shows every open slot and start time of each day.${open} If in doubt, ${reachUs(business)}.`,
       sources: [source],
       cards: [roomBookingCard(asked.rooms, business)],
       offerPerson: true,
