@@ -40,6 +40,18 @@ test('a phone offers what an occasion is booked with above the fold, beside the 
   }
 });
 
+test('a phone on its side shows that, too, beside the picture, save where rules come first', async ({ page }) => {
+  const sideways: Screen = { width: 844, height: 390 };
+  await onScreens(page, [sideways], async () => {
+    for (const path of occasionPaths.filter((each) => each !== '/gift-cards')) {
+      await page.goto(path);
+      await expect(cookieNotice(page)).toBeVisible();
+      await expect(page.getByRole('main').locator('.hero .action').getByRole('link')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('main').locator('.hero').getByRole('img')).toBeInViewport({ ratio: 0.3 });
+    }
+  });
+});
+
 test('the price of a room and the button that books it stay in sight; the bar of phones books whatever one likes', async ({
   page,
 }) => {

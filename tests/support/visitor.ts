@@ -31,6 +31,12 @@ async function watch(context: BrowserContext): Promise<Incidents> {
       list.push(`Request to ${request.url()}`);
   });
   await context.addInitScript((words) => {
+    // A clock that a test stops hides what the browser itself says of what it loaded.
+    const noteFailure = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && target.src.includes('/_astro/page.'))
+        Object.assign(window, { hasNoPageScript: true });
+    };
+    addEventListener('error', noteFailure, true);
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(words, event.effectiveDirective, event.blockedURI, event.sourceFile, event.sample);
     });
@@ -52,10 +58,7 @@ async function watch(context: BrowserContext): Promise<Incidents> {
 export const untilScripted = (page: Page) =>
   page.waitForFunction(() => {
     const isLong = [...document.scripts].some(({ text }) => text.includes('/_astro/page.'));
-    const hasFailed = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
-      ({ name, responseStatus }) => name.includes('/_astro/page.') && responseStatus === 0,
-    );
-    return !isLong || hasFailed || customElements.get('astro-island') !== undefined;
+    return !isLong || 'hasNoPageScript' in window || customElements.get('astro-island') !== undefined;
   });
 
 /**
