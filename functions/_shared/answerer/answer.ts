@@ -8,6 +8,7 @@ import type { Topic } from './topic.ts';
 import { answerForeign } from './languages/answer-foreign.ts';
 import { alsoMeantOn, asOfAnyTeam, familyOfKey, familyOfText, type Family } from './matching/families.ts';
 import { venueWide } from './matching/subject-kinds.ts';
+import { prohibitionOf } from './composing/prohibition.ts';
 import { shorten } from './composing/shorten.ts';
 import { turnedAround, withVerdict } from './composing/verdict.ts';
 import { normalize } from './reading/normalize.ts';
@@ -208,6 +209,8 @@ async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext):
   if (part && part.text !== '') return { ...part, computed: [...echoes(asked, context), ...(part.computed ?? [])] };
   const { passages } = knowledgeOf(context.facts, context.now);
   const quoted = quotePassages(contentSubjects[choice.key] ?? [choice.key], asked, passages);
+  const rule = prohibitionOf(asked.text, quoted?.text ?? '', passages.values());
+  if (rule) return { text: rule.text, sources: [rule.source] };
   if (!quoted) return unknown();
   const target = bookingTargets[choice.key];
   return target ? { ...quoted, cards: [bookingCard(context.facts.business, target)] } : quoted;

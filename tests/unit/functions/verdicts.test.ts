@@ -112,3 +112,49 @@ test('those who were counted are meant when the tickets are asked for', async ()
     ]),
   ).toContain('For 5 people');
 });
+
+describe('a rule that stands in another text than the one that is found', () => {
+  const own = [
+    {
+      question: 'Can we eat or drink with you?',
+      answer: 'What you bring you may eat and drink in the lobby. We sell root beer.',
+    },
+    { question: 'What stays outside?', answer: 'Alcohol, vapes and weapons stay out of the building.' },
+    { question: 'What can we do afterward?', answer: 'Stay out afterward and eat somewhere nice.' },
+  ];
+
+  test.each(['can we crack a couple beers in the waiting area before our game', 'is it ok to vape in the lobby'])(
+    'is the No to “%s”',
+    async (question) => {
+      expect(await says(question, own)).toMatch(/^No\. Alcohol, vapes and weapons stay out of the building\.$/);
+    },
+  );
+
+  test.each(['ok if my kids eat in the lobby', 'can we vape outside', 'can we drink root beer in the lobby'])(
+    'is no No to “%s”, which it does not forbid',
+    async (question) => {
+      expect(await says(question, own)).not.toMatch(/^No\b/);
+    },
+  );
+});
+
+test('parents who want to leave teenagers to themselves hear whether they may', async () => {
+  expect(await says('my boys are 15 and 16, ok if i just leave them there and get coffee?')).toMatch(
+    /^Yes, at 15 and 16/,
+  );
+  expect(await says('my boys are 9 and 11, ok if i leave them there?')).toMatch(/^No, not alone at 9 and 11/);
+});
+
+test('what something runs somebody is what it costs', async () => {
+  expect(await says('what’s that gonna run us, 4 people on a tuesday')).toMatch(/\$96 in all/);
+});
+
+test('where rooms differ, the end of a game is that of the longest', async () => {
+  const [first, ...others] = facts.rooms;
+  const rooms = [{ ...first!, duration: 45 }, ...others.map((room) => ({ ...room, duration: 70 }))];
+  const { text } = await answer([{ role: 'user', content: 'if we start at 5 on saturday when are we done' }], {
+    facts: { ...facts, rooms },
+    now: friday,
+  });
+  expect(text).toContain('over by 6:10 PM');
+});

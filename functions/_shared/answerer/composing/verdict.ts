@@ -1,6 +1,6 @@
 import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemOf, tellingWords, wordsOf } from '../finding/words.ts';
-import { ideaOfWord, isIdeaWord } from '../reading/concepts.ts';
+import { ideaOfWord, isIdeaWord, joinPhrases } from '../reading/concepts.ts';
 import { listOf } from '../reading/patterns.ts';
 import { textOf, unitsOf } from './units.ts';
 
@@ -29,7 +29,7 @@ const asksWhether = new RegExp(
 /** Words that turn a question around: a No to it would mean Yes. */
 const turnsAround = /\b(?:not|without|avoid|refuse|skip|forbid\w*|bann?ed|problem|mind|object)\b|n't\b/;
 /** Words that say what may not be. */
-const forbids = /\b(?:not allowed|not permitted|stays? out|stay outside|only in the)\b/i;
+const forbids = /\b(?:not allowed|not permitted|stays? (?:out of|outside)|only in the)\b/i;
 /** Words that deny what follows: what may not be, or what need not be feared, as in `never locked`. */
 const denied = /(?:\b(?:no|none of|nobody|no one|never|not|cannot)\b|n['’]t\b)(?<what>(?: [\p{L}-]+){1,5})/giu;
 /** Words that make a rule hold for some only: a No to everybody would say too much. */
@@ -65,11 +65,26 @@ function rulesOut(sentence: string, question: string): boolean {
   return deniedIn(sentence).some((words) => words.some((word) => isAsked(word, asked)));
 }
 
-/** True for a rule without exceptions that denies what is asked for in other words: `no alcohol` to those who ask for beer. */
+/** Words after which a sentence says that what it began with may not be. */
+const mayNotBe =
+  /\b(?:(?:is|are) not (?:allowed|permitted)|(?:is|are) (?:banned|forbidden|prohibited)|stays? (?:out of|outside))\b/i;
+
+/** The ideas of what a sentence rules out for everybody: `no alcohol` rules out beer. */
+export function ruledOut(sentence: string): Set<string> {
+  if (holdsForSome.test(sentence)) return new Set();
+  const at = sentence.search(mayNotBe);
+  const subjects = at > 0 ? tellingWords(sentence.slice(0, at)) : [];
+  return new Set([...subjects, ...deniedIn(sentence).flat().filter(isIdeaWord)].map(ideaOfWord));
+}
+
+/** The ideas that a text speaks of. */
+export const ideasSpokenOf = (text: string): Set<string> =>
+  new Set(tellingWords(joinPhrases(text.toLowerCase())).map(ideaOfWord));
+
+/** True for a rule without exceptions that denies what is asked for, in these or in other words. */
 function deniesIdea(sentence: string, question: string): boolean {
-  if (holdsForSome.test(sentence)) return false;
-  const asked = new Set(tellingWords(question).filter(isIdeaWord).map(ideaOfWord));
-  return deniedIn(sentence).some((words) => words.some((word) => isIdeaWord(word) && asked.has(ideaOfWord(word))));
+  const asked = ideasSpokenOf(question);
+  return [...ruledOut(sentence)].some((idea) => asked.has(idea));
 }
 
 /** Words that deny nothing by themselves: `coins we cannot take` is no No to cash. */
@@ -111,14 +126,20 @@ export function turnedAround(text: string, question: string): string {
 }
 
 /** A rule with its No in front, unless it begins with one: `No alcohol, please.` */
-function withNo(rule: string): string {
+export function withNo(rule: string): string {
   if (opensWithVerdict.test(rule)) return rule;
   return goesOnAfterNo.test(rule) ? `No, ${rule.charAt(0).toLowerCase()}${rule.slice(1)}` : `No. ${rule}`;
 }
 
+/** True for a question that asks whether something may be done in the house, and not whether it may be left. */
+export const asksForLeave = (question: string): boolean =>
+  (asksLeave.test(question) || asksLeaveAtLast.test(question)) &&
+  !turnsAround.test(question) &&
+  !/\boutside\b/.test(question); // what stays out of the house may be there
+
 /** A text's sentence that forbids what is asked for, said first and with a No; otherwise the text as it is. */
 export function withVerdict(text: string, question: string): string {
-  const isLeave = asksLeave.test(question) || asksLeaveAtLast.test(question);
+  const isLeave = asksForLeave(question);
   if (!isLeave && !asksWhether.test(question)) return text;
   if (turnsAround.test(question) || opensWithVerdict.test(text)) return text;
   const units = unitsOf(text);

@@ -107,6 +107,8 @@ const phrases: readonly [RegExp, string][] = [
   [/\bhard of hearing\b/g, 'deaf'],
   [/\bhappy hours?\b|\bpre-?gam(?:e|ing)\b/g, 'alcohol'],
   [/\bmoney[ -]back\b/g, 'refund'],
+  [/\b(?:root|ginger|birch) (?:beers?|ales?)\b/g, 'soda'],
+  [/\blong gone\b/g, 'gone'],
   [/\bgame[ -]?masters?\b/g, 'gamemaster'],
   [/\bgrown[ -]?ups?\b/g, 'grownup'],
   [/\bhall of fame\b/g, 'leaderboard'],

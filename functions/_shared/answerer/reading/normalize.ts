@@ -67,8 +67,12 @@ export function normalize(text: string): string {
       if (/^[?!.,;"\s]+$/.test(word)) return word;
       return spokenForms.get(word) ?? dayForms.get(word) ?? word;
     });
-  return digitsOfNumberWords(words.join('').replace(/\s+/g, ' ').trim());
+  const written = words.join('').replace(/\s+/g, ' ').trim();
+  return digitsOfNumberWords(written).replace(costIdiom, 'cost $1');
 }
+
+/** `what is that going to run us`, `would that set me back`. */
+const costIdiom = /(?<=\b(?:to|will|would|does|could|can|that|it|this) )(?:run|set) (us|me)(?: back)?\b/g;
 
 const beforeHour = listOf('at, by, start, starts, around, until, till, dinner, before, after, from');
 const noHour = listOf('people, kids, guests, players, dollars, of us, south, pm, am, street');

@@ -98,6 +98,7 @@ const asksAlone = new RegExp(
     'on (?:their|his|her) own',
     '(?:just|only) (?:the 2|2) of (?:us|them)',
     '(?:just|only) us(?: 2)?',
+    '(?:drop|leave) (?:them|him|her|the kids|(?:my|our) \\w+)(?: \\w+)? (?:off|there|here|alone|with you|and go|and get)',
     'drop (?:them|him|her)',
     String.raw`(?:i|we|parents|adults|us) (?:just )?(?:wait|stay|sit|hang)(?: \w+){0,2} (?:lobby|outside|out here|desk|car)`,
     '(?:i am|we are) not (?:going in|coming in|playing)',
@@ -174,7 +175,7 @@ const adultsNeeded: Subject = {
     elderCounts,
     /\b(?:i am|we are) not (?:going|coming) in\b|\bhow many (?:kids|children|cubs|scouts|pupils|students)\b[^?]*\b\d{1,2} (?:adults?|grown ?-?ups?|leaders?|teachers?|parents?|moms?|dads?)\b/,
     /\bdo (?:those|these|the adults|the grown ?-?ups|the parents|parents|adults) count\b/,
-    /\bhow many (?:\w+ )?(?:adults|grown ?-?ups|parents|chaperones|leaders|teachers|counselors|moms|dads)\b|\b(?:without|need) (?:an? |any |some )?(?:adults?|parents?|moms?|dads?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|drop (?:them|my|the kids|off)|by themselves|on their own)\b|\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b/,
+    /\bhow many (?:\w+ )?(?:adults|grown ?-?ups|parents|chaperones|leaders|teachers|counselors|moms|dads)\b|\b(?:without|need) (?:an? |any |some )?(?:adults?|parents?|moms?|dads?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|(?:drop|leave) (?:them|my (?:kids?|boys?|girls?|sons?|daughters?|children|teens?)|the kids|off)|by themselves|on their own)\b|\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b/,
   ],
   unless: /birthday|party|\bhow much$|\b(?:price|cost|total)$/,
   answer(asked, context) {

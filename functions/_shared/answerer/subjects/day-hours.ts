@@ -8,6 +8,7 @@ import {
 } from '../../../../src/domain/opening-hours.ts';
 import { addDays, venueDay } from '../../../../src/domain/venue-time.ts';
 import { weekdays, type Weekday } from '../../../../src/domain/weekdays.ts';
+import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
@@ -45,10 +46,16 @@ export function sayOpenDays(time: string, context: AnswerContext): string {
   return `At ${said} we are open on ${listed(open.map((day) => `${dayName(day)}s`))} only.`;
 }
 
-/** When the game ends that starts at a time, and when its players are out. */
-export function endOf(start: string, context: AnswerContext): { over: string; out: string } {
+/** When the longest game ends that starts at a time, of these rooms or of all, and when its players are out. */
+export function endOf(
+  start: string,
+  context: AnswerContext,
+  rooms: readonly RoomFacts[] = [],
+): { over: string; out: string } {
   const { visitMinutes, arriveMinutesEarly } = context.facts.business.policies;
-  const minutes = openRooms(context)[0]?.duration ?? visitMinutes;
+  const open = openRooms(context);
+  const meant = rooms.filter((room) => open.includes(room));
+  const minutes = Math.max(...(meant.length > 0 ? meant : open).map(({ duration }) => duration), 0) || visitMinutes;
   return { over: addMinutes(start, minutes), out: addMinutes(start, visitMinutes - arriveMinutesEarly) };
 }
 

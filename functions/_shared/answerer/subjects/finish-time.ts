@@ -88,7 +88,7 @@ function fromStart(start: string, limit: string | undefined, asked: Asked, conte
   const { visitMinutes, arriveMinutesEarly } = context.facts.business.policies;
   const { games, why } = gamesInARow(asked, context);
   const arrive = addMinutes(start, -arriveMinutesEarly);
-  const { over, out: single } = endOf(start, context);
+  const { over, out: single } = endOf(start, context, asked.rooms);
   const out = games > 1 ? addMinutes(arrive, games * visitMinutes) : single;
   const verdict = limit ? verdictOn(out, start, limit) : '';
   const day = dayAsked(asked);
