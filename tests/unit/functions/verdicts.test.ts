@@ -145,6 +145,12 @@ test('parents who want to leave teenagers to themselves hear whether they may', 
   expect(await says('my boys are 9 and 11, ok if i leave them there?')).toMatch(/^No, not alone at 9 and 11/);
 });
 
+test('one who brings children and asks whether they are enough hears it first', async () => {
+  expect(await says('taking two 10 year olds to the tower. am i enough or do i need another mom along')).toMatch(
+    /^Yes: 2 children under 13 need 1 adult/,
+  );
+});
+
 test('what something runs somebody is what it costs', async () => {
   expect(await says('what’s that gonna run us, 4 people on a tuesday')).toMatch(/\$96 in all/);
 });

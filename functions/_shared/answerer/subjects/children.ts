@@ -173,6 +173,7 @@ const adultsNeeded: Subject = {
   key: 'adults',
   signs: [
     elderCounts,
+    amIEnough,
     /\b(?:i am|we are) not (?:going|coming) in\b|\bhow many (?:kids|children|cubs|scouts|pupils|students)\b[^?]*\b\d{1,2} (?:adults?|grown ?-?ups?|leaders?|teachers?|parents?|moms?|dads?)\b/,
     /\bdo (?:those|these|the adults|the grown ?-?ups|the parents|parents|adults) count\b/,
     /\bhow many (?:\w+ )?(?:adults|grown ?-?ups|parents|chaperones|leaders|teachers|counselors|moms|dads)\b|\b(?:without|need) (?:an? |any |some )?(?:adults?|parents?|moms?|dads?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|(?:drop|leave) (?:them|my (?:kids?|boys?|girls?|sons?|daughters?|children|teens?)|the kids|off)|by themselves|on their own)\b|\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b/,
