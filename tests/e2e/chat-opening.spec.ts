@@ -198,3 +198,37 @@ test('at the end of a page the button of the chat covers no words', { tag: '@des
     });
   }
 });
+
+test('the button that opens the chat lies over no words, from a tablet on a side or upright to a wide desk @desktop', async ({
+  page,
+}) => {
+  /** Words that reach as far to the right as the button does. */
+  const below = () =>
+    page.evaluate(() => {
+      const { left } = document.querySelector('.chat-corner .chat-button')!.getBoundingClientRect();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const words = new Set<string>();
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement!;
+        if (!parent.closest('main, footer') || !parent.checkVisibility({ visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const reaches = [...range.getClientRects()].some(({ right, width }) => width > 1 && right > left);
+        if (reaches && text.textContent!.trim() !== '') words.add(text.textContent!.trim());
+      }
+      return [...words];
+    });
+  const screens = [
+    tablet,
+    { width: 844, height: 390 },
+    { width: 1024, height: 768 },
+    { width: 1312, height: 800 },
+    desktop,
+  ];
+  for (const path of ['/', somePage, otherPage, '/legal', '/leaderboard'])
+    await onScreens(page, screens, async () => {
+      await page.goto(path);
+      await expect(chatButton(page)).toBeVisible();
+      expect(await below(), path).toEqual([]);
+    });
+});

@@ -54,13 +54,10 @@ test('a visitor sees the photo upright in every size, at the top of the post and
 });
 
 test('a photo that was held in any of eight ways, printed, scanned, moving or sixty megapixels large is upright and in its colors in every size', async () => {
-  const { $ } = site.page('/blog/photos-from-everywhere');
-  const shown = $('.prose img').toArray();
-  expect(shown.map(({ attribs }) => /\/([\w-]+)\.\w+_/.exec(attribs['src'] ?? '')?.[1])).toHaveLength(
-    Object.keys(awkwardPhotos).length,
-  );
+  const shown = page.$('h2[id="photos-from-everywhere"]').nextAll('p').find('img').toArray();
+  expect(shown).toHaveLength(Object.keys(awkwardPhotos).length);
   for (const image of shown) {
-    const sizes = offered($(image));
+    const sizes = offered(page.$(image));
     expect(sizes.length).toBeGreaterThan(0);
     for (const size of sizes) {
       const { width = 0, pageHeight, height = 0, space } = await sharp(site.read(size)).metadata();
@@ -77,13 +74,13 @@ test('a photo that was held in any of eight ways, printed, scanned, moving or si
   }
 });
 
-test('a photo that is smaller than a wide screen comes to it as large as it is', () => {
-  const { $ } = site.page('/blog/photos-from-everywhere');
+test('a picture that is smaller than any size that is wanted comes as large as it is, and never in no size', () => {
+  const { $ } = site.page('/rooms/the-signal-tower');
   const lists = $('picture source')
     .toArray()
     .map(({ attribs }) => attribs['srcset'] ?? '');
-  expect(lists.slice(0, 2)).toEqual([expect.stringMatching(/ 480w, \S+ 600w$/), expect.stringMatching(/ 600w$/)]);
-  expect(lists.filter((list) => list === '')).toEqual([]);
+  expect(lists.length).toBeGreaterThan(1);
+  for (const list of lists) expect(list).toMatch(/ 480w$/);
 });
 
 test('whoever shares the post shares the photo upright, cut around what its author said matters', async () => {
