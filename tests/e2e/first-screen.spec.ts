@@ -40,9 +40,16 @@ test('a phone offers what an occasion is booked with above the fold, beside the 
   }
 });
 
-test('a phone on its side shows that, too, beside the picture, save where rules come first', async ({ page }) => {
+test('a phone on its side shows the button, too, beside the picture, save where rules come first', async ({ page }) => {
   const sideways: Screen = { width: 844, height: 390 };
   await onScreens(page, [sideways], async () => {
+    for (const path of ['/', room.path]) {
+      await page.goto(path);
+      await expect(cookieNotice(page)).toBeVisible();
+      const hero = page.getByRole('main').getByRole('region').first();
+      await expect(hero.getByText(/\$\d+.* a.person/)).toBeInViewport({ ratio: 1 });
+      await expect(hero.getByRole('link', { name: /^Book/ }).first()).toBeInViewport({ ratio: 1 });
+    }
     for (const path of occasionPaths.filter((each) => each !== '/gift-cards')) {
       await page.goto(path);
       await expect(cookieNotice(page)).toBeVisible();
