@@ -1,4 +1,4 @@
-import type { Question } from '../schemas/question.ts';
+import type { Question } from '#schemas/question.ts';
 
 /** What a group of questions is called, by its category. */
 export const subjectTitles: Readonly<Record<Question['category'], string>> = {
