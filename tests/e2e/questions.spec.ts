@@ -56,3 +56,13 @@ test('the questions about a room open one at a time too', async ({ page }) => {
   await items.nth(2).click();
   await expect(open(page)).toHaveCount(1);
 });
+
+test('the top of the page leads to each subject', async ({ page }) => {
+  await page.goto('/questions');
+  const subjects = page.getByRole('navigation', { name: 'Subjects' }).getByRole('link');
+  expect(await subjects.count()).toBeGreaterThan(1);
+  for (const name of await subjects.allTextContents()) {
+    await subjects.filter({ hasText: name.trim() }).click();
+    await expect(page.getByRole('heading', { level: 2, name: name.trim() })).toBeInViewport();
+  }
+});
