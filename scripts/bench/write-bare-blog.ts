@@ -4,8 +4,12 @@ import { dirname, join } from 'node:path';
 import { fallbackPicture, postCardPicture, postTopPicture, usualQuality } from '../../src/lib/picture-widths.ts';
 
 /** The files that the site makes of the picture of a post, at the top of its page or on a card: their widths and qualities. */
-const picture = ({ widths, phoneQuality, wideWidths }: typeof postTopPicture) =>
-  `small={${JSON.stringify([widths, phoneQuality])}} wide={${JSON.stringify([wideWidths, usualQuality])}}`;
+const picture = ({ widths, phoneQuality, wideWidths, fullWidth }: typeof postTopPicture) => {
+  const sizes = { small: [widths, phoneQuality], full: [[fullWidth], usualQuality], wide: [wideWidths, usualQuality] };
+  return Object.entries(sizes)
+    .map(([name, size]) => `${name}={${JSON.stringify(size)}}`)
+    .join(' ');
+};
 
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "name": "bare-blog", "type": "module", "private": true }\n',
@@ -34,17 +38,18 @@ export const collections = {
 `,
   'src/components/Photo.astro': `---
 import { getImage } from 'astro:assets';
-const { src, alt, small, wide } = Astro.props;
+const { src, alt, small, full, wide } = Astro.props;
 const make = ([widths, quality]) => getImage({ src, format: 'avif', widths, width: widths.at(-1), quality });
 const width = wide[0].at(-1);
-const [phone, screen, fallback] = await Promise.all([
+const [phone, dense, screen, fallback] = await Promise.all([
   make(small),
+  make(full),
   make(wide),
   getImage({ src, format: 'webp', width: ${fallbackPicture.width}, quality: ${fallbackPicture.quality} }),
 ]);
 ---
 <picture>
-  <source media="(max-width: 47.99rem)" type="image/avif" srcset={phone.srcSet.attribute} sizes="100vw" />
+  <source media="(max-width: 47.99rem)" type="image/avif" srcset={phone.srcSet.attribute} data-full={dense.srcSet.attribute} sizes="100vw" />
   <source type="image/avif" srcset={screen.srcSet.attribute} sizes="100vw" />
   <img src={fallback.src} {alt} {width} height={Math.round((width * src.height) / src.width)} />
 </picture>

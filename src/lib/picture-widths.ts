@@ -26,9 +26,10 @@ export const usualQuality = 56;
 export const fallbackPicture = { width: phoneWidths.full, quality: 45 } as const;
 /** The picture at the top of a post, as `Photo.astro` takes it. */
 export const postTopPicture = {
-  widths: [480, phoneWidths.post, phoneWidths.denseCard],
+  widths: [480, phoneWidths.post],
   phoneQuality: 32,
   wideWidths: [1200, 1488],
+  fullWidth: phoneWidths.denseCard,
 };
 /** The picture of a post on a card of the blog, which is loaded with the page. */
 export const postCardPicture = {

@@ -248,7 +248,7 @@ const ofAnyTeam: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     (['corporate', 'birthday'] as const).flatMap((family) =>
       Object.entries(meaning[family] ?? {})
-        .reverse()
+        .toReversed()
         .map(([plain, special]) => [special, plain]),
     ),
   ),
