@@ -1,10 +1,16 @@
 /** Writes the least Astro project that shows posts with pictures: what any build of them has to do. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fallbackPicture, postCardPicture, postTopPicture, usualQuality } from '../../src/lib/picture-widths.ts';
+import {
+  fallbackPicture,
+  postCardPicture,
+  postTopPicture,
+  usualQuality,
+  type PostPicture,
+} from '../../src/lib/picture-widths.ts';
 
 /** The files that the site makes of the picture of a post, at the top of its page or on a card: their widths and qualities. */
-const picture = ({ widths, phoneQuality, wideWidths, fullWidth }: typeof postTopPicture) => {
+const picture = ({ widths, phoneQuality, wideWidths, fullWidth }: PostPicture) => {
   const sizes = { small: [widths, phoneQuality], full: [[fullWidth], usualQuality], wide: [wideWidths, usualQuality] };
   return Object.entries(sizes)
     .map(([name, size]) => `${name}={${JSON.stringify(size)}}`)

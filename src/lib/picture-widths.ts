@@ -24,15 +24,22 @@ export const phoneWidths = {
 export const usualQuality = 56;
 /** The one size for the few browsers without AVIF. */
 export const fallbackPicture = { width: phoneWidths.full, quality: 45 } as const;
-/** The picture at the top of a post, as `Photo.astro` takes it. */
-export const postTopPicture = {
+/** What `Photo.astro` is told of the pictures of posts. */
+export interface PostPicture {
+  widths: number[];
+  phoneQuality: number;
+  wideWidths: number[];
+  fullWidth: number;
+}
+/** The picture at the top of a post. */
+export const postTopPicture: PostPicture = {
   widths: [480, phoneWidths.post],
   phoneQuality: 32,
   wideWidths: [1200, 1488],
   fullWidth: phoneWidths.denseCard,
 };
 /** The picture of a post on a card of the blog, which is loaded with the page. */
-export const postCardPicture = {
+export const postCardPicture: PostPicture = {
   widths: [480, phoneWidths.card],
   phoneQuality: 42,
   wideWidths: [480, phoneWidths.cutCard],

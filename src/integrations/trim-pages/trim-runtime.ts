@@ -3,9 +3,11 @@ import { renameInline } from './trim-policy.ts';
 /**
  * What Astro's own element for islands holds and no page of ours uses: properties that JSON cannot say, from regular
  * expressions on, what a router in the browser asks for when it swaps one page for another, properties that change later,
- * scripts of integrations that come before an island, and islands that are a part of what a file exports, with the check of what names it.
+ * scripts of integrations that come before an island, islands that are a part of what a file exports, with the check of what names it,
+ * and words for properties that are no JSON: Astro wrote them itself.
  */
-const unused = [
+const unused: readonly (RegExp | [part: RegExp, without: string])[] = [
+  [/try\{(\w=this\.hasAttribute\("props"\)[^}]*\{\})\}catch\(\w\)\{.*?,\w\}(?=let|await)/, '$1;'],
   /,2:\w=>new RegExp\(.*?POSITIVE_INFINITY\*\w/,
   /;\w\(this,"unmount",.*?"astro:unmount"\)\)\}\)/,
   /disconnectedCallback\(\)\{.*?\{once:!0\}\)\}/,
@@ -23,7 +25,10 @@ export function trimRuntime(html: string): string {
     .map(([, content = '']) => content)
     .find((content) => content.includes('astro-island'));
   if (before === undefined) return html;
-  const after = unused.reduce((script, part) => script.replace(part, ''), before);
+  const after = unused.reduce<string>(
+    (script, each) => (Array.isArray(each) ? script.replace(each[0], each[1]) : script.replace(each, '')),
+    before,
+  );
   return renameInline(
     html.replace(before, () => after),
     before,
