@@ -43,8 +43,11 @@ test('a marketer writes a post on the live site: it waits as a draft of its own,
 
   await page.getByRole('radio', { name: 'Editorial Workflow' }).click();
   await page.getByRole('button', { name: 'The night of the owl' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('The night of the owl');
   await page.getByRole('button', { name: /^Status: / }).click();
+  await page.getByRole('menuitemradio', { name: 'Draft' }).and(page.locator('[aria-checked="true"]')).waitFor();
   await page.getByRole('menuitemradio', { name: 'Ready' }).click();
+  await expect(page.getByRole('button', { name: /^Status: .*Ready/ })).toBeVisible();
   await expect.poll(() => github.pullRequests).toMatchObject([{ isDraft: false, state: 'OPEN' }]);
   await page.getByRole('button', { name: 'Publish Entry' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();

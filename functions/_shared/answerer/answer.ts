@@ -189,7 +189,7 @@ async function answerLikeAnyTeam(
   const key = asOfAnyTeam(choice.key);
   const plain = { ...topic, asked: { ...asked, family: undefined }, choice: { ...choice, key } };
   const part = key === choice.key ? undefined : await answerTopic(plain, context);
-  if (!part || part.outcome) return isSaid ? lacks(family, context) : { ...(await admitUnknown(asked, context))! };
+  if (!part || part.outcome) return isSaid ? lacks(family, context) : admitsUnknown(asked, context);
   const isAnswerEnough = family === 'corporate' && (choice.key !== 'corporate' || asked.group.players !== undefined);
   return isSaid && !isAnswerEnough ? { ...part, text: `${notOffered[family]} ${part.text}` } : part;
 }
@@ -198,8 +198,11 @@ async function answerChoice(topic: Topic, context: AnswerContext): Promise<Answe
   return withClosedDay(await answerOfChoice(topic, context), topic.choice?.key ?? '', topic.asked, context);
 }
 
+const admitsUnknown = async (asked: Asked, context: AnswerContext): Promise<AnswerPart> =>
+  (await admitUnknown(asked, context)) ?? { text: '' };
+
 async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext): Promise<AnswerPart> {
-  const unknown = async () => (await admitUnknown(asked, context)) ?? { text: '' };
+  const unknown = () => admitsUnknown(asked, context);
   if (!choice || choice.key === 'unknown') return unknown();
   if (choice.key === 'manipulation') return (await refuseManipulation(asked, context)) ?? unknown();
   if (choice.key === 'off-topic') return (await declineOffTopic(asked, context)) ?? unknown();

@@ -1,5 +1,5 @@
 import type { Passage } from '../answer-parts.ts';
-import { asksForLeave, ideasSpokenOf, ruledOut, withNo } from './verdict.ts';
+import { asksForLeave, ideasSpokenOf, ideasRuledOut, withNo } from './verdict.ts';
 
 /** More texts than speak of a thing that somebody would ask leave for: `game` and `room` stand in most. */
 const mostTexts = 4;
@@ -23,7 +23,7 @@ export function prohibitionOf(
   if (asked.length === 0) return undefined;
   for (const { text, source } of rules)
     for (const sentence of text.split(/(?<=[.!?]) /)) {
-      const ideas = ruledOut(sentence);
+      const ideas = ideasRuledOut(sentence);
       if (asked.some((idea) => ideas.has(idea))) return { text: withNo(sentence.replace(/^- /, '')), source };
     }
   return undefined;

@@ -70,7 +70,7 @@ const mayNotBe =
   /\b(?:(?:is|are) not (?:allowed|permitted)|(?:is|are) (?:banned|forbidden|prohibited)|stays? (?:out of|outside))\b/i;
 
 /** The ideas of what a sentence rules out for everybody: `no alcohol` rules out beer. */
-export function ruledOut(sentence: string): Set<string> {
+export function ideasRuledOut(sentence: string): Set<string> {
   if (holdsForSome.test(sentence)) return new Set();
   const at = sentence.search(mayNotBe);
   const subjects = at > 0 ? tellingWords(sentence.slice(0, at)) : [];
@@ -84,7 +84,7 @@ export const ideasSpokenOf = (text: string): Set<string> =>
 /** True for a rule without exceptions that denies what is asked for, in these or in other words. */
 function deniesIdea(sentence: string, question: string): boolean {
   const asked = ideasSpokenOf(question);
-  return [...ruledOut(sentence)].some((idea) => asked.has(idea));
+  return [...ideasRuledOut(sentence)].some((idea) => asked.has(idea));
 }
 
 /** Words that deny nothing by themselves: `coins we cannot take` is no No to cash. */
