@@ -156,11 +156,12 @@ const health: Subject = {
   answer(asked, context) {
     const magnets = /\bpacemaker|\bmagnet|\bimplant/.test(asked.message) ? magnetsOf : () => '';
     const lines = perRoom(asked, context, (room) => `${room.contentWarnings.join(' ')}${magnets(room)}`);
+    const openDoor = ownSentence(context.facts, /\b(?:never|not) locked\b|\bunlocked\b/i);
     return {
       text: [
         'I can’t give medical advice, but this is what the rooms hold.',
         lines,
-        `Tell us beforehand about anything that matters: ${reachUs(context.facts.business)}.${ownSentence(context.facts, /\b(?:never|not) locked\b|\bunlocked\b/i)}`,
+        `Tell us beforehand about anything that matters: ${reachUs(context.facts.business)}.${openDoor}`,
       ].join('\n\n'),
       sources: accessSources(asked, context),
       offerPerson: true,

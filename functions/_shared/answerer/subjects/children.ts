@@ -1,7 +1,7 @@
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { sayByRoom } from '../composing/by-room.ts';
-import { anyOf, listOf } from '../reading/patterns.ts';
+import { anyOf, listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { adultsFor, sayEnoughAdults, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
 import { capitalized, counted, listed } from '../../../../src/domain/words.ts';
 import { faqText, faqSource, openRooms, retiredRooms, roomCards, sayWhoPlays } from '../venue/venue.ts';
@@ -12,15 +12,24 @@ function adviceBeside(rule: string, answer: string): string {
   return sentences.length > 0 ? ` ${sentences.join(' ')}` : '';
 }
 
+/** Words with which somebody asks who is old enough. */
+const ofAges = [
+  'age limit, minimum age, what age, how old, ages?, old enough, too young, too old, toddlers?, baby, babies, infants?',
+  'who (?:of (?:them|us) )?can (?:play|go in|come|join), can they all play',
+  'kid friendly, family friendly, suitable for kids, suitable for children',
+].join(', ');
+/** Words of questions in which an age is something else: who watches over children, and how old the house is. */
+const ofOtherAges = [
+  'birthday party, how many adults, without (?:an? )?adult, without (?:an? )?parent',
+  'on their own, alone, by themselves, unaccompanied, drop, virtual',
+  'how old are you, how old is the (?:place|venue|building|company)',
+].join(', ');
+
 /** Whether somebody of an age may play, and which room suits. */
 const agesAllowed: Subject = {
   key: 'ages',
-  signs: [
-    /\b(?:age limit|minimum age|what age|how old|ages?\b|old enough|too (?:young|old)|toddlers?|bab(?:y|ies)|infants?|who (?:of (?:them|us) )?can (?:play|go in|come|join)|can they all play|kid friendly|family friendly|suitable for (?:kids|children))\b|\bcan (?:my |a |an )?\d+ years? old\b/,
-    /\bturn(?:s|ing) \d{1,2}\b/,
-  ],
-  unless:
-    /birthday party|how many adults|without (?:an? )?(?:adult|parent)|on their own|alone|by themselves|unaccompanied|drop|how old (?:are you|is the (?:place|venue|building|company))|virtual/,
+  signs: [oneOf(wholeWords(ofAges), /\bcan (?:my |a |an )?\d+ years? old\b/), /\bturn(?:s|ing) \d{1,2}\b/],
+  unless: new RegExp(listOf(ofOtherAges)),
   answer(asked, context) {
     const { facts } = context;
     if (areLeftAlone(asked, context) || amIEnough.test(asked.message)) return adultsNeeded.answer(asked, context);
@@ -85,8 +94,11 @@ function sayOldEnough(ages: readonly number[], minimumAge: number, maximumAge: n
 }
 
 /** Somebody asks whether a young person may be the adult of the room. */
-const asAdult =
-  /\b(?:count|counts|be|as|adult enough)\b.*\b(?:adults?|grown ?-?ups?|chaperones?|guardians?)\b|(?<!\d )\badult enough\b|\b(?:supervise|be in charge|watch them)\b/;
+const asAdult = oneOf(
+  /\b(?:count|counts|be|as|adult enough)\b.*\b(?:adults?|grown ?-?ups?|chaperones?|guardians?)\b/,
+  /(?<!\d )\badult enough\b/,
+  wholeWords('supervise, be in charge, watch them'),
+);
 
 /** Somebody asks whether children may be left to themselves. */
 const asksAlone = new RegExp(
@@ -145,8 +157,12 @@ function sayMixed(kids: number, adults: number, { facts }: AnswerContext): strin
 
 /** Words that ask for a Yes or a No, and those that ask whether a grown-up pays. */
 const asksWhether = /\benough\b|\bok(?:ay)?\b|^(?:is|are|can|do|does|will|would)\b/;
-const asksToPay =
-  /\b(?:do|does|must|would|will|should) (?:i|we|they|the adults?|adults|parents?|the parents|chaperones|teachers|mom|dad|grandma)\b.*\b(?:pay|need a ticket|buy a ticket)\b/;
+const whoPays = listOf(
+  'i, we, they, the adults?, adults, parents?, the parents, chaperones, teachers, mom, dad, grandma',
+);
+const asksToPay = new RegExp(
+  String.raw`\b(?:do|does|must|would|will|should) ${whoPays}\b.*\b(?:pay|need a ticket|buy a ticket)\b`,
+);
 
 /** How the answer begins for those who are old enough: to whether they need an adult it is a No. */
 const saysNeed = (text: string): string => {
@@ -168,15 +184,38 @@ const adultsTold = ({ group, message }: Asked): number | undefined => {
   return several === undefined ? (group.adults ?? (amIEnough.test(message) ? 1 : undefined)) : Number(several);
 };
 
+/** `how many kids can come with 2 teachers`. */
+const kidsForAdults = new RegExp(
+  [
+    String.raw`\bhow many ${listOf('kids, children, cubs, scouts, pupils, students')}\b[^?]*`,
+    String.raw`\b\d{1,2} ${listOf('adults?, grown ?-?ups?, leaders?, teachers?, parents?, moms?, dads?')}\b`,
+  ].join(''),
+);
+/** `how many of the parents`. */
+const howManyAdults = new RegExp(
+  String.raw`\bhow many (?:\w+ )?${listOf('adults, grown ?-?ups, parents, chaperones, leaders, teachers, counselors, moms, dads')}\b`,
+);
+/** `do we need an adult`. */
+const withoutAdults = new RegExp(
+  String.raw`\b(?:without|need) (?:an? |any |some )?${listOf('adults?, parents?, moms?, dads?, grown ?-?ups?, chaperones?, supervision')}\b`,
+);
+/** Children whom somebody means to leave, or who come alone. */
+const leftAlone = [
+  'unaccompanied, unsupervised, by themselves, on their own',
+  '(?:drop|leave) (?:them|the kids|off), (?:drop|leave) my (?:kids?|boys?|girls?|sons?|daughters?|children|teens?)',
+].join(', ');
+/** `do the adults have to pay`. */
+const adultsPay = /\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b/;
+
 /** How many adults children need. */
 const adultsNeeded: Subject = {
   key: 'adults',
   signs: [
     elderCounts,
     amIEnough,
-    /\b(?:i am|we are) not (?:going|coming) in\b|\bhow many (?:kids|children|cubs|scouts|pupils|students)\b[^?]*\b\d{1,2} (?:adults?|grown ?-?ups?|leaders?|teachers?|parents?|moms?|dads?)\b/,
+    oneOf(/\b(?:i am|we are) not (?:going|coming) in\b/, kidsForAdults),
     /\bdo (?:those|these|the adults|the grown ?-?ups|the parents|parents|adults) count\b/,
-    /\bhow many (?:\w+ )?(?:adults|grown ?-?ups|parents|chaperones|leaders|teachers|counselors|moms|dads)\b|\b(?:without|need) (?:an? |any |some )?(?:adults?|parents?|moms?|dads?|grown ?-?ups?|chaperones?|supervision)\b|\b(?:unaccompanied|unsupervised|(?:drop|leave) (?:them|my (?:kids?|boys?|girls?|sons?|daughters?|children|teens?)|the kids|off)|by themselves|on their own)\b|\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b/,
+    oneOf(howManyAdults, withoutAdults, wholeWords(leftAlone), adultsPay),
   ],
   unless: /birthday|party|\bhow much$|\b(?:price|cost|total)$/,
   answer(asked, context) {

@@ -3,6 +3,7 @@ import { weekdays, type Weekday } from '../../../../src/domain/weekdays.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
+import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { addMinutes, enoughSpan } from '../reading/times.ts';
 import { endsWithin, isWithin, sayHours, sayOpen, spansFor } from '../venue/hours.ts';
 import { capitalized, listed } from '../../../../src/domain/words.ts';
@@ -17,6 +18,19 @@ export const withArticle = (time: string) => `${/^(?:8|11)\b/.test(time) ? 'an' 
 
 const times = (count: number) => (count === 2 ? 'twice' : `${count} times`);
 
+/** Words of somebody who means all rooms, or several games. */
+const bothGames = oneOf(
+  /\b(?:both|2|all)(?: of)?(?: the| your)? (?:rooms|games)\b/,
+  /^(?:ok |and |for |what about )*both[?! ]*$/,
+  /\b(?:rooms|games) (?:in a row|back to back|1 after)/,
+);
+/** Words for one game after another. */
+const inTurn = oneOf(
+  wholeWords('then, (?:straight|right|directly) after(?:wards?)?, followed by, and after that, and afterwards?'),
+  /\b(?:after|behind) (?:each|1|one) (?:other|another)\b/,
+  wholeWords('back to back, in a row'),
+);
+
 /** Games that somebody means to play one after the other, and why they are several. */
 export function gamesInARow({ message, group, rooms }: Asked, context: AnswerContext): { games: number; why: string } {
   const together = placesTogether(context);
@@ -28,14 +42,8 @@ export function gamesInARow({ message, group, rooms }: Asked, context: AnswerCon
       why: `${players} people play in ${games} rounds, as all rooms together hold ${together}: roughly ${times(games)} as long in all.`,
     };
   }
-  const isBoth =
-    /\b(?:both|2|all)(?: of)?(?: the| your)? (?:rooms|games)\b|^(?:ok |and |for |what about )*both[?! ]*$|\b(?:rooms|games) (?:in a row|back to back|1 after)/.test(
-      message,
-    );
-  const isInTurn =
-    /\b(?:then|(?:straight|right|directly) after(?:wards?)?|followed by|and after that|and afterwards?)\b|\b(?:after|behind) (?:each|1|one) (?:other|another)\b|\bback to back\b|\bin a row\b/.test(
-      message,
-    ) && rooms.length === 2;
+  const isBoth = bothGames.test(message);
+  const isInTurn = inTurn.test(message) && rooms.length === 2;
   const isAtOnce = /\b(?:same time|at once|split|simultaneously|at the same|half of us)\b/.test(message);
   return (isInTurn || (isBoth && rooms.length !== 1)) && !isAtOnce
     ? { games: 2, why: 'Two games one after the other are two bookings.' }
@@ -186,18 +194,47 @@ export function aboutClosing(asked: Asked, context: AnswerContext): AnswerPart {
   };
 }
 
-const elsewhere =
-  '(?:dinner|lunch|train|flight|bus|plane|show|theater|concert|movie|wedding|reservation|table|sitter|babysitter|bedtime|meeting)';
+/** What else people have on a day. */
+const elsewhere = listOf(
+  [
+    'dinner, lunch, train, flight, bus, plane, show, theater, concert, movie, wedding, reservation, table',
+    'sitter, babysitter, bedtime, meeting',
+  ].join(', '),
+);
+/** Ways home after a game: `what time can we head out`. */
+const onTheWay = listOf('walk, walking, come, coming, head, heading, get, getting, make it');
+/** Somebody asks when it is over, or who fetches whom. */
+const whenOver = oneOf(
+  /\b(?:be|are we|we be|get) (?:done|finished|out)\b/,
+  /\bwhat time (?:do|will|would|are) we (?:finish|leave|be done|get out|out)/,
+  new RegExp(
+    String.raw`\b(?:what time|when) (?:are|do|will|would|can) we (?:be )?${onTheWay} (?:out|home|done|back)\b`,
+  ),
+  /\bpick (?:them|her|him|up|the kids)\b/,
+);
+/** A game beside something else that has its time. */
+const besideElse = oneOf(
+  new RegExp(String.raw`\b${elsewhere}\b.*\b(?:game|start|play)\w*\b.*\d`),
+  /\b(?:start|game) at \d.*\b(?:make it|in time|works?|ok)\b/,
+  new RegExp(
+    String.raw`\b${elsewhere}\b.{0,24}\d.*\b${listOf('latest, when, which, what time, works?, ok, make it, in time, start')}\b`,
+  ),
+  new RegExp(String.raw`\bbefore (?:a|an|our|the|my|her|his) (?:\w+ )?${elsewhere}\b.{0,8}\d`),
+);
+/** A game that has to be over by closing, or by when somebody leaves. */
+const byClosing = oneOf(
+  /\b(?:leave|be out|be back|be home|be gone) (?:at|by) .*\blatest (?:start|slot|game|time)\b/,
+  /\b(?:before|by|after|past|at) (?:you (?:close|shut)|closing)\b/,
+  /\bwhen (?:(?:are|do|will|would) (?:we|you) )?(?:be )?(?:done|finish\w*|out)\b/,
+);
 
 /** When a visit ends that starts at a given time, or when to start to be out in time. */
 export const finishTime: Subject = {
   key: 'finish-time',
   signs: [
-    /\b(?:be|are we|we be|get) (?:done|finished|out)\b|\bwhat time (?:do|will|would|are) we (?:finish|leave|be done|get out|out)|\b(?:what time|when) (?:are|do|will|would|can) we (?:be )?(?:walk|walking|come|coming|head|heading|get|getting|make it) (?:out|home|done|back)\b|\bpick (?:them|her|him|up|the kids)\b/,
-    new RegExp(
-      `\\b${elsewhere}\\b.*\\b(?:game|start|play)\\w*\\b.*\\d|\\b(?:start|game) at \\d.*\\b(?:make it|in time|works?|ok)\\b|\\b${elsewhere}\\b.{0,24}\\d.*\\b(?:latest|when|which|what time|works?|ok|make it|in time|start)\\b|\\bbefore (?:a|an|our|the|my|her|his) (?:\\w+ )?${elsewhere}\\b.{0,8}\\d`,
-    ),
-    /\b(?:leave|be out|be back|be home|be gone) (?:at|by) .*\blatest (?:start|slot|game|time)\b|\b(?:before|by|after|past|at) (?:you (?:close|shut)|closing)\b|\bwhen (?:(?:are|do|will|would) (?:we|you) )?(?:be )?(?:done|finish\w*|out)\b/,
+    whenOver,
+    besideElse,
+    byClosing,
     enoughSpan,
     /\bin (?:that|this|the) (?:window|gap)\b|\b(?:from|between) \d.{0,8}(?:to|and|-) ?\d.*\b(?:enough|fit|time for)\b|\b(?:enough time|time enough|fit)\b.*\b(?:from|between) \d/,
     /\bbefore clos\w+\b.*\b(?:start|late)\b|\bstart\b.*\bbefore (?:you close|closing)\b|\b(?:eat|dinner) at \d.*\bstart\b|\bgap (?:between|from) \d/,
