@@ -4,8 +4,11 @@ import { digitsOfNumberWords, digitsOfOrdinals } from './number-words.ts';
 import { listOf } from './patterns.ts';
 
 /** `my son (7)`. */
-const agedInBrackets =
-  /\b(son|daughter|kid|child|boy|girl|nephew|niece|baby|toddler|friend|grandson|granddaughter|brother|sister|mom|mum|dad|grandma|grandpa|grandmother|grandfather|twins) \((\d{1,2})\)/g;
+const relatives = [
+  'son, daughter, kid, child, boy, girl, nephew, niece, baby, toddler, friend, grandson, granddaughter, brother, sister',
+  'mom, mum, dad, grandma, grandpa, grandmother, grandfather, twins',
+].join(', ');
+const agedInBrackets = new RegExp(String.raw`\b(${listOf(relatives)}) \((\d{1,2})\)`, 'g');
 /** `me and the bros (7)`, `if we can all fit (18)`. */
 const countedInBrackets =
   /(?<=\b(?!kids|girls|boys|children)(?:[a-z]+s|us|we|all|fit|family|team|group|class|crew|gang|department)) \((\d{1,3})\)/g;

@@ -228,6 +228,13 @@ const byClosing = oneOf(
   /\bwhen (?:(?:are|do|will|would) (?:we|you) )?(?:be )?(?:done|finish\w*|out)\b/,
 );
 
+/** `is there enough time between 5 and 7`. */
+const enoughBetween = oneOf(
+  /\bin (?:that|this|the) (?:window|gap)\b/,
+  /\b(?:from|between) \d.{0,8}(?:to|and|-) ?\d.*\b(?:enough|fit|time for)\b/,
+  /\b(?:enough time|time enough|fit)\b.*\b(?:from|between) \d/,
+);
+
 /** When a visit ends that starts at a given time, or when to start to be out in time. */
 export const finishTime: Subject = {
   key: 'finish-time',
@@ -236,7 +243,7 @@ export const finishTime: Subject = {
     besideElse,
     byClosing,
     enoughSpan,
-    /\bin (?:that|this|the) (?:window|gap)\b|\b(?:from|between) \d.{0,8}(?:to|and|-) ?\d.*\b(?:enough|fit|time for)\b|\b(?:enough time|time enough|fit)\b.*\b(?:from|between) \d/,
+    enoughBetween,
     /\bbefore clos\w+\b.*\b(?:start|late)\b|\bstart\b.*\bbefore (?:you close|closing)\b|\b(?:eat|dinner) at \d.*\bstart\b|\bgap (?:between|from) \d/,
     /\b(?:fit|enough)\b.*\b(?:that|this|the) (?:window|gap)\b|\bbed ?time\b.*\d/,
   ],

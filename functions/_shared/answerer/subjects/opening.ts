@@ -12,6 +12,7 @@ import { weekdays } from '../../../../src/domain/weekdays.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { spanOf, type DayMention } from '../reading/dates.ts';
+import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { exceptionWords, nextOpenDay, sayOtherHours, spansFor } from '../venue/hours.ts';
 import { areTooFew, sayDayRule } from '../venue/smallest-team.ts';
 import { listed } from '../../../../src/domain/words.ts';
@@ -28,14 +29,24 @@ export const hours: Subject = {
   key: 'hours',
   isWhole: true,
   signs: [
-    /\b(?:are|you|is it|still|be) open\b|\bopen(?:ing)? (?:hours|times?|today|now|tonight|late)|\bwhat time (?:do|does|are) .*(?:open|close)|\bclosing time|\bhours\b(?! (?:ahead|before|notice|early|in advance|prior))|\bclosed\b/,
-    /\b(?:can|could|may) (?:we|i|you)(?: \w+)? (?:start|begin|come|play|open|do a game)\b(?! (?:early|with|for|in costume|late\b)).{0,24}\bat (?:noon|\d)|\b(?:still )?possible to (?:come|play)\b.*\d/,
+    oneOf(
+      /\b(?:are|you|is it|still|be) open\b|\bopen(?:ing)? (?:hours|times?|today|now|tonight|late)/,
+      /\bwhat time (?:do|does|are) .*(?:open|close)|\bclosing time/,
+      /\bhours\b(?! (?:ahead|before|notice|early|in advance|prior))|\bclosed\b/,
+    ),
+    oneOf(
+      /\b(?:can|could|may) (?:we|i|you)(?: \w+)? (?:start|begin|come|play|open|do a game)\b(?! (?:early|with|for|in costume|late\b)).{0,24}\bat (?:noon|\d)/,
+      /\b(?:still )?possible to (?:come|play)\b.*\d/,
+    ),
     /\btoo (?:late|early) (?:to (?:start|begin|come|play)|for a game|on|for)\b/,
     /\b(?:hits?|strikes?|past|after|until|till|at) midnight\b|\bmidnight (?:game|slot|session|room)\b/,
     /\bopen\b.*\bthis (?:very )?(?:second|minute|moment|instant)\b/,
   ],
-  unless:
-    /virtual ?reality|\bjobs?\b|position|opening date|\b(?:last|latest) (?:slot|game|booking|start|session)\b|birthday|party|parties|(?:\d+|a few|how many) hours?\b|room for debate|cancel|\b(?:until when|by when|how late) (?:can|could|may) (?:i|we) (?:still )?(?:move|change|reschedule)/,
+  unless: oneOf(
+    /virtual ?reality|\bjobs?\b|position|opening date|birthday|party|parties|room for debate|cancel/,
+    /\b(?:last|latest) (?:slot|game|booking|start|session)\b|(?:\d+|a few|how many) hours?\b/,
+    /\b(?:until when|by when|how late) (?:can|could|may) (?:i|we) (?:still )?(?:move|change|reschedule)/,
+  ),
   answer(asked, context) {
     const { business } = context.facts;
     const nowAsked =
@@ -200,14 +211,33 @@ function weekdayVerdict(day: DayMention, { text }: Asked): string {
 const asksLatestStart =
   /\b(?:latest|last (?:slot|game|booking|start|entry|session|time)|how late)\b(?!.*\b(?:free|left|available)\b)/;
 
+/** When somebody could come: today, this week, on a day. */
+const whichDay = listOf(
+  'today, tonight, tomorrow, this, next, saturday, sunday, friday, monday, tuesday, wednesday, thursday',
+);
+/** Words with which somebody asks what is still free. */
+const ofOpenSlots = [
+  'availab\\w+, sold out, fully booked, any (?:openings|slots|spots), slots? (?:left|free|open), spots? left',
+  'start times?, time ?slots?, (?:last|latest|earliest) (?:slot|game|booking|start), how late (?:can|could|do)',
+  `(?:have|any) (?:rooms?|tickets?|spots?|space|room) (?:left |free |open |available )?(?:for |on )?${whichDay}`,
+  '^what (?:is|else is) (?:still )?(?:free|left)[? ]*$, first (?:slot|game)',
+].join(', ');
+/** What else people have on a day, at its time. */
+const ofElsewhere = [
+  'dinner, lunch, train, flight, bus, plane, show, theater, concert, movie, wedding, table',
+  'sitter, babysitter, bed ?time',
+].join(', ');
+
 /** Open slots: only the booking page knows them. */
 const availability: Subject = {
   key: 'availability',
-  signs: [
-    /\b(?:availab\w+|sold out|fully booked|any (?:openings|slots|spots)|slots? (?:left|free|open)|spots? left|start times?|time ?slots?|(?:have|any) (?:rooms?|tickets?|spots?|space|room) (?:left |free |open |available )?(?:for |on )?(?:today|tonight|tomorrow|this|next|saturday|sunday|friday|monday|tuesday|wednesday|thursday)|^what (?:is|else is) (?:still )?(?:free|left)[? ]*$|(?:last|latest|earliest) (?:slot|game|booking|start)|how late (?:can|could|do)|first (?:slot|game))\b/,
-  ],
-  unless:
-    /\b(?:done|out|home|back) by\b|\bjob|position|hiring|gift ?card|virtual|wheelchair|accessib|cancel|\b(?:our|my) (?:slot|game|booking|time) is\b|\b(?:dinner|lunch|train|flight|bus|plane|show|theater|concert|movie|wedding|table|sitter|babysitter|bed ?time)\b.{0,20}\d|\bin that window\b/,
+  signs: [wholeWords(ofOpenSlots)],
+  unless: oneOf(
+    /\b(?:done|out|home|back) by\b|\bjob|position|hiring|gift ?card|virtual|wheelchair|accessib|cancel/,
+    /\b(?:our|my) (?:slot|game|booking|time) is\b/,
+    new RegExp(String.raw`\b${listOf(ofElsewhere)}\b.{0,20}\d`),
+    /\bin that window\b/,
+  ),
   answer(asked, context) {
     if (asksToFinish(asked)) return finishTime.answer(asked, context);
     if (asksLatestStart.test(asked.text)) return aboutClosing(asked, context);
