@@ -16,7 +16,7 @@ import { bookingTargets, contentSubjects } from './subjects/from-content.ts';
 import { quotePassages } from './subjects/quote-passages.ts';
 import { admitUnknown, declineOffTopic, refuseManipulation } from './subjects/talk.ts';
 import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
-import { booksLikeAnyTeam, hasOffer, isThere, notOffered } from './venue/offers.ts';
+import { booksLikeAnyTeam, hasOffer, isThere, saidOfLacking } from './venue/offers.ts';
 import { bookingCard, echoes, reachUs } from './venue/venue.ts';
 
 /**
@@ -173,7 +173,7 @@ function ownWordsOn(family: Family, { facts, now }: AnswerContext): AnswerPart |
 
 /** What is said about something the venue does not have: its own words, where it wrote some, or else a plain no. */
 function lacks(family: Exclude<Family, 'date'>, context: AnswerContext): AnswerPart {
-  const refusal = `${notOffered[family]} For anything else, ${reachUs(context.facts.business)}.`;
+  const refusal = `${saidOfLacking[family]} For anything else, ${reachUs(context.facts.business)}.`;
   return ownWordsOn(family, context) ?? { text: refusal, offerPerson: true };
 }
 
@@ -191,7 +191,7 @@ async function answerLikeAnyTeam(
   const part = key === choice.key ? undefined : await answerTopic(plain, context);
   if (!part || part.outcome) return isSaid ? lacks(family, context) : admitsUnknown(asked, context);
   const isAnswerEnough = family === 'corporate' && (choice.key !== 'corporate' || asked.group.players !== undefined);
-  return isSaid && !isAnswerEnough ? { ...part, text: `${notOffered[family]} ${part.text}` } : part;
+  return isSaid && !isAnswerEnough ? { ...part, text: `${saidOfLacking[family]} ${part.text}` } : part;
 }
 
 async function answerChoice(topic: Topic, context: AnswerContext): Promise<AnswerPart> {
@@ -212,7 +212,7 @@ async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext):
   if (part && part.text !== '') return { ...part, computed: [...echoes(asked, context), ...(part.computed ?? [])] };
   const { passages } = knowledgeOf(context.facts, context.now);
   const quoted = quotePassages(contentSubjects[choice.key] ?? [choice.key], asked, passages);
-  const rule = prohibitionOf(asked.text, quoted?.text ?? '', passages.values());
+  const rule = prohibitionOf(asked.text, quoted?.text ?? '', passages);
   if (rule) return { text: rule.text, sources: [rule.source] };
   if (!quoted) return unknown();
   const target = bookingTargets[choice.key];

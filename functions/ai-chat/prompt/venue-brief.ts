@@ -12,7 +12,7 @@ import { venueDay } from '../../../src/domain/venue-time.ts';
 import type { AnswerContext } from '../../_shared/answerer/answer-types.ts';
 import type { Family } from '../../_shared/answerer/matching/families.ts';
 import { currentPosts } from '../../_shared/answerer/venue/current-posts.ts';
-import { hasOffer, notOffered } from '../../_shared/answerer/venue/offers.ts';
+import { hasOffer, saidOfLacking } from '../../_shared/answerer/venue/offers.ts';
 import type { RoomFacts, VenueFactsFile } from '../../_shared/contracts/venue-facts.ts';
 import { cut, fitting } from './fit.ts';
 
@@ -82,7 +82,7 @@ function rulesAndOffers({ business }: VenueFactsFile, today: string): string[] {
 
 /** What visitors of such venues ask for and this one does not have: a model would guess that it has. */
 const lacking = (facts: VenueFactsFile): string[] =>
-  Object.entries(notOffered)
+  Object.entries(saidOfLacking)
     .filter(([family]) => !hasOffer(family as Family, { facts }))
     .map(([, sentence]) => sentence);
 

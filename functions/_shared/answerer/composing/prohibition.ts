@@ -1,8 +1,33 @@
 import type { Passage } from '../answer-parts.ts';
-import { asksForLeave, ideasSpokenOf, ideasRuledOut, withNo } from './verdict.ts';
+import { asksForLeave, ideasRuledOut, ideasSpokenOf, withNo } from './verdict.ts';
 
 /** More texts than speak of a thing that somebody would ask leave for: `game` and `room` stand in most. */
 const mostTexts = 4;
+
+/** A text that may hold rules: the ideas that it speaks of, and each of its sentences with those that it rules out. */
+interface RuleText {
+  spoken: Set<string>;
+  sentences: { sentence: string; ruledOut: Set<string>; source: Passage['source'] }[];
+}
+
+/** The rule texts of a venue's passages, which are the same for every question: read once. */
+const read = new WeakMap<ReadonlyMap<string, Passage>, RuleText[]>();
+
+function ruleTexts(passages: ReadonlyMap<string, Passage>): RuleText[] {
+  const known = read.get(passages);
+  if (known) return known;
+  const texts = [...passages.values()]
+    .filter(({ key }) => /^(?:faq|page\/legal)\//.test(key))
+    .map(({ text, source }) => ({
+      spoken: ideasSpokenOf(text),
+      sentences: text
+        .split(/(?<=[.!?]) /)
+        .map((sentence) => ({ sentence, ruledOut: ideasRuledOut(sentence), source }))
+        .filter(({ ruledOut }) => ruledOut.size > 0),
+    }));
+  read.set(passages, texts);
+  return texts;
+}
 
 /**
  * The venue's own sentence that rules out what somebody asks leave for, with its No, where the text that was found for the
@@ -11,20 +36,16 @@ const mostTexts = 4;
 export function prohibitionOf(
   question: string,
   said: string,
-  passages: Iterable<Passage>,
+  passages: ReadonlyMap<string, Passage>,
 ): Pick<Passage, 'text' | 'source'> | undefined {
   if (!asksForLeave(question)) return undefined;
-  const rules = [...passages].filter(({ key }) => /^(?:faq|page\/legal)\//.test(key));
+  const texts = ruleTexts(passages);
   const spoken = ideasSpokenOf(said);
-  const texts = rules.map(({ text }) => ideasSpokenOf(text));
   const asked = [...ideasSpokenOf(question)].filter(
-    (idea) => !spoken.has(idea) && texts.filter((each) => each.has(idea)).length <= mostTexts,
+    (idea) => !spoken.has(idea) && texts.filter((text) => text.spoken.has(idea)).length <= mostTexts,
   );
-  if (asked.length === 0) return undefined;
-  for (const { text, source } of rules)
-    for (const sentence of text.split(/(?<=[.!?]) /)) {
-      const ideas = ideasRuledOut(sentence);
-      if (asked.some((idea) => ideas.has(idea))) return { text: withNo(sentence.replace(/^- /, '')), source };
-    }
-  return undefined;
+  const rule = texts
+    .flatMap(({ sentences }) => sentences)
+    .find(({ ruledOut }) => asked.some((idea) => ruledOut.has(idea)));
+  return rule && { text: withNo(rule.sentence.replace(/^- /, '')), source: rule.source };
 }

@@ -185,12 +185,8 @@ const adultsTold = ({ group, message }: Asked): number | undefined => {
 };
 
 /** `how many kids can come with 2 teachers`. */
-const kidsForAdults = new RegExp(
-  [
-    String.raw`\bhow many ${listOf('kids, children, cubs, scouts, pupils, students')}\b[^?]*`,
-    String.raw`\b\d{1,2} ${listOf('adults?, grown ?-?ups?, leaders?, teachers?, parents?, moms?, dads?')}\b`,
-  ].join(''),
-);
+const kidsForAdults =
+  /\bhow many (?:kids|children|cubs|scouts|pupils|students)\b[^?]*\b\d{1,2} (?:adults?|grown ?-?ups?|leaders?|teachers?|parents?|moms?|dads?)\b/;
 /** `how many of the parents`. */
 const howManyAdults = new RegExp(
   String.raw`\bhow many (?:\w+ )?${listOf('adults, grown ?-?ups, parents, chaperones, leaders, teachers, counselors, moms, dads')}\b`,

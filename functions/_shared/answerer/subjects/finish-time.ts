@@ -194,13 +194,10 @@ export function aboutClosing(asked: Asked, context: AnswerContext): AnswerPart {
   };
 }
 
-/** What else people have on a day. */
-const elsewhere = listOf(
-  [
-    'dinner, lunch, train, flight, bus, plane, show, theater, concert, movie, wedding, reservation, table',
-    'sitter, babysitter, bedtime, meeting',
-  ].join(', '),
-);
+/** What else people have on a day, at its time. */
+export const otherPlans =
+  'dinner, lunch, train, flight, bus, plane, show, theater, concert, movie, wedding, table, sitter, babysitter';
+const elsewhere = listOf(`${otherPlans}, reservation, bedtime, meeting`);
 /** Ways home after a game: `what time can we head out`. */
 const onTheWay = listOf('walk, walking, come, coming, head, heading, get, getting, make it');
 /** Somebody asks when it is over, or who fetches whom. */

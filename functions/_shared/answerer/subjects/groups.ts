@@ -2,7 +2,7 @@ import type { AnswerContext } from '../answer-types.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { sayEachWeekday } from '../../../../src/domain/weekday-words.ts';
-import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
+import { oneOf } from '../reading/patterns.ts';
 import { roomNames } from '../reading/rooms.ts';
 import { contentSubjects } from './from-content.ts';
 import { groupPlan, roundsFor } from './group-plan.ts';
@@ -81,29 +81,24 @@ const ruledOut = (facts: VenueFactsFile) =>
     `\\b(?:is not|not|other than|except|besides|apart from|instead of|without) (?:the |in )?(?:${roomNames(facts)})\\b`,
   );
 
-/** Words with which somebody asks how many fit. */
-const ofCapacity = [
-  'how many (?:people|players|persons|of us|can|friends), max(?:imum)?\\b, capacity, group size, too many, fit in',
-  '(?:can|could|will|would|do) (?:we be )?\\d+ (?:people |players |of us |friends )?(?:play|come|do|fit)',
-  '\\d+ (?:of us )?(?:is )?too many, (?:all|we) (?:all )?play at once',
-].join(', ');
-/** Words beside which a number counts something else: who has played, adults, ages, money, hours. */
-const ofOtherNumbers = [
-  'escaped?\\b, have (?:played|come|visited|been|won), work (?:there|here|for), birthday, gift ?card, hints?',
-  'how many rooms do you have, reviews?, application, adults? (?:do|needed|per), how many adults, how many grown, age',
-  '\\$ ?\\d, \\bbudget\\b, count bab, bab(?:y|ies) (?:as|count), ^\\d[\\d:]* ?(?:to|-) ?\\d[\\d:]*,? enough',
-].join(', ');
-
 /** How many can play, at most, at least and best; with a number, whether that many fit. */
 const capacity: Subject = {
   key: 'capacity',
   signs: [
-    wholeWords(ofCapacity),
+    oneOf(
+      /\b(?:how many (?:people|players|persons|of us|can|friends)|max(?:imum)?|capacity|group size|too many|fit in)\b/,
+      /\b(?:can|could|will|would|do) (?:we be )?\d+ (?:people |players |of us |friends )?(?:play|come|do|fit)\b/,
+      /\b(?:\d+ (?:of us )?(?:is )?too many|(?:all|we) (?:all )?play at once)\b/,
+    ),
     /\bsqueeze (?:\w+ )?(?:in|us|\d+|everyone|everybody|all)\b/,
     /\b(?:everybody|everyone|all of us|we all|the whole \w+)\b.*\b(?:at once|same (?:time|moment)|simultaneously)\b/,
     /\b(?:more|coming|join\w*|extra)\b.*\b(?:still|even) (?:ok|okay|fine|fit|good|work|possible|enough room)\b/,
   ],
-  unless: new RegExp(listOf(ofOtherNumbers)),
+  unless: oneOf(
+    /escaped?\b|have (?:played|come|visited|been|won)|work (?:there|here|for)|birthday|gift ?card|hints?|reviews?|application/,
+    /how many (?:rooms do you have|adults|grown)|adults? (?:do|needed|per)|age|\$ ?\d|\bbudget\b/,
+    /count bab|bab(?:y|ies) (?:as|count)|^\d[\d:]* ?(?:to|-) ?\d[\d:]*,? enough/,
+  ),
   answer(asked, context) {
     const { facts, now } = context;
     const rooms = openRooms(context);
@@ -248,17 +243,12 @@ const ofTeam =
 const sayDaytime = (asked: Asked, { facts, now }: AnswerContext): string | undefined =>
   quotePassages(contentSubjects['corporate-daytime'] ?? [], asked, knowledgeOf(facts, now).passages)?.text;
 
-/** A weekday by its name. */
-const anyDay = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-
 /** Whether so many people can come on a day at a time: the group, and the hours. */
 export const canWeCome: Subject = {
   key: 'can-we-come',
   signs: [
     oneOf(
-      new RegExp(
-        String.raw`\bcan (?:we|i|\d+|all|a group|the \d|my|our)\b.*\b(?:play|come|do it|fit)\b.*\b(?:on |this |next )?${anyDay}`,
-      ),
+      /\bcan (?:we|i|\d+|all|a group|the \d|my|our)\b.*\b(?:play|come|do it|fit)\b.*\b(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/,
       /\bcan (?:we|i|\d+|all)\b.*\b(?:play|come)\b.*\bat (?:noon|\d)/,
     ),
   ],

@@ -12,13 +12,13 @@ import { weekdays } from '../../../../src/domain/weekdays.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { spanOf, type DayMention } from '../reading/dates.ts';
-import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
+import { anyOf, listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { exceptionWords, nextOpenDay, sayOtherHours, spansFor } from '../venue/hours.ts';
 import { areTooFew, sayDayRule } from '../venue/smallest-team.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { bookingCard, dayName, reachUs, roomBookingCard, sayDay } from '../venue/venue.ts';
 import { anySuch, endOf, latestStart, sayOpenDays, sentenceOf, sentenceOfDays, timeAsked } from './day-hours.ts';
-import { aboutClosing, finishTime } from './finish-time.ts';
+import { aboutClosing, finishTime, otherPlans } from './finish-time.ts';
 import { openNow } from './open-now.ts';
 import { visitTimes } from './visit-times.ts';
 
@@ -212,9 +212,7 @@ const asksLatestStart =
   /\b(?:latest|last (?:slot|game|booking|start|entry|session|time)|how late)\b(?!.*\b(?:free|left|available)\b)/;
 
 /** When somebody could come: today, this week, on a day. */
-const whichDay = listOf(
-  'today, tonight, tomorrow, this, next, saturday, sunday, friday, monday, tuesday, wednesday, thursday',
-);
+const whichDay = anyOf('today', 'tonight', 'tomorrow', 'this', 'next', ...weekdays);
 /** Words with which somebody asks what is still free. */
 const ofOpenSlots = [
   'availab\\w+, sold out, fully booked, any (?:openings|slots|spots), slots? (?:left|free|open), spots? left',
@@ -222,12 +220,6 @@ const ofOpenSlots = [
   `(?:have|any) (?:rooms?|tickets?|spots?|space|room) (?:left |free |open |available )?(?:for |on )?${whichDay}`,
   '^what (?:is|else is) (?:still )?(?:free|left)[? ]*$, first (?:slot|game)',
 ].join(', ');
-/** What else people have on a day, at its time. */
-const ofElsewhere = [
-  'dinner, lunch, train, flight, bus, plane, show, theater, concert, movie, wedding, table',
-  'sitter, babysitter, bed ?time',
-].join(', ');
-
 /** Open slots: only the booking page knows them. */
 const availability: Subject = {
   key: 'availability',
@@ -235,7 +227,7 @@ const availability: Subject = {
   unless: oneOf(
     /\b(?:done|out|home|back) by\b|\bjob|position|hiring|gift ?card|virtual|wheelchair|accessib|cancel/,
     /\b(?:our|my) (?:slot|game|booking|time) is\b/,
-    new RegExp(String.raw`\b${listOf(ofElsewhere)}\b.{0,20}\d`),
+    new RegExp(String.raw`\b${listOf(`${otherPlans}, bed ?time`)}\b.{0,20}\d`),
     /\bin that window\b/,
   ),
   answer(asked, context) {

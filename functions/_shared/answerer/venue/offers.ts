@@ -27,7 +27,7 @@ export const booksLikeAnyTeam = (family: Family): family is 'birthday' | 'corpor
   family === 'birthday' || family === 'corporate';
 
 /** What a venue that lacks something says when somebody asks for it. */
-export const notOffered: Readonly<Record<Exclude<Family, 'date'>, string>> = {
+export const saidOfLacking: Readonly<Record<Exclude<Family, 'date'>, string>> = {
   birthday: 'We have no birthday packages: a party books a room like any other team.',
   gift: 'Gift cards are not something we offer.',
   corporate: 'Teams from work book like any other team.',
