@@ -34,10 +34,12 @@ export function StaffAccount({ venue }: Props) {
       <h1>My account</h1>
       {email && <p className="account-email">You sign in with {email}.</p>}
       <div className="account-parts">
-        <SecondFactors venue={venue} />
+        <div className="account-column">
+          <SecondFactors venue={venue} />
+          <Sessions />
+        </div>
         <div className="account-column">
           <ChangePassword />
-          <Sessions />
           {staff.status === 'signed-in' && staff.person.role === 'owner' && <WeeklyMail />}
         </div>
       </div>

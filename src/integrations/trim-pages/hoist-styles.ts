@@ -16,6 +16,9 @@ const className = /\.[a-z][\w-]*/g;
 /** The innermost of the conditions that a selector has in parentheses; they may hold or not. */
 const condition = /\([^()]*\)/g;
 
+/** What begins a group of rules that are each early or late by themselves. */
+const group = /^@(?:media|container)\b/;
+
 /** The first round trip of a connection brings this many bytes (decision 013), a few hundred of them headers. */
 const firstRoundTrip = 14_300;
 /** True for a page that does not arrive in the first round trip, compressed as quickly as a CDN does it. */
@@ -57,7 +60,7 @@ function divide(css: string, names: ReadonlySet<string>): { early: string; late:
     if (!start.startsWith('@')) {
       return withoutConditions(start).split(',').every(isLate) ? { early: '', late: all } : { early: all, late: '' };
     }
-    if (!start.startsWith('@media')) return { early: all, late: '' };
+    if (!group.test(start)) return { early: all, late: '' };
     const { early, late } = divide(inside, names);
     return { early: early && `${start}{${early}}`, late: late && `${start}{${late}}` };
   });

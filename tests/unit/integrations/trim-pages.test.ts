@@ -132,7 +132,8 @@ describe('scripts in the body', () => {
 describe('styles', () => {
   const css =
     '/*! a license */@layer base{.later{top:0}}.hero[data-0]{top:1px}.later[data-1]{top:2px}p:not(.later){top:3px}' +
-    '@media (width>=48rem){.hero[data-0]{top:4px}.later[data-1],.hero .more{top:5px}}.later[data-1]:is(.a,.b:not(.hero)) p{top:7px}.sheet{top:6px}';
+    '@media (width>=48rem){.hero[data-0]{top:4px}.later[data-1],.hero .more{top:5px}}.later[data-1]:is(.a,.b:not(.hero)) p{top:7px}.sheet{top:6px}' +
+    '@container (width>=30rem){.hero[data-0]{top:8px}.later[data-1]{top:9px}}';
   const long = page(
     [css],
     '<main><section class="hero" data-0></section><p class="later" data-1></main>' +
@@ -149,10 +150,12 @@ describe('styles', () => {
   test('of what is below the first screen, and of what is closed, leave a long page for a file; layers stay', () => {
     expect(files.map(({ content }) => content)).toEqual([
       '.later[data-1]{top:2px}@media (width>=48rem){.later[data-1],.hero .more{top:5px}}' +
-        '.later[data-1]:is(.a,.b:not(.hero)) p{top:7px}.sheet{top:6px}',
+        '.later[data-1]:is(.a,.b:not(.hero)) p{top:7px}.sheet{top:6px}' +
+        '@container (width>=30rem){.later[data-1]{top:9px}}',
     ]);
     expect(stylesOf(html)).toEqual([
-      '/*! a license */@layer base{.later{top:0}}.hero[data-0]{top:1px}p:not(.later){top:3px}@media (width>=48rem){.hero[data-0]{top:4px}}',
+      '/*! a license */@layer base{.later{top:0}}.hero[data-0]{top:1px}p:not(.later){top:3px}@media (width>=48rem){.hero[data-0]{top:4px}}' +
+        '@container (width>=30rem){.hero[data-0]{top:8px}}',
     ]);
     expect(hashesOf(trimPolicy(html))).toHaveLength(1);
   });
