@@ -7,7 +7,7 @@ import { answerEmergency } from './emergencies/answer-emergency.ts';
 import type { Topic } from './topic.ts';
 import { answerForeign } from './languages/answer-foreign.ts';
 import { alsoMeantOn, asOfAnyTeam, familyOfKey, familyOfText, type Family } from './matching/families.ts';
-import { venueWide } from './matching/subject-kinds.ts';
+import { burdens, contradicted, mayRuleOut, venueWide } from './matching/subject-kinds.ts';
 import { prohibitionOf } from './composing/prohibition.ts';
 import { shorten } from './composing/shorten.ts';
 import { turnedAround, withVerdict } from './composing/verdict.ts';
@@ -35,9 +35,13 @@ export async function answer(messages: readonly ChatMessage[], context: AnswerCo
 async function answerEnglish(messages: readonly ChatMessage[], context: AnswerContext): Promise<Answer> {
   const topics = readOnPage(messages, context);
   const parts = await Promise.all(
-    topics.map(async (topic) => ({ key: topic.choice?.key ?? 'unknown', part: await answerTopic(topic, context) })),
+    topics.map(async (topic) => ({
+      key: topic.choice?.key ?? 'unknown',
+      isTold: topic.isTold ?? false,
+      part: await answerTopic(topic, context),
+    })),
   );
-  return combine(withoutRefusals(withoutRivals(parts)), context);
+  return combine(withoutRefusals(withoutRivals(withoutAsides(parts))), context);
 }
 
 /**
@@ -54,17 +58,6 @@ function readOnPage(messages: readonly ChatMessage[], context: AnswerContext): T
 /** What the visitor said, oldest first. */
 const turnsOf = (messages: readonly ChatMessage[]) =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-
-/**
- * Subjects beside which another one would say what does not hold: plain tickets at a party, a team of two where two adults take
- * children in, our guests' rule when we cancel.
- */
-const contradicted: Readonly<Record<string, ReadonlySet<string>>> = {
-  'birthday-price': new Set(['price']),
-  adults: new Set(['weekend-minimum']),
-  'page/legal/cancellation/if-we-have-to-cancel': new Set(['cancel', 'refund', 'reschedule', 'no-show']),
-  'review-write': new Set(['cancel', 'refund']),
-};
 
 /** The parts without those that another one contradicts. */
 function withoutRivals(parts: readonly Answered[]): readonly Answered[] {
@@ -101,6 +94,16 @@ function withoutRefusals(parts: readonly Answered[]): Answered[] {
 interface Answered {
   key: string;
   part: AnswerPart;
+  /** True where it was told beside a question. */
+  isTold: boolean;
+}
+
+/** What was told beside a question says nothing, unless it is about what somebody can bear, or rules the visit out. */
+function withoutAsides(parts: readonly Answered[]): readonly Answered[] {
+  if (!parts.some(({ isTold, part }) => !isTold && part.outcome === undefined)) return parts;
+  return parts.filter(
+    ({ key, isTold, part }) => !isTold || (mayRuleOut.has(key) ? /^no\b/i.test(part.text) : burdens.has(key)),
+  );
 }
 
 /** Answers one question; what else it may mean is offered as a question to press. A guess says that it is one, and offers a person. */

@@ -8,10 +8,18 @@ import { topicOf, type Surroundings } from './hear.ts';
 import { normalize } from './reading/normalize.ts';
 import { computedQuestions } from './subjects/from-content.ts';
 import { isBareTail, splitQuestions, type Piece } from './reading/split.ts';
-import { areSeveral, distinct, heardTogether, strongest } from './questions-of-turn.ts';
+import {
+  areSeveral,
+  distinct,
+  heardTogether,
+  strongest,
+  withoutAsides,
+  withoutLostDetails,
+  type NearnessOf,
+} from './questions-of-turn.ts';
 import { follow, quiet } from './thread.ts';
 import type { Topic } from './topic.ts';
-import { knowledgeOf } from './venue/knowledge.ts';
+import { knowledgeOf, type Knowledge } from './venue/knowledge.ts';
 
 /** So many turns are read, the latest ones. */
 const mostTurns = 8;
@@ -76,7 +84,7 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
     return withConditions(topicOf(clauses[0]?.clause ?? whole, whole, surroundings, { alone: true, isTailed }));
   let { thread } = surroundings;
   let told: Clause | undefined;
-  const topics = clauses.map(({ clause, isQuestion }) => {
+  const heardTopics = clauses.map(({ clause, isQuestion }) => {
     const topic = { ...topicOf(clause, whole, { ...surroundings, thread }, { told }), isQuestion };
     // who comes, and when, is read from the whole message: only what a question is about goes on to the next one
     if (isQuestion && isClear(topic)) {
@@ -86,6 +94,7 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
     told = isQuestion ? undefined : clause;
     return topic;
   });
+  const topics = withoutLostDetails(heardTopics);
   const together = whole.ideas.length <= 24 ? topicOf(whole, whole, surroundings, { alone: true }) : undefined;
   const best = Math.max(0, ...topics.map(({ choice }) => choice?.score ?? 0));
   const clearest = Math.max(0, ...topics.map(({ choice }) => choice?.fit ?? 0));
@@ -93,7 +102,17 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
   if (together?.choice && isClearer && !areSeveral(topics) && together.choice.score > best) return [together];
   const found = strongest(topics, together);
   const heardNow = together ? heardTogether(found, together, knowledge) : found;
-  return distinct(heardNow.flatMap(withConditions)).slice(0, 3);
+  const meant = withoutAsides(heardNow, together, nearnessTo(whole, knowledge));
+  return distinct(meant.flatMap(withConditions)).slice(0, 3);
+}
+
+/** How near a message comes to the texts of the venue; worked out when it is first asked. */
+function nearnessTo({ raw }: Clause, { find }: Knowledge): NearnessOf {
+  let near: ReadonlyMap<string, number> | undefined;
+  return (key) => {
+    near ??= new Map(find(raw).map((found) => [found.key, found.score]));
+    return near.get(key) ?? 0;
+  };
 }
 
 /** A bare tail asks what was said before it: `My daughter is color-blind, will she be stuck?` is one question about color. */

@@ -14,7 +14,7 @@ import {
 } from './goes-on.ts';
 import { bareNumberOf, dependOnPeople } from './group-thread.ts';
 import { leanOn, pointsBack } from './lean.ts';
-import { choose, type Choice } from './matching/choose.ts';
+import { choose, isFaint, type Choice } from './matching/choose.ts';
 import { familyOfText, meaningAfter } from './matching/families.ts';
 import { talk } from './matching/subject-kinds.ts';
 import { ideasOf, type Clause } from './reading/clause.ts';
@@ -159,7 +159,9 @@ const sureFit = 0.6;
 const allButSaid = 0.85;
 
 const isSure = (choice: Choice | undefined): boolean =>
-  choice !== undefined && !choice.isGuess && (choice.isSettled === true || (choice.fit ?? 0) >= sureFit);
+  choice !== undefined &&
+  !choice.isGuess &&
+  (choice.isSettled === true || ((choice.fit ?? 0) >= sureFit && !isFaint(choice)));
 
 /** A question of the venue whose own answer is the same for all, where rooms, days or people were spoken of: worked out for those. */
 function forThese(choice: Choice | undefined, { rooms, group, days }: Asked): Choice | undefined {

@@ -1,7 +1,9 @@
 import { familyOfKey } from './matching/families.ts';
-import { burdens, outside, talk } from './matching/subject-kinds.ts';
+import { burdens, contradicted, mayRuleOut, outside, talk } from './matching/subject-kinds.ts';
+import { isFaint } from './matching/choose.ts';
+import { isBareDetail } from './reading/split.ts';
 import type { Topic } from './topic.ts';
-import type { Knowledge } from './venue/knowledge.ts';
+import { computedSubjects, type Knowledge } from './venue/knowledge.ts';
 
 /** What a piece of a message is about, and whether it asks something. */
 export interface HeardPiece extends Topic {
@@ -110,18 +112,83 @@ export function strongest(topics: readonly HeardPiece[], together: Topic | undef
   const answered = clear.filter((topic) =>
     topic.isQuestion || asked.length === 0
       ? scoreOf(topic) >= best * 0.6
-      : (!(isSelfStanding || asksUnknown) || isBurden(topic.choice?.key)) &&
+      : (!(isSelfStanding || asksUnknown) || isBurden(topic.choice?.key) || mayRuleOut.has(topic.choice?.key ?? '')) &&
         scoreOf(topic) >= 0.85 &&
-        (topic.choice?.score ?? 0) >= least,
+        (mayRuleOut.has(topic.choice?.key ?? '') || (topic.choice?.score ?? 0) >= least),
   );
   if (answered.length > 0 && (asked.length === 0 || answered.some(({ isQuestion }) => isQuestion)))
-    return distinct(answered).slice(0, 3);
+    return distinct(asked.length === 0 ? answered : answered.map(markTold)).slice(0, 3);
   if (together && isClear(together)) return [together];
   const nearest = [...answered, ...asked.filter(({ choice }) => choice), ...clear].sort(
     (one, other) => scoreOf(other) - scoreOf(one),
   );
   return [...nearest, ...topics.filter(({ choice }) => choice), ...asked, ...topics.slice(-1)].slice(0, 1);
 }
+
+/** A statement beside a question is marked as told. */
+const markTold = (topic: HeardPiece): Topic => (topic.isQuestion ? topic : { ...topic, isTold: true });
+
+/** How near the whole message comes to a text of the venue, 0 to 1; 0 for subjects that are no text. */
+export type NearnessOf = (key: string) => number;
+
+/** From this nearness on what is told says what is meant, and by how much it has to come nearer than the question. */
+const nearEnough = 0.35;
+const nearer = 0.04;
+
+/**
+ * One of what is told and what is asked beside it: `I have a Groupon, can I use it` is about the Groupon, `we are 2, where
+ * do we park` about parking. What may rule a visit out stays as well, and so does what answers where the question has no answer.
+ */
+export function withoutAsides(all: readonly Topic[], together: Topic | undefined, nearnessOf: NearnessOf): Topic[] {
+  const topics = withoutFaint(all);
+  const questions = topics.filter(({ isTold }) => !isTold);
+  const saysOtherwise = ({ choice }: Topic) =>
+    questions.some((question) => contradicted[choice?.key ?? '']?.has(question.choice?.key ?? ''));
+  const asides = topics.filter((topic) => topic.isTold && !mayRuleOut.has(topic.choice?.key ?? ''));
+  if (questions.length === 0 || asides.length === 0) return topics;
+  const other = asides.find(saysOtherwise);
+  if (other) return [other];
+  const nearness = ({ choice }: Topic) => nearnessOf(choice?.key ?? '');
+  const [clearest] = asides.toSorted((one, other) => nearness(other) - nearness(one));
+  const isPlain = ({ asked, choice }: Topic) =>
+    choice !== undefined &&
+    !pronoun.test(asked.text) &&
+    ((computedSubjects.has(choice.key) && (choice.fit ?? 0) >= vaguely) ||
+      ((choice.fit ?? 0) >= wellHeard && !isFaint(choice)));
+  const isMeant = ({ choice }: Topic) => choice?.key === together?.choice?.key;
+  if (!questions.some(isPlain) && !questions.some(isMeant)) {
+    const meant = asides.find(isMeant) ?? (questions.every(isVague) ? clearestTold(asides) : undefined);
+    if (meant) return [meant];
+    if (clearest && nearness(clearest) > Math.max(nearEnough, nearer + Math.max(...questions.map(nearness))))
+      return [clearest];
+  }
+  const [spoken] = asides.toSorted((one, other) => (other.choice?.vote ?? 0) - (one.choice?.vote ?? 0));
+  return topics.filter((topic) => !asides.includes(topic) || topic === spoken);
+}
+
+/** From this share on a piece says clearly what the message is about. */
+const clearVote = 0.4;
+
+/** True for a question that fits nothing well. */
+const isVague = ({ choice }: Topic) => (choice?.fit ?? 0) < vaguely;
+const vaguely = 0.7;
+
+/** What is told so clearly that a vague question is about it. */
+const clearestTold = (asides: readonly Topic[]) => asides.find(({ choice }) => (choice?.vote ?? 0) >= clearVote);
+
+/** What a message asks without pieces that were understood by chance, beside one that was understood by its words: `should I wait more?` */
+function withoutFaint(topics: readonly Topic[]): Topic[] {
+  const voteOf = ({ choice }: Topic) => choice?.vote ?? (choice?.isSettled ? 1 : 0);
+  const isClear = (topic: Topic) =>
+    voteOf(topic) >= clearVote && !(topic.isTold && mayRuleOut.has(topic.choice?.key ?? ''));
+  const isChance = ({ choice, isTold }: Topic) =>
+    choice !== undefined && isFaint(choice) && (isTold || (choice.fit ?? 0) < wellHeard);
+  return topics.some(isClear) ? topics.filter((topic) => !isChance(topic)) : [...topics];
+}
+
+/** The pieces of a message without tails that ask for a detail of a question that nothing answers: `do people tip? how much?` */
+export const withoutLostDetails = (topics: readonly HeardPiece[]): HeardPiece[] =>
+  topics.filter(({ asked }, index) => !(isBareDetail(asked.text) && topics[index - 1]?.choice?.key === 'unknown'));
 
 /** True for what is told couples where nobody speaks of a date: whether two can win answers no question of six. */
 const isOfOtherOccasion = ({ asked, choice }: Topic): boolean =>
@@ -134,5 +201,12 @@ const dated: ReadonlySet<string> = new Set(['hours', 'can-we-come', 'birthday-ti
 export function distinct(topics: readonly Topic[]): Topic[] {
   const keyOf = ({ choice, asked }: Topic) =>
     `${choice?.key} ${asked.rooms.map(({ slug }) => slug).join()} ${dated.has(choice?.key ?? '') ? asked.days.map(({ words }) => words).join() : ''}`;
-  return topics.filter((topic, index) => topics.findIndex((other) => keyOf(other) === keyOf(topic)) === index);
+  const saysWhen = ({ asked }: Topic) => asked.days.length + asked.times.length > 0;
+  // of a statement and a question about the same the question is answered, unless the statement says when
+  const best = topics.map((topic) =>
+    topics
+      .filter((each) => keyOf(each) === keyOf(topic))
+      .reduce((one, other) => (one.isTold && !other.isTold && !saysWhen(one) ? other : one)),
+  );
+  return [...new Set(best)];
 }

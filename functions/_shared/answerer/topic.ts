@@ -5,4 +5,6 @@ import type { Choice } from './matching/choose.ts';
 export interface Topic {
   asked: Asked;
   choice: Choice | undefined;
+  /** True for what was told beside a question and asks nothing itself: it is answered only where it rules a visit out. */
+  isTold?: true;
 }

@@ -41,6 +41,11 @@ const told: [question: string, expected: RegExp][] = [
   ['are you open on turkey day at 6pm', /Thursday, November 26.*closed/],
   [
     'what are your hours on thursday',
+    /^On Thursday, November 26 we are closed\. We eat pie\..* Other Thursdays: 5:00 PM to 10:00 PM\.$/,
+  ],
+  ['you open thursday?', /^No, on Thursday, November 26 we are closed\./],
+  [
+    'what are your hours on thursdays',
     /^On Thursdays we are open 5:00 PM to 10:00 PM\. The next one is an exception: on Thursday, November 26 we are closed\. We eat pie/,
   ],
   [

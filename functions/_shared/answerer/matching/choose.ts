@@ -37,6 +37,14 @@ export interface Choice {
   rivals?: readonly Ranked[];
 }
 
+/** Below this share of its words' votes, without the very words of a way to ask, a reading is chance. */
+const faintVote = 0.1;
+const inVeryWords = 1;
+
+/** True for a subject that was read by chance: few words of the question speak for it, and it was never asked for in these. */
+export const isFaint = ({ vote, fit = 0 }: Choice): boolean =>
+  vote !== undefined && vote < faintVote && fit < inVeryWords;
+
 /** From here on a question counts as understood. */
 const sure = 0.5;
 /** From here on the very words of a way to ask were used. */

@@ -27,3 +27,19 @@ export const venueWide: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Subjects by which a team may be unable to come: whoever tells such a thing beside a question has to hear it. */
+export const mayRuleOut: ReadonlySet<string> = new Set(
+  'ages capacity large-group weekend-minimum can-we-come hours'.split(' '),
+);
+
+/**
+ * Subjects beside which another one would say what does not hold: plain tickets at a party, a team of two where two adults take
+ * children in, our guests' rule when we cancel.
+ */
+export const contradicted: Readonly<Record<string, ReadonlySet<string>>> = {
+  'birthday-price': new Set(['price']),
+  adults: new Set(['weekend-minimum']),
+  'page/legal/cancellation/if-we-have-to-cancel': new Set(['cancel', 'refund', 'reschedule', 'no-show']),
+  'review-write': new Set(['cancel', 'refund']),
+};

@@ -5,8 +5,9 @@ const startsQuestion = new RegExp(`^(?:and |but |so |also |ok |hi |hello |hey |p
 const asksInside =
   /\b(?:how (?:much|many|long|old|far|early|late|hard|scary|do|can|is|are)|do (?:you|we|i)|can (?:you|we|i|my|the)|is (?:there|it)|are (?:there|you|we)|what (?:is|are|time|do|should|happens|if)|where (?:is|are|do|can)|which|would like to know|wondering|tell me|want to know|need to know)\b/;
 
-/** The end of a piece that asks without the words of a question: `20 people, total cost`, `6 teens on Saturday, ok`. */
-const asksShortly = /(?:\b(?:total|price|prices|costs?|hours|address|parking)|, (?:ok|okay|possible|doable|allowed))$/;
+/** The end of a piece that asks without the words of a question: `20 people, total cost`, `6 teens on Saturday, ok`. Dinner `in 2 hours` asks nothing. */
+const asksShortly =
+  /(?:\b(?:total|price|prices|costs?|(?<!\d )hours|address|parking)|, (?:ok|okay|possible|doable|allowed))$/;
 
 /** Words that take back what was said before them, and sounds that say nothing. */
 const dropped = new RegExp(
@@ -35,12 +36,16 @@ export function splitQuestions(message: string): Piece[] {
           `,? (?:and|&|plus|but|also|so|then|or|\\+)(?: also)?,? (?=${questionStart}\\b)|, (?=${questionStart}\\b)|(?: - )|: (?=(?:price|prices|cost|hours|how|what|when|where|can|do)\\b)| \\+ (?!\\d)`,
         ),
       )
-      .flatMap(splitList)
-      .map((part) => part.trim().replace(/^[,\s"]+|[,\s"]+$/g, ''))
-      .filter((part) => /[a-z0-9]/.test(part) && !dropped.test(part));
-    return parts.map((text, index) => ({
+      .flatMap((part) => {
+        const wishes = splitList(part);
+        return wishes.map((text) => ({ text, isListed: wishes.length > 1 }));
+      })
+      .map(({ text, isListed }) => ({ text: text.trim().replace(/^[,\s"]+|[,\s"]+$/g, ''), isListed }))
+      .filter(({ text }) => /[a-z0-9]/.test(text) && !dropped.test(text));
+    return parts.map(({ text, isListed }, index) => ({
       text,
       isQuestion:
+        isListed ||
         startsQuestion.test(text) ||
         asksShortly.test(text) ||
         asksInside.test(text) ||
@@ -55,11 +60,18 @@ const rest =
   '(?: (?:it|that|this|in|then|too|anyway|still|there|here|along|at all|with (?:it|that|us)|for (?:us|him|her|them|you|me)|to (?:play|come|do|join|book)|something|anything))*';
 /** A tail that asks about what was said before it and names nothing itself: `is that ok?`, `will she be stuck?`, `problem?` */
 const bareTail = new RegExp(
-  `^(?:and |so |but |or |then |please )*(?:(?:is|are|was|were|would|will|can|could|may|do|does|should|has|have) (?:that|this|it|she|he|they|we|i|you|there)(?: (?:be|also|have|even|just))*(?: ${verdict}${rest})+|(?:no |any )?${verdict}(?: with (?:that|it))?(?: for you)?|right|correct|true|yes|no|why|how come|really|seriously|any (?:ideas?|thoughts|options?|chance)|what (?:are (?:my|our) options|can (?:i|we) do|now|do you (?:think|suggest)))$`,
+  `^(?:and |so |but |or |then |please )*(?:(?:am|is|are|was|were|would|will|can|could|may|do|does|should|has|have) (?:that|this|it|she|he|they|we|i|you|there)(?: (?:be|also|have|even|just))*(?: ${verdict}${rest})+|(?:no |any )?${verdict}(?: with (?:that|it))?(?: for you)?|right|correct|true|yes|no|why|how come|really|seriously|any (?:ideas?|thoughts|options?|chance)|what (?:are (?:my|our) options|can (?:i|we) do|now|do you (?:think|suggest)))$`,
 );
 
 /** True for a tail that means what was said before it. */
 export const isBareTail = (text: string): boolean => bareTail.test(text);
+
+/** A tail that asks how much, when or where of what was asked before it, and names nothing itself: `do people tip? how much?` */
+const bareDetail =
+  /^(?:and |so |but |or )*(?:how (?:much|long|many|far)|when|where|what time|which(?: ones?)?|what kind|since when)$/;
+
+/** True for a tail that asks for a detail of the question before it. */
+export const isBareDetail = (text: string): boolean => bareDetail.test(text);
 
 /** Words before a list of wishes: `can you tell me your hours, prices and age limits`. */
 const leadIn =

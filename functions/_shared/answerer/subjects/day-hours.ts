@@ -27,6 +27,7 @@ import {
 import { hasOffer } from '../venue/offers.ts';
 import { capitalized, listed } from '../../../../src/domain/words.ts';
 import { dayName, openRooms, reachUs, sayDay } from '../venue/venue.ts';
+import { nextDay } from './game-day.ts';
 import { visitTimes } from './visit-times.ts';
 
 /** Whether a time falls into the regular hours of a weekday. */
@@ -73,10 +74,14 @@ export function timeAsked(asked: Asked): string | undefined {
   return start ?? limit;
 }
 
-/** Hours of a day that is spoken of, and what they mean for a time that is. */
+/** Hours of a day that is spoken of, and what they mean for a time that is. Whoever says `Thursday` means the next one: its other hours come first. */
 export function sentenceOf(day: DayMention, asked: Asked, context: AnswerContext): string {
   const covered = weekdaysOf(day);
   if (covered.length > 1) return sentenceOfDays(covered, asked, context);
+  const isNextOne = day.kind === 'weekday' && day.words !== '' && !day.words.endsWith('s');
+  const next = isNextOne && otherHoursNext(day, context) ? nextDay(day, context.now) : undefined;
+  if (next && day.kind === 'weekday')
+    return `${sentenceOf({ ...day, kind: 'date', day: next }, asked, context)} Other ${dayName(day.weekday)}s: ${sayHours(spansFor(day, context)) || 'closed'}.`;
   const { business } = context.facts;
   const spans = spansFor(day, context);
   const date = day.kind === 'date' ? day : undefined;

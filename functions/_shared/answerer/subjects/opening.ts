@@ -19,6 +19,7 @@ import { listed } from '../../../../src/domain/words.ts';
 import { bookingCard, dayName, reachUs, roomBookingCard, sayDay } from '../venue/venue.ts';
 import { anySuch, endOf, latestStart, sayOpenDays, sentenceOf, sentenceOfDays, timeAsked } from './day-hours.ts';
 import { aboutClosing, finishTime, otherPlans } from './finish-time.ts';
+import { nextDay } from './game-day.ts';
 import { openNow } from './open-now.ts';
 import { visitTimes } from './visit-times.ts';
 
@@ -154,7 +155,7 @@ function verdictOn(sentence: string, asksClosed: boolean): string | undefined {
 const computedOf = (asked: Asked, days: readonly DayMention[], context: AnswerContext): string[] => [
   ...exceptionWords(context),
   ...asked.times.flatMap(({ time }) => Object.values(endOf(time, context)).map(formatTimeOfDay)),
-  ...days.flatMap((day) => (day.kind === 'date' ? [nextOpenDay(day.day, context)] : [])),
+  ...days.flatMap((day) => nextDay(day, context.now) ?? []).map((day) => nextOpenDay(day, context)),
 ];
 
 /** Other hours of the next two weeks; of the whole year, or that there are none, for somebody who asks about holidays. */
