@@ -30,6 +30,8 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
   '.mp4': 'video/mp4',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
   '.webm': 'video/webm',
 };
 const isText = (file: string) => /text|json|xml|x-icon/.test(types[extname(file)] ?? '');

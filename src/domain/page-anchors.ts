@@ -8,6 +8,7 @@ export const roomAnchors = [
   'access',
   'gallery',
   'video',
+  'sound',
   'questions',
   'find-us',
   'hall-of-fame',

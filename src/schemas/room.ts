@@ -46,6 +46,16 @@ const videoSchema = z.strictObject({
   alt: text(200),
 });
 
+/** What one hears in the room: a loop that is off until a visitor presses play, and not loaded before. */
+const soundSchema = z.strictObject({
+  /** Address of a file under `src/content/public`, such as `/sound/the-vault.mp3`: every browser plays MP3 and M4A. */
+  file: z
+    .string()
+    .regex(/^\/sound\/[\w-]+\.(mp3|m4a)$/, 'write an address such as "/sound/the-vault.mp3", of an MP3 or M4A file'),
+  /** What is heard, in a sentence: it stands beside the player, and is all that deaf visitors have of it. */
+  alt: text(200),
+});
+
 /** One escape room. Facts here feed its page, its card, JSON-LD, `llms.txt` and the assistant. */
 export const roomSchema = (image: ImageSchema) =>
   z.strictObject({
@@ -113,6 +123,8 @@ export const roomSchema = (image: ImageSchema) =>
     imageAlt: text(160),
     /** Its ambient loop; absent shows the still alone. */
     video: videoSchema.optional(),
+    /** What one hears in it; absent where nothing is recorded. */
+    sound: soundSchema.optional(),
     /** Its colors. */
     palette: paletteSchema,
     /** Pictures of the set. */

@@ -21,7 +21,7 @@ const chosenByTools = [
   /^(LICENSE|CHANGELOG\.md|AGENTS\.md)$/,
   /^docs\/decisions\/\d{3}-[a-z0-9-]+\.md$/,
   /^src\/pages\/404\.astro$/,
-  /^scripts\/art\/sets\/([a-z-]+\/)?[a-z]+(_[a-z]+)*\.py$/, // Python imports a file by its name
+  /^scripts\/art\/(sets|sounds)\/([a-z-]+\/)?[a-z]+(_[a-z]+)*\.py$/, // Python imports a file by its name
   /(^|\/)\.[a-z]/,
 ];
 

@@ -58,6 +58,11 @@ test.runIf(isSample)('no address that the headers name is without files', () => 
   expect(idle.map(({ matches }) => matches.source)).toEqual([]);
 });
 
+test('films and sounds are kept for a week: their names stay when they change', () => {
+  for (const path of ['/video/the-vault-mobile.mp4', '/sound/the-vault.mp3'])
+    expect(sentWith(path)['cache-control'], path).toBe('public, max-age=604800');
+});
+
 test('pictures for shared links may be shown by other sites', () => {
   const shared = site.files.filter((path) => path.startsWith('/social/'));
   expect(shared.length).toBeGreaterThan(0);

@@ -136,11 +136,18 @@ test('nowhere does a page print a value that nobody filled in', () => {
 
 /** Addresses of pictures, posters, films and stylesheets that a page may load. */
 function resources({ $ }: BuiltPage): string[] {
-  const single = ['img[src]', 'source[src]', 'video[src]', 'script[src]', 'video[poster]', 'link[href]'].flatMap(
-    (rule) =>
-      $(rule)
-        .toArray()
-        .map((element) => $(element).attr(/\[(\w+)\]/.exec(rule)?.[1] ?? '') ?? ''),
+  const single = [
+    'img[src]',
+    'source[src]',
+    'video[src]',
+    'audio[src]',
+    'script[src]',
+    'video[poster]',
+    'link[href]',
+  ].flatMap((rule) =>
+    $(rule)
+      .toArray()
+      .map((element) => $(element).attr(/\[(\w+)\]/.exec(rule)?.[1] ?? '') ?? ''),
   );
   const sets = $('[srcset], [data-load], [data-scroll]')
     .toArray()

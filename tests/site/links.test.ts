@@ -34,7 +34,7 @@ test('every link within the site leads to a page that exists, by its real addres
     links(page, 'a[href], link[rel="canonical"], link[rel="alternate"], area[href]').flatMap(({ href, words }) => {
       const url = ownAddress(href, page);
       if (!url) return /^(https?|mailto|tel):/.test(href) ? [] : [`“${words}” leads to ${href}`];
-      const isFile = /\.(xml|webp|mp4)$/.test(url.pathname) && site.has(url.pathname);
+      const isFile = /\.(xml|webp|mp4|mp3|m4a)$/.test(url.pathname) && site.has(url.pathname);
       return isFile || site.hasPage(url.pathname) ? [] : [`“${words}” leads to ${href}, which no page has`];
     }),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openSite } from '../support/built-site.ts';
-import { today } from '../support/builds.ts';
+import { today, writingVenue } from '../support/builds.ts';
 import { business, openRooms, retiredRooms, rooms } from '../support/content.ts';
 import { isSample } from '../support/sample.ts';
 
@@ -14,7 +14,7 @@ function bookingLinks(path: string, title: string) {
     .filter((link) => $(link).text().trim() === `Book ${title}`);
 }
 
-describe.each(rooms)('the page of $title', ({ path, slug, title }) => {
+describe.each(rooms)('the page of $title', ({ path, slug, title, sound }) => {
   const { $ } = site.page(path);
 
   test.runIf(isSample)('has its story, facts, pictures, loop, access, questions, board and the way to book', () => {
@@ -25,6 +25,16 @@ describe.each(rooms)('the page of $title', ({ path, slug, title }) => {
 
   test('shows its pictures right after its first screen', () => {
     expect($('main > section').eq(1).attr('id')).toBe('gallery');
+  });
+
+  test('has its sound where there is one: off, unasked for, and in words for those who cannot hear it', () => {
+    const player = $('#sound audio');
+    expect(player).toHaveLength(sound ? 1 : 0);
+    if (!sound) return;
+    expect(player.attr()).toMatchObject({ src: sound.file, preload: 'none', controls: '', loop: '' });
+    expect(player.attr()).not.toHaveProperty('autoplay');
+    expect($(`#${player.attr('aria-labelledby')}`).text()).toContain(sound.alt);
+    expect(site.has(sound.file)).toBe(true);
   });
 
   test('leads to every other room that can be played', () => {
@@ -39,6 +49,15 @@ describe.each(rooms)('the page of $title', ({ path, slug, title }) => {
     expect(names.length).toBeGreaterThanOrEqual(3);
     expect(new Set(names).size).toBe(1);
   });
+});
+
+test('a room with a sound and no film has its player all the same, and one with neither has none', () => {
+  const [withSound, without] = ['/rooms/the-signal-tower', '/rooms/the-drowned-library'].map((path) =>
+    openSite(writingVenue).page(path).$('main'),
+  );
+  expect(withSound?.find('section > .wrap > #sound audio').attr('src')).toBe('/sound/the-signal-tower.mp3');
+  expect(withSound?.find('video')).toHaveLength(0);
+  expect(without?.find('audio, video')).toHaveLength(0);
 });
 
 test.each(openRooms)('$title is booked from its page by links of its own, in a new tab', ({ path, slug, title }) => {

@@ -1,6 +1,7 @@
 /** Builds of the site that tests look at. The browser tests serve the first one, so that it is built once. */
 import type { BuildOptions } from '../../scripts/build.ts';
 import { writeOldBlog } from './old-blog.ts';
+import { giveSound } from './silent-sound.ts';
 import { plantedVenue, runIn, type PlantedVenue } from './planted-venue.ts';
 import { backendPort, siteDirectory } from './addresses.ts';
 import { testMoment } from './clock.ts';
@@ -32,8 +33,11 @@ export const bareVenue = plantedVenue('bare-venue', testMoment);
 /** The site of a venue with thirty rooms, fifty questions and two hundred reviews. */
 export const largeVenue = plantedVenue('large-venue', testMoment);
 
-/** The site of a venue whose posts hold whatever a post can hold, a photo straight from a phone too. */
-export const writingVenue = plantedVenue('writing-venue', testMoment, 'bare-venue');
+/** The site of a venue whose posts hold whatever a post can hold, a photo straight from a phone too; one room has a sound. */
+export const writingVenue: PlantedVenue = {
+  ...plantedVenue('writing-venue', testMoment, 'bare-venue'),
+  prepare: async (copy) => giveSound(copy, 'the-signal-tower'),
+};
 
 /** The site of a venue that moved its old blog of two hundred posts here. */
 export const importedVenue: PlantedVenue = {

@@ -21,7 +21,7 @@ export const alwaysThere = [
   ].map((icon) => `src/content/public/${icon}`),
 ];
 
-/** The content of a venue of tests/fixtures. Its pictures and films are not kept: whatever a text names counts as there. */
+/** The content of a venue of tests/fixtures. Its pictures, films and sounds are not kept: whatever a text names counts as there. */
 export function fixtureSource(name: string): ContentSource {
   const folder = join(fixtures, name, 'content');
   const names = globSync('**/*.{yaml,md,mdx}', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
@@ -30,7 +30,7 @@ export function fixtureSource(name: string): ContentSource {
   );
   const named = [...texts].flatMap(([path, text]) => [
     ...[...text.matchAll(/\.\.[./\w-]+\.webp\b/g)].map(([picture]) => posix.join(posix.dirname(path), picture)),
-    ...[...text.matchAll(/\/video\/[\w-]+\.mp4\b/g)].map(([film]) => `src/content/public${film}`),
+    ...[...text.matchAll(/\/(?:video|sound)\/[\w-]+\.(?:mp4|mp3)\b/g)].map(([file]) => `src/content/public${file}`),
   ]);
   return { texts, files: new Set([...texts.keys(), ...named, ...alwaysThere]) };
 }

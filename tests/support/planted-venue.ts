@@ -38,7 +38,7 @@ export const plantedVenue = (fixture: string, moment: Date, base?: string): Plan
 const sources = [
   'scripts/venue/**/*',
   'scripts/import/**/*',
-  'tests/support/{awkward-photos,large-venue,old-blog,phone-photo}.ts',
+  'tests/support/{awkward-photos,large-venue,old-blog,phone-photo,silent-sound}.ts',
   'src/**/*',
   'public/**/*',
   'functions/_shared/contracts/*',

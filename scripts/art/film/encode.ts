@@ -11,12 +11,13 @@ export interface Footage {
   frames: readonly Buffer[];
 }
 
-const program = process.env['FFMPEG_PATH'] ?? 'ffmpeg';
+/** The program that writes films and sounds. */
+export const encoder = process.env['FFMPEG_PATH'] ?? 'ffmpeg';
 
 /** Says what to install where there is no encoder: before minutes go into rendering what cannot be written. */
 export function requireEncoder(): void {
-  if (spawnSync(program, ['-version'], { stdio: 'ignore' }).error)
-    throw new Error('Films are written by ffmpeg with libx264: install ffmpeg, or name the program in FFMPEG_PATH.');
+  if (spawnSync(encoder, ['-version'], { stdio: 'ignore' }).error)
+    throw new Error('Films and sounds are written by ffmpeg: install ffmpeg, or name the program in FFMPEG_PATH.');
 }
 
 /** Encodes at falling quality until the file is within its budget, and says what came out. */
@@ -38,7 +39,7 @@ async function encode(
   target: string,
 ): Promise<void> {
   const ffmpeg = spawn(
-    program,
+    encoder,
     [
       ['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`],
       ['-framerate', `${framesPerSecond}`, '-i', '-'],

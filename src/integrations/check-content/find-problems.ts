@@ -14,6 +14,7 @@ import { checkPostBlocks } from './check-post-blocks.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkSiteWords } from './check-site-words.ts';
+import { checkSound } from './check-sound.ts';
 import { checkTogether } from './check-together.ts';
 import type { ContentSource } from './content-source.ts';
 import type { Problem } from './problem.ts';
@@ -29,7 +30,10 @@ export interface Circumstances {
 }
 
 /** Everything that is wrong with the content, found in one go. */
-export function findProblems({ texts, files, changed }: ContentSource, { now, origin }: Circumstances): Problem[] {
+export function findProblems(
+  { texts, files, changed, sounds }: ContentSource,
+  { now, origin }: Circumstances,
+): Problem[] {
   const { entries, problems } = readEntries({ texts, files });
   const site: Site = { pages: sitePages(files, entries), files, origin, now };
   const facts = knownFacts(entries, now);
@@ -37,6 +41,7 @@ export function findProblems({ texts, files, changed }: ContentSource, { now, or
     ...problems,
     ...entries.flatMap((entry) => checkFields(entry, files)),
     ...checkTogether(entries, files, changed),
+    ...inCollection('rooms', entries).flatMap((room) => checkSound(room, files, sounds)),
     ...checkOffers(entries, files),
     ...checkIcons(files),
     ...checkPassages(entries),

@@ -99,8 +99,12 @@ function questionsPage(files: ReadonlySet<string>, entries: readonly Entry[]): [
   return files.has('src/content/questions.yaml') ? [[questionsPath, { anchors: undefined }]] : [];
 }
 
-function roomPage({ data: { video } }: Entry): SitePage {
-  return { anchors: new Set(roomAnchors.filter((anchor) => anchor !== 'video' || video !== undefined)) };
+/** What not every room has: its film and its sound. */
+const isThere = (anchor: string, data: Entry['data']) =>
+  !['video', 'sound'].includes(anchor) || data[anchor] !== undefined;
+
+function roomPage({ data }: Entry): SitePage {
+  return { anchors: new Set(roomAnchors.filter((anchor) => isThere(anchor, data))) };
 }
 
 function postPage(post: Entry): SitePage {

@@ -48,6 +48,21 @@ test.each([
     changes: { video: { ...facts.video, mobile: 'https://video.example.com/a.mp4' } },
     field: 'video.mobile',
   },
+  {
+    mistake: 'a sound from elsewhere',
+    changes: { sound: { file: 'https://sound.example.com/a.mp3', alt: 'A safe, ticking.' } },
+    field: 'sound.file',
+  },
+  {
+    mistake: 'a sound that not every browser plays',
+    changes: { sound: { file: '/sound/the-vault.ogg', alt: 'A safe, ticking.' } },
+    field: 'sound.file',
+  },
+  {
+    mistake: 'a sound without words for those who cannot hear it',
+    changes: { sound: { file: '/sound/the-vault.m4a' } },
+    field: 'sound.alt',
+  },
   { mistake: 'a color by its name', changes: { palette: { ...facts.palette, light: 'gold' } }, field: 'palette.light' },
   { mistake: 'an alias in capitals', changes: { aliases: ['The Safe'] }, field: 'aliases.0' },
   { mistake: 'no languages at all', changes: { languages: [] }, field: 'languages' },

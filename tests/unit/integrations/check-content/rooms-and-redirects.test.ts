@@ -45,6 +45,34 @@ test('a room without a loop is in order, and nothing may lead to its film', () =
   ).toHaveLength(1);
 });
 
+/** The vault with a sound, and a file of so many bytes where it should be. */
+const withSound = (bytes: number, file = '/sound/the-vault.mp3'): Parameters<typeof problems>[0] => ({
+  [vault]: [[/^video:/m, `sound:\n  file: ${file}\n  alt: A safe, ticking.\nvideo:`]],
+  'src/content/public/sound/the-vault.mp3': ' '.repeat(bytes),
+});
+
+test('a sound is in order, and may be led to where there is one', () => {
+  const toSound: [string, string][] = [['/rooms/the-vault', '/rooms/the-vault#sound']];
+  expect(problems({ ...withSound(400_000), [redirects]: toSound })).toEqual([]);
+  expect(problems({ [redirects]: toSound })).toHaveLength(1);
+});
+
+test('an owner whose sound is missing, too large or of a kind that not every browser plays is told what to do', () => {
+  expect(problems(withSound(9, '/sound/the-vaults.mp3'))).toEqual([
+    `${vault} – sound.file: there is no sound at "/sound/the-vaults.mp3"; add the file ` +
+      'src/content/public/sound/the-vaults.mp3, or remove the sound',
+  ]);
+  expect(problems(withSound(400_001))).toEqual([
+    `${vault} – sound.file: src/content/public/sound/the-vault.mp3 has 401 kB and may have 400; make it shorter, mono or of ` +
+      'fewer bits a second: docs/recipes/add-a-room.md says how',
+  ]);
+  expect(problems(withSound(9, '/sound/the-vault.wav'))).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('write an address such as "/sound/the-vault.mp3", of an MP3 or M4A file'),
+    ]),
+  );
+});
+
 test('an owner whose old address leads nowhere, in two steps or in a circle is told so', () => {
   expect(problems({ [redirects]: [['/rooms/the-vault', '/rooms/the-vaults']] })).toEqual([
     `${redirects} – old./our-safes: the link "/rooms/the-vaults" leads to a page that does not exist; write "/rooms/the-vault"`,
