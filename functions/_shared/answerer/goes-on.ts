@@ -106,7 +106,7 @@ export const asksAgain = ({ text, group }: Clause, { key }: { key?: string }): b
   !asksWhether.test(text);
 
 /** `which room` and nothing else, where people are spoken of: the room for them. */
-export const asksWhichRoom = saysOnly(['which (?:rooms?|1|one)(?: then| for us| works?| fits?| suits us)*']);
+export const asksWhichRoom = saysOnly(['which(?: rooms?| 1| one)?(?: then| for us| works?| fits?| suits us)*']);
 
 /** `what if we are 30 instead` after a question about people asks it again, as long as nothing was booked. */
 export const changesPlan = (

@@ -40,8 +40,8 @@ const fieldsIn = (value: unknown): string[] =>
   typeof value !== 'object' || value === null
     ? []
     : Object.entries(value).flatMap(([key, each]) => [key.replace(/([A-Z])/g, ' $1'), ...fieldsIn(each)]);
-/** Words for people, times and moods, which other checks judge. */
-const judgedWords = 'pair couple group player child adult break block stretch round november tense';
+/** Words for people, tickets, times and moods, which other checks judge. */
+const judgedWords = 'pair couple group player child adult ticket break block stretch round november tense sorry';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 

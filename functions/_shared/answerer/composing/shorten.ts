@@ -4,6 +4,8 @@ import { textOf, unitsOf, wordCount, type Unit } from './units.ts';
 
 /** Words that a quoted answer may have; its first piece is always said, however long. */
 const longestQuote = 45;
+/** A quote of so few words is said as it stands; in a longer one the piece that was asked for may come first. */
+const shortQuote = 20;
 /** Words that an answer may have which was worked out for this visitor: it is all about what was asked. */
 const longestPlan = 65;
 /** How much better a later piece has to fit the question to be said first. */
@@ -54,7 +56,7 @@ function oneForEachLabel<Ranked extends { unit: Unit }>(ranked: readonly Ranked[
 /** A long answer's pieces that the question asks for, in their order; in quoted text the piece that fits best may come first. */
 export function shorten(text: string, shortening: Shortening): string {
   const longest = shortening.isComposed ? longestPlan : longestQuote;
-  if (wordCount(text) <= longest) return text;
+  if (wordCount(text) <= (shortening.isComposed ? longest : shortQuote)) return text;
   const relevance = relevanceTo(shortening);
   const ranked = unitsOf(text)
     .map((unit, at) => ({ unit, at, score: relevance(unit.text) }))
@@ -62,7 +64,7 @@ export function shorten(text: string, shortening: Shortening): string {
   const first = ranked.find(({ at }) => at === 0);
   const [best] = ranked;
   if (!first || !best) return text;
-  const isVerdict = /^(?:yes|no|neither|both|never|not)\b/i.test(first.unit.text.replace(/^[*\s]+/, ''));
+  const isVerdict = /^(?:yes|no|neither|both|never|not)\b|, (?:yes|no)\b/i.test(first.unit.text.replace(/^[*\s]+/, ''));
   const keepsOpening = shortening.isComposed || isVerdict || best.score < first.score + clearlyBetter;
   const opening = keepsOpening ? first : best;
   const chosen = [opening];

@@ -39,7 +39,7 @@ export interface Choice {
 
 /** Below this share of its words' votes, without the very words of a way to ask, a reading is chance. */
 const faintVote = 0.1;
-const inVeryWords = 1;
+export const inVeryWords = 1;
 
 /** True for a subject that was read by chance: few words of the question speak for it, and it was never asked for in these. */
 export const isFaint = ({ vote, fit = 0 }: Choice): boolean =>

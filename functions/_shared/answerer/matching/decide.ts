@@ -6,7 +6,7 @@ import { roomPattern } from '../reading/rooms.ts';
 import { computedQuestions } from '../subjects/from-content.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
 import { hasOffer } from '../venue/offers.ts';
-import type { Choice } from './choose.ts';
+import { inVeryWords, type Choice } from './choose.ts';
 import { likelihoods, type Likelihoods } from './decision.ts';
 import {
   firstOf,
@@ -24,14 +24,16 @@ import { familyOfKey } from './families.ts';
 /** Below this likelihood nothing that was found is said: the assistant does not know. */
 const leastLikely = 0.2;
 /** Below this likelihood what is said is called a guess; a subject that only seemed to fit has to be likelier. */
-const likely = { text: 0.35, subject: 0.6 };
+const likely = { text: 0.35, subject: 0.33, seeming: 0.6 };
 /** From this likelihood on something that is not known may have been meant: its question is offered to press. */
 const worthAsking = 0.1;
+/** From this likelihood on a text is meant, also where few words were said, if the subject is as good as ruled out. */
+const clearlyMeant = 0.6;
 /** Below this likelihood the next likeliest subjects are weighed, too, and by how much one has to be likelier. */
 const doubtful = 0.5;
 const aheadOfRead = 0.2;
 /** The least that a text fits before it is weighed against a subject that works something out. */
-const found = 0.42;
+const found = 0.5;
 /** From here on a text answers where nothing else is understood. */
 const surely = 0.55;
 /** From here on a text answers what sounds like another matter altogether. */
@@ -87,18 +89,22 @@ export function decide(
   const isForeseen = read?.key === 'unknown' && (read.fit ?? 0) >= allButSaid;
   if (isUnread && !isForeseen && text.score >= surely && !isCalculated(asked) && !isOfAnotherTopic(text, near))
     return instead;
-  if (read && !isUnread && computedSubjects.has(read.key) && isCalculated(asked) && text.score < found) return read;
-  // What a question of few words means was read from more than them.
-  if (!isUnread && (goesOn(asked) || (text.score < evidently && tellingWords(asked.raw).length < 2))) return read;
   const weigh = (each: Choice | undefined) =>
     (context.weigh ?? likelihoods)(signsOf(each, text, next, surroundings), asked);
   const { subject, own: ownBesideRead } = weigh(read);
-  const rival = read && subject < doubtful ? likelierRival(read, subject, weigh) : undefined;
+  // Sums, days and ages are worked out, and what a question of few words means was read from more than them.
+  const isWorkedOut = computedSubjects.has(read?.key ?? '') && isCalculated(asked) && text.score < found;
+  const isBrief = asked.leansOnEarlier || tellingWords(asked.raw).length < 2;
+  const isMeant = ownBesideRead >= clearlyMeant && subject < leastLikely;
+  const saysLittle = isBrief ? goesOn(asked) || text.score < evidently : goesOn(asked) && !isMeant;
+  const isKnown = (read?.fit ?? 0) >= inVeryWords && ownBesideRead < clearlyMeant;
+  if (!isUnread && (isWorkedOut || saysLittle || isKnown)) return read;
+  const rival = read && subject < doubtful ? likelierRival(read, subject, asked, weigh) : undefined;
   const own = Math.max(ownBesideRead, rival?.own ?? 0);
   const isDoubtful = Math.max(subject, own) < leastLikely || (read?.isGuess === true && subject < doubtful);
   if (isDoubtful && saysItAlone(text, next, asked)) return instead;
   if (rival && rival.subject > own)
-    return { ...rival.choice, ...(rival.subject < likely.subject && read?.isGuess && { isGuess: true }) };
+    return { ...rival.choice, ...(rival.subject < likely.seeming && read?.isGuess && { isGuess: true }) };
   const before = read && !read.isGuess ? { subject: read.key } : {};
   if (Math.max(subject, own) < leastLikely)
     return {
@@ -107,21 +113,23 @@ export function decide(
       ...(read?.key !== 'unknown' && { isGuess: true }),
       ...(own >= worthAsking && { also: [text.key] }),
     };
-  if (own > subject && !saysTheSame(read, text, surroundings))
+  if (own > subject && (isMeant ? !read || !isSame(read, text) : !saysTheSame(read, text, surroundings)))
     return { ...instead, score: Math.max(text.score, own), ...before, ...(own < likely.text && { isGuess: true }) };
   if (!read) return read;
-  const { isGuess, ...sure } = read;
+  const isPlanned = computedSubjects.has(read.key) && isCalculated(asked);
+  const { isGuess = subject < likely.subject && !isPlanned, ...sure } = read;
   const also = [...(own >= worthAsking && !isSame(read, text) ? [text.key] : []), ...(read.also ?? [])];
   return {
     ...sure,
     also: [...new Set(also)].slice(0, 2),
-    ...(isGuess && subject < likely.subject && { isGuess: true }),
+    ...(isGuess && subject < likely.seeming && { isGuess: true }),
   };
 }
 
 /** The next likeliest subject, where it is clearly likelier to be right than the one that was read. */
-function likelierRival(read: Choice, subject: number, weigh: (each: Choice) => Likelihoods) {
+function likelierRival(read: Choice, subject: number, asked: Asked, weigh: (each: Choice) => Likelihoods) {
   const [best] = (read.rivals ?? [])
+    .filter(({ key }) => isOfOccasion(key, asked))
     .map(({ key, score, fit, vote }) => ({ key, score, fit, vote }))
     .map((choice) => ({ choice, ...weigh(choice) }))
     .sort((one, other) => other.subject - one.subject);

@@ -71,8 +71,14 @@ export function normalize(text: string): string {
       return spokenForms.get(word) ?? dayForms.get(word) ?? word;
     });
   const written = words.join('').replace(/\s+/g, ' ').trim();
-  return digitsOfNumberWords(written).replace(costIdiom, 'cost $1');
+  return digitsOfNumberWords(written).replace(costIdiom, 'cost $1').replace(comesTo, '$1 cost').replace(untaxed, '');
 }
+
+/** `what does it come to`, `what would that all come out to`. */
+const comesTo =
+  /\b(what (?:does|would|will|do|did|is|might) (?:it|that|this|we|everything|all of (?:it|that|us)))(?: all)? come (?:out )?to\b/;
+/** `what are the tickets, before tax`: all prices are told so. */
+const untaxed = /,? (?:no|before|without|excluding|not counting) (?:the )?tax(?:es)?$/;
 
 /** `what is that going to run us`, `would that set me back`. */
 const costIdiom = /(?<=\b(?:to|will|would|does|could|can|that|it|this) )(?:run|set) (us|me)(?: back)?\b/g;

@@ -60,7 +60,7 @@ const rest =
   '(?: (?:it|that|this|in|then|too|anyway|still|there|here|along|at all|with (?:it|that|us)|for (?:us|him|her|them|you|me)|to (?:play|come|do|join|book)|something|anything))*';
 /** A tail that asks about what was said before it and names nothing itself: `is that ok?`, `will she be stuck?`, `problem?` */
 const bareTail = new RegExp(
-  `^(?:and |so |but |or |then |please )*(?:(?:am|is|are|was|were|would|will|can|could|may|do|does|should|has|have) (?:that|this|it|she|he|they|we|i|you|there)(?: (?:be|also|have|even|just))*(?: ${verdict}${rest})+|(?:no |any )?${verdict}(?: with (?:that|it))?(?: for you)?|right|correct|true|yes|no|why|how come|really|seriously|any (?:ideas?|thoughts|options?|chance)|what (?:are (?:my|our) options|can (?:i|we) do|now|do you (?:think|suggest)))$`,
+  `^(?:and |so |but |or |then |please )*(?:(?:am|is|are|was|were|would|will|can|could|may|do|does|should|has|have) (?:that|this|it|she|he|they|we|i|you|there)(?: (?:be|also|have|even|just))*(?: ${verdict}${rest})+|(?:no |any )?${verdict}(?: with (?:that|it))?(?: for you)?|(?:no |any )?chance(?:,? right)?|right|correct|true|yes|no|why|how come|really|seriously|any (?:ideas?|thoughts|options?|chance)|what (?:are (?:my|our) options|can (?:i|we) do|now|do you (?:think|suggest)))$`,
 );
 
 /** True for a tail that means what was said before it. */

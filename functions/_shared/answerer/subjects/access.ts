@@ -32,7 +32,7 @@ const accessLine = (key: string, signs: RegExp, line: (room: RoomFacts) => strin
   }),
 });
 
-const onWheels = listOf('wheel ?chair, chair, scooter, walker, stroller');
+const onWheels = listOf('(?:wheel|power) ?chair, chair, scooter, walker, stroller');
 const inchesWide = String.raw`\b(\d{2}(?:\.\d)?) ?`;
 /** `a wheelchair 31 inches wide`, `a 31-inch wide chair`. */
 const widthSaid = new RegExp(

@@ -3,6 +3,7 @@ import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf } from '../reading/dates.ts';
+import { wholeWords } from '../reading/patterns.ts';
 import { daysTooFew, minimumOn, sayDayRule, sayFreeDays, sayMinimumMet } from '../venue/smallest-team.ts';
 import { capitalized, counted, listed } from '../../../../src/domain/words.ts';
 import { openRooms, placesTogether, sayDay, saySizes } from '../venue/venue.ts';
@@ -12,8 +13,12 @@ import { daysForPairs } from './pair-days.ts';
 export const roundsFor = (players: number, context: AnswerContext): number => roundsIn(openRooms(context), players);
 
 /** Words that ask whether everybody plays in the same hour. */
-const asksTogether =
-  /\b(?:at once|at (?:the|one|1) (?:same )?(?:time|moment)|simultaneously|all together|(?:in|at) (?:1|one) go|everybody|everyone)\b/;
+const asksTogether = wholeWords(
+  [
+    'at once, at (?:the|one|1) (?:same )?(?:time|moment), simultaneously, all together, (?:in|at) (?:1|one) go, everybody',
+    'everyone, (?:do|play|fit in|in) the same (?:1|one|room|game), (?:stay|be) together, be split(?: up)?',
+  ].join(', '),
+);
 
 /** What a group of some size can do on some day, with a Yes or No for those who ask whether all play at once. */
 export function groupPlan(players: number, asked: Asked, context: AnswerContext): string {

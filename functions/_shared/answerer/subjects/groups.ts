@@ -266,7 +266,7 @@ export const canWeCome: Subject = {
         ? `For ${players} people that is ${saySum(players, context, asked)} before tax.`
         : '';
     const open = await hours.answer(asked, context);
-    const slots = asked.times.length > 0 ? 'Which slots are still free is on the booking page.' : '';
+    const slots = asked.times.length > 0 ? 'The booking page shows which slots are still open.' : '';
     const isClosed = open !== undefined && /^No\b|^(?:On|Today,)[^.]* we are closed/.test(open.text);
     const daytime = isClosed && ofTeam.test(asked.message) ? sayDaytime(asked, context) : undefined;
     return {

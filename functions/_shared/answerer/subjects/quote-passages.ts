@@ -47,19 +47,21 @@ function quote(group: readonly Passage[], asked: Asked): string {
 }
 
 /** From this likeness on the visitor asks what the text's own question asks, and its Yes or No holds for them. */
-const sameQuestion = 0.6;
+const sameQuestion = 0.53;
+/** From this likeness on two questions are all but the same words. */
+const sameWords = 0.99;
 /** A wish is no question: what somebody wants to know of it follows. */
 const wishes =
   /^(?:hi |hello |hey )?(?:i|we) (?:want|wanna|would like|would love|am looking|are looking|plan|hope) to\b(?!.*\b(?:can|may|is that|ok|possible)\b)/;
 /** What a question is narrowed down to: `with PayPal`. */
 const means = /\b(?:with|by|using|via|without) (?:an? |my |our |the )?([\p{L}-]{3,})/gu;
 
-/** A text's answer: without the Yes or No that it opens with where somebody asks another question, or the same one turned around. */
+/** A text's answer: without the Yes or No that it opens with where somebody asks another question than its own, or the same one turned around. */
 function answerOf({ title, asks = [], text }: Passage, { text: question }: Asked): string {
   const meaning = meaningOf(wordsOf(question));
-  const isSame = [title, ...asks].some(
-    (each) => likeness(meaningOf(wordsOf(each)), meaning) >= sameQuestion && !asksOtherwise(each, question),
-  );
+  const likenessTo = (words: string) => likeness(meaningOf(wordsOf(words)), meaning);
+  const isTitle = likenessTo(title) >= sameQuestion && sharesWord(title, question) && !asksOtherwise(title, question);
+  const isSame = isTitle || asks.some((each) => likenessTo(each) >= sameWords);
   const isMeant = [...question.matchAll(means)].every(([, word = '']) => speaksOf(`${title} ${text}`, word));
   return isSame && isMeant && !wishes.test(question) && !asksOpenly(question) ? text : withoutVerdict(text);
 }
@@ -78,6 +80,12 @@ function kindOf(question: string): 'duty' | 'leave' | undefined {
 function asksOtherwise(one: string, other: string): boolean {
   const [first, second] = [kindOf(one), kindOf(other)];
   return first !== undefined && second !== undefined && first !== second;
+}
+
+/** True for questions with a telling word in common: `can I leave` is near `are we locked in`, and a No to that means Yes to this. */
+function sharesWord(one: string, other: string): boolean {
+  const stems = new Set(stemsOf(other));
+  return stemsOf(one).some((stem) => stems.has(stem));
 }
 
 /** True for a text that has the word, or one of the same meaning; a Yes to gift cards is none to gift cards by PayPal. */

@@ -7,6 +7,9 @@ import { groupPlan, roundsFor } from './group-plan.ts';
 const splitting =
   /\bhalf\b.*\b(?:other|1 room|one room)\b|\b(?:pick|choose) (?:1|one|the same) (?:game|room)\b|\b(?:1|one) room or\b|\bsplit\b|\bhalf of us\b|\bhalf\b.*\bhalf\b|\bat the same time\b|\bsome of us\b|\bone or (?:two|2) rooms\b|\b(?:both|2|two) rooms\b/;
 
+/** Words of those who want to stay in one room. */
+const against = /\b(?:not|never|without|avoid)\b[^,.?!]{0,24}\bsplit|\bthe same (?:1|one|room|game)\b/;
+
 /** Says that a group may also play in both rooms at once, where that is asked. */
 export function saySplit(players: number, { text, message }: Asked, context: AnswerContext): string {
   const rooms = openRooms(context);
@@ -16,7 +19,8 @@ export function saySplit(players: number, { text, message }: Asked, context: Ans
     players < least ||
     players > placesTogether(context) ||
     players >= severalRoomsFrom ||
-    !splitting.test(`${text} ${message}`)
+    !splitting.test(`${text} ${message}`) ||
+    against.test(message)
   )
     return '';
   return ` You can also split over the rooms and start at the same time: ${saySizes(rooms)}.`;

@@ -229,6 +229,9 @@ const questionOfRetired = (
   Object.entries(computedQuestions).find(([, subject]) => subject === 'retired')?.[0] ?? ''
 ).replace('faq/', '');
 
+/** Words that ask whether a room is there, and not for one like it. */
+const asksWhetherStill = /\b(?:do|have|is|are|can)\b.*\bstill\b|\bstill (?:have|there|open|around|book)/;
+
 /** A room that is gone. */
 const retired: Subject = {
   key: 'retired',
@@ -259,10 +262,14 @@ const retired: Subject = {
       nearest && /\b(?:similar|like|closest|instead|replac\w*|gentle|kids?|next)\b/.test(asked.message)
         ? ` ${nearest}`
         : '';
+    const line = retiredLine(gone, context);
     if (instead !== '')
-      return { text: `${instead.trim()} ${retiredLine(gone, context)}`, sources: [roomSource(gone, 'story')] };
+      return {
+        text: asksWhetherStill.test(asked.text) ? `No, ${line}${instead}` : `${instead.trim()} ${line}`,
+        sources: [roomSource(gone, 'story')],
+      };
     return {
-      text: `${retiredLine(gone, context)}${details}${why}${back}${story} Its page stays up with the story and the pictures.`,
+      text: `${line}${details}${why}${back}${story} Its page stays up with the story and the pictures.`,
       sources: [roomSource(gone, 'story')],
       cards: roomCards(openRooms(context), context, 2),
       followUps: ['Which room is best for kids?'],

@@ -68,7 +68,11 @@ const duration: Subject = {
       lines.unshift('No shorter or longer game is in my notes.');
     return {
       text: lines.join(' '),
-      computed: [`${total} minutes, ${inARow} rounds`, ...lines.filter((line) => line.includes('$'))],
+      computed: [
+        `${total} minutes, ${inARow} rounds`,
+        `${arriveMinutesEarly} minutes early`,
+        ...lines.filter((line) => line.includes('$')),
+      ],
       sources: faqSource(facts, 'how-long'),
       followUps: ['When should we arrive?'],
     };
