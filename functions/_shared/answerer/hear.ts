@@ -150,7 +150,9 @@ function choiceOf(
 /** How a party goes over the rooms; whether those who are counted fit into one of them is another question. */
 const ofParties: ReadonlySet<string> = new Set(['birthday-split', 'corporate-rounds']);
 const fitsOneRoom = (text: string) =>
-  /\bfit\b|\b(?:in|into) (?:1|a single|the same) room\b|\ball (?:play )?together\b/.test(text);
+  /\bfit\b|\b(?:in|into) (?:1|a single|the same) room\b|\ball (?:play )?together\b|\bat once\b|\bthe same (?:time|hour)\b/.test(
+    text,
+  );
 
 /** From this fit on what a clause says by itself is no matter of the question before it. */
 const sureFit = 0.6;

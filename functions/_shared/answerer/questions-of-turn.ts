@@ -1,4 +1,4 @@
-import { familyOfKey } from './matching/families.ts';
+import { familyOfKey, familyOfText } from './matching/families.ts';
 import { burdens, contradicted, mayRuleOut, outside, talk } from './matching/subject-kinds.ts';
 import { isFaint } from './matching/choose.ts';
 import { isBareDetail } from './reading/split.ts';
@@ -140,7 +140,7 @@ const nearer = 0.04;
  * do we park` about parking. What may rule a visit out stays as well, and so does what answers where the question has no answer.
  */
 export function withoutAsides(all: readonly Topic[], together: Topic | undefined, nearnessOf: NearnessOf): Topic[] {
-  const topics = withoutFaint(all);
+  const topics = withoutFaint(all).filter((topic) => !(topic.isTold && isOfOtherFamily(topic)));
   const questions = topics.filter(({ isTold }) => !isTold);
   const saysOtherwise = ({ choice }: Topic) =>
     questions.some((question) => contradicted[choice?.key ?? '']?.has(question.choice?.key ?? ''));
@@ -149,7 +149,7 @@ export function withoutAsides(all: readonly Topic[], together: Topic | undefined
   const other = asides.find(saysOtherwise);
   if (other) return [other];
   const nearness = ({ choice }: Topic) => nearnessOf(choice?.key ?? '');
-  const [clearest] = asides.toSorted((one, other) => nearness(other) - nearness(one));
+  const [clearest] = asides.toSorted((one, next) => nearness(next) - nearness(one));
   const isPlain = ({ asked, choice }: Topic) =>
     choice !== undefined &&
     !pronoun.test(asked.text) &&
@@ -162,12 +162,19 @@ export function withoutAsides(all: readonly Topic[], together: Topic | undefined
     if (clearest && nearness(clearest) > Math.max(nearEnough, nearer + Math.max(...questions.map(nearness))))
       return [clearest];
   }
-  const [spoken] = asides.toSorted((one, other) => (other.choice?.vote ?? 0) - (one.choice?.vote ?? 0));
+  const [spoken] = asides.toSorted((one, next) => (next.choice?.vote ?? 0) - (one.choice?.vote ?? 0));
   return topics.filter((topic) => !asides.includes(topic) || topic === spoken);
 }
 
 /** From this share on a piece says clearly what the message is about. */
 const clearVote = 0.4;
+
+/** True for a party or an office that is told where another occasion is asked for: a gift card for a birthday is no party. */
+function isOfOtherFamily({ asked, choice }: Topic): boolean {
+  const family = familyOfKey(choice?.key ?? '');
+  const meant = familyOfText(asked.message);
+  return family !== undefined && meant !== undefined && family !== meant;
+}
 
 /** True for a question that fits nothing well. */
 const isVague = ({ choice }: Topic) => (choice?.fit ?? 0) < vaguely;

@@ -26,7 +26,7 @@ const limits = { 1: { near: 0.5, ahead: 0.06 }, '-1': { near: 0.75, ahead: 0.2 }
 const shareOfMeaning = 0.6;
 
 /** What is promised, by its concept, and how near a statement has to be in which the venue promises it. */
-const leastSupport = { free: 0.42, freeentry: 0.42, cheaper: 0.36, include: 0.36, serve: 0.4 };
+const leastSupport = { free: 0.42, freeentry: 0.42, cheaper: 0.38, include: 0.36, serve: 0.44 };
 
 const kept = new WeakMap<readonly Saying[], readonly Statement[]>();
 

@@ -6,7 +6,7 @@ import { textsOf } from './known-claims.ts';
 import type { Sentence } from './reading.ts';
 
 /** How near the nearest word of the venue has to be to a word that says something of it, or of one of its rooms. */
-const leastLikeness = { venue: 0.4, room: 0.45 };
+const leastLikeness = { venue: 0.43, room: 0.48 };
 /** Words that are shorter in the table of meanings tell little: `whatever`, `altogether`. */
 const leastWeight = 0.9;
 
@@ -40,8 +40,9 @@ const fieldsIn = (value: unknown): string[] =>
   typeof value !== 'object' || value === null
     ? []
     : Object.entries(value).flatMap(([key, each]) => [key.replace(/([A-Z])/g, ' $1'), ...fieldsIn(each)]);
-/** Words for people, tickets, times and moods, which other checks judge. */
-const judgedWords = 'pair couple group player child adult ticket break block stretch round november tense sorry';
+/** Words for people, tickets, sums, times and moods, which other checks judge. */
+const judgedWords =
+  'pair couple group player child adult ticket exact total break block stretch round november tense sorry';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 

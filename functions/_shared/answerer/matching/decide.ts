@@ -29,6 +29,9 @@ const likely = { text: 0.35, subject: 0.33, seeming: 0.6 };
 const worthAsking = 0.1;
 /** From this likelihood on a text is meant, also where few words were said, if the subject is as good as ruled out. */
 const clearlyMeant = 0.6;
+/** From this share of the votes and this fit on a subject is heard clearly, however seldom such a question was right. */
+const clearVote = 0.7;
+const clearFit = 0.7;
 /** Below this likelihood the next likeliest subjects are weighed, too, and by how much one has to be likelier. */
 const doubtful = 0.5;
 const aheadOfRead = 0.2;
@@ -42,6 +45,8 @@ const onTopic = 0.5;
 const allButSaid = 0.88;
 /** From here on a question is nearly one that a venue may answer; the text that answers it here may be worded quite differently. */
 const nearly = 0.6;
+/** From here on a question is near enough to a subject to be answered by it where nothing else is likely. */
+const nearSubject = 0.7;
 /** The least that such a text fits, and how far it has to be ahead of the next one. */
 const faintly = 0.22;
 const aheadOfNext = 1.15;
@@ -106,7 +111,13 @@ export function decide(
   if (rival && rival.subject > own)
     return { ...rival.choice, ...(rival.subject < likely.seeming && read?.isGuess && { isGuess: true }) };
   const before = read && !read.isGuess ? { subject: read.key } : {};
-  if (Math.max(subject, own) < leastLikely)
+  const isClear = read?.isGuess !== true && (read?.vote ?? 0) >= clearVote && (read?.fit ?? 0) >= clearFit;
+  const isPlanned = computedSubjects.has(read?.key ?? '') && isCalculated(asked);
+  // What only seemed to fit has to be likelier to be said at all.
+  const worth = read?.isGuess === true && subject < likely.subject ? 0 : subject;
+  const nearest = nearestSubject(near, asked, knowledge);
+  if (Math.max(worth, own) < leastLikely && !isClear && !isPlanned && nearest) return nearest;
+  if (Math.max(worth, own) < leastLikely && !isClear && !isPlanned)
     return {
       key: 'unknown',
       score: read?.score ?? 0,
@@ -116,7 +127,6 @@ export function decide(
   if (own > subject && (isMeant ? !read || !isSame(read, text) : !saysTheSame(read, text, surroundings)))
     return { ...instead, score: Math.max(text.score, own), ...before, ...(own < likely.text && { isGuess: true }) };
   if (!read) return read;
-  const isPlanned = computedSubjects.has(read.key) && isCalculated(asked);
   const { isGuess = subject < likely.subject && !isPlanned, ...sure } = read;
   const also = [...(own >= worthAsking && !isSame(read, text) ? [text.key] : []), ...(read.also ?? [])];
   return {
@@ -179,6 +189,15 @@ function allButSaidSubject([first]: readonly FoundText[], asked: Asked, knowledg
   const key = first.key.slice(prefixes.subject.length);
   const isAnswered = computedSubjects.has(key) || quotedBy({ key }, knowledge).length > 0;
   return isAnswered ? { key, score: first.score, fit: first.score } : undefined;
+}
+
+/** The subject that a question is nearest to by far, where nothing else may be said: `how do I apply to be a game master`. */
+function nearestSubject(near: readonly FoundText[], asked: Asked, knowledge: Knowledge): Choice | undefined {
+  const [first, second] = near.filter(({ key }) => key.startsWith(prefixes.subject));
+  if (!first || first.score < nearSubject || first.score < (second?.score ?? 0) + clearly) return undefined;
+  const key = first.key.slice(prefixes.subject.length);
+  const isAnswered = computedSubjects.has(key) || quotedBy({ key }, knowledge).length > 0;
+  return isAnswered && isOfOccasion(key, asked) ? { key, score: first.score, fit: first.score } : undefined;
 }
 
 /** True for the one text that holds every telling word of a question: a post’s, for something that only it speaks of. */

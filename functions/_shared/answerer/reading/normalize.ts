@@ -22,6 +22,9 @@ const youngestInBrackets = 5;
 const spanOfYears =
   /\b(been|married|for|last|past|next|in|over|after|every|took|since|open|together|here) (\d{1,2}) ?(?:years|yrs)\b(?! ?-?olds?\b)/g;
 
+/** `our 10-year anniversary`: nobody's age either. */
+const anniversary = /\b\d{1,2}(?:st|nd|rd|th)?[ -]?(?:years?|yrs?)?[ -](?:wedding )?anniversary\b/g;
+
 /** `HALLOWEEN10`: a word that ends in digits is a code that somebody heard of. */
 const codeWord = /(?<!\b(?:code|coupon) )\b(?!covid)([a-z]{4,}\d{1,3})\b(?! (?:code|coupon))/g;
 
@@ -52,6 +55,7 @@ export function normalize(text: string): string {
     .replace(/(?<!\b(?:at|around|about|by) )\b(\d{1,2}(?::\d\d)?) ?-?ish\b/g, 'around $1')
     .replace(/\b(\d{1,2}(?::\d\d)?) ?-?ish\b/g, '$1')
     .replace(/(\d) (?:and )?(?:a )?(?:half|1\/2|3\/4)[ -]?(?=year|yr|yo)/g, '$1 ')
+    .replace(anniversary, 'anniversary')
     .replace(spanOfYears, '$1 $2 whole years')
     .replace(/(\d)\s?-?\s?(?:year|yr|yo|y(?=\s?-?\s?olds?\b))s?\b(?:\s?-?\s?old(s)?\b)?/g, '$1 years old$2')
     .replace(/\bunder[- ]?(\d{1,2})'?s\b/g, 'kids under $1')
@@ -77,8 +81,8 @@ export function normalize(text: string): string {
 /** `what does it come to`, `what would that all come out to`. */
 const comesTo =
   /\b(what (?:does|would|will|do|did|is|might) (?:it|that|this|we|everything|all of (?:it|that|us)))(?: all)? come (?:out )?to\b/;
-/** `what are the tickets, before tax`: all prices are told so. */
-const untaxed = /,? (?:no|before|without|excluding|not counting) (?:the )?tax(?:es)?$/;
+/** `what are the tickets, no tax`: all prices are told so. */
+const untaxed = /,? (?:no|without|excluding|not counting) (?:the )?tax(?:es)?$/;
 
 /** `what is that going to run us`, `would that set me back`. */
 const costIdiom = /(?<=\b(?:to|will|would|does|could|can|that|it|this) )(?:run|set) (us|me)(?: back)?\b/g;

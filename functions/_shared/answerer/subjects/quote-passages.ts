@@ -69,6 +69,9 @@ function answerOf({ title, asks = [], text }: Passage, { text: question }: Asked
 const asksDuty = /\b(?:have|has|need|needs|got) to\b|\bmust\b|\b(?:required|mandatory|necessary)\b/;
 const asksLeave = /\b(?:can|may|could|allowed|ok|okay|fine)\b/;
 
+/** `Is it too dark to read?` asks the contrary of `can I read in there?`. */
+const tooMuch = /\btoo\b(?! ?$|[?.!])/i;
+
 /** Whether a question is of what must be or of what may be; undefined for both and for neither. */
 function kindOf(question: string): 'duty' | 'leave' | undefined {
   const text = question.toLowerCase();
@@ -78,6 +81,7 @@ function kindOf(question: string): 'duty' | 'leave' | undefined {
 
 /** True for one question of what must be and one of what may be: that all sign is no Yes to whether one may sign for others. */
 function asksOtherwise(one: string, other: string): boolean {
+  if (tooMuch.test(one) !== tooMuch.test(other)) return true;
   const [first, second] = [kindOf(one), kindOf(other)];
   return first !== undefined && second !== undefined && first !== second;
 }
