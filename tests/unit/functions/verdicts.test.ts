@@ -98,6 +98,30 @@ test('children’s tickets come with those of the adults that they need', async 
   );
 });
 
+test('who asks for a discount hears the one of which the venue’s own questions tell', async () => {
+  const own = [
+    {
+      question: 'Do you thank those who serve?',
+      answer: 'Military with an ID get 10 % off their own ticket on Mondays.',
+    },
+  ];
+  expect(await says('is there any discount', own)).toBe(
+    'Military with an ID get 10 % off their own ticket on Mondays.',
+  );
+  expect(await says('is there a military discount', own)).toContain('10 % off');
+  expect(await says('is there any discount')).toContain('I know of no discount');
+});
+
+test('who wants to be frightened is sent to the room that frightens most, and who does not to another', async () => {
+  const most = 'The Drowned Library';
+  expect(await says('4 of us want to be absolutely terrified, which room do you recommend')).toContain(
+    `pick **${most}**`,
+  );
+  expect(await says('4 of us, my sister is terrified of the dark, which room do you recommend')).not.toContain(
+    `pick **${most}**`,
+  );
+});
+
 test('a sum in words is read whole, and in-laws are two', async () => {
   expect(await says('I have a hundred and fifty dollars. Is that enough for 5 tickets?')).toMatch(/\$150 is enough/);
   expect(await says('How much for me, my wife and my in-laws?')).toContain('For 4 people');

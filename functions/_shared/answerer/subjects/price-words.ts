@@ -48,6 +48,9 @@ export const ofSeveralGames: RegExp = oneOf(
   /\bagain (?:the|on the) (?:next|following) day\b/,
 );
 
+/** Words of a sentence that takes something off a price. */
+export const tellsOfDiscount = /\b\d+ ?(?:%|percent) off\b|\bhalf price\b|\bdiscounts? (?:of|for)\b/i;
+
 /** Those who often pay less elsewhere: no fact says anything about them. */
 export const discountFor: RegExp = wholeWords(
   'military, veterans?, (?:grad )?students?, seniors?, teachers?, educators?, nurses?, doctors?, paramedics?, ' +

@@ -223,17 +223,24 @@ const promoCodes: Subject = {
       );
     }
     if (named.length === 0 && kind) {
+      const own = ownSentence(facts, new RegExp(`\\b${kind}.*(?:${words.tellsOfDiscount.source})`, 'i')).trim();
+      if (own !== '') return { text: own, sources: faqSource(facts, 'price') };
       const groupPrices = /groups?/.test(kind) ? sayGroupPrices(asked, context) : [];
       if (groupPrices.length > 0) return { text: groupPrices.join(' '), sources: faqSource(facts, 'price') };
       lines.unshift(noDiscountFor(kind));
       lines.push(`For a sure answer, ${reachUs(facts.business)}.`);
     } else if (named.length === 0) {
+      const known = codes.map(({ percentOff }) => percentOff).concat(virtualReality?.earlyRegistrationDiscount ?? []);
+      const other = ownSentence(facts, words.tellsOfDiscount).trim();
+      const isNews = other !== '' && !known.some((percent) => other.includes(`${percent}%`));
       lines.push(
-        virtualReality
-          ? `People who register early for the virtual-reality experience get ${virtualReality.earlyRegistrationDiscount}% off it. No other discount is in my notes.`
-          : lines.length > 0
-            ? 'No other discount is in my notes.'
-            : `I know of no discount or code; my notes list none. For a sure answer, ${reachUs(facts.business)}.`,
+        isNews
+          ? other
+          : virtualReality
+            ? `People who register early for the virtual-reality experience get ${virtualReality.earlyRegistrationDiscount}% off it. No other discount is in my notes.`
+            : lines.length > 0
+              ? 'No other discount is in my notes.'
+              : `I know of no discount or code; my notes list none. For a sure answer, ${reachUs(facts.business)}.`,
       );
     }
     return {

@@ -1,3 +1,4 @@
+import { listOf } from '../reading/patterns.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
 import { widthOfChair } from './access.ts';
@@ -6,11 +7,21 @@ import { senseNeedsIn, untouchedNeeds } from './sense-needs.ts';
 /** Words that point to somebody or something of the question before. */
 const pronoun = /\b(?:he|she|her|him|them|they|it|then|that|for (?:me|us))\b/;
 
+const ageWords: Readonly<Record<string, number>> = {
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+};
+
 /** Youngest age in years at which a room suits, as far as its guidance names one. */
 function suitsFrom(room: RoomFacts): number {
-  const written = /\b(?:age|about|from)\s+(?:age\s+)?(\d{1,2}|eight|nine|ten|twelve)\b/i.exec(room.ageGuidance)?.[1];
-  const words: Readonly<Record<string, number>> = { eight: 8, nine: 9, ten: 10, twelve: 12 };
-  if (written) return words[written.toLowerCase()] ?? Number(written);
+  const named = `\\d{1,2}|${Object.keys(ageWords).join('|')}`;
+  const written = new RegExp(`\\b(?:ages?|about|from)\\s+(?:age\\s+)?(${named})\\b`, 'i').exec(room.ageGuidance)?.[1];
+  if (written) return ageWords[written.toLowerCase()] ?? Number(written);
   return /teenagers/i.test(room.ageGuidance) ? 13 : 5;
 }
 
@@ -42,13 +53,21 @@ export interface Wishes {
 const bodyReasons =
   /\b(pregnant|pregnancy|bad (?:knees?|hips?|back|leg)|knees?|hips?|back pain|hates? crawling|can not crawl|no crawling|without crawling|crutches|wheelchair|cane|walker|walking stick|a stick|arthritis|surgery)\b/;
 
+/** Those who come to be frightened: `we want to be absolutely terrified`. */
+const wantsFright = new RegExp(
+  `\\b${listOf('want, wanna, love, like, hoping, looking')} (?:to )?(?:be|get|getting|being) (?:\\w+ly )?` +
+    `${listOf('terrified, scared, frightened, freaked out, spooked, petrified')}\\b`,
+);
+
 /** Reads the wishes of a message, and of the question that it leans on. */
 export function wishesOf(asked: Asked): Wishes {
   const { group } = asked;
   const text = `${asked.text} ${asked.message} ${asked.before.told ?? ''}`;
   const before = asked.leansOnEarlier || pronoun.test(asked.text) ? asked.earlier.tagged : '';
   const minors = group.ages.filter((age) => age < 18);
+  const seeksFright = wantsFright.test(text);
   const gentle =
+    !seeksFright &&
     /\b(?:not|nothing|isn't|less|least|without|no|hates?|afraid|scared|scares? easily|hate|avoid|too|can not (?:do|handle|stand)|dislikes?)\b[^.?!]{0,25}\b(?:scary|scare|scared|horror|dark|spooky|creepy|frightening|easily)\b|\b(?:least scary|less scary|scaredy ?cats?|gentle|mild|wimp|chicken|easily scared|scares? easily|afraid of|scared of|hates? the dark|hates? (?:being|getting|to be) scared|hates? (?:scary|horror)|no horror|timid|sensitive|have (?:a )?fear|i am afraid|nervous|anxious|scares? me|easily frightened|cozy|calm|not brave|afraid|terrified|jumpy)\b|\b(?:not|no|less|without|nothing)(?: \w+){0,2} (?:murder\w*|killing|crime)\b/.test(
       text,
     );
@@ -62,10 +81,11 @@ export function wishesOf(asked: Asked): Wishes {
       ),
     gentle,
     thrilling:
-      !gentle &&
-      /\b(?:scary|scariest|scare|horror|saw movies?|slasher|creepy|spooky|thrill\w*|dark|intense|frighten\w*|adrenaline)\b/.test(
-        text,
-      ),
+      seeksFright ||
+      (!gentle &&
+        /\b(?:scary|scariest|scare|horror|saw movies?|slasher|creepy|spooky|thrill\w*|dark|intense|frighten\w*|adrenaline)\b/.test(
+          text,
+        )),
     isPair:
       group.players === 2 ||
       /\b(?:couple|date|girlfriend|boyfriend|wife|husband|romantic|anniversary|2 of us|pair)\b/.test(text),
