@@ -1,7 +1,7 @@
 /**
  * Learns how much each sign counts when the assistant chooses between a subject that it works out, a text of the venue and "I don't
  * know", and when it ranks texts, from questions with known answers: `npm run eval:learn`. Only tuning halves are read. Facts that
- * somebody invented are asked for twice, once with the fact among the venue's and once without: then nothing answers.
+ * somebody invented are asked for twice, once with the fact among the venue's and once without it: then nothing answers.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +11,13 @@ import type { Signs } from '../../functions/_shared/answerer/matching/decision-s
 import { knowledgeOf } from '../../functions/_shared/answerer/venue/knowledge.ts';
 import type { VenueFactsFile } from '../../functions/_shared/contracts/venue-facts.ts';
 import { factsOn } from '../../functions/_shared/facts/facts-file.ts';
+import { venueDay } from '../../src/domain/venue-time.ts';
 import { grade, plainText, type Graded } from './grade.ts';
 import { learnLikelihood, learnRanking, type Example } from './regression.ts';
 import { halfOf, readQuestions, usualMoment } from './questions.ts';
 import { factsOf, momentAt, type Venue } from './strict.ts';
 import { strictMark } from './strict-grade.ts';
-import { readFreshFacts, readVisitorQuestions } from './visitor-questions.ts';
+import { readFreshFacts, readVisitorQuestions, type FreshFact } from './visitor-questions.ts';
 
 const here = import.meta.dirname;
 const weightsFile = join(here, '../../functions/_shared/answerer/matching/decision-weights.json');
@@ -68,51 +69,45 @@ async function exampleOf(each: Case): Promise<(Example & { own: boolean }) | und
   };
 }
 
-function* visitorCases(): Generator<Case> {
-  const sets = [
-    ...(['sample', 'bare', 'large'] as const).map((venue) => [venue, 'tuning'] as const),
-    ...(['sample', 'bare'] as const).map((venue) => [venue, 'roundabout'] as const),
-  ] satisfies (readonly [Venue, string])[];
-  for (const [venue, set] of sets)
-    for (const question of readVisitorQuestions(join(here, 'visitors', `${venue}-${set}.yaml`))) {
-      if (!['answer', 'unknown', 'story', 'off-topic'].includes(question.kind)) continue;
-      const { turns, at, page } = question;
-      const isRight = (reply: Graded) => ['clean', 'right'].includes(strictMark(question, reply));
-      yield { turns, facts: factsOf(venue), now: momentAt(at), page, isRight, weight: 1 };
-    }
-}
-
-function* publishedCases(): Generator<Case> {
-  for (const question of readQuestions()) {
-    if (halfOf(question) !== 'tuning' || question.expect === 'injection') continue;
-    const { turns, page, now = usualMoment } = question;
-    yield {
-      turns,
-      facts: factsOn(now),
-      now,
-      page,
-      isRight: (reply) => grade(question, reply) === 'correct',
-      weight: 1,
-    };
-  }
-}
-
 const now = momentAt('15:00');
 /** Invented facts of five venues; none of them were lessons for the word vectors, or these would seem surer than they are. */
 const venuesOfFacts = ['conversational', 'cannery', 'lake', 'bank', 'strip-mall'];
-const factSets = venuesOfFacts.map((venue) => {
-  const items = readFreshFacts(join(here, 'facts', `${venue}-tuning.yaml`));
-  const without = factsOf('sample');
-  const added = items.map(({ id, question, answer: text }) => ({ id, question, answer: text, category: 'booking' }));
-  return { items, without, facts: { ...without, questions: [...without.questions, ...added] } as VenueFactsFile };
+const factSets = venuesOfFacts.map((venue) => readFreshFacts(join(here, 'facts', `${venue}-tuning.yaml`)));
+
+/** A venue with the facts of a set among its own. */
+const withFacts = (facts: VenueFactsFile, items: readonly FreshFact[]): VenueFactsFile => ({
+  ...facts,
+  questions: [
+    ...facts.questions,
+    ...items.map(({ id, question, answer: text }) => ({ id, question, answer: text, category: 'booking' })),
+  ],
 });
 
+/**
+ * Each question is asked among the facts of one set after the other, which seldom answer it. Else a text that no template
+ * foresees would always be the one that was added, and be believed at a venue of which all texts are like that.
+ */
+function amongOthers(name: string, facts: VenueFactsFile, count: number): VenueFactsFile {
+  const set = count % factSets.length;
+  const key = `${name} ${set}`;
+  const together = venuesWithFacts.get(key) ?? withFacts(facts, factSets[set] ?? []);
+  venuesWithFacts.set(key, together);
+  return together;
+}
+const venuesWithFacts = new Map<string, VenueFactsFile>();
+
 function* factCases(): Generator<Case> {
-  for (const { items, without, facts } of factSets)
-    for (const { holds, paraphrases } of items)
-      for (const words of paraphrases) {
+  const sample = factsOf('sample');
+  for (const items of factSets) {
+    const facts = withFacts(sample, items);
+    for (const item of items) {
+      const without = withFacts(
+        sample,
+        items.filter((each) => each !== item),
+      );
+      for (const words of item.paraphrases) {
         const isUsed = ({ message }: Graded) =>
-          holds.some((held) => plainText(message).toLowerCase().includes(plainText(held).toLowerCase()));
+          item.holds.some((held) => plainText(message).toLowerCase().includes(plainText(held).toLowerCase()));
         yield { turns: [words], facts, now, isRight: isUsed, weight: weightOfFact };
         yield {
           turns: [words],
@@ -122,6 +117,39 @@ function* factCases(): Generator<Case> {
           weight: weightOfMissing,
         };
       }
+    }
+  }
+}
+
+function* visitorCases(): Generator<Case> {
+  const sets = [
+    ...(['sample', 'bare', 'large'] as const).map((venue) => [venue, 'tuning'] as const),
+    ...(['sample', 'bare'] as const).map((venue) => [venue, 'roundabout'] as const),
+  ] satisfies (readonly [Venue, string])[];
+  for (const [venue, set] of sets) {
+    const venueFacts = factsOf(venue);
+    for (const [count, question] of readVisitorQuestions(join(here, 'visitors', `${venue}-${set}.yaml`)).entries()) {
+      if (!['answer', 'unknown', 'story', 'off-topic'].includes(question.kind)) continue;
+      const { turns, at, page } = question;
+      const isRight = (reply: Graded) => ['clean', 'right'].includes(strictMark(question, reply));
+      yield { turns, facts: amongOthers(venue, venueFacts, count), now: momentAt(at), page, isRight, weight: 1 };
+    }
+  }
+}
+
+function* publishedCases(): Generator<Case> {
+  for (const [count, question] of readQuestions().entries()) {
+    if (halfOf(question) !== 'tuning' || question.expect === 'injection') continue;
+    const { turns, page, now = usualMoment } = question;
+    yield {
+      turns,
+      facts: amongOthers(`sample on ${venueDay(now)}`, factsOn(now), count),
+      now,
+      page,
+      isRight: (reply) => grade(question, reply) === 'correct',
+      weight: 1,
+    };
+  }
 }
 
 const examples: (Example & { own: boolean })[] = [];
@@ -140,8 +168,8 @@ const weights = {
 };
 writeFileSync(weightsFile, `${JSON.stringify(weights, undefined, 2)}\n`);
 
-const rankings = factSets.flatMap(({ items, facts }) => {
-  const { find } = knowledgeOf(facts, now);
+const rankings = factSets.flatMap((items) => {
+  const { find } = knowledgeOf(withFacts(factsOf('sample'), items), now);
   return items.flatMap(({ id, paraphrases }) =>
     paraphrases.map((words) => {
       const texts = find(words).flatMap(({ key, signs }) => (signs ? [{ key, signs: { ...signs } as Signs }] : []));

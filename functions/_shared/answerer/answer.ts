@@ -41,7 +41,7 @@ async function answerEnglish(messages: readonly ChatMessage[], context: AnswerCo
       part: await answerTopic(topic, context),
     })),
   );
-  return combine(withoutRefusals(withoutRivals(withoutAsides(parts))), context);
+  return combine(withoutRefusals(withoutRivals(withoutTold(parts))), context);
 }
 
 /**
@@ -98,8 +98,8 @@ interface Answered {
   isTold: boolean;
 }
 
-/** What was told beside a question says nothing, unless it is about what somebody can bear, or rules the visit out. */
-function withoutAsides(parts: readonly Answered[]): readonly Answered[] {
+/** The parts without those on what was told beside an answered question, unless they are about what somebody can bear, or rule the visit out. */
+function withoutTold(parts: readonly Answered[]): readonly Answered[] {
   if (!parts.some(({ isTold, part }) => !isTold && part.outcome === undefined)) return parts;
   return parts.filter(
     ({ key, isTold, part }) => !isTold || (mayRuleOut.has(key) ? /^no\b/i.test(part.text) : burdens.has(key)),

@@ -105,8 +105,10 @@ export const asksAgain = ({ text, group }: Clause, { key }: { key?: string }): b
   !/\b(?:how|what(?! if| about)|which|when|where|who|do|does|is|are|price|cost)\b/.test(text) &&
   !asksWhether.test(text);
 
-/** `which room` and nothing else, where people are spoken of: the room for them. */
-export const asksWhichRoom = saysOnly(['which(?: rooms?| 1| one)?(?: then| for us| works?| fits?| suits us)*']);
+/** `which room` or `which one takes us` and nothing else, where people are spoken of: the room for them. */
+export const asksWhichRoom = saysOnly([
+  'which(?: rooms?| 1| one)?(?: then| for us| works?(?: for us)?| fits?| suits us| (?:takes|holds|fits|can (?:take|hold|fit)) (?:all of us|us all|us|everybody|everyone))*',
+]);
 
 /** `what if we are 30 instead` after a question about people asks it again, as long as nothing was booked. */
 export const changesPlan = (

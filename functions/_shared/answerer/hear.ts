@@ -34,7 +34,7 @@ export interface Surroundings {
 }
 
 /** How a clause stands in its message. */
-interface Place {
+export interface Place {
   /** True when nothing else is said in the message. */
   alone?: boolean;
   /** True when a bare tail followed it: `is that ok?` */
@@ -101,7 +101,6 @@ export function topicOf(
 
 /** What a clause asks together with what was told right before it, where that is clear; people who were counted there are known anyway. */
 function afterStory(own: Asked, told: Clause, { thread, knowledge, context }: Surroundings): Choice | undefined {
-  if (told.ideas.includes('<n>')) return undefined;
   const choice = choose({ ...own, earlier: told }, knowledge, context, thread.key);
   return isSure(choice) ? choice : undefined;
 }

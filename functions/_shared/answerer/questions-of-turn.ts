@@ -118,7 +118,9 @@ export function strongest(topics: readonly HeardPiece[], together: Topic | undef
   );
   if (answered.length > 0 && (asked.length === 0 || answered.some(({ isQuestion }) => isQuestion)))
     return distinct(asked.length === 0 ? answered : answered.map(markTold)).slice(0, 3);
-  if (together && isClear(together)) return [together];
+  // that the whole message has no answer says less than what its question is nearest to
+  const isGuessed = asked.some(({ choice }) => choice && !unanswerable.has(choice.key));
+  if (together && isClear(together) && !(isGuessed && unanswerable.has(together.choice?.key ?? ''))) return [together];
   const nearest = [...answered, ...asked.filter(({ choice }) => choice), ...clear].sort(
     (one, other) => scoreOf(other) - scoreOf(one),
   );

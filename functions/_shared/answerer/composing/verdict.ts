@@ -112,11 +112,11 @@ const howOften = `(?:${listOf('Usually, Mostly, Sometimes, Of course, Not')}[, ]
 const openingVerdict = new RegExp(String.raw`^(?:${yesOrNo}|${howOften})(?=\S)`, 'i');
 
 /** Words that ask for more than Yes or No. */
-const openWords =
+const asksForMore =
   /\b(?:what (?:happens|do|does|if|kind|time)|when (?:do|does|is|are|will)|where|how (?:much|many|long|far|do|does)|which)\b/;
 
 /** True for a question that Yes or No does not answer: `what happens with the doors`. */
-export const asksOpenly = (question: string): boolean => openWords.test(question) && !asksWhether.test(question);
+export const isOpenQuestion = (question: string): boolean => asksForMore.test(question) && !asksWhether.test(question);
 
 /** A text without the Yes or No that it opens with, for those who asked something else; one that says nothing more stays. */
 export function withoutVerdict(text: string): string {

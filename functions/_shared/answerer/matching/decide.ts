@@ -29,9 +29,10 @@ const likely = { text: 0.35, subject: 0.33, seeming: 0.6 };
 const worthAsking = 0.1;
 /** From this likelihood on a text is meant, also where few words were said, if the subject is as good as ruled out. */
 const clearlyMeant = 0.6;
-/** From this share of the votes and this fit on a subject is heard clearly, however seldom such a question was right. */
+/** From this share of the votes on, and this fit or score, a subject is heard clearly. */
 const clearVote = 0.7;
 const clearFit = 0.7;
+const clearScore = 1.2;
 /** Below this likelihood the next likeliest subjects are weighed, too, and by how much one has to be likelier. */
 const doubtful = 0.5;
 const aheadOfRead = 0.2;
@@ -94,40 +95,34 @@ export function decide(
   const isForeseen = read?.key === 'unknown' && (read.fit ?? 0) >= allButSaid;
   if (isUnread && !isForeseen && text.score >= surely && !isCalculated(asked) && !isOfAnotherTopic(text, near))
     return instead;
+  // Sums, days and ages are worked out.
+  const isPlanned = computedSubjects.has(read?.key ?? '') && isCalculated(asked);
+  if (!isUnread && ((isPlanned && text.score < found) || saysTooLittle(asked, text))) return read;
   const weigh = (each: Choice | undefined) =>
     (context.weigh ?? likelihoods)(signsOf(each, text, next, surroundings), asked);
   const { subject, own: ownBesideRead } = weigh(read);
-  // Sums, days and ages are worked out, and what a question of few words means was read from more than them.
-  const isWorkedOut = computedSubjects.has(read?.key ?? '') && isCalculated(asked) && text.score < found;
-  const isBrief = asked.leansOnEarlier || tellingWords(asked.raw).length < 2;
   const isMeant = ownBesideRead >= clearlyMeant && subject < leastLikely;
-  const saysLittle = isBrief ? goesOn(asked) || text.score < evidently : goesOn(asked) && !isMeant;
+  // What goes on was read from more than its words, and the very words of a way to ask need no weighing.
   const isKnown = (read?.fit ?? 0) >= inVeryWords && ownBesideRead < clearlyMeant;
-  if (!isUnread && (isWorkedOut || saysLittle || isKnown)) return read;
+  if (!isUnread && (isKnown || (goesOn(asked) && !isMeant))) return read;
   const rival = read && subject < doubtful ? likelierRival(read, subject, asked, weigh) : undefined;
   const own = Math.max(ownBesideRead, rival?.own ?? 0);
   const isDoubtful = Math.max(subject, own) < leastLikely || (read?.isGuess === true && subject < doubtful);
   if (isDoubtful && saysItAlone(text, next, asked)) return instead;
   if (rival && rival.subject > own)
     return { ...rival.choice, ...(rival.subject < likely.seeming && read?.isGuess && { isGuess: true }) };
-  const before = read && !read.isGuess ? { subject: read.key } : {};
-  const isClear = read?.isGuess !== true && (read?.vote ?? 0) >= clearVote && (read?.fit ?? 0) >= clearFit;
-  const isPlanned = computedSubjects.has(read?.key ?? '') && isCalculated(asked);
+  const isSaid = isPlanned || (read !== undefined && isHeardClearly(read));
   // What only seemed to fit has to be likelier to be said at all.
   const worth = read?.isGuess === true && subject < likely.subject ? 0 : subject;
-  const nearest = nearestSubject(near, asked, knowledge);
-  if (Math.max(worth, own) < leastLikely && !isClear && !isPlanned && nearest) return nearest;
-  if (Math.max(worth, own) < leastLikely && !isClear && !isPlanned)
-    return {
-      key: 'unknown',
-      score: read?.score ?? 0,
-      ...(read?.key !== 'unknown' && { isGuess: true }),
-      ...(own >= worthAsking && { also: [text.key] }),
-    };
+  if (Math.max(worth, own) < leastLikely && !isSaid)
+    return nearestSubject(near, asked, knowledge) ?? admitting(read, own >= worthAsking ? text.key : undefined);
+  const before = read && !read.isGuess ? { subject: read.key } : {};
   if (own > subject && (isMeant ? !read || !isSame(read, text) : !saysTheSame(read, text, surroundings)))
     return { ...instead, score: Math.max(text.score, own), ...before, ...(own < likely.text && { isGuess: true }) };
   if (!read) return read;
-  const { isGuess = subject < likely.subject && !isPlanned, ...sure } = read;
+  // A subject that says what the text says is as likely to be right as the likelier of the two.
+  const isRight = isSaid || (own >= likely.text && saysIt(read, text, surroundings));
+  const { isGuess = subject < likely.subject && !isRight, ...sure } = read;
   const also = [...(own >= worthAsking && !isSame(read, text) ? [text.key] : []), ...(read.also ?? [])];
   return {
     ...sure,
@@ -135,6 +130,22 @@ export function decide(
     ...(isGuess && subject < likely.seeming && { isGuess: true }),
   };
 }
+
+/** True for a question of few words that leans on others: what it means was read from more than them. */
+const saysTooLittle = (asked: Asked, text: FoundText): boolean =>
+  (asked.leansOnEarlier || tellingWords(asked.raw).length < 2) && (goesOn(asked) || text.score < evidently);
+
+/** True for a subject that nearly all words of a question point to, however seldom such a question was right. */
+const isHeardClearly = ({ isGuess, vote = 0, fit = 0, score }: Choice): boolean =>
+  !isGuess && vote >= clearVote && (fit >= clearFit || score >= clearScore);
+
+/** What nothing answers, with what may have been meant to press. */
+const admitting = (read: Choice | undefined, meant: string | undefined): Choice => ({
+  key: 'unknown',
+  score: read?.score ?? 0,
+  ...(read?.key !== 'unknown' && { isGuess: true }),
+  ...(meant !== undefined && { also: [meant] }),
+});
 
 /** The next likeliest subject, where it is clearly likelier to be right than the one that was read. */
 function likelierRival(read: Choice, subject: number, asked: Asked, weigh: (each: Choice) => Likelihoods) {
@@ -147,12 +158,21 @@ function likelierRival(read: Choice, subject: number, asked: Asked, weigh: (each
 }
 
 /** True for a subject that says nothing but the text, or but another one that is found before it. */
-function saysTheSame(read: Choice | undefined, text: FoundText, { near, knowledge }: Surroundings): boolean {
+function saysTheSame(read: Choice | undefined, text: FoundText, surroundings: Surroundings): boolean {
   if (!read) return false;
-  if (isSame(read, text)) return true;
-  const quoted = computedSubjects.has(read.key) ? [] : quotedBy(read, knowledge);
-  const ways = near.find(({ key }) => key === `${prefixes.subject}${read.key}`)?.score ?? 0;
-  return quoted.length === 1 && (quoted[0] === text.key || ways > text.score + clearly);
+  if (saysIt(read, text, surroundings)) return true;
+  const ways = surroundings.near.find(({ key }) => key === `${prefixes.subject}${read.key}`)?.score ?? 0;
+  return onlyQuoted(read, surroundings) !== undefined && ways > text.score + clearly;
+}
+
+/** True for a subject that says nothing but the text. */
+const saysIt = (read: Choice, text: FoundText, surroundings: Surroundings): boolean =>
+  isSame(read, text) || onlyQuoted(read, surroundings) === text.key;
+
+/** The one text that a subject says, if it works nothing out. */
+function onlyQuoted(read: Choice, { knowledge }: Surroundings): string | undefined {
+  const [quoted, ...more] = computedSubjects.has(read.key) ? [] : quotedBy(read, knowledge);
+  return more.length === 0 ? quoted : undefined;
 }
 
 /** The one text that says in its own way what a subject of ours asks for and the venue has no answer of that kind to. */
@@ -186,18 +206,22 @@ function allButSaidSubject([first]: readonly FoundText[], asked: Asked, knowledg
     pointsBack.test(asked.raw)
   )
     return undefined;
-  const key = first.key.slice(prefixes.subject.length);
+  return answeredBy(first, knowledge);
+}
+
+/** The choice of a subject that is found, if the venue has an answer to it. */
+function answeredBy({ key: found, score }: FoundText, knowledge: Knowledge): Choice | undefined {
+  const key = found.slice(prefixes.subject.length);
   const isAnswered = computedSubjects.has(key) || quotedBy({ key }, knowledge).length > 0;
-  return isAnswered ? { key, score: first.score, fit: first.score } : undefined;
+  return isAnswered ? { key, score, fit: score } : undefined;
 }
 
 /** The subject that a question is nearest to by far, where nothing else may be said: `how do I apply to be a game master`. */
 function nearestSubject(near: readonly FoundText[], asked: Asked, knowledge: Knowledge): Choice | undefined {
   const [first, second] = near.filter(({ key }) => key.startsWith(prefixes.subject));
   if (!first || first.score < nearSubject || first.score < (second?.score ?? 0) + clearly) return undefined;
-  const key = first.key.slice(prefixes.subject.length);
-  const isAnswered = computedSubjects.has(key) || quotedBy({ key }, knowledge).length > 0;
-  return isAnswered && isOfOccasion(key, asked) ? { key, score: first.score, fit: first.score } : undefined;
+  const subject = answeredBy(first, knowledge);
+  return subject && isOfOccasion(subject.key, asked) ? subject : undefined;
 }
 
 /** True for the one text that holds every telling word of a question: a post’s, for something that only it speaks of. */

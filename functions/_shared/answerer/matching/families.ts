@@ -127,6 +127,7 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
     'faq/how-to-book': 'birthday-book',
     availability: 'birthday-time',
     hours: 'birthday-time',
+    'corporate-daytime': 'birthday-time',
     'headcount-change': 'birthday-extra',
     'corporate-food': 'birthday-food',
     'faq/same-day': 'birthday-lead',

@@ -29,7 +29,7 @@ export const birthdayFriends = /\b(?:with|and|plus|invited) (\d{1,2}) (?:of (?:h
 
 const brings = String.raw`${listOf('have, bring, bringing, invite, got')}\b[^.?!]{0,40}`;
 const comesWith = String.raw`${listOf('come, coming, play, go, book')}\b[^.?!]{0,40}\bwith `;
-const ownMates = listOf('friends, mates, buddies, pals, coworkers, colleagues');
+const ownMates = listOf('friends?, mates?, buddy, buddies, pals?, coworkers?, colleagues?');
 /** Who speaks and brings friends: `can I bring 3 friends`, `I have 6 friends`. */
 export const selfWithFriends = new RegExp(
   String.raw`\bi (?:\w+ ){0,3}?(?:${brings}|${comesWith})\b${count} (?:\w+ )?${ownMates}\b`,

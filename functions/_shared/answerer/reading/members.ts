@@ -100,9 +100,18 @@ function memberAt(words: readonly string[], from: number): Member | undefined {
   return kind && { kind, count: number ?? 1, isNamed, isOwn, isNew: isOne, length };
 }
 
+/** Whoever speaks of grandchildren has grown children: `me, my daughter and the 3 grandchildren`. */
+const grandchildren = /\bgrand ?(?:kids?|child(?:ren)?|sons?|daughters?)\b/;
+const ownChild = /\b(my|our|her|his) (?:son|daughter)\b/g;
+
 /** Words of a text, with nouns of two words as one. */
 const wordsOf = (text: string): string[] =>
-  tokensOf(text.replace(/\bgrown ?-?ups?\b/g, 'adult').replace(/\blittle ones?\b/g, 'kid')).map((token) => token.text);
+  tokensOf(
+    text
+      .replace(/\bgrown ?-?ups?\b/g, 'adult')
+      .replace(/\blittle ones?\b/g, 'kid')
+      .replace(grandchildren.test(text) ? ownChild : /$^/, '$1 adult'),
+  ).map((token) => token.text);
 
 /** The lists of a text, each with the joints before its members. */
 function listsOf(words: readonly string[]): { member: Member; joint: string }[][] {

@@ -42,6 +42,7 @@ export function normalize(text: string): string {
       (_, year: string, month: string, day: string) => `${months[Number(month) - 1]} ${Number(day)} 20${year}`,
     )
     .replace(/\bcolour/g, 'color')
+    .replace(/\bgrown-(?=ups?\b)/g, 'grown ')
     .replace(/\beve of\b/g, 'day before')
     .replace(/\bschool night/g, 'weeknight')
     .replace(/(\d)½/g, '$1.5')
@@ -75,17 +76,28 @@ export function normalize(text: string): string {
       return spokenForms.get(word) ?? dayForms.get(word) ?? word;
     });
   const written = words.join('').replace(/\s+/g, ' ').trim();
-  return digitsOfNumberWords(written).replace(costIdiom, 'cost $1').replace(comesTo, '$1 cost').replace(untaxed, '');
+  return costIdioms.reduce((text, [idiom, plain]) => text.replace(idiom, plain), digitsOfNumberWords(written));
 }
 
-/** `what does it come to`, `what would that all come out to`. */
-const comesTo =
-  /\b(what (?:does|would|will|do|did|is|might) (?:it|that|this|we|everything|all of (?:it|that|us)))(?: all)? come (?:out )?to\b/;
-/** `what are the tickets, no tax`: all prices are told so. */
-const untaxed = /,? (?:no|without|excluding|not counting) (?:the )?tax(?:es)?$/;
-
-/** `what is that going to run us`, `would that set me back`. */
-const costIdiom = /(?<=\b(?:to|will|would|does|could|can|that|it|this) )(?:run|set) (us|me)(?: back)?\b/g;
+/** What people say for what it costs, and that in plain words. */
+const costIdioms: readonly (readonly [RegExp, string])[] = [
+  // `what is that going to run us`, `would that set me back`
+  [/(?<=\b(?:to|will|would|does|could|can|that|it|this) )(?:run|set) (us|me)(?: back)?\b/g, 'cost $1'],
+  // `what is that run altogether`
+  [/(?<=\bwhat (?:is|does|will|would) (?:it|that|this) )run(?: (?:altogether|in all|in total|all in))?$/, 'cost'],
+  // `what does it come to`, `what would that all come out to`
+  [
+    /\b(what (?:does|would|will|do|did|is|might) (?:it|that|this|we|everything|all of (?:it|that|us)))(?: all)? come (?:out )?to\b/,
+    '$1 cost',
+  ],
+  // `what is the damage`, `what is the total roughly`
+  [
+    /\bwhat (?:is|would be|will be) the (?:damage|total)(?: (?:roughly|about|approximately|in all))?$/,
+    'what is the total cost',
+  ],
+  // `what are the tickets, no tax`: all prices are told so
+  [/,? (?:no|without|excluding|not counting) (?:the )?tax(?:es)?$/, ''],
+];
 
 const beforeHour = listOf('at, by, start, starts, around, until, till, dinner, before, after, from');
 const noHour = listOf('people, kids, guests, players, dollars, of us, south, pm, am, street');

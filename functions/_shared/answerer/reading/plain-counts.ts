@@ -93,7 +93,7 @@ const oneOnTop = new RegExp(
 const fromTwoPlaces = /\b(\d{1,2}) (from [a-z]+(?: [a-z]+)?) ?(?:and|plus|\+|&) ?(\d{1,2}) (?=from\b)/g;
 
 const friendsOfOneKind =
-  'stags, hens, lads, guys, men, ladies, women, mates, friends, colleagues, coworkers, bridesmaids, groomsmen';
+  'stags?, hens?, lads, guys, men, ladies, women, mates, friends, colleagues, coworkers, bridesmaids, groomsmen';
 const grownOfAnother = [
   'dads, fathers, moms, mothers, uncles, aunts, bosses, managers, partners, wives, husbands',
   'brides, grooms, stags, hens, lads, women, men, ladies, bridesmaids, groomsmen, interns',

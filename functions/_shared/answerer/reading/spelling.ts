@@ -1,4 +1,5 @@
 import { isKnownWord } from '../finding/meaning.ts';
+import { stemOf } from '../finding/words.ts';
 
 /** Edits between two words: letters put in, left out, replaced or swapped with their neighbor. Stops counting at `most`. */
 export function edits(one: string, other: string, most: number): number {
@@ -28,16 +29,22 @@ export function edits(one: string, other: string, most: number): number {
 /** How many edits a word of some length is forgiven: short words mean too much else when a letter changes. */
 const forgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** A corrector for words that are not known: the closest known word, if it is close enough and begins alike. English words, `panicking`, are forgiven one edit. */
+/**
+ * A corrector for words that are not known: the closest known word, if it is close enough and begins alike. Of an English
+ * word only another form may be meant: `gardens` for `garden`, never `message` for `massage`.
+ */
 export function createCorrector(known: ReadonlySet<string>, targets: readonly string[]): (word: string) => string {
   const byInitial = Map.groupBy(new Set(targets.filter((target) => target.length > 3)), (target) => target[0]);
   const remembered = new Map<string, string>();
   const correct = (word: string): string => {
-    const most = isKnownWord(word) ? Math.min(1, forgiven(word.length)) : forgiven(word.length);
+    const isEnglish = isKnownWord(word);
+    const most = isEnglish ? Math.min(1, forgiven(word.length)) : forgiven(word.length);
+    const stem = stemOf(word);
     let best = word;
     let bestEdits = most + 1;
     for (const target of byInitial.get(word[0]) ?? []) {
       if (word.length < 6 && target.length === word.length && !isSwap(word, target)) continue;
+      if (isEnglish && stemOf(target) !== stem) continue;
       const count = edits(word, target, most);
       if (count < bestEdits) [best, bestEdits] = [target, count];
     }

@@ -1,18 +1,40 @@
+import { anyOf, listOf, wholeWords } from './patterns.ts';
+
 /** Words with which a new question begins. */
-const questionStart =
-  '(?:how|whether|if there|what|when|where|which|who|why|is|are|can|could|do|does|did|will|would|should|may|am|was|were|also|any|if so|tell me|show me|i also|and (?:how|what|when|where|which|who|is|are|can|do|does|will))';
+const firstWords = 'how, what, when, where, which, who, is, are, can, do, does, will';
+const questionStart = listOf(
+  [
+    'how, whether, if there, what, when, where, which, who, why, is, are, can, could, do, does, did, will, would',
+    `should, may, am, was, were, also, any, if so, tell me, show me, i also, and ${listOf(firstWords)}`,
+  ].join(', '),
+);
 const startsQuestion = new RegExp(`^(?:and |but |so |also |ok |hi |hello |hey |please |or )*(?:${questionStart})\\b`);
-const asksInside =
-  /\b(?:how (?:much|many|long|old|far|early|late|hard|scary|do|can|is|are)|do (?:you|we|i)|can (?:you|we|i|my|the)|is (?:there|it)|are (?:there|you|we)|what (?:is|are|time|do|should|happens|if)|where (?:is|are|do|can)|which|would like to know|wondering|tell me|want to know|need to know)\b/;
+/** Words of a question, wherever they stand. */
+const asksInside = wholeWords(
+  [
+    'how (?:much|many|long|old|far|early|late|hard|scary|do|can|is|are), do (?:you|we|i), can (?:you|we|i|my|the)',
+    'is (?:there|it), are (?:there|you|we), what (?:is|are|time|do|should|happens|if), where (?:is|are|do|can), which',
+    'would like to know, wondering, tell me, want to know, need to know',
+  ].join(', '),
+);
 
 /** The end of a piece that asks without the words of a question: `20 people, total cost`, `6 teens on Saturday, ok`. Dinner `in 2 hours` asks nothing. */
 const asksShortly =
   /(?:\b(?:total|price|prices|costs?|(?<!\d )hours|address|parking)|, (?:ok|okay|possible|doable|allowed))$/;
 
-/** Words that take back what was said before them, and sounds that say nothing. */
+/** Sounds and turns of phrase that say nothing of what is asked: `wait`, `quick question`. */
+const interjection = listOf(
+  [
+    'ok, okay, k, oh, aw, aww, ah, aha, hm+, um, uh, huh, whoa, wow, ugh, yikes, phew, lol, haha, omg, gosh, dude, man, sweet',
+    'nice, great, cool, perfect, good, got it, i see, lovely, alright, wait, hold on, hang on, listen, look, anyway, anyways',
+    'well, so, hey, hi, hello, hiya, sorry, excuse me, please, thanks, thank you, thx, real quick, quickly, (?:a )?quick question',
+    'quick 1, (?:a )?question, (?:1|another) more thing, another thing, just (?:checking|curious|wondering|asking), out of curiosity',
+    'honestly, seriously, be honest, no offense, silly question, (?:a )?dumb question, random question, random, weird question',
+  ].join(', '),
+);
+/** Pieces that are left out: what takes back what was said before, and interjections. */
 const dropped = new RegExp(
-  `^(?:ok |oh )?(?:forget (?:it|that)|never mind|scratch that)$|` +
-    `^(?:(?:ok|okay|k|oh|aw|aww|ah|hm+|um|uh|nice|great|cool|perfect|good|got it|i see|sweet|lovely|wow|alright)[, ]*)+$`,
+  `^(?:ok |oh )?(?:forget (?:it|that)|never mind|scratch that)$|^(?:${interjection}(?:[, ]+|$))+$`,
 );
 
 /** One piece of a message, and whether it asks something. */
@@ -54,14 +76,33 @@ export function splitQuestions(message: string): Piece[] {
   });
 }
 
-const verdict =
-  '(?:ok|okay|fine|alright|all right|an? (?:problem|issue)|problems?|issues?|possible|allowed|doable|stuck|lost|safe|good|bad|right|cool|realistic|able|left out|bored|welcome|too much|a good idea|play|come|join|go|book|work|enjoy|manage|participate|take part|handle|do|help|accommodate)';
-const rest =
-  '(?: (?:it|that|this|in|then|too|anyway|still|there|here|along|at all|with (?:it|that|us)|for (?:us|him|her|them|you|me)|to (?:play|come|do|join|book)|something|anything))*';
-/** A tail that asks about what was said before it and names nothing itself: `is that ok?`, `will she be stuck?`, `problem?` */
-const bareTail = new RegExp(
-  `^(?:and |so |but |or |then |please )*(?:(?:am|is|are|was|were|would|will|can|could|may|do|does|should|has|have) (?:that|this|it|she|he|they|we|i|you|there)(?: (?:be|also|have|even|just))*(?: ${verdict}${rest})+|(?:no |any )?${verdict}(?: with (?:that|it))?(?: for you)?|(?:no |any )?chance(?:,? right)?|right|correct|true|yes|no|why|how come|really|seriously|any (?:ideas?|thoughts|options?|chance)|what (?:are (?:my|our) options|can (?:i|we) do|now|do you (?:think|suggest)))$`,
+/** What may be or be done: `ok`, `a problem`, `stuck`, `play`. */
+const verdict = listOf(
+  [
+    'ok, okay, fine, alright, all right, an? (?:problem|issue), problems?, issues?, possible, allowed, doable, stuck, lost',
+    'safe, good, bad, right, cool, realistic, able, left out, bored, welcome, too much, a good idea, play, come, join, go',
+    'book, work, enjoy, manage, participate, take part, handle, do, help, accommodate',
+  ].join(', '),
 );
+const rest = `(?: ${listOf(
+  [
+    'it, that, this, in, then, too, anyway, still, there, here, along, at all, with (?:it|that|us)',
+    'for (?:us|him|her|them|you|me), to (?:play|come|do|join|book), something, anything',
+  ].join(', '),
+)})*`;
+const auxiliary = listOf('am, is, are, was, were, would, will, can, could, may, do, does, should, has, have');
+const someone = listOf('that, this, it, she, he, they, we, i, you, there');
+/** What such a tail is, whole. */
+const tails = [
+  `${auxiliary} ${someone}(?: (?:be|also|have|even|just))*(?: ${verdict}${rest})+`,
+  `(?:no |any )?${verdict}(?: with (?:that|it))?(?: for you)?`,
+  '(?:no |any )?chance(?:,? right)?',
+  'right|correct|true|yes|no|why|how come|really|seriously',
+  'any (?:ideas?|thoughts|options?|chance)',
+  'what (?:are (?:my|our) options|can (?:i|we) do|now|do you (?:think|suggest))',
+];
+/** A tail that asks about what was said before it and names nothing itself: `is that ok?`, `will she be stuck?`, `problem?` */
+const bareTail = new RegExp(`^(?:and |so |but |or |then |please )*${anyOf(...tails)}$`);
 
 /** True for a tail that means what was said before it. */
 export const isBareTail = (text: string): boolean => bareTail.test(text);
@@ -73,9 +114,26 @@ const bareDetail =
 /** True for a tail that asks for a detail of the question before it. */
 export const isBareDetail = (text: string): boolean => bareDetail.test(text);
 
+/** Why, or for what, somebody asks, behind the question: `what is that room about before I drag him there`. */
+const reason = new RegExp(
+  `^(.+?),? ${listOf('before, because, since, so, so that, in case, as')} ${listOf('i, we, he, she, they, it, my, our')} .+$`,
+);
+
+/** A question of at least three words without the reason behind it, if it has one. */
+export function withoutReason(text: string): string | undefined {
+  const question = reason.exec(text)?.[1];
+  return question && question.split(' ').length >= 3 ? question : undefined;
+}
+
 /** Words before a list of wishes: `can you tell me your hours, prices and age limits`. */
-const leadIn =
-  /^(?:(?:hi|hello|hey|and|so|ok|also|please),? )*(?:(?:(?:can|could|would|will) (?:you|i|we) (?:please )?)?(?:tell|give|send|show|get|have) (?:(?:me|us) )?(?:about |more about )?|(?:i|we) (?:need|want|would like|would love)(?: to know| to have)? |(?:i am |we are )?(?:looking for|interested in|asking about) |what (?:is|are|about) |what )?(?:the |your |all )?/;
+const greeted = '(?:(?:hi|hello|hey|and|so|ok|also|please),? )*';
+const asksToTell =
+  '(?:(?:can|could|would|will) (?:you|i|we) (?:please )?)?(?:tell|give|send|show|get|have) (?:(?:me|us) )?(?:about |more about )?';
+const wishesFor = '(?:i|we) (?:need|want|would like|would love)(?: to know| to have)? ';
+const looksFor = '(?:i am |we are )?(?:looking for|interested in|asking about) ';
+const leadIn = new RegExp(
+  `^${greeted}${anyOf(asksToTell, wishesFor, looksFor, 'what (?:is|are|about) ', 'what ')}?(?:the |your |all )?`,
+);
 
 /** `price, hours and parking` are three questions. */
 function splitList(whole: string): string[] {

@@ -194,6 +194,19 @@ export function aboutClosing(asked: Asked, context: AnswerContext): AnswerPart {
   };
 }
 
+/** Words of people who have to be somewhere after the game. */
+const hasToLeave = wholeWords(
+  [
+    '(?:be|get) (?:back|done|out|home|gone), leave (?:at|by), eat at, gap, window, dinner, train, flight, bus, show',
+    'theater, concert, movie, sitter, babysitter, bed ?time',
+  ].join(', '),
+);
+
+/** True where the hours matter for somebody who has to be done: by a time, or before closing. */
+export const asksToFinish = (asked: Asked): boolean =>
+  (visitTimes(asked).limit !== undefined && hasToLeave.test(asked.message)) ||
+  (/\bbefore (?:you )?clos/.test(asked.text) && /\b(?:start|late|finish)\b/.test(asked.text));
+
 /** What else people have on a day, at its time. */
 export const otherPlans =
   'dinner, lunch, train, flight, bus, plane, show, theater, concert, movie, wedding, table, sitter, babysitter';

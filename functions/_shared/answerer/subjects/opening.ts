@@ -18,10 +18,9 @@ import { areTooFew, sayDayRule } from '../venue/smallest-team.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { bookingCard, dayName, reachUs, roomBookingCard, sayDay } from '../venue/venue.ts';
 import { anySuch, endOf, latestStart, sayOpenDays, sentenceOf, sentenceOfDays, timeAsked } from './day-hours.ts';
-import { aboutClosing, finishTime, otherPlans } from './finish-time.ts';
+import { aboutClosing, asksToFinish, finishTime, otherPlans } from './finish-time.ts';
 import { nextDay } from './game-day.ts';
 import { openNow } from './open-now.ts';
-import { visitTimes } from './visit-times.ts';
 
 const source = { title: 'Hours and directions', href: '/#location' };
 
@@ -170,15 +169,6 @@ function sayExceptions({ text }: Asked, context: AnswerContext): string {
     ? ` My notes list no exceptions, so check the booking page or ${reachUs(business)}.`
     : `${said} My notes list no other exceptions.`;
 }
-
-/** Words of people who have to be somewhere after the game. */
-const hasToLeave =
-  /\b(?:(?:be|get) (?:back|done|out|home|gone)|leave (?:at|by)|eat at|gap|window|dinner|train|flight|bus|show|theater|concert|movie|sitter|babysitter|bed ?time)\b/;
-
-/** True where the hours matter for somebody who has to be done: by a time, or before closing. */
-const asksToFinish = (asked: Asked): boolean =>
-  (visitTimes(asked).limit !== undefined && hasToLeave.test(asked.message)) ||
-  (/\bbefore (?:you )?clos/.test(asked.text) && /\b(?:start|late|finish)\b/.test(asked.text));
 
 /** The days of a question; until when we are open is asked of the day that was spoken of before. */
 function daysAsked({ days, text, before }: Asked): readonly DayMention[] {

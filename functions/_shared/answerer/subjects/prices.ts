@@ -194,6 +194,20 @@ function sumForBothRooms(asked: Asked, context: AnswerContext): string[] {
   ];
 }
 
+/** What else takes something off, beside codes that were told or not: what the venue's own questions tell, virtual reality, or nothing. */
+function sayOtherDiscounts(codesAreTold: boolean, facts: AnswerContext['facts']): string {
+  const { promoCodes, virtualReality } = facts.business;
+  const early = virtualReality?.earlyRegistrationDiscount;
+  const told = [...promoCodes.map(({ percentOff }) => percentOff), ...(early === undefined ? [] : [early])];
+  const own = ownSentence(facts, words.tellsOfDiscount).trim();
+  if (own !== '' && !told.some((percent) => own.includes(`${percent}%`))) return own;
+  const noOther = 'No other discount is in my notes.';
+  if (early !== undefined)
+    return `People who register early for the virtual-reality experience get ${early}% off it. ${noOther}`;
+  if (codesAreTold) return noOther;
+  return `I know of no discount or code; my notes list none. For a sure answer, ${reachUs(facts.business)}.`;
+}
+
 /** Codes and discounts: what counts now, what is over, and what nobody announced. */
 const promoCodes: Subject = {
   key: 'promo-codes',
@@ -201,7 +215,7 @@ const promoCodes: Subject = {
   unless: words.notOfDiscounts,
   answer(asked, context) {
     const { facts, now } = context;
-    const { promoCodes: codes, virtualReality } = facts.business;
+    const { promoCodes: codes } = facts.business;
     const today = venueDay(now);
     const lines: string[] = [];
     const named = codes.filter(({ code }) => asked.message.includes(code.toLowerCase()));
@@ -230,18 +244,7 @@ const promoCodes: Subject = {
       lines.unshift(noDiscountFor(kind));
       lines.push(`For a sure answer, ${reachUs(facts.business)}.`);
     } else if (named.length === 0) {
-      const known = codes.map(({ percentOff }) => percentOff).concat(virtualReality?.earlyRegistrationDiscount ?? []);
-      const other = ownSentence(facts, words.tellsOfDiscount).trim();
-      const isNews = other !== '' && !known.some((percent) => other.includes(`${percent}%`));
-      lines.push(
-        isNews
-          ? other
-          : virtualReality
-            ? `People who register early for the virtual-reality experience get ${virtualReality.earlyRegistrationDiscount}% off it. No other discount is in my notes.`
-            : lines.length > 0
-              ? 'No other discount is in my notes.'
-              : `I know of no discount or code; my notes list none. For a sure answer, ${reachUs(facts.business)}.`,
-      );
+      lines.push(sayOtherDiscounts(lines.length > 0, facts));
     }
     return {
       text: lines.join(' '),

@@ -1,5 +1,5 @@
 import type { AnswerPart, Asked, Passage } from '../answer-parts.ts';
-import { asksOpenly, withoutVerdict } from '../composing/verdict.ts';
+import { isOpenQuestion, withoutVerdict } from '../composing/verdict.ts';
 import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemsOf, tellingWords, wordsOf } from '../finding/words.ts';
 import { ideasOf } from '../reading/clause.ts';
@@ -63,7 +63,7 @@ function answerOf({ title, asks = [], text }: Passage, { text: question }: Asked
   const isTitle = likenessTo(title) >= sameQuestion && sharesWord(title, question) && !asksOtherwise(title, question);
   const isSame = isTitle || asks.some((each) => likenessTo(each) >= sameWords);
   const isMeant = [...question.matchAll(means)].every(([, word = '']) => speaksOf(`${title} ${text}`, word));
-  return isSame && isMeant && !wishes.test(question) && !asksOpenly(question) ? text : withoutVerdict(text);
+  return isSame && isMeant && !wishes.test(question) && !isOpenQuestion(question) ? text : withoutVerdict(text);
 }
 
 const asksDuty = /\b(?:have|has|need|needs|got) to\b|\bmust\b|\b(?:required|mandatory|necessary)\b/;

@@ -3,6 +3,7 @@ import type { AnswerContext } from '../answer-types.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { adultsOnTop, saySupervision, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
 import { areTooFew, sayPairDays } from '../venue/smallest-team.ts';
+import { findRooms } from '../reading/rooms.ts';
 import { judge, wishesOf, type Wishes } from './room-wishes.ts';
 import { groupPlan } from './group-plan.ts';
 import { saySenseNeeds, untouchedNeeds } from './sense-needs.ts';
@@ -16,15 +17,18 @@ const recommend: Subject = {
     /\b(?:people|of us|kids|adults|players|friends),? (?:so |then )?which (?:rooms?|one|game)$/,
     /^(?:and |so |ok |then )*which (?:rooms?|one|game)(?: then| for us)?$|\bwhich (?:(?:room|one|1)\b.*\b)?for (?:my|our|her|him|them|\d)\b|\broom together which$/,
     /<room>\s+or\s+<room>/,
+    /\bwhat (?:else )?is (?:still )?left (?:for us|for me|to (?:do|play))\b|\bwhat have (?:we|i) not (?:done|played)\b/,
     /\bwhich (?:room|one|1|game)?\s?(?:should|would|do you (?:recommend|suggest)|is (?:best|better|good|right|the best|suitable|more (?:fun|suited)|the least scary|least scary))|\b(?:recommend|suggest)\b|\bbest (?:room|one|for|fit)\b|\bgood (?:room|one) for\b|\bhelp me (?:choose|pick|decide)|\broom for (?:a |my |our )?(?:\d|kids|family|couple|beginner|group)|\b(?:least|less) (?:scary|reading|to read|dark|intense)\b|\bscaredy ?cats?\b/,
   ],
   unless:
     /restaurant|eat|dinner place|hotel|gift ?card|birthday package|park|babysitter|dentist|doctor|store|shop|bakery|movie|book\b|bar\b|how to dress|best (?:time|day|night|way)|accountant|\b(?:harder|scarier|longer|cheaper|darker|bigger|easier)\b/,
   answer(asked, context) {
     const wishes = wishesOf(asked);
-    const played = /\b(?:already|done|did|played|next)\b/.test(asked.message) ? asked.rooms : [];
+    const played = /\b(?:already|done|did|played|next)\b/.test(asked.message)
+      ? [...asked.rooms, ...findRooms(asked.message, context.facts)]
+      : [];
     const choices = openRooms(context)
-      .filter((room, _, all) => !played.includes(room) || played.length >= all.length)
+      .filter((room, _, all) => !played.includes(room) || all.every((each) => played.includes(each)))
       .map((room) => judge(room, wishes))
       .sort((one, other) => other.points - one.points);
     const [best, ...others] = choices;

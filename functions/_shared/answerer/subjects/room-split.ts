@@ -1,11 +1,19 @@
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { oneOf, wholeWords } from '../reading/patterns.ts';
 import { bookingCard, openRooms, placesTogether, saySizes } from '../venue/venue.ts';
 import { groupPlan, roundsFor } from './group-plan.ts';
 
 /** Half here and half there: who plays what, when both rooms start together. */
-const splitting =
-  /\bhalf\b.*\b(?:other|1 room|one room)\b|\b(?:pick|choose) (?:1|one|the same) (?:game|room)\b|\b(?:1|one) room or\b|\bsplit\b|\bhalf of us\b|\bhalf\b.*\bhalf\b|\bat the same time\b|\bsome of us\b|\bone or (?:two|2) rooms\b|\b(?:both|2|two) rooms\b/;
+const splitting = oneOf(
+  /\bhalf\b.*\b(?:other|1 room|one room|half)\b/,
+  wholeWords(
+    [
+      '(?:pick|choose) (?:1|one|the same) (?:game|room), (?:1|one) room or, split, half of us, at the same time, some of us',
+      'one or (?:two|2) rooms, (?:both|2|two) rooms',
+    ].join(', '),
+  ),
+);
 
 /** Words of those who want to stay in one room. */
 const against = /\b(?:not|never|without|avoid)\b[^,.?!]{0,24}\bsplit|\bthe same (?:1|one|room|game)\b/;
@@ -39,7 +47,12 @@ const asksRace = /\b(?:compete|competing|rac(?:e|ing)|against|versus|vs|battle|c
 export const compete: Subject = {
   key: 'page/corporate-booking/questions/can-we-compare-times-between-rooms',
   signs: [
-    /\b(?:compete|competing|race|racing|go|play|battle) (?:with |against )(?:each other|one another|ourselves)\b|\b(?:our|2|two|both|the) (?:teams|groups|departments) (?:compete|race)\b|\brace each other\b|\bhead to head\b/,
+    wholeWords(
+      [
+        '(?:compete|competing|race|racing|go|play|battle) (?:with |against )(?:each other|one another|ourselves)',
+        '(?:our|2|two|both|the) (?:teams|groups|departments) (?:compete|race), race each other, head to head',
+      ].join(', '),
+    ),
   ],
   unless: /leaderboard|heart|records?\b/,
   answer(asked, context) {

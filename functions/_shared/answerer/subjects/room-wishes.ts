@@ -1,28 +1,19 @@
-import { listOf } from '../reading/patterns.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
+import { digitsOfNumberWords } from '../reading/number-words.ts';
 import { widthOfChair } from './access.ts';
 import { senseNeedsIn, untouchedNeeds } from './sense-needs.ts';
+import * as words from './wish-words.ts';
 
 /** Words that point to somebody or something of the question before. */
 const pronoun = /\b(?:he|she|her|him|them|they|it|then|that|for (?:me|us))\b/;
 
-const ageWords: Readonly<Record<string, number>> = {
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
-
 /** Youngest age in years at which a room suits, as far as its guidance names one. */
-function suitsFrom(room: RoomFacts): number {
-  const named = `\\d{1,2}|${Object.keys(ageWords).join('|')}`;
-  const written = new RegExp(`\\b(?:ages?|about|from)\\s+(?:age\\s+)?(${named})\\b`, 'i').exec(room.ageGuidance)?.[1];
-  if (written) return ageWords[written.toLowerCase()] ?? Number(written);
-  return /teenagers/i.test(room.ageGuidance) ? 13 : 5;
+function suitsFrom({ ageGuidance }: RoomFacts): number {
+  const guidance = digitsOfNumberWords(ageGuidance.toLowerCase());
+  const [, written] = /\b(?:ages?|about|from)\s+(?:age\s+)?(\d{1,2})\b/.exec(guidance) ?? [];
+  if (written) return Number(written);
+  return guidance.includes('teenagers') ? 13 : 5;
 }
 
 /** What a group wishes for, as far as its words tell. */
@@ -50,66 +41,34 @@ export interface Wishes {
   chairInches: number | undefined;
 }
 
-const bodyReasons =
-  /\b(pregnant|pregnancy|bad (?:knees?|hips?|back|leg)|knees?|hips?|back pain|hates? crawling|can not crawl|no crawling|without crawling|crutches|wheelchair|cane|walker|walking stick|a stick|arthritis|surgery)\b/;
-
-/** Those who come to be frightened: `we want to be absolutely terrified`. */
-const wantsFright = new RegExp(
-  `\\b${listOf('want, wanna, love, like, hoping, looking')} (?:to )?(?:be|get|getting|being) (?:\\w+ly )?` +
-    `${listOf('terrified, scared, frightened, freaked out, spooked, petrified')}\\b`,
-);
-
 /** Reads the wishes of a message, and of the question that it leans on. */
 export function wishesOf(asked: Asked): Wishes {
   const { group } = asked;
   const text = `${asked.text} ${asked.message} ${asked.before.told ?? ''}`;
   const before = asked.leansOnEarlier || pronoun.test(asked.text) ? asked.earlier.tagged : '';
   const minors = group.ages.filter((age) => age < 18);
-  const seeksFright = wantsFright.test(text);
-  const gentle =
-    !seeksFright &&
-    /\b(?:not|nothing|isn't|less|least|without|no|hates?|afraid|scared|scares? easily|hate|avoid|too|can not (?:do|handle|stand)|dislikes?)\b[^.?!]{0,25}\b(?:scary|scare|scared|horror|dark|spooky|creepy|frightening|easily)\b|\b(?:least scary|less scary|scaredy ?cats?|gentle|mild|wimp|chicken|easily scared|scares? easily|afraid of|scared of|hates? the dark|hates? (?:being|getting|to be) scared|hates? (?:scary|horror)|no horror|timid|sensitive|have (?:a )?fear|i am afraid|nervous|anxious|scares? me|easily frightened|cozy|calm|not brave|afraid|terrified|jumpy)\b|\b(?:not|no|less|without|nothing)(?: \w+){0,2} (?:murder\w*|killing|crime)\b/.test(
-      text,
-    );
+  const seeksFright = words.wantsFright.test(text);
+  const gentle = !seeksFright && words.wantsGentle.test(text);
   return {
     players: group.players,
     youngest: minors.length > 0 ? Math.min(...minors) : undefined,
-    hasKids:
-      (group.kids !== undefined && group.kids > (group.teens ?? 0)) ||
-      /\b(?:kids?|children|child|family|families|son|daughter|little|young|toddler|grandkids?|mixed ages|all ages|generations)\b/.test(
-        text,
-      ),
+    hasKids: (group.kids !== undefined && group.kids > (group.teens ?? 0)) || words.withKids.test(text),
     gentle,
-    thrilling:
-      seeksFright ||
-      (!gentle &&
-        /\b(?:scary|scariest|scare|horror|saw movies?|slasher|creepy|spooky|thrill\w*|dark|intense|frighten\w*|adrenaline)\b/.test(
-          text,
-        )),
+    thrilling: seeksFright || (!gentle && words.wantsThrill.test(text)),
     isPair:
       group.players === 2 ||
       /\b(?:couple|date|girlfriend|boyfriend|wife|husband|romantic|anniversary|2 of us|pair)\b/.test(text),
     crowd: (group.players ?? 0) > 8 || /\b(?:big|large|huge) (?:group|team|crowd|party)\b/.test(text),
-    littleReading:
-      /\b(?:hates?|dislikes?|dyslexi\w*)\b.{0,12}\bread|\bdyslexi|\b(?:less|least|little|not much|without|no) (?:to )?read(?:ing)?\b|\bread(?:s|ing)? (?:much|slowly|badly)|\b(?:can not|do not|does not|not) (?:like (?:to )?)?read(?:ing)?\b|\benglish\b/.test(
-        text,
-      ),
+    littleReading: words.readsLittle.test(text),
     dislikesCells: /\b(?:claustrophob\w*|small spaces|tight spaces|enclosed|locked in|cells?)\b/.test(
       `${text} ${before}`,
     ),
-    detective:
-      !gentle &&
-      /\b(?:sherlock|detectives?|murder myster\w+|myster(?:y|ies)|true crime|crime|whodunn?it|agatha|poirot|deduct\w+|solve a case|history)\b/.test(
-        text,
-      ),
+    detective: !gentle && words.likesCases.test(text),
     action: /\b(?:action|busy|active|hands[- ]on|physical|moving|energetic|energy|fast|lively)\b/.test(text),
-    bright:
-      /\b(?:bright(?:er)?|light(?:er)?|well lit|not (?:so |too )?dark|less dark|bad eyes|poor eyesight|low vision)\b/.test(
-        text,
-      ),
+    bright: words.needsLight.test(text),
     senses: senseNeedsIn(text),
     chairInches: widthOfChair(asked),
-    noCrawl: bodyReasons.exec(text)?.[1] ?? bodyReasons.exec(before)?.[1],
+    noCrawl: words.sparesBody.exec(text)?.[1] ?? words.sparesBody.exec(before)?.[1],
     isOffice:
       /\b(?:office|offices|coworkers?|colleagues?|company|team ?building|work (?:team|event|outing)|department)\b/.test(
         text,

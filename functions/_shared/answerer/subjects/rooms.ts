@@ -16,9 +16,10 @@ import {
 } from '../venue/venue.ts';
 import { computedQuestions } from './from-content.ts';
 import { retiredLine } from './retired-line.ts';
+import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { roomAspect } from './room-aspects.ts';
 import { sayRanges } from './room-ranges.ts';
-import { scareParts } from './scare.ts';
+import { scareParts, scary } from './scare.ts';
 
 const aboutLine = (room: RoomFacts, context: AnswerContext) =>
   isRetired(room, context.now)
@@ -32,7 +33,10 @@ const mostTold = 8;
 const rooms: Subject = {
   key: 'rooms',
   signs: [
-    /\b(?:what|which|how many|all|list|your|any other|show me(?: all)?) (?:escape )?(?:rooms|themes|games)\b(?! (?:is|are) (?:best|good|better|scar|hard|eas|suitab|right))/,
+    new RegExp(
+      String.raw`\b${listOf('what, which, how many, all, list, your, any other, show me(?: all)?')} (?:escape )?(?:rooms|themes|games)\b` +
+        String.raw`(?! (?:is|are) ${listOf('best, good, better, scar, hard, eas, suitab, right')})`,
+    ),
   ],
   unless:
     /\bwhich rooms? (?:should|would|is|are|for|do you (?:recommend|suggest))|gift|need|park|accessible|wheelchair|virtual/,
@@ -83,10 +87,16 @@ const compare: Subject = {
   key: 'compare',
   isWhole: true,
   signs: [
-    /\bdifference between\b|\bcompare\b|\bversus\b|\bvs\b|\b(?:scarier|harder|easier|longer|bigger)\b.*\bthan\b|\bwhich (?:1|one|room) is (?:scarier|harder|easier|longer|bigger|scariest)/,
+    oneOf(
+      wholeWords('difference between, compare, versus, vs'),
+      /\b(?:scarier|harder|easier|longer|bigger)\b.*\bthan\b/,
+      /\bwhich (?:1|one|room) is (?:scarier|harder|easier|longer|bigger|scariest)/,
+    ),
   ],
-  unless:
-    /times? between|\bmore people\b|\bweek(?:end|day|night)s?\b|\bages\b|\brules?\b|\bpart(?:y|ies)\b|\bpackages?\b|\bprices?\b|gift|recommend|best|game ?master|evening lead|technician|package|voucher/,
+  unless: oneOf(
+    wholeWords('more people, week(?:end|day|night)s?, ages, rules?, part(?:y|ies), packages?, prices?'),
+    /times? between|gift|recommend|best|game ?master|evening lead|technician|package|voucher/,
+  ),
   answer(asked, context) {
     const named = asked.rooms.length > 1 ? asked.rooms : openRooms(context);
     if (/scar/.test(asked.text)) return scareParts(named, context, { isRanked: true });
@@ -166,38 +176,6 @@ const difficulty: Subject = {
       cards: roomCards(shown, context),
       followUps: ['Do we get hints?'],
     };
-  },
-};
-
-/** Somebody asks for a Yes or a No about fright, which a scare level answers; it does not say whether there is blood or an actor. */
-const asksWhether = /^(?:is|are|will|does|was)\b/;
-const speaksOfFright = /\b(?:scar(?:y|ed|ing)|spook(?:y|ed)|creepy|frighten\w*|terrif\w+)\b/;
-const asksOtherwise = /\btoo\b|\bnot\b|n't\b|\b(?:blood|gor[ey]|actors?|dark|fog|jump ?scares?)\b/;
-
-/** How scary, dark or upsetting a room is. */
-const scary: Subject = {
-  key: 'scary',
-  signs: [
-    /\b(?:scary|scariest|scarier|scared|spooky|creepy|terrifying|jump ?scares?|gore|gory|blood|actors?|nightmares?|how dark|too dark|fog|trigger warnings?|content warnings?|disturbing|upsetting|violen\w+)\b/,
-  ],
-  unless:
-    /\bcameras?\b|\bwatch(?:ing|ed)\b|\brecorded\b|which room (?:should|is best)|not scary|birthday|asthma|best room|recommend|color|read|claustro|lock/,
-  answer(asked, context) {
-    const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
-    const part = scareParts(shown, context, {
-      isRanked: /scariest|scarier|most scary/.test(asked.text),
-      isYesOrNo: asksWhether.test(asked.text) && speaksOfFright.test(asked.text) && !asksOtherwise.test(asked.text),
-    });
-    const wantsDetails =
-      /dark|black|seconds|fog|smoke|loud|noise|warning|violen|blood|gore|gory|dead|disturb|trigger|touch|actor|grab|jump|upset|\bdies?\b|kill|murder|victim|hurt|knives|knife|needle|sharp|tools?|weapon|emotional|sad\b/.test(
-        asked.text,
-      );
-    if (!wantsDetails) return part;
-    const details = shown
-      .filter((room) => !isRetired(room, context.now) && room.contentWarnings.length > 0)
-      .slice(0, mostTold)
-      .map((room) => `${room.title}, what could upset: ${room.contentWarnings.join(' ')}`);
-    return { ...part, text: [part.text, ...details].join('\n\n') };
   },
 };
 

@@ -1,9 +1,10 @@
 import { listed } from '../../../../src/domain/words.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
-import type { AnswerPart } from '../answer-parts.ts';
+import type { AnswerPart, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { nameRooms, sayByRoom } from '../composing/by-room.ts';
-import { isRetired, roomCards, roomSource } from '../venue/venue.ts';
+import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
+import { isRetired, openRooms, roomCards, roomSource } from '../venue/venue.ts';
 import { retiredLine } from './retired-line.ts';
 
 /** How a host says a scare level from 0 to 5 in a word, to somebody who asks whether a room is scary. */
@@ -52,3 +53,53 @@ export function scareParts(
     followUps: ['Which room is the least scary?', 'Are we really locked in?'],
   };
 }
+
+/** Somebody asks for a Yes or a No about fright, which a scare level answers; it does not say whether there is blood or an actor. */
+const asksWhether = /^(?:is|are|will|does|was)\b/;
+const speaksOfFright = /\b(?:scar(?:y|ed|ing)|spook(?:y|ed)|creepy|frighten\w*|terrif\w+)\b/;
+const asksOtherwise = /\btoo\b|\bnot\b|n't\b|\b(?:blood|gor[ey]|actors?|dark|fog|jump ?scares?)\b/;
+
+/** Words of what the warnings of a room tell. */
+const wantsDetails = oneOf(
+  new RegExp(
+    listOf(
+      [
+        'dark, black, seconds, fog, smoke, loud, noise, warning, violen, blood, gore, gory, dead, disturb, trigger, touch',
+        'actor, grab, jump, upset, kill, murder, victim, hurt, knives, knife, needle, sharp, tools?, weapon, emotional',
+      ].join(', '),
+    ),
+  ),
+  /\bdies?\b|sad\b/,
+);
+/** More rooms than anybody reads warnings of at once. */
+const mostTold = 8;
+
+/** How scary, dark or upsetting a room is. */
+export const scary: Subject = {
+  key: 'scary',
+  signs: [
+    wholeWords(
+      [
+        'scary, scariest, scarier, scared, spooky, creepy, terrifying, jump ?scares?, gore, gory, blood, actors?',
+        'nightmares?, how dark, too dark, fog, trigger warnings?, content warnings?, disturbing, upsetting, violen\\w+',
+      ].join(', '),
+    ),
+  ],
+  unless: oneOf(
+    wholeWords('cameras?, watch(?:ing|ed), recorded'),
+    /which room (?:should|is best)|not scary|birthday|asthma|best room|recommend|color|read|claustro|lock/,
+  ),
+  answer(asked, context) {
+    const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
+    const part = scareParts(shown, context, {
+      isRanked: /scariest|scarier|most scary/.test(asked.text),
+      isYesOrNo: asksWhether.test(asked.text) && speaksOfFright.test(asked.text) && !asksOtherwise.test(asked.text),
+    });
+    if (!wantsDetails.test(asked.text)) return part;
+    const details = shown
+      .filter((room) => !isRetired(room, context.now) && room.contentWarnings.length > 0)
+      .slice(0, mostTold)
+      .map((room) => `${room.title}, what could upset: ${room.contentWarnings.join(' ')}`);
+    return { ...part, text: [part.text, ...details].join('\n\n') };
+  },
+};

@@ -1,23 +1,35 @@
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import { nameRooms } from '../composing/by-room.ts';
+import { listOf } from '../reading/patterns.ts';
 import { addMinutes, enoughSpan } from '../reading/times.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { faqSource, isRetired, openRooms } from '../venue/venue.ts';
 import { saySum } from './sums.ts';
 import { finishTime, gamesInARow, withArticle } from './finish-time.ts';
 
+const inARow =
+  'back to back, in a row, same (?:day|evening|night|afternoon), after (?:each|the) other, 1 after, how long';
+const whatFor = 'before, until, till, enough, work, train, flight, show, time, possible';
+/** Words of questions in which something else lasts. */
+const ofOtherLengths = [
+  'gift ?card, birthday, party, valid, use it, to use, in advance, how long before, keep, walk, refund, reply',
+  'application, hear back, blackout, alarm, \\blate\\b, after (?:our|my|the) start',
+  'how long (?:have|has|do you keep|are you open), drive, wait',
+].join(', ');
+
 /** How long a game and a whole visit take. */
 const duration: Subject = {
   key: 'duration',
   signs: [
-    /\b(?:both|2|all) (?:the )?(?:rooms|games)\b.*\b(?:back to back|in a row|same (?:day|evening|night|afternoon)|after (?:each|the) other|1 after|how long)\b/,
-    /\b(?:only |just )?(?:have|got) (?:only |just )?(?:\d+(?:\.5)?|an|half an?) (?:hours?|minutes)\b.*\b(?:before|until|till|enough|work|train|flight|show|time|possible)\b/,
+    new RegExp(String.raw`\b(?:both|2|all) (?:the )?(?:rooms|games)\b.*\b${listOf(inARow)}\b`),
+    new RegExp(
+      String.raw`\b(?:have|got) (?:only |just )?(?:\d+(?:\.5)?|an|half an?) (?:hours?|minutes)\b.*\b${listOf(whatFor)}\b`,
+    ),
     /\b(?:full|whole|entire) hour\b|\b(?:lasts?|runs?) (?:for )?\d{2,3} minutes\b|\bminutes\b.{0,12}\b(?:is that|that) (?:right|true|correct|so)\b/,
     /\bhow long (?:is|are|does|do|will|should|would|would it|it)\b|\bhow many minutes\b|\btime limit\b|\b(?:duration|length)\b/,
   ],
-  unless:
-    /gift ?card|birthday|party|valid|use it|to use|in advance|how long before|keep|walk|refund|reply|application|hear back|blackout|alarm|\blate\b|after (?:our|my|the) start|how long (?:have|has|do you keep|are you open)|drive|wait/,
+  unless: new RegExp(listOf(ofOtherLengths)),
   answer(asked, context) {
     const asksEnd = asked.leansOnEarlier || /\b(?:start\w*|begin\w*|done|finish\w*)\b/.test(asked.text);
     if (asksEnd && asked.times.length > 0) return finishTime.answer(asked, context);
