@@ -22,6 +22,7 @@ export interface GroupRoom extends Sized {
   title: string;
   groupSize: { minimum: number; maximum: number; idealMinimum: number; idealMaximum: number };
   minimumAge?: number | undefined;
+  adultNeededBelowAge?: number | undefined;
   prices?: PriceList | undefined;
 }
 
@@ -97,7 +98,11 @@ export function planGroup({ players, ages, day }: GroupChoice, venue: GroupVenue
   const missing = Math.max(0, adults - Math.max(0, players - ages.length));
   const all = players - tooYoung.length + missing;
   const playing = ages.filter((age) => !tooYoung.includes(age));
-  const rooms = venue.rooms.filter(({ minimumAge = 0 }) => playing.every((age) => age >= minimumAge));
+  const rooms = venue.rooms.filter(
+    ({ minimumAge = 0, adultNeededBelowAge = 0 }) =>
+      playing.every((age) => age >= minimumAge) &&
+      adultsFor(playing.filter((age) => age < adultNeededBelowAge).length, policies) <= all - playing.length,
+  );
   const least = (room: Sized) =>
     day ? minimumPlayersOn(policies.minimumPlayers ?? [], day, room.groupSize.minimum) : room.groupSize.minimum;
   const smallest = Math.min(...rooms.map(least));

@@ -133,7 +133,7 @@ function roomDetails(room: LlmsRoom): string[] {
       sentences(`Game: ${room.duration} minutes. Difficulty: ${room.difficulty}.`, ...room.difficultyNotes),
       ...(room.results ? [`Results: ${sayResults(room.results)}`] : []),
       `Scare level: ${scareLevel.level} of 5. ${scareLevel.note}`,
-      `Ages: ${room.ageGuidance}${room.minimumAge ? ` Tickets are for ages from ${room.minimumAge}.` : ''}`,
+      `Ages: ${room.ageGuidance}${room.minimumAge ? ` Tickets are for ages from ${room.minimumAge}.` : ''}${room.adultNeededBelowAge ? ` Below ${room.adultNeededBelowAge} an adult plays along.` : ''}`,
       ...(room.languages ? [`Languages: ${formatList(room.languages)}.`] : []),
       sentences('Physical demands:', ...room.physicalDemands),
       sentences(

@@ -105,6 +105,8 @@ export const roomSchema = (image: ImageSchema) =>
     ageGuidance: text(240),
     /** Youngest age that may play it, in years, where it is another than the house's `policies.minimumAge`. */
     minimumAge: z.number().int().positive().optional(),
+    /** Age in years below which players need an adult with them in it, where it is another than the house's `policies.adultNeededBelowAge`. */
+    adultNeededBelowAge: z.number().int().positive().optional(),
     /** Languages it can be played in, such as `Spanish`, where they are not English alone. */
     languages: z.array(text(40)).min(1).optional(),
     /** What bodies have to do: standing, stairs, kneeling. */

@@ -13,7 +13,7 @@ import { fixtureSource } from '../support/fixture-source.ts';
 import { largeVenueSource } from '../support/large-venue-source.ts';
 import { plainText } from './grade.ts';
 import { strictMark, wordCount, type Mark } from './strict-grade.ts';
-import { readFreshFacts, readVisitorQuestions, type VisitorQuestion } from './visitor-questions.ts';
+import { readFreshFacts, readVisitorQuestions, type FreshFact, type VisitorQuestion } from './visitor-questions.ts';
 
 /** Friday, 3 PM at each venue. */
 /** Moments by the clock of the venue, which is in the zone of the tests whatever its content says: the zone is built in. */
@@ -107,12 +107,20 @@ async function reportVisitors(venue: Venue, half: string): Promise<void> {
   );
 }
 
+/** The sample venue with invented facts among its own. */
+function withFacts(items: readonly FreshFact[]): VenueFactsFile {
+  const sample = factsOf('sample');
+  const added = items.map(({ id, question, answer: text }) => ({ id, question, answer: text, category: 'booking' }));
+  return { ...sample, questions: [...sample.questions, ...added] } as VenueFactsFile;
+}
+
+const freshFactsOf = (set: string, half: string) =>
+  readFreshFacts(join(import.meta.dirname, 'facts', `${set}-${half}.yaml`));
+
 /** Adds invented facts to the sample venue and asks for each in its own words and in others; how many replies used it. */
 export async function askFreshFacts(set: string, half: string) {
-  const facts = factsOf('sample');
-  const items = readFreshFacts(join(import.meta.dirname, 'facts', `${set}-${half}.yaml`));
-  const added = items.map(({ id, question, answer: text }) => ({ id, question, answer: text, category: 'booking' }));
-  const known = { ...facts, questions: [...facts.questions, ...added] } as VenueFactsFile;
+  const items = freshFactsOf(set, half);
+  const known = withFacts(items);
   const isUsed = ({ text }: Answer, holds: readonly string[]) =>
     holds.some((words) => plainText(text).toLowerCase().includes(plainText(words).toLowerCase()));
   const unheard: string[] = [];
@@ -128,10 +136,30 @@ export async function askFreshFacts(set: string, half: string) {
   return { items: items.length, unheard, paraphrases, asked };
 }
 
+/**
+ * Asks for facts that the venue does not have, while it has the other half of the set: texts that no template foresees are
+ * near, and none of them answers. How many replies admit that.
+ */
+export async function askMissingFacts(set: string, half: string) {
+  const items = freshFactsOf(set, half);
+  let admitted = 0;
+  let asked = 0;
+  for (const taken of [0, 1]) {
+    const known = withFacts(items.filter((_, index) => index % 2 !== taken));
+    for (const words of items.flatMap(({ paraphrases }, index) => (index % 2 === taken ? paraphrases : []))) {
+      asked++;
+      if ((await replyTo([words], known, afternoon)).outcome === 'unanswered') admitted++;
+    }
+  }
+  return { admitted, asked };
+}
+
 async function reportFacts(set: string, half: string): Promise<void> {
   const { items, unheard, paraphrases, asked } = await askFreshFacts(set, half);
+  const missing = await askMissingFacts(set, half);
   console.log(
-    `\nFresh facts, ${set} wordings, ${half}: verbatim ${items - unheard.length} of ${items}, paraphrases ${paraphrases} of ${asked} (${percent(paraphrases, asked)})`,
+    `\nFresh facts, ${set} wordings, ${half}: verbatim ${items - unheard.length} of ${items}, paraphrases ${paraphrases} of ${asked} (${percent(paraphrases, asked)}); ` +
+      `taken away and admitted ${missing.admitted} of ${missing.asked} (${percent(missing.admitted, missing.asked)})`,
   );
 }
 

@@ -205,7 +205,11 @@ const admitsUnknown = async (asked: Asked, context: AnswerContext): Promise<Answ
   (await admitUnknown(asked, context)) ?? { text: '' };
 
 async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext): Promise<AnswerPart> {
-  const unknown = () => admitsUnknown(asked, context);
+  const { passages } = knowledgeOf(context.facts, context.now);
+  const unknown = (): Promise<AnswerPart> | AnswerPart => {
+    const rule = prohibitionOf(asked.text, '', passages);
+    return rule ? { text: rule.text, sources: [rule.source] } : admitsUnknown(asked, context);
+  };
   if (!choice || choice.key === 'unknown') return unknown();
   if (choice.key === 'manipulation') return (await refuseManipulation(asked, context)) ?? unknown();
   if (choice.key === 'off-topic') return (await declineOffTopic(asked, context)) ?? unknown();
@@ -213,7 +217,6 @@ async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext):
   if (lacking) return speaksOf(lacking, asked) ? lacks(lacking, context) : unknown();
   const part = await computedSubjects.get(choice.key)?.answer(asked, context);
   if (part && part.text !== '') return { ...part, computed: [...echoes(asked, context), ...(part.computed ?? [])] };
-  const { passages } = knowledgeOf(context.facts, context.now);
   const quoted = quotePassages(contentSubjects[choice.key] ?? [choice.key], asked, passages);
   const rule = prohibitionOf(asked.text, quoted?.text ?? '', passages);
   if (rule) return { text: rule.text, sources: [rule.source] };

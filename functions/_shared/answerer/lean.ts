@@ -92,7 +92,7 @@ const pointsToOther = ({ text }: Clause, { rooms }: Thread) => otherRoom.test(te
 
 function roomsOf(clause: Clause, whole: Clause, thread: Thread, context: AnswerContext): RoomFacts[] {
   const { text } = clause;
-  const felt = thread.key === undefined ? undefined : roomWithTrait(text, context)?.room;
+  const felt = roomWithTrait(text, context)?.room;
   if (felt && !/\b(?:which|what|rooms)\b/.test(text)) return [felt];
   const place = thread.key === undefined ? undefined : nthRoom.exec(text)?.[1];
   if (place) return openRooms(context).slice(placeOf(place), placeOf(place) + 1);

@@ -55,6 +55,8 @@ export const roomFacts = z.object({
   ageGuidance: z.string(),
   /** Youngest age that may play it, in years, where it is another than the house's. */
   minimumAge: z.number().optional(),
+  /** Age in years below which players need an adult with them in it, where it is another than the house's. */
+  adultNeededBelowAge: z.number().optional(),
   /** Languages it can be played in, where they are not English alone. */
   languages: z.array(z.string()).optional(),
   /** What bodies have to do: standing, stairs, kneeling. */

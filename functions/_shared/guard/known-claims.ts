@@ -66,7 +66,7 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
     policies.minimumAge,
     policies.maximumAge,
     policies.adultNeededBelowAge,
-    ...rooms.flatMap(({ minimumAge }) => minimumAge ?? []),
+    ...rooms.flatMap(({ minimumAge, adultNeededBelowAge }) => [minimumAge ?? [], adultNeededBelowAge ?? []].flat()),
     ...allLists(business, rooms).flatMap(({ children }) => children?.underAge ?? []),
   ];
   const paths = [

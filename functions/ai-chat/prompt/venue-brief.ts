@@ -94,7 +94,7 @@ function roomLines({ rooms }: VenueFactsFile, now: Date): string[] {
 }
 
 function roomLine(room: RoomFacts, now: Date): string {
-  const { slug, title, genre, groupSize, duration, scareLevel, minimumAge, lastDay } = room;
+  const { slug, title, genre, groupSize, duration, scareLevel, minimumAge, adultNeededBelowAge, lastDay } = room;
   const status = roomStatus(room, now);
   if (status === 'retired') return `${title} (${slug}): retired, no longer played`;
   return [
@@ -103,6 +103,7 @@ function roomLine(room: RoomFacts, now: Date): string {
     `${duration} minutes`,
     `scare level ${scareLevel.level} of 5`,
     ...(minimumAge === undefined ? [] : [`from age ${minimumAge}`]),
+    ...(adultNeededBelowAge === undefined ? [] : [`an adult plays along below ${adultNeededBelowAge}`]),
     ...(status === 'retiring' ? [`last day ${lastDay}`] : []),
   ].join(', ');
 }

@@ -72,6 +72,12 @@ test('a room that is too small, or too grim for the youngest, does not fit', () 
   expect(told({ ages: [10] }, { rooms: [room('Crypt', 2, 8, { minimumAge: 14 })] }).headline).toMatch(/^No room/);
 });
 
+test('a room that wants an adult beside fourteen-year-olds is named to those who bring one, and to nobody else', () => {
+  const rooms = [room('Crypt', 2, 8, { adultNeededBelowAge: 16 }), vault];
+  expect(told({ players: 4, ages: [14, 14, 14, 14] }, { rooms }).headline).toBe('4 players fit in Vault.');
+  expect(told({ players: 5, ages: [14, 14, 14] }, { rooms }).headline).toBe('5 players fit in Crypt or Vault.');
+});
+
 test('a large group plays in several rooms at once, and one that is larger still in rounds', () => {
   expect(told({ players: 14 })).toMatchObject({ headline: '14 players play in 2 rooms at the same time.', rooms: '2' });
   expect(told({ players: 40 })).toMatchObject({

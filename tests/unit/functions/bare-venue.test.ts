@@ -158,3 +158,12 @@ test('a model is told what the venue does not have, and nothing about it besides
   expect(told).not.toMatch(/posts|\/blog/);
   expect(sampleWordsIn([['instructions', told]])).toEqual([]);
 });
+
+test('a visitor who asks whether a day is possible hears the hours also where the venue says nothing of walking in', async () => {
+  const silent = { ...facts, questions: facts.questions.filter(({ id }) => id !== 'same-day') };
+  const { text } = await answer([{ role: 'user', content: 'can we come wednesday january 13 2027?' }], {
+    facts: silent,
+    now,
+  });
+  expect(text).toMatch(/^On Wednesday, January 13, 2027 we are open/);
+});

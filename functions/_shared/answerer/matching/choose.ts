@@ -114,8 +114,11 @@ function chooseByWays(asked: Asked, knowledge: Knowledge, context: AnswerContext
   if (thing && !isPlain && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1, isUnmentioned: true };
 
   const plan = saysOnlyWhoAndWhen(asked, knowledge, before);
-  if (plan && !(isExact && (outside.has(best.key) || (plan.key === 'hours' && best.key !== 'faq/same-day'))))
-    return plan;
+  const isMore =
+    isExact &&
+    best.key !== 'unknown' &&
+    (outside.has(best.key) || (plan?.key === 'hours' && best.key !== 'faq/same-day'));
+  if (plan && !isMore) return plan;
   const also = best ? nextOf(best, others, asked) : [];
   const isElsewhere = seeksElsewhere(raw, context.facts.business.address);
   if ((offTopic.test(raw) || isElsewhere || namesake.test(asked.tagged)) && (best?.score ?? 0) < exact)

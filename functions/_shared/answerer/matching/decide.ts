@@ -19,7 +19,7 @@ import {
   type Signs,
   type Surroundings,
 } from './decision-signs.ts';
-import { familyOfKey } from './families.ts';
+import { familyOfKey, meaningIn } from './families.ts';
 
 /** Below this likelihood nothing that was found is said: the assistant does not know. */
 const leastLikely = 0.2;
@@ -29,15 +29,15 @@ const likely = { text: 0.35, subject: 0.33, seeming: 0.6 };
 const worthAsking = 0.1;
 /** From this likelihood on a text is meant, also where few words were said, if the subject is as good as ruled out. */
 const clearlyMeant = 0.6;
-/** From this share of the votes on, and this fit or score, a subject is heard clearly. */
+/** From this share of the votes, this fit and this score on a subject is heard clearly. */
 const clearVote = 0.7;
 const clearFit = 0.7;
 const clearScore = 1.2;
 /** Below this likelihood the next likeliest subjects are weighed, too, and by how much one has to be likelier. */
 const doubtful = 0.5;
-const aheadOfRead = 0.2;
+const aheadOfRead = 0.3;
 /** The least that a text fits before it is weighed against a subject that works something out. */
-const found = 0.5;
+const found = 0.6;
 /** From here on a text answers where nothing else is understood. */
 const surely = 0.55;
 /** From here on a text answers what sounds like another matter altogether. */
@@ -59,6 +59,8 @@ const allSaid = 0.98;
 const farAhead = 0.15;
 /** From here on a text answers a room's question though no room is named. */
 const evidently = 0.7;
+/** Below this a text says nothing against a subject that was understood. */
+const atAll = 0.36;
 /** Two texts of rooms that are this close say as much of the same. */
 const clearly = 0.03;
 
@@ -90,7 +92,11 @@ export function decide(
   const isUnread = isOpen(read);
   const missing = isUnread ? insteadOfMissing(near, asked, knowledge) : undefined;
   if (missing) return missing;
-  const instead = { key: computedQuestions[text.key] ?? text.key, score: text.score, fit: text.score };
+  const instead = {
+    key: meaningIn(asked.family, computedQuestions[text.key] ?? text.key),
+    score: text.score,
+    fit: text.score,
+  };
   // What is known to be answered nowhere, in nearly these words, is weighed.
   const isForeseen = read?.key === 'unknown' && (read.fit ?? 0) >= allButSaid;
   if (isUnread && !isForeseen && text.score >= surely && !isCalculated(asked) && !isOfAnotherTopic(text, near))
@@ -105,13 +111,15 @@ export function decide(
   // What goes on was read from more than its words, and the very words of a way to ask need no weighing.
   const isKnown = (read?.fit ?? 0) >= inVeryWords && ownBesideRead < clearlyMeant;
   if (!isUnread && (isKnown || (goesOn(asked) && !isMeant))) return read;
-  const rival = read && subject < doubtful ? likelierRival(read, subject, asked, weigh) : undefined;
-  const own = Math.max(ownBesideRead, rival?.own ?? 0);
+  const isClear = read !== undefined && (isHeardClearly(read) || saysSubject?.key === read.key);
+  const rival = read && !isClear && subject < doubtful ? likelierRival(read, subject, asked, weigh) : undefined;
+  const mayBeSaid = !read || read.key === 'unknown' || text.score >= atAll;
+  const own = mayBeSaid && !(isClear && ownBesideRead < subject + aheadOfRead) ? ownBesideRead : 0;
   const isDoubtful = Math.max(subject, own) < leastLikely || (read?.isGuess === true && subject < doubtful);
   if (isDoubtful && saysItAlone(text, next, asked)) return instead;
   if (rival && rival.subject > own)
     return { ...rival.choice, ...(rival.subject < likely.seeming && read?.isGuess && { isGuess: true }) };
-  const isSaid = isPlanned || (read !== undefined && isHeardClearly(read));
+  const isSaid = isPlanned || isClear;
   // What only seemed to fit has to be likelier to be said at all.
   const worth = read?.isGuess === true && subject < likely.subject ? 0 : subject;
   if (Math.max(worth, own) < leastLikely && !isSaid)
@@ -135,9 +143,9 @@ export function decide(
 const saysTooLittle = (asked: Asked, text: FoundText): boolean =>
   (asked.leansOnEarlier || tellingWords(asked.raw).length < 2) && (goesOn(asked) || text.score < evidently);
 
-/** True for a subject that nearly all words of a question point to, however seldom such a question was right. */
+/** True for a subject for which two of three speak clearly: its share of the votes, its fit and its score. */
 const isHeardClearly = ({ isGuess, vote = 0, fit = 0, score }: Choice): boolean =>
-  !isGuess && vote >= clearVote && (fit >= clearFit || score >= clearScore);
+  !isGuess && [vote >= clearVote, fit >= clearFit, score >= clearScore].filter(Boolean).length >= 2;
 
 /** What nothing answers, with what may have been meant to press. */
 const admitting = (read: Choice | undefined, meant: string | undefined): Choice => ({
@@ -210,8 +218,8 @@ function allButSaidSubject([first]: readonly FoundText[], asked: Asked, knowledg
 }
 
 /** The choice of a subject that is found, if the venue has an answer to it. */
-function answeredBy({ key: found, score }: FoundText, knowledge: Knowledge): Choice | undefined {
-  const key = found.slice(prefixes.subject.length);
+function answeredBy({ key: prefixed, score }: FoundText, knowledge: Knowledge): Choice | undefined {
+  const key = prefixed.slice(prefixes.subject.length);
   const isAnswered = computedSubjects.has(key) || quotedBy({ key }, knowledge).length > 0;
   return isAnswered ? { key, score, fit: score } : undefined;
 }

@@ -33,7 +33,7 @@ export function saysOnlyWhoAndWhen(
     leansOnEarlier ||
     !isPlain ||
     days.length === 0 ||
-    rooms.length > 0 ||
+    (rooms.length > 0 && !isCounted) ||
     (before !== undefined && keptForDays.has(before) && !ideas.includes('<n>'))
   )
     return undefined;

@@ -76,7 +76,7 @@ export function normalize(text: string): string {
       return spokenForms.get(word) ?? dayForms.get(word) ?? word;
     });
   const written = words.join('').replace(/\s+/g, ' ').trim();
-  return costIdioms.reduce((text, [idiom, plain]) => text.replace(idiom, plain), digitsOfNumberWords(written));
+  return costIdioms.reduce((said, [idiom, cost]) => said.replace(idiom, cost), digitsOfNumberWords(written));
 }
 
 /** What people say for what it costs, and that in plain words. */

@@ -1,4 +1,5 @@
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
+import { stemOf, stemsOf } from '../finding/words.ts';
 import { digitsOfNumberWords } from './number-words.ts';
 
 const patterns = new WeakMap<
@@ -68,7 +69,42 @@ export const roomPattern = (facts: Pick<VenueFactsFile, 'rooms'>): RegExp => pat
 /** Matches the name of any room, but none of the short ones: those are ordinary words in what any visitor may ask. */
 export const fullRoomPattern = (facts: Pick<VenueFactsFile, 'rooms'>): RegExp => patternsOf(facts).full;
 
-/** Rooms that a normalized text names, in the order of the facts. */
+/** Rooms that a normalized text names, in the order of the facts; where it names none, the one that it describes. */
 export function findRooms(text: string, facts: VenueFactsFile): RoomFacts[] {
-  return facts.rooms.filter((room) => text.search(patternsOf(facts).of.get(room) ?? /$^/) !== -1);
+  const named = facts.rooms.filter((room) => text.search(patternsOf(facts).of.get(room) ?? /$^/) !== -1);
+  return named.length > 0 ? named : described(text, facts);
+}
+
+/** `the murder one`, `that tea party room`: words for a room of which somebody has forgotten the name. */
+const description = /\b(?:the|that|your) ([a-z]+)(?: ([a-z]+))? (?:one|1|room|game)\b/g;
+/** Words with which people speak of any room, or of one that is no game. */
+const ofAnyRoom: ReadonlySet<string> = new Set(
+  [
+    'escape other same whole next last first second third only new old best worst big small large tiny long short',
+    'easy hard dark bright scary private public waiting party birthday lunch rest bath board video kids family team',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Stems of the words that a room tells of itself in. */
+const stemsOfRooms = new WeakMap<RoomFacts, ReadonlySet<string>>();
+function stemsOfRoom(room: RoomFacts): ReadonlySet<string> {
+  const { title, genre, description: told, highlights, fullDescription, contentWarnings } = room;
+  const warnings = contentWarnings.filter((warning) => !/^no\b/i.test(warning));
+  const story = fullDescription.map(({ text }) => text);
+  const known =
+    stemsOfRooms.get(room) ?? new Set(stemsOf([title, genre, told, ...highlights, ...story, ...warnings].join(' ')));
+  stemsOfRooms.set(room, known);
+  return known;
+}
+
+/** The room that alone tells of what a text says of it. */
+function described(text: string, { rooms }: VenueFactsFile): RoomFacts[] {
+  for (const [, ...words] of text.matchAll(description)) {
+    const telling = words.filter((word) => word !== undefined && !ofAnyRoom.has(word)).map(stemOf);
+    const found = rooms.filter((room) => telling.every((stem) => stemsOfRoom(room).has(stem)));
+    if (telling.length > 0 && found.length === 1) return found;
+  }
+  return [];
 }

@@ -32,7 +32,7 @@ export const spokenForms = readForms(`
   mother: mil; father: fil; birthday: bday | b-day | cumpleanos | cumpleaños; birthdays: bdays
   birthday party: bdayparty; anniversary: anniv; reschedule: resched; reservation: reservo | reso | res | rez
   appointment: appt; tickets: tix | tkts; ticket: tkt; address: addy; location: loc; hours: hrs | horario
-  minutes: mins; minimum: min; year: yr; years: yrs; years old: y/o | y.o. | y.o; weekend: wknd | wkend
+  ticket price: fare; ticket prices: fares; minutes: mins; minimum: min; year: yr; years: yrs; years old: y/o | y.o. | y.o; weekend: wknd | wkend
   weekends: wknds; weekday: wkday; weekdays: wkdays; week: wk; government: govt; corporate: corp; manager: mgr
   how: hw; much: mch; price: prce; adults: adlts; kids: kidz; possible: poss | pos; never mind: nvm; the: da; difference: diff; book: bookable; business: biz; information: info | infos; details: deets; number: num | #
   phone: tel | ph | cellphone; access: acc; level: lvl

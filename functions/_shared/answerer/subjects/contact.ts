@@ -4,12 +4,13 @@ import { formatDay, newestFirst, publicationDay } from '../../../../src/domain/p
 import { formatAddress } from '../../../../src/domain/venue-facts.ts';
 import type { BusinessFacts } from '../../contracts/venue-facts.ts';
 import type { Subject } from '../answer-parts.ts';
+import { withoutVerdict } from '../composing/verdict.ts';
 import { stemsOf } from '../finding/words.ts';
 import { currentPosts } from '../venue/current-posts.ts';
 import { oneOf } from '../reading/patterns.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { listed } from '../../../../src/domain/words.ts';
-import { isRetired, openRooms, reachUs } from '../venue/venue.ts';
+import { faqSource, faqText, isRetired, openRooms, reachUs } from '../venue/venue.ts';
 
 const address: Subject = {
   key: 'address',
@@ -91,6 +92,9 @@ const person: Subject = {
 /** Places that a text names: words with capitals in the middle of a sentence. */
 const namesIn = (text: string): string[] => text.match(/(?<=[a-z,] )[A-Z][a-z]+(?: [A-Z][a-z]+)*/g) ?? [];
 
+/** Somebody asks how to get here, and names no place near by. */
+const asksTheWay = /\b(?:get|come|make it) (?:to you|there|here)\b/;
+
 const neighborhood: Subject = {
   key: 'neighborhood',
   answer(asked, { facts }) {
@@ -102,6 +106,9 @@ const neighborhood: Subject = {
     const spoken = facts.business.neighborhoods.filter(({ title, text }) =>
       namesIn(`${title} ${text}`).some((name) => stemsOf(name).every((stem) => stems.has(stem))),
     );
+    const way = faqText(facts, 'transit');
+    if (named.length + spoken.length === 0 && way && asksTheWay.test(asked.text))
+      return { text: withoutVerdict(way), sources: faqSource(facts, 'transit'), followUps: ['Where can I park?'] };
     const shown = named.length > 0 ? named : spoken.length > 0 ? spoken : facts.business.neighborhoods;
     return {
       text: shown

@@ -211,6 +211,10 @@ export const asksToFinish = (asked: Asked): boolean =>
 export const otherPlans =
   'dinner, lunch, train, flight, bus, plane, show, theater, concert, movie, wedding, table, sitter, babysitter';
 const elsewhere = listOf(`${otherPlans}, reservation, bedtime, meeting`);
+/** `what time should I book the table for dinner after`. */
+const plansAfter = new RegExp(
+  String.raw`\b(?:what time|when) ${listOf('should, can, could, do, shall, would')} (?:i|we)\b[^?]*\b${listOf(otherPlans)}\b[^?]*\bafter`,
+);
 /** Ways home after a game: `what time can we head out`. */
 const onTheWay = listOf('walk, walking, come, coming, head, heading, get, getting, make it');
 /** Somebody asks when it is over, or who fetches whom. */
@@ -254,6 +258,7 @@ export const finishTime: Subject = {
     byClosing,
     enoughSpan,
     enoughBetween,
+    plansAfter,
     /\bbefore clos\w+\b.*\b(?:start|late)\b|\bstart\b.*\bbefore (?:you close|closing)\b|\b(?:eat|dinner) at \d.*\bstart\b|\bgap (?:between|from) \d/,
     /\b(?:fit|enough)\b.*\b(?:that|this|the) (?:window|gap)\b|\bbed ?time\b.*\d/,
   ],

@@ -191,7 +191,9 @@ const weekendMinimum: Subject = {
     const countsBaby = namesBaby && /\bcounts?\b/.test(asked.text);
     const players =
       (countsBaby ? undefined : asked.group.players) ??
-      (/\b(?:couple|pair|date|girlfriend|boyfriend|wife|husband)\b/.test(asked.text) ? 2 : undefined);
+      (asked.family === 'date' || /\b(?:couple|pair|date|girlfriend|boyfriend|wife|husband)\b/.test(asked.text)
+        ? 2
+        : undefined);
     if (players === undefined && asked.rooms.length === 1 && asked.days.length === 0)
       return capacity.answer(asked, context);
     const tooFew = daysTooFew(2, context);

@@ -8,7 +8,7 @@ import { faqSource, isRetired, openRooms } from '../venue/venue.ts';
 import { saySum } from './sums.ts';
 import { finishTime, gamesInARow, withArticle } from './finish-time.ts';
 
-const inARow =
+const oneAfterAnother =
   'back to back, in a row, same (?:day|evening|night|afternoon), after (?:each|the) other, 1 after, how long';
 const whatFor = 'before, until, till, enough, work, train, flight, show, time, possible';
 /** Words of questions in which something else lasts. */
@@ -22,7 +22,7 @@ const ofOtherLengths = [
 const duration: Subject = {
   key: 'duration',
   signs: [
-    new RegExp(String.raw`\b(?:both|2|all) (?:the )?(?:rooms|games)\b.*\b${listOf(inARow)}\b`),
+    new RegExp(String.raw`\b(?:both|2|all) (?:the )?(?:rooms|games)\b.*\b${listOf(oneAfterAnother)}\b`),
     new RegExp(
       String.raw`\b(?:have|got) (?:only |just )?(?:\d+(?:\.5)?|an|half an?) (?:hours?|minutes)\b.*\b${listOf(whatFor)}\b`,
     ),

@@ -21,7 +21,7 @@ import { accessSubjects } from '../subjects/access.ts';
 import { bookingSubjects } from '../subjects/booking.ts';
 import { careersSubjects } from '../subjects/careers.ts';
 import { changeSubjects } from '../subjects/changes.ts';
-import { childrenSubjects } from '../subjects/children.ts';
+import { ageSubjects } from '../subjects/ages.ts';
 import { contactSubjects } from '../subjects/contact.ts';
 import { computedQuestions, contentSubjects } from '../subjects/from-content.ts';
 import { groupSubjects } from '../subjects/groups.ts';
@@ -58,7 +58,7 @@ export const computedSubjects: ReadonlyMap<string, Subject> = new Map(
     ...sumSubjects,
     ...timingSubjects,
     ...groupSubjects,
-    ...childrenSubjects,
+    ...ageSubjects,
     ...roomSubjects,
     ...recommendSubjects,
     ...accessSubjects,

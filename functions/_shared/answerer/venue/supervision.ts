@@ -1,7 +1,7 @@
 import * as rules from '../../../../src/domain/supervision.ts';
 import { kidsBelow, type Group } from '../reading/group.ts';
 import { counted } from '../../../../src/domain/words.ts';
-import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
+import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 
 interface Venue {
   facts: VenueFactsFile;
@@ -70,4 +70,15 @@ export function sayYoung({ ages }: Group, { facts }: Venue): string {
   return ages.some((age) => age < adultNeededBelowAge)
     ? ` Children under ${adultNeededBelowAge} need an adult in the room with them.`
     : '';
+}
+
+/** What somebody of such an age may not play, or not alone, though the house has no objection: `not in The Crypt, which is for ages from 14`. */
+export function sayStricterRooms(ages: readonly number[], hasAdult: boolean, rooms: readonly RoomFacts[]): string[] {
+  const youngest = Math.min(...ages);
+  return rooms.flatMap(({ title, minimumAge = 0, adultNeededBelowAge = 0 }) => {
+    if (youngest < minimumAge) return [`not in ${title}, which is for ages from ${minimumAge}`];
+    if (youngest < adultNeededBelowAge && !hasAdult)
+      return [`not in ${title} without an adult, who plays along below ${adultNeededBelowAge}`];
+    return [];
+  });
 }

@@ -35,10 +35,11 @@ export function saySizes(rooms: readonly RoomFacts[], what = ''): string {
 }
 
 /** For whom a room is, by age, and in which languages it can be played where they are not English alone. */
-export const sayWhoPlays = ({ ageGuidance, minimumAge, languages }: RoomFacts): string =>
+export const sayWhoPlays = ({ ageGuidance, minimumAge, adultNeededBelowAge, languages }: RoomFacts): string =>
   [
     ageGuidance,
     ...(minimumAge ? [`Tickets for it are for ages from ${minimumAge}.`] : []),
+    ...(adultNeededBelowAge ? [`Below ${adultNeededBelowAge} an adult plays along.`] : []),
     ...(languages ? [`It can be played in ${listed(languages)}.`] : []),
   ].join(' ');
 

@@ -1,97 +1,17 @@
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { sayByRoom } from '../composing/by-room.ts';
+import { digitsOfNumberWords } from '../reading/number-words.ts';
 import { anyOf, listOf, oneOf, wholeWords } from '../reading/patterns.ts';
-import { adultsFor, sayEnoughAdults, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
+import {
+  adultsFor,
+  sayEnoughAdults,
+  sayStricterRooms,
+  saySupervision,
+  sayTooYoung,
+  youngPlayers,
+} from '../venue/supervision.ts';
 import { capitalized, counted, listed } from '../../../../src/domain/words.ts';
-import { faqText, faqSource, openRooms, retiredRooms, roomCards, sayWhoPlays } from '../venue/venue.ts';
-
-/** What the venue's own answer says of ages besides the rule, as the rest of a line; nothing where it says no more. */
-function adviceBeside(rule: string, answer: string): string {
-  const sentences = answer.split(/(?<=[.!?]) +/).filter((sentence) => !sentence.startsWith(rule));
-  return sentences.length > 0 ? ` ${sentences.join(' ')}` : '';
-}
-
-/** Words with which somebody asks who is old enough. */
-const ofAges = [
-  'age limit, minimum age, what age, how old, ages?, old enough, too young, too old, toddlers?, baby, babies, infants?',
-  'who (?:of (?:them|us) )?can (?:play|go in|come|join), can they all play',
-  'kid friendly, family friendly, suitable for kids, suitable for children',
-].join(', ');
-/** Words of questions in which an age is something else: who watches over children, and how old the house is. */
-const ofOtherAges = [
-  'birthday party, how many adults, without (?:an? )?adult, without (?:an? )?parent',
-  'on their own, alone, by themselves, unaccompanied, drop, virtual',
-  'how old are you, how old is the (?:place|venue|building|company)',
-].join(', ');
-
-/** Whether somebody of an age may play, and which room suits. */
-const agesAllowed: Subject = {
-  key: 'ages',
-  signs: [oneOf(wholeWords(ofAges), /\bcan (?:my |a |an )?\d+ years? old\b/), /\bturn(?:s|ing) \d{1,2}\b/],
-  unless: new RegExp(listOf(ofOtherAges)),
-  answer(asked, context) {
-    const { facts } = context;
-    if (areLeftAlone(asked, context) || amIEnough.test(asked.message)) return adultsNeeded.answer(asked, context);
-    const { maximumAge, adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
-    const named = asked.rooms.filter((room) => openRooms(context).includes(room));
-    const ofRoom = named.length === 1 ? named[0]?.minimumAge : undefined;
-    const minimumAge = ofRoom ?? facts.business.policies.minimumAge;
-    const lines: string[] = [];
-    const youngest = Math.min(...asked.group.ages);
-    const oldest = Math.max(...asked.group.ages);
-    const rule = `Tickets are for ages ${minimumAge} to ${maximumAge}`;
-    const advice = adviceBeside(rule, faqText(facts, 'ages') ?? '');
-    const limit =
-      /\b(?:minimum|age limit|youngest|limit|minimum age|start(?:s)? at|from)(?: age)? (?:is|at|of)? ?(\d{1,2})\b/.exec(
-        asked.text,
-      )?.[1];
-    if (limit !== undefined && Number(limit) !== minimumAge && /\b(?:minimum|limit)\b/.test(asked.text)) {
-      lines.push(`No: ${rule.toLowerCase()}.${advice}`);
-    } else if (asked.group.ages.length > 0 && youngest < minimumAge) {
-      const verdict = /\btoo (?:young|little|small)\b/.test(asked.text) ? 'Yes' : 'No';
-      const turnsOldEnough = asked.group.ages.includes(minimumAge) && /\bturn(?:s|ing)\b/.test(asked.message);
-      if (turnsOldEnough) lines.push(`From the birthday on, yes: ${rule.toLowerCase()}.`);
-      else
-        lines.push(
-          `${verdict}, a ${youngest === 0 ? 'baby' : `${youngest}-year-old`} is too young to play: ${rule.toLowerCase()}.${sayOldEnough(asked.group.ages, minimumAge, maximumAge)} My notes say nothing about small children who only come along, so please call ${facts.business.phone} about that.`,
-        );
-    } else if (asked.group.ages.length > 0 && oldest <= maximumAge) {
-      const verdict = /\btoo (?:young|old|little|small)\b/.test(asked.text) ? 'No' : 'Yes';
-      lines.push(`${verdict}, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}.`);
-    } else if (asked.group.ages.length > 0) lines.push(`${rule}, so ${oldest} is over our limit.`);
-    else {
-      const tooYoung = sayTooYoung(asked.group, context);
-      lines.push(tooYoung || `${rule}.${advice}`);
-      const young = youngPlayers(asked.group, context) ?? 0;
-      if (tooYoung && young > 0) lines.push(saySupervision(young, context));
-      if (tooYoung) lines.push(`From ${adultNeededBelowAge} up no adult has to go in with them.`);
-    }
-    if (asked.group.ages.some((age) => age >= minimumAge && age < adultNeededBelowAge)) {
-      lines.push(
-        `Children under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them.`,
-      );
-    } else if (asked.group.ages.some((age) => age >= adultNeededBelowAge && age < 18))
-      lines.push(`From ${adultNeededBelowAge} up no adult has to go in with them.`);
-    const isOutside = asked.group.ages.length > 0 && (youngest < minimumAge || oldest > maximumAge);
-    const byRoom = isOutside ? '' : sayByRoom(named.length > 0 ? named : openRooms(context), sayWhoPlays);
-    for (const room of asked.rooms.filter((each) => retiredRooms(context).includes(each)))
-      lines.push(`${room.title} has retired.`);
-    const [asksParty] = asked.text.match(/birthday/) ?? [];
-    return {
-      text: `${lines.join(' ')}\n\n${byRoom}`.trim(),
-      sources: faqSource(facts, 'ages'),
-      cards: roomCards(named, context, 2),
-      followUps: asksParty ? ['How much is a birthday party?'] : ['How many adults do kids need?'],
-    };
-  },
-};
-
-/** ` Age 6 can.`, where somebody beside the one who is too young may play. */
-function sayOldEnough(ages: readonly number[], minimumAge: number, maximumAge: number): string {
-  const fitting = ages.filter((age) => age >= minimumAge && age <= maximumAge);
-  return fitting.length > 0 ? ` ${capitalized(listed(fitting.map((age) => `age ${age}`)))} can.` : '';
-}
+import { faqSource, openRooms } from '../venue/venue.ts';
 
 /** Somebody asks whether a young person may be the adult of the room. */
 const asAdult = oneOf(
@@ -118,7 +38,7 @@ const asksAlone = new RegExp(
 );
 
 /** True where children who may play, but need an adult, would be alone: whether they are old enough for a ticket is not what is asked. */
-const areLeftAlone = ({ group: { ages, adults }, text, message }: Asked, { facts }: AnswerContext): boolean =>
+export const areLeftAlone = ({ group: { ages, adults }, text, message }: Asked, { facts }: AnswerContext): boolean =>
   adults === undefined &&
   asksAlone.test(`${text} ${message}`) &&
   ages.length > 0 &&
@@ -170,11 +90,37 @@ const saysNeed = (text: string): string => {
   return /^(?:and |so |but )*(?:do|does|would|will|must|is|are)\b/.test(text) ? 'No, at' : 'At';
 };
 
+/** What those hear who are old enough to play without an adult, as far as the house is concerned: a room may ask for more. */
+function sayAlone(asked: Asked, context: AnswerContext): string[] {
+  const { ages } = asked.group;
+  const open = openRooms(context);
+  const named = asked.rooms.filter((room) => open.includes(room));
+  const rooms = named.length > 0 ? named : open;
+  const they = /\bwe are\b/.test(asked.message) ? 'you' : 'they';
+  const stricter = sayStricterRooms(ages, false, rooms);
+  // what a room asks for in words alone is said in them
+  const inWords = rooms.filter(
+    ({ ageGuidance, adultNeededBelowAge }) => !adultNeededBelowAge && asksForAdult(ageGuidance, Math.min(...ages)),
+  );
+  const advice = inWords.map(({ title, ageGuidance }) => `${title}: ${ageGuidance}`);
+  if (named.length === 1 && stricter.length > 0) return [`No, ${listed(stricter)}.`];
+  if (named.length === 1 && advice.length > 0) return advice;
+  const except = stricter.length > 0 ? `, but ${listed(stricter)}` : '';
+  return [`${saysNeed(asked.text)} ${listed(ages.map(String))} ${they} can play without an adult${except}.`, ...advice];
+}
+
+/** True for words on a room in which somebody of such an age needs an adult: `under 16 with a parent`. */
+function asksForAdult(guidance: string, age: number): boolean {
+  if (!/\b(?:adults?|parents?|guardians?|grown-?ups?)\b/i.test(guidance)) return false;
+  const numbers = digitsOfNumberWords(guidance.toLowerCase()).match(/\b\d{1,2}\b/g) ?? [];
+  return numbers.some((number) => Number(number) > age);
+}
+
 /** Whoever goes in plays and pays. */
 const adultsCount = 'adults who go in count as players and need a ticket.';
 
 /** One who asks whether they are enough counts as the adult. */
-const amIEnough = /\b(?:am i|would i be|will i be|is just me) (?:alone )?enough\b/;
+export const amIEnough = /\b(?:am i|would i be|will i be|is just me) (?:alone )?enough\b/;
 /** Those who ask whether they are: `are the 2 of us enough`. */
 const areWeEnough = /\b([2-9]) of us(?: be| are)? enough\b/;
 
@@ -204,7 +150,7 @@ const leftAlone = [
 const adultsPay = /\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b/;
 
 /** How many adults children need. */
-const adultsNeeded: Subject = {
+export const adultsNeeded: Subject = {
   key: 'adults',
   signs: [
     elderCounts,
@@ -249,10 +195,7 @@ const adultsNeeded: Subject = {
       lines.push(`Teenagers can play without an adult. ${rule}.`);
     else if (known.length > 0 && known.every((age) => age >= 18)) lines.push(`${rule}.`);
     else if (tooYoung && (kids ?? 0) === 0) lines.push(`${rule}.`);
-    else if (allOlder)
-      lines.push(
-        `${saysNeed(asked.text)} ${listed(known.map(String))} ${/\bwe are\b/.test(asked.message) ? 'you' : 'they'} can play without an adult.`,
-      );
+    else if (allOlder) lines.push(...sayAlone(asked, context));
     else if (kids !== undefined && needed !== undefined && kids > 0) {
       if ((adults ?? 0) === 0 && asksAlone.test(asked.message))
         lines.unshift(
@@ -295,5 +238,3 @@ const adultsNeeded: Subject = {
     };
   },
 };
-
-export const childrenSubjects: readonly Subject[] = [agesAllowed, adultsNeeded];

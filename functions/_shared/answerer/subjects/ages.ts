@@ -1,0 +1,104 @@
+import type { Subject } from '../answer-parts.ts';
+import { sayByRoom } from '../composing/by-room.ts';
+import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
+import { sayStricterRooms, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
+import { capitalized, listed } from '../../../../src/domain/words.ts';
+import { faqText, faqSource, openRooms, retiredRooms, roomCards, sayWhoPlays } from '../venue/venue.ts';
+import { adultsNeeded, amIEnough, areLeftAlone } from './adults.ts';
+
+/** What the venue's own answer says of ages besides the rule, as the rest of a line; nothing where it says no more. */
+function adviceBeside(rule: string, answer: string): string {
+  const sentences = answer.split(/(?<=[.!?]) +/).filter((sentence) => !sentence.startsWith(rule));
+  return sentences.length > 0 ? ` ${sentences.join(' ')}` : '';
+}
+
+/** Words with which somebody asks who is old enough. */
+const ofAges = [
+  'age limit, minimum age, what age, how old, ages?, old enough, too young, too old, toddlers?, baby, babies, infants?',
+  'who (?:of (?:them|us) )?can (?:play|go in|come|join), can they all play',
+  'kid friendly, family friendly, suitable for kids, suitable for children',
+].join(', ');
+/** Words of questions in which an age is something else: who watches over children, and how old the house is. */
+const ofOtherAges = [
+  'birthday party, how many adults, without (?:an? )?adult, without (?:an? )?parent',
+  'on their own, alone, by themselves, unaccompanied, drop, virtual',
+  'how old are you, how old is the (?:place|venue|building|company)',
+  "fares?, (?:child|children|kid|kids|teen|senior|adult)'?s? (?:price|rate|ticket)s?",
+].join(', ');
+
+/** Whether somebody of an age may play, and which room suits. */
+const agesAllowed: Subject = {
+  key: 'ages',
+  signs: [oneOf(wholeWords(ofAges), /\bcan (?:my |a |an )?\d+ years? old\b/), /\bturn(?:s|ing) \d{1,2}\b/],
+  unless: new RegExp(listOf(ofOtherAges)),
+  answer(asked, context) {
+    const { facts } = context;
+    if (areLeftAlone(asked, context) || amIEnough.test(asked.message)) return adultsNeeded.answer(asked, context);
+    const { maximumAge, adultNeededBelowAge, childrenPerAdult } = facts.business.policies;
+    const named = asked.rooms.filter((room) => openRooms(context).includes(room));
+    const ofRoom = named.length === 1 ? named[0]?.minimumAge : undefined;
+    const minimumAge = ofRoom ?? facts.business.policies.minimumAge;
+    const lines: string[] = [];
+    const youngest = Math.min(...asked.group.ages);
+    const oldest = Math.max(...asked.group.ages);
+    const rule = `Tickets are for ages ${minimumAge} to ${maximumAge}`;
+    const advice = adviceBeside(rule, faqText(facts, 'ages') ?? '');
+    const limit =
+      /\b(?:minimum|age limit|youngest|limit|minimum age|start(?:s)? at|from)(?: age)? (?:is|at|of)? ?(\d{1,2})\b/.exec(
+        asked.text,
+      )?.[1];
+    if (limit !== undefined && Number(limit) !== minimumAge && /\b(?:minimum|limit)\b/.test(asked.text)) {
+      lines.push(`No: ${rule.toLowerCase()}.${advice}`);
+    } else if (asked.group.ages.length > 0 && youngest < minimumAge) {
+      const verdict = /\btoo (?:young|little|small)\b/.test(asked.text) ? 'Yes' : 'No';
+      const turnsOldEnough = asked.group.ages.includes(minimumAge) && /\bturn(?:s|ing)\b/.test(asked.message);
+      if (turnsOldEnough) lines.push(`From the birthday on, yes: ${rule.toLowerCase()}.`);
+      else
+        lines.push(
+          `${verdict}, a ${youngest === 0 ? 'baby' : `${youngest}-year-old`} is too young to play: ${rule.toLowerCase()}.${sayOldEnough(asked.group.ages, minimumAge, maximumAge)} My notes say nothing about small children who only come along, so please call ${facts.business.phone} about that.`,
+        );
+    } else if (asked.group.ages.length > 0 && oldest <= maximumAge) {
+      const verdict = /\btoo (?:young|old|little|small)\b/.test(asked.text) ? 'No' : 'Yes';
+      const stricter =
+        named.length === 1
+          ? []
+          : sayStricterRooms(asked.group.ages, true, named.length > 0 ? named : openRooms(context));
+      const except = stricter.length > 0 ? `, but ${listed(stricter)}` : '';
+      lines.push(
+        `${verdict}, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}${except}.`,
+      );
+    } else if (asked.group.ages.length > 0) lines.push(`${rule}, so ${oldest} is over our limit.`);
+    else {
+      const tooYoung = sayTooYoung(asked.group, context);
+      lines.push(tooYoung || `${rule}.${advice}`);
+      const young = youngPlayers(asked.group, context) ?? 0;
+      if (tooYoung && young > 0) lines.push(saySupervision(young, context));
+      if (tooYoung) lines.push(`From ${adultNeededBelowAge} up no adult has to go in with them.`);
+    }
+    if (asked.group.ages.some((age) => age >= minimumAge && age < adultNeededBelowAge)) {
+      lines.push(
+        `Children under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them.`,
+      );
+    } else if (asked.group.ages.some((age) => age >= adultNeededBelowAge && age < 18))
+      lines.push(`From ${adultNeededBelowAge} up no adult has to go in with them.`);
+    const isOutside = asked.group.ages.length > 0 && (youngest < minimumAge || oldest > maximumAge);
+    const byRoom = isOutside ? '' : sayByRoom(named.length > 0 ? named : openRooms(context), sayWhoPlays);
+    for (const room of asked.rooms.filter((each) => retiredRooms(context).includes(each)))
+      lines.push(`${room.title} has retired.`);
+    const [asksParty] = asked.text.match(/birthday/) ?? [];
+    return {
+      text: `${lines.join(' ')}\n\n${byRoom}`.trim(),
+      sources: faqSource(facts, 'ages'),
+      cards: roomCards(named, context, 2),
+      followUps: asksParty ? ['How much is a birthday party?'] : ['How many adults do kids need?'],
+    };
+  },
+};
+
+/** ` Age 6 can.`, where somebody beside the one who is too young may play. */
+function sayOldEnough(ages: readonly number[], minimumAge: number, maximumAge: number): string {
+  const fitting = ages.filter((age) => age >= minimumAge && age <= maximumAge);
+  return fitting.length > 0 ? ` ${capitalized(listed(fitting.map((age) => `age ${age}`)))} can.` : '';
+}
+
+export const ageSubjects: readonly Subject[] = [agesAllowed, adultsNeeded];
