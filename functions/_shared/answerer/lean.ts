@@ -85,8 +85,13 @@ function daysOf(clause: Clause, whole: Clause, thread: Thread, context: AnswerCo
     if (shifted) return [{ kind: 'date', day: shifted, weekday: weekdayOf(shifted), words: 'the day after' }];
     if (words && last.kind === 'weekday') return findDays(words, context.facts, context.now);
   }
-  return [...([clause.days, whole.days, thread.days].find((days) => days.length > 0) ?? [])];
+  const said = [clause.days, whole.days, thread.days].find((days) => days.length > 0) ?? [];
+  return said.map((day) => dateOf(day, whole.days));
 }
+
+/** `this saturday, at 10 on saturday morning`: a weekday of which the message tells the date is that date. */
+const dateOf = (day: DayMention, all: readonly DayMention[]): DayMention =>
+  all.find((each) => day.kind === 'weekday' && each.kind === 'date' && each.weekday === day.weekday) ?? day;
 
 const pointsToOther = ({ text }: Clause, { rooms }: Thread) => otherRoom.test(text) && rooms.length > 0;
 

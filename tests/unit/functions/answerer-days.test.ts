@@ -62,6 +62,10 @@ const told: [string | string[], RegExp][] = [
   ['Need to move my booking from Friday to Saturday', /^Yes, free of charge, up to 24 hours/],
   [['hi can i change my booking', 'its on dec 1', 'to dec 3'], /Tuesday, December 1 is at least/],
   ['party is tomorrow, can i still cancel', /^That depends on the hour.*after 3:00 PM/],
+  [
+    'it is her birthday this saturday, can you take the party at 10 am saturday morning',
+    /^No: parties are booked at least 72 hours ahead, and .* too soon/,
+  ],
   ['missed the 24h deadline by 1 hour', /^No: less than 24 hours/],
   ['is a no-show refunded', /^No: canceling is free of charge up to 24 hours/],
   ['do you refund if we hate it', /^My notes promise no money back/],

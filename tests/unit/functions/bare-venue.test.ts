@@ -23,8 +23,8 @@ describe('a visitor who asks for what the venue does not have', () => {
   test.each([
     ['Do you sell gift cards?', 'Gift cards are not something we offer.'],
     ['Can I buy a gift certificate for my brother?', 'Gift cards are not something we offer.'],
-    ['Are you hiring?', 'We are not looking for anybody at the moment.'],
-    ['How do I apply for a job?', 'We are not looking for anybody at the moment.'],
+    ['Are you hiring?', 'No openings are posted at the moment.'],
+    ['How do I apply for a job?', 'No openings are posted at the moment.'],
     ['Do you have virtual reality?', 'Virtual reality is not something we offer.'],
   ])('asking “%s” is told so in plain words', async (question, said) => {
     const { text, cards, offerPerson } = await ask(question);

@@ -47,3 +47,9 @@ test('a room is known by a word that only it tells of itself in', async () => {
   const described = { description: 'A tinsmith left his anvil behind.', minimumAge: minimumAge + 4 };
   expect(await told(`can my ${minimumAge + 1} year old do the anvil one`, described)).toMatch(/^No, a/);
 });
+
+test('who asks which room to take is sent to none that a child among them may not play', async () => {
+  const question = `which room for 4 of us with a ${minimumAge + 1} year old`;
+  const text = await told(question, { minimumAge: minimumAge + 4, ageGuidance: 'For everybody.' });
+  expect(text).not.toContain(`I would pick **${room.title}**`);
+});

@@ -63,14 +63,14 @@ export function partyDay(day: DayMention, asked: Asked, context: AnswerContext):
   const time = partyTime(asked, day, context);
   const lead = leadOf(day, time, context);
   const soon =
-    lead === 'short'
-      ? ` But parties are booked at least ${birthday.bookAheadHours} hours ahead, and ${said} is too soon for that.`
-      : lead === 'edge'
-        ? ` As parties are booked at least ${birthday.bookAheadHours} hours ahead, it would have to start after ${formatTimeOfDay(venueClock(context.now))}.`
-        : '';
+    lead === 'edge'
+      ? ` As parties are booked at least ${birthday.bookAheadHours} hours ahead, it would have to start after ${formatTimeOfDay(venueClock(context.now))}.`
+      : '';
   const spans = spansFor(day, context);
   const [last] = spans.slice(-1);
   if (!last) return `On ${said} we are closed, so no party can be then.`;
+  if (lead === 'short')
+    return `No: parties are booked at least ${birthday.bookAheadHours} hours ahead, and ${said} is too soon for that.`;
   const window = describePartyDay(birthday.partyTimes, weekday);
   if (time === undefined) return `On ${said} a party can start ${window === 'all day' ? 'all day' : window}.${soon}`;
   const possible = canHoldParty(birthday.partyTimes, weekday, time) && (time < last.closes || last.closes < last.opens);

@@ -99,7 +99,10 @@ export function judge(room: RoomFacts, wishes: Wishes): Choice {
     );
   }
   const from = suitsFrom(room);
-  if (wishes.hasKids || youngest !== undefined) {
+  if (youngest !== undefined && room.minimumAge !== undefined && youngest < room.minimumAge) {
+    choice.points -= 20;
+    choice.doubts.push(`it is for ages from ${room.minimumAge}`);
+  } else if (wishes.hasKids || youngest !== undefined) {
     if (youngest !== undefined ? youngest >= from : from < 13) {
       choice.points += 4;
       choice.reasons.push(room.ageGuidance.replace(/\.$/, '').split('. ')[0] ?? '');

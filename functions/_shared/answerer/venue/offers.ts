@@ -31,7 +31,7 @@ export const saidOfLacking: Readonly<Record<Exclude<Family, 'date'>, string>> = 
   birthday: 'We have no birthday packages: a party books a room like any other team.',
   gift: 'Gift cards are not something we offer.',
   corporate: 'Teams from work book like any other team.',
-  careers: 'We are not looking for anybody at the moment.',
+  careers: 'No openings are posted at the moment.',
   virtual: 'Virtual reality is not something we offer.',
 };
 

@@ -1,9 +1,11 @@
-"""A briefing room: a long table with a locked briefcase before a chalkboard of puzzles, under one pendant lamp."""
+"""A briefing room: a locked briefcase on a long table, and behind it two pairs of colleagues at a board of puzzles."""
 import random
 
 import furnishings
 import handwriting
 import materials
+import outfits
+import people
 import props
 import shapes
 import stage
@@ -85,6 +87,38 @@ def build_setting(wear):
         furnishings.bentwood_chair(timber, (x, y, 0), turn)
 
 
+def build_team():
+    """Two pairs of colleagues at the chalkboard, their backs to us: one of each points, the other thinks along."""
+    warm, deep = outfits.skin("warm skin", (0.3, 0.15, 0.09)), outfits.skin("deep skin", (0.1, 0.045, 0.025))
+    grey, denim = outfits.wool("grey trousers", (0.035, 0.035, 0.038)), outfits.wool("denim", (0.02, 0.022, 0.03))
+    pale, rust = outfits.wool("pale shirt", (0.26, 0.23, 0.19)), outfits.wool("rust wool", (0.16, 0.045, 0.022))
+    slate, moss = outfits.wool("slate shirt", (0.05, 0.058, 0.08)), outfits.wool("moss jersey", (0.04, 0.055, 0.035))
+    down, relaxed, point = (0, 0, -1), outfits.RELAXED, outfits.POINTING
+    folded = (((-0.6, 2.0, 11.0), (1, 0.3, 0.2), down, relaxed), ((0.6, 2.3, 11.3), (-1, 0.2, 0.2), down, relaxed))
+    wide = ((-1, -0.3, -0.6), (1, -0.3, -0.6))
+    place, turn = (-8.2, 19.7, 0), -7
+    people.Person(place, turn, people.Stature(16.3, 0.94, 1.03, 0.94), people.Pose(
+        hips=(0.2, 0), lean=5, sway=5, glance=-3, nod=-4, tilt=4,
+        hands=(((-1.7, 0.5, 7.9), (0, 0.2, -1), (1, 0, 0), relaxed),
+               (people.local(place, turn, (-5.5, 21.9, 14.2)), (0.2, 0.8, 0.5), (0, 1, 0), point)),
+        elbows=((-0.3, -1, 0), (0, -0.3, -1)), feet=((-0.9, 0.2, 0), (1.0, -0.4, 0))),
+        outfits.Look("shirt", pale, denim, "tail", (0.07, 0.03, 0.013), warm, 2))
+    people.Person((-11.0, 18.9, 0), -5, people.Stature(17.3, 1.02), people.Pose(
+        hips=(0.2, 0), lean=6, sway=4, glance=-2, tilt=5, hands=folded, elbows=wide,
+        feet=((-0.9, 0, 0), (0.9, -0.3, 0))),
+        outfits.Look("hoodie", moss, grey, "short", (0.03, 0.017, 0.01), deep, 4))
+    place, turn = (8.0, 19.7, 0), 10
+    people.Person(place, turn, people.Stature(17.2, 1.03), people.Pose(
+        hips=(-0.25, 0), lean=5, sway=-3, nod=-4, glance=4, tilt=-4,
+        hands=((people.local(place, turn, (5.7, 21.9, 14.2)), (-0.2, 0.8, 0.5), (0, 1, 0), point),
+               ((1.9, 0.5, 8.3), (0, 0.2, -1), (-1, 0, 0), relaxed)),
+        elbows=((0, -0.3, -1), (0.3, -1, 0)), feet=((-1.0, 0, 0), (1.2, 0.5, 0))),
+        outfits.Look("oxford", slate, grey, "short", (0.05, 0.025, 0.012), warm, 3))
+    people.Person((10.8, 19.0, 0), 14, people.Stature(16.2, 0.93, 1.02, 0.97), people.Pose(
+        hips=(0.2, 0), lean=6, sway=-4, tilt=-5, hands=folded, elbows=wide, feet=((-0.9, 0, 0), (0.9, -0.3, 0))),
+        outfits.Look("sweater", rust, denim, "curls", (0.014, 0.009, 0.007), deep, 4))
+
+
 def shoot(shot):
     """Build, light and render."""
     scene = stage.begin(shot)
@@ -93,6 +127,7 @@ def shoot(shot):
     build_room(frame)
     build_table()
     build_setting(wear)
+    build_team()
     furnishings.Chalkboard((0, 22.8, 14.1), 15, 6.4, frame, wear).puzzles()
     furnishings.pendant(wear, (0.9, 8.6, 15.8), 26)
     stage.light("AREA", (0, 19.5, 20.5), (0, 23, 13.5), (1.0, 0.7, 0.42), 2400, (11, 0.8), haze=0.2)
@@ -100,6 +135,6 @@ def shoot(shot):
     stage.light("AREA", (7, -11, 15), (1, 8, 8), (0.62, 0.62, 0.8), 1100, (8, 8), haze=0.1, gloss=0.3)
     stage.light("AREA", (0, 8, TABLE + 0.3), (0, 8, 20), (1.0, 0.5, 0.22), 120, (8, 12), haze=0, gloss=0)
     stage.fog(0.0045, (0, 6, 13), (30, 36, 26))
-    stage.camera(scene, (4.6, -6.2, 11.9), (0.35, 10.0, 9.95), (0.9, 4.4, 8), 29, 0.13)
+    stage.camera(scene, (4.6, -6.8, 12.0), (0.25, 10.0, 10.05), (0.9, 4.4, 8), 29, 0.13)
     stage.vignette(scene)
     stage.render(scene, shot)

@@ -1,8 +1,10 @@
-"""A small round table for two by a window at night: candle, lemonade and a puzzle box that has just sprung open."""
+"""Two at a small round table by a window at night, seen from behind: their puzzle box has just sprung open."""
 
 import date_night_props as romance
 import furnishings
 import materials
+import outfits
+import people
 import props
 import shapes
 import stage
@@ -14,8 +16,8 @@ SILL = 8.3
 
 def build_room(timber):
     """Brick piers left and right of a wide window with a deep sill, boards on the floor."""
-    furnishings.house_wall(WALL, -12.5, -6.6, 0, 19)
-    furnishings.house_wall(WALL, 6.6, 12.5, 0, 19, seed=5)
+    furnishings.house_wall(WALL, -17, -6.6, 0, 19)
+    furnishings.house_wall(WALL, 6.6, 17, 0, 19, seed=5)
     furnishings.house_wall(WALL, -6.6, 6.6, 0, SILL - 0.3, seed=7)
     shapes.box((0, WALL + 0.1, SILL - 0.1), (14.4, 2.2, 0.36), timber, edge=0.08)
     for x in (-6.45, 6.45):
@@ -40,12 +42,12 @@ def build_table(wear, timber):
     romance.tablecloth(romance.linen("table linen", (0.34, 0.25, 0.17)), 4.2, 6.1, (0, 0, TABLE))
     walnut = materials.wood("walnut", (0.03, 0.011, 0.005), (0.17, 0.065, 0.024), (1.2, 6, 6), 0.24, False)
     velvet = romance.linen("box velvet", (0.2, 0.012, 0.018))
-    romance.puzzle_box(wear, walnut, velvet, (1.05, 0.35, TABLE + 0.02), -14)
-    romance.candle(wear, (-1.5, 0.65, TABLE + 0.02))
+    romance.puzzle_box(wear, walnut, velvet, (0.8, 1.25, TABLE + 0.02), -10)
+    romance.candle(wear, (-1.35, 0.7, TABLE + 0.02))
     glass = romance.clear_glass("stem glass")
-    romance.lemonade(glass, (-2.95, -0.75, TABLE + 0.02), 0.9)
-    romance.lemonade(glass, (3.3, -1.2, TABLE + 0.02), 0.4)
-    props.key(wear, (-0.3, -2.3, TABLE + 0.01), (0, 0, 24), 1.15, tag="FOR TWO")
+    romance.lemonade(glass, (-2.3, -0.2, TABLE + 0.02), 0.9)
+    romance.lemonade(glass, (2.2, -0.5, TABLE + 0.02), 0.4)
+    props.key(wear, (0.1, -3.3, TABLE + 0.01), (0, 0, 24), 1.15, tag="FOR TWO")
     clue = shapes.group((-1.75, -1.55, TABLE), (0, 0, 18))
     shapes.sheet((0, 0, 0), (1.5, 1.05), wear.paper, clue, curl=0.008, seed=5)
     for index, line in enumerate(("Two hands, one lock.", "Say what the lantern", "keeps, and turn.")):
@@ -62,13 +64,39 @@ def build_sill(wear):
                    rotation=(0, 0, turn))
 
 
+def build_couple(timber):
+    """He and she at the near side of the table, their backs to us, one hand of each meeting before the box."""
+    tone, fair = outfits.skin("his skin", (0.17, 0.08, 0.045)), outfits.skin("her skin", (0.3, 0.15, 0.09))
+    trousers = outfits.wool("dark trousers", (0.02, 0.022, 0.03))
+    for x, turn in ((-5.0, 45), (5.0, 135)):
+        furnishings.bentwood_chair(timber, (x, -4.7, 0), turn)
+    sitting = {"seat": 0.322, "knees": ((-0.2, 0.4, 1), (0.2, 0.4, 1)), "feet": ((-1.0, 3.6, 0), (1.0, 3.9, 0))}
+    place, turn = (-4.9, -4.6, 0), -45
+    people.Person(place, turn, people.Stature(17.9, 1.03), people.Pose(
+        **sitting, lean=20, sway=6, nod=2, glance=33, tilt=5,
+        hands=((people.local(place, turn, (-3.7, -1.9, 7.95)), (0.5, 1, -0.1), (0, 0, -1), (10, 12, 14, 16)),
+               (people.local(place, turn, (-0.8, -2.45, 7.85)), (-0.25, 1, -0.12), (0, 0, -1), (12, 14, 16, 18))),
+        elbows=((-1, -0.4, -0.4), (0.3, -0.6, -1))),
+        outfits.Look("oxford", outfits.wool("slate shirt", (0.05, 0.058, 0.08)), trousers, "short",
+                     (0.022, 0.012, 0.008), tone, 3))
+    place, turn = (4.9, -4.6, 0), 45
+    people.Person(place, turn, people.Stature(16.5, 0.9, 1.03, 0.92), people.Pose(
+        **{**sitting, "seat": 0.342}, lean=19, sway=-7, nod=3, glance=-26, tilt=-8,
+        hands=((people.local(place, turn, (0.87, -2.38, 8.06)), (0.14, 1, -0.12), (0, 0, -1), (14, 16, 18, 20)),
+               (people.local(place, turn, (3.7, -1.8, 7.95)), (-0.5, 1, -0.1), (0, 0, -1), (10, 12, 14, 16))),
+        elbows=((-0.3, -0.6, -1), (1, -0.4, -0.4))),
+        outfits.Look("tunic", outfits.wool("ivory blouse", (0.3, 0.21, 0.14)), trousers, "long",
+                     (0.11, 0.045, 0.018), fair, 5))
+
+
 def build_light():
     """Candle and string lights warm, the street cool; only the lamps over the table cast shadows beside the candle."""
     stage.light("AREA", (0, 3.0, 14.2), (0, 0, TABLE), (1.0, 0.58, 0.26), 480, (9, 1.2), haze=0.2, gloss=0.3)
+    stage.light("AREA", (0, 4.2, 14.0), (0, -6, 9.5), (1.0, 0.6, 0.3), 1900, (14, 1.0), haze=0.1, gloss=0.4)
     fills = (
         ((0, 5.6, 14.0), (0, 9.5, 9), (1.0, 0.55, 0.22), 420, (12, 0.6), 0.1, 0.3),
         ((0, 7.2, 12.5), (0, 0, 7), (0.3, 0.48, 1.0), 800, (9, 5), 0.25, 0.6),
-        ((-13, -9, 13), (-2, 1, 7), (0.35, 0.48, 0.95), 750, (7, 7), 0.1, 0.4),
+        ((-13, -9, 13), (-2, 1, 7), (0.38, 0.5, 0.92), 520, (7, 7), 0.1, 0.4),
         ((10, -10, 12), (3, 1, 7), (1.0, 0.62, 0.38), 170, (6, 6), 0.1, 0.4),
         ((0, 0, TABLE + 0.3), (0, 0, 16), (1.0, 0.52, 0.24), 60, (6, 6), 0, 0),
     )
@@ -87,12 +115,11 @@ def shoot(shot):
     build_table(wear, timber)
     build_sill(wear)
     chair = materials.wood("chair timber", (0.03, 0.011, 0.006), (0.15, 0.055, 0.024), (3, 3, 0.5), 0.26, False)
-    furnishings.bentwood_chair(chair, (-5.3, 3.6, 0), -34)
-    furnishings.bentwood_chair(chair, (5.7, 3.9, 0), 211)
-    romance.string_lights(wear, ((-13, 6.0, 14.6), (13, 6.0, 14.2)), 1.9, 15, 1)
-    romance.string_lights(wear, ((-13, 5.4, 13.2), (13, 5.6, 15.4)), 1.5, 13, 2)
+    build_couple(chair)
+    romance.string_lights(wear, ((-16, 6.0, 15.2), (16, 6.0, 14.8)), 2.2, 18, 1)
+    romance.string_lights(wear, ((-16, 5.4, 13.6), (16, 5.6, 16.2)), 1.8, 16, 2)
     build_light()
     stage.fog(0.0026, (0, -3, 8), (40, 22, 22))
-    stage.camera(scene, (1.2, -18, 11.9), (0.1, 0, 8.9), (0.2, -0.4, 8.4), 42, 0.17)
+    stage.camera(scene, (0.5, -27, 14.6), (0.1, 0, 9.6), (0.2, -0.4, 8.4), 48, 0.17)
     stage.vignette(scene)
     stage.render(scene, shot)

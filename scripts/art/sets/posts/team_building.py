@@ -1,8 +1,10 @@
-"""A team's table the moment before the lock opens: a puzzle box on a map, notes and mugs pushed in from all sides."""
+"""A team round its table the moment before the lock opens: four backs against the light, a puzzle box between them."""
 import random
 
 import furnishings
 import materials
+import outfits
+import people
 import props
 import shapes
 import stage
@@ -11,7 +13,7 @@ import trimmings
 
 
 def build_room(wear):
-    """A worn plank table, chairs pushed back, a brick wall with the clock."""
+    """A worn plank table on a board floor, chairs pushed back, a brick wall with the clock."""
     timber = materials.wood("table timber", (0.03, 0.012, 0.006), (0.17, 0.07, 0.03))
     chance = random.Random(7)
     for plank in range(8):
@@ -19,11 +21,13 @@ def build_room(wear):
                    (27, 1.68, 0.6), timber, edge=0.05, rotation=(0, 0, chance.uniform(-0.1, 0.1)))
     clay = materials.brick("clay", ((0.06, 0.024, 0.017), (0.1, 0.038, 0.026), (0.085, 0.045, 0.033),
                                     (0.05, 0.03, 0.026)))
-    shapes.brick_wall(15, -17, 17, -4, 11, clay, materials.plain("mortar", (0.1, 0.09, 0.08)))
+    shapes.brick_wall(15, -26, 26, -7.4, 19, clay, materials.plain("mortar", (0.1, 0.09, 0.08)))
+    boards = materials.wood("floor boards", (0.02, 0.009, 0.005), (0.07, 0.03, 0.015))
+    shapes.box((0, 0, -7.9), (60, 60, 1), boards, edge=0)
     chair = materials.wood("chair timber", (0.03, 0.011, 0.006), (0.14, 0.05, 0.022), (3, 3, 0.5), 0.26, False)
     for x, y, turn in ((-5.6, 10.6, -74), (0.6, 11.2, -96), (6.6, 10.2, -120)):
         furnishings.bentwood_chair(chair, (x, y, -7.4), turn)
-    team.countdown(wear, (-6.2, 14.4, 3.4), "00:41")
+    team.countdown(wear, (-5.4, 14.4, 9.3), "00:41")
 
 
 def build_notes(wear):
@@ -78,6 +82,38 @@ def build_table(wear):
     furnishings.cryptex(wear, (2.4, -2.05 + 5.4, 0.02), 15)
 
 
+def build_team():
+    """Four colleagues with their backs to us round the near side of the table; one points at the dial to turn."""
+    warm, deep = outfits.skin("warm skin", (0.36, 0.18, 0.11)), outfits.skin("deep skin", (0.1, 0.045, 0.025))
+    denim, grey = outfits.wool("denim", (0.02, 0.022, 0.03)), outfits.wool("grey trousers", (0.03, 0.03, 0.032))
+    pale, rust = outfits.wool("pale shirt", (0.3, 0.27, 0.22)), outfits.wool("rust wool", (0.16, 0.045, 0.022))
+    moss, navy = outfits.wool("moss jersey", (0.04, 0.055, 0.035)), outfits.wool("navy cloth", (0.028, 0.031, 0.042))
+    floor, down, flat = -7.4, (0, 0, -1), outfits.FLAT
+    people.Person((-5.0, -9.6, floor), -8, people.Stature(17.9, 1.04), people.Pose(
+        hips=(0.1, -1.7), lean=46, nod=-6, glance=-8, sway=4,
+        hands=(((-2.5, 3.6, 7.75), (0.15, 1, -0.1), down, flat), ((2.2, 4.2, 7.75), (-0.2, 1, -0.1), down, flat)),
+        elbows=((-1, -0.5, 0), (1, -0.5, 0)), feet=((-1.3, -1.0, 0), (1.2, 0.1, 0))),
+        outfits.Look("shirt", pale, denim, "short", (0.07, 0.035, 0.016), warm, 1))
+    place, turn = (5.1, -9.8, floor), 9
+    people.Person(place, turn, people.Stature(16.7, 0.93, 1.03, 0.94), people.Pose(
+        hips=(0, -1.4), lean=43, nod=-4, glance=-14, sway=-8, twist=10,
+        hands=((people.local(place, turn, (2.75, -3.5, 2.25)), (-0.5, 1, -0.3), (-0.3, 0, -1), outfits.POINTING),
+               ((1.9, 3.8, 7.75), (-0.1, 1, -0.1), down, flat)),
+        elbows=((-0.5, -0.6, -0.8), (0.3, -1, 0)), feet=((-0.8, 0.2, 0), (1.2, -1.3, 0))),
+        outfits.Look("blouse", rust, denim, "bun", (0.13, 0.045, 0.016), warm, 2))
+    people.Person((-9.3, -8.4, floor), -14, people.Stature(16.5, 0.92, 1.03, 0.95), people.Pose(
+        hips=(-0.3, -0.8), lean=27, nod=4, glance=-10, sway=9,
+        hands=(((-1.6, 2.6, 7.75), (0.2, 1, -0.1), down, flat), ((2.0, 2.8, 7.75), (-0.1, 1, -0.1), down, flat)),
+        feet=((-1.2, 0, 0), (0.9, -0.6, 0))),
+        outfits.Look("hoodie", moss, grey, "curls", (0.014, 0.009, 0.007), deep, 4))
+    people.Person((9.3, -9.1, floor), 14, people.Stature(17.6, 1.03, 1.0, 1.03), people.Pose(
+        hips=(0.3, -0.9), lean=31, nod=4, glance=2, sway=-9,
+        hands=(((-2.0, 3.6, 7.8), (0.1, 1, -0.1), down, flat),
+               ((2.0, -0.6, 10.2), (-0.6, 0.7, -0.5), (-0.7, -0.6, 0), (30, 30, 30, 30))),
+        elbows=((-0.3, -1, 0), (1, -0.5, 0)), feet=((-1.0, 0.4, 0), (1.1, -0.6, 0))),
+        outfits.Look("blazer", navy, grey, "short", (0.05, 0.046, 0.042), deep, 3))
+
+
 def shoot(shot):
     """Build, light and render."""
     scene = stage.begin(shot)
@@ -86,11 +122,14 @@ def shoot(shot):
     build_room(wear)
     build_notes(wear)
     build_table(wear)
-    furnishings.pendant(wear, (0.9, 2.9, 5.75), 14, 5200)
-    stage.light("SPOT", (-2.2, -4.6, 9.0), (0.2, -0.4, 0.8), (1.0, 0.7, 0.42), 8600, 0.5, 72, 0.9, 0.2)
-    stage.light("AREA", (-12, -7, 8), (0, 0, 0), (0.38, 0.5, 1.0), 1900, (6, 5), haze=0.3, gloss=0.4)
-    stage.light("AREA", (0, 11.5, 10.5), (0, 15, 3), (1.0, 0.6, 0.3), 900, (14, 0.8), haze=0.2, gloss=0.2)
-    stage.fog(0.005, (0, 0, 3), (36, 34, 16))
-    stage.camera(scene, (0.4, -12.9, 6.7), (0.15, -0.3, 0.72), (0.2, -1.8, 1.4), 31, 0.2)
+    build_team()
+    furnishings.pendant(wear, (0.6, 1.6, 8.9), 20, 9000)
+    stage.light("SPOT", (-1.2, -2.6, 11.0), (0.2, -0.8, 0.8), (1.0, 0.7, 0.42), 9000, 0.5, 80, 0.9, 0.2)
+    stage.light("AREA", (-22, -30, 16), (0, -8, 2), (0.56, 0.62, 0.88), 5000, (9, 9), haze=0.1, gloss=0.4)
+    stage.light("AREA", (0, 0.5, 12.5), (0, -9.5, 5), (1.0, 0.62, 0.32), 13000, (22, 1.5), haze=0.1, gloss=0.4)
+    stage.light("AREA", (0, 11.0, 17.0), (0, 15, 5), (1.0, 0.58, 0.3), 5200, (24, 0.8), haze=0.2, gloss=0.2)
+    stage.fog(0.004, (0, 0, 5), (52, 40, 28))
+    scene.eevee.volumetric_end = 64.0
+    stage.camera(scene, (0.3, -43, 14.5), (0.1, -3, 4.6), (0.2, -4, 1.4), 64, 0.13)
     stage.vignette(scene, 0.45)
     stage.render(scene, shot)
