@@ -15,13 +15,16 @@ export const edit = (page: Page) => page.getByRole('group', { name: /^Edit / });
 export const field = (within: Locator, label: string) =>
   within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
 
-/** The editor draws a long form piece by piece as one moves down. */
+/**
+ * The editor draws a long form piece by piece as one moves down. What was drawn last goes to the top of the window: where it
+ * only came into view, nothing below it did, and nothing more was drawn.
+ */
 export async function reach(within: Locator, wanted: Locator): Promise<Locator> {
   const drawn = within.getByRole('group', { name: / Field$/ });
   await expect
     .poll(async () => {
       const isDrawn = (await wanted.count()) > 0;
-      if (!isDrawn) await drawn.or(within).last().scrollIntoViewIfNeeded();
+      if (!isDrawn) await drawn.or(within).last().evaluate((last) => last.scrollIntoView({ block: 'start' }));
       return isDrawn;
     })
     .toBe(true);
