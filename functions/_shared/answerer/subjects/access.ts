@@ -150,7 +150,12 @@ const magnetsOf = ({ questions }: RoomFacts): string => {
 const health: Subject = {
   key: 'health',
   signs: [
-    /\b(?:asthma|pacemaker|implants?|heart (?:condition|problems?|disease)|allerg\w+|autis\w+|sensory|ptsd|migraines?|adhd|dementia|diabet\w+)\b/,
+    wholeWords(
+      [
+        String.raw`asthma, pacemaker, implants?, heart (?:condition|problems?|disease), allerg\w+, autis\w+, sensory`,
+        String.raw`ptsd, migraines?, adhd, dementia, diabet\w+`,
+      ].join(', '),
+    ),
   ],
   unless: /birthday|party|cake|nut|\b(?:inhalers?|pumps?|medication|medicine|pills?|insulin)\b/,
   answer(asked, context) {
@@ -252,13 +257,21 @@ export const accessSubjects: readonly Subject[] = [
   ),
   accessLine(
     'flashing',
-    /\b(?:flash\w*|strobes?|seizures?|epilep\w+|photosensitiv\w+)\b|\b(?:alarm|warning|red|rotating|spinning|emergency) (?:light|lamp|beacon)s?\b|\bbeacon\b/,
+    oneOf(
+      /\b(?:flash\w*|strobes?|seizures?|epilep\w+|photosensitiv\w+)\b/,
+      /\b(?:alarm|warning|red|rotating|spinning|emergency) (?:light|lamp|beacon)s?\b|\bbeacon\b/,
+    ),
     ({ accessibility }) => accessibility.flashingLight,
     /flashlight/,
   ),
   accessLine(
     'sound',
-    /\b(?:deaf|hearing|subtitles|captions|audio clues?|sound[- ]only|sounds? (?:puzzles?|clues?|cues?|only)|hear (?:the|a|any) clues?)\b/,
+    wholeWords(
+      [
+        'deaf, hearing, subtitles, captions, audio clues?, sound[- ]only, sounds? (?:puzzles?|clues?|cues?|only)',
+        'hear (?:the|a|any) clues?',
+      ].join(', '),
+    ),
     ({ accessibility }) => accessibility.soundOnlyClues,
     /hearing back|from hearing|sounds? (?:good|great|fun|like)|loud|\bdogs?\b|\bphones?\b/,
   ),

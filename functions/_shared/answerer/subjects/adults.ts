@@ -50,9 +50,14 @@ const sayNotAlone = (ages: readonly number[], limit: number): string => {
   return young.length > 0 ? `No, not alone at ${listed(young.map(String))}.` : `No, not alone below ${limit}.`;
 };
 
+const elders = listOf(
+  [
+    'grandma, grandpa, grandmother, grandfather, granny, grandparents?, aunt, uncle, nanny, babysitter, mom, dad',
+    'teacher',
+  ].join(', '),
+);
 /** Somebody asks whether a grown-up who is named would count: `would grandma, 75, count`. */
-const elderCounts =
-  /\b(?:grandma|grandpa|grandmother|grandfather|granny|grandparents?|aunt|uncle|nanny|babysitter|mom|dad|teacher)s?\b.*(?<!head ?)\bcounts?\b/;
+const elderCounts = new RegExp(String.raw`\b${elders}s?\b.*(?<!head ?)\bcounts?\b`);
 
 /** The rule turned around: `how many cubs can play with 3 leaders`. */
 const asksHowManyKids = /\bhow many (?:\w+ )?(?:kids|children|cubs|scouts|pupils|students|boys|girls)\b/;
@@ -130,16 +135,22 @@ const adultsTold = ({ group, message }: Asked): number | undefined => {
   return several === undefined ? (group.adults ?? (amIEnough.test(message) ? 1 : undefined)) : Number(several);
 };
 
+const grownUps = 'adults?, grown ?-?ups?, leaders?, teachers?, parents?, moms?, dads?';
 /** `how many kids can come with 2 teachers`. */
-const kidsForAdults =
-  /\bhow many (?:kids|children|cubs|scouts|pupils|students)\b[^?]*\b\d{1,2} (?:adults?|grown ?-?ups?|leaders?|teachers?|parents?|moms?|dads?)\b/;
+const kidsForAdults = new RegExp(
+  String.raw`\bhow many (?:kids|children|cubs|scouts|pupils|students)\b[^?]*\b\d{1,2} ${listOf(grownUps)}\b`,
+);
 /** `how many of the parents`. */
 const howManyAdults = new RegExp(
-  String.raw`\bhow many (?:\w+ )?${listOf('adults, grown ?-?ups, parents, chaperones, leaders, teachers, counselors, moms, dads')}\b`,
+  String.raw`\bhow many (?:\w+ )?${listOf(
+    'adults, grown ?-?ups, parents, chaperones, leaders, teachers, counselors, moms, dads',
+  )}\b`,
 );
 /** `do we need an adult`. */
 const withoutAdults = new RegExp(
-  String.raw`\b(?:without|need) (?:an? |any |some )?${listOf('adults?, parents?, moms?, dads?, grown ?-?ups?, chaperones?, supervision')}\b`,
+  String.raw`\b(?:without|need) (?:an? |any |some )?${listOf(
+    'adults?, parents?, moms?, dads?, grown ?-?ups?, chaperones?, supervision',
+  )}\b`,
 );
 /** Children whom somebody means to leave, or who come alone. */
 const leftAlone = [

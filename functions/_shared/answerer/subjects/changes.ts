@@ -5,6 +5,17 @@ import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { withoutVerdict } from '../composing/verdict.ts';
+import {
+  asksFee,
+  asksUntilWhen,
+  changesCount,
+  fewerCame,
+  isIll,
+  isUnhappy,
+  notIll,
+  ofOtherChanges,
+  saysTooLate,
+} from './change-words.ts';
 import { gameOf, hoursSaid, type Game } from './game-day.ts';
 import { anyOf, listOf } from '../reading/patterns.ts';
 import { groupPlan } from './group-plan.ts';
@@ -23,8 +34,7 @@ const change = (key: string, what: string): Subject => ({
           /\b(?:until when|by when|how late)\b.*\bcancel\b/,
         ]
       : [/\b(?:until when|by when|how late)\b.*\b(?:move|reschedule|change|postpone)\b/],
-  unless:
-    /\bif you (?:guys |all )?(?:cancel|close|call)\b|gift ?card|cookie|application|which (?:room|one)|switch\w*\b[^.?!]{0,12}\b(?:off|on)\b/,
+  unless: ofOtherChanges,
   answer(asked, context) {
     if (key === 'reschedule' && !speaksOfBooking(asked)) return canWeCome.answer(asked, context);
     const { facts } = context;
@@ -44,10 +54,7 @@ const change = (key: string, what: string): Subject => ({
     const rule = `${notice} hours before the game${deadline ? `, so until ${deadline}` : ''}. Use the link in your confirmation or call ${facts.business.phone}.`;
     const ill = ownSentence(facts, /\b(?:ill|sick)\b/i);
     const computed = [...(game ? [sayGame(game, context)] : []), ...(deadline ? [deadline] : []), clockOf(context)];
-    const asksRule =
-      /\b(?:refund\w*|money back|deadline|until when|by when|how late|latest|last (?:moment|day)|when (?:is|do) |how long (?:do|have) (?:i|we))/.test(
-        asked.text,
-      );
+    const asksRule = asksUntilWhen.test(asked.text);
     if (!verdict && !deadline && !asksRule)
       return {
         text: `${ruleText(asked, facts, `Yes, free of charge up to ${rule}`)}${forPair(asked, context)}`,
@@ -89,10 +96,6 @@ const speaksOfBooking = ({ message, text, before }: Asked): boolean =>
 const withoutNo = ({ text }: Asked, verdict: string): string =>
   /\blose\b/.test(text) ? withoutVerdict(verdict) : verdict;
 
-/** Words that ask whether it costs anything. */
-const asksFee =
-  /\b(?:is there|are there|do you|will you|would you|do (?:we|i)|does (?:it|that))\b[^?]*\b(?:fees?|charge|costs?|pay|penalt\w+)\b/;
-
 /** Words that ask what the rule is and not whether something may be done. */
 const asksRule =
   /\bpolic(?:y|ies)\b|\brules?\b|\bterms\b|^(?:so |and |ok )?(?:what|how|when|until when|explain|tell)\b/;
@@ -123,18 +126,13 @@ function verdictOf(what: string, hours: number | undefined, notice: number, game
 
 /** Money back because a game was not to somebody's liking is not promised anywhere. */
 const dissatisfied = ({ text }: Asked): string =>
-  /\b(?:refund\w*|money back|pay back)\b/.test(text) &&
-  /\b(?:hate\w*|(?:do|did) not (?:like|enjoy|have fun|escape|make it out|win|finish)|not (?:happy|satisfied|fun|good)|disappoint\w*|dissatisf\w*|unhappy|bad|boring|too (?:hard|scary|easy)|suck\w*|fail|lose the game|satisfaction)\b/.test(
-    text,
-  )
+  /\b(?:refund\w*|money back|pay back)\b/.test(text) && isUnhappy.test(text)
     ? 'My notes promise no money back for a game that somebody did not enjoy or finish; if something went wrong, tell a person here. '
     : '';
 
 /** Somebody says that the hours of notice have passed. */
 const pastNotice = ({ message }: Asked, notice: number): string =>
-  /\bmissed\b.*\b(?:deadline|cut ?off|24)\b|\b(?:past|inside|within|under|less than|after) (?:the |your )?(?:24|deadline|cut ?off)\b|\b(?:deadline|cut ?off) (?:has |is )?(?:passed|over|gone)\b/.test(
-    message,
-  )
+  saysTooLate.test(message)
     ? `No: less than ${notice} hours before the game a booking can no longer be canceled or moved for free. `
     : '';
 
@@ -167,11 +165,8 @@ function deadlineOf(game: Game, context: AnswerContext): string | undefined {
 /** Somebody is ill, or something came up. */
 const sick: Subject = {
   key: 'sick',
-  signs: [
-    /\b(?:covid|the flu|fever|(?:is|are|am|got|gets|fell|feels?|feeling|been|were|was) (?:\w+ )?(?:sick|ill|unwell)|vomit\w*|throwing up|threw up|puk\w+|stomach bug|chicken ?pox|food poisoning|passed away|funeral|(?:just |has )died|in (?:the )?hospital|broke (?:his|her|my|a|an|their) (?:leg|arm|ankle|foot|wrist))\b/,
-  ],
-  unless:
-    /motion sick|sea ?sick|sick of|covid (?:rules?|polic|measures?|safe|test|vacc)|masks?|vaccin|ventilat|mail|died (?:here|in the)|jobs?|real(?:ly)? die/,
+  signs: [isIll],
+  unless: notIll,
   answer(asked, context) {
     const { facts } = context;
     const notice = facts.business.policies.cancellationHours;
@@ -193,9 +188,7 @@ const sick: Subject = {
 /** Nobody came, or nobody will. */
 const noShow: Subject = {
   key: 'no-show',
-  signs: [
-    /\b(?:paid|booked) for \d{1,2}\b[^?]*\bonly \d{1,2}\b[^?]*\b(?:came|showed|turned|played|were)\b|\bcharge\w*\b.*\bno[- ]?shows?\b/,
-  ],
+  signs: [fewerCame],
   unless: /\bshows? no\b|\bnobody\b.*\b(?:is|are|over|under|aged?)\b.*\d/,
   answer({ text }, { facts }) {
     const { business } = facts;
@@ -216,9 +209,7 @@ const planFor = (asked: Asked, context: AnswerContext): string =>
 /** More or fewer people than booked. */
 const headcount: Subject = {
   key: 'headcount-change',
-  signs: [
-    /\b(?:change|go|move|switch|update|increase|reduce)\w*\b.*\bfrom \d{1,2} to \d{1,2} (?:people|players?|guests?|kids|persons|adults)\b/,
-  ],
+  signs: [changesCount],
   answer: (asked, context) => ({
     text: `${planFor(asked, context)}Up to ${context.facts.business.policies.cancellationHours} hours before the game you can change your booking for free: use the link in your confirmation or ${reachUs(context.facts.business)}. Later than that, ask: rooms hold only so many. Everybody in the room counts as a player.`,
     sources: [

@@ -1,14 +1,24 @@
 import type { Subject } from '../answer-parts.ts';
 import { listed } from '../../../../src/domain/words.ts';
+import { listOf, oneOf } from '../reading/patterns.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { faqSource, openRooms, reachUs } from '../venue/venue.ts';
+
+const prolongs = listOf('add, extend, buy, get, give, have, need');
+/** Somebody asks for more time than the clock has. */
+const asksMoreTime = oneOf(
+  /\b(?:extra|added|additional|bonus|injury) (?:time|minutes)\b/,
+  new RegExp(
+    String.raw`\b${prolongs} (?:us |me |the |a |some |any |few |little )*(?:more|extra|longer) (?:time|minutes)\b`,
+  ),
+  /\bextend (?:the|our) (?:game|time|clock)\b/,
+  /\bplay (?:on|longer) (?:after|than|past)\b|\bstay longer than\b/,
+);
 
 /** Minutes beyond the clock, or for those who are out early: no fact speaks of them. */
 export const extraTime: Subject = {
   key: 'extra-time',
-  signs: [
-    /\b(?:extra|added|additional|bonus|injury) (?:time|minutes)\b|\b(?:add|extend|buy|get|give|have|need) (?:us |me |the |a |some |any |few |little )*(?:more|extra|longer) (?:time|minutes)\b|\bextend (?:the|our) (?:game|time|clock)\b|\bplay (?:on|longer) (?:after|than|past)\b|\bstay longer than\b/,
-  ],
+  signs: [asksMoreTime],
   unless: /\bnotice\b|how much (?:more )?time|\b(?:read|decide|book|pay|cancel|before)\b|cake|table|party|birthday/,
   answer(_, context) {
     const { facts } = context;

@@ -213,7 +213,8 @@ export const otherPlans =
 const elsewhere = listOf(`${otherPlans}, reservation, bedtime, meeting`);
 /** `what time should I book the table for dinner after`. */
 const plansAfter = new RegExp(
-  String.raw`\b(?:what time|when) ${listOf('should, can, could, do, shall, would')} (?:i|we)\b[^?]*\b${listOf(otherPlans)}\b[^?]*\bafter`,
+  String.raw`\b(?:what time|when) ${listOf('should, can, could, do, shall, would')} (?:i|we)\b` +
+    String.raw`[^?]*\b${listOf(otherPlans)}\b[^?]*\bafter`,
 );
 /** Ways home after a game: `what time can we head out`. */
 const onTheWay = listOf('walk, walking, come, coming, head, heading, get, getting, make it');
@@ -249,6 +250,16 @@ const enoughBetween = oneOf(
   /\b(?:enough time|time enough|fit)\b.*\b(?:from|between) \d/,
 );
 
+/** A game that has to start before something else does. */
+const startsBefore = oneOf(
+  /\bbefore clos\w+\b.*\b(?:start|late)\b|\bstart\b.*\bbefore (?:you close|closing)\b/,
+  /\b(?:eat|dinner) at \d.*\bstart\b|\bgap (?:between|from) \d/,
+);
+const ofOtherTimes = oneOf(
+  /birthday|cancel|stuck|(?:at|open) the door|door is|outside|how early|arrive/,
+  /\bis \d\S*(?: [ap]m)?(?: \w+)? (?:book|free|available|open)\b/,
+);
+
 /** When a visit ends that starts at a given time, or when to start to be out in time. */
 export const finishTime: Subject = {
   key: 'finish-time',
@@ -259,11 +270,10 @@ export const finishTime: Subject = {
     enoughSpan,
     enoughBetween,
     plansAfter,
-    /\bbefore clos\w+\b.*\b(?:start|late)\b|\bstart\b.*\bbefore (?:you close|closing)\b|\b(?:eat|dinner) at \d.*\bstart\b|\bgap (?:between|from) \d/,
+    startsBefore,
     /\b(?:fit|enough)\b.*\b(?:that|this|the) (?:window|gap)\b|\bbed ?time\b.*\d/,
   ],
-  unless:
-    /birthday|cancel|stuck|(?:at|open) the door|door is|outside|how early|arrive|\bis \d\S*(?: [ap]m)?(?: \w+)? (?:book|free|available|open)\b/,
+  unless: ofOtherTimes,
   answer(asked, context) {
     const { start, limit, free } = visitTimes(asked);
     if (start) return fromStart(start, limit, asked, context);

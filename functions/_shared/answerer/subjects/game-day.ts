@@ -5,6 +5,7 @@ import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { findDays, type DayMention } from '../reading/dates.ts';
+import { anyOf, listOf, oneOf } from '../reading/patterns.ts';
 import { findTimes } from '../reading/times.ts';
 
 /** The game that somebody speaks of, as far as it is said when that is. */
@@ -20,9 +21,17 @@ export interface Game {
 }
 
 const hourMs = 3_600_000;
+/** A day that is today's: `saturday now`, or `saturday, and our game` is on another one. */
+const dayOfToday = String.raw`\w+day\b(?:[^,.?!]{0,14}\bnow\b|[^,.?!]{0,10}, (?:and |but )?(?:my|our|the game|we)\b)`;
+const todayIs = anyOf(
+  '(?:right )?now (?:it is |is |its )?',
+  'today is ',
+  'it is now ',
+  `(?:it is|its) (?=${dayOfToday})`,
+);
+const anHour = String.raw`noon|\d{1,2}(?::\d\d)? ?(?:am|pm)?`;
 /** `now it is saturday noon`, `its thursday now`: when somebody writes, not when they play. */
-const nowPattern =
-  /\b(?:(?:right )?now (?:it is |is |its )?|today is |it is now |(?:it is|its) (?=\w+day\b(?:[^,.?!]{0,14}\bnow\b|[^,.?!]{0,10}, (?:and |but )?(?:my|our|the game|we)\b)))(\w+day)(?: (?:at )?(noon|\d{1,2}(?::\d\d)? ?(?:am|pm)?))?(?: now\b)?/;
+const nowPattern = new RegExp(String.raw`\b${todayIs}(\w+day)(?: (?:at )?(${anHour}))?(?: now\b)?`);
 
 /** Hours that people tell without a number. */
 const partsOfDay: readonly (readonly [RegExp, number])[] = [
@@ -36,27 +45,50 @@ const partsOfDay: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a|one|the) (?:\w+ )?week (?:before|ahead|prior|in advance|notice)\b/, 24 * 7],
 ];
 
+/** Hours that people tell by their number. */
+const hoursToGo = oneOf(
+  new RegExp(
+    String.raw`\b(\d{1,3}) hours? ${listOf('before, from now, away, ahead, notice, until, till, left, to go')}`,
+  ),
+  /\bin (?:like |about |only |just )?(\d{1,3}) hours?\b|\bstarts in (\d{1,3}) hours?/,
+);
+
 /** Hours until the game, when somebody tells them: `in 5 hours`. */
 export function hoursSaid({ message }: Asked): number | undefined {
   const days = /\b(\d{1,2}) days? (?:before|from now|away|ahead|prior|in advance|notice|left)\b/.exec(message)?.[1];
   if (days !== undefined) return 24 * Number(days);
   const part = partsOfDay.find(([words]) => words.test(message));
   if (part) return part[1];
-  const found =
-    /\b(\d{1,3}) hours? (?:before|from now|away|ahead|notice|until|till|left|to go)|\bin (?:like |about |only |just )?(\d{1,3}) hours?\b|\bstarts in (\d{1,3}) hours?/.exec(
-      message,
-    );
+  const found = hoursToGo.exec(message);
   const said = found?.slice(1).find((each) => each !== undefined);
   return said === undefined ? undefined : Number(said);
 }
 
 /** `its 3pm now`: the present hour is no hour of a game. */
-const clockNow =
-  /\b(?:(?:it is|its) (?:now )?\d{1,2}(?::\d\d)? ?(?:am|pm|oclock)?(?: now| right now)|(?:it is|its) now \d{1,2}(?::\d\d)? ?(?:am|pm)?)\b/;
+const clockNow = new RegExp(
+  String.raw`\b${anyOf(
+    String.raw`(?:it is|its) (?:now )?\d{1,2}(?::\d\d)? ?(?:am|pm|oclock)?(?: now| right now)`,
+    String.raw`(?:it is|its) now \d{1,2}(?::\d\d)? ?(?:am|pm)?`,
+  )}\b`,
+);
 
+const happened = listOf(
+  [
+    'got, fell, feels?, felt, woke, came down, broke, called, paid, bought, ordered, booked (?:it|this|them), emailed',
+    'wrote, tested, sick, ill, died, passed away',
+  ].join(', '),
+);
+const lately = listOf(String.raw`today, this morning, this afternoon, yesterday, last (?:night|week|\w+day), just now`);
 /** When somebody fell ill, paid or called: no day of a game. */
-const incident =
-  /\b(?:got|fell|feels?|felt|woke|came down|broke|called|paid|bought|ordered|booked (?:it|this|them)|emailed|wrote|tested|sick|ill|died|passed away)\b[^,.?!]{0,24}?\b(?:today|this morning|this afternoon|yesterday|last (?:night|week|\w+day)|just now)\b/g;
+const incident = new RegExp(String.raw`\b${happened}\b[^,.?!]{0,24}?\b${lately}\b`, 'g');
+
+const shifting = 'move, change, switch, push, reschedule, rebook, postpone, shift, swap';
+/** `move our game from friday to saturday`; what stands on either side is caught. */
+const movedTo = new RegExp(
+  String.raw`^(.*\b${listOf(`${shifting}, transfer, bring, come, from`)}\b.*?)\b(?:to|until|till) (.*)$`,
+);
+/** `reschedule friday's game for saturday`; what stands on either side is caught. */
+const movedFor = new RegExp(String.raw`^(.*\b${listOf(shifting)}\b.*(?:day|tomorrow|tonight|\d).*?)\b(?:for|on) (.*)$`);
 
 /** What was booked by mistake follows `not`: `meant dec 5, not dec 12`. What the game is moved to follows `to`; what it is moved from stands before that, or after `instead of`. */
 function wordsOfGame(text: string): { own: string; isMoved: boolean } {
@@ -67,15 +99,7 @@ function wordsOfGame(text: string): { own: string; isMoved: boolean } {
   const [, , replaced] = /^(.*)\b(?:instead of|rather than) (.*)$/.exec(text) ?? [];
   if (replaced !== undefined) return { own: replaced, isMoved: true };
   if (/\binstead[?! ]*$/.test(text)) return { own: '', isMoved: true };
-  const [, from, to] =
-    /^(.*\b(?:move|change|switch|push|reschedule|rebook|postpone|shift|swap|transfer|bring|come|from)\b.*?)\b(?:to|until|till) (.*)$/.exec(
-      text,
-    ) ??
-    /^(.*\b(?:move|change|switch|push|reschedule|rebook|postpone|shift|swap)\b.*(?:day|tomorrow|tonight|\d).*?)\b(?:for|on) (.*)$/.exec(
-      text,
-    ) ??
-    /^(ok |so |and )?to (.*)$/.exec(text) ??
-    [];
+  const [, from, to] = movedTo.exec(text) ?? movedFor.exec(text) ?? /^(ok |so |and )?to (.*)$/.exec(text) ?? [];
   if (from !== undefined && /\bfrom\b/.test(from)) return { own: text, isMoved: true };
   return to === undefined ? { own: text, isMoved: false } : { own: from ?? '', isMoved: true };
 }

@@ -15,8 +15,9 @@ export const roundsFor = (players: number, context: AnswerContext): number => ro
 /** Words that ask whether everybody plays in the same hour. */
 const asksTogether = wholeWords(
   [
-    'at once, (?:at|in) (?:the|one|1) (?:same )?(?:time|moment|hour), simultaneously, all together, (?:in|at) (?:1|one) go, everybody',
-    'everyone, (?:do|play|fit in|in) the same (?:1|one|room|game), (?:stay|be) together, be split(?: up)?',
+    'at once, (?:at|in) (?:the|one|1) (?:same )?(?:time|moment|hour), simultaneously, all together',
+    '(?:in|at) (?:1|one) go, everybody, everyone, (?:do|play|fit in|in) the same (?:1|one|room|game)',
+    '(?:stay|be) together, be split(?: up)?',
   ].join(', '),
 );
 

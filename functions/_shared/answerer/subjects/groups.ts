@@ -5,6 +5,7 @@ import { sayEachWeekday } from '../../../../src/domain/weekday-words.ts';
 import { oneOf } from '../reading/patterns.ts';
 import { roomNames } from '../reading/rooms.ts';
 import { contentSubjects } from './from-content.ts';
+import { comeOnDay, otherHeads } from './group-words.ts';
 import { groupPlan, roundsFor } from './group-plan.ts';
 import { hours } from './opening.ts';
 import { quotePassages } from './quote-passages.ts';
@@ -95,7 +96,7 @@ const capacity: Subject = {
     /\b(?:more|coming|join\w*|extra)\b.*\b(?:still|even) (?:ok|okay|fine|fit|good|work|possible|enough room)\b/,
   ],
   unless: oneOf(
-    /escaped?\b|have (?:played|come|visited|been|won)|work (?:there|here|for)|birthday|gift ?card|hints?|reviews?|application/,
+    otherHeads,
     /how many (?:rooms do you have|adults|grown)|adults? (?:do|needed|per)|age|\$ ?\d|\bbudget\b/,
     /count bab|bab(?:y|ies) (?:as|count)|^\d[\d:]* ?(?:to|-) ?\d[\d:]*,? enough/,
   ),
@@ -248,12 +249,7 @@ const sayDaytime = (asked: Asked, { facts, now }: AnswerContext): string | undef
 /** Whether so many people can come on a day at a time: the group, and the hours. */
 export const canWeCome: Subject = {
   key: 'can-we-come',
-  signs: [
-    oneOf(
-      /\bcan (?:we|i|\d+|all|a group|the \d|my|our)\b.*\b(?:play|come|do it|fit)\b.*\b(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/,
-      /\bcan (?:we|i|\d+|all)\b.*\b(?:play|come)\b.*\bat (?:noon|\d)/,
-    ),
-  ],
+  signs: [oneOf(comeOnDay, /\bcan (?:we|i|\d+|all)\b.*\b(?:play|come)\b.*\bat (?:noon|\d)/)],
   unless: /cancel|party|birthday|gift|reschedule|move|alone|without|early/,
   async answer(asked, context) {
     const players = ticketsFor(asked.group, context);

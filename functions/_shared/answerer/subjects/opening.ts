@@ -24,6 +24,16 @@ import { openNow } from './open-now.ts';
 
 const source = { title: 'Hours and directions', href: '/#location' };
 
+/** `can we start at 9`, but not `start early` or `come in costume`. */
+const startsAtHour = new RegExp(
+  String.raw`\b(?:can|could|may) (?:we|i|you)(?: \w+)? (?:start|begin|come|play|open|do a game)\b` +
+    String.raw`(?! (?:early|with|for|in costume|late\b)).{0,24}\bat (?:noon|\d)`,
+);
+/** Words of those who want to know whether somebody is here at this moment. */
+const asksOfNow = wholeWords(
+  'right now, now, currently, at the moment, still open, (?:right )?this (?:very )?(?:second|minute|moment|instant)',
+);
+
 /** When the venue is open: at all, on a day, at a time, or right now. */
 export const hours: Subject = {
   key: 'hours',
@@ -34,10 +44,7 @@ export const hours: Subject = {
       /\bwhat time (?:do|does|are) .*(?:open|close)|\bclosing time/,
       /\bhours\b(?! (?:ahead|before|notice|early|in advance|prior))|\bclosed\b/,
     ),
-    oneOf(
-      /\b(?:can|could|may) (?:we|i|you)(?: \w+)? (?:start|begin|come|play|open|do a game)\b(?! (?:early|with|for|in costume|late\b)).{0,24}\bat (?:noon|\d)/,
-      /\b(?:still )?possible to (?:come|play)\b.*\d/,
-    ),
+    oneOf(startsAtHour, /\b(?:still )?possible to (?:come|play)\b.*\d/),
     /\btoo (?:late|early) (?:to (?:start|begin|come|play)|for a game|on|for)\b/,
     /\b(?:hits?|strikes?|past|after|until|till|at) midnight\b|\bmidnight (?:game|slot|session|room)\b/,
     /\bopen\b.*\bthis (?:very )?(?:second|minute|moment|instant)\b/,
@@ -49,10 +56,7 @@ export const hours: Subject = {
   ),
   answer(asked, context) {
     const { business } = context.facts;
-    const nowAsked =
-      /\b(?:right now|now|currently|at the moment|still open|(?:right )?this (?:very )?(?:second|minute|moment|instant))\b/.test(
-        asked.text,
-      ) && asked.days.every(({ words }) => /now|current|today/.test(words));
+    const nowAsked = asksOfNow.test(asked.text) && asked.days.every(({ words }) => /now|current|today/.test(words));
     if (nowAsked && asked.times.length === 0) return { ...openNow(context), sources: [source] };
     if (asksToFinish(asked)) return finishTime.answer(asked, context);
     const [first, ...more] = daysAsked(asked);
@@ -101,8 +105,10 @@ const areWeekdays = (days: readonly DayMention[]): boolean =>
   days.length < 8 && days.every(({ kind }) => kind === 'weekday');
 
 /** Words that ask whether we are open on a day, and nothing else of it. */
-const asksWhetherOpen =
-  /\b(?:are|is) (?:you|it|the place|everything)(?: guys| all| still| even| usually| normally)* (open|closed)\b|\bdo you (open)\b|\b(?:you) (open)\b/;
+const asksWhetherOpen = oneOf(
+  /\b(?:are|is) (?:you|it|the place|everything)(?: guys| all| still| even| usually| normally)* (open|closed)\b/,
+  /\bdo you (open)\b|\b(?:you) (open)\b/,
+);
 const asksWhen = /\b(?:what|when|which|how|until|till|from|hours)\b/;
 
 /** The hours of each day, with the Yes or No that they are for whoever asks whether we are open. */

@@ -4,6 +4,7 @@ import { formatDollars } from '../../../../src/domain/prices.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { kidsBelow } from '../reading/group.ts';
+import { listOf, oneOf } from '../reading/patterns.ts';
 import { adultsFor, adultsOnTop } from '../venue/supervision.ts';
 import { finishTime } from './finish-time.ts';
 import { lead, partyClocks, partyDay, whenSource } from './party-days.ts';
@@ -67,13 +68,25 @@ function offerFor(asked: Asked, context: AnswerContext): { text: string; compute
   return { text: `${supervision}${offer}${tickets}`, computed: [`${top + adults} adults, ${all} people`, tickets] };
 }
 
+const celebrates = listOf('have, throw, host, book, plan, celebrate, do');
+/** Somebody asks for the price of a party, or wants to have one. */
+const asksParty = oneOf(
+  /\b(?:birthday|party) (?:packages?|prices?|costs?|options)\b/,
+  /\b(?:how much|price|cost|packages?)\b.*\b(?:birthday|party)\b/,
+  new RegExp(
+    String.raw`\b${celebrates} (?:a |my |our |his |her |kids )*(?:\w+ )?(?:birthday|party|birthdays|parties)\b`,
+  ),
+);
+/** Parties that are no children's birthday. */
+const otherParty = oneOf(
+  /third[- ]party|office|holiday party|company|corporate|party (?:of \d+)?(?: for)? dinner/,
+  /bachelor|adult birthday|search party/,
+);
+
 const price: Subject = {
   key: 'birthday-price',
-  signs: [
-    /\b(?:birthday|party) (?:packages?|prices?|costs?|options)\b|\b(?:how much|price|cost|packages?)\b.*\b(?:birthday|party)\b|\b(?:have|throw|host|book|plan|celebrate|do) (?:a |my |our |his |her |kids )*(?:\w+ )?(?:birthday|party|birthdays|parties)\b/,
-  ],
-  unless:
-    /third[- ]party|office|holiday party|company|corporate|party (?:of \d+)?(?: for)? dinner|bachelor|adult birthday|search party/,
+  signs: [asksParty],
+  unless: otherParty,
   answer(asked, context) {
     const { facts } = context;
     const offer = offerFor(asked, context);

@@ -7,6 +7,7 @@ import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { familyOfKey } from '../matching/families.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
+import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { addMinutes } from '../reading/times.ts';
 import { knowledgeOf } from '../venue/knowledge.ts';
 import { birthdayOf } from '../venue/offers.ts';
@@ -162,24 +163,39 @@ function aheadOfGame({ family }: Asked, { facts, now }: AnswerContext): AnswerPa
   };
 }
 
+const ahead = 'notice, ahead, in advance, tomorrow';
+/** A party, and how soon it is. */
+const soonParty = oneOf(
+  new RegExp(
+    String.raw`\b(?:birthday|party)\b.*\b${listOf(`${ahead}, too (?:late|soon), last minute, short notice, hours`)}\b`,
+  ),
+  new RegExp(String.raw`\b${listOf(`${ahead}, last minute, too (?:soon|late)`)}\b.*\b(?:birthday|party)\b`),
+);
+/** Somebody asks by when a party has to be booked. */
+const asksBookBy = oneOf(
+  /\bparty\b.*\b(?:book|reserve) (?:it )?by (?:when|what)\b/,
+  /\b(?:by when|latest)\b.*\bbook\b.*\bparty\b/,
+  /\bparty\b.*\b(?:by when|how late|last day|deadline)\b.*\bbook\b/,
+);
+/** Words that ask for the last day. */
+const asksLastDay = wholeWords(
+  [
+    'by when, book by, by (?:what|which), latest, last day, deadline, how late, until when',
+    'when do (?:i|we) (?:have|need) to book',
+  ].join(', '),
+);
+
 /** How far ahead a party is booked: whether there is still time, and until when. */
 export const lead: Subject = {
   key: 'birthday-lead',
-  signs: [
-    /\b(?:birthday|party)\b.*\b(?:notice|ahead|in advance|tomorrow|too (?:late|soon)|last minute|short notice|hours)\b|\b(?:notice|ahead|in advance|tomorrow|last minute|too (?:soon|late))\b.*\b(?:birthday|party)\b/,
-    /\bwhen do (?:we|i) (?:have|need) to book\b|\bbook at the latest\b/,
-    /\bparty\b.*\b(?:book|reserve) (?:it )?by (?:when|what)\b|\b(?:by when|latest)\b.*\bbook\b.*\bparty\b|\bparty\b.*\b(?:by when|how late|last day|deadline)\b.*\bbook\b/,
-  ],
+  signs: [soonParty, /\bwhen do (?:we|i) (?:have|need) to book\b|\bbook at the latest\b/, asksBookBy],
   unless: /cancel|sick|fever|flu\b|died|passed away/,
   answer(asked, context) {
     if (!speaksOfParty(asked)) return aheadOfGame(asked, context);
     const birthday = birthdayOf(context);
     const [day] = asked.days;
     const last = bookBy(day, context);
-    const asksWhen =
-      /\b(?:by when|book by|by (?:what|which)|latest|last day|deadline|how late|until when|when do (?:i|we) (?:have|need) to book)\b/.test(
-        asked.text,
-      );
+    const asksWhen = asksLastDay.test(asked.text);
     const soonest = /\b(?:soonest|earliest|how soon|how fast|quickest)\b/.test(asked.text) ? sayEarliest(context) : '';
     const rule = `Birthday parties are booked at least ${birthday.bookAheadHours} hours ahead.`;
     const verdict = asksWhen && last && day ? '' : leadVerdict(asked, context);

@@ -1,10 +1,13 @@
 import { formatDollars } from '../../../../src/domain/prices.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { oneOf } from '../reading/patterns.ts';
 
 /** Words that ask what one guest's part of a package is. */
-const asksShare =
-  /\b(?:per|each|a|for each|for 1)[- ](?:kid|child|head|guest|person|player)\b|\beach\b|\bsplit\b.*\b(?:package|pack|cost|price|bill)\b/;
+const asksShare = oneOf(
+  /\b(?:per|each|a|for each|for 1)[- ](?:kid|child|head|guest|person|player)\b|\beach\b/,
+  /\bsplit\b.*\b(?:package|pack|cost|price|bill)\b/,
+);
 
 /** Names of packages by their place, as people call them. */
 const places: readonly RegExp[] = [

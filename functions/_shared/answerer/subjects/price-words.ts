@@ -1,4 +1,6 @@
-import { oneOf, wholeWords } from '../reading/patterns.ts';
+import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
+
+const comparing = listOf('longer, shorter, bigger, smaller, larger, harder, easier');
 
 /** Words that ask for a price. */
 export const priceSigns: readonly RegExp[] = [
@@ -9,7 +11,7 @@ export const priceSigns: readonly RegExp[] = [
   /\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b/,
   /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b/,
   // One room beside another.
-  /\b(?:longer|shorter|bigger|smaller|larger|harder|easier) (?:room|game|1|one)\b.*\b(?:costs?|price|extra|more|cheaper)\b/,
+  new RegExp(String.raw`\b${comparing} (?:room|game|1|one)\b.*\b(?:costs?|price|extra|more|cheaper)\b`),
   // Sums that somebody names.
   /\$ ?\d{2} ?x \d|\bhow many\b.*\$ ?\d|\bafford\b|\bis it (?:the )?\$? ?\d{2} or (?=\$? ?\d)/,
   /\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b/,

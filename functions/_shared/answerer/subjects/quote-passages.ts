@@ -4,6 +4,7 @@ import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemsOf, tellingWords, wordsOf } from '../finding/words.ts';
 import { ideasOf } from '../reading/clause.ts';
 import { normalize } from '../reading/normalize.ts';
+import { listOf } from '../reading/patterns.ts';
 
 /** Answers in the content's own words: the passages of the keys, several of one section as a list. */
 export function quotePassages(
@@ -50,9 +51,11 @@ function quote(group: readonly Passage[], asked: Asked): string {
 const sameQuestion = 0.53;
 /** From this likeness on two questions are all but the same words. */
 const sameWords = 0.99;
+const wishing = listOf('want, wanna, would like, would love, am looking, are looking, plan, hope');
 /** A wish is no question: what somebody wants to know of it follows. */
-const wishes =
-  /^(?:hi |hello |hey )?(?:i|we) (?:want|wanna|would like|would love|am looking|are looking|plan|hope) to\b(?!.*\b(?:can|may|is that|ok|possible)\b)/;
+const wishes = new RegExp(
+  String.raw`^(?:hi |hello |hey )?(?:i|we) ${wishing} to\b(?!.*\b(?:can|may|is that|ok|possible)\b)`,
+);
 /** What a question is narrowed down to: `with PayPal`. */
 const means = /\b(?:with|by|using|via|without) (?:an? |my |our |the )?([\p{L}-]{3,})/gu;
 

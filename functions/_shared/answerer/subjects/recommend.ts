@@ -3,6 +3,7 @@ import type { AnswerContext } from '../answer-types.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { adultsOnTop, saySupervision, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
 import { areTooFew, sayPairDays } from '../venue/smallest-team.ts';
+import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { findRooms } from '../reading/rooms.ts';
 import { judge, wishesOf, type Wishes } from './room-wishes.ts';
 import { groupPlan } from './group-plan.ts';
@@ -10,18 +11,40 @@ import { saySenseNeeds, untouchedNeeds } from './sense-needs.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { openRooms, roomCard, roomSource } from '../venue/venue.ts';
 
+/** Somebody asks which room to take, or which one suits whom. */
+const asksWhich = oneOf(
+  /^(?:and |so |ok |then )*which (?:rooms?|one|game)(?: then| for us)?$/,
+  /\bwhich (?:(?:room|one|1)\b.*\b)?for (?:my|our|her|him|them|\d)\b/,
+  /\broom together which$/,
+);
+const suitable = 'best, better, good, right, the best, suitable, more (?:fun|suited), the least scary, least scary';
+/** Somebody asks for advice. */
+const asksAdvice = oneOf(
+  new RegExp(
+    String.raw`\bwhich (?:room|one|1|game)?\s?(?:should|would|do you (?:recommend|suggest)|is ${listOf(suitable)})`,
+  ),
+  wholeWords('recommend, suggest, best (?:room|one|for|fit), good (?:room|one) for'),
+  /\bhelp me (?:choose|pick|decide)|\broom for (?:a |my |our )?(?:\d|kids|family|couple|beginner|group)/,
+  wholeWords('(?:least|less) (?:scary|reading|to read|dark|intense), scaredy ?cats?'),
+);
+/** Advice on something else than a room, and rooms that are only compared. */
+const advisesOtherwise = oneOf(
+  /restaurant|eat|dinner place|hotel|gift ?card|birthday package|park|babysitter|dentist|doctor|store|shop|bakery/,
+  /movie|book\b|bar\b|how to dress|best (?:time|day|night|way)|accountant/,
+  wholeWords('harder, scarier, longer, cheaper, darker, bigger, easier'),
+);
+
 /** Which room suits a group, with the reasons. */
 const recommend: Subject = {
   key: 'recommend',
   signs: [
     /\b(?:people|of us|kids|adults|players|friends),? (?:so |then )?which (?:rooms?|one|game)$/,
-    /^(?:and |so |ok |then )*which (?:rooms?|one|game)(?: then| for us)?$|\bwhich (?:(?:room|one|1)\b.*\b)?for (?:my|our|her|him|them|\d)\b|\broom together which$/,
+    asksWhich,
     /<room>\s+or\s+<room>/,
     /\bwhat (?:else )?is (?:still )?left (?:for us|for me|to (?:do|play))\b|\bwhat have (?:we|i) not (?:done|played)\b/,
-    /\bwhich (?:room|one|1|game)?\s?(?:should|would|do you (?:recommend|suggest)|is (?:best|better|good|right|the best|suitable|more (?:fun|suited)|the least scary|least scary))|\b(?:recommend|suggest)\b|\bbest (?:room|one|for|fit)\b|\bgood (?:room|one) for\b|\bhelp me (?:choose|pick|decide)|\broom for (?:a |my |our )?(?:\d|kids|family|couple|beginner|group)|\b(?:least|less) (?:scary|reading|to read|dark|intense)\b|\bscaredy ?cats?\b/,
+    asksAdvice,
   ],
-  unless:
-    /restaurant|eat|dinner place|hotel|gift ?card|birthday package|park|babysitter|dentist|doctor|store|shop|bakery|movie|book\b|bar\b|how to dress|best (?:time|day|night|way)|accountant|\b(?:harder|scarier|longer|cheaper|darker|bigger|easier)\b/,
+  unless: advisesOtherwise,
   answer(asked, context) {
     const wishes = wishesOf(asked);
     const played = /\b(?:already|done|did|played|next)\b/.test(asked.message)

@@ -1,4 +1,5 @@
 import type { Subject } from '../answer-parts.ts';
+import { anyOf } from '../reading/patterns.ts';
 import { openRooms, roomSource } from '../venue/venue.ts';
 
 /** What one room may have more of than another: the words that ask for it, and those by which the notes tell it. */
@@ -18,7 +19,8 @@ const aspects: readonly { asked: RegExp; told: RegExp }[] = [
 
 /** `which one needs more teamwork?` */
 export const asksAspect = new RegExp(
-  String.raw`\bwhich\b(?! (?:day|night|package|card))[^?]*\b(?:more|most|less|least|heavier|needs?|bigger on)\b(?! (?:scary|fun))[^?]*(?:${aspects.map(({ asked }) => asked.source).join('|')})`,
+  String.raw`\bwhich\b(?! (?:day|night|package|card))[^?]*\b(?:more|most|less|least|heavier|needs?|bigger on)\b` +
+    String.raw`(?! (?:scary|fun))[^?]*${anyOf(...aspects.map(({ asked }) => asked.source))}`,
 );
 
 /** Which room has more of something, as far as the notes on its difficulty and its demands tell. */

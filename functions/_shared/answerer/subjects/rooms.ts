@@ -29,12 +29,14 @@ const aboutLine = (room: RoomFacts, context: AnswerContext) =>
 /** More rooms than anybody reads about at once: each gets a line, and its page tells the rest. */
 const mostTold = 8;
 
+const whichOnes = listOf('what, which, how many, all, list, your, any other, show me(?: all)?');
+
 /** All rooms in short. */
 const rooms: Subject = {
   key: 'rooms',
   signs: [
     new RegExp(
-      String.raw`\b${listOf('what, which, how many, all, list, your, any other, show me(?: all)?')} (?:escape )?(?:rooms|themes|games)\b` +
+      String.raw`\b${whichOnes} (?:escape )?(?:rooms|themes|games)\b` +
         String.raw`(?! (?:is|are) ${listOf('best, good, better, scar, hard, eas, suitab, right')})`,
     ),
   ],

@@ -5,6 +5,15 @@ import { weekdays } from '../../../../src/domain/weekdays.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { kidsBelow } from '../reading/group.ts';
 import { anySuch } from './day-hours.ts';
+import {
+  cardWorth,
+  cardsOfOneValue,
+  goesOnAboutMoney,
+  hasToSpend,
+  onCard,
+  staysBelow,
+  twoCards,
+} from './money-words.ts';
 import { listsMeant, weekdaysMeant, type Priced } from './ticket-prices.ts';
 import { counted } from '../../../../src/domain/words.ts';
 import { bookingCard, faqSource, sayDay } from '../venue/venue.ts';
@@ -40,10 +49,7 @@ function playersFor(budget: number, context: AnswerContext, paying: Paying): num
 
 /** Several cards of one value: `8 gift cards at $78`, `2 cards of 75 dollars`. */
 export function severalCards(text: string): { count: number; value: number } | undefined {
-  const [, count, signed, worded] =
-    /\b(\d{1,3}) (?:gift ?)?(?:cards?|vouchers?|certificates?) (?:at|of|for|worth|with|x|each) (?:\$ ?(\d{1,4})\b|(\d{2,4})(?: dollars|\b(?! ?(?:people|players))))/.exec(
-      text,
-    ) ?? [];
+  const [, count, signed, worded] = cardsOfOneValue.exec(text) ?? [];
   return Number(count) > 1 ? { count: Number(count), value: Number(signed ?? worded) } : undefined;
 }
 
@@ -51,10 +57,7 @@ export function severalCards(text: string): { count: number; value: number } | u
 function valueOfCards(text: string): number | undefined {
   const cards = severalCards(text);
   if (cards) return cards.count * cards.value;
-  const [, one, other] =
-    /\bgift ?cards?\b[^.?!\d]{0,20}\$? ?(\d{2,3})(?: dollars)? ?(?:and|plus|\+|&|,) ?(?:\d of )?\$? ?(\d{2,3})\b(?! ?(?:people|players))/.exec(
-      text,
-    ) ?? [];
+  const [, one, other] = twoCards.exec(text) ?? [];
   return one === undefined ? undefined : Number(one) + Number(other);
 }
 
@@ -64,26 +67,16 @@ export function budgetOf(text: string): number | undefined {
   if (cards !== undefined) return cards;
   const found =
     /\bbudget (?:is |of |=|: ?)?(?:about |around )?\$? ?(\d{2,5})\b/.exec(text) ??
-    /\b(?:have|got|with|spend|put|load|only|limit|for|afford|under|below|less than|within|max|maximum of|more than|is)\b[^.?!]{0,20}?\$ ?(\d{2,5})\b(?! ?(?:x|times|each|per|a (?:person|head)|tickets?))/.exec(
-      text,
-    ) ??
+    hasToSpend.exec(text) ??
     /\$ ?(\d{2,5})\b[^.?!]{0,20}\b(?:enough|covers?|suffice|do it|ok for|okay for|good for|buy)\b/.exec(text) ??
-    /\b(?:keep it|stay|under|below|within) (?:under|below|within)? ?(\d{3,4})\b(?! ?(?:people|minutes|(?:\w+ )?(?:street|avenue|road)))/.exec(
-      text,
-    ) ??
+    staysBelow.exec(text) ??
     /\$? ?\b(\d{2,5}) ?(?:dollars?|budget)\b(?! ?(?:each|per|apiece|a (?:person|head|kid|ticket)|kids?\b))/.exec(
       text,
     ) ??
-    /\bgift ?card (?:(?:is|was|of|for|worth|over|with|has|about|only) )+\$? ?(\d{2,3})\b(?! ?(?:people|players|of us|kids|friends|more))/.exec(
-      text,
-    ) ??
+    onCard.exec(text) ??
     /\$ ?(\d{2,5}) (?:limit|budget|card|left|to spend|max|maximum|cap)/.exec(text);
   return found?.[1] === undefined ? undefined : Number(found[1]);
 }
-
-/** `how many people would that be good for?` after a sum of money. */
-const goesOnAboutMoney =
-  /\bhow many\b.*\b(?:that|it|this|pay|cover|good for|enough|get)\b|\b(?:is|would|will) (?:that|it|this) (?:be )?(?:enough|cover)|\b(?:are|is) (?:we|that|it) covered\b|\benough for\b/;
 
 /** Says what a sum of money pays for: how many players, or whether it is enough for those who come. */
 export function withinBudget(asked: Asked, context: AnswerContext): { text: string; computed: string[] } | undefined {
@@ -112,10 +105,7 @@ export function withinBudget(asked: Asked, context: AnswerContext): { text: stri
 export function restAfterCard(asked: Asked, context: AnswerContext): string[] {
   const { message, group } = asked;
   const { players } = group;
-  const card =
-    /gift ?card.{0,40}\$ ?(\d{2,3})\b|\$ ?(\d{2,3})\b.{0,40}\b(?:gift )?card|gift ?card (?:is|has|of|over|worth|holds|for)(?: only| about)? (\d{2,3})\b|\b(\d{2,3}) (?:dollars?|bucks?) (?:gift )?card/.exec(
-      message,
-    );
+  const card = cardWorth.exec(message);
   const value = Number(card?.slice(1).find((each) => each !== undefined) ?? 0);
   if (value === 0 || players === undefined) return [];
   const used = `The ${formatDollars(value)} on your gift card`;

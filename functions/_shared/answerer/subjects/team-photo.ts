@@ -1,17 +1,34 @@
 import type { Subject } from '../answer-parts.ts';
 import { hasOffer } from '../venue/offers.ts';
+import { listOf, oneOf } from '../reading/patterns.ts';
 import { capitalized } from '../../../../src/domain/words.ts';
 import { reachUs } from '../venue/venue.ts';
+
+const photos = listOf('photos?, pictures?, pics?');
+const gets = listOf('get, have, receive, find, see, download, sent, send, is, are');
+const sends = listOf('e-?mail(?:ed)?, send, sent, mail(?:ed)?, keep, download, print(?:ed)?');
+/** `how do we get our team photo` */
+const asksForPhoto = new RegExp(
+  String.raw`\b(?:how|when|where)\b[^?]*\b${gets}\b[^?]*\b(?:(?:our|the|my|team|group) )+${photos}\b`,
+);
+/** `can you email us the group picture`, `is the team photo printed` */
+const asksToSend = oneOf(
+  new RegExp(String.raw`\b${sends}\b[^?]*\b(?:team |group |our |the )${photos}\b`),
+  new RegExp(
+    String.raw`\b(?:team |group |our |the )${photos}\b[^?]*\b${listOf('e-?mailed, sent, mailed, digital, printed')}\b`,
+  ),
+);
+/** Photos of something else, and what is done with photos beside handing them over. */
+const otherPhotos = oneOf(
+  /rooms?\b|delete|website|online|publish|post(?:ed)?\b|instagram|permission|consent|wall/,
+  /take (?:photos|pictures)|phones?\b/,
+);
 
 /** How people get the photo of their team: said for parties and for companies, and for nobody else. */
 export const teamPhoto: Subject = {
   key: 'team-photo',
-  signs: [
-    /\b(?:how|when|where)\b[^?]*\b(?:get|have|receive|find|see|download|sent|send|is|are)\b[^?]*\b(?:(?:our|the|my|team|group) )+(?:photos?|pictures?|pics?)\b/,
-    /\b(?:e-?mail(?:ed)?|send|sent|mail(?:ed)?|keep|download|print(?:ed)?)\b[^?]*\b(?:team |group |our |the )(?:photos?|pictures?|pics?)\b|\b(?:team |group |our |the )(?:photos?|pictures?|pics?)\b[^?]*\b(?:e-?mailed|sent|mailed|digital|printed)\b/,
-  ],
-  unless:
-    /rooms?\b|delete|website|online|publish|post(?:ed)?\b|instagram|permission|consent|wall|take (?:photos|pictures)|phones?\b/,
+  signs: [asksForPhoto, asksToSend],
+  unless: otherPhotos,
   answer(_, context) {
     const isParty = hasOffer('birthday', context);
     const known = [

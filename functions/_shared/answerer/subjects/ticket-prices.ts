@@ -14,6 +14,7 @@ import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { sayWeekdays } from '../../../../src/domain/weekday-words.ts';
 import { weekdaysOf } from '../reading/dates.ts';
+import { listOf } from '../reading/patterns.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { openRooms, sayDay } from '../venue/venue.ts';
 
@@ -71,9 +72,14 @@ export function sayTickets(asked: Priced, context: AnswerContext): string {
   return `Tickets${where} are ${sayDayPrices(list)}${perPerson}${isBySession(list) ? ', depending on the session' : ''}.`;
 }
 
+const whichRooms = listOf(
+  [
+    'longe[rst]+, shorte[rst]+, bigge[rst]+, smalle[rst]+, large[rst]+, harde[rst]+, easie[rst]+, other, every, each',
+    'both, all',
+  ].join(', '),
+);
 /** Words that ask whether one room costs more than another, or all the same. */
-const comparesRooms =
-  /\b(?:longe[rst]+|shorte[rst]+|bigge[rst]+|smalle[rst]+|large[rst]+|harde[rst]+|easie[rst]+|other|every|each|both|all)(?: the)? (?:rooms?|games?)\b/;
+const comparesRooms = new RegExp(String.raw`\b${whichRooms}(?: the)? (?:rooms?|games?)\b`);
 const asksRoomPrices = /\b(?:cost\w*|prices?|expensive|cheaper|extra|pay)\b/;
 const asksApart = /\b(?:more|less|extra|expensive|cheaper|differ\w*|higher|lower)\b/;
 const asksSame = /\bsame\b/;

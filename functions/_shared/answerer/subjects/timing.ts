@@ -1,7 +1,7 @@
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import { nameRooms } from '../composing/by-room.ts';
-import { listOf } from '../reading/patterns.ts';
+import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { addMinutes, enoughSpan } from '../reading/times.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { faqSource, isRetired, openRooms } from '../venue/venue.ts';
@@ -18,6 +18,16 @@ const ofOtherLengths = [
   'how long (?:have|has|do you keep|are you open), drive, wait',
 ].join(', ');
 
+/** A length that somebody names, to hear whether it is so. */
+const namesLength = oneOf(
+  /\b(?:full|whole|entire) hour\b|\b(?:lasts?|runs?) (?:for )?\d{2,3} minutes\b/,
+  /\bminutes\b.{0,12}\b(?:is that|that) (?:right|true|correct|so)\b/,
+);
+/** Somebody asks for the length. */
+const asksLength = wholeWords(
+  'how long (?:is|are|does|do|will|should|would|would it|it), how many minutes, time limit, duration, length',
+);
+
 /** How long a game and a whole visit take. */
 const duration: Subject = {
   key: 'duration',
@@ -26,8 +36,8 @@ const duration: Subject = {
     new RegExp(
       String.raw`\b(?:have|got) (?:only |just )?(?:\d+(?:\.5)?|an|half an?) (?:hours?|minutes)\b.*\b${listOf(whatFor)}\b`,
     ),
-    /\b(?:full|whole|entire) hour\b|\b(?:lasts?|runs?) (?:for )?\d{2,3} minutes\b|\bminutes\b.{0,12}\b(?:is that|that) (?:right|true|correct|so)\b/,
-    /\bhow long (?:is|are|does|do|will|should|would|would it|it)\b|\bhow many minutes\b|\btime limit\b|\b(?:duration|length)\b/,
+    namesLength,
+    asksLength,
   ],
   unless: new RegExp(listOf(ofOtherLengths)),
   answer(asked, context) {
@@ -91,12 +101,16 @@ const duration: Subject = {
   },
 };
 
+/** A span of time that somebody has: how many, and of what. */
+const hasTime = new RegExp(
+  String.raw`(?<!\b(?:do|are|can) you )\b(?:have|got) (?:only |just |about |like |maybe )*` +
+    String.raw`(\d+(?:\.5)?|an|half an?) (hours?|minutes)\b`,
+);
+
 /** Minutes that somebody says to have, as in `we only have 1 hour before our train`; what we are asked to have does not count. */
 function spanOf(text: string): number | undefined {
   const [, count = '', unit] =
-    /(?<!\b(?:do|are|can) you )\b(?:have|got) (?:only |just |about |like |maybe )*(\d+(?:\.5)?|an|half an?) (hours?|minutes)\b/.exec(
-      text,
-    ) ??
+    hasTime.exec(text) ??
     /\bis (\d+(?:\.5)?|an|half an?) (hours?|minutes) (?:enough|ok|long enough|too short)\b/.exec(text) ??
     [];
   if (!unit) return undefined;
@@ -104,11 +118,15 @@ function spanOf(text: string): number | undefined {
   return unit === 'minutes' ? amount : amount * 60;
 }
 
+const lasting = listOf('would have, will have, get, is, are, be, last, lasts, takes?, runs?, for, it');
 /** A length that somebody was told, or asks about: `we would have 75 minutes, is that right`, `is it a full hour`. */
-const saysLength =
-  /\b(?:would have|will have|get|is|are|be|last|lasts|takes?|runs?|for|it) (?:[a-z]+ ){0,4}?(?:(full|whole|entire) hour|(\d{2,3}) minutes|(\d(?:\.5)?|an) hours?)\b/;
-const asksIfTrue =
-  /\b(?:is|was) (?:that|this|it) (?:right|true|correct|so|really)\b|\b(?:right|correct|true)\?|^(?:is|are|does|do|will|would)\b/;
+const saysLength = new RegExp(
+  String.raw`\b${lasting} (?:[a-z]+ ){0,4}?(?:(full|whole|entire) hour|(\d{2,3}) minutes|(\d(?:\.5)?|an) hours?)\b`,
+);
+const asksIfTrue = oneOf(
+  /\b(?:is|was) (?:that|this|it) (?:right|true|correct|so|really)\b/,
+  /\b(?:right|correct|true)\?|^(?:is|are|does|do|will|would)\b/,
+);
 const ofOwnTime = /\b(?:we|i) (?:only |just )?(?:have|got)\b|\b(?:enough|before|until|till|late|early|notice|ahead)\b/;
 
 function claimedMinutes({ text, message }: Asked): number | undefined {

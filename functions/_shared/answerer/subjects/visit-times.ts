@@ -1,10 +1,17 @@
 import type { Asked } from '../answer-parts.ts';
+import { listOf, oneOf } from '../reading/patterns.ts';
 import { findTimes, type TimeMention } from '../reading/times.ts';
 
 /** Words before a time at which a game begins, and before one at which people have to be elsewhere. */
 const beforeStart = /\b(?:games?|start\w*|begin\w*|book\w*|play\w*|slot|session|come|from)\b(?: \w+){0,2} ?$/;
-const beforeLimit =
-  /\b(?:dinner|lunch|eat|train|flight|show|theater|tickets?(?! for)|movie|concert|wedding|reservation|sitter|babysitter|bus|plane|leave|leaves|done|finished|over|out|back|home|bedtime|table|meeting|work|shift|need to be|have to be|be gone|before|until|till|by)\b(?: (?!start|game|play)\w+){0,3} ?$/;
+const limits = listOf(
+  [
+    'dinner, lunch, eat, train, flight, show, theater, tickets?(?! for), movie, concert, wedding, reservation, sitter',
+    'babysitter, bus, plane, leave, leaves, done, finished, over, out, back, home, bedtime, table, meeting, work, shift',
+    'need to be, have to be, be gone, before, until, till, by',
+  ].join(', '),
+);
+const beforeLimit = new RegExp(String.raw`\b${limits}\b(?: (?!start|game|play)\w+){0,3} ?$`);
 /** `if the game ends by 8`: no start, though a game is named. */
 const endsThen = /\b(?:ends?|ending|is over|be over|be done|is done)(?: by| before)? ?$/;
 /** `the 9:40 train`. */
@@ -12,9 +19,14 @@ const afterLimit =
   /^[\d:]+ ?(?:am|pm|oclock)? (?:train|flight|bus|show|movie|dinner|concert|plane|reservation|bedtime)\b/;
 /** `6 to 8pm`: the second time ends what the first begins. */
 const isPartOfSpan = /^ ?(?:to|-|until|till|and) ?$/;
+const gettingOff = listOf('finish(?:ed|ing|es)?, off, out of, done with, get (?:off|out of), leave');
+const arriving = listOf(String.raw`lands?, landing, gets? in, arrives?, checks? ?in, sleep\w*, wakes? up, closes?`);
 /** A time at which something else is over, before which nobody comes: `we finish work at 6`, `our flight lands at 3`. */
-const beforeElse =
-  /\b(?:finish(?:ed|ing|es)?|off|out of|done with|get (?:off|out of)|leave) (?:work|class|school|dinner|lunch|the office)\b[^,.?!]*$|\b(?:lands?|landing|gets? in|arrives?|checks? ?in|sleep\w*|wakes? up|closes?)\b(?: \w+){0,2} ?$|\b(?:work|class|school|practice|ceremony) (?:ends|is over|finishes|is out)\b[^,.?!]*$/;
+const beforeElse = oneOf(
+  new RegExp(String.raw`\b${gettingOff} ${listOf('work, class, school, dinner, lunch, the office')}\b[^,.?!]*$`),
+  new RegExp(String.raw`\b${arriving}\b(?: \w+){0,2} ?$`),
+  /\b(?:work|class|school|practice|ceremony) (?:ends|is over|finishes|is out)\b[^,.?!]*$/,
+);
 
 /** The times of a visit: when a game starts, by when it has to be over, and when people come from something else. */
 export interface VisitTimes {

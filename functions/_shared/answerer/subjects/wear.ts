@@ -1,10 +1,12 @@
 import type { Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { wholeWords } from '../reading/patterns.ts';
 import { currentPosts } from '../venue/current-posts.ts';
 import { titledPassage } from './sums.ts';
 
-const asksCostumes =
-  /\bcostumes?\b|\bdress(?:ed|ing)? (?:up|as)\b|\bmasks?\b|\bcapes?\b|\bfancy dress\b|\bprincess\b|\bsuperhero\b|\bin character\b|\bhalloween\b/;
+const asksCostumes = wholeWords(
+  'costumes?, dress(?:ed|ing)? (?:up|as), masks?, capes?, fancy dress, princess, superhero, in character, halloween',
+);
 
 /** What a post says of costumes; nothing when none does. */
 function costumes({ facts, now }: AnswerContext): { text: string; slug: string } | undefined {
