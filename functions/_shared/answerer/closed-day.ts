@@ -2,12 +2,16 @@ import { otherHoursOn } from '../../../src/domain/opening-hours.ts';
 import type { AnswerPart, Asked } from './answer-parts.ts';
 import type { AnswerContext } from './answer-types.ts';
 import { weekdaysOf } from './reading/dates.ts';
+import { listOf } from './reading/patterns.ts';
 import { nextOpenDay, spansFor } from './venue/hours.ts';
 import { sayDay } from './venue/venue.ts';
 
+const visitSubjects = [
+  'capacity, large-group, weekend-minimum, price, recommend, compare, easiest, hardest, scary, rooms, reschedule',
+  'date-night, date-evening, corporate(?:-.*)?, faq/(?:same-day|how-to-book|large-groups|pair)',
+].join(', ');
 /** Subjects about a visit that is still to come: whoever names a closed day has to hear it, whatever else was asked. */
-const aboutVisits =
-  /^(?:capacity|large-group|weekend-minimum|price|recommend|compare|easiest|hardest|scary|rooms|reschedule|date-night|date-evening|corporate(?:-.*)?|faq\/(?:same-day|how-to-book|large-groups|pair))$/;
+const aboutVisits = new RegExp(`^${listOf(visitSubjects)}$`);
 
 /** The answer to a question about a visit, with a word before it when we are closed on a day that it names. */
 export function withClosedDay(part: AnswerPart, key: string, asked: Asked, context: AnswerContext): AnswerPart {

@@ -39,7 +39,8 @@ const asksAnyway = saysOnly([
   `${may} ${we} (?:please |be )?(?:turn(?:ed)?|switch(?:ed)?|leave|left) ?(?:it|them|that|this)? ?(?:off|down|out)`,
   `${may} ${we} (?:skip|avoid) (?:it|them|that|this)`,
   `what can (?:you|we|i) do(?: (?:about (?:it|that)|for (?:her|him|us|me|them)|then|now))?`,
-  `${may} ${we} (?:even |still |also )*(?:play|come|do|join|try|manage)(?: (?:it|that|there|then|too|along|<room>|this room))*`,
+  `${may} ${we} (?:even |still |also )*(?:play|come|do|join|try|manage)` +
+    '(?: (?:it|that|there|then|too|along|<room>|this room))*',
 ]);
 
 /** Tells when the game is that somebody wants to cancel or change, or how much of the notice is left, or asks until when. */
@@ -50,7 +51,8 @@ const tellsOfGame = saysOnly([
     '(?: (?:left|before|ahead|away|to go|from now|notice|until then|in advance|the game|it))*',
   'how long (?:do|have|would|will) (?:i|we) (?:have|got|still have)?.*',
   'until when(?: can (?:i|we).*)?|by when(?: do (?:i|we).*)?|(?:when|what) is the (?:deadline|cut ?off|latest)',
-  'how (?:long|far|late|many hours|much time) (?:before|ahead|in advance)(?: (?:of )?(?:the|our|my) (?:game|start|booking))?(?: at the latest)?',
+  'how (?:long|far|late|many hours|much time) (?:before|ahead|in advance)' +
+    '(?: (?:of )?(?:the|our|my) (?:game|start|booking))?(?: at the latest)?',
   'how late can (?:i|we) (?:still )?(?:do (?:it|that|this)|decide)',
 ]);
 
@@ -105,9 +107,10 @@ export const asksAgain = ({ text, group }: Clause, { key }: { key?: string }): b
   !/\b(?:how|what(?! if| about)|which|when|where|who|do|does|is|are|price|cost)\b/.test(text) &&
   !asksWhether.test(text);
 
+const takesUs = '(?:takes|holds|fits|can (?:take|hold|fit)) (?:all of us|us all|us|everybody|everyone)';
 /** `which room` or `which one takes us` and nothing else, where people are spoken of: the room for them. */
 export const asksWhichRoom = saysOnly([
-  'which(?: rooms?| 1| one)?(?: then| for us| works?(?: for us)?| fits?| suits us| (?:takes|holds|fits|can (?:take|hold|fit)) (?:all of us|us all|us|everybody|everyone))*',
+  `which(?: rooms?| 1| one)?(?: ${anyOf('then', 'for us', 'works?(?: for us)?', 'fits?', 'suits us', takesUs)})*`,
 ]);
 
 /** `what if we are 30 instead` after a question about people asks it again, as long as nothing was booked. */

@@ -1,6 +1,6 @@
 import type { Clause } from './reading/clause.ts';
 import { hasPeople, type Group } from './reading/group.ts';
-import { anyOf } from './reading/patterns.ts';
+import { anyOf, oneOf, wholeWords } from './reading/patterns.ts';
 import { withoutLead } from './reading/whole-text.ts';
 
 /** Those spoken of before, and the question that was asked about them. */
@@ -84,9 +84,11 @@ export const dependOnPeople: ReadonlySet<string> = new Set([
 ]);
 
 /** Words for all who come, with those whom a reply has counted: `would that whole crowd fit`, `what do we pay all together`. */
-const everybody = new RegExp(
-  `\\b${anyOf('(?:whole|entire) \\w+', 'all ?together', 'altogether', 'in (?:all|total)', 'everybody', 'everyone', 'the lot')}\\b|` +
-    '\\b(?:(?:they|we|us|them|you) all|all of (?:us|them))\\b',
+const everybody = oneOf(
+  wholeWords(
+    String.raw`(?:whole|entire) \w+, all ?together, altogether, in (?:all|total), everybody, everyone, the lot`,
+  ),
+  /\b(?:(?:they|we|us|them|you) all|all of (?:us|them))\b/,
 );
 const thatMany = /\b(?:that|so) many\b|\bwith the (?:adults|grown ?-?ups|parents)\b/;
 

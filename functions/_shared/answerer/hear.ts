@@ -20,6 +20,7 @@ import { talk } from './matching/subject-kinds.ts';
 import { ideasOf, type Clause } from './reading/clause.ts';
 import { hasPeople } from './reading/group.ts';
 import { normalize } from './reading/normalize.ts';
+import { oneOf } from './reading/patterns.ts';
 import { computedQuestions } from './subjects/from-content.ts';
 import { roomWithTrait } from './room-traits.ts';
 import { quiet, type Thread } from './thread.ts';
@@ -148,10 +149,11 @@ function choiceOf(
 
 /** How a party goes over the rooms; whether those who are counted fit into one of them is another question. */
 const ofParties: ReadonlySet<string> = new Set(['birthday-split', 'corporate-rounds']);
-const fitsOneRoom = (text: string) =>
-  /\bfit\b|\b(?:in|into) (?:1|a single|the same) room\b|\ball (?:play )?together\b|\bat once\b|\bthe same (?:time|hour)\b/.test(
-    text,
-  );
+const inOneRoom = oneOf(
+  /\bfit\b|\b(?:in|into) (?:1|a single|the same) room\b/,
+  /\ball (?:play )?together\b|\bat once\b|\bthe same (?:time|hour)\b/,
+);
+const fitsOneRoom = (text: string) => inOneRoom.test(text);
 
 /** From this fit on what a clause says by itself is no matter of the question before it. */
 const sureFit = 0.6;

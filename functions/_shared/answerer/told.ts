@@ -1,8 +1,11 @@
+import { listOf } from './reading/patterns.ts';
 import { splitQuestions } from './reading/split.ts';
 
+const opening = listOf('but, and, so, ok, also, well, hi, hello, hey, oh, actually, because, since, however');
+const someOfUs = String.raw`(?:both|all|most|some|one|two|\d) (?:of )?(?:us|them|my|our)`;
+const people = listOf(`${someOfUs}, i, we, my, our, he, she, they, some(?:one|body)`);
 /** How people begin who tell of themselves: `my son is scared of the dark`, `I’m color-blind`. */
-const tellsOfPeople =
-  /^(?:(?:but|and|so|ok|also|well|hi|hello|hey|oh|actually|because|since|however) )*(?:(?:both|all|most|some|one|two|\d) (?:of )?(?:us|them|my|our)|i|we|my|our|he|she|they|some(?:one|body))\b/;
+const tellsOfPeople = new RegExp(String.raw`^(?:${opening} )*${people}\b`);
 /** As much as is remembered, in letters: a few sentences. */
 const longest = 400;
 

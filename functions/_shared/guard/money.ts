@@ -16,6 +16,7 @@ import {
   ageOfOne,
   forGroup,
   ofBudget,
+  ofEachOne,
   ofAdults,
   ofExtraKids,
   ofGift,
@@ -141,11 +142,7 @@ function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
   const { business, rooms } = venue.facts;
   const { dollars, words, behind } = amount;
   const claims = [`money $${dollars}`, `money $${dollars} each`, ...counts.map((count) => `amount ${count} people`)];
-  const each =
-    isEach.test(behind) ||
-    /\beach (?:of them )?(?:is|are|be|costs?|pays?)\b|\beach (?:extra |additional )?(?:kid|child|player|person|guest)\b/.test(
-      text,
-    );
+  const each = isEach.test(behind) || ofEachOne.test(text);
   const said = (isRight: boolean) => judge(isRight, `${words} in: ${text}`, ...claims);
   const isGarages = isParkingPrice(amount, text, business);
   if (isGarages !== undefined) return said(isGarages);

@@ -1,4 +1,5 @@
 import type { RoomFacts, VenueFactsFile } from '../contracts/venue-facts.ts';
+import { listOf } from '../answerer/reading/patterns.ts';
 import { passagesOf } from '../answerer/venue/passages.ts';
 import { roomStatus } from '../../../src/domain/retirement.ts';
 import { venueDay } from '../../../src/domain/venue-time.ts';
@@ -92,9 +93,13 @@ function saying(
   };
 }
 
+const subject = listOf('i, you, we, they, it, he, she, there, that, this');
+const auxiliary = listOf('do, does, did, is, are, can, may, could, will, would, have, has, must, should');
 /** `they do`, `you can not`, `he is welcome to`. */
-const shortAnswer =
-  /^(?:[a-z]+, )?(?:i|you|we|they|it|he|she|there|that|this) (?:do|does|did|is|are|can|may|could|will|would|have|has|must|should)( not)?(?: (?:fine|okay|welcome to|always))?(?=[.,:;!]|$| (?:and|but|as)\b)/;
+const shortAnswer = new RegExp(
+  String.raw`^(?:[a-z]+, )?${subject} ${auxiliary}( not)?(?: (?:fine|okay|welcome to|always))?` +
+    String.raw`(?=[.,:;!]|$| (?:and|but|as)\b)`,
+);
 
 /** Yes or no, as the first words of an answer say it. */
 export function answerIn(plain: string): 1 | -1 | undefined {

@@ -1,3 +1,5 @@
+import { listOf } from '../reading/patterns.ts';
+
 /** A piece of an answer that can be said or left out on its own. */
 export interface Unit {
   text: string;
@@ -10,11 +12,12 @@ export interface Unit {
 }
 
 /** Words that begin a sentence which means nothing without the one before it. */
-const leaningWords =
-  'it|its|they|them|their|he|she|his|her|one|this|that|these|those|there|then|so|but|and|or|both|neither|either|otherwise|' +
-  'also|instead|which|nothing|if not|after that|after it|before that|until then|for that|in that case|the same|' +
-  'with that|with those';
-const leansOnBefore = new RegExp(String.raw`^(?:\*\*)?(?:${leaningWords})\b`, 'i');
+const leaningWords = [
+  'it, its, they, them, their, he, she, his, her, one, this, that, these, those, there, then, so, but, and, or, both',
+  'neither, either, otherwise, also, instead, which, nothing, if not, after that, after it, before that, until then',
+  'for that, in that case, the same, with that, with those',
+].join(', ');
+const leansOnBefore = new RegExp(String.raw`^(?:\*\*)?${listOf(leaningWords)}\b`, 'i');
 
 const abbreviation = /(?:\b(?:a\.m|p\.m|e\.g|i\.e|st|mr|ms|mrs|dr|vs)\.|\d\.)$/i;
 

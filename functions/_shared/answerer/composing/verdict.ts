@@ -1,15 +1,16 @@
 import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemOf, tellingWords, wordsOf } from '../finding/words.ts';
 import { ideaOfWord, isIdeaWord, joinPhrases } from '../reading/concepts.ts';
-import { listOf } from '../reading/patterns.ts';
+import { anyOf, listOf, wholeWords } from '../reading/patterns.ts';
 import { textOf, unitsOf } from './units.ts';
 
 /** Words before a question that ask nothing. */
 const opening = String.raw`(?:(?:and|so|but|hi|hello|hey|ok|also)[ ,]+)*`;
+const permitted = 'ok, okay, fine, cool, allowed, alright, permitted';
 /** Words with which somebody asks whether something may be done. */
 const leaves = [
   String.raw`(?:can|may|could|might) (?:i|we|they|he|she|my|our|you|people|kids)\b`,
-  String.raw`(?:am i|are we|are you|is it|is that|will it be|would it be) (?:ok|okay|fine|cool|allowed|alright|permitted)\b`,
+  String.raw`${listOf('am i, are we, are you, is it, is that, will it be, would it be')} ${listOf(permitted)}\b`,
   String.raw`(?:ok|okay|fine|cool|alright|allowed) (?:if|to|for)\b`,
   String.raw`do you (?:allow|permit|let)\b`,
 ];
@@ -24,7 +25,8 @@ const whoOrWhat = [
 ].join(', ');
 /** Words with which a question begins that is answered with Yes or No, after a story as well: `I forgot the code, can you add it`. */
 const asksWhether = new RegExp(
-  String.raw`(?:^|[,.;:!?] ?)${opening}${listOf('can, could, may, might, is, are, do, does, did, will, would')} ${listOf(whoOrWhat)}\b`,
+  String.raw`(?:^|[,.;:!?] ?)${opening}` +
+    String.raw`${listOf('can, could, may, might, is, are, do, does, did, will, would')} ${listOf(whoOrWhat)}\b`,
 );
 /** Words that turn a question around: a No to it would mean Yes. */
 const turnsAround = /\b(?:not|without|avoid|refuse|skip|forbid\w*|bann?ed|problem|mind|object)\b|n't\b/;
@@ -32,9 +34,12 @@ const turnsAround = /\b(?:not|without|avoid|refuse|skip|forbid\w*|bann?ed|proble
 const forbids = /\b(?:not allowed|not permitted|stays? (?:out of|outside)|only in the)\b/i;
 /** Words that deny what follows: what may not be, or what need not be feared, as in `never locked`. */
 const denied = /(?:\b(?:no|none of|nobody|no one|never|not|cannot)\b|n['’]t\b)(?<what>(?: [\p{L}-]+){1,5})/giu;
+const limits = [
+  'if, unless, except, only, until, after, before, under, below, over, above, from, when, without, but, most, some',
+  'other, than',
+].join(', ');
 /** Words that make a rule hold for some only: a No to everybody would say too much. */
-const holdsForSome =
-  /\b(?:if|unless|except|only|until|after|before|under|below|over|above|from|when|without|but|most|some|other|than)\b/i;
+const holdsForSome = new RegExp(String.raw`\b${listOf(limits)}\b`, 'i');
 /** The first word of a sentence that may go on after `No,`: `No, we have no lot`, `No, nobody is locked in`. */
 const goesOnAfterNo = /^(?:We|There|Nobody|No one|None|It|They|You)\b/;
 const opensWithVerdict = /^(?:\*\*)?(?:yes|no|neither|both|never|not|sure|of course)\b/i;
@@ -65,9 +70,12 @@ function rulesOut(sentence: string, question: string): boolean {
   return deniedIn(sentence).some((words) => words.some((word) => isAsked(word, asked)));
 }
 
+const banned = '(?:is|are) (?:banned|forbidden|prohibited)';
 /** Words after which a sentence says that what it began with may not be. */
-const mayNotBe =
-  /\b(?:(?:is|are) not (?:allowed|permitted)|(?:is|are) (?:banned|forbidden|prohibited)|stays? (?:out of|outside))\b/i;
+const mayNotBe = new RegExp(
+  String.raw`\b${anyOf('(?:is|are) not (?:allowed|permitted)', banned, 'stays? (?:out of|outside)')}\b`,
+  'i',
+);
 
 /** The ideas of what a sentence rules out for everybody: `no alcohol` rules out beer. */
 export function ideasRuledOut(sentence: string): Set<string> {
@@ -101,8 +109,10 @@ function deniesAll(text: string, question: string): boolean {
 }
 
 /** Words that ask whether something would be a trouble: a No is the good news. */
-const asksTrouble =
-  /\b(?:is|are|would|will|be) (?:it |that |this |there |we )*(?:be )?(?:a |any |too much )?(?:problem|issue|trouble|hassle)\b/;
+const asksTrouble = new RegExp(
+  String.raw`\b(?:is|are|would|will|be) (?:it |that |this |there |we )*(?:be )?(?:a |any |too much )?` +
+    String.raw`(?:problem|issue|trouble|hassle)\b`,
+);
 
 /** A short opening that says no more than yes, no, or how often: `Usually, yes.`, `No, but`. */
 const verdicts =
@@ -112,8 +122,12 @@ const howOften = `(?:${listOf('Usually, Mostly, Sometimes, Of course, Not')}[, ]
 const openingVerdict = new RegExp(String.raw`^(?:${yesOrNo}|${howOften})(?=\S)`, 'i');
 
 /** Words that ask for more than Yes or No. */
-const asksForMore =
-  /\b(?:what (?:happens|do|does|if|kind|time)|when (?:do|does|is|are|will)|where|how (?:much|many|long|far|do|does)|which)\b/;
+const asksForMore = wholeWords(
+  [
+    'what (?:happens|do|does|if|kind|time), when (?:do|does|is|are|will), where',
+    'how (?:much|many|long|far|do|does), which',
+  ].join(', '),
+);
 
 /** True for a question that Yes or No does not answer: `what happens with the doors`. */
 export const isOpenQuestion = (question: string): boolean => asksForMore.test(question) && !asksWhether.test(question);

@@ -69,8 +69,10 @@ const ruledOut =
   /\b(?:not|no|is not|instead of|without) (?:for )?(?:a |an |the )?(?:kids'? |birthday )*(?:party|birthday)\b/g;
 
 /** Who wants plain tickets for a birthday wants no package; to compare both is another thing. */
-const plainTickets =
-  /^(?!.*\b(?:package|than|cheaper|difference|or)\b).*\b(?:normal|regular|plain|ordinary|standard) (?:tickets?|games?|booking)\b/;
+const plainTickets = new RegExp(
+  String.raw`^(?!.*\b(?:package|than|cheaper|difference|or)\b).*` +
+    String.raw`\b(?:normal|regular|plain|ordinary|standard) (?:tickets?|games?|booking)\b`,
+);
 
 /** Family a text speaks of, if it names one. */
 export function familyOfText(text: string): Family | undefined {
@@ -267,9 +269,12 @@ export const asOfAnyTeam = (key: string): string => ofAnyTeam[key] ?? key;
 
 /** Subjects of a party: without one in sight something else is meant. */
 const partyOnly: ReadonlySet<string> = new Set(['birthday-time', 'birthday-adult', 'birthday-lead']);
+const atParties = [
+  'part(?:y|ies), celebrat, cake, cupcakes?, candles?, pizza, decorat, balloons?, banners?, confetti, plates, table',
+  'frosting, ice ?cream, catering, cater',
+].join(', ');
 /** What is eaten at a party, and what only a party brings. */
-const partyFood =
-  /\b(?:part(?:y|ies)|celebrat|cake|cupcakes?|candles?|pizza|decorat|balloons?|banners?|confetti|plates|table|frosting|ice ?cream|catering|cater)/;
+const partyFood = new RegExp(String.raw`\b${listOf(atParties)}`);
 const partyPrices = /^birthday-(?:price|extra)$/;
 const namesParty = /\b(?:pack|package|part(?:y|ies)|celebrat|extra|cake)|\$ ?\d{3}\b/;
 

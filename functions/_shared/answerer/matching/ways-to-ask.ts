@@ -1,6 +1,7 @@
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { ideasOf } from '../reading/clause.ts';
 import { normalize } from '../reading/normalize.ts';
+import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { fullRoomPattern } from '../reading/rooms.ts';
 
 /** One way to ask, ready to be matched or learned from. */
@@ -11,9 +12,24 @@ export interface WayToAsk {
   ideas: string[];
 }
 
+const weekdays = listOf('monday, tuesday, wednesday, thursday, friday, saturday, sunday');
+const namedDays = listOf('mlk, martin luther king, memorial, columbus, veterans?, presidents?, indigenous peoples');
+const singleDays = [
+  'today, tonight, tomorrow, currently, right now, during the week, midweek, weekdays?, weeknights?, graduation, easter',
+  "halloween, thanksgiving, christmas(?: eve)?, valentine'?s?, (?:mother|father)s day, new years (?:day|eve)",
+].join(', ');
 /** Names of days as the reader of clauses finds them (reading/dates.ts): what it calls a day must be one here too. */
-const dayWords =
-  /\b(?:black|good) friday\b|\beaster monday\b|\b(?:mlk|martin luther king|memorial|columbus|veterans?|presidents?|indigenous peoples) day\b|\bmlk(?: weekend)?\b|\bjuneteenth\b|\b(?:(?:this|next|on|every) )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b|\b(?:today|tonight|tomorrow|currently|right now|during the week|midweek|weekdays?|weeknights?|graduation|easter|halloween|thanksgiving|christmas(?: eve)?|valentine'?s?|(?:mother|father)s day|new years (?:day|eve))\b|\b(?:this |next |the )?weekends?\b|\bthis (?:morning|afternoon|evening)\b/g;
+const dayWords = new RegExp(
+  oneOf(
+    /\b(?:black|good) friday\b|\beaster monday\b/,
+    new RegExp(String.raw`\b${namedDays} day\b`),
+    /\bmlk(?: weekend)?\b|\bjuneteenth\b/,
+    new RegExp(String.raw`\b(?:(?:this|next|on|every) )?${weekdays}s?\b`),
+    wholeWords(singleDays),
+    /\b(?:this |next |the )?weekends?\b|\bthis (?:morning|afternoon|evening)\b/,
+  ),
+  'g',
+);
 
 /** Ways to ask as visitors' words are read, tags and all, but with the names of rooms still in them. */
 export const plainPhrase = (phrase: string): string =>

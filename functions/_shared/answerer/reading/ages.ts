@@ -1,4 +1,5 @@
 import { runsOf, unit, type NumberToken, type Run } from './numbers.ts';
+import { listOf, oneOf } from './patterns.ts';
 import { kidWords, relativeWords, teenWords } from './people-words.ts';
 
 /** Ages that a text names. */
@@ -17,20 +18,27 @@ export interface Ages {
 type Sign = 'years' | 'aged' | 'listed' | 'single' | 'range';
 
 const kid = new RegExp(`^(?:${kidWords}|${teenWords}|siblings?|sisters|brothers|friends|mates|they)$`);
-const kidRelative =
-  /^(?:kid|son|daughter|child|boy|girl|lad|lass|nephew|niece|grandson|granddaughter|youngest|eldest|oldest|cousin|brother|sister|friend|teen|buddy)$/;
+const kidRelatives = [
+  'kid, son, daughter, child, boy, girl, lad, lass, nephew, niece, grandson, granddaughter, youngest, eldest, oldest',
+  'cousin, brother, sister, friend, teen, buddy',
+].join(', ');
+const kidRelative = new RegExp(`^${listOf(kidRelatives)}$`);
 const elder = new RegExp(`^(?:me|mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|${relativeWords})$`);
 const elders = /^(?:parents|grandparents|laws|grandmas|grandpas|uncles|aunts)$/;
 const somebody = /^(?:he|she|baby|they|one|1|who)$/;
+const wordsBetween = [
+  '-, :, are, is, were, will, be, would, aged, ages, age, of, only, just, both, all, like, about, over, from, almost',
+  'nearly, yet, not, quite',
+].join(', ');
 /** Words that may stand between somebody and their age. */
-const between =
-  /^(?:,|-|:|are|is|were|will|be|would|aged|ages|age|of|only|just|both|all|like|about|over|from|almost|nearly|yet|not|quite)$/;
+const between = new RegExp(`^(?:,|${listOf(wordsBetween)})$`);
 const isVerb = /^(?:is|are|were|be|aged|ages|age|of)$/;
 const almost = /^(?:almost|nearly|quite|yet)$/;
 
+const without = listOf('without, no, w/out, need, needs');
+const guardian = listOf('parents?, adults?, guardians?, supervision, grown ?-?ups?');
 /** Somebody who is not asking how many fit, but whether they are old enough: `we are 16, without parents`. */
-const oldEnough =
-  /\b(?:without|no|w\/out|need|needs) (?:an? |any |our )?(?:parents?|adults?|guardians?|supervision|grown ?-?ups?)\b|\bold enough\b/;
+const oldEnough = oneOf(new RegExp(String.raw`\b${without} (?:an? |any |our )?${guardian}\b`), /\bold enough\b/);
 const adultsBeside = /\bare 1[0-7]\b.*\bwe are 1[89]\b/;
 
 /** True where `we are 16` names an age. */

@@ -4,6 +4,7 @@ import { weekdayOf, weekdays, type Weekday } from '../../../../src/domain/weekda
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { holidayNamed, holidayOn, holidayPattern } from './holidays-named.ts';
 import { anchorOf, isDate, monthAfter, monthPattern, nearestTo } from './month-said.ts';
+import { anyOf, listOf } from './patterns.ts';
 
 /** A day somebody speaks of: a certain one, any such weekday, the weekend, or the days from Monday to Friday. */
 export type DayMention =
@@ -12,27 +13,45 @@ export type DayMention =
   | { kind: 'weekend'; words: string }
   | { kind: 'weekdays'; words: string };
 
+const books = listOf('book, reserve, order, pay, call, confirm');
 /** `book the party today for monday`: today is when somebody books. */
-const bookedToday =
-  /\b(?:book|reserve|order|pay|call|confirm)\b(?: (?!for\b|on\b)\w+){0,3}? (?:today|tonight)(?= for (?:the |this |next |a )?\w+day\b)/g;
+const bookedToday = new RegExp(
+  String.raw`\b${books}\b(?: (?!for\b|on\b)\w+){0,3}? (?:today|tonight)(?= for (?:the |this |next |a )?\w+day\b)`,
+  'g',
+);
 
 const dayPattern = weekdays.join('|');
 /** A day of a month, and another one of the same month: `24th and 26th`. */
 const numberedDay = '\\d{1,2}(?:st|nd|rd|th)?';
-const noCount =
-  '(?! ?(?:people|persons?|players|kids|children|of us|adults|friends|guests|girls|boys|am|pm|oclock|hours?|minutes?|years?|:\\d|/\\d|- ?\\d+ ?[ap]m))';
+/** What follows a number that is no day. */
+const counted = [
+  'people, persons?, players, kids, children, of us, adults, friends, guests, girls, boys',
+  String.raw`am, pm, oclock, hours?, minutes?, years?, :\d, /\d, - ?\d+ ?[ap]m`,
+].join(', ');
+const noCount = `(?! ?${listOf(counted)})`;
 const joint = '(?:and|or|to|-|&|/|until|till|through|thru|, ?and)';
-const andAnother = `(?: ?${joint}(?: on)?(?: the)? ?${numberedDay}\\b${noCount}(?!:)|, ?\\d{1,2}(?:st|nd|rd|th)?(?=$| ?[,?!]| ?(?:and|or|&) ?\\d))`;
+const andAnother = anyOf(
+  String.raw` ?${joint}(?: on)?(?: the)? ?${numberedDay}\b${noCount}(?!:)`,
+  String.raw`, ?\d{1,2}(?:st|nd|rd|th)?(?=$| ?[,?!]| ?(?:and|or|&) ?\d)`,
+);
 
+const numberedDays = `${numberedDay}${andAnother}*`;
+const maybeWeekday = `(?:(?:${dayPattern}),? )?`;
+const maybeYear = String.raw`(?:,? (20\d{2}))?`;
+
+const ordinal = String.raw`\d{1,2}(?:st|nd|rd|th)\b`;
 /** Days of a month that is told elsewhere: `the 24th and the 25th`. */
-const ordinals = `the \\d{1,2}(?:st|nd|rd|th)\\b(?: ?(?:,|and|or|to|-|&|until|till|through|thru)+ ?(?:the )?\\d{1,2}(?:st|nd|rd|th)\\b)*`;
+const ordinals = `the ${ordinal}(?: ?(?:,|and|or|to|-|&|until|till|through|thru)+ ?(?:the )?${ordinal})*`;
 /** Words before such days. */
 const beforeOrdinal =
   'on|for|from|to|until|till|by|and|or|about|around|is|was|are|open|closed|free|between|come|coming|visit';
 
+const behindDay = [
+  'and, or, to, at, is, for, from, with, in, we, i, can, if, please, open, ok, good, free, fine, possible',
+  'instead, around, night, evening, afternoon, morning',
+].join(', ');
 /** What may follow the day of a month that is told without its month: `on the 24th`, but not `on the 5th floor`. */
-const endsDay =
-  '(?=$|[,.?!]| (?:and|or|to|at|is|for|from|with|in|we|i|can|if|please|open|ok|good|free|fine|possible|instead|around|night|evening|afternoon|morning)\\b)';
+const endsDay = String.raw`(?=$|[,.?!]| ${listOf(behindDay)}\b)`;
 
 const dayOrName = (word: string) => (word.length > 5 ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word);
 
@@ -75,10 +94,9 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
     (match) => dayIn(Number(match[1]), match[0]),
   );
   const lendsMonth = found.length > 0 || new RegExp(`\\b${ordinals}${endsDay}(?! of)`).test(rest);
+  const besideHoliday = `(?:\\b(?:the )?(day|night|${dayPattern}) (after|before|following) )?`;
   take(
-    new RegExp(
-      `(?:\\b(?:the )?(day|night|${dayPattern}) (after|before|following) )?\\b(${holidayPattern(facts)})(?!')(?: (\\d{4}))?\\b`,
-    ),
+    new RegExp(`${besideHoliday}\\b(${holidayPattern(facts)})(?!')(?: (\\d{4}))?\\b`),
     ([words, beside, side = 'after', name = '', year]) => {
       const holiday = holidayNamed(name, facts, today, year === undefined ? undefined : Number(year));
       if (!holiday) return undefined;
@@ -106,15 +124,11 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
       return day ? [date(day, index === 0 ? words : number)] : [];
     });
   take(
-    new RegExp(
-      `\\b(?:(?:${dayPattern}),? )?(${monthPattern})\\.? (?:the )?(${numberedDay}(?:${andAnother})*)(?:,? (20\\d{2}))?\\b${noCount}`,
-    ),
+    new RegExp(`\\b${maybeWeekday}(${monthPattern})\\.? (?:the )?(${numberedDays})${maybeYear}\\b${noCount}`),
     ([words, month = '', numbers = '', year]) => inMonth(month, numbers, words, year),
   );
   take(
-    new RegExp(
-      `\\b(?:(?:${dayPattern}),? )?(?:the )?(${numberedDay}(?:${andAnother})*)(?: of)? (${monthPattern})(?:,? (20\\d{2}))?\\b`,
-    ),
+    new RegExp(`\\b${maybeWeekday}(?:the )?(${numberedDays})(?: of)? (${monthPattern})${maybeYear}\\b`),
     ([words, numbers = '', month = '', year]) => inMonth(month, numbers, words, year),
   );
   take(
@@ -138,7 +152,7 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
       ([number], index) => dayIn(Number.parseInt(number, 10), index === 0 ? words : number) ?? [],
     ),
   );
-  take(new RegExp(`(?<!\\d )\\b(?:(?:${dayPattern}),? )?(\\d{1,2})/(\\d{1,2})(?:/(\\d{2,4}))?\\b`), (match) => {
+  take(new RegExp(`(?<!\\d )\\b${maybeWeekday}(\\d{1,2})/(\\d{1,2})(?:/(\\d{2,4}))?\\b`), (match) => {
     const day = near(Number(match[1]), Number(match[2]), match[3]);
     return day ? date(day, match[0]) : undefined;
   });

@@ -120,7 +120,10 @@ export const morePatterns: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(${count}) (?:or ${count} )?more\b(?! ?${listOf(things)})(?: (?:\w+ )?${kidWords}| ${peopleWords})?`,
   ),
-  /\b(\d{1,2}) (?:of (?:the|my|our|her|his|their) )?\w+ (?:is|are) (?:coming|joining)\b.*\b(?:now|too|also|as well|after all)\b/,
+  new RegExp(
+    String.raw`\b(\d{1,2}) (?:of (?:the|my|our|her|his|their) )?\w+ (?:is|are) (?:coming|joining)\b.*` +
+      String.raw`\b(?:now|too|also|as well|after all)\b`,
+  ),
   /\badd(?:ing)? (?:another )?(\d{1,2})\b(?: (?:people|players|kids|friends|guests))?/,
   /\b(?:her|his|their) (\d{1,2})\b(?: \w+)?.*\b(?:too|also|as well|along)\b/,
 ];

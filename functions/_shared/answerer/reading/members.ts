@@ -1,3 +1,4 @@
+import { listOf } from './patterns.ts';
 import { adultWords, kidWords, otherWords, peopleWords, relativeWords, teenWords } from './people-words.ts';
 import { tokensOf } from './numbers.ts';
 
@@ -29,9 +30,12 @@ const kidNoun = new RegExp(`^(?:${kidWords}|${teenWords}|youngest|oldest|eldest|
 const adultNoun = new RegExp(`^(?:${adultWords}|${relativeWords}|roommate|mate|date)$`);
 const otherNoun = new RegExp(`^(?:${otherWords}|siblings|sisters|brothers|cousins)$`);
 const headNoun = new RegExp(`^(?:${peopleWords}|guy|gal|lady)$`);
+const familiarWords = [
+  'hubby, bf, gf, boyfriend, girlfriend, husband, wife, mum, mom, dad, grandma, grandpa, granny, grandad, nana?',
+  'aunt, uncle, teacher, nanny, babysitter, chaperone, coach',
+].join(', ');
 /** Relations that go without `my`. */
-const familiar =
-  /^(?:hubby|bf|gf|boyfriend|girlfriend|husband|wife|mum|mom|dad|grandma|grandpa|granny|grandad|nana?|aunt|uncle|teacher|nanny|babysitter|chaperone|coach)$/;
+const familiar = new RegExp(`^${listOf(familiarWords)}$`);
 const adjective = /^(?:small|little|big|older|younger|best|good|old|young|twin|other|more|whole|own|two|teenage)$/;
 
 /** One who is named, or some who are counted; with the number of words it takes. */

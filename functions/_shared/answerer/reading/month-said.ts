@@ -2,10 +2,15 @@ import { numberOfMonth } from '../../../../src/domain/dates-in-text.ts';
 import { daysBetween } from '../../../../src/domain/venue-time.ts';
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { holidayNamed, holidayPattern } from './holidays-named.ts';
+import { listOf } from './patterns.ts';
 
 /** Names of months and how they are shortened, as a pattern. */
-export const monthPattern =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+export const monthPattern = listOf(
+  [
+    'jan(?:uary)?, feb(?:ruary)?, mar(?:ch)?, apr(?:il)?, may, june?, july?, aug(?:ust)?, sept?(?:ember)?, oct(?:ober)?',
+    'nov(?:ember)?, dec(?:ember)?',
+  ].join(', '),
+);
 /** True for a day that the calendar has. */
 export const isDate = (day: string): boolean =>
   !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);

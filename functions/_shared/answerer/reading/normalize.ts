@@ -9,18 +9,21 @@ const relatives = [
   'mom, mum, dad, grandma, grandpa, grandmother, grandfather, twins',
 ].join(', ');
 const agedInBrackets = new RegExp(String.raw`\b(${listOf(relatives)}) \((\d{1,2})\)`, 'g');
+const inCompany = listOf('[a-z]+s, us, we, all, fit, family, team, group, class, crew, gang, department');
 /** `me and the bros (7)`, `if we can all fit (18)`. */
-const countedInBrackets =
-  /(?<=\b(?!kids|girls|boys|children)(?:[a-z]+s|us|we|all|fit|family|team|group|class|crew|gang|department)) \((\d{1,3})\)/g;
+const countedInBrackets = new RegExp(String.raw`(?<=\b(?!kids|girls|boys|children)${inCompany}) \((\d{1,3})\)`, 'g');
 
+const youngOnes =
+  'kids, girls, boys, children, teens, teenagers, brothers, sisters, cousins, nephews, nieces, grandkids';
 /** `my boys (9)` tells an age, `my nephews (3)` how many they are: nobody that young can play. */
-const kidsInBrackets =
-  /\b(kids|girls|boys|children|teens|teenagers|brothers|sisters|cousins|nephews|nieces|grandkids) \((\d{1,2})\)/g;
+const kidsInBrackets = new RegExp(String.raw`\b(${listOf(youngOnes)}) \((\d{1,2})\)`, 'g');
 const youngestInBrackets = 5;
 
+const beforeSpan = listOf(
+  'been, married, for, last, past, next, in, over, after, every, took, since, open, together, here',
+);
 /** `married 10 years`, `open for 5 years`: nobody's age. */
-const spanOfYears =
-  /\b(been|married|for|last|past|next|in|over|after|every|took|since|open|together|here) (\d{1,2}) ?(?:years|yrs)\b(?! ?-?olds?\b)/g;
+const spanOfYears = new RegExp(String.raw`\b(${beforeSpan}) (\d{1,2}) ?(?:years|yrs)\b(?! ?-?olds?\b)`, 'g');
 
 /** `our 10-year anniversary`: nobody's age either. */
 const anniversary = /\b\d{1,2}(?:st|nd|rd|th)?[ -]?(?:years?|yrs?)?[ -](?:wedding )?anniversary\b/g;
@@ -79,6 +82,8 @@ export function normalize(text: string): string {
   return costIdioms.reduce((said, [idiom, cost]) => said.replace(idiom, cost), digitsOfNumberWords(written));
 }
 
+const costVerbs = 'does, would, will, do, did, is, might';
+const costOf = 'it, that, this, we, everything, all of (?:it|that|us)';
 /** What people say for what it costs, and that in plain words. */
 const costIdioms: readonly (readonly [RegExp, string])[] = [
   // `what is that going to run us`, `would that set me back`
@@ -86,10 +91,7 @@ const costIdioms: readonly (readonly [RegExp, string])[] = [
   // `what is that run altogether`
   [/(?<=\bwhat (?:is|does|will|would) (?:it|that|this) )run(?: (?:altogether|in all|in total|all in))?$/, 'cost'],
   // `what does it come to`, `what would that all come out to`
-  [
-    /\b(what (?:does|would|will|do|did|is|might) (?:it|that|this|we|everything|all of (?:it|that|us)))(?: all)? come (?:out )?to\b/,
-    '$1 cost',
-  ],
+  [new RegExp(String.raw`\b(what ${listOf(costVerbs)} ${listOf(costOf)})(?: all)? come (?:out )?to\b`), '$1 cost'],
   // `what is the damage`, `what is the total roughly`
   [
     /\bwhat (?:is|would be|will be) the (?:damage|total)(?: (?:roughly|about|approximately|in all))?$/,

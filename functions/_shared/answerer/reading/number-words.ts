@@ -1,5 +1,5 @@
 import { months } from '../../../../src/domain/dates-in-text.ts';
-import { anyOf } from './patterns.ts';
+import { anyOf, listOf } from './patterns.ts';
 
 const units: Readonly<Record<string, number>> = {
   one: 1,
@@ -40,14 +40,15 @@ const tensPattern = new RegExp(`\\b(${tenWord})(?:[\\s-](${unitWord}))?\\b`, 'g'
 const unitPattern = new RegExp(`\\b(${unitWord})\\b`, 'g');
 
 /** Days of a month as words, from the first. */
-const ordinalWords =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  );
+const ordinalWords = [
+  'first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth',
+  'fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth',
+].flatMap((list) => list.split(', '));
 const ending = (day: number): string => (day > 10 && day < 14 ? 'th' : (['st', 'nd', 'rd'][(day % 10) - 1] ?? 'th'));
 const monthNames = anyOf(...months);
+const ordinal = String.raw`(?:(twenty|thirty)[\s-])?(${ordinalWords.join('|')})`;
 const ordinalOfMonth = new RegExp(
-  `\\b(?:(twenty|thirty)[\\s-])?(${ordinalWords.join('|')})(?= of ${monthNames}\\b)|(?<=\\b${monthNames} (?:the )?)(?:(twenty|thirty)[\\s-])?(${ordinalWords.join('|')})\\b`,
+  String.raw`\b${ordinal}(?= of ${monthNames}\b)|(?<=\b${monthNames} (?:the )?)${ordinal}\b`,
   'g',
 );
 
@@ -65,15 +66,16 @@ const hundreds = /\b(an?|\d) hundred(?:(?: and)? (\d{1,2}))?\b(?! ?(?:%|percent)
 const pronounBefore =
   /\b(?:this|that|the|other|which|any|every|no|some|another|each|scary|easy|hard|good|best|new|old|only)\s$/;
 
+const severalOf =
+  'kids, children, people, friends, adults, teens, boys, girls, hours, days, weeks, rooms, cards, grown';
+const coupleOf = new RegExp(String.raw`\b(?:a )?couple(?: of| a)? (?=${listOf(severalOf)})`, 'g');
+
 /** `twenty-two of us` → `22 of us`, `a dozen` → `12`, `a couple of kids` → `2 kids`; "this one" stays a pronoun. */
 export function digitsOfNumberWords(text: string): string {
   return text
     .replace(/\bhalf (?:a )?dozen\b/g, '6')
     .replace(/\b(?:a |1 )?dozen\b/g, '12')
-    .replace(
-      /\b(?:a )?couple(?: of| a)? (?=(?:kids|children|people|friends|adults|teens|boys|girls|hours|days|weeks|rooms|cards|grown))/g,
-      '2 ',
-    )
+    .replace(coupleOf, '2 ')
     .replace(tensPattern, (_, ten: string, unit?: string) => String((tens[ten] ?? 0) + (unit ? (units[unit] ?? 0) : 0)))
     .replace(unitPattern, (word: string, _unit: string, at: number, whole: string) => {
       const isPronoun =

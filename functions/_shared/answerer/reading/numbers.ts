@@ -1,3 +1,4 @@
+import { listOf } from './patterns.ts';
 import { adultWords, kidWords, peopleWords, relativeWords, teenWords } from './people-words.ts';
 
 /** A word, number or sign of a text. */
@@ -117,12 +118,19 @@ function isMoney(tokens: readonly Token[], index: number): boolean {
 /** `we are 5 nerds`: whatever they call themselves, they are people; `we are 20 minutes late` are none. */
 const ofThose =
   /\b(?:(?:we|us) (?:are|will be|would be)|(?:group|team|party|family|crew|squad|bunch|troop|gang|crowd) of)$/;
+const things = [
+  'rooms, games, rounds, times, bookings, reservations, cards, codes, questions, drinks, beers, things, nights, groups',
+  'teams, packs, packages, puzzles, locks, hints, cars, bags, dogs, sessions, slots, pizzas, gifts, tables, evenings',
+  'mornings',
+].join(', ');
 /** What people book, bring or ask for. */
-const thing =
-  /^(?:rooms|games|rounds|times|bookings|reservations|cards|codes|questions|drinks|beers|things|nights|groups|teams|packs|packages|puzzles|locks|hints|cars|bags|dogs|sessions|slots|pizzas|gifts|tables|evenings|mornings)$/;
+const thing = new RegExp(`^${listOf(things)}$`);
+const measures = [
+  'minutes?, hours?, days?, weeks?, months?, years?, blocks?, miles?, feet, foot, inch(?:es)?, stops?, percent, dollars?',
+  'ft, cm, kg, lbs, pounds, st, nd, rd, th, k, %, am, pm',
+].join(', ');
 /** Nouns of measures: what they follow is no age and no head count. */
-export const unit =
-  /^(?:minutes?|hours?|days?|weeks?|months?|years?|blocks?|miles?|feet|foot|inch(?:es)?|stops?|percent|dollars?|ft|cm|kg|lbs|pounds|st|nd|rd|th|k|%|am|pm)$/;
+export const unit = new RegExp(`^${listOf(measures)}$`);
 
 const joints = /^(?:,|and|&|\/|\+|or|to|-|through)$/;
 const ofRange = /^(?:or|to|-|through)$/;

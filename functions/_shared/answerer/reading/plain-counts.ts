@@ -1,5 +1,5 @@
 import { tellsOwnAge } from './ages.ts';
-import { anyOf, listOf } from './patterns.ts';
+import { anyOf, listOf, oneOf, wholeWords } from './patterns.ts';
 import { kidWords } from './people-words.ts';
 
 const tellsNumber = (text: string) => /\b\d{1,2} (?:of us|people|players)\b/.test(text);
@@ -10,9 +10,9 @@ const hasKids = new RegExp(`\\b\\d{1,2} (?:\\w+ )?${kidWords}\\b`);
 
 /** `can my nana join the 5 of us`: one more than us. */
 const joinsUs = /\bjoin(?:s|ing)? (?:the |us )?(\d{1,2})(?: of us)?\b(?! (?:others|friends|kids|more))/g;
+const ofOurSide = listOf('employees, staff, coworkers, colleagues, friends, mates, buddies, guests');
 /** `10 of our employees`. */
-const ofOurs =
-  /\b([2-9]|\d{2}) of (?:my|our|his|her|their) (?=(?:employees|staff|coworkers|colleagues|friends|mates|buddies|guests)\b)/g;
+const ofOurs = new RegExp(String.raw`\b([2-9]|\d{2}) of (?:my|our|his|her|their) (?=${ofOurSide}\b)`, 'g');
 /** `8th graders, 24 of them`. */
 const ofThem = new RegExp(`\\b(${kidWords}),? (\\d{1,2}) of them\\b`, 'g');
 /** `2 families with 3 kids each`. */
@@ -37,7 +37,8 @@ const bringsKid = listOf('brings?, is bringing, has, with');
 const kidOrAge = listOf(String.raw`\d{1,2} years old, kid, child, son, daughter, teen`);
 /** `3 couples, one couple brings their 9-year-old`: somebody's kid on top. */
 const couplesWithKid = new RegExp(
-  String.raw`\b(\d{1,2}) couples\b([^?!]{0,20}?)\b(?:1|one)(?: of them| couple)? ${bringsKid} (?:along )?(?:their|a|1) (?=${kidOrAge})`,
+  String.raw`\b(\d{1,2}) couples\b([^?!]{0,20}?)\b(?:1|one)(?: of them| couple)? ` +
+    String.raw`${bringsKid} (?:along )?(?:their|a|1) (?=${kidOrAge})`,
   'g',
 );
 
@@ -48,8 +49,12 @@ const someOfEach = /\b(\d{1,2}) and (\d{1,2}) years olds,? (\d) of each\b/g;
 const repeated = (age: string, count: string) => Array.from({ length: Number(count) }, () => age);
 
 /** Occasions at which `11 girls` are no children. */
-const amongAdults =
-  /\b(?:hen (?:do|party|night|weekend)|hens?' (?:do|night)|bachelor(?:ette)?|bridal|stag (?:do|night|party)|girls'? night)\b/;
+const amongAdults = wholeWords(
+  [
+    "hen (?:do|party|night|weekend), hens?' (?:do|night), bachelor(?:ette)?, bridal, stag (?:do|night|party)",
+    "girls'? night",
+  ].join(', '),
+);
 
 const grows = [
   'turned into, became, has become, have become, grew to, has grown to, went up to, shrank to',
@@ -105,8 +110,13 @@ const besideFriends = new RegExp(
 );
 
 /** A rule or a hope about numbers, not a number of people: `it is 3 people minimum`, `a minimum of 4`. */
-const ruleOfNumber =
-  /\b(?:at least(?! \d{1,2} of us)|minimum(?: of| is)?|you need) \d{1,2}(?: people| players| persons)?\b|\b\d{1,2} (?:people |players |persons )?minimum\b/g;
+const ruleOfNumber = new RegExp(
+  oneOf(
+    /\b(?:at least(?! \d{1,2} of us)|minimum(?: of| is)?|you need) \d{1,2}(?: people| players| persons)?\b/,
+    /\b\d{1,2} (?:people |players |persons )?minimum\b/,
+  ),
+  'g',
+);
 
 /** `can more than 8 play`, `more than 5 for the vault?`: one more is too many, or not. */
 const moreThan =

@@ -9,6 +9,16 @@ const questionStart = listOf(
   ].join(', '),
 );
 const startsQuestion = new RegExp(`^(?:and |but |so |also |ok |hi |hello |hey |please |or )*(?:${questionStart})\\b`);
+/** What stands between two questions of a sentence: `, and`, a dash, a colon. */
+const betweenQuestions = new RegExp(
+  [
+    String.raw`,? (?:and|&|plus|but|also|so|then|or|\+)(?: also)?,? (?=${questionStart}\b)`,
+    String.raw`, (?=${questionStart}\b)`,
+    '(?: - )',
+    String.raw`: (?=${listOf('price, prices, cost, hours, how, what, when, where, can, do')}\b)`,
+    String.raw` \+ (?!\d)`,
+  ].join('|'),
+);
 /** Words of a question, wherever they stand. */
 const asksInside = wholeWords(
   [
@@ -53,11 +63,7 @@ export function splitQuestions(message: string): Piece[] {
     const marked = sentence.includes('?');
     const parts = sentence
       .replace(/[?!;.]+\s*$/, '')
-      .split(
-        new RegExp(
-          `,? (?:and|&|plus|but|also|so|then|or|\\+)(?: also)?,? (?=${questionStart}\\b)|, (?=${questionStart}\\b)|(?: - )|: (?=(?:price|prices|cost|hours|how|what|when|where|can|do)\\b)| \\+ (?!\\d)`,
-        ),
-      )
+      .split(betweenQuestions)
       .flatMap((part) => {
         const wishes = splitList(part);
         return wishes.map((text) => ({ text, isListed: wishes.length > 1 }));
@@ -128,7 +134,8 @@ export function withoutReason(text: string): string | undefined {
 /** Words before a list of wishes: `can you tell me your hours, prices and age limits`. */
 const greeted = '(?:(?:hi|hello|hey|and|so|ok|also|please),? )*';
 const asksToTell =
-  '(?:(?:can|could|would|will) (?:you|i|we) (?:please )?)?(?:tell|give|send|show|get|have) (?:(?:me|us) )?(?:about |more about )?';
+  '(?:(?:can|could|would|will) (?:you|i|we) (?:please )?)?' +
+  '(?:tell|give|send|show|get|have) (?:(?:me|us) )?(?:about |more about )?';
 const wishesFor = '(?:i|we) (?:need|want|would like|would love)(?: to know| to have)? ';
 const looksFor = '(?:i am |we are )?(?:looking for|interested in|asking about) ';
 const leadIn = new RegExp(

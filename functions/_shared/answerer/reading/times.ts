@@ -1,3 +1,5 @@
+import { listOf, oneOf } from './patterns.ts';
+
 /** A time of day that somebody speaks of: 24-hour `HH:MM`, venue time. */
 export interface TimeMention {
   time: string;
@@ -6,24 +8,51 @@ export interface TimeMention {
   isGuessed?: true;
 }
 
+const behindHour = [
+  'on, for, to, too, and, or, is, we, good, sharp, exactly, as, i, do, does, can, if, when, but, then, start, starts',
+  'game, slot, session, booking, reservation, tonight, tomorrow, today, this, next, the, at, in, my, our, until, till',
+  'with, what, where, how, would, will, please, work, works, ok, possible, right, so, because, dinner, show, party',
+  'that, you, are, monday, tuesday, wednesday, thursday, friday, saturday, sunday, <day>',
+].join(', ');
 /** What may follow a time that is written as a bare hour: `at 7 on friday`, but not `after 6 beers`. */
-const endsTime =
-  /^ ?(?:$|[,.?!;)-]|(?:on|for|to|too|and|or|is|we|good|sharp|exactly|as|i|do|does|can|if|when|but|then|start|starts|game|slot|session|booking|reservation|tonight|tomorrow|today|this|next|the|at|in|my|our|until|till|with|what|where|how|would|will|please|work|works|ok|possible|right|so|because|dinner|show|party|that|you|are|monday|tuesday|wednesday|thursday|friday|saturday|sunday|<day>)\b)/;
+const endsTime = new RegExp(String.raw`^ ?(?:$|[,.?!;)-]|${listOf(behindHour)}\b)`);
+
+const beforeTime = listOf(
+  'at, by, until, till, til, from, around, about, before, after, between, start(?:s|ing)?(?: at)?, past, to, -',
+);
+/** A time: the word before it, its hour and minute, and its half of the day. */
+const clock = new RegExp(
+  String.raw`(?:\b(${beforeTime}) ?(?:(?:like|about|around|maybe|say|exactly) )?)?\b(\d{1,2})(?:[:.](\d{2}))?` +
+    String.raw` ?(am|pm|oclock|(?<=\d)[ap]\b)?(?![\d%/]|:\d|st\b|nd\b|rd\b|th\b)`,
+  'g',
+);
+
+const counted = [
+  'people, person, player, kid, child, adult, of us, year, hour, minute, day, guest, friend, ticket, week, month',
+  String.raw`percent, dollar, room, inch, feet, foot, coworker, employee, colleague, or \d, star, team, mile, block`,
+].join(', ');
+/** What follows a number that is no hour: `5 to 6 people`. */
+const countsSomething = new RegExp(String.raw`^ ?-?(?:(?:to|-|or|and|up to) ?\d{1,2} )?${listOf(counted)}`);
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** A morning of which the hour is told: `saturday morning at 10`; and 10 as an hour to open at. */
-const inTheMorning =
-  /\bmorning\b[^.?!]{0,12}\b(?:at|around|about) (?:8|9|10|11)\b|\b(?:open\w*|let in) (?:up )?(?:at|by|from|before) 10\b/;
+const inTheMorning = oneOf(
+  /\bmorning\b[^.?!]{0,12}\b(?:at|around|about) (?:8|9|10|11)\b/,
+  /\b(?:open\w*|let in) (?:up )?(?:at|by|from|before) 10\b/,
+);
 /** Words that make 11 an hour of the night. */
 const atNight = /\b(?:nights?|tonight|evening|close[sd]?|closing|until|till|til|late|open past|after)\b/;
 
 /** The hour after it ends a span: `from 5 to 6`, `between 5 and 6`. */
 const endsSpan = /\b(?:from \d{1,2}(?::\d\d)? ?(?:to|until|till|-) ?|between \d{1,2}(?::\d\d)? ?and )$/;
 
+const months = [
+  'jan, feb, mar, apr, may, jun, jul, aug, sep, sept, oct, nov, dec',
+  'january, february, march, april, june, july, august, september, october, november, december',
+].join(', ');
 /** `dec 24 in the morning`: the number is a day of the month. */
-const ofMonth =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)\.? $/;
+const ofMonth = new RegExp(String.raw`\b${listOf(months)}\.? $`);
 
 /** `our table is booked for 9`. */
 const bookedFor =
@@ -53,8 +82,6 @@ export function findTimes(text: string): TimeMention[] {
     });
   }
   const span = enoughSpan.exec(text);
-  const clock =
-    /(?:\b(at|by|until|till|til|from|around|about|before|after|between|start(?:s|ing)?(?: at)?|past|to|-) ?(?:(?:like|about|around|maybe|say|exactly) )?)?\b(\d{1,2})(?:[:.](\d{2}))? ?(am|pm|oclock|(?<=\d)[ap]\b)?(?![\d%/]|:\d|st\b|nd\b|rd\b|th\b)/g;
   for (const match of text.matchAll(clock)) {
     const [words, before, hourText = '', minuteText, ownHalf] = match;
     const hour = Number(hourText);
@@ -68,10 +95,7 @@ export function findTimes(text: string): TimeMention[] {
       /^ ?(?:in the (?:morning|afternoon|evening)|at night)\b/.test(after) ||
       bookedFor.test(text.slice(0, match.index)) ||
       (span !== null && match.index < span.index + span[0].length && match.index + words.length > span.index);
-    const isCount =
-      /^ ?-?(?:(?:to|-|or|and|up to) ?\d{1,2} )?(?:people|person|player|kid|child|adult|of us|year|hour|minute|day|guest|friend|ticket|week|month|person|percent|dollar|room|inch|feet|foot|coworker|employee|colleague|or \d|star|player|team|month|mile|block)/.test(
-        after,
-      );
+    const isCount = countsSomething.test(after);
     if (hour > 24 || minute > 59 || text[match.index - 1] === '$') continue;
     if (half === undefined && minuteText === undefined && ofMonth.test(text.slice(0, match.index + words.search(/\d/))))
       continue;

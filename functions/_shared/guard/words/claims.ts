@@ -1,24 +1,45 @@
 /** Patterns of things in a text that can be looked up. A table. */
+import { listOf } from '../../answerer/reading/patterns.ts';
+
 export const link = /(?:https?:\/\/|www\.)[^\s)\]>"']+/g;
 export const path = /\]\((\/[^)\s]*)\)/g;
 export const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 export const phone = /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/g;
-export const money =
-  /(?:\$ ?(\d[\d,]*(?:\.\d+)?)|\b(\d[\d,]*(?:\.\d+)?) ?(?:dollars|usd|bucks)\b)( ?(?:-|to|and|or) ?)?(?:(?<=[-o dr]) ?(\d[\d,]*(?:\.\d{2})?)(?= ?(?:per|a |each|before|\b)))?/g;
+const sum = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+export const money = new RegExp(
+  String.raw`(?:\$ ?${sum}|\b${sum} ?(?:dollars|usd|bucks)\b)( ?(?:-|to|and|or) ?)?` +
+    String.raw`(?:(?<=[-o dr]) ?(\d[\d,]*(?:\.\d{2})?)(?= ?(?:per|a |each|before|\b)))?`,
+  'g',
+);
 export const ofOne = /^ ?(?:per (?:person|head|player|ticket)|each|a (?:person|head|player)|\/ ?(?:person|player))/;
 export const clockTime = /\b(\d{1,2})(?::(\d{2}))? ?(am|pm)\b/g;
 export const digitalTime = /\b(\d{1,2}):(\d{2})\b(?!:)/g;
 export const namedTime = /\b(noon|midnight)\b/g;
 export const percent = /\b(\d{1,3}(?:\.\d+)?) ?(?:%|percent)/g;
-export const date =
-  /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b/g;
-export const age =
-  /\bages? (?:of )?(\d{1,2})(?: ?(?:-|to|and|or|through) ?(\d{1,2}))?\b|\b(\d{1,2})[ -]years?[ -]olds?\b|\b(?:under|over|above|below|from|age|turning) (\d{1,2})\b(?= (?:up|years?|need|can|may|play|must|has|have|on)\b|[.,;]|$)/g;
-export const people =
-  /\b(\d{1,6})(?: ?(?:-|to|or|and) ?(\d{1,4}))?\+? ?(?:more |extra |other |small )?(players?|people|persons?|guests?|participants?|kids?|children|child|adults?|friends|teams?)\b/g;
+const months = [
+  'january, february, march, april, may, june, july, august, september, october, november, december',
+  'jan, feb, mar, apr, jun, jul, aug, sept?, oct, nov, dec',
+].join(', ');
+export const date = new RegExp(String.raw`\b(${listOf(months)})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b`, 'g');
+/** What is said behind an age: `under 12 need an adult`. */
+const behindAge = listOf('up, years?, need, can, may, play, must, has, have, on');
+const toldAges = [
+  String.raw`\bages? (?:of )?(\d{1,2})(?: ?(?:-|to|and|or|through) ?(\d{1,2}))?\b`,
+  String.raw`\b(\d{1,2})[ -]years?[ -]olds?\b`,
+  String.raw`\b(?:under|over|above|below|from|age|turning) (\d{1,2})\b(?= ${behindAge}\b|[.,;]|$)`,
+];
+export const age = new RegExp(toldAges.join('|'), 'g');
+const whoCome = 'players?, people, persons?, guests?, participants?, kids?, children, child, adults?, friends, teams?';
+export const people = new RegExp(
+  String.raw`\b(\d{1,6})(?: ?(?:-|to|or|and) ?(\d{1,4}))?\+? ?(?:more |extra |other |small )?(${listOf(whoCome)})\b`,
+  'g',
+);
 export const reviews = /\b(\d{1,6})\+? (?:5[ -]stars? |happy |verified |great )?reviews\b/g;
-export const amount =
-  /\b(\d{1,4})(?: ?(?:-|to|or) ?(\d{1,4}))?[ -]?(minutes?|hours?|days?|weeks?|months?|years?|business days?|inch(?:es)?|feet|foot|rooms?|rounds?|stars?|pounds?|hints?)\b/g;
+const measured = [
+  'minutes?, hours?, days?, weeks?, months?, years?, business days?, inch(?:es)?, feet, foot',
+  'rooms?, rounds?, stars?, pounds?, hints?',
+].join(', ');
+export const amount = new RegExp(String.raw`\b(\d{1,4})(?: ?(?:-|to|or) ?(\d{1,4}))?[ -]?(${listOf(measured)})\b`, 'g');
 export const capitals = /\b(?=\w*[A-Z]{2})[A-Z0-9]{5,}\b/g;
 /** Capitals are a code beside one of these words, or with a digit. */
 export const ofCode = /\b(?:codes?|coupons?|promos?|checkout|enter|discount|off|use|type|apply)\b/i;

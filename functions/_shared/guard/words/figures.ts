@@ -1,6 +1,15 @@
 /** Patterns by which numbers of things are read. A table. */
-export const figurePattern =
-  /(?<![\d.:§$])\b(?<first>\d{1,4}(?:\.\d+)?)(?: ?(?:-|to|or|and) ?(?<second>\d{1,4}))?(?:[ -](?:full|whole|more|extra|good|long|short|business|other|small|steep|entire|single|next|5[ -]star))?[ -]?(?<noun>%|[a-z]{3,})/g;
+import { listOf } from '../../answerer/reading/patterns.ts';
+
+/** Words between a number and what it counts. */
+const adjective = listOf(
+  'full, whole, more, extra, good, long, short, business, other, small, steep, entire, single, next, 5[ -]star',
+);
+export const figurePattern = new RegExp(
+  String.raw`(?<![\d.:§$])\b(?<first>\d{1,4}(?:\.\d+)?)(?: ?(?:-|to|or|and) ?(?<second>\d{1,4}))?` +
+    String.raw`(?:[ -]${adjective})?[ -]?(?<noun>%|[a-z]{3,})`,
+  'g',
+);
 
 /** What is measured, and how many of its own a unit makes: minutes, inches. */
 export const measures: readonly { pattern: RegExp; name: string; times?: number }[] = [
@@ -23,9 +32,14 @@ export const measuredFields: typeof measures = [
   { pattern: /inches/i, name: 'inch' },
 ];
 
+const judgedElsewhere = [
+  'players, tickets, persons, guests, participants, kids, adults, friends, coworkers, colleagues, teens, teenagers',
+  'parents, members, heads, olds, rooms, games, groups, teams, couples, pairs, dollars, bucks, times, boys, girls',
+  'children, packages, others',
+].join(', ');
+const noNoun = 'was, has, this, less, plus, always, towards, across, grown';
 /** People, money and rooms are judged elsewhere; the others are no figures of the venue. */
-export const ofNoFigure =
-  /^(?:players|tickets|persons|guests|participants|kids|adults|friends|coworkers|colleagues|teens|teenagers|parents|members|heads|olds|rooms|games|groups|teams|couples|pairs|dollars|bucks|times|boys|girls|children|packages|others|was|has|this|less|plus|always|towards|across|grown|was)$/;
+export const ofNoFigure = new RegExp(`^${listOf(`${judgedElsewhere}, ${noNoun}`)}$`);
 
 /** What is counted from another figure and not from nothing. */
 export const comparison =

@@ -1,36 +1,77 @@
 /** Patterns by which sentences about opening hours are told and read. A table. */
-export const ofHours =
-  /\b(?:open|opens|opened|close|closes|closed|closing|opening|hours|day off|take \w+ off|24\/7|around the clock|break|doors)\b/;
+import { anyOf, listOf, oneOf, wholeWords } from '../../answerer/reading/patterns.ts';
+
+export const ofHours = wholeWords(
+  [
+    String.raw`open, opens, opened, close, closes, closed, closing, opening, hours, day off, take \w+ off`,
+    '24/7, around the clock, break, doors',
+  ].join(', '),
+);
 /** Other things than the doors of the venue: rooms that close for good, doors of a room, parties, starts of games. */
-export const ofOthers =
-  /\b(?:for good|gate|gates|exit|locks?|locked|unlocked|button|party|parties|birthdays?|open to|open slots?|open for|open it|open up|date so far|opening date|closest|close by|close to|close they|closed room|retired)\b/;
+export const ofOthers = wholeWords(
+  [
+    'for good, gate, gates, exit, locks?, locked, unlocked, button, party, parties, birthdays?, open to, open slots?',
+    'open for, open it, open up, date so far, opening date, closest, close by, close to, close they, closed room',
+    'retired',
+  ].join(', '),
+);
 export const ofStarts = /\b(?:starts?|games?|arrive|slots?|booked|by|party|parties|birthdays?|last|latest)\b/;
 export const saysOpen = /\b(?:open|opens|doors (?:are|be) open|opening)\b/;
 export const saysClosed = /\b(?:closed|closes? (?:from|between)|day off|take \w+ off|break)\b/;
-export const partOfDay = /\b(?:by then|already|again|for today|after|before|late|early|except|unless|yet|until|soon)\b/;
-export const dayWords =
-  /day|tonight|tomorrow|evening|morning|week|now|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d(?:st|nd|rd|th)\b|\d\/\d|\bin \d/;
+export const partOfDay = wholeWords(
+  'by then, already, again, for today, after, before, late, early, except, unless, yet, until, soon',
+);
+const months = listOf('jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec');
+export const dayWords = oneOf(
+  /day|tonight|tomorrow|evening|morning|week|now/,
+  new RegExp(String.raw`\b${months}`),
+  /\d(?:st|nd|rd|th)\b|\d\/\d|\bin \d/,
+);
 /** A time that says that it is one. */
 export const clock = /\b(?:noon|midnight|\d{1,2}:\d{2}|\d{1,2} ?[ap]m)\b/;
 export const exceptDays = /\b(?:except|but|apart from|other than|besides)(?: for| on)? (.*)/;
 
 /** `December 28 to Thursday, December 31`. */
 export const datesInARow = /\b[a-z]+ \d{1,2} (?:to|through|until|-) (?:[a-z]+day, )?[a-z]+ \d{1,2}\b/;
-export const everyDay =
-  /\b(?:every day|each day|daily|7 days|all week|24\/7|around the clock|any day|year[- ]round|365 days|every single day)\b/;
-export const otherDays = /\b(?:every other day|all other days|other days|rest of the week|remaining days|otherwise)\b/;
+export const everyDay = wholeWords(
+  [
+    'every day, each day, daily, 7 days, all week, 24/7, around the clock, any day, year[- ]round, 365 days',
+    'every single day',
+  ].join(', '),
+);
+export const otherDays = wholeWords(
+  'every other day, all other days, other days, rest of the week, remaining days, otherwise',
+);
 /** The doors of the venue, and not of somebody else. */
-export const ofVenue =
-  /\b(?:we|our|us|venue|doors|hours|lobby)\b|^(?:open|closed|hours)\b|(?<!\bthey )\b(?:is|are) (?:open|closed)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
+export const ofVenue = oneOf(
+  /\b(?:we|our|us|venue|doors|hours|lobby)\b|^(?:open|closed|hours)\b/,
+  /(?<!\bthey )\b(?:is|are) (?:open|closed)\b/,
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/,
+);
 export const rightNow = /\b(?:right now|currently|at the moment|now|come on by|at this moment)\b/;
 
 export const ofParty = /\b(?:part(?:y|ies)|birthdays?)\b/;
-export const boundPattern =
-  /\b(?:(before|after|from|at|until|by)(?: about)? (?=\d|noon|mid))?(noon|midnight|\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m|(?<=\b(?:before|after|from|at|until|by)(?: about)? )\d{1,2})(?! ?(?:people|players|minutes|days|hours|kids|years|\d))\b/g;
+const bound = listOf('before, after, from, at, until, by');
+/** Clock times as they are told; a bare number is one only behind a word such as `until`. */
+const boundTime = anyOf(
+  'noon',
+  'midnight',
+  String.raw`\d{1,2}:\d{2}(?: ?[ap]m)?`,
+  String.raw`\d{1,2} ?[ap]m`,
+  String.raw`(?<=\b${bound}(?: about)? )\d{1,2}`,
+);
+const countedThing = listOf(String.raw`people, players, minutes, days, hours, kids, years, \d`);
+export const boundPattern = new RegExp(
+  String.raw`\b(?:(${bound})(?: about)? (?=\d|noon|mid))?(${boundTime})(?! ?${countedThing})\b`,
+  'g',
+);
 
+const toldTime = String.raw`\d{1,2}(?::\d{2})?(?: ?[ap]m)?`;
 /** `from 10 to 6`, and `until 10` where hours are asked for. */
-export const fromTo =
-  /\bfrom (?:noon|\d{1,2}(?::\d{2})?(?: ?[ap]m)?) (?:to|until|till) (?:midnight|noon|\d{1,2}(?::\d{2})?(?: ?[ap]m)?)\b(?! (?:people|players|minutes))/;
+export const fromTo = new RegExp(
+  String.raw`\bfrom ${anyOf('noon', toldTime)} (?:to|until|till) ${anyOf('midnight', 'noon', toldTime)}\b` +
+    '(?! (?:people|players|minutes))',
+);
 export const untilTime = /\b(?:until|till|from) (?:noon|midnight|\d)/;
 
 const time = '(noon|midnight|\\d{1,2}(?::\\d{2})?(?: ?[ap]m)?)';
@@ -38,25 +79,38 @@ export const spanPattern = new RegExp(
   `\\b${time} ?(?:to|-|until|till|through|and) ?${time}(?! ?(?:people|players|minutes|rooms|hours|days|%|[-/]))(?![\\d:])`,
   'g',
 );
-export const closePattern = new RegExp(
-  `\\b(?:until|till|closed? at|closes?(?: at| around)?|closing(?: time)?(?: is)?(?: at)?|to close at|as late as) ${time}(?! ?(?:people|players|minutes|days|hours))\\b`,
-  'g',
-);
+const noTime = listOf('people, players, minutes, days, hours');
+/** Words before the time at which the doors close. */
+const closing = [
+  'until, till, closed? at, closes?(?: at| around)?, closing(?: time)?(?: is)?(?: at)?, to close at',
+  'as late as',
+].join(', ');
+export const closePattern = new RegExp(String.raw`\b${listOf(closing)} ${time}(?! ?${noTime})\b`, 'g');
+const opens = String.raw`(?<!\b(?:are|be|not|still|is|will) )open(?:s|ing)?(?: up)?(?: at)?`;
 export const openPattern = new RegExp(
-  `\\b(?:(?<!\\b(?:are|be|not|still|is|will) )open(?:s|ing)?(?: up)?(?: at)?|open from|from|starting at|not until|before) ${time}(?! ?(?:people|players|minutes|days|hours))\\b`,
+  String.raw`\b${listOf(`${opens}, open from, from, starting at, not until, before`)} ${time}(?! ?${noTime})\b`,
   'g',
 );
 export const momentPattern = new RegExp(
   `\\b(?:at|around) ${time}(?! ?(?:people|players|minutes|days|hours|years|%))\\b`,
   'g',
 );
-export const anyTime =
-  /\b(noon|midnight|\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b|\b(?:at|by|around|about|until|before|after) (\d{1,2})(?=[.,;!]|$| and\b| at\b| if\b)/g;
+export const anyTime = new RegExp(
+  String.raw`\b(noon|midnight|\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b|` +
+    String.raw`\b(?:at|by|around|about|until|before|after) (\d{1,2})(?=[.,;!]|$| and\b| at\b| if\b)`,
+  'g',
+);
 /** What a computed time is for. */
-export const ofVisit =
-  /\b(?:walk(?:ing)? in|be (?:there|here|at)|arrive|arriving|come|coming|show up|get here|aim|door|end|ends|done|finish\w*|out|over|leave|cancel\w*|move|reschedule|change|dinner|table|book it for)\b/;
+export const ofVisit = wholeWords(
+  [
+    'walk(?:ing)? in, be (?:there|here|at), arrive, arriving, come, coming, show up, get here, aim, door, end, ends',
+    String.raw`done, finish\w*, out, over, leave, cancel\w*, move, reschedule, change, dinner, table, book it for`,
+  ].join(', '),
+);
 export const ofOffer =
   /\b(?:slots?|available|free|vacant|spots?|opening for|hold|reserve|book you|booked you|start times?)\b/;
+const comes = listOf('come, arrive, be (?:here|there|at the door), walk in, show up');
 export const arrivalPattern = new RegExp(
-  `\\b(?:game|start|slot|booking)s? (?:is |starts? |begins? )?(?:at|for) ${time}(?![\\d:]).{0,20}\\b(?:come|arrive|be (?:here|there|at the door)|walk in|show up)(?: \\w+)? (?:at|by) (?:about )?${time}`,
+  String.raw`\b(?:game|start|slot|booking)s? (?:is |starts? |begins? )?(?:at|for) ${time}(?![\d:]).{0,20}` +
+    String.raw`\b${comes}(?: \w+)? (?:at|by) (?:about )?${time}`,
 );

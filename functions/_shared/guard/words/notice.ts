@@ -1,4 +1,6 @@
 /** Patterns by which the time is told that is left before a game. A table. */
+import { wholeWords } from '../../answerer/reading/patterns.ts';
+
 export const lengthPattern =
   /(?<![$\d.:])\b(\d{1,4})[ -]?(?:full |whole |more )?(minute|hour|day|week|month)s?\b(?! ?-?olds?)/g;
 
@@ -11,13 +13,21 @@ export const minutesOf: Readonly<Record<string, number>> = {
   month: 43_200,
 };
 
-export const ofCanceling =
-  /\b(?:cancel\w*|call (?:it|that|this) off|reschedul\w*|refund\w*|move|change|money back|everything back|payment back|postpone)\b/;
+export const ofCanceling = wholeWords(
+  [
+    String.raw`cancel\w*, call (?:it|that|this) off, reschedul\w*, refund\w*, move, change`,
+    'money back, everything back, payment back, postpone',
+  ].join(', '),
+);
 
 /** How long before a game something is done. */
 export const ofNotice =
   /before|notice|ahead|prior|advance|up to|within|inside|last|policy|to go\b|left\b|to spare|less than/;
 
 /** The length is the last moment, not any moment. */
-export const isDeadline =
-  /\b(?:up to|until|as late as|at least|no later than|deadline|notice|policy|or more|minimum|requires?|needs?|must|have to|within|less than|after|inside|more than|ends?|cutoff|closes|stops)\b/;
+export const isDeadline = wholeWords(
+  [
+    'up to, until, as late as, at least, no later than, deadline, notice, policy, or more, minimum, requires?, needs?',
+    'must, have to, within, less than, after, inside, more than, ends?, cutoff, closes, stops',
+  ].join(', '),
+);

@@ -1,5 +1,7 @@
+import { listOf, oneOf, wholeWords } from '../../answerer/reading/patterns.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 
+const frightening = listOf('scary, frightening, terrifying, intense');
 /** Words that rank rooms, and the fact that they rank by. A table. */
 export const rankings: readonly {
   most: RegExp;
@@ -9,9 +11,9 @@ export const rankings: readonly {
   of: (room: RoomFacts) => number;
 }[] = [
   {
-    most: /\b(?:scariest|most (?:scary|frightening|terrifying|intense)|spookiest|creepiest|the scarier(?! than)|most horror)\b/,
+    most: wholeWords(`scariest, most ${frightening}, spookiest, creepiest, the scarier(?! than), most horror`),
     least: /\b(?:least scary|mildest|gentlest|least frightening|the less scary|tamest|calmest)\b/,
-    more: /\b(?:scarier|spookier|creepier|more (?:scary|frightening|terrifying|intense)) than\b/,
+    more: new RegExp(String.raw`\b${listOf(`scarier, spookier, creepier, more ${frightening}`)} than\b`),
     less: /\b(?:less (?:scary|frightening|spooky)|milder|gentler|tamer|calmer) than\b/,
     of: ({ scareLevel }) => scareLevel.level,
   },
@@ -32,27 +34,39 @@ export const rankings: readonly {
 ];
 
 export const scareLevel = /\bscare level (?:is |of |at )*(\d)|\blevel (\d)\b(?= (?:of|out of) 5|$|[.,;])/;
-export const difficultyWord =
-  /\b(?:rated|difficulty(?: level)?(?: is| of)?) (?:as )?(easy|medium|hard|expert|beginner|intermediate|advanced)\b|\b(easy|medium|hard|expert|beginner|intermediate|advanced) difficulty\b/;
+const difficulty = listOf('easy, medium, hard, expert, beginner, intermediate, advanced');
+export const difficultyWord = oneOf(
+  new RegExp(String.raw`\b(?:rated|difficulty(?: level)?(?: is| of)?) (?:as )?(${difficulty})\b`),
+  new RegExp(String.raw`\b(${difficulty}) difficulty\b`),
+);
 
 /** Words beside a room or a code that is over. */
-export const isOver =
-  /\b(?:retired|retires?|no longer|closed|last day|ended|gone|used to|was|were|took|held|lasted|over|expired|not|no|never|can not|did|had|stopped|finished|goodbye|remember|past)\b/;
+export const isOver = wholeWords(
+  [
+    'retired, retires?, no longer, closed, last day, ended, gone, used to, was, were, took, held, lasted, over',
+    'expired, not, no, never, can not, did, had, stopped, finished, goodbye, remember, past',
+  ].join(', '),
+);
 
+const ofAllRooms = listOf('have, there are, offer, choose from, our, all, of our, run, of the');
+const whatRooms = listOf('different, unique, private, themed, escape, open, great, other');
 /** How many rooms a venue says to have. */
-export const numberOfRooms =
-  /\b(?:have|there are|offer|choose from|our|all|of our|run|of the) (\d{1,2})(?: (?:different|unique|private|themed|escape|open|great|other))* (?:escape )?rooms\b/;
+export const numberOfRooms = new RegExp(String.raw`\b${ofAllRooms} (\d{1,2})(?: ${whatRooms})* (?:escape )?rooms\b`);
 
 /** How scary a room is said to be, and the levels of five at which that is so. */
 export const scaryWords: readonly { pattern: RegExp; isSo: (level: number) => boolean }[] = [
   {
-    pattern:
-      /\b(?:not|hardly|never|no) (?:\w+ )?(?:scary|frightening|terrifying|spooky|creepy)(?! (?:enough|as))|\bnothing (?:scary|frightening)\b/,
+    pattern: oneOf(
+      /\b(?:not|hardly|never|no) (?:\w+ )?(?:scary|frightening|terrifying|spooky|creepy)(?! (?:enough|as))/,
+      /\bnothing (?:scary|frightening)\b/,
+    ),
     isSo: (level) => level < 3,
   },
   {
-    pattern:
-      /\b(?:very|really|quite|extremely|truly|genuinely) (?:scary|frightening|spooky|creepy)\b|\bterrifying\b|\bhorrifying\b/,
+    pattern: oneOf(
+      /\b(?:very|really|quite|extremely|truly|genuinely) (?:scary|frightening|spooky|creepy)\b/,
+      /\bterrifying\b|\bhorrifying\b/,
+    ),
     isSo: (level) => level > 2,
   },
 ];

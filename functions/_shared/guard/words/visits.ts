@@ -1,12 +1,22 @@
 /** Patterns that tell when somebody is invited to come or to play. A table. */
+import { wholeWords } from '../../answerer/reading/patterns.ts';
+
 const time = '(noon|midnight|\\d{1,2}:\\d{2}(?: ?[ap]m)?|\\d{1,2} ?[ap]m)';
 
 /** An invitation: what is played, or somebody who comes. */
-export const invites =
-  /\b(?:come|visit|stop by|drop (?:by|in)|swing by|play|playing|book|start|starts|begins?|slots?|sessions?|games?|works?|run)\b/;
+export const invites = wholeWords(
+  [
+    'come, visit, stop by, drop (?:by|in), swing by, play, playing, book, start, starts',
+    'begins?, slots?, sessions?, games?, works?, run',
+  ].join(', '),
+);
 /** Who comes only asks, leaves or has been here; parties have hours of their own; a hired host works. */
-export const noInvitation =
-  /\b(?:part(?:y|ies)|birthdays?|packages?|ends?|over|leave|left|out by|out at|would|too late|booking page|shows?|calendar|cancel\w*|refund\w*|jobs?|shifts?|hir(?:e|ing))\b/;
+export const noInvitation = wholeWords(
+  [
+    'part(?:y|ies), birthdays?, packages?, ends?, over, leave, left, out by, out at, would, too late, booking page',
+    String.raw`shows?, calendar, cancel\w*, refund\w*, jobs?, shifts?, hir(?:e|ing)`,
+  ].join(', '),
+);
 /** Times at which something may begin. */
 export const startPattern = new RegExp(
   `\\b(?:at|from|around|about|after|as early as|as late as|starting at|between) (?:about |around )?${time}`,
@@ -22,7 +32,8 @@ export const anyTimeOfDay =
   /\b(?:any ?time(?! (?:before|after|from|until|between))|whenever|all day|any hour|throughout the day|all afternoon)\b/;
 /** `a 7 PM game ends at 8 PM`. */
 export const endPattern = new RegExp(
-  `${time} (?:game|start|slot|session|booking)s? (?:will )?(?:be |is |are )?(?:ends?|over|finish(?:es)?|done|runs?) (?:by|at|until|till|around) (?:about )?${time}`,
+  String.raw`${time} (?:game|start|slot|session|booking)s? (?:will )?(?:be |is |are )?` +
+    String.raw`(?:ends?|over|finish(?:es)?|done|runs?) (?:by|at|until|till|around) (?:about )?${time}`,
 );
 
 /** Until when something may go on. */
