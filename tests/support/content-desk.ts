@@ -24,7 +24,11 @@ export async function reach(within: Locator, wanted: Locator): Promise<Locator> 
   await expect
     .poll(async () => {
       const isDrawn = (await wanted.count()) > 0;
-      if (!isDrawn) await drawn.or(within).last().evaluate((last) => last.scrollIntoView({ block: 'start' }));
+      if (!isDrawn)
+        await drawn
+          .or(within)
+          .last()
+          .evaluate((last) => last.scrollIntoView({ block: 'start' }));
       return isDrawn;
     })
     .toBe(true);
