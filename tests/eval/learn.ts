@@ -15,9 +15,9 @@ import { venueDay } from '../../src/domain/venue-time.ts';
 import { grade, plainText, type Graded } from './grade.ts';
 import { learnLikelihood, learnRanking, type Example } from './regression.ts';
 import { halfOf, readQuestions, usualMoment } from './questions.ts';
-import { factsOf, momentAt, type Venue } from './strict.ts';
+import { factsOf, momentAt, withFacts, type Venue } from './strict.ts';
 import { strictMark } from './strict-grade.ts';
-import { readFreshFacts, readVisitorQuestions, type FreshFact } from './visitor-questions.ts';
+import { readFreshFacts, readVisitorQuestions } from './visitor-questions.ts';
 
 const here = import.meta.dirname;
 const weightsFile = join(here, '../../functions/_shared/answerer/matching/decision-weights.json');
@@ -73,15 +73,6 @@ const afternoon = momentAt('15:00');
 /** Invented facts of five venues; none of them were lessons for the word vectors, or these would seem surer than they are. */
 const venuesOfFacts = ['conversational', 'cannery', 'lake', 'bank', 'strip-mall'];
 const factSets = venuesOfFacts.map((venue) => readFreshFacts(join(here, 'facts', `${venue}-tuning.yaml`)));
-
-/** A venue with the facts of a set among its own. */
-const withFacts = (facts: VenueFactsFile, items: readonly FreshFact[]): VenueFactsFile => ({
-  ...facts,
-  questions: [
-    ...facts.questions,
-    ...items.map(({ id, question, answer: text }) => ({ id, question, answer: text, category: 'booking' })),
-  ],
-});
 
 /**
  * Each question is asked among the facts of one set after the other, which seldom answer it. Else a text that no template

@@ -107,11 +107,10 @@ async function reportVisitors(venue: Venue, half: string): Promise<void> {
   );
 }
 
-/** The sample venue with invented facts among its own. */
-function withFacts(items: readonly FreshFact[]): VenueFactsFile {
-  const sample = factsOf('sample');
+/** A venue with invented facts among its own. */
+export function withFacts(facts: VenueFactsFile, items: readonly FreshFact[]): VenueFactsFile {
   const added = items.map(({ id, question, answer: text }) => ({ id, question, answer: text, category: 'booking' }));
-  return { ...sample, questions: [...sample.questions, ...added] } as VenueFactsFile;
+  return { ...facts, questions: [...facts.questions, ...added] };
 }
 
 const freshFactsOf = (set: string, half: string) =>
@@ -120,7 +119,7 @@ const freshFactsOf = (set: string, half: string) =>
 /** Adds invented facts to the sample venue and asks for each in its own words and in others; how many replies used it. */
 export async function askFreshFacts(set: string, half: string) {
   const items = freshFactsOf(set, half);
-  const known = withFacts(items);
+  const known = withFacts(factsOf('sample'), items);
   const isUsed = ({ text }: Answer, holds: readonly string[]) =>
     holds.some((words) => plainText(text).toLowerCase().includes(plainText(words).toLowerCase()));
   const unheard: string[] = [];
@@ -142,10 +141,14 @@ export async function askFreshFacts(set: string, half: string) {
  */
 export async function askMissingFacts(set: string, half: string) {
   const items = freshFactsOf(set, half);
+  const sample = factsOf('sample');
   let admitted = 0;
   let asked = 0;
   for (const taken of [0, 1]) {
-    const known = withFacts(items.filter((_, index) => index % 2 !== taken));
+    const known = withFacts(
+      sample,
+      items.filter((_, index) => index % 2 !== taken),
+    );
     for (const words of items.flatMap(({ paraphrases }, index) => (index % 2 === taken ? paraphrases : []))) {
       asked++;
       if ((await replyTo([words], known, afternoon)).outcome === 'unanswered') admitted++;

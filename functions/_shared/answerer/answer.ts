@@ -220,7 +220,7 @@ async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext):
   const quoted = quotePassages(contentSubjects[choice.key] ?? [choice.key], asked, passages);
   const rule = prohibitionOf(asked.text, quoted?.text ?? '', passages);
   if (rule) return { text: rule.text, sources: [rule.source] };
-  if (!quoted) return unknown();
+  if (!quoted) return admitsUnknown(asked, context);
   const target = bookingTargets[choice.key];
   return target ? { ...quoted, cards: [bookingCard(context.facts.business, target)] } : quoted;
 }

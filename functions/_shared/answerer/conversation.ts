@@ -55,10 +55,17 @@ function ownTopic(turn: string, heard: string, { thread, knowledge, context }: S
   if (!passage) return undefined;
   const computed = computedQuestions[passage.key];
   if (computed && (thread !== quiet || dependsOnDay.has(computed))) return undefined;
-  const whole = readClause(heard, { facts: context.facts, now: context.now, correct: knowledge.correct });
+  const whole = readClause(heard, readingOf({ thread, knowledge, context }));
   const choice = { key: passage.key, score: 1, fit: 1, isSettled: true as const };
   return [{ ...topicOf(whole, whole, { thread, knowledge, context }, { alone: true }), choice }];
 }
+
+/** What a clause of this conversation is read with. */
+const readingOf = ({ knowledge, context }: Surroundings): ReadingContext => ({
+  facts: context.facts,
+  now: context.now,
+  correct: knowledge.correct,
+});
 
 const isClear = ({ choice }: Topic) => choice !== undefined && !choice.isGuess && choice.key !== 'unknown';
 
@@ -75,7 +82,7 @@ function readTurn(heard: string, surroundings: Surroundings): Topic[] {
 
 function topicsOf(message: string, heard: readonly Piece[], surroundings: Surroundings, isTailed: boolean): Topic[] {
   const { knowledge, context } = surroundings;
-  const reading: ReadingContext = { facts: context.facts, now: context.now, correct: knowledge.correct };
+  const reading = readingOf(surroundings);
   const whole = readClause(message, reading);
   const clauses = heard
     .slice(0, mostPieces)
@@ -111,9 +118,7 @@ function plainTopicOf(clause: Clause, whole: Clause, surroundings: Surroundings,
   const topic = topicOf(clause, whole, surroundings, place);
   const question = isClear(topic) ? undefined : withoutReason(clause.raw);
   if (question === undefined) return topic;
-  const { knowledge, context } = surroundings;
-  const reading: ReadingContext = { facts: context.facts, now: context.now, correct: knowledge.correct };
-  const plain = topicOf(readClause(question, reading), whole, surroundings, place);
+  const plain = topicOf(readClause(question, readingOf(surroundings)), whole, surroundings, place);
   return isClear(plain) ? plain : topic;
 }
 

@@ -90,13 +90,14 @@ const ofAnyRoom: ReadonlySet<string> = new Set(
 /** Stems of the words that a room tells of itself in. */
 const stemsOfRooms = new WeakMap<RoomFacts, ReadonlySet<string>>();
 function stemsOfRoom(room: RoomFacts): ReadonlySet<string> {
+  const known = stemsOfRooms.get(room);
+  if (known) return known;
   const { title, genre, description: told, highlights, fullDescription, contentWarnings } = room;
   const warnings = contentWarnings.filter((warning) => !/^no\b/i.test(warning));
   const story = fullDescription.map(({ text }) => text);
-  const known =
-    stemsOfRooms.get(room) ?? new Set(stemsOf([title, genre, told, ...highlights, ...story, ...warnings].join(' ')));
-  stemsOfRooms.set(room, known);
-  return known;
+  const stems = new Set(stemsOf([title, genre, told, ...highlights, ...story, ...warnings].join(' ')));
+  stemsOfRooms.set(room, stems);
+  return stems;
 }
 
 /** The room that alone tells of what a text says of it. */

@@ -162,6 +162,9 @@ function deadlineOf(game: Game, context: AnswerContext): string | undefined {
   return sayGame({ ...game, day: addDays(game.day, -cancellationHours / 24) }, context);
 }
 
+/** A sentence of the venue on another date for those who are ill. */
+const offersIllAnotherDate = /\b(?:ill|sick)\b.*\bdate\b/i;
+
 /** Somebody is ill, or something came up. */
 const sick: Subject = {
   key: 'sick',
@@ -178,7 +181,7 @@ const sick: Subject = {
           ? `Your game is at least ${notice} hours away, so you can still move or cancel it for free anyway.`
           : `Less than ${notice} hours before the game it can otherwise no longer be canceled for free.`;
     return {
-      text: `I’m sorry to hear that. Call ${facts.business.phone} all the same, whatever the hour before your game. ${rule}${ownSentence(facts, /\b(?:ill|sick)\b.*\bdate\b/i)}`,
+      text: `I’m sorry to hear that. Call ${facts.business.phone} all the same, whatever the hour before your game. ${rule}${ownSentence(facts, offersIllAnotherDate)}`,
       sources: [{ title: 'Terms: changing and canceling', href: '/legal#cancellation' }],
       offerPerson: true,
     };
@@ -195,7 +198,7 @@ const noShow: Subject = {
     const asksMoney = /\b(?:refund\w*|money|back|paid|pay|charge\w*)\b/.test(text);
     const after = ownSentence(facts, /\bnot refund/i) || ' After that my notes promise no money back.';
     return {
-      text: `${asksMoney ? 'No: c' : 'C'}anceling is free of charge up to ${business.policies.cancellationHours} hours before the game.${after} Call ${business.phone} all the same.${ownSentence(facts, /\b(?:ill|sick)\b.*\bdate\b/i)}`,
+      text: `${asksMoney ? 'No: c' : 'C'}anceling is free of charge up to ${business.policies.cancellationHours} hours before the game.${after} Call ${business.phone} all the same.${ownSentence(facts, offersIllAnotherDate)}`,
       sources: faqSource(facts, 'cancel-or-reschedule'),
       offerPerson: true,
     };

@@ -15,6 +15,9 @@ const asksMoreTime = oneOf(
   /\bplay (?:on|longer) (?:after|than|past)\b|\bstay longer than\b/,
 );
 
+/** A sentence of the venue on what happens when the time is up. */
+const tellsOfTimeUp = /\b(?:time|clock) (?:runs|is) (?:out|up)\b/i;
+
 /** Minutes beyond the clock, or for those who are out early: no fact speaks of them. */
 export const extraTime: Subject = {
   key: 'extra-time',
@@ -24,7 +27,7 @@ export const extraTime: Subject = {
     const { facts } = context;
     const lengths = [...new Set(openRooms(context).map(({ duration }) => `${duration} minutes`))];
     return {
-      text: `The clock runs for ${listed(lengths, 'or')}. Whether there are minutes on top, or anything back for a team that is out sooner, is not in my notes, and I won’t guess: ${reachUs(facts.business)}.${ownSentence(facts, /\b(?:time|clock) (?:runs|is) (?:out|up)\b/i)}`,
+      text: `The clock runs for ${listed(lengths, 'or')}. Whether there are minutes on top, or anything back for a team that is out sooner, is not in my notes, and I won’t guess: ${reachUs(facts.business)}.${ownSentence(facts, tellsOfTimeUp)}`,
       sources: faqSource(facts, 'how-long'),
       offerPerson: true,
     };
