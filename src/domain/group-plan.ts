@@ -23,6 +23,8 @@ export interface GroupRoom extends Sized {
   groupSize: { minimum: number; maximum: number; idealMinimum: number; idealMaximum: number };
   minimumAge?: number | undefined;
   adultNeededBelowAge?: number | undefined;
+  /** How frightening it is, 0 (not at all) to 5. */
+  scareLevel: { level: number };
   prices?: PriceList | undefined;
 }
 
@@ -56,7 +58,10 @@ export interface GroupPlan {
   adults: number;
   /** Of these, the ones the group has not counted. */
   missing: number;
-  /** Rooms that take the group, the ones it fits best first; where it plays in several, all that can be among them. */
+  /**
+   * Rooms that take the group: with children the least frightening first, then the ones it fits best. Where it plays in several, all that
+   * can be among them.
+   */
   rooms: { room: GroupRoom; total: Span }[];
   /** Rooms that are played at the same time. */
   count: number;
@@ -111,7 +116,11 @@ export function planGroup({ players, ages, day }: GroupChoice, venue: GroupVenue
   const isSplit = way === 'several-rooms' || way === 'rounds';
   const costing = (isSplit ? rooms : fitting)
     .map((room) => ({ room, total: sumFor(pricesOf(room, prices), party(pricesOf(room, prices))) }))
-    .sort((one, other) => Number(isIdeal(other.room)) - Number(isIdeal(one.room)));
+    .sort(
+      (one, other) =>
+        (playing.length > 0 ? one.room.scareLevel.level - other.room.scareLevel.level : 0) ||
+        Number(isIdeal(other.room)) - Number(isIdeal(one.room)),
+    );
   return {
     way,
     players: all,

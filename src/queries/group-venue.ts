@@ -9,11 +9,12 @@ export async function getGroupVenue(first?: string): Promise<GroupVenue> {
   const rooms = open.toSorted((one, other) => Number(other.slug === first) - Number(one.slug === first));
   return {
     rooms: rooms.map((room): GroupRoom => {
-      const { slug, title, groupSize } = room;
+      const { slug, title, groupSize, scareLevel } = room;
       return {
         slug,
         title,
         groupSize,
+        scareLevel: { level: scareLevel.level },
         ...(room.minimumAge && { minimumAge: room.minimumAge }),
         ...(room.adultNeededBelowAge && { adultNeededBelowAge: room.adultNeededBelowAge }),
         ...(room.prices && { prices: room.prices }),

@@ -33,8 +33,20 @@ const sectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...section,
     kind: z.literal('cards'),
-    /** The cards in order; a label is the small line under a title, such as a price. */
-    cards: z.array(z.strictObject({ ...passage, title: text(60), text: text(500), label: text(40).optional() })).min(2),
+    /** The cards in order. */
+    cards: z
+      .array(
+        z.strictObject({
+          ...passage,
+          title: text(60),
+          text: text(500),
+          /** The small line under a title, such as a price. */
+          label: text(40).optional(),
+          /** Slug of the room that the card is about: it shows the room's picture and leads to its page. */
+          room: slug.optional(),
+        }),
+      )
+      .min(2),
   }),
   /** Name and value: shown as a table with row headings. */
   z.strictObject({

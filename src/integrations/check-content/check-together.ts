@@ -16,7 +16,7 @@ export function checkTogether(
   return [
     ...['id', 'slug'].flatMap((field) => duplicates(posts, field, changed)),
     ...['id', 'slug', 'order'].flatMap((field) => duplicates(rooms, field, changed)),
-    ...inCollection('pages', entries).flatMap(duplicateSections),
+    ...inCollection('pages', entries).flatMap((page) => [...duplicateSections(page), ...unknownCardRooms(page, rooms)]),
     ...inCollection('reviews', entries).flatMap((review) => unknownRoom(review, rooms)),
     ...inCollection('business', entries).flatMap((business) => bookingAddresses(business, rooms)),
     ...rooms.flatMap((room) => checkRoom(room, rooms, files)),
@@ -51,6 +51,22 @@ function duplicateSections({ file, data }: Entry): Problem[] {
       instead: 'give one another id',
     };
   });
+}
+
+/** Cards of a page that are about a room which does not exist. */
+function unknownCardRooms({ file, data }: Entry, rooms: readonly Entry[]): Problem[] {
+  const sections = Array.isArray(data['sections']) ? data['sections'].filter(isFields) : [];
+  const slugs = rooms.map(slugOf);
+  return sections.flatMap(({ id, cards }) =>
+    (Array.isArray(cards) ? cards.filter(isFields) : [])
+      .flatMap(({ room }) => (typeof room === 'string' && !slugs.includes(room) ? [room] : []))
+      .map((room) => ({
+        file,
+        field: `sections.${String(id)}.cards`,
+        wrong: `there is no room "${room}"`,
+        instead: chooseFrom(room, slugs),
+      })),
+  );
 }
 
 function unknownRoom({ file, name, data: { room } }: Entry, rooms: readonly Entry[]): Problem[] {

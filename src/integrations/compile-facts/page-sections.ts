@@ -23,7 +23,12 @@ function bodyOf(section: PageSection): Passage[] {
     case 'steps':
       return section.steps;
     case 'cards':
-      return section.cards.map(({ label, text, ...card }) => ({ ...card, text: label ? `${label}. ${text}` : text }));
+      return section.cards.map(({ id, asks, title, label, text }) => ({
+        id,
+        asks,
+        title,
+        text: label ? `${label}. ${text}` : text,
+      }));
     case 'table':
       return section.rows.map(({ name, value, ...row }) => ({ ...row, title: name, text: value }));
     case 'list':

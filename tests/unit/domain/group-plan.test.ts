@@ -8,6 +8,7 @@ const room = (title: string, minimum: number, maximum: number, more: Partial<Gro
   slug: title.toLowerCase(),
   title,
   groupSize: { minimum, maximum, idealMinimum: minimum, idealMaximum: Math.min(6, maximum) },
+  scareLevel: { level: 1 },
   ...more,
 });
 const crypt = room('Crypt', 2, 8);
@@ -70,6 +71,12 @@ test('a room that is too small, or too grim for the youngest, does not fit', () 
     '4 players fit in Vault.',
   );
   expect(told({ ages: [10] }, { rooms: [room('Crypt', 2, 8, { minimumAge: 14 })] }).headline).toMatch(/^No room/);
+});
+
+test('whoever brings children reads of the least frightening room first, whatever suits the number better', () => {
+  const rooms = [room('Crypt', 2, 6, { scareLevel: { level: 4 } }), room('Vault', 2, 12, ideal(5, 6))];
+  expect([...told({ ages: [10] }, { rooms }).notes.keys()]).toEqual(['vault', 'crypt']);
+  expect([...told({}, { rooms }).notes.keys()]).toEqual(['crypt', 'vault']);
 });
 
 test('a room that wants an adult beside fourteen-year-olds is named to those who bring one, and to nobody else', () => {

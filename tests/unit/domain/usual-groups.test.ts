@@ -4,8 +4,9 @@ import { venue as house } from '../../support/venue.ts';
 
 const { policies } = house();
 const groupSize = { minimum: 2, maximum: 8, idealMinimum: 4, idealMaximum: 6 };
-const crypt = { slug: 'crypt', title: 'Crypt', groupSize };
-const vault = { slug: 'vault', title: 'Vault', groupSize: { ...groupSize, minimum: 3, idealMinimum: 3 } };
+const scareLevel = { level: 1 };
+const crypt = { slug: 'crypt', title: 'Crypt', scareLevel, groupSize };
+const vault = { slug: 'vault', title: 'Vault', scareLevel, groupSize: { ...groupSize, minimum: 3, idealMinimum: 3 } };
 const labels = (groups: readonly { label: string }[]) => groups.map(({ label }) => label);
 
 test('friends and families come in the sizes that suit the first room', () => {

@@ -104,6 +104,17 @@ describe('a marketer', () => {
     expect(problems({ 'src/content/holidays.yaml': [['kind: fixed', 'kind: fixd']] })).toHaveLength(1);
   });
 
+  test('whose card is about a room that does not exist is told the rooms', () => {
+    const cards = ['vault', 'the-crypt'].map(
+      (room) => `      - { id: ${room}, title: T, text: Text., room: ${room} }\n`,
+    );
+    const section = `sections:\n  - id: which-room\n    kind: cards\n    heading: Which room\n    cards:\n${cards.join('')}`;
+    expect(problems({ 'src/content/pages/gift-cards.yaml': [['sections:\n', section]] })).toEqual([
+      'src/content/pages/gift-cards.yaml – sections.which-room.cards: there is no room "vault"; write one of: ' +
+        'the-crypt, the-vault',
+    ]);
+  });
+
   test('whose page names two sections alike is told so', () => {
     const twice = 'sections:\n  - id: how-it-works\n    kind: text\n    heading: Again\n';
     expect(problems({ 'src/content/pages/gift-cards.yaml': [['sections:\n', twice]] })).toEqual([
