@@ -78,10 +78,17 @@ function sayWay(plan: GroupPlan, { day }: GroupChoice, { rooms }: GroupVenue): s
   if (way === 'no-room') return 'No room of ours is right for all of you. Ask us, and we’ll find a way.';
   if (way === 'rounds')
     return `${on}${group} play in ${plan.rounds} rounds: our rooms hold ${placesIn(rooms)} at once.`;
-  if (way === 'several-rooms') return `${on}${group} play in ${plan.count} rooms at the same time.`;
+  if (way === 'several-rooms') return `${on}${group} split across ${plan.count} rooms, at the same time.`;
   const titles = plan.rooms.map(({ room }) => room.title);
-  const where = titles.length > mostNamed ? `${titles.length} of our ${rooms.length} rooms` : listed(titles, 'or');
-  return `${on}${group} ${players === 1 ? 'fits' : 'fit'} in ${where}.`;
+  return `${on}${sayRooms(titles, rooms.length)} ${group}.`;
+}
+
+/** `Vault fits`, `Crypt and Vault both fit`, `Crypt, Vault and Hangar all fit`, `5 of our 8 rooms fit`. */
+function sayRooms(titles: readonly string[], total: number): string {
+  if (titles.length > mostNamed)
+    return titles.length === total ? `All ${total} of our rooms fit` : `${titles.length} of our ${total} rooms fit`;
+  const together = ['fits', 'both fit', 'all fit'][titles.length - 1] ?? 'fit';
+  return `${listed(titles)} ${together}`;
 }
 
 /** `2 children under 12 need 1 adult in the room. With that adult you are 3. One adult is for 3 children at most.` */

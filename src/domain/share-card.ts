@@ -72,7 +72,7 @@ export function placeOf(card: ShareCard): string {
 /** How many teams it beat: `Faster than 87% of teams`; for the last one, that it got out. */
 export function percentileOf({ percentile, total }: ShareCard): string {
   const share = formatPercentile(percentile, total);
-  return share ? `F${share.slice(1)} of teams` : 'Got out, and that is what counts';
+  return share ? `F${share.slice(1)}` : 'Got out, and that is what counts';
 }
 
 /** The small facts of a card: hints and size of the team, as far as they are known. */

@@ -30,10 +30,10 @@ export function saySupervision(children: number, rules: AgeRules): string {
 export const childrenIn = (players: number, { childrenPerAdult }: Pick<AgeRules, 'childrenPerAdult'>): number =>
   players - Math.ceil(players / (childrenPerAdult + 1));
 
-/** A party of young children with the adults they need, as many as so many players are: `6 children and 2 adults`. */
+/** A party of young children with the adults they need, as many as so many players are: `6 kids and 2 adults`. */
 export function sayParty(players: number, rules: Pick<AgeRules, 'childrenPerAdult'>): string {
   const children = childrenIn(players, rules);
-  return `${counted(children, 'child', 'children')} and ${counted(players - children, 'adult')}`;
+  return `${counted(children, 'kid')} and ${counted(players - children, 'adult')}`;
 }
 
 /** `A 3-year-old can’t play: tickets are for ages 5 to 99.`; nothing where nobody is too young. */

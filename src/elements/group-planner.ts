@@ -12,11 +12,11 @@ interface Props {
   isBeside?: boolean | undefined;
 }
 
-/** *How many are you?*: shows what a group can do in the HTML that is there, and keeps the choice in the address. */
+/** *How many in your group?*: shows what a group can do in the HTML that is there, and keeps the choice in the address. */
 export const GroupPlanner = plainIsland<Props>((island, { venue, party, isBeside }) => {
   const part = <Kind extends HTMLElement>(name: string): Kind => {
     const found = island.querySelector<Kind>(`[data-${name}]`);
-    if (!found) throw new Error(`How many are you? has no ${name}.`);
+    if (!found) throw new Error(`How many in your group? has no ${name}.`);
     return found;
   };
   const players = part<HTMLInputElement>('players');
@@ -27,12 +27,14 @@ export const GroupPlanner = plainIsland<Props>((island, { venue, party, isBeside
   function read(): GroupChoice | { field: HTMLInputElement; problem: string } {
     const count = readPlayers(players.value);
     const children = readAges(ages.value);
-    if (count === undefined)
-      return { field: players, problem: `Write how many you are, as a number from 1 to ${largestGroup}.` };
+    if (count === undefined) return { field: players, problem: `Enter a number of players from 1 to ${largestGroup}.` };
     if (children === undefined)
-      return { field: ages, problem: 'Write the ages of those under 18 as numbers, such as 7, 10.' };
+      return { field: ages, problem: 'Enter the ages of those under 18 as numbers, such as 7, 10.' };
     if (children.length > count)
-      return { field: players, problem: `You are at least ${children.length}: you wrote so many ages.` };
+      return {
+        field: players,
+        problem: `You entered ${children.length} ages, so you need at least ${children.length} players.`,
+      };
     return { players: count, ages: children, day: readDay(day.value) };
   }
 

@@ -131,7 +131,7 @@ export const pageSchema = (image: ImageSchema) =>
         label: text(40),
         /** Which booking address of the business file it opens, or `careers` for an application by email. */
         target: z.enum(['general', 'giftCards', 'birthday', 'corporate', 'careers']),
-        /** How many come as a rule: "How many are you?" begins with them. Absent where it is the smallest package, a group of several rooms, or a usual team. */
+        /** How many come as a rule: "How many in your group?" begins with them. Absent where it is the smallest package, a group of several rooms, or a usual team. */
         players: z.number().int().positive().optional(),
         /** A line beside the closing button, for those who are not sure yet. */
         note: text(300),

@@ -118,7 +118,7 @@ const leaderboardSchema = (image: ImageSchema) =>
     heading: text(90).default('The fastest teams, room by room'),
     /** One or two sentences under it. */
     lead: text(300).default(
-      'Times come from the host’s clock, penalties included. Choose a period and a kind of team, and see who to beat.',
+      'Each time is the host’s clock plus any penalties. Choose a period and a kind of team, and see who to beat.',
     ),
     /** Picture beside the heading, on large screens and for shared links; none leaves the words alone. */
     imageUrl: image().optional(),

@@ -42,9 +42,12 @@ const ways: Record<string, (page: Page) => Way> = {
       .first(),
   }),
   'what six with two children of ten play, and what that costs': (page) => {
-    const tool = page.locator('details', { hasText: 'How many are you?' });
+    const tool = page.locator('details', { hasText: 'How many in your group?' });
     return {
-      taps: [tool.getByText('How many are you?').first(), tool.getByRole('button', { name: '6 with 2 kids aged 10' })],
+      taps: [
+        tool.getByText('How many in your group?').first(),
+        tool.getByRole('button', { name: '6 with 2 kids aged 10' }),
+      ],
       seen: tool.getByText(/\$\d{3}/).first(),
     };
   },

@@ -24,19 +24,19 @@ describe.each([
     const address = JSON.parse(home.$('script[type="application/ld+json"]').text()) as object;
     const [, city = 'no city'] = /"addressLocality":"([^"]+)"/.exec(JSON.stringify(address)) ?? [];
     const words = oneLine(hero.text());
-    for (const part of [/escape room/i, city, /\$\d+.* a person/, /\d players/, /ages \d+\+/, /\d minutes/])
+    for (const part of [/escape room/i, city, /\$\d+.* a person/, /\d players/, /Ages \d+\+/, /\d minutes/])
       expect(words).toMatch(part);
     expect(hero.find('a.button[target="_blank"]')).toHaveLength(1);
   });
 
   test('says the same of every room that can be played, and keeps its price and its booking button in sight', () => {
     const wrong = wrongOn(roomPages, ({ $ }) => {
-      const isPast = $('main section').first().text().includes('Retired since');
+      const isPast = /Retired \w+ \d/.test($('main section').first().text());
       const bar = $('.booking-bar');
       if (isPast) return bar.length === 0 ? [] : ['books a room that has retired'];
       const words = oneLine($('main section').first().text());
       const book = $('main section').first().find('a[target="_blank"]').attr('href');
-      const parts = [/\$\d+.* a person/, /\d players/, /ages \d+\+/, /\d minutes/, /scare/];
+      const parts = [/\$\d+.* a person/, /\d players/, /Ages \d+\+/, /\d minutes/, /scare/];
       return [
         ...parts.filter((part) => !part.test(words)).map((part) => `no ${part}`),
         ...(/scare\s*(none|[1-5] of 5)/.test(words) ? [] : ['no scare level']),
@@ -47,9 +47,9 @@ describe.each([
     expect(roomPages.length).toBeGreaterThan(0);
   });
 
-  test('answers "How many are you?" for a usual team before any script runs', () => {
+  test('answers "How many in your group?" for a usual team before any script runs', () => {
     for (const { $ } of [page('/'), ...roomPages.filter((each) => each.$('.booking-bar').length > 0)]) {
-      expect($('#how-many [data-headline]').text()).toMatch(/\d players? fits? in /);
+      expect($('#how-many [data-headline]').text()).toMatch(/ fits? \d+ players?\./);
       expect($('#how-many [data-total]').text()).toMatch(/\$\d+/);
       expect($('#how-many [data-room]:not([hidden]) a').length).toBeGreaterThan(0);
       expect($('#how-many [data-rules] li').length).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ export function ChatHeader({ name }: { name: string }) {
           <h2 id="chat-title" tabIndex={-1}>
             Ask {name}
           </h2>
-          <p>Ask about our rooms: how hard, how scary, how many.</p>
+          <p>Ask about rooms, prices and groups.</p>
         </div>
         {hasMessages && view === 'conversation' && (
           <button type="button" className="chat-tool" onClick={clearChat}>

@@ -82,9 +82,9 @@ describe('after 2025, Alice in Wonderland', () => {
 
   test('keeps her page, her story and her pictures, and says that she is retired', () => {
     expect(page.$('title').text()).toContain('(retired room)');
-    expect(textOf(page, 'main')).toContain('Retired since December 31, 2025');
+    expect(textOf(page, 'main')).toContain('Retired December 31, 2025');
     expect(page.$('#gallery img[src]').length).toBeGreaterThanOrEqual(3);
-    expect(cardIn(site).text()).toContain('Retired since December 31, 2025');
+    expect(cardIn(site).text()).toContain('Retired December 31, 2025');
     expect(site.read('/sitemap-0.xml').toString()).toContain(`<loc>${origin}${path}</loc>`);
   });
 
@@ -92,7 +92,7 @@ describe('after 2025, Alice in Wonderland', () => {
     const readable = site.files.filter((file) => /\.(html|txt|xml|js|json|webmanifest)$/.test(file));
     expect(readable.filter((file) => site.read(file).toString().includes(booking))).toEqual([]);
     expect(cardIn(site).find('a[target="_blank"]')).toHaveLength(0);
-    expect(textOf(page, '#facts')).toContain('Per person Not on sale');
+    expect(textOf(page, '#facts')).not.toMatch(/Per person|Not on sale|need to decide/);
   });
 
   test('is discontinued for search engines and no longer played for assistants', () => {

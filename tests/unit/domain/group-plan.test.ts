@@ -28,7 +28,7 @@ function told(choice: Partial<GroupChoice>, changes: Partial<GroupVenue> = {}, p
 test('six with two ten-year-olds on a Saturday read which rooms fit, how many adults they need and what it comes to', () => {
   const words = told({ players: 6, ages: [10, 10], day: 'saturday' });
   expect(words).toMatchObject({
-    headline: 'On Saturdays, 6 players fit in Crypt or Vault.',
+    headline: 'On Saturdays, Crypt and Vault both fit 6 players.',
     rooms: '1',
     adults: '1',
     total: '$210 to $234',
@@ -45,18 +45,18 @@ test('six with two ten-year-olds on a Saturday read which rooms fit, how many ad
 
 test('children who come alone read that their adults play too, and are counted and paid for', () => {
   const words = told({ players: 4, ages: [7, 7, 8, 11] });
-  expect(words).toMatchObject({ headline: '6 players fit in Crypt or Vault.', adults: '2', total: '$210 to $234' });
+  expect(words).toMatchObject({ headline: 'Crypt and Vault both fit 6 players.', adults: '2', total: '$210 to $234' });
   expect(words.rules[0]).toContain('4 children under 12 need 2 adults in the room. With them you are 6.');
 });
 
 test('who is too young for a ticket is not counted, and is told so', () => {
   const words = told({ players: 5, ages: [3, 13] });
-  expect(words).toMatchObject({ headline: '4 players fit in Crypt or Vault.', adults: undefined });
+  expect(words).toMatchObject({ headline: 'Crypt and Vault both fit 4 players.', adults: undefined });
   expect(words.rules[0]).toBe('A 3-year-old can’t play: tickets are for ages 5 to 99.');
 });
 
 test('a pair is told the days on which a team has to be larger, and is sent away from none that it may have', () => {
-  expect(told({ players: 2 }).headline).toBe('2 players fit in Crypt or Vault.');
+  expect(told({ players: 2 }).headline).toBe('Crypt and Vault both fit 2 players.');
   expect(told({ players: 2 }).rules).toContain('On Fridays, Saturdays and Sundays a team has at least 3 players.');
   expect(told({ players: 2, day: 'saturday' })).toMatchObject({
     headline: 'On Saturdays, a game needs at least 3 players.',
@@ -66,9 +66,9 @@ test('a pair is told the days on which a team has to be larger, and is sent away
 });
 
 test('a room that is too small, or too grim for the youngest, does not fit', () => {
-  expect(told({ players: 9 }).headline).toBe('9 players fit in Vault.');
+  expect(told({ players: 9 }).headline).toBe('Vault fits 9 players.');
   expect(told({ ages: [10] }, { rooms: [room('Crypt', 2, 8, { minimumAge: 14 }), vault] }).headline).toBe(
-    '4 players fit in Vault.',
+    'Vault fits 4 players.',
   );
   expect(told({ ages: [10] }, { rooms: [room('Crypt', 2, 8, { minimumAge: 14 })] }).headline).toMatch(/^No room/);
 });
@@ -81,12 +81,15 @@ test('whoever brings children reads of the least frightening room first, whateve
 
 test('a room that wants an adult beside fourteen-year-olds is named to those who bring one, and to nobody else', () => {
   const rooms = [room('Crypt', 2, 8, { adultNeededBelowAge: 16 }), vault];
-  expect(told({ players: 4, ages: [14, 14, 14, 14] }, { rooms }).headline).toBe('4 players fit in Vault.');
-  expect(told({ players: 5, ages: [14, 14, 14] }, { rooms }).headline).toBe('5 players fit in Crypt or Vault.');
+  expect(told({ players: 4, ages: [14, 14, 14, 14] }, { rooms }).headline).toBe('Vault fits 4 players.');
+  expect(told({ players: 5, ages: [14, 14, 14] }, { rooms }).headline).toBe('Crypt and Vault both fit 5 players.');
 });
 
 test('a large group plays in several rooms at once, and one that is larger still in rounds', () => {
-  expect(told({ players: 14 })).toMatchObject({ headline: '14 players play in 2 rooms at the same time.', rooms: '2' });
+  expect(told({ players: 14 })).toMatchObject({
+    headline: '14 players split across 2 rooms, at the same time.',
+    rooms: '2',
+  });
   expect(told({ players: 40 })).toMatchObject({
     headline: '40 players play in 2 rounds: our rooms hold 20 at once.',
     rooms: '2, in 2 rounds',
@@ -95,14 +98,18 @@ test('a large group plays in several rooms at once, and one that is larger still
 
 test('a venue of one room never speaks of several', () => {
   const alone = { rooms: [room('Hangar', 2, 20)] };
-  expect(told({ players: 14 }, alone).headline).toBe('14 players fit in Hangar.');
+  expect(told({ players: 14 }, alone).headline).toBe('Hangar fits 14 players.');
   expect(told({ players: 24 }, alone).headline).toBe('24 players play in 2 rounds: our rooms hold 20 at once.');
 });
 
 test('a venue of many rooms says how many fit instead of naming them, the best ones first', () => {
   const many = Array.from({ length: 30 }, (_, index) => room(`Cell${index + 1}`, index < 20 ? 2 : 5, 9));
   const words = told({ players: 7 }, { rooms: [...many, vault] });
-  expect(words.headline).toBe('7 players fit in 31 of our 31 rooms.');
+  expect(words.headline).toBe('All 31 of our rooms fit 7 players.');
+  expect(told({ players: 2 }, { rooms: [...many, vault] }).headline).toBe('21 of our 31 rooms fit 2 players.');
+  expect(told({ players: 7 }, { rooms: [crypt, vault, room('Hangar', 2, 20)] }).headline).toBe(
+    'Crypt, Vault and Hangar all fit 7 players.',
+  );
   expect([...told({ players: 5 }, { rooms: [room('Pair', 2, 6, ideal(2, 3)), vault] }).notes.keys()]).toEqual([
     'vault',
     'pair',

@@ -50,8 +50,8 @@ test('a venue without rooms has no usual groups', () => {
 test('parties are as large as the packages, with the adults that their children need', () => {
   const packages = [16, 8].map((players) => ({ players, price: 100 }));
   expect(usualParties({ packages }, policies)).toEqual([
-    { label: '6 children and 2 adults', players: 8, ages: [10, 10, 10, 10, 10, 10] },
-    { label: '12 children and 4 adults', players: 16, ages: Array<number>(12).fill(10) },
+    { label: '6 kids and 2 adults', players: 8, ages: [10, 10, 10, 10, 10, 10] },
+    { label: '12 kids and 4 adults', players: 16, ages: Array<number>(12).fill(10) },
   ]);
 });
 

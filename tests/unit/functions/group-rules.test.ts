@@ -1,4 +1,4 @@
-/** The page asks "How many are you?" and the assistant is asked the same: both answer from the same rules. */
+/** The page asks "How many in your group?" and the assistant is asked the same: both answer from the same rules. */
 import { expect, test } from 'vitest';
 import { planGroup, type GroupChoice } from '#domain/group-plan.ts';
 import { sayPrice } from '#domain/prices.ts';
