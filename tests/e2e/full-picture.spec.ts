@@ -1,7 +1,8 @@
-import { openRooms, required } from '../support/content.ts';
+import { listed, openRooms, required } from '../support/content.ts';
 import { expect, test, untilScripted, type Page } from '../support/visitor.ts';
 
 const room = required(openRooms[0], 'an open room');
+const post = required(listed[0], 'a post');
 
 /** Reads a page's first picture as it stands: how many pixels wide, and how much the page has moved. */
 const firstPicture = (page: Page) => page.getByRole('main').locator('img[fetchpriority="high"]');
@@ -33,6 +34,17 @@ test.describe('on the sharpest phone', () => {
     await expect.poll(() => loaded(page, card(page))).toBeGreaterThan(1200);
   });
 
+  test('a picture in the text of a post is as wide as the column, and comes in full when somebody scrolls', async ({
+    page,
+  }) => {
+    await page.goto(post.path);
+    const picture = page.locator('.prose img').first();
+    const column = await page.locator('.prose').evaluate(({ clientWidth }) => clientWidth);
+    expect(await picture.evaluate(({ clientWidth }) => clientWidth)).toBe(column);
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => loaded(page, picture)).toBeGreaterThan(1000);
+  });
+
   test('a visitor who saves data keeps the small picture', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -41,6 +53,17 @@ test.describe('on the sharpest phone', () => {
     await untilScripted(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
     expect(await loaded(page)).toBeLessThan(800);
+  });
+});
+
+test.describe('on a usual phone', () => {
+  test.use({ deviceScaleFactor: 1.75 });
+
+  test('the picture that fills the screen stays', async ({ page }) => {
+    await page.goto(room.path);
+    await page.waitForLoadState('load');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+    expect(await loaded(page)).toBe(768);
   });
 });
 

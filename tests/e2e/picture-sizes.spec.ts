@@ -28,9 +28,11 @@ for (const path of paths) {
           .filter((image) => image.complete && image.clientWidth > 0)
           .map((image): Picture => {
             const { width, height } = image.getBoundingClientRect();
-            const widths = [...(image.parentElement?.querySelectorAll('source') ?? [])]
-              .filter((source) => !source.media || matchMedia(source.media).matches)
-              .flatMap((source) => [...source.srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)));
+            // The first that fits is the one that a browser takes, whatever follows.
+            const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
+              ({ media }) => !media || matchMedia(media).matches,
+            );
+            const widths = [...(source?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
             const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
             const file = image.currentSrc.slice(image.currentSrc.lastIndexOf('/') + 1);
             const chosen = image.parentElement?.querySelector('source')?.srcset ?? '';

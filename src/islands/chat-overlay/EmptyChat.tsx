@@ -5,19 +5,19 @@ import type { Venue } from './venue.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { AssistantIcon } from './AssistantIcon.tsx';
 
-const drawings: readonly IconName[] = ['key', 'skull', 'calendar', 'pin'];
+const drawings: readonly IconName[] = ['key', 'lock', 'calendar', 'pin'];
 
 /** What a visitor finds before the first message. */
 export function EmptyChat({ venue: { bookingUrl, withoutParties } }: { venue: Venue }) {
   return (
     <div className="chat-empty">
       <span className="chat-glow">
-        <AssistantIcon size={64} />
+        <AssistantIcon size={48} />
       </span>
       <h3>What would you like to know?</h3>
       <p>
-        Welcome! Rooms, prices, {withoutParties ? '' : 'birthdays, '}big groups, how scary it really gets: ask in your
-        own words.
+        Welcome! Rooms, prices, {withoutParties ? '' : 'birthdays, '}big groups, how scary it gets: ask in your own
+        words.
       </p>
       <ul>
         {quickQuestions.map((question, index) => (
