@@ -15,10 +15,7 @@ export function EmptyChat({ venue: { bookingUrl, withoutParties } }: { venue: Ve
         <AssistantIcon size={48} />
       </span>
       <h3>What would you like to know?</h3>
-      <p>
-        Welcome! Rooms, prices, {withoutParties ? '' : 'birthdays, '}big groups, how scary it gets: ask in your own
-        words.
-      </p>
+      <p>Welcome! Ask about rooms, prices, {withoutParties ? '' : 'birthdays, '}big groups or how scary it gets.</p>
       <ul>
         {quickQuestions.map((question, index) => (
           <li key={question}>
