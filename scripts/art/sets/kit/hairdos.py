@@ -61,13 +61,29 @@ def hair_look(name, colour):
     return nodes.finish(Base_Color=shade, Roughness=0.72, Specular=0.22, Sheen=0.3)
 
 
+def plait(flesh, skull, side, spine):
+    """A braid from behind an ear down the back: strands that cross from side to side, and a loose end under its tie."""
+    back, across, ahead, _ = spine(0.74)
+    start, end = skull.at(side * 0.032, -0.04, -0.036), back + (across * (side * 0.052) - ahead * 0.078) * skull.unit
+    steps = 11
+    for step in range(steps):
+        share = step / (steps - 1)
+        size = (0.0185 - 0.005 * share) * skull.unit
+        bulge = skull.turn @ Vector((side * 0.5, -1, 0)) * (0.012 * math.sin(math.pi * share) * skull.unit)
+        place = start.lerp(end, share) + bulge + across * (0.0065 * skull.unit * (-1) ** step)
+        flesh.ball(place, (size, size * 0.85, size * 1.1))
+    down = (end - start).normalized() * skull.unit
+    flesh.limb([end, end + down * 0.016, end + down * 0.04, end + down * 0.062],
+               [part * skull.unit for part in (0.008, 0.009, 0.013, 0.004)])
+
+
 def grow(skull, style, colour, parent, seed, spine):
-    """Give a head its hair: short, long, tail, bun or curls."""
+    """Give a head its hair: short, long, tail, bun, braids or curls."""
     look = hair_look(f"hair {style} {seed}", colour)
     unit = skull.unit
     right, forward, up = skull.axes()
     flesh = bodies.Flesh()
-    thick = {"short": 0.007, "long": 0.008, "tail": 0.005, "bun": 0.005, "curls": 0.019}[style]
+    thick = {"short": 0.007, "long": 0.008, "tail": 0.005, "bun": 0.005, "braids": 0.006, "curls": 0.019}[style]
     flesh.oval(skull.ovals(thick, -0.045), 2.05, 32)
     tie = None
     if style == "long":
@@ -91,6 +107,10 @@ def grow(skull, style, colour, parent, seed, spine):
     if style == "bun":
         tie = skull.at(0, -0.045, 0.076)
         flesh.ball(tie, [part * unit for part in (0.03, 0.026, 0.024)], skull.turn)
+
+    if style == "braids":
+        for side in (-1, 1):
+            plait(flesh, skull, side, spine)
 
     def shift(point, out):
         """Sink hair below the hairline, and groove it along its fall."""
@@ -122,5 +142,5 @@ def grow(skull, style, colour, parent, seed, spine):
 
     count, length, lift, curl = {
         "short": (3600, 0.5, 0.12, 0.06), "long": (5000, 2.2, 0.1, 0.07), "tail": (3200, 1.2, 0.1, 0.05),
-        "bun": (3200, 0.8, 0.1, 0.03), "curls": (4500, 0.6, 0.35, 0.9)}[style]
+        "bun": (3200, 0.8, 0.1, 0.03), "braids": (3600, 0.6, 0.1, 0.05), "curls": (4500, 0.6, 0.35, 0.9)}[style]
     bodies.strands(body, comb, count, length * unit / 17.5, look, parent, seed, lift, curl)

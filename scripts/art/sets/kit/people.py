@@ -5,7 +5,7 @@ They have no faces, so no set may show one from the front. A figure stands on it
 import math
 from dataclasses import dataclass
 
-from mathutils import Matrix, Vector, noise
+from mathutils import Euler, Matrix, Vector, noise
 
 import bodies
 import hairdos
@@ -16,12 +16,16 @@ import shapes
 
 @dataclass
 class Stature:
-    """A body: its height in units of ten centimetres, and how broad shoulders, hips and all of it are."""
+    """A body: its height in units of ten centimetres, and how broad shoulders, hips and all of it are.
+
+    `head` is how large the head is for that height: 1 for adults, about 1.14 for children of ten.
+    """
 
     height: float = 17.5
     shoulders: float = 1.0
     hips: float = 1.0
     bulk: float = 1.0
+    head: float = 1.0
 
 
 @dataclass
@@ -143,7 +147,8 @@ class Person:
                 cuff = (elbow - wrist).normalized() * (0.018 * unit)
                 flesh.limb([end + cuff, end], [(0.0275 + slack) * unit] * 2, steps=2)
         self.collar(flesh, place, right, forward, up)
-        flesh.fuse("top", look.cloth, self.holder, 0.0045 * unit, 5, lambda point, out: self.folds(point, out, fold))
+        self.top = flesh.fuse("top", look.cloth, self.holder, 0.0045 * unit, 5,
+                              lambda point, out: self.folds(point, out, fold))
 
     def collar(self, flesh, place, right, forward, up):
         """What closes the top at the neck: a stand collar with its fall, a crew neck's roll, or a hood on the back."""
@@ -228,16 +233,23 @@ class Person:
                 @ Matrix.Rotation(math.radians(-pose.nod - 0.45 * pose.lean), 3, "X")
                 @ Matrix.Rotation(math.radians(pose.tilt + pose.sway * 0.6), 3, "Y"))
         rise = (up + turn @ Vector((0, 0, 1))).normalized()
-        centre = place + rise * (0.084 * unit) + (turn @ Vector((0, 1, 0))) * (0.016 * unit) + forward * (0.008 * unit)
-        self.skull = hairdos.Skull(centre, turn, unit)
+        size = unit * self.stature.head
+        centre = place + rise * (0.084 * size) + (turn @ Vector((0, 1, 0))) * (0.016 * size) + forward * (0.008 * unit)
+        self.skull = hairdos.Skull(centre, turn, size)
         thick = 0.031 * self.stature.bulk ** 0.5 * (0.5 + 0.5 * self.stature.shoulders)
         flesh = bodies.Flesh()
         flesh.limb([place - up * (0.03 * unit), place + up * (0.01 * unit) + forward * (0.004 * unit),
-                    centre - turn @ Vector((0, 0.006 * unit, 0.03 * unit))],
+                    centre - turn @ Vector((0, 0.006 * size, 0.03 * size))],
                    [(thick + 0.008) * unit, (thick + 0.001) * unit, thick * unit])
         self.skull.flesh(flesh)
         flesh.fuse("head", look.skin, self.holder, 0.0042 * unit, 5)
         hairdos.grow(self.skull, look.hair, look.hair_colour, self.holder, look.seed, self.spine)
+
+    def put_on(self, headwear, place, lean=(0.0, 0.0, 0.0)):
+        """Set a hat or crown on the head: where its brim's middle lies (see Skull.at), and its lean in degrees."""
+        cock = Euler([math.radians(angle) for angle in lean]).to_matrix()
+        headwear.parent, headwear.location = self.holder, self.skull.at(*place)
+        headwear.rotation_euler = (self.skull.turn @ cock).to_euler()
 
     def hands(self):
         """Both hands, as the pose holds them."""
@@ -258,3 +270,8 @@ class Person:
 def local(location, turn, point):
     """A point of the scene as a figure at a location, turned by degrees, has it: for hands that touch props."""
     return tuple(Matrix.Rotation(math.radians(-turn), 3, "Z") @ (Vector(point) - Vector(location)))
+
+
+def heading(turn, direction):
+    """A direction of the scene as a figure turned by degrees has it: for fingers that follow a prop."""
+    return local((0, 0, 0), turn, direction)

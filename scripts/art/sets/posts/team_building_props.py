@@ -215,9 +215,9 @@ def spectacles(wear, location, turn):
     shapes.tube([(-0.12, 0, 0.42), (0, -0.03, 0.47), (0.12, 0, 0.42)], 0.04, rim, holder)
 
 
-def countdown(wear, location, words):
+def countdown(wear, location, words, scale=1.0):
     """A red counting clock on the wall."""
-    holder = shapes.group(location)
+    holder = shapes.group(location, scale=scale)
     shapes.box((0, 0, 0), (5.4, 0.6, 2.1), wear.black, holder, 0.12)
     shapes.lettering(words, (0, -0.34, -0.55), 1.65, materials.glow("digits", (1.0, 0.1, 0.03), 7.0), holder,
                      (90, 0, 0), "CENTER", props.MONOSPACED)
