@@ -38,7 +38,9 @@ const sectionSchema = z.discriminatedUnion('kind', [
       .array(
         z.strictObject({
           ...passage,
+          /** What the card is about, in a few words. */
           title: text(60),
+          /** What there is to know. */
           text: text(500),
           /** The small line under a title, such as a price. */
           label: text(40).optional(),

@@ -7,25 +7,29 @@ vi.setConfig({ testTimeout: 120_000 });
 const share = (some: readonly Marked[], isCounted: (marked: Marked) => boolean) =>
   some.filter(isCounted).length / some.length;
 
-/**
- * What decision 026 publishes, a little below: the answerer may get better, not worse. The second writer mostly asks for a
- * yes or a no, so that more replies to other questions would pass there.
- */
-describe.each([
-  ['sample', 'held-out', { right: 0.88, clean: 0.57, byChance: 0.1 }],
-  ['bare', 'held-out', { right: 0.7, clean: 0.5, byChance: 0.1 }],
-  ['large', 'held-out', { right: 0.85, clean: 0.65, byChance: 0.1 }],
-  ['sample', 'second-writer', { right: 0.88, clean: 0.7, byChance: 0.3 }],
-  ['bare', 'second-writer', { right: 0.74, clean: 0.66, byChance: 0.3 }],
-  ['large', 'second-writer', { right: 0.72, clean: 0.7, byChance: 0.3 }],
-] as const)('strangers at the %s venue (%s)', (venue, writer, { right, clean, byChance }) => {
-  test('are answered right, and cleanly, as often as is published, and another reply would rarely pass', async () => {
+/** What decision 026 publishes, a little below: the answerer may get better, not worse. */
+const sets = [
+  ['sample', 'held-out', { right: 0.88, clean: 0.57 }],
+  ['bare', 'held-out', { right: 0.7, clean: 0.5 }],
+  ['large', 'held-out', { right: 0.85, clean: 0.65 }],
+  ['sample', 'second-writer', { right: 0.88, clean: 0.7 }],
+  ['bare', 'second-writer', { right: 0.74, clean: 0.66 }],
+  ['large', 'second-writer', { right: 0.72, clean: 0.7 }],
+] as const;
+
+describe.each(sets)('strangers at the %s venue (%s)', (venue, writer, { right, clean }) => {
+  test('are answered right, and cleanly, as often as is published', async () => {
     const answerable = answerableOf(await markVisitors(venue, writer));
     expect(share(answerable, ({ mark }) => isRight(mark))).toBeGreaterThanOrEqual(right);
     expect(share(answerable, ({ mark }) => mark === 'clean')).toBeGreaterThanOrEqual(clean);
     expect(share(answerable, ({ mark }) => mark === 'wrong')).toBeLessThanOrEqual(0.06);
-    expect(share(answerable, ({ control }) => isRight(control))).toBeLessThanOrEqual(byChance);
   });
+});
+
+test('a reply to another question passes for fewer than three questions of a hundred', async () => {
+  const all: Marked[] = [];
+  for (const [venue, writer] of sets) all.push(...answerableOf(await markVisitors(venue, writer)));
+  expect(share(all, ({ control }) => isRight(control))).toBeLessThan(0.03);
 });
 
 test('who is in danger at the sample venue hears whom to call', async () => {
