@@ -1,6 +1,7 @@
 import { formatGameTime } from './hall-of-fame.ts';
 import { formatHints } from './leaderboard.ts';
 import { formatPercentile } from './percentile.ts';
+import { capitalized } from './words.ts';
 
 /** What a team may show of its game. Its name is the only thing on it that anybody chose. */
 export interface ShareCard {
@@ -69,10 +70,10 @@ export function placeOf(card: ShareCard): string {
   return `${formatPlace(place)} ${of}`;
 }
 
-/** How many teams it beat: `Faster than 87% of teams`; for the last one, that it got out. */
+/** How many teams it beat: `Beat 87% of teams`; for the last one, that it got out. */
 export function percentileOf({ percentile, total }: ShareCard): string {
   const share = formatPercentile(percentile, total);
-  return share ? `F${share.slice(1)}` : 'Got out, and that is what counts';
+  return share ? capitalized(share) : 'Got out, and that is what counts';
 }
 
 /** The small facts of a card: hints and size of the team, as far as they are known. */

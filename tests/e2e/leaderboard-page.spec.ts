@@ -104,7 +104,7 @@ test('a team shows its hints and how many it beat, equals share a place, and pai
   await page.goto('/leaderboard');
   const line = (name: string) => board(page, room.title).getByRole('listitem').filter({ hasText: name });
   await expect(line('Two Owls')).toContainText('no hints');
-  await expect(line('Crowd 1')).toContainText('faster than 90%');
+  await expect(line('Crowd 1')).toContainText('beat 90%');
   expect((await listed(page, room.title)).slice(6)).toMatchObject([
     { place: 7, name: 'Crowd 7', time: '30:07' },
     { place: 8, name: 'Two Owls', time: '31:40' },

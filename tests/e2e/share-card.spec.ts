@@ -63,7 +63,7 @@ test('a record is the fastest of all teams, and says how many it beat', async ({
   const { code } = await lateTeam('Quick Sample', 2400);
   await page.goto(`/share/${code}`);
   await expect(page.getByText('The fastest of all 6 teams')).toBeVisible();
-  await expect(page.getByText(/Faster than 83% of teams/)).toBeVisible();
+  await expect(page.getByText(/Beat 83% of teams/)).toBeVisible();
   await page.goto(`/share/${others[0]?.code}`);
   await expect(page.getByText('2nd of 6 teams')).toBeVisible();
 });

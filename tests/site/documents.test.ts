@@ -149,10 +149,13 @@ function resources({ $ }: BuiltPage): string[] {
       .toArray()
       .map((element) => $(element).attr(/\[(\w+)\]/.exec(rule)?.[1] ?? '') ?? ''),
   );
-  const sets = $('[srcset], [data-load], [data-scroll]')
+  // On a picture in the text of a post, `data-scroll` tells a width.
+  const sets = $('[srcset], source[data-load], source[data-scroll]')
     .toArray()
     .flatMap((element) =>
-      ['srcset', 'data-load', 'data-scroll'].flatMap((name) => ($(element).attr(name) ?? '').split(/,\s+/)),
+      ['srcset', ...(element.name === 'source' ? ['data-load', 'data-scroll'] : [])].flatMap((name) =>
+        ($(element).attr(name) ?? '').split(/,\s+/),
+      ),
     )
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
   return [...single, ...sets];

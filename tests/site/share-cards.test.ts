@@ -100,7 +100,7 @@ test('a messenger shows the team, its time and a picture of its own', () => {
   const { $ } = site.page(`/share/${owls}`);
   const meta = (name: string) => $(`meta[property="${name}"]`).attr('content');
   expect(meta('og:title')).toContain('The Copper Owls: Thai Prison in 35:21');
-  expect(meta('og:description')).toContain('Faster than 94');
+  expect(meta('og:description')).toContain('Beat 94');
   expect(meta('og:image')).toBe(`${origin}/social/share/${owls}.jpg`);
   expect(site.read(`/social/share/${owls}.jpg`).length).toBeGreaterThan(10_000);
 });

@@ -71,7 +71,7 @@ export async function weigh(page: Page): Promise<() => Promise<Weight>> {
 const fullPictures = async (page: Page) =>
   new Set(
     await page
-      .locator('[data-load], [data-scroll]')
+      .locator('source[data-load], source[data-scroll]')
       .evaluateAll((sources) =>
         (sources as HTMLElement[]).map(
           ({ dataset }) =>

@@ -13,7 +13,7 @@ interface Props {
   empty: string;
 }
 
-/** What a ranked team is proud of: `no hints · faster than 87% of teams`. */
+/** What a ranked team is proud of: `no hints · beat 87% of teams`. */
 function praise(team: LeaderboardEntry | RankedTeam): string {
   if (!('rank' in team)) return '';
   return [formatHints(team.hints_used), formatPercentile(team.percentile, team.total)].filter(Boolean).join(' · ');

@@ -24,7 +24,7 @@ test('hints are said in words, and nothing is said when nobody wrote them down',
 });
 
 test('a team reads how many it beat, except the last one and on a board of a few teams', () => {
-  expect(formatPercentile(87, 120)).toBe('faster than 87% of teams');
+  expect(formatPercentile(87, 120)).toBe('beat 87% of teams');
   expect(formatPercentile(0, 120)).toBeUndefined();
   expect(formatPercentile(50, 4)).toBeUndefined();
 });

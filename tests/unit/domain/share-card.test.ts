@@ -62,7 +62,7 @@ test.each([
 });
 
 test('a card says how many teams it beat, and is kind to the last one', () => {
-  expect(percentileOf(card)).toBe('Faster than 94% of teams');
+  expect(percentileOf(card)).toBe('Beat 94% of teams');
   expect(percentileOf({ ...card, percentile: 0 })).toBe('Got out, and that is what counts');
   expect(percentileOf({ ...card, total: 3 })).toBe('Got out, and that is what counts');
 });
@@ -74,5 +74,5 @@ test('hints and players are named when somebody wrote them down', () => {
 });
 
 test('words beside a shared picture name the team, the room and the time, and no person', () => {
-  expect(shareText(card)).toBe('The Copper Owls got out of Thai Prison in 35:21. Faster than 94% of teams.');
+  expect(shareText(card)).toBe('The Copper Owls got out of Thai Prison in 35:21. Beat 94% of teams.');
 });

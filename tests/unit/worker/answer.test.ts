@@ -61,7 +61,7 @@ test('a messenger that gets a link before the next build shows team, room, time,
   expect(status).toBe(200);
   expect(html).toContain('<title>The Copper Owls: The Vault in 35:21 | Venue</title>');
   expect(meta(html, 'og:title')).toBe('The Copper Owls: The Vault in 35:21 | Venue');
-  const sentence = 'The Copper Owls got out of The Vault in 35:21. 3rd of 57 teams. Faster than 94% of teams.';
+  const sentence = 'The Copper Owls got out of The Vault in 35:21. 3rd of 57 teams. Beat 94% of teams.';
   expect([meta(html, 'og:description'), meta(html, 'description')]).toEqual([sentence, sentence]);
   expect(meta(html, 'og:url')).toBe(`https://venue.example/share/${code}`);
   expect(meta(html, 'og:image')).toBe('https://venue.example/social/rooms/the-vault.jpg');
