@@ -38,6 +38,7 @@ test.describe('on the sharpest phone', () => {
     page,
   }) => {
     await page.goto(post.path);
+    await expect.poll(() => loaded(page)).toBeGreaterThan(1000); // the script is there that hears of the scrolling
     const picture = page.locator('.prose img').first();
     const column = await page.locator('.prose').evaluate(({ clientWidth }) => clientWidth);
     expect(await picture.evaluate(({ clientWidth }) => clientWidth)).toBe(column);
