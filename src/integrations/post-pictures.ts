@@ -8,7 +8,7 @@ const shown = '(min-width: 48rem) 44rem, calc(100vw - 2.5rem)';
 /** What the sharpest phones are told at first: browsers fetch the pictures of the next three screens with the page. */
 const atFirst = `(min-resolution: 2.5dppx) and (max-width: 47.99rem) 40vw, ${shown}`;
 
-const made = { widths, width: widths.at(-1), quality: 62 };
+const made = { widths, width: widths.at(-1), quality: 74 };
 /** The first scroll tells the rest: see `follow-with-full-picture.ts`. */
 const told = { sizes: atFirst, 'data-scroll': shown };
 

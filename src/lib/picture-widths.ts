@@ -21,7 +21,7 @@ export const phoneWidths = {
 } as const;
 
 /** Across a tablet, or a large card of a desk, on screens of two pixels a point. A multiple of 48 as well. */
-export const wideWidth = 1584;
+export const wideWidth = 1680;
 
 /** How well AVIF keeps a picture where nothing else is asked for, 0 to 100. */
 export const usualQuality = 56;
@@ -38,7 +38,7 @@ export interface PostPicture {
 export const postTopPicture: PostPicture = {
   widths: [480, phoneWidths.post],
   phoneQuality: 32,
-  wideWidths: [1200, wideWidth, 1920],
+  wideWidths: [1296, wideWidth, 1920],
   fullWidth: phoneWidths.cutCard,
 };
 /** The picture of a post on a card of the blog, which is loaded with the page. */
