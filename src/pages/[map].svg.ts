@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
+// The typeface of running text, to lie in the picture: a picture loads no other file.
+import typeface from '#assets/fonts/hanken-grotesk.woff2?inline';
 import { drawMap } from '#components/home/draw-map.ts';
 import { getSiteWords } from '#queries/venue.ts';
 import type { DrawnMap } from '#schemas/map.ts';
@@ -9,9 +10,6 @@ export const getStaticPaths = (async () => {
   const { map } = await getSiteWords();
   return map?.kind === 'drawn' ? [{ params: { map: 'map' }, props: { map } }] : [];
 }) satisfies GetStaticPaths;
-
-/** The typeface of running text, to lie in the picture: a picture loads no other file. */
-const typeface = `data:font/woff2;base64,${readFileSync('src/assets/fonts/hanken-grotesk.woff2', 'base64')}`;
 
 /** The map of the block, as a picture that only those who come near it fetch. */
 export const GET: APIRoute<{ map: DrawnMap }> = ({ props }) =>
