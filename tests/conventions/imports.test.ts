@@ -86,7 +86,7 @@ test('imports go in one direction: pages show, stores decide, services call, the
 
 test('an import names the file with its ending', () => {
   const files = everyImport.filter(
-    ({ words }) => /^[.#]/.test(words) && !/\.(ts|tsx|astro|css|svg|webp|js|json)(\?(raw|inline))?$/.test(words),
+    ({ words }) => /^[.#]/.test(words) && !/\.(ts|tsx|astro|css|svg|webp|js|json|woff2)(\?(raw|inline))?$/.test(words),
   );
   expect(files.map(({ path, words }) => `${path}: ${words}`)).toEqual([]);
 });
