@@ -39,8 +39,11 @@ function duplicates(entries: readonly Entry[], field: string, changed: ReadonlyM
   });
 }
 
+/** The parts of a list that have fields; none where something else was written. */
+const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isFields) : []);
+
 function duplicateSections({ file, data }: Entry): Problem[] {
-  const sections = Array.isArray(data['sections']) ? data['sections'].filter(isFields) : [];
+  const sections = listOf(data['sections']);
   const ids = sections.map(({ id }) => id);
   return ids.flatMap((id, index) => {
     if (id === undefined || ids.indexOf(id) === index) return [];
@@ -55,10 +58,9 @@ function duplicateSections({ file, data }: Entry): Problem[] {
 
 /** Cards of a page that are about a room which does not exist. */
 function unknownCardRooms({ file, data }: Entry, rooms: readonly Entry[]): Problem[] {
-  const sections = Array.isArray(data['sections']) ? data['sections'].filter(isFields) : [];
   const slugs = rooms.map(slugOf);
-  return sections.flatMap(({ id, cards }) =>
-    (Array.isArray(cards) ? cards.filter(isFields) : [])
+  return listOf(data['sections']).flatMap(({ id, cards }) =>
+    listOf(cards)
       .flatMap(({ room }) => (typeof room === 'string' && !slugs.includes(room) ? [room] : []))
       .map((room) => ({
         file,
