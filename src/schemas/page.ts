@@ -19,61 +19,82 @@ const section = {
   asks,
 };
 
-const sectionSchema = z.discriminatedUnion('kind', [
-  /** Heading and paragraphs. */
-  z.strictObject({ ...section, kind: z.literal('text') }),
-  /** What happens, in order: shown numbered. */
+/** A picture that stands under the heading of a section. */
+const pictureSchema = (image: ImageSchema) =>
   z.strictObject({
-    ...section,
-    kind: z.literal('steps'),
-    /** The steps, first to last, each with a short title. */
-    steps: z.array(z.strictObject({ ...passage, title: text(60), text: text(400) })).min(2),
-  }),
-  /** Things side by side: shown as cards. */
-  z.strictObject({
-    ...section,
-    kind: z.literal('cards'),
-    /** The cards in order. */
-    cards: z
-      .array(
-        z.strictObject({
-          ...passage,
-          /** What the card is about, in a few words. */
-          title: text(60),
-          /** What there is to know. */
-          text: text(500),
-          /** The small line under a title, such as a price. */
-          label: text(40).optional(),
-          /** Slug of the room that the card is about: it shows the room's picture and leads to its page. */
-          room: slug.optional(),
-        }),
-      )
-      .min(2),
-  }),
-  /** Name and value: shown as a table with row headings. */
-  z.strictObject({
-    ...section,
-    kind: z.literal('table'),
-    /** Headings of the two columns. */
-    columns: z.tuple([text(40), text(40)]),
-    /** The rows: what it is, and its value. */
-    rows: z.array(z.strictObject({ ...passage, name: text(80), value: text(400) })).min(2),
-  }),
-  /** Short lines. */
-  z.strictObject({
-    ...section,
-    kind: z.literal('list'),
-    /** The lines in order. */
-    items: z.array(z.strictObject({ ...passage, text: text(300) })).min(2),
-  }),
-  /** Questions a buyer asks, each with its answer. */
-  z.strictObject({
-    ...section,
-    kind: z.literal('questions'),
-    /** The questions in order, each with its answer. */
-    questions: z.array(questionAndAnswer).min(2),
-  }),
-]);
+    /** The picture's file. */
+    imageUrl: image(),
+    /** What the picture shows. */
+    imageAlt: text(160),
+    /** What must stay in view where the picture is cut, such as `40% 20%` from the left and from the top. */
+    imageFocus: imageFocus.optional(),
+  });
+
+/** A section with its content beside its heading, where there is room for a picture under the heading. */
+const besideSection = (image: ImageSchema) => ({
+  ...section,
+  /** The picture under the heading. */
+  picture: pictureSchema(image).optional(),
+});
+
+const sectionSchema = (image: ImageSchema) =>
+  z.discriminatedUnion('kind', [
+    /** Heading and paragraphs. */
+    z.strictObject({ ...besideSection(image), kind: z.literal('text') }),
+    /** What happens, in order: shown numbered. */
+    z.strictObject({
+      ...section,
+      kind: z.literal('steps'),
+      /** The steps, first to last, each with a short title. */
+      steps: z.array(z.strictObject({ ...passage, title: text(60), text: text(400) })).min(2),
+    }),
+    /** Things side by side: shown as cards. */
+    z.strictObject({
+      ...section,
+      kind: z.literal('cards'),
+      /** The cards in order. */
+      cards: z
+        .array(
+          z.strictObject({
+            ...passage,
+            /** What the card is about, in a few words. */
+            title: text(60),
+            /** What there is to know. */
+            text: text(500),
+            /** The small line under a title, such as a price. */
+            label: text(40).optional(),
+            /** Slug of the room that the card is about: it shows the room's picture and leads to its page. */
+            room: slug.optional(),
+            /** Players of the birthday package that the card is about: it names and explains the package beside its price. */
+            package: z.number().int().positive().optional(),
+          }),
+        )
+        .min(2),
+    }),
+    /** Name and value: shown as a table with row headings. */
+    z.strictObject({
+      ...besideSection(image),
+      kind: z.literal('table'),
+      /** Headings of the two columns. */
+      columns: z.tuple([text(40), text(40)]),
+      /** The rows: what it is, and its value. */
+      rows: z.array(z.strictObject({ ...passage, name: text(80), value: text(400) })).min(2),
+    }),
+    /** Short lines. */
+    z.strictObject({
+      ...besideSection(image),
+      kind: z.literal('list'),
+      /** The lines in order. */
+      items: z.array(z.strictObject({ ...passage, text: text(300) })).min(2),
+    }),
+    /** Questions a buyer asks, each with its answer. */
+    z.strictObject({
+      ...besideSection(image),
+      kind: z.literal('questions'),
+      /** The questions in order, each with its answer. */
+      questions: z.array(questionAndAnswer).min(2),
+    }),
+  ]);
 
 /** A menu's entry for a page: smaller numbers come first. */
 const menuEntry = {
@@ -140,7 +161,7 @@ export const pageSchema = (image: ImageSchema) =>
       })
       .optional(),
     /** What stands under the hero, in order. */
-    sections: z.array(sectionSchema),
+    sections: z.array(sectionSchema(image)),
   });
 
 export type Page = z.infer<ReturnType<typeof pageSchema>>;

@@ -13,12 +13,17 @@ export function checkTogether(
 ): Problem[] {
   const rooms = inCollection('rooms', entries);
   const posts = inCollection('posts', entries);
+  const businesses = inCollection('business', entries);
+  const choices = { room: rooms.map(slugOf), package: businesses.flatMap(packageSizes) };
   return [
     ...['id', 'slug'].flatMap((field) => duplicates(posts, field, changed)),
     ...['id', 'slug', 'order'].flatMap((field) => duplicates(rooms, field, changed)),
-    ...inCollection('pages', entries).flatMap((page) => [...duplicateSections(page), ...unknownCardRooms(page, rooms)]),
+    ...inCollection('pages', entries).flatMap((page) => [
+      ...duplicateSections(page),
+      ...unknownCardSubjects(page, choices),
+    ]),
     ...inCollection('reviews', entries).flatMap((review) => unknownRoom(review, rooms)),
-    ...inCollection('business', entries).flatMap((business) => bookingAddresses(business, rooms)),
+    ...businesses.flatMap((business) => bookingAddresses(business, rooms)),
     ...rooms.flatMap((room) => checkRoom(room, rooms, files)),
   ];
 }
@@ -56,20 +61,32 @@ function duplicateSections({ file, data }: Entry): Problem[] {
   });
 }
 
-/** Cards of a page that are about a room which does not exist. */
-function unknownCardRooms({ file, data }: Entry, rooms: readonly Entry[]): Problem[] {
-  const slugs = rooms.map(slugOf);
+/** Cards of a page that are about a room, or a birthday package, which does not exist. */
+function unknownCardSubjects({ file, data }: Entry, choices: CardChoices): Problem[] {
   return listOf(data['sections']).flatMap(({ id, cards }) =>
-    listOf(cards)
-      .flatMap(({ room }) => (typeof room === 'string' && !slugs.includes(room) ? [room] : []))
-      .map((room) => ({
-        file,
-        field: `sections.${String(id)}.cards`,
-        wrong: `there is no room "${room}"`,
-        instead: chooseFrom(room, slugs),
-      })),
+    listOf(cards).flatMap((card) =>
+      cardSubjects.flatMap(({ field, none }) => {
+        const subject = card[field];
+        if (subject === undefined || choices[field].includes(String(subject))) return [];
+        const told = String(subject);
+        const instead = chooseFrom(told, choices[field]);
+        return { file, field: `sections.${String(id)}.cards`, wrong: none(told), instead };
+      }),
+    ),
   );
 }
+
+/** What a card can be about: its field, and what is wrong with one that is about nothing there is. */
+const cardSubjects = [
+  { field: 'room', none: (slug: string) => `there is no room "${slug}"` },
+  { field: 'package', none: (players: string) => `there is no birthday package for "${players}" players` },
+] as const;
+
+/** What there is of each: slugs of rooms, players of birthday packages. */
+type CardChoices = Record<(typeof cardSubjects)[number]['field'], string[]>;
+
+const packageSizes = ({ data: { birthday } }: Entry): string[] =>
+  isFields(birthday) ? listOf(birthday['packages']).map(({ players }) => String(players)) : [];
 
 function unknownRoom({ file, name, data: { room } }: Entry, rooms: readonly Entry[]): Problem[] {
   const choices = [...rooms.map(slugOf), 'general'];

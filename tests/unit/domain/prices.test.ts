@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  giftSizes,
   minimumPlayersOn,
   priceLines,
   pricePerPerson,
   sayDayPrices,
   sayMinimumPlayers,
   sumFor,
+  sumOfAll,
   usualPrice,
   venuePriceLines,
   type PriceList,
@@ -127,6 +129,18 @@ describe('a price list in words', () => {
       'The Vault: $45 per person',
     ]);
     expect(venuePriceLines(byDay, [vault])).toEqual(['The Vault: $45 per person']);
+  });
+});
+
+describe('what a gift should pay for', () => {
+  test('is a game for a pair, a family or six, where a room takes so many', () => {
+    expect(giftSizes([{ minimum: 2, maximum: 8 }])).toEqual([2, 4, 6]);
+    expect(giftSizes([{ minimum: 3, maximum: 5 }])).toEqual([4]);
+    expect(giftSizes([])).toEqual([]);
+  });
+
+  test('spans the rooms, from the cheapest day of the cheapest to the dearest of the dearest', () => {
+    expect(sumOfAll([byDay, { person: 45 }], { players: 2 })).toEqual({ from: 60, to: 90 });
   });
 });
 

@@ -115,6 +115,15 @@ describe('a marketer', () => {
     ]);
   });
 
+  test('whose card is about a birthday package that does not exist is told the packages', () => {
+    const section =
+      'sections:\n  - id: sizes\n    kind: cards\n    heading: Sizes\n    cards:\n' +
+      '      - { id: small, title: T, text: Text., package: 7 }\n      - { id: large, title: T, text: Text. }\n';
+    expect(problems({ 'src/content/pages/gift-cards.yaml': [['sections:\n', section]] })).toEqual([
+      expect.stringMatching(/sections\.sizes\.cards: there is no birthday package for "7" players; (?:write|remove)/),
+    ]);
+  });
+
   test('whose page names two sections alike is told so', () => {
     const twice = 'sections:\n  - id: how-it-works\n    kind: text\n    heading: Again\n';
     expect(problems({ 'src/content/pages/gift-cards.yaml': [['sections:\n', twice]] })).toEqual([
