@@ -12,17 +12,27 @@ interface Relatable {
   category: string;
 }
 
-/** Posts to read next: those of the same category first, then the others, each in the order given. */
-export function relatedPosts<Post extends Relatable>(posts: readonly Post[], current: Post, count: number): Post[] {
+/**
+ * Posts to read next: those of the same category first, then the others, each in the order given. Neighbors of the post, which its
+ * page links to already, come last of all.
+ */
+export function relatedPosts<Post extends Relatable>(
+  posts: readonly Post[],
+  current: Post,
+  count: number,
+  neighbors: readonly number[] = [],
+): Post[] {
   const same: Post[] = [];
   const others: Post[] = [];
+  const beside: Post[] = [];
   for (const post of posts) {
     if (same.length === count) break;
     if (post.id === current.id) continue;
-    if (post.category === current.category) same.push(post);
+    if (neighbors.includes(post.id)) beside.push(post);
+    else if (post.category === current.category) same.push(post);
     else if (others.length < count) others.push(post);
   }
-  return [...same, ...others].slice(0, count);
+  return [...same, ...others, ...beside].slice(0, count);
 }
 
 /** Each post with the listed posts before and after it, in an order of newest first. */

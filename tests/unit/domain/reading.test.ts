@@ -41,6 +41,12 @@ describe('after a post a reader is offered', () => {
     expect(offered(9)).toEqual([2, 1, 5, 3]);
   });
 
+  test('its neighbors last, since they stand right above', () => {
+    const beside = (count: number) => relatedPosts(posts, posts[1]!, count, [5, 2]).map(({ id }) => id);
+    expect(beside(2)).toEqual([1, 3]);
+    expect(beside(9)).toEqual([1, 3, 5, 2]);
+  });
+
   test('no more than asked for', () => {
     expect(offered(3)).toEqual([2, 1, 5]);
     expect(offered(1)).toEqual([2]);
