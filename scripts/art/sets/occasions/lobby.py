@@ -82,8 +82,7 @@ def build_furniture(wear, beam, stand):
     lobby.lantern_shelf(wear, (-21.0, WALL - 1.3, 17.6))
     lobby.key_rail(wear, (-20.2, WALL - 0.2, 14.6))
     lobby_seating.sofa(wear, (-7.0, 6.6, 0), 0, 8.0)
-    board = furnishings.Chalkboard((-6.4, WALL - 0.3, 16.2), 9.6, 7.6, beam, wear)
-    lobby.team_times(board)
+    lobby.evening_games(furnishings.Chalkboard((-6.6, WALL - 0.3, 20.6), 11, 5.8, beam, wear))
     lobby.rug((10.5, -1.5, 0), (21, 12.5), -3)
     walnut = materials.wood("walnut", (0.03, 0.011, 0.005), (0.16, 0.06, 0.024), (1.2, 1.2, 5), 0.24)
     table = shapes.group((stand, -12.6, 0))
@@ -130,7 +129,7 @@ def build_light(wear, stand):
               ((-23.6, 0.9, 13.0), candle, 420))
     fills = (((4.0, 2.0, 15), (6.5, WALL, 8), (1.0, 0.66, 0.38), 900, (6, 4), 0, 0.7),
              ((-21, WALL - 3.4, 20.5), (-21, WALL, 19), (1.0, 0.55, 0.22), 460, (14, 3), 0.2, 0.3),
-             ((-6.4, WALL - 4.5, 22), (-6.4, WALL, 15), (1.0, 0.66, 0.36), 700, (8, 1), 0.1, 0.3),
+             ((-6.6, WALL - 4.5, 26), (-6.6, WALL, 19), (1.0, 0.66, 0.36), 700, (9, 1), 0.1, 0.3),
              ((-34, -22, 20), (2, 4, 6), (0.32, 0.47, 1.0), 6500, (14, 12), 0.3, 0.5))
     lamps = [stage.light("POINT", place, (0, 0, 0), colour, energy, 0.3) for place, colour, energy in points]
     lamps += [stage.light("AREA", place, target, colour, energy, size, haze=haze, gloss=gloss)

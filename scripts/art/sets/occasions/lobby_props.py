@@ -1,4 +1,4 @@
-"""Furniture of the lobby: counter with bell and ledger, lantern shelf, rug, clocks and team times."""
+"""Furniture of the lobby: counter with bell and ledger, lantern shelf, rug, clocks and the evening's games."""
 import math
 import random
 
@@ -10,8 +10,7 @@ import props
 import shapes
 import trimmings
 
-RESULTS = (("OWLS", "41:07"), ("LOCK & LOAF", "44:32"), ("GRANDMA'S 6", "47:55"), ("4TH FLOOR", "51:18"),
-           ("MIA + DAD", "58:59"))
+EVENING = (("THE OWLS", "6:30"), ("MIA + DAD", "7:00"), ("4TH FLOOR", "8:15"), ("GRANDMA'S 6", "9:00"))
 
 
 def tile(name, colour):
@@ -211,13 +210,12 @@ def clock(wear, parent, location, radius, hour, minute, lean=0.0):
     return holder
 
 
-def team_times(board):
-    """This month's fastest teams, and a lantern drawn beside them."""
+def evening_games(board):
+    """Who plays tonight, and when each team starts."""
     top = board.holder
-    handwriting.write("THIS MONTH", (-4.1, 2.55, 0.02), 0.95, board.amber, top, weight=0.06, seed=2)
-    handwriting.scribble([[(-4.2, 2.2), (0, 2.28), (3.4, 2.15)]], board.white, 0.05, (0, 0, 0.02), top)
-    for row, (team, minutes) in enumerate(RESULTS):
-        y = 1.15 - row * 1.05
-        handwriting.write(team, (-4.2, y, 0.02), 0.6, board.white, top, weight=0.045, seed=3)
-        handwriting.write(minutes, (1.9, y + 0.03, 0.02), 0.62, board.amber if row == 0 else board.white, top,
-                          weight=0.05, seed=3)
+    handwriting.write("TONIGHT", (-4.85, 1.5, 0.02), 0.98, board.amber, top, weight=0.065, seed=2)
+    handwriting.scribble([[(-4.9, 1.12), (-2.6, 1.2), (0.3, 1.1)]], board.white, 0.05, (0, 0, 0.02), top)
+    for row, (team, start) in enumerate(EVENING):
+        y = 0.26 - row * 0.9
+        handwriting.write(team, (-4.9, y, 0.02), 0.63, board.white, top, weight=0.048, seed=3)
+        handwriting.write(start, (2.75, y + 0.03, 0.02), 0.65, board.amber, top, weight=0.052, seed=3)
