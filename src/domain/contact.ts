@@ -9,9 +9,9 @@ export type ContactWords = Record<ContactField, string>;
 
 /** What to tell a visitor whose field cannot be sent. */
 export const contactProblems: ContactWords = {
-  name: 'Tell us your name, so that we know whom to ask for.',
-  reach: 'Give an email address or a phone number that we can answer.',
-  message: 'Write what it is about, in up to 1000 characters.',
+  name: 'Tell us your name, so we know who to ask for.',
+  reach: 'Give us an email address or a phone number where we can reach you.',
+  message: 'Tell us what it’s about, in up to 1000 characters.',
 };
 
 /** What is sent of what was typed or pasted: signs that are no words are left out. */

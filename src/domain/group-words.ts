@@ -66,7 +66,7 @@ export function sayPlan(
     const words = sayOffers(offers);
     return words
       ? `${capitalized(words)}.`
-      : 'That is more than our largest package holds: ask us, and we’ll plan it with you.';
+      : 'That’s more than our largest package holds. Ask us, and we’ll plan it with you.';
   }
 }
 
@@ -75,10 +75,10 @@ function sayWay(plan: GroupPlan, { day }: GroupChoice, { rooms }: GroupVenue): s
   const { players, way } = plan;
   const group = counted(players, 'player');
   if (way === 'too-few') return capitalized(`${on}a game needs at least ${counted(plan.smallest, 'player')}.`);
-  if (way === 'no-room') return 'No room of ours is right for all of you. Ask us, and we’ll find a way.';
+  if (way === 'no-room') return 'None of our rooms is right for all of you. Ask us, and we’ll find a way.';
   if (way === 'rounds')
     return `${on}${group} play in ${plan.rounds} rounds: our rooms hold ${placesIn(rooms)} at once.`;
-  if (way === 'several-rooms') return `${on}${group} split across ${plan.count} rooms, at the same time.`;
+  if (way === 'several-rooms') return `${on}${group} split across ${plan.count} rooms at the same time.`;
   const titles = plan.rooms.map(({ room }) => room.title);
   return `${on}${sayRooms(titles, rooms.length)} ${group}.`;
 }
@@ -91,11 +91,11 @@ function sayRooms(titles: readonly string[], total: number): string {
   return `${listed(titles)} ${together}`;
 }
 
-/** `2 children under 12 need 1 adult in the room. With that adult you are 3. One adult is for 3 children at most.` */
+/** `2 children under 12 need 1 adult in the room. With that adult you’re 3. One adult plays along for every 3 children under 12.` */
 function sayAdults({ young, missing, players }: GroupPlan, { policies }: GroupVenue): string {
   if (young === 0) return '';
-  const on = missing > 0 ? ` With ${missing === 1 ? 'that adult' : 'them'} you are ${players}.` : '';
-  const rule = `One adult for every ${policies.childrenPerAdult} children under ${policies.adultNeededBelowAge}, playing along.`;
+  const on = missing > 0 ? ` With ${missing === 1 ? 'that adult' : 'them'} you’re ${players}.` : '';
+  const rule = `One adult plays along for every ${policies.childrenPerAdult} children under ${policies.adultNeededBelowAge}.`;
   return `${saySupervision(young, policies)}${on} ${rule}`;
 }
 

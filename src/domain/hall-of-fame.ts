@@ -19,7 +19,7 @@ export type HallOfFame =
 export const openingSoonMessage = 'Leaderboard opens soon — train your team and set the first record!';
 
 /** Shown for a room that is no longer played when its last champions cannot be read. */
-export const retiredMessage = 'This room has retired, and its wall cannot be read right now. Please look again later.';
+export const retiredMessage = 'This room has retired, and we can’t read its wall right now. Please check back later.';
 
 /** Teams shown per room. */
 export const teamsPerRoom = 3;

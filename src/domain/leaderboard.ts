@@ -21,7 +21,7 @@ export const categoryLabels: Readonly<Record<Category, string>> = {
   friends: 'Friends',
   family: 'Families',
   birthday: 'Birthday parties',
-  work: 'Workmates',
+  work: 'Coworkers',
   enthusiasts: 'Enthusiasts',
 };
 

@@ -204,8 +204,8 @@ export function sayMinimumPlayers(rules: readonly DayMinimum[], smallest: number
   return `at least ${parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`}`;
 }
 
-/** The rule as sentences of their own: `On Fridays, Saturdays and Sundays a team has at least 3 players.` */
+/** The rule as sentences of their own: `On Fridays, Saturdays and Sundays a team needs at least 3 players.` */
 export const minimumSentences = (rules: readonly DayMinimum[], smallest: number): string[] =>
   minimumsByDay(rules, smallest).map(
-    ({ days, players }) => `On ${sayEachWeekday(days)} a team has at least ${players} players.`,
+    ({ days, players }) => `On ${sayEachWeekday(days)} a team needs at least ${players} players.`,
   );

@@ -73,7 +73,7 @@ export function placeOf(card: ShareCard): string {
 /** How many teams it beat: `Beat 87% of teams`; for the last one, that it got out. */
 export function percentileOf({ percentile, total }: ShareCard): string {
   const share = formatPercentile(percentile, total);
-  return share ? capitalized(share) : 'Got out, and that is what counts';
+  return share ? capitalized(share) : 'Got out, and that’s what counts';
 }
 
 /** The small facts of a card: hints and size of the team, as far as they are known. */

@@ -23,7 +23,7 @@ export function isDarkHour(venue: OpeningHours, now: Date, timeZone?: string): b
 export function sayWhyDark(venue: OpeningHours, now: Date, timeZone?: string): string {
   const today = venueDay(now, timeZone);
   const state = openState(venue, now, timeZone);
-  const why = 'This screen rests outside opening hours';
+  const why = 'This screen rests outside business hours';
   const note = otherHoursOn(venue, today)?.note;
   if (state.isOpen || !state.opens) return [`${why}. No opening time is known yet.`, note].filter(Boolean).join(' ');
   const { day, time } = state.opens;

@@ -31,7 +31,7 @@ export function wordsSlides(own: readonly OwnSlide[], venue: OpeningHours, now: 
   );
   return [
     ...shown.map(({ heading, lines }) => ({ kind: 'words' as const, heading, lines })),
-    ...(hours.length > 0 ? [{ kind: 'words' as const, heading: 'Other hours soon', lines: hours }] : []),
+    ...(hours.length > 0 ? [{ kind: 'words' as const, heading: 'Special hours coming up', lines: hours }] : []),
   ];
 }
 

@@ -29,7 +29,7 @@ export const GroupPlanner = plainIsland<Props>((island, { venue, party, isBeside
     const children = readAges(ages.value);
     if (count === undefined) return { field: players, problem: `Enter a number of players from 1 to ${largestGroup}.` };
     if (children === undefined)
-      return { field: ages, problem: 'Enter the ages of those under 18 as numbers, such as 7, 10.' };
+      return { field: ages, problem: 'Enter the ages of everybody under 18 as numbers, such as 7, 10.' };
     if (children.length > count)
       return {
         field: players,

@@ -46,7 +46,7 @@ function showResults(box: HTMLElement, { totals, choice, isNew }: Results): void
     row.style.setProperty('--share', share);
     part(row, 'strong').hidden = option !== choice;
   }
-  const thanks = isNew ? 'Thank you, your vote is counted.' : 'You have voted.';
+  const thanks = isNew ? 'Thank you, your vote is counted.' : 'You’ve voted.';
   part(results, 'p').textContent = `${thanks} ${all === 1 ? 'One vote' : `${all} votes`} so far.`;
   part(box, 'form').hidden = true;
   results.hidden = false;

@@ -37,7 +37,7 @@ const homeSchema = (image: ImageSchema) =>
       .strictObject({
         ...section('The rooms', 'Pick your story'),
         /** A sentence under the heading. */
-        lead: text(200).default('Each page tells what a room is like, whom it suits and what it costs.'),
+        lead: text(200).default('Each page tells you what a room is like, who it suits and what it costs.'),
       })
       .prefault({}),
     /** What guests wrote; the small line above says how many wrote well. */
@@ -96,7 +96,7 @@ const blogSchema = z.strictObject({
   heading: text(60).default('Notes from behind the door'),
   /** Description for search engines. */
   description: description.default(
-    'Guides, stories and offers from the escape rooms of {{venue.name}}: what to play, whom to bring and how to plan it.',
+    'Guides, stories and offers from the escape rooms at {{venue.name}}: what to play, who to bring and how to plan it.',
   ),
   /** Description of a category's page: what follows "All posts in" and the name of the category. */
   categoryDescription: description.default('on the blog of {{venue.name}}, the escape rooms in {{venue.city}}.'),
@@ -133,7 +133,7 @@ const questionsSchema = z.strictObject({
   title: title.default('Questions and answers'),
   /** Description for search engines. */
   description: description.default(
-    'What people ask before they come to {{venue.name}}: booking and prices, ages and groups, what a game is like, and the way to the door.',
+    'What people ask before they come to {{venue.name}}: booking and prices, ages and groups, what a game is like, and how to find the door.',
   ),
   /** Small line above the main heading. */
   eyebrow: text(60).default('FAQ'),
@@ -201,7 +201,7 @@ export const siteSchema = (image: ImageSchema) =>
         title: title.default('Your share card'),
         /** Description for shared links. */
         description: description.default(
-          'Your time, your place on the wall and pictures to post: type the code from your host’s slip to open the share card of your team.',
+          'Your time, your place on the wall and pictures to post: type the code from your host’s slip to open your team’s share card.',
         ),
         /** Largest words of its picture. */
         boast: text(60).default('We got out. Beat that.'),
@@ -211,13 +211,11 @@ export const siteSchema = (image: ImageSchema) =>
     notFound: z
       .strictObject({
         /** Title of the browser tab and main heading. */
-        heading: title.default('This door does not open'),
+        heading: title.default('This door doesn’t open'),
         /** What happens next, in a sentence or two. */
-        lead: text(200).default('There is no page at this address. We are taking you back to the lobby.'),
+        lead: text(200).default('There’s no page at this address. We’re taking you back to the lobby.'),
         /** Description for search engines. */
-        description: description.default(
-          'There is no page at this address. The way back to the rooms is one click away.',
-        ),
+        description: description.default('There’s no page at this address. The rooms are one click away.'),
         /** Words of the button that leads home. */
         action: text(40).default('Go to the lobby'),
       })

@@ -11,7 +11,7 @@ const patience = 20_000;
 /** How often work is done for one message: the first may have run out on a computer that slept. */
 const mostWork = 2;
 
-const notSent = 'We could not take your message just now.';
+const notSent = 'We couldn’t take your message just now.';
 
 const send = (request: ContactRequest & { work?: WorkDone }) =>
   invokeFunction('send-contact-request', request, { signal: AbortSignal.timeout(patience) });

@@ -27,8 +27,8 @@ export interface PollVisit {
   look(): Promise<void>;
 }
 
-const notCounted = 'We could not count your vote just now. Your choice is kept here: please try again in a minute.';
-const notRead = 'Your vote is counted. The results do not come through just now.';
+const notCounted = 'We couldn’t count your vote just now. Your choice is kept here, so please try again in a minute.';
+const notRead = 'Your vote is counted, but the results aren’t coming through right now.';
 
 /** The answer of the venue. Loaded when it is needed, so that a visitor who only reads pays nothing for it. */
 async function ask(request: { poll: string; vote?: { id: string; option: string } }) {

@@ -153,7 +153,7 @@ test('the excuse for a chat that cannot be loaded is for everybody', async ({ pa
   await page.route(/\/_astro\/ChatOverlay\./, (route) => route.abort());
   await page.goto(somePage);
   await chatButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be opened' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'won’t open right now' })).toBeVisible();
   await expectAccessible(page);
 });
 

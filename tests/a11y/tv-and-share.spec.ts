@@ -51,7 +51,7 @@ test.describe('on the screen in the lobby', () => {
     await page.goto(`/leaderboard/tv?rooms=${room.slug}&seconds=120`);
     await pass(1);
     await expect(page.getByRole('heading', { level: 1, name: room.title })).toBeVisible();
-    for (const name of ['Other hours soon', 'Happy birthday, Mia', 'House rules']) {
+    for (const name of ['Special hours coming up', 'Happy birthday, Mia', 'House rules']) {
       await page.keyboard.press('ArrowLeft');
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expectAccessible(page);
@@ -80,7 +80,7 @@ test.describe('on the screen in the lobby', () => {
     await expect(page.getByText('is closed')).toBeAttached();
     await expectAccessible(page);
     await page.keyboard.press('Escape'); // somebody wakes it
-    await expect(page.getByText('This screen rests outside opening hours')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('This screen rests outside business hours')).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
   });
 });
@@ -107,7 +107,7 @@ test.describe('for a visitor with a code', () => {
       await page.getByRole('button', { name: 'Take us off the wall' }).click();
       await look(page);
       await page.getByRole('button', { name: 'Yes, take us off' }).click();
-      await expect(page.getByRole('heading', { name: 'You are off the wall' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'You’re off the wall' })).toBeVisible();
       await look(page);
     } finally {
       await removeGame(id);

@@ -206,7 +206,7 @@ test('a thumb that does not arrive is not shown as given; one that does is kept,
   await ask(page, 'How many rooms?');
   const up = chat(page).getByRole('button', { name: 'This reply helped' });
   await up.click();
-  await expect(chat(page).getByText('That did not reach us.')).toBeVisible();
+  await expect(chat(page).getByText('That didn’t reach us.')).toBeVisible();
   await expect(up).toHaveAttribute('aria-pressed', 'false');
   isDown = false;
   const down = chat(page).getByRole('button', { name: 'This reply did not help' });
@@ -214,7 +214,7 @@ test('a thumb that does not arrive is not shown as given; one that does is kept,
   await expect(down).toHaveAttribute('aria-pressed', 'true');
   await chat(page).getByRole('textbox', { name: 'Why? (optional)' }).fill('I count three.');
   await chat(page).getByRole('button', { name: 'Send reason' }).click();
-  await expect(chat(page).getByText('Thank you, noted.')).toBeVisible();
+  await expect(chat(page).getByText('Thanks, noted.')).toBeVisible();
   expect(ratings).toMatchObject([
     { message_id: whole.message_id, rating: 'up' },
     { message_id: whole.message_id, rating: 'down' },

@@ -115,7 +115,7 @@ test('a visitor whom the chat cannot reach is offered the phone and the booking 
   await page.route(chatFile, (route) => route.abort());
   await page.goto(somePage);
   await chatButton(page).click();
-  const excuse = page.getByRole('alert').filter({ hasText: 'could not be opened' });
+  const excuse = page.getByRole('alert').filter({ hasText: 'won’t open right now' });
   await expect(excuse).toBeVisible();
   await expect(excuse.getByRole('link', { name: business.phone })).toHaveAttribute(
     'href',

@@ -27,7 +27,7 @@ test('a visitor stops before anything was said, asks again, stops once more and 
   await openChat(page);
   await ask(page, 'Tell me everything');
   await stop(page).click();
-  await expect(said(page).getByText('left without an answer')).toBeVisible();
+  await expect(said(page).getByText('never got an answer')).toBeVisible();
   await chat(page).getByRole('button', { name: 'Ask again' }).click();
   await expect(said(page).getByText('Tell me everything')).toHaveCount(1);
   await assistant.say('It began in ');

@@ -31,7 +31,7 @@ test(
     await page.goto('/#rooms');
     await open(page);
     const usual = Number(await players(page).inputValue());
-    await tool(page).getByRole('button', { name: 'One player more' }).click();
+    await tool(page).getByRole('button', { name: 'One more player' }).click();
     await expect(players(page)).toHaveValue(`${usual + 1}`);
     await expect(answer(page)).toContainText(`${usual + 1} players`);
 
@@ -61,7 +61,7 @@ test(
     const age = Math.max(minimumAge, adultNeededBelowAge - 2);
     await page.goto(room.path);
     await open(page);
-    const usual = tool(page).getByRole('group', { name: 'Usual groups' });
+    const usual = tool(page).getByRole('group', { name: 'Common groups' });
     const family = usual.getByRole('button', { name: `${idealMaximum} with 2 kids aged ${age}` });
     await family.click();
     await expect(family).toHaveAttribute('aria-pressed', 'true');
@@ -75,7 +75,7 @@ test(
 
     await day(page).selectOption(openDay);
     await expect(family).toHaveAttribute('aria-pressed', 'true');
-    await tool(page).getByRole('button', { name: 'One player more' }).click();
+    await tool(page).getByRole('button', { name: 'One more player' }).click();
     await expect(usual.getByRole('button', { pressed: true })).toHaveCount(0);
   },
 );
@@ -87,7 +87,7 @@ test('an address with a choice shows it at once, and going on with the keyboard 
   await expect(answer(page)).toBeInViewport();
   await players(page).focus();
   await page.keyboard.press('Tab');
-  await expect(tool(page).getByRole('button', { name: 'One player more' })).toBeFocused();
+  await expect(tool(page).getByRole('button', { name: 'One more player' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(answer(page)).toContainText('7 players');
   await page.keyboard.press('Tab');

@@ -34,7 +34,7 @@ test.describe('without script', () => {
   test('a visitor without script reads the week in a table', async ({ page }) => {
     await page.goto('/#location');
 
-    await expect(card(page).getByRole('table', { name: 'Opening hours' }).getByRole('row').first()).toBeVisible();
+    await expect(card(page).getByRole('table', { name: 'Hours' }).getByRole('row').first()).toBeVisible();
     await expect(
       card(page)
         .getByText(/^Open(?:s| now)/)

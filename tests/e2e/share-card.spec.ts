@@ -168,7 +168,7 @@ test('a team takes itself off the wall with the secret from its slip: one questi
   await page.getByRole('button', { name: 'Take us off the wall' }).click();
   await expect(page.getByRole('heading', { name: 'Take The Shy Ones off the wall?' })).toBeVisible();
   await page.getByRole('button', { name: 'Yes, take us off' }).click();
-  await expect(page.getByRole('heading', heading('You are off the wall'))).toBeVisible();
+  await expect(page.getByRole('heading', heading('You’re off the wall'))).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', heading('No card behind this door'))).toBeVisible();
@@ -203,7 +203,7 @@ test('while the backend is away a visitor is told so, and a wish for removal is 
   const { code, secret } = await lateTeam('The Unlucky');
   await page.route(`${backendUrl}/rest/v1/rpc/share_card`, (route) => route.abort('connectionrefused'));
   await page.goto(`/share/${code}#remove=${secret}`);
-  await expect(page.getByRole('heading', heading('The front desk does not answer'))).toBeVisible();
+  await expect(page.getByRole('heading', heading('The front desk isn’t answering'))).toBeVisible();
   await page.unroute(`${backendUrl}/rest/v1/rpc/share_card`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', heading('The Unlucky'))).toBeVisible();
@@ -211,5 +211,5 @@ test('while the backend is away a visitor is told so, and a wish for removal is 
   await page.route(`${backendUrl}/rest/v1/rpc/request_removal`, (route) => route.fulfill({ status: 500 }));
   await page.getByRole('button', { name: 'Take us off the wall' }).click();
   await page.getByRole('button', { name: 'Yes, take us off' }).click();
-  await expect(page.getByRole('alert')).toContainText('you are still listed');
+  await expect(page.getByRole('alert')).toContainText('you’re still listed');
 });

@@ -52,7 +52,7 @@ test.describe('what a venue says on the screen in the lobby', { tag: '@desktop' 
         await page.goto(`/leaderboard/tv?rooms=${room.slug}&orientation=${orientation}`);
         await pass(1);
         await expect(heading(page, room.title)).toBeVisible();
-        const expected = ['Other hours soon', 'Happy birthday, Mia', 'House rules'];
+        const expected = ['Special hours coming up', 'Happy birthday, Mia', 'House rules'];
         for (const name of expected) {
           await page.keyboard.press('ArrowLeft');
           await expect(heading(page, name)).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('what a venue says on the screen in the lobby', { tag: '@desktop' 
       seen.push(text);
       await page.keyboard.press('ArrowRight');
     }
-    const words = seen.flatMap((text, at) => (/^(House rules|Happy birthday|Other hours)/.test(text) ? [at] : []));
+    const words = seen.flatMap((text, at) => (/^(House rules|Happy birthday|Special hours)/.test(text) ? [at] : []));
     expect(words.map((at, index) => at - (words[index - 1] ?? -1)).filter((wait) => wait > 11)).toEqual([]);
     expect(seen.length - 1 - (words.at(-1) ?? 0)).toBe(0);
     expect(new Set(words.map((at) => seen[at]?.split('\n')[0])).size).toBe(3);

@@ -133,7 +133,7 @@ test.describe('the screen in the lobby', { tag: '@desktop' }, () => {
     await stopClock(page, venueMoment(friday, '03:00:00'));
     await answerWith(page, gamesOn('2026-11-10', room.title, 12, 'Row'));
     await page.goto(`/leaderboard/tv?rooms=${room.slug}`);
-    const why = page.getByText('This screen rests outside opening hours and lights up at 3:30 PM. Opens at 4:00 PM.');
+    const why = page.getByText('This screen rests outside business hours and lights up at 3:30 PM. Opens at 4:00 PM.');
     await pass(1);
     await expect(why).toBeVisible(); // somebody has just opened it
     await pass(61);

@@ -69,7 +69,7 @@ test('rooms are compared side by side, each with its facts and its way to be boo
     expect(table.find('th a[href^="/rooms/"]')).toHaveLength(count);
     expect(table.find('a[target="_blank"]')).toHaveLength(count);
     expect(table.text().match(/[0-5] of 5/g)).toHaveLength(count);
-    for (const label of ['A person', 'Players', 'Best with', 'Ages', 'Minutes', 'Difficulty', 'Scare'])
+    for (const label of ['Per person', 'Players', 'Best with', 'Ages', 'Minutes', 'Difficulty', 'Scare level'])
       expect(table.find('th').text()).toContain(label);
   }
 });

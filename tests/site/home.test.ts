@@ -83,7 +83,7 @@ test('every room that can be played has a card with its facts and a booking link
       .find('dt')
       .map((_, term) => $(term).text().trim())
       .get();
-    expect(told).toEqual(['A person', 'Players', 'Ages', 'Minutes', 'Difficulty', 'Scare']);
+    expect(told).toEqual(['Per person', 'Players', 'Ages', 'Minutes', 'Difficulty', 'Scare level']);
     expect(card.find('dl').text()).toMatch(/\$\d+/);
     expect(card.find('dl').text()).toMatch(/\d\+/);
     expect(card.find('a[target="_blank"]').attr('href')).toBe(business.booking.rooms[slug]);
@@ -203,5 +203,5 @@ test.runIf(isSample)('what most people ask comes in four groups, all closed, wit
       .map(({ id }) => `faq-${id}`),
   );
   expect(shown).toEqual(first);
-  expect(texts('#faq a[href="/questions"]')).toEqual([`All ${questions.length} questions`]);
+  expect(texts('#faq a[href="/questions"]')).toEqual([`See all ${questions.length} questions`]);
 });

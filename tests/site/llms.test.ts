@@ -22,7 +22,7 @@ test.runIf(isSample)('an assistant finds the venue, its hours, prices and rules 
     'Sun: 12:00 PM to 9:30 PM',
     '- $35 to $39 per person, depending on the session.',
     'Arrive 15 minutes early; a visit takes about 90 minutes.',
-    'On Fridays, Saturdays and Sundays a team has at least 3 players.',
+    'On Fridays, Saturdays and Sundays a team needs at least 3 players.',
     'ages 5 to 99',
     'Children under 12 need one adult for every 3 of them.',
     'until 24 hours before',

@@ -109,7 +109,7 @@ test('a room says how many get out, of how many games and since when; one withou
   const facts = (slug: string) => site.page(`/rooms/${slug}`).$('#facts').text().replace(/\s+/g, ' ');
   expect(facts('thai-prison')).toContain('41% of teams got out: 87 of 212 games since June 5, 2026.');
   expect(facts('thai-prison')).toContain('Teams of 4 got out most often, 55% of 100 games.');
-  expect(facts('thai-prison')).toContain('By kind of team: workmates 50% of 60 and families 40% of 50 games.');
+  expect(facts('thai-prison')).toContain('By kind of team: coworkers 50% of 60 and families 40% of 50 games.');
   expect(facts('jack-the-ripper')).not.toContain('got out:');
   expect(site.read('/llms.txt').toString()).toContain('Results: 41% of teams got out');
 });

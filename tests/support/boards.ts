@@ -147,7 +147,7 @@ export async function expectBoard(
 /** What a board without teams says: word for word the sentence of the specification, section 4, while a room is played. */
 const emptyBoard = ({ status }: { status: RoomStatus }) =>
   status === 'retired'
-    ? 'This room has retired, and its wall cannot be read right now. Please look again later.'
+    ? 'This room has retired, and we can’t read its wall right now. Please check back later.'
     : 'Leaderboard opens soon — train your team and set the first record!';
 
 /** Expects the boards of these rooms, without teams. */

@@ -15,14 +15,14 @@ const words: Record<Props['status'], { heading: string; text: string }> = {
   },
   unknown: {
     heading: 'No card behind this door',
-    text: 'The code is mistyped, or the team has left the wall. Look at the twelve letters and digits again.',
+    text: 'Either the code has a typo or the team has left the wall. Check the twelve letters and digits again.',
   },
   unreachable: {
-    heading: 'The front desk does not answer',
-    text: 'Your card is safe, we just cannot fetch it right now. Please try again in a minute.',
+    heading: 'The front desk isn’t answering',
+    text: 'Your card is safe. We just can’t fetch it right now. Please try again in a minute.',
   },
   removed: {
-    heading: 'You are off the wall',
+    heading: 'You’re off the wall',
     text: 'Your team is gone from every board, the screen in our lobby and this card. Changed your mind? Write to us.',
   },
 };

@@ -12,7 +12,7 @@ const words = {
   },
   asked: {
     question: (team: string) => `Ask us to take ${team} off the wall?`,
-    text: 'With the private link on your slip it happens at once. Without it, a person looks at your request first, because anybody can have the link to a card. To add something, write to',
+    text: 'With the private link on your slip it happens at once. Without it, a person looks at your request first, because anybody could have the link to a card. To add something, write to',
     yes: 'Yes, please ask',
     sending: 'Asking …',
   },
@@ -54,7 +54,7 @@ function Question({
       </p>
       {isFailed && (
         <p className="card-wrong" role="alert">
-          That did not reach us, so you are still listed. Please try again.
+          That didn’t reach us, so you’re still listed. Please try again.
         </p>
       )}
       <p className="card-buttons">

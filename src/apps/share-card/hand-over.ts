@@ -37,9 +37,9 @@ export async function handOver(
       return '';
     }
     save(file);
-    return isShared ? 'This browser cannot share pictures, so we saved it for you.' : 'Saved.';
+    return isShared ? 'This browser can’t share pictures, so we saved it for you.' : 'Saved.';
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return '';
-    return 'The picture could not be made. Please try again.';
+    return 'We couldn’t make the picture. Please try again.';
   }
 }

@@ -33,7 +33,7 @@ export function ChatHeader({ name }: { name: string }) {
       <div className="chat-disclosure">
         <div className="chat-column">
           <p>
-            <strong>Powered by AI.</strong> It knows this site’s facts and can still be wrong.
+            <strong>Powered by AI.</strong> It knows this site’s facts but can still be wrong.
           </p>
           {view === 'conversation' && (
             <button type="button" className="chat-person" onClick={showContact}>

@@ -28,7 +28,7 @@ export function ChatOverlay({ place, venue }: Props) {
         <span className="chat-wait">Opening…</span>
       </button>
       <div popover="auto" role="alert" className="chat-excuse">
-        The chat could not be opened. Call <a href={phoneUrl(venue.phone)}>{venue.phone}</a> or{' '}
+        The chat won’t open right now. Call <a href={phoneUrl(venue.phone)}>{venue.phone}</a> or{' '}
         <a href={venue.bookingUrl} target="_blank" rel="noopener noreferrer">
           book online
         </a>

@@ -23,8 +23,8 @@ export function ContactPanel({ venue }: { venue: Venue }) {
           Talk to a person
         </h3>
         <p>
-          Call <a href={phoneUrl(venue.phone)}>{venue.phone}</a> while we are open, write to{' '}
-          <a href={`mailto:${venue.email}`}>{venue.email}</a>, or leave a message here and we will answer you.
+          Call <a href={phoneUrl(venue.phone)}>{venue.phone}</a> while we’re open, write to{' '}
+          <a href={`mailto:${venue.email}`}>{venue.email}</a>, or leave a message here and we’ll get back to you.
         </p>
         {contact.status === 'received' ? (
           <ContactReceipt receipt={contact.receipt} receivedAt={contact.receivedAt} />

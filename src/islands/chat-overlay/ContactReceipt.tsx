@@ -15,8 +15,8 @@ export function ContactReceipt({ receipt, receivedAt }: Props) {
         We have your message
       </h4>
       <p>
-        Received at <time dateTime={receivedAt.toISOString()}>{timeOfDay(receivedAt)}</time>. A person will answer you.
-        If you call about it, name this code:
+        Received at <time dateTime={receivedAt.toISOString()}>{timeOfDay(receivedAt)}</time>. A person will get back to
+        you. If you call about it, give this code:
       </p>
       <p className="receipt-code">{receipt}</p>
     </div>

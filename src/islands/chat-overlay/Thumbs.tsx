@@ -25,8 +25,8 @@ export function Thumbs({ messageId }: { messageId: string }) {
       ))}
       <span role="status">
         {rating?.status === 'stored' && 'Thank you.'}
-        {rating?.status === 'explained' && 'Thank you, noted.'}
-        {rating?.status === 'failed' && 'That did not reach us. Please try again.'}
+        {rating?.status === 'explained' && 'Thanks, noted.'}
+        {rating?.status === 'failed' && 'That didn’t reach us. Please try again.'}
       </span>
       {rating?.status === 'stored' && (
         <form

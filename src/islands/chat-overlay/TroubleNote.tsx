@@ -23,7 +23,7 @@ export function TroubleNote({ activity, ending, phone }: Props) {
           </p>
         )}
       </div>
-      {isUnanswered && <p className="chat-mark">This question was left without an answer.</p>}
+      {isUnanswered && <p className="chat-mark">This question never got an answer.</p>}
       {(activity.status === 'failed' || isUnanswered || isCut) && (
         <button type="button" className="chat-chip chat-retry" onClick={retryMessage}>
           <Icon name="retry" size={16} /> {activity.status === 'failed' ? 'Try again' : 'Ask again'}

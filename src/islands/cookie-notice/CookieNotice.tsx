@@ -11,7 +11,7 @@ export function CookieNotice() {
         <section aria-label="Cookies" className="cookie-line">
           <p>
             No tracking here.
-            <span className="cookie-more"> This choice and what you close stay in your browser.</span>
+            <span className="cookie-more"> Your browser remembers this choice and what you close.</span>
           </p>
           <button type="button" className="link" onClick={acceptCookies}>
             Accept All
@@ -25,7 +25,7 @@ export function CookieNotice() {
         {notice === 'saved' && (
           <div className="cookie-line">
             <h2>Cookie preferences saved</h2>
-            <p className="cookie-more">You can read what is kept, any time, on the legal page.</p>
+            <p className="cookie-more">The legal page lists what is kept.</p>
           </div>
         )}
       </div>

@@ -31,7 +31,7 @@ test('the poll is for everybody before, during trouble and after the vote', asyn
   await page.route(pollCalls, (route) => route.abort());
   await answer(page, secondAnswer).check();
   await voteButton(page).click();
-  await expect(page.getByText(/could not count your vote/)).toBeVisible();
+  await expect(page.getByText(/couldn’t count your vote/)).toBeVisible();
   await look(page);
 
   await page.unroute(pollCalls);

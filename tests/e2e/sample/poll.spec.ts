@@ -31,14 +31,14 @@ test('a visitor votes once, sees the totals, sees them again another day, and is
   const heading = page.getByRole('heading', { name: 'Pick one of four' });
   await page.reload();
   await heading.scrollIntoViewIfNeeded();
-  await expect(page.getByText(/^You have voted\./)).toBeVisible();
+  await expect(page.getByText(/^You’ve voted\./)).toBeVisible();
   expect(await votesOf(page, firstAnswer)).toBeGreaterThan(0);
   await expect(voteButton(page)).toBeHidden();
 
   await page.route(pollCalls, (route) => route.fulfill({ status: 503 }));
   await page.reload();
   await heading.scrollIntoViewIfNeeded();
-  await expect(page.getByText(/Your vote is counted\. The results do not come through/)).toBeVisible();
+  await expect(page.getByText(/Your vote is counted, but the results aren’t coming through/)).toBeVisible();
   await expect(answer(page, firstAnswer)).toBeChecked();
   await expect(answer(page, firstAnswer)).toBeDisabled();
   await page.unroute(pollCalls);
@@ -87,7 +87,7 @@ test('a visitor who is turned away, or whose vote is lost, reads so, keeps the c
   await page.unroute(pollCalls);
   await page.route(pollCalls, (route) => route.abort());
   await voteButton(page).click();
-  await expect(page.getByText(/could not count your vote just now/)).toBeVisible();
+  await expect(page.getByText(/couldn’t count your vote just now/)).toBeVisible();
   await expect(answer(page, secondAnswer)).toBeChecked();
   const mail = page.getByRole('link', { name: 'Or send your choice by email.' });
   await expect(mail).toHaveAttribute(
@@ -109,7 +109,7 @@ test('a visitor is told when even the script of the poll does not come, and the 
   await page.goto(pollPost);
   await answer(page, firstAnswer).check();
   await voteButton(page).click();
-  await expect(page.getByText('The poll does not load just now.')).toBeVisible();
+  await expect(page.getByText('The poll isn’t loading right now.')).toBeVisible();
   await page.unroute(/\/_astro\/poll-visit/);
   await voteButton(page).click();
   await expect(results(page)).toBeVisible();

@@ -40,7 +40,7 @@ test.describe('the screen in the lobby', { tag: '@desktop' }, () => {
     await pass(1);
     await expect(heading(page, room.title)).toBeVisible();
     await page.keyboard.press('ArrowLeft');
-    await expect(heading(page, 'Other hours soon')).toBeVisible();
+    await expect(heading(page, 'Special hours coming up')).toBeVisible();
     await expect(page.getByText('We’re home for Thanksgiving.')).toBeInViewport({ ratio: 1 });
   });
 

@@ -102,7 +102,7 @@ test.each(rooms)('the page of a room repeats the rules of a visit while it can b
   const isOpen = path !== '/rooms/alice-in-wonderland';
   const rules = [
     /ages 5 to 99/,
-    /Under 12, one adult plays along for every 3 children/,
+    /Children under 12 need one adult playing along for every 3/,
     /On Fridays, Saturdays and Sundays, you need at least 3 players/,
     /15 minutes early/,
     /about 90 minutes in all/,

@@ -38,7 +38,7 @@ test('six with two ten-year-olds on a Saturday read which rooms fit, how many ad
     ['vault', '$210 to $234'],
   ]);
   expect(words.rules).toEqual([
-    '2 children under 12 need 1 adult in the room. One adult for every 3 children under 12, playing along.',
+    '2 children under 12 need 1 adult in the room. One adult plays along for every 3 children under 12.',
     '6 × $35 to $39 a person, before tax, depending on the session.',
   ]);
 });
@@ -46,7 +46,7 @@ test('six with two ten-year-olds on a Saturday read which rooms fit, how many ad
 test('children who come alone read that their adults play too, and are counted and paid for', () => {
   const words = told({ players: 4, ages: [7, 7, 8, 11] });
   expect(words).toMatchObject({ headline: 'Crypt and Vault both fit 6 players.', adults: '2', total: '$210 to $234' });
-  expect(words.rules[0]).toContain('4 children under 12 need 2 adults in the room. With them you are 6.');
+  expect(words.rules[0]).toContain('4 children under 12 need 2 adults in the room. With them you’re 6.');
 });
 
 test('who is too young for a ticket is not counted, and is told so', () => {
@@ -57,7 +57,7 @@ test('who is too young for a ticket is not counted, and is told so', () => {
 
 test('a pair is told the days on which a team has to be larger, and is sent away from none that it may have', () => {
   expect(told({ players: 2 }).headline).toBe('Crypt and Vault both fit 2 players.');
-  expect(told({ players: 2 }).rules).toContain('On Fridays, Saturdays and Sundays a team has at least 3 players.');
+  expect(told({ players: 2 }).rules).toContain('On Fridays, Saturdays and Sundays a team needs at least 3 players.');
   expect(told({ players: 2, day: 'saturday' })).toMatchObject({
     headline: 'On Saturdays, a game needs at least 3 players.',
     total: undefined,
@@ -70,7 +70,9 @@ test('a room that is too small, or too grim for the youngest, does not fit', () 
   expect(told({ ages: [10] }, { rooms: [room('Crypt', 2, 8, { minimumAge: 14 }), vault] }).headline).toBe(
     'Vault fits 4 players.',
   );
-  expect(told({ ages: [10] }, { rooms: [room('Crypt', 2, 8, { minimumAge: 14 })] }).headline).toMatch(/^No room/);
+  expect(told({ ages: [10] }, { rooms: [room('Crypt', 2, 8, { minimumAge: 14 })] }).headline).toMatch(
+    /^None of our rooms/,
+  );
 });
 
 test('whoever brings children reads of the least frightening room first, whatever suits the number better', () => {
@@ -87,7 +89,7 @@ test('a room that wants an adult beside fourteen-year-olds is named to those who
 
 test('a large group plays in several rooms at once, and one that is larger still in rounds', () => {
   expect(told({ players: 14 })).toMatchObject({
-    headline: '14 players split across 2 rooms, at the same time.',
+    headline: '14 players split across 2 rooms at the same time.',
     rooms: '2',
   });
   expect(told({ players: 40 })).toMatchObject({
@@ -147,7 +149,7 @@ test('a party pays its package and no tickets', () => {
   const tellParty = (players: number) => told({ players }, {}, birthday);
   expect(tellParty(8)).toMatchObject({ total: '$399', rules: ['The 8-player package at $399.'] });
   expect(tellParty(10).total).toBe('$424');
-  expect(tellParty(30).rules[0]).toMatch(/ask us/);
+  expect(tellParty(30).rules[0]).toMatch(/Ask us/);
 });
 
 test('so many as one room cannot hold take as few rooms as will', () => {

@@ -63,8 +63,8 @@ test.each([
 
 test('a card says how many teams it beat, and is kind to the last one', () => {
   expect(percentileOf(card)).toBe('Beat 94% of teams');
-  expect(percentileOf({ ...card, percentile: 0 })).toBe('Got out, and that is what counts');
-  expect(percentileOf({ ...card, total: 3 })).toBe('Got out, and that is what counts');
+  expect(percentileOf({ ...card, percentile: 0 })).toBe('Got out, and that’s what counts');
+  expect(percentileOf({ ...card, total: 3 })).toBe('Got out, and that’s what counts');
 });
 
 test('hints and players are named when somebody wrote them down', () => {

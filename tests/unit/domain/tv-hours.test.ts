@@ -47,14 +47,14 @@ test.each([
   ['2026-10-31T23:30:00-04:00', 'lights up tomorrow at 11:30 AM. Opens tomorrow at 12:00 PM.', 'as clocks go back'],
   ['2027-03-14T01:30:00-05:00', 'lights up at 11:30 AM. Opens at 12:00 PM.', 'before clocks go forward'],
 ])('who touches the dark screen at %s reads that it %s (%s)', (moment, until) => {
-  expect(sayWhyDark({ hours }, new Date(moment))).toBe(`This screen rests outside opening hours and ${until}`);
+  expect(sayWhyDark({ hours }, new Date(moment))).toBe(`This screen rests outside business hours and ${until}`);
 });
 
 test('a closed day says its note and the next day that opens, by the clock of the venue', () => {
   const said = (moment: string) => sayWhyDark(nightHours, new Date(moment), 'Pacific/Honolulu');
 
   expect(said('2026-11-26T12:00:00-10:00')).toBe(
-    'This screen rests outside opening hours and lights up tomorrow at 5:30 PM. Opens tomorrow at 6:00 PM. We eat pie.',
+    'This screen rests outside business hours and lights up tomorrow at 5:30 PM. Opens tomorrow at 6:00 PM. We eat pie.',
   );
   expect(said('2026-11-25T15:30:00-10:00')).toContain('lights up at 4:30 PM. Opens at 5:00 PM.');
 });
@@ -71,7 +71,7 @@ test('a venue that is closed for good promises no time', () => {
   const closed = { hours, hoursExceptions: [{ from: '2026-01-01', through: '2028-12-31', hours: 'closed' as const }] };
 
   expect(sayWhyDark(closed, new Date('2026-11-20T18:00:00-05:00'))).toBe(
-    'This screen rests outside opening hours. No opening time is known yet.',
+    'This screen rests outside business hours. No opening time is known yet.',
   );
 });
 

@@ -110,7 +110,7 @@ test('who touches a dark screen reads why it is dark for a minute, and it asks f
 
   expect(tvPicture(woken, plan, night + 30 * second)).toEqual({
     kind: 'closed',
-    why: 'This screen rests outside opening hours and lights up at 11:30 AM. Opens at 12:00 PM.',
+    why: 'This screen rests outside business hours and lights up at 11:30 AM. Opens at 12:00 PM.',
   });
   expect([89.999, 90].map(kindAt)).toEqual(['closed', 'dark']);
   expect(isPollDue(woken, plan, night + 31 * second)).toBe(true);

@@ -45,8 +45,8 @@ test('an assistant knows every kind of price, and the smallest team of each day'
     '- $30 Monday to Friday, $36 Saturday and Sunday, per person.\n- $20 for each child under 12.\n',
   );
   expect(text).toContain('- The Crypt: $45 per person.\n');
-  expect(text).toContain('- On Fridays a team has at least 3 players.\n');
-  expect(text).toContain('- On Saturdays and Sundays a team has at least 4 players.\n');
+  expect(text).toContain('- On Fridays a team needs at least 3 players.\n');
+  expect(text).toContain('- On Saturdays and Sundays a team needs at least 4 players.\n');
 });
 
 test('an assistant knows how many can play a room and where to book it', () => {

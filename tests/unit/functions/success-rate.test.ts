@@ -46,7 +46,7 @@ test.each([
   expect(outcome).toBe('answered');
   expect(text).toContain(
     `**${one}**: 41% of teams got out: 41 of 100 games since May 4, 2026. Teams of 4 got out most often, 50% of 24 games. ` +
-      'By kind of team: workmates 50% of 30 and families 25% of 40 games.',
+      'By kind of team: coworkers 50% of 30 and families 25% of 40 games.',
   );
   expect(text).toContain(`**${two}**: 60% of teams got out: 30 of 50 games since June 1, 2026.`);
   expect(text).not.toContain(three);
@@ -62,7 +62,7 @@ test('who asks how one kind of team does is told of all kinds that were counted'
   for (const question of [`what is the success rate of families in ${one}?`, `do most work teams get out of ${one}`]) {
     const { text, outcome } = await ask(question, told);
     expect(outcome).toBe('answered');
-    expect(text).toContain('workmates 50% of 30 and families 25% of 40 games');
+    expect(text).toContain('coworkers 50% of 30 and families 25% of 40 games');
   }
 });
 

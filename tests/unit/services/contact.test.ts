@@ -34,7 +34,7 @@ test.each([
   fetch.mockImplementation(answer);
   expect(await sendContactRequest(request)).toEqual({
     status: 'failed',
-    message: 'We could not take your message just now.',
+    message: 'We couldn’t take your message just now.',
   });
 });
 
