@@ -46,7 +46,7 @@ test('the poll is for everybody before, during trouble and after the vote', asyn
   await page.route(pollCalls, (route) => route.fulfill({ status: 503 }));
   await page.reload();
   await answers(page).scrollIntoViewIfNeeded();
-  await expect(page.getByText(/Your vote is counted\. The results/)).toBeVisible();
+  await expect(page.getByText(/Your vote is counted, but the results/)).toBeVisible();
   await look(page);
 });
 
