@@ -1,7 +1,11 @@
-"""Four children at a birthday table, seen from behind: a candlelit cake, and the key at the lock of a chest."""
+"""A birthday table: a candlelit cake, and the key to a padlocked chest.
+
+Views: guests (four children at the table, seen from behind), cake and chest (close, before they come).
+"""
 import random
 
-import birthday_guests as guests
+import birthday_details as details
+import birthday_guests
 import birthday_props as party
 import materials
 import props
@@ -42,11 +46,14 @@ def build_gifts(wear):
     party.hat((0.25, 0.9, 0), (0, 0, 10), (party.TEAL, party.CREAM), 0.8)
 
 
-def build_table(wear):
-    """Cake, chest, plates, the card that names the order of things, and streamers."""
+def build_table(wear, strokes):
+    """Cake and chest, which are returned."""
     oak = materials.wood("oak", (0.06, 0.022, 0.009), (0.26, 0.105, 0.04), (0.7, 5, 5), 0.4)
-    party.cake(wear, (-1.65, 0.15, 0.01))
-    party.chest(wear, (1.75, 0.55, 0.02), -9, oak)
+    return party.cake(wear, (-1.65, 0.15, 0.01), strokes), party.chest(wear, (1.75, 0.55, 0.02), -9, oak)
+
+
+def lay_table(wear):
+    """Plates, and the card that names the order of things."""
     ware = materials.glaze("party ware", (0.55, 0.47, 0.35), 0.2)
     for index in range(3):
         party.plate(wear, (-1.5, -1.9, 0.0 + index * 0.09), ware, index == 2, 20 + 9 * index)
@@ -54,8 +61,6 @@ def build_table(wear):
     shapes.sheet((0, 0, 0), (1.62, 1.14), wear.paper, note, curl=0.012, seed=3)
     for row, line in enumerate(("60 minutes.", "Then cake.")):
         shapes.lettering(line, (0, 0.1 - row * 0.37, 0.03), 0.31, wear.ink, note, (0, 0, 0), "CENTER", trimmings.SERIF)
-    party.streamer((1.5, -2.2, 0.02), (0, 0, 12), party.MUSTARD, 4, 1.3)
-    party.streamer((-0.45, -2.45, 0.02), (0, 0, -10), party.BRICK, 4, 1.2)
 
 
 def build_air():
@@ -77,16 +82,8 @@ def build_air():
         party.balloon(location, colour, size, tether)
 
 
-def shoot(shot):
-    """Build, light and render."""
-    scene = stage.begin(shot)
-    trimmings.lighten(scene)
-    wear = props.Wardrobe()
-    build_room()
-    build_table(wear)
-    build_gifts(wear)
-    build_air()
-    guests.build(wear)
+def build_light():
+    """Candles, a lamp over the table, the glow of the bulbs, and what little the evening adds from behind us."""
     stage.light("POINT", (-1.65, 0.1, 3.5), (0, 0, 0), (1.0, 0.52, 0.2), 1100, 0.3, haze=1.5)
     stage.light("SPOT", (0.6, -5.6, 10.6), (0.1, 0.1, 0.9), (1.0, 0.7, 0.42), 8500, 0.5, 44, 0.9, 0.3)
     stage.light("AREA", (0, 5.9, 8.6), (0, 8.2, 3.5), (1.0, 0.6, 0.28), 1050, (24, 0.6), haze=0.3)
@@ -94,7 +91,61 @@ def shoot(shot):
     stage.light("AREA", (-14, -18, 12), (0, -2, 3), (0.42, 0.54, 1.0), 2000, (7, 7), haze=0.2, gloss=0.4)
     stage.light("AREA", (12, -20, 12), (2, -3, 2), (1.0, 0.66, 0.4), 600, (6, 6), haze=0.1, gloss=0.4)
     stage.fog(0.003, (0, -2, 4), (40, 34, 20))
+
+
+def with_guests(scene, wear, *_):
+    """All four children at the table."""
+    lay_table(wear)
+    party.streamer((1.5, -2.2, 0.02), (0, 0, 12), party.MUSTARD, 4, 1.3)
+    party.streamer((-0.45, -2.45, 0.02), (0, 0, -10), party.BRICK, 4, 1.2)
+    birthday_guests.build(wear)
     stage.camera(scene, (0.2, -30, 8.4), (0.1, 0, 2.95), (0.1, -0.9, 1.4), 56, 0.16)
     scene.view_settings.exposure = 0.2
+
+
+def come_close(scene, high, low):
+    """What both close views need: lights behind the table, and a lens whose blurred lights may grow large."""
+    details.fairy_lights([(-11 + 3.6 * step, 7.4, low if step % 2 else high) for step in range(7)])
+    scene.eevee.bokeh_max_size = 90.0
+
+
+def at_cake(scene, wear, cake, _):
+    """Close on the cake, the plates and the card, presents behind."""
+    come_close(scene, 4.4, 3.1)
+    lay_table(wear)
+    details.sprinkles(cake)
+    details.run_wax(cake)
+    details.confetti(-4.5, 2.0, -2.8, 0.5, 110)
+    details.napkins((-3.45, -1.2, 0.02), 16, party.BRICK)
+    stage.camera(scene, (1.9, -9.6, 2.75), (-1.0, 0, 1.45), (-0.9, -1.1, 1.2), 52, 0.16)
+
+
+def at_chest(scene, wear, cake, chest):
+    """Close on the padlocked chest and the key that lies before it."""
+    come_close(scene, 3.5, 2.5)
+    cake.location.x -= 0.6
+    details.honored_key(wear, chest)
+    details.streamer_over(chest, 1.06, party.TEAL)
+    details.confetti(-2.5, 5.0, -3.0, 0.5, 150, 9)
+    party.streamer((2.85, -2.5, 0.02), (0, 0, 20), party.MUSTARD, 4, 1.3)
+    party.hat((4.05, -0.5, 0.02), (0, 0, 30), (party.PLUM, party.MUSTARD), 0.95, party.BRICK)
+    party.hat((4.0, -1.6, 0.62), (0, 106, 158), (party.BRICK, party.CREAM), 0.95, party.MUSTARD)
+    stage.camera(scene, (-0.9, -9.7, 2.75), (1.6, -0.3, 0.98), (1.2, -1.5, 0.6), 56, 0.16)
+
+
+VIEWS = {"guests": with_guests, "cake": at_cake, "chest": at_chest}
+
+
+def shoot(shot):
+    """Build, light and render the asked view."""
+    scene = stage.begin(shot)
+    trimmings.lighten(scene)
+    wear = props.Wardrobe()
+    build_room()
+    table = build_table(wear, 0.4 if shot.view == "guests" else 0.16)
+    build_gifts(wear)
+    build_air()
+    build_light()
+    VIEWS[shot.view](scene, wear, *table)
     stage.vignette(scene, 0.5)
     stage.render(scene, shot)

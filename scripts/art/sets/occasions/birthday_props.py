@@ -29,12 +29,12 @@ def stripes(name, colours, turns=0, rise=0.0, across=0.0, rough=0.6):
     return nodes.finish(Base_Color=shade, Roughness=rough, Specular=0.3)
 
 
-def icing(name, colour, rough=0.5):
-    """Butter cream drawn round with a palette knife."""
+def icing(name, colour, rough=0.5, strokes=0.4):
+    """Butter cream drawn round with a palette knife, whose strokes show more or less."""
     nodes = materials.Nodes(name)
-    strokes = nodes.noise(nodes.place((0.8, 0.8, 7)), 1.5, 5, 0.6, 0.8)
-    shade = nodes.ramp(strokes, (0.3, tuple(part * 0.8 for part in colour)), (0.6, colour))
-    nodes.bump(strokes, 0.4, 0.06)
+    drawn = nodes.noise(nodes.place((0.8, 0.8, 7)), 1.5, 5, 0.6, 0.8)
+    shade = nodes.ramp(drawn, (0.3, tuple(part * (1 - strokes / 2) for part in colour)), (0.6, colour))
+    nodes.bump(drawn, strokes, 0.06)
     return nodes.finish(Base_Color=shade, Roughness=rough, Specular=0.35, Subsurface=0.08,
                         Subsurface_Color=(*colour, 1))
 
@@ -62,13 +62,22 @@ def drip_collar(radius, top, material, parent, seed, count=15):
     return shapes.mesh("drips", points, [tuple(reversed(face)) for face in faces], material, parent)
 
 
-def cake(wear, location, candles=9):
+def candle_spots(count=9):
+    """Where the candles of a cake stand, and how high they are: a ring and one in its middle."""
+    chance = random.Random(8)
+    for step in range(count):
+        angle, reach = math.tau * step / (count - 1), 0.52 if step < count - 1 else 0.0
+        yield reach * math.cos(angle), reach * math.sin(angle), chance.uniform(0.52, 0.68)
+
+
+def cake(wear, location, strokes=0.4):
     """A two-tier chocolate-drip cake on a footed brass stand, with piped cream, cherries and lit candles."""
     holder = shapes.group(location, (0, 0, 20))
     shapes.lathe([(0, 0.06), (0.62, 0.05), (0.66, 0), (0.66, 0.03), (0.3, 0.14), (0.14, 0.28), (0.13, 0.42),
                   (0.3, 0.56), (1.45, 0.62), (1.52, 0.68), (1.5, 0.7), (1.42, 0.66),
                   (0, 0.66)], wear.brass, holder, segments=72)
-    cream, chocolate = icing("cream", (0.72, 0.56, 0.38)), materials.glaze("chocolate", (0.05, 0.014, 0.006), 0.2)
+    cream = icing("cream", (0.72, 0.56, 0.38), 0.5, strokes)
+    chocolate = materials.glaze("chocolate", (0.05, 0.014, 0.006), 0.2)
     tiers = ((1.22, 0.66, 1.66), (0.78, 1.66, 2.46))
     for index, (radius, bottom, top) in enumerate(tiers):
         shapes.lathe([(radius, bottom), (radius + 0.02, bottom + 0.3), (radius, top - 0.06), (radius - 0.06, top),
@@ -92,11 +101,8 @@ def cake(wear, location, candles=9):
         shapes.tube([(0, 0, 0.19), (0.03, 0.02, 0.3), (0.1, 0.03, 0.4)], 0.012, wear.enamel, holder, location=spot,
                     rotation=(0, 0, 77 * step))
     candle = stripes("candle", (CREAM, BRICK), 1, 5.0, rough=0.35)
-    chance = random.Random(8)
-    for step in range(candles):
-        angle, reach = math.tau * step / (candles - 1), 0.52 if step < candles - 1 else 0.0
-        height = chance.uniform(0.52, 0.68)
-        spot = (reach * math.cos(angle), reach * math.sin(angle), 2.47)
+    for x, y, height in candle_spots():
+        spot = (x, y, 2.47)
         shapes.lathe([(0.05, 0), (0.05, height - 0.02), (0.04, height), (0, height - 0.015)], candle, holder, spot,
                      segments=16)
         trimmings.flame(holder, (spot[0], spot[1], spot[2] + height), 0.27)
