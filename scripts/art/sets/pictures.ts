@@ -34,6 +34,7 @@ export const sets: Readonly<Record<string, SetPicture>> = {
   'alice-in-wonderland/card-guard': { set: 'alice-in-wonderland/guard', ...landscape },
   'occasions/birthday': { set: 'occasions/birthday:guests', ...full },
   'occasions/birthday-cake': { set: 'occasions/birthday:cake', ...landscape },
+  'occasions/birthday-chest': { set: 'occasions/birthday:chest', ...landscape },
   'occasions/careers': { set: 'occasions/careers', ...full },
   'occasions/corporate': { set: 'occasions/corporate', ...full },
   'occasions/date-night': { set: 'occasions/date_night', ...full },
