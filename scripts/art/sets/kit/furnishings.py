@@ -78,7 +78,7 @@ def pendant(wear, location, ceiling, energy=13000.0, colour=(1.0, 0.62, 0.28)):
 
 
 def briefcase(wear, location, turn):
-    """A locked leather briefcase with brass corners, latches and combination wheels."""
+    """A locked leather briefcase with brass corners, latches and combination wheels; returns its group."""
     holder = shapes.group(location, (0, 0, turn))
     hide = materials.leather("hide", (0.012, 0.006, 0.004), (0.055, 0.021, 0.011), (0.12, 0.052, 0.026), 1.2)
     piping = materials.leather("piping", (0.006, 0.003, 0.002), (0.02, 0.008, 0.005), (0.07, 0.03, 0.016), 2.0)
@@ -130,6 +130,7 @@ def briefcase(wear, location, turn):
         (0.75, front - 0.02, 0.5),
     ]
     shapes.tube(grip, 0.11, wear.leather, holder, radii=[0.6, 0.8, 1.2, 1.2, 0.8, 0.6])
+    return holder
 
 
 def cryptex(wear, location, turn):
@@ -234,8 +235,8 @@ class Chalkboard:
                 self.lines([(x + px * size, corner[1] + py * size) for px, py in line], chalk, 0.045)
             x += size * 0.85
 
-    def puzzles(self):
-        """A cipher wheel, a maze and a plan of two rooms with the way out."""
+    def puzzles(self, time="45:00"):
+        """A cipher wheel, a maze and a plan of two rooms with the way out, and the time that is left."""
         self.circle((-5.2, -0.2), 1.55)
         self.circle((-5.2, -0.2), 1.1)
         self.circle((-5.2, -0.2), 0.4, self.amber)
@@ -285,6 +286,6 @@ class Chalkboard:
         self.circle((6.3, -0.9), 0.24)
         self.arrow([(4.4, -2.0), (4.5, -0.8), (5.3, -0.1), (6.0, 0.1), (6.3, 0.8)], self.amber)
         self.word("TEAM A", (-6.9, 1.85), 0.6)
-        self.word("45:00", (-6.4, -2.75), 0.55, self.amber)
+        self.word(time, (-6.4, -2.75), 0.55, self.amber)
         self.word("TEAM B", (3.9, 1.85), 0.62)
         self.word("?", (1.9, 0.8), 0.6)

@@ -1,6 +1,10 @@
-"""A briefing room: a locked briefcase on a long table, and behind it two pairs of colleagues at a board of puzzles."""
+"""A briefing room: a locked briefcase on a long table, and behind it two pairs of colleagues at a board of puzzles.
+
+Views: room (all of it), briefcase (close on it, with the codes that were tried) and board (over the table to one pair).
+"""
 import random
 
+import corporate_props as briefing
 import furnishings
 import handwriting
 import materials
@@ -9,6 +13,7 @@ import people
 import props
 import shapes
 import stage
+import trimmings
 
 TABLE = 7.5
 
@@ -50,19 +55,17 @@ def build_table():
 
 
 def build_setting(wear):
-    """Briefcase, cryptex, mugs, plans and keys on the table, and six chairs at it."""
-    furnishings.briefcase(wear, (2.0, 5.7, TABLE), -13)
+    """Cryptex, mugs, plans and notes on the table, six chairs at it, and the briefcase, which is returned."""
+    case = furnishings.briefcase(wear, (2.0, 5.7, TABLE), -13)
     furnishings.cryptex(wear, (-2.7, 8.9, TABLE), 20)
     cream = materials.glaze("cream glaze", (0.5, 0.43, 0.32))
     green = materials.glaze("green glaze", (0.03, 0.1, 0.07))
     for x, y, turn, ware in (
-        (-4.0, 4.1, 200, cream),
         (4.2, 10.4, 20, None),
         (-3.9, 11.6, 160, green),
         (3.9, 14.0, 30, cream),
     ):
         props.mug(wear, (x, y, TABLE), turn, ware)
-    props.coffee_ring(wear, (-3.0, 4.7, TABLE))
     props.floor_plan(wear, (-2.3, 5.9, TABLE + 0.05), 10, words="THE WAY OUT")
     props.floor_plan(wear, (2.2, 10.9, TABLE), 100, 3, words="ROOM 2")
     notes = ("DIAL FIRST\n7 OR 9?\nASK TEAM B", "MAP = MAZE\nRED LINE IN\nKEY 2?",
@@ -72,8 +75,6 @@ def build_setting(wear):
         page = shapes.group((x, y, TABLE), (0, 0, turn))
         shapes.sheet((0, 0, 0), (2.1, 2.97), wear.paper, page, curl=0.01, seed=seed)
         handwriting.write(words, (-0.8, 0.75, 0.06), 0.3, wear.ink, page, weight=0.02, seed=seed)
-    props.key(wear, (-1.9, 3.3, TABLE), (0, 0, 12), 1.2, tag="KEY 3")
-    props.padlock(wear, (4.1, 3.2, TABLE), -20)
     props.hourglass(wear, (-0.5, 11.3, TABLE), 0)
     timber = materials.wood("chair timber", (0.03, 0.011, 0.006), (0.13, 0.045, 0.02), (3, 3, 0.5), 0.26, False)
     for x, y, turn in (
@@ -85,6 +86,7 @@ def build_setting(wear):
         (6.5, 15, 176),
     ):
         furnishings.bentwood_chair(timber, (x, y, 0), turn)
+    return case
 
 
 def build_team():
@@ -119,22 +121,62 @@ def build_team():
         outfits.Look("sweater", rust, denim, "curls", (0.014, 0.009, 0.007), deep, 4))
 
 
+def lay_down(wear, mug, ring, key, padlock):
+    """A mug of coffee, the ring of one before it, a key and an open padlock, each at (x, y, turn)."""
+    props.mug(wear, (*mug[:2], TABLE), mug[2], materials.glaze("pale glaze", (0.5, 0.43, 0.32)))
+    props.coffee_ring(wear, (*ring[:2], TABLE))
+    props.key(wear, (*key[:2], TABLE), (0, 0, key[2]), 1.2, tag="KEY 3")
+    props.padlock(wear, (*padlock[:2], TABLE), padlock[2])
+
+
+def whole_room(scene, wear, _):
+    """The briefcase near, the room and the colleagues behind."""
+    lay_down(wear, (-4.0, 4.1, 200), (-3.0, 4.7, 0), (-1.9, 3.3, 12), (4.1, 3.2, -20))
+    stage.camera(scene, (4.6, -6.8, 12.0), (0.25, 10.0, 10.05), (0.9, 4.4, 8), 29, 0.13)
+
+
+def at_briefcase(scene, wear, case):
+    """Close on the briefcase and what the team has tried."""
+    lay_down(wear, (-0.75, 7.3, 150), (-0.75, 6.4, 0), (0.85, 2.95, 4), (3.55, 2.95, -20))
+    briefing.lock_digits(case)
+    briefing.note_on_lid(wear, case, "NOT 417\nASK B!", (-0.2, 0.3), 12)
+    briefing.tried_codes(wear, (-1.25, 3.6, TABLE), 17, ("174", "471", "417", "741 ?"))
+    briefing.pencil((-0.6, 2.9, TABLE + 0.06), 58)
+    briefing.stopwatch(wear, (2.5, 2.35, TABLE), -24)
+    stage.light("SPOT", (-4.5, 0.5, 15), (1.4, 4.8, TABLE), (1.0, 0.64, 0.31), 5200, 0.4, 42, 0.9, 0.3)
+    trimmings.lighten(scene)
+    scene.eevee.bokeh_max_size = 90.0
+    stage.camera(scene, (-1.6, -2.2, 11.0), (1.35, 5.0, 8.0), (0.7, 4.1, 8.0), 38, 0.2)
+
+
+def at_board(scene, wear, _):
+    """Over the table to one pair at the board, one of whom points."""
+    lay_down(wear, (-4.0, 4.1, 200), (-3.0, 4.7, 0), (-1.9, 3.3, 12), (4.1, 3.2, -20))
+    trimmings.lighten(scene)
+    scene.eevee.bokeh_max_size = 90.0
+    stage.light("AREA", (-3.5, 13.5, 17), (-8.8, 19.5, 11), (1.0, 0.66, 0.36), 520, (3, 3), haze=0.1, gloss=0.4)
+    stage.camera(scene, (2.4, 3.4, 10.4), (-4.8, 21.5, 11.75), (-5.8, 21.0, 13.8), 38, 0.2)
+
+
+VIEWS = {"room": whole_room, "briefcase": at_briefcase, "board": at_board}
+
+
 def shoot(shot):
-    """Build, light and render."""
+    """Build, light and render the asked view."""
     scene = stage.begin(shot)
     wear = props.Wardrobe()
     frame = materials.wood("frame timber", (0.025, 0.011, 0.006), (0.085, 0.036, 0.017))
     build_room(frame)
     build_table()
-    build_setting(wear)
+    case = build_setting(wear)
     build_team()
-    furnishings.Chalkboard((0, 22.8, 14.1), 15, 6.4, frame, wear).puzzles()
+    furnishings.Chalkboard((0, 22.8, 14.1), 15, 6.4, frame, wear).puzzles("" if shot.view == "board" else "45:00")
     furnishings.pendant(wear, (0.9, 8.6, 15.8), 26)
     stage.light("AREA", (0, 19.5, 20.5), (0, 23, 13.5), (1.0, 0.7, 0.42), 2400, (11, 0.8), haze=0.2)
     stage.light("AREA", (-13.5, 13, 15), (0, 9, 7), (0.3, 0.48, 1.0), 2200, (6, 10), haze=0.8, gloss=0.6)
     stage.light("AREA", (7, -11, 15), (1, 8, 8), (0.62, 0.62, 0.8), 1100, (8, 8), haze=0.1, gloss=0.3)
     stage.light("AREA", (0, 8, TABLE + 0.3), (0, 8, 20), (1.0, 0.5, 0.22), 120, (8, 12), haze=0, gloss=0)
     stage.fog(0.0045, (0, 6, 13), (30, 36, 26))
-    stage.camera(scene, (4.6, -6.8, 12.0), (0.25, 10.0, 10.05), (0.9, 4.4, 8), 29, 0.13)
+    VIEWS[shot.view](scene, wear, case)
     stage.vignette(scene)
     stage.render(scene, shot)
