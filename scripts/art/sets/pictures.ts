@@ -37,6 +37,7 @@ export const sets: Readonly<Record<string, SetPicture>> = {
   'occasions/birthday-chest': { set: 'occasions/birthday:chest', ...landscape },
   'occasions/careers': { set: 'occasions/careers', ...full },
   'occasions/corporate': { set: 'occasions/corporate:room', ...full },
+  'occasions/corporate-board': { set: 'occasions/corporate:board', ...landscape },
   'occasions/corporate-briefcase': { set: 'occasions/corporate:briefcase', ...landscape },
   'occasions/date-night': { set: 'occasions/date_night', ...full },
   'occasions/door': { set: 'posts/street_door:evening', ...landscape },
