@@ -1,7 +1,8 @@
-"""Inspector Hale's desk at night: letters under a green-shaded lamp, magnifier, watch and inkwell, books behind."""
+"""Inspector Hale's desk at night: letters by an oil lamp, magnifier, watch and inkwell, books behind."""
 import math
 import random
 
+import gaslight
 import manuscripts
 import masonry
 import materials
@@ -42,54 +43,64 @@ def desk_top():
                     closed=True, bend="VECTOR")
 
 
-def banker_lamp(wear, location, turn=0.0):
-    """A brass lamp with a green glass shade, lit; its light falls from under the shade."""
+def green_glass(light):
+    """Dark green glass full of oil, lit through from a point above it."""
+    nodes = materials.Nodes("lamp glass")
+    cloud, far = nodes.noise(nodes.place(), 1.2, 3), nodes.distance(nodes.place(), light)
+    glow = nodes.ramp(nodes.span(far, 0, 1, 0.75, 1.6), (0.0, (0.16, 0.5, 0.12)), (0.45, (0.02, 0.2, 0.06)),
+                      (1.0, (0.0, 0.05, 0.02)))
+    return nodes.finish(Base_Color=nodes.ramp(cloud, (0.3, (0.003, 0.04, 0.018)), (0.7, (0.005, 0.075, 0.032))),
+                        Roughness=0.06, Specular=0.85, Emission=glow,
+                        Emission_Strength=nodes.span(far, 0.55, 0.03, 0.75, 1.7))
+
+
+def chimney_glass(name, flame, strength):
+    """Thin glass that glows a little around its flame, and is smoked towards its mouth."""
+    nodes = materials.Nodes(name)
+    far = nodes.distance(nodes.place(), flame)
+    smoke = nodes.noise(nodes.place((2, 2, 0.8)), 1.6, 6, 0.7)
+    high = nodes.add("ShaderNodeSeparateXYZ", {"Vector": nodes.place()}).outputs["Z"]
+    sooty = nodes.add("ShaderNodeMath", {0: nodes.span(high, 0.0, 0.6, 3.1, 3.9),
+                                         1: nodes.span(smoke, 0, 0.5, 0.3, 0.7)}, operation="MULTIPLY").outputs[0]
+    edge = nodes.add("ShaderNodeLayerWeight", {"Blend": 0.28}).outputs["Facing"]
+    clear = nodes.span(edge, 0.1, 0.62, 0.25, 1.0)
+    glass = nodes.finish(Base_Color=(0.07, 0.055, 0.04), Roughness=0.05, Specular=1.0, Emission=(1.0, 0.5, 0.16),
+                         Emission_Strength=nodes.span(far, strength, 0.0, 0.2, 1.1),
+                         Alpha=nodes.add("ShaderNodeMath", {0: sooty, 1: clear}, operation="ADD").outputs[0])
+    glass.blend_method, glass.shadow_method, glass.show_transparent_back = "BLEND", "NONE", False
+    return glass
+
+
+def oil_lamp(wear, location, turn=0.0):
+    """A brass table lamp with a green glass fount, its wick turned up under a glass chimney."""
     holder = shapes.group(location, (0, 0, turn))
-    shapes.lathe([(0, 0.3), (0.2, 0.3), (0.26, 0.24), (0.34, 0.22), (0.4, 0.15), (0.82, 0.13), (0.92, 0.09),
-                  (0.95, 0.04), (0.95, 0)],
-                 wear.brass, holder)
-    shapes.lathe([(0.13, 0.28), (0.2, 0.4), (0.22, 0.52), (0.12, 0.64), (0.09, 0.9), (0.085, 1.5), (0.13, 1.58),
-                  (0.16, 1.68), (0.1, 1.76),
-                  (0.08, 2.0), (0.085, 2.7), (0.14, 2.78), (0.16, 2.9), (0.08, 3.0), (0, 3.02)], wear.brass, holder)
-    for side in (-1, 1):
-        shapes.tube([(0, 0, 2.75), (side * 0.5, 0, 2.72), (side * 1.05, 0, 2.9), (side * 1.2, 0, 3.2),
-                     (side * 1.22, 0, 3.42)], 0.045,
-                    wear.brass, holder)
-        shapes.lathe([(0, -0.09), (0.13, -0.08), (0.15, 0), (0.13, 0.08), (0, 0.12)], wear.brass, holder,
-                     (side * 1.26, 0, 3.44), (0, 90, 0), 20)
-    nodes = materials.Nodes("green shade")
-    cloud = nodes.noise(nodes.place(), 1.2, 3)
-    far = nodes.distance(nodes.place(), (0, -0.1, 3.05))
-    glow = nodes.ramp(nodes.span(far, 0, 1, 0.5, 1.35), (0.0, (0.2, 0.62, 0.17)), (0.4, (0.02, 0.3, 0.09)),
-                      (1.0, (0.0, 0.07, 0.03)))
-    green = nodes.finish(Base_Color=nodes.ramp(cloud, (0.3, (0.003, 0.045, 0.02)), (0.7, (0.005, 0.085, 0.036))),
-                         Roughness=0.07, Specular=0.8,
-                         Emission=glow, Emission_Strength=nodes.span(far, 0.95, 0.1, 0.5, 1.4))
-    opal = materials.glow("opal glass", (1.0, 0.74, 0.42), 2.4)
-    arc = [math.radians(angle) for angle in range(-12, 193, 8)]
-    for radius, finish, long in ((0.62, green, 1.0), (0.585, opal, 0.95)):
-        points, faces, count = [], [], len(arc)
-        ends = [(-1.3, 0.55), (-1.27, 0.86), (-1.2, 0.97), (-1.1, 1.0), (1.1, 1.0), (1.2, 0.97), (1.27, 0.86),
-                (1.3, 0.55)]
-        for x, part in ends:
-            points += [(x * long, radius * part * math.cos(a) * 1.28, 3.18 + radius * part * math.sin(a) * 1.05)
-                       for a in arc]
-        for section in range(len(ends) - 1):
-            here, there = section * count, (section + 1) * count
-            faces += [(here + spot, there + spot, there + spot + 1, here + spot + 1) for spot in range(count - 1)]
-        faces += [tuple(range(count)), tuple(reversed(range((len(ends) - 1) * count, len(ends) * count)))]
-        shapes.mesh("shade", points, faces, finish, holder)
-    for y in (-0.78, 0.78):
-        shapes.tube([(-1.12, y, 3.04), (1.12, y, 3.04)], 0.03, wear.brass, holder)
-    chain = [(0.55, -0.35, 3.0 - 0.055 * step) for step in range(17)]
-    for bead in chain:
-        shapes.lathe([(0, 0.03), (0.027, 0), (0, -0.03)], wear.brass, holder, bead, segments=10)
+    shapes.lathe([(0, 0.34), (0.2, 0.34), (0.3, 0.3), (0.36, 0.24), (0.62, 0.2), (0.7, 0.15), (0.84, 0.13), (0.9, 0.09),
+                  (0.92, 0.04), (0.92, 0)], wear.brass, holder, segments=72)
+    shapes.lathe([(0.16, 0.32), (0.23, 0.42), (0.24, 0.5), (0.14, 0.58), (0.1, 0.72), (0.13, 0.84), (0.22, 0.9),
+                  (0.22, 0.96), (0.16, 1.0), (0.28, 1.08), (0.36, 1.12)], wear.brass, holder)
+    shapes.lathe([(0.3, 1.08), (0.52, 1.14), (0.72, 1.28), (0.8, 1.45), (0.78, 1.6), (0.64, 1.76), (0.42, 1.86),
+                  (0.28, 1.89)], green_glass((0, 0, 2.5)), holder, segments=72)
+    shapes.lathe([(0.3, 1.84), (0.33, 1.9), (0.33, 1.96), (0.26, 1.99), (0.26, 2.03), (0.36, 2.07), (0.4, 2.12),
+                  (0.43, 2.2), (0.4, 2.22), (0.34, 2.16), (0.2, 2.24), (0.09, 2.3), (0, 2.3)], wear.brass, holder)
+    for step in range(24):
+        angle = math.tau * step / 24
+        petal = shapes.box((0.415 * math.cos(angle), 0.415 * math.sin(angle), 2.27), (0.018, 0.06, 0.16), wear.brass,
+                           holder, 0.006, (0, 0, math.degrees(angle)))
+        petal.rotation_euler[1] = math.radians(9)
+    shapes.tube([(0.3, -0.12, 2.02), (0.62, -0.2, 2.0)], 0.022, wear.brass, holder)
+    shapes.lathe([(0, 0.025), (0.1, 0.025), (0.115, 0.012), (0.115, -0.012), (0.1, -0.025), (0, -0.025)], wear.brass,
+                 holder, (0.64, -0.205, 2.0), (0, 90, -17), 18)
+    flame = (0, 0, 2.6)
+    profile = [(0.33, 2.17), (0.35, 2.26), (0.42, 2.42), (0.455, 2.6), (0.42, 2.8), (0.33, 3.0), (0.28, 3.2),
+               (0.26, 3.45), (0.255, 3.74), (0.28, 3.82), (0.285, 3.84)]
+    shapes.lathe(profile, chimney_glass("chimney", flame, 1.0), holder, segments=64)
+    shapes.ring(0.282, 0.012, materials.glaze("chimney rim", (0.3, 0.27, 0.2), 0.08), holder, (0, 0, 3.84))
+    gaslight.flame_body((0, 0, 2.27), 0.58, holder, 26.0, 0.95)
     x, y, z = location
-    stage.light("AREA", (x, y - 0.05, z + 3.0), (x, y - 1.2, 0), (1.0, 0.68, 0.36), 1000, (2.1, 0.7), haze=0.45,
-                gloss=0.06)
+    stage.light("POINT", (x, y, z + 2.62), (0, 0, 0), (1.0, 0.58, 0.25), 600, 0.16, haze=0.8, gloss=0.6)
+    stage.light("AREA", (x + 0.2, y - 0.7, z + 3.3), (x, y - 3.0, 0), (1.0, 0.64, 0.32), 420, (1.4, 0.7), haze=0.2,
+                gloss=0.04)
     stage.light("AREA", (x + 5, y + 4, z + 8), (x, y, z + 3), (0.5, 0.66, 1.0), 160, (5, 0.8), haze=0, gloss=2.5)
-    fill = stage.light("POINT", (x, y - 1.6, z + 2.2), (0, 0, 0), (1.0, 0.62, 0.3), 60, 0.8, haze=0.3, gloss=0.1)
-    fill.data.use_shadow = False
 
 
 def magnifier(wear, location, turn):
@@ -217,7 +228,7 @@ def desk(scene):
     wear, inks = props.Wardrobe(), manuscripts.Inks()
     desk_top()
     bookcase()
-    banker_lamp(wear, (0.2, 2.1, 0.02), -20)
+    oil_lamp(wear, (0.2, 2.1, 0.02), -20)
     for lines, place, turn, paper, ink, size, seed in (
         (NOTES, (-2.6, -0.5, 0.02), 11, inks.laid, inks.blue_black, 0.088, 3),
         (STATEMENT, (2.6, -0.7, 0.02), -13, inks.cream, inks.iron_gall, 0.094, 5),
