@@ -5,7 +5,7 @@ import random
 import materials
 import prison_paint
 import shapes
-from mathutils import Euler, Vector
+from mathutils import Euler, Vector, noise
 
 
 def rounded(width, depth, corner, steps=8):
@@ -46,42 +46,82 @@ def tray(enamel, rim, location, turn, width=7.4, depth=5.0):
 
 
 def rice_bowl(enamel, rim, location, turn=0.0, scale=1.0):
-    """An enamel bowl heaped with single grains of rice."""
+    """An enamel bowl heaped with steamed rice, grain by grain."""
     holder = shapes.group(location, (0, 0, turn), scale)
     shapes.lathe([(0, 0.12), (0.55, 0.12), (0.58, 0.0), (0.64, 0.0), (0.66, 0.12), (1.0, 0.3), (1.28, 0.62), (1.4, 1.0),
                   (1.5, 1.04), (1.48, 1.08), (1.36, 1.05), (1.24, 0.66), (0.95, 0.36), (0, 0.2)], enamel, holder)
     shapes.tube([(1.49 * math.cos(a), 1.49 * math.sin(a), 1.06) for a in [math.tau * step / 16 for step in range(16)]],
                 0.035, rim, holder, True)
-    pale = materials.Nodes("rice")
-    tone = pale.noise(pale.place(), 6.0, 4)
-    grainy = pale.finish(Base_Color=pale.ramp(tone, (0.3, (0.78, 0.72, 0.6)), (0.6, (0.9, 0.87, 0.79))), Roughness=0.5,
-                         Emission=(0.9, 0.78, 0.56), Emission_Strength=0.14)
-    bed = shapes.lathe([(1.24, 0.92), (1.1, 1.03), (0.8, 1.22), (0.45, 1.37), (0, 1.43)], grainy, holder)
-    bed.scale = (1, 1, 0.97)
-    grains(grainy, holder)
+    rice = steamed("rice")
+    bed, rows, sides = [(0, 0, rice_height(0, 0))], 20, 56
+    for row in range(1, rows + 1):
+        reach = 1.27 * row / rows
+        bed += [(reach * math.cos(angle), reach * math.sin(angle), rice_height(reach, angle))
+                for angle in (math.tau * step / sides for step in range(sides))]
+    faces = [(0, 1 + step, 1 + (step + 1) % sides) for step in range(sides)]
+    faces += [(first + step, first + sides + step, first + sides + (step + 1) % sides, first + (step + 1) % sides)
+              for first in range(1, 1 + (rows - 1) * sides, sides) for step in range(sides)]
+    shapes.mesh("rice bed", bed, faces, rice, holder)
+    grains(rice, holder)
     return holder
 
 
-def grains(material, parent, count=3000, seed=5):
-    """Grains strewn over the heap in a bowl, in one mesh."""
-    chance = random.Random(seed)
-    points, faces = [], []
-    rings = ((-0.125, 0.016), (-0.075, 0.034), (0.0, 0.04), (0.075, 0.034), (0.125, 0.015))
+def steamed(name):
+    """Jasmine rice fresh from the steamer: white, moist, a little light passing through."""
+    nodes = materials.Nodes(name)
+    tone = nodes.noise(nodes.place(), 3.2, 4)
+    white = nodes.ramp(tone, (0.32, (0.74, 0.71, 0.63)), (0.58, (0.88, 0.86, 0.8)))
+    nodes.surface.inputs["Subsurface Radius"].default_value = (0.12, 0.1, 0.075)
+    return nodes.finish(Base_Color=white, Roughness=nodes.span(tone, 0.22, 0.45), Specular=0.45, Subsurface=0.22,
+                        Subsurface_Color=(0.9, 0.87, 0.78), Emission=(1.0, 0.9, 0.72), Emission_Strength=0.13)
+
+
+def rice_height(reach, angle):
+    """How high the heap in a bowl stands: a mound that slopes to the rim, of clumps that stuck together."""
+    mound = 0.97 + 0.62 * (1 - (reach / 1.28) ** 2.3)
+    spot = Vector((reach * math.cos(angle), reach * math.sin(angle), 0.3))
+    clumps = 0.085 * noise.noise(spot * 3.3) + 0.05 * noise.noise(spot * 7.1)
+    return mound + clumps * min(1.0, (1.32 - reach) * 2.6)
+
+
+def grain(built, place, turn, chance):
+    """One long grain, slender and a little bent, added to (points, faces)."""
+    points, faces = built
+    long, girth, bend = chance.uniform(0.076, 0.1), chance.uniform(0.0205, 0.0255), chance.uniform(-0.2, 0.2)
+    first, sides = len(points), 6
+    rings = ((-1, 0.4), (-0.8, 0.78), (-0.35, 1), (0.3, 1), (0.78, 0.76), (1, 0.34))
+    for along, part in rings:
+        points += [tuple(place + turn @ Vector((along * long, girth * part * math.cos(a),
+                                                girth * part * math.sin(a) + bend * long * along * along)))
+                   for a in (math.tau * step / sides for step in range(sides))]
+    for level in range(len(rings) - 1):
+        base = first + level * sides
+        faces += [(base + k, base + (k + 1) % sides, base + sides + (k + 1) % sides, base + sides + k)
+                  for k in range(sides)]
+    last = first + (len(rings) - 1) * sides
+    faces += [tuple(first + k for k in range(sides - 1, -1, -1)), tuple(last + k for k in range(sides))]
+
+
+def grains(material, parent, count=5600, seed=5):
+    """Long grains heaped over the mound in a bowl, in one mesh; a few stand up where clumps broke."""
+    chance, built = random.Random(seed), ([], [])
     for _ in range(count):
-        radius, angle = 1.2 * math.sqrt(chance.random()), chance.uniform(0, math.tau)
-        height = 0.96 + 0.5 * (1 - (radius / 1.22) ** 1.9) + chance.uniform(-0.01, 0.045)
-        height += 0.04 * math.sin(4 * radius + 3 * angle) * (1.2 - radius)
-        turn = Euler((chance.gauss(0, 0.2), chance.gauss(0, 0.26), chance.uniform(0, math.tau))).to_matrix()
-        place = Vector((radius * math.cos(angle), radius * math.sin(angle), height))
-        first = len(points)
-        for along, girth in rings:
-            points += [tuple(place + turn @ Vector((along, girth * math.cos(a), girth * math.sin(a))))
-                       for a in (0, 1.047, 2.094, 3.142, 4.189, 5.236)]
-        for level in range(len(rings) - 1):
-            base = first + level * 6
-            faces += [(base + k, base + (k + 1) % 6, base + 6 + (k + 1) % 6, base + 6 + k) for k in range(6)]
-        faces += [tuple(first + k for k in range(5, -1, -1)), tuple(first + 24 + k for k in range(6))]
-    shapes.mesh("grains", points, faces, material, parent).data.auto_smooth_angle = math.pi
+        reach, angle = 1.25 * math.sqrt(chance.random()), chance.uniform(0, math.tau)
+        slope = math.atan2(rice_height(max(0.0, reach - 0.05), angle) - rice_height(reach + 0.05, angle), 0.1)
+        along = Euler((0, slope, angle)).to_matrix()
+        spin = Euler((chance.gauss(0, 0.2), chance.gauss(0, 0.2), chance.uniform(0, math.tau))).to_matrix()
+        place = Vector((reach * math.cos(angle), reach * math.sin(angle),
+                        rice_height(reach, angle) + chance.triangular(-0.012, 0.04, 0.008)))
+        grain(built, place, along @ spin, chance)
+    shapes.mesh("grains", *built, material, parent).data.auto_smooth_angle = math.pi
+
+
+def spilt_grains(material, spots, seed=8):
+    """Single grains that fell beside the bowl, at (x, y, z)."""
+    chance, built = random.Random(seed), ([], [])
+    for spot in spots:
+        grain(built, Vector(spot), Euler((0, 0, chance.uniform(0, math.tau))).to_matrix(), chance)
+    shapes.mesh("spilt grains", *built, material).data.auto_smooth_angle = math.pi
 
 
 def spoon(steel, location, turn, tilt=0.0):
