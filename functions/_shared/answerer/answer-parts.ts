@@ -1,5 +1,4 @@
 import type { ChatCard, ChatReply, ChatSource } from '../contracts/chat.ts';
-import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import type { AnswerContext } from './answer-types.ts';
 import type { Heard } from './matching/matcher.ts';
 import type { Family } from './matching/families.ts';
@@ -47,18 +46,13 @@ export interface Asked extends Clause {
 }
 
 /** Writes the answer of one subject; undefined when the subject turns out not to fit after all. */
-export type AnswerSubject = (
-  asked: Asked,
-  context: AnswerContext,
-) => AnswerPart | undefined | Promise<AnswerPart | undefined>;
+type AnswerSubject = (asked: Asked, context: AnswerContext) => AnswerPart | undefined | Promise<AnswerPart | undefined>;
 
 /** A subject that computes its answer, or takes it from structured facts. */
 export interface Subject {
   key: string;
   /** Words that settle it, whatever else is said: each adds to the score. */
   signs?: readonly RegExp[];
-  /** Words that rule it out. */
-  unless?: RegExp;
   /** True where every part of the answer counts, however long it is: days on which other hours hold. */
   isWhole?: true;
   answer: AnswerSubject;
@@ -78,10 +72,4 @@ export interface Passage {
   /** Room it belongs to, by slug. */
   room?: string;
   link?: ChatSource;
-}
-
-/** Rooms that can be played now, and those that no longer can. */
-export interface RoomsToday {
-  open: VenueFactsFile['rooms'];
-  retired: VenueFactsFile['rooms'];
 }

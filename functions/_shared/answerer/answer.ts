@@ -10,7 +10,7 @@ import { alsoMeantOn, asOfAnyTeam, familyOfKey, familyOfText, type Family } from
 import { burdens, contradicted, mayRuleOut, venueWide } from './matching/subject-kinds.ts';
 import { prohibitionOf } from './composing/prohibition.ts';
 import { shorten } from './composing/shorten.ts';
-import { turnedAround, withVerdict } from './composing/verdict.ts';
+import { withVerdict } from './composing/verdict.ts';
 import { normalize } from './reading/normalize.ts';
 import { bookingTargets, contentSubjects } from './subjects/from-content.ts';
 import { quotePassages } from './subjects/quote-passages.ts';
@@ -131,12 +131,11 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
 }
 
 /** What a part says, as short as the question allows; a prohibition that is asked for comes first, with its No. */
-function briefly({ text, computed = [] }: AnswerPart, key: string, { text: question, message }: Asked): string {
+function briefly({ text, computed = [] }: AnswerPart, key: string, { text: question }: Asked): string {
   const subject = computedSubjects.get(key);
   if (subject?.isWhole) return text;
   const isComposed = subject !== undefined;
-  const short = shorten(isComposed ? text : withVerdict(text, question), { question, isComposed, computed });
-  return turnedAround(short, message);
+  return shorten(isComposed ? text : withVerdict(text, question), { question, isComposed, computed });
 }
 
 /** What a question may mean besides, in the venue's own words: the titles of other passages that are questions. */

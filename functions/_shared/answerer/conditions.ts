@@ -11,10 +11,6 @@ const mayBeTold: ReadonlySet<string> = new Set([
   'faq/pregnant-or-claustrophobic',
 ]);
 
-/** Whoever comes with a chair needs its facts, whatever the others need: `my wife uses a wheelchair and my son is deaf`. */
-const isChair = (key: string, text: string) =>
-  key === 'access' && /\b(?:wheel ?chair|walker|scooter|crutches)/.test(text);
-
 /** What else is told beside the first condition: `color-blind and deaf in one ear` asks for both. */
 export function withConditions(topic: Topic): Topic[] {
   const { asked, choice } = topic;
@@ -22,11 +18,7 @@ export function withConditions(topic: Topic): Topic[] {
     return [topic];
   const others = [...conditions].filter((key) => {
     const subject = computedSubjects.get(key);
-    return (
-      key !== choice.key &&
-      subject?.signs?.some((sign) => isSeen(sign, asked)) &&
-      (isChair(key, asked.text) || !subject.unless?.test(asked.text))
-    );
+    return key !== choice.key && subject?.signs?.some((sign) => isSeen(sign, asked));
   });
   return [topic, ...others.map((key) => ({ asked, choice: { key, score: choice.score, fit: choice.fit ?? 0 } }))];
 }

@@ -4,12 +4,11 @@ import { withConditions } from './conditions.ts';
 import { ownAnswer } from './matching/own-questions.ts';
 import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
 import { withMonth } from './day-thread.ts';
-import { topicOf, type Place, type Surroundings } from './hear.ts';
+import { topicOf, type Surroundings } from './hear.ts';
 import { normalize } from './reading/normalize.ts';
 import { computedQuestions } from './subjects/from-content.ts';
-import { isBareTail, splitQuestions, withoutReason, type Piece } from './reading/split.ts';
+import { isBareTail, splitQuestions, type Piece } from './reading/split.ts';
 import {
-  areSeveral,
   distinct,
   heardTogether,
   strongest,
@@ -88,11 +87,11 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
     .slice(0, mostPieces)
     .map(({ text, isQuestion }) => ({ clause: readClause(text, reading), isQuestion }));
   if (clauses.length < 2)
-    return withConditions(plainTopicOf(clauses[0]?.clause ?? whole, whole, surroundings, { alone: true, isTailed }));
+    return withConditions(topicOf(clauses[0]?.clause ?? whole, whole, surroundings, { alone: true, isTailed }));
   let { thread } = surroundings;
   let told: Clause | undefined;
   const heardTopics = clauses.map(({ clause, isQuestion }) => {
-    const topic = { ...plainTopicOf(clause, whole, { ...surroundings, thread }, { told }), isQuestion };
+    const topic = { ...topicOf(clause, whole, { ...surroundings, thread }, { told }), isQuestion };
     // who comes, and when, is read from the whole message: only what a question is about goes on to the next one
     if (isQuestion && isClear(topic)) {
       const { key, heard: before, said, reply, rooms } = follow(thread, [topic], clause.text, context);
@@ -106,20 +105,11 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
   const best = Math.max(0, ...topics.map(({ choice }) => choice?.score ?? 0));
   const clearest = Math.max(0, ...topics.map(({ choice }) => choice?.fit ?? 0));
   const isClearer = together?.choice && !together.choice.isGuess && (together.choice.fit ?? 0) > clearest;
-  if (together?.choice && isClearer && !areSeveral(topics) && together.choice.score > best) return [together];
+  if (together?.choice && isClearer && together.choice.score > best) return [together];
   const found = strongest(topics, together);
   const heardNow = together ? heardTogether(found, together, knowledge) : found;
   const meant = withoutAsides(heardNow, together, nearnessTo(whole, knowledge));
   return distinct(meant.flatMap(withConditions)).slice(0, 3);
-}
-
-/** What a clause is about; where that is not clear, what it is about without the reason that is told behind its question. */
-function plainTopicOf(clause: Clause, whole: Clause, surroundings: Surroundings, place: Place): Topic {
-  const topic = topicOf(clause, whole, surroundings, place);
-  const question = isClear(topic) ? undefined : withoutReason(clause.raw);
-  if (question === undefined) return topic;
-  const plain = topicOf(readClause(question, readingOf(surroundings)), whole, surroundings, place);
-  return isClear(plain) ? plain : topic;
 }
 
 /** How near a message comes to the texts of the venue; worked out when it is first asked. */

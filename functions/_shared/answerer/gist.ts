@@ -14,7 +14,7 @@ import { adultsOnTop } from './venue/supervision.ts';
 import { openRooms } from './venue/venue.ts';
 
 /** What a reply spoke of. No reply is kept between two requests: its gist follows from the subject that answered. */
-export interface Gist {
+interface Gist {
   /** What was said, as far as it can be said at once. */
   text: string;
   /** Rooms that the reply singled out: those it recommends, or into which a group fits. */

@@ -1,9 +1,7 @@
 import type { Asked } from './answer-parts.ts';
 import type { AnswerContext } from './answer-types.ts';
 import { dependOnPeople, takesPart } from './group-thread.ts';
-import { kindsOfAnswer } from './kinds-of-answer.ts';
 import { familyOfText, meaningAfter, meaningIn } from './matching/families.ts';
-import { burdens } from './matching/subject-kinds.ts';
 import type { Clause } from './reading/clause.ts';
 import { hasPeople } from './reading/group.ts';
 import { anyOf } from './reading/patterns.ts';
@@ -13,35 +11,6 @@ import type { Thread } from './thread.ts';
 const may = '(?:can|could|will|would|should|may)';
 const asksWhether = new RegExp(`\\b${may}\\b`);
 const asksIfTheyMay = new RegExp(`\\b${may} (?:we|i|they|it)\\b`);
-const we = anyOf('you', 'we', 'i', 'she', 'he', 'they', 'it', 'that');
-const nthOrOther = anyOf('1st', '2nd', '3rd', 'first', 'second', 'third', 'other');
-const felt = 'scary|scarier|spooky|spookier|creepy|horror|dark|darker|tense|bright|brighter|calm|tame';
-const kin = anyOf('old', 'sister', 'brother', 'son', 'daughter', 'boy', 'girl', 'kid', '1', 'one', 'friend', 'cousin');
-
-/** Asks for more of what was spoken of, whatever that was: `both rooms?`, `can you check?` */
-const asksMore = saysOnly([
-  `${may} you (?:please )?(?:check|look|see|find out|have a look)(?: (?:it|that|for me|please|again))*`,
-  '(?:in |for |with )?(?:both|both rooms|both of them|all of them|all rooms|either|either room)',
-  '(?:is (?:it|that) |for )?free',
-  'out of how many',
-  `(?:my|his|her|our|their|the) <age>(?: (?:${kin}|niece|nephew))?`,
-  `(?:in |for |what about |how about )?the (?:${nthOrOther}|(?:more |less |very )?(?:${felt}))(?: one| <n>| room)?`,
-]);
-
-/** Only asks whether that is all right. */
-const asksAboutIt = saysOnly([
-  '(?:is|would|will) (?:that|this|it) (?:be )?(?:ok|okay|fine|alright|an? (?:problem|issue)|possible|allowed)',
-  'problem|allowed|any problem',
-]);
-
-/** Asks what can be done about it, or who can play all the same. */
-const asksAnyway = saysOnly([
-  `${may} ${we} (?:please |be )?(?:turn(?:ed)?|switch(?:ed)?|leave|left) ?(?:it|them|that|this)? ?(?:off|down|out)`,
-  `${may} ${we} (?:skip|avoid) (?:it|them|that|this)`,
-  `what can (?:you|we|i) do(?: (?:about (?:it|that)|for (?:her|him|us|me|them)|then|now))?`,
-  `${may} ${we} (?:even |still |also )*(?:play|come|do|join|try|manage)` +
-    '(?: (?:it|that|there|then|too|along|<room>|this room))*',
-]);
 
 /** Tells when the game is that somebody wants to cancel or change, or how much of the notice is left, or asks until when. */
 const tellsOfGame = saysOnly([
@@ -59,44 +28,9 @@ const tellsOfGame = saysOnly([
 /** Subjects about a booking that is to be changed. */
 export const changes: ReadonlySet<string> = new Set(['cancel', 'reschedule', 'headcount-change', 'sick', 'no-show']);
 
-/** What a reply may have told already, by the few words that ask for it. */
-const asksDetail: readonly { asked: (text: string) => boolean; told: RegExp }[] = [
-  {
-    asked: saysOnly([
-      '(?:for )?how long (?:for|is (?:it|that)|does (?:it|that) last|do (?:they|those) last)|for how long',
-    ]),
-    told: kindsOfAnswer.time.told,
-  },
-  {
-    asked: saysOnly(['how much (?:is|are|for) (?:it|that|those|these|they)(?: then)?']),
-    told: kindsOfAnswer.money.told,
-  },
-];
-
-/** Subjects in whose place a length or a price of its own is meant. */
-const haveOwnFigures: ReadonlySet<string> = new Set(
-  'room-about rooms recommend compare price hours capacity gift-amount birthday-price'.split(' '),
-);
-
-/** `for how long?` where the reply before it told a length: it is to be said again. */
-export const asksForDetail = ({ tagged }: Clause, { key, reply }: Thread): boolean =>
-  key !== undefined &&
-  !haveOwnFigures.has(key) &&
-  asksDetail.some(({ asked, told }) => asked(tagged) && told.test(reply));
-
-/** True for a clause that goes on with the subject before it. */
-export function carriesOn(clause: Clause, thread: Thread): boolean {
-  const { tagged } = clause;
-  const { key } = thread;
-  if (key === undefined) return false;
-  return (
-    asksMore(tagged) ||
-    asksAboutIt(tagged) ||
-    (changes.has(key) && tellsOfGame(tagged)) ||
-    (burdens.has(key) && asksAnyway(tagged)) ||
-    asksForDetail(clause, thread)
-  );
-}
+/** True for a clause that tells when the game is that the question before it wanted to change. */
+export const tellsOfChange = ({ tagged }: Clause, { key }: Thread): boolean =>
+  key !== undefined && changes.has(key) && tellsOfGame(tagged);
 
 /** `and together with our 2 teens?` asks the question before it again, for more people. */
 export const asksAgain = ({ text, group }: Clause, { key }: { key?: string }): boolean =>

@@ -1,28 +1,17 @@
 import type { Asked } from './answer-parts.ts';
 import type { AnswerContext } from './answer-types.ts';
-import { askAgain } from './ask-again.ts';
 import { askedForLater } from './deciding.ts';
-import {
-  asksAgain,
-  asksForDetail,
-  asksPriceAgain,
-  asksWhichRoom,
-  carriesOn,
-  changes,
-  changesPlan,
-  continued,
-} from './goes-on.ts';
+import { asksAgain, asksPriceAgain, asksWhichRoom, changes, changesPlan, continued, tellsOfChange } from './goes-on.ts';
 import { bareNumberOf, dependOnPeople } from './group-thread.ts';
 import { leanOn, pointsBack } from './lean.ts';
 import { choose, isFaint, type Choice } from './matching/choose.ts';
-import { familyOfText, meaningAfter } from './matching/families.ts';
+import { meaningAfter } from './matching/families.ts';
 import { talk } from './matching/subject-kinds.ts';
-import { ideasOf, type Clause } from './reading/clause.ts';
+import { type Clause } from './reading/clause.ts';
 import { hasPeople } from './reading/group.ts';
-import { normalize } from './reading/normalize.ts';
 import { oneOf } from './reading/patterns.ts';
-import { computedQuestions } from './subjects/from-content.ts';
 import { roomWithTrait } from './room-traits.ts';
+import { computedQuestions } from './subjects/from-content.ts';
 import { quiet, type Thread } from './thread.ts';
 import type { Topic } from './topic.ts';
 import type { Knowledge } from './venue/knowledge.ts';
@@ -35,7 +24,7 @@ export interface Surroundings {
 }
 
 /** How a clause stands in its message. */
-export interface Place {
+interface Place {
   /** True when nothing else is said in the message. */
   alone?: boolean;
   /** True when a bare tail followed it: `is that ok?` */
@@ -71,12 +60,12 @@ export function topicOf(
   const leans = isTailed || doesLean(clause, whole, thread);
   const around = leans ? thread : speaksOfUs.test(clause.text) ? { ...quiet, group: thread.group } : quiet;
   const own = { ...leanOn(clause, whole, around, context), before: thread };
-  const byItself = choiceOf(clause, own, leans || isOfOccasion(clause, thread), { thread, knowledge, context });
+  const byItself = choiceOf(clause, own, { thread, knowledge, context });
   const choice = (told && !isSure(byItself) && afterStory(own, told, { thread, knowledge, context })) || byItself;
   const change = [choice?.key, thread.key].find((key) => key !== undefined && changes.has(key));
   const later = change && askedForLater(own, thread, context.now);
   if (later) return { asked: later, choice: { key: change, score: 1, fit: 1 } };
-  const goesOn = alone && carriesOn(clause, thread);
+  const goesOn = alone && tellsOfChange(clause, thread);
   if (!thread.key || (talk.has(choice?.key ?? '') && !goesOn)) return { asked: own, choice };
   const isAgain =
     alone &&
@@ -85,13 +74,11 @@ export function topicOf(
   const continues = alone && leans && doesContinue(clause, own, choice, { thread, knowledge, context });
   if (!continues && !goesOn && !isAgain)
     return { asked: own, choice: choice && heardAfter(thread.key, choice, clause.text) };
-  const text = asksForDetail(clause, thread) ? `${thread.said} ${own.text}` : own.text;
   const key = continued(thread.key, clause, own, context);
   const isPair = key === 'weekend-minimum' && own.family === 'date' && own.group.players === undefined;
   return {
     asked: {
       ...own,
-      text,
       ...(isPair && { group: { ages: [], players: 2 } }),
       leansOnEarlier: true,
       times: [...(clause.times.length > 0 ? clause.times : thread.times)],
@@ -113,38 +100,16 @@ const doesLean = (clause: Clause, whole: Clause, thread: Thread): boolean =>
   clause.ideas.length <= 4 ||
   whole.group.more !== undefined;
 
-/** True for a clause that names no occasion where one is spoken of. */
-const isOfOccasion = ({ text }: Clause, { family }: Thread): boolean =>
-  family !== undefined && familyOfText(text) === undefined;
-
 /** The subject of a clause by its own words, or, where they find nothing sure, by those of the question before it. */
-function choiceOf(
-  clause: Clause,
-  own: Asked,
-  leans: boolean,
-  { thread, knowledge, context }: Surroundings,
-): Choice | undefined {
+function choiceOf(clause: Clause, own: Asked, { thread, knowledge, context }: Surroundings): Choice | undefined {
   if (asksWhichRoom(clause.text) && (dependOnPeople.has(thread.key ?? '') || hasPeople(own.group)))
     return { key: 'recommend', score: 1, fit: 1 };
   const choice = choose(own, knowledge, context, thread.key);
   if (choice && fitsOneRoom(clause.text) && own.group.players !== undefined && ofParties.has(choice.key))
     return { ...choice, key: 'capacity' };
-  const isWord = leans && clause.ideas.length === 1 && (choice?.fit ?? 0) < allButSaid;
-  if (isWord && isToldAlready(clause, thread, knowledge))
-    return { key: thread.key ?? '', score: sureFit, fit: sureFit };
   if (isSure(choice)) return thread.key === undefined ? choice : forThese(choice, own);
   const trait = /\b(?:which|what)\b/.test(clause.text) ? roomWithTrait(clause.text, context) : undefined;
-  if (trait) return { key: trait.key, score: 1, fit: 1 };
-  const isAgain = choice?.key === thread.key || choice === undefined || choice.isGuess || choice.fit === undefined;
-  if (leans && isAgain && isToldAlready(clause, thread, knowledge))
-    return { key: thread.key ?? '', score: sureFit, fit: sureFit };
-  // whoever counts people after a question about people asks that one again
-  const countsAgain = dependOnPeople.has(thread.key ?? '') && hasPeople(clause.group);
-  const again =
-    leans && thread.key !== undefined && isAgain && !countsAgain
-      ? askAgain({ ...own, family: own.family ?? thread.family }, thread, knowledge)
-      : undefined;
-  return forThese(again ?? choice, own);
+  return trait ? { key: trait.key, score: 1, fit: 1 } : forThese(choice, own);
 }
 
 /** How a party goes over the rooms; whether those who are counted fit into one of them is another question. */
@@ -158,9 +123,6 @@ const fitsOneRoom = (text: string) => inOneRoom.test(text);
 /** From this fit on what a clause says by itself is no matter of the question before it. */
 const sureFit = 0.6;
 
-/** From this fit on a single word is a question of its own, though the reply before holds it. */
-const allButSaid = 0.85;
-
 const isSure = (choice: Choice | undefined): boolean =>
   choice !== undefined &&
   !choice.isGuess &&
@@ -171,15 +133,6 @@ function forThese(choice: Choice | undefined, { rooms, group, days }: Asked): Ch
   const computed = computedQuestions[choice?.key ?? ''];
   const isKnown = rooms.length + days.length > 0 || hasPeople(group);
   return choice && computed && isKnown ? { ...choice, key: computed } : choice;
-}
-
-/** `even if half is spent already?`, `paid?`: the reply before speaks of it. */
-function isToldAlready({ text, ideas }: Clause, { reply }: Thread, { matcher }: Knowledge): boolean {
-  const isAdded = ideas.length < 3 || /^(?:and |but |also )?(?:even|also|what) (?:if|when)\b/.test(text);
-  if (!isAdded || reply === '') return false;
-  const told = new Set(ideasOf(normalize(reply)));
-  const telling = ideas.filter((idea) => !idea.startsWith('<') && matcher.weightOf(idea) > 2);
-  return telling.length > 0 && telling.filter((idea) => told.has(idea)).length * 2 >= telling.length;
 }
 
 /** True for a clause that names people, days or rooms and hardly anything else: it asks the question before it for them. */

@@ -3,7 +3,6 @@ import { addDays } from '../../../src/domain/venue-time.ts';
 import { weekdayOf, weekdays } from '../../../src/domain/weekdays.ts';
 import type { Asked } from './answer-parts.ts';
 import type { AnswerContext } from './answer-types.ts';
-import { carriesOn } from './goes-on.ts';
 import { groupOf } from './group-thread.ts';
 import { familyOfPage, familyOfText, type Family } from './matching/families.ts';
 import type { Clause } from './reading/clause.ts';
@@ -101,9 +100,8 @@ function roomsOf(clause: Clause, whole: Clause, thread: Thread, context: AnswerC
   if (felt && !/\b(?:which|what|rooms)\b/.test(text)) return [felt];
   const place = thread.key === undefined ? undefined : nthRoom.exec(text)?.[1];
   if (place) return openRooms(context).slice(placeOf(place), placeOf(place) + 1);
-  if (clause.rooms.length > 0) return carriesOn(clause, thread) && asksAll.test(text) ? [] : clause.rooms;
+  if (clause.rooms.length > 0) return clause.rooms;
   if (pointsToOther(clause, thread)) return openRooms(context).filter((room) => !thread.rooms.includes(room));
-  if (carriesOn(clause, thread) && asksAll.test(text)) return [];
   if (
     /\b(?:which|other|else|all|both|rooms)\b/.test(text) &&
     !/\bboth\b.*\brooms?\b/.test(text) &&
@@ -115,6 +113,5 @@ function roomsOf(clause: Clause, whole: Clause, thread: Thread, context: AnswerC
   return context.facts.rooms.filter(({ slug }) => context.page === `/rooms/${slug}`);
 }
 
-const asksAll = /\b(?:both|all|either)\b/;
 /** `can we all fit in it`: the room is meant, whatever else is said of all. */
 const pointsIn = /\b(?:in|for|with|about|do|play) (?:it|that(?: one| 1| room)?|this(?: one| 1| room)?|there)\b/;

@@ -1,4 +1,4 @@
-import { familyOfKey, familyOfText } from './matching/families.ts';
+import { familyOfKey } from './matching/families.ts';
 import { burdens, contradicted, mayRuleOut, outside, talk } from './matching/subject-kinds.ts';
 import { isFaint } from './matching/choose.ts';
 import { isBareDetail } from './reading/split.ts';
@@ -6,34 +6,11 @@ import type { Topic } from './topic.ts';
 import { computedSubjects, type Knowledge } from './venue/knowledge.ts';
 
 /** What a piece of a message is about, and whether it asks something. */
-export interface HeardPiece extends Topic {
+interface HeardPiece extends Topic {
   isQuestion: boolean;
 }
-
-/** The beginning of a question that is no yes or no. */
-const asksOpenly = /^(?:and |so |ok )*(?:how|what|when|where|which|who)\b/;
 /** Words that stand for something said before them. */
 const pronoun = /\b(?:it|that|they|them|those|this|he|she|him|her|one|ones)\b/;
-
-/** True for a message of several questions that are each understood: `how much and how long`. */
-export function areSeveral(topics: readonly HeardPiece[]): boolean {
-  const answered = topics.filter(
-    ({ choice, isQuestion }) =>
-      isQuestion && choice && !choice.isGuess && !unanswerable.has(choice.key) && (choice.fit ?? 0) >= wellHeard,
-  );
-  if (new Set(answered.map(({ choice }) => choice?.key)).size > 1) return true;
-  const keys = topics.flatMap(({ asked, choice }) =>
-    choice &&
-    asksOpenly.test(asked.text) &&
-    !pronoun.test(asked.text) &&
-    (choice.fit ?? 0) >= meantFit &&
-    choice.score > 1 &&
-    !unanswerable.has(choice.key)
-      ? [choice.key]
-      : [],
-  );
-  return new Set(keys).size > 1;
-}
 
 /** From here on what a message says as a whole is trusted where its parts say little. */
 const wholeIsSure = 0.8;
@@ -142,7 +119,7 @@ const nearer = 0.04;
  * do we park` about parking. What may rule a visit out stays as well, and so does what answers where the question has no answer.
  */
 export function withoutAsides(all: readonly Topic[], together: Topic | undefined, nearnessOf: NearnessOf): Topic[] {
-  const topics = withoutFaint(all).filter((topic) => !(topic.isTold && isOfOtherFamily(topic)));
+  const topics = withoutFaint(all);
   const questions = topics.filter(({ isTold }) => !isTold);
   const saysOtherwise = ({ choice }: Topic) =>
     questions.some((question) => contradicted[choice?.key ?? '']?.has(question.choice?.key ?? ''));
@@ -170,13 +147,6 @@ export function withoutAsides(all: readonly Topic[], together: Topic | undefined
 
 /** From this share on a piece says clearly what the message is about. */
 const clearVote = 0.4;
-
-/** True for a party or an office that is told where another occasion is asked for: a gift card for a birthday is no party. */
-function isOfOtherFamily({ asked, choice }: Topic): boolean {
-  const family = familyOfKey(choice?.key ?? '');
-  const meant = familyOfText(asked.message);
-  return family !== undefined && meant !== undefined && family !== meant;
-}
 
 /** True for a question that fits nothing well. */
 const isVague = ({ choice }: Topic) => (choice?.fit ?? 0) < vaguely;

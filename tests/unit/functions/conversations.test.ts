@@ -36,7 +36,6 @@ describe('at the sample venue', () => {
       /^(?!.*bunk).*armchairs/s,
     ],
     ['is there anything with flashing lights in thai prison // can you turn it off', /leave it off/],
-    ['tell me about the thai one // does it get loud in there // for how long?', /twenty seconds/],
     // the people that the assistant counted
     [
       "want to have a birthday with 8 kids // they're all 9. how many adults need to go in with them // would that whole crowd still fit in one room?",
@@ -56,16 +55,10 @@ describe('at the sample venue', () => {
       /^8 people.*Jack the Ripper/,
     ],
     // the occasion and the passage
-    [
-      'hey i wanna work there // do i have to send a cover letter // k. how fast do you guys get back to people',
-      /within 5 business days/,
-    ],
     ['do you sell gift cards // how much should i put on it for a family of 4', /\$140 to \$156/],
     ["We're thinking of gift cards for our 3 nieces // can you send them by post?", /lives in e-mail/],
     ['can i get a refund for a gift card // even if half is already spent?', /^If nothing has been spent/],
     ['hi i think i forgot my glasses there // i can only come in 2 weeks, will they still be there', /for a month/],
-    ['closest train station? // how long to walk from there', /^(?!.*Garage).*15-minute walk/s],
-    ['is there parking near you // how much is that', /\$18/],
     ['hows the virtual reality thing coming // how do i get on the list and what do i get out of it', /write to/],
     ['do you do corporate stuff // can you send us an invoice', /invoice with your PO number/],
     // a game that is to be canceled at a later moment

@@ -4,7 +4,7 @@ import { findDays } from '../../../functions/_shared/answerer/reading/dates.ts';
 import { findGroup } from '../../../functions/_shared/answerer/reading/group.ts';
 import { normalize } from '../../../functions/_shared/answerer/reading/normalize.ts';
 import { createCorrector } from '../../../functions/_shared/answerer/reading/spelling.ts';
-import { splitQuestions, withoutReason } from '../../../functions/_shared/answerer/reading/split.ts';
+import { splitQuestions } from '../../../functions/_shared/answerer/reading/split.ts';
 import { findTimes } from '../../../functions/_shared/answerer/reading/times.ts';
 import { loadFacts } from '../../../functions/_shared/facts/facts-file.ts';
 import learned from '../../../functions/_shared/facts/phrasings.json' with { type: 'json' };
@@ -36,16 +36,6 @@ test('a word that is misspelled is mended, and an English one is never taken for
   const correct = createCorrector(new Set(), ['message', 'morning', 'garden', 'parking', 'better']);
   expect(['mesage', 'gardens', 'parkng'].map(correct)).toEqual(['message', 'garden', 'parking']);
   expect(['massage', 'mourning', 'butter'].map(correct)).toEqual(['massage', 'mourning', 'butter']);
-});
-
-test.each([
-  ['is it dark in there because my mom gets scared', 'is it dark in there'],
-  ['what is that room about before i drag him along', 'what is that room about'],
-  ['when do you close so we can plan dinner', 'when do you close'],
-  ['before we come', undefined],
-  ['is it dark', undefined],
-])('“%s” asks “%s”, and tells why', (message, question) => {
-  expect(withoutReason(message)).toBe(question);
 });
 
 test.each([

@@ -14,7 +14,7 @@ const clearlyBetter = 0.18;
 const workedOut = 0.4;
 
 /** What a long answer is shortened by. */
-export interface Shortening {
+interface Shortening {
   question: string;
   /** True for an answer that was worked out or written for its subject: its opening stays, and it may be longer. */
   isComposed: boolean;

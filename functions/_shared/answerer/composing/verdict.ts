@@ -108,12 +108,6 @@ function deniesAll(text: string, question: string): boolean {
     .some((words) => words.some((word) => !light.has(word)) && words.every((word) => isAsked(word, asked)));
 }
 
-/** Words that ask whether something would be a trouble: a No is the good news. */
-const asksTrouble = new RegExp(
-  String.raw`\b(?:is|are|would|will|be) (?:it |that |this |there |we )*(?:be )?(?:a |any |too much )?` +
-    String.raw`(?:problem|issue|trouble|hassle)\b`,
-);
-
 /** A short opening that says no more than yes, no, or how often: `Usually, yes.`, `No, but`. */
 const verdicts =
   'yes, no, usually, constantly, never, always, both, neither, sure, hardly, not quite, not really, of course, gladly';
@@ -136,14 +130,6 @@ export const isOpenQuestion = (question: string): boolean => asksForMore.test(qu
 export function withoutVerdict(text: string): string {
   const rest = text.replace(openingVerdict, '');
   return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
-}
-
-/** A verdict turned around for those who ask whether something is a problem. */
-export function turnedAround(text: string, question: string): string {
-  if (!asksTrouble.test(question)) return text;
-  return text
-    .replace(/^Yes[,:.]? (\w)/, (_, letter: string) => `No problem: ${letter.toLowerCase()}`)
-    .replace(/^No[,:.] (\w)/, (_, letter: string) => `I’m afraid so: ${letter.toLowerCase()}`);
 }
 
 /** A rule with its No in front, unless it begins with one: `No alcohol, please.` */

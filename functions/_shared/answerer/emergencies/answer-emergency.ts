@@ -4,7 +4,7 @@ import written from './emergency-sentences.json' with { type: 'json' };
 import { findEmergency, type EmergencyKind } from './find-emergency.ts';
 
 /** Languages in which help can be told. */
-export type HelpLanguage = keyof typeof written;
+type HelpLanguage = keyof typeof written;
 
 /** `call or text 988`, or two numbers where calls and messages go to different ones. */
 function crisisWords({ crisisCall, crisisText }: BusinessFacts['emergency'], language: HelpLanguage): string {

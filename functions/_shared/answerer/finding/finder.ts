@@ -22,7 +22,7 @@ export interface ReadWays {
 }
 
 /** Ways to ask that are found beside the texts. A topic answers nothing itself: it leads to texts whose own question is one of its ways. */
-export interface FindableWays {
+interface FindableWays {
   kind: 'subject' | 'topic';
   ways: ReadWays;
 }
@@ -39,7 +39,7 @@ export interface FoundText {
 }
 
 /** How a text goes with a question, each from 0 to 1: by the whole meaning of its questions and of what it says, word by word, and by a topic that leads to it. */
-export interface TextSigns {
+interface TextSigns {
   askMeaning: number;
   askWords: number;
   saidMeaning: number;

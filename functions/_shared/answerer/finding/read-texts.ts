@@ -53,7 +53,7 @@ function startsOf(counts: Iterable<number>, count: number): Int32Array {
 }
 
 /** Texts by place, of several lists of texts, with one numbering of their stems. */
-export interface WrittenTexts {
+interface WrittenTexts {
   count: number;
   rowsAt: (place: number) => Int32Array;
   lengthAt: (place: number) => number;

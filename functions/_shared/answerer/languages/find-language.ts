@@ -13,7 +13,7 @@ function weightOf(word: string, isEnglish: boolean): number {
 }
 
 /** The words of a text without the names of rooms, which are the same in every language. */
-export function withoutNames(words: readonly string[], names: readonly string[]): string[] {
+function withoutNames(words: readonly string[], names: readonly string[]): string[] {
   let text = ` ${words.join(' ')} `;
   for (const name of names) text = text.replaceAll(` ${name} `, ' ');
   return text.split(' ').filter(isWord);

@@ -7,7 +7,7 @@ import spanish from './spanish.json' with { type: 'json' };
 export type ForeignLanguage = 'spanish' | 'french' | 'german';
 
 /** What is known of a language. */
-export interface Glossary {
+interface Glossary {
   /** Words that hold its sentences together and carry no subject. */
   functionWords: ReadonlySet<string>;
   /** Every single word that it has here, those of phrases too. */

@@ -1,7 +1,7 @@
 import { glossaries, isWord, wordsOf, type ForeignLanguage } from './glossary.ts';
 
 /** A message in English key words. */
-export interface Translation {
+interface Translation {
   text: string;
   /** False where no word of it carried a subject. */
   isUnderstood: boolean;

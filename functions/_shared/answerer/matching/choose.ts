@@ -5,10 +5,10 @@ import { knownClaims } from '../../guard/known-claims.ts';
 import { ordinaryWords } from '../reading/common-words.ts';
 import { ideaOfWord } from '../reading/concepts.ts';
 import { listOf, oneOf } from '../reading/patterns.ts';
-import { manipulation, namesake, offTopic, seeksElsewhere, wantsItTrue } from '../subjects/talk.ts';
+import { manipulation, namesake, offTopic, wantsItTrue } from '../subjects/talk.ts';
 import { askedThings } from '../subjects/unknown-things.ts';
 import type { Knowledge } from '../venue/knowledge.ts';
-import { areRetired, isRetired } from '../venue/venue.ts';
+import { areRetired } from '../venue/venue.ts';
 import { decide } from './decide.ts';
 import { meaningIn } from './families.ts';
 import { rank, type Ranked } from './rank.ts';
@@ -120,8 +120,7 @@ function chooseByWays(asked: Asked, knowledge: Knowledge, context: AnswerContext
     (outside.has(best.key) || (plan?.key === 'hours' && best.key !== 'faq/same-day'));
   if (plan && !isMore) return plan;
   const also = best ? nextOf(best, others, asked) : [];
-  const isElsewhere = seeksElsewhere(raw, context.facts.business.address);
-  if ((offTopic.test(raw) || isElsewhere || namesake.test(asked.tagged)) && (best?.score ?? 0) < exact)
+  if ((offTopic.test(raw) || namesake.test(asked.tagged)) && (best?.score ?? 0) < exact)
     return { key: 'off-topic', score: 1 };
   if (best && best.score >= sure) {
     if (outside.has(best.key)) return best;
@@ -149,8 +148,6 @@ function chooseByWays(asked: Asked, knowledge: Knowledge, context: AnswerContext
       ...(isDoubtful && { isGuess: true }),
     };
   }
-  const found = searchTexts(asked, knowledge, context);
-  if (found) return found;
   const implied = impliedByPeople({ ...asked, text });
   if (implied && (!best || best.score < near + 0.06)) return implied;
   if (!best || best.score < near || never.has(best.key)) return undefined;
@@ -212,15 +209,7 @@ function claimsFalsely({ raw, message }: Asked, { facts }: AnswerContext): boole
 }
 
 /** Words that neither the content nor any known way to ask uses, and that are no ordinary English. */
-export const strangers = (text: string, { words }: Knowledge) =>
+const strangers = (text: string, { words }: Knowledge) =>
   (text.match(/[a-z]{4,}/g) ?? []).filter(
     (word) => !words.has(word) && !ordinaryWords.has(word) && !words.has(word.replace(/(?:s|es|ed|ing)$/, '')),
   );
-
-/** The text that holds nearly everything the question says, if one does. */
-function searchTexts(asked: Asked, { search }: Knowledge, { now }: AnswerContext): Choice | undefined {
-  const named = asked.rooms.filter((room) => !isRetired(room, now)).map(({ slug }) => slug);
-  const [found] = search.find(asked.ideas, ({ room }) => !room || named.length === 0 || named.includes(room));
-  if (!found || found.coverage < 0.8 || found.shared < 2) return undefined;
-  return { key: found.passage.key, score: Math.min(0.6, found.coverage * 0.6) };
-}

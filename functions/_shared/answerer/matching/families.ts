@@ -174,37 +174,6 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
   },
 };
 
-/** What a short question means after another one: `how long may we be late? will we lose the money?` asks for the rule of lateness. */
-const afterwards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'faq/late-arrival': Object.fromEntries(
-    ['cancel', 'refund', 'price', 'no-show', 'payment'].map((key) => [key, 'page/legal/lateness/intro']),
-  ),
-  'faq/hints': { price: 'faq/hints', duration: 'faq/hints', 'leaderboard-rules': 'faq/hints', payment: 'faq/hints' },
-  'faq/lost-property': Object.fromEntries(
-    ['payment', 'availability', 'no-show', 'hours', 'cancel', 'refund'].map((key) => [key, 'faq/lost-property']),
-  ),
-  'faq/waiver': { duration: 'faq/waiver', price: 'faq/waiver', payment: 'faq/waiver', 'faq/how-to-book': 'faq/waiver' },
-  'faq/parking': { price: 'faq/parking', payment: 'faq/parking' },
-  'faq/transit': { duration: 'faq/transit', neighborhood: 'faq/transit' },
-  'faq/nearby': { hours: 'faq/nearby' },
-  cancel: { 'birthday-time': 'cancel', hours: 'cancel', availability: 'cancel' },
-  'page/birthday-parties/when/change-your-mind': Object.fromEntries(
-    ['birthday-time', 'hours', 'availability'].map((key) => [key, 'page/birthday-parties/when/change-your-mind']),
-  ),
-  reschedule: { 'birthday-time': 'reschedule', hours: 'reschedule' },
-  'gift-card': { duration: 'gift-delivery' },
-  adults: { payment: 'adults' },
-  ages: { payment: 'adults' },
-  'birthday-parents': { payment: 'birthday-parents' },
-  flashing: { health: 'flashing' },
-  loud: { scary: 'loud', 'faq/phones-and-photos': 'loud' },
-  'leaderboard-rules': { duration: 'leaderboard-rules' },
-  'page/legal/privacy/leaderboard': { duration: 'leaderboard-rules' },
-  rooms: { rooms: 'room-about', played: 'room-about' },
-  compare: { rooms: 'room-about', played: 'room-about' },
-  contact: { 'careers-reply': 'contact', 'corporate-contact': 'contact' },
-};
-
 /** What costs something beside the ticket, as far as a question says so: `does it cost extra?` after a service. */
 const asksExtra = new RegExp(
   `^(?:and |but |so |ok )*${anyOf(
@@ -215,9 +184,6 @@ const asksExtra = new RegExp(
   )}$`,
 );
 const aboutCost: ReadonlySet<string> = new Set(['price', 'included', 'payment', 'birthday-extra', 'tax']);
-
-/** Words that name people, days or sums of their own: such a question stands for itself. */
-const standsAlone = /\b(?:\d+|leaderboard|tickets?|cancel|book|card|apply|job)\b/;
 
 /** `when are you open` asks for the hours, whatever was spoken of. */
 const asksOurHours = /\byou\b|\bday\b/;
@@ -240,7 +206,7 @@ export const meaningAfter = (before: string | undefined, key: string, text: stri
     return 'page/legal/promo-codes/a-gift-card-may-pay';
   if (key === 'rooms' && before?.startsWith('birthday-') && /\bhow many\b/.test(text)) return 'birthday-split';
   if (key === 'rooms' && !/\b(?:first|second|third|1st|2nd|3rd)\b/.test(text)) return key;
-  return (before !== undefined && !standsAlone.test(text) && afterwards[before]?.[key]) || key;
+  return key;
 };
 
 /** What a key means inside a family. */

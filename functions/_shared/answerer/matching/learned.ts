@@ -21,7 +21,7 @@ export interface Learned {
 }
 
 /** The same as the build writes it: learning it anew would take most of a second of every cold start. */
-export interface LearnedFile {
+interface LearnedFile {
   spoken: string;
   /** Ways to ask by subject, in plain words, the names of rooms not yet replaced. */
   plain: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export interface LearnedFile {
 }
 
 /** `ReadWays` as text. */
-export interface PackedWays extends Readonly<
+interface PackedWays extends Readonly<
   Record<'counts' | 'rowCounts' | 'rows' | 'lengths' | 'stemCounts' | 'stems' | 'stemWords', string>
 > {
   keys: readonly string[];

@@ -3,13 +3,13 @@ import { ideaOfWord, isIdeaWord } from '../reading/concepts.ts';
 import type { Votes } from './word-votes.ts';
 
 /** Ways to ask about a subject, each as its ideas. */
-export interface Askable {
+interface Askable {
   key: string;
   asks: readonly (readonly string[])[];
 }
 
 /** How well a clause fits a subject: 0 not at all, about 1 in the very words of a known way to ask. */
-export interface Match {
+interface Match {
   key: string;
   score: number;
   /** Part of the weight of the clause's words that the best way to ask knows. */

@@ -49,7 +49,6 @@ export function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext,
     if (signs.some((sign) => isSeen(sign, asked))) settle(key, signBonus);
   for (const [key, sign] of Object.entries(contentSigns)) if (sign.test(asked.text)) settle(key, 2 * signBonus);
   return [...scores]
-    .filter(([key]) => !computedSubjects.get(key)?.unless?.test(asked.text))
     .map(([key, score]) => ({
       key,
       score: score * fit(key, asked, context, before),

@@ -3,7 +3,7 @@ import { listOf, oneOf } from './patterns.ts';
 import { kidWords, relativeWords, teenWords } from './people-words.ts';
 
 /** Ages that a text names. */
-export interface Ages {
+interface Ages {
   /** Every age that is named, once, in years. */
   ages: number[];
   /** One age for each kid, where they are listed one by one: `4 kids aged 11 11 12 13`. */

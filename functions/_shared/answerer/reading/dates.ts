@@ -212,11 +212,6 @@ export function weekdaysOf(mention: DayMention): Weekday[] {
   return [mention.weekday];
 }
 
-/** Days from the venue's today to a certain day; undefined for a mention without a date. */
-export function daysAhead(mention: DayMention, now: Date): number | undefined {
-  return mention.kind === 'date' ? daysBetween(venueDay(now), mention.day) : undefined;
-}
-
 /** Words that join two days to a span. */
 const spans = /^ ?(?:to|until|till|through|thru|-)(?: and including)?(?: on)?(?: the)? ?$/;
 

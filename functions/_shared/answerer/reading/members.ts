@@ -3,7 +3,7 @@ import { adultWords, kidWords, otherWords, peopleWords, relativeWords, teenWords
 import { tokensOf } from './numbers.ts';
 
 /** People who are named or counted one after the other, as in `me, my wife and our 3 kids`. */
-export interface Members {
+interface Members {
   /** Adults who are named singly, whoever speaks among them. */
   adults: number;
   /** Those of the adults who come on top of adults that are counted: `2 parents and a nanny`. */

@@ -24,7 +24,7 @@ const monthAlone = new RegExp(
 );
 
 /** What says which month a day without one belongs to: a holiday, or a month. */
-export interface Anchor {
+interface Anchor {
   day: string;
   isHoliday: boolean;
 }

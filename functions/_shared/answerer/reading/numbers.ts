@@ -2,13 +2,13 @@ import { listOf } from './patterns.ts';
 import { adultWords, kidWords, peopleWords, relativeWords, teenWords } from './people-words.ts';
 
 /** A word, number or sign of a text. */
-export interface Token {
+interface Token {
   text: string;
   at: number;
 }
 
 /** What a number counts: people who are named behind it, nothing that is named, or something that is no person. */
-export type Counts = 'people' | 'nothing' | 'something';
+type Counts = 'people' | 'nothing' | 'something';
 
 /** A number of a text and what it counts. */
 export interface NumberToken extends Token {

@@ -2,7 +2,7 @@ import { isKnownWord } from '../finding/meaning.ts';
 import { stemOf } from '../finding/words.ts';
 
 /** Edits between two words: letters put in, left out, replaced or swapped with their neighbor. Stops counting at `most`. */
-export function edits(one: string, other: string, most: number): number {
+function edits(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let older: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);

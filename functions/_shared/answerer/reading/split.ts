@@ -120,17 +120,6 @@ const bareDetail =
 /** True for a tail that asks for a detail of the question before it. */
 export const isBareDetail = (text: string): boolean => bareDetail.test(text);
 
-/** Why, or for what, somebody asks, behind the question: `what is that room about before I drag him there`. */
-const reason = new RegExp(
-  `^(.+?),? ${listOf('before, because, since, so, so that, in case, as')} ${listOf('i, we, he, she, they, it, my, our')} .+$`,
-);
-
-/** A question of at least three words without the reason behind it, if it has one. */
-export function withoutReason(text: string): string | undefined {
-  const question = reason.exec(text)?.[1];
-  return question && question.split(' ').length >= 3 ? question : undefined;
-}
-
 /** Words before a list of wishes: `can you tell me your hours, prices and age limits`. */
 const greeted = '(?:(?:hi|hello|hey|and|so|ok|also|please),? )*';
 const asksToTell =

@@ -170,7 +170,6 @@ export const adultsNeeded: Subject = {
     /\bdo (?:those|these|the adults|the grown ?-?ups|the parents|parents|adults) count\b/,
     oneOf(howManyAdults, withoutAdults, wholeWords(leftAlone), adultsPay),
   ],
-  unless: /birthday|party|\bhow much$|\b(?:price|cost|total)$/,
   answer(asked, context) {
     const { facts } = context;
     const { minimumAge, maximumAge, adultNeededBelowAge, childrenPerAdult } = facts.business.policies;

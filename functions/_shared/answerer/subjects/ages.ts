@@ -1,6 +1,6 @@
 import type { Subject } from '../answer-parts.ts';
 import { sayByRoom } from '../composing/by-room.ts';
-import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
+import { oneOf, wholeWords } from '../reading/patterns.ts';
 import { sayStricterRooms, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
 import { capitalized, listed } from '../../../../src/domain/words.ts';
 import { faqText, faqSource, openRooms, retiredRooms, roomCards, sayWhoPlays } from '../venue/venue.ts';
@@ -18,19 +18,11 @@ const ofAges = [
   'who (?:of (?:them|us) )?can (?:play|go in|come|join), can they all play',
   'kid friendly, family friendly, suitable for kids, suitable for children',
 ].join(', ');
-/** Words of questions in which an age is something else: who watches over children, and how old the house is. */
-const ofOtherAges = [
-  'birthday party, how many adults, without (?:an? )?adult, without (?:an? )?parent',
-  'on their own, alone, by themselves, unaccompanied, drop, virtual',
-  'how old are you, how old is the (?:place|venue|building|company)',
-  "fares?, (?:child|children|kid|kids|teen|senior|adult)'?s? (?:price|rate|ticket)s?",
-].join(', ');
 
 /** Whether somebody of an age may play, and which room suits. */
 const agesAllowed: Subject = {
   key: 'ages',
   signs: [oneOf(wholeWords(ofAges), /\bcan (?:my |a |an )?\d+ years? old\b/), /\bturn(?:s|ing) \d{1,2}\b/],
-  unless: new RegExp(listOf(ofOtherAges)),
   answer(asked, context) {
     const { facts } = context;
     if (areLeftAlone(asked, context) || amIEnough.test(asked.message)) return adultsNeeded.answer(asked, context);

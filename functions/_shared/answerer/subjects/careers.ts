@@ -25,7 +25,6 @@ const careersAge: Subject = {
     /\b(?:hir(?:e|es|ing)|employ|take on)\b.{0,12}\b(?:\d{2} years? olds?|minors|teens|teenagers|under 18)/,
     new RegExp(`${saysHowOld}.*\\b(?:jobs?|work (?:there|here|for you)|apply|game ?master|hired?)\\b`),
   ],
-  unless: /\bof us\b|\bpeople\b/,
   answer: (_, context) => ({
     text: `My notes name no age, lowest or highest, for working here, and I won’t guess. Ask at ${careersOf(context).email} or ${reachUs(context.facts.business)}; a person answers within ${careersOf(context).replyBusinessDays} business days.`,
     outcome: 'unanswered',

@@ -1,12 +1,6 @@
 /** The words by which people cancel or change a booking, and tell why. */
 import { anyOf, listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 
-/** Something else is canceled, changed or switched. */
-export const ofOtherChanges = oneOf(
-  /\bif you (?:guys |all )?(?:cancel|close|call)\b|gift ?card|cookie|application|which (?:room|one)/,
-  /switch\w*\b[^.?!]{0,12}\b(?:off|on)\b/,
-);
-
 /** Words that ask until when, and for the money. */
 export const asksUntilWhen = new RegExp(
   String.raw`\b${anyOf(
@@ -47,12 +41,6 @@ export const isIll = wholeWords(
     'stomach bug, chicken ?pox, food poisoning, passed away, funeral, (?:just |has )died, in (?:the )?hospital',
     'broke (?:his|her|my|a|an|their) (?:leg|arm|ankle|foot|wrist)',
   ].join(', '),
-);
-
-/** Words of illness where nobody is ill. */
-export const notIll = oneOf(
-  /motion sick|sea ?sick|sick of|covid (?:rules?|polic|measures?|safe|test|vacc)|masks?|vaccin|ventilat|mail/,
-  /died (?:here|in the)|jobs?|real(?:ly)? die/,
 );
 
 /** Fewer came than had been paid for. */

@@ -5,17 +5,7 @@ import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { withoutVerdict } from '../composing/verdict.ts';
-import {
-  asksFee,
-  asksUntilWhen,
-  changesCount,
-  fewerCame,
-  isIll,
-  isUnhappy,
-  notIll,
-  ofOtherChanges,
-  saysTooLate,
-} from './change-words.ts';
+import { asksFee, asksUntilWhen, changesCount, fewerCame, isIll, isUnhappy, saysTooLate } from './change-words.ts';
 import { gameOf, hoursSaid, type Game } from './game-day.ts';
 import { anyOf, listOf } from '../reading/patterns.ts';
 import { groupPlan } from './group-plan.ts';
@@ -34,7 +24,6 @@ const change = (key: string, what: string): Subject => ({
           /\b(?:until when|by when|how late)\b.*\bcancel\b/,
         ]
       : [/\b(?:until when|by when|how late)\b.*\b(?:move|reschedule|change|postpone)\b/],
-  unless: ofOtherChanges,
   answer(asked, context) {
     if (key === 'reschedule' && !speaksOfBooking(asked)) return canWeCome.answer(asked, context);
     const { facts } = context;
@@ -169,7 +158,6 @@ const offersIllAnotherDate = /\b(?:ill|sick)\b.*\bdate\b/i;
 const sick: Subject = {
   key: 'sick',
   signs: [isIll],
-  unless: notIll,
   answer(asked, context) {
     const { facts } = context;
     const notice = facts.business.policies.cancellationHours;
@@ -192,7 +180,6 @@ const sick: Subject = {
 const noShow: Subject = {
   key: 'no-show',
   signs: [fewerCame],
-  unless: /\bshows? no\b|\bnobody\b.*\b(?:is|are|over|under|aged?)\b.*\d/,
   answer({ text }, { facts }) {
     const { business } = facts;
     const asksMoney = /\b(?:refund\w*|money|back|paid|pay|charge\w*)\b/.test(text);

@@ -18,7 +18,6 @@ const address: Subject = {
     /\b(?:where (?:are|is) (?:you|it|the (?:place|venue|escape))|how do i get (?:there|to you)|find you)\b/,
     /\b(?:located|location|address|directions)\b/,
   ],
-  unless: /e-?mail address|entrance|door|park|bus|train|subway|walk|where is the restroom|my booking|gift/,
   answer(_, { facts }) {
     const { business } = facts;
     const { near } = business.address;
@@ -52,7 +51,6 @@ const contact: Subject = {
     /\b(?:phone number|telephone|e-?mail address|your (?:number|e-?mail))\b/,
     /\b(?:contact (?:you|info\w*|details)|call you|reach you)\b/,
   ],
-  unless: /lost|waiver|\b(?:show|print)\b.*\btelephone\b/,
   answer(asked, { facts }) {
     const { business } = facts;
     const { social: profiles } = business;
@@ -81,7 +79,6 @@ const person: Subject = {
     /\b(?:speak|talk|chat) (?:to|with) (?:a |an |some|the |your )?(?:manager|staff|owner|agent|rep\w*)\b/,
     /\b(?:call me back|real person|human being|representative|customer service)\b/,
   ],
-  unless: /are you (?:a )?(?:real|human)|am i/,
   answer: (_, { facts }) => ({
     text: `Of course. Call ${facts.business.phone}, write to [${facts.business.email}](mailto:${facts.business.email}), or press **Talk to a person** below and leave a message with how to reach you. We are at the desk ${summarizeOpenDays(facts.business.hours)}.`,
     sources: [{ title: 'Contact', href: '/legal#contact' }],
@@ -124,12 +121,6 @@ const neighborhood: Subject = {
 const leaderboard: Subject = {
   key: 'leaderboard',
   signs: [/\b(?:leaderboards?|records?|fastest|best times?|hall of fame|high ?scores?|time to beat)\b/],
-  unless: oneOf(
-    /\brac(?:e|ing)\b|fair|compar|how does the|rules|hints|why|question/,
-    /recording|record (?:inside|video|us|the game)/,
-    /removed|take (?:us|our)|personal/,
-    /fastest (?:way|delivery)|criminal|medical record|police/,
-  ),
   async answer(asked, context) {
     const rooms = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
     const boards = await Promise.all(
@@ -223,10 +214,6 @@ const asksByRoom = /\b(?:which|each|per|by) (?:room|one|1)\b|\brooms?\b.*\b(?:be
 const reviews: Subject = {
   key: 'reviews',
   signs: [/\breviews?\b|\bstars?\b|\bratings?\b/],
-  unless: oneOf(
-    /leave a|write a|scare|how do i|complain|age rating|starts?\b/,
-    /give you (?:a |an |our |my |some )?(?:reviews?|ratings?|feedback|\d|stars)/,
-  ),
   answer({ text }, { facts: { business } }) {
     if (business.fiveStarReviews === undefined) return undefined;
     const uncounted = asksByRoom.test(text) ? 'My notes do not count the reviews of each room. ' : '';
@@ -263,10 +250,6 @@ const feedback: Subject = {
     /\b(?:(?:terrible|awful) experience|ripped off|worst|shambles|disgrace\w*)\b/,
     /\b(?:ridiculous|unacceptable|outrageous|appalling)\b/,
   ],
-  unless: oneOf(
-    /poll|what do people|how many|\b(?:web ?site|site|home ?page)\b|worst (?:bit|part|thing|case)/,
-    /ridiculous(?:ly)? (?:hard|easy|good|scary|fun|expensive|early|late|outfit|costume|question)/,
-  ),
   answer: (asked, { facts }) => ({
     text: isPraise(asked.message)
       ? `Thank you.${profilesOf(facts.business)} To tell us directly, ${reachUs(facts.business)}.`

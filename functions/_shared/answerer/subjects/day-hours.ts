@@ -31,7 +31,7 @@ import { nextDay } from './game-day.ts';
 import { visitTimes } from './visit-times.ts';
 
 /** Whether a time falls into the regular hours of a weekday. */
-export const isOpenAt = (weekday: Weekday, time: string, { facts }: AnswerContext): boolean =>
+const isOpenAt = (weekday: Weekday, time: string, { facts }: AnswerContext): boolean =>
   spansOf(facts.business.hours[weekday]).some((span) => isWithin(span, time));
 
 /** Weekdays on which the venue is open at a time. */

@@ -208,7 +208,7 @@ export const asksToFinish = (asked: Asked): boolean =>
   (/\bbefore (?:you )?clos/.test(asked.text) && /\b(?:start|late|finish)\b/.test(asked.text));
 
 /** What else people have on a day, at its time. */
-export const otherPlans =
+const otherPlans =
   'dinner, lunch, train, flight, bus, plane, show, theater, concert, movie, wedding, table, sitter, babysitter';
 const elsewhere = listOf(`${otherPlans}, reservation, bedtime, meeting`);
 /** `what time should I book the table for dinner after`. */
@@ -255,10 +255,6 @@ const startsBefore = oneOf(
   /\bbefore clos\w+\b.*\b(?:start|late)\b|\bstart\b.*\bbefore (?:you close|closing)\b/,
   /\b(?:eat|dinner) at \d.*\bstart\b|\bgap (?:between|from) \d/,
 );
-const ofOtherTimes = oneOf(
-  /birthday|cancel|stuck|(?:at|open) the door|door is|outside|how early|arrive/,
-  /\bis \d\S*(?: [ap]m)?(?: \w+)? (?:book|free|available|open)\b/,
-);
 
 /** When a visit ends that starts at a given time, or when to start to be out in time. */
 export const finishTime: Subject = {
@@ -273,7 +269,6 @@ export const finishTime: Subject = {
     startsBefore,
     /\b(?:fit|enough)\b.*\b(?:that|this|the) (?:window|gap)\b|\bbed ?time\b.*\d/,
   ],
-  unless: ofOtherTimes,
   answer(asked, context) {
     const { start, limit, free } = visitTimes(asked);
     if (start) return fromStart(start, limit, asked, context);

@@ -1,5 +1,4 @@
 import { listOf, oneOf } from '../reading/patterns.ts';
-import { asksAspect } from './room-aspects.ts';
 
 /**
  * Subjects that the content answers in its own words: key of the subject, and the passages that make the answer. A key
@@ -125,7 +124,6 @@ const busParking = oneOf(
 
 /** Words that settle which passage is meant, whatever else is said. */
 export const contentSigns: Readonly<Record<string, RegExp>> = {
-  'room-aspect': asksAspect,
   'careers-age': /\b(?:hir(?:e|es|ing)|employ)\b.{0,15}\b(?:\d{2} years? olds?|minors|teens|teenagers|under 18)\b/,
   // nothing is said about mending a card that was sent
   unknown: mendsCard,

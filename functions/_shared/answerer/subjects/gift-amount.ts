@@ -24,7 +24,6 @@ const asksAmount = oneOf(
 /** What to put on a gift card. */
 export const giftAmount: Subject = {
   key: 'gift-amount',
-  unless: /^(?:and |so |ok )*how many tickets (?:is|are|would|do) (?:that|this|it|we|i)\b/,
   signs: [asksAmount],
   answer(asked, context) {
     const { facts } = context;

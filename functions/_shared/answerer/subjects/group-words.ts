@@ -1,11 +1,5 @@
 /** The words by which people tell that a group wants to come. */
-import { listOf, oneOf } from '../reading/patterns.ts';
-
-/** Words of questions that ask for something else than how many may play. */
-export const otherHeads = oneOf(
-  /escaped?\b|have (?:played|come|visited|been|won)|work (?:there|here|for)/,
-  /birthday|gift ?card|hints?|reviews?|application/,
-);
+import { listOf } from '../reading/patterns.ts';
 
 const whoComes = listOf(String.raw`we, i, \d+, all, a group, the \d, my, our`);
 const weekdayStems = listOf('mon, tues, wednes, thurs, fri, satur, sun');

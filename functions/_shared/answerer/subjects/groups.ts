@@ -4,15 +4,12 @@ import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { sayEachWeekday } from '../../../../src/domain/weekday-words.ts';
 import { oneOf } from '../reading/patterns.ts';
 import { roomNames } from '../reading/rooms.ts';
-import { contentSubjects } from './from-content.ts';
-import { comeOnDay, otherHeads } from './group-words.ts';
+import { comeOnDay } from './group-words.ts';
 import { groupPlan, roundsFor } from './group-plan.ts';
 import { hours } from './opening.ts';
-import { quotePassages } from './quote-passages.ts';
 import { retiredLine } from './retired-line.ts';
-import { asksToSplit, compete, sayAnySplit, saySplit, staggered } from './room-split.ts';
-import { saySum } from './sums.ts';
-import { knowledgeOf } from '../venue/knowledge.ts';
+import { price } from './prices.ts';
+import { budgetOf, saySum } from './sums.ts';
 import { isThere } from '../venue/offers.ts';
 import { daysTooFew, minimumOn, sayDayRule, sayFreeDays } from '../venue/smallest-team.ts';
 import {
@@ -95,12 +92,8 @@ const capacity: Subject = {
     /\b(?:everybody|everyone|all of us|we all|the whole \w+)\b.*\b(?:at once|same (?:time|moment)|simultaneously)\b/,
     /\b(?:more|coming|join\w*|extra)\b.*\b(?:still|even) (?:ok|okay|fine|fit|good|work|possible|enough room)\b/,
   ],
-  unless: oneOf(
-    otherHeads,
-    /how many (?:rooms do you have|adults|grown)|adults? (?:do|needed|per)|age|\$ ?\d|\bbudget\b/,
-    /count bab|bab(?:y|ies) (?:as|count)|^\d[\d:]* ?(?:to|-) ?\d[\d:]*,? enough/,
-  ),
   answer(asked, context) {
+    if (asked.group.players === undefined && budgetOf(asked.message) !== undefined) return price.answer(asked, context);
     const { facts, now } = context;
     const rooms = openRooms(context);
     const heads = headsOf(asked, context);
@@ -126,7 +119,7 @@ const capacity: Subject = {
         groupPlan(players, meant, context),
       );
       return {
-        text: `${note}${plan}${saySplit(players, asked, context)}`,
+        text: `${note}${plan}`,
         computed: [`${players} people`, `${adultsFor(players, context)} adults`, ...sayCounts(asked, context)],
         sources,
         cards,
@@ -186,7 +179,6 @@ const weekendMinimum: Subject = {
       /\b(?:2|a pair|couples?) (?:people |of us |players )?(?:play|enough|allowed)/,
     ),
   ],
-  unless: /birthday|gift ?card|hours|2 rooms|two rooms|codes?|\bturn(?:s|ing) \d/,
   answer(asked, context) {
     const namesBaby = /\b(?:bab(?:y|ies)|infants?|toddlers?)\b/.test(asked.text);
     const countsBaby = namesBaby && /\bcounts?\b/.test(asked.text);
@@ -215,7 +207,6 @@ const weekendMinimum: Subject = {
 const largeGroup: Subject = {
   key: 'large-group',
   signs: [/\b(?:large|big) groups?\b|\bhow many rooms\b(?! do you have| are there)/],
-  unless: /birthday|gift ?card|how many rooms do you have|discount/,
   answer(asked, context) {
     const { facts } = context;
     const { players, note } = headsOf(asked, context) ?? { players: undefined, note: '' };
@@ -223,8 +214,8 @@ const largeGroup: Subject = {
     const together = placesTogether(context);
     const plan =
       players !== undefined
-        ? `${note}${withVerdict(verdictOn(players, rooms, asked, facts.business.policies.severalRoomsFrom), groupPlan(players, asked, context))}${saySplit(players, asked, context)}`
-        : `${asksToSplit(asked) ? `${sayAnySplit(context)} ` : ''}Groups of ${facts.business.policies.severalRoomsFrom} or more book several rooms and start together, or play in rounds. Our rooms hold up to ${together} players at once.`;
+        ? `${note}${withVerdict(verdictOn(players, rooms, asked, facts.business.policies.severalRoomsFrom), groupPlan(players, asked, context))}`
+        : `Groups of ${facts.business.policies.severalRoomsFrom} or more book several rooms and start together, or play in rounds. Our rooms hold up to ${together} players at once.`;
     return {
       text:
         players !== undefined && players < facts.business.policies.severalRoomsFrom
@@ -238,19 +229,10 @@ const largeGroup: Subject = {
   },
 };
 
-/** Words of those who come from work. */
-const ofTeam =
-  /\b(?:team|office|company|coworkers|co-workers|colleagues|staff|employees|department|work|corporate|offsite)\b/;
-
-/** What the venue says of teams that come outside its hours; nothing where it says nothing. */
-const sayDaytime = (asked: Asked, { facts, now }: AnswerContext): string | undefined =>
-  quotePassages(contentSubjects['corporate-daytime'] ?? [], asked, knowledgeOf(facts, now).passages)?.text;
-
 /** Whether so many people can come on a day at a time: the group, and the hours. */
 export const canWeCome: Subject = {
   key: 'can-we-come',
   signs: [oneOf(comeOnDay, /\bcan (?:we|i|\d+|all)\b.*\b(?:play|come)\b.*\bat (?:noon|\d)/)],
-  unless: /cancel|party|birthday|gift|reschedule|move|alone|without|early/,
   async answer(asked, context) {
     const players = ticketsFor(asked.group, context);
     if (players === undefined || asked.days.length + asked.times.length === 0) return undefined;
@@ -259,31 +241,30 @@ export const canWeCome: Subject = {
     const isEnough = adults !== undefined && adults >= adultsFor(young, context);
     const supervision =
       young > 0 ? `${saySupervision(young, context)}${isEnough ? ` ${sayEnoughAdults(adults)}` : ''}` : '';
-    const price =
+    const total =
       /\$(?! ?\d)/.test(asked.text) || /\btotal\b(?! of| price| cost)/.test(asked.message)
         ? `For ${players} people that is ${saySum(players, context, asked)} before tax.`
         : '';
     const open = await hours.answer(asked, context);
     const slots = asked.times.length > 0 ? 'The booking page shows which slots are still open.' : '';
     const isClosed = open !== undefined && /^No\b|^(?:On|Today,)[^.]* we are closed/.test(open.text);
-    const daytime = isClosed && ofTeam.test(asked.message) ? sayDaytime(asked, context) : undefined;
     return {
       text: (isClosed
         ? [
-            daytime ?? open.text,
+            open.text,
             sayTooYoung(asked.group, context),
             groupPlan(players, { ...asked, days: [] }, context),
             supervision,
-            price,
+            total,
           ]
-        : [price, sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, open?.text, slots]
+        : [total, sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, open?.text, slots]
       )
         .filter(Boolean)
         .join(' '),
       computed: [
         `${young} people, ${adultsFor(young, context)} adults`,
         `${players} people, ${adults ?? 0} adults`,
-        price,
+        total,
         ...(open?.computed ?? []),
       ],
       sources: [...faqSource(context.facts, 'how-many-players'), ...(open?.sources ?? [])],
@@ -292,4 +273,19 @@ export const canWeCome: Subject = {
   },
 };
 
-export const groupSubjects: readonly Subject[] = [canWeCome, capacity, weekendMinimum, largeGroup, compete, staggered];
+/** In how many rounds a group plays; how it is staggered is told in the content's own words. */
+const rounds: Subject = {
+  key: 'corporate-rounds',
+  answer(asked, context) {
+    const { players } = asked.group;
+    if (players === undefined || !/\bhow many rounds\b/.test(asked.message)) return undefined;
+    return {
+      text: groupPlan(players, { ...asked, rooms: [] }, context),
+      computed: [`${players} people`, `${roundsFor(players, context)} rounds`],
+      sources: [{ title: 'Corporate and group booking', href: '/corporate-booking#rounds' }],
+      cards: [bookingCard(context.facts.business, 'corporate')],
+    };
+  },
+};
+
+export const groupSubjects: readonly Subject[] = [canWeCome, capacity, weekendMinimum, largeGroup, rounds];

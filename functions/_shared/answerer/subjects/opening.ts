@@ -12,13 +12,13 @@ import { weekdays } from '../../../../src/domain/weekdays.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { spanOf, type DayMention } from '../reading/dates.ts';
-import { anyOf, listOf, oneOf, wholeWords } from '../reading/patterns.ts';
+import { anyOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { exceptionWords, nextOpenDay, sayOtherHours, spansFor } from '../venue/hours.ts';
 import { areTooFew, sayDayRule } from '../venue/smallest-team.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { bookingCard, dayName, reachUs, roomBookingCard, sayDay } from '../venue/venue.ts';
 import { anySuch, endOf, latestStart, sayOpenDays, sentenceOf, sentenceOfDays, timeAsked } from './day-hours.ts';
-import { aboutClosing, asksToFinish, finishTime, otherPlans } from './finish-time.ts';
+import { aboutClosing, asksToFinish, finishTime } from './finish-time.ts';
 import { nextDay } from './game-day.ts';
 import { openNow } from './open-now.ts';
 
@@ -49,12 +49,8 @@ export const hours: Subject = {
     /\b(?:hits?|strikes?|past|after|until|till|at) midnight\b|\bmidnight (?:game|slot|session|room)\b/,
     /\bopen\b.*\bthis (?:very )?(?:second|minute|moment|instant)\b/,
   ],
-  unless: oneOf(
-    /virtual ?reality|\bjobs?\b|position|opening date|birthday|party|parties|room for debate|cancel/,
-    /\b(?:last|latest) (?:slot|game|booking|start|session)\b|(?:\d+|a few|how many) hours?\b/,
-    /\b(?:until when|by when|how late) (?:can|could|may) (?:i|we) (?:still )?(?:move|change|reschedule)/,
-  ),
   answer(asked, context) {
+    if (/\blast (?:slot|game|session)\b/.test(asked.text)) return aboutClosing(asked, context);
     const { business } = context.facts;
     const nowAsked = asksOfNow.test(asked.text) && asked.days.every(({ words }) => /now|current|today/.test(words));
     if (nowAsked && asked.times.length === 0) return { ...openNow(context), sources: [source] };
@@ -221,12 +217,6 @@ const ofOpenSlots = [
 const availability: Subject = {
   key: 'availability',
   signs: [wholeWords(ofOpenSlots)],
-  unless: oneOf(
-    /\b(?:done|out|home|back) by\b|\bjob|position|hiring|gift ?card|virtual|wheelchair|accessib|cancel/,
-    /\b(?:our|my) (?:slot|game|booking|time) is\b/,
-    new RegExp(String.raw`\b${listOf(`${otherPlans}, bed ?time`)}\b.{0,20}\d`),
-    /\bin that window\b/,
-  ),
   answer(asked, context) {
     if (asksToFinish(asked)) return finishTime.answer(asked, context);
     if (asksLatestStart.test(asked.text)) return aboutClosing(asked, context);

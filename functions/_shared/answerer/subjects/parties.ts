@@ -8,7 +8,6 @@ import { listOf, oneOf } from '../reading/patterns.ts';
 import { adultsFor, adultsOnTop } from '../venue/supervision.ts';
 import { finishTime } from './finish-time.ts';
 import { lead, partyClocks, partyDay, whenSource } from './party-days.ts';
-import { asksRooms, partyRooms, roomsOfParty } from './party-rooms.ts';
 import { sharesOfPackages } from './party-shares.ts';
 import { saySum } from './sums.ts';
 import { birthdayOf } from '../venue/offers.ts';
@@ -18,7 +17,7 @@ import { bookingCard } from '../venue/venue.ts';
 const packagesSource = { title: 'Birthday packages', href: '/birthday-parties#packages' };
 
 /** The cheapest ways to host a number of players: a package, or a smaller one with a group of extra kids, unless all are grown. */
-export const packagesFor = (players: number, context: AnswerContext, isGrown = false): string | undefined =>
+const packagesFor = (players: number, context: AnswerContext, isGrown = false): string | undefined =>
   sayOffers(partyOffers(players, birthdayOf(context), isGrown));
 
 const allPackages = (context: AnswerContext) => {
@@ -77,16 +76,10 @@ const asksParty = oneOf(
     String.raw`\b${celebrates} (?:a |my |our |his |her |kids )*(?:\w+ )?(?:birthday|party|birthdays|parties)\b`,
   ),
 );
-/** Parties that are no children's birthday. */
-const otherParty = oneOf(
-  /third[- ]party|office|holiday party|company|corporate|party (?:of \d+)?(?: for)? dinner/,
-  /bachelor|adult birthday|search party/,
-);
 
 const price: Subject = {
   key: 'birthday-price',
   signs: [asksParty],
-  unless: otherParty,
   answer(asked, context) {
     const { facts } = context;
     const offer = offerFor(asked, context);
@@ -101,10 +94,8 @@ const price: Subject = {
     );
     const named = asked.days.filter(({ kind }) => kind !== 'weekend' && kind !== 'weekdays');
     lines.unshift(...new Set(named.slice(0, 2).map((day) => partyDay(day, asked, context))));
-    const guests = guestsOf(asked);
-    const rooms = guests !== undefined && asksRooms(asked) ? roomsOfParty(guests, context) : '';
     return {
-      text: `${lines.join(' ')}${rooms && `\n\n${rooms}`}`,
+      text: lines.join(' '),
       computed: [...(offer?.computed ?? []), ...(shares?.computed ?? []), ...partyClocks(asked, context)],
       sources: [packagesSource],
       cards: [bookingCard(facts.business, 'birthday')],
@@ -140,7 +131,6 @@ const time: Subject = {
 const extra: Subject = {
   key: 'birthday-extra',
   signs: [/\b(?:extra|more|additional) (?:kids?|children|guests?)\b/],
-  unless: /adult to|how many more hints/,
   answer(asked, context) {
     const { extraKidsPrice, extraKidsPerGroup } = birthdayOf(context);
     const count = asked.group.kids;
@@ -168,11 +158,6 @@ const extra: Subject = {
   },
 };
 
-/** Where those sit who do not play; whether a child may wait there alone is not written anywhere. */
-const lobby =
-  'Those who do not go in get the lobby and a chair, and only those who go in count as players. My notes say nothing about children alone in the lobby.';
-const asksLobby = ({ text }: Asked): boolean => /\blobby\b|\bsit\b|\bwait(?:ing)?\b|\bchairs?\b/.test(text);
-
 /** How many adults a party needs, who has to stay, and who counts. */
 const parents: Subject = {
   key: 'birthday-parents',
@@ -188,11 +173,11 @@ const parents: Subject = {
     const largest = Math.max(...birthdayOf(context).packages.map(({ players }) => players));
     const offer = (guestsOf(asked) ?? 0) + Math.max(0, missing) > largest ? offerFor(asked, context) : undefined;
     return {
-      text: `Kids under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they play without one.${needed} Adults who go in count as players. Only the adults needed have to stay, but one parent stays with the party in any case.${asksLobby(asked) ? ` ${lobby}` : ''}${offer ? ` ${offer.text}` : ''}`,
+      text: `Kids under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they play without one.${needed} Adults who go in count as players. Only the adults needed have to stay, but one parent stays with the party in any case.${offer ? ` ${offer.text}` : ''}`,
       computed: [`${missing} adults, ${adults} adults`, ...(offer?.computed ?? [])],
       sources: [{ title: 'Ages, and how many adults to bring', href: '/birthday-parties#ages' }],
     };
   },
 };
 
-export const partySubjects: readonly Subject[] = [price, time, lead, extra, parents, partyRooms];
+export const partySubjects: readonly Subject[] = [price, time, lead, extra, parents];

@@ -189,7 +189,6 @@ const asksLastDay = wholeWords(
 export const lead: Subject = {
   key: 'birthday-lead',
   signs: [soonParty, /\bwhen do (?:we|i) (?:have|need) to book\b|\bbook at the latest\b/, asksBookBy],
-  unless: /cancel|sick|fever|flu\b|died|passed away/,
   answer(asked, context) {
     if (!speaksOfParty(asked)) return aheadOfGame(asked, context);
     const birthday = birthdayOf(context);

@@ -21,27 +21,10 @@ export const priceSigns: readonly RegExp[] = [
   /\bprice per (?:student|child|kid|head|person)\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b/,
 ];
 
-/** Words of other matters of money, and of those who hope for a discount. */
-export const notOfPrices: RegExp = oneOf(
-  /\bprices?\b.{0,25}\b(?:drops?|rises?|falls?|go(?:es|ing)? (?:up|down))\b/,
-  /charged (?:me|us|my)|overcharged|billed|difference back|invoice|discount/,
-  /nonprofits?|non profits?|501c?3?|(?<!\bper |\b\d{1,2} )\bstudents?\b|seniors?|military|veterans?/,
-  /birthday|party|parties|gift ?card|virtual|parking|park\b/,
-  /\bpay (?:is|for game masters)|salary|wage/,
-  /costs? (?:us |any |extra )*(?:time|minutes|points)/,
-  /how much (?:time|notice|earlier|longer|room|space)/,
-);
-
 /** Children, or those who often go free. */
 export const ofChildren: RegExp = oneOf(
   /\b(?:kids?|child|children|teens?|students?|baby|babies|youth|free|half price|grandparents)\b/,
   /\b(?:teachers?|parents?|adults?|chaperones?) .*\bfree\b/,
-);
-
-/** A price that somebody finds too high. */
-export const complains: RegExp = oneOf(
-  /\b(?:why|so|too|very|pretty|quite|that is|really) (?:is it |that )?(?:so )?(?:expensive|pricey|steep|much)\b/,
-  /\b(?:rip ?off|overpriced|scam|worth (?:it|the|\$?\d+)|for an hour|steep|pricey)\b/,
 );
 
 /** More than one game. */
@@ -75,12 +58,6 @@ export const discountSigns: readonly RegExp[] = [
   /\bcodes?\b(?=.*\b(?:work|valid|off|enter|expired?|use)\b)/,
 ];
 
-/** Other codes, and those who hope to play for nothing. */
-export const notOfDiscounts: RegExp = oneOf(
-  /\b(?:go|goes|get in|in|play|enter)(?: for)? free\b|gift ?card|virtual|redeem/,
-  /lost (?:my )?code|source code|python|dress code/,
-);
-
 const inThisOrder = (...parts: readonly RegExp[]) => new RegExp(parts.map(({ source }) => source).join(''));
 
 /** Money that is gone while nothing is booked: `your site charged me but shows no game`. */
@@ -99,13 +76,4 @@ export const specialWays: RegExp = wholeWords(
     'for (?:themselves|himself|herself|their own), (?:2|two|several|different|multiple) (?:credit )?cards, ' +
     'at the door, in person, when (?:we|i) (?:arrive|get there), amex, american express, discover, afterpay, affirm, ' +
     'euros?, foreign currency, points, miles, hsa, ebt, food stamps, installments',
-);
-
-/** Words of somebody who pays for something else, or asks who has to. */
-export const notOfPaying: RegExp = oneOf(
-  /\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b/,
-  /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|full price|less|pay more|pay for \d/,
-  /(?:adults?|parents?) (?:have to )?pay|strangers|empty (?:spots|places)/,
-  /gift ?card|refund|invoice|purchase order|\bpo\b|break|damage/,
-  /salary|wage|how much do you pay|job/,
 );

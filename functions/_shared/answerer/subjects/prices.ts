@@ -8,14 +8,7 @@ import { roomNames } from '../reading/rooms.ts';
 import * as words from './price-words.ts';
 import { sharesOfPackages } from './party-shares.ts';
 import { restAfterCard, sayDayDifference, saySum, sumOf, withinBudget } from './sums.ts';
-import {
-  payAsChildren,
-  sayCheapestDays,
-  sayChildrenPrices,
-  sayGroupPrices,
-  sayRoomDifference,
-  sayTickets,
-} from './ticket-prices.ts';
+import { payAsChildren, sayCheapestDays, sayChildrenPrices, sayGroupPrices, sayTickets } from './ticket-prices.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { hasOffer } from '../venue/offers.ts';
 import { areTooFew, sayDayRule, sayPairDays } from '../venue/smallest-team.ts';
@@ -36,7 +29,6 @@ import {
 export const price: Subject = {
   key: 'price',
   signs: words.priceSigns,
-  unless: words.notOfPrices,
   answer(said, context) {
     const asked = withAdultsNeeded(withThoseBefore(said), context);
     const { facts, now } = context;
@@ -44,10 +36,7 @@ export const price: Subject = {
     const together = placesTogether(context);
     if (areRetired(asked.rooms, now)) return undefined;
     const sum = sayGroupSum(asked, context);
-    const lines = [
-      sayCheapestDays(asked, context),
-      sayRoomDifference(asked, context) ?? sayTickets(asked, context),
-    ].filter(Boolean);
+    const lines = [sayCheapestDays(asked, context), sayTickets(asked, context)].filter(Boolean);
     if (sum) lines.splice(/\b(?:total|altogether|in all)\b/.test(asked.message) ? 0 : lines.length, 0, sum);
     const tooYoung = sayTooYoung(asked.group, context);
     if (tooYoung) lines.push(tooYoung);
@@ -76,7 +65,6 @@ export const price: Subject = {
     else if (players === 2 && areTooFew(2, asked.days, context)) lines.push(`Mind the day: ${sayDayRule(context)}.`);
     if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
     if (/\bprivate\b/.test(asked.text)) lines.push(ownSentence(facts, /\bprivate\b/i).trim());
-    if (words.complains.test(asked.text)) lines.push(whatItHolds(context));
     if (players !== undefined && players > together)
       lines.push(`So many play in rounds, one half while the other waits: all rooms together hold ${together}.`);
     lines.push('The booking page shows the exact total before you pay.');
@@ -163,11 +151,6 @@ const asksForChildren = ({ text, group }: Asked): boolean => group.kids !== unde
 /** Words that ask whether some pay less. */
 const asksLess = /\b(?:less|cheaper|reduced|half price|discount\w*)\b/;
 
-/** What a ticket buys, in the venue's own words where it wrote some. */
-const whatItHolds = ({ facts }: AnswerContext): string =>
-  ownSentence(facts, /\b(?:included|part of (?:it|the price))\b/i).trim() ||
-  `With arrival and the briefing a visit takes about ${facts.business.policies.visitMinutes} minutes.`;
-
 /** Some play here and some there: nobody plays twice. */
 const splits = /\bsplit\b|\bhalf\b|\bconnected\b|\bat the same time\b|\bor (?:1|one)\b|\bneed both\b|\bwhy only\b/;
 
@@ -212,7 +195,6 @@ function sayOtherDiscounts(codesAreTold: boolean, facts: AnswerContext['facts'])
 const promoCodes: Subject = {
   key: 'promo-codes',
   signs: words.discountSigns,
-  unless: words.notOfDiscounts,
   answer(asked, context) {
     const { facts, now } = context;
     const { promoCodes: codes } = facts.business;
@@ -261,7 +243,6 @@ const noDiscountFor = (kind: string) => `I don’t know of any discount for that
 const payment: Subject = {
   key: 'payment',
   signs: [words.wentWrong, /\b(?:pay|payment|deposit|cash|credit card|debit|apple pay|venmo|paypal)\b/],
-  unless: words.notOfPaying,
   answer(asked, context) {
     const { facts } = context;
     const { business } = facts;

@@ -27,12 +27,6 @@ const asksAdvice = oneOf(
   /\bhelp me (?:choose|pick|decide)|\broom for (?:a |my |our )?(?:\d|kids|family|couple|beginner|group)/,
   wholeWords('(?:least|less) (?:scary|reading|to read|dark|intense), scaredy ?cats?'),
 );
-/** Advice on something else than a room, and rooms that are only compared. */
-const advisesOtherwise = oneOf(
-  /restaurant|eat|dinner place|hotel|gift ?card|birthday package|park|babysitter|dentist|doctor|store|shop|bakery/,
-  /movie|book\b|bar\b|how to dress|best (?:time|day|night|way)|accountant/,
-  wholeWords('harder, scarier, longer, cheaper, darker, bigger, easier'),
-);
 
 /** Which room suits a group, with the reasons. */
 const recommend: Subject = {
@@ -44,7 +38,6 @@ const recommend: Subject = {
     /\bwhat (?:else )?is (?:still )?left (?:for us|for me|to (?:do|play))\b|\bwhat have (?:we|i) not (?:done|played)\b/,
     asksAdvice,
   ],
-  unless: advisesOtherwise,
   answer(asked, context) {
     const wishes = wishesOf(asked);
     const played = /\b(?:already|done|did|played|next)\b/.test(asked.message)

@@ -24,7 +24,6 @@ const asksSizeByName = new RegExp(
 export const roomSize: Subject = {
   key: 'room-size',
   signs: [asksSize, asksSizeByName],
-  unless: /how long (?:is|are) (?:it|they|that|the (?:\w+ ){0,2}(?:game|room))|group|team|how high|lobby|door/,
   answer(asked, context) {
     const open = openRooms(context);
     const named = asked.rooms.filter((room) => open.includes(room));

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../src/domain/publication.ts';
-import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
+import type { AnswerPart, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import { nameRooms, sayByRoom } from '../composing/by-room.ts';
@@ -17,7 +17,6 @@ import {
 import { computedQuestions } from './from-content.ts';
 import { retiredLine } from './retired-line.ts';
 import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
-import { roomAspect } from './room-aspects.ts';
 import { sayRanges } from './room-ranges.ts';
 import { scareParts, scary } from './scare.ts';
 
@@ -40,8 +39,6 @@ const rooms: Subject = {
         String.raw`(?! (?:is|are) ${listOf('best, good, better, scar, hard, eas, suitab, right')})`,
     ),
   ],
-  unless:
-    /\bwhich rooms? (?:should|would|is|are|for|do you (?:recommend|suggest))|gift|need|park|accessible|wheelchair|virtual/,
   answer(asked, context) {
     const open = openRooms(context);
     const lines =
@@ -71,7 +68,7 @@ const roomAbout: Subject = {
         ? `\n\nYou will remember: ${named[0].highlights.map(lowerFirst).join('; ')}.`
         : '';
     return {
-      text: `${named.map((room) => `${aboutLine(room, context)}${isRetired(room, context.now) ? detailsOf(room, asked.text) : ''}`).join('\n\n')}${highlights}`,
+      text: `${named.map((room) => aboutLine(room, context)).join('\n\n')}${highlights}`,
       sources: named.map((room) => roomSource(room, 'story')),
       cards: roomCards(named, context),
       followUps: named.length === 1 ? [`How scary is ${named[0]?.title}?`, `How do I book ${named[0]?.title}?`] : [],
@@ -80,10 +77,6 @@ const roomAbout: Subject = {
 };
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** True where the rooms are compared for somebody young. */
-const forKids = ({ group, text }: Asked): boolean =>
-  group.kids !== undefined || group.ages.some((age) => age < 18) || /\b(?:kids?|child|children|teens?)\b/.test(text);
 
 const compare: Subject = {
   key: 'compare',
@@ -95,10 +88,6 @@ const compare: Subject = {
       /\bwhich (?:1|one|room) is (?:scarier|harder|easier|longer|bigger|scariest)/,
     ),
   ],
-  unless: oneOf(
-    wholeWords('more people, week(?:end|day|night)s?, ages, rules?, part(?:y|ies), packages?, prices?'),
-    /times? between|gift|recommend|best|game ?master|evening lead|technician|package|voucher/,
-  ),
   answer(asked, context) {
     const named = asked.rooms.length > 1 ? asked.rooms : openRooms(context);
     if (/scar/.test(asked.text)) return scareParts(named, context, { isRanked: true });
@@ -112,7 +101,7 @@ const compare: Subject = {
     const lines = named.map((room) =>
       isRetired(room, context.now)
         ? retiredLine(room, context)
-        : `- **${room.title}**: scare level ${room.scareLevel.level} of 5, ${room.groupSize.minimum} to ${room.groupSize.maximum} players, ${room.duration} minutes. ${room.description} ${forKids(asked) ? room.ageGuidance : (room.difficultyNotes[0] ?? '')}`,
+        : `- **${room.title}**: scare level ${room.scareLevel.level} of 5, ${room.groupSize.minimum} to ${room.groupSize.maximum} players, ${room.duration} minutes. ${room.description} ${room.difficultyNotes[0] ?? ''}`,
     );
     return {
       text: lines.join('\n'),
@@ -148,7 +137,6 @@ const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 const easiest: Subject = {
   key: 'easiest',
   signs: [/\b(?:easiest|simplest|least (?:difficult|challenging))\b/],
-  unless: /way to|book/,
   answer: (_, context) => {
     const part = hardestPart(context);
     const open = openRooms(context);
@@ -166,7 +154,6 @@ const easiest: Subject = {
 const difficulty: Subject = {
   key: 'difficulty',
   signs: [/\b(?:how (?:hard|difficult|challenging)|difficulty|puzzles? (?:like|hard)|kinds? of puzzles?)\b/],
-  unless: /scary|breath|hearing|find you|park|hardest|most challenging|wheelchair/,
   answer(asked, context) {
     const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
     const gone = shown.filter((room) => isRetired(room, context.now));
@@ -181,29 +168,6 @@ const difficulty: Subject = {
   },
 };
 
-/** What somebody still wants to know of a room that is gone: how many it took, for whom it was, what it was like. */
-function detailsOf({ groupSize, ageGuidance, scareLevel, difficultyNotes }: RoomFacts, text: string): string {
-  const asked: readonly (readonly [RegExp, string])[] = [
-    [
-      /\bhow many (?:people|players|of us|could|kids)\b|\bteams?\b|\bgroup\b|\bplayers\b/,
-      `It took ${groupSize.minimum} to ${groupSize.maximum} players.`,
-    ],
-    [
-      /\b(?:kids?|children|little ones|ages?|young|toddlers?|old enough|famil\w+)\b/,
-      `Its age advice was: ${ageGuidance}`,
-    ],
-    [/\b(?:scar\w+|spooky|creepy|frightening)\b/, `Its scares: ${scareLevel.note}`],
-    [
-      /\b(?:hard|difficult\w*|easy|scenes?|puzzles?|parts?|chapters?)\b/,
-      `The way it played: ${difficultyNotes.join(' ')}`,
-    ],
-  ];
-  return asked
-    .filter(([pattern]) => pattern.test(text))
-    .map(([, line]) => ` ${line}`)
-    .join('');
-}
-
 /** The question of the FAQ about a room that is gone. */
 const questionOfRetired = (
   Object.entries(computedQuestions).find(([, subject]) => subject === 'retired')?.[0] ?? ''
@@ -215,7 +179,6 @@ const asksWhetherStill = /\b(?:do|have|is|are|can)\b.*\bstill\b|\bstill (?:have|
 /** A room that is gone. */
 const retired: Subject = {
   key: 'retired',
-  unless: /\bhow long (?:was|is|did|does)\b/,
   answer(asked, context) {
     const [room] = asked.rooms.filter((each) => each.lastDay) as [RoomFacts?];
     const gone = room ?? retiredRooms(context)[0] ?? context.facts.rooms.find(({ lastDay }) => lastDay);
@@ -237,7 +200,6 @@ const retired: Subject = {
     const nearest = faqText(context.facts, questionOfRetired)
       ?.split(/(?<=\.) /)
       .at(-1);
-    const details = detailsOf(gone, asked.text);
     const instead =
       nearest && /\b(?:similar|like|closest|instead|replac\w*|gentle|kids?|next)\b/.test(asked.message)
         ? ` ${nearest}`
@@ -249,7 +211,7 @@ const retired: Subject = {
         sources: [roomSource(gone, 'story')],
       };
     return {
-      text: `${line}${details}${why}${back}${story} Its page stays up with the story and the pictures.`,
+      text: `${line}${why}${back}${story} Its page stays up with the story and the pictures.`,
       sources: [roomSource(gone, 'story')],
       cards: roomCards(openRooms(context), context, 2),
       followUps: ['Which room is best for kids?'],
@@ -266,5 +228,4 @@ export const roomSubjects: readonly Subject[] = [
   difficulty,
   scary,
   retired,
-  roomAspect,
 ];

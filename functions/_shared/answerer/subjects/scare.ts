@@ -85,10 +85,6 @@ export const scary: Subject = {
       ].join(', '),
     ),
   ],
-  unless: oneOf(
-    wholeWords('cameras?, watch(?:ing|ed), recorded'),
-    /which room (?:should|is best)|not scary|birthday|asthma|best room|recommend|color|read|claustro|lock/,
-  ),
   answer(asked, context) {
     const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
     const part = scareParts(shown, context, {

@@ -21,7 +21,6 @@ export const successRate: Subject = {
     /\b(?:percent(?:age)?|share|portion|ratio) of (?:\w+ ){0,3}(?:teams|groups|people|players|parties|games)\b/,
     asksHowManyEscape,
   ],
-  unless: /\b(?:at (?:once|the same time)|refund|private|minimum|maximum)\b/,
   async answer(asked, context) {
     const results = (await context.readResults?.()) ?? [];
     if (results.length === 0) return undefined;

@@ -160,26 +160,12 @@ const foreign = [
 /** Things that have nothing to do with the venue. */
 export const offTopic = wholeWords(foreign.join(', '));
 
-/** Cities that people name when they look for a room somewhere else, in small letters. */
-const farCities = /\b(?:rooms?|place) (?:in|near) (nyc|new york|boston|chicago|dc|la|vegas|london)\b/;
-
-/** Whether somebody looks for a room in a city that is not the venue's own. */
-export function seeksElsewhere(
-  message: string,
-  { city, near = '' }: { city: string; near?: string | undefined },
-): boolean {
-  const named = farCities.exec(message)?.[1];
-  return named !== undefined && !`${city} ${near}`.toLowerCase().includes(named);
-}
-
 const greeting: Subject = {
   ...other(
     'greeting',
     (facts) =>
       `Hello, and welcome to ${facts.business.name}. Ask me about the rooms, ${listed(subjectsOf(facts), 'or')}.`,
   ),
-  // whoever tells about themselves greets nobody: `I am kind of shy`
-  unless: /^(?:and |but |well )?i am (?!(?:new|here|back|just|looking|a|an|the)\b)\w+ (?!here\b)/,
 };
 const thanks: Subject = other('thanks', 'You’re welcome. If anything else comes up, just ask.');
 const neverMind: Subject = other('never-mind', 'No problem. If anything else comes up, just ask.');

@@ -14,7 +14,6 @@ import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { sayWeekdays } from '../../../../src/domain/weekday-words.ts';
 import { weekdaysOf } from '../reading/dates.ts';
-import { listOf } from '../reading/patterns.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { openRooms, sayDay } from '../venue/venue.ts';
 
@@ -70,49 +69,6 @@ export function sayTickets(asked: Priced, context: AnswerContext): string {
   if (asked.days.length > 0 && list.days) return onDays(asked, list, where, context);
   const perPerson = list.days ? ', per person before tax' : ' per person before tax';
   return `Tickets${where} are ${sayDayPrices(list)}${perPerson}${isBySession(list) ? ', depending on the session' : ''}.`;
-}
-
-const whichRooms = listOf(
-  [
-    'longe[rst]+, shorte[rst]+, bigge[rst]+, smalle[rst]+, large[rst]+, harde[rst]+, easie[rst]+, other, every, each',
-    'both, all',
-  ].join(', '),
-);
-/** Words that ask whether one room costs more than another, or all the same. */
-const comparesRooms = new RegExp(String.raw`\b${whichRooms}(?: the)? (?:rooms?|games?)\b`);
-const asksRoomPrices = /\b(?:cost\w*|prices?|expensive|cheaper|extra|pay)\b/;
-const asksApart = /\b(?:more|less|extra|expensive|cheaper|differ\w*|higher|lower)\b/;
-const asksSame = /\bsame\b/;
-
-/** Which room somebody means by what sets it apart: the longest, or the one for the most players. */
-function roomApart(text: string, rooms: readonly RoomFacts[]): RoomFacts | undefined {
-  const size = ({ duration, groupSize }: RoomFacts) => (/\b(?:long|short)/.test(text) ? duration : groupSize.maximum);
-  const sorted = [...rooms].sort((one, other) => size(one) - size(other));
-  if (/\b(?:longe|bigge|large)/.test(text)) return sorted.at(-1);
-  return /\b(?:shorte|smalle)/.test(text) ? sorted[0] : undefined;
-}
-
-/** `No, every room costs the same: …`, for those who ask whether one of the rooms costs more; nothing for any other question. */
-export function sayRoomDifference(asked: Asked, context: AnswerContext): string | undefined {
-  const { text } = asked;
-  const rooms = openRooms(context);
-  if (rooms.length < 2 || !comparesRooms.test(text) || !asksRoomPrices.test(text)) return undefined;
-  if (!asksApart.test(text) && !asksSame.test(text)) return undefined;
-  const anyRoom = { rooms: [], days: asked.days };
-  const tickets = sayTickets(anyRoom, context);
-  const rest = `${tickets.charAt(0).toLowerCase()}${tickets.slice(1)}`;
-  if (listsMeant(anyRoom, context).length === 1)
-    return `${asksSame.test(text) ? 'Yes' : 'No'}, every room costs the same: ${rest}`;
-  const own = roomApart(text, rooms);
-  const days = weekdaysMeant(asked);
-  const priceOf = ({ prices }: RoomFacts) =>
-    usualPriceOfAll([pricesOf({ prices }, context.facts.business.prices)], days).from;
-  if (asksSame.test(text) || !own) return `${asksSame.test(text) ? 'No' : 'Yes'}, it depends on the room: ${rest}`;
-  const others = rooms.filter((room) => room !== own).map(priceOf);
-  const isSo = /\b(?:less|cheaper|lower)\b/.test(text)
-    ? others.some((price) => priceOf(own) < price)
-    : others.some((price) => priceOf(own) > price);
-  return `${isSo ? 'Yes' : 'No'}: ${rest}`;
 }
 
 /** Words that ask when it costs least. */

@@ -2,7 +2,7 @@ import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import { nameRooms } from '../composing/by-room.ts';
 import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
-import { addMinutes, enoughSpan } from '../reading/times.ts';
+import { addMinutes } from '../reading/times.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { faqSource, isRetired, openRooms } from '../venue/venue.ts';
 import { saySum } from './sums.ts';
@@ -11,12 +11,6 @@ import { finishTime, gamesInARow, withArticle } from './finish-time.ts';
 const oneAfterAnother =
   'back to back, in a row, same (?:day|evening|night|afternoon), after (?:each|the) other, 1 after, how long';
 const whatFor = 'before, until, till, enough, work, train, flight, show, time, possible';
-/** Words of questions in which something else lasts. */
-const ofOtherLengths = [
-  'gift ?card, birthday, party, valid, use it, to use, in advance, how long before, keep, walk, refund, reply',
-  'application, hear back, blackout, alarm, \\blate\\b, after (?:our|my|the) start',
-  'how long (?:have|has|do you keep|are you open), drive, wait',
-].join(', ');
 
 /** A length that somebody names, to hear whether it is so. */
 const namesLength = oneOf(
@@ -39,7 +33,6 @@ const duration: Subject = {
     namesLength,
     asksLength,
   ],
-  unless: new RegExp(listOf(ofOtherLengths)),
   answer(asked, context) {
     const asksEnd = asked.leansOnEarlier || /\b(?:start\w*|begin\w*|done|finish\w*)\b/.test(asked.text);
     if (asksEnd && asked.times.length > 0) return finishTime.answer(asked, context);
@@ -163,7 +156,6 @@ function lateness(asked: Asked, arriveMinutesEarly: number): string | undefined 
 /** When to come. */
 const arriveEarly: Subject = {
   key: 'arrive-early',
-  unless: enoughSpan,
   answer(asked, { facts }) {
     const { arriveMinutesEarly } = facts.business.policies;
     const start = asked.times.at(-1) ?? asked.before.times.at(-1);

@@ -29,7 +29,7 @@ const beforeElse = oneOf(
 );
 
 /** The times of a visit: when a game starts, by when it has to be over, and when people come from something else. */
-export interface VisitTimes {
+interface VisitTimes {
   start?: string;
   limit?: string;
   /** From when on they can come: `our flight lands at 3`. */

@@ -55,7 +55,7 @@ export const sayOpen = (spans: readonly HoursSpan[]): string =>
   spans.length === 0 ? 'we are closed' : `we are open ${sayHours(spans)}`;
 
 /** A calendar day as people read it: `Saturday, November 21`. */
-export const sayDate = (day: string, now: Date): string =>
+const sayDate = (day: string, now: Date): string =>
   sayDay({ kind: 'date', day, weekday: weekdayOf(day), words: '' }, now);
 
 /** ` On Thursday, November 26 we are closed.` with the note for guests; days in a row as `From … to …`. */

@@ -28,16 +28,13 @@ import { groupSubjects } from '../subjects/groups.ts';
 import { openingSubjects } from '../subjects/opening.ts';
 import { partySubjects } from '../subjects/parties.ts';
 import { priceSubjects } from '../subjects/prices.ts';
-import { extraTime } from '../subjects/extra-time.ts';
 import { giftAmount } from '../subjects/gift-amount.ts';
-import { giftParty } from '../subjects/gift-party.ts';
-import { recommendSubjects } from '../subjects/recommend.ts';
 import { roomSize } from '../subjects/room-size.ts';
+import { recommendSubjects } from '../subjects/recommend.ts';
 import { roomSubjects } from '../subjects/rooms.ts';
 import { successRate } from '../subjects/success-rate.ts';
 import { sumSubjects } from '../subjects/sums.ts';
 import { talkSubjects } from '../subjects/talk.ts';
-import { teamPhoto } from '../subjects/team-photo.ts';
 import { timingSubjects } from '../subjects/timing.ts';
 import { wear } from '../subjects/wear.ts';
 import { passagesOf } from './passages.ts';
@@ -49,11 +46,8 @@ export const computedSubjects: ReadonlyMap<string, Subject> = new Map(
     ...openingSubjects,
     ...priceSubjects,
     giftAmount,
-    giftParty,
-    extraTime,
     roomSize,
     successRate,
-    teamPhoto,
     wear,
     ...sumSubjects,
     ...timingSubjects,

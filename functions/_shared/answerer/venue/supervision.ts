@@ -38,7 +38,7 @@ export function adultsOnTop(group: Group, venue: Venue): number {
 }
 
 /** Those who come and are too young for a ticket, as far as their ages were told. */
-export const tooYoungIn = ({ ages, each = [], kids }: Group, { facts }: Venue): number => {
+const tooYoungIn = ({ ages, each = [], kids }: Group, { facts }: Venue): number => {
   const isTooYoung = (age: number) => age < facts.business.policies.minimumAge;
   if (each.length > 0) return each.filter(isTooYoung).length;
   return kids !== undefined && ages.length > 0 && ages.every(isTooYoung) ? kids : ages.filter(isTooYoung).length;
