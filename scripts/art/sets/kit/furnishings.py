@@ -205,7 +205,7 @@ class Chalkboard:
     def stroke(self, points, chalk=None, weight=0.05):
         """One chalk line through points, with a hand's tremor."""
         shaky = [(x + self.chance.gauss(0, 0.022), y + self.chance.gauss(0, 0.022), 0.01) for x, y in points]
-        shapes.tube(shaky, weight, chalk or self.white, self.holder)
+        shapes.tube(shaky, weight, chalk or self.white, self.holder).scale = (1, 1, 0.15)
 
     def lines(self, points, chalk=None, weight=0.05):
         """Straight chalk lines from point to point, each drawn on its own."""
