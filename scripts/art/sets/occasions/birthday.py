@@ -115,7 +115,6 @@ def at_cake(scene, wear, cake, _):
     lay_table(wear)
     details.sprinkles(cake)
     details.run_wax(cake)
-    details.confetti(-4.5, 2.0, -2.8, 0.5, 110)
     details.napkins((-3.45, -1.2, 0.02), 16, party.BRICK)
     stage.camera(scene, (1.9, -9.6, 2.75), (-1.0, 0, 1.45), (-0.9, -1.1, 1.2), 52, 0.16)
 
@@ -126,7 +125,6 @@ def at_chest(scene, wear, cake, chest):
     cake.location.x -= 0.6
     details.honored_key(wear, chest)
     details.streamer_over(chest, 1.06, party.TEAL)
-    details.confetti(-2.5, 5.0, -3.0, 0.5, 150, 9)
     party.streamer((2.85, -2.5, 0.02), (0, 0, 20), party.MUSTARD, 4, 1.3)
     party.hat((4.05, -0.5, 0.02), (0, 0, 30), (party.PLUM, party.MUSTARD), 0.95, party.BRICK)
     party.hat((4.0, -1.6, 0.62), (0, 106, 158), (party.BRICK, party.CREAM), 0.95, party.MUSTARD)

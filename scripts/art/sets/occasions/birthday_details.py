@@ -1,4 +1,4 @@
-"""What a close look at the birthday table finds: sprinkles, run wax, confetti, fairy lights and the tagged key."""
+"""What a close look at the birthday table finds: sprinkles, run wax, fairy lights and the tagged key."""
 import math
 import random
 
@@ -75,20 +75,6 @@ def run_wax(cake):
             run = (x + 0.05 * math.cos(angle), y + 0.05 * math.sin(angle))
             shapes.tube([(*run, top - 0.01), (*run, top - length * 0.6), (*run, top - length)], 0.014, wax, cake,
                         radii=[0.8, 0.7, 1.5])
-
-
-def confetti(left, right, near, far, count, seed=4):
-    """Punched paper dots, fallen on the table between four bounds."""
-    sides = 12
-    disc = [(0.062 * math.cos(math.tau * step / sides), 0.062 * math.sin(math.tau * step / sides), 0)
-            for step in range(sides)]
-    looks = [materials.paper(f"confetti {index}", colour, 0.15) for index, colour in enumerate(BRIGHT)]
-    strewn, chance = Scatter(disc, [tuple(range(sides))], looks), random.Random(seed)
-    for _ in range(count):
-        place = (chance.uniform(left, right), chance.triangular(near, far), chance.uniform(0.026, 0.04))
-        strewn.add(chance.randrange(len(looks)), place, (chance.gauss(0, 0.16), chance.gauss(0, 0.16), 0),
-                   chance.uniform(0.75, 1.15))
-    strewn.finish()
 
 
 def fairy_lights(points, gap=0.5):

@@ -71,8 +71,8 @@ def build_shell(wear):
     return beam
 
 
-def build_furniture(wear, beam, stand):
-    """Counter, shelf, sofa, board, rug and, at `stand`, the little table with the lit lantern."""
+def build_furniture(wear, stand):
+    """Counter, shelf, sofa, rug and, at `stand`, the little table with the lit lantern."""
     lobby.counter(wear, (-21.5, 2.5, 0))
     lobby.bell(wear, (-14.9, 1.0, 10.6))
     lobby.ledger(wear, (-19.4, 1.2, 10.6), 6)
@@ -82,7 +82,6 @@ def build_furniture(wear, beam, stand):
     lobby.lantern_shelf(wear, (-21.0, WALL - 1.3, 17.6))
     lobby.key_rail(wear, (-20.2, WALL - 0.2, 14.6))
     lobby_seating.sofa(wear, (-7.0, 6.6, 0), 0, 8.0)
-    lobby.evening_games(furnishings.Chalkboard((-6.6, WALL - 0.3, 20.6), 11, 5.8, beam, wear))
     lobby.rug((10.5, -1.5, 0), (21, 12.5), -3)
     walnut = materials.wood("walnut", (0.03, 0.011, 0.005), (0.16, 0.06, 0.024), (1.2, 1.2, 5), 0.24)
     table = shapes.group((stand, -12.6, 0))
@@ -147,12 +146,13 @@ def shoot(shot):
     place, yaw, lens, shift, focus, stand = VIEWS[shot.view]
     beam = build_shell(wear)
     build_floor()
-    build_furniture(wear, beam, stand)
+    build_furniture(wear, stand)
     if shot.view == "tall":
         lobby.umbrellas(wear, (1.2, -7.5, 0))
         wet_shoe_prints(((4.0, -17.2, -14), (5.6, -14.9, -20), (4.9, -12.4, -10), (6.3, -10.2, -16)))
     else:
         lobby.umbrellas(wear, (25.0, 9.6, 0))
+        lobby.evening_games(furnishings.Chalkboard((-6.6, WALL - 0.3, 20.6), 11, 5.8, beam, wear))
     build_light(wear, stand)
     stage.fog(0.0025, (0, -10, 15), (90, 70, 40))
     ahead = (place[0] + 50 * math.sin(math.radians(yaw)), place[1] + 50 * math.cos(math.radians(yaw)), place[2])

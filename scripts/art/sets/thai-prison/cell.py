@@ -127,8 +127,8 @@ def tray(scene, _):
     prison_food.tray(white, rim, (-0.2, 0.0, 0.0), -4)
     prison_food.rice_bowl(white, rim, (-1.55, -0.15, 0.1), 10)
     prison_food.tiffin(tin, steel, (1.75, 0.75, 0.12), 24, 0.84)
-    prison_food.spilt_grains(prison_food.steamed("spilt rice"), ((-0.35, -1.15, 0.2), (-0.22, -0.9, 0.2),
-                                                                 (-2.5, -1.35, 0.2), (-0.05, -1.3, 0.2)))
+    prison_food.spilt_grains(prison_food.steamed("spilt rice"), ((-0.35, -1.15, 0.143), (-0.22, -0.9, 0.143),
+                                                                 (-2.5, -1.35, 0.143), (-0.05, -1.3, 0.143)))
     prison_food.spoon(steel, (-1.0, -1.6, 0.12), 4)
     prison_food.chillies(white, (2.6, -1.0, 0.12), 100)
     prison_food.cup(white, rim, (-5.6, 2.6, 0.0), 205, 1.05)

@@ -73,7 +73,7 @@ def steamed(name):
     white = nodes.ramp(tone, (0.32, (0.74, 0.71, 0.63)), (0.58, (0.88, 0.86, 0.8)))
     nodes.surface.inputs["Subsurface Radius"].default_value = (0.12, 0.1, 0.075)
     return nodes.finish(Base_Color=white, Roughness=nodes.span(tone, 0.22, 0.45), Specular=0.45, Subsurface=0.22,
-                        Subsurface_Color=(0.9, 0.87, 0.78), Emission=(1.0, 0.9, 0.72), Emission_Strength=0.13)
+                        Subsurface_Color=(0.9, 0.87, 0.78), Emission=(1.0, 0.87, 0.64), Emission_Strength=0.19)
 
 
 def rice_height(reach, angle):
