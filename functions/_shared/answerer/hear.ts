@@ -2,6 +2,7 @@ import type { Asked } from './answer-parts.ts';
 import type { AnswerContext } from './answer-types.ts';
 import { askedForLater } from './deciding.ts';
 import { asksAgain, asksPriceAgain, asksWhichRoom, changes, changesPlan, continued, tellsOfChange } from './goes-on.ts';
+import { asksForDetail } from './detail-again.ts';
 import { bareNumberOf, dependOnPeople } from './group-thread.ts';
 import { leanOn, pointsBack } from './lean.ts';
 import { choose, isFaint, type Choice } from './matching/choose.ts';
@@ -65,6 +66,11 @@ export function topicOf(
   const change = [choice?.key, thread.key].find((key) => key !== undefined && changes.has(key));
   const later = change && askedForLater(own, thread, context.now);
   if (later) return { asked: later, choice: { key: change, score: 1, fit: 1 } };
+  if (alone && thread.key && asksForDetail(clause, thread))
+    return {
+      asked: { ...own, text: `${thread.said} ${own.text}`, leansOnEarlier: true },
+      choice: { key: thread.key, score: 0.6 },
+    };
   const goesOn = alone && tellsOfChange(clause, thread);
   if (!thread.key || (talk.has(choice?.key ?? '') && !goesOn)) return { asked: own, choice };
   const isAgain =

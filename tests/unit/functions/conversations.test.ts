@@ -36,6 +36,14 @@ describe('at the sample venue', () => {
       /^(?!.*bunk).*armchairs/s,
     ],
     ['is there anything with flashing lights in thai prison // can you turn it off', /leave it off/],
+    // what a reply has just told
+    ['parking near you // how much is that', /\$18/],
+    ['can i drive to you, where do i leave the car // is it far', /3-minute walk/],
+    ['can we cancel a party // till when', /24 hours/],
+    ['do you sell gift cards // how long are they good for', /never expire/],
+    ['is there a bus // how far is the walk', /3-minute walk/],
+    // a day without its month, beside one with it
+    ['are you open the 25th of december or the 26th?', /Saturday, December 26: 12:00 PM/],
     // the people that the assistant counted
     [
       "want to have a birthday with 8 kids // they're all 9. how many adults need to go in with them // would that whole crowd still fit in one room?",

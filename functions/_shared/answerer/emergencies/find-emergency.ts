@@ -30,6 +30,20 @@ const lookalikes = wordSet(written.lookalikes);
 /** Longer messages are stories: their first and last words are read. */
 const mostWords = 150;
 
+/** `i dont think he can breathe` denies that he can, as do `shes breathing` and `i want to live`. */
+const hedgedDenial =
+  /\bdont (?:really |even )?(?:think|believe|feel like|feel) (?:that )?(?:(i|he|she|they|we) (want|wanna|can|is|are)|(hes|shes|theyre))\b/g;
+const deniedBy: Readonly<Record<string, string>> = {
+  want: 'dont want',
+  wanna: 'dont want to',
+  can: 'cant',
+  is: 'isnt',
+  are: 'arent',
+  hes: 'he isnt',
+  shes: 'she isnt',
+  theyre: 'they arent',
+};
+
 /** The clauses of a message, each as plain words without apostrophes. */
 function clausesOf(message: string): string[][] {
   const plain = message
@@ -39,7 +53,9 @@ function clausesOf(message: string): string[][] {
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/\b(?:can not|cannot|can t)\b/g, 'cant')
     .replace(/\b(is|do|does|did|would|will) not\b/g, (_, verb: string) => (verb === 'will' ? 'wont' : `${verb}nt`))
+    .replace(hedgedDenial, (_, who = '', verb = '', short = '') => `${who} ${deniedBy[verb || short]}`)
     .replace(/\bthere(?: i|)s\b/g, 'theres')
+    .replace(/\bany more\b/g, 'anymore')
     .replace(/\bepi pen\b/g, 'epipen');
   return plain
     .split(/[.!?;,\n:()]+|\s[-–—]+\s|\b(?:but|because)\b/)

@@ -101,7 +101,7 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
       const holiday = holidayNamed(name, facts, today, year === undefined ? undefined : Number(year));
       if (!holiday) return undefined;
       // it only says which month is meant
-      if (beside === undefined && lendsMonth && anchor?.isHoliday) return [];
+      if (beside === undefined && lendsMonth && anchor?.isNear) return [];
       if (beside === undefined) return date(holiday.day, words, holiday.name);
       const step = side === 'before' ? -1 : 1;
       const near = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(holiday.day, step * days));

@@ -23,10 +23,16 @@ const monthAlone = new RegExp(
   `\\b(?:(next month)|(?:in|for|this|next|early|late|mid|visit) (${monthPattern})(?! ?\\d))\\b`,
 );
 
-/** What says which month a day without one belongs to: a holiday, or a month. */
+/** A day that a text names with its month: `the 25th of december`, `dec 25`. */
+const dayOfMonth = new RegExp(
+  `\\b(?:(?<first>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<after>${monthPattern})|(?<before>${monthPattern})\\.? (?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?)\\b(?!\\d)`,
+);
+
+/** What says which month a day without one belongs to: a month, or a day near which it is. */
 interface Anchor {
   day: string;
-  isHoliday: boolean;
+  /** True for a holiday or a date: the day that is meant may lie in the month before or after. */
+  isNear: boolean;
 }
 
 /** The holiday, date or month in which the days of a text are that name none. */
@@ -35,18 +41,28 @@ export function anchorOf(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
   const month = next ? monthAfter(today) : named && numberOfMonth(named);
   if (month) {
     const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0);
-    return { day: `${year}-${String(month).padStart(2, '0')}-15`, isHoliday: false };
+    return { day: `${year}-${String(month).padStart(2, '0')}-15`, isNear: false };
   }
   const holiday = new RegExp(`\\b(?:${holidayPattern(facts)})\\b`).exec(text)?.[0];
   const day = holiday && holidayNamed(holiday, facts, today)?.day;
-  return day ? { day, isHoliday: true } : undefined;
+  const near = day ?? dateIn(text, today);
+  return near ? { day: near, isNear: true } : undefined;
+}
+
+/** The first day that a text names with its month, from today on. */
+function dateIn(text: string, today: string): string | undefined {
+  const { first, after = '', before = '', last } = dayOfMonth.exec(text)?.groups ?? {};
+  const month = numberOfMonth(after || before);
+  const monthAndDay = `${String(month).padStart(2, '0')}-${(first ?? last ?? '').padStart(2, '0')}`;
+  const year = Number(today.slice(0, 4));
+  return [`${year}-${monthAndDay}`, `${year + 1}-${monthAndDay}`].find((day) => isDate(day) && day >= today);
 }
 
 /** The day of a month that is nearest to what says the month; without that the next one. */
 export function nearestTo(number: number, anchor: Anchor | undefined, today: string): string | undefined {
   const from = (anchor?.day ?? today).slice(0, 7);
   const [year, month] = from.split('-').map(Number) as [number, number];
-  const steps = anchor ? (anchor.isHoliday ? [-1, 0, 1] : [0]) : [0, 1, 2];
+  const steps = anchor ? (anchor.isNear ? [-1, 0, 1] : [0]) : [0, 1, 2];
   const days = steps
     .map((step) => new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 8))
     .map((start) => `${start}${String(number).padStart(2, '0')}`)

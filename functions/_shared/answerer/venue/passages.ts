@@ -70,19 +70,34 @@ const directionQuestions: Readonly<Record<WayToCome, string>> = {
   foot: 'How far is it to walk?',
 };
 
-/** How to come, a text for each way that no text of the venue tells already: two answers to one question would compete. */
+/**
+ * How to come: a text for each way, or, where a text of the venue names its places already, what is told of each place besides. Two
+ * answers to one question would compete.
+ */
 const directionPassages = ({ business }: VenueFactsFile, said: readonly Passage[]): Passage[] =>
-  groupArrivals(business.directions)
-    .filter(({ arrivals }) => !said.some(({ text }) => arrivals.every(({ name }) => text.includes(name))))
-    .map(({ by, arrivals }) => ({
-      key: `directions/${by}`,
-      title: directionQuestions[by],
-      isTitled: true,
-      text: arrivals
-        .map((arrival) => `${arrival.name}: ${describeArrival(arrival)}.${arrival.text ? ` ${arrival.text}` : ''}`)
-        .join(' '),
-      source: { title: 'How to find us', href: '/#location' },
-    }));
+  groupArrivals(business.directions).flatMap(({ by, arrivals }) => {
+    const source = { title: 'How to find us', href: '/#location' };
+    const isSaid = said.some(({ text }) => arrivals.every(({ name }) => text.includes(name)));
+    if (isSaid)
+      return arrivals.flatMap(({ name, text }) =>
+        text
+          ? {
+              key: `directions/${by}/${slugOfName(name)}`,
+              title: name,
+              isTitled: false,
+              text: `${name}: ${text}`,
+              source,
+            }
+          : [],
+      );
+    const text = arrivals
+      .map((arrival) => `${arrival.name}: ${describeArrival(arrival)}.${arrival.text ? ` ${arrival.text}` : ''}`)
+      .join(' ');
+    return { key: `directions/${by}`, title: directionQuestions[by], isTitled: true, text, source };
+  });
+
+/** `Old Mill Garage at 5th` as a part of a key: `old-mill-garage-at-5th`. */
+const slugOfName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** The paragraphs of a room's story. */
 const storyPassages = ({ slug, title, fullDescription }: RoomFacts): Passage[] =>
