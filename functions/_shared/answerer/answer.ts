@@ -12,6 +12,7 @@ import { prohibitionOf } from './composing/prohibition.ts';
 import { shorten } from './composing/shorten.ts';
 import { withVerdict } from './composing/verdict.ts';
 import { normalize } from './reading/normalize.ts';
+import { sayArrival } from './subjects/arrivals.ts';
 import { bookingTargets, contentSubjects } from './subjects/from-content.ts';
 import { quotePassages } from './subjects/quote-passages.ts';
 import { admitUnknown, declineOffTopic, refuseManipulation } from './subjects/talk.ts';
@@ -116,12 +117,13 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
     return { ...part, followUps: [...alternatives(choice.also, context), ...(part.followUps ?? [])] };
   if (!choice || part.outcome) return part;
   const meant = alsoMeantOn(context.page, choice.key);
+  const arrival = sayArrival(part.text, asked, context);
   const brief = {
     ...part,
-    text: briefly(part, choice.key, asked),
+    text: arrival ?? briefly(part, choice.key, asked),
     followUps: [...(meant ? [meant] : []), ...alternatives(choice.also ?? [], context), ...(part.followUps ?? [])],
   };
-  if (!choice.isGuess) return brief;
+  if (!choice.isGuess || arrival) return brief;
   return {
     ...brief,
     text: `I’m not sure I understood you. The nearest thing in my notes: ${brief.text}`,

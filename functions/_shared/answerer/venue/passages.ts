@@ -75,7 +75,7 @@ const directionQuestions: Readonly<Record<WayToCome, string>> = {
  * answers to one question would compete.
  */
 const directionPassages = ({ business }: VenueFactsFile, said: readonly Passage[]): Passage[] =>
-  groupArrivals(business.directions).flatMap(({ by, arrivals }) => {
+  groupArrivals(business.directions).flatMap(({ by, arrivals }): Passage[] => {
     const source = { title: 'How to find us', href: '/#location' };
     const isSaid = said.some(({ text }) => arrivals.every(({ name }) => text.includes(name)));
     if (isSaid)
@@ -93,7 +93,7 @@ const directionPassages = ({ business }: VenueFactsFile, said: readonly Passage[
     const text = arrivals
       .map((arrival) => `${arrival.name}: ${describeArrival(arrival)}.${arrival.text ? ` ${arrival.text}` : ''}`)
       .join(' ');
-    return { key: `directions/${by}`, title: directionQuestions[by], isTitled: true, text, source };
+    return [{ key: `directions/${by}`, title: directionQuestions[by], isTitled: true, text, source }];
   });
 
 /** `Old Mill Garage at 5th` as a part of a key: `old-mill-garage-at-5th`. */

@@ -1,0 +1,89 @@
+import {
+  describeArrival,
+  formatParking,
+  formatWalk,
+  type Arrival,
+  type WayToCome,
+} from '../../../../src/domain/directions.ts';
+import { listed } from '../../../../src/domain/words.ts';
+import type { Asked } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+
+/** A height as people and texts write it: `6 feet 8 inches`, `6ft 10`, `6'8"`. */
+const height = /(\d{1,2}) ?(?:feet|foot|ft\.?|')(?: ?(\d{1,2})(?: ?(?:inches|inch|in\b|"))?)?/i;
+const asksHeight = /\b(?:clear(?:ance)?|tall|height|high|roof|fits?|go in)\b/;
+const asksCheapest = /\b(?:cheap(?:er|est)?|least expensive|costs? less|lowest price)\b/;
+const asksNearest = /\b(?:closest|closer|nearest|nearer|shortest walk|least walking)\b/;
+
+/**
+ * What is asked of one of the places to arrive at that a text names: which is the cheapest or the nearest, whether a tall vehicle goes
+ * in, or more about one by its name. Undefined where all of them are meant.
+ */
+export function sayArrival(text: string, asked: Asked, { facts }: AnswerContext): string | undefined {
+  const told = facts.business.directions.filter(({ name }) => text.includes(name));
+  const ways = told.filter(({ by }) => wayWords[by].test(asked.text));
+  const arrivals = ways.length > 0 ? ways : told;
+  const near = wordsOf(facts.business.address.street);
+  const [only] = arrivals.filter((arrival) => isNamed(arrival, arrivals, asked.text, near));
+  const chosen = only ? [only] : arrivals;
+  if (asksHeight.test(asked.text) || inchesIn(asked.message) !== undefined) {
+    const limited = chosen.find((arrival) => height.test(arrival.text ?? ''));
+    const open = chosen.filter(({ text: said }) => !height.test(said ?? '')).map(({ name }) => name);
+    if (limited)
+      return `${sayHeight(limited, asked.message)}${open.length > 0 ? ` My notes name no limit for ${listed(open)}.` : ''}`;
+  }
+  const ordered = (figure: (arrival: Arrival) => number | undefined) =>
+    arrivals
+      .filter((arrival) => figure(arrival) !== undefined)
+      .toSorted((one, other) => (figure(one) ?? 0) - (figure(other) ?? 0));
+  if (asksCheapest.test(asked.text)) {
+    const [first, second] = ordered(({ price }) => price?.dollars);
+    if (first?.price && second)
+      return `${first.name}: ${formatParking(first.price)}, and a ${formatWalk(first.minutes)} from our door.`;
+  }
+  if (asksNearest.test(asked.text)) {
+    const [first, second] = ordered(({ minutes }) => minutes);
+    if (first && second) return sayPlace(first);
+  }
+  return only && arrivals.length > 1 ? sayPlace(only) : undefined;
+}
+
+const sayPlace = (arrival: Arrival): string =>
+  `${arrival.name} is a ${describeArrival(arrival)}.${arrival.text ? ` ${arrival.text}` : ''}`;
+
+/** Whether a vehicle goes in, where its height is said; else the height that does. */
+function sayHeight(arrival: Arrival, question: string): string {
+  const limit = inchesIn(arrival.text ?? '');
+  const own = inchesIn(question);
+  const verdict = own === undefined || limit === undefined ? '' : own < limit ? 'Yes. ' : 'No. ';
+  const told = arrival.text?.split(/(?<=[.!?])\s+/).find((sentence) => height.test(sentence));
+  return `${verdict}${arrival.name}: ${told}`;
+}
+
+function inchesIn(text: string): number | undefined {
+  const [, feet, inches = '0'] = height.exec(text) ?? [];
+  return feet === undefined ? undefined : 12 * Number(feet) + Number(inches);
+}
+
+/** True where a question says a word of the name that neither another place nor our own street has: `the garage on 5th`. */
+function isNamed({ name }: Arrival, all: readonly Arrival[], question: string, near: readonly string[]): boolean {
+  const others = new Set([...near, ...all.filter((each) => each.name !== name).flatMap((each) => wordsOf(each.name))]);
+  const asked = new Set(wordsOf(question));
+  return wordsOf(name).some((word) => asked.has(word) && !others.has(word) && !places.has(word));
+}
+
+/** Words that say how somebody comes. */
+const wayWords: Readonly<Record<WayToCome, RegExp>> = {
+  train: /\b(?:trains?|subway|metro|station|rail|el)\b/,
+  bus: /\b(?:bus|buses)\b/,
+  car: /\b(?:park|parking|garages?|cars?|drive|driving|vans?|suv|truck|lot)\b/,
+  bike: /\b(?:bikes?|bicycles?|cycling)\b/,
+  foot: /\b(?:on foot)\b/,
+};
+
+/** Words of names that say what kind of place it is. */
+const places: ReadonlySet<string> = new Set(
+  'station stop garage lot parking route line bus train street and at the on of by near'.split(' '),
+);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
