@@ -1,4 +1,5 @@
-import { listsOf, sayPrice, usualPriceOfAll, type PriceList } from './prices.ts';
+import { listsOf, minimumsByDay, sayPrice, usualPriceOfAll, type DayMinimum, type PriceList } from './prices.ts';
+import { sayShortWeekdays } from './weekday-words.ts';
 
 /** The parts of a room that somebody decides by; see `src/schemas/room.ts`. */
 export interface GlanceRoom {
@@ -12,13 +13,15 @@ export interface GlanceRoom {
 /** What of the house holds in every room that says nothing else. */
 export interface GlanceHouse {
   prices: PriceList;
-  policies: { minimumAge: number };
+  policies: { minimumAge: number; minimumPlayers?: readonly DayMinimum[] | undefined };
 }
 
 /** Who may come and what it costs, in the fewest words: `$35 to $39`, `2 to 12`, `5+`, `60 to 75`. */
 export interface Glance {
   price: string;
   players: string;
+  /** Days that ask for more than the smallest team: `3+ Fri–Sun`. */
+  minimum?: string;
   ages: string;
   minutes: string;
 }
@@ -31,9 +34,14 @@ const range = (numbers: readonly number[]): string => {
 /** One room at a glance, or several together: from the smallest of their numbers to the largest. Nothing without a room. */
 export function atAGlance(rooms: readonly GlanceRoom[], house: GlanceHouse): Glance | undefined {
   if (rooms.length === 0) return undefined;
+  const smallest = Math.min(...rooms.map(({ groupSize }) => groupSize.minimum));
+  const minimum = minimumsByDay(house.policies.minimumPlayers ?? [], smallest)
+    .map(({ days, players }) => `${players}+ ${sayShortWeekdays(days)}`)
+    .join(', ');
   return {
     price: sayPrice(usualPriceOfAll(listsOf(house.prices, rooms))),
-    players: range(rooms.flatMap(({ groupSize: { minimum, maximum } }) => [minimum, maximum])),
+    players: range(rooms.flatMap(({ groupSize }) => [groupSize.minimum, groupSize.maximum])),
+    ...(minimum && { minimum }),
     ages: `${Math.min(...rooms.map(({ minimumAge }) => minimumAge ?? house.policies.minimumAge))}+`,
     minutes: range(rooms.map(({ duration }) => duration)),
   };

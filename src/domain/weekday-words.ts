@@ -33,6 +33,16 @@ export function sayWeekdays(days: readonly Weekday[]): string {
   );
 }
 
+const short = (day: Weekday) => capitalized(day).slice(0, 3);
+
+/** Weekdays where there is hardly any room: `Fri–Sun`, `Sat, Sun`. */
+export const sayShortWeekdays = (days: readonly Weekday[]): string =>
+  runsOf(days)
+    .flatMap((run) =>
+      run.length > 2 ? [`${short(run[0] ?? 'monday')}–${short(run.at(-1) ?? 'sunday')}`] : run.map(short),
+    )
+    .join(', ');
+
 /** Weekdays as they come again each week: `Fridays, Saturdays and Sundays`. */
 export const sayEachWeekday = (days: readonly Weekday[]): string =>
   joined(weekdays.filter((day) => days.includes(day)).map((day) => `${capitalized(day)}s`));

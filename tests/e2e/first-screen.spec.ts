@@ -19,7 +19,7 @@ test('a phone says where, for how much and for whom, and offers to book, above t
       const bar = (await mobileBar(page).boundingBox())!;
       for (const part of [
         hero.getByText(business.address.city),
-        hero.getByText(/^\$\d+.* a.person · .*\d.players$/),
+        hero.getByText(/^\$\d+.* a.person · .*\d.players(?:\s*\(.+\))?$/),
         hero.getByText(/^Ages.\d+\+ · .*\d.minutes/),
         hero.getByRole('link', { name: /^Book/ }),
       ]) {

@@ -3,7 +3,13 @@ import { atAGlance } from '#domain/at-a-glance.ts';
 import { room, venue } from '../../support/venue.ts';
 
 test('a visitor reads of a room what it costs, for how many and from which age it is, and how long it takes', () => {
-  expect(atAGlance([room()], venue())).toEqual({ price: '$35 to $39', players: '2 to 8', ages: '5+', minutes: '60' });
+  expect(atAGlance([room()], venue())).toEqual({
+    price: '$35 to $39',
+    players: '2 to 8',
+    minimum: '3+ Fri–Sun',
+    ages: '5+',
+    minutes: '60',
+  });
 });
 
 test('of several rooms a visitor reads from the smallest number to the largest, and each room keeps its own rules', () => {
@@ -12,9 +18,14 @@ test('of several rooms a visitor reads from the smallest number to the largest, 
   expect(atAGlance([grim, room()], venue())).toEqual({
     price: '$35 to $45',
     players: '2 to 10',
+    minimum: '3+ Fri–Sun',
     ages: '5+',
     minutes: '60 to 75',
   });
+});
+
+test('days that ask for no more than the room does are not named', () => {
+  expect(atAGlance([room({ groupSize: size(3, 8) })], venue())).not.toHaveProperty('minimum');
 });
 
 test('where no room is open there is nothing to read', () => {

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { occasionLine, type OccasionVenue } from '#domain/occasion-line.ts';
+
+const venue: OccasionVenue = {
+  prices: { person: { from: 35, to: 39 } },
+  policies: { minimumPlayers: [{ days: ['friday', 'saturday', 'sunday'], players: 3 }] },
+  birthday: {
+    packages: [
+      { players: 16, price: 639 },
+      { players: 8, price: 399 },
+    ],
+  },
+  rooms: [{ groupSize: { maximum: 8 } }, { groupSize: { maximum: 12 } }],
+};
+
+describe('under the heading of an occasion stands', () => {
+  test.each<[string, string, number | undefined, string[]]>([
+    ['what the smallest party costs, and how many can come', 'birthday', undefined, ['From $399', '8 to 16 players']],
+    [
+      'how many colleagues play at once, and the price',
+      'corporate',
+      undefined,
+      ['Up to 20 at once', '$35 to $39 a person'],
+    ],
+    ['what a pair pays, and on which days it can come', 'general', 2, ['$70 to $78 for 2', 'Monday to Thursday']],
+    ['what a team pays that can come every day', 'general', 4, ['$140 to $156 for 4']],
+    ['nothing where no number of players is usual', 'general', undefined, []],
+    ['nothing where gift cards are sold', 'giftCards', undefined, []],
+  ])('%s', (_, target, players, line) => {
+    expect(occasionLine(target, players, venue)).toEqual(line);
+  });
+
+  test('nothing at a venue without parties or rooms', () => {
+    const { birthday: _, ...none } = { ...venue, rooms: [] };
+    expect(['birthday', 'corporate', 'general'].flatMap((target) => occasionLine(target, 2, none))).toEqual([]);
+  });
+});
