@@ -8,8 +8,10 @@ const post = required(listed[0], 'a post');
 const firstPicture = (page: Page) => page.getByRole('main').locator('img[fetchpriority="high"]');
 /** The picture of the first room's card on home, below the first screen. */
 const card = (page: Page) => page.getByRole('img', { name: room.imageAlt }).first();
+/** Width in pixels of the file that a picture shows; 0 while a picture further down has none yet. */
 const loaded = (page: Page, picture = firstPicture(page)) =>
   picture.evaluate(async (image: HTMLImageElement) => {
+    if (image.currentSrc === '') return 0;
     const copy = new Image();
     copy.src = image.currentSrc;
     await copy.decode();
