@@ -1,5 +1,6 @@
 import { listsOf, minimumsByDay, sayPrice, usualPriceOfAll, type DayMinimum, type PriceList } from './prices.ts';
 import { sayShortWeekdays } from './weekday-words.ts';
+import { sayRange } from './words.ts';
 
 /** The parts of a room that somebody decides by; see `src/schemas/room.ts`. */
 export interface GlanceRoom {
@@ -26,11 +27,6 @@ export interface Glance {
   minutes: string;
 }
 
-const range = (numbers: readonly number[]): string => {
-  const [lowest, highest] = [Math.min(...numbers), Math.max(...numbers)];
-  return lowest === highest ? `${lowest}` : `${lowest} to ${highest}`;
-};
-
 /** One room at a glance, or several together: from the smallest of their numbers to the largest. Nothing without a room. */
 export function atAGlance(rooms: readonly GlanceRoom[], house: GlanceHouse): Glance | undefined {
   if (rooms.length === 0) return undefined;
@@ -40,9 +36,9 @@ export function atAGlance(rooms: readonly GlanceRoom[], house: GlanceHouse): Gla
     .join(', ');
   return {
     price: sayPrice(usualPriceOfAll(listsOf(house.prices, rooms))),
-    players: range(rooms.flatMap(({ groupSize }) => [groupSize.minimum, groupSize.maximum])),
+    players: sayRange(rooms.flatMap(({ groupSize }) => [groupSize.minimum, groupSize.maximum])),
     ...(minimum && { minimum }),
     ages: `${Math.min(...rooms.map(({ minimumAge }) => minimumAge ?? house.policies.minimumAge))}+`,
-    minutes: range(rooms.map(({ duration }) => duration)),
+    minutes: sayRange(rooms.map(({ duration }) => duration)),
   };
 }

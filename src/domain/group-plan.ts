@@ -1,7 +1,10 @@
 import {
+  daysTooSmallFor,
+  listsOf,
   minimumPlayersOn,
   pricesOf,
   sumFor,
+  sumOfAll,
   widest,
   type DayMinimum,
   type Party,
@@ -9,7 +12,7 @@ import {
   type Span,
 } from './prices.ts';
 import { adultsFor, childrenByRule, type AgeRules } from './supervision.ts';
-import type { Weekday } from './weekdays.ts';
+import { weekdays, type Weekday } from './weekdays.ts';
 
 /** How many a room takes. */
 interface Sized {
@@ -83,6 +86,29 @@ export const roundsIn = (rooms: readonly Sized[], players: number): number => Ma
 /** True when a room takes so many. */
 export const takes = ({ groupSize: { minimum, maximum } }: Sized, players: number): boolean =>
   minimum <= players && players <= maximum;
+
+/** Teams that a gift is usually meant for, in players: those that some room takes. */
+export const giftSizes = (sizes: readonly Sized['groupSize'][]): number[] =>
+  [2, 4, 6].filter((players) => sizes.some((groupSize) => takes({ groupSize }, players)));
+
+/** What of a venue decides what a team pays. */
+export interface PricedVenue {
+  prices: PriceList;
+  policies: { minimumPlayers?: readonly DayMinimum[] | undefined };
+  rooms: readonly (Sized & { prices?: PriceList | undefined })[];
+}
+
+/** What a team of grown-ups pays in all, and the days on which it is large enough; undefined where no room takes it, or no day. */
+export function teamSum(
+  players: number,
+  { prices, policies, rooms }: PricedVenue,
+): { sum: Span; days: Weekday[] } | undefined {
+  const fitting = rooms.filter((room) => takes(room, players));
+  const small = daysTooSmallFor(policies.minimumPlayers ?? [], players);
+  const days = weekdays.filter((day) => !small.includes(day));
+  if (fitting.length === 0 || days.length === 0) return undefined;
+  return { sum: sumOfAll(listsOf(prices, fitting), { players, days }), days };
+}
 
 /** True when so many are better off in several rooms, whatever one of them would hold. */
 export const isForSeveral = (rooms: readonly Sized[], players: number, severalRoomsFrom: number): boolean =>

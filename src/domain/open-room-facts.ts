@@ -1,4 +1,6 @@
 import type { Facts } from './facts.ts';
+import { placesIn } from './group-plan.ts';
+import { sayRange } from './words.ts';
 
 /** The parts of a room that its facts among the open rooms are made of; see `src/schemas/room.ts`. */
 export interface OpenRoomFactSource {
@@ -25,14 +27,12 @@ const mostNamed = 6;
 export function openRoomFacts(openRooms: readonly OpenRoomFactSource[]): Facts {
   const rooms = openRooms.toSorted((one, other) => one.order - other.order);
   if (rooms.length === 0) return {};
-  const minutes = rooms.map(({ duration }) => duration);
-  const [shortest, longest] = [Math.min(...minutes), Math.max(...minutes)];
   return {
     'openRooms.names':
       rooms.length > mostNamed ? `any of our ${rooms.length} rooms` : list.format(rooms.map(({ title }) => title)),
     'openRooms.capacities': rooms.length > mostNamed ? capacities(rooms) : list.format(rooms.map(capacity)),
-    'openRooms.playersAtOnce': String(rooms.reduce((players, { groupSize }) => players + groupSize.maximum, 0)),
-    'openRooms.minutes': shortest === longest ? String(shortest) : `${shortest} to ${longest}`,
+    'openRooms.playersAtOnce': String(placesIn(rooms)),
+    'openRooms.minutes': sayRange(rooms.map(({ duration }) => duration)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { holidayDate, type HolidayRule } from './holidays.ts';
 import { venueMoment } from './venue-clock.ts';
 import { addDays, daysBetween, venueDay, venueTimeZone } from './venue-time.ts';
-import { weekdayOf, weekdays, type Weekday } from './weekdays.ts';
+import { shortDay, weekdayOf, weekdays, type Weekday } from './weekdays.ts';
 
 /**
  * A time in which the venue is open: 24-hour `HH:MM`, venue time. One that closes earlier than it opens closes after midnight
@@ -183,8 +183,6 @@ export function formatSpans(spans: readonly HoursSpan[], to = '–'): string {
   const said = spans.map(({ opens, closes }) => `${formatTimeOfDay(opens)}${to}${formatTimeOfDay(closes)}`);
   return said.length === 0 ? 'closed' : said.join(' and ');
 }
-
-const shortDay = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1, 3);
 
 /** `Mon–Fri`, or `Sat` for a single day. */
 export function formatDays(days: Weekday[]): string {

@@ -111,10 +111,6 @@ export function sumFor(list: PriceList, { players, children = 0, days = weekdays
 export const sumOfAll = (lists: readonly PriceList[], party: Party): Span =>
   widest(lists.map((list) => sumFor(list, party)));
 
-/** Teams that a gift is usually meant for, in players: those that some room takes. */
-export const giftSizes = (sizes: readonly { minimum: number; maximum: number }[]): number[] =>
-  [2, 4, 6].filter((players) => sizes.some(({ minimum, maximum }) => players >= minimum && players <= maximum));
-
 /** Several sums, one after the other. */
 export const addUp = (sums: readonly Span[]): Span => sums.reduce(plus, { from: 0, to: 0 });
 

@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from './weekdays.ts';
+import { shortDay, weekdays, type Weekday } from './weekdays.ts';
 
 const capitalized = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
 
@@ -33,13 +33,11 @@ export function sayWeekdays(days: readonly Weekday[]): string {
   );
 }
 
-const short = (day: Weekday) => capitalized(day).slice(0, 3);
-
 /** Weekdays where there is hardly any room: `Fri–Sun`, `Sat, Sun`. */
 export const sayShortWeekdays = (days: readonly Weekday[]): string =>
   runsOf(days)
     .flatMap((run) =>
-      run.length > 2 ? [`${short(run[0] ?? 'monday')}–${short(run.at(-1) ?? 'sunday')}`] : run.map(short),
+      run.length > 2 ? [`${shortDay(run[0] ?? 'monday')}–${shortDay(run.at(-1) ?? 'sunday')}`] : run.map(shortDay),
     )
     .join(', ');
 

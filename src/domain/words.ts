@@ -7,5 +7,11 @@ export function listed(items: readonly string[], word = 'and'): string {
 /** `1 adult`, `3 adults`. */
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
+/** Some numbers from the lowest to the highest, or the one that all of them are: `2 to 12`, `60`. */
+export function sayRange(numbers: readonly number[]): string {
+  const [lowest, highest] = [Math.min(...numbers), Math.max(...numbers)];
+  return lowest === highest ? `${lowest}` : `${lowest} to ${highest}`;
+}
+
 /** `we are open` as `We are open`. */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,7 +10,7 @@ const venue: OccasionVenue = {
       { players: 8, price: 399 },
     ],
   },
-  rooms: [{ groupSize: { maximum: 8 } }, { groupSize: { maximum: 12 } }],
+  rooms: [{ groupSize: { minimum: 2, maximum: 8 } }, { groupSize: { minimum: 2, maximum: 12 } }],
 };
 
 describe('under the heading of an occasion stands', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { giftSizes } from '#domain/group-plan.ts';
 import {
-  giftSizes,
   minimumPlayersOn,
   priceLines,
   pricePerPerson,

@@ -84,8 +84,8 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
   });
 
   const anchor = anchorOf(text, facts, today);
-  const dayIn = (number: number, words: string): DayMention | undefined => {
-    const day = nearestTo(number, anchor, today);
+  const dayIn = (number: number, words: string, beside = anchor): DayMention | undefined => {
+    const day = nearestTo(number, beside, today);
     return day === undefined ? undefined : date(day, words);
   };
   // `the 24th of xmas` as it is written where the month was told before, see `withMonthOf`
@@ -146,10 +146,13 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
       return day === undefined ? undefined : date(day, words);
     },
   );
-  const mayBeBare = anchor === undefined ? `(?:${beforeOrdinal}|${dayPattern}),? ` : '';
+  // `the 25th of december or the 26th`
+  const named = found.map(({ mention }) => mention).find(({ kind }) => kind === 'date');
+  const beside = anchor ?? (named?.kind === 'date' ? { day: named.day, isNear: true } : undefined);
+  const mayBeBare = beside === undefined ? `(?:${beforeOrdinal}|${dayPattern}),? ` : '';
   take(new RegExp(`\\b${mayBeBare}${ordinals}${endsDay}`), ({ 0: words }) =>
     [...words.matchAll(/\d{1,2}(?:st|nd|rd|th)/g)].flatMap(
-      ([number], index) => dayIn(Number.parseInt(number, 10), index === 0 ? words : number) ?? [],
+      ([number], index) => dayIn(Number.parseInt(number, 10), index === 0 ? words : number, beside) ?? [],
     ),
   );
   take(new RegExp(`(?<!\\d )\\b${maybeWeekday}(\\d{1,2})/(\\d{1,2})(?:/(\\d{2,4}))?\\b`), (match) => {

@@ -23,11 +23,6 @@ const monthAlone = new RegExp(
   `\\b(?:(next month)|(?:in|for|this|next|early|late|mid|visit) (${monthPattern})(?! ?\\d))\\b`,
 );
 
-/** A day that a text names with its month: `the 25th of december`, `dec 25`. */
-const dayOfMonth = new RegExp(
-  `\\b(?:(?<first>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<after>${monthPattern})|(?<before>${monthPattern})\\.? (?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?)\\b(?!\\d)`,
-);
-
 /** What says which month a day without one belongs to: a month, or a day near which it is. */
 interface Anchor {
   day: string;
@@ -35,7 +30,7 @@ interface Anchor {
   isNear: boolean;
 }
 
-/** The holiday, date or month in which the days of a text are that name none. */
+/** The holiday or month in which the days of a text are that name none. */
 export function anchorOf(text: string, facts: Pick<VenueFactsFile, 'holidays'>, today: string): Anchor | undefined {
   const [, next, named] = monthAlone.exec(text) ?? [];
   const month = next ? monthAfter(today) : named && numberOfMonth(named);
@@ -45,17 +40,7 @@ export function anchorOf(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
   }
   const holiday = new RegExp(`\\b(?:${holidayPattern(facts)})\\b`).exec(text)?.[0];
   const day = holiday && holidayNamed(holiday, facts, today)?.day;
-  const near = day ?? dateIn(text, today);
-  return near ? { day: near, isNear: true } : undefined;
-}
-
-/** The first day that a text names with its month, from today on. */
-function dateIn(text: string, today: string): string | undefined {
-  const { first, after = '', before = '', last } = dayOfMonth.exec(text)?.groups ?? {};
-  const month = numberOfMonth(after || before);
-  const monthAndDay = `${String(month).padStart(2, '0')}-${(first ?? last ?? '').padStart(2, '0')}`;
-  const year = Number(today.slice(0, 4));
-  return [`${year}-${monthAndDay}`, `${year + 1}-${monthAndDay}`].find((day) => isDate(day) && day >= today);
+  return day ? { day, isNear: true } : undefined;
 }
 
 /** The day of a month that is nearest to what says the month; without that the next one. */

@@ -79,10 +79,10 @@ const directionPassages = ({ business }: VenueFactsFile, said: readonly Passage[
     const source = { title: 'How to find us', href: '/#location' };
     const isSaid = said.some(({ text }) => arrivals.every(({ name }) => text.includes(name)));
     if (isSaid)
-      return arrivals.flatMap(({ name, text }) =>
+      return arrivals.flatMap(({ name, text }, index) =>
         text
           ? {
-              key: `directions/${by}/${slugOfName(name)}`,
+              key: `directions/${by}/${index + 1}`,
               title: name,
               isTitled: false,
               text: `${name}: ${text}`,
@@ -95,9 +95,6 @@ const directionPassages = ({ business }: VenueFactsFile, said: readonly Passage[
       .join(' ');
     return [{ key: `directions/${by}`, title: directionQuestions[by], isTitled: true, text, source }];
   });
-
-/** `Old Mill Garage at 5th` as a part of a key: `old-mill-garage-at-5th`. */
-const slugOfName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** The paragraphs of a room's story. */
 const storyPassages = ({ slug, title, fullDescription }: RoomFacts): Passage[] =>
