@@ -6,6 +6,7 @@ import { sayRange } from './words.ts';
 export interface GlanceRoom {
   prices?: PriceList | undefined;
   minimumAge?: number | undefined;
+  suggestedAge?: number | undefined;
   groupSize: { minimum: number; maximum: number };
   /** Length of the game in minutes. */
   duration: number;
@@ -24,6 +25,8 @@ export interface Glance {
   /** Days that ask for more than the smallest team: `3+ Fri–Sun`. */
   minimum?: string;
   ages: string;
+  /** From which age one room is best, where that is older than who may play: `best 13+`. */
+  suggested?: string;
   minutes: string;
 }
 
@@ -34,11 +37,14 @@ export function atAGlance(rooms: readonly GlanceRoom[], house: GlanceHouse): Gla
   const minimum = minimumsByDay(house.policies.minimumPlayers ?? [], smallest)
     .map(({ days, players }) => `${players}+ ${sayShortWeekdays(days)}`)
     .join(', ');
+  const youngest = Math.min(...rooms.map(({ minimumAge }) => minimumAge ?? house.policies.minimumAge));
+  const suggestedAge = rooms.length === 1 ? (rooms[0]?.suggestedAge ?? 0) : 0;
   return {
     price: sayPrice(usualPriceOfAll(listsOf(house.prices, rooms))),
     players: sayRange(rooms.flatMap(({ groupSize }) => [groupSize.minimum, groupSize.maximum])),
     ...(minimum && { minimum }),
-    ages: `${Math.min(...rooms.map(({ minimumAge }) => minimumAge ?? house.policies.minimumAge))}+`,
+    ages: `${youngest}+`,
+    ...(suggestedAge > youngest && { suggested: `best ${suggestedAge}+` }),
     minutes: sayRange(rooms.map(({ duration }) => duration)),
   };
 }

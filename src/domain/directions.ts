@@ -31,6 +31,10 @@ export function groupArrivals(directions: readonly Arrival[]): { by: WayToCome; 
     .filter(({ arrivals }) => arrivals.length > 0);
 }
 
+/** The best place of each kind, as the venue ranks them: enough for a page that is about something else. */
+export const bestArrivals = (directions: readonly Arrival[]): Arrival[] =>
+  groupArrivals(directions).flatMap(({ arrivals }) => arrivals.slice(0, 1));
+
 /** `5-minute walk`. */
 export const formatWalk = (minutes: number) => `${minutes}-minute walk`;
 

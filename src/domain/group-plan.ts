@@ -25,6 +25,8 @@ export interface GroupRoom extends Sized {
   title: string;
   groupSize: { minimum: number; maximum: number; idealMinimum: number; idealMaximum: number };
   minimumAge?: number | undefined;
+  /** From which age it is best. */
+  suggestedAge?: number | undefined;
   adultNeededBelowAge?: number | undefined;
   /** How frightening it is, 0 (not at all) to 5. */
   scareLevel: { level: number };
@@ -62,7 +64,7 @@ export interface GroupPlan {
   /** Of these, the ones the group has not counted. */
   missing: number;
   /**
-   * Rooms that take the group: with children the least frightening first, then the ones it fits best. Where it plays in several, all that
+   * Rooms that take the group: with children the ones best for their ages and the least frightening first, then the ones it fits best. Where it plays in several, all that
    * can be among them.
    */
   rooms: { room: GroupRoom; total: Span }[];
@@ -144,6 +146,7 @@ export function planGroup({ players, ages, day }: GroupChoice, venue: GroupVenue
     .map((room) => ({ room, total: sumFor(pricesOf(room, prices), party(pricesOf(room, prices))) }))
     .sort(
       (one, other) =>
+        Number(isSuggested(other.room)) - Number(isSuggested(one.room)) ||
         (playing.length > 0 ? one.room.scareLevel.level - other.room.scareLevel.level : 0) ||
         Number(isIdeal(other.room)) - Number(isIdeal(one.room)),
     );
@@ -174,6 +177,10 @@ export function planGroup({ players, ages, day }: GroupChoice, venue: GroupVenue
   function party(list: PriceList): Party {
     const { underAge = 0 } = list.children ?? {};
     return { players: all, children: playing.filter((age) => age < underAge).length, ...(day && { days: [day] }) };
+  }
+
+  function isSuggested({ suggestedAge = 0 }: GroupRoom): boolean {
+    return playing.every((age) => age >= suggestedAge);
   }
 
   function isIdeal({ groupSize: { idealMinimum, idealMaximum } }: GroupRoom): boolean {

@@ -58,8 +58,10 @@ export function sayPlan(
     ].filter(Boolean),
   };
 
-  function sayRoom({ groupSize: { minimum, maximum } }: GroupRoom, total: string): string {
-    return plan.way === 'one-room' && !party ? total : `${minimum} to ${maximum} players`;
+  /** `$70 to $78`, `2 to 8 players, best from age 13`. */
+  function sayRoom({ groupSize: { minimum, maximum }, suggestedAge = 0 }: GroupRoom, total: string): string {
+    const place = plan.way === 'one-room' && !party ? total : `${minimum} to ${maximum} players`;
+    return choice.ages.some((age) => age < suggestedAge) ? `${place}, best from age ${suggestedAge}` : place;
   }
 
   function sayParty(): string {

@@ -39,6 +39,7 @@ export interface RoomFactSource extends OpenRoomFactSource {
   slug: string;
   groupSize: { minimum: number; maximum: number; idealMinimum: number; idealMaximum: number };
   prices?: PriceList | undefined;
+  suggestedAge?: number | undefined;
   lastDay?: string | undefined;
 }
 
@@ -107,12 +108,13 @@ function birthdayFacts(birthday: NonNullable<FactSource['birthday']>, hours: Fac
   };
 }
 
-function roomFacts({ slug, title, duration, groupSize, lastDay }: RoomFactSource): [string, string][] {
+function roomFacts({ slug, title, duration, groupSize, suggestedAge, lastDay }: RoomFactSource): [string, string][] {
   return [
     ...(lastDay ? [[`rooms.${slug}.lastDay`, formatDay(lastDay)] satisfies [string, string]] : []),
     [`rooms.${slug}.title`, title],
     [`rooms.${slug}.minutes`, String(duration)],
     [`rooms.${slug}.capacity`, formatRange(groupSize.minimum, groupSize.maximum)],
+    ...(suggestedAge ? [[`rooms.${slug}.suggestedAge`, String(suggestedAge)] satisfies [string, string]] : []),
     [`rooms.${slug}.ideal`, formatRange(groupSize.idealMinimum, groupSize.idealMaximum)],
   ];
 }

@@ -15,6 +15,7 @@ export async function getGroupVenue(first?: string): Promise<GroupVenue> {
         title,
         groupSize,
         scareLevel: { level: scareLevel.level },
+        ...(room.suggestedAge && { suggestedAge: room.suggestedAge }),
         ...(room.minimumAge && { minimumAge: room.minimumAge }),
         ...(room.adultNeededBelowAge && { adultNeededBelowAge: room.adultNeededBelowAge }),
         ...(room.prices && { prices: room.prices }),

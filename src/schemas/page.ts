@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { imageFocus, type ImageSchema } from './image.ts';
 import { asks, paragraph, passage, questionAndAnswer } from './passage.ts';
+import { audiences } from './review.ts';
 import { slug, text } from './text.ts';
 
 /** What every section has. */
@@ -160,6 +161,8 @@ export const pageSchema = (image: ImageSchema) =>
         note: text(300),
       })
       .optional(),
+    /** Whose reviews stand near its end: the newest by those who came as such a group. Absent where none do. */
+    audience: z.enum(audiences).optional(),
     /** What stands under the hero, in order. */
     sections: z.array(sectionSchema(image)),
   });

@@ -103,6 +103,8 @@ export const roomSchema = (image: ImageSchema) =>
     scareLevel: z.strictObject({ level: z.number().int().min(0).max(5), note: text(240) }),
     /** Who it suits by age, in words. */
     ageGuidance: text(240),
+    /** Age in years from which it is best, as `best 13+`; absent where it suits everybody who may play it. */
+    suggestedAge: z.number().int().positive().optional(),
     /** Youngest age that may play it, in years, where it is another than the house's `policies.minimumAge`. */
     minimumAge: z.number().int().positive().optional(),
     /** Age in years below which players need an adult with them in it, where it is another than the house's `policies.adultNeededBelowAge`. */

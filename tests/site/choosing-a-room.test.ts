@@ -24,7 +24,7 @@ describe.each([
     const address = JSON.parse(home.$('script[type="application/ld+json"]').text()) as object;
     const [, city = 'no city'] = /"addressLocality":"([^"]+)"/.exec(JSON.stringify(address)) ?? [];
     const words = oneLine(hero.text());
-    for (const part of [/escape room/i, city, /\$\d+.* a person/, /\d players/, /Ages \d+\+/, /\d minutes/])
+    for (const part of [/escape room/i, city, /\$\d+.* a person/, /\d players/, /Ages \d+\+/, /\d min/])
       expect(words).toMatch(part);
     expect(hero.find('a.button[target="_blank"]')).toHaveLength(1);
   });
@@ -36,7 +36,7 @@ describe.each([
       if (isPast) return bar.length === 0 ? [] : ['books a room that has retired'];
       const words = oneLine($('main section').first().text());
       const book = $('main section').first().find('a[target="_blank"]').attr('href');
-      const parts = [/\$\d+.* a person/, /\d players/, /Ages \d+\+/, /\d minutes/, /scare/];
+      const parts = [/\$\d+.* a person/, /\d players/, /Ages \d+\+/, /\d min/, /scare/];
       return [
         ...parts.filter((part) => !part.test(words)).map((part) => `no ${part}`),
         ...(/scare\s*[0-5] of 5/.test(words) ? [] : ['no scare level']),

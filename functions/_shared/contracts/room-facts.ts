@@ -53,6 +53,8 @@ export const roomFacts = z.object({
   }),
   /** Who it suits by age, in words. */
   ageGuidance: z.string(),
+  /** Age in years from which it is best; absent where it suits everybody who may play it. */
+  suggestedAge: z.number().optional(),
   /** Youngest age that may play it, in years, where it is another than the house's. */
   minimumAge: z.number().optional(),
   /** Age in years below which players need an adult with them in it, where it is another than the house's. */

@@ -99,7 +99,10 @@ function judgeClause(clause: Clause, { question, asked }: Sentence, venue: Venue
         return judge(years >= policies.minimumAge, text, claim);
       }
       const least = room?.minimumAge ?? policies.minimumAge;
-      if (subject === 'suggested') return judge(said.has(`suggested ${years}`) || years === least, text, claim);
+      if (subject === 'suggested') {
+        const from = (room ? [room] : venue.facts.rooms).map(({ suggestedAge }) => suggestedAge);
+        return judge(said.has(`suggested ${years}`) || [least, ...from].includes(years), text, claim);
+      }
       if (subject !== 'ticket') return { wrong: [], right: [] };
       if (/\b(?:up to|oldest|maximum)\b/.test(text) && years === policies.maximumAge) return judge(true, text, claim);
       if (isLimit) return judge([least, policies.minimumAge, policies.maximumAge].includes(years), text, claim);

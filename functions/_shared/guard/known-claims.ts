@@ -66,7 +66,9 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
     policies.minimumAge,
     policies.maximumAge,
     policies.adultNeededBelowAge,
-    ...rooms.flatMap(({ minimumAge, adultNeededBelowAge }) => [minimumAge ?? [], adultNeededBelowAge ?? []].flat()),
+    ...rooms.flatMap(({ suggestedAge, minimumAge, adultNeededBelowAge }) =>
+      [suggestedAge ?? [], minimumAge ?? [], adultNeededBelowAge ?? []].flat(),
+    ),
     ...allLists(business, rooms).flatMap(({ children }) => children?.underAge ?? []),
   ];
   const paths = [

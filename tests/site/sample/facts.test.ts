@@ -44,7 +44,7 @@ const facts: [fact: string, path: string, part: string, words: (string | RegExp)
     'main',
     [/From Friday to Sunday a team needs at least 3/],
   ],
-  ['the ages of tickets', '/questions', '#faq', [/ages 5 to 99/, /eight and up/]],
+  ['the ages of tickets', '/questions', '#faq', [/ages 5 to 99/, /Thai Prison from 8 and Jack the Ripper from 13/]],
   ['how many adults children need', '/questions', '#faq', [/One adult in the room for every 3 children under 12/]],
   ['that children of 12 need no adult', '/questions', '#faq', [/From 12 up they can play without one/]],
   [

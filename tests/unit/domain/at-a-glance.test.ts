@@ -24,6 +24,13 @@ test('of several rooms a visitor reads from the smallest number to the largest, 
   });
 });
 
+test('of a room that is best for older players a visitor reads from which age, and of several rooms nothing of the kind', () => {
+  const dark = room({ suggestedAge: 13 });
+  expect(atAGlance([dark], venue())).toMatchObject({ ages: '5+', suggested: 'best 13+' });
+  expect(atAGlance([dark, room()], venue())).not.toHaveProperty('suggested');
+  expect(atAGlance([room({ suggestedAge: 14, minimumAge: 14 })], venue())).not.toHaveProperty('suggested');
+});
+
 test('days that ask for no more than the room does are not named', () => {
   expect(atAGlance([room({ groupSize: size(3, 8) })], venue())).not.toHaveProperty('minimum');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeArrival, groupArrivals, listArrivals, type Arrival } from '#domain/directions.ts';
+import { bestArrivals, describeArrival, groupArrivals, listArrivals, type Arrival } from '#domain/directions.ts';
 
 const garage: Arrival = {
   by: 'car',
@@ -12,6 +12,11 @@ const station: Arrival = { by: 'train', name: 'Dock Street station', text: 'Blue
 test('whoever comes reads trains before cars, and no heading for a way that nobody wrote', () => {
   expect(groupArrivals([garage, station]).map(({ by }) => by)).toEqual(['train', 'car']);
   expect(groupArrivals([])).toEqual([]);
+});
+
+test('a page about something else shows the best place of each kind', () => {
+  const second = { ...garage, name: 'New Mill Garage' };
+  expect(bestArrivals([garage, second, station])).toEqual([station, garage]);
 });
 
 test('a place says how far it is to walk, and what it costs where it costs something', () => {

@@ -81,6 +81,15 @@ test('whoever brings children reads of the least frightening room first, whateve
   expect([...told({}, { rooms }).notes.keys()]).toEqual(['crypt', 'vault']);
 });
 
+test('a room that is best for older children comes after the others, and says so to those who bring younger ones', () => {
+  const rooms = [room('Crypt', 2, 8, { suggestedAge: 13, scareLevel: { level: 0 } }), vault];
+  expect([...told({ ages: [9] }, { rooms }).notes]).toEqual([
+    ['vault', '$140 to $156'],
+    ['crypt', '$140 to $156, best from age 13'],
+  ]);
+  expect([...told({ ages: [13] }, { rooms }).notes][0]).toEqual(['crypt', '$140 to $156']);
+});
+
 test('a room that wants an adult beside fourteen-year-olds is named to those who bring one, and to nobody else', () => {
   const rooms = [room('Crypt', 2, 8, { adultNeededBelowAge: 16 }), vault];
   expect(told({ players: 4, ages: [14, 14, 14, 14] }, { rooms }).headline).toBe('Vault fits 4 players.');

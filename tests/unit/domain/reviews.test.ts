@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reviewsShownFirst, selectReviews } from '#domain/reviews.ts';
+import { reviewsBesideOccasion, reviewsBesideRoom, reviewsShownFirst, selectReviews } from '#domain/reviews.ts';
 
 const review = (date: string, changes: { audienceType?: string; rating?: number; verified?: boolean } = {}) => ({
   audienceType: 'general',
@@ -61,4 +61,26 @@ test('of hundreds of reviews of an audience a visitor is sent the thirty newest'
 
 test('a visitor sees three reviews before asking for more', () => {
   expect(reviewsShownFirst).toBe(3);
+});
+
+test('beside a room stand its newest review and the newest by another kind of group', () => {
+  const friends = review('2026-08-20', { audienceType: 'friends' });
+  const couples = review('2026-02-12', { audienceType: 'couples' });
+  const sameFriends = review('2026-08-19', { audienceType: 'friends' });
+  expect(reviewsBesideRoom([couples, sameFriends, friends])).toEqual([friends, couples]);
+  expect(reviewsBesideRoom([sameFriends, friends])).toEqual([friends, sameFriends]);
+  expect(reviewsBesideRoom([friends])).toEqual([friends]);
+  expect(reviewsBesideRoom([])).toEqual([]);
+});
+
+test('beside an occasion stand the two newest by those who came for it, about rooms that can still be played or the house', () => {
+  const about = (room: string, date: string, audienceType = 'couples') => ({ ...review(date, { audienceType }), room });
+  const all = [
+    about('vault', '2025-01-01'),
+    about('retired', '2026-09-09'),
+    about('general', '2026-03-03'),
+    about('vault', '2024-04-04'),
+    about('vault', '2026-10-10', 'family'),
+  ];
+  expect(days(reviewsBesideOccasion(all, 'couples', ['vault']))).toEqual(['2026-03-03', '2025-01-01']);
 });

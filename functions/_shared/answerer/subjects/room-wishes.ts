@@ -1,20 +1,11 @@
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
-import { digitsOfNumberWords } from '../reading/number-words.ts';
 import { widthOfChair } from './access.ts';
 import { senseNeedsIn, untouchedNeeds } from './sense-needs.ts';
 import * as words from './wish-words.ts';
 
 /** Words that point to somebody or something of the question before. */
 const pronoun = /\b(?:he|she|her|him|them|they|it|then|that|for (?:me|us))\b/;
-
-/** Youngest age in years at which a room suits, as far as its guidance names one. */
-function suitsFrom({ ageGuidance }: RoomFacts): number {
-  const guidance = digitsOfNumberWords(ageGuidance.toLowerCase());
-  const [, written] = /\b(?:ages?|about|from)\s+(?:age\s+)?(\d{1,2})\b/.exec(guidance) ?? [];
-  if (written) return Number(written);
-  return guidance.includes('teenagers') ? 13 : 5;
-}
 
 /** What a group wishes for, as far as its words tell. */
 export interface Wishes {
@@ -98,7 +89,8 @@ export function judge(room: RoomFacts, wishes: Wishes): Choice {
       `${players} ${players >= idealMinimum && players <= idealMaximum ? 'is its best size' : `fit (it takes ${minimum} to ${maximum})`}`,
     );
   }
-  const from = suitsFrom(room);
+  /** Age in years from which it suits. */
+  const from = room.suggestedAge ?? room.minimumAge ?? 0;
   if (youngest !== undefined && room.minimumAge !== undefined && youngest < room.minimumAge) {
     choice.points -= 20;
     choice.doubts.push(`it is for ages from ${room.minimumAge}`);
@@ -108,9 +100,7 @@ export function judge(room: RoomFacts, wishes: Wishes): Choice {
       choice.reasons.push(room.ageGuidance.replace(/\.$/, '').split('. ')[0] ?? '');
     } else {
       choice.points -= from >= 13 ? 6 : 1;
-      choice.doubts.push(
-        from >= 13 ? 'it is best for teenagers and adults' : `it is at its best from about age ${from}`,
-      );
+      choice.doubts.push(`it is at its best from about age ${from}`);
     }
   }
   if (wishes.gentle) {
