@@ -43,7 +43,7 @@ const told: [string | string[], RegExp][] = [
   ['are you open until 10 on saturday', /^Yes, on Saturdays we are open until 10:00 PM/],
   ['is 4pm too early on a sunday', /^No, that is not too early/],
   ['Christmas day any chance', /^On Christmas \(Friday, December 25\) we are closed/],
-  ['open dec 24?', /Christmas Eve.*open 4:00 PM to 9:30 PM.*no exception for that day/],
+  ['open dec 24?', /Christmas Eve.*open 4:00 PM to 9:30 PM.*no change is announced for that day/],
   [['open dec 24?', 'and 25', '31?'], /^On New Year’s Eve \(Thursday, December 31\)/],
   ['is dec 24 a thursday, are you open', /^Yes, that is a Thursday/],
   ['what time do u finish on fridays cuz we finish work at 6', /^On Fridays we are open/],

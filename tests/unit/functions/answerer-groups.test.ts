@@ -30,7 +30,7 @@ const troubled: [string[], RegExp][] = [
   [['i cancelled 2 days ahead, how much comes back'], /get back what you paid/],
   [['there was a snowstorm and you shut on us. do i get refunded?'], /If we have to cancel/],
   [['website charged me but shows no game'], /^I can’t see payments/],
-  [['can each person on my team pay for their own ticket'], /I don’t know more than that about paying/],
+  [['can each person on my team pay for their own ticket'], /I don’t know any way to pay but online/],
   [['are you hiring 17 yr olds'], /name no age/],
   [['your staff spoiled the ending for us!! ridiculous'], /^I’m sorry it went wrong/],
   [['what do you do about drugs'], /under the influence of drugs/],

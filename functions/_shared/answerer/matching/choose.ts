@@ -200,6 +200,7 @@ const isMentioned = (thing: string, { search }: Knowledge) => {
 /** Prices, discounts and codes that nobody published, together with words that want them to be true. */
 function claimsFalsely({ raw, message }: Asked, { facts }: AnswerContext): boolean {
   if (!wantsItTrue.test(message)) return false;
+  if (/\b(?:is|are) (?:that|this|it|they|those) (?:for )?free\b/.test(raw)) return false;
   if (/\bfor free\b|\bfree (?:tickets?|games?|entry|rooms?|part(?:y|ies)|birthday)\b|\bhalf (?:off|price)\b/.test(raw))
     return true;
   const known = knownClaims(facts);

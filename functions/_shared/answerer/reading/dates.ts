@@ -6,6 +6,11 @@ import { holidayNamed, holidayOn, holidayPattern } from './holidays-named.ts';
 import { anchorOf, isDate, monthAfter, monthPattern, nearestTo } from './month-said.ts';
 import { anyOf, listOf } from './patterns.ts';
 
+/** What is held around a holiday and hardly ever on it: `the office christmas party` names no day. */
+const ofSeason = listOf(
+  'party, parties, thing, do, bash, event, outing, get-together, lunch, dinner, gift, gifts, present, presents, card, cards',
+);
+
 /** A day somebody speaks of: a certain one, any such weekday, the weekend, or the days from Monday to Friday. */
 export type DayMention =
   | { kind: 'date'; day: string; weekday: Weekday; name?: string; words: string }
@@ -96,7 +101,7 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
   const lendsMonth = found.length > 0 || new RegExp(`\\b${ordinals}${endsDay}(?! of)`).test(rest);
   const besideHoliday = `(?:\\b(?:the )?(day|night|${dayPattern}) (after|before|following) )?`;
   take(
-    new RegExp(`${besideHoliday}\\b(${holidayPattern(facts)})(?!')(?: (\\d{4}))?\\b`),
+    new RegExp(`${besideHoliday}\\b(${holidayPattern(facts)})(?!')(?! ${ofSeason}\\b)(?: (\\d{4}))?\\b`),
     ([words, beside, side = 'after', name = '', year]) => {
       const holiday = holidayNamed(name, facts, today, year === undefined ? undefined : Number(year));
       if (!holiday) return undefined;

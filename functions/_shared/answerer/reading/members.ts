@@ -153,9 +153,12 @@ function listsOf(words: readonly string[]): { member: Member; joint: string }[][
   return [...lists, list].filter((each) => each.length > 1 && each.some(isSure));
 }
 
+/** What is told of somebody in the middle of a list: `my son who gets nightmares, and my wife`. */
+const whatTheyAre = / (?:who|whom|that) [^,.?!]{3,60}(?=, )/g;
+
 /** Counts those who are named singly in lists, and others that are counted in them; nobody when the text holds no such list. */
 export function findMembers(text: string): Members {
-  const words = wordsOf(text);
+  const words = wordsOf(text.replace(whatTheyAre, ''));
   const lists = listsOf(words);
   if (lists.length === 0) return nobody;
   const all = lists.flat();

@@ -116,5 +116,6 @@ function clockTimes(text: string): string {
     .replace(/\bquarter past (\d{1,2})\b/g, '$1:15')
     .replace(/\bquarter to (\d{1,2})\b/g, (_, hour: string) => `${hourBefore(hour)}:45`)
     .replace(/\b(\d{1,2})([0-5]\d) ?([ap]m)\b/g, '$1:$2$3')
-    .replace(hourWithoutColon, '$1 $2:$3');
+    .replace(hourWithoutColon, '$1 $2:$3')
+    .replace(/\b([1-9]|1[0-2])([0-5][05])(?= (?:slot|session|game|show|start)s?\b)/g, '$1:$2');
 }

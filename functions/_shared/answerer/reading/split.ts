@@ -102,6 +102,10 @@ const someone = listOf('that, this, it, she, he, they, we, i, you, there');
 const tails = [
   `${auxiliary} ${someone}(?: (?:be|also|have|even|just))*(?: ${verdict}${rest})+`,
   `(?:no |any )?${verdict}(?: with (?:that|it))?(?: for you)?`,
+  '(?:are |is )?(?:we|you|you guys|you all|everybody|everyone)(?: all)? (?:good|ok|okay|cool|fine)(?: with (?:that|it|this))?(?: to go)?',
+  '(?:cool|ok|okay|fine|good) (?:with|by) you(?: guys| all)?',
+  '(?:will|would|does|is|can) (?:that|this|it) (?:fly|work out|a thing|enough|count|happen)',
+  '(?:or (?:not|nah|no)|yay or nay|yes or no)',
   '(?:no |any )?chance(?:,? right)?',
   'right|correct|true|yes|no|why|how come|really|seriously',
   'any (?:ideas?|thoughts|options?|chance)',

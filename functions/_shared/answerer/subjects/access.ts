@@ -31,12 +31,16 @@ const accessLine = (key: string, signs: RegExp, line: (room: RoomFacts) => strin
   }),
 });
 
+/** A count from a table with what it counts: `None.` → `No puzzles that need color.`, `One, with wires` → `One puzzle that needs color, with wires`. */
+const withNoun = (count: string, one: string, several: string): string =>
+  count.replace(/^None\b/i, `No ${several}`).replace(/^One\b(?=[,.:;])/i, `One ${one}`);
+
 const onWheels = listOf('(?:wheel|power) ?chair, chair, scooter, walker, stroller');
 const inchesWide = String.raw`\b(\d{2}(?:\.\d)?) ?`;
 /** `a wheelchair 31 inches wide`, `a 31-inch wide chair`. */
 const widthSaid = new RegExp(
   anyOf(
-    String.raw`\b${onWheels}\b[^.?!]{0,30}?${inchesWide}(?:inch(?:es)?|in\b|")`,
+    String.raw`\b${onWheels}\b[^.?!]{0,60}?${inchesWide}(?:inch(?:es)?|in\b|")`,
     String.raw`${inchesWide}-?inch(?:es)?(?: wide)? ${onWheels}`,
   ),
 );
@@ -229,7 +233,7 @@ export const accessSubjects: readonly Subject[] = [
   vision,
   accessLine(
     'crawling',
-    /\b(?:crawl\w*|climb\w*|kneel\w*|bend down|squeeze)\b/,
+    /\b(?:crawl\w*|climb\w*|kneel\w*|bend down|squeeze (?:through|under|past|between))\b/,
     ({ accessibility }) => accessibility.crawling,
   ),
   accessLine('seating', /\b(?:chairs?|seating|sit(?:ting)?|seats?)\b/, ({ accessibility }) => accessibility.seating),
@@ -254,7 +258,9 @@ export const accessSubjects: readonly Subject[] = [
         'hear (?:the|a|any) clues?',
       ].join(', '),
     ),
-    ({ accessibility }) => accessibility.soundOnlyClues,
+    ({ accessibility }) => withNoun(accessibility.soundOnlyClues, 'clue you must hear', 'clues you must hear'),
   ),
-  accessLine('color', /\bcolou?r ?blind\w*|\bcolou?rs?\b/, ({ accessibility }) => accessibility.colorPuzzles),
+  accessLine('color', /\bcolou?r ?blind\w*|\bcolou?rs?\b/, ({ accessibility }) =>
+    withNoun(accessibility.colorPuzzles, 'puzzle that needs color', 'puzzles that need color'),
+  ),
 ];

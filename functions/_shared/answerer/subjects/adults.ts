@@ -157,6 +157,9 @@ const leftAlone = [
   'unaccompanied, unsupervised, by themselves, on their own',
   '(?:drop|leave) (?:them|the kids|off), (?:drop|leave) my (?:kids?|boys?|girls?|sons?|daughters?|children|teens?)',
 ].join(', ');
+/** `do I really have to be in there with them`. */
+const mustGoIn =
+  /\b(?:have|need|got|gotta|must)(?: to)? (?:be|go|come|stay|sit|play|tag) (?:in|along|inside)(?: there)?(?: too)? with (?:them|him|her|the kids|my)\b/;
 /** `do the adults have to pay`. */
 const adultsPay = /\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b/;
 
@@ -168,6 +171,7 @@ export const adultsNeeded: Subject = {
     amIEnough,
     oneOf(/\b(?:i am|we are) not (?:going|coming) in\b/, kidsForAdults),
     /\bdo (?:those|these|the adults|the grown ?-?ups|the parents|parents|adults) count\b/,
+    mustGoIn,
     oneOf(howManyAdults, withoutAdults, wholeWords(leftAlone), adultsPay),
   ],
   answer(asked, context) {

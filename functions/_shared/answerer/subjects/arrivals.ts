@@ -48,6 +48,13 @@ export function sayArrival(text: string, asked: Asked, { facts }: AnswerContext)
   return only && arrivals.length > 1 ? sayPlace(only) : undefined;
 }
 
+/** The one place to arrive at that a question names; undefined where it names none or several. */
+export function arrivalNamed(asked: Asked, { facts }: AnswerContext): Arrival | undefined {
+  const { directions, address } = facts.business;
+  const [only, second] = directions.filter((each) => isNamed(each, directions, asked.text, wordsOf(address.street)));
+  return second ? undefined : only;
+}
+
 const sayPlace = (arrival: Arrival): string =>
   `${arrival.name} is a ${describeArrival(arrival)}.${arrival.text ? ` ${arrival.text}` : ''}`;
 
@@ -69,6 +76,7 @@ function inchesIn(text: string): number | undefined {
 function isNamed({ name }: Arrival, all: readonly Arrival[], question: string, near: readonly string[]): boolean {
   const others = new Set([...near, ...all.filter((each) => each.name !== name).flatMap((each) => wordsOf(each.name))]);
   const asked = new Set(wordsOf(question));
+  if (` ${wordsOf(question).join(' ')} `.includes(` ${wordsOf(name).join(' ')} `)) return true;
   return wordsOf(name).some((word) => asked.has(word) && !others.has(word) && !places.has(word));
 }
 

@@ -51,7 +51,8 @@ const change = (key: string, what: string): Subject => ({
         followUps,
       };
     const after = verdict || deadline ? '' : ownSentence(facts, /\bnot refund/i) || ' After that it is no longer free.';
-    const saysWhen = deadline !== undefined && asksRule && !verdict.startsWith('No');
+    const asksWhen = asksUntilWhen.test(asked.text.replace(/\b(?:refund\w*|money back)\b/g, ''));
+    const saysWhen = deadline !== undefined && asksWhen && !verdict.startsWith('No');
     return {
       text:
         verdict && !saysWhen

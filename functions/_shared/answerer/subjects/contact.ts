@@ -176,13 +176,17 @@ const waitingInLobby = /\bwait(?:ing)?\b.*\blobby\b|\blobby\b.*\bwait(?:ing)?\b/
 /** Where those wait who do not play. */
 const watch: Subject = {
   key: 'watch',
-  answer({ text }, { facts }) {
+  answer({ text, group }, { facts }) {
     const { business } = facts;
     const isToSee = asksToSee.test(text);
     const unknown = `I don’t know whether you can follow the game from there; please ${reachUs(business)}. `;
     const free =
       'Only those who go into the room count as players and need a ticket; my notes name no charge for waiting. ';
-    const rule = `Children under ${business.policies.adultNeededBelowAge} need an adult in the room with them.`;
+    const { adultNeededBelowAge } = business.policies;
+    const areOldEnough = group.ages.length > 0 && group.ages.every((age) => age >= adultNeededBelowAge);
+    const rule = areOldEnough
+      ? `From ${adultNeededBelowAge} up they can play without you.`
+      : `Children under ${adultNeededBelowAge} need an adult in the room with them.`;
     return {
       text: `${ownSentence(facts, waitingInLobby).trim()} ${isToSee ? unknown : ''}${asksWhatItCosts.test(text) ? free : ''}${rule}`.trim(),
       sources: [{ title: 'Ages, and how many adults to bring', href: '/birthday-parties#ages' }],

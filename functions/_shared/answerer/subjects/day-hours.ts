@@ -93,7 +93,7 @@ export function sentenceOf(day: DayMention, asked: Asked, context: AnswerContext
     return `${said} we are closed.${aside || (date ? '' : ` We are open ${sayWeek(context)}.`)}${date ? nextOpenDay(date.day, context) : ''}`;
   const caution =
     date?.name && !otherHoursOn(business, date.day)
-      ? ` These are our regular ${dayName(date.weekday)} hours; my notes list no exception for that day, so check the booking page or ${reachUs(business)}.`
+      ? ` Those are our usual ${dayName(date.weekday)} hours: no change is announced for that day.`
       : '';
   if (time !== undefined) return `${atTime(day, time, sayDay(day, context.now), asked, context)}${aside}${caution}`;
   return `${said} ${sayOpen(spans)}.${isToday ? overToday(context) : ''}${aside}${caution}`;

@@ -1,3 +1,4 @@
+import { formatWalk } from '../../../../src/domain/directions.ts';
 import { formatTimeOfDay, spansOf, summarizeOpenDays } from '../../../../src/domain/opening-hours.ts';
 import { weekdays, type Weekday } from '../../../../src/domain/weekdays.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
@@ -9,6 +10,7 @@ import { endsWithin, isWithin, sayHours, sayOpen, spansFor } from '../venue/hour
 import { capitalized, listed } from '../../../../src/domain/words.ts';
 import { bookingCard, dayName, faqSource, faqText, placesTogether, sayDay } from '../venue/venue.ts';
 import { anySuch, endOf, latestStart, openDaysAt, sayOpenDays } from './day-hours.ts';
+import { arrivalNamed } from './arrivals.ts';
 import { visitTimes } from './visit-times.ts';
 
 const say = formatTimeOfDay;
@@ -87,10 +89,16 @@ function closingNote(out: string, start: string, asked: Asked, context: AnswerCo
 }
 
 /** Whether a visit is over by a time; where it ends at that very minute there is no time for the way. */
-function verdictOn(out: string, start: string, limit: string): string {
+function verdictOn(out: string, start: string, limit: string, fears: boolean): string {
   if (out === limit) return `Only just: you would be out at ${say(limit)} itself, with no time for the way. `;
-  return out < limit && out > start ? `Yes, before ${say(limit)}. ` : `No, that is after ${say(limit)}. `;
+  const isInTime = out < limit && out > start;
+  const word = isInTime === fears ? 'No' : 'Yes';
+  const what = isInTime ? (fears ? 'you are there before' : 'before') : 'that is after';
+  return `${word}, ${what} ${say(limit)}. `;
 }
+
+/** Words of somebody who asks whether it does not work: a Yes means that it does not. */
+const asksWhetherTight = /\b(?:too (?:tight|close|late|risky|short)|(?:cut|cutting|push|pushing) it)\b/;
 
 function fromStart(start: string, limit: string | undefined, asked: Asked, context: AnswerContext): AnswerPart {
   const { visitMinutes, arriveMinutesEarly } = context.facts.business.policies;
@@ -98,7 +106,11 @@ function fromStart(start: string, limit: string | undefined, asked: Asked, conte
   const arrive = addMinutes(start, -arriveMinutesEarly);
   const { over, out: single } = endOf(start, context, asked.rooms);
   const out = games > 1 ? addMinutes(arrive, games * visitMinutes) : single;
-  const verdict = limit ? verdictOn(out, start, limit) : '';
+  const place = limit ? arrivalNamed(asked, context) : undefined;
+  const there = place ? addMinutes(out, place.minutes) : out;
+  const fears = asksWhetherTight.test(asked.message);
+  const verdict = limit ? verdictOn(there, start, limit, fears) : '';
+  const way = place ? ` ${place.name} is a ${formatWalk(place.minutes)}, so you are there at about ${say(there)}.` : '';
   const day = dayAsked(asked);
   const opens = day && spansFor(day, context)[0]?.opens;
   const isParty = asked.family === 'birthday';
@@ -111,9 +123,9 @@ function fromStart(start: string, limit: string | undefined, asked: Asked, conte
       ? `${why} At about ${visitMinutes} minutes each you are out at about ${say(out)}.`
       : `The game is over by ${say(over)}, and you are out at about ${say(out)}: ${visitMinutes} minutes from door to door${isParty ? ', plus cake' : ''}.`;
   return {
-    text: `${verdict}${isParty ? '' : closingNote(out, start, asked, context)}For ${withArticle(say(start))} start, walk in at ${say(arrive)}. ${rest}${early}`,
+    text: `${verdict}${isParty ? '' : closingNote(out, start, asked, context)}For ${withArticle(say(start))} start, walk in at ${say(arrive)}. ${rest}${way}${early}`,
     sources: faqSource(context.facts, 'how-long'),
-    computed: [...[start, arrive, over, out, limit ?? start].map(say), `${games} rounds`],
+    computed: [...[start, arrive, over, out, there, limit ?? start].map(say), `${games} rounds`],
   };
 }
 
@@ -229,6 +241,9 @@ const whenOver = oneOf(
 );
 /** A game beside something else that has its time. */
 const besideElse = oneOf(
+  new RegExp(
+    String.raw`\b(?:slot|session|game|start)\b.*\b${elsewhere}\b.*\b${listOf('tight, close, make it, in time, time enough, enough time, cutting it')}\b`,
+  ),
   new RegExp(String.raw`\b${elsewhere}\b.*\b(?:game|start|play)\w*\b.*\d`),
   /\b(?:start|game) at \d.*\b(?:make it|in time|works?|ok)\b/,
   new RegExp(

@@ -187,8 +187,7 @@ function sayRange(span: readonly DayMention[], context: AnswerContext): string {
   const days = `From ${sayDay(first, now)} to ${sayDay(last, now)}`;
   const regular = summarizeHours(business.hours);
   const others = exceptionsWithin(business, first.day, last.day);
-  if (others.length === 0)
-    return `${days} my notes list no exception from our regular hours. Those are ${regular}. To be sure, check the booking page or ${reachUs(business)}.`;
+  if (others.length === 0) return `${days} our usual hours hold, ${regular}: no change is announced for those days.`;
   const said = others.map((period) => sayOtherHours(period, context)).join('');
   return `${days} our regular hours hold, ${regular}, with these exceptions.${said}`;
 }

@@ -70,8 +70,14 @@ export function partyDay(day: DayMention, asked: Asked, context: AnswerContext):
   const spans = spansFor(day, context);
   const [last] = spans.slice(-1);
   if (!last) return `On ${said} we are closed, so no party can be then.`;
-  if (lead === 'short')
-    return `No: parties are booked at least ${birthday.bookAheadHours} hours ahead, and ${said} is too soon for that.`;
+  if (lead === 'short') {
+    const at = time === undefined ? said : `${formatTimeOfDay(time)} on ${said}`;
+    const later =
+      leadOf(day, undefined, context) === 'edge'
+        ? ` That day it would have to start after ${formatTimeOfDay(venueClock(context.now))}.`
+        : '';
+    return `No: parties are booked at least ${birthday.bookAheadHours} hours ahead, and ${at} is too soon for that.${later}`;
+  }
   const window = describePartyDay(birthday.partyTimes, weekday);
   if (time === undefined) return `On ${said} a party can start ${window === 'all day' ? 'all day' : window}.${soon}`;
   const possible = canHoldParty(birthday.partyTimes, weekday, time) && (time < last.closes || last.closes < last.opens);

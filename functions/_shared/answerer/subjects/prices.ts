@@ -19,7 +19,6 @@ import {
   bookingCard,
   dayName,
   faqSource,
-  notKnown,
   placesTogether,
   reachUs,
   roomBookingCard,
@@ -265,7 +264,7 @@ const payment: Subject = {
       };
     if (!special) return { text: known, sources: faqSource(facts, 'how-to-book'), cards: [bookingCard(business)] };
     return {
-      text: `${known} ${notKnown(business, 'more than that about paying')}`,
+      text: `I don’t know any way to pay but online when you book; the booking page shows the total first.${otherWays ? ` ${capitalized(otherWays)}.` : ''} For a sure answer, ${reachUs(business)}, or leave a message with **Talk to a person**.`,
       outcome: 'unanswered',
       sources: faqSource(facts, 'how-to-book'),
       offerPerson: true,

@@ -16,7 +16,7 @@ import {
 } from './money-words.ts';
 import { listsMeant, weekdaysMeant, type Priced } from './ticket-prices.ts';
 import { counted } from '../../../../src/domain/words.ts';
-import { bookingCard, faqSource, sayDay } from '../venue/venue.ts';
+import { bookingCard, faqSource, placesTogether, sayDay } from '../venue/venue.ts';
 
 /** Who pays, as far as it was said: without anything, anybody in any room on any day. */
 type Paying = Priced & Partial<Pick<Asked, 'group'>>;
@@ -129,7 +129,11 @@ const sumBefore = (key: string, rest: (context: AnswerContext) => string): Subje
     const { players } = asked.group;
     if (players === undefined || players < 2) return undefined;
     const budget = withinBudget(asked, context);
-    const sum = `For ${players} people that is ${saySum(players, context, asked)} in all, before tax.`;
+    const together = placesTogether(context);
+    const rounds = Math.ceil(players / together);
+    const inRounds =
+      rounds > 1 ? `${players} people play in ${rounds} rounds, as our rooms hold ${together} at once. ` : '';
+    const sum = `${inRounds}For ${players} people that is ${saySum(players, context, asked)} in all, before tax.`;
     return {
       text: `${budget ? budget.text : sum} ${rest(context)}`,
       computed: [sum, ...(budget?.computed ?? [])],

@@ -17,6 +17,8 @@ const endsThen = /\b(?:ends?|ending|is over|be over|be done|is done)(?: by| befo
 /** `the 9:40 train`. */
 const afterLimit =
   /^[\d:]+ ?(?:am|pm|oclock)? (?:train|flight|bus|show|movie|dinner|concert|plane|reservation|bedtime)\b/;
+/** `the 7:30 slot`. */
+const afterStart = /^[\d:]+ ?(?:am|pm)? (?:slot|session|game|start)\b/;
 /** `6 to 8pm`: the second time ends what the first begins. */
 const isPartOfSpan = /^ ?(?:to|-|until|till|and) ?$/;
 const gettingOff = listOf('finish(?:ed|ing|es)?, off, out of, done with, get (?:off|out of), leave');
@@ -64,7 +66,7 @@ function saidIn(message: string): Said[] {
       (endsThen.test(before) ||
         afterLimit.test(message.slice(at)) ||
         (beforeLimit.test(before) && !beforeStart.test(before)));
-    return { time, before, isLimit, isElse };
+    return { time, before: afterStart.test(message.slice(at)) ? 'start' : before, isLimit, isElse };
   });
 }
 
