@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { ImageSchema } from './image.ts';
+import { imageFocus, type ImageSchema } from './image.ts';
 import { mapSchema } from './map.ts';
 import { calendarDay, slug, text } from './text.ts';
 
@@ -124,6 +124,8 @@ const leaderboardSchema = (image: ImageSchema) =>
     imageUrl: image().optional(),
     /** What the picture shows, for people who cannot see it. */
     imageAlt: text(160).optional(),
+    /** What must stay in view where the picture is cut, such as `40% 20%` from the left and from the top. */
+    imageFocus: imageFocus.optional(),
     /** Heading above how the boards are kept. */
     rulesHeading: text(90).default('How the boards work'),
   });

@@ -25,11 +25,9 @@ import { bookingCard, echoes, reachUs } from './venue/venue.ts';
  * read. When the facts do not hold an answer the reply says so and offers a person; it never guesses.
  */
 export async function answer(messages: readonly ChatMessage[], context: AnswerContext): Promise<Answer> {
-  return (
-    answerEmergency(turnsOf(messages), context.facts.business) ??
-    (await answerForeign(messages, context, answerEnglish)) ??
-    answerEnglish(messages, context)
-  );
+  const foreign = await answerForeign(messages, context, answerEnglish);
+  if (foreign?.topics.includes('emergency')) return foreign;
+  return answerEmergency(turnsOf(messages), context.facts.business) ?? foreign ?? answerEnglish(messages, context);
 }
 
 /** Answers an ordinary question in English. */

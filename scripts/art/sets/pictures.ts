@@ -42,6 +42,7 @@ export const sets: Readonly<Record<string, SetPicture>> = {
   'occasions/date-night': { set: 'occasions/date_night', ...full },
   'occasions/door': { set: 'posts/street_door:evening', ...landscape },
   'occasions/gift-card': { set: 'occasions/gift_card', ...full },
+  'occasions/leaderboard': { set: 'occasions/leaderboard', ...full },
   'occasions/lobby-wide': { set: 'occasions/lobby:wide', ...full },
   'occasions/lobby-tall': { set: 'occasions/lobby:tall', ...upright },
   'posts/couple-escape': { set: 'posts/couple_escape', ...landscape },

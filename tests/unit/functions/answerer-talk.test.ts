@@ -5,7 +5,10 @@ beforeAll(() => ask('hello'));
 
 /** What people say around a question, and what they get to hear. */
 const messages: [string[], RegExp][] = [
-  [['My daughter is colour-blind, will she be stuck?'], /^\*\*Jack the Ripper\*\*: No puzzles that need color\. The thread/],
+  [
+    ['My daughter is colour-blind, will she be stuck?'],
+    /^\*\*Jack the Ripper\*\*: No puzzles that need color\. The thread/,
+  ],
   [['my husband is colorblind. problem?'], /^(?!.*medical)/s],
   [['my boss hates being scared. which one should we pick?'], /^I would pick \*\*Thai Prison/],
   [['how much and how long'], /^Tickets are(?!.*In case you meant).*60 minutes/s],

@@ -49,7 +49,7 @@ const distress = {
     'this is a medical emergency',
     'he drank bleach',
   ],
-  fire: [
+  danger: [
     'i smell gas',
     'smell gas',
     'it smells like smoke in here',
@@ -69,6 +69,20 @@ const distress = {
     'gas leak',
     'HELP FIRE',
     'alarm is ringing what should we do',
+    "we can't get out and she is panicking",
+    'we cant get out',
+    'help we are locked in',
+    'the door wont open and my son is crying',
+    'im trapped in the bathroom',
+    'let us out!!',
+    'stuck in the elevator',
+    'my girlfriend is having a panic attack in the room right now',
+    'i am stuck inside the cell and nobody comes',
+    'lights went out and my daughter is screaming',
+    'get me out of here',
+    'doors jammed we are scared',
+    'she is hyperventilating',
+    'elevator stopped with us in it',
   ],
   selfHarm: [
     'I don’t think I want to be here anymore',
@@ -103,22 +117,6 @@ const distress = {
     "i don't want to wake up tomorrow",
     'wish i was dead',
     'i hate myself and want to disappear',
-  ],
-  lockedIn: [
-    "we can't get out and she is panicking",
-    'we cant get out',
-    'help we are locked in',
-    'the door wont open and my son is crying',
-    'im trapped in the bathroom',
-    'let us out!!',
-    'stuck in the elevator',
-    'my girlfriend is having a panic attack in the room right now',
-    'i am stuck inside the cell and nobody comes',
-    'lights went out and my daughter is screaming',
-    'get me out of here',
-    'doors jammed we are scared',
-    'she is hyperventilating',
-    'elevator stopped with us in it',
   ],
 } as const;
 
@@ -234,12 +232,8 @@ describe('the reply to somebody in danger', () => {
   test.each([
     ['my dad collapsed', 'Call 911 now. Then tell your host, or call us at (215) 555-0142.'],
     [
-      'something is burning in the hallway',
-      'Leave the building now and call 911 from outside. Then tell your host, or call us at (215) 555-0142.',
-    ],
-    [
       'we are trapped in here',
-      'Call 911 now if anyone is ill, hurt or cannot get out. Call out to your host, or call us at (215) 555-0142, so that we open the door at once.',
+      'Get to safety if you can, and call 911 now. If you are here with us, shout for your host or call (215) 555-0142, and we open any door at once.',
     ],
   ])('“%s” is two sentences with the number to call and the venue’s phone', async (said, text) => {
     const reply = await ask(said);
@@ -277,6 +271,13 @@ describe('the reply to somebody in danger', () => {
   test('comes again to who only calls for help right after', async () => {
     expect((await ask(['my son fainted', 'help please'])).text).toContain('Call 911 now.');
     expect((await ask(['my son fainted', 'thank you, he is fine. are you open on sunday?'])).text).not.toContain('911');
+  });
+
+  test('comes to who tells of it in the middle of a long message about something else', () => {
+    const before = 'We are eleven on Saturday, can you hold a table in the lobby for the cake and the presents as well?';
+    const after = 'What does parking cost on a weekend, and is the garage open late? How much are tickets for kids?';
+    expect(findEmergency([`${before} ${after}`])).toBeUndefined();
+    expect(findEmergency([`${before} My mother just collapsed. ${after}`])).toBe('medical');
   });
 
   test('comes before anything else that was asked in the same message', async () => {

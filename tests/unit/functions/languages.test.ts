@@ -122,7 +122,7 @@ describe('who asks in another language', () => {
   test.each([
     ['no puedo respirar', 'Llame ya al 911.'],
     ['il ne respire plus', 'Appelez tout de suite le 911.'],
-    ['Hilfe, es brennt!', 'Verlassen Sie sofort das Gebäude und rufen Sie von draußen 911 an.'],
+    ['Hilfe, es brennt!', 'Bringen Sie sich in Sicherheit, wenn Sie können, und rufen Sie sofort 911 an.'],
     ['quiero morir', 'llame o escriba un mensaje al 988 ahora'],
   ])('and is in danger (“%s”) hears in it whom to call', async (said, help) => {
     const { text, topics } = await ask(said);

@@ -1,24 +1,36 @@
-"""The street door at night: view `evening` as visitors find it, `halloween` with pumpkins, `holiday` with snow."""
+"""The street door: view `evening` as visitors find it after dark, `halloween` with pumpkins, `holiday` with snow."""
 import props
 import stage
 import street_door_autumn as autumn
+import street_door_dusk as dusk
 import street_door_house as house
 import street_door_signs as signs
 import street_door_winter as winter
 
+NUMBER = "418½"  # as src/content/business.yaml has it
 
-def build_house(wear, lit):
-    """The house as it stands all year; lit says whether there is somebody in the room beside the door."""
+
+def build_house(wear, lit, hold):
+    """The house as it stands all year.
+
+    lit says whether there is somebody in the room beside the door, hold how well the door keeps its paint.
+    """
     house.front(wear)
     house.stonework()
-    house.leaf_door(wear)
+    house.leaf_door(wear, hold)
     house.room_behind(wear, lit)
     signs.hanging_sign(wear, (9.7, -3.0, 15.6), house.painted("sign paint", (0.012, 0.03, 0.028), (0.1, 0.06, 0.03)))
-    signs.house_number(wear, "418½", (-1.43, -0.98, 23.95))  # as src/content/business.yaml has it
+
+
+def lock_up(wear):
+    """The door between games: locked, its number on the bare stone."""
+    house.old_lock(wear)
+    signs.house_number(wear, NUMBER, (-1.43, -0.98, 23.95))
 
 
 def halloween(scene, wear):
     """A dozen lit pumpkins on the steps and the pavement, leaves and low mist."""
+    lock_up(wear)
     eye = (-4.8, -29.5, 5.6)
     scene.eevee.volumetric_end = 60
     signs.wall_lantern(wear, (-9.0, -2.5, 13.2), 3600)
@@ -43,6 +55,7 @@ def halloween(scene, wear):
 
 def holiday(scene, wear):
     """Snow on every ledge and in the air, wreath, string lights, two firs and a storm lantern."""
+    lock_up(wear)
     scene.eevee.volumetric_end, scene.eevee.use_ssr = 75, False
     signs.wall_lantern(wear, (-9.0, -2.5, 14.6), 2600)
     winter.dress(wear)
@@ -54,18 +67,22 @@ def holiday(scene, wear):
 
 
 def evening(scene, wear):
-    """The door as visitors look for it on any evening: the lantern over it, a light in the window, a dry step."""
-    scene.eevee.volumetric_end = 75
-    signs.wall_lantern(wear, (0, -3.0, 27.3), 5200)
-    glow = stage.light("POINT", (0, -4.6, 25.6), (0, 0, 0), (1.0, 0.56, 0.22), 900, 1.2, haze=0.6, gloss=0.3)
+    """The door as visitors look for it: lantern and window lit, the last blue of the day, a street lamp in twigs."""
+    scene.eevee.volumetric_end = 110
+    scene.world.node_tree.nodes["Background"].inputs[1].default_value = 1.6
+    house.knob(wear)
+    dusk.dress(wear)
+    signs.number_plate(wear, NUMBER, (0, -1.0, 24.5))
+    lantern = signs.door_lantern(wear, (0, -3.0, 25.75), 18000)
+    lantern.data.volume_factor = 0.4
+    stage.light("SPOT", (0, -6.4, 28.0), (0, -0.5, 8), (1.0, 0.6, 0.26), 76000, 0.8, 62, 1.0, 0.25, 0.6)
+    glow = stage.light("POINT", (0, -5.4, 24.6), (0, 0, 0), (1.0, 0.6, 0.27), 1700, 1.2, haze=0.6, gloss=0.5)
     glow.data.use_shadow = False
-    stage.light("AREA", (16, -30, 30), (0, -3, 6), (0.4, 0.54, 1.0), 8500, (7, 7), haze=0.5, gloss=0.4)
-    fill = stage.light("AREA", (-20, -30, 12), (0, -2, 8), (0.44, 0.54, 0.95), 2600, (10, 10), haze=0.2, gloss=0.2)
-    fill.data.use_shadow = False
-    stage.fog(0.002, (0, -20, 14), (70, 60, 44))
-    step = stage.light("AREA", (-6, -20, 9), (0, -5, 2), (1.0, 0.66, 0.36), 1300, (4, 4), haze=0.2, gloss=0.3)
-    step.data.use_shadow = False
-    stage.camera(scene, (-4.0, -43.5, 10.4), (-0.6, -2, 15.6), (0, -3, 12), 32.5, 0.2, 0.0)
+    stage.light("AREA", (-26, -40, 40), (4, 0, 12), (0.34, 0.5, 1.0), 15000, (14, 10), haze=0.3, gloss=0.4)
+    dusk.street_tree((23.0, -15.5, 0), 3)
+    stage.light("SPOT", (30, -33, 27), (11, 0, 10), (1.0, 0.66, 0.34), 42000, 0.35, 56, 1.0, 0.3, 0.4)
+    stage.fog(0.0016, (0, -30, 14), (80, 80, 44))
+    stage.camera(scene, (-9.0, -60.0, 8.2), (0.5, -2, 14.98), (0, -2, 12), 47.5, 0.25)
 
 
 VIEWS = {"evening": evening, "halloween": halloween, "holiday": holiday}
@@ -77,7 +94,7 @@ def shoot(shot):
     scene.eevee.shadow_cube_size, scene.eevee.use_ssr_halfres = "512", True
     scene.eevee.volumetric_tile_size = "16"
     wear = props.Wardrobe()
-    build_house(wear, shot.view != "halloween")
+    build_house(wear, shot.view != "halloween", 0.57 if shot.view == "evening" else 0.525)
     VIEWS[shot.view](scene, wear)
-    stage.vignette(scene, 0.5)
+    stage.vignette(scene, 0.35 if shot.view == "evening" else 0.5)
     stage.render(scene, shot)

@@ -131,9 +131,9 @@ def stonework():
     shapes.box((0, -15, -0.35), (64, 44, 0.5), materials.plain("bedding", (0.03, 0.028, 0.025)), edge=0)
 
 
-def leaf_door(wear):
-    """The plank door in its frame: strap hinges, studs, rim lock, ring handle, letter slot, hasp and padlock."""
-    paint = painted("door paint", (0.012, 0.04, 0.036), (0.11, 0.06, 0.03))
+def leaf_door(wear, hold):
+    """The plank door in its frame: strap hinges, studs and a letter slot; a lock comes with `old_lock` or `knob`."""
+    paint = painted("door paint", (0.012, 0.04, 0.036), (0.11, 0.06, 0.03), hold)
     chance = random.Random(4)
     left, right, bottom, top = DOOR
     tall, middle = top - bottom, (top + bottom) / 2
@@ -158,6 +158,12 @@ def leaf_door(wear):
         for plank in range(6):
             for x in (-0.4, 0.4):
                 stud(wear, (-3.62 + plank * 1.448 + x, 1.47, z), 0.1)
+    shapes.box((-0.35, 1.46, 10.6), (2.9, 0.12, 0.95), wear.brass, edge=0.05)
+    shapes.box((-0.35, 1.4, 10.6), (2.3, 0.08, 0.45), wear.brass, edge=0.04, rotation=(6, 0, 0))
+
+
+def old_lock(wear):
+    """The door locked for the night: rim lock, ring handle, hasp and padlock."""
     shapes.box((3.35, 1.42, 12.0), (1.9, 0.3, 1.5), wear.iron, edge=0.07)
     shapes.lathe([(0.36, 0), (0.34, 0.06), (0.2, 0.1), (0, 0.1)], wear.brass, location=(3.5, 1.26, 11.75),
                  rotation=(90, 0, 0), segments=24)
@@ -165,14 +171,24 @@ def leaf_door(wear):
     shapes.lathe([(0.62, 0), (0.58, 0.1), (0.3, 0.16), (0.2, 0.3), (0, 0.34)], wear.iron, location=(2.05, 1.5, 12.2),
                  rotation=(90, 0, 0), segments=28)
     shapes.ring(0.72, 0.1, wear.iron, location=(2.05, 1.12, 11.6), rotation=(78, 0, 4))
-    shapes.box((-0.35, 1.46, 10.6), (2.9, 0.12, 0.95), wear.brass, edge=0.05)
-    shapes.box((-0.35, 1.4, 10.6), (2.3, 0.08, 0.45), wear.brass, edge=0.04, rotation=(6, 0, 0))
     shapes.box((3.35, 1.36, 15.2), (2.5, 0.14, 0.62), wear.iron, edge=0.05)
     for x in (2.4, 2.9, 4.45):
         stud(wear, (x, 1.3, 15.2), 0.11)
     shapes.tube([(3.6, 1.4, 15.2), (3.6, 0.95, 15.2), (4.0, 0.95, 15.2), (4.0, 1.4, 15.2)], 0.09, wear.steel,
                 bend="VECTOR")
     trimmings.padlock(wear, (3.8, 0.93, 15.32), (4, 5, -6), 1.3)
+
+
+def knob(wear):
+    """The door while there are games: a turned brass knob and a keyhole on one long plate, and nothing locked."""
+    plate = [(-0.3, -1.75), (0.3, -1.75), (0.42, -1.6), (0.42, 1.6), (0.3, 1.75), (-0.3, 1.75), (-0.42, 1.6),
+             (-0.42, -1.6)]
+    trimmings.slab(plate, 0.12, wear.brass, edge=0.04, location=(3.6, 1.46, 11.9))
+    shapes.lathe([(0.34, 0), (0.32, 0.1), (0.17, 0.16), (0.14, 0.4), (0.2, 0.5), (0.42, 0.62), (0.5, 0.8), (0.46, 0.98),
+                  (0.3, 1.1), (0, 1.14)], wear.brass, location=(3.6, 1.4, 12.5), rotation=(90, 0, 0), segments=40)
+    shapes.lathe([(0.2, 0), (0.18, 0.05), (0, 0.05)], wear.iron, location=(3.6, 1.4, 11.0), rotation=(90, 0, 0),
+                 segments=20)
+    trimmings.keyhole(wear.rubber, None, (3.6, 1.34, 11.0), 0.11)
 
 
 def stud(wear, location, radius):
