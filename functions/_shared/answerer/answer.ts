@@ -124,7 +124,7 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
   if (!choice.isGuess || arrival) return brief;
   return {
     ...brief,
-    text: `I’m not sure I understood you. The nearest thing in my notes: ${brief.text}`,
+    text: `${brief.text}\n\nNot what you meant? Say it another way, or leave a message with **Talk to a person**.`,
     outcome: 'unanswered',
     offerPerson: true,
   };

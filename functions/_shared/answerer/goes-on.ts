@@ -14,7 +14,7 @@ const asksIfTheyMay = new RegExp(`\\b${may} (?:we|i|they|it)\\b`);
 
 /** Tells when the game is that somebody wants to cancel or change, or how much of the notice is left, or asks until when. */
 const tellsOfGame = saysOnly([
-  '(?:it is|(?:the|our|my) (?:game|booking|slot|reservation|party) is|that is|we are booked|we (?:booked|play)|booked) ' +
+  '(?:it is|(?:ours|mine) is|(?:the|our|my) (?:game|booking|slot|reservation|party) is|that is|we are booked|we (?:booked|play)|booked) ' +
     '(?:on |for |at |from )*(?:<day>|<time>|noon)(?: (?:at |on |around |from )*(?:<day>|<time>|noon))*',
   '(?:with |if |when |it is |its |there (?:are|is) |we have )*(?:only |just |about )?<n> (?:hours?|days?)' +
     '(?: (?:left|before|ahead|away|to go|from now|notice|until then|in advance|the game|it))*',
@@ -22,6 +22,7 @@ const tellsOfGame = saysOnly([
   'until when(?: can (?:i|we).*)?|by when(?: do (?:i|we).*)?|(?:when|what) is the (?:deadline|cut ?off|latest)',
   'how (?:long|far|late|many hours|much time) (?:before|ahead|in advance)' +
     '(?: (?:of )?(?:the|our|my) (?:game|start|booking))?(?: at the latest)?',
+  '(?:what is )?the latest (?:i|we) (?:can|could|may) (?:still )?(?:do (?:it|that|this)|cancel|change it|move it)',
   'how late can (?:i|we) (?:still )?(?:do (?:it|that|this)|decide)',
 ]);
 

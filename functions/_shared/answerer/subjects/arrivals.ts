@@ -72,12 +72,16 @@ function inchesIn(text: string): number | undefined {
   return feet === undefined ? undefined : 12 * Number(feet) + Number(inches);
 }
 
+/** The words of a place’s name, and of the line that what is told of it names: `Broad Street Line`. */
+const namesIn = ({ name, text = '' }: Pick<Arrival, 'name' | 'text'>): string[] =>
+  wordsOf([name, ...(text.match(/[A-Z][\w-]*(?: [A-Z][\w-]*)*(?= Line\b)/g) ?? [])].join(' '));
+
 /** True where a question says a word of the name that neither another place nor our own street has: `the garage on 5th`. */
-function isNamed({ name }: Arrival, all: readonly Arrival[], question: string, near: readonly string[]): boolean {
-  const others = new Set([...near, ...all.filter((each) => each.name !== name).flatMap((each) => wordsOf(each.name))]);
+function isNamed({ name, text }: Arrival, all: readonly Arrival[], question: string, near: readonly string[]): boolean {
+  const others = new Set([...near, ...all.filter((each) => each.name !== name).flatMap(namesIn)]);
   const asked = new Set(wordsOf(question));
   if (` ${wordsOf(question).join(' ')} `.includes(` ${wordsOf(name).join(' ')} `)) return true;
-  return wordsOf(name).some((word) => asked.has(word) && !others.has(word) && !places.has(word));
+  return namesIn({ name, text }).some((word) => asked.has(word) && !others.has(word) && !places.has(word));
 }
 
 /** Words that say how somebody comes. */

@@ -170,7 +170,7 @@ const sick: Subject = {
           ? `Your game is at least ${notice} hours away, so you can still move or cancel it for free anyway.`
           : `Less than ${notice} hours before the game it can otherwise no longer be canceled for free.`;
     return {
-      text: `I’m sorry to hear that. Call ${facts.business.phone} all the same, whatever the hour before your game. ${rule}${ownSentence(facts, offersIllAnotherDate)}`,
+      text: `${/\bif\b/.test(asked.text) ? '' : 'I’m sorry to hear that. '}Call ${facts.business.phone} all the same, whatever the hour before your game. ${rule}${ownSentence(facts, offersIllAnotherDate)}`,
       sources: [{ title: 'Terms: changing and canceling', href: '/legal#cancellation' }],
       offerPerson: true,
     };
