@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openSite } from '../support/built-site.ts';
 import { today, writingVenue } from '../support/builds.ts';
-import { business, openRooms, retiredRooms, rooms } from '../support/content.ts';
+import { business, openRooms, retiredRooms, reviews, rooms } from '../support/content.ts';
 import { isSample } from '../support/sample.ts';
 
 const site = openSite(today);
@@ -35,6 +35,21 @@ describe.each(rooms)('the page of $title', ({ path, slug, title, sound }) => {
     expect(player.attr()).not.toHaveProperty('autoplay');
     expect($(`#${player.attr('aria-labelledby')}`).text()).toContain(sound.alt);
     expect(site.has(sound.file)).toBe(true);
+  });
+
+  test('shows the newest that guests wrote about it, and nothing about another room', () => {
+    const written = reviews.filter((review) => review.room === slug);
+    const shown = $('#reviews li blockquote')
+      .toArray()
+      .map((quote) => $(quote).text().trim());
+    expect(shown).toHaveLength(Math.min(2, written.length));
+    const about = shown.map((words) => written.find(({ text }) => text.trim() === words)?.date);
+    const newest = written
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1);
+    if (shown.length > 0) expect(about[0]).toBe(newest);
+    expect(about).not.toContain(undefined);
   });
 
   test('leads to every other room that can be played', () => {

@@ -113,6 +113,10 @@ function clockTimes(text: string): string {
     .replace(/\bhalf past (\d{1,2})\b/g, '$1:30')
     .replace(/\bhalf ([1-9]|1[0-2])(?= ?(?:[ap]m|tonight|tomorrow|on \w+day|[,.?!]|$))/g, '$1:30')
     .replace(/\b([1-9]|1[0-2]) ([1-5][05])(?= ?(?:[ap]m|tonight|tomorrow|on \w+day)\b)/g, '$1:$2')
+    .replace(
+      /\b([1-9]|1[0-2])(:\d\d)? (?:oclock )?in the (morning|afternoon|evening)\b/g,
+      (_, hour: string, minutes = '', half: string) => `${hour}${minutes} ${half === 'morning' ? 'am' : 'pm'}`,
+    )
     .replace(/\bquarter past (\d{1,2})\b/g, '$1:15')
     .replace(/\bquarter to (\d{1,2})\b/g, (_, hour: string) => `${hourBefore(hour)}:45`)
     .replace(/\b(\d{1,2})([0-5]\d) ?([ap]m)\b/g, '$1:$2$3')

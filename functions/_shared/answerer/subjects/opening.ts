@@ -27,7 +27,7 @@ const source = { title: 'Hours and directions', href: '/#location' };
 /** `can we start at 9`, but not `start early` or `come in costume`. */
 const startsAtHour = new RegExp(
   String.raw`\b(?:can|could|may) (?:we|i|you)(?: \w+)? (?:start|begin|come|play|open|do a game)\b` +
-    String.raw`(?! (?:early|with|for|in costume|late\b)).{0,24}\bat (?:noon|\d)`,
+    String.raw`(?! (?:early|with|for|in costume|late\b)).{0,24}\b(?:at|around|about|by) (?:noon|\d)`,
 );
 /** Words of those who want to know whether somebody is here at this moment. */
 const asksOfNow = wholeWords(
