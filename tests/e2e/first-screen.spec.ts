@@ -20,7 +20,7 @@ test('a phone says where, for how much and for whom, and offers to book, above t
       for (const part of [
         hero.getByText(business.address.city),
         hero.getByText(/^\$\d+.* a.person · .*\d.players(?:\s*\(.+\))?$/),
-        hero.getByText(/^Ages.\d+\+ · .*\d.minutes/),
+        hero.getByText(/^Ages.\d+\+.* · .*\d.min/),
         hero.getByRole('link', { name: /^Book/ }),
       ]) {
         const { y, height } = (await part.first().boundingBox())!;

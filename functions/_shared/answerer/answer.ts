@@ -122,9 +122,12 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
     followUps: [...(meant ? [meant] : []), ...alternatives(choice.also ?? [], context), ...(part.followUps ?? [])],
   };
   if (!choice.isGuess || arrival) return brief;
+  const isVerdict = /^(?:yes|no)\b/i.test(brief.text);
   return {
     ...brief,
-    text: `${brief.text}\n\nNot what you meant? Say it another way, or leave a message with **Talk to a person**.`,
+    text: isVerdict
+      ? `I’m not sure I understood you. The nearest thing in my notes: ${brief.text}`
+      : `${brief.text}\n\nNot what you meant? Say it another way, or leave a message with **Talk to a person**.`,
     outcome: 'unanswered',
     offerPerson: true,
   };

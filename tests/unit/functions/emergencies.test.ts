@@ -274,7 +274,8 @@ describe('the reply to somebody in danger', () => {
   });
 
   test('comes to who tells of it in the middle of a long message about something else', () => {
-    const before = 'We are eleven on Saturday, can you hold a table in the lobby for the cake and the presents as well?';
+    const before =
+      'We are eleven on Saturday, can you hold a table in the lobby for the cake and the presents as well?';
     const after = 'What does parking cost on a weekend, and is the garage open late? How much are tickets for kids?';
     expect(findEmergency([`${before} ${after}`])).toBeUndefined();
     expect(findEmergency([`${before} My mother just collapsed. ${after}`])).toBe('medical');

@@ -8,7 +8,7 @@ export type EmergencyKind = Exclude<DangerKind, 'harmless'>;
  * From this likelihood on somebody is told whom to call. Of strangers’ messages, nine of ten in danger are heard so, and three of a
  * hundred that only sound like it (decision 026): to be told a number in vain costs less than not to be told.
  */
-const alarming = 0.4;
+const alarming = 0.45;
 
 /** Few words say little either way: `its gone` is no danger, `he collapsed` is. */
 const alarmingWhenShort = 0.65;

@@ -204,10 +204,30 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
     kind: 'weekdays',
     words,
   }));
-  return found
+  const mentions = found
     .sort((one, other) => one.at - other.at)
     .filter(({ at }) => found.length < 2 || !beforeOccasion.test(text.slice(0, at)))
     .map(({ mention }) => mention);
+  return onWeekend(mentions, today, date);
+}
+
+/** `this weekend, on sunday` is one day: the coming Sunday. */
+function onWeekend(
+  mentions: readonly DayMention[],
+  today: string,
+  date: (day: string, words: string) => DayMention,
+): DayMention[] {
+  const weekend = mentions.find(({ kind }) => kind === 'weekend');
+  const isOfIt = (mention: DayMention) =>
+    mention.kind === 'weekday' && (mention.weekday === 'saturday' || mention.weekday === 'sunday');
+  if (!weekend || !mentions.some(isOfIt)) return [...mentions];
+  const others = mentions.filter((mention) => mention !== weekend);
+  if (!weekend.words.startsWith('this')) return others;
+  return others.map((mention) => {
+    if (mention.kind !== 'weekday' || !isOfIt(mention)) return mention;
+    const ahead = (weekdays.indexOf(mention.weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7;
+    return date(addDays(today, ahead), mention.words);
+  });
 }
 
 /** Words before an occasion of a visit, when the day itself is told besides: `visiting for new years, open december 27?` */

@@ -23,7 +23,9 @@ export const friendsOfKid = new RegExp(
   String.raw`\b${kidAlone}\b[^.?!]{0,60}?\b${has}\b (?:his |her |up to )?(${count}) (?:of (?:his|her) |\w+ )?${mates}\b`,
 );
 /** `2 boys and 2 of their friends`. */
-export const friendsOfThem = /\band (\d{1,2}) (?:of )?(?:his|her|their) (?:\w+ )?friends\b/;
+export const friendsOfThem = new RegExp(
+  String.raw`\band (\d{1,2}) (?:of )?(?:his|her|their) (?:\w+ )?${mates}\b|\b(?:bring|bringing|invite|inviting) (\d{1,2}) (?:of (?:his|her|their) )?(?:\w+ )?${mates}\b`,
+);
 /** `my twins' birthday with 6 friends`. */
 export const birthdayFriends = /\b(?:with|and|plus|invited) (\d{1,2}) (?:of (?:his|her|their) )?(?:\w+ )?friends\b/;
 

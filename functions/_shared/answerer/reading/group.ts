@@ -124,7 +124,7 @@ function findNamed(text: string, spoken: string, kidsByAge: number | undefined):
   const isPair = words.pair.test(text) || words.pair.test(spoken);
   const areWithFriends = friends > 0 && kids === undefined;
   const theirFriends = Number(
-    (/\bbirthday\b/.test(text) ? words.birthdayFriends : words.friendsOfThem).exec(text)?.[1] ?? 0,
+    (/\bbirthday\b/.test(text) ? words.birthdayFriends : words.friendsOfThem).exec(text)?.slice(1).find(Boolean) ?? 0,
   );
   const counted = kids === undefined ? undefined : kids + theirFriends;
   const allKids = areWithFriends ? friends + 1 : members.kids > 0 ? members.kids + (counted ?? 0) : counted;

@@ -106,6 +106,7 @@ const tails = [
   '(?:cool|ok|okay|fine|good) (?:with|by) you(?: guys| all)?',
   '(?:will|would|does|is|can) (?:that|this|it) (?:fly|work out|a thing|enough|count|happen)',
   '(?:or (?:not|nah|no)|yay or nay|yes or no)',
+  '(?:is it )?(?:ok|okay|fine|alright|possible|allowed) to (?:bring|take) (?:her|him|them|it)(?: in| along| inside| too| with us)*',
   '(?:no |any )?chance(?:,? right)?',
   'right|correct|true|yes|no|why|how come|really|seriously',
   'any (?:ideas?|thoughts|options?|chance)',

@@ -39,7 +39,7 @@ export function sayArrival(text: string, asked: Asked, { facts }: AnswerContext)
   if (asksCheapest.test(asked.text)) {
     const [first, second] = ordered(({ price }) => price?.dollars);
     if (first?.price && second)
-      return `${first.name}: ${formatParking(first.price)}, and a ${formatWalk(first.minutes)} from our door.`;
+      return `${first.name}: ${formatParking(first.price)}, and a ${formatWalk(first.minutes)} from our door. ${second.name}: ${second.price ? formatParking(second.price) : ''}.`;
   }
   if (asksNearest.test(asked.text)) {
     const [first, second] = ordered(({ minutes }) => minutes);

@@ -241,6 +241,7 @@ const whenOver = oneOf(
 );
 /** A game beside something else that has its time. */
 const besideElse = oneOf(
+  new RegExp(String.raw`\b${elsewhere}\b.*\d.*\b(?:too (?:tight|close)|(?:cut|cutting|push|pushing) it)\b`),
   new RegExp(
     String.raw`\b(?:slot|session|game|start)\b.*\b${elsewhere}\b.*\b${listOf('tight, close, make it, in time, time enough, enough time, cutting it')}\b`,
   ),

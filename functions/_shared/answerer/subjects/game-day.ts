@@ -30,6 +30,10 @@ const todayIs = anyOf(
   `(?:it is|its) (?=${dayOfToday})`,
 );
 const anHour = String.raw`noon|\d{1,2}(?::\d\d)? ?(?:am|pm)?`;
+/** When somebody means to cancel, who asks what it costs then: `if i wait til 6 tonight to cancel`. */
+const waitsUntil = new RegExp(
+  String.raw`\b(?:wait|waited|hold off|decide)\b(?: \w+){0,3} (?:till?|until|at|by) (${anHour})(?: (?:tonight|today))?`,
+);
 /** `now it is saturday noon`, `its thursday now`: when somebody writes, not when they play. */
 const nowPattern = new RegExp(String.raw`\b${todayIs}(\w+day)(?: (?:at )?(${anHour}))?(?: now\b)?`);
 
@@ -111,7 +115,12 @@ function wordsOfGame(text: string): { own: string; isMoved: boolean } {
 export function gameOf(asked: Asked, context: AnswerContext, moves = false): Game | undefined {
   const { facts, now } = context;
   const present = nowPattern.exec(asked.message);
-  const rest = asked.message.replace(nowPattern, ' ').replace(clockNow, ' ').replace(incident, ' ');
+  const waits = waitsUntil.exec(asked.message);
+  const rest = asked.message
+    .replace(nowPattern, ' ')
+    .replace(waitsUntil, ' ')
+    .replace(clockNow, ' ')
+    .replace(incident, ' ');
   const { own: words, isMoved } = moves ? wordsOfGame(rest) : { own: rest, isMoved: false };
   const own = findDays(words, facts, now);
   const isOwn = own.length > 0;
@@ -120,7 +129,12 @@ export function gameOf(asked: Asked, context: AnswerContext, moves = false): Gam
   if (mention === undefined || day === undefined) return undefined;
   const time = (isOwn ? findTimes(words) : asked.before.times)[0]?.time;
   const zone = facts.business.timeZone;
-  const from = present ? presentOf(present, day, zone) : now.getTime();
+  const later = waits && findTimes(`at ${waits[1]}`)[0]?.time;
+  const from = present
+    ? presentOf(present, day, zone)
+    : later
+      ? Math.max(now.getTime(), momentOf(venueDay(now), later, zone))
+      : now.getTime();
   const spans = hoursOn(facts.business, day);
   const [first, last] = [spans[0], spans.at(-1)];
   const [earliest = 0, latest = 0] = [

@@ -58,9 +58,9 @@ const recommend: Subject = {
     } else if (!hasWishes(wishes) && !isSettledBySenses && choices.length > 1) {
       const inOrder = [...choices].sort((one, other) => one.room.order - other.room.order);
       lines.push(
-        `That depends on your evening. ${inOrder
+        `That depends on your evening.\n\n${inOrder
           .map(({ room }) => `**${room.title}**: ${room.description}`)
-          .join(' ')} Tell me how many you are, the ages, and whether you like to be scared.`,
+          .join('\n\n')}\n\nTell me how many you are, the ages, and whether you like to be scared.`,
       );
     } else {
       lines.push(
