@@ -8,7 +8,7 @@ import { learnWays, readTopics } from '../functions/_shared/answerer/matching/le
 const phrasings = z.record(z.string(), z.array(z.string().min(1)));
 
 /** Every way to ask of a folder's YAML files. Throws, with the file's name, when one is no such list, or when two files have the same subject. */
-function readPhrasings(folder: string): Record<string, string[]> {
+export function readPhrasings(folder: string): Record<string, string[]> {
   const all: Record<string, string[]> = {};
   for (const file of readdirSync(folder).sort()) {
     const read = phrasings.safeParse(load(readFileSync(join(folder, file), 'utf8')));

@@ -146,3 +146,17 @@ test.describe('without script', () => {
     await expect(page.locator('#compare').getByRole('table')).toContainText(room.title);
   });
 });
+
+test('whoever brings young children reads every room’s name on a narrow phone, however much is said beside it', async ({
+  page,
+}) => {
+  await onScreens(page, [narrow, phone], async () => {
+    await page.goto(`/#players=4&ages=${minimumAge},${minimumAge}`);
+    await expect(answer(page)).toContainText(/Adults needed\s*1/);
+    for (const row of await rooms(page).all()) {
+      const name = row.getByRole('link').first();
+      const { width } = required((await name.boundingBox()) ?? undefined, 'the box of a name');
+      expect(width, (await name.textContent()) ?? '').toBeGreaterThan(80);
+    }
+  });
+});

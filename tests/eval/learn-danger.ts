@@ -1,9 +1,8 @@
 /**
  * Learns how a message of somebody in danger is told from an ordinary one: `npm run eval:danger`. Read are the messages of
- * tests/eval/danger/worked-on, and as ordinary ones the tuning half of the questions, all ways to
- * ask and what visitors asked who were in no danger. What was learned goes to
- * danger-weights.json; tests/functions/danger.test.ts measures it on tests/eval/danger/held-out, which nobody
- * has tuned on.
+ * tests/eval/danger/worked-on, and as ordinary ones the tuning half of the questions, all ways to ask and what visitors asked who
+ * were in no danger. What was learned goes to danger-weights.json; tests/functions/danger.test.ts measures it on messages that
+ * nobody has read (tests/eval/danger/held-out).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +17,7 @@ import {
   tellingWords,
 } from '../../functions/_shared/answerer/emergencies/danger-signs.ts';
 import { meaningOf, type Meaning } from '../../functions/_shared/answerer/finding/meaning.ts';
+import { readPhrasings } from '../../scripts/compile-phrasings.ts';
 import { readDanger } from './danger-messages.ts';
 import { readVisitorQuestions } from './visitor-questions.ts';
 import { halfOf, readQuestions } from './questions.ts';
@@ -144,17 +144,10 @@ const weightOfSetting = 0.5;
 const blanks: Readonly<Record<string, string>> = { n: '4', day: 'friday', time: '7 pm', room: 'the tower', age: '9' };
 
 /** Ways to ask of the assistant's subjects and topics, their blanks filled. */
-function waysToAsk(): string[] {
-  return ['phrasings', 'topics'].flatMap((name) => {
-    const folder = join(here, '../../functions/_shared/answerer', name);
-    return readdirSync(folder).flatMap((file) =>
-      Object.values(waysSchema.parse(load(readFileSync(join(folder, file), 'utf8'))))
-        .flat()
-        .map((way) => way.replace(/<(\w+)>/g, (_, blank: string) => blanks[blank] ?? blank)),
-    );
-  });
-}
-const waysSchema = z.record(z.string(), z.array(z.string()));
+const waysToAsk = (): string[] =>
+  ['phrasings', 'topics']
+    .flatMap((folder) => Object.values(readPhrasings(join(here, '../../functions/_shared/answerer', folder))).flat())
+    .map((way) => way.replace(/<(\w+)>/g, (_, blank: string) => blanks[blank] ?? blank));
 
 /** What visitors ask in roundabout words, in the halves that are worked on: it sounds like anything, and nobody is in danger. */
 function ordinaryMessages(): string[] {

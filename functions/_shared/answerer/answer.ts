@@ -25,9 +25,12 @@ import { bookingCard, echoes, reachUs } from './venue/venue.ts';
  * read. When the facts do not hold an answer the reply says so and offers a person; it never guesses.
  */
 export async function answer(messages: readonly ChatMessage[], context: AnswerContext): Promise<Answer> {
-  const foreign = await answerForeign(messages, context, answerEnglish);
-  if (foreign?.topics.includes('emergency')) return foreign;
-  return answerEmergency(turnsOf(messages), context.facts.business) ?? foreign ?? answerEnglish(messages, context);
+  return (
+    // first, because foreign words are no signs of danger; it finds out about danger in what they mean
+    (await answerForeign(messages, context, answerEnglish)) ??
+    answerEmergency(turnsOf(messages), context.facts.business) ??
+    answerEnglish(messages, context)
+  );
 }
 
 /** Answers an ordinary question in English. */

@@ -7,7 +7,7 @@ beforeAll(() => ask('hello'));
 const messages: [string[], RegExp][] = [
   [
     ['My daughter is colour-blind, will she be stuck?'],
-    /^\*\*Jack the Ripper\*\*: No puzzles that need color\. The thread/,
+    /^\*\*Jack the Ripper\*\*: No puzzles that use color\. The thread/,
   ],
   [['my husband is colorblind. problem?'], /^(?!.*medical)/s],
   [['my boss hates being scared. which one should we pick?'], /^I would pick \*\*Thai Prison/],

@@ -28,18 +28,21 @@ const helpOnly: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+const kinds = dangerKinds.filter((kind) => kind !== 'harmless');
+const likeliest = (likely: Record<DangerKind, number>): EmergencyKind | undefined =>
+  kinds.toSorted((one, other) => likely[other] - likely[one])[0];
+
 /** What a single message tells of. */
 function kindOf(message: string): EmergencyKind | undefined {
-  const thoughts = message.split(betweenThoughts).filter((thought) => plainWords(thought).length > 2);
   const whole = dangerLikelihood(message);
-  const alone = thoughts.map(dangerLikelihood).toSorted((one, other) => one.harmless - other.harmless)[0];
-  const likely = [
-    1 - whole.harmless >= (plainWords(message).length < fewWords ? alarmingWhenShort : alarming) ? whole : undefined,
-    alone && 1 - alone.harmless >= alarmingAlone ? alone : undefined,
-  ].find((each) => each !== undefined);
-  if (!likely) return undefined;
-  const kinds = dangerKinds.filter((kind) => kind !== 'harmless');
-  return kinds.toSorted((one, other) => likely[other] - likely[one])[0];
+  const least = plainWords(message).length < fewWords ? alarmingWhenShort : alarming;
+  if (1 - whole.harmless >= least) return likeliest(whole);
+  const [plainest] = message
+    .split(betweenThoughts)
+    .filter((thought) => plainWords(thought).length > 2)
+    .map(dangerLikelihood)
+    .toSorted((one, other) => one.harmless - other.harmless);
+  return plainest && 1 - plainest.harmless >= alarmingAlone ? likeliest(plainest) : undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import { listOf, oneOf } from '../reading/patterns.ts';
 import { manipulation, namesake, offTopic, wantsItTrue } from '../subjects/talk.ts';
 import { askedThings } from '../subjects/unknown-things.ts';
 import type { Knowledge } from '../venue/knowledge.ts';
-import { areRetired } from '../venue/venue.ts';
+import { areRetired, codesNamed } from '../venue/venue.ts';
 import { decide } from './decide.ts';
 import { meaningIn } from './families.ts';
 import { rank, type Ranked } from './rank.ts';
@@ -100,7 +100,8 @@ export const choose = (
 /** What the known ways to ask lead to. */
 function chooseByWays(asked: Asked, knowledge: Knowledge, context: AnswerContext, before?: string): Choice | undefined {
   const { text, raw } = asked;
-  if (namesCode(asked, context)) return { key: 'promo-codes', score: 1, fit: 1 };
+  // whatever stands beside a code of the venue, the code is what is asked about
+  if (codesNamed(asked.message, context.facts.business).length > 0) return { key: 'promo-codes', score: 1, fit: 1 };
   if (manipulation.test(raw) || claimsFalsely(asked, context)) return { key: 'manipulation', score: 1 };
   if (wantsRetired(asked, context)) return { key: 'retired', score: 1, fit: 1 };
   const [best, ...others] = rank(asked, knowledge, context, before);
@@ -197,10 +198,6 @@ const isMentioned = (thing: string, { search }: Knowledge) => {
     search.find(telling, ({ key }) => !key.startsWith('post/')).some(({ shared }) => shared === telling.length)
   );
 };
-
-/** True where one of the venue's codes is written: whatever stands beside it, the code is what is asked about. */
-const namesCode = ({ message }: Asked, { facts }: AnswerContext): boolean =>
-  facts.business.promoCodes.some(({ code }) => message.includes(code.toLowerCase()));
 
 /** Prices, discounts and codes that nobody published, together with words that want them to be true. */
 function claimsFalsely({ raw, message }: Asked, { facts }: AnswerContext): boolean {

@@ -31,7 +31,7 @@ const accessLine = (key: string, signs: RegExp, line: (room: RoomFacts) => strin
   }),
 });
 
-/** A count from a table with what it counts: `None.` → `No puzzles that need color.`, `One, with wires` → `One puzzle that needs color, with wires`. */
+/** A count from a table with what it counts: `None.` → `No puzzles that use color.`, `One, with wires` → `One puzzle that uses color, with wires`. */
 const withNoun = (count: string, one: string, several: string): string =>
   count.replace(/^None\b/i, `No ${several}`).replace(/^One\b(?=[,.:;])/i, `One ${one}`);
 
@@ -258,9 +258,9 @@ export const accessSubjects: readonly Subject[] = [
         'hear (?:the|a|any) clues?',
       ].join(', '),
     ),
-    ({ accessibility }) => withNoun(accessibility.soundOnlyClues, 'clue you must hear', 'clues you must hear'),
+    ({ accessibility }) => withNoun(accessibility.soundOnlyClues, 'clue by sound', 'clues by sound'),
   ),
   accessLine('color', /\bcolou?r ?blind\w*|\bcolou?rs?\b/, ({ accessibility }) =>
-    withNoun(accessibility.colorPuzzles, 'puzzle that needs color', 'puzzles that need color'),
+    withNoun(accessibility.colorPuzzles, 'puzzle that uses color', 'puzzles that use color'),
   ),
 ];

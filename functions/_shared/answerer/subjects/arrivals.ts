@@ -38,8 +38,8 @@ export function sayArrival(text: string, asked: Asked, { facts }: AnswerContext)
       .toSorted((one, other) => (figure(one) ?? 0) - (figure(other) ?? 0));
   if (asksCheapest.test(asked.text)) {
     const [first, second] = ordered(({ price }) => price?.dollars);
-    if (first?.price && second)
-      return `${first.name}: ${formatParking(first.price)}, and a ${formatWalk(first.minutes)} from our door. ${second.name}: ${second.price ? formatParking(second.price) : ''}.`;
+    if (first?.price && second?.price)
+      return `${first.name}: ${formatParking(first.price)}, and a ${formatWalk(first.minutes)} from our door. ${second.name}: ${formatParking(second.price)}.`;
   }
   if (asksNearest.test(asked.text)) {
     const [first, second] = ordered(({ minutes }) => minutes);

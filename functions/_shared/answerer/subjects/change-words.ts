@@ -1,11 +1,13 @@
 /** The words by which people cancel or change a booking, and tell why. */
 import { anyOf, listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 
-/** Words that ask until when, and for the money. */
+/** Words that ask for the money. */
+export const asksMoneyBack = /\b(?:refund\w*|money back\b)/;
+
+/** Words that ask until when. */
 export const asksUntilWhen = new RegExp(
   String.raw`\b${anyOf(
-    String.raw`refund\w*`,
-    listOf('money back, deadline, until when, by when, how late, latest, last (?:moment|day)'),
+    listOf('deadline, until when, by when, how late, latest, last (?:moment|day)'),
     'when (?:is|do) ',
     'how long (?:do|have) (?:i|we)',
   )}`,

@@ -5,7 +5,16 @@ import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { withoutVerdict } from '../composing/verdict.ts';
-import { asksFee, asksUntilWhen, changesCount, fewerCame, isIll, isUnhappy, saysTooLate } from './change-words.ts';
+import {
+  asksFee,
+  asksMoneyBack,
+  asksUntilWhen,
+  changesCount,
+  fewerCame,
+  isIll,
+  isUnhappy,
+  saysTooLate,
+} from './change-words.ts';
 import { gameOf, hoursSaid, type Game } from './game-day.ts';
 import { anyOf, listOf } from '../reading/patterns.ts';
 import { groupPlan } from './group-plan.ts';
@@ -43,7 +52,8 @@ const change = (key: string, what: string): Subject => ({
     const rule = `${notice} hours before the game${deadline ? `, so until ${deadline}` : ''}. Use the link in your confirmation or call ${facts.business.phone}.`;
     const ill = ownSentence(facts, /\b(?:ill|sick)\b/i);
     const computed = [...(game ? [sayGame(game, context)] : []), ...(deadline ? [deadline] : []), clockOf(context)];
-    const asksRule = asksUntilWhen.test(asked.text);
+    const asksWhen = asksUntilWhen.test(asked.text);
+    const asksRule = asksWhen || asksMoneyBack.test(asked.text);
     if (!verdict && !deadline && !asksRule)
       return {
         text: `${ruleText(asked, facts, `Yes, free of charge up to ${rule}`)}${forPair(asked, context)}`,
@@ -51,7 +61,6 @@ const change = (key: string, what: string): Subject => ({
         followUps,
       };
     const after = verdict || deadline ? '' : ownSentence(facts, /\bnot refund/i) || ' After that it is no longer free.';
-    const asksWhen = asksUntilWhen.test(asked.text.replace(/\b(?:refund\w*|money back)\b/g, ''));
     const saysWhen = deadline !== undefined && asksWhen && !verdict.startsWith('No');
     return {
       text:

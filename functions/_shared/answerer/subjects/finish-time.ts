@@ -8,7 +8,7 @@ import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { addMinutes, enoughSpan } from '../reading/times.ts';
 import { endsWithin, isWithin, sayHours, sayOpen, spansFor } from '../venue/hours.ts';
 import { capitalized, listed } from '../../../../src/domain/words.ts';
-import { bookingCard, dayName, faqSource, faqText, placesTogether, sayDay } from '../venue/venue.ts';
+import { bookingCard, dayName, faqSource, faqText, placesTogether, roundsTogether, sayDay } from '../venue/venue.ts';
 import { anySuch, endOf, latestStart, openDaysAt, sayOpenDays } from './day-hours.ts';
 import { arrivalNamed } from './arrivals.ts';
 import { visitTimes } from './visit-times.ts';
@@ -38,7 +38,7 @@ export function gamesInARow({ message, group, rooms }: Asked, context: AnswerCon
   const together = placesTogether(context);
   const players = group.players ?? 0;
   if (players > together) {
-    const games = Math.ceil(players / together);
+    const games = roundsTogether(players, context);
     return {
       games,
       why: `${players} people play in ${games} rounds, as all rooms together hold ${together}: roughly ${times(games)} as long in all.`,
@@ -93,12 +93,14 @@ function verdictOn(out: string, start: string, limit: string, fears: boolean): s
   if (out === limit) return `Only just: you would be out at ${say(limit)} itself, with no time for the way. `;
   const isInTime = out < limit && out > start;
   const word = isInTime === fears ? 'No' : 'Yes';
-  const what = isInTime ? (fears ? 'you are there before' : 'before') : 'that is after';
+  const inTime = fears ? 'you are there before' : 'before';
+  const what = isInTime ? inTime : 'that is after';
   return `${word}, ${what} ${say(limit)}. `;
 }
 
 /** Words of somebody who asks whether it does not work: a Yes means that it does not. */
-const asksWhetherTight = /\b(?:too (?:tight|close|late|risky|short)|(?:cut|cutting|push|pushing) it)\b/;
+const tight = String.raw`\b(?:too (?:tight|close|late|risky|short)|(?:cut|cutting|push|pushing) it)\b`;
+const asksWhetherTight = new RegExp(tight);
 
 function fromStart(start: string, limit: string | undefined, asked: Asked, context: AnswerContext): AnswerPart {
   const { visitMinutes, arriveMinutesEarly } = context.facts.business.policies;
@@ -241,7 +243,7 @@ const whenOver = oneOf(
 );
 /** A game beside something else that has its time. */
 const besideElse = oneOf(
-  new RegExp(String.raw`\b${elsewhere}\b.*\d.*\b(?:too (?:tight|close)|(?:cut|cutting|push|pushing) it)\b`),
+  new RegExp(String.raw`\b${elsewhere}\b.*\d.*${tight}`),
   new RegExp(
     String.raw`\b(?:slot|session|game|start)\b.*\b${elsewhere}\b.*\b${listOf('tight, close, make it, in time, time enough, enough time, cutting it')}\b`,
   ),

@@ -75,7 +75,7 @@ function planOf(players: number, asked: Asked, context: AnswerContext): string {
   const ideal = Math.max(...rooms.map(({ groupSize }) => groupSize.idealMaximum));
   const isCrowded =
     rooms.length > 1 && players > ideal && /\bsplit\b|\b(?:1|one) (?:room|team|group) or\b/.test(asked.text);
-  const advice = isCrowded ? `Better in two rooms at once: a room plays best with at most ${ideal}. ` : '';
+  const advice = isCrowded ? `Better in several rooms at once: a room plays best with at most ${ideal}. ` : '';
   return `${advice}${players} people${day} can play together in ${listed(
     fitting.map(({ title, groupSize }) => `${title} (${groupSize.minimum} to ${groupSize.maximum})`),
     'or',

@@ -17,6 +17,7 @@ import { capitalized, counted } from '../../../../src/domain/words.ts';
 import {
   areRetired,
   bookingCard,
+  codesNamed,
   dayName,
   faqSource,
   placesTogether,
@@ -199,7 +200,7 @@ const promoCodes: Subject = {
     const { promoCodes: codes } = facts.business;
     const today = venueDay(now);
     const lines: string[] = [];
-    const named = codes.filter(({ code }) => asked.message.includes(code.toLowerCase()));
+    const named = codesNamed(asked.message, facts.business);
     const foreign = [
       ...asked.message.matchAll(/\b(?:code|coupon) (?:is |called |named )?["']?([a-z]*\d+[a-z\d]*|[a-z]{4,}(?=["']))/g),
     ].map(([, word = '']) => word);

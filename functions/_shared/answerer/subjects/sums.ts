@@ -16,7 +16,7 @@ import {
 } from './money-words.ts';
 import { listsMeant, weekdaysMeant, type Priced } from './ticket-prices.ts';
 import { counted } from '../../../../src/domain/words.ts';
-import { bookingCard, faqSource, placesTogether, sayDay } from '../venue/venue.ts';
+import { bookingCard, faqSource, placesTogether, roundsTogether, sayDay } from '../venue/venue.ts';
 
 /** Who pays, as far as it was said: without anything, anybody in any room on any day. */
 type Paying = Priced & Partial<Pick<Asked, 'group'>>;
@@ -129,10 +129,11 @@ const sumBefore = (key: string, rest: (context: AnswerContext) => string): Subje
     const { players } = asked.group;
     if (players === undefined || players < 2) return undefined;
     const budget = withinBudget(asked, context);
-    const together = placesTogether(context);
-    const rounds = Math.ceil(players / together);
+    const rounds = roundsTogether(players, context);
     const inRounds =
-      rounds > 1 ? `${players} people play in ${rounds} rounds, as our rooms hold ${together} at once. ` : '';
+      rounds > 1
+        ? `${players} people play in ${rounds} rounds, as our rooms hold ${placesTogether(context)} at once. `
+        : '';
     const sum = `${inRounds}For ${players} people that is ${saySum(players, context, asked)} in all, before tax.`;
     return {
       text: `${budget ? budget.text : sum} ${rest(context)}`,

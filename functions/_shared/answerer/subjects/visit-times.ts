@@ -41,6 +41,7 @@ interface VisitTimes {
 interface Said {
   time: string;
   before: string;
+  isStart: boolean;
   isLimit: boolean;
   isElse: boolean;
 }
@@ -66,7 +67,8 @@ function saidIn(message: string): Said[] {
       (endsThen.test(before) ||
         afterLimit.test(message.slice(at)) ||
         (beforeLimit.test(before) && !beforeStart.test(before)));
-    return { time, before: afterStart.test(message.slice(at)) ? 'start' : before, isLimit, isElse };
+    const isStart = beforeStart.test(before) || afterStart.test(message.slice(at));
+    return { time, before, isStart, isLimit, isElse };
   });
 }
 
@@ -80,12 +82,12 @@ export function visitTimes({
   const said =
     found.length > 0
       ? found
-      : times.map(({ time }: TimeMention) => ({ time, before: '', isLimit: false, isElse: false }));
+      : times.map(({ time }: TimeMention) => ({ time, before: '', isStart: false, isLimit: false, isElse: false }));
   const free = said.find(({ isElse }) => isElse);
   const span = said[1] && isPartOfSpan.test(said[1].before.slice(-3)) ? said[1] : undefined;
   const bound = span ?? said.find(({ isLimit }) => isLimit);
   const rest = said.filter((each) => each !== bound && !each.isElse);
-  const start = rest.find(({ before }) => beforeStart.test(before)) ?? rest[0];
+  const start = rest.find(({ isStart }) => isStart) ?? rest[0];
   // the kids are with their father till 5, and the game is at 6:30: nobody has to be done by 5
   const limit = bound && start && bound.time < start.time && bound !== span ? undefined : bound;
   const before = earlier.find(({ time }) => time !== limit?.time);

@@ -1,4 +1,4 @@
-import { placesIn } from '../../../../src/domain/group-plan.ts';
+import { placesIn, roundsIn } from '../../../../src/domain/group-plan.ts';
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import type { Weekday } from '../../../../src/domain/weekdays.ts';
 import { questionPath } from '../../../../src/domain/page-anchors.ts';
@@ -19,6 +19,13 @@ export const openRooms = ({ facts, now }: Moment): RoomFacts[] =>
 
 /** How many can play at the same moment, in all open rooms together. */
 export const placesTogether = (moment: Moment): number => placesIn(openRooms(moment));
+
+/** Promo codes of the venue that a message writes. */
+export const codesNamed = (message: string, { promoCodes }: BusinessFacts): BusinessFacts['promoCodes'] =>
+  promoCodes.filter(({ code }) => message.includes(code.toLowerCase()));
+
+/** Rounds in which so many play, when all rooms start together each time. */
+export const roundsTogether = (players: number, moment: Moment): number => roundsIn(openRooms(moment), players);
 
 /** So many rooms are named one by one; more are counted. */
 const mostNamed = 6;
@@ -147,7 +154,7 @@ export function echoes({ days, times, group }: Pick<Asked, 'days' | 'times' | 'g
     ...days.map((day) => sayDay(day, now)),
     ...times.map(({ time }) => formatTimeOfDay(time)),
     ...[players, fewest, kids, adults].filter((count) => count !== undefined).map((count) => `${count} people`),
-    ...(players === undefined ? [] : [`${Math.ceil(players / placesTogether(moment))} rounds`]),
+    ...(players === undefined ? [] : [`${roundsTogether(players, moment)} rounds`]),
     ...ages.map((age) => `age ${age}, ${age}-year-old`),
   ];
 }
