@@ -21,7 +21,7 @@ export const phoneWidths = {
 } as const;
 
 /** Across a tablet, or a large card of a desk, on screens of two pixels a point. A multiple of 48 as well. */
-export const wideWidth = 1680;
+export const wideWidth = 1776;
 
 /** How well AVIF keeps a picture where nothing else is asked for, 0 to 100. */
 export const usualQuality = 56;

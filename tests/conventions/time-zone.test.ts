@@ -5,8 +5,8 @@ import { everyFile, read } from '../support/sources.ts';
 const isForAnyVenue = (path: string) =>
   /^(src|functions|supabase|scripts)\//.test(path) &&
   !path.startsWith('src/content/') &&
-  // a table of letters that mean nothing
-  !path.endsWith('/word-vectors.json') &&
+  // tables of letters that mean nothing
+  !/\/(?:word-vectors|danger-weights|subject-weights)\.json$/.test(path) &&
   /\.(astro|css|d\.mts|html|js|json|mjs|py|sql|toml|ts|tsx|ya?ml)$/.test(path);
 
 /** IANA names of zones (`Area/City`), old spellings of them included. UTC is no venue's. */

@@ -7,11 +7,11 @@ vi.setConfig({ testTimeout: 120_000 });
 const share = (some: readonly Marked[], isCounted: (marked: Marked) => boolean) =>
   some.filter(isCounted).length / some.length;
 
-/** What decision 026 publishes, a little below: the answerer may get better, not worse. */
+/** What decisions 026 and 043 publish, a little below: the answerer may get better, not worse. */
 const sets = [
-  ['sample', 'held-out', { right: 0.88, clean: 0.57 }],
+  ['sample', 'held-out', { right: 0.86, clean: 0.57 }],
   ['bare', 'held-out', { right: 0.7, clean: 0.5 }],
-  ['large', 'held-out', { right: 0.85, clean: 0.65 }],
+  ['large', 'held-out', { right: 0.82, clean: 0.65 }],
   ['sample', 'second-writer', { right: 0.88, clean: 0.7 }],
   ['bare', 'second-writer', { right: 0.74, clean: 0.66 }],
   ['large', 'second-writer', { right: 0.72, clean: 0.7 }],
@@ -44,8 +44,8 @@ test('who is in danger at the sample venue hears whom to call', async () => {
 describe.each([
   ['ordinary', 'held-out', { found: 0.68, admitted: 0.46 }],
   ['ordinary', 'second-writer', { found: 0.57, admitted: 0.45 }],
-  ['far', 'held-out', { found: 0.36, admitted: 0.52 }],
-  ['far', 'second-writer', { found: 0.21, admitted: 0.69 }],
+  ['far', 'held-out', { found: 0.34, admitted: 0.48 }],
+  ['far', 'second-writer', { found: 0.21, admitted: 0.67 }],
 ] as const)('a fact asked in %s words (%s)', (set, writer, { found, admitted }) => {
   test('is always found in its own words once a venue adds it, and in others as often as is published', async () => {
     const { unheard, paraphrases, asked } = await askFreshFacts(set, writer);

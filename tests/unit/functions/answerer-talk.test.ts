@@ -44,7 +44,10 @@ const messages: [string[], RegExp][] = [
   [['is smoking allowed outside'], /^I don’t know/],
   [['Is there a photo at the end?', 'does it cost extra'], /team photo are all part of it/],
   [['can you leave lights on in jack for my aunt', 'does it cost extra'], /^I don’t know/],
-  [['can the waiver be signed on paper', 'in advance by email?'], /^The link comes with your confirmation/],
+  [
+    ['can the waiver be signed on paper', 'in advance by email?'],
+    /^(?:The link comes with your confirmation|It is sent as soon as you pay)/,
+  ],
   [['Can I have the phone number for the jobs department?'], /^For work here write to \[jobs@/],
   [['gift card for 3 people how much should I put on it', 'and can she use it on a saturday'], /Saturday/],
   [['can i use a gift card', 'and on a Saturday?'], /any day we are open/],

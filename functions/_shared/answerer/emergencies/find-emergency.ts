@@ -1,5 +1,5 @@
 import { dangerKinds, dangerLikelihood, type DangerKind } from './danger-likelihood.ts';
-import { plainWords } from './danger-signs.ts';
+import { plainWords } from '../learned/word-signs.ts';
 
 /** What may be happening to somebody right now. */
 export type EmergencyKind = Exclude<DangerKind, 'harmless'>;

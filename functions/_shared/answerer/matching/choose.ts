@@ -105,7 +105,7 @@ function chooseByWays(asked: Asked, knowledge: Knowledge, context: AnswerContext
   if (manipulation.test(raw) || claimsFalsely(asked, context)) return { key: 'manipulation', score: 1 };
   if (wantsRetired(asked, context)) return { key: 'retired', score: 1, fit: 1 };
   const [best, ...others] = rank(asked, knowledge, context, before);
-  if (best?.key === 'manipulation' && /^(?:is (?:it|that) |for )?free$/.test(text))
+  if (best && /^(?:is (?:it|that) |for )?free\W*$/.test(text))
     return { key: asked.days.length > 0 ? 'availability' : 'price', score: 0.6, fit: 1 };
   if (best?.key === 'manipulation' && best.fit < plain) return { key: 'unknown', score: best.score };
   const thing = askedThings.exec(raw)?.[0];

@@ -250,3 +250,9 @@ export const lacksParty = (key: string, family: Family | undefined, text: string
   (partyOnly.has(key) ||
     (partyPrices.test(key) && !namesParty.test(text)) ||
     (key === 'birthday-food' && family !== 'corporate' && !partyFood.test(text)));
+
+/** True for what a gift card may hold, where nobody speaks of one: `is $150 enough for five of us`. */
+export const lacksGift = (key: string, family: Family | undefined, text: string): boolean =>
+  key === 'gift-amount' &&
+  family !== 'gift' &&
+  !/\b(?:gifts?|gifted|presents?|vouchers?|certificates?|cards?)\b/.test(text);

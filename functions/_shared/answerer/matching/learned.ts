@@ -3,16 +3,13 @@ import { readWays } from '../finding/findables.ts';
 import type { ReadWays } from '../finding/finder.ts';
 import { WordNumbers } from '../finding/word-numbers.ts';
 import { stemsOf } from '../finding/words.ts';
-import type { FeatureTable } from './feature-numbers.ts';
 import { packLists, packNumbers, unpackLists, unpackNumbers, type PackedLists } from './packed-numbers.ts';
 import { betweenWays, namesRooms, plainPhrase, waysToAsk, type WayToAsk } from './ways-to-ask.ts';
-import { createVotes, learnVotes, type VoteTable, type Votes } from './word-votes.ts';
 
 /** What is learned from the ways to ask; nothing of it depends on the venue but what its rooms are called. */
 export interface Learned {
   /** Every way to ask, in the order of the lists. */
   ways: readonly Pick<WayToAsk, 'key' | 'ideas'>[];
-  votesFor: Votes;
   read: ReadWays;
   /** The stems that tell a subject from others, by its key: `lock door exit`. */
   telling: Readonly<Record<string, string>>;
@@ -29,18 +26,6 @@ interface LearnedFile {
   ideas: string;
   ways: PackedLists;
   counts: string;
-  /** How words vote: the lists of `VoteTable`, packed. */
-  votes: {
-    features: Readonly<Record<'ideaFeatures' | 'pairs' | 'pieces', string>> & {
-      count: number;
-      ideas: string;
-      words: string;
-      wordFeatures: PackedLists;
-    };
-    tally: Readonly<Record<'starts' | 'subjects' | 'counts', string>>;
-    totals: string;
-    sizes: string;
-  };
   read: PackedWays;
   telling: Readonly<Record<string, string>>;
 }
@@ -69,31 +54,12 @@ export function learnWays(phrasings: Readonly<Record<string, readonly string[]>>
   const ways = waysToAsk(plain);
   const ideas = new WordNumbers();
   const packedWays = packLists(ways.map((way) => way.ideas.map((idea) => ideas.add(idea))));
-  const { features, tally, totals, sizes } = learnVotes(ways);
   return {
     spoken: [...spoken].join(' '),
     plain,
     ideas: ideas.words.join(' '),
     ways: packedWays,
     counts: packNumbers(Object.keys(plain).map((key) => ways.filter((way) => way.key === key).length)),
-    votes: {
-      features: {
-        count: features.count,
-        ideas: features.ideas.join(' '),
-        words: features.words.join(' '),
-        ideaFeatures: packNumbers([...features.ideaFeatures]),
-        pairs: packNumbers([...features.pairs]),
-        pieces: packNumbers([...features.pieces]),
-        wordFeatures: packLists(features.wordFeatures),
-      },
-      tally: {
-        starts: packNumbers([...tally.starts]),
-        subjects: packNumbers([...tally.subjects]),
-        counts: packNumbers([...tally.counts]),
-      },
-      totals: packNumbers(totals),
-      sizes: packNumbers(sizes),
-    },
     read: packRead(readWays(ways)),
     telling: tellingStems(plain),
   };
@@ -158,47 +124,17 @@ type LearnedWays = Omit<Learned, 'spoken' | 'telling'>;
 
 const learnAnew = (ways: readonly WayToAsk[]): LearnedWays => ({
   ways,
-  votesFor: createVotes(learnVotes(ways)),
   read: readWays(ways),
 });
 
-function unpack({ plain, ideas, ways, counts, votes, read }: LearnedFile): LearnedWays {
+function unpack({ plain, ideas, ways, counts, read }: LearnedFile): LearnedWays {
   const ideaWords = words(ideas);
   const perSubject = unpackNumbers(counts);
   const subjects = Object.keys(plain).flatMap((key, at) => Array.from({ length: perSubject[at] ?? 0 }, () => key));
   const ideasOfWays = unpackLists(ways, (number) => ideaWords[number] ?? '');
   return {
     ways: ideasOfWays.map((each, at) => ({ key: subjects[at] ?? '', ideas: each })),
-    votesFor: createVotes(unpackVotes([...new Set(subjects)], ideasOfWays.length, votes)),
     read: unpackRead(read),
-  };
-}
-
-function unpackVotes(
-  keys: string[],
-  ways: number,
-  { features, tally, totals, sizes }: LearnedFile['votes'],
-): VoteTable {
-  const table: FeatureTable = {
-    count: features.count,
-    ideas: words(features.ideas),
-    words: words(features.words),
-    ideaFeatures: unpackNumbers(features.ideaFeatures),
-    pairs: unpackNumbers(features.pairs),
-    pieces: unpackNumbers(features.pieces),
-    wordFeatures: unpackLists(features.wordFeatures, (number) => number),
-  };
-  return {
-    keys,
-    ways,
-    features: table,
-    tally: {
-      starts: unpackNumbers(tally.starts),
-      subjects: unpackNumbers(tally.subjects),
-      counts: unpackNumbers(tally.counts),
-    },
-    totals: [...unpackNumbers(totals)],
-    sizes: [...unpackNumbers(sizes)],
   };
 }
 

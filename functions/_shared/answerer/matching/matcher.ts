@@ -1,6 +1,6 @@
 import { emptyWords, ordinaryWords } from '../reading/common-words.ts';
 import { ideaOfWord, isIdeaWord } from '../reading/concepts.ts';
-import type { Votes } from './word-votes.ts';
+import type { SubjectLikelihoods } from './subject-likelihoods.ts';
 
 /** Ways to ask about a subject, each as its ideas. */
 interface Askable {
@@ -54,12 +54,12 @@ const strangeWeight = 3.2;
 /** What the ideas standing in the order of a known way to ask add at most. */
 const orderBonus = 0.06;
 /** What it adds when the words of a clause, taken one by one, all point to a subject. */
-const voteBonus = 1.4;
+const voteBonus = 2.2;
 /** What is left of a match that shares nothing but days, numbers and empty words. */
 const tagsAlone = 0.45;
 
 /** Matches clauses against every known way to ask, by the weight of the ideas they share. */
-export function createMatcher(askables: readonly Askable[], votesFor: Votes) {
+export function createMatcher(askables: readonly Askable[], likelihoods: SubjectLikelihoods) {
   const known = new Map<string, KnownIdea>();
   const asks: Ask[] = [];
   for (const { key, asks: ways } of askables) {
@@ -99,6 +99,8 @@ export function createMatcher(askables: readonly Askable[], votesFor: Votes) {
 
   return {
     weightOf,
+    /** How likely each subject is what words ask for, told with their tags. */
+    likelihoods,
     /** Subjects that share anything telling with a clause, best first; each by its best way to ask. */
     rank({ ideas, tagged }: Heard): Match[] {
       const own = new Set(ideas);
@@ -125,7 +127,7 @@ export function createMatcher(askables: readonly Askable[], votesFor: Votes) {
           before.scores = [...before.scores, score].sort((one, other) => other - one).slice(0, voices);
         }
       }
-      const votes = votesFor(ideas, tagged);
+      const votes = likelihoods(tagged);
       const voted = [...votes].filter(([key, share]) => share > 0.02 && answered.has(key)).map(([key]) => key);
       const matches = [...new Set([...best.keys(), ...voted])].map((key) => {
         const { scores, coverage } = best.get(key) ?? { scores: [], coverage: 0 };

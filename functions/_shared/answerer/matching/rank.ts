@@ -3,7 +3,7 @@ import type { AnswerContext } from '../answer-types.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
 import { contentSigns } from '../subjects/from-content.ts';
 import { areRetired } from '../venue/venue.ts';
-import { familyOfKey, lacksParty } from './families.ts';
+import { familyOfKey, lacksGift, lacksParty } from './families.ts';
 import type { Heard } from './matcher.ts';
 import { isSeen } from './signs.ts';
 
@@ -75,13 +75,14 @@ function fitRooms(
   now: Date,
 ): number {
   if (key === 'greeting' && (group.players !== undefined || rooms.length + days.length > 0)) return 0.3;
-  if (lacksParty(key, family, text)) return 0.45;
+  if (lacksParty(key, family, text) || lacksGift(key, family, text)) return 0.45;
   if (key === 'birthday-adult' && group.ages.some((age) => age < 18)) return 0.3;
   if (key === 'wear' && family === 'birthday' && /\bbring\b/.test(text)) return 0.25; // cake and plates, not shoes
   if (key === 'retired')
     return rooms.some(({ lastDay }) => lastDay) ? (/\bstill\b|\bgoes\b|\bleft\b/.test(text) ? 1.6 : 1.15) : 0.5;
   if (
     areRetired(rooms, now) &&
+    !/\b(?:instead|others?)\b/.test(text) &&
     /^(?:price|capacity|faq\/how-to-book|availability|recommend|ages|hours|weekend-minimum|payment|faq\/same-day)$/.test(
       key,
     )

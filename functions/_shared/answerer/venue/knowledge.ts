@@ -5,6 +5,7 @@ import { familyOfKey } from '../matching/families.ts';
 import { createMatcher, type Matcher } from '../matching/matcher.ts';
 import { ownQuestions, type OwnQuestions } from '../matching/own-questions.ts';
 import { tagPhrase } from '../matching/ways-to-ask.ts';
+import { subjectLikelihoods } from '../matching/subject-likelihoods.ts';
 import { createSearch, type PassageSearch } from '../matching/passage-search.ts';
 import { findableText } from '../finding/findables.ts';
 import { stemsOf } from '../finding/words.ts';
@@ -135,7 +136,7 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   const isAnswered = (key: string) =>
     hasPage(key) &&
     (computedSubjects.has(key) || contentSubjects[key] !== undefined || passages.has(key) || outside.has(key));
-  const { ways, votesFor, read, telling, spoken } = learned(facts);
+  const { ways, read, telling, spoken } = learned(facts);
   for (const { key, ideas } of ways) {
     if (isAnswered(key)) add(key, ideas);
     else if (familyOfKey(key) === undefined) add(insteadOf[key] ?? 'unknown', ideas);
@@ -164,7 +165,7 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   return {
     passages,
     own: ownQuestions(passages.values()),
-    matcher: createMatcher(askables, (ideas, tagged) => withInstead(votesFor(ideas, tagged), isAnswered)),
+    matcher: createMatcher(askables, (tagged) => withInstead(subjectLikelihoods(tagged), isAnswered)),
     search: createSearch([...passages.values()]),
     find: createFinder([...passages.values()].map(findableText), [
       { kind: 'subject', ways: read },

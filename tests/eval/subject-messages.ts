@@ -1,0 +1,37 @@
+/** Messages to the assistant, each with the subject that it asks for. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import * as z from 'zod';
+
+const here = import.meta.dirname;
+const messagesOfSubjects = z.record(z.string(), z.array(z.string().min(2)));
+const lessons = z.array(
+  z.object({ subject: z.string(), question: z.string(), paraphrases: z.array(z.string().min(2)) }),
+);
+
+export interface SubjectMessage {
+  text: string;
+  /** The subject whose answer is wanted; `unknown` where none of ours is. */
+  subject: string;
+}
+
+const read = (file: string): unknown => load(readFileSync(file, 'utf8'));
+
+/** The messages of all files of a folder. */
+export function readSubjectMessages(folder: 'worked-on' | 'held-out'): SubjectMessage[] {
+  const path = join(here, 'subjects', folder);
+  return readdirSync(path).flatMap((file) =>
+    Object.entries(messagesOfSubjects.parse(read(join(path, file)))).flatMap(([subject, texts]) =>
+      texts.map((text) => ({ text, subject })),
+    ),
+  );
+}
+
+/** The lessons of the word vectors: what visitors of eight invented venues ask. */
+export const readLessonMessages = (): SubjectMessage[] =>
+  readdirSync(join(here, 'lessons')).flatMap((file) =>
+    lessons
+      .parse(read(join(here, 'lessons', file)))
+      .flatMap(({ subject, question, paraphrases }) => [question, ...paraphrases].map((text) => ({ text, subject }))),
+  );
