@@ -10,7 +10,7 @@ export async function chooseReviews(parameters: URLSearchParams): Promise<void> 
   const audience = parameters.get('audience')?.trim().toLowerCase() ?? '';
   const reviews = document.querySelector<HTMLElement>('[data-reviews]');
   if (!reviews?.dataset['reviews']?.split(' ').includes(audience)) return;
-  const [first, more] = reviews.querySelectorAll('.list');
+  const [first, more] = reviews.querySelectorAll('ul');
   const card = first?.firstElementChild;
   const answer = await fetch(`/reviews/${audience}.json`).catch(() => undefined);
   if (!card || !first || !more || !answer?.ok) return;
