@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { inlineSource } from './inline-source.ts';
@@ -33,7 +33,9 @@ export function trimPages(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const press = `${folder}press.js`;
         writeFileSync(press, inlineSource(readFileSync(press, 'utf8')));
-        const pictures = namePictures(readdirSync(`${folder}_astro`));
+        const pictures = namePictures(
+          readdirSync(`${folder}_astro`).map((name) => ({ name, bytes: statSync(`${folder}_astro/${name}`).size })),
+        );
         const scripts = globSync('_astro/*.js', { cwd: folder });
         const usedByScripts = [
           ...new Set(scripts.flatMap((script) => usedTokens(readFileSync(folder + script, 'utf8')))),

@@ -17,18 +17,21 @@ export const field = (within: Locator, label: string) =>
 
 /**
  * The editor draws a long form piece by piece as one moves down. What was drawn last goes to the top of the window: where it
- * only came into view, nothing below it did, and nothing more was drawn.
+ * only came into view, nothing below it did, and nothing more was drawn. In between it goes to the bottom: on a busy machine
+ * the editor may not have noticed the first time, and where nothing moves it never does.
  */
 export async function reach(within: Locator, wanted: Locator): Promise<Locator> {
   const drawn = within.getByRole('group', { name: / Field$/ });
+  let block: 'start' | 'end' = 'end';
   await expect
     .poll(async () => {
       const isDrawn = (await wanted.count()) > 0;
+      block = block === 'start' ? 'end' : 'start';
       if (!isDrawn)
         await drawn
           .or(within)
           .last()
-          .evaluate((last) => last.scrollIntoView({ block: 'start' }));
+          .evaluate((last, edge) => last.scrollIntoView({ block: edge }), block);
       return isDrawn;
     })
     .toBe(true);

@@ -9,7 +9,7 @@ const beginning = /^[\s\S]*?<main\b[\s\S]*?<\/section>/;
 /** What is fixed to the screen and stands at the end of the page. */
 const ending = /<nav class="mobile-bar"[\s\S]*$/;
 /** What nobody sees before pressing something. */
-const closed = /<dialog\b[\s\S]*?<\/dialog>/g;
+const closed = /<dialog\b[\s\S]*?<\/dialog>|<(\w+) popover\b[\s\S]*?<\/\1>/g;
 /** The mark of a component and a class, as selectors have them. */
 const scope = /\[data-\w{1,2}(?=\])/g;
 const className = /\.[a-z][\w-]*/g;

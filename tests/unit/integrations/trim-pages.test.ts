@@ -132,12 +132,12 @@ describe('scripts in the body', () => {
 describe('styles', () => {
   const css =
     '/*! a license */@layer base{.later{top:0}}.hero[data-0]{top:1px}.later[data-1]{top:2px}p:not(.later){top:3px}' +
-    '@media (width>=48rem){.hero[data-0]{top:4px}.later[data-1],.hero .more{top:5px}}.later[data-1]:is(.a,.b:not(.hero)) p{top:7px}.sheet{top:6px}' +
+    '@media (width>=48rem){.hero[data-0]{top:4px}.later[data-1],.hero .more{top:5px}}.later[data-1]:is(.a,.b:not(.hero)) p{top:7px}.sheet{top:6px}.excuse:popover-open{top:8px}' +
     '@container (width>=30rem){.hero[data-0]{top:8px}.later[data-1]{top:9px}}';
   const long = page(
     [css],
     '<main><section class="hero" data-0></section><p class="later" data-1></main>' +
-      '<nav class="mobile-bar"><dialog class="sheet"></dialog></nav>' +
+      '<nav class="mobile-bar"><dialog class="sheet"></dialog><p popover="auto" class="excuse"></p></nav>' +
       Array.from({ length: 4_000 }, (_, index) => index ** 3).join(''),
   );
   const { html, files } = hoistStyles({ html: long, files: [] });
@@ -150,7 +150,7 @@ describe('styles', () => {
   test('of what is below the first screen, and of what is closed, leave a long page for a file; layers stay', () => {
     expect(files.map(({ content }) => content)).toEqual([
       '.later[data-1]{top:2px}@media (width>=48rem){.later[data-1],.hero .more{top:5px}}' +
-        '.later[data-1]:is(.a,.b:not(.hero)) p{top:7px}.sheet{top:6px}' +
+        '.later[data-1]:is(.a,.b:not(.hero)) p{top:7px}.sheet{top:6px}.excuse:popover-open{top:8px}' +
         '@container (width>=30rem){.later[data-1]{top:9px}}',
     ]);
     expect(stylesOf(html)).toEqual([
@@ -167,29 +167,33 @@ describe('styles', () => {
 
 describe('pictures', () => {
   const files = [
-    'lane.CWms_ewQ_1.avif',
-    'lane.CWms_ewQ_2.avif',
-    'lane.CWms_ewQ.webp',
-    'door.B6rOpPuT_1.webp',
-    'page.js',
+    { name: 'lane.CWms_ewQ_1.avif', bytes: 900 },
+    { name: 'lane.CWms_ewQ_2.avif', bytes: 400 },
+    { name: 'lane.CWms_ewQ.webp', bytes: 100 },
+    { name: 'door.B6rOpPuT_1.webp', bytes: 600 },
+    { name: 'page.js', bytes: 300 },
   ];
   const names = namePictures(files);
 
-  test('get short names, the same but for the last letter in all sizes of one', () => {
-    const [first = '', second = '', other = ''] = names.values();
-    expect([...names.keys()]).toEqual(['door.B6rOpPuT_1.webp', 'lane.CWms_ewQ_1.avif', 'lane.CWms_ewQ_2.avif']);
-    expect(first).toMatch(/^[0-9a-f]{7}0\.webp$/);
-    expect(other.replace('1.avif', '0.avif')).toBe(second);
+  test('get short names, the same but for the last letter in all sizes of one, and count up with the size', () => {
+    expect([...names.keys()].sort()).toEqual(['door.B6rOpPuT_1.webp', 'lane.CWms_ewQ_1.avif', 'lane.CWms_ewQ_2.avif']);
+    expect(names.get('door.B6rOpPuT_1.webp')).toMatch(/^[0-9a-f]{7}0\.webp$/);
+    const [small = '', large = ''] = ['2', '1'].map((each) => names.get(`lane.CWms_ewQ_${each}.avif`));
+    expect(small).toMatch(/^[0-9a-f]{7}0\.avif$/);
+    expect(large).toBe(small.replace('0.avif', '1.avif'));
   });
 
   test('get another name when something else is done to them, so that no browser keeps the old one', () => {
-    const changed = namePictures(['lane.CWms_ewQ_1.avif', 'lane.CWms_ewQ_3.avif']);
+    const changed = namePictures([
+      { name: 'lane.CWms_ewQ_1.avif', bytes: 900 },
+      { name: 'lane.CWms_ewQ_3.avif', bytes: 400 },
+    ]);
     expect(changed.get('lane.CWms_ewQ_1.avif')).not.toBe(names.get('lane.CWms_ewQ_1.avif'));
   });
 
   test('are found by a page under their new names', () => {
     const html = usePictureNames('<source srcset="/_astro/lane.CWms_ewQ_1.avif 480w"><img src="/_astro/x.js">', names);
-    expect(html).toBe(`<source srcset="/_astro/${names.get(files[0] ?? '')} 480w"><img src="/_astro/x.js">`);
+    expect(html).toBe(`<source srcset="/_astro/${names.get(files[0]?.name ?? '')} 480w"><img src="/_astro/x.js">`);
   });
 });
 
