@@ -4,17 +4,15 @@
  * were in no danger. What was learned goes to danger-weights.json; tests/functions/danger.test.ts measures it on messages that
  * nobody has read (tests/eval/danger/held-out).
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'js-yaml';
-import * as z from 'zod';
 import { dangerKinds, type DangerKind } from '../../functions/_shared/answerer/emergencies/danger-likelihood.ts';
 import { plainWords } from '../../functions/_shared/answerer/learned/word-signs.ts';
 import { readPhrasings } from '../../scripts/compile-phrasings.ts';
 import { readDanger } from './danger-messages.ts';
-import { learnKinds, type Message } from './learn-kinds.ts';
-import { readSubjectMessages } from './subject-messages.ts';
-import { readVisitorQuestions } from './visitor-questions.ts';
+import { keepLearned, type Message } from './learn-kinds.ts';
+import { readConversations, readLessonMessages, readSubjectMessages } from './subject-messages.ts';
+import { readFreshFacts, readVisitorQuestions } from './visitor-questions.ts';
 import { halfOf, readQuestions } from './questions.ts';
 
 const here = import.meta.dirname;
@@ -61,16 +59,17 @@ function ordinaryMessages(): string[] {
     .flatMap((file) => readVisitorQuestions(join(here, 'visitors', file)))
     .filter(({ kind }) => kind !== 'emergency' && kind !== 'language')
     .map(({ turns }) => turns.at(-1) ?? '');
-  const facts = [
-    ...readdirSync(join(here, 'facts'))
-      .filter((file) => file.endsWith('-tuning.yaml'))
-      .map((file) => join('facts', file)),
-    ...readdirSync(join(here, 'lessons')).map((file) => join('lessons', file)),
-  ].flatMap((file) => lessonsSchema.parse(load(readFileSync(join(here, file), 'utf8'))));
-  const bySubject = readSubjectMessages('worked-on').map(({ text }) => text);
-  return [...visitors, ...bySubject, ...facts.flatMap(({ paraphrases }) => paraphrases)];
+  const facts = readdirSync(join(here, 'facts'))
+    .filter((file) => file.endsWith('-tuning.yaml'))
+    .flatMap((file) => readFreshFacts(join(here, 'facts', file)))
+    .flatMap(({ paraphrases }) => paraphrases);
+  const bySubject = [
+    ...readLessonMessages(),
+    ...readSubjectMessages('worked-on'),
+    ...readConversations('worked-on').flat(),
+  ].map(({ text }) => text);
+  return [...visitors, ...facts, ...bySubject];
 }
-const lessonsSchema = z.array(z.object({ paraphrases: z.array(z.string()) }));
 
 const questions = readQuestions().filter((question) => halfOf(question) === 'tuning');
 const messages = [
@@ -82,7 +81,7 @@ const messages = [
     messageOf(text, 'harmless', weightOfQuestion),
   ),
 ];
-const learned = learnKinds(messages, dangerKinds, {
+keepLearned(weightsFile, messages, dangerKinds, {
   fewestUses: 2,
   isTelling: ({ kind, weight }) => kind !== 'harmless' && weight === 1,
   rounds: 25,
@@ -90,5 +89,3 @@ const learned = learnKinds(messages, dangerKinds, {
   threshold: 0.2,
   restraint: 0.1,
 });
-writeFileSync(weightsFile, `${JSON.stringify(learned)}\n`);
-console.log(`${messages.length} messages, ${learned.signs.split('\n').length} signs`);

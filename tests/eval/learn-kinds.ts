@@ -1,4 +1,5 @@
 /** Learns by which words and meanings messages of several kinds are told apart. */
+import { writeFileSync } from 'node:fs';
 import { meaningOf } from '../../functions/_shared/answerer/finding/meaning.ts';
 import type { LearnedWeights } from '../../functions/_shared/answerer/learned/likelihoods.ts';
 import {
@@ -119,8 +120,12 @@ const packBytes = (numbers: readonly number[], unit: number) =>
 const unitOf = (numbers: readonly number[]) =>
   Number((numbers.reduce((most, each) => Math.max(most, Math.abs(each)), 0) / 127).toPrecision(6));
 
+/** A weight of fewer units, and a sign of no weight of so many, changes next to nothing: half of the file would be such. */
+const leastWeight = 4;
+const leastSign = 10;
+
 /** What tells messages apart, packed for a file. The kinds are numbered in the order given. */
-export function learnKinds(messages: readonly Message[], kinds: readonly string[], learning: Learning): LearnedWeights {
+function learnKinds(messages: readonly Message[], kinds: readonly string[], learning: Learning): LearnedWeights {
   const { fewestUses, isTelling = () => true } = learning;
   const read = messages.map((message) => ({ message, signs: wordSigns(message.words) }));
   const uses = new Map<string, number>();
@@ -148,9 +153,11 @@ export function learnKinds(messages: readonly Message[], kinds: readonly string[
   const kept = signs
     .map((sign, column) => ({
       sign,
-      own: weightsOf(column).flatMap((weight, kind) => (Math.round(weight / unit) === 0 ? [] : [{ kind, weight }])),
+      own: weightsOf(column).flatMap((weight, kind) =>
+        Math.abs(weight) < leastWeight * unit ? [] : [{ kind, weight }],
+      ),
     }))
-    .filter(({ own }) => own.length > 0);
+    .filter(({ own }) => own.some(({ weight }) => Math.abs(weight) >= leastSign * unit));
   const ofSigns = kept.flatMap(({ own }) => own);
   const ofMeaning = weights.slice(signs.length * kinds.length, (width - 1) * kinds.length);
   const unitOfMeaning = unitOf(ofMeaning);
@@ -168,4 +175,17 @@ export function learnKinds(messages: readonly Message[], kinds: readonly string[
     meaning: packBytes(ofMeaning, unitOfMeaning),
     unitOfMeaning,
   };
+}
+
+/** Learns what tells messages apart, writes it to a file, and says of how many. */
+export function keepLearned(
+  file: string,
+  messages: readonly Message[],
+  kinds: readonly string[],
+  learning: Learning,
+): void {
+  const learned = learnKinds(messages, kinds, learning);
+  writeFileSync(file, `${JSON.stringify(learned)}\n`);
+  const signs = learned.signs.split('\n').length;
+  process.stdout.write(`${messages.length} messages, ${kinds.length} kinds, ${signs} signs\n`);
 }

@@ -14,11 +14,15 @@ export interface SubjectMessage {
   text: string;
   /** The subject whose answer is wanted; `unknown` where none of ours is. */
   subject: string;
+  /** The subject of the message before it in a conversation. */
+  before?: string;
 }
 
 const read = (file: string): unknown => load(readFileSync(file, 'utf8'));
 
-/** The messages of all files of a folder. */
+const conversations = z.array(z.array(z.tuple([z.string(), z.string().min(1)])).min(2));
+
+/** The messages of all files of a folder, each by itself. */
 export function readSubjectMessages(folder: 'worked-on' | 'held-out'): SubjectMessage[] {
   const path = join(here, 'subjects', folder);
   return readdirSync(path).flatMap((file) =>
@@ -35,3 +39,15 @@ export const readLessonMessages = (): SubjectMessage[] =>
       .parse(read(join(here, 'lessons', file)))
       .flatMap(({ subject, question, paraphrases }) => [question, ...paraphrases].map((text) => ({ text, subject }))),
   );
+
+/** The conversations of all files of a folder: what one visitor types, message by message. */
+export function readConversations(folder: 'worked-on' | 'held-out'): SubjectMessage[][] {
+  const path = join(here, 'conversations', folder);
+  return readdirSync(path).flatMap((file) =>
+    conversations
+      .parse(read(join(path, file)))
+      .map((turns) =>
+        turns.map(([subject, text], at) => ({ text, subject, ...(at > 0 && { before: turns[at - 1]?.[0] ?? '' }) })),
+      ),
+  );
+}

@@ -9,10 +9,10 @@ const share = (some: readonly Marked[], isCounted: (marked: Marked) => boolean) 
 
 /** What decisions 026 and 043 publish, a little below: the answerer may get better, not worse. */
 const sets = [
-  ['sample', 'held-out', { right: 0.86, clean: 0.57 }],
+  ['sample', 'held-out', { right: 0.86, clean: 0.6 }],
   ['bare', 'held-out', { right: 0.7, clean: 0.5 }],
-  ['large', 'held-out', { right: 0.82, clean: 0.65 }],
-  ['sample', 'second-writer', { right: 0.88, clean: 0.7 }],
+  ['large', 'held-out', { right: 0.83, clean: 0.7 }],
+  ['sample', 'second-writer', { right: 0.9, clean: 0.8 }],
   ['bare', 'second-writer', { right: 0.74, clean: 0.66 }],
   ['large', 'second-writer', { right: 0.72, clean: 0.7 }],
 ] as const;
@@ -44,7 +44,7 @@ test('who is in danger at the sample venue hears whom to call', async () => {
 describe.each([
   ['ordinary', 'held-out', { found: 0.68, admitted: 0.46 }],
   ['ordinary', 'second-writer', { found: 0.57, admitted: 0.45 }],
-  ['far', 'held-out', { found: 0.34, admitted: 0.48 }],
+  ['far', 'held-out', { found: 0.34, admitted: 0.46 }],
   ['far', 'second-writer', { found: 0.21, admitted: 0.67 }],
 ] as const)('a fact asked in %s words (%s)', (set, writer, { found, admitted }) => {
   test('is always found in its own words once a venue adds it, and in others as often as is published', async () => {

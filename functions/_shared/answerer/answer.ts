@@ -108,6 +108,9 @@ function withoutTold(parts: readonly Answered[]): readonly Answered[] {
   );
 }
 
+/** From this likelihood on four of five guesses are right: they are said as answers. */
+const likelyEnough = 0.5;
+
 /** Answers one question; what else it may mean is offered as a question to press. A guess says that it is one, and offers a person. */
 async function answerTopic(topic: Topic, context: AnswerContext): Promise<AnswerPart> {
   const { choice, asked } = topic;
@@ -124,7 +127,7 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
     text: arrival ?? briefly(part, choice.key, asked),
     followUps: [...(meant ? [meant] : []), ...alternatives(choice.also ?? [], context), ...(part.followUps ?? [])],
   };
-  if (!choice.isGuess || arrival) return brief;
+  if (!choice.isGuess || (choice.likelihood ?? 0) >= likelyEnough || arrival) return brief;
   const isVerdict = /^(?:yes|no)\b/i.test(brief.text);
   return {
     ...brief,

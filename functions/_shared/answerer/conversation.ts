@@ -1,7 +1,6 @@
 import type { ChatMessage } from '../contracts/chat.ts';
 import type { AnswerContext } from './answer-types.ts';
 import { withConditions } from './conditions.ts';
-import { outside } from './matching/subject-kinds.ts';
 import { ownAnswer } from './matching/own-questions.ts';
 import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
 import { withMonth } from './day-thread.ts';
@@ -12,6 +11,8 @@ import { isBareTail, splitQuestions, type Piece } from './reading/split.ts';
 import {
   distinct,
   heardTogether,
+  meantFirst,
+  overheardIn,
   strongest,
   withoutAsides,
   withoutLostDetails,
@@ -105,41 +106,13 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
   const together = topicOf(whole, whole, surroundings, { alone: true });
   const best = Math.max(0, ...topics.map(({ choice }) => choice?.score ?? 0));
   const clearest = Math.max(0, ...topics.map(({ choice }) => choice?.fit ?? 0));
-  const isClearer = together?.choice && !together.choice.isGuess && (together.choice.fit ?? 0) > clearest;
-  if (together?.choice && isClearer && together.choice.score > best) return [together];
-  const found = strongest(topics, together);
-  const heardNow = together ? heardTogether(found, together, knowledge) : found;
+  const { choice } = together;
+  if (choice && !choice.isGuess && (choice.fit ?? 0) > clearest && choice.score > best) return [together];
+  const heardNow = heardTogether(strongest(topics, together), together, knowledge);
   const meant = withoutAsides(heardNow, together, nearnessTo(whole, knowledge));
-  const overheard = overheardIn(whole, meant, together, surroundings);
-  return distinct((overheard ?? meant).flatMap(withConditions)).slice(0, 3);
-}
-
-/** From this likelihood on a message as a whole says what it is about, though none of its pieces do. */
-const wholeIsClear = 0.5;
-/** Below this likelihood for the whole message a piece is no part of what it is about, unless its own words say so this clearly. */
-const partOfWhole = 0.1;
-const pieceIsClear = 0.6;
-
-/**
- * What a message is about as a whole, where no piece of it says so: `I drive five boys and have a good novel. Is there a spot for me
- * until they come out?`
- */
-function overheardIn(
-  { tagged }: Clause,
-  topics: readonly Topic[],
-  together: Topic | undefined,
-  { knowledge }: Surroundings,
-): Topic[] | undefined {
-  const likely = knowledge.matcher.likelihoods(tagged);
-  const [key = '', share = 0] = [...likely].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0]);
-  const isPart = ({ choice }: Topic) =>
-    choice !== undefined &&
-    choice.key !== 'unknown' &&
-    (choice.vote === undefined ||
-      choice.vote >= pieceIsClear ||
-      (likely.get(choice.subject ?? choice.key) ?? 0) >= partOfWhole);
-  if (!together || share < wholeIsClear || outside.has(key) || topics.some(isPart)) return undefined;
-  return [{ ...together, choice: { key, score: 1, vote: share } }];
+  const likely = knowledge.matcher.likelihoods(whole.tagged, surroundings.thread.key);
+  const overheard = overheardIn(meant, together, likely);
+  return distinct((overheard ?? meantFirst(meant, likely)).flatMap(withConditions)).slice(0, 3);
 }
 
 /** How near a message comes to the texts of the venue; worked out when it is first asked. */

@@ -1,3 +1,4 @@
+import { likeliestOf } from './learned/likelihoods.ts';
 import { familyOfKey } from './matching/families.ts';
 import { burdens, contradicted, mayRuleOut, outside, talk } from './matching/subject-kinds.ts';
 import { isFaint } from './matching/choose.ts';
@@ -39,6 +40,50 @@ export function heardTogether(found: readonly Topic[], together: Topic, knowledg
   return [{ asked, choice: { ...choice, also: [...new Set([whole.key, ...(choice.also ?? [])])].slice(0, 2) } }];
 }
 
+/** From this likelihood on a message as a whole says what it is about, though none of its pieces do. */
+const wholeIsClear = 0.5;
+/** Below this likelihood for the whole message a piece is no part of what it is about, unless its own words say so this clearly. */
+const partOfWhole = 0.1;
+const pieceIsClear = 0.6;
+
+/**
+ * What a message is about as a whole, where no piece of it says so: `I drive five boys and have a good novel. Is there a spot for me
+ * until they come out?` How likely each subject is for the whole message is told.
+ */
+export function overheardIn(
+  topics: readonly Topic[],
+  together: Topic,
+  likely: ReadonlyMap<string, number>,
+): Topic[] | undefined {
+  const { kind: key, share } = likeliestOf(likely);
+  const isPart = ({ choice }: Topic) =>
+    choice !== undefined &&
+    choice.key !== 'unknown' &&
+    (choice.likelihood === undefined ||
+      choice.likelihood >= pieceIsClear ||
+      (likely.get(choice.subject ?? choice.key) ?? 0) >= partOfWhole);
+  if (share < wholeIsClear || outside.has(key) || topics.some(isPart)) return undefined;
+  return [{ ...together, choice: { key, score: 1, likelihood: share } }];
+}
+
+/** From this likelihood on one subject is what a whole message is about; below the other one nothing of it is about a subject. */
+const wholeIsCertain = 0.8;
+const noPartOfWhole = 0.03;
+
+/**
+ * The questions of a message, those first that say clearly what they are about or are what the whole message is about, where that is
+ * certain; others that are no part of it are left out.
+ */
+export function meantFirst(topics: readonly Topic[], likely: ReadonlyMap<string, number>): Topic[] {
+  const { kind, share } = likeliestOf(likely);
+  const keyOf = ({ choice }: Topic) => choice?.subject ?? choice?.key ?? '';
+  if (share < wholeIsCertain || !topics.some((topic) => keyOf(topic) === kind)) return [...topics];
+  const isAside = (topic: Topic) =>
+    keyOf(topic) !== kind && (topic.isTold === true || (topic.choice?.likelihood ?? 1) < pieceIsClear);
+  const isPart = (topic: Topic) => isAside(topic) && (likely.get(keyOf(topic)) ?? 1) >= noPartOfWhole;
+  return [...topics.filter((topic) => !isAside(topic)), ...topics.filter(isPart)];
+}
+
 /** Subjects that a whole message is not taken for. */
 const notHeardTogether: ReadonlySet<string> = new Set([...talk, ...outside]);
 
@@ -59,7 +104,7 @@ const unanswerable: ReadonlySet<string> = new Set(['unknown', 'off-topic']);
 const nearlyAsClear = 0.8;
 
 /** The questions worth answering, at most three; a statement counts only where nothing is asked, or when it is very clear. */
-export function strongest(topics: readonly HeardPiece[], together: Topic | undefined): Topic[] {
+export function strongest(topics: readonly HeardPiece[], together: Topic): Topic[] {
   const scoreOf = ({ choice }: Topic) => Math.min(1, choice?.score ?? 0);
   const isClear = ({ choice }: Topic) => choice !== undefined && !choice.isGuess && !talk.has(choice.key);
   const asked = topics.filter(({ isQuestion }) => isQuestion);
@@ -97,7 +142,7 @@ export function strongest(topics: readonly HeardPiece[], together: Topic | undef
     return distinct(asked.length === 0 ? answered : answered.map(markTold)).slice(0, 3);
   // that the whole message has no answer says less than what its question is nearest to
   const isGuessed = asked.some(({ choice }) => choice && !unanswerable.has(choice.key));
-  if (together && isClear(together) && !(isGuessed && unanswerable.has(together.choice?.key ?? ''))) return [together];
+  if (isClear(together) && !(isGuessed && unanswerable.has(together.choice?.key ?? ''))) return [together];
   const nearest = [...answered, ...asked.filter(({ choice }) => choice), ...clear].sort(
     (one, other) => scoreOf(other) - scoreOf(one),
   );
@@ -118,7 +163,7 @@ const nearer = 0.04;
  * One of what is told and what is asked beside it: `I have a Groupon, can I use it` is about the Groupon, `we are 2, where
  * do we park` about parking. What may rule a visit out stays as well, and so does what answers where the question has no answer.
  */
-export function withoutAsides(all: readonly Topic[], together: Topic | undefined, nearnessOf: NearnessOf): Topic[] {
+export function withoutAsides(all: readonly Topic[], together: Topic, nearnessOf: NearnessOf): Topic[] {
   const topics = withoutFaint(all);
   const questions = topics.filter(({ isTold }) => !isTold);
   const saysOtherwise = ({ choice }: Topic) =>
@@ -134,32 +179,33 @@ export function withoutAsides(all: readonly Topic[], together: Topic | undefined
     !pronoun.test(asked.text) &&
     ((computedSubjects.has(choice.key) && (choice.fit ?? 0) >= vaguely) ||
       ((choice.fit ?? 0) >= wellHeard && !isFaint(choice)));
-  const isMeant = ({ choice }: Topic) => choice?.key === together?.choice?.key;
+  const isMeant = ({ choice }: Topic) => choice?.key === together.choice?.key;
   if (!questions.some(isPlain) && !questions.some(isMeant)) {
     const meant = asides.find(isMeant) ?? (questions.every(isVague) ? clearestTold(asides) : undefined);
     if (meant) return [meant];
     if (clearest && nearness(clearest) > Math.max(nearEnough, nearer + Math.max(...questions.map(nearness))))
       return [clearest];
   }
-  const [spoken] = asides.toSorted((one, next) => (next.choice?.vote ?? 0) - (one.choice?.vote ?? 0));
+  const [spoken] = asides.toSorted((one, next) => (next.choice?.likelihood ?? 0) - (one.choice?.likelihood ?? 0));
   return topics.filter((topic) => !asides.includes(topic) || topic === spoken);
 }
 
-/** From this share on a piece says clearly what the message is about. */
-const clearVote = 0.4;
+/** From this likelihood on a piece says clearly what the message is about. */
+const clearLikelihood = 0.4;
 
 /** True for a question that fits nothing well. */
 const isVague = ({ choice }: Topic) => (choice?.fit ?? 0) < vaguely;
 const vaguely = 0.7;
 
 /** What is told so clearly that a vague question is about it. */
-const clearestTold = (asides: readonly Topic[]) => asides.find(({ choice }) => (choice?.vote ?? 0) >= clearVote);
+const clearestTold = (asides: readonly Topic[]) =>
+  asides.find(({ choice }) => (choice?.likelihood ?? 0) >= clearLikelihood);
 
 /** What a message asks without pieces that were understood by chance, beside one that was understood by its words: `should I wait more?` */
 function withoutFaint(topics: readonly Topic[]): Topic[] {
-  const voteOf = ({ choice }: Topic) => choice?.vote ?? (choice?.isSettled ? 1 : 0);
+  const likelihoodOf = ({ choice }: Topic) => choice?.likelihood ?? (choice?.isSettled ? 1 : 0);
   const isClear = (topic: Topic) =>
-    voteOf(topic) >= clearVote && !(topic.isTold && mayRuleOut.has(topic.choice?.key ?? ''));
+    likelihoodOf(topic) >= clearLikelihood && !(topic.isTold && mayRuleOut.has(topic.choice?.key ?? ''));
   const isChance = ({ choice, isTold }: Topic) =>
     choice !== undefined && isFaint(choice) && (isTold || (choice.fit ?? 0) < wellHeard);
   return topics.some(isClear) ? topics.filter((topic) => !isChance(topic)) : [...topics];

@@ -67,6 +67,13 @@ export function createLikelihoods(learned: LearnedWeights): (words: readonly str
   };
 }
 
+/** The likeliest kind, and how likely it is; an empty name where there is none. */
+export function likeliestOf(likely: ReadonlyMap<string, number>): { kind: string; share: number } {
+  let best = { kind: '', share: 0 };
+  for (const [kind, share] of likely) if (share > best.share) best = { kind, share };
+  return best;
+}
+
 function add(sums: Float64Array, at: number, value: number): void {
   sums[at] = (sums[at] ?? 0) + value;
 }

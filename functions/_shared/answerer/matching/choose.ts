@@ -31,19 +31,19 @@ export interface Choice {
   subject?: string;
   /** How well the best ways to ask fit: below `sure` the subject is only the likeliest. */
   fit?: number;
-  /** Its share of the votes of the words. */
-  vote?: number;
+  /** How likely it is what the words ask for. */
+  likelihood?: number;
   /** The next likeliest subjects, for whoever weighs them against it. */
   rivals?: readonly Ranked[];
 }
 
-/** Below this share of its words' votes, without the very words of a way to ask, a reading is chance. */
-const faintVote = 0.1;
+/** Below this likelihood, without the very words of a way to ask, a reading is chance. */
+const faintLikelihood = 0.1;
 export const inVeryWords = 1;
 
 /** True for a subject that was read by chance: few words of the question speak for it, and it was never asked for in these. */
-export const isFaint = ({ vote, fit = 0 }: Choice): boolean =>
-  vote !== undefined && vote < faintVote && fit < inVeryWords;
+export const isFaint = ({ likelihood, fit = 0 }: Choice): boolean =>
+  likelihood !== undefined && likelihood < faintLikelihood && fit < inVeryWords;
 
 /** From here on a question counts as understood. */
 const sure = 0.5;
@@ -64,11 +64,11 @@ const verbatim = 0.9;
 /** Below this fit up to two others are answered, down to a fainter share of the score. */
 const vague = 0.7;
 const faintRival = 0.4;
-/** From this share of the votes on no second subject is considered. */
-const mostVotes = 0.85;
-/** From this share of the votes on a subject is meant, however little a single way to ask fits. */
-const unanimous = 0.9;
-/** From this share of the votes and this fit on a subject is meant that nothing unknown comes near. */
+/** From this likelihood on no second subject is considered. */
+const allButCertain = 0.85;
+/** From this likelihood on a subject is meant, however little a single way to ask fits. */
+const beyondDoubt = 0.9;
+/** From this likelihood and this fit on a subject is meant that nothing unknown comes near. */
 const backing = 0.6;
 const backedFit = 0.42;
 /** A match is a guess when questions that no fact answers sound nearly as much like it. */
@@ -79,6 +79,9 @@ const likeUnknown = 0.93;
 const farAhead = 1.4;
 /** Below this nothing is near. */
 const near = 0.36;
+
+/** From this likelihood on a subject is meant, though a thing is spoken of that the venue does not mention. */
+const beyondThings = 0.8;
 
 /** Words of people who want to come to a room, whatever for. */
 const wantsTo = listOf('can, could, may, will, would, want to, like to, do you');
@@ -113,7 +116,9 @@ function chooseByWays(asked: Asked, knowledge: Knowledge, context: AnswerContext
   const unknownFit = rivalUnknown?.fit ?? 0;
   const isExact = best !== undefined && best.fit >= plain;
   const isPlain = isExact && best.key !== 'unknown' && unknownFit < best.fit;
-  if (thing && !isPlain && !isMentioned(thing, knowledge)) return { key: 'unknown', score: 1, isUnmentioned: true };
+  const isMeant = best !== undefined && best.key !== 'unknown' && best.likelihood >= beyondThings;
+  if (thing && !isPlain && !isMeant && !isMentioned(thing, knowledge))
+    return { key: 'unknown', score: 1, isUnmentioned: true };
 
   const plan = saysOnlyWhoAndWhen(asked, knowledge, before);
   const isMore =
@@ -133,15 +138,17 @@ function chooseByWays(asked: Asked, knowledge: Knowledge, context: AnswerContext
       best.fit < plain &&
       (rivalUnknown.score >= best.score * unknownRival ||
         (rivalUnknown.fit > best.fit &&
-          !(best.score >= strong && best.vote >= 0.65 && rivalUnknown.fit < likeUnknown)));
-    const isVotedFor = best.vote >= unanimous && unknownFit < best.fit + 0.1;
+          !(best.score >= strong && best.likelihood >= 0.65 && rivalUnknown.fit < likeUnknown)));
+    const isBeyondDoubt = best.likelihood >= beyondDoubt && unknownFit < best.fit + 0.1;
     const isDoubtful =
-      !isVotedFor &&
+      !isBeyondDoubt &&
       !(asked.text === asked.message && isBacked(best, rivalUnknown)) &&
       (mayBeUnknown ||
         (best.fit < firm &&
           (best.score < clear ||
-            (best.score < strong && !(best.vote >= 0.6 && best.fit >= 0.45) && strangers(raw, knowledge).length > 0))));
+            (best.score < strong &&
+              !(best.likelihood >= 0.6 && best.fit >= 0.45) &&
+              strangers(raw, knowledge).length > 0))));
     return {
       ...best,
       key: meaningIn(asked.family, best.key),
@@ -157,8 +164,8 @@ function chooseByWays(asked: Asked, knowledge: Knowledge, context: AnswerContext
 }
 
 /** True where the words point to one subject and hardly to anything unknown, though no single way to ask fits well. */
-const isBacked = ({ vote, fit, score }: Ranked, unknown: Ranked | undefined): boolean =>
-  vote >= backing && fit >= backedFit && (unknown?.score ?? 0) <= score / 2;
+const isBacked = ({ likelihood, fit, score }: Ranked, unknown: Ranked | undefined): boolean =>
+  likelihood >= backing && fit >= backedFit && (unknown?.score ?? 0) <= score / 2;
 
 /** Subjects that are no answer to give beside another one. */
 const never: ReadonlySet<string> = new Set([...talk, ...outside, 'room-about', 'recommend', 'review-write']);
@@ -168,7 +175,8 @@ const plans: ReadonlySet<string> = new Set(['capacity', 'large-group', 'weekend-
 
 /** The next likeliest subjects, when the likeliest is not clearly ahead of them: one, or two where nothing fits well. */
 function nextOf(best: Ranked, others: readonly Ranked[], asked: Asked): string[] {
-  if (best.score >= evident || best.vote >= mostVotes || never.has(best.key) || best.key === 'contact') return [];
+  if (best.score >= evident || best.likelihood >= allButCertain || never.has(best.key) || best.key === 'contact')
+    return [];
   const isVague = best.fit < vague;
   const first = meaningIn(asked.family, best.key);
   const keys = others

@@ -29,8 +29,8 @@ const likely = { text: 0.35, subject: 0.33, seeming: 0.6 };
 const worthAsking = 0.1;
 /** From this likelihood on a text is meant, also where few words were said, if the subject is as good as ruled out. */
 const clearlyMeant = 0.6;
-/** From this share of the votes, this fit and this score on a subject is heard clearly. */
-const clearVote = 0.7;
+/** From this likelihood, this fit and this score on a subject is heard clearly. */
+const clearLikelihood = 0.7;
 const clearFit = 0.7;
 const clearScore = 1.2;
 /** Below this likelihood the next likeliest subjects are weighed, too, and by how much one has to be likelier. */
@@ -143,9 +143,9 @@ export function decide(
 const saysTooLittle = (asked: Asked, text: FoundText): boolean =>
   (asked.leansOnEarlier || tellingWords(asked.raw).length < 2) && (goesOn(asked) || text.score < evidently);
 
-/** True for a subject for which two of three speak clearly: its share of the votes, its fit and its score. */
-const isHeardClearly = ({ isGuess, vote = 0, fit = 0, score }: Choice): boolean =>
-  !isGuess && [vote >= clearVote, fit >= clearFit, score >= clearScore].filter(Boolean).length >= 2;
+/** True for a subject for which two of three speak clearly: its likelihood, its fit and its score. */
+const isHeardClearly = ({ isGuess, likelihood = 0, fit = 0, score }: Choice): boolean =>
+  !isGuess && [likelihood >= clearLikelihood, fit >= clearFit, score >= clearScore].filter(Boolean).length >= 2;
 
 /** What nothing answers, with what may have been meant to press. */
 const admitting = (read: Choice | undefined, meant: string | undefined): Choice => ({
@@ -159,7 +159,7 @@ const admitting = (read: Choice | undefined, meant: string | undefined): Choice 
 function likelierRival(read: Choice, subject: number, asked: Asked, weigh: (each: Choice) => Likelihoods) {
   const [best] = (read.rivals ?? [])
     .filter(({ key }) => isOfOccasion(key, asked))
-    .map(({ key, score, fit, vote }) => ({ key, score, fit, vote }))
+    .map(({ key, score, fit, likelihood }) => ({ key, score, fit, likelihood }))
     .map((choice) => ({ choice, ...weigh(choice) }))
     .sort((one, other) => other.subject - one.subject);
   return best && best.subject > subject + aheadOfRead ? best : undefined;

@@ -93,7 +93,7 @@ export function signsOf(
     fit: Math.min(1.2, read?.fit ?? 0),
     fitHigh: Math.max(0, Math.min(1.2, read?.fit ?? 0) - 0.85),
     score: Math.min(2, read?.score ?? 0),
-    vote: read?.vote ?? 0,
+    likelihood: read?.likelihood ?? 0,
     calculated: yes(calculated),
     computesIt: yes(calculated && computes),
     textCalculated: calculated ? score : 0,

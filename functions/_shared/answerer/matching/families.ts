@@ -244,15 +244,14 @@ const partyFood = new RegExp(String.raw`\b${listOf(atParties)}`);
 const partyPrices = /^birthday-(?:price|extra)$/;
 const namesParty = /\b(?:pack|package|part(?:y|ies)|celebrat|extra|cake)|\$ ?\d{3}\b/;
 
-/** True for a subject of a party where nobody speaks of one. */
-export const lacksParty = (key: string, family: Family | undefined, text: string): boolean =>
-  family !== 'birthday' &&
-  (partyOnly.has(key) ||
-    (partyPrices.test(key) && !namesParty.test(text)) ||
-    (key === 'birthday-food' && family !== 'corporate' && !partyFood.test(text)));
+/** Speaks of what a gift card may hold. */
+const namesGift = /\b(?:gifts?|gifted|presents?|vouchers?|certificates?|cards?)\b/;
 
-/** True for what a gift card may hold, where nobody speaks of one: `is $150 enough for five of us`. */
-export const lacksGift = (key: string, family: Family | undefined, text: string): boolean =>
-  key === 'gift-amount' &&
-  family !== 'gift' &&
-  !/\b(?:gifts?|gifted|presents?|vouchers?|certificates?|cards?)\b/.test(text);
+/** True for a subject of a party, or for what a gift card may hold, where nobody speaks of one: `is $150 enough for five of us`. */
+export const lacksOccasion = (key: string, family: Family | undefined, text: string): boolean =>
+  key === 'gift-amount'
+    ? family !== 'gift' && !namesGift.test(text)
+    : family !== 'birthday' &&
+      (partyOnly.has(key) ||
+        (partyPrices.test(key) && !namesParty.test(text)) ||
+        (key === 'birthday-food' && family !== 'corporate' && !partyFood.test(text)));

@@ -14,10 +14,10 @@ interface Match {
   score: number;
   /** Part of the weight of the clause's words that the best way to ask knows. */
   coverage: number;
-  /** How well its best ways to ask fit, without the votes of single words: how sure the match is. */
+  /** How well its best ways to ask fit, without its likelihood: how sure the match is. */
   fit: number;
-  /** Share of the votes of single words. */
-  vote: number;
+  /** How likely it is what the words ask for, by all that was learned of messages. */
+  likelihood: number;
 }
 
 /** What is matched: the ideas of a clause, and its words with tags. */
@@ -53,13 +53,13 @@ const tagWeight = 0.35;
 const strangeWeight = 3.2;
 /** What the ideas standing in the order of a known way to ask add at most. */
 const orderBonus = 0.06;
-/** What it adds when the words of a clause, taken one by one, all point to a subject. */
-const voteBonus = 2.2;
+/** What it adds when all that was learned of messages points to a subject. */
+const likelihoodBonus = 2.2;
 /** What is left of a match that shares nothing but days, numbers and empty words. */
 const tagsAlone = 0.45;
 
 /** Matches clauses against every known way to ask, by the weight of the ideas they share. */
-export function createMatcher(askables: readonly Askable[], likelihoods: SubjectLikelihoods) {
+export function createMatcher(askables: readonly Askable[], likelihoodsOf: SubjectLikelihoods) {
   const known = new Map<string, KnownIdea>();
   const asks: Ask[] = [];
   for (const { key, asks: ways } of askables) {
@@ -83,6 +83,10 @@ export function createMatcher(askables: readonly Askable[], likelihoods: Subject
   }
   const answered = new Set(askables.map(({ key }) => key));
 
+  /** How likely each subject is what words ask for, told with their tags; those that the venue has no answer to are left out. */
+  const likelihoods: SubjectLikelihoods = (tagged, before) =>
+    new Map([...likelihoodsOf(tagged, before)].filter(([key]) => answered.has(key)));
+
   /** Weight that each way to ask shares with some ideas, and the part of it that tells something. */
   const sharedWeights = (ideas: ReadonlySet<string>) => {
     const shared = new Map<number, number>();
@@ -99,10 +103,12 @@ export function createMatcher(askables: readonly Askable[], likelihoods: Subject
 
   return {
     weightOf,
-    /** How likely each subject is what words ask for, told with their tags. */
     likelihoods,
-    /** Subjects that share anything telling with a clause, best first; each by its best way to ask. */
-    rank({ ideas, tagged }: Heard): Match[] {
+    /**
+     * Subjects that share anything telling with a clause, or are likely where it follows a question of some subject, best first;
+     * each by its best way to ask.
+     */
+    rank({ ideas, tagged }: Heard, follows?: string): Match[] {
       const own = new Set(ideas);
       const ownWeight = total(own);
       const ownPairs = pairsOf(ideas);
@@ -127,20 +133,20 @@ export function createMatcher(askables: readonly Askable[], likelihoods: Subject
           before.scores = [...before.scores, score].sort((one, other) => other - one).slice(0, voices);
         }
       }
-      const votes = likelihoods(tagged);
-      const voted = [...votes].filter(([key, share]) => share > 0.02 && answered.has(key)).map(([key]) => key);
-      const matches = [...new Set([...best.keys(), ...voted])].map((key) => {
+      const likely = likelihoods(tagged, follows);
+      const likeliest = [...likely].filter(([, share]) => share > 0.02).map(([key]) => key);
+      const matches = [...new Set([...best.keys(), ...likeliest])].map((key) => {
         const { scores, coverage } = best.get(key) ?? { scores: [], coverage: 0 };
         return {
           key,
-          score: agreed(scores) + voteBonus * (votes.get(key) ?? 0),
+          score: agreed(scores) + likelihoodBonus * (likely.get(key) ?? 0),
           coverage,
           fit: agreed(scores),
-          vote: votes.get(key) ?? 0,
+          likelihood: likely.get(key) ?? 0,
         };
       });
       const sameAsk = asks[exact];
-      if (sameAsk) matches.push({ key: sameAsk.key, score: 1.8, coverage: 1, fit: 1, vote: 1 });
+      if (sameAsk) matches.push({ key: sameAsk.key, score: 1.8, coverage: 1, fit: 1, likelihood: 1 });
       return matches.sort((one, other) => other.score - one.score);
     },
   };

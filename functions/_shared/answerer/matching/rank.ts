@@ -3,7 +3,7 @@ import type { AnswerContext } from '../answer-types.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
 import { contentSigns } from '../subjects/from-content.ts';
 import { areRetired } from '../venue/venue.ts';
-import { familyOfKey, lacksGift, lacksParty } from './families.ts';
+import { familyOfKey, lacksOccasion } from './families.ts';
 import type { Heard } from './matcher.ts';
 import { isSeen } from './signs.ts';
 
@@ -13,8 +13,8 @@ export interface Ranked {
   score: number;
   /** How well its best ways to ask fit. */
   fit: number;
-  /** Its share of the votes of the words. */
-  vote: number;
+  /** How likely it is what the words ask for. */
+  likelihood: number;
 }
 
 /** Longer texts say too much to be heard as one. */
@@ -24,20 +24,20 @@ const leaningLoudness = 0.7;
 /** What words that settle a subject add. */
 const signBonus = 0.6;
 
-/** Everything that a question may be about, likeliest first: by the ways to ask, the votes, the signs, and what is spoken of. */
+/** Everything that a question may be about, likeliest first: by the ways to ask, the likelihoods, the signs, and what is spoken of. */
 export function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext, before: string | undefined): Ranked[] {
   const scores = new Map<string, number>();
   const fits = new Map<string, number>();
-  const votes = new Map<string, number>();
-  const hear = (heard: Heard, loudness: number) => {
-    for (const { key, score, coverage, fit: heardFit, vote } of knowledge.matcher.rank(heard)) {
-      votes.set(key, Math.max(votes.get(key) ?? 0, vote * loudness));
+  const likely = new Map<string, number>();
+  const hear = (heard: Heard, loudness: number, after?: string) => {
+    for (const { key, score, coverage, fit: heardFit, likelihood } of knowledge.matcher.rank(heard, after)) {
+      likely.set(key, Math.max(likely.get(key) ?? 0, likelihood * loudness));
       fits.set(key, Math.max(fits.get(key) ?? 0, heardFit * loudness));
       const sum = score * (0.75 + 0.25 * Math.min(1, coverage * 1.2)) * loudness;
       if (sum > (scores.get(key) ?? 0)) scores.set(key, sum);
     }
   };
-  hear(asked, 1);
+  hear(asked, 1, before);
   const { earlier } = asked;
   const leant = { ideas: [...earlier.ideas, ...asked.ideas], tagged: `${earlier.tagged} ${asked.tagged}` };
   if (earlier.ideas.length > 0 && leant.ideas.length <= longestWhole) hear(leant, leaningLoudness);
@@ -53,7 +53,7 @@ export function rank(asked: Asked, knowledge: Knowledge, context: AnswerContext,
       key,
       score: score * fit(key, asked, context, before),
       fit: fits.get(key) ?? 0,
-      vote: votes.get(key) ?? 0,
+      likelihood: likely.get(key) ?? 0,
     }))
     .sort((one, other) => other.score - one.score);
 }
@@ -75,7 +75,7 @@ function fitRooms(
   now: Date,
 ): number {
   if (key === 'greeting' && (group.players !== undefined || rooms.length + days.length > 0)) return 0.3;
-  if (lacksParty(key, family, text) || lacksGift(key, family, text)) return 0.45;
+  if (lacksOccasion(key, family, text)) return 0.45;
   if (key === 'birthday-adult' && group.ages.some((age) => age < 18)) return 0.3;
   if (key === 'wear' && family === 'birthday' && /\bbring\b/.test(text)) return 0.25; // cake and plates, not shoes
   if (key === 'retired')

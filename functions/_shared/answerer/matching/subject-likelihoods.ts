@@ -1,19 +1,38 @@
 import { createLikelihoods } from '../learned/likelihoods.ts';
 import { plainWords, tellingWords } from '../learned/word-signs.ts';
+import learnedOfStaying from './stay-weights.json' with { type: 'json' };
 import learned from './subject-weights.json' with { type: 'json' };
 
 const likelihoods = createLikelihoods(learned);
+const stayingLikelihoods = createLikelihoods(learnedOfStaying);
 
 /** What words say that are only days, numbers and the like: nothing. */
 const nothing: ReadonlyMap<string, number> = new Map();
 
+/** The words of a clause, told with its tags, behind one word for what was asked before it, if anything was. */
+export const wordsAfter = (before: string | undefined, tagged: string): string[] => [
+  ...(before === undefined ? [] : [`<after ${before}>`]),
+  ...plainWords(tagged),
+];
+
+/** Whether a message that follows another one stays with its subject. */
+export const staying = { stays: 'stays', moves: 'moves' };
+/** How much of the likelihood that a message stays goes to the subject before it: what it says itself counts, too. */
+const shareOfStaying = 0.6;
+
 /**
  * How likely each subject is what a clause asks for, 0 to 1, together 1; `unknown` stands for all that no subject of ours answers.
- * Learned from ways to ask and from messages of several writers: `npm run eval:subjects`. The clause is told with its tags.
+ * Learned from ways to ask and from messages and conversations of several writers: `npm run eval:subjects`. The clause is told with
+ * its tags, and with the subject of the question before it: `and when is it` asks something else after a gift than after a party,
+ * and `are you sure` the same once more.
  */
-export function subjectLikelihoods(tagged: string): ReadonlyMap<string, number> {
-  const words = plainWords(tagged);
-  return tellingWords(words).length === 0 ? nothing : likelihoods(words);
+export function subjectLikelihoods(tagged: string, before?: string): ReadonlyMap<string, number> {
+  const words = wordsAfter(before, tagged);
+  if (tellingWords(words).length === 0) return nothing;
+  const likely = likelihoods(words);
+  if (before === undefined || !likely.has(before)) return likely;
+  const stays = shareOfStaying * (stayingLikelihoods(wordsAfter(undefined, tagged)).get(staying.stays) ?? 0);
+  return new Map([...likely].map(([key, share]) => [key, share * (1 - stays) + (key === before ? stays : 0)]));
 }
 
 export type SubjectLikelihoods = typeof subjectLikelihoods;

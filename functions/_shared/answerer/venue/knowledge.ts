@@ -76,11 +76,11 @@ const insteadOf: Readonly<Record<string, string>> = {
   'faq/where-is-the-door': 'address',
 };
 
-/** Votes for what the venue does not tell, given to what answers instead. */
-function withInstead(votes: ReadonlyMap<string, number>, isAnswered: (key: string) => boolean): Map<string, number> {
-  const all = new Map(votes);
+/** How likely what the venue does not tell is, given to what answers instead. */
+function withInstead(likely: ReadonlyMap<string, number>, isAnswered: (key: string) => boolean): Map<string, number> {
+  const all = new Map(likely);
   for (const [key, instead] of Object.entries(insteadOf)) {
-    const share = isAnswered(key) ? undefined : votes.get(key);
+    const share = isAnswered(key) ? undefined : likely.get(key);
     if (share !== undefined) all.set(instead, (all.get(instead) ?? 0) + share);
   }
   return all;
@@ -165,7 +165,7 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   return {
     passages,
     own: ownQuestions(passages.values()),
-    matcher: createMatcher(askables, (tagged) => withInstead(subjectLikelihoods(tagged), isAnswered)),
+    matcher: createMatcher(askables, (tagged, before) => withInstead(subjectLikelihoods(tagged, before), isAnswered)),
     search: createSearch([...passages.values()]),
     find: createFinder([...passages.values()].map(findableText), [
       { kind: 'subject', ways: read },
