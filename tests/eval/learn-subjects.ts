@@ -24,7 +24,7 @@ const messages = [
   ...readSubjectMessages('worked-on'),
   ...readConversations('worked-on').flat(),
 ].map(({ text, subject, before }): Message => ({
-  words: wordsAfter(before, tagMessage(text)),
+  words: wordsAfter(before, plainWords(tagMessage(text))),
   kind: subject,
   weight: 1,
 }));

@@ -1,7 +1,7 @@
 import { likeliestOf } from './learned/likelihoods.ts';
 import { familyOfKey } from './matching/families.ts';
 import { burdens, contradicted, mayRuleOut, outside, talk } from './matching/subject-kinds.ts';
-import { isFaint } from './matching/choose.ts';
+import { isFaint, type Choice } from './matching/choose.ts';
 import { isBareDetail } from './reading/split.ts';
 import type { Topic } from './topic.ts';
 import { computedSubjects, type Knowledge } from './venue/knowledge.ts';
@@ -40,6 +40,9 @@ export function heardTogether(found: readonly Topic[], together: Topic, knowledg
   return [{ asked, choice: { ...choice, also: [...new Set([whole.key, ...(choice.also ?? [])])].slice(0, 2) } }];
 }
 
+/** What the known ways to ask led to, also where a text of the venue answers instead. */
+const subjectOf = (choice: Choice | undefined): string => choice?.subject ?? choice?.key ?? '';
+
 /** From this likelihood on a message as a whole says what it is about, though none of its pieces do. */
 const wholeIsClear = 0.5;
 /** Below this likelihood for the whole message a piece is no part of what it is about, unless its own words say so this clearly. */
@@ -61,7 +64,7 @@ export function overheardIn(
     choice.key !== 'unknown' &&
     (choice.likelihood === undefined ||
       choice.likelihood >= pieceIsClear ||
-      (likely.get(choice.subject ?? choice.key) ?? 0) >= partOfWhole);
+      (likely.get(subjectOf(choice)) ?? 0) >= partOfWhole);
   if (share < wholeIsClear || outside.has(key) || topics.some(isPart)) return undefined;
   return [{ ...together, choice: { key, score: 1, likelihood: share } }];
 }
@@ -76,11 +79,10 @@ const noPartOfWhole = 0.03;
  */
 export function meantFirst(topics: readonly Topic[], likely: ReadonlyMap<string, number>): Topic[] {
   const { kind, share } = likeliestOf(likely);
-  const keyOf = ({ choice }: Topic) => choice?.subject ?? choice?.key ?? '';
-  if (share < wholeIsCertain || !topics.some((topic) => keyOf(topic) === kind)) return [...topics];
+  if (share < wholeIsCertain || !topics.some((topic) => subjectOf(topic.choice) === kind)) return [...topics];
   const isAside = (topic: Topic) =>
-    keyOf(topic) !== kind && (topic.isTold === true || (topic.choice?.likelihood ?? 1) < pieceIsClear);
-  const isPart = (topic: Topic) => isAside(topic) && (likely.get(keyOf(topic)) ?? 1) >= noPartOfWhole;
+    subjectOf(topic.choice) !== kind && (topic.isTold === true || (topic.choice?.likelihood ?? 1) < pieceIsClear);
+  const isPart = (topic: Topic) => isAside(topic) && (likely.get(subjectOf(topic.choice)) ?? 1) >= noPartOfWhole;
   return [...topics.filter((topic) => !isAside(topic)), ...topics.filter(isPart)];
 }
 

@@ -108,7 +108,7 @@ export function createMatcher(askables: readonly Askable[], likelihoodsOf: Subje
      * Subjects that share anything telling with a clause, or are likely where it follows a question of some subject, best first;
      * each by its best way to ask.
      */
-    rank({ ideas, tagged }: Heard, follows?: string): Match[] {
+    rank({ ideas, tagged }: Heard, before?: string): Match[] {
       const own = new Set(ideas);
       const ownWeight = total(own);
       const ownPairs = pairsOf(ideas);
@@ -121,19 +121,19 @@ export function createMatcher(askables: readonly Askable[], likelihoodsOf: Subje
         if (place > exact && areSame(ask.way, ideas)) exact = place;
         if (weight < 0.5) continue;
         const overlap = (2 * weight) / (ownWeight + ask.weight);
-        const before = best.get(ask.key);
-        if (before && before.scores.length === voices && overlap + orderBonus <= (before.scores.at(-1) ?? 0)) continue;
+        const soFar = best.get(ask.key);
+        if (soFar && soFar.scores.length === voices && overlap + orderBonus <= (soFar.scores.at(-1) ?? 0)) continue;
         ask.pairs ??= new Set(pairsOf(ask.way));
         const { pairs } = ask;
         const inOrder = ownPairs.filter((pair) => pairs.has(pair)).length / Math.max(1, pairs.size);
         const score = (overlap + orderBonus * Math.min(1, inOrder)) * (telling.has(place) ? 1 : tagsAlone);
-        if (!before) best.set(ask.key, { scores: [score], coverage: weight / ownWeight });
+        if (!soFar) best.set(ask.key, { scores: [score], coverage: weight / ownWeight });
         else {
-          if (score > (before.scores[0] ?? 0)) before.coverage = weight / ownWeight;
-          before.scores = [...before.scores, score].sort((one, other) => other - one).slice(0, voices);
+          if (score > (soFar.scores[0] ?? 0)) soFar.coverage = weight / ownWeight;
+          soFar.scores = [...soFar.scores, score].sort((one, other) => other - one).slice(0, voices);
         }
       }
-      const likely = likelihoods(tagged, follows);
+      const likely = likelihoods(tagged, before);
       const likeliest = [...likely].filter(([, share]) => share > 0.02).map(([key]) => key);
       const matches = [...new Set([...best.keys(), ...likeliest])].map((key) => {
         const { scores, coverage } = best.get(key) ?? { scores: [], coverage: 0 };

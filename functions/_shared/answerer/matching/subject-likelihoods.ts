@@ -9,11 +9,9 @@ const stayingLikelihoods = createLikelihoods(learnedOfStaying);
 /** What words say that are only days, numbers and the like: nothing. */
 const nothing: ReadonlyMap<string, number> = new Map();
 
-/** The words of a clause, told with its tags, behind one word for what was asked before it, if anything was. */
-export const wordsAfter = (before: string | undefined, tagged: string): string[] => [
-  ...(before === undefined ? [] : [`<after ${before}>`]),
-  ...plainWords(tagged),
-];
+/** The words of a clause behind one word for what was asked before it, if anything was. */
+export const wordsAfter = (before: string | undefined, words: readonly string[]): string[] =>
+  before === undefined ? [...words] : [`<after ${before}>`, ...words];
 
 /** Whether a message that follows another one stays with its subject. */
 export const staying = { stays: 'stays', moves: 'moves' };
@@ -27,11 +25,11 @@ const shareOfStaying = 0.6;
  * and `are you sure` the same once more.
  */
 export function subjectLikelihoods(tagged: string, before?: string): ReadonlyMap<string, number> {
-  const words = wordsAfter(before, tagged);
+  const words = plainWords(tagged);
   if (tellingWords(words).length === 0) return nothing;
-  const likely = likelihoods(words);
+  const likely = likelihoods(wordsAfter(before, words));
   if (before === undefined || !likely.has(before)) return likely;
-  const stays = shareOfStaying * (stayingLikelihoods(wordsAfter(undefined, tagged)).get(staying.stays) ?? 0);
+  const stays = shareOfStaying * (stayingLikelihoods(words).get(staying.stays) ?? 0);
   return new Map([...likely].map(([key, share]) => [key, share * (1 - stays) + (key === before ? stays : 0)]));
 }
 
