@@ -5,7 +5,8 @@ import { load } from 'js-yaml';
 import * as z from 'zod';
 import { dangerKinds, type DangerKind } from '../../functions/_shared/answerer/emergencies/danger-likelihood.ts';
 
-const messages = z.array(z.string().min(1));
+/** Messages of one kind; a file may have none. */
+const messages = z.array(z.string().min(1)).default([]);
 const dangerSet = z.strictObject({ harmless: messages, selfHarm: messages, medical: messages, danger: messages });
 
 /** The messages of all files of a folder, each with what it tells of. */

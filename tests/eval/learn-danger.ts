@@ -7,6 +7,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dangerKinds, type DangerKind } from '../../functions/_shared/answerer/emergencies/danger-likelihood.ts';
+import { thoughtsOf } from '../../functions/_shared/answerer/emergencies/find-emergency.ts';
 import { plainWords } from '../../functions/_shared/answerer/learned/word-signs.ts';
 import { readPhrasings } from '../../scripts/compile-phrasings.ts';
 import { readDanger } from './danger-messages.ts';
@@ -72,14 +73,24 @@ function ordinaryMessages(): string[] {
 }
 
 const questions = readQuestions().filter((question) => halfOf(question) === 'tuning');
+
+/** A harmless message is harmless in each of its thoughts, which are also judged by themselves. */
+const harmlessThoughts = (text: string, weight: number): Message[] => {
+  const thoughts = thoughtsOf(text);
+  return thoughts.length > 1 ? thoughts.map((thought) => messageOf(thought, 'harmless', weight)) : [];
+};
+/** What a thought of a message that only sounds like danger counts. */
+const weightOfThought = 0.5;
+
+const ordinary = [...questions.map(({ turns }) => turns.at(-1) ?? ''), ...ordinaryMessages()];
 const messages = [
   ...readDanger('worked-on').flatMap(({ text, kind }, at) => [
     messageOf(text, kind, 1),
     messageOf(`${text} ${settings[at % settings.length]}`, kind, weightOfSetting),
+    ...(kind === 'harmless' ? harmlessThoughts(text, weightOfThought) : []),
   ]),
-  ...[...questions.map(({ turns }) => turns.at(-1) ?? ''), ...waysToAsk(), ...ordinaryMessages()].map((text) =>
-    messageOf(text, 'harmless', weightOfQuestion),
-  ),
+  ...[...ordinary, ...waysToAsk()].map((text) => messageOf(text, 'harmless', weightOfQuestion)),
+  ...ordinary.flatMap((text) => harmlessThoughts(text, weightOfQuestion)),
 ];
 keepLearned(weightsFile, messages, dangerKinds, {
   fewestUses: 2,

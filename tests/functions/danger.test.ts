@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { dangerKinds } from '../../functions/_shared/answerer/emergencies/danger-likelihood.ts';
 import { findEmergency } from '../../functions/_shared/answerer/emergencies/find-emergency.ts';
 import { readDanger } from '../eval/danger-messages.ts';
+import { readSubjectMessages } from '../eval/subject-messages.ts';
 
 /** The part of the messages of a kind that is heard as some danger. */
 function heard(folder: 'worked-on' | 'held-out', kind: (typeof dangerKinds)[number]): number {
@@ -20,6 +21,12 @@ test.each([
 
 test('of strangers’ messages that only sound like danger at most four of a hundred are taken for it', () => {
   expect(heard('held-out', 'harmless')).toBeLessThanOrEqual(0.04);
+});
+
+test('of strangers’ ordinary messages at most one of a hundred is taken for danger', () => {
+  const messages = readSubjectMessages('held-out');
+  const taken = messages.filter(({ text }) => findEmergency([text]));
+  expect(taken.length / messages.length).toBeLessThanOrEqual(0.01);
 });
 
 test('what was learned from is known: the weights belong to the messages that are there', () => {

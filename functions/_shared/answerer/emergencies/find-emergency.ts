@@ -8,11 +8,7 @@ export type EmergencyKind = Exclude<DangerKind, 'harmless'>;
  * From this likelihood on somebody is told whom to call. Of strangers’ messages, nine of ten in danger are heard so, and three of a
  * hundred that only sound like it (decision 026): to be told a number in vain costs less than not to be told.
  */
-const alarming = 0.45;
-
-/** Few words say little either way: `its gone` is no danger, `he collapsed` is. */
-const alarmingWhenShort = 0.65;
-const fewWords = 5;
+const alarming = 0.25;
 
 /** A sentence in the middle of an ordinary message has to say it more plainly. */
 const alarmingAlone = 0.85;
@@ -32,14 +28,15 @@ const kinds = dangerKinds.filter((kind) => kind !== 'harmless');
 const likeliest = (likely: Record<DangerKind, number>): EmergencyKind | undefined =>
   kinds.toSorted((one, other) => likely[other] - likely[one])[0];
 
+/** The thoughts of a message that say something by themselves. */
+export const thoughtsOf = (message: string): string[] =>
+  message.split(betweenThoughts).filter((thought) => plainWords(thought).length > 2);
+
 /** What a single message tells of. */
 function kindOf(message: string): EmergencyKind | undefined {
   const whole = dangerLikelihood(message);
-  const least = plainWords(message).length < fewWords ? alarmingWhenShort : alarming;
-  if (1 - whole.harmless >= least) return likeliest(whole);
-  const [plainest] = message
-    .split(betweenThoughts)
-    .filter((thought) => plainWords(thought).length > 2)
+  if (1 - whole.harmless >= alarming) return likeliest(whole);
+  const [plainest] = thoughtsOf(message)
     .map(dangerLikelihood)
     .toSorted((one, other) => one.harmless - other.harmless);
   return plainest && 1 - plainest.harmless >= alarmingAlone ? likeliest(plainest) : undefined;
