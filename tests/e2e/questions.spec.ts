@@ -66,3 +66,33 @@ test('the top of the page leads to each subject', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 2, name: name.trim() })).toBeInViewport();
   }
 });
+
+test('who types a few words finds the answers that hold them, and all questions again when the words are gone', async ({
+  page,
+}) => {
+  await page.goto('/questions');
+  const { question } = required(questions.at(-1), 'a question');
+  const shown = page.locator('#faq summary:visible');
+  await expect(shown).toHaveCount(questions.length);
+  const field = page.getByRole('searchbox', { name: 'Find an answer' });
+  await field.fill(question);
+  await expect(summary(page, question)).toBeVisible();
+  expect(await shown.count()).toBeLessThan(questions.length);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ answers?$/ })).toBeVisible();
+
+  await field.fill('xylophone');
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'No answer here says “xylophone”' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Booking' })).toBeHidden();
+
+  await field.fill('');
+  await expect(shown).toHaveCount(questions.length);
+});
+
+test('a link to a question shows it, whatever was typed before', async ({ page }) => {
+  await page.goto('/questions');
+  await page.getByRole('searchbox', { name: 'Find an answer' }).fill('xylophone');
+  const { id, question } = required(questions[0], 'a question');
+  await page.evaluate((anchor) => (location.hash = anchor), `faq-${id}`);
+  await expect(open(page).locator('summary')).toHaveText([question]);
+});

@@ -1,7 +1,6 @@
 import type { ChatMessage } from '../contracts/chat.ts';
 import type { AnswerPart, Asked } from './answer-parts.ts';
 import type { Answer, AnswerContext } from './answer-types.ts';
-import { withClosedDay } from './closed-day.ts';
 import { readConversation } from './conversation.ts';
 import { answerEmergency } from './emergencies/answer-emergency.ts';
 import type { Topic } from './topic.ts';
@@ -19,6 +18,7 @@ import { admitUnknown, declineOffTopic, refuseManipulation } from './subjects/ta
 import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
 import { booksLikeAnyTeam, hasOffer, isThere, saidOfLacking } from './venue/offers.ts';
 import { bookingCard, echoes, reachUs } from './venue/venue.ts';
+import { withWarnings } from './visit-warnings.ts';
 
 /**
  * Answers the last message of a conversation from the facts alone, without any model. Only the visitor's own turns are
@@ -140,11 +140,16 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
 }
 
 /** What a part says, as short as the question allows; a prohibition that is asked for comes first, with its No. */
-function briefly({ text, computed = [] }: AnswerPart, key: string, { text: question }: Asked): string {
+function briefly({ text, computed = [] }: AnswerPart, key: string, { text: question, earlier }: Asked): string {
   const subject = computedSubjects.get(key);
   if (subject?.isWhole) return text;
   const isComposed = subject !== undefined;
-  return shorten(isComposed ? text : withVerdict(text, question), { question, isComposed, computed });
+  return shorten(isComposed ? text : withVerdict(text, question), {
+    question,
+    earlier: earlier.tagged.replaceAll(/<\w+>/g, ''),
+    isComposed,
+    computed,
+  });
 }
 
 /** What a question may mean besides, in the venue's own words: the titles of other passages that are questions. */
@@ -206,7 +211,7 @@ async function answerLikeAnyTeam(
 }
 
 async function answerChoice(topic: Topic, context: AnswerContext): Promise<AnswerPart> {
-  return withClosedDay(await answerOfChoice(topic, context), topic.choice?.key ?? '', topic.asked, context);
+  return withWarnings(await answerOfChoice(topic, context), topic.choice?.key ?? '', topic.asked, context);
 }
 
 const admitsUnknown = async (asked: Asked, context: AnswerContext): Promise<AnswerPart> =>

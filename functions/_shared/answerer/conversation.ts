@@ -88,8 +88,11 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
   const clauses = heard
     .slice(0, mostPieces)
     .map(({ text, isQuestion }) => ({ clause: readClause(text, reading), isQuestion }));
-  if (clauses.length < 2)
-    return withConditions(topicOf(clauses[0]?.clause ?? whole, whole, surroundings, { alone: true, isTailed }));
+  const likely = knowledge.matcher.likelihoods(whole.tagged, surroundings.thread.key);
+  if (clauses.length < 2) {
+    const topic = topicOf(clauses[0]?.clause ?? whole, whole, surroundings, { alone: true, isTailed });
+    return (overheardIn([topic], topic, likely, knowledge) ?? [topic]).flatMap(withConditions);
+  }
   let { thread } = surroundings;
   let told: Clause | undefined;
   const heardTopics = clauses.map(({ clause, isQuestion }) => {
@@ -110,8 +113,7 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
   if (choice && !choice.isGuess && (choice.fit ?? 0) > clearest && choice.score > best) return [together];
   const heardNow = heardTogether(strongest(topics, together), together, knowledge);
   const meant = withoutAsides(heardNow, together, nearnessTo(whole, knowledge));
-  const likely = knowledge.matcher.likelihoods(whole.tagged, surroundings.thread.key);
-  const overheard = overheardIn(meant, together, likely);
+  const overheard = overheardIn(meant, together, likely, knowledge);
   return distinct((overheard ?? meantFirst(meant, likely)).flatMap(withConditions)).slice(0, 3);
 }
 

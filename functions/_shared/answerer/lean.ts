@@ -8,6 +8,7 @@ import { familyOfPage, familyOfText, type Family } from './matching/families.ts'
 import type { Clause } from './reading/clause.ts';
 import { findDays, type DayMention } from './reading/dates.ts';
 import { anyOf } from './reading/patterns.ts';
+import type { TimeMention } from './reading/times.ts';
 import { roomWithTrait } from './room-traits.ts';
 import type { Thread } from './thread.ts';
 import { openRooms } from './venue/venue.ts';
@@ -52,13 +53,17 @@ export function leanOn(
     before: thread,
     rooms: roomsOf(clause, whole, thread, context),
     days: daysOf(clause, whole, thread, context),
-    times: [clause.times, whole.times].find((times) => times.length > 0)?.slice() ?? [],
+    times: [clause.times, whole.times, sameTimes(clause, thread)].find((times) => times.length > 0)?.slice() ?? [],
     group: groupOf(clause, whole, thread),
     family: familyWithin(clause, whole) ?? thread.family ?? familyAround(clause, whole) ?? familyOfPage(context.page),
     leansOnEarlier: false,
     pointsToOther: pointsToOther(clause, thread),
   };
 }
+
+/** `and sunday, same time?`: the hour that was spoken of before, on another day. */
+const sameTimes = ({ text, days }: Clause, { times }: Thread): readonly TimeMention[] =>
+  days.length > 0 && /\bsame (?:time|hour)\b/.test(text) ? times : [];
 
 /** Occasions that only what is said before a question gives it: `how much for 5, and do you have gift cards?` */
 const saidBefore: ReadonlySet<Family> = new Set<Family>(['gift', 'careers', 'virtual']);

@@ -1,9 +1,11 @@
 import { likeliestOf } from './learned/likelihoods.ts';
-import { familyOfKey } from './matching/families.ts';
+import { hasAnswer } from './matching/decide.ts';
+import { familyOfKey, lacksOccasion } from './matching/families.ts';
 import { burdens, contradicted, mayRuleOut, outside, talk } from './matching/subject-kinds.ts';
 import { isFaint, type Choice } from './matching/choose.ts';
 import { isBareDetail } from './reading/split.ts';
 import type { Topic } from './topic.ts';
+import { contentSubjects } from './subjects/from-content.ts';
 import { computedSubjects, type Knowledge } from './venue/knowledge.ts';
 
 /** What a piece of a message is about, and whether it asks something. */
@@ -43,31 +45,50 @@ export function heardTogether(found: readonly Topic[], together: Topic, knowledg
 /** What the known ways to ask led to, also where a text of the venue answers instead. */
 const subjectOf = (choice: Choice | undefined): string => choice?.subject ?? choice?.key ?? '';
 
-/** From this likelihood on a message as a whole says what it is about, though none of its pieces do. */
-const wholeIsClear = 0.5;
-/** Below this likelihood for the whole message a piece is no part of what it is about, unless its own words say so this clearly. */
-const partOfWhole = 0.1;
-const pieceIsClear = 0.6;
+/** From this likelihood on a message as a whole is about a subject, or about nothing that anybody answers, whatever else seemed to fit. */
+const wholeIsClear = 0.55;
+const followUpIsClear = 0.8;
+const wholeIsBeyondDoubt = 0.9;
+const wholeIsUnknown = 0.8;
+/** Below this likelihood a piece of a message says for itself what it asks only by its very words. */
+const pieceIsClear = 0.4;
+/** What rules have settled, and no likelihood doubts. */
+const ruled: ReadonlySet<string> = new Set(['manipulation', 'off-topic', 'promo-codes', 'retired']);
 
 /**
- * What a message is about as a whole, where no piece of it says so: `I drive five boys and have a good novel. Is there a spot for me
- * until they come out?` How likely each subject is for the whole message is told.
+ * What a message is about as a whole, where nothing else that was heard is that: `I drive five boys and have a good novel. Is there a
+ * spot for me until they come out?` How likely each subject is for the whole message is told. A text that no learned subject stands for was
+ * found by its own words, and stays.
  */
 export function overheardIn(
   topics: readonly Topic[],
   together: Topic,
   likely: ReadonlyMap<string, number>,
+  knowledge: Knowledge,
 ): Topic[] | undefined {
   const { kind: key, share } = likeliestOf(likely);
-  const isPart = ({ choice }: Topic) =>
+  const isUnknown = key === 'unknown';
+  const least = isUnknown ? wholeIsUnknown : together.asked.before.key === undefined ? wholeIsClear : followUpIsClear;
+  const { family, text } = together.asked;
+  if (share < least || (outside.has(key) && !isUnknown) || lacksOccasion(key, family, text)) return undefined;
+  const stands = ({ choice }: Topic) =>
     choice !== undefined &&
-    choice.key !== 'unknown' &&
-    (choice.likelihood === undefined ||
-      choice.likelihood >= pieceIsClear ||
-      (likely.get(subjectOf(choice)) ?? 0) >= partOfWhole);
-  if (share < wholeIsClear || outside.has(key) || topics.some(isPart)) return undefined;
-  return [{ ...together, choice: { key, score: 1, likelihood: share } }];
+    (choice.isSettled === true ||
+      ruled.has(choice.key) ||
+      (share < wholeIsBeyondDoubt && (choice.likelihood ?? 0) >= share) ||
+      (!choice.isGuess && !likely.has(choice.key)));
+  const isAbout = ({ choice }: Topic) =>
+    choice !== undefined && [choice.key, subjectOf(choice)].some((each) => isSaid(each, key));
+  if (topics.some((topic) => stands(topic) || isAbout(topic)) || !(isUnknown || hasAnswer(key, knowledge)))
+    return undefined;
+  return [{ ...together, choice: { key, score: 1, ...(!isUnknown && { likelihood: share }) } }];
 }
+
+/** True for the same subject, or one and the text that is its answer. */
+const isSaid = (one: string, other: string): boolean =>
+  one === other ||
+  (contentSubjects[one] ?? []).some((text) => text === other) ||
+  (contentSubjects[other] ?? []).some((text) => text === one);
 
 /** From this likelihood on one subject is what a whole message is about; below the other one nothing of it is about a subject. */
 const wholeIsCertain = 0.8;

@@ -66,6 +66,12 @@ const told: [string | string[], RegExp][] = [
     'it is her birthday this saturday, can you take the party at 10 am saturday morning',
     /^No: parties are booked at least 72 hours ahead, and .* too soon/,
   ],
+  [
+    'our game is tomorrow at 7pm and its 8pm now, can i get my money back',
+    /^No, your game on Saturday, November 21 at 7:00 PM/,
+  ],
+  ['our game is tomorrow at 7pm and its 6pm now, can i get my money back', /^Yes, you can still cancel for free/],
+  [['are you open friday at 5', 'and saturday same time?'], /^Yes, on Saturdays we are open at 5:00 PM/],
   ['missed the 24h deadline by 1 hour', /^No: less than 24 hours/],
   ['is a no-show refunded', /^No: canceling is free of charge up to 24 hours/],
   ['do you refund if we hate it', /^My notes promise no money back/],

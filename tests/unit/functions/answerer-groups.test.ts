@@ -55,7 +55,9 @@ const otherWords: [string[], RegExp][] = [
   [['prison first and ripper straight afterwards from 6, when are we out'], /about 8:45 PM/],
   [['any chance to squeeze 15 in thai prison'], /^No, not in one room/],
   [['how many rounds for 65 people'], /4 rounds in all/],
-  [['are walk-ins ok at 4pm on a tuesday'], /may have a full house/],
+  [['do you do birthdays', 'she turns 4'], /^A 4-year-old can’t play: tickets are for ages 5 to 99/],
+  [['party for 6 nine year olds, possible?', 'what if one of them is 4'], /^A 4-year-old can’t play/],
+  [['are walk-ins ok at 4pm on a tuesday'], /(?:is|it.s) yours|may have a full house/],
   [['can i change my booking', 'its only 10 hours away'], /^No, your game is less than 24 hours away/],
 ];
 

@@ -18,6 +18,32 @@ const moment = (day: string, time: string) => new Date(`${day}T${time}:00-05:00`
 
 beforeAll(() => ask('hello'));
 
+/** The same venue, where the page for teams offers games outside the public hours, or refuses them. */
+const withTeamHours = (text: string): VenueFactsFile => ({
+  ...facts,
+  pages: facts.pages.map((page) =>
+    page.path === '/corporate-booking'
+      ? {
+          ...page,
+          sections: page.sections.slice(0, 1).map((section) => ({ ...section, passages: [{ id: 'off', text }] })),
+        }
+      : { ...page, sections: [] },
+  ),
+});
+
+test.each([
+  [
+    'We open outside our public hours for a team.',
+    /^Yes, if you arrange it with us\. We open outside our public hours/,
+  ],
+  ['For a team we open earlier on request.', /^Yes, if you arrange it with us\. For a team we open earlier on request/],
+  ['We never play outside public hours.', /^No, on Wednesdays we are not open at 9:00 AM/],
+])('a team that wants to come before opening hears what its page says of that: “%s”', async (text, expected) => {
+  const content = 'our office wants to come for team building, are you open on wednesday at 9 am?';
+  const { text: said } = await answer([{ role: 'user', content }], { facts: withTeamHours(text), now: friday });
+  expect(said).toMatch(expected);
+});
+
 /** Asked on Friday, November 20, 2026, at 3 PM. */
 const told: [question: string, expected: RegExp][] = [
   [

@@ -14,10 +14,14 @@ export interface Unit {
 /** Words that begin a sentence which means nothing without the one before it. */
 const leaningWords = [
   'it, its, they, them, their, he, she, his, her, one, this, that, these, those, there, then, so, but, and, or, both',
-  'neither, either, otherwise, also, instead, which, nothing, if not, after that, after it, before that, until then',
-  'for that, in that case, the same, with that, with those',
+  'neither, either, otherwise, also, instead, which, nothing, as many, as much, if not, after that, after it, before that',
+  'until then, for that, in that case, the same, with that, with those',
 ].join(', ');
 const leansOnBefore = new RegExp(String.raw`^(?:\*\*)?${listOf(leaningWords)}\b`, 'i');
+/** Or one that is about a thing which the sentence before it named: `We’ll skip it if you ask.` */
+const namesNothing = /^(?:we|you)(?:['’]\w+)?(?: \w+){1,2} (?:it|them)\b/i;
+/** A sentence that only says for whom the next one is: `Prefer none?` */
+const asksFirst = /\?$/;
 
 const abbreviation = /(?:\b(?:a\.m|p\.m|e\.g|i\.e|st|mr|ms|mrs|dr|vs)\.|\d\.)$/i;
 
@@ -26,7 +30,8 @@ function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   for (const sentence of line.split(/(?<=[.!?])\s+(?=[“"(*[]*[A-Z\d$])/)) {
     const last = sentences.at(-1);
-    if (last !== undefined && (leansOnBefore.test(sentence) || abbreviation.test(last)))
+    const leans = leansOnBefore.test(sentence) || namesNothing.test(sentence);
+    if (last !== undefined && (leans || abbreviation.test(last) || asksFirst.test(last)))
       sentences[sentences.length - 1] = `${last} ${sentence}`;
     else sentences.push(sentence);
   }

@@ -220,9 +220,12 @@ function allButSaidSubject([first]: readonly FoundText[], asked: Asked, knowledg
 /** The choice of a subject that is found, if the venue has an answer to it. */
 function answeredBy({ key: prefixed, score }: FoundText, knowledge: Knowledge): Choice | undefined {
   const key = prefixed.slice(prefixes.subject.length);
-  const isAnswered = computedSubjects.has(key) || quotedBy({ key }, knowledge).length > 0;
-  return isAnswered ? { key, score, fit: score } : undefined;
+  return hasAnswer(key, knowledge) ? { key, score, fit: score } : undefined;
 }
+
+/** True for a subject that is worked out, or of which a text of the venue speaks. */
+export const hasAnswer = (key: string, knowledge: Knowledge): boolean =>
+  computedSubjects.has(key) || quotedBy({ key }, knowledge).length > 0;
 
 /** The subject that a question is nearest to by far, where nothing else may be said: `how do I apply to be a game master`. */
 function nearestSubject(near: readonly FoundText[], asked: Asked, knowledge: Knowledge): Choice | undefined {

@@ -171,6 +171,7 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
     availability: 'faq/virtual-reality',
     'faq/how-to-book': 'faq/virtual-reality',
     rooms: 'faq/virtual-reality',
+    'leaderboard-rules': 'faq/virtual-reality', // `how do I get on the list`
   },
 };
 

@@ -107,6 +107,7 @@ function tellsAlone({ numbers: [number], before, after }: Run, text: string, wor
   const [next = ''] = after;
   const age = number?.value ?? 0;
   if (/^turn(?:s|ing|ed)?$/.test(first)) return true;
+  if (oneAmong.test(before.join(' '))) return age < 18;
   if (first === 'am' && second === 'i') return next !== 'of';
   if (word === 'we' || word === 'us') return age > 9 && age < 20 && tellsOwnAge(text);
   if (ofEach({ before })) return age < 20 && second !== 'for' && third !== 'for';
@@ -115,6 +116,9 @@ function tellsAlone({ numbers: [number], before, after }: Run, text: string, wor
   if (first === 'my') return age < 100;
   return first === 'at' && (second === 'allowed' || second === 'enough' || asksAtAge.test(text));
 }
+/** `one of them is 4`, its words from the last to the first. */
+const oneAmong =
+  /^is (?:(?:only|just) )?(?:them|us|kids|boys|girls|children|guests)(?: (?:the|our|my|her|his))? of (?:one|1)\b/;
 /** `all 12`, `both are 9 or 10`, `all of them 12 already`. */
 const ofEach = ({ before }: Pick<Run, 'before'>): boolean =>
   /^(?:(?:are|is) )?(?:(?:them|us) of )?(?:all|both|each|most)\b(?! for\b)/.test(before.join(' '));

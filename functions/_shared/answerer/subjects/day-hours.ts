@@ -12,6 +12,7 @@ import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
+import { familyOfPage } from '../matching/families.ts';
 import { addMinutes } from '../reading/times.ts';
 import {
   endsWithin,
@@ -151,11 +152,26 @@ function nightBefore(day: DayMention, time: string, context: AnswerContext): Hou
   return spansFor(evening, context).find(({ opens, closes }) => closes < opens && time < closes);
 }
 
+/** A venue’s words for games at other hours than the public ones, and those that refuse them. */
+const outsideHours =
+  /\b(?:open|run|start|play|host)\w*\b.{0,20}\b(?:earlier|outside (?:of )?(?:our |the )?(?:\w+ )?hours)\b/i;
+const refuses = /\b(?:no|not|never|cannot)\b|n['’]t\b/i;
+
+/** What the venue’s page on an occasion says of games outside its public hours; undefined where it says nothing or refuses them. */
+function arrangedHours({ family }: Asked, { facts }: AnswerContext): string | undefined {
+  if (family === undefined) return undefined;
+  return facts.pages
+    .filter(({ path }) => familyOfPage(path) === family)
+    .flatMap(({ sections }) => sections.flatMap(({ passages }) => passages.map(({ text }) => text)))
+    .find((text) => outsideHours.test(text) && !refuses.test(text));
+}
+
 /** Words that ask about the end of the opening hours. */
 const untilThen = /\b(?:until|till|close[sd]?|closing)\b/;
 
 /** Yes or no for a day and a time, with the right word for `is it too late?`. */
-function atTime(day: DayMention, time: string, said: string, { text }: Asked, context: AnswerContext): string {
+function atTime(day: DayMention, time: string, said: string, asked: Asked, context: AnswerContext): string {
+  const { text } = asked;
   const spans = spansFor(day, context);
   const [first] = spans;
   if (!first) return `No, on ${said} we are closed.`;
@@ -170,6 +186,8 @@ function atTime(day: DayMention, time: string, said: string, { text }: Asked, co
   if (night)
     return `Yes, at ${clock} on ${said} we are still open: the night before ends at ${formatTimeOfDay(night.closes)}.`;
   if (!span && time < first.opens) {
+    const arranged = arrangedHours(asked, context);
+    if (arranged) return `Yes, if you arrange it with us. ${arranged} Otherwise we are open ${hours} on ${said}.`;
     const answer = asksEarly
       ? `Yes, that is too early: on ${said} we open at ${formatTimeOfDay(first.opens)}.`
       : `No, on ${said} we are not open at ${clock}. We are open ${hours}.`;

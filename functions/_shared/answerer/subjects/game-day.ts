@@ -68,12 +68,10 @@ export function hoursSaid({ message }: Asked): number | undefined {
   return said === undefined ? undefined : Number(said);
 }
 
-/** `its 3pm now`: the present hour is no hour of a game. */
-const clockNow = new RegExp(
-  String.raw`\b${anyOf(
-    String.raw`(?:it is|its) (?:now )?\d{1,2}(?::\d\d)? ?(?:am|pm|oclock)?(?: now| right now)`,
-    String.raw`(?:it is|its) now \d{1,2}(?::\d\d)? ?(?:am|pm)?`,
-  )}\b`,
+/** `its 3pm now`: the present hour is no hour of a game, but the one from which its notice counts. */
+const clockNow = oneOf(
+  /\b(?:it is|its) (?:now )?(\d{1,2}(?::\d\d)? ?(?:am|pm|oclock)?)(?: now| right now)\b/,
+  /\b(?:it is|its) now (\d{1,2}(?::\d\d)? ?(?:am|pm)?)\b/,
 );
 
 const happened = listOf(
@@ -129,7 +127,8 @@ export function gameOf(asked: Asked, context: AnswerContext, moves = false): Gam
   if (mention === undefined || day === undefined) return undefined;
   const time = (isOwn ? findTimes(words) : asked.before.times)[0]?.time;
   const zone = facts.business.timeZone;
-  const later = waits && findTimes(`at ${waits[1]}`)[0]?.time;
+  const clock = waits?.[1] ?? clockNow.exec(asked.message)?.slice(1).find(Boolean);
+  const later = clock === undefined ? undefined : findTimes(`at ${clock}`)[0]?.time;
   const from = present
     ? presentOf(present, day, zone)
     : later

@@ -1,0 +1,40 @@
+/** Words that stand in any question and say nothing of what it is about. */
+const empty = new Set(
+  (
+    'a an the and or but if of to in on at for with by from as it its is are was be am do does did can could may might will would ' +
+    'should must i im we you they he she my our your their us me there this that what when where which who how why any some have ' +
+    'has had get got go need want about'
+  ).split(' '),
+);
+
+/** The words of a text in small letters, without accents and apostrophes: `Café’s` is `cafes`. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .match(/[\p{L}\d]+/gu) ?? [];
+
+/** A word without its commonest endings: `dogs` finds `dog`, `parking` finds `park`. */
+const stem = (word: string): string => (word.length > 3 ? word.replace(/(?<!s)s$|(?<=\w{3})ing$/, '') : word);
+
+/**
+ * Which of some texts hold most of what somebody is looking for, by their place: those with the most of its telling words, each
+ * also as the beginning of a longer one, while it is typed. All of them where nothing telling is typed, none where no word is found.
+ */
+export function findQuestions(wanted: string, texts: readonly string[]): number[] {
+  const telling = [
+    ...new Set(
+      wordsOf(wanted)
+        .filter((word) => !empty.has(word))
+        .map(stem),
+    ),
+  ];
+  if (telling.length === 0) return texts.map((_, at) => at);
+  const found = texts.map((text) => {
+    const words = wordsOf(text);
+    return telling.filter((word) => words.some((each) => each.startsWith(word) || stem(each) === word)).length;
+  });
+  const most = Math.max(...found);
+  return most === 0 ? [] : found.flatMap((count, at) => (count === most ? [at] : []));
+}
