@@ -17,9 +17,13 @@ function ownSentences(facts: VenueFactsFile, now: Date): ReadonlyMap<string, Rea
   const day = venueDay(now);
   if (latest?.facts !== facts || latest.day !== day) {
     const ownTo = new Map<string, Set<string>>();
-    for (const { room = wholeVenue, text } of passagesOf(facts, now))
-      for (const sentence of sentencesOf(text).map(bare))
+    for (const { room = wholeVenue, text, title, isTitled } of passagesOf(facts, now)) {
+      const sentences = sentencesOf(text).map(bare);
+      // in a list a text stands behind its title: `You get a plan: rooms, rounds and one total.`
+      const behindTitle = isTitled ? [`${title}: ${sentences[0] ?? ''}`] : [];
+      for (const sentence of [...sentences, ...behindTitle])
         ownTo.set(sentence, (ownTo.get(sentence) ?? new Set()).add(room));
+    }
     latest = { facts, day, ownTo };
   }
   return latest.ownTo;

@@ -103,3 +103,12 @@ test('the address of a post that is not out yet is not given away', () => {
   expect(offending('Read [this](/blog/vr-experience-coming-soon).', [], early)).not.toEqual([]);
   expect(offending('Read [this](/blog/vr-experience-coming-soon).')).toEqual([]);
 });
+
+test('a list of what the venue wrote, each text behind its title, is not doubted', () => {
+  const titled = passagesOf(facts, now).filter(({ isTitled, title }) => isTitled && !title.endsWith('?'));
+  expect(titled.length).toBeGreaterThan(10);
+  for (const { title, text } of titled) {
+    const item = `- **${title}**: ${text}`;
+    expect(guardReply(item, { facts, now }), item).toEqual({ ok: true });
+  }
+});
