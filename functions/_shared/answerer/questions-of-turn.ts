@@ -45,13 +45,12 @@ export function heardTogether(found: readonly Topic[], together: Topic, knowledg
 /** What the known ways to ask led to, also where a text of the venue answers instead. */
 const subjectOf = (choice: Choice | undefined): string => choice?.subject ?? choice?.key ?? '';
 
-/** From this likelihood on a message as a whole is about a subject, or about nothing that anybody answers, whatever else seemed to fit. */
+/** From these likelihoods on a message as a whole is about a subject, or about nothing that anybody answers, whatever else seemed to fit. */
 const wholeIsClear = 0.55;
 const followUpIsClear = 0.8;
-const wholeIsBeyondDoubt = 0.9;
 const wholeIsUnknown = 0.8;
-/** Below this likelihood a piece of a message says for itself what it asks only by its very words. */
-const pieceIsClear = 0.4;
+/** From this one on not even a piece that is surer of another subject stands against it. */
+const wholeIsBeyondDoubt = 0.9;
 /** What rules have settled, and no likelihood doubts. */
 const ruled: ReadonlySet<string> = new Set(['manipulation', 'off-topic', 'promo-codes', 'retired']);
 
@@ -93,6 +92,8 @@ const isSaid = (one: string, other: string): boolean =>
 /** From this likelihood on one subject is what a whole message is about; below the other one nothing of it is about a subject. */
 const wholeIsCertain = 0.8;
 const noPartOfWhole = 0.03;
+/** Below this likelihood a piece beside it is an aside. */
+const pieceIsClear = 0.4;
 
 /**
  * The questions of a message, those first that say clearly what they are about or are what the whole message is about, where that is

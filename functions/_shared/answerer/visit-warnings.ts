@@ -21,7 +21,7 @@ const aboutGroups = new RegExp(
   `^${listOf(`${visitSubjects}, adults, can-we-come, birthday(?:-.*)?, page/birthday.*`)}$`,
 );
 /** Words with which an answer says already that somebody is too young, or who may play. */
-const saysAges = /\btickets (?:are|start|begin)\b|\btoo young\b|\bcan[’']t play\b/i;
+const saysAges = /\btickets (?:are for|start at|begin at)\b|\btoo young\b|\bcan[’']t play\b/i;
 
 /** The answer to a question about a visit, after what rules it out: a day on which we are closed, a child too young to play. */
 export const withWarnings = (part: AnswerPart, key: string, asked: Asked, context: AnswerContext): AnswerPart =>

@@ -141,7 +141,7 @@ const travel = [
 ].join(', ');
 const competition = String.raw`other escape rooms?, competitors?, better than you, netflix, movie recommend\w*`;
 const offensive = [
-  'girlfriend broke, i love you, marry me, sexy?, naked, porn, (?:buy|sell|get|deal|score) (?:some )?drugs',
+  'girlfriend broke, i love you, sexy?, naked, porn, (?:buy|sell|get|deal|score) (?:some )?drugs',
   'kill, bomb, hack',
 ].join(', ');
 const foreign = [
