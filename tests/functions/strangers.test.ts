@@ -44,7 +44,7 @@ test('who is in danger at the sample venue hears whom to call', async () => {
 describe.each([
   ['ordinary', 'held-out', { found: 0.68, admitted: 0.46 }],
   ['ordinary', 'second-writer', { found: 0.57, admitted: 0.45 }],
-  ['far', 'held-out', { found: 0.34, admitted: 0.47 }],
+  ['far', 'held-out', { found: 0.34, admitted: 0.46 }],
   ['far', 'second-writer', { found: 0.21, admitted: 0.65 }],
 ] as const)('a fact asked in %s words (%s)', (set, writer, { found, admitted }) => {
   test('is always found in its own words once a venue adds it, and in others as often as is published', async () => {

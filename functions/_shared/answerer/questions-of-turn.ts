@@ -2,7 +2,7 @@ import { likeliestOf } from './learned/likelihoods.ts';
 import { hasAnswer } from './matching/decide.ts';
 import { familyOfKey, lacksOccasion } from './matching/families.ts';
 import { burdens, contradicted, mayRuleOut, outside, talk } from './matching/subject-kinds.ts';
-import { isFaint, type Choice } from './matching/choose.ts';
+import { inVeryWords, isFaint, type Choice } from './matching/choose.ts';
 import { isBareDetail } from './reading/split.ts';
 import type { Topic } from './topic.ts';
 import { contentSubjects } from './subjects/from-content.ts';
@@ -74,6 +74,7 @@ export function overheardIn(
     choice !== undefined &&
     (choice.isSettled === true ||
       ruled.has(choice.key) ||
+      (isUnknown && (choice.fit ?? 0) >= inVeryWords) ||
       (share < wholeIsBeyondDoubt && (choice.likelihood ?? 0) >= share) ||
       (!choice.isGuess && !likely.has(choice.key)));
   const isAbout = ({ choice }: Topic) =>

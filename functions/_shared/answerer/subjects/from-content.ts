@@ -114,7 +114,7 @@ const asksToSign = oneOf(
 /** Somebody wants to marry. */
 const proposal = oneOf(
   /\bplanning (?:a|my|the) proposal\b|\bmarriage proposal\b|\bpropos(?:e|ing) (?:to|in|at|there|here)\b/,
-  /\bpop the question\b|\bengagement ring\b/,
+  /\bpop the question\b|\bengagement ring\b|\bask(?:ing)? (?:her|him|them|my \w+) to marry me\b/,
 );
 /** Somebody comes by bus, and looks for a place to leave it. */
 const busParking = oneOf(
