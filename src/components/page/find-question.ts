@@ -31,7 +31,6 @@ function find(wanted: string): void {
 const lowOnScreen = 0.3;
 
 if (form && input) {
-  form.hidden = false;
   input.addEventListener('input', () => {
     find(input.value.trim());
     if (form.getBoundingClientRect().top > innerHeight * lowOnScreen) form.scrollIntoView();
