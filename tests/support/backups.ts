@@ -27,7 +27,8 @@ export async function fillProject(
   await sql(
     `insert into games_not_escaped (id, room_name, team_size, time_left_seconds) values (gen_random_uuid(), 'The Vault', 4, 750)`,
   );
-  await sql(`insert into removal_requests (entry_id) select id from leaderboard_entries order by id limit 2`);
+  await sql(`insert into removal_requests (entry_id)
+     select id from leaderboard_entries where id not in (select entry_id from removal_requests) order by id limit 2`);
   await sql(`insert into poll_totals (poll, option, votes) values ('theme', 'pirates', 7)`);
   // A message may hold breaks, this one too, at which a careless reader would cut a line in two.
   await sql(`update chat_messages set content = 'One\u2028line' where number = 1`);
