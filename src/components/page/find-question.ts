@@ -4,6 +4,7 @@ const form = document.querySelector<HTMLElement>('[data-find-question]');
 const input = form?.querySelector('input');
 const status = form?.querySelector('[role=status]');
 const items = [...document.querySelectorAll<HTMLDetailsElement>('#faq details')];
+const texts = items.map((item) => item.textContent);
 
 /** What is said of how many questions are left. */
 function sayFound(count: number, wanted: string): string {
@@ -13,10 +14,7 @@ function sayFound(count: number, wanted: string): string {
 
 /** Leaves the questions that hold what is typed, and opens the only one; a heading without questions goes. */
 function find(wanted: string): void {
-  const found = findQuestions(
-    wanted,
-    items.map((item) => item.textContent),
-  );
+  const found = findQuestions(wanted, texts);
   const isAll = found.length === items.length;
   for (const [at, item] of items.entries()) {
     item.hidden = !found.includes(at);

@@ -1,4 +1,4 @@
-import { likeness, meaningOf, nearestTo, rowsOf } from '../finding/meaning.ts';
+import { likeness, meaningOf, nearestTo, rowsOf, type Meaning } from '../finding/meaning.ts';
 import { tellingWords, wordsOf } from '../finding/words.ts';
 import { textOf, unitsOf, wordCount, type Unit } from './units.ts';
 
@@ -46,19 +46,23 @@ function relevanceTo({ question, earlier = '', computed }: Shortening): (text: s
   return (text) => {
     const said = particulars(text);
     const isWorkedOut = computed.some((words) => text.includes(words)) || asked.some((each) => said.includes(each));
-    return own(text) + shareOfEarlier * before(text) + (isWorkedOut ? workedOut : 0);
+    const piece: Piece = { meaning: meaningOf(wordsOf(text)), rows: rowsOf(tellingWords(text)) };
+    return own(piece) + shareOfEarlier * before(piece) + (isWorkedOut ? workedOut : 0);
   };
 }
 
-/** How near a text comes to a question: as a whole, and to each of its telling words. */
-function fitTo(question: string): (text: string) => number {
-  const meaning = meaningOf(wordsOf(question));
+/** What a piece of a text means, and its telling words. */
+interface Piece {
+  meaning: Meaning;
+  rows: readonly number[];
+}
+
+/** How near a piece comes to a question: as a whole, and to each of its telling words. */
+function fitTo(question: string): (piece: Piece) => number {
+  const wanted = meaningOf(wordsOf(question));
   const nearTo = rowsOf(tellingWords(question)).map(nearestTo);
-  return (text) => {
-    const rows = rowsOf(tellingWords(text));
-    const nearness = nearTo.reduce((sum, near) => sum + near(rows), 0) / Math.max(1, nearTo.length);
-    return likeness(meaning, meaningOf(wordsOf(text))) + nearness;
-  };
+  return ({ meaning, rows }) =>
+    likeness(wanted, meaning) + nearTo.reduce((sum, near) => sum + near(rows), 0) / Math.max(1, nearTo.length);
 }
 
 /** A list of one item is a sentence. */

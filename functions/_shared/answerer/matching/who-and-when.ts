@@ -20,6 +20,7 @@ const dayQuestions: Readonly<Partial<Record<Family, string>>> = {
 /** Subjects that a bare day asks again, for that day. */
 const keptForDays: ReadonlySet<string> = new Set(['cancel', 'reschedule', 'price', 'birthday-lead', 'availability']);
 
+/** `can we come with 20`: whether so many can play. */
 const asksWhetherSoMany = /^(?:can|could|may) (?:we|i) (?:all )?(?:come|play)\b/;
 
 /** People and a day and nothing else ask whether so many can come then; a day alone asks whether that is possible. */
@@ -30,9 +31,9 @@ export function saysOnlyWhoAndWhen(
 ): Choice | undefined {
   const isPlain = ideas.every((idea) => idea.startsWith('<') || plainIdeas.has(idea) || matcher.weightOf(idea) <= 0.5);
   const isCounted = group.players !== undefined && ideas.some((idea) => idea === '<n>' || idea === '<day>');
-  // `can we come with 20`: whether so many can play
-  if (isPlain && isCounted && days.length + rooms.length === 0 && family === undefined && before === undefined)
-    return asksWhetherSoMany.test(text) ? { key: 'capacity', score: 1, fit: 1 } : undefined;
+  const isOnlyCounted = isCounted && isPlain && days.length + rooms.length === 0;
+  if (isOnlyCounted && family === undefined && before === undefined && asksWhetherSoMany.test(text))
+    return { key: 'capacity', score: 1, fit: 1 };
   if (
     /\b(?:when|where|why|how(?! about)|which|what(?! about| if))\b/.test(text) ||
     leansOnEarlier ||
