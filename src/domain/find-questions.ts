@@ -7,6 +7,22 @@ const empty = new Set(
   ).split(' '),
 );
 
+/** Words that visitors and venues use for the same: who looks for one finds the others. */
+const alike: readonly (readonly string[])[] = [
+  ['kid', 'child', 'children', 'son', 'daughter', 'toddler', 'age'],
+  ['cost', 'price', 'much'],
+  ['refund', 'cancel', 'money'],
+  ['park', 'car', 'garage'],
+  ['bus', 'train', 'transit', 'subway'],
+  ['alcohol', 'beer', 'wine', 'drink'],
+  ['eat', 'food', 'snack', 'cake'],
+  ['photo', 'picture', 'camera', 'phone'],
+  ['toilet', 'restroom', 'bathroom'],
+  ['disabled', 'wheelchair', 'accessible', 'access'],
+  ['scary', 'frighten', 'horror'],
+  ['gift', 'voucher', 'certificate'],
+];
+
 /** The words of a text in small letters, without accents and apostrophes: `Café’s` is `cafes`. */
 const wordsOf = (text: string): string[] =>
   text
@@ -18,9 +34,12 @@ const wordsOf = (text: string): string[] =>
 /** A word without its commonest endings: `dogs` finds `dog`, `parking` finds `park`. */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/(?<!s)s$|(?<=\w{3})ing$/, '') : word);
 
+/** A word with those that mean the same. */
+const sameAs = (word: string): readonly string[] => alike.find((words) => words.includes(word)) ?? [word];
+
 /**
- * Which of some texts hold most of what somebody is looking for, by their place: those with the most of its telling words, each
- * also as the beginning of a longer one, while it is typed. All of them where nothing telling is typed, none where no word is found.
+ * Which of some texts hold most of what somebody is looking for, by their place: those with the most of its telling words or of words
+ * that mean the same, each also as the beginning of a longer one, while it is typed. All of them where nothing telling is typed, none where no word is found.
  */
 export function findQuestions(wanted: string, texts: readonly string[]): number[] {
   const telling = [
@@ -33,7 +52,8 @@ export function findQuestions(wanted: string, texts: readonly string[]): number[
   if (telling.length === 0) return texts.map((_, at) => at);
   const found = texts.map((text) => {
     const words = wordsOf(text);
-    return telling.filter((word) => words.some((each) => each.startsWith(word) || stem(each) === word)).length;
+    const isSaid = (word: string) => words.some((each) => each.startsWith(word) || stem(each) === word);
+    return telling.filter((word) => sameAs(word).some(isSaid)).length;
   });
   const most = Math.max(...found);
   return most === 0 ? [] : found.flatMap((count, at) => (count === most ? [at] : []));
