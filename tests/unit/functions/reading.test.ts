@@ -28,6 +28,9 @@ test.each([
   ['a dozen people', '12 people'],
   ['is this one ok', 'is this one ok'],
   ['my 9yo', 'my 9 years old'],
+  ['my sons 9th', "my son's 9th birthday"],
+  ["dad's 80th, 12 of us", "dad's 80th birthday, 12 of us"],
+  ["my daughter's 8th grade class", "my daughter's 8th grade class"],
 ])('“%s” is read as “%s”', (written, read) => {
   expect(normalize(written)).toBe(read);
 });

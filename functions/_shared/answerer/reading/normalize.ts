@@ -9,6 +9,16 @@ const relatives = [
   'mom, mum, dad, grandma, grandpa, grandmother, grandfather, twins',
 ].join(', ');
 const agedInBrackets = new RegExp(String.raw`\b(${listOf(relatives)}) \((\d{1,2})\)`, 'g');
+const grownRelatives =
+  'wife, husband, hubby, girlfriend, boyfriend, partner, fiance, fiancee, aunt, uncle, cousin, boss, roommate, granny, nana';
+const noBirthday = listOf(
+  `birthday, bday, b-day, grade, grader, graders, time, game, visit, room, of, floor, ${months.join(', ')}`,
+);
+/** `my daughter's 8th with six friends`: people leave the word birthday out. */
+const nthOfSomebody = new RegExp(
+  String.raw`\b(${listOf(`${relatives}, ${grownRelatives}`)})'?s'? (\d{1,2})(st|nd|rd|th)\b(?!,? ${noBirthday}\b)`,
+  'g',
+);
 const inCompany = listOf('[a-z]+s, us, we, all, fit, family, team, group, class, crew, gang, department');
 /** `me and the bros (7)`, `if we can all fit (18)`. */
 const countedInBrackets = new RegExp(String.raw`(?<=\b(?!kids|girls|boys|children)${inCompany}) \((\d{1,3})\)`, 'g');
@@ -63,6 +73,7 @@ export function normalize(text: string): string {
     .replace(spanOfYears, '$1 $2 whole years')
     .replace(/(\d)\s?-?\s?(?:year|yr|yo|y(?=\s?-?\s?olds?\b))s?\b(?:\s?-?\s?old(s)?\b)?/g, '$1 years old$2')
     .replace(/\bunder[- ]?(\d{1,2})'?s\b/g, 'kids under $1')
+    .replace(nthOfSomebody, "$1's $2$3 birthday")
     .replace(agedInBrackets, '$1 $2 years old')
     .replace(kidsInBrackets, (_, who: string, count: string) =>
       Number(count) < youngestInBrackets ? `${count} ${who}` : `${who} aged ${count}`,

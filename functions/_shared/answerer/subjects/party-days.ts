@@ -81,6 +81,10 @@ export function partyDay(day: DayMention, asked: Asked, context: AnswerContext):
   const window = describePartyDay(birthday.partyTimes, weekday);
   if (time === undefined) return `On ${said} a party can start ${window === 'all day' ? 'all day' : window}.${soon}`;
   const possible = canHoldParty(birthday.partyTimes, weekday, time) && (time < last.closes || last.closes < last.opens);
+  const next = day.kind === 'weekday' ? nextDay(day, context.now) : undefined;
+  const coming = next ? ({ kind: 'date', day: next, weekday, words: day.words } satisfies DayMention) : undefined;
+  if (possible && coming && leadOf(coming, time, context) === 'short')
+    return `Not this coming ${dayName(weekday)}, which is less than ${birthday.bookAheadHours} hours away. On later ${dayName(weekday)}s, yes: a party can start ${window}, so ${formatTimeOfDay(time)} works.`;
   return possible
     ? `${soon ? 'By the hours alone,' : 'Yes:'} on ${dayName(weekday)}s a party can start ${window}, so ${formatTimeOfDay(time)} works.${soon}`
     : `No: on ${dayName(weekday)}s a party can start ${window}, so ${formatTimeOfDay(time)} does not work.${soon}`;
