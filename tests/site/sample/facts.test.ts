@@ -115,7 +115,7 @@ test.each(rooms)('the page of a room repeats the rules of a visit while it can b
 test('a visitor can compare what every room asks of a body, in the same nine lines', () => {
   const lines = rooms.map((path) => {
     const { $ } = site.page(path);
-    return $('#access th[scope="row"]')
+    return $('#access dt')
       .map((_, heading) => $(heading).text().trim())
       .get();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { giftSizes } from '#domain/group-plan.ts';
+import { giftAmount, giftSizes } from '#domain/group-plan.ts';
 import {
   minimumPlayersOn,
   priceLines,
@@ -137,6 +137,12 @@ describe('what a gift should pay for', () => {
     expect(giftSizes([{ minimum: 2, maximum: 8 }])).toEqual([2, 4, 6]);
     expect(giftSizes([{ minimum: 3, maximum: 5 }])).toEqual([4]);
     expect(giftSizes([])).toEqual([]);
+  });
+
+  test('a gift of whole tens of dollars covers the dearest session', () => {
+    expect(giftAmount({ from: 70, to: 78 })).toBe(80);
+    expect(giftAmount({ from: 160, to: 160 })).toBe(160);
+    expect(giftAmount({ from: 62, to: 62.5 })).toBe(70);
   });
 
   test('spans the rooms, from the cheapest day of the cheapest to the dearest of the dearest', () => {

@@ -40,7 +40,7 @@ const change = (key: string, what: string): Subject => ({
     const game = gameOf(asked, context, key === 'reschedule');
     const sources = [
       ...faqSource(facts, 'cancel-or-reschedule'),
-      { title: 'Terms: changing and canceling', href: '/legal#cancellation' },
+      { title: 'Changing and canceling', href: '/legal#cancellation' },
     ];
     const followUps = ['What if someone is sick?', 'What if we are late?'];
     const verdict =
@@ -180,7 +180,7 @@ const sick: Subject = {
           : `Less than ${notice} hours before the game it can otherwise no longer be canceled for free.`;
     return {
       text: `${/\bif\b/.test(asked.text) ? '' : 'I’m sorry to hear that. '}Call ${facts.business.phone} all the same, whatever the hour before your game. ${rule}${ownSentence(facts, offersIllAnotherDate)}`,
-      sources: [{ title: 'Terms: changing and canceling', href: '/legal#cancellation' }],
+      sources: [{ title: 'Changing and canceling', href: '/legal#cancellation' }],
       offerPerson: true,
     };
   },

@@ -230,7 +230,7 @@ const promoCodes: Subject = {
     }
     return {
       text: lines.join(' '),
-      sources: [{ title: 'Terms: promo codes', href: '/legal#promo-codes' }],
+      sources: [{ title: 'Promo codes', href: '/legal#promo-codes' }],
       ...(kind && { offerPerson: true, outcome: 'unanswered' as const, computed: [noDiscountFor(kind)] }),
     };
   },
