@@ -14,6 +14,8 @@ export interface BoardRoom {
   name: string;
   slug: string;
   retired: boolean;
+  /** Where the room is booked, for boards that lead there. */
+  bookingUrl?: string | undefined;
 }
 
 /** Champions by the name of the room. */

@@ -1,6 +1,7 @@
 import { formatGameTime, type LeaderboardEntry } from '#domain/hall-of-fame.ts';
 import { formatHints, type RankedTeam } from '#domain/leaderboard.ts';
 import { formatPercentile } from '#domain/percentile.ts';
+import { outside } from '#lib/links.ts';
 import type { BoardRoom } from '#stores/hall-of-fame.ts';
 
 interface Props {
@@ -43,6 +44,11 @@ export function Board({ room, label, teams = [], empty }: Props) {
             ))}
           </ol>
         </>
+      )}
+      {room.bookingUrl && (
+        <a className="link board-book" href={room.bookingUrl} {...outside}>
+          Book {room.name}
+        </a>
       )}
     </section>
   );
