@@ -28,7 +28,7 @@ describe.each(rooms)('the page of $title', ({ path, slug, title, sound }) => {
     const successor = isRetired ? openRooms[0]?.title : undefined;
     const sections = $('main > section');
     expect(sections.eq(successor ? 2 : 1).attr('id')).toBe('gallery');
-    expect(sections.eq(1).find('h3').text()).toContain(successor ?? '');
+    expect(sections.eq(1).text()).toContain(successor ?? '');
   });
 
   test('has its sound where there is one: off, unasked for, and in words for those who cannot hear it', () => {
@@ -55,7 +55,7 @@ describe.each(rooms)('the page of $title', ({ path, slug, title, sound }) => {
 
   test('leads to every other room that can be played', () => {
     const others = openRooms.filter((other) => other.slug !== slug);
-    for (const other of others) expect($(`main h3 a[href="${other.path}"]`).text().trim()).toBe(other.title);
+    for (const other of others) expect($(`main a[href="${other.path}"]`).text()).toContain(other.title);
   });
 
   test('opens one answer at a time', () => {

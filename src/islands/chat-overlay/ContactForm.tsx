@@ -39,7 +39,7 @@ export function ContactForm({ contact, phone }: Props) {
       <p role="status" className="contact-work">
         {contact.status === 'sending' &&
           contact.isWorking &&
-          'We’re very busy. Your browser needs a few seconds, longer on an old phone, to show that a person is sending this. Please keep this page open.'}
+          'We’re very busy. Your browser needs a few seconds to show that you’re a person. Please keep this page open.'}
       </p>
       <button type="submit" className="button" aria-disabled={contact.status === 'sending'}>
         {contact.status === 'sending' ? 'Sending…' : 'Send message'}

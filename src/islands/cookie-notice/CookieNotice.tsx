@@ -25,7 +25,6 @@ export function CookieNotice() {
         {notice === 'saved' && (
           <div className="cookie-line">
             <h2>Cookie preferences saved</h2>
-            <p className="cookie-more">The legal page lists what is kept.</p>
           </div>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { formatGameTime, type LeaderboardEntry } from '#domain/hall-of-fame.ts';
 import { formatHints, type RankedTeam } from '#domain/leaderboard.ts';
 import { formatPercentile } from '#domain/percentile.ts';
-import { outside } from '#lib/links.ts';
 import type { BoardRoom } from '#stores/hall-of-fame.ts';
 
 interface Props {
@@ -46,7 +45,7 @@ export function Board({ room, label, teams = [], empty }: Props) {
         </>
       )}
       {room.bookingUrl && (
-        <a className="link board-book" href={room.bookingUrl} {...outside}>
+        <a className="link board-book" href={room.bookingUrl} target="_blank" rel="noopener noreferrer">
           Book {room.name}
         </a>
       )}
