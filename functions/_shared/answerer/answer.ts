@@ -140,13 +140,14 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
 }
 
 /** What a part says, as short as the question allows; a prohibition that is asked for comes first, with its No. */
-function briefly({ text, computed = [] }: AnswerPart, key: string, { text: question, earlier }: Asked): string {
+function briefly({ text, computed = [] }: AnswerPart, key: string, asked: Asked): string {
   const subject = computedSubjects.get(key);
   if (subject?.isWhole) return text;
   const isComposed = subject !== undefined;
-  return shorten(isComposed ? text : withVerdict(text, question), {
-    question,
-    earlier: earlier.tagged.replaceAll(/<\w+>/g, ''),
+  return shorten(isComposed ? text : withVerdict(text, asked.text), {
+    // of one subject several things may be asked at once: `do you do the cake? also can we order pizza`
+    question: asked.leansOnEarlier ? asked.text : asked.message,
+    earlier: asked.earlier.tagged.replaceAll(/<\w+>/g, ''),
     isComposed,
     computed,
   });

@@ -43,7 +43,7 @@ function select(key: string, asked: Asked, passages: ReadonlyMap<string, Passage
 
 function quote(group: readonly Passage[], asked: Asked): string {
   const [first] = group;
-  if (group.length === 1 && first) return isQuestion(first) ? answerOf(first, asked) : first.text;
+  if (group.length === 1 && first) return isQuestion(first) ? answerOf(first, asked) : sentenceOf(first);
   return group.map((passage) => `- ${titled(passage)}`).join('\n');
 }
 
@@ -103,6 +103,10 @@ function speaksOf(text: string, word: string): boolean {
 }
 
 const isQuestion = ({ key, title }: Passage) => title.endsWith('?') || key.startsWith('faq/');
+
+/** A line of a table is no sentence without its title: `All rooms at once: Up to 20 players.` */
+const sentenceOf = ({ title, text, isTitled }: Passage) =>
+  isTitled && !/[.!?…”)]\s*$/.test(text) ? `${title}: ${text}.` : text;
 
 /** A card or step carries its title; a plain line of a section does not repeat the section's heading. */
 const titled = ({ title, text, isTitled }: Passage) => (isTitled ? `**${title}**: ${text}` : text);
