@@ -90,6 +90,7 @@ test(
     await acceptAll(page).click();
     await expect(confirmation(page).getByRole('heading', { name: 'Cookie preferences saved' })).toBeVisible();
     await expect(cookieNotice(page)).toBeHidden();
+    expect((await page.locator('cookie-slot').boundingBox())?.height).toBe(0);
     expect(await stored(page, cookieConsentKey)).toBe('accepted');
     await page.clock.runFor(10_000);
     await expect(confirmation(page)).toBeHidden();

@@ -23,6 +23,10 @@ test('a visitor reads the ten fastest teams of every room for each period; of a 
   await expect(page.getByRole('button', { name: 'This month' })).toHaveAttribute('aria-pressed', 'true');
   const entries = await realEntries();
   await expect(board(page, room.title)).toBeVisible();
+  await expect(board(page, room.title).getByRole('link', { name: `Book ${room.title}` })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
   for (const [name, days] of periods) {
     const button = page.getByRole('button', { name });
     await button.click();

@@ -144,6 +144,14 @@ test.runIf(isSample)('reviews of every audience are ready for visitors who come 
   }
 });
 
+test('whoever comes for an occasion finds its page right below the rooms', () => {
+  const occasions = $('#rooms nav a')
+    .map((_, link) => $(link).attr('href'))
+    .get();
+  expect(occasions.length).toBeGreaterThan(0);
+  for (const path of occasions) expect(site.page(path).$('h1').text().trim()).not.toBe('');
+});
+
 test('the hall of fame leads on to the leaderboard, and names no room that has retired', () => {
   const island = $('#hall-of-fame astro-island[component-export="HallOfFame"]');
   expect(island).toHaveLength(1);

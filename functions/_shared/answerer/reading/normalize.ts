@@ -1,7 +1,8 @@
 import { months } from '../../../../src/domain/dates-in-text.ts';
 import { spokenForms, dayForms } from './spoken-forms.ts';
 import { digitsOfNumberWords, digitsOfOrdinals } from './number-words.ts';
-import { listOf } from './patterns.ts';
+import { anyOf, listOf } from './patterns.ts';
+import { relativeWords } from './people-words.ts';
 
 /** `my son (7)`. */
 const relatives = [
@@ -9,14 +10,13 @@ const relatives = [
   'mom, mum, dad, grandma, grandpa, grandmother, grandfather, twins',
 ].join(', ');
 const agedInBrackets = new RegExp(String.raw`\b(${listOf(relatives)}) \((\d{1,2})\)`, 'g');
-const grownRelatives =
-  'wife, husband, hubby, girlfriend, boyfriend, partner, fiance, fiancee, aunt, uncle, cousin, boss, roommate, granny, nana';
+/** What follows a number in its order where nobody's birthday is meant, or where the word is said anyway. */
 const noBirthday = listOf(
   `birthday, bday, b-day, grade, grader, graders, time, game, visit, room, of, floor, ${months.join(', ')}`,
 );
 /** `my daughter's 8th with six friends`: people leave the word birthday out. */
 const nthOfSomebody = new RegExp(
-  String.raw`\b(${listOf(`${relatives}, ${grownRelatives}`)})'?s'? (\d{1,2})(st|nd|rd|th)\b(?!,? ${noBirthday}\b)`,
+  String.raw`\b(${anyOf(listOf(relatives), relativeWords, 'roommate')})'?s'? (\d{1,2})(st|nd|rd|th)\b(?!,? ${noBirthday}\b)`,
   'g',
 );
 const inCompany = listOf('[a-z]+s, us, we, all, fit, family, team, group, class, crew, gang, department');

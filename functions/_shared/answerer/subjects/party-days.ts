@@ -81,8 +81,7 @@ export function partyDay(day: DayMention, asked: Asked, context: AnswerContext):
   const window = describePartyDay(birthday.partyTimes, weekday);
   if (time === undefined) return `On ${said} a party can start ${window === 'all day' ? 'all day' : window}.${soon}`;
   const possible = canHoldParty(birthday.partyTimes, weekday, time) && (time < last.closes || last.closes < last.opens);
-  const next = day.kind === 'weekday' ? nextDay(day, context.now) : undefined;
-  const coming = next ? ({ kind: 'date', day: next, weekday, words: day.words } satisfies DayMention) : undefined;
+  const coming = comingOf(day, context.now);
   if (possible && coming && leadOf(coming, time, context) === 'short')
     return `Not this coming ${dayName(weekday)}, which is less than ${birthday.bookAheadHours} hours away. On later ${dayName(weekday)}s, yes: a party can start ${window}, so ${formatTimeOfDay(time)} works.`;
   return possible
@@ -104,11 +103,17 @@ function noticeSaid({ text }: Asked): number | undefined {
   return unit.startsWith('h') ? amount : amount * (unit.startsWith('d') ? 24 : 168);
 }
 
+/** The next day that a bare weekday may mean. */
+function comingOf(day: DayMention | undefined, now: Date): Extract<DayMention, { kind: 'date' }> | undefined {
+  if (day?.kind !== 'weekday') return undefined;
+  const date = nextDay(day, now);
+  return date === undefined ? undefined : { kind: 'date', day: date, weekday: day.weekday, words: day.words };
+}
+
 /** `too late for monday?` means the next one; a weekday that is today's stays as it is. */
 function dated(day: DayMention | undefined, now: Date): DayMention | undefined {
-  const date = day?.kind === 'weekday' ? nextDay(day, now) : undefined;
-  if (day?.kind !== 'weekday' || date === undefined || date === venueDay(now)) return day;
-  return { kind: 'date', day: date, weekday: day.weekday, words: day.words };
+  const coming = comingOf(day, now);
+  return coming === undefined || coming.day === venueDay(now) ? day : coming;
 }
 
 /** Yes or no to whether a party can still be booked, with the right word for `is that too soon?`. */
