@@ -94,6 +94,10 @@ export function venueFacts(business: FactSource, rooms: readonly RoomFactSource[
 /** `8, 16 or 24`. */
 const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
+/** Until when plans may change, in a sentence that stands beside buttons for booking. */
+export const freeChange = ({ cancellationHours }: { cancellationHours: number }): string =>
+  `Change or cancel for free up to ${cancellationHours} hours before.`;
+
 function birthdayFacts(birthday: NonNullable<FactSource['birthday']>, hours: FactSource['hours']): Facts {
   const { packages, extraKidsPrice, extraKidsPerGroup, bookAheadHours, partyTimes } = birthday;
   const prices = packages.map(({ price }) => price);

@@ -199,9 +199,9 @@ def plaster():
     return nodes.finish(Base_Color=shade, Roughness=nodes.span(cracks, 0.55, 0.85), Specular=0.3)
 
 
-def evidence_wall(scene):
-    """Build, light and frame the wall."""
-    wear, inks = props.Wardrobe(), manuscripts.Inks()
+def build(wear):
+    """The wall itself with its rail and panel, everything that hangs on it, and the thread between."""
+    inks = manuscripts.Inks()
     inks.block, inks.dark_block = materials.ink("map block", (0.36, 0.25, 0.14)), materials.ink("map dark block",
                                                                                                 (0.24, 0.13, 0.08))
     inks.river, inks.pale = materials.ink("map river", (0.13, 0.17, 0.16)), materials.ink("pale oval",
@@ -216,6 +216,11 @@ def evidence_wall(scene):
     holder = shapes.group((0, 0, 0), (90, 0, 0))
     build_papers(holder, inks)
     build_threads(wear, holder)
+
+
+def evidence_wall(scene):
+    """Build, light and frame the wall."""
+    build(props.Wardrobe())
     stage.light("SPOT", (-9.2, -5.4, 5.4), (-2.2, 0, 0.9), (1.0, 0.6, 0.28), 15500, 0.75, 92, 1.0, 0.7)
     cool = stage.light("AREA", (13, -12, 3), (2, 0, 0), (0.42, 0.55, 1.0), 330, (7, 7), haze=0.2, gloss=0.4)
     cool.data.use_shadow = cool.data.use_contact_shadow = False

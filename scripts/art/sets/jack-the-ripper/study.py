@@ -1,11 +1,13 @@
-"""The inspector's study: views desk, bag and evidence."""
+"""The inspector's study: views desk, bag, evidence and players."""
 import bag
 import desk
 import evidence
+import investigators
 import stage
 import trimmings
 
-VIEWS = {"desk": desk.desk, "bag": bag.bag, "evidence": evidence.evidence_wall}
+VIEWS = {"desk": desk.desk, "bag": bag.bag, "evidence": evidence.evidence_wall,
+         "players": investigators.at_the_wall}
 
 
 def shoot(shot):

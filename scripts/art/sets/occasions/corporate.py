@@ -1,10 +1,12 @@
-"""A briefing room: a locked briefcase on a long table, and behind it two pairs of colleagues at a board of puzzles.
+"""A briefing room with a long table and a board of puzzles, where colleagues work on a locked briefcase.
 
-Views: room (all of it), briefcase (close on it, with the codes that were tried) and board (over the table to one pair).
+Views: room (five of them at it), briefcase (close on it, with the codes that were tried) and board (over the table to
+one of two pairs).
 """
 import random
 
 import corporate_props as briefing
+import corporate_team as team
 import furnishings
 import handwriting
 import materials
@@ -129,12 +131,6 @@ def lay_down(wear, mug, ring, key, padlock):
     props.padlock(wear, (*padlock[:2], TABLE), padlock[2])
 
 
-def whole_room(scene, wear, _):
-    """The briefcase near, the room and the colleagues behind."""
-    lay_down(wear, (-4.0, 4.1, 200), (-3.0, 4.7, 0), (-1.9, 3.3, 12), (4.1, 3.2, -20))
-    stage.camera(scene, (4.6, -6.8, 12.0), (0.25, 10.0, 10.05), (0.9, 4.4, 8), 29, 0.13)
-
-
 def at_briefcase(scene, wear, case):
     """Close on the briefcase and what the team has tried."""
     lay_down(wear, (-0.75, 7.3, 150), (-0.75, 6.4, 0), (0.85, 2.95, 4), (3.55, 2.95, -20))
@@ -158,7 +154,32 @@ def at_board(scene, wear, _):
     stage.camera(scene, (2.4, 3.4, 10.4), (-4.8, 21.5, 11.75), (-5.8, 21.0, 13.8), 38, 0.2)
 
 
-VIEWS = {"room": whole_room, "briefcase": at_briefcase, "board": at_board}
+CLOSE = {"briefcase": at_briefcase, "board": at_board}
+VIEWS = ("room", "briefcase", "board")
+
+
+def whole_room(scene, wear, timber):
+    """The team round the case; one of them at the board."""
+    trimmings.lighten(scene)
+    furnishings.briefcase(wear, (*team.CASE, TABLE), 4)
+    team.scatter(wear, TABLE)
+    team.gather(TABLE)
+    for x, y, turn in ((-8.6, 11.6, -30), (9.4, 15.0, 200)):
+        furnishings.bentwood_chair(timber, (x, y, 0), turn)
+    team.light(wear)
+    team.look(scene)
+
+
+def part_of_room(scene, wear, view):
+    """One of the close views, lit for the table and the board."""
+    case = build_setting(wear)
+    build_team()
+    furnishings.pendant(wear, (0.9, 8.6, 15.8), 26)
+    stage.light("AREA", (0, 19.5, 20.5), (0, 23, 13.5), (1.0, 0.7, 0.42), 2400, (11, 0.8), haze=0.2)
+    stage.light("AREA", (-13.5, 13, 15), (0, 9, 7), (0.3, 0.48, 1.0), 2200, (6, 10), haze=0.8, gloss=0.6)
+    stage.light("AREA", (7, -11, 15), (1, 8, 8), (0.62, 0.62, 0.8), 1100, (8, 8), haze=0.1, gloss=0.3)
+    stage.light("AREA", (0, 8, TABLE + 0.3), (0, 8, 20), (1.0, 0.5, 0.22), 120, (8, 12), haze=0, gloss=0)
+    CLOSE[view](scene, wear, case)
 
 
 def shoot(shot):
@@ -168,15 +189,11 @@ def shoot(shot):
     frame = materials.wood("frame timber", (0.025, 0.011, 0.006), (0.085, 0.036, 0.017))
     build_room(frame)
     build_table()
-    case = build_setting(wear)
-    build_team()
     furnishings.Chalkboard((0, 22.8, 14.1), 15, 6.4, frame, wear).puzzles("" if shot.view == "board" else "45:00")
-    furnishings.pendant(wear, (0.9, 8.6, 15.8), 26)
-    stage.light("AREA", (0, 19.5, 20.5), (0, 23, 13.5), (1.0, 0.7, 0.42), 2400, (11, 0.8), haze=0.2)
-    stage.light("AREA", (-13.5, 13, 15), (0, 9, 7), (0.3, 0.48, 1.0), 2200, (6, 10), haze=0.8, gloss=0.6)
-    stage.light("AREA", (7, -11, 15), (1, 8, 8), (0.62, 0.62, 0.8), 1100, (8, 8), haze=0.1, gloss=0.3)
-    stage.light("AREA", (0, 8, TABLE + 0.3), (0, 8, 20), (1.0, 0.5, 0.22), 120, (8, 12), haze=0, gloss=0)
+    if shot.view == "room":
+        whole_room(scene, wear, frame)
+    else:
+        part_of_room(scene, wear, shot.view)
     stage.fog(0.0045, (0, 6, 13), (30, 36, 26))
-    VIEWS[shot.view](scene, wear, case)
     stage.vignette(scene)
     stage.render(scene, shot)

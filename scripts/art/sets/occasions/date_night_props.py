@@ -1,4 +1,4 @@
-"""Props of the date-night set: table, candle, lemonade, hand bell, puzzle box, string lights, curtains, the street."""
+"""Props of the date-night set: table, candle, hand bell, puzzle box, string lights, curtains, the street."""
 import math
 import random
 
@@ -20,17 +20,6 @@ def linen(name, colour):
     shade = nodes.mix(0.3, shade, nodes.ramp(stains, (0.35, (0.6, 0.55, 0.5)), (0.6, (1, 1, 1))), "MULTIPLY")
     nodes.bump(nodes.mix(0.5, threads, nodes.noise(nodes.place(), 1.1, 5)), 0.35, 0.06)
     return nodes.finish(Base_Color=shade, Roughness=0.9, Specular=0.15, Sheen=0.5)
-
-
-def clear_glass(name):
-    """Blown glass: clear where it is looked through, dense at its outline, which gathers the light of the room."""
-    nodes = materials.Nodes(name)
-    facing = nodes.add("ShaderNodeLayerWeight", {"Blend": 0.35}).outputs["Facing"]
-    material = nodes.finish(Base_Color=(0.375, 0.41, 0.425), Roughness=0.04, Specular=1.0,
-                            Emission=(1.0, 0.78, 0.52), Emission_Strength=nodes.span(facing, 0.0, 0.32, 0.45, 1.0),
-                            Alpha=nodes.span(facing, 0.1, 0.95, 0.3, 0.95))
-    material.blend_method, material.shadow_method, material.show_transparent_back = "BLEND", "NONE", False
-    return material
 
 
 def tablecloth(cloth, radius, half, location):
@@ -94,23 +83,6 @@ def candle(wear, location):
                  (0.02, 0, 2.43), (2, 3, 0), 24)
     top = (location[0], location[1], location[2] + 2.75)
     return stage.light("POINT", top, location, (1.0, 0.56, 0.22), 2600, 0.14, haze=1.6)
-
-
-def lemonade(glass, location, fill):
-    """A stemmed glass of pink lemonade with a straw, filled to a height between 0 and 1."""
-    holder = shapes.group(location)
-    shapes.lathe([(0, 0.03), (0.34, 0.015), (0.37, 0.0), (0.36, 0.025), (0.14, 0.06), (0.065, 0.14), (0.05, 0.5),
-                  (0.05, 0.95), (0.08, 1.05), (0.24, 1.16), (0.39, 1.36), (0.44, 1.6), (0.42, 1.9), (0.345, 2.28),
-                  (0.33, 2.28), (0.405, 1.9), (0.425, 1.6), (0.375, 1.38), (0.23, 1.19), (0, 1.1)], glass, holder)
-    profile = [(0, 1.13), (0.13, 1.15), (0.22, 1.2), (0.3, 1.28), (0.36, 1.38), (0.395, 1.48), (0.412, 1.6),
-               (0.414, 1.72), (0.41, 1.85)]
-    level = 1.3 + 0.5 * fill
-    kept = [pair for pair in profile if pair[1] < level]
-    drink = materials.Nodes("pink lemonade").finish(Base_Color=(0.7, 0.19, 0.15), Roughness=0.06,
-                                                    Emission=(0.9, 0.2, 0.1), Emission_Strength=0.1)
-    shapes.lathe(kept + [(kept[-1][0] + (level - kept[-1][1]) * 0.3, level), (0, level)], drink, holder)
-    straw = materials.paper("red straw", (0.5, 0.05, 0.04), 0.1)
-    shapes.tube([(-0.2, 0, 1.25), (0.12, 0.02, 2.2), (0.24, 0.03, 2.62), (0.46, 0.03, 2.86)], 0.038, straw, holder)
 
 
 def hand_bell(wear, location):
@@ -189,7 +161,7 @@ def puzzle_box(wear, timber, velvet, location, turn):
     for x, y, lean in ((0.75, -0.3, 14), (0.95, 0.2, -9), (0.5, 0.45, 20)):
         shapes.lathe([(0, 0.05), (0.2, 0.05), (0.22, 0.03), (0.22, 0), (0, 0)], wear.brass, holder, (x, y, 0.72),
                      (lean, lean, 0), 28)
-    stage.light("POINT", shapes.world_point(holder, (0.1, -0.1, 1.1)), location, (1.0, 0.6, 0.2), 140, 0.3, haze=0.5,
+    stage.light("POINT", shapes.world_point(holder, (0.1, -0.1, 1.1)), location, (1.0, 0.58, 0.2), 430, 0.3, haze=0.3,
                 gloss=0.4)
 
 

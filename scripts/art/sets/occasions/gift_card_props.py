@@ -131,14 +131,8 @@ def envelope(location, turn):
     return holder
 
 
-def lantern(wear, location, turn=0.0, scale=1.0):
-    """A small candle lantern: iron base and roof, bowed glass, four wire guards, and a burnt-down candle."""
-    holder = shapes.group(location, (0, 0, turn), scale)
-    shapes.lathe([(0, 0.3), (0.72, 0.3), (0.8, 0.27), (0.83, 0.2), (0.9, 0.17), (0.92, 0.08), (1.0, 0.05), (1.02, 0)],
-                 wear.iron, holder, segments=64)
-    shapes.lathe([(0.74, 0.3), (0.76, 0.34), (0.74, 0.4), (0.68, 0.41)], wear.brass, holder, segments=64)
-    shapes.lathe([(0.68, 0.34), (0.76, 0.7), (0.79, 1.1), (0.75, 1.55), (0.64, 1.9)], materials.glass("glass"), holder,
-                 segments=64)
+def burnt_candle(holder):
+    """A thick candle, half burnt down, with its drips and flame, in a lantern's own group."""
     tallow = materials.Nodes("tallow").finish(Base_Color=(0.7, 0.5, 0.26), Roughness=0.4, Emission=(1.0, 0.42, 0.1),
                                               Emission_Strength=0.35)
     shapes.lathe([(0.36, 0.3), (0.35, 0.82), (0.33, 0.9), (0.27, 0.88), (0.2, 0.8), (0, 0.79)], tallow, holder)
@@ -147,6 +141,18 @@ def lantern(wear, location, turn=0.0, scale=1.0):
         shapes.tube([(x * 0.9, y * 0.9, 0.89), (x, y, 0.8), (x * 1.02, y * 1.02, 0.88 - drop)], 0.035, tallow, holder,
                     radii=[0.7, 0.9, 1.4])
     trimmings.flame(holder, (0, 0, 0.84), 0.5, 18)
+
+
+def lantern(wear, location, turn=0.0, scale=1.0, candle=True):
+    """A small lantern: iron base and roof, bowed glass, four wire guards, and a burnt-down candle unless told not."""
+    holder = shapes.group(location, (0, 0, turn), scale)
+    shapes.lathe([(0, 0.3), (0.72, 0.3), (0.8, 0.27), (0.83, 0.2), (0.9, 0.17), (0.92, 0.08), (1.0, 0.05), (1.02, 0)],
+                 wear.iron, holder, segments=64)
+    shapes.lathe([(0.74, 0.3), (0.76, 0.34), (0.74, 0.4), (0.68, 0.41)], wear.brass, holder, segments=64)
+    shapes.lathe([(0.68, 0.34), (0.76, 0.7), (0.79, 1.1), (0.75, 1.55), (0.64, 1.9)], materials.glass("glass"), holder,
+                 segments=64)
+    if candle:
+        burnt_candle(holder)
     for step in range(4):
         angle = math.tau * step / 4 + 0.5
         guard = [(out * math.cos(angle), out * math.sin(angle), up)

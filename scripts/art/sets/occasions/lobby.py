@@ -72,7 +72,7 @@ def build_shell(wear):
 
 
 def build_furniture(wear, stand):
-    """Counter, shelf, sofa, rug and, at `stand`, the little table with the lit lantern."""
+    """Counter, shelf, sofa, rug and, at `stand`, the little table with the lit lantern; returns its flame."""
     lobby.counter(wear, (-21.5, 2.5, 0))
     lobby.bell(wear, (-14.9, 1.0, 10.6))
     lobby.ledger(wear, (-19.4, 1.2, 10.6), 6)
@@ -93,8 +93,8 @@ def build_furniture(wear, stand):
     for turn in (20, 140, 260):
         shapes.tube([(0.3, 0, 2.1), (1.0, 0, 2.25), (1.7, 0, 1.5), (2.0, 0, 0.6), (2.5, 0, 0.2)], 0.3, dark, table,
                     rotation=(0, 0, turn), radii=[1.1, 1.0, 0.8, 0.7, 1.0])
-    gift_card_props.lantern(wear, (stand - 0.1, -12.0, 6.6), 20, 1.4)
     props.key(wear, (stand - 1.0, -13.9, 6.6), (0, 0, 18), 1.4, tag="YOURS")
+    return lobby.lit_lantern(wear, (stand - 0.1, -12.0, 6.6), 20, 1.55)
 
 
 def wet_shoe_prints(path):
@@ -110,26 +110,37 @@ def wet_shoe_prints(path):
             shapes.mesh("print", rim, [tuple(range(28))], water, holder)
 
 
-def build_light(wear, stand):
-    """Warm pendants and gaslight, green from the cells, violet from the little door, blue from the wet street."""
+def light_lantern(flame):
+    """What the lit lantern throws: streaks between its wires on table and walls, and a pool on the floor about it."""
+    amber = (1.0, 0.5, 0.17)
+    stage.light("POINT", flame, (0, 0, 0), amber, 4400, 0.16, haze=0.45, gloss=0.5)
+    for target, energy, spread in (((7.5, WALL, 9.5), 56000, 84), ((SIDE, 6.0, 9.0), 42000, 70)):
+        stage.light("SPOT", flame, target, amber, energy, 0.1, spread, 0.9, 0.06, 0.2)
+    above = (flame[0], flame[1] - 1.0, flame[2] + 7)
+    pool = stage.light("SPOT", above, (flame[0], flame[1] - 1.5, 0), amber, 9000, 1.2, 100, 1.0, 0, 0.3)
+    pool.data.use_shadow = False
+
+
+def build_light(wear, flame):
+    """The lantern before all, then gaslight, green from the cells and blue from the street; the third door is dark."""
     warm, candle, violet = (1.0, 0.6, 0.27), (1.0, 0.52, 0.2), (0.6, 0.24, 1.0)
-    for location, energy in (((-20.0, 0.5, 22.5), 9500), ((2.2, -0.5, 23.3), 42000), ((17.0, -1.5, 23.0), 22000)):
+    for location, energy in (((-20.0, 0.5, 22.5), 9500), ((2.2, -0.5, 23.3), 19000), ((17.0, -1.5, 23.0), 6500)):
         furnishings.pendant(wear, location, 30, energy, warm)
     for thing in bpy.context.scene.objects:
         if thing.type == "LIGHT":
             thing.data.specular_factor = 0.4
-    stage.light("POINT", (13.25, WALL - 2.3, 16.1), (0, 0, 0), (1.0, 0.56, 0.22), 4600, 0.4, haze=1.4)
-    stage.light("SPOT", (10.5, WALL + 6.8, 12.5), (9.6, 2, 0), (1.0, 0.55, 0.2), 52000, 0.3, 70, 0.6, 1.4, 0.2)
+    light_lantern(flame)
+    stage.light("POINT", (13.25, WALL - 2.3, 16.1), (0, 0, 0), (1.0, 0.56, 0.22), 3000, 0.4, haze=1.0)
+    stage.light("SPOT", (10.5, WALL + 6.8, 12.5), (9.6, 2, 0), (1.0, 0.55, 0.2), 40000, 0.3, 70, 0.6, 1.0, 0.2)
     stage.light("SPOT", (21.5, WALL + 15, 17.5), (16.0, 0, 0), (0.42, 1.0, 0.62), 60000, 0.25, 60, 0.5, 1.6, 0.5)
-    stage.light("AREA", (SIDE - 7, 1.0, 12), (SIDE, 3.4, 5), (0.85, 0.62, 0.85), 950, (3, 3), haze=0.2)
+    stage.light("AREA", (SIDE - 7, 1.0, 12), (SIDE, 3.4, 5), (0.85, 0.62, 0.85), 240, (3, 3), haze=0.2)
     stage.light("POINT", (9.6, WALL + 5.5, 11), (0, 0, 0), (1.0, 0.56, 0.22), 4200, 0.5, gloss=0.2)
     points = (((19.5, WALL + 9, 16), (0.4, 0.9, 0.55), 1300),
-              ((SIDE - 2.6, 3.4, 2.4), violet, 640), ((stand - 0.1, -12.0, 8.3), candle, 420),
-              ((-23.6, 0.9, 13.0), candle, 420))
-    fills = (((4.0, 2.0, 15), (6.5, WALL, 8), (1.0, 0.66, 0.38), 900, (6, 4), 0, 0.7),
+              ((SIDE - 2.6, 3.4, 2.4), violet, 60), ((-23.6, 0.9, 13.0), candle, 420))
+    fills = (((4.0, 2.0, 15), (6.5, WALL, 8), (1.0, 0.66, 0.38), 500, (6, 4), 0, 0.7),
              ((-21, WALL - 3.4, 20.5), (-21, WALL, 19), (1.0, 0.55, 0.22), 460, (14, 3), 0.2, 0.3),
              ((-6.6, WALL - 4.5, 26), (-6.6, WALL, 19), (1.0, 0.66, 0.36), 700, (9, 1), 0.1, 0.3),
-             ((-34, -22, 20), (2, 4, 6), (0.32, 0.47, 1.0), 6500, (14, 12), 0.3, 0.5))
+             ((-34, -22, 20), (2, 4, 6), (0.32, 0.47, 1.0), 5000, (14, 12), 0.3, 0.5))
     lamps = [stage.light("POINT", place, (0, 0, 0), colour, energy, 0.3) for place, colour, energy in points]
     lamps += [stage.light("AREA", place, target, colour, energy, size, haze=haze, gloss=gloss)
               for place, target, colour, energy, size, haze, gloss in fills]
@@ -141,19 +152,19 @@ def shoot(shot):
     """Build, light and render the asked view."""
     scene = stage.begin(shot)
     trimmings.lighten(scene)
-    scene.eevee.volumetric_end = 75
+    scene.eevee.volumetric_end, scene.eevee.bloom_intensity = 75, 0.06
     wear = props.Wardrobe()
     place, yaw, lens, shift, focus, stand = VIEWS[shot.view]
     beam = build_shell(wear)
     build_floor()
-    build_furniture(wear, stand)
+    flame = build_furniture(wear, stand)
     if shot.view == "tall":
         lobby.umbrellas(wear, (1.2, -7.5, 0))
         wet_shoe_prints(((4.0, -17.2, -14), (5.6, -14.9, -20), (4.9, -12.4, -10), (6.3, -10.2, -16)))
     else:
         lobby.umbrellas(wear, (25.0, 9.6, 0))
         lobby.evening_games(furnishings.Chalkboard((-6.6, WALL - 0.3, 20.6), 11, 5.8, beam, wear))
-    build_light(wear, stand)
+    build_light(wear, flame)
     stage.fog(0.0025, (0, -10, 15), (90, 70, 40))
     ahead = (place[0] + 50 * math.sin(math.radians(yaw)), place[1] + 50 * math.cos(math.radians(yaw)), place[2])
     eye = stage.camera(scene, place, ahead, focus, lens, 0.3)

@@ -181,7 +181,7 @@ def barred_gate(wear, location, half=4.5, height=20.0):
 
 
 def curious_door(wear, location, rotation, parent):
-    """A small crooked violet door with curled hinges, a round window and light behind its keyhole."""
+    """A small crooked violet door with curled hinges and a round window; its room has closed and is dark."""
     holder = shapes.group(location, rotation, 1.14, parent)
     half, spring = 2.7, 6.2
     coat = paint("violet paint", (0.2, 0.075, 0.33), (0.2, 0.1, 0.05), 0.4, 0.34)
@@ -190,7 +190,7 @@ def curious_door(wear, location, rotation, parent):
     for side in (-1, 1):
         shapes.box((side * (half + 0.42), 0, spring / 2), (0.85, 1.25, spring), trim, holder, 0.09)
     chance = random.Random(8)
-    inside = materials.glow("violet beyond", (0.62, 0.25, 1.0), 5.0)
+    inside = materials.glow("violet beyond", (0.62, 0.25, 1.0), 0.12)
     shapes.box((0, 0.6, 4.6), (2 * half - 0.1, 0.06, 9.0), inside, holder, 0)
     for plank in range(5):
         left, right = -2.6 + plank * 1.04, -2.6 + (plank + 1) * 1.04 - 0.03
@@ -202,7 +202,7 @@ def curious_door(wear, location, rotation, parent):
                  (1.55, -0.03, z + 0.75), (1.15, -0.03, z + 0.95), (0.95, -0.03, z + 0.7)]
         shapes.tube(strap, 0.12, wear.brass, holder, radii=[1.5, 1.4, 1.2, 1.0, 0.8, 0.7, 0.5])
     shapes.ring(0.95, 0.17, wear.brass, holder, (0, -0.05, 7.15), (90, 0, 0))
-    shapes.lathe([(0, 0.02), (0.9, 0.02)], materials.glow("violet pane", (0.6, 0.22, 1.0), 2.2), holder,
+    shapes.lathe([(0, 0.02), (0.9, 0.02)], materials.glow("violet pane", (0.6, 0.22, 1.0), 0.1), holder,
                  (0, -0.02, 7.15),
                  (90, 0, 0))
     for angle in (0, 60, 120):

@@ -10,7 +10,7 @@ import props
 import shapes
 import trimmings
 
-EVENING = (("THE OWLS", "6:30"), ("MIA + DAD", "7:00"), ("4TH FLOOR", "8:15"), ("GRANDMA'S 6", "9:00"))
+EVENING = (("THE OWLS", "4:30"), ("MIA + DAD", "6:00"), ("4TH FLOOR", "7:15"), ("GRANDMA'S 6", "8:15"))
 
 
 def tile(name, colour):
@@ -93,6 +93,45 @@ def ledger(wear, location, turn):
                           (side * 1.1 - 0.8, 0.9, 0.36 - 0.05 * (side > 0)), 0.26, wear.ink, holder, (0, side * 3, 0),
                           0.014, seed=side)
     shapes.tube([(-0.2, -0.9, 0.42), (1.6, -0.2, 0.42)], 0.06, wear.brass, holder)
+
+
+def shine(name, colour, strength, core, rim):
+    """Lit air or glass: as dense as core where it faces the camera and as rim along its outline."""
+    nodes = materials.Nodes(name)
+    facing = nodes.add("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"]
+    material = nodes.finish(Base_Color=(0, 0, 0), Specular=0.0, Emission=colour, Emission_Strength=strength,
+                            Alpha=nodes.span(facing, core, rim, 0.05, 0.85))
+    material.blend_method, material.shadow_method = "BLEND", "NONE"
+    return material
+
+
+def lit_lantern(wear, location, turn, scale):
+    """The house's lantern, lit: a brass burner with a tall flame that fills its globe with light.
+
+    Returns where its flame is, for the lamps that it stands for.
+    """
+    holder = gift_card_props.lantern(wear, location, turn, scale, candle=False)
+    ghost = wear.iron.copy()
+    ghost.shadow_method = "NONE"  # the ring about the globe would lay a dark band on every wall
+    for part in holder.children:
+        if part.type == "CURVE" and part.data.splines[0].use_cyclic_u:
+            part.data.materials[0] = ghost
+    shapes.lathe([(0.62, 0.3), (0.62, 0.4), (0.5, 0.46), (0.46, 0.5), (0.4, 0.62), (0.24, 0.7), (0.2, 0.76),
+                  (0.14, 0.77), (0, 0.74)], wear.brass, holder)
+    tongue = [(0.0, 0.0), (0.1, 0.03), (0.19, 0.12), (0.235, 0.25), (0.22, 0.4), (0.16, 0.58), (0.09, 0.76),
+              (0.035, 0.92), (0, 1.02)]
+    shapes.lathe([(radius * 0.72, height * 0.84) for radius, height in tongue],
+                 materials.flame("lantern flame", 34.0, 0.85), holder, (0, 0, 0.76), (1.5, -2, 0), 28)
+    mantle = [(radius * 1.1, 0.76 + height) for radius, height in tongue]
+    air = [(0.64 * math.sin(math.pi * step / 16), 1.16 - 0.72 * math.cos(math.pi * step / 16)) for step in range(17)]
+    globe = [(0.66, 0.42), (0.72, 0.72), (0.75, 1.1), (0.71, 1.52), (0.61, 1.84)]
+    for far, profile, look in ((3, air, shine("lit air", (1.0, 0.3, 0.035), 2.8, 0.62, 0.0)),
+                               (2, mantle, shine("flame mantle", (1.0, 0.33, 0.05), 9.0, 0.85, 0.0)),
+                               (1, globe, shine("lit globe", (1.0, 0.28, 0.03), 1.0, 0.16, 0.8))):
+        glow = shapes.lathe(profile, look, holder, (0, far, 0), segments=64)
+        for point in glow.data.vertices:  # EEVEE lays clear things over each other by where their origins are
+            point.co.y -= far
+    return shapes.world_point(holder, (0, 0, 1.2))
 
 
 def twin(thing, parent=None):

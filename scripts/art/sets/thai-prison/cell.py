@@ -18,12 +18,12 @@ from mathutils import Vector
 SUNLIGHT = (1.0, 0.8, 0.47)
 
 
-def build_cell(iron, cloth):
-    """The cell behind the bars: a high barred window, a bunk with a thin mattress, a bucket."""
+def build_cell(iron, cloth, openings=()):
+    """The cell behind the bars: a high barred window, a bunk, a bucket; openings pierce its left wall."""
     paint = prison_paint.peeling("cell wall", (0.085, 0.165, 0.105), loss=0.52, dado=(11.5, (0.04, 0.11, 0.07)), seed=3,
                                  size=1.2)
     prison_room.pierced((-24, 30, 0), (1, 0, 0), 48, 32, [(26, 17, 36, 27)], 1.6, paint)
-    prison_room.surface([(-20, -3, 0), (-20, 30, 0), (-20, 30, 32), (-20, -3, 32)], paint)
+    prison_room.pierced((-20, -3, 0), (0, 1, 0), 33, 32, openings, 1.6, paint)
     prison_room.surface([(22, -3, 0), (22, 30, 0), (22, 30, 32), (22, -3, 32)], paint)
     prison_room.surface([(-24, -30, 0), (24, -30, 0), (24, 32, 0), (-24, 32, 0)],
                         prison_paint.concrete("cell floor", wet=0.7, puddle=0.45))
