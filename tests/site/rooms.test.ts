@@ -28,7 +28,7 @@ describe.each(rooms)('the page of $title', ({ path, slug, title, sound }) => {
     const successor = isRetired ? openRooms[0]?.title : undefined;
     const sections = $('main > section');
     expect(sections.eq(successor ? 2 : 1).attr('id')).toBe('gallery');
-    expect(sections.eq(1).text()).toContain(successor ?? '');
+    expect(sections.eq(1).find('h3, strong').text()).toContain(successor ?? '');
   });
 
   test('has its sound where there is one: off, unasked for, and in words for those who cannot hear it', () => {
