@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import * as z from 'zod';
-import { learnWays, readTopics } from '../functions/_shared/answerer/matching/learned.ts';
+import { packTopics } from '../functions/_shared/answerer/finding/topics.ts';
 
 /** Ways to ask, by the subject that answers. */
 const phrasings = z.record(z.string(), z.array(z.string().min(1)));
@@ -21,10 +21,12 @@ export function readPhrasings(folder: string): Record<string, string[]> {
   return all;
 }
 
-/** The text of the phrasings file: what the assistant learns from every way to ask for its subjects. */
-export const compilePhrasings = (folder: string): string =>
-  `${JSON.stringify(learnWays(readPhrasings(folder)), null, 1)}\n`;
+/** The text of the file of words: every word that ways to ask for subjects use, by which misspelled ones are mended. */
+export function compileWords(folder: string): string {
+  const asks = Object.values(readPhrasings(folder)).flat().join(' ').replace(/<\w+>/g, ' ');
+  return `${JSON.stringify({ words: [...new Set(asks.match(/[a-z]+/g))].join(' ') }, null, 1)}\n`;
+}
 
 /** The text of the topics file: what visitors of any venue may ask about. */
 export const compileTopics = (folder: string): string =>
-  `${JSON.stringify(readTopics(readPhrasings(folder)), null, 1)}\n`;
+  `${JSON.stringify(packTopics(readPhrasings(folder)), null, 1)}\n`;

@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { readVenue } from './backend/venue.ts';
-import { compilePhrasings, compileTopics } from './compile-phrasings.ts';
+import { compileTopics, compileWords } from './compile-phrasings.ts';
 import { writeSupabaseFiles } from './supabase-files.ts';
 import { readContentSource } from '../src/integrations/check-content/content-source.ts';
 import { findProblems } from '../src/integrations/check-content/find-problems.ts';
@@ -23,7 +23,7 @@ try {
 }
 if (!process.exitCode) {
   const folder = (name: string) => fileURLToPath(new URL(`functions/_shared/answerer/${name}`, root));
-  writeCompiled(new URL('functions/_shared/facts/phrasings.json', root), compilePhrasings(folder('phrasings')));
+  writeCompiled(new URL('functions/_shared/facts/words.json', root), compileWords(folder('phrasings')));
   writeCompiled(new URL('functions/_shared/facts/topics.json', root), compileTopics(folder('topics')));
   writeSupabaseFiles(readVenue());
 }

@@ -65,11 +65,11 @@ function loadedWith(path: string, known: Set<string> = new Set()): Set<string> {
 }
 
 const isOfAnswering = (path: string) =>
-  /^functions\/_shared\/(?:answerer|guard)\/|\/(?:phrasings|word-vectors)\.json$/.test(path);
+  /^functions\/_shared\/(?:answerer|guard)\/|\/(?:topics|word-vectors)\.json$/.test(path);
 
 test('only the function that answers questions loads the answerer, its ways to ask and its table of meanings', () => {
   const chat = [...loadedWith('functions/ai-chat/index.ts')];
-  expect(chat).toContain('functions/_shared/facts/phrasings.json');
+  expect(chat).toContain('functions/_shared/facts/topics.json');
   expect(chat).toContain('functions/_shared/answerer/finding/word-vectors.json');
   for (const name of functionNames.filter((each) => each !== 'ai-chat'))
     expect([...loadedWith(`functions/${name}/index.ts`)].filter(isOfAnswering), name).toEqual([]);

@@ -121,8 +121,8 @@ const unitOf = (numbers: readonly number[]) =>
   Number((numbers.reduce((most, each) => Math.max(most, Math.abs(each)), 0) / 127).toPrecision(6));
 
 /** A weight of fewer units, and a sign of no weight of so many, changes next to nothing: half of the file would be such. */
-const leastWeight = 4;
-const leastSign = 10;
+const leastWeight = 5;
+const leastSign = 12;
 
 /** What tells messages apart, packed for a file. The kinds are numbered in the order given. */
 function learnKinds(messages: readonly Message[], kinds: readonly string[], learning: Learning): LearnedWeights {

@@ -8,7 +8,7 @@
 import { join } from 'node:path';
 import { plainWords } from '../../functions/_shared/answerer/learned/word-signs.ts';
 import { staying, wordsAfter } from '../../functions/_shared/answerer/matching/subject-likelihoods.ts';
-import { plainPhrase } from '../../functions/_shared/answerer/matching/ways-to-ask.ts';
+import { normalizeTagged } from '../../functions/_shared/answerer/reading/normalize.ts';
 import { readPhrasings } from '../../scripts/compile-phrasings.ts';
 import { keepLearned, type Message } from './learn-kinds.ts';
 import { tagMessage } from './tag-message.ts';
@@ -17,31 +17,31 @@ import { readConversations, readLessonMessages, readSubjectMessages } from './su
 const answerer = join(import.meta.dirname, '../../functions/_shared/answerer');
 
 const ways = Object.entries(readPhrasings(join(answerer, 'phrasings'))).flatMap(([kind, texts]) =>
-  texts.map((text): Message => ({ words: plainWords(plainPhrase(text)), kind, weight: 1 })),
+  texts.map((text): Message => ({ words: plainWords(normalizeTagged(text)), kind, weight: 1 })),
 );
 const messages = [
   ...readLessonMessages(),
   ...readSubjectMessages('worked-on'),
   ...readConversations('worked-on').flat(),
-].map(({ text, subject, before }): Message => ({
+].map(({ text, subject, before, times }): Message => ({
   words: wordsAfter(before, plainWords(tagMessage(text))),
   kind: subject,
-  weight: 1,
+  weight: times,
 }));
 const all = [...ways, ...messages];
 const kinds = [...new Set(ways.map(({ kind }) => kind))];
 const strange = new Set(messages.map(({ kind }) => kind).filter((kind) => !kinds.includes(kind)));
 if (strange.size > 0) throw new Error(`No way to ask has these subjects: ${[...strange].join(', ')}`);
 const learning = { rounds: 8, pace: 0.3, threshold: 1, restraint: 1 };
-keepLearned(join(answerer, 'matching/subject-weights.json'), all, kinds, { fewestUses: 5, ...learning });
+keepLearned(join(answerer, 'matching/subject-weights.json'), all, kinds, { fewestUses: 7, ...learning });
 
 const followUps = readConversations('worked-on').flatMap((turns) => turns.slice(1));
 keepLearned(
   join(answerer, 'matching/stay-weights.json'),
-  followUps.map(({ text, subject, before }): Message => ({
+  followUps.map(({ text, subject, before, times }): Message => ({
     words: plainWords(tagMessage(text)),
     kind: subject === before ? staying.stays : staying.moves,
-    weight: 1,
+    weight: times,
   })),
   Object.values(staying),
   { fewestUses: 3, ...learning },

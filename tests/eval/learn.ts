@@ -163,7 +163,7 @@ const rankings = factSets.flatMap((items) => {
   const { find } = knowledgeOf(withFacts(factsOf('sample'), items), afternoon);
   return items.flatMap(({ id, paraphrases }) =>
     paraphrases.map((words) => {
-      const texts = find(words).flatMap(({ key, signs }) => (signs ? [{ key, signs: { ...signs } as Signs }] : []));
+      const texts = find(words).texts.map(({ key, signs }) => ({ key, signs: { ...signs } as Signs }));
       const right = texts.find(({ key }) => key === `faq/${id}`);
       return {
         right: right?.signs ?? {},

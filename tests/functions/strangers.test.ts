@@ -7,13 +7,13 @@ vi.setConfig({ testTimeout: 120_000 });
 const share = (some: readonly Marked[], isCounted: (marked: Marked) => boolean) =>
   some.filter(isCounted).length / some.length;
 
-/** What decisions 026 and 043 publish, a little below: the answerer may get better, not worse. */
+/** What decisions 026, 043 and 044 publish, a little below: the answerer may get better, not worse. */
 const sets = [
-  ['sample', 'held-out', { right: 0.86, clean: 0.6 }],
-  ['bare', 'held-out', { right: 0.7, clean: 0.5 }],
-  ['large', 'held-out', { right: 0.83, clean: 0.7 }],
-  ['sample', 'second-writer', { right: 0.9, clean: 0.8 }],
-  ['bare', 'second-writer', { right: 0.74, clean: 0.66 }],
+  ['sample', 'held-out', { right: 0.83, clean: 0.64 }],
+  ['bare', 'held-out', { right: 0.75, clean: 0.66 }],
+  ['large', 'held-out', { right: 0.83, clean: 0.77 }],
+  ['sample', 'second-writer', { right: 0.9, clean: 0.84 }],
+  ['bare', 'second-writer', { right: 0.82, clean: 0.79 }],
   ['large', 'second-writer', { right: 0.7, clean: 0.7 }],
 ] as const;
 
@@ -42,10 +42,10 @@ test('who is in danger at the sample venue hears whom to call', async () => {
 });
 
 describe.each([
-  ['ordinary', 'held-out', { found: 0.68, admitted: 0.46 }],
-  ['ordinary', 'second-writer', { found: 0.57, admitted: 0.45 }],
-  ['far', 'held-out', { found: 0.34, admitted: 0.46 }],
-  ['far', 'second-writer', { found: 0.21, admitted: 0.65 }],
+  ['ordinary', 'held-out', { found: 0.77, admitted: 0.46 }],
+  ['ordinary', 'second-writer', { found: 0.6, admitted: 0.47 }],
+  ['far', 'held-out', { found: 0.37, admitted: 0.49 }],
+  ['far', 'second-writer', { found: 0.19, admitted: 0.7 }],
 ] as const)('a fact asked in %s words (%s)', (set, writer, { found, admitted }) => {
   test('is always found in its own words once a venue adds it, and in others as often as is published', async () => {
     const { unheard, paraphrases, asked } = await askFreshFacts(set, writer);

@@ -1,5 +1,5 @@
 import { compileFacts } from '../../src/integrations/compile-facts/compile-facts.ts';
-import { compilePhrasings, compileTopics } from '../../scripts/compile-phrasings.ts';
+import { compileTopics, compileWords } from '../../scripts/compile-phrasings.ts';
 import { compilePolls } from '../../src/integrations/compile-facts/compile-polls.ts';
 import { testMoment } from '../support/clock.ts';
 import { fixtureSource } from '../support/fixture-source.ts';
@@ -10,7 +10,7 @@ export default function prepare(): void {
   const source = fixtureSource('known-venue');
   writeKnownVenue({
     'facts.json': compileFacts(source, testMoment),
-    'phrasings.json': compilePhrasings('functions/_shared/answerer/phrasings'),
+    'words.json': compileWords('functions/_shared/answerer/phrasings'),
     'topics.json': compileTopics('functions/_shared/answerer/topics'),
     'polls.json': compilePolls(source),
   });

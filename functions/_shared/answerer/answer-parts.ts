@@ -1,6 +1,5 @@
 import type { ChatCard, ChatReply, ChatSource } from '../contracts/chat.ts';
 import type { AnswerContext } from './answer-types.ts';
-import type { Heard } from './matching/matcher.ts';
 import type { Family } from './matching/families.ts';
 import type { DayMention } from './reading/dates.ts';
 import type { Group } from './reading/group.ts';
@@ -26,7 +25,7 @@ export interface Asked extends Clause {
   /** The visitor's whole last message, normalized. */
   message: string;
   /** The question before it, when this one leans on it; else nothing. */
-  earlier: Heard;
+  earlier: Pick<Clause, 'ideas' | 'tagged'>;
   /**
    * Subject, days, times, people and money of the conversation before this message, whether or not it leans on it, and what was
    * told of them.
@@ -51,7 +50,7 @@ type AnswerSubject = (asked: Asked, context: AnswerContext) => AnswerPart | unde
 /** A subject that computes its answer, or takes it from structured facts. */
 export interface Subject {
   key: string;
-  /** Words that settle it, whatever else is said: each adds to the score. */
+  /** Words of somebody’s condition, which is answered beside another one: `color-blind and deaf in one ear`. */
   signs?: readonly RegExp[];
   /** True where every part of the answer counts, however long it is: days on which other hours hold. */
   isWhole?: true;

@@ -1,4 +1,3 @@
-import { isSeen } from './matching/signs.ts';
 import type { Topic } from './topic.ts';
 import { computedSubjects } from './venue/knowledge.ts';
 
@@ -18,7 +17,7 @@ export function withConditions(topic: Topic): Topic[] {
     return [topic];
   const others = [...conditions].filter((key) => {
     const subject = computedSubjects.get(key);
-    return key !== choice.key && subject?.signs?.some((sign) => isSeen(sign, asked));
+    return key !== choice.key && subject?.signs?.some((sign) => sign.test(asked.text));
   });
-  return [topic, ...others.map((key) => ({ asked, choice: { key, score: choice.score, fit: choice.fit ?? 0 } }))];
+  return [topic, ...others.map((key) => ({ asked, choice: { key, likelihood: choice.likelihood } }))];
 }

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../contracts/chat.ts';
 import type { AnswerContext } from './answer-types.ts';
 import { withConditions } from './conditions.ts';
+import { settled } from './matching/choose.ts';
 import { ownAnswer } from './matching/own-questions.ts';
 import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
 import { withMonth } from './day-thread.ts';
@@ -10,7 +11,6 @@ import { computedQuestions } from './subjects/from-content.ts';
 import { isBareTail, splitQuestions, type Piece } from './reading/split.ts';
 import {
   distinct,
-  heardTogether,
   meantFirst,
   overheardIn,
   strongest,
@@ -57,7 +57,7 @@ function ownTopic(turn: string, heard: string, { thread, knowledge, context }: S
   const computed = computedQuestions[passage.key];
   if (computed && (thread !== quiet || dependsOnDay.has(computed))) return undefined;
   const whole = readClause(heard, readingOf({ thread, knowledge, context }));
-  const choice = { key: passage.key, score: 1, fit: 1, isSettled: true as const };
+  const choice = settled(passage.key);
   return [{ ...topicOf(whole, whole, { thread, knowledge, context }, { alone: true }), choice }];
 }
 
@@ -81,6 +81,9 @@ function readTurn(heard: string, surroundings: Surroundings): Topic[] {
   return again.some(isClear) ? again : topics;
 }
 
+/** Pieces of different subjects that are all this likely are several questions, however clear the whole is. */
+const pieceIsClear = 0.55;
+
 function topicsOf(message: string, heard: readonly Piece[], surroundings: Surroundings, isTailed: boolean): Topic[] {
   const { knowledge, context } = surroundings;
   const reading = readingOf(surroundings);
@@ -88,7 +91,7 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
   const clauses = heard
     .slice(0, mostPieces)
     .map(({ text, isQuestion }) => ({ clause: readClause(text, reading), isQuestion }));
-  const likely = knowledge.matcher.likelihoods(whole.tagged, surroundings.thread.key);
+  const likely = knowledge.likelihoods(whole.tagged, surroundings.thread.key);
   if (clauses.length < 2) {
     const topic = topicOf(clauses[0]?.clause ?? whole, whole, surroundings, { alone: true, isTailed });
     return (overheardIn([topic], topic, likely, knowledge) ?? [topic]).flatMap(withConditions);
@@ -107,11 +110,12 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
   });
   const topics = withoutLostDetails(heardTopics);
   const together = topicOf(whole, whole, surroundings, { alone: true });
-  const best = Math.max(0, ...topics.map(({ choice }) => choice?.score ?? 0));
-  const clearest = Math.max(0, ...topics.map(({ choice }) => choice?.fit ?? 0));
+  const clearest = Math.max(0, ...topics.map(({ choice }) => choice?.likelihood ?? 0));
   const { choice } = together;
-  if (choice && !choice.isGuess && (choice.fit ?? 0) > clearest && choice.score > best) return [together];
-  const heardNow = heardTogether(strongest(topics, together), together, knowledge);
+  const clear = topics.filter((topic) => topic.isQuestion && (topic.choice?.likelihood ?? 0) >= pieceIsClear);
+  const asksSeveral = new Set(clear.map((topic) => topic.choice?.key)).size > 1;
+  if (choice && !choice.isGuess && !asksSeveral && choice.likelihood > clearest) return [together];
+  const heardNow = strongest(topics, together);
   const meant = withoutAsides(heardNow, together, nearnessTo(whole, knowledge));
   const overheard = overheardIn(meant, together, likely, knowledge);
   return distinct((overheard ?? meantFirst(meant, likely)).flatMap(withConditions)).slice(0, 3);
@@ -121,7 +125,7 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
 function nearnessTo({ raw }: Clause, { find }: Knowledge): NearnessOf {
   let near: ReadonlyMap<string, number> | undefined;
   return (key) => {
-    near ??= new Map(find(raw).map((found) => [found.key, found.score]));
+    near ??= new Map(find(raw).texts.map((found) => [found.key, found.score]));
     return near.get(key) ?? 0;
   };
 }

@@ -5,14 +5,16 @@ import { asksAgain, asksPriceAgain, asksWhichRoom, changes, changesPlan, continu
 import { asksForDetail } from './detail-again.ts';
 import { bareNumberOf, dependOnPeople } from './group-thread.ts';
 import { leanOn, pointsBack } from './lean.ts';
-import { choose, isFaint, type Choice } from './matching/choose.ts';
+import { choose, settled, type Choice } from './matching/choose.ts';
 import { meaningAfter } from './matching/families.ts';
 import { talk } from './matching/subject-kinds.ts';
 import { type Clause } from './reading/clause.ts';
-import { hasPeople } from './reading/group.ts';
+import { isEmptyIdea } from './reading/concepts.ts';
+import { hasPeople, type Group } from './reading/group.ts';
 import { oneOf } from './reading/patterns.ts';
 import { roomWithTrait } from './room-traits.ts';
 import { computedQuestions } from './subjects/from-content.ts';
+import { visitTimes } from './subjects/visit-times.ts';
 import { quiet, type Thread } from './thread.ts';
 import type { Topic } from './topic.ts';
 import type { Knowledge } from './venue/knowledge.ts';
@@ -48,8 +50,12 @@ const subjectIdeas: ReadonlySet<string> = new Set([
 /** Ideas that only say who comes: a follow-up made of them asks the question before it again. */
 const people: ReadonlySet<string> = new Set(['kid', 'adult', 'people', 'pair', 'friend', 'come', 'along']);
 
-/** Whoever says `we` means those who were counted before. */
-const speaksOfUs = /\b(?:we|us|our)\b/;
+/** Whoever says `we` or `everyone` means those who were counted before. */
+const speaksOfUs = /\b(?:we|us|our|everyone|everybody)\b/;
+
+/** `2 adults and 4 kids`, and then `ages 5, 7, 10 and 13`: an age for each of the kids who were counted before. */
+const tellsAgesOf = (before: Group, { ages, players, kids, adults }: Group): boolean =>
+  ages.length > 1 && ages.length === before.kids && [players, kids, adults].every((count) => count === undefined);
 
 /** What a clause is about, heard in its message and after what was said before it. */
 export function topicOf(
@@ -59,17 +65,18 @@ export function topicOf(
   { alone = false, isTailed = false, told }: Place,
 ): Topic {
   const leans = isTailed || doesLean(clause, whole, thread);
-  const around = leans ? thread : speaksOfUs.test(clause.text) ? { ...quiet, group: thread.group } : quiet;
+  const isOfThem = speaksOfUs.test(clause.text) || tellsAgesOf(thread.group, whole.group);
+  const around = leans ? thread : isOfThem ? { ...quiet, group: thread.group } : quiet;
   const own = { ...leanOn(clause, whole, around, context), before: thread };
   const byItself = choiceOf(clause, own, { thread, knowledge, context });
   const choice = (told && !isSure(byItself) && afterStory(own, told, { thread, knowledge, context })) || byItself;
   const change = [choice?.key, thread.key].find((key) => key !== undefined && changes.has(key));
   const later = change && askedForLater(own, thread, context.now);
-  if (later) return { asked: later, choice: { key: change, score: 1, fit: 1 } };
+  if (later) return { asked: later, choice: { key: change, likelihood: 1 } };
   if (alone && thread.key && asksForDetail(clause, thread))
     return {
       asked: { ...own, text: `${thread.said} ${own.text}`, leansOnEarlier: true },
-      choice: { key: thread.key, score: 0.6 },
+      choice: { key: thread.key, likelihood: goesOnLikelihood },
     };
   const goesOn = alone && tellsOfChange(clause, thread);
   if (!thread.key || (talk.has(choice?.key ?? '') && !goesOn)) return { asked: own, choice };
@@ -81,6 +88,7 @@ export function topicOf(
   if (!continues && !goesOn && !isAgain)
     return { asked: own, choice: choice && heardAfter(thread.key, choice, clause.text) };
   const key = continued(thread.key, clause, own, context);
+  const isRuled = goesOn || isAgain;
   const isPair = key === 'weekend-minimum' && own.family === 'date' && own.group.players === undefined;
   return {
     asked: {
@@ -89,7 +97,7 @@ export function topicOf(
       leansOnEarlier: true,
       times: [...(clause.times.length > 0 ? clause.times : thread.times)],
     },
-    choice: { key, score: 0.6 },
+    choice: isRuled ? settled(key) : { key, likelihood: goesOnLikelihood },
   };
 }
 
@@ -109,14 +117,18 @@ const doesLean = (clause: Clause, whole: Clause, thread: Thread): boolean =>
 /** The subject of a clause by its own words, or, where they find nothing sure, by those of the question before it. */
 function choiceOf(clause: Clause, own: Asked, { thread, knowledge, context }: Surroundings): Choice | undefined {
   if (asksWhichRoom(clause.text) && (dependOnPeople.has(thread.key ?? '') || hasPeople(own.group)))
-    return { key: 'recommend', score: 1, fit: 1 };
+    return { key: 'recommend', likelihood: 1 };
   const choice = choose(own, knowledge, context, thread.key);
+  if (choice && ofTimeLeft.has(choice.key) && visitTimes(own).free) return { ...choice, key: 'finish-time' };
   if (choice && fitsOneRoom(clause.text) && own.group.players !== undefined && ofParties.has(choice.key))
     return { ...choice, key: 'capacity' };
   if (isSure(choice)) return thread.key === undefined ? choice : forThese(choice, own);
   const trait = /\b(?:which|what)\b/.test(clause.text) ? roomWithTrait(clause.text, context) : undefined;
-  return trait ? { key: trait.key, score: 1, fit: 1 } : forThese(choice, own);
+  return trait ? { key: trait.key, likelihood: 1 } : forThese(choice, own);
 }
+
+/** Subjects that turn into whether there is time left when somebody tells from when on they are free: `dinner is over at 9, can we still play`. */
+const ofTimeLeft: ReadonlySet<string> = new Set(['faq/same-day', 'availability']);
 
 /** How a party goes over the rooms; whether those who are counted fit into one of them is another question. */
 const ofParties: ReadonlySet<string> = new Set(['birthday-split', 'corporate-rounds']);
@@ -126,13 +138,15 @@ const inOneRoom = oneOf(
 );
 const fitsOneRoom = (text: string) => inOneRoom.test(text);
 
-/** From this fit on what a clause says by itself is no matter of the question before it. */
-const sureFit = 0.6;
+/** From this likelihood on what a clause says by itself is no matter of the question before it. */
+const sure = 0.36;
+/** From this one on it even stands against a clause that names people or a day. */
+const clear = 0.55;
+/** How sure it is that a follow-up goes on with the question before it. */
+const goesOnLikelihood = 0.4;
 
 const isSure = (choice: Choice | undefined): boolean =>
-  choice !== undefined &&
-  !choice.isGuess &&
-  (choice.isSettled === true || ((choice.fit ?? 0) >= sureFit && !isFaint(choice)));
+  choice !== undefined && !choice.isGuess && choice.likelihood >= sure;
 
 /** A question of the venue whose own answer is the same for all, where rooms, days or people were spoken of: worked out for those. */
 function forThese(choice: Choice | undefined, { rooms, group, days }: Asked): Choice | undefined {
@@ -146,12 +160,10 @@ function doesContinue(
   clause: Clause,
   own: ReturnType<typeof leanOn>,
   choice: Choice | undefined,
-  { thread, knowledge }: Surroundings,
+  { thread }: Surroundings,
 ): boolean {
-  const speaksForItself = choice !== undefined && !choice.isGuess && choice.score >= 1.2;
-  const telling = clause.ideas.filter(
-    (idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 0.5 && !people.has(idea),
-  );
+  const speaksForItself = choice !== undefined && !choice.isGuess && choice.likelihood >= clear;
+  const telling = clause.ideas.filter((idea) => !isEmptyIdea(idea) && !people.has(idea));
   const names =
     clause.rooms.length + clause.days.length + clause.times.length > 0 ||
     hasPeople(clause.group) ||
@@ -171,7 +183,7 @@ function doesContinue(
     names &&
     (isBare || !isClear) &&
     !(choice?.key === 'recommend' && /\bwhich\b/.test(clause.text)) &&
-    !(isClear && (choice.score > 0.85 || thread.key === 'unknown') && !isBare) &&
+    !(isClear && (choice.likelihood > sure || thread.key === 'unknown') && !isBare) &&
     !(isClear && thread.key === 'unknown')
   );
 }
@@ -180,7 +192,7 @@ function doesContinue(
 function heardAfter(before: string, choice: Choice, text: string): Choice {
   const own = choice.subject ?? choice.key;
   const key = fitsOneRoom(text) ? own : meaningAfter(before, own, text);
-  if (choice.isGuess && key === before) return { key, score: choice.score, fit: choice.fit ?? 0 };
+  if (choice.isGuess && key === before) return { key, likelihood: choice.likelihood };
   if (key === own) return choice;
-  return { key, score: Math.max(choice.score, 0.6), fit: choice.fit ?? 0 };
+  return { key, likelihood: Math.max(choice.likelihood, goesOnLikelihood) };
 }

@@ -2,7 +2,7 @@ import { likeliestOf } from './learned/likelihoods.ts';
 import { hasAnswer } from './matching/decide.ts';
 import { familyOfKey, lacksOccasion } from './matching/families.ts';
 import { burdens, contradicted, mayRuleOut, outside, talk } from './matching/subject-kinds.ts';
-import { inVeryWords, isFaint, type Choice } from './matching/choose.ts';
+import { isFaint, type Choice } from './matching/choose.ts';
 import { isBareDetail } from './reading/split.ts';
 import type { Topic } from './topic.ts';
 import { contentSubjects } from './subjects/from-content.ts';
@@ -15,32 +15,8 @@ interface HeardPiece extends Topic {
 /** Words that stand for something said before them. */
 const pronoun = /\b(?:it|that|they|them|those|this|he|she|him|her|one|ones)\b/;
 
-/** From here on what a message says as a whole is trusted where its parts say little. */
-const wholeIsSure = 0.8;
-/** Below this a part does not fit well enough to be the only reading of a message. */
-const wellHeard = 0.85;
-
-/**
- * A message of several parts is also heard as a whole: `I'd love to work there but I'm shy. No chance, right?` asks
- * nothing in its question. The whole replaces parts that say nothing, and is a second reading of an unclear one.
- */
-export function heardTogether(found: readonly Topic[], together: Topic, knowledge: Knowledge): Topic[] {
-  const [topic, ...more] = found;
-  const whole = together.choice;
-  if (!topic || more.length > 0 || !whole || notHeardTogether.has(whole.key) || whole.score < wholeIsSure)
-    return [...found];
-  const { asked, choice } = topic;
-  if (!choice || choice.key === 'unknown') return [together];
-  if (choice.key === whole.key || notHeardTogether.has(choice.key)) return [...found];
-  const isBare =
-    asked.ideas.filter((idea) => !idea.startsWith('<') && knowledge.matcher.weightOf(idea) > 2).length === 0;
-  const isPlain = standAlone.has(choice.key) && (choice.key === 'recommend' || (choice.fit ?? 0) >= wellHeard);
-  if (isBare && !isPlain) return [together];
-  // `planning a proposal, who do I write to`: what somebody writes about may have its own answer
-  const isAbout = choice.key === 'contact' && whole.score > choice.score;
-  if ((choice.fit ?? 0) >= wellHeard && !isAbout) return [...found];
-  return [{ asked, choice: { ...choice, also: [...new Set([whole.key, ...(choice.also ?? [])])].slice(0, 2) } }];
-}
+/** Below this likelihood a part is not clear enough to be the only reading of a message. */
+const wellHeard = 0.72;
 
 /** What the known ways to ask led to, also where a text of the venue answers instead. */
 const subjectOf = (choice: Choice | undefined): string => choice?.subject ?? choice?.key ?? '';
@@ -74,14 +50,13 @@ export function overheardIn(
     choice !== undefined &&
     (choice.isSettled === true ||
       ruled.has(choice.key) ||
-      (isUnknown && (choice.fit ?? 0) >= inVeryWords) ||
-      (share < wholeIsBeyondDoubt && (choice.likelihood ?? 0) >= share) ||
+      (share < wholeIsBeyondDoubt && choice.likelihood >= share) ||
       (!choice.isGuess && !likely.has(choice.key)));
   const isAbout = ({ choice }: Topic) =>
     choice !== undefined && [choice.key, subjectOf(choice)].some((each) => isSaid(each, key));
   if (topics.some((topic) => stands(topic) || isAbout(topic)) || !(isUnknown || hasAnswer(key, knowledge)))
     return undefined;
-  return [{ ...together, choice: { key, score: 1, ...(!isUnknown && { likelihood: share }) } }];
+  return [{ ...together, choice: { key, likelihood: share } }];
 }
 
 /** True for the same subject, or one and the text that is its answer. */
@@ -109,9 +84,6 @@ export function meantFirst(topics: readonly Topic[], likely: ReadonlyMap<string,
   return [...topics.filter((topic) => !isAside(topic)), ...topics.filter(isPart)];
 }
 
-/** Subjects that a whole message is not taken for. */
-const notHeardTogether: ReadonlySet<string> = new Set([...talk, ...outside]);
-
 /** Questions that stand for themselves: what is told before one is who asks, and why. */
 const standAlone: ReadonlySet<string> = new Set(
   'recommend price can-we-come address hours contact duration careers faq/parking faq/transit faq/waiver faq/same-day'.split(
@@ -121,16 +93,19 @@ const standAlone: ReadonlySet<string> = new Set(
 /** What somebody can bear or not is told for a reason: it is answered beside any question. */
 const isBurden = (key: string | undefined) => key !== undefined && key !== 'scary' && burdens.has(key);
 
-/** From this fit on a question that no fact answers is one beside those that are answered. */
-const meantFit = 0.6;
+/** From this likelihood on a question that no fact answers is one beside those that are answered. */
+const meantSurely = 0.36;
 /** What is said beside a question is not answered with a refusal. */
 const unanswerable: ReadonlySet<string> = new Set(['unknown', 'off-topic']);
 /** A statement is answered beside a question that has a clear answer when it is at least this clear, too. */
 const nearlyAsClear = 0.8;
 
+/** From this likelihood on questions are equally worth an answer. */
+const asSureAsAny = 0.45;
+
 /** The questions worth answering, at most three; a statement counts only where nothing is asked, or when it is very clear. */
 export function strongest(topics: readonly HeardPiece[], together: Topic): Topic[] {
-  const scoreOf = ({ choice }: Topic) => Math.min(1, choice?.score ?? 0);
+  const scoreOf = ({ choice }: Topic) => Math.min(1, (choice?.likelihood ?? 0) / asSureAsAny);
   const isClear = ({ choice }: Topic) => choice !== undefined && !choice.isGuess && !talk.has(choice.key);
   const asked = topics.filter(({ isQuestion }) => isQuestion);
   const clearTopics = topics.filter(isClear);
@@ -139,12 +114,12 @@ export function strongest(topics: readonly HeardPiece[], together: Topic): Topic
   const isAnswered = understood.some(({ choice, isQuestion }) => isQuestion && !unanswerable.has(choice?.key ?? ''));
   const known = understood.filter(
     ({ choice, isQuestion }) =>
-      !unanswerable.has(choice?.key ?? '') || (isQuestion && (!isAnswered || (choice?.fit ?? 1) >= meantFit)),
+      !unanswerable.has(choice?.key ?? '') || (isQuestion && (!isAnswered || (choice?.likelihood ?? 1) >= meantSurely)),
   );
   const clear = known.length > 0 ? known : understood;
   const best = Math.max(0, ...clear.map(scoreOf));
   const clearness = clear.flatMap(({ isQuestion, choice }) =>
-    isQuestion && choice ? [unanswerable.has(choice.key) ? 0 : choice.score] : [],
+    isQuestion && choice ? [unanswerable.has(choice.key) ? 0 : choice.likelihood] : [],
   );
   const least = Math.max(0, ...clearness) * nearlyAsClear;
   const isSelfStanding = clear.some(
@@ -155,13 +130,13 @@ export function strongest(topics: readonly HeardPiece[], together: Topic): Topic
   const asksUnknown =
     asked.length > 0 &&
     !isAnswered &&
-    asked.every(({ choice }) => choice?.key === 'unknown' && (choice?.fit ?? 1) >= wellHeard);
+    asked.every(({ choice }) => choice?.key === 'unknown' && (choice?.likelihood ?? 1) >= wellHeard);
   const answered = clear.filter((topic) =>
     topic.isQuestion || asked.length === 0
       ? scoreOf(topic) >= best * 0.6
       : (!(isSelfStanding || asksUnknown) || isBurden(topic.choice?.key) || mayRuleOut.has(topic.choice?.key ?? '')) &&
         scoreOf(topic) >= 0.85 &&
-        (mayRuleOut.has(topic.choice?.key ?? '') || (topic.choice?.score ?? 0) >= least),
+        (mayRuleOut.has(topic.choice?.key ?? '') || (topic.choice?.likelihood ?? 0) >= least),
   );
   if (answered.length > 0 && (asked.length === 0 || answered.some(({ isQuestion }) => isQuestion)))
     return distinct(asked.length === 0 ? answered : answered.map(markTold)).slice(0, 3);
@@ -202,8 +177,7 @@ export function withoutAsides(all: readonly Topic[], together: Topic, nearnessOf
   const isPlain = ({ asked, choice }: Topic) =>
     choice !== undefined &&
     !pronoun.test(asked.text) &&
-    ((computedSubjects.has(choice.key) && (choice.fit ?? 0) >= vaguely) ||
-      ((choice.fit ?? 0) >= wellHeard && !isFaint(choice)));
+    choice.likelihood >= (computedSubjects.has(choice.key) ? vaguely : wellHeard);
   const isMeant = ({ choice }: Topic) => choice?.key === together.choice?.key;
   if (!questions.some(isPlain) && !questions.some(isMeant)) {
     const meant = asides.find(isMeant) ?? (questions.every(isVague) ? clearestTold(asides) : undefined);
@@ -219,8 +193,8 @@ export function withoutAsides(all: readonly Topic[], together: Topic, nearnessOf
 const clearLikelihood = 0.4;
 
 /** True for a question that fits nothing well. */
-const isVague = ({ choice }: Topic) => (choice?.fit ?? 0) < vaguely;
-const vaguely = 0.7;
+const isVague = ({ choice }: Topic) => (choice?.likelihood ?? 0) < vaguely;
+const vaguely = 0.5;
 
 /** What is told so clearly that a vague question is about it. */
 const clearestTold = (asides: readonly Topic[]) =>
@@ -228,11 +202,9 @@ const clearestTold = (asides: readonly Topic[]) =>
 
 /** What a message asks without pieces that were understood by chance, beside one that was understood by its words: `should I wait more?` */
 function withoutFaint(topics: readonly Topic[]): Topic[] {
-  const likelihoodOf = ({ choice }: Topic) => choice?.likelihood ?? (choice?.isSettled ? 1 : 0);
   const isClear = (topic: Topic) =>
-    likelihoodOf(topic) >= clearLikelihood && !(topic.isTold && mayRuleOut.has(topic.choice?.key ?? ''));
-  const isChance = ({ choice, isTold }: Topic) =>
-    choice !== undefined && isFaint(choice) && (isTold || (choice.fit ?? 0) < wellHeard);
+    (topic.choice?.likelihood ?? 0) >= clearLikelihood && !(topic.isTold && mayRuleOut.has(topic.choice?.key ?? ''));
+  const isChance = ({ choice }: Topic) => choice !== undefined && isFaint(choice);
   return topics.some(isClear) ? topics.filter((topic) => !isChance(topic)) : [...topics];
 }
 

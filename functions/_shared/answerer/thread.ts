@@ -2,8 +2,8 @@ import type { RoomFacts } from '../contracts/venue-facts.ts';
 import type { AnswerContext } from './answer-types.ts';
 import { gistOf } from './gist.ts';
 import { familyOfKey, familyOfText, type Family } from './matching/families.ts';
-import type { Heard } from './matching/matcher.ts';
 import { talk } from './matching/subject-kinds.ts';
+import type { Clause } from './reading/clause.ts';
 import type { DayMention } from './reading/dates.ts';
 import { hasPeople, type Group } from './reading/group.ts';
 import type { TimeMention } from './reading/times.ts';
@@ -18,7 +18,7 @@ export interface Thread {
   /** Subject of the last clear question. */
   key?: string;
   /** That question as it was matched. */
-  heard: Heard;
+  heard: Pick<Clause, 'ideas' | 'tagged'>;
   /** That question in its words. */
   said: string;
   /** The reply to it, as far as it can be said at once. */
@@ -59,7 +59,7 @@ export function follow(thread: Thread, topics: readonly Topic[], heard: string, 
   const spoken = topics.map(({ asked }) => asked);
   const clear = topics
     .filter(({ choice }) => choice && !talk.has(choice.key) && !choice.isGuess)
-    .sort((one, other) => (other.choice?.score ?? 0) - (one.choice?.score ?? 0));
+    .sort((one, other) => (other.choice?.likelihood ?? 0) - (one.choice?.likelihood ?? 0));
   const guessed = topics.find(({ choice }) => choice?.isGuess === true)?.choice?.key;
   const latestKey = clear[0]?.choice?.subject ?? clear[0]?.choice?.key;
   const key = (latestKey && computedQuestions[latestKey]) ?? latestKey ?? thread.key ?? guessed;

@@ -47,9 +47,9 @@ const messages: [string[], RegExp][] = [
   [['can you leave lights on in jack for my aunt', 'does it cost extra'], /^I don’t know/],
   [
     ['can the waiver be signed on paper', 'in advance by email?'],
-    /^(?:The link comes with your confirmation|It is sent as soon as you pay)/,
+    /^(?:The link comes with your (?:booking )?confirmation|It is sent as soon as you pay)/,
   ],
-  [['Can I have the phone number for the jobs department?'], /^For work here write to \[jobs@/],
+  [['Can I have the phone number for the jobs department?'], /^(?:For work here write to \[|Send an e-mail to )jobs@/],
   [['gift card for 3 people how much should I put on it', 'and can she use it on a saturday'], /Saturday/],
   [['can i use a gift card', 'and on a Saturday?'], /any day we are open|no blackout dates|every room that is open/i],
   [['How many stars do customers give you?'], /five-star/],

@@ -4,7 +4,7 @@ import { answer } from '../../../functions/_shared/answerer/answer.ts';
 import { isThere } from '../../../functions/_shared/answerer/venue/offers.ts';
 import { modelInstructions } from '../../../functions/ai-chat/instructions.ts';
 import { bareVenueFacts } from '../../support/bare-venue.ts';
-import learned from '../../../functions/_shared/facts/phrasings.json' with { type: 'json' };
+import { readPhrasings } from '../../../scripts/compile-phrasings.ts';
 import { sampleWords, sampleWordsIn } from '../../support/sample-words.ts';
 
 const now = new Date('2026-11-20T15:00:00-10:00');
@@ -129,8 +129,8 @@ describe('a visitor who says hello, asks what there is, or changes the subject',
 
 test('no known way to ask anything makes the assistant fail, promise what there is not, or link to what is not there', async () => {
   const wrong: string[] = [];
-  for (const [key, phrases] of Object.entries(learned.plain)) {
-    const question = (phrases.split(' ; ')[0] ?? '').replace(/<n>/g, '6').replace(/<\w+>/g, 'saturday').trim();
+  for (const [key, phrases] of Object.entries(readPhrasings('functions/_shared/answerer/phrasings'))) {
+    const question = (phrases[0] ?? '').replace(/<n>/g, '6').replace(/<\w+>/g, 'saturday').trim();
     const { text, sources, followUps, cards } = await ask(question);
     if (text === '' || /undefined|NaN|\[object|Infinity/.test(text)) wrong.push(`${key}: ${text}`);
     if (ofOthers.test(text) || sampleWords.test(text)) wrong.push(`${key}: ${question} → ${text}`);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { waysToAsk } from '../../../functions/_shared/answerer/matching/ways-to-ask.ts';
 import { findDays } from '../../../functions/_shared/answerer/reading/dates.ts';
 import { findGroup } from '../../../functions/_shared/answerer/reading/group.ts';
 import { normalize } from '../../../functions/_shared/answerer/reading/normalize.ts';
@@ -7,7 +6,6 @@ import { createCorrector } from '../../../functions/_shared/answerer/reading/spe
 import { splitQuestions } from '../../../functions/_shared/answerer/reading/split.ts';
 import { findTimes } from '../../../functions/_shared/answerer/reading/times.ts';
 import { loadFacts } from '../../../functions/_shared/facts/facts-file.ts';
-import learned from '../../../functions/_shared/facts/phrasings.json' with { type: 'json' };
 
 const facts = loadFacts();
 /** A Friday. */
@@ -155,12 +153,4 @@ test('a message of several questions is taken apart, and statements are told fro
     { text: 'can we bring a cake', isQuestion: true },
   ]);
   expect(splitQuestions('price, hours and parking').map(({ text }) => text)).toEqual(['price', 'hours', 'parking']);
-});
-
-test('a day in a way to ask is a tag, as it is in what a visitor asks: else the two never meet', () => {
-  const named = waysToAsk(learned.plain, facts).flatMap(({ tagged }) =>
-    findDays(tagged, facts, now).map(({ words }) => `${words}: ${tagged}`),
-  );
-
-  expect(named).toEqual([]);
 });

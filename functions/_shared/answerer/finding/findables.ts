@@ -1,17 +1,6 @@
 import type { Passage } from '../answer-parts.ts';
-import type { WayToAsk } from '../matching/ways-to-ask.ts';
-import type { Findable, ReadWays } from './finder.ts';
-import { flatten, readText, type ReadText } from './read-texts.ts';
-
-/** Words that stand for a tag when a way to ask is compared with what visitors write. */
-const spokenTags: Readonly<Record<string, string>> = {
-  n: 'five',
-  day: 'saturday',
-  time: 'seven',
-  room: 'room',
-  age: 'ten year old',
-  money: 'dollars',
-};
+import type { Findable } from './finder.ts';
+import { readText } from './read-texts.ts';
 
 /** How much the finding of a text counts, by what it is: a question that the venue answers, a rule, or a story. */
 function loudnessOf(key: string): number {
@@ -29,22 +18,5 @@ export function findableText({ key, title, isTitled, text, asks = [] }: Passage)
     asks: [...(isQuestion ? [title] : []), ...asks].map(readText),
     text: readText(`${title} ${text}`),
     loudness: loudnessOf(key),
-  };
-}
-
-/** Reads the ways to ask of every subject that answers, to be compared with the venue's texts. */
-export function readWays(ways: readonly WayToAsk[]): ReadWays {
-  const asks = new Map<string, ReadText[]>();
-  for (const { key, tagged } of ways) {
-    if (key === 'unknown') continue;
-    const words = readText(tagged.replace(/<(\w+)>/g, (_, tag: string) => spokenTags[tag] ?? ''));
-    const known = asks.get(key);
-    if (known) known.push(words);
-    else asks.set(key, [words]);
-  }
-  return {
-    keys: [...asks.keys()],
-    counts: [...asks.values()].map(({ length }) => length),
-    texts: flatten([...asks.values()].flat()),
   };
 }

@@ -1,5 +1,6 @@
 import { comparedWith, likeness, meaningOfRows, nearestTo, rowsOf, type Meaning } from './meaning.ts';
-import { flatten, joinTexts, readText, type ReadText, type ReadTexts } from './read-texts.ts';
+import { flatten, joinTexts, readText, type ReadText } from './read-texts.ts';
+import type { Topics } from './topics.ts';
 import { stemOf, tellingWords } from './words.ts';
 
 /** A text of the venue, to be found by questions. */
@@ -13,29 +14,18 @@ export interface Findable {
   loudness: number;
 }
 
-/** Ways to ask by subject or topic, all read. */
-export interface ReadWays {
-  keys: readonly string[];
-  /** How many of the texts belong to each key, in their order. */
-  counts: ArrayLike<number>;
-  texts: ReadTexts;
-}
-
-/** Ways to ask that are found beside the texts. A topic answers nothing itself: it leads to texts whose own question is one of its ways. */
-interface FindableWays {
-  kind: 'subject' | 'topic';
-  ways: ReadWays;
-}
-
-/** What the key of a subject or a topic begins with where it is found together with texts. */
-export const prefixes = { subject: 'subject ', topic: 'topic ' } as const;
-
 /** A text with how well it goes with a question: 1 in its very words, around 0.3 with nothing but chance. */
 export interface FoundText {
   key: string;
   score: number;
-  /** What the score of a text is made of; a subject or a topic has none. */
-  signs?: TextSigns;
+  /** What the score is made of. */
+  signs: TextSigns;
+}
+
+/** What is found for a question: the venue's texts, best first, and how well it goes with the nearest topic. */
+export interface Found {
+  texts: readonly FoundText[];
+  topic: number;
 }
 
 /** How a text goes with a question, each from 0 to 1: by the whole meaning of its questions and of what it says, word by word, and by a topic that leads to it. */
@@ -63,7 +53,6 @@ const mostWords = 16;
 /** What can be found: where its ways to ask stand, and what it says, unless it says nothing itself. */
 interface Target {
   key: string;
-  isTopic: boolean;
   first: number;
   end: number;
   said?: number;
@@ -76,31 +65,26 @@ const leads = { least: 0.4, wholly: 0.55 };
 const topicsHeard = 3;
 
 /** Where everything stands once the texts of the venue and all ways to ask are put behind one another. */
-function targetsOf(findables: readonly Findable[], ways: readonly FindableWays[]): Target[] {
+function targetsOf(findables: readonly Findable[], { keys, counts }: Topics): Target[] {
   let next = 0;
   const ofVenue = findables.map(({ key, asks, loudness }) => {
     const first = next;
     const said = first + asks.length;
     next = said + 1;
-    return { key, isTopic: false, first, end: said, said, loudness };
+    return { key, first, end: said, said, loudness };
   });
-  const ofWays = ways.flatMap(({ kind, ways: { keys, counts } }) =>
-    keys.map((key, at) => {
-      const first = next;
-      next += counts[at] ?? 0;
-      return { key: `${prefixes[kind]}${key}`, isTopic: kind === 'topic', first, end: next, loudness: 1 };
-    }),
-  );
-  return [...ofVenue, ...ofWays];
+  const ofTopics = keys.map((key, at) => {
+    const first = next;
+    next += counts[at] ?? 0;
+    return { key, first, end: next, loudness: 1 };
+  });
+  return [...ofVenue, ...ofTopics];
 }
 
 /** Finds texts by what a question means and by the words that they share, for questions that nobody foresaw. */
-export function createFinder(findables: readonly Findable[], ways: readonly FindableWays[]) {
-  const targets = targetsOf(findables, ways);
-  const written = joinTexts([
-    flatten(findables.flatMap(({ asks, text }) => [...asks, text])),
-    ...ways.map((each) => each.ways.texts),
-  ]);
+export function createFinder(findables: readonly Findable[], topics: Topics): (question: string) => Found {
+  const targets = targetsOf(findables, topics);
+  const written = joinTexts([flatten(findables.flatMap(({ asks, text }) => [...asks, text])), topics.texts]);
   const { stemCount, stemsAt } = written;
   const meanings = new Map<number, Meaning>();
   /** What the text at a place means; worked out when somebody first asks about a topic near it. */
@@ -110,7 +94,7 @@ export function createFinder(findables: readonly Findable[], ways: readonly Find
     return worked;
   };
 
-  /** How many texts, subjects and topics each stem stands in, and in how many of their ways. */
+  /** How many texts and topics each stem stands in, and in how many of their ways. */
   const spreads = new Int32Array(stemCount);
   const uses = new Int32Array(stemCount);
   const lastTarget = new Int32Array(stemCount).fill(-1);
@@ -190,7 +174,7 @@ export function createFinder(findables: readonly Findable[], ways: readonly Find
     return found;
   };
 
-  return (question: string): FoundText[] => {
+  return (question) => {
     const { rows, stems } = readText(question);
     const numbers = stems.map(written.numberOf);
     const likenessTo = comparedWith(meaningOfRows(rows));
@@ -223,20 +207,18 @@ export function createFinder(findables: readonly Findable[], ways: readonly Find
         sum += ofWord * (stem !== undefined && stemsHere.includes(stem) ? 1 : nearest(rowsHere));
       return sum / wordWeight;
     };
-    const scoreOfWays = ({ first, end, loudness }: Target) => {
+    const scoreOfTopic = ({ first, end }: Target) => {
       let best = 0;
       for (let at = first; at < end; at++) {
         const overlap = (2 * (shared[at] ?? 0)) / (weight + (weights[at] ?? 0) || 1);
         best = Math.max(best, 0.5 * likenessAt(at) + 0.5 * overlap);
       }
-      return loudness * best;
+      return best;
     };
-    const ofWays = targets
+    const heard = targets
       .filter(({ said }) => said === undefined)
-      .map((target) => ({ target, score: scoreOfWays(target) }))
-      .sort((one, other) => other.score - one.score);
-    const topics = ofWays
-      .filter(({ target }) => target.isTopic)
+      .map((target) => ({ target, score: scoreOfTopic(target) }))
+      .sort((one, other) => other.score - one.score)
       .slice(0, topicsHeard)
       .map(({ target, score }) => ({ score, texts: textsOf(target) }));
     const signsOf = ({ key, first, said }: TextTarget): TextSigns => {
@@ -248,7 +230,7 @@ export function createFinder(findables: readonly Findable[], ways: readonly Find
         askMeaning = Math.max(askMeaning, likenessAt(at));
         askWords = Math.max(askWords, wordsAt(at));
       }
-      const topic = topics.reduce((best, { score, texts }) => Math.max(best, score * (texts.get(key) ?? 0)), 0);
+      const topic = heard.reduce((best, { score, texts }) => Math.max(best, score * (texts.get(key) ?? 0)), 0);
       return { askMeaning, askWords, saidMeaning, saidWords, topic };
     };
     const ofTexts = targets.filter(isOfText).map((target): FoundText => {
@@ -256,9 +238,7 @@ export function createFinder(findables: readonly Findable[], ways: readonly Find
       const sum = signNames.reduce((all, name) => all + signWeights[name] * signs[name], 0);
       return { key: target.key, score: target.loudness * Math.min(1, sum), signs };
     });
-    return [...ofTexts, ...ofWays.map(({ target: { key }, score }): FoundText => ({ key, score }))].sort(
-      (one, other) => other.score - one.score,
-    );
+    return { texts: ofTexts.sort((one, other) => other.score - one.score), topic: heard[0]?.score ?? 0 };
   };
 }
 

@@ -2,86 +2,75 @@ import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { findClaims } from '../../guard/claims.ts';
 import { knownClaims } from '../../guard/known-claims.ts';
-import { ordinaryWords } from '../reading/common-words.ts';
-import { ideaOfWord } from '../reading/concepts.ts';
 import { listOf, oneOf } from '../reading/patterns.ts';
 import { manipulation, namesake, offTopic, wantsItTrue } from '../subjects/talk.ts';
-import { askedThings } from '../subjects/unknown-things.ts';
 import type { Knowledge } from '../venue/knowledge.ts';
 import { areRetired, codesNamed } from '../venue/venue.ts';
 import { decide } from './decide.ts';
 import { meaningIn } from './families.ts';
-import { rank, type Ranked } from './rank.ts';
-import { outside, talk } from './subject-kinds.ts';
+import { outside, talk, untold } from './subject-kinds.ts';
 import { saysOnlyWhoAndWhen } from './who-and-when.ts';
 
-/** The subject or passage that answers, and how sure that is. */
-export interface Choice {
+/** A subject or passage, and how likely it is what the words ask for, 0 to 1. */
+export interface Likely {
   key: string;
-  score: number;
-  /** True when it is only the nearest thing: the reply says so. */
-  isGuess?: boolean;
-  /** The next likeliest subjects, when it is not clear which is meant: the reply answers them too. */
-  also?: string[];
-  /** True when the words say only who comes, and when: no earlier question is asked again. */
-  isSettled?: true;
-  /** True when it is about a thing that no text of the venue names. */
-  isUnmentioned?: true;
-  /** What the known ways to ask led to, where a text of the venue answers instead: the next question is heard after it. */
-  subject?: string;
-  /** How well the best ways to ask fit: below `sure` the subject is only the likeliest. */
-  fit?: number;
-  /** How likely it is what the words ask for. */
-  likelihood?: number;
-  /** The next likeliest subjects, for whoever weighs them against it. */
-  rivals?: readonly Ranked[];
+  likelihood: number;
 }
 
-/** Below this likelihood, without the very words of a way to ask, a reading is chance. */
-const faintLikelihood = 0.1;
-export const inVeryWords = 1;
+/** The subject or passage that answers, and how sure that is. */
+export interface Choice extends Likely {
+  /** True when it is only the nearest thing: the reply says so. */
+  isGuess?: boolean;
+  /** The next likeliest subjects, when it is not clear which is meant: the reply offers them too. */
+  also?: string[];
+  /** True where a rule settles it, and no likelihood: no earlier question is asked again. */
+  isSettled?: true;
+  /** What the messages that were learned from led to, where a text of the venue answers instead: the next question is heard after it. */
+  subject?: string;
+  /** The next likeliest subjects, for whoever weighs them against it. */
+  rivals?: readonly Likely[];
+}
 
-/** True for a subject that was read by chance: few words of the question speak for it, and it was never asked for in these. */
-export const isFaint = ({ likelihood, fit = 0 }: Choice): boolean =>
-  likelihood !== undefined && likelihood < faintLikelihood && fit < inVeryWords;
+/** A subject that a rule settles. */
+export const settled = (key: string): Choice => ({ key, likelihood: 1, isSettled: true });
 
-/** From here on a question counts as understood. */
-const sure = 0.5;
-/** From here on the very words of a way to ask were used. */
-const exact = 1.4;
-/** Below this fit a match is a guess, unless many words together point to it. */
-const firm = 0.62;
-const clear = 1.05;
-/** From here on a subject is meant, though a word is strange and something else fits as well. */
-const strong = 1.4;
-/** From here on no second subject is considered; below, one that has this part of the score is answered too. */
-const evident = 1.8;
+/** Below this likelihood a reading is chance. */
+const faint = 0.1;
+/** True for a subject that was read by chance. */
+export const isFaint = ({ likelihood }: Likely): boolean => likelihood < faint;
+
+/** From this likelihood on a question counts as understood; below, its subject is a guess. */
+const understood = 0.4;
+/** From here on a subject is near enough to be named as a guess. */
+const near = 0.16;
+/** From here on no second subject is considered; below, one that is this part as likely is offered too. */
+const evident = 0.82;
 const rival = 0.5;
-/** From here on a way to ask fits so well that a thing nobody mentions changes nothing. */
-const plain = 0.85;
-/** From this fit on it is, word for word, a known question without an answer: however many words point elsewhere, it is that. */
-const verbatim = 0.9;
-/** Below this fit up to two others are answered, down to a fainter share of the score. */
-const vague = 0.7;
+/** Below this likelihood up to two others are offered, down to a fainter part of it. */
+const vague = 0.5;
 const faintRival = 0.4;
-/** From this likelihood on no second subject is considered. */
-const allButCertain = 0.85;
-/** From this likelihood on a subject is meant, however little a single way to ask fits. */
-const beyondDoubt = 0.9;
-/** From this likelihood and this fit on a subject is meant that nothing unknown comes near. */
-const backing = 0.6;
-const backedFit = 0.42;
-/** A match is a guess when questions that no fact answers sound nearly as much like it. */
-const unknownRival = 0.75;
-/** From this fit on the words are nearly those of a question that no fact answers. */
-const likeUnknown = 0.93;
-/** So many times better than a question that no fact answers is better, whatever single way to ask fits best. */
-const farAhead = 1.4;
-/** Below this nothing is near. */
-const near = 0.36;
+/** From here on a subject is meant, though the words are also those of something outside the venue. */
+const clearly = 0.64;
 
-/** From this likelihood on a subject is meant, though a thing is spoken of that the venue does not mention. */
-const beyondThings = 0.8;
+/** A question that leans on the one before it is heard together with that one, less loudly; longer texts say too much to be heard as one. */
+const leaningLoudness = 0.7;
+const longestWhole = 24;
+
+/** Everything that a question may be about, likeliest first: by itself, and together with the question that it leans on. */
+function likeliest(
+  { tagged, ideas, earlier }: Asked,
+  { likelihoods }: Knowledge,
+  before: string | undefined,
+): Likely[] {
+  const shares = new Map(likelihoods(tagged, before));
+  const isClear = Math.max(0, ...shares.values()) >= clearly;
+  if (!isClear && earlier.ideas.length > 0 && earlier.ideas.length + ideas.length <= longestWhole)
+    for (const [key, share] of likelihoods(`${earlier.tagged} ${tagged}`))
+      shares.set(key, Math.max(shares.get(key) ?? 0, share * leaningLoudness));
+  return [...shares]
+    .map(([key, likelihood]) => ({ key, likelihood }))
+    .sort((one, other) => other.likelihood - one.likelihood);
+}
 
 /** Words of people who want to come to a room, whatever for. */
 const wantsTo = listOf('can, could, may, will, would, want to, like to, do you');
@@ -98,114 +87,73 @@ export const choose = (
   knowledge: Knowledge,
   context: AnswerContext,
   before?: string,
-): Choice | undefined => decide(chooseByWays(asked, knowledge, context, before), asked, knowledge, context);
+): Choice | undefined => {
+  const heard = likeliest(asked, knowledge, before);
+  return decide(chooseSubject(asked, heard, context, before), asked, { knowledge, context, heard });
+};
 
-/** What the known ways to ask lead to. */
-function chooseByWays(asked: Asked, knowledge: Knowledge, context: AnswerContext, before?: string): Choice | undefined {
-  const { text, raw } = asked;
+/** The subject that a rule settles, or the likeliest by all messages that were learned from. */
+function chooseSubject(
+  asked: Asked,
+  [best, ...others]: readonly Likely[],
+  context: AnswerContext,
+  before?: string,
+): Choice | undefined {
+  const { text, raw, family } = asked;
   // whatever stands beside a code of the venue, the code is what is asked about
-  if (codesNamed(asked.message, context.facts.business).length > 0) return { key: 'promo-codes', score: 1, fit: 1 };
-  if (manipulation.test(raw) || claimsFalsely(asked, context)) return { key: 'manipulation', score: 1 };
-  if (wantsRetired(asked, context)) return { key: 'retired', score: 1, fit: 1 };
-  const [best, ...others] = rank(asked, knowledge, context, before);
-  if (best && /^(?:is (?:it|that) |for )?free\W*$/.test(text))
-    return { key: asked.days.length > 0 ? 'availability' : 'price', score: 0.6, fit: 1 };
-  if (best?.key === 'manipulation' && best.fit < plain) return { key: 'unknown', score: best.score };
-  const thing = askedThings.exec(raw)?.[0];
-  const rivalUnknown = others.find(({ key }) => key === 'unknown');
-  const unknownFit = rivalUnknown?.fit ?? 0;
-  const isExact = best !== undefined && best.fit >= plain;
-  const isPlain = isExact && best.key !== 'unknown' && unknownFit < best.fit;
-  const isMeant = best !== undefined && best.key !== 'unknown' && best.likelihood >= beyondThings;
-  if (thing && !isPlain && !isMeant && !isMentioned(thing, knowledge))
-    return { key: 'unknown', score: 1, isUnmentioned: true };
-
-  const plan = saysOnlyWhoAndWhen(asked, knowledge, before);
-  const isMore =
-    isExact &&
-    best.key !== 'unknown' &&
-    (outside.has(best.key) || (plan?.key === 'hours' && best.key !== 'faq/same-day'));
-  if (plan && !isMore) return plan;
-  const also = best ? nextOf(best, others, asked) : [];
-  if ((offTopic.test(raw) || namesake.test(asked.tagged)) && (best?.score ?? 0) < exact)
-    return { key: 'off-topic', score: 1 };
-  if (best && best.score >= sure) {
-    if (outside.has(best.key)) return best;
-    const isFarAhead = best.score >= farAhead * (rivalUnknown?.score ?? 0);
-    if (unknownFit >= verbatim && unknownFit > best.fit && !isFarAhead) return { key: 'unknown', score: best.score };
-    const mayBeUnknown =
-      rivalUnknown !== undefined &&
-      best.fit < plain &&
-      (rivalUnknown.score >= best.score * unknownRival ||
-        (rivalUnknown.fit > best.fit &&
-          !(best.score >= strong && best.likelihood >= 0.65 && rivalUnknown.fit < likeUnknown)));
-    const isBeyondDoubt = best.likelihood >= beyondDoubt && unknownFit < best.fit + 0.1;
-    const isDoubtful =
-      !isBeyondDoubt &&
-      !(asked.text === asked.message && isBacked(best, rivalUnknown)) &&
-      (mayBeUnknown ||
-        (best.fit < firm &&
-          (best.score < clear ||
-            (best.score < strong &&
-              !(best.likelihood >= 0.6 && best.fit >= 0.45) &&
-              strangers(raw, knowledge).length > 0))));
-    return {
-      ...best,
-      key: meaningIn(asked.family, best.key),
-      also,
-      rivals: others.filter(({ key }) => !never.has(key)).slice(0, 2),
-      ...(isDoubtful && { isGuess: true }),
-    };
-  }
-  const implied = impliedByPeople({ ...asked, text });
-  if (implied && (!best || best.score < near + 0.06)) return implied;
-  if (!best || best.score < near || never.has(best.key)) return undefined;
-  return { ...best, key: meaningIn(asked.family, best.key), also, isGuess: true };
+  if (codesNamed(asked.message, context.facts.business).length > 0) return settled('promo-codes');
+  if (manipulation.test(raw) || claimsFalsely(asked, context)) return settled('manipulation');
+  if (wantsRetired(asked, context)) return settled('retired');
+  if (/^(?:is (?:it|that) |for )?free\W*$/.test(text)) return settled(asked.days.length > 0 ? 'availability' : 'price');
+  const plan = saysOnlyWhoAndWhen(asked, before);
+  if (plan && !(best && best.likelihood >= clearly && outside.has(best.key))) return plan;
+  if ((offTopic.test(raw) || namesake.test(asked.tagged)) && (best?.likelihood ?? 0) < clearly)
+    return { key: 'off-topic', likelihood: 1 };
+  const implied = impliedByPeople(asked);
+  if (implied && (best?.likelihood ?? 0) < near) return implied;
+  if (!best || best.key === untold || best.likelihood < near) return undefined;
+  if (outside.has(best.key)) return best;
+  const isGuess = best.likelihood < understood;
+  if (isGuess && never.has(best.key)) return undefined;
+  return {
+    ...best,
+    key: meaningIn(family, best.key),
+    also: nextOf(best, others, asked),
+    rivals: others.filter(({ key }) => !never.has(key)).slice(0, 2),
+    ...(isGuess && { isGuess }),
+  };
 }
 
-/** True where the words point to one subject and hardly to anything unknown, though no single way to ask fits well. */
-const isBacked = ({ likelihood, fit, score }: Ranked, unknown: Ranked | undefined): boolean =>
-  likelihood >= backing && fit >= backedFit && (unknown?.score ?? 0) <= score / 2;
-
 /** Subjects that are no answer to give beside another one. */
-const never: ReadonlySet<string> = new Set([...talk, ...outside, 'room-about', 'recommend', 'review-write']);
+const never: ReadonlySet<string> = new Set([...talk, ...outside, untold, 'room-about', 'recommend', 'review-write']);
 
 /** Subjects that tell a group of some size the same. */
 const plans: ReadonlySet<string> = new Set(['capacity', 'large-group', 'weekend-minimum', 'can-we-come']);
 
-/** The next likeliest subjects, when the likeliest is not clearly ahead of them: one, or two where nothing fits well. */
-function nextOf(best: Ranked, others: readonly Ranked[], asked: Asked): string[] {
-  if (best.score >= evident || best.likelihood >= allButCertain || never.has(best.key) || best.key === 'contact')
-    return [];
-  const isVague = best.fit < vague;
-  const first = meaningIn(asked.family, best.key);
+/** The next likeliest subjects, when the likeliest is not clearly ahead of them: one, or two where nothing is likely. */
+function nextOf(best: Likely, others: readonly Likely[], { family }: Asked): string[] {
+  if (best.likelihood >= evident || never.has(best.key) || best.key === 'contact') return [];
+  const isVague = best.likelihood < vague;
+  const first = meaningIn(family, best.key);
   const keys = others
-    .filter(({ key, score }) => score >= best.score * (isVague ? faintRival : rival) && !never.has(key))
-    .map(({ key }) => meaningIn(asked.family, key))
+    .filter(({ key, likelihood }) => likelihood >= best.likelihood * (isVague ? faintRival : rival) && !never.has(key))
+    .map(({ key }) => meaningIn(family, key))
     .filter((key) => key !== first && !(plans.has(key) && plans.has(first)));
   return [...new Set(keys)].slice(0, isVague ? 2 : 1);
 }
 
+/** How sure it is what bare people or a day ask: enough to answer, not enough to outdo a question. */
+const impliedLikelihood = 0.4;
+
 /** A question of nothing but people, a day or a room asks whether they can come, or about that room. */
 function impliedByPeople({ group, days, times, rooms, text }: Asked): Choice | undefined {
-  const score = 0.55;
+  const likelihood = impliedLikelihood;
   if (group.players !== undefined && group.players > 0)
-    return { key: days.length + times.length > 0 ? 'can-we-come' : 'capacity', score };
-  if (group.ages.length > 0 || group.kids !== undefined) return { key: 'ages', score };
-  if (times.length > 0 || (days.length > 0 && text.split(' ').length < 7)) return { key: 'hours', score };
-  return rooms.length > 0 && text.split(' ').length < 5 ? { key: 'room-about', score } : undefined;
+    return { key: days.length + times.length > 0 ? 'can-we-come' : 'capacity', likelihood };
+  if (group.ages.length > 0 || group.kids !== undefined) return { key: 'ages', likelihood };
+  if (times.length > 0 || (days.length > 0 && text.split(' ').length < 7)) return { key: 'hours', likelihood };
+  return rooms.length > 0 && text.split(' ').length < 5 ? { key: 'room-about', likelihood } : undefined;
 }
-
-const isMentioned = (thing: string, { search }: Knowledge) => {
-  const telling = thing
-    .split(' ')
-    .filter((word) => !ordinaryWords.has(word))
-    .map(ideaOfWord);
-  return (
-    telling.length > 0 &&
-    search.find(telling, ({ key }) => !key.startsWith('post/')).some(({ shared }) => shared === telling.length)
-  );
-};
 
 /** Prices, discounts and codes that nobody published, together with words that want them to be true. */
 function claimsFalsely({ raw, message }: Asked, { facts }: AnswerContext): boolean {
@@ -218,9 +166,3 @@ function claimsFalsely({ raw, message }: Asked, { facts }: AnswerContext): boole
     ({ kind, value }) => (kind === 'money' || kind === 'percent') && !known.has(`${kind} ${value}`),
   );
 }
-
-/** Words that neither the content nor any known way to ask uses, and that are no ordinary English. */
-const strangers = (text: string, { words }: Knowledge) =>
-  (text.match(/[a-z]{4,}/g) ?? []).filter(
-    (word) => !words.has(word) && !ordinaryWords.has(word) && !words.has(word.replace(/(?:s|es|ed|ing)$/, '')),
-  );

@@ -197,7 +197,7 @@ const asksRooms = /\b(?:how many|both|several) rooms\b|\b[12] rooms?\b/;
 export const meaningAfter = (before: string | undefined, key: string, text: string): string => {
   if (before?.startsWith('birthday-') && partySplit.has(key) && asksRooms.test(text)) return 'birthday-split';
   if (key === 'compare' && before === 'compare') return /\b(?:which|what)\b.*\bfor\b/.test(text) ? 'recommend' : key;
-  if (before !== undefined && aboutCost.has(key) && asksExtra.test(text)) {
+  if (before !== undefined && (aboutCost.has(key) || key === before) && asksExtra.test(text)) {
     if (/photo|cameras/.test(before)) return 'included';
     if (services.has(before)) return 'unknown';
   }

@@ -58,26 +58,3 @@ export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at);
   return bytes;
 }
-
-/** Lists of numbers as text: how long each is, and all of them in a row. */
-export interface PackedLists {
-  lengths: string;
-  numbers: string;
-}
-
-/** Writes lists of numbers. */
-export const packLists = (lists: readonly (readonly number[])[]): PackedLists => ({
-  lengths: packNumbers(lists.map(({ length }) => length)),
-  numbers: packNumbers(lists.flat()),
-});
-
-/** Reads lists of numbers, each made of what `item` says of a number. */
-export function unpackLists<Item>({ lengths, numbers }: PackedLists, item: (number: number) => Item): Item[][] {
-  const all = unpackNumbers(numbers);
-  let next = 0;
-  return Array.from(unpackNumbers(lengths), (length) => {
-    const list: Item[] = [];
-    for (const end = next + length; next < end; next++) list.push(item(all[next] ?? 0));
-    return list;
-  });
-}

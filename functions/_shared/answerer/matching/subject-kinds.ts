@@ -1,6 +1,9 @@
 /** Subjects that are no question: a conversation goes on as if they had not been said. */
 export const talk: ReadonlySet<string> = new Set(['greeting', 'thanks', 'never-mind', 'goodbye', 'identity', 'person']);
 
+/** Stands for subjects that no fact of the venue answers, though others have one: its own texts may still say something. */
+export const untold = 'untold';
+
 /** Subjects that no fact answers. */
 export const outside: ReadonlySet<string> = new Set(['unknown', 'off-topic', 'manipulation']);
 

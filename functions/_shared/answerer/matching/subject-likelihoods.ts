@@ -15,9 +15,6 @@ export const wordsAfter = (before: string | undefined, words: readonly string[])
 
 /** Whether a message that follows another one stays with its subject. */
 export const staying = { stays: 'stays', moves: 'moves' };
-/** How much of the likelihood that a message stays goes to the subject before it: what it says itself counts, too. */
-const shareOfStaying = 0.6;
-
 /**
  * How likely each subject is what a clause asks for, 0 to 1, together 1; `unknown` stands for all that no subject of ours answers.
  * Learned from ways to ask and from messages and conversations of several writers: `npm run eval:subjects`. The clause is told with
@@ -29,7 +26,9 @@ export function subjectLikelihoods(tagged: string, before?: string): ReadonlyMap
   if (tellingWords(words).length === 0) return nothing;
   const likely = likelihoods(wordsAfter(before, words));
   if (before === undefined || !likely.has(before)) return likely;
-  const stays = shareOfStaying * (stayingLikelihoods(words).get(staying.stays) ?? 0);
+  const moves = Math.max(...[...likely].map(([key, share]) => (key === before ? 0 : share)));
+  // The more surely it says something else itself, the less it stays.
+  const stays = (1 - moves) * (stayingLikelihoods(words).get(staying.stays) ?? 0);
   return new Map([...likely].map(([key, share]) => [key, share * (1 - stays) + (key === before ? stays : 0)]));
 }
 

@@ -1,6 +1,6 @@
 import type { Asked } from '../answer-parts.ts';
-import type { Knowledge } from '../venue/knowledge.ts';
-import type { Choice } from './choose.ts';
+import { isEmptyIdea } from '../reading/concepts.ts';
+import { settled, type Choice } from './choose.ts';
 import type { Family } from './families.ts';
 
 /** Ideas that tell nothing beside people and a day: `5 of us tomorrow night, still possible?`. */
@@ -20,20 +20,23 @@ const dayQuestions: Readonly<Partial<Record<Family, string>>> = {
 /** Subjects that a bare day asks again, for that day. */
 const keptForDays: ReadonlySet<string> = new Set(['cancel', 'reschedule', 'price', 'birthday-lead', 'availability']);
 
+/** Two numbers to choose from that count nobody are sums: `is it 35 or 39 on a Tuesday`. */
+const eitherSum = /\b\d{2,3} or \d{2,3}\b/;
+
 /** `can we come with 20`: whether so many can play. */
 const asksWhetherSoMany = /^(?:can|could|may) (?:we|i) (?:all )?(?:come|play)\b/;
 
 /** People and a day and nothing else ask whether so many can come then; a day alone asks whether that is possible. */
 export function saysOnlyWhoAndWhen(
   { text, group, days, times, ideas, leansOnEarlier, family, rooms }: Asked,
-  { matcher }: Knowledge,
   before: string | undefined,
 ): Choice | undefined {
-  const isPlain = ideas.every((idea) => idea.startsWith('<') || plainIdeas.has(idea) || matcher.weightOf(idea) <= 0.5);
+  const isPlain = ideas.every((idea) => isEmptyIdea(idea) || plainIdeas.has(idea));
   const isCounted = group.players !== undefined && ideas.some((idea) => idea === '<n>' || idea === '<day>');
   const isOnlyCounted = isCounted && isPlain && days.length + rooms.length === 0;
   if (isOnlyCounted && family === undefined && before === undefined && asksWhetherSoMany.test(text))
-    return { key: 'capacity', score: 1, fit: 1 };
+    return settled('capacity');
+  if (family === undefined && isPlain && !isCounted && eitherSum.test(text)) return settled('price');
   if (
     /\b(?:when|where|why|how(?! about)|which|what(?! about| if))\b/.test(text) ||
     leansOnEarlier ||
@@ -52,8 +55,8 @@ export function saysOnlyWhoAndWhen(
     !/\b(?:free|slots?|book|today|tonight|(?:my|our) (?:game|booking|slot|reservation))\b/.test(text) &&
     (times.length > 0 || before === undefined);
   const ofFamily = family && ideas.includes('<day>') ? dayQuestions[family] : undefined;
-  if (ofFamily && !(family === 'gift' && isCounted)) return { key: ofFamily, score: 1, fit: 1, isSettled: true };
-  if (!isCounted) return asksHours ? { key: 'hours', score: 1, fit: 1, isSettled: true } : undefined;
+  if (ofFamily && !(family === 'gift' && isCounted)) return settled(ofFamily);
+  if (!isCounted) return asksHours ? settled('hours') : undefined;
   if (family !== undefined && family !== 'date' && family !== 'gift') return undefined;
-  return { key: 'can-we-come', score: 1 + (times.length > 0 ? 0.1 : 0), fit: 1, isSettled: true };
+  return settled('can-we-come');
 }

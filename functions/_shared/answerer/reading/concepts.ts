@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { emptyWords } from './common-words.ts';
 
 /**
  * Words that mean the same to a visitor. The first word of a row names the idea; all others are read as it. Rows are
@@ -175,3 +176,10 @@ export function ideaOfWord(word: string): string {
 
 /** True for a word that stands in a row of ideas: it means something even where it is frequent. */
 export const isIdeaWord = (word: string): boolean => ideaOf.has(stemmer(word));
+
+const ideasAmong = (words: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...words].filter((word) => !isIdeaWord(word)).map(ideaOfWord));
+const emptyIdeas = ideasAmong(emptyWords);
+
+/** True for a tag, and for an idea that stands in any question: it says nothing of what is asked. */
+export const isEmptyIdea = (idea: string): boolean => idea.startsWith('<') || emptyIdeas.has(idea);

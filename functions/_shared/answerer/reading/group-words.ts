@@ -108,7 +108,7 @@ export const fewerPattern = new RegExp(String.raw`\b(${count}|one) ${some}${drop
 
 const joins = [
   'too, also, as well, along, plus, together with, joins?, joining, bring(?:ing)?, add(?:ing)?',
-  '(?:come|comes|coming) (?:with|too|also|now|after all)',
+  '(?:come|comes|coming) (?:with|too|also|now|after all), (?:go|goes|going|be|play|plays|playing)(?: in)? with (?:them|her|him|us)',
 ].join(', ');
 /** Words with which people come on top of others. */
 export const joining = oneOf(wholeWords(joins), /^and (?:with |their |our |my |the |her |his )/);

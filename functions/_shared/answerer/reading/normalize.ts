@@ -134,3 +134,7 @@ function clockTimes(text: string): string {
     .replace(hourWithoutColon, '$1 $2:$3')
     .replace(/\b([1-9]|1[0-2])([0-5][05])(?= (?:slot|session|game|show|start)s?\b)/g, '$1:$2');
 }
+
+/** The same for a way to ask, which has tags for what varies: `how much for <n>`. */
+export const normalizeTagged = (way: string): string =>
+  normalize(way.replace(/<(\w+)>/g, ' qq$1qq ')).replace(/qq(\w+?)qq/g, '<$1>');

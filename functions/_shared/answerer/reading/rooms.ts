@@ -1,4 +1,5 @@
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
+import { areAlike } from '../finding/meaning.ts';
 import { stemOf, stemsOf } from '../finding/words.ts';
 import { digitsOfNumberWords } from './number-words.ts';
 
@@ -66,9 +67,6 @@ export const roomNames = (facts: Pick<VenueFactsFile, 'rooms'>): string => patte
 /** Matches the name of any room. */
 export const roomPattern = (facts: Pick<VenueFactsFile, 'rooms'>): RegExp => patternsOf(facts).every;
 
-/** Matches the name of any room, but none of the short ones: those are ordinary words in what any visitor may ask. */
-export const fullRoomPattern = (facts: Pick<VenueFactsFile, 'rooms'>): RegExp => patternsOf(facts).full;
-
 /** Rooms that a normalized text names, in the order of the facts; where it names none, the one that it describes. */
 export function findRooms(text: string, facts: VenueFactsFile): RoomFacts[] {
   const named = facts.rooms.filter((room) => text.search(patternsOf(facts).of.get(room) ?? /$^/) !== -1);
@@ -100,12 +98,21 @@ function stemsOfRoom(room: RoomFacts): ReadonlySet<string> {
   return stems;
 }
 
-/** The room that alone tells of what a text says of it. */
+/** True for a word that means what a word of a room's title means: `the jail one` is the prison. */
+const isLikeTitle = (word: string, { title }: RoomFacts): boolean =>
+  title
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((each) => each.length > 3 && !vague.has(each) && areAlike(word, each));
+
+/** The room that alone tells of what a text says of it, or is alone called something that means the same. */
 function described(text: string, { rooms }: VenueFactsFile): RoomFacts[] {
   for (const [, ...words] of text.matchAll(description)) {
-    const telling = words.filter((word) => word !== undefined && !ofAnyRoom.has(word)).map(stemOf);
-    const found = rooms.filter((room) => telling.every((stem) => stemsOfRoom(room).has(stem)));
-    if (telling.length > 0 && found.length === 1) return found;
+    const telling = words.filter((word) => word !== undefined && !ofAnyRoom.has(word));
+    if (telling.length === 0) continue;
+    const told = rooms.filter((room) => telling.every((word) => stemsOfRoom(room).has(stemOf(word))));
+    const found = told.length > 0 ? told : rooms.filter((room) => telling.every((word) => isLikeTitle(word, room)));
+    if (found.length === 1) return found;
   }
   return [];
 }

@@ -133,7 +133,6 @@ const access: Subject = {
 
 const physical: Subject = {
   key: 'physical',
-  signs: [/\b(?:physical(?:ly)?\b(?! work)|strenuous|be fit|in shape|bad (?:back|knees?)|heavy lifting)\b/],
   answer: (asked, context) => ({
     text: perRoom(asked, context, ({ physicalDemands }) => physicalDemands.join(' ')),
     sources: accessSources(asked, context),
@@ -150,14 +149,6 @@ const magnetsOf = ({ questions }: RoomFacts): string => {
 /** Health questions: what the rooms hold, and that a doctor or the desk knows better. */
 const health: Subject = {
   key: 'health',
-  signs: [
-    wholeWords(
-      [
-        String.raw`asthma, pacemaker, implants?, heart (?:condition|problems?|disease), allerg\w+, autis\w+, sensory`,
-        String.raw`ptsd, migraines?, adhd, dementia, diabet\w+`,
-      ].join(', '),
-    ),
-  ],
   answer(asked, context) {
     const magnets = /\bpacemaker|\bmagnet|\bimplant/.test(asked.message) ? magnetsOf : () => '';
     const lines = perRoom(asked, context, (room) => `${room.contentWarnings.join(' ')}${magnets(room)}`);
@@ -196,21 +187,9 @@ const vision: Subject = {
   },
 };
 
-const ofLoudness =
-  'loud(?:er|est|ly)?, nois[ey], noises, noisy, loud bangs?, sirens?, volume, ear ?plugs, ear defenders';
-/** What is asked of an alarm: how long it lasts, and whether it can be left out. */
-const ofAlarms = 'long, last, turn, switch, mute, skip, without';
-
 /** What can be heard, and how loud it is: the sounds among the content warnings. */
 const loud: Subject = {
   key: 'loud',
-  signs: [
-    oneOf(
-      new RegExp(`${wholeWords(ofLoudness).source}(?! 1\\b)`),
-      new RegExp(`\\balarms?\\b.*\\b${listOf(`${ofAlarms}, seconds, hear, off, down`)}\\b`),
-      new RegExp(`\\b${listOf(`${ofAlarms}, leave`)}\\b.*\\balarms?\\b`),
-    ),
-  ],
   answer(asked, context) {
     const sounds = ({ contentWarnings, scareLevel }: RoomFacts) =>
       contentWarnings.filter((warning) => /sound|loud|noise|alarm/i.test(warning)).join(' ') || scareLevel.note;

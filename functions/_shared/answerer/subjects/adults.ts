@@ -135,45 +135,9 @@ const adultsTold = ({ group, message }: Asked): number | undefined => {
   return several === undefined ? (group.adults ?? (amIEnough.test(message) ? 1 : undefined)) : Number(several);
 };
 
-const grownUps = 'adults?, grown ?-?ups?, leaders?, teachers?, parents?, moms?, dads?';
-/** `how many kids can come with 2 teachers`. */
-const kidsForAdults = new RegExp(
-  String.raw`\bhow many (?:kids|children|cubs|scouts|pupils|students)\b[^?]*\b\d{1,2} ${listOf(grownUps)}\b`,
-);
-/** `how many of the parents`. */
-const howManyAdults = new RegExp(
-  String.raw`\bhow many (?:\w+ )?${listOf(
-    'adults, grown ?-?ups, parents, chaperones, leaders, teachers, counselors, moms, dads',
-  )}\b`,
-);
-/** `do we need an adult`. */
-const withoutAdults = new RegExp(
-  String.raw`\b(?:without|need) (?:an? |any |some )?${listOf(
-    'adults?, parents?, moms?, dads?, grown ?-?ups?, chaperones?, supervision',
-  )}\b`,
-);
-/** Children whom somebody means to leave, or who come alone. */
-const leftAlone = [
-  'unaccompanied, unsupervised, by themselves, on their own',
-  '(?:drop|leave) (?:them|the kids|off), (?:drop|leave) my (?:kids?|boys?|girls?|sons?|daughters?|children|teens?)',
-].join(', ');
-/** `do I really have to be in there with them`. */
-const mustGoIn =
-  /\b(?:have|need|got|gotta|must)(?: to)? (?:be|go|come|stay|sit|play|tag) (?:in|along|inside)(?: there)?(?: too)? with (?:them|him|her|the kids|my)\b/;
-/** `do the adults have to pay`. */
-const adultsPay = /\bdo (?:they|the adults|adults|parents|chaperones|teachers) (?:also |have to |need to )?pay\b/;
-
 /** How many adults children need. */
 export const adultsNeeded: Subject = {
   key: 'adults',
-  signs: [
-    elderCounts,
-    amIEnough,
-    oneOf(/\b(?:i am|we are) not (?:going|coming) in\b/, kidsForAdults),
-    /\bdo (?:those|these|the adults|the grown ?-?ups|the parents|parents|adults) count\b/,
-    mustGoIn,
-    oneOf(howManyAdults, withoutAdults, wholeWords(leftAlone), adultsPay),
-  ],
   answer(asked, context) {
     const { facts } = context;
     const { minimumAge, maximumAge, adultNeededBelowAge, childrenPerAdult } = facts.business.policies;

@@ -1,6 +1,5 @@
 import type { Subject } from '../answer-parts.ts';
 import { sayByRoom } from '../composing/by-room.ts';
-import { oneOf, wholeWords } from '../reading/patterns.ts';
 import { sayStricterRooms, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
 import { capitalized, listed } from '../../../../src/domain/words.ts';
 import { faqText, faqSource, openRooms, retiredRooms, roomCards, sayWhoPlays } from '../venue/venue.ts';
@@ -12,17 +11,9 @@ function adviceBeside(rule: string, answer: string): string {
   return sentences.length > 0 ? ` ${sentences.join(' ')}` : '';
 }
 
-/** Words with which somebody asks who is old enough. */
-const ofAges = [
-  'age limit, minimum age, what age, how old, ages?, old enough, too young, too old, toddlers?, baby, babies, infants?',
-  'who (?:of (?:them|us) )?can (?:play|go in|come|join), can they all play',
-  'kid friendly, family friendly, suitable for kids, suitable for children',
-].join(', ');
-
 /** Whether somebody of an age may play, and which room suits. */
 const agesAllowed: Subject = {
   key: 'ages',
-  signs: [oneOf(wholeWords(ofAges), /\bcan (?:my |a |an )?\d+ years? old\b/), /\bturn(?:s|ing) \d{1,2}\b/],
   answer(asked, context) {
     const { facts } = context;
     if (areLeftAlone(asked, context) || amIEnough.test(asked.message)) return adultsNeeded.answer(asked, context);

@@ -11,20 +11,9 @@ const careersReply: Subject = {
   }),
 };
 
-/** `i am 16`, `is she too young`: an age, or a doubt about one, in front of what it is asked for. */
-const saysHowOld = /\b(?:i am|he is|she is|am i|are) (?:only )?(?:\d{2}|(?:too|old) (?:old|young|enough))\b/.source;
-
 /** Ages at which people can work here: the content names none. */
 const careersAge: Subject = {
   key: 'careers-age',
-  signs: [
-    /\bage limit for (?:interns|staff|the job|working)\b/,
-    /\b\d{2} years old\b.*\b(?:work|job)\b/,
-    /\b(?:hire|hiring|employ|take on)\b.*\b\d{2} years olds?\b/,
-    /\bhow old\b.*\b(?:to work|for the job|to apply|be hired)\b/,
-    /\b(?:hir(?:e|es|ing)|employ|take on)\b.{0,12}\b(?:\d{2} years? olds?|minors|teens|teenagers|under 18)/,
-    new RegExp(`${saysHowOld}.*\\b(?:jobs?|work (?:there|here|for you)|apply|game ?master|hired?)\\b`),
-  ],
   answer: (_, context) => ({
     text: `My notes name no age, lowest or highest, for working here, and I won’t guess. Ask at ${careersOf(context).email} or ${reachUs(context.facts.business)}; a person answers within ${careersOf(context).replyBusinessDays} business days.`,
     outcome: 'unanswered',

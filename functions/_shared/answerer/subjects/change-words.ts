@@ -34,25 +34,3 @@ export const saysTooLate = oneOf(
   /\b(?:past|inside|within|under|less than|after) (?:the |your )?(?:24|deadline|cut ?off)\b/,
   /\b(?:deadline|cut ?off) (?:has |is )?(?:passed|over|gone)\b/,
 );
-
-const being = listOf('is, are, am, got, gets, fell, feels?, feeling, been, were, was');
-/** Somebody is ill, or something sad came up. */
-export const isIll = wholeWords(
-  [
-    String.raw`covid, the flu, fever, ${being} (?:\w+ )?(?:sick|ill|unwell), vomit\w*, throwing up, threw up, puk\w+`,
-    'stomach bug, chicken ?pox, food poisoning, passed away, funeral, (?:just |has )died, in (?:the )?hospital',
-    'broke (?:his|her|my|a|an|their) (?:leg|arm|ankle|foot|wrist)',
-  ].join(', '),
-);
-
-/** Fewer came than had been paid for. */
-export const fewerCame = oneOf(
-  /\b(?:paid|booked) for \d{1,2}\b[^?]*\bonly \d{1,2}\b[^?]*\b(?:came|showed|turned|played|were)\b/,
-  /\bcharge\w*\b.*\bno[- ]?shows?\b/,
-);
-
-const changing = listOf('change, go, move, switch, update, increase, reduce');
-/** `change our booking from 4 to 6 people` */
-export const changesCount = new RegExp(
-  String.raw`\b${changing}\w*\b.*\bfrom \d{1,2} to \d{1,2} (?:people|players?|guests?|kids|persons|adults)\b`,
-);

@@ -5,16 +5,7 @@ import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { withoutVerdict } from '../composing/verdict.ts';
-import {
-  asksFee,
-  asksMoneyBack,
-  asksUntilWhen,
-  changesCount,
-  fewerCame,
-  isIll,
-  isUnhappy,
-  saysTooLate,
-} from './change-words.ts';
+import { asksFee, asksMoneyBack, asksUntilWhen, isUnhappy, saysTooLate } from './change-words.ts';
 import { gameOf, hoursSaid, type Game } from './game-day.ts';
 import { anyOf, listOf } from '../reading/patterns.ts';
 import { groupPlan } from './group-plan.ts';
@@ -167,7 +158,6 @@ const offersIllAnotherDate = /\b(?:ill|sick)\b.*\bdate\b/i;
 /** Somebody is ill, or something came up. */
 const sick: Subject = {
   key: 'sick',
-  signs: [isIll],
   answer(asked, context) {
     const { facts } = context;
     const notice = facts.business.policies.cancellationHours;
@@ -189,7 +179,6 @@ const sick: Subject = {
 /** Nobody came, or nobody will. */
 const noShow: Subject = {
   key: 'no-show',
-  signs: [fewerCame],
   answer({ text }, { facts }) {
     const { business } = facts;
     const asksMoney = /\b(?:refund\w*|money|back|paid|pay|charge\w*)\b/.test(text);
@@ -209,7 +198,6 @@ const planFor = (asked: Asked, context: AnswerContext): string =>
 /** More or fewer people than booked. */
 const headcount: Subject = {
   key: 'headcount-change',
-  signs: [changesCount],
   answer: (asked, context) => ({
     text: `${planFor(asked, context)}Up to ${context.facts.business.policies.cancellationHours} hours before the game you can change your booking for free: use the link in your confirmation or ${reachUs(context.facts.business)}. Later than that, ask: rooms hold only so many. Everybody in the room counts as a player.`,
     sources: [

@@ -14,10 +14,6 @@ import { faqSource, faqText, isRetired, openRooms, reachUs } from '../venue/venu
 
 const address: Subject = {
   key: 'address',
-  signs: [
-    /\b(?:where (?:are|is) (?:you|it|the (?:place|venue|escape))|how do i get (?:there|to you)|find you)\b/,
-    /\b(?:located|location|address|directions)\b/,
-  ],
   answer(_, { facts }) {
     const { business } = facts;
     const { near } = business.address;
@@ -42,15 +38,8 @@ const whatThisIs: Subject = {
   },
 };
 
-const networks = 'insta|instagram|facebook|fb|tiktok|socials?|tripadvisor';
-
 const contact: Subject = {
   key: 'contact',
-  signs: [
-    new RegExp(`^(?:and |your |ur |do you have )*(?:${networks})(?: page| profile| handle)?$`),
-    /\b(?:phone number|telephone|e-?mail address|your (?:number|e-?mail))\b/,
-    /\b(?:contact (?:you|info\w*|details)|call you|reach you)\b/,
-  ],
   answer(asked, { facts }) {
     const { business } = facts;
     const { social: profiles } = business;
@@ -74,11 +63,6 @@ const contact: Subject = {
 
 const person: Subject = {
   key: 'person',
-  signs: [
-    /\b(?:speak|talk|chat) (?:to|with) (?:a |an |some|the |your )?(?:human|person|someone|somebody|real|people)\b/,
-    /\b(?:speak|talk|chat) (?:to|with) (?:a |an |some|the |your )?(?:manager|staff|owner|agent|rep\w*)\b/,
-    /\b(?:call me back|real person|human being|representative|customer service)\b/,
-  ],
   answer: (_, { facts }) => ({
     text: `Of course. Call ${facts.business.phone}, write to [${facts.business.email}](mailto:${facts.business.email}), or press **Talk to a person** below and leave a message with how to reach you. We are at the desk ${summarizeOpenDays(facts.business.hours)}.`,
     sources: [{ title: 'Contact', href: '/legal#contact' }],
@@ -120,7 +104,6 @@ const neighborhood: Subject = {
 /** Records and fastest teams, read live. */
 const leaderboard: Subject = {
   key: 'leaderboard',
-  signs: [/\b(?:leaderboards?|records?|fastest|best times?|hall of fame|high ?scores?|time to beat)\b/],
   async answer(asked, context) {
     const rooms = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
     const boards = await Promise.all(
@@ -197,7 +180,6 @@ const watch: Subject = {
 
 const blog: Subject = {
   key: 'blog',
-  signs: [/\b(?:blog|latest (?:news|posts?)|newest post|articles?|what is new)\b/],
   answer(_, { facts, now }) {
     const posts = currentPosts(facts, now)
       .map((post, id) => ({ ...post, id: -id }))
@@ -217,7 +199,6 @@ const asksByRoom = /\b(?:which|each|per|by) (?:room|one|1)\b|\brooms?\b.*\b(?:be
 
 const reviews: Subject = {
   key: 'reviews',
-  signs: [/\breviews?\b|\bstars?\b|\bratings?\b/],
   answer({ text }, { facts: { business } }) {
     if (business.fiveStarReviews === undefined) return undefined;
     const uncounted = asksByRoom.test(text) ? 'My notes do not count the reviews of each room. ' : '';
@@ -249,11 +230,6 @@ const profilesOf = ({ social }: BusinessFacts) =>
 /** A complaint, or praise: a person should read it. */
 const feedback: Subject = {
   key: 'review-write',
-  signs: [
-    /\b(?:complain\w*|complaint|unhappy|disappointed|furious|fuming|feedback|(?:leave|write) a review)\b/,
-    /\b(?:(?:terrible|awful) experience|ripped off|worst|shambles|disgrace\w*)\b/,
-    /\b(?:ridiculous|unacceptable|outrageous|appalling)\b/,
-  ],
   answer: (asked, { facts }) => ({
     text: isPraise(asked.message)
       ? `Thank you.${profilesOf(facts.business)} To tell us directly, ${reachUs(facts.business)}.`

@@ -4,8 +4,8 @@ import { weekdays, type Weekday } from '../../../../src/domain/weekdays.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
-import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
-import { addMinutes, enoughSpan } from '../reading/times.ts';
+import { oneOf, wholeWords } from '../reading/patterns.ts';
+import { addMinutes } from '../reading/times.ts';
 import { endsWithin, isWithin, sayHours, sayOpen, spansFor } from '../venue/hours.ts';
 import { capitalized, listed } from '../../../../src/domain/words.ts';
 import { bookingCard, dayName, faqSource, faqText, placesTogether, roundsTogether, sayDay } from '../venue/venue.ts';
@@ -221,72 +221,9 @@ export const asksToFinish = (asked: Asked): boolean =>
   (visitTimes(asked).limit !== undefined && hasToLeave.test(asked.message)) ||
   (/\bbefore (?:you )?clos/.test(asked.text) && /\b(?:start|late|finish)\b/.test(asked.text));
 
-/** What else people have on a day, at its time. */
-const otherPlans =
-  'dinner, lunch, train, flight, bus, plane, show, theater, concert, movie, wedding, table, sitter, babysitter';
-const elsewhere = listOf(`${otherPlans}, reservation, bedtime, meeting`);
-/** `what time should I book the table for dinner after`. */
-const plansAfter = new RegExp(
-  String.raw`\b(?:what time|when) ${listOf('should, can, could, do, shall, would')} (?:i|we)\b` +
-    String.raw`[^?]*\b${listOf(otherPlans)}\b[^?]*\bafter`,
-);
-/** Ways home after a game: `what time can we head out`. */
-const onTheWay = listOf('walk, walking, come, coming, head, heading, get, getting, make it');
-/** Somebody asks when it is over, or who fetches whom. */
-const whenOver = oneOf(
-  /\b(?:be|are we|we be|get) (?:done|finished|out)\b/,
-  /\bwhat time (?:do|will|would|are) we (?:finish|leave|be done|get out|out)/,
-  new RegExp(
-    String.raw`\b(?:what time|when) (?:are|do|will|would|can) we (?:be )?${onTheWay} (?:out|home|done|back)\b`,
-  ),
-  /\bpick (?:them|her|him|up|the kids)\b/,
-);
-/** A game beside something else that has its time. */
-const besideElse = oneOf(
-  new RegExp(String.raw`\b${elsewhere}\b.*\d.*${tight}`),
-  new RegExp(
-    String.raw`\b(?:slot|session|game|start)\b.*\b${elsewhere}\b.*\b${listOf('tight, close, make it, in time, time enough, enough time, cutting it')}\b`,
-  ),
-  new RegExp(String.raw`\b${elsewhere}\b.*\b(?:game|start|play)\w*\b.*\d`),
-  /\b(?:start|game) at \d.*\b(?:make it|in time|works?|ok)\b/,
-  new RegExp(
-    String.raw`\b${elsewhere}\b.{0,24}\d.*\b${listOf('latest, when, which, what time, works?, ok, make it, in time, start')}\b`,
-  ),
-  new RegExp(String.raw`\bbefore (?:a|an|our|the|my|her|his) (?:\w+ )?${elsewhere}\b.{0,8}\d`),
-);
-/** A game that has to be over by closing, or by when somebody leaves. */
-const byClosing = oneOf(
-  /\b(?:leave|be out|be back|be home|be gone) (?:at|by) .*\blatest (?:start|slot|game|time)\b/,
-  /\b(?:before|by|after|past|at) (?:you (?:close|shut)|closing)\b/,
-  /\bwhen (?:(?:are|do|will|would) (?:we|you) )?(?:be )?(?:done|finish\w*|out)\b/,
-);
-
-/** `is there enough time between 5 and 7`. */
-const enoughBetween = oneOf(
-  /\bin (?:that|this|the) (?:window|gap)\b/,
-  /\b(?:from|between) \d.{0,8}(?:to|and|-) ?\d.*\b(?:enough|fit|time for)\b/,
-  /\b(?:enough time|time enough|fit)\b.*\b(?:from|between) \d/,
-);
-
-/** A game that has to start before something else does. */
-const startsBefore = oneOf(
-  /\bbefore clos\w+\b.*\b(?:start|late)\b|\bstart\b.*\bbefore (?:you close|closing)\b/,
-  /\b(?:eat|dinner) at \d.*\bstart\b|\bgap (?:between|from) \d/,
-);
-
 /** When a visit ends that starts at a given time, or when to start to be out in time. */
 export const finishTime: Subject = {
   key: 'finish-time',
-  signs: [
-    whenOver,
-    besideElse,
-    byClosing,
-    enoughSpan,
-    enoughBetween,
-    plansAfter,
-    startsBefore,
-    /\b(?:fit|enough)\b.*\b(?:that|this|the) (?:window|gap)\b|\bbed ?time\b.*\d/,
-  ],
   answer(asked, context) {
     const { start, limit, free } = visitTimes(asked);
     if (start) return fromStart(start, limit, asked, context);

@@ -1,5 +1,3 @@
-import { listOf, oneOf } from '../reading/patterns.ts';
-
 /**
  * Subjects that the content answers in its own words: key of the subject, and the passages that make the answer. A key
  * that ends in `/*` takes every passage of its section, one that ends in `/?` those that share most of the question's words.
@@ -98,41 +96,6 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
     'page/careers/applying/write-to-us',
   ],
   played: ['page/birthday-parties/questions/what-if-one-of-the-guests-has-already-played-the-room'],
-};
-
-/** A gift card, or what is written on it, has a wrong letter. */
-const mendsCard = oneOf(
-  /\b(?:typo|misspel\w*|wrong (?:name|spelling))\b.*\b(?:gift ?card|card|message)\b/,
-  /\bgift ?card\b.*\b(?:typo|misspel\w*|spelled wrong)\b/,
-);
-const whoSigns = listOf('need, have, must, do, can, who, should, everyone, everybody, both, all');
-/** Something is to be signed, but nobody signs up and no sign says something. */
-const asksToSign = oneOf(
-  /\bwaivers?\b/,
-  new RegExp(String.raw`\b${whoSigns} (?:\w+ ){0,2}(?:to )?signs?\b(?! (?:up|language|in\b|said|says))`),
-);
-/** Somebody wants to marry. */
-const proposal = oneOf(
-  /\bplanning (?:a|my|the) proposal\b|\bmarriage proposal\b|\bpropos(?:e|ing) (?:to|in|at|there|here)\b/,
-  /\bpop the question\b|\bengagement ring\b|\bask(?:ing)? (?:her|him|them|my \w+) to marry me\b/,
-);
-/** Somebody comes by bus, and looks for a place to leave it. */
-const busParking = oneOf(
-  /\b(?:coach|charter|school|tour|our|mini|the) ?(?:bus|buses|coaches|van)\b.*\bpark/,
-  /\bbus parking\b|\bpark\w*\b.*\b(?:coach|bus|buses)\b/,
-);
-
-/** Words that settle which passage is meant, whatever else is said. */
-export const contentSigns: Readonly<Record<string, RegExp>> = {
-  'careers-age': /\b(?:hir(?:e|es|ing)|employ)\b.{0,15}\b(?:\d{2} years? olds?|minors|teens|teenagers|under 18)\b/,
-  // nothing is said about mending a card that was sent
-  unknown: mendsCard,
-  'faq/same-day': /\bwalk[- ]?ins?\b(?! closet)(?!.*\b(?:pay|price|cost|cheaper|extra)\b)/,
-  'faq/waiver': asksToSign,
-  'page/legal/cancellation/if-we-have-to-cancel':
-    /\bif you (?:guys |have to |need to |should |ever )*(?:cancel|call it off)\b/,
-  'page/date-night/questions/could-you-hide-a-ring-in-the-room': proposal,
-  'corporate-parking': busParking,
 };
 
 /** Subjects that go to a page of the booking provider, by key. */

@@ -135,6 +135,8 @@ export function gameOf(asked: Asked, context: AnswerContext, moves = false): Gam
       ? Math.max(now.getTime(), momentOf(venueDay(now), later, zone))
       : now.getTime();
   const spans = hoursOn(facts.business, day);
+  // nobody plays on a day on which we are closed: another one is meant
+  if (spans.length === 0) return undefined;
   const [first, last] = [spans[0], spans.at(-1)];
   const [earliest = 0, latest = 0] = [
     { day, time: time ?? first?.opens ?? '00:00' },

@@ -2,7 +2,6 @@ import { formatDollars } from '../../../../src/domain/prices.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { bookingCard } from '../venue/venue.ts';
-import { oneOf } from '../reading/patterns.ts';
 import { price } from './prices.ts';
 import { restAfterCard, saySum, severalCards, withinBudget } from './sums.ts';
 
@@ -15,16 +14,9 @@ function sumOfCards({ message }: Asked): string | undefined {
 
 const sources = [{ title: 'Gift cards: how it works', href: '/gift-cards#how-it-works' }];
 
-/** A gift card, and what it may be worth. */
-const asksAmount = oneOf(
-  /gift ?card.*\b(?:amount|how much|value|worth|put on|load|denominations?)\b/,
-  /\b(?:amount|how much).*gift ?card|\b\d+ gift ?cards? (?:at|of|worth) \$/,
-);
-
 /** What to put on a gift card. */
 export const giftAmount: Subject = {
   key: 'gift-amount',
-  signs: [asksAmount],
   answer(asked, context) {
     const { facts } = context;
     if (

@@ -2,9 +2,7 @@ import type { AnswerContext } from '../answer-types.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { sayEachWeekday } from '../../../../src/domain/weekday-words.ts';
-import { oneOf } from '../reading/patterns.ts';
 import { roomNames } from '../reading/rooms.ts';
-import { comeOnDay } from './group-words.ts';
 import { groupPlan, roundsFor } from './group-plan.ts';
 import { hours } from './opening.ts';
 import { retiredLine } from './retired-line.ts';
@@ -82,16 +80,6 @@ const ruledOut = (facts: VenueFactsFile) =>
 /** How many can play, at most, at least and best; with a number, whether that many fit. */
 const capacity: Subject = {
   key: 'capacity',
-  signs: [
-    oneOf(
-      /\b(?:how many (?:people|players|persons|of us|can|friends)|max(?:imum)?|capacity|group size|too many|fit in)\b/,
-      /\b(?:can|could|will|would|do) (?:we be )?\d+ (?:people |players |of us |friends )?(?:play|come|do|fit)\b/,
-      /\b(?:\d+ (?:of us )?(?:is )?too many|(?:all|we) (?:all )?play at once)\b/,
-    ),
-    /\bsqueeze (?:\w+ )?(?:in|us|\d+|everyone|everybody|all)\b/,
-    /\b(?:everybody|everyone|all of us|we all|the whole \w+)\b.*\b(?:at once|same (?:time|moment)|simultaneously)\b/,
-    /\b(?:more|coming|join\w*|extra)\b.*\b(?:still|even) (?:ok|okay|fine|fit|good|work|possible|enough room)\b/,
-  ],
   answer(asked, context) {
     if (asked.group.players === undefined && budgetOf(asked.message) !== undefined) return price.answer(asked, context);
     const { facts, now } = context;
@@ -172,13 +160,6 @@ function sayPairRule(context: AnswerContext): string {
 /** Whether a pair can come, and when. */
 const weekendMinimum: Subject = {
   key: 'weekend-minimum',
-  signs: [
-    oneOf(
-      /\b(?:minimum|at least|just|only) (?:of )?(?:the )?(?:2|3|two|three)\b/,
-      /\bcan (?:just |only )?(?:the )?2\b|\bwith (?:just |only )?2\b/,
-      /\b(?:2|a pair|couples?) (?:people |of us |players )?(?:play|enough|allowed)/,
-    ),
-  ],
   answer(asked, context) {
     const namesBaby = /\b(?:bab(?:y|ies)|infants?|toddlers?)\b/.test(asked.text);
     const countsBaby = namesBaby && /\bcounts?\b/.test(asked.text);
@@ -206,7 +187,6 @@ const weekendMinimum: Subject = {
 /** Big groups: several rooms, or rounds. */
 const largeGroup: Subject = {
   key: 'large-group',
-  signs: [/\b(?:large|big) groups?\b|\bhow many rooms\b(?! do you have| are there)/],
   answer(asked, context) {
     const { facts } = context;
     const { players, note } = headsOf(asked, context) ?? { players: undefined, note: '' };
@@ -232,7 +212,6 @@ const largeGroup: Subject = {
 /** Whether so many people can come on a day at a time: the group, and the hours. */
 export const canWeCome: Subject = {
   key: 'can-we-come',
-  signs: [oneOf(comeOnDay, /\bcan (?:we|i|\d+|all)\b.*\b(?:play|come)\b.*\bat (?:noon|\d)/)],
   async answer(asked, context) {
     const players = ticketsFor(asked.group, context);
     if (players === undefined || asked.days.length + asked.times.length === 0) return undefined;

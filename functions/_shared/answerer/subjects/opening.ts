@@ -12,7 +12,7 @@ import { weekdays } from '../../../../src/domain/weekdays.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { spanOf, type DayMention } from '../reading/dates.ts';
-import { anyOf, oneOf, wholeWords } from '../reading/patterns.ts';
+import { oneOf, wholeWords } from '../reading/patterns.ts';
 import { exceptionWords, nextOpenDay, sayOtherHours, spansFor } from '../venue/hours.ts';
 import { areTooFew, sayDayRule } from '../venue/smallest-team.ts';
 import { listed } from '../../../../src/domain/words.ts';
@@ -23,12 +23,6 @@ import { nextDay } from './game-day.ts';
 import { openNow } from './open-now.ts';
 
 const source = { title: 'Hours and directions', href: '/#location' };
-
-/** `can we start at 9`, but not `start early` or `come in costume`. */
-const startsAtHour = new RegExp(
-  String.raw`\b(?:can|could|may) (?:we|i|you)(?: \w+)? (?:start|begin|come|play|open|do a game)\b` +
-    String.raw`(?! (?:early|with|for|in costume|late\b)).{0,24}\b(?:at|around|about|by) (?:noon|\d)`,
-);
 /** Words of those who want to know whether somebody is here at this moment. */
 const asksOfNow = wholeWords(
   'right now, now, currently, at the moment, still open, (?:right )?this (?:very )?(?:second|minute|moment|instant)',
@@ -38,17 +32,6 @@ const asksOfNow = wholeWords(
 export const hours: Subject = {
   key: 'hours',
   isWhole: true,
-  signs: [
-    oneOf(
-      /\b(?:are|you|is it|still|be) open\b|\bopen(?:ing)? (?:hours|times?|today|now|tonight|late)/,
-      /\bwhat time (?:do|does|are) .*(?:open|close)|\bclosing time/,
-      /\bhours\b(?! (?:ahead|before|notice|early|in advance|prior))|\bclosed\b/,
-    ),
-    oneOf(startsAtHour, /\b(?:still )?possible to (?:come|play)\b.*\d/),
-    /\btoo (?:late|early) (?:to (?:start|begin|come|play)|for a game|on|for)\b/,
-    /\b(?:hits?|strikes?|past|after|until|till|at) midnight\b|\bmidnight (?:game|slot|session|room)\b/,
-    /\bopen\b.*\bthis (?:very )?(?:second|minute|moment|instant)\b/,
-  ],
   answer(asked, context) {
     if (/\blast (?:slot|game|session)\b/.test(asked.text)) return aboutClosing(asked, context);
     const { business } = context.facts;
@@ -202,20 +185,9 @@ function weekdayVerdict(day: DayMention, { text }: Asked): string {
 /** `how late can we start?`, and not whether anything is left. */
 const asksLatestStart =
   /\b(?:latest|last (?:slot|game|booking|start|entry|session|time)|how late)\b(?!.*\b(?:free|left|available)\b)/;
-
-/** When somebody could come: today, this week, on a day. */
-const whichDay = anyOf('today', 'tonight', 'tomorrow', 'this', 'next', ...weekdays);
-/** Words with which somebody asks what is still free. */
-const ofOpenSlots = [
-  'availab\\w+, sold out, fully booked, any (?:openings|slots|spots), slots? (?:left|free|open), spots? left',
-  'start times?, time ?slots?, (?:last|latest|earliest) (?:slot|game|booking|start), how late (?:can|could|do)',
-  `(?:have|any) (?:rooms?|tickets?|spots?|space|room) (?:left |free |open |available )?(?:for |on )?${whichDay}`,
-  '^what (?:is|else is) (?:still )?(?:free|left)[? ]*$, first (?:slot|game)',
-].join(', ');
 /** Open slots: only the booking page knows them. */
 const availability: Subject = {
   key: 'availability',
-  signs: [wholeWords(ofOpenSlots)],
   answer(asked, context) {
     if (asksToFinish(asked)) return finishTime.answer(asked, context);
     if (asksLatestStart.test(asked.text)) return aboutClosing(asked, context);

@@ -4,7 +4,6 @@ import { formatDollars } from '../../../../src/domain/prices.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { kidsBelow } from '../reading/group.ts';
-import { listOf, oneOf } from '../reading/patterns.ts';
 import { adultsFor, adultsOnTop } from '../venue/supervision.ts';
 import { finishTime } from './finish-time.ts';
 import { lead, partyClocks, partyDay, whenSource } from './party-days.ts';
@@ -67,19 +66,8 @@ function offerFor(asked: Asked, context: AnswerContext): { text: string; compute
   return { text: `${supervision}${offer}${tickets}`, computed: [`${top + adults} adults, ${all} people`, tickets] };
 }
 
-const celebrates = listOf('have, throw, host, book, plan, celebrate, do');
-/** Somebody asks for the price of a party, or wants to have one. */
-const asksParty = oneOf(
-  /\b(?:birthday|party) (?:packages?|prices?|costs?|options)\b/,
-  /\b(?:how much|price|cost|packages?)\b.*\b(?:birthday|party)\b/,
-  new RegExp(
-    String.raw`\b${celebrates} (?:a |my |our |his |her |kids )*(?:\w+ )?(?:birthday|party|birthdays|parties)\b`,
-  ),
-);
-
 const price: Subject = {
   key: 'birthday-price',
-  signs: [asksParty],
   answer(asked, context) {
     const { facts } = context;
     const offer = offerFor(asked, context);
@@ -130,7 +118,6 @@ const time: Subject = {
 
 const extra: Subject = {
   key: 'birthday-extra',
-  signs: [/\b(?:extra|more|additional) (?:kids?|children|guests?)\b/],
   answer(asked, context) {
     const { extraKidsPrice, extraKidsPerGroup } = birthdayOf(context);
     const count = asked.group.kids;

@@ -7,7 +7,7 @@ import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { familyOfKey } from '../matching/families.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
-import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
+import { wholeWords } from '../reading/patterns.ts';
 import { addMinutes } from '../reading/times.ts';
 import { knowledgeOf } from '../venue/knowledge.ts';
 import { birthdayOf } from '../venue/offers.ts';
@@ -178,20 +178,6 @@ function aheadOfGame({ family }: Asked, { facts, now }: AnswerContext): AnswerPa
   };
 }
 
-const ahead = 'notice, ahead, in advance, tomorrow';
-/** A party, and how soon it is. */
-const soonParty = oneOf(
-  new RegExp(
-    String.raw`\b(?:birthday|party)\b.*\b${listOf(`${ahead}, too (?:late|soon), last minute, short notice, hours`)}\b`,
-  ),
-  new RegExp(String.raw`\b${listOf(`${ahead}, last minute, too (?:soon|late)`)}\b.*\b(?:birthday|party)\b`),
-);
-/** Somebody asks by when a party has to be booked. */
-const asksBookBy = oneOf(
-  /\bparty\b.*\b(?:book|reserve) (?:it )?by (?:when|what)\b/,
-  /\b(?:by when|latest)\b.*\bbook\b.*\bparty\b/,
-  /\bparty\b.*\b(?:by when|how late|last day|deadline)\b.*\bbook\b/,
-);
 /** Words that ask for the last day. */
 const asksLastDay = wholeWords(
   [
@@ -203,7 +189,6 @@ const asksLastDay = wholeWords(
 /** How far ahead a party is booked: whether there is still time, and until when. */
 export const lead: Subject = {
   key: 'birthday-lead',
-  signs: [soonParty, /\bwhen do (?:we|i) (?:have|need) to book\b|\bbook at the latest\b/, asksBookBy],
   answer(asked, context) {
     if (!speaksOfParty(asked)) return aheadOfGame(asked, context);
     const birthday = birthdayOf(context);

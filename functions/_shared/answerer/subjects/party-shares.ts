@@ -18,10 +18,10 @@ const places: readonly RegExp[] = [
 
 /** What a birthday package comes to for each guest: `the 399 package, how much is it per kid`, `24 kid package per child`. */
 export function sharesOfPackages(
-  { text, message }: Asked,
+  { message }: Asked,
   { facts }: AnswerContext,
 ): { text: string; computed: string[] } | undefined {
-  if (!asksShare.test(text)) return undefined;
+  if (!asksShare.test(message)) return undefined;
   const sorted = [...(facts.business.birthday?.packages ?? [])].sort((one, other) => one.players - other.players);
   const named = sorted.filter(
     ({ players, price }, index) =>

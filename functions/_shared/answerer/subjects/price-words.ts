@@ -1,25 +1,4 @@
-import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
-
-const comparing = listOf('longer, shorter, bigger, smaller, larger, harder, easier');
-
-/** Words that ask for a price. */
-export const priceSigns: readonly RegExp[] = [
-  /\bhow much(?: (?:now|then|total|altogether|in all))?$/,
-  /\bhow much (?:is|are|does|do|for|would|will|money|per|to|it|a)\b/,
-  /\b(?:price|prices|cost|costs)\b|\bwhat is the total$|(?<!\d )\bin total\b/,
-  /\btickets? (?:come|add up|amount) to\b|^both rooms\b.*\b(?:total|price)\b/,
-  /\b(?:are|do|would|will) (?:we|i) (?:be )?pay(?:ing)?\b.*\b(?:total|all|together)\b/,
-  /\bwhat (?:do|would|will|should) (?:we|i) (?:have to )?pay\b(?! with)|\bhow many tickets\b/,
-  // One room beside another.
-  new RegExp(String.raw`\b${comparing} (?:room|game|1|one)\b.*\b(?:costs?|price|extra|more|cheaper)\b`),
-  // Sums that somebody names.
-  /\$ ?\d{2} ?x \d|\bhow many\b.*\$ ?\d|\bafford\b|\bis it (?:the )?\$? ?\d{2} or (?=\$? ?\d)/,
-  /\b(?:have|got|with) (?:only )?\$ ?\d+\b.*\b(?:how many|enough|afford)\b/,
-  // Those who may pay less.
-  /\bfree for (?:the |our |my )?(?:kids|children|teachers?|chaperones?|parents?|adults|babies|toddlers)\b/,
-  /\b(?:kids?|children|under|toddlers?) .*\b(?:free|half price|pay less|cheaper)\b|\bunder \d{1,2} (?:free|half)/,
-  /\bprice per (?:student|child|kid|head|person)\b|\b(?:go|goes|get in|in|play|enter)(?: for)? free\b/,
-];
+import { oneOf, wholeWords } from '../reading/patterns.ts';
 
 /** Children, or those who often go free. */
 export const ofChildren: RegExp = oneOf(
@@ -44,19 +23,6 @@ export const discountFor: RegExp = wholeWords(
     'members?(?:hips?)?, employees?, aarp, black friday, loyalty, regulars, season pass, subscription, ' +
     'every (?:week|month|quarter), nonprofits?, non profits?, 501c3, church(?:es)?, schools?',
 );
-
-const askForLess = wholeWords(
-  'nonprofits?, non profits?, 501c?3?, students?, seniors?, military, veterans?, teachers?, nurses?, locals?, ' +
-    'church(?:es)?, schools?',
-);
-
-/** Words that ask for a code or a discount. */
-export const discountSigns: readonly RegExp[] = [
-  new RegExp(`${askForLess.source}.*\\b(?:less|better rate|cheaper|deal|rates?|off|special)\\b`),
-  /\b(?:discounts?|coupons?|promo(?:tion|tional)?s?|groupon|promo codes?|weekdayween)\b/,
-  /\b\d{1,2} ?%(?: off)? (?:thing|deal|offer|code|promo|off)/,
-  /\bcodes?\b(?=.*\b(?:work|valid|off|enter|expired?|use)\b)/,
-];
 
 const inThisOrder = (...parts: readonly RegExp[]) => new RegExp(parts.map(({ source }) => source).join(''));
 

@@ -28,7 +28,6 @@ import {
 /** Ticket prices, for one or for a group. */
 export const price: Subject = {
   key: 'price',
-  signs: words.priceSigns,
   answer(said, context) {
     const asked = withAdultsNeeded(withThoseBefore(said), context);
     const { facts, now } = context;
@@ -194,7 +193,6 @@ function sayOtherDiscounts(codesAreTold: boolean, facts: AnswerContext['facts'])
 /** Codes and discounts: what counts now, what is over, and what nobody announced. */
 const promoCodes: Subject = {
   key: 'promo-codes',
-  signs: words.discountSigns,
   answer(asked, context) {
     const { facts, now } = context;
     const { promoCodes: codes } = facts.business;
@@ -242,7 +240,6 @@ const noDiscountFor = (kind: string) => `I don’t know of any discount for that
 /** Ways to pay, as far as the content names them. */
 const payment: Subject = {
   key: 'payment',
-  signs: [words.wentWrong, /\b(?:pay|payment|deposit|cash|credit card|debit|apple pay|venmo|paypal)\b/],
   answer(asked, context) {
     const { facts } = context;
     const { business } = facts;

@@ -3,7 +3,6 @@ import type { AnswerContext } from '../answer-types.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { adultsOnTop, saySupervision, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
 import { areTooFew, sayPairDays } from '../venue/smallest-team.ts';
-import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { findRooms } from '../reading/rooms.ts';
 import { judge, wishesOf, type Wishes } from './room-wishes.ts';
 import { groupPlan } from './group-plan.ts';
@@ -11,33 +10,9 @@ import { saySenseNeeds, untouchedNeeds } from './sense-needs.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { openRooms, roomCard, roomSource } from '../venue/venue.ts';
 
-/** Somebody asks which room to take, or which one suits whom. */
-const asksWhich = oneOf(
-  /^(?:and |so |ok |then )*which (?:rooms?|one|game)(?: then| for us)?$/,
-  /\bwhich (?:(?:room|one|1)\b.*\b)?for (?:my|our|her|him|them|\d)\b/,
-  /\broom together which$/,
-);
-const suitable = 'best, better, good, right, the best, suitable, more (?:fun|suited), the least scary, least scary';
-/** Somebody asks for advice. */
-const asksAdvice = oneOf(
-  new RegExp(
-    String.raw`\bwhich (?:room|one|1|game)?\s?(?:should|would|do you (?:recommend|suggest)|is ${listOf(suitable)})`,
-  ),
-  wholeWords('recommend, suggest, best (?:room|one|for|fit), good (?:room|one) for'),
-  /\bhelp me (?:choose|pick|decide)|\broom for (?:a |my |our )?(?:\d|kids|family|couple|beginner|group)/,
-  wholeWords('(?:least|less) (?:scary|reading|to read|dark|intense), scaredy ?cats?'),
-);
-
 /** Which room suits a group, with the reasons. */
 const recommend: Subject = {
   key: 'recommend',
-  signs: [
-    /\b(?:people|of us|kids|adults|players|friends),? (?:so |then )?which (?:rooms?|one|game)$/,
-    asksWhich,
-    /<room>\s+or\s+<room>/,
-    /\bwhat (?:else )?is (?:still )?left (?:for us|for me|to (?:do|play))\b|\bwhat have (?:we|i) not (?:done|played)\b/,
-    asksAdvice,
-  ],
   answer(asked, context) {
     const wishes = wishesOf(asked);
     const played = /\b(?:already|done|did|played|next)\b/.test(asked.message)

@@ -16,7 +16,6 @@ import {
 } from '../venue/venue.ts';
 import { computedQuestions } from './from-content.ts';
 import { retiredLine } from './retired-line.ts';
-import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { sayRanges } from './room-ranges.ts';
 import { scareParts, scary } from './scare.ts';
 
@@ -28,17 +27,9 @@ const aboutLine = (room: RoomFacts, context: AnswerContext) =>
 /** More rooms than anybody reads about at once: each gets a line, and its page tells the rest. */
 const mostTold = 8;
 
-const whichOnes = listOf('what, which, how many, all, list, your, any other, show me(?: all)?');
-
 /** All rooms in short. */
 const rooms: Subject = {
   key: 'rooms',
-  signs: [
-    new RegExp(
-      String.raw`\b${whichOnes} (?:escape )?(?:rooms|themes|games)\b` +
-        String.raw`(?! (?:is|are) ${listOf('best, good, better, scar, hard, eas, suitab, right')})`,
-    ),
-  ],
   answer(asked, context) {
     const open = openRooms(context);
     const lines =
@@ -81,13 +72,6 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 const compare: Subject = {
   key: 'compare',
   isWhole: true,
-  signs: [
-    oneOf(
-      wholeWords('difference between, compare, versus, vs'),
-      /\b(?:scarier|harder|easier|longer|bigger)\b.*\bthan\b/,
-      /\bwhich (?:1|one|room) is (?:scarier|harder|easier|longer|bigger|scariest)/,
-    ),
-  ],
   answer(asked, context) {
     const named = asked.rooms.length > 1 ? asked.rooms : openRooms(context);
     if (/scar/.test(asked.text)) return scareParts(named, context, { isRanked: true });
@@ -127,7 +111,6 @@ function hardestPart(context: AnswerContext): AnswerPart {
 
 const hardest: Subject = {
   key: 'hardest',
-  signs: [/\b(?:hardest|toughest|most (?:challenging|difficult))\b/],
   answer: (_, context) => hardestPart(context),
 };
 
@@ -136,7 +119,6 @@ const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 
 const easiest: Subject = {
   key: 'easiest',
-  signs: [/\b(?:easiest|simplest|least (?:difficult|challenging))\b/],
   answer: (_, context) => {
     const part = hardestPart(context);
     const open = openRooms(context);
@@ -153,7 +135,6 @@ const easiest: Subject = {
 /** What a room's difficulty is made of. */
 const difficulty: Subject = {
   key: 'difficulty',
-  signs: [/\b(?:how (?:hard|difficult|challenging)|difficulty|puzzles? (?:like|hard)|kinds? of puzzles?)\b/],
   answer(asked, context) {
     const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
     const gone = shown.filter((room) => isRetired(room, context.now));

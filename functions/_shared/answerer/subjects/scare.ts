@@ -3,7 +3,7 @@ import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { AnswerPart, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { nameRooms, sayByRoom } from '../composing/by-room.ts';
-import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
+import { listOf, oneOf } from '../reading/patterns.ts';
 import { isRetired, openRooms, roomCards, roomSource } from '../venue/venue.ts';
 import { retiredLine } from './retired-line.ts';
 
@@ -77,14 +77,6 @@ const mostTold = 8;
 /** How scary, dark or upsetting a room is. */
 export const scary: Subject = {
   key: 'scary',
-  signs: [
-    wholeWords(
-      [
-        'scary, scariest, scarier, scared, spooky, creepy, terrifying, jump ?scares?, gore, gory, blood, actors?',
-        'nightmares?, how dark, too dark, fog, trigger warnings?, content warnings?, disturbing, upsetting, violen\\w+',
-      ].join(', '),
-    ),
-  ],
   answer(asked, context) {
     const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
     const part = scareParts(shown, context, {

@@ -1,26 +1,14 @@
 import { sayResults, type RoomResults } from '../../../../src/domain/escape-rate.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import type { Subject } from '../answer-parts.ts';
-import { listOf } from '../reading/patterns.ts';
 import { openRooms, roomCards, roomSource } from '../venue/venue.ts';
 
 /** So many rooms are told one by one; of more, what all of them come to. */
 const mostTold = 6;
 
-const manages = listOf('escape, gets? out, makes? it(?: out)?, wins?, succeeds?, fails?, finish(?:es)? in time');
-/** `how many get out in time` */
-const asksHowManyEscape = new RegExp(
-  String.raw`\b(?:how many|how often|do (?:most|many)|does (?:every|any)(?:body|one))\b.*\b${manages}\b`,
-);
-
 /** How many teams get out, as the venue has counted them; where it has not, what its texts say of it, or nothing. */
 export const successRate: Subject = {
   key: 'success-rate',
-  signs: [
-    /\b(?:success|escape|win(?:ning)?|completion|pass|failure) (?:rates?|ratios?|percentages?|odds|statistics|stats)\b/,
-    /\b(?:percent(?:age)?|share|portion|ratio) of (?:\w+ ){0,3}(?:teams|groups|people|players|parties|games)\b/,
-    asksHowManyEscape,
-  ],
   async answer(asked, context) {
     const results = (await context.readResults?.()) ?? [];
     if (results.length === 0) return undefined;

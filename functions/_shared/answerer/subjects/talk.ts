@@ -171,17 +171,8 @@ const thanks: Subject = other('thanks', 'You’re welcome. If anything else come
 const neverMind: Subject = other('never-mind', 'No problem. If anything else comes up, just ask.');
 const goodbye: Subject = other('goodbye', 'Goodbye, and good luck with the locks. We would love to see you here.');
 
-const kindOfMachine = listOf('human, bot, robot, ai, real, person, machine, computer, chatgpt, gpt, alive');
-/** Somebody asks whether a person answers here. */
-const asksWhoAnswers = oneOf(
-  new RegExp(`\\bare you (?:a |an )?${kindOfMachine}\\b`),
-  /\bam i (?:talking|chatting|speaking) (?:to|with)\b|\bwho (?:are|made) you\b|\bwhat can you (?:do|help)\b/,
-  /\bis this (?:a )?(?:bot|ai|robot|real|human|automated)\b/,
-);
-
 const identity: Subject = {
   key: 'identity',
-  signs: [asksWhoAnswers],
   answer: (_, { facts }) => ({
     text: `I’m the venue’s AI assistant, not a person. I answer from ${facts.business.name}’s own notes about rooms, ${listed([...subjectsOf(facts), 'rules'])}, and I say so when they don’t hold an answer. For a person, ${reachUs(facts.business)}.`,
     outcome: 'other',

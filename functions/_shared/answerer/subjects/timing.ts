@@ -1,38 +1,16 @@
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import { nameRooms } from '../composing/by-room.ts';
-import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
+import { listOf, oneOf } from '../reading/patterns.ts';
 import { addMinutes } from '../reading/times.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { faqSource, isRetired, openRooms } from '../venue/venue.ts';
 import { saySum } from './sums.ts';
 import { finishTime, gamesInARow, withArticle } from './finish-time.ts';
 
-const oneAfterAnother =
-  'back to back, in a row, same (?:day|evening|night|afternoon), after (?:each|the) other, 1 after, how long';
-const whatFor = 'before, until, till, enough, work, train, flight, show, time, possible';
-
-/** A length that somebody names, to hear whether it is so. */
-const namesLength = oneOf(
-  /\b(?:full|whole|entire) hour\b|\b(?:lasts?|runs?) (?:for )?\d{2,3} minutes\b/,
-  /\bminutes\b.{0,12}\b(?:is that|that) (?:right|true|correct|so)\b/,
-);
-/** Somebody asks for the length. */
-const asksLength = wholeWords(
-  'how long (?:is|are|does|do|will|should|would|would it|it), how many minutes, time limit, duration, length',
-);
-
 /** How long a game and a whole visit take. */
 const duration: Subject = {
   key: 'duration',
-  signs: [
-    new RegExp(String.raw`\b(?:both|2|all) (?:the )?(?:rooms|games)\b.*\b${listOf(oneAfterAnother)}\b`),
-    new RegExp(
-      String.raw`\b(?:have|got) (?:only |just )?(?:\d+(?:\.5)?|an|half an?) (?:hours?|minutes)\b.*\b${listOf(whatFor)}\b`,
-    ),
-    namesLength,
-    asksLength,
-  ],
   answer(asked, context) {
     const asksEnd = asked.leansOnEarlier || /\b(?:start\w*|begin\w*|done|finish\w*)\b/.test(asked.text);
     if (asksEnd && asked.times.length > 0) return finishTime.answer(asked, context);

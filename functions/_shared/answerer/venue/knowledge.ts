@@ -2,18 +2,14 @@ import { venueDay } from '../../../../src/domain/venue-time.ts';
 import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 import type { Passage, Subject } from '../answer-parts.ts';
 import { familyOfKey } from '../matching/families.ts';
-import { createMatcher, type Matcher } from '../matching/matcher.ts';
 import { ownQuestions, type OwnQuestions } from '../matching/own-questions.ts';
-import { tagPhrase } from '../matching/ways-to-ask.ts';
-import { subjectLikelihoods } from '../matching/subject-likelihoods.ts';
-import { createSearch, type PassageSearch } from '../matching/passage-search.ts';
+import { untold } from '../matching/subject-kinds.ts';
+import { subjectLikelihoods, type SubjectLikelihoods } from '../matching/subject-likelihoods.ts';
 import { findableText } from '../finding/findables.ts';
-import { stemsOf } from '../finding/words.ts';
-import { createFinder, type FoundText } from '../finding/finder.ts';
-import { learnedFor, unpackRead, type Learned } from '../matching/learned.ts';
+import { createFinder, type Found } from '../finding/finder.ts';
+import { unpackTopics } from '../finding/topics.ts';
 import topicsFile from '../../facts/topics.json' with { type: 'json' };
-import learnedFile from '../../facts/phrasings.json' with { type: 'json' };
-import { ideasOf } from '../reading/clause.ts';
+import wordsFile from '../../facts/words.json' with { type: 'json' };
 import { ordinaryWords } from '../reading/common-words.ts';
 import { holidayPattern } from '../reading/holidays-named.ts';
 import { ideaWords } from '../reading/concepts.ts';
@@ -24,7 +20,7 @@ import { careersSubjects } from '../subjects/careers.ts';
 import { changeSubjects } from '../subjects/changes.ts';
 import { ageSubjects } from '../subjects/ages.ts';
 import { contactSubjects } from '../subjects/contact.ts';
-import { computedQuestions, contentSubjects } from '../subjects/from-content.ts';
+import { contentSubjects } from '../subjects/from-content.ts';
 import { groupSubjects } from '../subjects/groups.ts';
 import { openingSubjects } from '../subjects/opening.ts';
 import { partySubjects } from '../subjects/parties.ts';
@@ -38,6 +34,7 @@ import { sumSubjects } from '../subjects/sums.ts';
 import { talkSubjects } from '../subjects/talk.ts';
 import { timingSubjects } from '../subjects/timing.ts';
 import { wear } from '../subjects/wear.ts';
+import { hasOffer } from './offers.ts';
 import { passagesOf } from './passages.ts';
 
 /** Subjects that compute their answer or take it from structured facts, by key. */
@@ -76,12 +73,12 @@ const insteadOf: Readonly<Record<string, string>> = {
   'faq/where-is-the-door': 'address',
 };
 
-/** How likely what the venue does not tell is, given to what answers instead. */
+/** How likely each subject is, told with what answers instead of one that the venue has no answer to, or as one of which it tells nothing. */
 function withInstead(likely: ReadonlyMap<string, number>, isAnswered: (key: string) => boolean): Map<string, number> {
-  const all = new Map(likely);
-  for (const [key, instead] of Object.entries(insteadOf)) {
-    const share = isAnswered(key) ? undefined : likely.get(key);
-    if (share !== undefined) all.set(instead, (all.get(instead) ?? 0) + share);
+  const all = new Map<string, number>();
+  for (const [key, share] of likely) {
+    const answered = isAnswered(key) ? key : (insteadOf[key] ?? untold);
+    all.set(answered, (all.get(answered) ?? 0) + share);
   }
   return all;
 }
@@ -90,15 +87,11 @@ function withInstead(likely: ReadonlyMap<string, number>, isAnswered: (key: stri
 export interface Knowledge {
   passages: ReadonlyMap<string, Passage>;
   own: OwnQuestions;
-  matcher: Matcher;
-  search: PassageSearch;
+  /** How likely each subject is what words ask for, told with their tags, after a question of some subject. */
+  likelihoods: SubjectLikelihoods;
   /** Every text of the content with how well it goes with a question, best first. */
-  find: (question: string) => FoundText[];
-  /** True where a subject that no text and no fact of the venue answers is near what a text says. */
-  isNearMissing: (subject: string, text: string) => boolean;
+  find: (question: string) => Found;
   correct: (word: string) => string;
-  /** Words that the content or a known way to ask uses. */
-  words: ReadonlySet<string>;
 }
 
 let latest: { facts: VenueFactsFile; day: string; knowledge: Knowledge } | undefined;
@@ -112,43 +105,22 @@ export function knowledgeOf(facts: VenueFactsFile, now: Date): Knowledge {
   return knowledge;
 }
 
-let lastLearned: { titles: string; learned: Learned } | undefined;
-
-/** What was learned from the ways to ask; kept as long as the rooms have the same names. */
-function learned(facts: VenueFactsFile): Learned {
-  const titles = facts.rooms.map(({ title, aliases }) => [title, ...aliases].join()).join();
-  if (lastLearned?.titles !== titles) lastLearned = { titles, learned: learnedFor(learnedFile, facts) };
-  return lastLearned.learned;
-}
-
 function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   const passages = new Map(passagesOf(facts, now).map((passage) => [passage.key, passage]));
-  const asks = new Map<string, string[][]>();
-  const add = (key: string, ideas: string[]) => {
-    const known = asks.get(key);
-    if (known) known.push(ideas);
-    else asks.set(key, [ideas]);
-  };
-  /** Where a known way to ask leads to a page, the venue has to have that page. */
+  /** Where a subject is a page's, the venue has to have that page. */
   const hasPage = (key: string) =>
     !key.startsWith('page/') ||
     facts.pages.some(({ name }) => key.startsWith(`page/${name}/`) || key === `page/${name}`);
+  /** What the venue does not offer at all is answered with that. */
+  const isLacking = (key: string) => {
+    const family = familyOfKey(key);
+    return family !== undefined && !hasOffer(family, { facts });
+  };
   const isAnswered = (key: string) =>
-    hasPage(key) &&
-    (computedSubjects.has(key) || contentSubjects[key] !== undefined || passages.has(key) || outside.has(key));
-  const { ways, read, telling, spoken } = learned(facts);
-  for (const { key, ideas } of ways) {
-    if (isAnswered(key)) add(key, ideas);
-    else if (familyOfKey(key) === undefined) add(insteadOf[key] ?? 'unknown', ideas);
-  }
-  for (const { key, title, isTitled, room, asks: others = [] } of passages.values()) {
-    for (const words of others) add(key, ideasOf(tagPhrase(words, facts)));
-    const isOfPost = isTitled && key.startsWith('post/');
-    const isQuestion = key.startsWith('faq/') || (title.endsWith('?') && !isOfPost);
-    if (!isQuestion || (room && /locked in|private|scary|wheelchair|shared with/i.test(title))) continue;
-    add(computedQuestions[key] ?? key, ideasOf(tagPhrase(title, facts)));
-  }
-  const askables = [...asks].map(([key, each]) => ({ key, asks: each }));
+    isLacking(key) ||
+    (hasPage(key) &&
+      (computedSubjects.has(key) || contentSubjects[key] !== undefined || passages.has(key) || outside.has(key)));
+  const spoken = wordsFile.words.split(' ');
   const written = [...passages.values()].flatMap(
     ({ title, text }) => `${title} ${text}`.toLowerCase().match(/[a-z]+/g) ?? [],
   );
@@ -165,19 +137,8 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   return {
     passages,
     own: ownQuestions(passages.values()),
-    matcher: createMatcher(askables, (tagged, before) => withInstead(subjectLikelihoods(tagged, before), isAnswered)),
-    search: createSearch([...passages.values()]),
-    find: createFinder([...passages.values()].map(findableText), [
-      { kind: 'subject', ways: read },
-      { kind: 'topic', ways: unpackRead(topicsFile) },
-    ]),
-    isNearMissing: (subject, text) => {
-      if (isAnswered(subject)) return false;
-      // The language of `language-model` is no language that somebody speaks.
-      const stems = new Set(stemsOf(text.replace(/\p{L}+(?:-\p{L}+)+/gu, ' ')));
-      return (telling[subject] ?? '').split(' ').some((stem) => stems.has(stem));
-    },
+    likelihoods: (tagged, before) => withInstead(subjectLikelihoods(tagged, before), isAnswered),
+    find: createFinder([...passages.values()].map(findableText), unpackTopics(topicsFile)),
     correct: createCorrector(new Set([...words, ...ordinaryWords]), [...spoken, ...ideaWords, ...names]),
-    words,
   };
 }
