@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { openSite } from '../support/built-site.ts';
+import { formatDays, formatSpans, groupHours } from '#domain/opening-hours.ts';
+import { openSite, textOf } from '../support/built-site.ts';
 import { today } from '../support/builds.ts';
-import { questions } from '../support/content.ts';
+import { business, questions } from '../support/content.ts';
 import { isSample } from '../support/sample.ts';
 
-const { $ } = openSite(today).page('/questions');
+const page = openSite(today).page('/questions');
+const { $ } = page;
 const items = $('#faq details').toArray();
 
 test.runIf(isSample)('all questions come in four groups, all closed, of which one opens at a time', () => {
@@ -27,6 +29,15 @@ test('every answer says something, and facts rather than their names', () => {
     (item) => !/^[^{}]{20,}$/.test($(item).find('summary').nextAll().text().replace(/\s+/g, ' ').trim()),
   );
   expect(unfit.map((item) => $(item).find('summary').text().trim())).toEqual([]);
+});
+
+test('what most people ask is answered in figures above the questions, from the facts of the venue', () => {
+  const said = textOf(page, '#faq dl');
+  const { policies } = business;
+  for (const part of [`${policies.minimumAge}`, 'and up', `${policies.cancellationHours} hours before`, '$', 'minutes'])
+    expect(said).toContain(part);
+  for (const row of groupHours(business.hours))
+    expect(said).toContain(`${formatDays(row.days)} ${formatSpans(row.spans)}`);
 });
 
 test('every question has an address of its own', () => {

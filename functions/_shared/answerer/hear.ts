@@ -4,7 +4,7 @@ import { askedForLater } from './deciding.ts';
 import { asksAgain, asksPriceAgain, asksWhichRoom, changes, changesPlan, continued, tellsOfChange } from './goes-on.ts';
 import { asksForDetail } from './detail-again.ts';
 import { bareNumberOf, dependOnPeople } from './group-thread.ts';
-import { leanOn, pointsBack } from './lean.ts';
+import { leanOn, pointsBack, pointsIn } from './lean.ts';
 import { choose, settled, type Choice } from './matching/choose.ts';
 import { meaningAfter } from './matching/families.ts';
 import { talk } from './matching/subject-kinds.ts';
@@ -66,7 +66,13 @@ export function topicOf(
 ): Topic {
   const leans = isTailed || doesLean(clause, whole, thread);
   const isOfThem = speaksOfUs.test(clause.text) || tellsAgesOf(thread.group, whole.group);
-  const around = leans ? thread : isOfThem ? { ...quiet, group: thread.group } : quiet;
+  const around = leans
+    ? thread
+    : {
+        ...quiet,
+        ...(isOfThem && { group: thread.group }),
+        ...(pointsIn.test(whole.text) && { rooms: thread.rooms }),
+      };
   const own = { ...leanOn(clause, whole, around, context), before: thread };
   const byItself = choiceOf(clause, own, { thread, knowledge, context });
   const choice = (told && !isSure(byItself) && afterStory(own, told, { thread, knowledge, context })) || byItself;
@@ -194,5 +200,5 @@ function heardAfter(before: string, choice: Choice, text: string): Choice {
   const key = fitsOneRoom(text) ? own : meaningAfter(before, own, text);
   if (choice.isGuess && key === before) return { key, likelihood: choice.likelihood };
   if (key === own) return choice;
-  return { key, likelihood: Math.max(choice.likelihood, goesOnLikelihood) };
+  return { key, likelihood: Math.max(choice.likelihood, goesOnLikelihood), isSettled: true };
 }

@@ -119,4 +119,4 @@ function roomsOf(clause: Clause, whole: Clause, thread: Thread, context: AnswerC
 }
 
 /** `can we all fit in it`: the room is meant, whatever else is said of all. */
-const pointsIn = /\b(?:in|for|with|about|do|play) (?:it|that(?: one| 1| room)?|this(?: one| 1| room)?|there)\b/;
+export const pointsIn = /\b(?:in|for|with|about|do|play) (?:it|that(?: one| 1| room)?|this(?: one| 1| room)?|there)\b/;

@@ -16,7 +16,7 @@ const plans: [string, RegExp][] = [
   ['we have theater tickets at 8, game at 6. would we make it', /^Yes, before 8:00 PM.*7:15 PM/],
   ['will we make the 9:40 train if we start 7:45', /^Yes, before 9:40 PM/],
   ['we need to be done by 2pm', /start by about 12:45 PM/],
-  ['how long would 24 kids take in total', /roughly twice as long.*180 minutes/],
+  ['how long would 24 kids take in total', /^Plan about 180 minutes\..*roughly twice as long/],
   ['both rooms on the same day, how long in total', /180 minutes/],
   ['need to move our sat 5pm to sunday, ok?', /Saturday, November 21 at 5:00 PM/],
   ['game is sunday 2pm, now its saturday noon, can i still cancel', /^Yes.*Sunday, November 22 at 2:00 PM/],

@@ -65,6 +65,24 @@ const messages: [string[], RegExp][] = [
   [['ghost me or answer: price??'], /^Tickets are/],
   [['can we bring food'], /^Into the lobby, yes/],
   [['Bonjour, êtes-vous ouverts dimanche?'], /^Je réponds en anglais.*Yes, on Sundays we are open/s],
+  [['we like the jail game, is it hard'], /^\*\*Thai Prison\*\*(?!.*Jack)/s],
+  [['8 kids aged 9, thai prison', '3 dads play with them', 'how much altogether'], /^For 11 people/],
+  [['there are 22 of us from work', 'would everybody fit at the same time'], /^No, not all at once: 22 people/],
+  [['birthday for 14 kids', 'what does it cost'], /^For 14 players I see the 16-player package(?!.*24 players)/s],
+  [['party for 8 kids', 'and if three more show up?'], /^For 11 players|\b3 extra kids\b/],
+  [['could two of us play on a Sunday'], /^No, not on Sundays with only 2(?!.*PM)/s],
+  [['is there a lot nearby', 'which one is cheaper'], /^Head House Garage.*\$15/],
+  [['my son is 3 and a half, may he play'], /^No, a 3-year-old is too young/],
+  [
+    ["we'd do jack", 'she hates being startled, is there something like that in it?'],
+    /^\*\*Jack the Ripper(?!.*Thai)/s,
+  ],
+  [['can 24 of us play both rooms', 'how long does it take everybody'], /^Plan about 180 minutes/],
+  [['is 150 dollars enough for 4 people'], /^\$150 is enough for the cheaper sessions only(?!.*in all)/s],
+  [
+    ['can a chair 29 inches wide get through in Thai Prison'],
+    /^Yes, a chair of 29 inches(?!.*(?:Crawling|Narrowest))/s,
+  ],
 ];
 
 test.each(messages)('“%s” is heard as it was meant', async (turns, expected) => {

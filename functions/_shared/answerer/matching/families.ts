@@ -186,6 +186,9 @@ const asksExtra = new RegExp(
 );
 const aboutCost: ReadonlySet<string> = new Set(['price', 'included', 'payment', 'birthday-extra', 'tax']);
 
+/** `which of those is the cheapest`, after a list of garages. */
+const ofSeveral = /\bwhich\b|\b(?:those|them|garages?|lots?)\b/;
+
 /** `when are you open` asks for the hours, whatever was spoken of. */
 const asksOurHours = /\byou\b|\bday\b/;
 
@@ -201,6 +204,7 @@ export const meaningAfter = (before: string | undefined, key: string, text: stri
     if (/photo|cameras/.test(before)) return 'included';
     if (services.has(before)) return 'unknown';
   }
+  if (before === 'faq/parking' && key === 'price' && ofSeveral.test(text)) return before;
   if (asksOurHours.test(text) && key === 'hours') return key;
   if (key === 'capacity' && before?.startsWith('gift-') && /\b(?:that|it|this)\b/.test(text)) return 'gift-amount';
   if (key === 'promo-codes' && before?.startsWith('gift-') && /\bcodes?\b/.test(text))

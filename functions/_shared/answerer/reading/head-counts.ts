@@ -28,7 +28,7 @@ const weAre = listOf(
 );
 /** Words before all that a room has to take, or that somebody brings. */
 const takes = listOf(
-  'for, can, could, may, bring, (?:am|be) bringing, fit, fits, with, of, if, plus, host, seat, take, hold, handle, accommodate, squeeze(?: in)?',
+  'for, can, could, may, bring, fit, fits, with, of, if, plus, host, seat, take, hold, handle, accommodate, squeeze(?: in)?',
 );
 /** Words before a new number: `what about 7?` */
 const becomes = listOf(

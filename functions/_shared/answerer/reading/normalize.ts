@@ -69,6 +69,10 @@ export function normalize(text: string): string {
     .replace(/(?<!\b(?:at|around|about|by) )\b(\d{1,2}(?::\d\d)?) ?-?ish\b/g, 'around $1')
     .replace(/\b(\d{1,2}(?::\d\d)?) ?-?ish\b/g, '$1')
     .replace(/(\d) (?:and )?(?:a )?(?:half|1\/2|3\/4)[ -]?(?=year|yr|yo)/g, '$1 ')
+    .replace(
+      /\b(is|just turned|turned) (\d{1,2}) and a half\b(?! (?:hours?|days?|weeks?|months?|feet|inches|miles))/g,
+      '$1 $2 years old',
+    )
     .replace(anniversary, 'anniversary')
     .replace(spanOfYears, '$1 $2 whole years')
     .replace(/(\d)\s?-?\s?(?:year|yr|yo|y(?=\s?-?\s?olds?\b))s?\b(?:\s?-?\s?old(s)?\b)?/g, '$1 years old$2')

@@ -4,12 +4,12 @@ import { listOf } from './patterns.ts';
 export const kidWords = listOf(
   [
     '(?:high|middle) ?schoolers?, kids?, childrens?, child, childs, boys?, girls?, toddlers?, teens?, teenagers?, tweens?',
-    'grandkids?, grandchildren, students?, pupils?, scouts, cubs, brownies, daughters?, sons?, nephews?, nieces?',
+    'grandkids?, grandchildren, students?, pupils?, juniors, sophomores, freshmen, scouts, cubs, brownies, daughters?, sons?, nephews?, nieces?',
     String.raw`grandsons?, granddaughters?, little ones, kindergart\w+, (?:\w+ )?graders, grade \w+, youngsters, cousins`,
   ].join(', '),
 );
 /** Kids who are old enough to play alone, whatever their age is. */
-export const teenWords = '(?:teens?|teenagers?|high ?schoolers?)';
+export const teenWords = '(?:teens?|teenagers?|high ?schoolers?|juniors|sophomores|freshmen)';
 export const adultWords = listOf(
   [
     'adults?, grown ?-?ups?, grandparents?, parents?, moms?, dads?, grandmas?, grandpas?, chaperones?, teachers?',

@@ -110,21 +110,29 @@ const access: Subject = {
   answer(asked, context) {
     const { facts } = context;
     const general = asked.rooms.length === 0 ? (faqText(facts, 'wheelchair-access') ?? '') : '';
+    const width = widthAgainstDoors(asked, context);
     const lines = general
       ? narrowestDoors(openRooms(context))
-      : perRoom(asked, context, ({ accessibility }) =>
-          [
+      : perRoom(asked, context, ({ accessibility }) => {
+          // how wide the doors are was just said
+          if (width) return withoutVerdict(accessibility.stepFree);
+          return [
             accessibility.stepFree,
             accessibility.narrowestDoorInches && `Narrowest door ${accessibility.narrowestDoorInches} inches.`,
             accessibility.crawling !== accessibility.stepFree && `Crawling: ${accessibility.crawling}`,
           ]
             .filter(Boolean)
-            .join(' '),
-        );
-    const width = widthAgainstDoors(asked, context);
+            .join(' ');
+        });
     return {
       computed: width === '' ? [] : [width],
-      text: `${width}${asksAccess.test(asked.text) ? general : withoutVerdict(general)}\n\n${width && general ? '' : lines}`.trim(),
+      text: [
+        width.trim(),
+        asksAccess.test(asked.text) ? general : withoutVerdict(general),
+        width && general ? '' : lines,
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
       sources: [...faqSource(facts, 'wheelchair-access'), ...accessSources(asked, context)].slice(0, 3),
       followUps: ['Is there crawling?', 'Are there chairs inside?'],
     };

@@ -17,13 +17,6 @@ import { dayName, faqSource, faqText, reachUs, sayDay } from '../venue/venue.ts'
 /** Canceling or moving a booking: the rule, whether there is still time, and until when. */
 const change = (key: string, what: string): Subject => ({
   key,
-  signs:
-    key === 'cancel'
-      ? [
-          /\b(?:refund\w*|money back)\b.*\bif (?:we|i|they|you|someone|my|it)\b/,
-          /\b(?:until when|by when|how late)\b.*\bcancel\b/,
-        ]
-      : [/\b(?:until when|by when|how late)\b.*\b(?:move|reschedule|change|postpone)\b/],
   answer(asked, context) {
     if (key === 'reschedule' && !speaksOfBooking(asked)) return canWeCome.answer(asked, context);
     const { facts } = context;

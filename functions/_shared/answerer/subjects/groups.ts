@@ -227,6 +227,9 @@ export const canWeCome: Subject = {
     const open = await hours.answer(asked, context);
     const slots = asked.times.length > 0 ? 'The booking page shows which slots are still open.' : '';
     const isClosed = open !== undefined && /^No\b|^(?:On|Today,)[^.]* we are closed/.test(open.text);
+    const plan = groupPlan(players, asked, context);
+    // who cannot come at all that day need not know how long we are open
+    const when = plan.startsWith('No') && asked.times.length === 0 ? '' : open?.text;
     return {
       text: (isClosed
         ? [
@@ -236,7 +239,7 @@ export const canWeCome: Subject = {
             supervision,
             total,
           ]
-        : [total, sayTooYoung(asked.group, context), groupPlan(players, asked, context), supervision, open?.text, slots]
+        : [total, sayTooYoung(asked.group, context), plan, supervision, when, slots]
       )
         .filter(Boolean)
         .join(' '),

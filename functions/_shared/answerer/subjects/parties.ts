@@ -19,10 +19,15 @@ const packagesSource = { title: 'Birthday packages', href: '/birthday-parties#pa
 const packagesFor = (players: number, context: AnswerContext, isGrown = false): string | undefined =>
   sayOffers(partyOffers(players, birthdayOf(context), isGrown));
 
-const allPackages = (context: AnswerContext) => {
-  const { packages, extraKidsPrice, extraKidsPerGroup } = birthdayOf(context);
-  return `Birthday packages: ${listed(packages.map(({ players, price }) => `${players} players ${formatDollars(price)}`))}. 1 to ${extraKidsPerGroup} extra kids can join as one group for ${formatDollars(extraKidsPrice)}.`;
+const extraGroup = (context: AnswerContext) => {
+  const { extraKidsPrice, extraKidsPerGroup } = birthdayOf(context);
+  return `1 to ${extraKidsPerGroup} extra kids can join as one group for ${formatDollars(extraKidsPrice)}`;
 };
+
+const packagesByPrice = (context: AnswerContext) =>
+  `Birthday packages: ${listed(birthdayOf(context).packages.map(({ players, price }) => `${players} players ${formatDollars(price)}`))}.`;
+
+const allPackages = (context: AnswerContext) => `${packagesByPrice(context)} ${extraGroup(context)}.`;
 
 /** A package and extra kids, as somebody counts them: `9 kids, 8 pack plus 1 extra`, `16 kids + 4 extra`. */
 const extraOnTop = /(?:\+|\bplus|\band|\bwith)\s*(\d{1,2}) extra\b/;
@@ -66,20 +71,26 @@ function offerFor(asked: Asked, context: AnswerContext): { text: string; compute
   return { text: `${supervision}${offer}${tickets}`, computed: [`${top + adults} adults, ${all} people`, tickets] };
 }
 
+/** `and if two more kids turn up?`: no party of two, but two on top of it. */
+const joinLater = (asked: Asked, context: AnswerContext): boolean =>
+  /\b(?:more|extra|additional|another)\b/.test(asked.text) &&
+  (guestsOf(asked) ?? 0) > 0 &&
+  (guestsOf(asked) ?? 0) <= birthdayOf(context).extraKidsPerGroup;
+
 const price: Subject = {
   key: 'birthday-price',
   answer(asked, context) {
     const { facts } = context;
+    if (joinLater(asked, context)) return extra.answer(asked, context);
     const offer = offerFor(asked, context);
     const lines = offer ? [offer.text] : [];
     if (/\bdiscount|\bdeal\b|\bcheaper if\b/.test(asked.text))
       lines.unshift('My notes know of no discount on parties.');
     const shares = sharesOfPackages(asked, context);
     if (shares) lines.unshift(shares.text);
-    lines.push(allPackages(context));
-    lines.push(
-      `Parties run ${describePartyTimes(birthdayOf(context).partyTimes, facts.business.hours)}, booked at least ${birthdayOf(context).bookAheadHours} hours ahead. Adults who go in count as players.`,
-    );
+    // who told how many come hears of what fits them, and not of every package
+    if (!offer) lines.push(allPackages(context), `Book at least ${birthdayOf(context).bookAheadHours} hours ahead.`);
+    lines.push('Adults who go in count as players.');
     const named = asked.days.filter(({ kind }) => kind !== 'weekend' && kind !== 'weekdays');
     lines.unshift(...new Set(named.slice(0, 2).map((day) => partyDay(day, asked, context))));
     return {
@@ -103,7 +114,8 @@ const time: Subject = {
     const days = [...new Set(asked.days.slice(0, 2).map((day) => partyDay(day, asked, context)))];
     const run = `Parties run ${describePartyTimes(birthdayOf(context).partyTimes, facts.business.hours)}`;
     const told = days.filter((day) => !day.startsWith(run));
-    const general = `${run}, and are booked at least ${birthdayOf(context).bookAheadHours} hours ahead.`;
+    const ahead = `${birthdayOf(context).bookAheadHours} hours ahead.`;
+    const general = told.length > 0 ? `Book at least ${ahead}` : `${run}, and are booked at least ${ahead}`;
     const end =
       asksEnd.test(asked.text) && asked.times.length > 0 ? await finishTime.answer(asked, context) : undefined;
     return {
@@ -119,7 +131,7 @@ const time: Subject = {
 const extra: Subject = {
   key: 'birthday-extra',
   answer(asked, context) {
-    const { extraKidsPrice, extraKidsPerGroup } = birthdayOf(context);
+    const { extraKidsPerGroup } = birthdayOf(context);
     const count = asked.group.kids;
     const [smallest] = [...birthdayOf(context).packages].sort((one, other) => one.players - other.players);
     const guests = guestsOf(asked);
@@ -137,7 +149,7 @@ const extra: Subject = {
           ? ` ${offer.text}`
           : '';
     return {
-      text: `1 to ${extraKidsPerGroup} extra kids can join as one group for ${formatDollars(extraKidsPrice)}, as long as the room has the places.${fits} ${allPackages(context)}`,
+      text: `${extraGroup(context)}, as long as the room has the places.${fits} ${packagesByPrice(context)}`,
       computed: offer?.computed ?? [],
       sources: [packagesSource],
       cards: [bookingCard(context.facts.business, 'birthday')],

@@ -48,7 +48,8 @@ export const price: Subject = {
     const bothRooms = sumForBothRooms(asked, context);
     const budget = /gift ?card/.test(asked.message) ? undefined : withinBudget(asked, context);
     const rest = restAfterCard(asked, context);
-    if (budget) lines.splice(0, lines.length, budget.text, ...lines.slice(0, 1));
+    // whether the money is enough says what all of them pay
+    if (budget) lines.splice(0, lines.length, budget.text, ...lines.slice(0, players === undefined ? 1 : 0));
     else lines.push(...bothRooms);
     lines.push(...rest);
     const apart = sayDifference(asked, context);

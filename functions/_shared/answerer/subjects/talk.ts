@@ -20,9 +20,8 @@ const subjectsOf = (facts: VenueFactsFile): string[] => [
 const sayRooms = (rooms: readonly RoomFacts[]) =>
   rooms.length > 5 ? `our ${rooms.length} rooms` : listed(rooms.map(({ title }) => title));
 
-const other = (key: string, text: string | ((facts: VenueFactsFile) => string), signs?: RegExp): Subject => ({
+const other = (key: string, text: string | ((facts: VenueFactsFile) => string)): Subject => ({
   key,
-  ...(signs && { signs: [signs] }),
   answer: (_, { facts }): AnswerPart => ({
     text: typeof text === 'string' ? text : text(facts),
     outcome: 'other',

@@ -29,13 +29,13 @@ const duration: Subject = {
     const lines = gone.map(
       ({ title, duration: minutes }) => `${title} ran for ${minutes} minutes; it has retired and is no longer played.`,
     );
+    const { games: inARow, why } = gamesInARow(asked, context);
     if (games.length > 0) lines.push(`${listed(games)}.`);
     lines.push(
-      `With arrival (${arriveMinutesEarly} minutes early) and the briefing, plan about ${visitMinutes} minutes in total.`,
+      `With arrival (${arriveMinutesEarly} minutes early) and the briefing, plan about ${visitMinutes} minutes ${inARow > 1 ? 'for each' : 'in total'}.`,
     );
-    const { games: inARow, why } = gamesInARow(asked, context);
     const total = inARow * visitMinutes;
-    if (inARow > 1) lines.push(`${why} That makes about ${total} minutes.`);
+    if (inARow > 1) lines.splice(gone.length, 0, `Plan about ${total} minutes. ${why}`);
     const { players = 0 } = asked.group;
     if (
       players > 1 &&
