@@ -14,12 +14,12 @@ function heard(folder: 'worked-on' | 'held-out', isCounted: (subject: string) =>
   return right.length / messages.length;
 }
 
-test('of what strangers ask the right one of 294 subjects is the likeliest in three of four messages', () => {
-  expect(heard('held-out', (subject) => subject !== 'unknown')).toBeGreaterThan(0.7);
+test('of what strangers ask the right one of 294 subjects is the likeliest in nine of ten messages', () => {
+  expect(heard('held-out', (subject) => subject !== 'unknown')).toBeGreaterThan(0.9);
 });
 
-test('of what strangers ask that no subject answers, four of five messages are known not to be', () => {
-  expect(heard('held-out', (subject) => subject === 'unknown')).toBeGreaterThan(0.8);
+test('of what strangers ask that no subject answers, nine of ten messages are known not to be', () => {
+  expect(heard('held-out', (subject) => subject === 'unknown')).toBeGreaterThan(0.9);
 });
 
 test('what was learned from is known: the weights belong to the messages that are there', () => {
@@ -38,6 +38,6 @@ function heardAfter(isCounted: (stays: boolean) => boolean): number {
 }
 
 test('who asks on in few words is heard after what they asked before, whether they stay with it or leave it', () => {
-  expect(heardAfter((stays) => stays)).toBeGreaterThan(0.55);
-  expect(heardAfter((stays) => !stays)).toBeGreaterThan(0.55);
+  expect(heardAfter((stays) => stays)).toBeGreaterThan(0.6);
+  expect(heardAfter((stays) => !stays)).toBeGreaterThan(0.7);
 });

@@ -66,7 +66,7 @@ interface Decided {
 }
 
 /**
- * Whether the subject that the known ways to ask lead to, a text of the venue or nothing answers. How likely each is to be right
+ * Whether the subject that was heard, a text of the venue or nothing answers. How likely each is to be right
  * was learned from questions with known answers (`npm run eval:learn`); no list of ours rules out what the content says.
  */
 export function decide(
