@@ -21,7 +21,7 @@ const openings = [
 /** Words that stand for somebody or something said before. */
 const pronouns = [
   'it|that|they|them|those|these|there|one|ones|both|either|he|she|him|her|itself|this',
-  'then|instead|too|same|other|else|inside|afterwards?',
+  'then|instead|too|same|other|else|inside|afterwards?|remaining',
 ];
 const backward = new RegExp(`^${anyOf(...openings)}\\b|\\b${anyOf(...pronouns)}\\b`);
 const nth = anyOf('1st', '2nd', '3rd', 'first', 'second', 'third');

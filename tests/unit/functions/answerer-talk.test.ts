@@ -65,6 +65,8 @@ const messages: [string[], RegExp][] = [
   [['ghost me or answer: price??'], /^Tickets are/],
   [['can we bring food'], /^Into the lobby, yes/],
   [['Bonjour, êtes-vous ouverts dimanche?'], /^Je réponds en anglais.*Yes, on Sundays we are open/s],
+  [['is a Monday ok for two', "and on Valentine's Day?"], /^No, not on Valentine’s Day \(Sunday, February 14/],
+  [['do you sell gift cards', 'she spent half of hers, what about the remaining money'], /\brest stays on the card/],
   [['we like the jail game, is it hard'], /^\*\*Thai Prison\*\*(?!.*Jack)/s],
   [['8 kids aged 9, thai prison', '3 dads play with them', 'how much altogether'], /^For 11 people/],
   [['there are 22 of us from work', 'would everybody fit at the same time'], /^No, not all at once: 22 people/],

@@ -41,6 +41,7 @@ const calendarWords: readonly string[] = [
   'christmas',
   'thanksgiving',
   'halloween',
+  'valentine',
   'valentines',
 ];
 const namesDay: ReadonlySet<string> = new Set([...calendarWords, ...months]);

@@ -98,7 +98,7 @@ function stemsOfRoom(room: RoomFacts): ReadonlySet<string> {
   return stems;
 }
 
-/** True for a word that means what a word of a room's title means: `the jail one` is the prison. */
+/** True for a word that means what a word of a room's title means: `the murderer one` is The Killer's Wake. */
 const isLikeTitle = (word: string, { title }: RoomFacts): boolean =>
   title
     .toLowerCase()
