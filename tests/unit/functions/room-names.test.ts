@@ -28,3 +28,15 @@ test('a room with an age and languages of its own says so, and any other says no
   );
   expect(sayWhoPlays(room({}))).toBe('From ten.');
 });
+
+test('who has forgotten the name of a room is understood by a word that means the same, where it means one room alone', () => {
+  const untold = { aliases: [], genre: '', description: '', highlights: [], fullDescription: [], contentWarnings: [] };
+  const [sea, clinic, other] = ['Below the Sea', 'The Clinic', 'Sea of Clues'].map((title) =>
+    room({ ...untold, title }),
+  );
+  const inVenue = (text: string, ...rooms: (RoomFacts | undefined)[]) => findRooms(text, { rooms } as VenueFactsFile);
+  expect(inVenue('we would like the ocean one', sea, clinic)).toEqual([sea]);
+  expect(inVenue('is the hospital game scary', sea, clinic)).toEqual([clinic]);
+  expect(inVenue('is the desert one scary', sea, clinic)).toEqual([]);
+  expect(inVenue('we would like the ocean one', sea, other)).toEqual([]);
+});

@@ -98,12 +98,12 @@ function stemsOfRoom(room: RoomFacts): ReadonlySet<string> {
   return stems;
 }
 
-/** True for a word that means what a word of a room's title means: `the murderer one` is The Killer's Wake. */
+/** True for a word that means what a word of a room's title means: `the ocean one` is Below the Sea. */
 const isLikeTitle = (word: string, { title }: RoomFacts): boolean =>
   title
     .toLowerCase()
     .split(/[^a-z]+/)
-    .some((each) => each.length > 3 && !vague.has(each) && areAlike(word, each));
+    .some((each) => each.length > 2 && !vague.has(each) && areAlike(word, each));
 
 /** The room that alone tells of what a text says of it, or is alone called something that means the same. */
 function described(text: string, { rooms }: VenueFactsFile): RoomFacts[] {
