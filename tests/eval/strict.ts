@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { answer } from '../../functions/_shared/answerer/answer.ts';
 import type { Answer } from '../../functions/_shared/answerer/answer-types.ts';
+import { isForEmergency } from '../../functions/_shared/answerer/emergencies/answer-emergency.ts';
 import type { VenueFactsFile } from '../../functions/_shared/contracts/venue-facts.ts';
 import { loadFacts } from '../../functions/_shared/facts/facts-file.ts';
 import { guardReply } from '../../functions/_shared/guard/guard-reply.ts';
@@ -36,6 +37,7 @@ const board = [{ team_name: 'The Evaluators', adjusted_time_seconds: 2285, date:
 async function replyTo(turns: readonly string[], facts: VenueFactsFile, now: Date, page?: string): Promise<Answer> {
   const messages = turns.map((content) => ({ role: 'user' as const, content }));
   const reply = await answer(messages, { facts, now, page, readBoard: async () => board });
+  if (isForEmergency(reply)) return reply;
   const verdict = guardReply(reply.text, { facts, now, allowed: [...reply.computed, 'The Evaluators', '38:05'] });
   return verdict.ok ? reply : { ...reply, text: 'I would rather not guess at that one.', outcome: 'unanswered' };
 }

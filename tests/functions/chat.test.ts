@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { chatReplySchema, largestConversation, longestMessage } from '#contracts/chat.ts';
 import { handleChat } from '../../functions/ai-chat/handler.ts';
+import { answer as answerFromFacts } from '../../functions/_shared/answerer/answer.ts';
+import { guardReply } from '../../functions/_shared/guard/guard-reply.ts';
 import { limits } from '../../functions/_shared/limits.ts';
 import { useBackend } from '../support/backend.ts';
+import { bareVenueFacts } from '../support/bare-venue.ts';
+import { testMoment } from '../support/clock.ts';
 import { ask, eventsOf, functionsOver, plainAnswer, post, readStream, siteOrigin } from '../support/functions.ts';
 
 const backend = useBackend();
@@ -33,6 +37,16 @@ test('a visitor who asks gets an answer in one piece, and both are stored', asyn
     { role: 'assistant', content: plainAnswer, id: reply.message_id, answered_by: 'answerer', topics: ['prices'] },
   ]);
   expect(log).toMatchObject([{ function: 'ai-chat', status: 200, outcome: 'answered', stored: true, withheld: 0 }]);
+});
+
+test('who sees a fire is told to call, at a venue of whose texts none speaks of shouting', async () => {
+  const facts = bareVenueFacts(testMoment);
+  const { call, log } = functionsOver(backend, {}, { facts, answer: answerFromFacts, guard: guardReply });
+  const response = await call(handleChat, ask('There are flames behind your counter!'));
+  const { message } = chatReplySchema.parse(await response.json());
+  expect(message).toMatch(/^Get to safety if you can, and call 911 now\./);
+  expect(message).toContain(facts.business.phone);
+  expect(log).toMatchObject([{ outcome: 'answered', withheld: 0 }]);
 });
 
 test('a visitor who can read streams gets the answer as events', async () => {

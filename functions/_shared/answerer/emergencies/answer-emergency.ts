@@ -15,16 +15,22 @@ function crisisWords({ crisisCall, crisisText }: BusinessFacts['emergency'], lan
   return `${withNumber(call, crisisCall)} ${or} ${withNumber(text, crisisText)}`;
 }
 
+const emergency = 'emergency';
+
+/** True for a reply to somebody who may be in danger: it waits for nobody, and its sentences are ours, at whatever venue. */
+export const isForEmergency = ({ topics }: Pick<Answer, 'topics'>): boolean => topics.includes(emergency);
+
 /** Two sentences: whom to call, and how to reach the venue. No card, no further question, nothing to sell. */
-function sayHelp(kind: EmergencyKind, { emergency, phone }: BusinessFacts, language: HelpLanguage): Answer {
-  const { services, crisisCall, crisisText } = emergency;
+function sayHelp(kind: EmergencyKind, business: BusinessFacts, language: HelpLanguage): Answer {
+  const { phone } = business;
+  const { services, crisisCall, crisisText } = business.emergency;
   return {
     text: written[language][kind]
-      .replace('{crisis}', crisisWords(emergency, language))
+      .replace('{crisis}', crisisWords(business.emergency, language))
       .replace('{services}', services)
       .replace('{phone}', phone),
     outcome: 'answered',
-    topics: ['emergency'],
+    topics: [emergency],
     sources: [],
     cards: [],
     followUps: [],
