@@ -50,8 +50,6 @@ type AnswerSubject = (asked: Asked, context: AnswerContext) => AnswerPart | unde
 /** A subject that computes its answer, or takes it from structured facts. */
 export interface Subject {
   key: string;
-  /** Words of somebody’s condition, which is answered beside another one: `color-blind and deaf in one ear`. */
-  signs?: readonly RegExp[];
   /** True where every part of the answer counts, however long it is: days on which other hours hold. */
   isWhole?: true;
   answer: AnswerSubject;

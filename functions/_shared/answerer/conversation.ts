@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../contracts/chat.ts';
 import type { AnswerContext } from './answer-types.ts';
 import { withConditions } from './conditions.ts';
-import { settled } from './matching/choose.ts';
+import { clear, settled } from './matching/choice.ts';
 import { ownAnswer } from './matching/own-questions.ts';
 import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
 import { withMonth } from './day-thread.ts';
@@ -81,9 +81,6 @@ function readTurn(heard: string, surroundings: Surroundings): Topic[] {
   return again.some(isClear) ? again : topics;
 }
 
-/** Pieces of different subjects that are all this likely are several questions, however clear the whole is. */
-const pieceIsClear = 0.55;
-
 function topicsOf(message: string, heard: readonly Piece[], surroundings: Surroundings, isTailed: boolean): Topic[] {
   const { knowledge, context } = surroundings;
   const reading = readingOf(surroundings);
@@ -112,8 +109,9 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
   const together = topicOf(whole, whole, surroundings, { alone: true });
   const clearest = Math.max(0, ...topics.map(({ choice }) => choice?.likelihood ?? 0));
   const { choice } = together;
-  const clear = topics.filter((topic) => topic.isQuestion && (topic.choice?.likelihood ?? 0) >= pieceIsClear);
-  const asksSeveral = new Set(clear.map((topic) => topic.choice?.key)).size > 1;
+  const clearQuestions = topics.filter((topic) => topic.isQuestion && (topic.choice?.likelihood ?? 0) >= clear);
+  // clear pieces of different subjects are several questions, however clear the whole is
+  const asksSeveral = new Set(clearQuestions.map((topic) => topic.choice?.key)).size > 1;
   if (choice && !choice.isGuess && !asksSeveral && choice.likelihood > clearest) return [together];
   const heardNow = strongest(topics, together);
   const meant = withoutAsides(heardNow, together, nearnessTo(whole, knowledge));

@@ -5,7 +5,8 @@ import { asksAgain, asksPriceAgain, asksWhichRoom, changes, changesPlan, continu
 import { asksForDetail } from './detail-again.ts';
 import { bareNumberOf, dependOnPeople } from './group-thread.ts';
 import { leanOn, pointsBack, pointsIn } from './lean.ts';
-import { choose, settled, type Choice } from './matching/choose.ts';
+import { clear, settled, understood, type Choice } from './matching/choice.ts';
+import { choose } from './matching/choose.ts';
 import { meaningAfter } from './matching/families.ts';
 import { talk } from './matching/subject-kinds.ts';
 import { type Clause } from './reading/clause.ts';
@@ -82,7 +83,7 @@ export function topicOf(
   if (alone && thread.key && asksForDetail(clause, thread))
     return {
       asked: { ...own, text: `${thread.said} ${own.text}`, leansOnEarlier: true },
-      choice: { key: thread.key, likelihood: goesOnLikelihood },
+      choice: { key: thread.key, likelihood: understood },
     };
   const goesOn = alone && tellsOfChange(clause, thread);
   if (!thread.key || (talk.has(choice?.key ?? '') && !goesOn)) return { asked: own, choice };
@@ -90,11 +91,10 @@ export function topicOf(
     alone &&
     (asksAgain(clause, thread) || changesPlan(clause, thread, choice) || asksPriceAgain(clause, thread, choice));
   if (choice?.isSettled && !isAgain) return { asked: own, choice };
-  const continues = alone && leans && doesContinue(clause, own, choice, { thread, knowledge, context });
+  const continues = alone && leans && doesContinue(clause, own, choice, thread);
   if (!continues && !goesOn && !isAgain)
     return { asked: own, choice: choice && heardAfter(thread.key, choice, clause.text) };
   const key = continued(thread.key, clause, own, context);
-  const isRuled = goesOn || isAgain;
   const isPair = key === 'weekend-minimum' && own.family === 'date' && own.group.players === undefined;
   return {
     asked: {
@@ -103,7 +103,7 @@ export function topicOf(
       leansOnEarlier: true,
       times: [...(clause.times.length > 0 ? clause.times : thread.times)],
     },
-    choice: isRuled ? settled(key) : { key, likelihood: goesOnLikelihood },
+    choice: goesOn || isAgain ? settled(key) : { key, likelihood: understood },
   };
 }
 
@@ -146,10 +146,6 @@ const fitsOneRoom = (text: string) => inOneRoom.test(text);
 
 /** From this likelihood on what a clause says by itself is no matter of the question before it. */
 const sure = 0.36;
-/** From this one on it even stands against a clause that names people or a day. */
-const clear = 0.55;
-/** How sure it is that a follow-up goes on with the question before it. */
-const goesOnLikelihood = 0.4;
 
 const isSure = (choice: Choice | undefined): boolean =>
   choice !== undefined && !choice.isGuess && choice.likelihood >= sure;
@@ -166,8 +162,9 @@ function doesContinue(
   clause: Clause,
   own: ReturnType<typeof leanOn>,
   choice: Choice | undefined,
-  { thread }: Surroundings,
+  thread: Thread,
 ): boolean {
+  // what is heard clearly even stands against people or a day that are named beside it
   const speaksForItself = choice !== undefined && !choice.isGuess && choice.likelihood >= clear;
   const telling = clause.ideas.filter((idea) => !isEmptyIdea(idea) && !people.has(idea));
   const names =
@@ -200,5 +197,5 @@ function heardAfter(before: string, choice: Choice, text: string): Choice {
   const key = fitsOneRoom(text) ? own : meaningAfter(before, own, text);
   if (choice.isGuess && key === before) return { key, likelihood: choice.likelihood };
   if (key === own) return choice;
-  return { key, likelihood: Math.max(choice.likelihood, goesOnLikelihood), isSettled: true };
+  return { key, likelihood: Math.max(choice.likelihood, understood), isSettled: true };
 }

@@ -2,7 +2,7 @@ import { likeliestOf } from './learned/likelihoods.ts';
 import { hasAnswer } from './matching/decide.ts';
 import { familyOfKey, lacksOccasion } from './matching/families.ts';
 import { burdens, contradicted, mayRuleOut, outside, talk } from './matching/subject-kinds.ts';
-import { isFaint, type Choice } from './matching/choose.ts';
+import { isFaint, type Choice } from './matching/choice.ts';
 import { isBareDetail } from './reading/split.ts';
 import type { Topic } from './topic.ts';
 import { contentSubjects } from './subjects/from-content.ts';
@@ -18,7 +18,7 @@ const pronoun = /\b(?:it|that|they|them|those|this|he|she|him|her|one|ones)\b/;
 /** Below this likelihood a part is not clear enough to be the only reading of a message. */
 const wellHeard = 0.72;
 
-/** What the known ways to ask led to, also where a text of the venue answers instead. */
+/** What was heard, also where a text of the venue answers instead. */
 const subjectOf = (choice: Choice | undefined): string => choice?.subject ?? choice?.key ?? '';
 
 /** From these likelihoods on a message as a whole is about a subject, or about nothing that anybody answers, whatever else seemed to fit. */

@@ -6,41 +6,12 @@ import { listOf, oneOf } from '../reading/patterns.ts';
 import { manipulation, namesake, offTopic, wantsItTrue } from '../subjects/talk.ts';
 import type { Knowledge } from '../venue/knowledge.ts';
 import { areRetired, codesNamed } from '../venue/venue.ts';
+import { settled, understood, type Choice, type Likely } from './choice.ts';
 import { decide } from './decide.ts';
 import { meaningIn } from './families.ts';
 import { outside, talk, untold } from './subject-kinds.ts';
 import { saysOnlyWhoAndWhen } from './who-and-when.ts';
 
-/** A subject or passage, and how likely it is what the words ask for, 0 to 1. */
-export interface Likely {
-  key: string;
-  likelihood: number;
-}
-
-/** The subject or passage that answers, and how sure that is. */
-export interface Choice extends Likely {
-  /** True when it is only the nearest thing: the reply says so. */
-  isGuess?: boolean;
-  /** The next likeliest subjects, when it is not clear which is meant: the reply offers them too. */
-  also?: string[];
-  /** True where a rule settles it, and no likelihood: no earlier question is asked again. */
-  isSettled?: true;
-  /** What the messages that were learned from led to, where a text of the venue answers instead: the next question is heard after it. */
-  subject?: string;
-  /** The next likeliest subjects, for whoever weighs them against it. */
-  rivals?: readonly Likely[];
-}
-
-/** A subject that a rule settles. */
-export const settled = (key: string): Choice => ({ key, likelihood: 1, isSettled: true });
-
-/** Below this likelihood a reading is chance. */
-const faint = 0.1;
-/** True for a subject that was read by chance. */
-export const isFaint = ({ likelihood }: Likely): boolean => likelihood < faint;
-
-/** From this likelihood on a question counts as understood; below, its subject is a guess. */
-const understood = 0.4;
 /** From here on a subject is near enough to be named as a guess. */
 const near = 0.16;
 /** From here on no second subject is considered; below, one that is this part as likely is offered too. */
@@ -142,12 +113,9 @@ function nextOf(best: Likely, others: readonly Likely[], { family }: Asked): str
   return [...new Set(keys)].slice(0, isVague ? 2 : 1);
 }
 
-/** How sure it is what bare people or a day ask: enough to answer, not enough to outdo a question. */
-const impliedLikelihood = 0.4;
-
 /** A question of nothing but people, a day or a room asks whether they can come, or about that room. */
 function impliedByPeople({ group, days, times, rooms, text }: Asked): Choice | undefined {
-  const likelihood = impliedLikelihood;
+  const likelihood = understood;
   if (group.players !== undefined && group.players > 0)
     return { key: days.length + times.length > 0 ? 'can-we-come' : 'capacity', likelihood };
   if (group.ages.length > 0 || group.kids !== undefined) return { key: 'ages', likelihood };

@@ -6,7 +6,7 @@ import { roomPattern } from '../reading/rooms.ts';
 import { computedQuestions } from '../subjects/from-content.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
 import { hasOffer } from '../venue/offers.ts';
-import type { Choice, Likely } from './choose.ts';
+import { clear, type Choice, type Likely } from './choice.ts';
 import { likelihoods, type Likelihoods } from './decision.ts';
 import {
   goesOn,
@@ -30,8 +30,6 @@ const likely = { text: 0.35, subject: 0.33, seeming: 0.6 };
 const worthAsking = 0.1;
 /** From this likelihood on a text is meant, also where few words were said, if the subject is as good as ruled out. */
 const clearlyMeant = 0.6;
-/** From this likelihood on a subject is heard clearly. */
-const clear = 0.55;
 /** Below this likelihood the next likeliest subjects are weighed, too, and by how much one has to be likelier. */
 const doubtful = 0.5;
 const aheadOfRead = 0.3;
@@ -78,7 +76,6 @@ export function decide(
   const family = read && familyOfKey(read.key);
   if (family && !hasOffer(family, context)) return read;
   const { texts, topic } = knowledge.find(asked.raw.replace(roomPattern(context.facts), ' room '));
-  const surroundings: Surroundings = { texts, topic, asked, knowledge, heard };
   const mayAnswer = (each: FoundText) =>
     isOfRooms(each, asked, texts) && isOfOccasion(each.key, asked) && !sharesOnlyNumber(each, asked, knowledge);
   const [text, next] = texts.filter(mayAnswer);
@@ -96,7 +93,9 @@ export function decide(
   if (!isUnread && ((isPlanned && text.score < found) || saysTooLittle(asked, text))) return read;
   const isClear = read !== undefined && !read.isGuess && read.likelihood >= clear;
   // What was heard clearly was chosen before all other learned subjects, also before the one that this text stands for.
-  if (isClear && learnedOf(text, heard).isLearned > 0) return read;
+  const learned = learnedOf(text, heard);
+  if (isClear && learned.isLearned > 0) return read;
+  const surroundings: Surroundings = { texts, topic, asked, knowledge, learned };
   const weigh = (each: Choice | undefined) =>
     (context.weigh ?? likelihoods)(signsOf(each, text, next, surroundings), asked);
   const { subject, own: ownBesideRead } = weigh(read);

@@ -3,7 +3,7 @@ import type { Found, FoundText } from '../finding/finder.ts';
 import { tellsNothing, tellingWords } from '../finding/words.ts';
 import { computedQuestions, contentSubjects } from '../subjects/from-content.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
-import type { Choice, Likely } from './choose.ts';
+import type { Choice, Likely } from './choice.ts';
 import { familyOfKey } from './families.ts';
 import { untold } from './subject-kinds.ts';
 
@@ -14,8 +14,8 @@ export type Signs = Readonly<Record<string, number>>;
 export interface Surroundings extends Found {
   asked: Asked;
   knowledge: Knowledge;
-  /** How likely each subject that was learned is. */
-  heard: readonly Likely[];
+  /** What was learned of the text that is weighed. */
+  learned: Learned;
 }
 
 /** The texts that a subject quotes. */
@@ -43,11 +43,14 @@ export const isSame = ({ key }: Pick<Choice, 'key'>, text: FoundText) =>
 
 const yes = (is: unknown) => (is ? 1 : 0);
 
-/**
- * Whether a learned subject stands for a text, 0 to 1, and how likely that one is. That a text was not heard says nothing where what
- * was heard is something of which this venue tells nothing.
- */
-export function learnedOf(text: FoundText, heard: readonly Likely[]) {
+/** Whether a learned subject stands for a text, and how likely that one is, 0 to 1 each. */
+interface Learned {
+  isLearned: number;
+  likelihood: number;
+}
+
+/** That a text was not heard says nothing where what was heard is something of which this venue tells nothing. */
+export function learnedOf(text: FoundText, heard: readonly Likely[]): Learned {
   const subjects = heard.filter((each) => isSame(each, text) || contentSubjects[each.key]?.includes(text.key));
   const silent = heard.find(({ key }) => key === untold)?.likelihood ?? 0;
   return {
@@ -61,7 +64,7 @@ export function signsOf(
   read: Choice | undefined,
   text: FoundText,
   next: FoundText | undefined,
-  { texts, topic, asked, knowledge, heard }: Surroundings,
+  { texts, topic, asked, knowledge, learned }: Surroundings,
 ): Signs {
   const scoreOf = (key: string) => texts.find((each) => each.key === key)?.score ?? 0;
   const { key, score, signs } = text;
@@ -72,7 +75,6 @@ export function signsOf(
   const isForeseen = key in computedQuestions;
   const computes = read !== undefined && computedSubjects.has(read.key);
   const calculated = isCalculated(asked);
-  const learned = learnedOf(text, heard);
   return {
     text: score,
     textHigh: Math.max(0, score - 0.5),

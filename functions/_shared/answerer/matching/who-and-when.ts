@@ -1,6 +1,6 @@
 import type { Asked } from '../answer-parts.ts';
 import { isEmptyIdea } from '../reading/concepts.ts';
-import { settled, type Choice } from './choose.ts';
+import { settled, type Choice } from './choice.ts';
 import type { Family } from './families.ts';
 
 /** Ideas that tell nothing beside people and a day: `5 of us tomorrow night, still possible?`. */

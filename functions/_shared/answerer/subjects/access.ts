@@ -3,7 +3,7 @@ import { listed } from '../../../../src/domain/words.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { nameRooms, sayByRoom } from '../composing/by-room.ts';
-import { anyOf, listOf, oneOf, wholeWords } from '../reading/patterns.ts';
+import { anyOf, listOf } from '../reading/patterns.ts';
 import { withoutVerdict } from '../composing/verdict.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { faqSource, faqText, isRetired, openRooms, reachUs, roomSource } from '../venue/venue.ts';
@@ -21,9 +21,8 @@ const accessSources = (asked: Asked, context: AnswerContext) =>
   (asked.rooms.length > 0 ? asked.rooms : openRooms(context)).map((room) => roomSource(room, 'access'));
 
 /** A subject that is one line of every room's access facts. */
-const accessLine = (key: string, signs: RegExp, line: (room: RoomFacts) => string): Subject => ({
+const accessLine = (key: string, line: (room: RoomFacts) => string): Subject => ({
   key,
-  signs: [signs],
   answer: (asked, context) => ({
     text: perRoom(asked, context, line),
     sources: accessSources(asked, context),
@@ -99,14 +98,6 @@ const asksAccess = /\b(?:wheel ?chairs?|accessible|access|step ?free|ramp|walker
 /** Wheelchairs, steps and doors: of the venue, and of each room. */
 const access: Subject = {
   key: 'access',
-  signs: [
-    wholeWords(
-      [
-        'wheel ?chairs?, accessib\\w+, handicap\\w*, disab\\w+, step ?free, stairs?, steps?, elevator, ramp',
-        'walker, scooter, crutches, cane, door ?widths?, wide are the doors, mobility, ada',
-      ].join(', '),
-    ),
-  ],
   answer(asked, context) {
     const { facts } = context;
     const general = asked.rooms.length === 0 ? (faqText(facts, 'wheelchair-access') ?? '') : '';
@@ -176,7 +167,6 @@ const health: Subject = {
 /** Sight: reading, light, and that the content says no more. */
 const vision: Subject = {
   key: 'vision',
-  signs: [/\b(?:blind|low vision|visually|reading glasses|eyesight|too dark to read|small print)\b/],
   answer(asked, context) {
     const readings = openRooms(context)
       .flatMap((room) => room.questions.filter(({ question }) => /read/i.test(question) && /dark/i.test(question)))
@@ -218,36 +208,12 @@ export const accessSubjects: readonly Subject[] = [
   physical,
   health,
   vision,
-  accessLine(
-    'crawling',
-    /\b(?:crawl\w*|climb\w*|kneel\w*|bend down|squeeze (?:through|under|past|between))\b/,
-    ({ accessibility }) => accessibility.crawling,
-  ),
-  accessLine('seating', /\b(?:chairs?|seating|sit(?:ting)?|seats?)\b/, ({ accessibility }) => accessibility.seating),
-  accessLine(
-    'reach',
-    /\breach (?:high|low|up|for|anything|something|it)\b|\bhow (?:high|low)\b/,
-    ({ accessibility }) => accessibility.reach,
-  ),
-  accessLine(
-    'flashing',
-    oneOf(
-      /\b(?:flash\w*|strobes?|seizures?|epilep\w+|photosensitiv\w+)\b/,
-      /\b(?:alarm|warning|red|rotating|spinning|emergency) (?:light|lamp|beacon)s?\b|\bbeacon\b/,
-    ),
-    ({ accessibility }) => accessibility.flashingLight,
-  ),
-  accessLine(
-    'sound',
-    wholeWords(
-      [
-        'deaf, hearing, subtitles, captions, audio clues?, sound[- ]only, sounds? (?:puzzles?|clues?|cues?|only)',
-        'hear (?:the|a|any) clues?',
-      ].join(', '),
-    ),
-    ({ accessibility }) => withNoun(accessibility.soundOnlyClues, 'clue by sound', 'clues by sound'),
-  ),
-  accessLine('color', /\bcolou?r ?blind\w*|\bcolou?rs?\b/, ({ accessibility }) =>
+  accessLine('crawling', ({ accessibility }) => accessibility.crawling),
+  accessLine('seating', ({ accessibility }) => accessibility.seating),
+  accessLine('reach', ({ accessibility }) => accessibility.reach),
+  accessLine('flashing', ({ accessibility }) => accessibility.flashingLight),
+  accessLine('sound', ({ accessibility }) => withNoun(accessibility.soundOnlyClues, 'clue by sound', 'clues by sound')),
+  accessLine('color', ({ accessibility }) =>
     withNoun(accessibility.colorPuzzles, 'puzzle that uses color', 'puzzles that use color'),
   ),
 ];

@@ -72,10 +72,11 @@ function offerFor(asked: Asked, context: AnswerContext): { text: string; compute
 }
 
 /** `and if two more kids turn up?`: no party of two, but two on top of it. */
-const joinLater = (asked: Asked, context: AnswerContext): boolean =>
-  /\b(?:more|extra|additional|another)\b/.test(asked.text) &&
-  (guestsOf(asked) ?? 0) > 0 &&
-  (guestsOf(asked) ?? 0) <= birthdayOf(context).extraKidsPerGroup;
+function joinLater(asked: Asked, context: AnswerContext): boolean {
+  const guests = guestsOf(asked) ?? 0;
+  const isGroup = guests > 0 && guests <= birthdayOf(context).extraKidsPerGroup;
+  return isGroup && /\b(?:more|extra|additional|another)\b/.test(asked.text);
+}
 
 const price: Subject = {
   key: 'birthday-price',

@@ -74,10 +74,10 @@ const insteadOf: Readonly<Record<string, string>> = {
 };
 
 /** How likely each subject is, told with what answers instead of one that the venue has no answer to, or as one of which it tells nothing. */
-function withInstead(likely: ReadonlyMap<string, number>, isAnswered: (key: string) => boolean): Map<string, number> {
+function withInstead(likely: ReadonlyMap<string, number>, answeredBy: (key: string) => string): Map<string, number> {
   const all = new Map<string, number>();
   for (const [key, share] of likely) {
-    const answered = isAnswered(key) ? key : (insteadOf[key] ?? untold);
+    const answered = answeredBy(key);
     all.set(answered, (all.get(answered) ?? 0) + share);
   }
   return all;
@@ -120,6 +120,13 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
     isLacking(key) ||
     (hasPage(key) &&
       (computedSubjects.has(key) || contentSubjects[key] !== undefined || passages.has(key) || outside.has(key)));
+  /** What answers each subject that was ever heard here: it is the same all day, and each clause hears all of them. */
+  const known = new Map<string, string>();
+  const answeredBy = (key: string) => {
+    const answered = known.get(key) ?? (isAnswered(key) ? key : (insteadOf[key] ?? untold));
+    known.set(key, answered);
+    return answered;
+  };
   const spoken = wordsFile.words.split(' ');
   const written = [...passages.values()].flatMap(
     ({ title, text }) => `${title} ${text}`.toLowerCase().match(/[a-z]+/g) ?? [],
@@ -137,7 +144,7 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   return {
     passages,
     own: ownQuestions(passages.values()),
-    likelihoods: (tagged, before) => withInstead(subjectLikelihoods(tagged, before), isAnswered),
+    likelihoods: (tagged, before) => withInstead(subjectLikelihoods(tagged, before), answeredBy),
     find: createFinder([...passages.values()].map(findableText), unpackTopics(topicsFile)),
     correct: createCorrector(new Set([...words, ...ordinaryWords]), [...spoken, ...ideaWords, ...names]),
   };
