@@ -15,6 +15,8 @@ const texts = z.array(
 );
 
 export interface SentenceQuestion {
+  /** The title of the text: the question that its owner wrote over it. */
+  title: string;
   question: string;
   sentences: readonly string[];
   /** The sentence to say first. */
@@ -26,7 +28,7 @@ export function readSentenceQuestions(folder: 'worked-on' | 'held-out'): Sentenc
   const path = join(import.meta.dirname, 'sentences', folder);
   return readdirSync(path)
     .flatMap((file) => texts.parse(load(readFileSync(join(path, file), 'utf8'))))
-    .flatMap(({ sentences, asks }) =>
-      asks.map(({ q, best }) => ({ question: q, sentences, best: sentences[best - 1] ?? '' })),
+    .flatMap(({ title, sentences, asks }) =>
+      asks.map(({ q, best }) => ({ title, question: q, sentences, best: sentences[best - 1] ?? '' })),
     );
 }

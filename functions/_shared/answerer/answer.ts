@@ -11,6 +11,7 @@ import { prohibitionOf } from './composing/prohibition.ts';
 import { shorten } from './composing/shorten.ts';
 import { withVerdict } from './composing/verdict.ts';
 import { normalize } from './reading/normalize.ts';
+import { splitQuestions } from './reading/split.ts';
 import { sayArrival } from './subjects/arrivals.ts';
 import { bookingTargets, contentSubjects } from './subjects/from-content.ts';
 import { quotePassages } from './subjects/quote-passages.ts';
@@ -139,14 +140,19 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
   };
 }
 
+/** A message, and its questions where it asks several: `do you do the cake? also can we order pizza`. */
+function questionsIn(message: string): string[] {
+  const questions = splitQuestions(message).filter(({ isQuestion }) => isQuestion);
+  return [message, ...(questions.length > 1 ? questions.map(({ text }) => text) : [])];
+}
+
 /** What a part says, as short as the question allows; a prohibition that is asked for comes first, with its No. */
 function briefly({ text, computed = [] }: AnswerPart, key: string, asked: Asked): string {
   const subject = computedSubjects.get(key);
   if (subject?.isWhole) return text;
   const isComposed = subject !== undefined;
   return shorten(isComposed ? text : withVerdict(text, asked.text), {
-    // of one subject several things may be asked at once: `do you do the cake? also can we order pizza`
-    question: asked.leansOnEarlier ? asked.text : asked.message,
+    questions: asked.leansOnEarlier ? [asked.text] : questionsIn(asked.message),
     earlier: asked.earlier.tagged.replaceAll(/<\w+>/g, ''),
     isComposed,
     computed,

@@ -1,27 +1,26 @@
-import { likeness, meaningOf, nearestTo, rowsOf, type Meaning } from '../finding/meaning.ts';
-import { tellingWords, wordsOf } from '../finding/words.ts';
+import { sentenceSigns, signNames } from './sentence-signs.ts';
+import learned from './sentence-weights.json' with { type: 'json' };
 import { textOf, unitsOf, wordCount, type Unit } from './units.ts';
 
 /** Words that a quoted answer may have; its first piece is always said, however long. */
 const longestQuote = 45;
 /** A quote of so few words is said as it stands; in a longer one the piece that was asked for may come first. */
 const shortQuote = 20;
-/** Words that an answer may have which was worked out for this visitor: it is all about what was asked. */
-const longestPlan = 65;
-/** How much better a later piece has to fit the question than the opening to be said first. */
-const clearlyBetter = 0.12;
-/** When a quote has said as much as a short one, a piece that fits so much less than the best is beside the point. */
-const besidePoint = 0.65;
 /** A piece of so few words costs nobody time, and often says for whom the rest does not hold: `In the rooms, no.` */
 const fewWords = 5;
+/** Words that an answer may have which was worked out for this visitor: it is all about what was asked. */
+const longestPlan = 65;
+/** A piece of a quote that is less likely the answer is beside the point. */
+const besidePoint = 0.05;
 /** What the question before counts beside the one that is asked. */
 const shareOfEarlier = 0.4;
-/** What it adds to a piece that it holds what was worked out, or a number or day of the question. */
-const workedOut = 0.4;
+/** What it adds to a piece that it holds what was worked out. */
+const workedOut = 2;
 
 /** What a long answer is shortened by. */
 interface Shortening {
-  question: string;
+  /** What is asked; several where a message asks several things of one text. */
+  questions: readonly string[];
   /** The question before it that it leans on, if any: `does it cost extra` after a photo asks what photos cost. */
   earlier?: string;
   /** True for an answer that was worked out or written for its subject: its opening stays, and it may be longer. */
@@ -30,39 +29,33 @@ interface Shortening {
   computed: readonly string[];
 }
 
-/** Numbers and days of a question. */
-const particulars = (text: string): string[] =>
-  text.toLowerCase().match(/\d+|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\bweekend|\btomorrow|\btonight/g) ?? [];
+/** How well sentences go with a question, by the weights that were learned (`npm run eval:sentences`). */
+const fitTo = (question: string, sentences: readonly string[]): number[] =>
+  sentenceSigns(question, sentences).map((signs) =>
+    signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0),
+  );
+const weights = signNames.map((name) => (learned as Readonly<Record<string, number>>)[name] ?? 0);
 
-/**
- * How well a piece goes with a question: by what both mean, by how near each telling word of the question comes to one of the piece, and
- * by what was worked out. Of a stranger’s questions (tests/eval/sentences/held-out) 59 of 100 hear first the sentence that answers; by
- * whole meanings and shared words alone it was 51.
- */
-function relevanceTo({ question, earlier = '', computed }: Shortening): (text: string) => number {
-  const own = fitTo(question);
-  const before = fitTo(earlier);
-  const asked: readonly string[] = particulars(question);
-  return (text) => {
-    const said = particulars(text);
-    const isWorkedOut = computed.some((words) => text.includes(words)) || asked.some((each) => said.includes(each));
-    const piece: Piece = { meaning: meaningOf(wordsOf(text)), rows: rowsOf(tellingWords(text)) };
-    return own(piece) + shareOfEarlier * before(piece) + (isWorkedOut ? workedOut : 0);
-  };
+/** Sums as shares of 1, those of larger sums larger. */
+function sharesOf(sums: readonly number[]): number[] {
+  const highest = Math.max(...sums);
+  const shares = sums.map((sum) => Math.exp(sum - highest));
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => share / whole);
 }
 
-/** What a piece of a text means, and its telling words. */
-interface Piece {
-  meaning: Meaning;
-  rows: readonly number[];
-}
-
-/** How near a piece comes to a question: as a whole, and to each of its telling words. */
-function fitTo(question: string): (piece: Piece) => number {
-  const wanted = meaningOf(wordsOf(question));
-  const nearTo = rowsOf(tellingWords(question)).map(nearestTo);
-  return ({ meaning, rows }) =>
-    likeness(wanted, meaning) + nearTo.reduce((sum, near) => sum + near(rows), 0) / Math.max(1, nearTo.length);
+/** How likely each piece is one that answers: by the questions, by the one before them, and by what was worked out. */
+function likelihoodsOf(pieces: readonly string[], { questions, earlier = '', computed }: Shortening): number[] {
+  const before = earlier === '' ? [] : fitTo(earlier, pieces);
+  const byQuestion = questions.map((question) =>
+    sharesOf(
+      fitTo(question, pieces).map((fit, at) => {
+        const isWorkedOut = computed.some((words) => pieces[at]?.includes(words));
+        return fit + shareOfEarlier * (before[at] ?? 0) + (isWorkedOut ? workedOut : 0);
+      }),
+    ),
+  );
+  return pieces.map((_, at) => Math.max(...byQuestion.map((shares) => shares[at] ?? 0)));
 }
 
 /** A list of one item is a sentence. */
@@ -82,27 +75,28 @@ function oneForEachLabel<Ranked extends { unit: Unit }>(ranked: readonly Ranked[
 export function shorten(text: string, shortening: Shortening): string {
   const longest = shortening.isComposed ? longestPlan : longestQuote;
   if (wordCount(text) <= (shortening.isComposed ? longest : shortQuote)) return text;
-  const relevance = relevanceTo(shortening);
-  const ranked = unitsOf(text)
-    .map((unit, at) => ({ unit, at, score: relevance(unit.text) }))
-    .sort((one, other) => other.score - one.score);
+  const units = unitsOf(text);
+  const likely = likelihoodsOf(
+    units.map((unit) => unit.text),
+    shortening,
+  );
+  const ranked = units
+    .map((unit, at) => ({ unit, at, likelihood: likely[at] ?? 0 }))
+    .sort((one, other) => other.likelihood - one.likelihood);
   const first = ranked.find(({ at }) => at === 0);
   const [best] = ranked;
   if (!first || !best) return text;
   const isVerdict = /^(?:yes|no|neither|both|never|not)\b|, (?:yes|no)\b/i.test(first.unit.text.replace(/^[*\s]+/, ''));
-  const keepsOpening = shortening.isComposed || isVerdict || best.score < first.score + clearlyBetter;
-  const opening = keepsOpening ? first : best;
+  const opening = shortening.isComposed || isVerdict ? first : best;
   const chosen = [opening];
-  let words = wordCount(opening.unit.text);
-  for (const each of oneForEachLabel(ranked)) {
-    if (chosen.includes(each) || chosen.some(({ unit }) => unit.label === each.unit.label)) continue;
-    chosen.push(each);
-    words += wordCount(each.unit.text);
-  }
+  const count = (sum: number, { unit }: typeof opening) => sum + wordCount(unit.text);
+  for (const each of oneForEachLabel(ranked))
+    if (!chosen.some(({ unit }) => unit.label === each.unit.label)) chosen.push(each);
+  let words = chosen.reduce(count, 0);
   for (const each of ranked) {
     const size = wordCount(each.unit.text);
     if (chosen.includes(each) || words + size > longest) continue;
-    const isBeside = each.score < best.score - besidePoint && size > fewWords;
+    const isBeside = each.likelihood < besidePoint && size > fewWords;
     if (isBeside && !shortening.isComposed && words >= shortQuote) continue;
     chosen.push(each);
     words += size;

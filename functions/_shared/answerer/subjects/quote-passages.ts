@@ -60,7 +60,7 @@ const wishes = new RegExp(
 const means = /\b(?:with|by|using|via|without) (?:an? |my |our |the )?([\p{L}-]{3,})/gu;
 
 /** A text's answer: without the Yes or No that it opens with where somebody asks another question than its own, or the same one turned around. */
-function answerOf({ title, asks = [], text }: Passage, { text: question }: Asked): string {
+export function answerOf({ title, asks = [], text }: Passage, { text: question }: Pick<Asked, 'text'>): string {
   const meaning = meaningOf(wordsOf(question));
   const likenessTo = (words: string) => likeness(meaningOf(wordsOf(words)), meaning);
   const isTitle = likenessTo(title) >= sameQuestion && sharesWord(title, question) && !asksOtherwise(title, question);
