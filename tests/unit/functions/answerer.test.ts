@@ -33,10 +33,7 @@ test.each([
   ['got a gift card for $100, we are 4, how much will we owe', /\$40 to \$56 remain/],
   ['we only have 1 hour before our train, is that enough?', /too short for a whole visit/],
   ['how much for both rooms', /\$70 to \$78 per person/],
-  [
-    '14 kids for my daughters 10th birthday, how much',
-    /5 adults in the room, who count as players: with them you are 19.*For 19 players/,
-  ],
+  ['14 kids for my daughters 10th birthday, how much', /^For 19 players.*5 adults in the room, who count as players/],
 ])('“%s” is worked out', async (question, expected) => {
   expect(await says(question)).toMatch(expected);
 });

@@ -58,6 +58,17 @@ function likelihoodsOf(pieces: readonly string[], { questions, earlier = '', com
   return pieces.map((_, at) => Math.max(...byQuestion.map((shares) => shares[at] ?? 0)));
 }
 
+/** From this likelihood on one of several notes is what was asked for; others as likely as the second belong to it. */
+const isMeant = 0.8;
+const isMeantToo = 0.2;
+
+/** Of several notes those that a question asks for, where that is clear; otherwise all of them. */
+export function notesAskedFor(notes: readonly string[], question: string): readonly string[] {
+  if (notes.length < 2) return notes;
+  const likely = sharesOf(fitTo(question, notes));
+  return Math.max(...likely) < isMeant ? notes : notes.filter((_, at) => (likely[at] ?? 0) >= isMeantToo);
+}
+
 /** A list of one item is a sentence. */
 const withoutBullet = (text: string) => (text.split('\n- ').length === 1 ? text.replace(/^- /, '') : text);
 

@@ -4,6 +4,7 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { nameRooms, sayByRoom } from '../composing/by-room.ts';
 import { anyOf, listOf } from '../reading/patterns.ts';
+import { notesAskedFor } from '../composing/shorten.ts';
 import { withoutVerdict } from '../composing/verdict.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { faqSource, faqText, isRetired, openRooms, reachUs, roomSource } from '../venue/venue.ts';
@@ -119,7 +120,7 @@ const access: Subject = {
       computed: width === '' ? [] : [width],
       text: [
         width.trim(),
-        asksAccess.test(asked.text) ? general : withoutVerdict(general),
+        asksAccess.test(asked.text) && width === '' ? general : withoutVerdict(general),
         width && general ? '' : lines,
       ]
         .filter(Boolean)
@@ -150,14 +151,17 @@ const health: Subject = {
   key: 'health',
   answer(asked, context) {
     const magnets = /\bpacemaker|\bmagnet|\bimplant/.test(asked.message) ? magnetsOf : () => '';
-    const lines = perRoom(asked, context, (room) => `${room.contentWarnings.join(' ')}${magnets(room)}`);
+    const notes = (room: RoomFacts) => notesAskedFor(room.contentWarnings, asked.message);
+    const isClear = openRooms(context).some((room) => notes(room).length < room.contentWarnings.length);
+    const lines = perRoom(asked, context, (room) => `${notes(room).join(' ')}${magnets(room)}`);
     const openDoor = ownSentence(context.facts, /\b(?:never|not) locked\b|\bunlocked\b/i);
+    const beforehand = `Tell us beforehand about anything that matters: ${reachUs(context.facts.business)}.${openDoor}`;
     return {
-      text: [
-        'I can’t give medical advice, but this is what the rooms hold.',
-        lines,
-        `Tell us beforehand about anything that matters: ${reachUs(context.facts.business)}.${openDoor}`,
-      ].join('\n\n'),
+      // What was asked for comes first. Where nothing is clearly that, all of it stands below what we cannot say.
+      text: (isClear
+        ? [lines, `I can’t give medical advice. ${beforehand}`]
+        : ['I can’t give medical advice, but this is what the rooms hold.', lines, beforehand]
+      ).join('\n\n'),
       sources: accessSources(asked, context),
       offerPerson: true,
     };

@@ -2,7 +2,7 @@
 import { anyOf, listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 
 /** Words that ask for the money. */
-export const asksMoneyBack = /\b(?:refund\w*|money back\b)/;
+export const asksMoneyBack = /\b(?:refund\w*|money back|get (?:anything |something |it )?back)\b/;
 
 /** Words that ask until when. */
 export const asksUntilWhen = new RegExp(

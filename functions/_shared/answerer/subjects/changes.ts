@@ -46,9 +46,14 @@ const change = (key: string, what: string): Subject => ({
       };
     const after = verdict || deadline ? '' : ownSentence(facts, /\bnot refund/i) || ' After that it is no longer free.';
     const saysWhen = deadline !== undefined && asksWhen && !verdict.startsWith('No');
+    // whoever is too late needs no rule, but somebody to ask
+    const isTooLate = verdict.startsWith('No,') && ill !== '';
+    const isLost = asksMoneyBack.test(asked.message) && ownSentence(facts, /\bnot refund/i) !== '';
+    const lost = isLost ? verdict.replace(/it can no longer be .* for free/, 'the price is not refunded') : verdict;
     return {
-      text:
-        verdict && !saysWhen
+      text: isTooLate
+        ? `${lost.trim()}${ill} The number is ${facts.business.phone}.`
+        : verdict && !saysWhen
           ? `${verdict}The rule: free of charge up to ${rule}${ill}`
           : `You can ${what} free of charge up to ${rule}${after}${ill}`,
       computed,
@@ -148,6 +153,8 @@ function deadlineOf(game: Game, context: AnswerContext): string | undefined {
 /** A sentence of the venue on another date for those who are ill. */
 const offersIllAnotherDate = /\b(?:ill|sick)\b.*\bdate\b/i;
 
+const cancel = change('cancel', 'cancel');
+
 /** Somebody is ill, or something came up. */
 const sick: Subject = {
   key: 'sick',
@@ -155,6 +162,8 @@ const sick: Subject = {
     const { facts } = context;
     const notice = facts.business.policies.cancellationHours;
     const hours = hoursSaid(asked) ?? gameOf(asked, context)?.hoursAhead;
+    // of a game that is known, what canceling it means says that as well
+    if (hours !== undefined && asksMoneyBack.test(asked.message)) return cancel.answer(asked, context);
     const rule =
       hours === undefined
         ? `Until ${notice} hours before the game you can move or cancel for free anyway.`
@@ -201,10 +210,4 @@ const headcount: Subject = {
   }),
 };
 
-export const changeSubjects: readonly Subject[] = [
-  change('cancel', 'cancel'),
-  change('reschedule', 'move it'),
-  sick,
-  noShow,
-  headcount,
-];
+export const changeSubjects: readonly Subject[] = [cancel, change('reschedule', 'move it'), sick, noShow, headcount];

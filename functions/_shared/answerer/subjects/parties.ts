@@ -59,7 +59,7 @@ function offerFor(asked: Asked, context: AnswerContext): { text: string; compute
   const fit = packagesFor(all, context, isGrown);
   const supervision =
     top > 0 && kids !== undefined
-      ? `At that age, ${kids} kids need ${counted(top + adults, 'adult')} in the room, who count as players: with them you are ${all}. `
+      ? ` At that age, ${kids} kids need ${counted(top + adults, 'adult')} in the room, who count as players.`
       : '';
   const offer = fit
     ? `For ${all} players I see ${fit}.`
@@ -68,7 +68,7 @@ function offerFor(asked: Asked, context: AnswerContext): { text: string; compute
   const tickets = compares
     ? ` ${all} plain tickets are ${saySum(all, context, { rooms: [], days: asked.days })} before tax, without what the package adds.`
     : '';
-  return { text: `${supervision}${offer}${tickets}`, computed: [`${top + adults} adults, ${all} people`, tickets] };
+  return { text: `${offer}${supervision}${tickets}`, computed: [`${top + adults} adults, ${all} people`, tickets] };
 }
 
 /** `and if two more kids turn up?`: no party of two, but two on top of it. */
@@ -91,7 +91,7 @@ const price: Subject = {
     if (shares) lines.unshift(shares.text);
     // who told how many come hears of what fits them, and not of every package
     if (!offer) lines.push(allPackages(context), `Book at least ${birthdayOf(context).bookAheadHours} hours ahead.`);
-    lines.push('Adults who go in count as players.');
+    if (!offer?.text.includes('count as players')) lines.push('Adults who go in count as players.');
     const named = asked.days.filter(({ kind }) => kind !== 'weekend' && kind !== 'weekdays');
     lines.unshift(...new Set(named.slice(0, 2).map((day) => partyDay(day, asked, context))));
     return {

@@ -35,8 +35,15 @@ export const price: Subject = {
     const together = placesTogether(context);
     if (areRetired(asked.rooms, now)) return undefined;
     const sum = sayGroupSum(asked, context);
-    const lines = [sayCheapestDays(asked, context), sayTickets(asked, context)].filter(Boolean);
-    if (sum) lines.splice(/\b(?:total|altogether|in all)\b/.test(asked.message) ? 0 : lines.length, 0, sum);
+    const apart = sayDifference(asked, context);
+    // what all pay comes before what each pays
+    const all = apart ?? sum;
+    const tickets = sayTickets(asked, context);
+    const lines = [
+      sayCheapestDays(asked, context),
+      all,
+      all ? tickets.replace(/,? per person before tax/, ' each') : tickets,
+    ].filter(Boolean);
     const tooYoung = sayTooYoung(asked.group, context);
     if (tooYoung) lines.push(tooYoung);
     if (asksForChildren(asked) || payAsChildren(asked, context)) {
@@ -52,15 +59,13 @@ export const price: Subject = {
     if (budget) lines.splice(0, lines.length, budget.text, ...lines.slice(0, players === undefined ? 1 : 0));
     else lines.push(...bothRooms);
     lines.push(...rest);
-    const apart = sayDifference(asked, context);
-    if (apart) lines.splice(1, 1, apart);
     const daysApart = sayDayDifference(asked, context);
     if (daysApart) lines.splice(0, lines.length, daysApart);
     const perGuest = sharesOfPackages(asked, context);
     if (perGuest) lines.unshift(perGuest.text);
-    const tickets = ticketsFor(asked.group, context);
-    if (tickets !== undefined && /\bhow many tickets\b/.test(asked.text))
-      lines.unshift(`That is ${counted(tickets, 'ticket')}.`);
+    const count = ticketsFor(asked.group, context);
+    if (count !== undefined && /\bhow many tickets\b/.test(asked.text))
+      lines.unshift(`That is ${counted(count, 'ticket')}.`);
     if (players === 2 && /\band when\b|\b(?:which|what) days?\b/.test(asked.message)) lines.push(sayPairDays(context));
     else if (players === 2 && areTooFew(2, asked.days, context)) lines.push(`Mind the day: ${sayDayRule(context)}.`);
     if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
@@ -78,7 +83,7 @@ export const price: Subject = {
         apart ?? '',
         daysApart ?? '',
         `${players ?? 1} people`,
-        `${tickets ?? 1} people`,
+        `${count ?? 1} people`,
         `${together} people`,
       ],
       sources: faqSource(facts, 'price'),

@@ -54,20 +54,14 @@ const roomAbout: Subject = {
   answer(asked, context) {
     const named = asked.rooms;
     if (named.length === 0) return undefined;
-    const highlights =
-      named.length === 1 && named[0] && !isRetired(named[0], context.now)
-        ? `\n\nYou will remember: ${named[0].highlights.map(lowerFirst).join('; ')}.`
-        : '';
     return {
-      text: `${named.map((room) => aboutLine(room, context)).join('\n\n')}${highlights}`,
+      text: named.map((room) => aboutLine(room, context)).join('\n\n'),
       sources: named.map((room) => roomSource(room, 'story')),
       cards: roomCards(named, context),
       followUps: named.length === 1 ? [`How scary is ${named[0]?.title}?`, `How do I book ${named[0]?.title}?`] : [],
     };
   },
 };
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const compare: Subject = {
   key: 'compare',
