@@ -126,6 +126,21 @@ export function fewestRooms(rooms: readonly Sized[], players: number): number {
   return Math.max(2, count + 1);
 }
 
+/** Players of each team, small to large, when so many play in so many of the rooms at once: as even as the largest rooms allow. */
+export function evenTeams(rooms: readonly Sized[], players: number, count: number): number[] {
+  const places = rooms
+    .map(({ groupSize }) => groupSize.maximum)
+    .sort((one, other) => other - one)
+    .slice(0, count)
+    .toReversed();
+  let left = players;
+  return places.map((most, at) => {
+    const team = Math.min(most, Math.floor(left / (places.length - at)));
+    left -= team;
+    return team;
+  });
+}
+
 /** What a group can do: which rooms fit, how many they are, which adults have to come and what it costs. */
 export function planGroup({ players, ages, day }: GroupChoice, venue: GroupVenue): GroupPlan {
   const { policies, prices } = venue;

@@ -1,4 +1,11 @@
-import { placesIn, type GroupChoice, type GroupPlan, type GroupRoom, type GroupVenue } from './group-plan.ts';
+import {
+  evenTeams,
+  placesIn,
+  type GroupChoice,
+  type GroupPlan,
+  type GroupRoom,
+  type GroupVenue,
+} from './group-plan.ts';
 import { partyOffers, sayOffers, type PartyPackages } from './party-packages.ts';
 import {
   formatDollars,
@@ -80,9 +87,20 @@ function sayWay(plan: GroupPlan, { day }: GroupChoice, { rooms }: GroupVenue): s
   if (way === 'no-room') return 'None of our rooms is right for all of you. Ask us, and we’ll find a way.';
   if (way === 'rounds')
     return `${on}${group} play in ${plan.rounds} rounds: our rooms hold ${placesIn(rooms)} at once.`;
-  if (way === 'several-rooms') return `${on}${group} split across ${plan.count} rooms at the same time.`;
+  if (way === 'several-rooms')
+    return `${on}${group} split across ${plan.count} rooms at the same time, ${sayTeams(plan)}.`;
   const titles = plan.rooms.map(({ room }) => room.title);
   return `${on}${sayRooms(titles, rooms.length)} ${group}.`;
+}
+
+/** `6 in each`, `6 and 7`. */
+function sayTeams({ rooms, players, count }: GroupPlan): string {
+  const teams = evenTeams(
+    rooms.map(({ room }) => room),
+    players,
+    count,
+  );
+  return new Set(teams).size === 1 ? `${teams[0]} in each` : listed(teams.map(String));
 }
 
 /** `Vault fits`, `Crypt and Vault both fit`, `Crypt, Vault and Hangar all fit`, `5 of our 8 rooms fit`. */

@@ -33,17 +33,21 @@ for (const path of stills) {
   );
 }
 
-/** Waits until the still that fits the size of the screen is there: another size is another picture, which ends the decoding of the one before. */
+/**
+ * Waits until the still that fits the size of the screen is there and stays: another size is another picture, which is chosen a frame
+ * later and ends the decoding of the one before.
+ */
 async function heroThere(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await page.waitForFunction(async () => {
     const shown = [...document.querySelectorAll<HTMLImageElement>('.hero img')];
-    const areThere = shown.every((still) => still.complete && still.naturalWidth > 0);
-    return (
-      areThere &&
-      Promise.all(shown.map((still) => still.decode())).then(
-        () => true,
-        () => false,
-      )
+    const chosen = () => shown.map((still) => still.currentSrc).join(' ');
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    const before = chosen();
+    const areDecoded = await Promise.all(shown.map((still) => still.decode())).then(
+      () => true,
+      () => false,
     );
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    return areDecoded && chosen() === before && shown.every((still) => still.complete && still.naturalWidth > 0);
   });
 }

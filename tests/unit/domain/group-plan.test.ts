@@ -98,9 +98,12 @@ test('a room that wants an adult beside fourteen-year-olds is named to those who
 
 test('a large group plays in several rooms at once, and one that is larger still in rounds', () => {
   expect(told({ players: 14 })).toMatchObject({
-    headline: '14 players split across 2 rooms at the same time.',
+    headline: '14 players split across 2 rooms at the same time, 7 in each.',
     rooms: '2',
   });
+  expect(told({ players: 15 }).headline).toBe('15 players split across 2 rooms at the same time, 7 and 8.');
+  // the smaller room takes no more than 8
+  expect(told({ players: 19 }).headline).toBe('19 players split across 2 rooms at the same time, 8 and 11.');
   expect(told({ players: 40 })).toMatchObject({
     headline: '40 players play in 2 rounds: our rooms hold 20 at once.',
     rooms: '2, in 2 rounds',
