@@ -73,6 +73,14 @@ const told: [string | string[], RegExp][] = [
   ['our game is tomorrow at 7pm and its 6pm now, can i get my money back', /^Yes, you can still cancel for free/],
   [['are you open friday at 5', 'and saturday same time?'], /^Yes, on Saturdays we are open at 5:00 PM/],
   ['missed the 24h deadline by 1 hour', /^No: less than 24 hours/],
+  [
+    'my son is sick and our game is tonight at 7, refund?',
+    /^No, your game on Friday, November 20 at 7:00 PM is less than 24 hours away, so the price is not refunded\. If someone is ill, call us.*The number is \(215\) 555-0142\.$/,
+  ],
+  [
+    'half the team has the flu, game is on tuesday at 7, do we get a refund',
+    /^Yes, you can still cancel for free(?!.*The number is)/,
+  ],
   ['is a no-show refunded', /^No: canceling is free of charge up to 24 hours/],
   ['do you refund if we hate it', /^My notes promise no money back/],
   ['one of us got covid, game is in 5 hours', /sorry.*Less than 24 hours before the game/],
