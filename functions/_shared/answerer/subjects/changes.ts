@@ -46,9 +46,9 @@ const change = (key: string, what: string): Subject => ({
       };
     const after = verdict || deadline ? '' : ownSentence(facts, /\bnot refund/i) || ' After that it is no longer free.';
     const saysWhen = deadline !== undefined && asksWhen && !verdict.startsWith('No');
-    // whoever is too late needs no rule, but somebody to ask
-    const isTooLate = verdict.startsWith('No,') && ill !== '';
-    const isLost = asksMoneyBack.test(asked.message) && ownSentence(facts, /\bnot refund/i) !== '';
+    // whoever asks for the money too late needs no rule, but somebody to call
+    const isTooLate = verdict.startsWith('No,') && ill !== '' && asksMoneyBack.test(asked.message);
+    const isLost = ownSentence(facts, /\bnot refund/i) !== '';
     const lost = isLost ? verdict.replace(/it can no longer be .* for free/, 'the price is not refunded') : verdict;
     return {
       text: isTooLate
