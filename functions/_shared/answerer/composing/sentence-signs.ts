@@ -97,7 +97,7 @@ export function sentenceSigns(question: string, sentences: readonly string[]): n
   const near = nearTo.map((nearest) => rows.map((own) => nearest(own)));
   const nearOnAverage = near.map(mean);
   const alike = sentences.map((sentence) => likeness(meaning, meaningOf(wordsOf(sentence))));
-  const asks = subjectsOf(question);
+  const asks = subjectLikelihoods(question);
   const ideas = sharedRarely(tellingIdeas(question), sentences.map(tellingIdeas));
   const small = question.toLowerCase();
   const asked = [1, ...Object.values(askedFor).map((way) => (way.test(small) ? 1 : 0))];
