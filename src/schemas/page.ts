@@ -20,7 +20,7 @@ const section = {
   asks,
 };
 
-/** A picture that stands under the heading of a section. */
+/** A picture that stands beside the words of a section, or under its heading on small screens. */
 const pictureSchema = (image: ImageSchema) =>
   z.strictObject({
     /** The picture's file. */
@@ -31,10 +31,10 @@ const pictureSchema = (image: ImageSchema) =>
     imageFocus: imageFocus.optional(),
   });
 
-/** A section with its content beside its heading, where there is room for a picture under the heading. */
+/** A section with its content beside its heading or its picture, where there is room. */
 const besideSection = (image: ImageSchema) => ({
   ...section,
-  /** The picture under the heading. */
+  /** The picture beside the words. */
   picture: pictureSchema(image).optional(),
 });
 
