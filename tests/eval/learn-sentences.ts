@@ -15,7 +15,7 @@ const file = join(import.meta.dirname, '../../functions/_shared/answerer/composi
 /** The pieces of a text by their signs; nothing where it is said as one piece. */
 function rankingOf({ question, sentences, best }: SentenceQuestion): Ranking[] {
   const units = unitsOf(sentences.join(' ')).map(({ text }) => text);
-  const signs = sentenceSigns(question, units).map((numbers) =>
+  const signs = sentenceSigns(units)(question).map((numbers) =>
     Object.fromEntries(signNames.map((name, at) => [name, numbers[at] ?? 0])),
   );
   const right = signs[units.findIndex((text) => text.includes(best))];

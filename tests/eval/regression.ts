@@ -1,4 +1,5 @@
 /** Small learners, enough for a few dozen numbers and some thousand examples. */
+import { sharesOf } from '../../functions/_shared/answerer/learned/shares.ts';
 import type { Signs } from '../../functions/_shared/answerer/matching/decision-signs.ts';
 
 /** What was seen, and whether it was right. */
@@ -78,14 +79,11 @@ export function learnShares(
   for (let round = 0; round < rounds; round++) {
     const change = weights.map((weight, at) => -(restraints[at] ?? 0) * weight);
     for (const rows of read) {
-      const sums = rows.map((row) => row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0));
-      const highest = Math.max(...sums);
-      const shares = sums.map((sum) => Math.exp(sum - highest));
-      const whole = shares.reduce((sum, share) => sum + share, 0);
+      const shares = sharesOf(rows.map((row) => row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
       for (const [at, row] of rows.entries())
         for (let sign = 0; sign < row.length; sign++)
           change[sign] =
-            (change[sign] ?? 0) + (((at === 0 ? 1 : 0) - (shares[at] ?? 0) / whole) * (row[sign] ?? 0)) / read.length;
+            (change[sign] ?? 0) + (((at === 0 ? 1 : 0) - (shares[at] ?? 0)) * (row[sign] ?? 0)) / read.length;
     }
     for (const [sign, by] of change.entries()) weights[sign] = (weights[sign] ?? 0) + pace * by;
   }

@@ -60,13 +60,11 @@ const clauseEnds = /[,;:?—–]|\b(?:and|but|so|because|if|unless|which)\b/;
 /** Clauses of more than a word. */
 const clausesOf = (sentence: string) => sentence.split(clauseEnds).filter((clause) => clause.trim().includes(' '));
 
-/** How many of a text's sentences share what with the question, those that few sentences have counting more. */
-function sharedRarely(asked: ReadonlySet<string>, said: readonly ReadonlySet<string>[]): number[] {
-  const uses = (each: string) => said.filter((own) => own.has(each)).length;
-  return said.map((own) => [...own].filter((each) => asked.has(each)).reduce((sum, each) => sum + 1 / uses(each), 0));
-}
-
 const tellingIdeas = (text: string) => new Set(ideasOf(normalize(text)).filter((idea) => !isEmptyIdea(idea)));
+
+/** Which of the kinds of words a text has, as ones and zeros. */
+const hasOf = (kinds: Readonly<Record<string, RegExp>>, text: string): number[] =>
+  Object.values(kinds).map((words) => Number(words.test(text.toLowerCase())));
 
 /** How alike the subjects are that two texts speak of, 0 to 1. */
 function alikeInSubject(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
@@ -79,47 +77,57 @@ const subjects = new Map<string, ReadonlyMap<string, number>>();
 /** Sentences whose subjects are remembered: a venue's are asked for again and again. */
 const mostRemembered = 2000;
 
-function subjectsOf(text: string): ReadonlyMap<string, number> {
-  const known = subjects.get(text);
+function subjectsOf(sentence: string): ReadonlyMap<string, number> {
+  const known = subjects.get(sentence);
   if (known) return known;
-  const likely = subjectLikelihoods(text);
-  if (subjects.size < mostRemembered) subjects.set(text, likely);
+  const likely = subjectLikelihoods(sentence);
+  if (subjects.size < mostRemembered) subjects.set(sentence, likely);
   return likely;
 }
 
-/** What speaks for each sentence of a text as the answer to a question, in the order of the names. */
-export function sentenceSigns(question: string, sentences: readonly string[]): number[][] {
-  const meaning = meaningOf(wordsOf(question));
-  const words = rowsOf(tellingWords(question));
-  const nearTo = words.map(nearestTo);
-  const rows = sentences.map((sentence) => rowsOf(tellingWords(sentence)));
-  /** For each word of the question how near each sentence comes to it. */
-  const near = nearTo.map((nearest) => rows.map((own) => nearest(own)));
-  const nearOnAverage = near.map(mean);
-  const alike = sentences.map((sentence) => likeness(meaning, meaningOf(wordsOf(sentence))));
-  const asks = subjectLikelihoods(question);
-  const ideas = sharedRarely(tellingIdeas(question), sentences.map(tellingIdeas));
-  const small = question.toLowerCase();
-  const asked = [1, ...Object.values(askedFor).map((way) => (way.test(small) ? 1 : 0))];
-  return sentences.map((sentence, at) => {
-    const nearness = near.map((each) => each[at] ?? 0);
-    const back = (rows[at] ?? [])
-      .map((row) => most(nearTo.map((nearest) => nearest([row]))))
-      .sort((one, other) => other - one);
-    const opens = at === 0 ? 1 : 0;
-    const text = sentence.toLowerCase();
-    const said = [opens, ...Object.values(saidIn).map((way) => (way.test(text) ? 1 : 0))];
-    return [
-      alike[at] ?? 0,
-      most(clausesOf(sentence).map((clause) => likeness(meaning, meaningOf(wordsOf(clause))))),
-      mean(nearness),
-      mean(nearness.map((each) => each ** 4)),
-      nearness.reduce((sum, each, word) => sum + each - (nearOnAverage[word] ?? 0), 0),
-      mean(back.slice(0, 3)),
-      alikeInSubject(asks, subjectsOf(sentence)),
-      ideas[at] ?? 0,
-      opens,
-      ...asked.flatMap((isAsked) => said.map((isSaid) => isAsked * isSaid)),
-    ];
-  });
+/** What a question finds in a sentence, whatever it asks. */
+const readSentence = (sentence: string, at: number) => ({
+  meaning: meaningOf(wordsOf(sentence)),
+  clauses: clausesOf(sentence).map((clause) => meaningOf(wordsOf(clause))),
+  rows: rowsOf(tellingWords(sentence)),
+  subjects: subjectsOf(sentence),
+  ideas: tellingIdeas(sentence),
+  opens: Number(at === 0),
+  said: [Number(at === 0), ...hasOf(saidIn, sentence)],
+});
+
+/** The sentences of a text, read once: what speaks for each of them as the answer to a question, in the order of the names. */
+export function sentenceSigns(sentences: readonly string[]): (question: string) => number[][] {
+  const read = sentences.map(readSentence);
+  /** In how many sentences an idea is: few share what tells them apart. */
+  const usesOf = (idea: string) => read.filter(({ ideas }) => ideas.has(idea)).length;
+  return (question) => {
+    const meaning = meaningOf(wordsOf(question));
+    const nearTo = rowsOf(tellingWords(question)).map(nearestTo);
+    /** For each word of the question how near each sentence comes to it. */
+    const near = nearTo.map((nearest) => read.map(({ rows }) => nearest(rows)));
+    const nearOnAverage = near.map(mean);
+    const asks = subjectLikelihoods(question);
+    const ideasAsked = tellingIdeas(question);
+    const asked = [1, ...hasOf(askedFor, question)];
+    return read.map((sentence, at) => {
+      const nearness = near.map((each) => each[at] ?? 0);
+      const back = sentence.rows
+        .map((row) => most(nearTo.map((nearest) => nearest([row]))))
+        .sort((one, other) => other - one);
+      const shared = [...sentence.ideas].filter((idea) => ideasAsked.has(idea));
+      return [
+        likeness(meaning, sentence.meaning),
+        most(sentence.clauses.map((clause) => likeness(meaning, clause))),
+        mean(nearness),
+        mean(nearness.map((each) => each ** 4)),
+        nearness.reduce((sum, each, word) => sum + each - (nearOnAverage[word] ?? 0), 0),
+        mean(back.slice(0, 3)),
+        alikeInSubject(asks, sentence.subjects),
+        shared.reduce((sum, idea) => sum + 1 / usesOf(idea), 0),
+        sentence.opens,
+        ...asked.flatMap((isAsked) => sentence.said.map((isSaid) => isAsked * isSaid)),
+      ];
+    });
+  };
 }

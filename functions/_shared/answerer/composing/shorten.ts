@@ -1,5 +1,5 @@
-import { sentenceSigns, signNames } from './sentence-signs.ts';
-import learned from './sentence-weights.json' with { type: 'json' };
+import { sharesOf } from '../learned/shares.ts';
+import { fitsOf } from './fitting-sentences.ts';
 import { textOf, unitsOf, wordCount, type Unit } from './units.ts';
 
 /** Words that a quoted answer may have; its first piece is always said, however long. */
@@ -29,44 +29,16 @@ interface Shortening {
   computed: readonly string[];
 }
 
-/** How well sentences go with a question, by the weights that were learned (`npm run eval:sentences`). */
-const fitTo = (question: string, sentences: readonly string[]): number[] =>
-  sentenceSigns(question, sentences).map((signs) =>
-    signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0),
-  );
-const weights = signNames.map((name) => (learned as Readonly<Record<string, number>>)[name] ?? 0);
-
-/** Sums as shares of 1, those of larger sums larger. */
-function sharesOf(sums: readonly number[]): number[] {
-  const highest = Math.max(...sums);
-  const shares = sums.map((sum) => Math.exp(sum - highest));
-  const whole = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map((share) => share / whole);
-}
-
 /** How likely each piece is one that answers: by the questions, by the one before them, and by what was worked out. */
 function likelihoodsOf(pieces: readonly string[], { questions, earlier = '', computed }: Shortening): number[] {
-  const before = earlier === '' ? [] : fitTo(earlier, pieces);
-  const byQuestion = questions.map((question) =>
-    sharesOf(
-      fitTo(question, pieces).map((fit, at) => {
-        const isWorkedOut = computed.some((words) => pieces[at]?.includes(words));
-        return fit + shareOfEarlier * (before[at] ?? 0) + (isWorkedOut ? workedOut : 0);
-      }),
-    ),
-  );
+  const fitTo = fitsOf(pieces);
+  const before = earlier === '' ? [] : fitTo(earlier);
+  const beside = pieces.map((piece, at) => {
+    const isWorkedOut = computed.some((words) => piece.includes(words));
+    return shareOfEarlier * (before[at] ?? 0) + (isWorkedOut ? workedOut : 0);
+  });
+  const byQuestion = questions.map((question) => sharesOf(fitTo(question).map((fit, at) => fit + (beside[at] ?? 0))));
   return pieces.map((_, at) => Math.max(...byQuestion.map((shares) => shares[at] ?? 0)));
-}
-
-/** From this likelihood on one of several notes is what was asked for; others as likely as the second belong to it. */
-const isMeant = 0.8;
-const isMeantToo = 0.2;
-
-/** Of several notes those that a question asks for, where that is clear; otherwise all of them. */
-export function notesAskedFor(notes: readonly string[], question: string): readonly string[] {
-  if (notes.length < 2) return notes;
-  const likely = sharesOf(fitTo(question, notes));
-  return Math.max(...likely) < isMeant ? notes : notes.filter((_, at) => (likely[at] ?? 0) >= isMeantToo);
 }
 
 /** A list of one item is a sentence. */

@@ -1,5 +1,6 @@
 import { meaningOf } from '../finding/meaning.ts';
 import { bytesOf, unpackNumbers } from '../matching/packed-numbers.ts';
+import { sharesOf } from './shares.ts';
 import { shareOfMeaning, shareOfSign, tellingWords, wordSigns } from './word-signs.ts';
 
 /** What was learned of how messages of several kinds differ, as it is kept in a file. */
@@ -60,10 +61,8 @@ export function createLikelihoods(learned: LearnedWeights): (words: readonly str
     for (const [part, value] of meaningOf(tellingWords(words)).entries())
       for (let kind = 0; kind < kinds.length; kind++)
         add(sums, kind, value * unitOfMeaning * (meaning[part * kinds.length + kind] ?? 0));
-    const highest = Math.max(...sums);
-    const shares = sums.map((sum) => Math.exp(sum - highest));
-    const whole = shares.reduce((sum, each) => sum + each, 0);
-    return new Map(kinds.map((kind, at) => [kind, (shares[at] ?? 0) / whole]));
+    const shares = sharesOf(sums);
+    return new Map(kinds.map((kind, at) => [kind, shares[at] ?? 0]));
   };
 }
 

@@ -4,7 +4,7 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { nameRooms, sayByRoom } from '../composing/by-room.ts';
 import { anyOf, listOf } from '../reading/patterns.ts';
-import { notesAskedFor } from '../composing/shorten.ts';
+import { notesAskedFor } from '../composing/fitting-sentences.ts';
 import { withoutVerdict } from '../composing/verdict.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { faqSource, faqText, isRetired, openRooms, reachUs, roomSource } from '../venue/venue.ts';
@@ -151,9 +151,15 @@ const health: Subject = {
   key: 'health',
   answer(asked, context) {
     const magnets = /\bpacemaker|\bmagnet|\bimplant/.test(asked.message) ? magnetsOf : () => '';
-    const notes = (room: RoomFacts) => notesAskedFor(room.contentWarnings, asked.message);
-    const isClear = openRooms(context).some((room) => notes(room).length < room.contentWarnings.length);
-    const lines = perRoom(asked, context, (room) => `${notes(room).join(' ')}${magnets(room)}`);
+    const notes = new Map(
+      openRooms(context).map((room) => [room, notesAskedFor(room.contentWarnings, asked.message)] as const),
+    );
+    const isClear = [...notes].some(([room, askedFor]) => askedFor.length < room.contentWarnings.length);
+    const lines = perRoom(
+      asked,
+      context,
+      (room) => `${(notes.get(room) ?? room.contentWarnings).join(' ')}${magnets(room)}`,
+    );
     const openDoor = ownSentence(context.facts, /\b(?:never|not) locked\b|\bunlocked\b/i);
     const beforehand = `Tell us beforehand about anything that matters: ${reachUs(context.facts.business)}.${openDoor}`;
     return {

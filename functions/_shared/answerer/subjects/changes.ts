@@ -27,14 +27,21 @@ const change = (key: string, what: string): Subject => ({
       { title: 'Changing and canceling', href: '/legal#cancellation' },
     ];
     const followUps = ['What if someone is sick?', 'What if we are late?'];
+    const ill = ownSentence(facts, /\b(?:ill|sick)\b/i);
+    // whoever asks for the money too late needs no rule, but somebody to call
+    const needsNoRule = ill !== '' && asksMoneyBack.test(asked.message) && !fearsLoss(asked);
+    const late =
+      needsNoRule && notRefunded(facts) !== ''
+        ? 'the price is not refunded'
+        : `it can no longer be ${what === 'cancel' ? 'canceled' : 'moved'} for free`;
+    const hours = hoursSaid(asked) ?? game?.hoursAhead;
     const verdict =
-      withoutNo(asked, verdictOf(what, hoursSaid(asked) ?? game?.hoursAhead, notice, game && sayGame(game, context))) ||
+      withoutNo(asked, verdictOf(what, hours, notice, { named: game && sayGame(game, context), late })) ||
       dissatisfied(asked) ||
       pastNotice(asked, notice) ||
       dependsOnHour(game, context);
     const deadline = game ? deadlineOf(game, context) : undefined;
     const rule = `${notice} hours before the game${deadline ? `, so until ${deadline}` : ''}. Use the link in your confirmation or call ${facts.business.phone}.`;
-    const ill = ownSentence(facts, /\b(?:ill|sick)\b/i);
     const computed = [...(game ? [sayGame(game, context)] : []), ...(deadline ? [deadline] : []), clockOf(context)];
     const asksWhen = asksUntilWhen.test(asked.text);
     const asksRule = asksWhen || asksMoneyBack.test(asked.text);
@@ -44,18 +51,15 @@ const change = (key: string, what: string): Subject => ({
         sources,
         followUps,
       };
-    const after = verdict || deadline ? '' : ownSentence(facts, /\bnot refund/i) || ' After that it is no longer free.';
+    const after = verdict || deadline ? '' : notRefunded(facts) || ' After that it is no longer free.';
     const saysWhen = deadline !== undefined && asksWhen && !verdict.startsWith('No');
-    // whoever asks for the money too late needs no rule, but somebody to call
-    const isTooLate = verdict.startsWith('No,') && ill !== '' && asksMoneyBack.test(asked.message);
-    const isLost = ownSentence(facts, /\bnot refund/i) !== '';
-    const lost = isLost ? verdict.replace(/it can no longer be .* for free/, 'the price is not refunded') : verdict;
     return {
-      text: isTooLate
-        ? `${lost.trim()}${ill} The number is ${facts.business.phone}.`
-        : verdict && !saysWhen
-          ? `${verdict}The rule: free of charge up to ${rule}${ill}`
-          : `You can ${what} free of charge up to ${rule}${after}${ill}`,
+      text:
+        needsNoRule && verdict.startsWith('No,')
+          ? `${verdict.trim()}${ill} The number is ${facts.business.phone}.`
+          : verdict && !saysWhen
+            ? `${verdict}The rule: free of charge up to ${rule}${ill}`
+            : `You can ${what} free of charge up to ${rule}${after}${ill}`,
       computed,
       sources,
       followUps,
@@ -81,8 +85,11 @@ const speaksOfBooking = ({ message, text, before }: Asked): boolean =>
   before.key !== undefined || ofBooking.test(`${message} ${text}`) || !/\d|day\b/.test(message);
 
 /** `do I lose everything` is not answered with `No`. */
-const withoutNo = ({ text }: Asked, verdict: string): string =>
-  /\blose\b/.test(text) ? withoutVerdict(verdict) : verdict;
+const fearsLoss = ({ text }: Asked): boolean => /\blose\b/.test(text);
+const withoutNo = (asked: Asked, verdict: string): string => (fearsLoss(asked) ? withoutVerdict(verdict) : verdict);
+
+/** The venue's sentence on a price that is not given back. */
+const notRefunded = (facts: AnswerContext['facts']): string => ownSentence(facts, /\bnot refund/i);
 
 /** Words that ask what the rule is and not whether something may be done. */
 const asksRule =
@@ -104,12 +111,18 @@ const forPair = (asked: Asked, context: AnswerContext): string => {
   return isTooFew ? ` ${groupPlan(players, { ...asked, days }, context).replace(/^No, /, 'But ')}` : '';
 };
 
-function verdictOf(what: string, hours: number | undefined, notice: number, game: string | undefined): string {
+/** Whether there is time left for a change, and what it means (`late`) where there is none. */
+function verdictOf(
+  what: string,
+  hours: number | undefined,
+  notice: number,
+  { named: game, late }: { named: string | undefined; late: string },
+): string {
   if (hours === undefined) return '';
   const named = `your game${game ? ` on ${game}` : ''}`;
   return hours >= notice
     ? `Yes, you can still ${what} for free${what === 'cancel' ? ' and get back what you paid' : ''}: ${named} is at least ${notice} hours away. `
-    : `No, ${named} is less than ${notice} hours away, so it can no longer be ${what === 'cancel' ? 'canceled' : 'moved'} for free. `;
+    : `No, ${named} is less than ${notice} hours away, so ${late}. `;
 }
 
 /** Money back because a game was not to somebody's liking is not promised anywhere. */
@@ -184,7 +197,7 @@ const noShow: Subject = {
   answer({ text }, { facts }) {
     const { business } = facts;
     const asksMoney = /\b(?:refund\w*|money|back|paid|pay|charge\w*)\b/.test(text);
-    const after = ownSentence(facts, /\bnot refund/i) || ' After that my notes promise no money back.';
+    const after = notRefunded(facts) || ' After that my notes promise no money back.';
     return {
       text: `${asksMoney ? 'No: c' : 'C'}anceling is free of charge up to ${business.policies.cancellationHours} hours before the game.${after} Call ${business.phone} all the same.${ownSentence(facts, offersIllAnotherDate)}`,
       sources: faqSource(facts, 'cancel-or-reschedule'),

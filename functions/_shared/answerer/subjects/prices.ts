@@ -38,12 +38,7 @@ export const price: Subject = {
     const apart = sayDifference(asked, context);
     // what all pay comes before what each pays
     const all = apart ?? sum;
-    const tickets = sayTickets(asked, context);
-    const lines = [
-      sayCheapestDays(asked, context),
-      all,
-      all ? tickets.replace(/,? per person before tax/, ' each') : tickets,
-    ].filter(Boolean);
+    const lines = [sayCheapestDays(asked, context), all, sayTickets(asked, context, Boolean(all))].filter(Boolean);
     const tooYoung = sayTooYoung(asked.group, context);
     if (tooYoung) lines.push(tooYoung);
     if (asksForChildren(asked) || payAsChildren(asked, context)) {

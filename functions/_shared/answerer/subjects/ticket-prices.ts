@@ -38,8 +38,14 @@ export function listsMeant(asked: Priced, context: AnswerContext): PriceList[] {
 export const weekdaysMeant = ({ days }: Pick<Asked, 'days'>) =>
   days.length > 0 ? [...new Set(days.flatMap(weekdaysOf))] : undefined;
 
+/** Words around a price: for which room a ticket is, and that it is for one person. */
+interface TicketWords {
+  where: string;
+  per: string;
+}
+
 /** `On Saturdays tickets are $36 per person before tax.`, for each of the days that are spoken of. */
-function onDays({ days }: Priced, list: PriceList, where: string, { now }: AnswerContext): string {
+function onDays({ days }: Priced, list: PriceList, { where, per }: TicketWords, { now }: AnswerContext): string {
   const prices = days.map((day) => {
     const price = sayPrice(usualPriceOfAll([list], weekdaysOf(day)));
     return { when: sayDay(day, now), price };
@@ -47,11 +53,12 @@ function onDays({ days }: Priced, list: PriceList, where: string, { now }: Answe
   const [first, ...others] = prices;
   if (!first) return '';
   const more = others.filter(({ when }) => when !== first.when).map(({ when, price }) => `on ${when} ${price}`);
-  return `On ${first.when} tickets${where} are ${listed([first.price, ...more])} per person before tax.`;
+  return `On ${first.when} tickets${where} are ${listed([first.price, ...more])}${per}.`;
 }
 
-/** What one ticket costs, in the rooms and on the days that are spoken of. */
-export function sayTickets(asked: Priced, context: AnswerContext): string {
+/** What one ticket costs, in the rooms and on the days that are spoken of; briefly where a sum before it said that tax is added. */
+export function sayTickets(asked: Priced, context: AnswerContext, isBrief = false): string {
+  const per = isBrief ? ' each' : ' per person before tax';
   const venue = context.facts.business.prices;
   const rooms = roomsMeant(asked, context);
   const lists = listsMeant(asked, context);
@@ -62,12 +69,12 @@ export function sayTickets(asked: Priced, context: AnswerContext): string {
       const own = pricesOf({ prices }, venue);
       return `${title} ${days ? sayPrice(usualPriceOfAll([own], days)) : sayDayPrices(own)}`;
     });
-    return `Tickets are ${sayPrice(usualPriceOfAll(lists, days))} per person before tax, depending on the room: ${each.join('; ')}.`;
+    return `Tickets are ${sayPrice(usualPriceOfAll(lists, days))}${per}, depending on the room: ${each.join('; ')}.`;
   }
   const named = rooms.filter((room) => asked.rooms.includes(room) && room.prices);
   const where = named.length > 0 ? ` for ${listed(named.map(({ title }) => title))}` : '';
-  if (asked.days.length > 0 && list.days) return onDays(asked, list, where, context);
-  const perPerson = list.days ? ', per person before tax' : ' per person before tax';
+  if (asked.days.length > 0 && list.days) return onDays(asked, list, { where, per }, context);
+  const perPerson = list.days && !isBrief ? `,${per}` : per;
   return `Tickets${where} are ${sayDayPrices(list)}${perPerson}${isBySession(list) ? ', depending on the session' : ''}.`;
 }
 
