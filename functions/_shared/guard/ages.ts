@@ -100,10 +100,21 @@ function judgeClause(clause: Clause, { question, asked }: Sentence, venue: Venue
       }
       const least = room?.minimumAge ?? policies.minimumAge;
       if (subject === 'suggested') {
-        const from = (room ? [room] : venue.facts.rooms).map(({ suggestedAge }) => suggestedAge);
-        return judge(said.has(`suggested ${years}`) || [least, ...from].includes(years), text, claim);
+        const [only, another] = rooms.flatMap((place) => venue.facts.rooms[place] ?? []);
+        if (!only || another) {
+          const from = venue.facts.rooms.map(({ suggestedAge }) => suggestedAge);
+          return judge(said.has(`suggested ${years}`) || [least, ...from].includes(years), text, claim);
+        }
+        // A player's own age: `I would take the vault with your 9-year-old`.
+        if (/year/.test(words)) return judge((sign === 1) === years >= (only.suggestedAge ?? least), text, claim);
+        const told: readonly string[] = only.ageGuidance.match(/\b\d{1,2}\b/g) ?? [];
+        return judge(
+          [only.minimumAge ?? least, only.suggestedAge].includes(years) || told.includes(String(years)),
+          text,
+          claim,
+        );
       }
-      if (subject !== 'ticket') return { wrong: [], right: [] };
+      if (subject === 'other') return { wrong: [], right: /year/.test(words) ? [claim] : [] };
       if (/\b(?:up to|oldest|maximum)\b/.test(text) && years === policies.maximumAge) return judge(true, text, claim);
       if (isLimit) return judge([least, policies.minimumAge, policies.maximumAge].includes(years), text, claim);
       return judge(

@@ -126,7 +126,7 @@ export function promises(sentences: readonly Sentence[], venue: Venue): string[]
   const namesCode = (clause: Clause) =>
     venue.facts.business.promoCodes.some(
       ({ code, percentOff }) => clause.text.includes(code.toLowerCase()) || clause.text.includes(`${percentOff}%`),
-    );
+    ) || clause.text.includes(`${venue.facts.business.virtualReality?.earlyRegistrationDiscount}%`);
   return sentences.flatMap(({ clauses, text, question }) =>
     clauses.flatMap((clause) => {
       if (clause.isOpen || clause.sign === -1 || /\$/.test(clause.text)) return [];

@@ -37,6 +37,8 @@ const near = 0.4;
 const margin = 0.12;
 /** How near a field has to be to a clause that needs nothing around it. */
 const plainly = 0.6;
+/** Up to so many words a sentence is understood by the one before it. */
+const shortSentence = 5;
 /** What it is worth that both are about the same room. */
 const worthOfRoom = 0.15;
 /** What a rare word is worth that both have. */
@@ -48,7 +50,7 @@ function figuresIn(text: string): Figure[] {
     const { first, second, noun = '' }: Partial<Record<string, string>> = groups ?? {};
     if (
       noFigure.test(text.slice(index)) ||
-      comparison.test(text.slice(index, index + words.length + 20)) ||
+      comparison.test(text.slice(index, index + words.length + 45)) ||
       comparison.test(text.slice(Math.max(0, index - 16), index))
     )
       return [];
@@ -138,10 +140,12 @@ function fieldsOf(value: unknown, path = ''): { figure: Figure; words: string }[
  * sentence and its question has to hold this one. `allowed` are claims that were worked out for this reply.
  */
 export function judgeFigures(
-  { clauses, text, question }: Sentence,
+  { clauses, text, question, before }: Sentence,
   venue: Venue,
   allowed: ReadonlySet<string>,
 ): Judgment {
+  // `No party this Sunday, I am sorry. We need 72 hours.`
+  const around = text.split(' ').length <= shortSentence ? `${question} ${before} ${text}` : `${question} ${text}`;
   const namesRooms = clauses.some((clause) => clause.namesRooms);
   return together(
     clauses
@@ -151,8 +155,27 @@ export function judgeFigures(
         const figures = figuresIn(clause.text).filter(({ claim }) => !allowed.has(claim));
         if (figures.length === 0) return [];
         const named = namesRooms ? clause.rooms : [];
-        return judgeClause(figures, clause, named, `${question} ${text} ${clause.text}`, venue);
+        return judgeClause(figures, clause, named, `${around} ${clause.text}`, venue);
       }),
+  );
+}
+
+/** `75 minutes` of a room that is played for 60, where another one is played for 75 and nothing else says so. */
+function isOfAnotherGame(
+  { measure, value }: Figure,
+  [place, another]: readonly number[],
+  statements: readonly Statement[],
+  { facts }: Venue,
+): boolean {
+  const room = facts.rooms[place ?? -1];
+  if (!room || another !== undefined || measure !== 'time' || value === room.duration) return false;
+  return (
+    facts.rooms.some(({ duration }) => duration === value) &&
+    !statements.some(
+      (each) =>
+        (each.room === place || (each.room === undefined && !each.isStory)) &&
+        each.figures.some((own) => own.measure === measure && own.value === value),
+    )
   );
 }
 
@@ -195,6 +218,7 @@ function judgeClause(
   };
   const isSo = (figure: Figure, rooms: readonly number[]): boolean | undefined => {
     const { measure, value } = figure;
+    if (isOfAnotherGame(figure, clause.rooms, scored, venue)) return false;
     const alike = scored.filter(
       ({ figures: own, room }) =>
         (room === undefined || rooms.length === 0 || rooms.includes(room)) &&

@@ -7,7 +7,7 @@ import { findClaims, type Claim } from './claims.ts';
 import { inventions } from './inventions.ts';
 import { together } from './judgment.ts';
 import { claimsOf, hiddenPaths, knownClaims } from './known-claims.ts';
-import { judgeNotice } from './notice.ts';
+import { judgeNotice, judgePartyNotice } from './notice.ts';
 import { judgeMoney } from './money.ts';
 import { judgePeople } from './people.ts';
 import { judgeFigures } from './figures.ts';
@@ -19,7 +19,7 @@ import { withoutQuotes } from './quotes.ts';
 import { strangeNames } from './names.ts';
 import { judgeRooms } from './rooms.ts';
 import { wrongStances } from './stances.ts';
-import { computedTimes, wrongArrivals } from './visit-times.ts';
+import { computedTimes, wrongArrivals, wrongDeadlines } from './visit-times.ts';
 import { judgeVisits, wrongEnds } from './visits.ts';
 import { judgeDayPrices } from './day-prices.ts';
 
@@ -63,6 +63,7 @@ export function guardReply(
       judgePeople(sentence, venue),
       judgeAges(sentence, venue),
       judgeNotice(sentence, venue),
+      judgePartyNotice(sentence, venue),
       judgeFigures(sentence, venue, extra),
       judgeMoney(sentence, venue, extra),
       judgeHours(sentence, venue),
@@ -98,6 +99,7 @@ export function guardReply(
     ...inventions(sentences, venue, allowed),
     ...strangeNames(text, plain, venue, [...asked, ...allowed]),
     ...wrongArrivals(sentences, venue),
+    ...wrongDeadlines(sentences, venue),
     ...wrongEnds(sentences, venue),
   ];
   return offending.length === 0 ? { ok: true } : { ok: false, offending };

@@ -44,7 +44,7 @@ export function judgeHours({ clauses, text, question }: Sentence, venue: Venue):
         !words.ofOthers.test(clause.text) &&
         (words.ofHours.test(clause.text) ||
           (named && words.fromTo.test(clause.text)) ||
-          (isAsked && words.untilTime.test(clause.text)));
+          ((isAsked || named) && words.untilTime.test(clause.text)));
       if (clause.isOpen || !isOfVenue) return { wrong: [], right: [] };
       if (words.rightNow.test(clause.text) && words.saysOpen.test(clause.text)) return judgeNow(clause, venue);
       return words.exceptDays.test(text) && named
@@ -77,10 +77,11 @@ export function judgePartyTimes({ clauses, text, question }: Sentence, { facts, 
         ];
         const windows = [...new Set(named)].map((day) => times[day]);
         if (windows.length === 0 || new Set(windows).size > 1) return [];
-        return [...clause.text.matchAll(words.boundPattern)].map(([, word = 'at', time = '']) => {
+        return [...clause.text.matchAll(words.boundPattern)].map(([, bound = 'at', time = '', onwards]) => {
+          const word = onwards === undefined ? bound : 'from';
           const at = timesOf(time).filter((each, _, all) => all.length === 1 || each >= '08:00');
           const fits = (window: { from?: string | undefined; before?: string | undefined }) => {
-            if (word === 'before' || word === 'until' || word === 'by') return at.includes(window.before ?? '');
+            if (['before', 'until', 'up to', 'by'].includes(word)) return at.includes(window.before ?? '');
             if (word === 'after' || word === 'from') return at.includes(window.from ?? '');
             return at.some((each) => each >= (window.from ?? '') && (!window.before || each < window.before));
           };

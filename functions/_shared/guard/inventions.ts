@@ -42,7 +42,7 @@ const fieldsIn = (value: unknown): string[] =>
     : Object.entries(value).flatMap(([key, each]) => [key.replace(/([A-Z])/g, ' $1'), ...fieldsIn(each)]);
 /** Words for people, tickets, sums, times and moods, which other checks judge. */
 const judgedWords =
-  'pair couple group player child adult ticket exact total break block stretch round november tense sorry';
+  'pair couple group player child adult ticket exact total break block stretch round november tense sorry okay user users';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 

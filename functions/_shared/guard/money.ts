@@ -6,13 +6,15 @@ import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import { countsIn } from './people.ts';
 import type { Clause, Sentence } from './reading.ts';
 import { otherDays } from './words/hours.ts';
-import { isParkingPrice } from './parking.ts';
+import { judgePackages } from './packages.ts';
+import { isParkingPrice, parkingPrices } from './parking.ts';
 import {
   amountPattern,
   againstOther,
   isAbout,
   isDifference,
   isEach,
+  isSaved,
   ageOfOne,
   forGroup,
   ofBudget,
@@ -66,7 +68,7 @@ export function judgeMoney(
           const keys = [`money $${amount.dollars}`, `money $${amount.dollars} each`];
           const judgment = keys.some((key) => allowed.has(key))
             ? { wrong: [], right: keys }
-            : isDifference.test(amount.behind)
+            : isDifference.test(amount.behind) || isSaved.test(text.slice(0, text.indexOf(amount.words)))
               ? judgeDifference(amount, amounts, text, venue, counts)
               : judgeAmount(amount, { clause, part, text, about, days: days[seen.length] ?? [], counts, seen }, venue);
           seen.push(amount.dollars);
@@ -93,7 +95,10 @@ function daysOf(amounts: readonly Amount[], text: string, asked: readonly Weekda
   });
 }
 
-/** `$8 more on Sundays`: as much as two amounts beside it differ, or what so many pay on two days. */
+/**
+ * `$8 more on Sundays`: as much as two amounts beside it differ, what so many pay on two days, or two packages or garages that
+ * it speaks of.
+ */
 function judgeDifference(
   { dollars, words }: Amount,
   amounts: readonly Amount[],
@@ -105,7 +110,14 @@ function judgeDifference(
   const ofDays = allLists(business, rooms).flatMap((list) =>
     weekdays.flatMap((day) => [priceOn(list, day) ?? []].flat().flatMap(({ from, to }) => [from, to])),
   );
-  const sums = others.length > 1 ? others : ofDays.flatMap((price) => [1, ...counts].map((count) => price * count));
+  const ofPackages = (business.birthday?.packages ?? []).map(({ price }) => price);
+  const isOfPackages = ofParty.test(text) || others.some((each) => ofPackages.includes(each));
+  const ofGarages = parkingPrices(text, business);
+  const ofTickets = ofDays.flatMap((price) => [1, ...counts].map((count) => price * count));
+  const sums =
+    ofGarages.length > 0
+      ? ofGarages
+      : [...(others.length > 1 ? others : ofTickets), ...(isOfPackages ? ofPackages : [])];
   return judge(
     sums.some((sum) => sums.includes(sum + dollars)),
     `${words} in: ${text}`,
@@ -156,7 +168,7 @@ function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
     if (shares.some((share) => Math.abs(share - dollars) < 1)) return said(true);
   }
   if (ofParty.test(about) || (ofExtraKids.test(about) && business.birthday))
-    return judgeParty(amount, each, around, venue) ?? { wrong: [], right: [] };
+    return judgePackages(amount, each, around, business) ?? { wrong: [], right: [] };
   if (ofGift.test(about)) return { wrong: [], right: [] };
   const named = clause.rooms.flatMap((place) => rooms[place] ?? []);
   const lists = named.length > 0 ? named.map(({ prices }) => prices ?? business.prices) : allLists(business, rooms);
@@ -246,52 +258,4 @@ function totalsOf(list: PriceList): number[] {
   );
   totals.set(list, made);
   return made;
-}
-
-/** Packages and extra kids, by their numbers. */
-function judgeParty(
-  { dollars, words }: Amount,
-  each: boolean,
-  { text, counts }: Around,
-  venue: Venue,
-): Judgment | undefined {
-  const { birthday } = venue.facts.business;
-  if (!birthday) return undefined;
-  const { packages, extraKidsPrice, extraKidsPerGroup } = birthday;
-  const claims = [`money $${dollars}`];
-  if (dollars === extraKidsPrice && (ofExtraKids.test(text) || /\bmore\b/.test(text)))
-    return judge(
-      !each || extraKidsPerGroup === 1 || /\beach (?:extra )?group|\bper group|\ba group/.test(text),
-      `${words} in: ${text}`,
-      ...claims,
-    );
-  const named = [
-    ...counts,
-    ...[...text.matchAll(/\b(\d{1,2})[ -]player|\bfor (\d{1,2})\b|\b(\d{1,2})\b(?=[^$\d]{0,30}\$)/g)].flatMap(
-      ([, one, other, third]) => Number(one ?? other ?? third),
-    ),
-  ];
-  const own = packages.filter(({ players }) => named.includes(players));
-  if (own.length === 0) {
-    const holds = packages.find(({ price }) => price === dollars)?.players;
-    const sums = packages.flatMap(({ price }) => [price, price + extraKidsPrice]);
-    if (holds === undefined && counts.length > 0 && !each && ofParty.test(text) && !ofGift.test(text))
-      return judge(sums.includes(dollars), `${words} in: ${text}`, ...claims);
-    if (holds === undefined || counts.length === 0) return undefined;
-    const isExact = /\b\d{1,2}[ -]player\b|\bpackages?\b/.test(text);
-    const most = ofExtraKids.test(text) ? holds + birthday.extraKidsPerGroup : isExact ? 0 : holds;
-    return judge(Math.max(...counts) <= most, `${words} in: ${text}`, ...claims);
-  }
-  const right = own.flatMap(({ price, players }) => [
-    price,
-    price + extraKidsPrice,
-    ...(each ? [price / players] : []),
-  ]);
-  if (packages.some(({ price }) => price === dollars) && !ofExtraKids.test(text))
-    return judge(
-      own.some(({ price }) => price === dollars),
-      `${words} in: ${text}`,
-      ...claims,
-    );
-  return right.includes(dollars) ? judge(true, words, ...claims) : undefined;
 }

@@ -1,6 +1,9 @@
+import { venueDay } from '../../../src/domain/venue-time.ts';
+import { findDays } from '../answerer/reading/dates.ts';
 import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import type { Clause, Sentence } from './reading.ts';
-import { isDeadline, lengthPattern, minutesOf, ofCanceling, ofNotice } from './words/notice.ts';
+import { ofParty } from './words/hours.ts';
+import { isDeadline, lengthPattern, minutesOf, ofBooking, ofCanceling, ofNotice } from './words/notice.ts';
 
 /** True for a clause about how long before a game it can be canceled: more is as right as enough. */
 export const isOfNotice = ({ text, own, around }: Clause, question: string): boolean =>
@@ -33,6 +36,22 @@ export function judgeNotice({ clauses, question }: Sentence, { facts }: Venue): 
           return judge(isAllowed ? minutes >= limit : minutes < limit, text, claim);
         });
       }),
+  );
+}
+
+/** `you can still book a party for tomorrow`: on a day that ends before as many hours as parties are booked ahead. */
+export function judgePartyNotice({ clauses, text, question }: Sentence, { facts, now }: Venue): Judgment {
+  const hours = facts.business.birthday?.bookAheadHours;
+  if (hours === undefined || !ofParty.test(`${question} ${text}`)) return { wrong: [], right: [] };
+  const first = venueDay(new Date(now.getTime() + hours * 3_600_000));
+  return together(
+    clauses
+      .filter(({ isOpen, sign, text: said }) => !isOpen && sign === 1 && ofBooking.test(said))
+      .flatMap((clause) =>
+        findDays(clause.text, facts, now).flatMap((day) =>
+          day.kind === 'date' && day.day < first ? [judge(false, clause.text)] : [],
+        ),
+      ),
   );
 }
 

@@ -1,5 +1,15 @@
 import type { BusinessFacts } from '../contracts/venue-facts.ts';
 
+/** What people call a garage: `lamplight garage at 5th and lombard`, `lamplight garage`, `lamplight`, `5th and lombard`. */
+const namesOf = (name: string): string[] => {
+  const parts = name.toLowerCase().split(/ (?:at|on|near) /);
+  return [...parts, ...parts.map((part) => part.replace(/ (?:parking|garage|lot|deck)\b.*$/, ''))];
+};
+
+/** Prices of the garages that a text speaks of; none where it speaks of no parking. */
+export const parkingPrices = (text: string, { directions }: Pick<BusinessFacts, 'directions'>): number[] =>
+  /\b(?:garages?|park(?:ing)?|lots?)\b/.test(text) ? directions.flatMap(({ price }) => price?.dollars ?? []) : [];
+
 /**
  * Whether a price beside the name of a garage is that garage's: the one named last before it. Undefined where no garage with
  * a price is named, and somebody else has to judge. `text` is in lower case.
@@ -11,7 +21,7 @@ export function isParkingPrice(
 ): boolean | undefined {
   const before = text.slice(0, text.indexOf(words));
   const [nearest] = directions
-    .flatMap(({ name, price }) => (price ? [{ price, at: before.lastIndexOf(name.toLowerCase()) }] : []))
+    .flatMap(({ name, price }) => (price ? namesOf(name).map((each) => ({ price, at: before.lastIndexOf(each) })) : []))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => other.at - one.at);
   return nearest && nearest.price.dollars === dollars;

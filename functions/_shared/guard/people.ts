@@ -12,6 +12,7 @@ import {
   countPatterns,
   fits,
   ideal,
+  moreThanRoom,
   ofEach,
   pairWords,
   soloWords,
@@ -52,9 +53,23 @@ export function judgePeople({ clauses }: Sentence, venue: Venue): Judgment {
       const ratio = adultsForKids(clause, venue);
       if (ratio) return ratio;
       if (isOther(clause)) return { wrong: [], right: visitors(clause, counts) };
-      return together(counts.map((count) => judgeCount(count, clause, venue)));
+      const rest = { ...clause, text: clause.text.replace(moreThanRoom, ' ') };
+      return together([
+        judgeDifference(clause, venue),
+        ...countsIn(rest.text).map((count) => judgeCount(count, rest, venue)),
+      ]);
     }),
   );
+}
+
+/** `room for 12, 4 more than the crypt`: as many as the largest teams of the two rooms differ by. */
+function judgeDifference({ text, rooms }: Clause, { facts }: Venue): Judgment {
+  const [, number = '', mark = ''] = moreThanRoom.exec(text) ?? [];
+  const other = roomOfMark(mark);
+  const most = (place: number | undefined) => facts.rooms[place ?? -1]?.groupSize.maximum ?? 0;
+  const [own] = rooms.filter((place) => place !== other);
+  if (other === undefined || own === undefined) return { wrong: [], right: [] };
+  return judge(Math.abs(most(own) - most(other)) === Number(number), text);
 }
 
 /** A visitor's own number of people is no claim: `the 7 of you`. */
@@ -90,7 +105,7 @@ function judgeCount(count: Count, clause: Clause, venue: Venue): Judgment {
     : openRooms(venue).map(({ room }) => room);
   if (
     count.to === undefined &&
-    (rooms.length > 1 || clause.namesRooms || /\brooms\b|\bat once\b|\bsame time\b/.test(clause.text)) &&
+    (rooms.length > 1 || clause.namesRooms || /\brooms\b|\bat once\b|\bin 1 go\b|\bsame time\b/.test(clause.text)) &&
     (atOnce.test(clause.text.slice(count.at)) || /\btogether\b.*\brooms\b|\brooms\b.*\btogether\b/.test(clause.text))
   ) {
     const all = named.reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);

@@ -36,6 +36,8 @@ export interface Sentence {
   text: string;
   clauses: readonly Clause[];
   own: ReadonlySet<string>;
+  /** The sentence before it. */
+  before: string;
   /** The question that it answers, in plain form; empty where nothing was asked. */
   question: string;
   /** What the question speaks of. */
@@ -111,10 +113,12 @@ export function readSentences(plain: string, question: Question = noQuestion): S
   /** The question names one room, and nothing has named another since. */
   let isAsked = rooms.length === 1;
   let heading: readonly number[] = [];
+  /** What a question of the text itself has just supposed: `Canceling on the day? You get half back.` */
+  let posed: ReadonlySet<string> = new Set();
   for (const { text, isQuestion, beginsLine } of splitSentences(plain)) {
     if (beginsLine) heading = roomsIn([/^\W*(§\p{L}+)/u.exec(text)?.[1] ?? '']);
     const pieces = piecesOf(text).map((piece) => ({ ...piece, ...conceptsOf(piece.stems) }));
-    const supposed = new Set(pieces.filter((piece) => piece.isSupposed).flatMap(({ own }) => [...own]));
+    const supposed = new Set([...posed, ...pieces.filter((piece) => piece.isSupposed).flatMap(({ own }) => [...own])]);
     const clauses: Clause[] = [];
     let spoken = new Set(topicsIn(supposed));
     let sign: Sign = 1;
@@ -141,7 +145,9 @@ export function readSentences(plain: string, question: Question = noQuestion): S
     const said = clauses.flatMap(({ own }) => topicsIn(own));
     if (said.length > 0) topics = new Set([...said, ...before]);
     const own = new Set(clauses.flatMap(({ own: each }) => [...each]));
-    sentences.push({ text, clauses, own, question: question.text, asked: before });
+    posed = isQuestion ? own : new Set();
+    const last = sentences.at(-1)?.text ?? '';
+    sentences.push({ text, before: last, clauses, own, question: question.text, asked: before });
   }
   return sentences;
 }
@@ -267,11 +273,17 @@ function conceptsOf(stems: readonly string[]): { own: Set<string>; denials: numb
   const own = new Set(found.flatMap(({ names }) => names));
   if (periods.test(stems.join(' '))) own.add('aperiod');
   if (stems.some((stem) => stem.startsWith('§'))) own.add('aroom');
-  // Two ways to deny that share a word deny once: `stay out of the room`.
+  // Two ways to deny that share a word deny once, `stay out of the room`, as do those that are joined, `not there, and we pour none`.
   const denials = found.filter(
     ({ at, names }, index) =>
       names.includes('not') &&
-      !found.slice(0, index).some((other) => other.names.includes('not') && other.at + other.length > at),
+      !found
+        .slice(0, index)
+        .some(
+          (other) =>
+            other.names.includes('not') &&
+            (other.at + other.length > at || stems.slice(other.at + other.length, at).some(joins)),
+        ),
   ).length;
   return { own, denials };
 }

@@ -41,8 +41,9 @@ export function computedTimes(sentences: readonly Sentence[], asked: readonly st
           (lengths.includes(minutesFrom(time, other)) && other !== time),
       );
   return clauses
-    .flatMap(({ text }) => {
-      if (words.ofHours.test(text) || (words.ofOffer.test(text) && !/\b(?:cancel|refund)/.test(text))) return [];
+    .flatMap(({ text, isOpen }) => {
+      if (isOpen) return timesIn(text).flat();
+      if (words.ofHours.test(text) || (words.ofOffer.test(text) && !words.ofChange.test(text))) return [];
       return timesIn(text)
         .filter((times) =>
           times.some((time) => {
@@ -66,6 +67,20 @@ export function wrongArrivals(sentences: readonly Sentence[], { facts }: Venue):
     if (start === '') return [];
     const isRight = timesOf(start).some((game) =>
       timesOf(come).some((arrival) => minutesFrom(arrival, game) === arriveMinutesEarly),
+    );
+    return isRight ? [] : [text];
+  });
+}
+
+/** `a 7 PM game tomorrow can be canceled until noon`: other than as long before it as the venue asks for. */
+export function wrongDeadlines(sentences: readonly Sentence[], { facts }: Venue): string[] {
+  const notice = facts.business.policies.cancellationHours * 60;
+  return sentences.flatMap(({ text }) => {
+    if (!words.ofChange.test(text)) return [];
+    const [start, end] = [words.gameAt, words.lastMoment].map((pattern) => pattern.exec(text)?.slice(1).find(Boolean));
+    if (start === undefined || end === undefined) return [];
+    const isRight = timesOf(start).some((game) =>
+      timesOf(end).some((until) => minutesFrom(until, game) === notice % 1440),
     );
     return isRight ? [] : [text];
   });

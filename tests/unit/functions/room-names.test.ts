@@ -4,7 +4,7 @@ import { findRooms } from '../../../functions/_shared/answerer/reading/rooms.ts'
 import { sayWhoPlays } from '../../../functions/_shared/answerer/venue/venue.ts';
 
 const room = (changes: Partial<RoomFacts>) =>
-  ({ title: 'The Vault', aliases: [], ageGuidance: 'From ten.', ...changes }) as RoomFacts;
+  ({ title: 'The Vault', aliases: [], genre: '', ageGuidance: 'From ten.', ...changes }) as RoomFacts;
 const vault = room({ title: 'The Vault', aliases: ['bank job', 'safe 9'] });
 const crypt = room({ title: 'Dr. Grim’s Crypt', aliases: ['crypt'] });
 const facts = { rooms: [vault, crypt] } as VenueFactsFile;
@@ -39,4 +39,17 @@ test('who has forgotten the name of a room is understood by a word that means th
   expect(inVenue('is the hospital game scary', sea, clinic)).toEqual([clinic]);
   expect(inVenue('is the desert one scary', sea, clinic)).toEqual([]);
   expect(inVenue('we would like the ocean one', sea, other)).toEqual([]);
+});
+
+test('a room is understood by what somebody calls it, be it a thing, an adventure or a kind of story', () => {
+  const told = { aliases: [], highlights: [], fullDescription: [], contentWarnings: [] };
+  const heist = room({ ...told, title: 'The Vault', genre: 'Bank heist', description: 'Robbers left a bag of money.' });
+  const manor = room({ ...told, title: 'Manor', genre: 'Murder mystery', description: 'A butler lies dead.' });
+  const inVenue = (text: string) => findRooms(text, { rooms: [heist, manor] } as unknown as VenueFactsFile);
+  expect(inVenue('can six of us do the robbers adventure')).toEqual([heist]);
+  expect(inVenue('is that old butler sort of game scary')).toEqual([manor]);
+  expect(inVenue('my team wants the murder thing')).toEqual([manor]);
+  expect(inVenue('how long is the money heist')).toEqual([heist]);
+  expect(inVenue('how does the gift card thing work')).toEqual([]);
+  expect(inVenue('the rooms have a story')).toEqual([]);
 });

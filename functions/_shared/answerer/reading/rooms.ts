@@ -1,11 +1,11 @@
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
-import { areAlike } from '../finding/meaning.ts';
+import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemOf, stemsOf } from '../finding/words.ts';
 import { digitsOfNumberWords } from './number-words.ts';
 
 const patterns = new WeakMap<
   object,
-  { names: string; every: RegExp; full: RegExp; of: ReadonlyMap<RoomFacts, RegExp> }
+  { names: string; every: RegExp; full: RegExp; of: ReadonlyMap<RoomFacts, RegExp>; described: RegExp }
 >();
 
 /** Names by which people know a room: its title, with or without the article, and its aliases, with numbers as they are read: `gate 9`. */
@@ -56,6 +56,7 @@ function patternsOf(facts: Pick<VenueFactsFile, 'rooms'>) {
     every: pattern(names),
     full: pattern(anyOf(facts.rooms.flatMap(namesOf))),
     of: new Map([...all].map(([room, own]) => [room, pattern(anyOf(own))])),
+    described: description(facts.rooms.map(({ genre }) => genre.toLowerCase().split(' ').at(-1) ?? '')),
   };
   patterns.set(facts.rooms, made);
   return made;
@@ -73,13 +74,20 @@ export function findRooms(text: string, facts: VenueFactsFile): RoomFacts[] {
   return named.length > 0 ? named : described(text, facts);
 }
 
-/** `the murder one`, `that tea party room`: words for a room of which somebody has forgotten the name. */
-const description = /\b(?:the|that|your) ([a-z]+)(?: ([a-z]+))? (?:one|1|room|game)\b/g;
+/** What people call a game when its name has slipped their mind: `the murder one`, `that old London detective thing`. */
+const called = 'one|1|room|game|thing|adventure|experience|quest|mystery|story';
+/** Words that end a thought: none stands between `the` and what a game is called. */
+const between =
+  'the|that|your|this|and|or|but|in|on|at|with|for|to|is|are|was|have|has|do|does|did|can|will|would|we|i|which';
+/** `the`, at most four words, and what a game is called, be it the last word of a genre: `the jail break` is a Prison break. */
+const description = (genres: readonly string[]) =>
+  new RegExp(`\\b(?:the|that|your|this) ((?:(?!(?:${between}) )[a-z]+ ){1,4})(?:${called}|${anyOf(genres)})\\b`, 'g');
 /** Words with which people speak of any room, or of one that is no game. */
 const ofAnyRoom: ReadonlySet<string> = new Set(
   [
     'escape other same whole next last first second third only new old best worst big small large tiny long short',
     'easy hard dark bright scary private public waiting party birthday lunch rest bath board video kids family team',
+    'sort kind type style themed of an like entire late early morning afternoon evening weekend weekday',
   ]
     .join(' ')
     .split(' '),
@@ -98,21 +106,47 @@ function stemsOfRoom(room: RoomFacts): ReadonlySet<string> {
   return stems;
 }
 
-/** True for a word that means what a word of a room's title means: `the ocean one` is Below the Sea. */
-const isLikeTitle = (word: string, { title }: RoomFacts): boolean =>
-  title
+const wordsOf = (text: string): string[] =>
+  text
     .toLowerCase()
     .split(/[^a-z]+/)
-    .some((each) => each.length > 2 && !vague.has(each) && areAlike(word, each));
+    .filter((word) => word.length > 2);
 
-/** The room that alone tells of what a text says of it, or is alone called something that means the same. */
-function described(text: string, { rooms }: VenueFactsFile): RoomFacts[] {
-  for (const [, ...words] of text.matchAll(description)) {
-    const telling = words.filter((word) => word !== undefined && !ofAnyRoom.has(word));
+/** True for a word that means what a word of a room's title means: `the ocean one` is Below the Sea. */
+const isLikeTitle = (word: string, { title }: RoomFacts): boolean =>
+  wordsOf(title).some((each) => !vague.has(each) && areAlike(word, each));
+
+/** How much words must be like a room's title, genre and teaser, and how much more than like any other's. */
+const alike = { least: 0.45, ahead: 0.15 };
+
+/** The room whose title, genre and teaser alone are like what words mean: `sherlock` is a Victorian mystery. */
+function alikeRoom(words: readonly string[], rooms: readonly RoomFacts[]): RoomFacts[] {
+  const meaning = meaningOf(words);
+  const [first, second] = rooms
+    .map((room) => ({
+      room,
+      share: likeness(meaning, meaningOf(wordsOf(`${room.title} ${room.genre} ${room.description}`))),
+    }))
+    .sort((one, other) => other.share - one.share);
+  if (!first || first.share < alike.least || first.share - (second?.share ?? 0) < alike.ahead) return [];
+  return [first.room];
+}
+
+/** The room that alone tells of what a text says of it, is alone called something that means the same, or is most like it. */
+function described(text: string, facts: VenueFactsFile): RoomFacts[] {
+  const { rooms } = facts;
+  for (const [, words = ''] of text.matchAll(patternsOf(facts).described)) {
+    const telling = words
+      .trim()
+      .split(' ')
+      .filter((word) => !ofAnyRoom.has(word));
     if (telling.length === 0) continue;
-    const told = rooms.filter((room) => telling.every((word) => stemsOfRoom(room).has(stemOf(word))));
-    const found = told.length > 0 ? told : rooms.filter((room) => telling.every((word) => isLikeTitle(word, room)));
-    if (found.length === 1) return found;
+    const found = [
+      rooms.filter((room) => telling.every((word) => stemsOfRoom(room).has(stemOf(word)))),
+      rooms.filter((room) => telling.every((word) => isLikeTitle(word, room))),
+      alikeRoom(telling, rooms),
+    ].find((each) => each.length > 0);
+    if (found?.length === 1) return found;
   }
   return [];
 }

@@ -3,7 +3,7 @@ import { listOf, wholeWords } from '../../answerer/reading/patterns.ts';
 
 const beforeAge = 'under, over, above, below, turn, turning, until, till, younger than, older than';
 /** What a number counts that is no number of years. */
-const noYears = 'people, players, guests, minutes, hours, rooms, dollars, of';
+const noYears = 'people, players, guests, minutes?, hours?, days?, weeks?, months?, rooms, dollars, of';
 export const agePatterns: readonly RegExp[] = [
   /\b(\d{1,2})(?:[ -]to[ -](\d{1,2}))?[ -]years?[ -]olds?\b/g,
   /\bages? (?:of )?(\d{1,2})(?: ?(?:-|to|and|or|through) ?(\d{1,2}))?\b/g,
@@ -38,13 +38,13 @@ export const aloneWords = wholeWords(
 export const isSuggested = wholeWords(
   [
     'suggest, recommend, recommended, best, suits?, ideal, most, enjoy, good from, fun, get more',
-    'better, usually, advise, geared, aimed',
+    'better, usually, advise, geared, aimed, perfect, great for, right for, meant for',
   ].join(', '),
 );
 export const isTicket = wholeWords(
   [
     'tickets?, minimum age, youngest, play, plays, allowed, welcome, join, guests?, open to, for anyone, anybody',
-    'admit, admitted, let, sell, must be, have to be, has to be, be at least, come in, ages?, too young, wait, start',
+    'old enough, admit, admitted, let, sell, must be, have to be, has to be, be at least, come in, ages?, too young, wait, start',
     'starts',
   ].join(', '),
 );

@@ -14,11 +14,11 @@ export const concepts: Readonly<Record<string, string>> = {
     not have any information, nothing about, not aware, not in my note, not in the fact, page list, pages list, lists, be listed, written down, do not say, not say, let me check, please ask, best to ask, i would ask,
     check with, confirm with, would have to ask, not specify, not state, not covered, for question, question about, please call, please contact, get in touch, ask us,
     give us a call, reach out, depend on`,
-  neutral: `you did not invite, you did not bring, you do not need, not only, no matter, no doubt, no later than, no more than, no fewer than, no less than, not just, nothing but,
+  neutral: `right at home, feel at home, at home in, you did not invite, you did not bring, you do not need, not only, no matter, no doubt, no later than, no more than, no fewer than, no less than, not just, nothing but,
     not too, not quite, not far, no need to worry, not long, late bar, late night, good job, great job, if not, or not, whether or not, not yet, no way around`,
   idle: 'free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
   need: `need, must, have to, has to, had to, require, mandatory, obligatory, necessary, compulsory, expect, only people with, only hire, only people who`,
-  allow: `allow, possible, may, can, permit, welcome, free to, able to, could, let`,
+  allow: `allow, possible, may, can, permit, welcome, free to, be free to, able to, could, let`,
   only: 'only, just, solely, exclusively',
   have: 'we host, we hold, we organize, we throw, have, offer, provide, there be, there is, there are, got, feature, sell, run, do, give, get',
   include:
@@ -48,7 +48,7 @@ export const concepts: Readonly<Record<string, string>> = {
   serviceanimal: 'service animal, service dog, guide dog, assistance dog',
   park: 'park, parking, parked, car, vehicle, drive, lot, garage, space out front',
   spots: 'spot, space, spaces for guest',
-  free: 'not cost anything, not cost a thing, not cost you anything, no cost, free, be free, free of charge, no charge, complimentary, at no cost, without paying, for free, costs nothing, gratis, on us',
+  free: 'be free to cancel, be free to move, be free to change, be free to reschedule, be free to enter, be free to park, not cost anything, not cost a thing, not cost you anything, no cost, free, be free, free of charge, no charge, complimentary, at no cost, without paying, for free, costs nothing, gratis, on us',
   paid: 'paid, pay, meter, metered, fee, charge',
   onsite: `own lot, our lot, own, our own, of our own, on site, onsite, behind the building, behind us, out back, private lot,
     next to the building, in front of the building, in front of the door, our garage, reserved, right outside, dedicated, at the door,
@@ -92,7 +92,7 @@ export const concepts: Readonly<Record<string, string>> = {
   touch: 'touch, grab, push you, pull you, physical contact, lay a hand',
   chase: 'chase, hunt you, run after, follows you, jump out',
   lockedin:
-    'only open after, only open when, only open once, from the outside, opened from outside, to be let out, let you out, lets you out, release you, unlock the door for you, locked in, lock you in, locks you in, locked inside, trapped, locked up, lock behind you, locks behind you, door locks, we lock the door, lock the door, bolted',
+    'only open after, only open when, only open once, from the outside, opened from outside, to be let out, let you out, lets you out, release you, unlock the door for you, no other way to open, no other way out, no way to open, only way out, only way to open, only way to leave, stay shut until, stays locked until, locked in, lock you in, locks you in, locked inside, trapped, locked up, lock behind you, locks behind you, door locks, we lock the door, lock the door, bolted',
   door: 'door, way out, entrance door, entrance',
   locked: 'locked, lock, bolted, shut',
   unlocked: 'unlocked, open, unlock',
@@ -172,7 +172,7 @@ export const concepts: Readonly<Record<string, string>> = {
   pushback:
     'push your start back, add the time at the end, add the time, add the missed, missed time, missed minute, time back, give you the full, extra time at the end, get the time back, push back your start, push the start back, push it back, start you later, move your start, we wait for you, will wait, hold your slot, hold the room, shift your start, extend your, start late, add minute, begin later, delay your start, make up for',
   refund:
-    'refund, money back, payment back, full refund, reimburse, get back what, everything back, get it back, dollar back, money be returned, return your money, all of your money, refundable, refunded',
+    'refund, money back, payment back, full refund, reimburse, get back what, get half of what you, get part of what you, get some of what you, half of what you pay, half of your money, part of your money, some of your money, everything back, get it back, dollar back, money be returned, return your money, all of your money, refundable, refunded',
   cancel: 'cancel, cancellation, call off, back out, canceling, cancelled',
   storecredit: 'store credit, credit note, credit for a future, credit toward, credit for another, credit for later',
   move: 'rebook, rebooking, change to your booking, change to a booking, change to the booking, change to booking, change to a reservation, reschedule, move, change the date, change your booking, change the booking, change or cancel, postpone, switch, rescheduling, change your date',
@@ -228,6 +228,9 @@ export const concepts: Readonly<Record<string, string>> = {
     to your house, at your house`,
   other: 'other, another',
   english: 'english',
+  anylanguage:
+    'any language, whatever language, your own language, another language, a language you like, languages you like',
+  cake: 'cake, cupcake, birthday cake',
   hostinside: 'in the room with you, inside with you, plays with you, play with you, in there with you',
   nobooking:
     'no booking need, no reservation need, no booking be need, no reservation be need, no need to book, no need to reserve, not need a booking, not need to book, not need a reservation, not have to book',

@@ -4,7 +4,7 @@ const shortDay = (short: string) =>
     'g',
   );
 
-/** Times and days as they are spoken or shortened, in digits and in full. A table. */
+/** Times, days and numbers of people as they are spoken or shortened, in digits and in full. A table. */
 export const durationsWritten: readonly (readonly [RegExp, string])[] = [
   [/\b3 quarters of an hour\b/g, '45 minutes'],
   [/\b(?:a |1 )?quarter of an hour\b/g, '15 minutes'],
@@ -20,6 +20,8 @@ export const durationsWritten: readonly (readonly [RegExp, string])[] = [
   [/\bthe day before\b/g, '1 day before'],
   [/\b(cancel|refund|move it|reschedule)(.{0,30}) the (?:evening|night) before\b/g, '$1$2 18 hours before'],
   [/\b(under|over)[- ](\d{1,2})s\b/g, 'kids $1 $2'],
+  [/\b(?:trio|threesome)\b/g, 'team of 3'],
+  [/\b(?:foursome|quartet)\b/g, 'team of 4'],
   [/\btoddlers?\b/g, '3-year-olds'],
   [/\bpreschoolers?\b/g, '4-year-olds'],
   [/\bmidweek\b/g, 'weekdays'],

@@ -43,7 +43,7 @@ export const ofNoFigure = new RegExp(`^${listOf(`${judgedElsewhere}, ${noNoun}`)
 
 /** What is counted from another figure and not from nothing. */
 export const comparison =
-  /\b(?:more|less|fewer|longer|shorter|later|earlier) than\b|\bfrom now\b|\bby (?:about )?$|\bchair of $/;
+  /\b(?:more|less|fewer|longer|shorter|later|earlier)\b[^.,;]{0,30}? than\b|\bfrom now\b|\bby (?:about )?$|\bchair of $/;
 
 /** An age, or any one day. */
 export const noFigure = /^\d+[ -]years?[ -]olds?\b|^1 day\b(?! (?:before|ahead|earlier|in advance|notice))/;

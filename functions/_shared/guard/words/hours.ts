@@ -51,7 +51,7 @@ export const ofVenue = oneOf(
 export const rightNow = /\b(?:right now|currently|at the moment|now|come on by|at this moment)\b/;
 
 export const ofParty = /\b(?:part(?:y|ies)|birthdays?)\b/;
-const bound = listOf('before, after, from, at, until, by');
+const bound = listOf('before, after, from, at, until, by, up to');
 /** Clock times as they are told; a bare number is one only behind a word such as `until`. */
 const boundTime = anyOf(
   'noon',
@@ -62,7 +62,7 @@ const boundTime = anyOf(
 );
 const countedThing = listOf(String.raw`people, players, minutes, days, hours, kids, years, \d`);
 export const boundPattern = new RegExp(
-  String.raw`\b(?:(${bound})(?: about)? (?=\d|noon|mid))?(${boundTime})(?! ?${countedThing})\b`,
+  String.raw`\b(?:(${bound})(?: about)? (?=\d|noon|mid))?(${boundTime})(?! ?${countedThing})\b( or later| onwards?)?`,
   'g',
 );
 
@@ -109,6 +109,21 @@ export const ofVisit = wholeWords(
 );
 export const ofOffer =
   /\b(?:slots?|available|free|vacant|spots?|opening for|hold|reserve|book you|booked you|start times?)\b/;
+/** What a booking is spoken of for. */
+export const ofChange = wholeWords(
+  String.raw`cancel\w*, refund\w*, move, moving, change, changing, reschedul\w*, call it off, back out, money`,
+);
+const sureTime = String.raw`(noon|midnight|\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)`;
+/** `a 7 PM game`, `a game on Sunday at 2 PM`. */
+export const gameAt = oneOf(
+  new RegExp(String.raw`\b${sureTime} (?:game|slot|booking|start)\b`),
+  new RegExp(String.raw`\b(?:game|slot|booking) (?:\w+ ){0,2}at ${sureTime}`),
+);
+/** Until when something can be done. */
+export const lastMoment = oneOf(
+  new RegExp(String.raw`\b(?:until|by|before|no later than) ${sureTime}`),
+  new RegExp(String.raw`\b(?:last|latest) (?:moment|chance|time)\b.{0,40} is ${sureTime}`),
+);
 const comes = listOf('come, arrive, be (?:here|there|at the door), walk in, show up');
 export const arrivalPattern = new RegExp(
   String.raw`\b(?:game|start|slot|booking)s? (?:is |starts? |begins? )?(?:at|for) ${time}(?![\d:]).{0,20}` +

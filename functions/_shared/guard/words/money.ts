@@ -23,11 +23,15 @@ const moreOrLess = anyOf(
 const noSum = listOf(String.raw`kids?, players?, children, people, than \$`);
 /** The amount is what something costs more or less than something else. */
 export const isDifference = new RegExp(String.raw`^ ?${moreOrLess}\b(?! ${noSum})`);
+/** The same, said before the amount: `it saves you $3`. */
+export const isSaved = /\b(?:saves?|saving)(?: you| everyone| everybody)? (?:about )?$/;
 export const ofParty = /\b(?:part(?:y|ies)|birthdays?|packages?)\b/;
 export const ofExtraKids = oneOf(
   /\b(?:extra|more|additional|another) (?:\w+ )?(?:kids?|child|children|group)/,
   /\b(?:extra|additional) group\b/,
 );
+/** `6 extra kids`. */
+export const numberOfExtraKids = /\b(\d{1,2}) (?:extra|more|additional) (?:\w+ )?(?:kids|children)/g;
 export const ofGift = /\b(?:gift|vouchers?|cards?)\b/;
 export const ofAdults = /\b(?:adults?|grown[- ]?ups?|everyone else|everybody else)\b/;
 /** The age of one who pays. */

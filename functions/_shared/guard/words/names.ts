@@ -22,7 +22,9 @@ export const severalAtBeginning =
 export const afterPlaceWord =
   /(?<=\b(?:in|near|from|behind|opposite|beside|past|off|on|at|is|to|into) (?:the )?)\p{Lu}\p{Ll}[\p{L}']+/gu;
 /** What a number counts that is no number of a house. */
-const countedThing = listOf('minutes?, hours?, blocks?, miles?, stops?, feet, people, rooms?');
+const countedThing = listOf(
+  'levels?, floors?, doors?, corners?, steps?, minutes?, hours?, blocks?, miles?, stops?, feet, people, rooms?',
+);
 const kindOfStreet =
   'street, st, avenue, ave, lane, road, rd, boulevard, blvd, drive, way, place, court, square, highway, parkway';
 export const street = new RegExp(

@@ -15,11 +15,15 @@ export const minutesOf: Readonly<Record<string, number>> = {
 
 export const ofCanceling = wholeWords(
   [
-    String.raw`cancel\w*, call (?:it|that|this) off, reschedul\w*, refund\w*, move, change`,
+    String.raw`cancel\w*, call (?:it|that|this) off, back out, pull out, reschedul\w*, refund\w*, move, change`,
     'money back, everything back, payment back, postpone',
   ].join(', '),
 );
 
+/** Somebody who has not booked yet is told that it can be. */
+export const ofBooking = wholeWords(
+  'can (?:still |certainly |absolutely |definitely )?(?:book|have|hold|host|do|reserve|squeeze|fit), could (?:still )?book, still (?:book|time to book)',
+);
 /** How long before a game something is done. */
 export const ofNotice =
   /before|notice|ahead|prior|advance|up to|within|inside|last|policy|to go\b|left\b|to spare|less than/;

@@ -38,6 +38,8 @@ export const countPatterns: readonly RegExp[] = [
   /(?<!(?:under|over|below|above|age) |[$\d])\b(\d{1,3})(?= (?:to|for|at|pay|be|is|are|cost|costs|come to|comes to) \$)/g,
   /\b(\d{1,3}) (?:(?:be|is|are) (?:no problem|too many|too few|fine|enough)|will fit|can fit)\b/g,
 ];
+/** `4 more than the crypt`: how many more a room takes than another one. */
+export const moreThanRoom = /\b(\d{1,3}) (?:\p{L}+ )?(?:more|fewer|less)(?: \p{L}+)? than (§\p{L}+)/u;
 /** Two people, in a word. */
 export const soloWords = wholeWords(
   [
@@ -65,7 +67,7 @@ export const ofEach = /\b(?:either|each|any|every|all|both) (?:room|of (?:the|ou
 export const atOnce = wholeWords(
   [
     'at once, at the same time, same time, simultaneously, altogether, in total, together',
-    'all rooms, both rooms, per slot, at 1 time',
+    'all rooms, both rooms, per slot, at 1 time, in 1 go, at the 1 time',
   ].join(', '),
 );
 export const ideal = /\b(?:best|ideal|ideally|recommend|suggest|comfortable|sweet spot|prefer|most fun|perfect)\b/;
@@ -73,6 +75,6 @@ export const fits = wholeWords(
   [
     'fit, fits, take, takes, hold, holds, play, plays, played, seats?, room for, accommodates?, handles?, works?',
     'together, suits?, join, book, come, visit, go in, host, squeeze, (?:go|get|goes|gets) into, enough, fine',
-    'great for, fine for, ideal for, perfect for, good for, right for',
+    'great for, fine for, ideal for, perfect for, good for, right for, no problem, no trouble, space for, okay',
   ].join(', '),
 );

@@ -129,6 +129,15 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
     silence: 'claimed',
   },
   'perfect English is needed': { for: ['english + perfect'], silence: 'claimed' },
+  'any language among players': {
+    for: ['amongguests + anylanguage'],
+    against: ['amongguests + english + need', 'amongguests + english + only'],
+  },
+  'cake may be brought': {
+    for: ['cake + allow', 'cake + bring', 'cake + fine'],
+    unless: ['inroom', 'elsewhere', 'serve'],
+    silence: 'claimed',
+  },
   'experience is needed': { for: ['experience + need', 'knowing + need'] },
   'hosts come to guests': { for: ['cometoyou'], silence: 'claimed' },
   'a host plays along': { for: ['hostinside', 'host + joined'], silence: 'claimed' },
