@@ -2,7 +2,16 @@ import { allLists } from './known-claims.ts';
 import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import type { Clause, Sentence } from './reading.ts';
 import { sayingsOf } from './sayings.ts';
-import { agePatterns, ageLimit, aloneWords, ofLimit, isSuggested, isTicket, needsNoAdult } from './words/ages.ts';
+import {
+  agePatterns,
+  ageLimit,
+  aloneWords,
+  ofLimit,
+  isSuggested,
+  isTicket,
+  needsNoAdult,
+  signsAlone,
+} from './words/ages.ts';
 
 interface Age {
   years: number;
@@ -79,6 +88,8 @@ function judgeClause(clause: Clause, { question, asked }: Sentence, venue: Venue
   return together(
     agesIn(text).map(({ years, words }) => {
       const claim = `age ${years} years`;
+      /** An age that somebody has, and not one from which something holds. */
+      const isOfSomebody = /\d-years?-old/.test(words);
       const isLimit = ageLimit.test(words) || (ofLimit.test(text) && !/year/.test(words));
       if (subject === 'price') {
         const limits = allLists(venue.facts.business, venue.facts.rooms).flatMap(
@@ -88,14 +99,19 @@ function judgeClause(clause: Clause, { question, asked }: Sentence, venue: Venue
           ? judge(limits.includes(/up to/.test(words) ? years + 1 : years), text, claim)
           : { wrong: [], right: /year/.test(words) ? [claim] : [] };
       }
-      if (subject === 'waiver') return judge(years === 18 || said.has(`waiver ${years}`), text, claim);
+      if (subject === 'waiver') {
+        // Whose age it is signs from 18 on: `at 17 she can not`.
+        if ((isOfSomebody || words.startsWith('at ')) && !isLimit)
+          return judge((sign === 1) === years >= 18 || !signsAlone.test(text), text, claim);
+        return judge(years === 18 || said.has(`waiver ${years}`), text, claim);
+      }
       if (subject === 'adult') {
         const isAlone =
           (aloneWords.test(text) || (aloneWords.test(question) && !clause.own.has('adult'))) === (sign === 1);
         if (isLimit) return judge(years === policies.adultNeededBelowAge || said.has(`adult ${years}`), text, claim);
         const needs = clause.own.has('need') || /\bstill\b/.test(text);
         if (isAlone) return judge(years >= policies.adultNeededBelowAge, text, claim);
-        if (needs) return judge(years < policies.adultNeededBelowAge, text, claim);
+        if (needs) return judge((sign === 1) === years < policies.adultNeededBelowAge, text, claim);
         return judge(years >= policies.minimumAge, text, claim);
       }
       const least = room?.minimumAge ?? policies.minimumAge;
@@ -106,7 +122,7 @@ function judgeClause(clause: Clause, { question, asked }: Sentence, venue: Venue
           return judge(said.has(`suggested ${years}`) || [least, ...from].includes(years), text, claim);
         }
         // A player's own age: `I would take the vault with your 9-year-old`.
-        if (/year/.test(words)) return judge((sign === 1) === years >= (only.suggestedAge ?? least), text, claim);
+        if (isOfSomebody) return judge((sign === 1) === years >= (only.suggestedAge ?? least), text, claim);
         const told: readonly string[] = only.ageGuidance.match(/\b\d{1,2}\b/g) ?? [];
         return judge(
           [only.minimumAge ?? least, only.suggestedAge].includes(years) || told.includes(String(years)),
@@ -114,7 +130,7 @@ function judgeClause(clause: Clause, { question, asked }: Sentence, venue: Venue
           claim,
         );
       }
-      if (subject === 'other') return { wrong: [], right: /year/.test(words) ? [claim] : [] };
+      if (subject === 'other') return { wrong: [], right: isOfSomebody ? [claim] : [] };
       if (/\b(?:up to|oldest|maximum)\b/.test(text) && years === policies.maximumAge) return judge(true, text, claim);
       if (isLimit) return judge([least, policies.minimumAge, policies.maximumAge].includes(years), text, claim);
       return judge(

@@ -5,7 +5,16 @@ import { isOfNotice } from './notice.ts';
 import { stemOf } from './phrase-table.ts';
 import { plainForm, type Clause, type Sentence } from './reading.ts';
 import { sayingsOf } from './sayings.ts';
-import { comparison, figurePattern, noFigure, measuredFields, measures, ofNoFigure } from './words/figures.ts';
+import {
+  alsoCalled,
+  comparison,
+  figurePattern,
+  notNeeded,
+  noFigure,
+  measuredFields,
+  measures,
+  ofNoFigure,
+} from './words/figures.ts';
 import { ofEach } from './words/people.ts';
 
 /** A number of something: `30 inches`. Lengths of time are in minutes, whatever they are written in. */
@@ -127,7 +136,7 @@ function fieldsOf(value: unknown, path = ''): { figure: Figure; words: string }[
   if (typeof value !== 'object' || value === null) return [];
   const texts = Object.values(value).filter((each) => typeof each === 'string' && !each.includes('://'));
   return Object.entries(value).flatMap(([key, each]) => {
-    const words = `${path} ${key.replace(/([A-Z])/g, ' $1')}`;
+    const words = `${path} ${alsoCalled[key] ?? key.replace(/([A-Z])/g, ' $1')}`;
     const field = measuredFields.find(({ pattern }) => pattern.test(key));
     if (typeof each !== 'number' || !field) return fieldsOf(each, words);
     const figure = { value: each * (field.times ?? 1), measure: field.name, words: words.toLowerCase(), claim: '' };
@@ -237,6 +246,7 @@ function judgeClause(
   const rooms = ofEach.test(clause.text) ? openRooms(venue).map(({ place }) => [place]) : [named];
   return figures.map((figure) => {
     const found = rooms.map((each) => isSo(figure, each)).filter((each) => each !== undefined);
+    if (clause.sign === -1 && notNeeded.test(clause.text)) return { wrong: [], right: [figure.claim] };
     if (found.length === 0 || clause.sign === -1) return { wrong: [], right: [] };
     return judge(found.every(Boolean), `${figure.words} in: ${clause.text}`, figure.claim);
   });

@@ -2,6 +2,7 @@ import { venueDay } from '../../../src/domain/venue-time.ts';
 import { exceptionWords } from '../answerer/venue/hours.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import { judgeAges } from './ages.ts';
+import { judgeCalendar } from './calendar.ts';
 import { contradictions, promises } from './contradictions.ts';
 import { findClaims, type Claim } from './claims.ts';
 import { inventions } from './inventions.ts';
@@ -72,6 +73,7 @@ export function guardReply(
       judgeDayPrices(sentence, venue),
       judgePercents(sentence, venue),
       judgeRooms(sentence, venue),
+      judgeCalendar(sentence, venue),
     ]),
   );
   const right = new Set([

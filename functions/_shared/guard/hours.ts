@@ -76,7 +76,8 @@ export function judgePartyTimes({ clauses, text, question }: Sentence, { facts, 
           ...findDays(clause.text, facts, now).flatMap((day) => weekdaysOf(day)),
         ];
         const windows = [...new Set(named)].map((day) => times[day]);
-        if (windows.length === 0 || new Set(windows).size > 1) return [];
+        if (windows.length === 0 || new Set(windows).size > 1 || words.bookedBy.test(clause.text)) return [];
+        const sign = clause.sign * (words.tooLate.test(clause.text) ? -1 : 1);
         return [...clause.text.matchAll(words.boundPattern)].map(([, bound = 'at', time = '', onwards]) => {
           const word = onwards === undefined ? bound : 'from';
           const at = timesOf(time).filter((each, _, all) => all.length === 1 || each >= '08:00');
@@ -88,7 +89,7 @@ export function judgePartyTimes({ clauses, text, question }: Sentence, { facts, 
           const isFree = word === 'at';
           const isRight = windows.every((each) => (each ? each.some(fits) : isFree));
           return judge(
-            isRight === (clause.sign === 1) || (clause.sign === -1 && word !== 'at'),
+            isRight === (sign === 1) || (sign === -1 && word !== 'at'),
             clause.text,
             ...at.map((each) => `time ${each}`),
           );

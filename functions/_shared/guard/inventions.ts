@@ -8,7 +8,7 @@ import type { Sentence } from './reading.ts';
 /** How near the nearest word of the venue has to be to a word that says something of it, or of one of its rooms. */
 const leastLikeness = { venue: 0.43, room: 0.48 };
 /** Words that are shorter in the table of meanings tell little: `whatever`, `altogether`. */
-const leastWeight = 0.9;
+const leastWeight = 1;
 
 interface Vocabulary {
   stems: ReadonlySet<string>;
@@ -42,7 +42,7 @@ const fieldsIn = (value: unknown): string[] =>
     : Object.entries(value).flatMap(([key, each]) => [key.replace(/([A-Z])/g, ' $1'), ...fieldsIn(each)]);
 /** Words for people, tickets, sums, times and moods, which other checks judge. */
 const judgedWords =
-  'pair couple group player child adult ticket exact total break block stretch round november tense sorry okay user users';
+  'pair couple group player child adult ticket exact total break block stretch round november tense sorry okay user users cheapest dearest';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 

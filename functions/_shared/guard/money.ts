@@ -50,15 +50,19 @@ function amountsIn(text: string): Amount[] {
  * before it. `allowed` are amounts that were worked out for this reply.
  */
 export function judgeMoney(
-  { clauses, text, question }: Sentence,
+  { clauses, text, question, before }: Sentence,
   venue: Venue,
   allowed: ReadonlySet<string>,
 ): Judgment {
   const amounts = amountsIn(text);
   if (amounts.length === 0) return { wrong: [], right: [] };
   const days = daysOf(amounts, text, isWholeRange(amounts, venue) ? [] : weekdaysIn(question));
-  const own = countsIn(text);
-  const counts = (own.length > 0 ? own : countsIn(question)).flatMap(({ from }) => from);
+  const own = [text, question, before].map(countsIn).find((each) => each.length > 0) ?? [];
+  const teams = own.map(({ from }) => from);
+  // `12 in the vault and 8 in the crypt`: together they pay for 20.
+  const counts = clauses.some(({ rooms }) => rooms.length > 1)
+    ? [...teams, teams.reduce((sum, each) => sum + each, 0)]
+    : teams;
   const about = `${question} ${text}`;
   const seen: number[] = [];
   return together(

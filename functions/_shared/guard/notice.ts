@@ -2,8 +2,9 @@ import { venueDay } from '../../../src/domain/venue-time.ts';
 import { findDays } from '../answerer/reading/dates.ts';
 import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import type { Clause, Sentence } from './reading.ts';
+import { monthNames } from './words/calendar.ts';
 import { ofParty } from './words/hours.ts';
-import { isDeadline, lengthPattern, minutesOf, ofBooking, ofCanceling, ofNotice } from './words/notice.ts';
+import { isCondition, isDeadline, lengthPattern, minutesOf, ofBooking, ofCanceling, ofNotice } from './words/notice.ts';
 
 /** True for a clause about how long before a game it can be canceled: more is as right as enough. */
 export const isOfNotice = ({ text, own, around }: Clause, question: string): boolean =>
@@ -22,7 +23,7 @@ export function judgeNotice({ clauses, question }: Sentence, { facts }: Venue): 
   return together(
     clauses
       .map((clause) =>
-        clause.isOpen && refund && clause.own.has('cancel')
+        clause.isOpen && refund && (clause.own.has('cancel') || isCondition.test(clause.text))
           ? { ...clause, isOpen: false, sign: refund.own.has('moneylost') ? -1 : refund.sign }
           : clause,
       )
@@ -30,6 +31,7 @@ export function judgeNotice({ clauses, question }: Sentence, { facts }: Venue): 
         const { text, isOpen, own, sign } = clause;
         if (!isOfNotice(clause, question) || own.has('late')) return [];
         return lengthsIn(text).map(({ minutes, claim }) => {
+          if (isCondition.test(text)) return judge(minutes === limit, text, claim);
           if (isOpen) return { wrong: [], right: [claim] };
           if (isDeadline.test(text)) return judge(minutes === limit, text, claim);
           const isAllowed = (sign === 1) !== /\btoo late\b|\bnothing\b/.test(text);
@@ -44,6 +46,8 @@ export function judgePartyNotice({ clauses, text, question }: Sentence, { facts,
   const hours = facts.business.birthday?.bookAheadHours;
   if (hours === undefined || !ofParty.test(`${question} ${text}`)) return { wrong: [], right: [] };
   const first = venueDay(new Date(now.getTime() + hours * 3_600_000));
+  const [, month = 1, dayOfMonth = 1] = first.split('-').map(Number);
+  const earliest = `date ${monthNames[month - 1]} ${dayOfMonth}`;
   return together(
     clauses
       .filter(({ isOpen, sign, text: said }) => !isOpen && sign === 1 && ofBooking.test(said))
@@ -51,7 +55,8 @@ export function judgePartyNotice({ clauses, text, question }: Sentence, { facts,
         findDays(clause.text, facts, now).flatMap((day) =>
           day.kind === 'date' && day.day < first ? [judge(false, clause.text)] : [],
         ),
-      ),
+      )
+      .concat({ wrong: [], right: [earliest] }),
   );
 }
 

@@ -105,7 +105,9 @@ function judgeCount(count: Count, clause: Clause, venue: Venue): Judgment {
     : openRooms(venue).map(({ room }) => room);
   if (
     count.to === undefined &&
-    (rooms.length > 1 || clause.namesRooms || /\brooms\b|\bat once\b|\bin 1 go\b|\bsame time\b/.test(clause.text)) &&
+    (rooms.length > 1 ||
+      clause.namesRooms ||
+      /\brooms\b|\bat once\b|\bin 1 go\b|\bsame (?:time|moment)\b/.test(clause.text)) &&
     (atOnce.test(clause.text.slice(count.at)) || /\btogether\b.*\brooms\b|\brooms\b.*\btogether\b/.test(clause.text))
   ) {
     const all = named.reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
@@ -200,7 +202,9 @@ function roomsOf({ at }: Count, { text, rooms, namesRooms }: Clause, venue: Venu
 
 /** So many adults for so many children. */
 function adultsForKids({ text, sign, own }: Clause, { facts }: Venue): Judgment | undefined {
-  const adults = /\b(\d{1,2}) (?:\w+ )?(?:adults?|grown[- ]?ups?|parents?|chaperones?)\b/.exec(text);
+  const adults = /\b(\d{1,2}) (?:\w+ )?(?:adults?|grown[- ]?ups?|parents?|chaperones?|mom|dad|mother|father)\b/.exec(
+    text,
+  );
   const kids =
     /\b(\d{1,2}) (?:\w+ )?(?:kids?|children|child)\b/.exec(text) ??
     /\b(\d{1,2}) (\d{1,2})[ -]year[ -]olds\b/.exec(text);

@@ -34,9 +34,11 @@ export function assertedBy(plain: string, question: Question): Sentence[] {
         : `${statement} ${first}`;
     return readSentences(whole, { ...question, text: '' });
   }
-  const answer = words.noWithNoun.test(first) ? undefined : answerIn(first);
   const asked = question.text.split(/(?<=[.!?])\s+/);
   const last = asked.at(-1) ?? '';
+  // `Will we be locked in?` `You can leave at any time.` says no yes.
+  const isOfOtherVerb = words.permits.test(first) && !words.asksWhetherOneMay.test(last);
+  const answer = words.noWithNoun.test(first) || isOfOtherVerb ? undefined : answerIn(first);
   const whole = words.ofTheLast.test(last) ? (asked.at(-2) ?? '') : words.askedYesOrNo.test(last) ? last : '';
   if (answer === undefined || whole === '' || words.onlyPartly.test(plain)) return [];
   const statement = whole.replace(/\?+\s*$/, '.').replace(words.askedYesOrNo, words.stated);

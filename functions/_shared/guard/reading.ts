@@ -87,6 +87,7 @@ function plainWords(text: string): string {
     .replace(/^[-•*]\s+/gm, '')
     .replace(/[*_`"“”]/g, '')
     .replace(/\b([ap])\.m\./g, '$1m')
+    .replace(/\b(not [^.,!?]*), (?:no|nope)(?=[.!]|$)/gm, '$1')
     .replace(/\bcan(?:'t|not)\b/g, 'can not')
     .replace(/\bwon't\b/g, 'will not')
     .replace(/n't\b/g, ' not')
@@ -216,7 +217,8 @@ function piecesOf(sentence: string): Piece[] {
     } else if (word === ',') {
       const isOver = current.every((token) => interjections.has(token.word));
       const following = tokens.slice(index + 1, nextBreak(tokens, index + 1));
-      const denies = isNegative(next) || (joins(next) && isNegative(tokens[index + 2]?.word ?? ''));
+      const denies =
+        isNegative(next) || (/^(?:and|or|nor|just|only)$/.test(next) && isNegative(tokens[index + 2]?.word ?? ''));
       const isNew = (denies && following.length > 1) || (current.some(isVerb) && following.some(isVerb));
       if (!isOver && !isNew && !isSupposed && !suppositions.has(next)) continue;
       close(index, index + 1);

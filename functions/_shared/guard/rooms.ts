@@ -1,6 +1,7 @@
 import { venueDay } from '../../../src/domain/venue-time.ts';
 import { judge, openRooms, together, type Judgment, type Venue } from './judgment.ts';
 import type { Clause, Sentence } from './reading.ts';
+import { roomOfMark } from './room-names.ts';
 import {
   difficultyWord,
   numberOfRooms,
@@ -49,7 +50,12 @@ function judgeRating({ text, rooms }: Clause, venue: Venue): Judgment {
       ? rooms.flatMap((place) => venue.facts.rooms[place] ?? [])
       : openRooms(venue).map(({ room }) => room);
   const level = scareLevel.exec(text)?.slice(1).find(Boolean);
-  const difficulty = difficultyWord.exec(text)?.slice(1).find(Boolean);
+  const marks = [...text.matchAll(/§\p{L}+/gu)].map(({ 0: mark, index }) => ({ place: roomOfMark(mark), index }));
+  const difficulties = [...text.matchAll(new RegExp(difficultyWord, 'g'))].map((match) => {
+    // `The vault is rated Medium and the crypt is rated Hard`: each word is of the room named last before it.
+    const before = venue.facts.rooms[marks.findLast(({ index }) => index < match.index)?.place ?? -1];
+    return { word: match.slice(1).find(Boolean) ?? '', of: before ? [before] : named };
+  });
   const scary = rooms.length > 0 ? scaryWords.find(({ pattern }) => pattern.test(text)) : undefined;
   return together([
     ...(scary
@@ -68,14 +74,12 @@ function judgeRating({ text, rooms }: Clause, venue: Venue): Judgment {
             text,
           ),
         ]),
-    ...(difficulty === undefined
-      ? []
-      : [
-          judge(
-            named.some((room) => room.difficulty.toLowerCase().includes(difficulty)),
-            text,
-          ),
-        ]),
+    ...difficulties.map(({ word, of }) =>
+      judge(
+        of.some((room) => room.difficulty.toLowerCase().includes(word)),
+        text,
+      ),
+    ),
   ]);
 }
 

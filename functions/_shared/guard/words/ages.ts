@@ -17,6 +17,7 @@ export const agePatterns: readonly RegExp[] = [
   /\b(\d{1,2}) (?:is|are) (?:the|our) (?:minimum|lowest|youngest|maximum|oldest)\b(?! ?(?:group|team|number))/g,
   /\bbe at least (\d{1,2})(?: years)?\b(?! ?(?:people|players|minutes|hours|inches))/g,
   /\b(\d{1,2}) years of age\b/g,
+  /\bat (\d{1,2})\b(?=,| (?:he|she|they|you|a (?:child|kid|teen))\b)/g,
   /\b(?:kids?|children|teens|ages?|everyone|anyone) up to (?:age |the age of )?(\d{1,2})\b(?! ?(?:people|players))/g,
 ];
 /** The number is where something begins or ends. */
@@ -35,6 +36,8 @@ export const aloneWords = wholeWords(
     'on his own, on her own, unsupervised',
   ].join(', '),
 );
+/** Somebody signs for themselves. */
+export const signsAlone = /\bsign\b.*\b(?:himself|herself|themselves|yourself|alone|own)\b|\bno parent\b|^not at\b/;
 export const isSuggested = wholeWords(
   [
     'suggest, recommend, recommended, best, suits?, ideal, most, enjoy, good from, fun, get more',

@@ -4,7 +4,7 @@
  */
 export const concepts: Readonly<Record<string, string>> = {
   // Yes and no
-  not: `not, no, never, none, nobody, no one, neither, nor, without, nothing, hardly, nowhere, cannot, forbid, forbidden, prohibit, ban,
+  not: `not, no, never, none, nobody, no one, neither, nor, without, nothing, hardly, nowhere, cannot, stay home, stays home, leave at home, forbid, forbidden, prohibit, ban,
     refuse, off limits, at home, outside the room, out of the room, stay outside, leave outside, remain outside, keep outside, left outside, outside please, instead of, rather than, lack, stay out, keep out, keep off,
     impossible, unable, decline, ruled out, far from, turn away, no longer, free of`,
   fine: `no problem, no worry, not a problem, not a second, do not mind, do not hesitate, do not worry, do not stress, feel free,
@@ -12,11 +12,11 @@ export const concepts: Readonly<Record<string, string>> = {
   unsure: `my note, outside what i can, not sure, do not know, do not have information, do not have that, do not have detail, no information, not mention,
     not listed, can not confirm, can not promise, can not say, could not find, can not find, do not see, not certain, unsure,
     not have any information, nothing about, not aware, not in my note, not in the fact, page list, pages list, lists, be listed, written down, do not say, not say, let me check, please ask, best to ask, i would ask,
-    check with, confirm with, would have to ask, not specify, not state, not covered, for question, question about, please call, please contact, get in touch, ask us,
+    check with, confirm with, would have to ask, not specify, not state, not covered, for question, question about, please mention, please tell us, do mention, mention it to us, please call, please contact, get in touch, ask us,
     give us a call, reach out, depend on`,
   neutral: `right at home, feel at home, at home in, you did not invite, you did not bring, you do not need, not only, no matter, no doubt, no later than, no more than, no fewer than, no less than, not just, nothing but,
     not too, not quite, not far, no need to worry, not long, late bar, late night, good job, great job, if not, or not, whether or not, not yet, no way around`,
-  idle: 'free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
+  idle: 'grab a bite, grab dinner, grab lunch, grab a drink, grab a coffee, grab a table, grab something, us included, you included, free all day, free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
   need: `need, must, have to, has to, had to, require, mandatory, obligatory, necessary, compulsory, expect, only people with, only hire, only people who`,
   allow: `allow, possible, may, can, permit, welcome, free to, be free to, able to, could, let`,
   only: 'only, just, solely, exclusively',
@@ -172,7 +172,7 @@ export const concepts: Readonly<Record<string, string>> = {
   pushback:
     'push your start back, add the time at the end, add the time, add the missed, missed time, missed minute, time back, give you the full, extra time at the end, get the time back, push back your start, push the start back, push it back, start you later, move your start, we wait for you, will wait, hold your slot, hold the room, shift your start, extend your, start late, add minute, begin later, delay your start, make up for',
   refund:
-    'refund, money back, payment back, full refund, reimburse, get back what, get half of what you, get part of what you, get some of what you, half of what you pay, half of your money, part of your money, some of your money, everything back, get it back, dollar back, money be returned, return your money, all of your money, refundable, refunded',
+    'refund, money back, payment back, full refund, reimburse, get back what, get half of what you, get part of what you, get some of what you, half of what you pay, half of your money, half back, other half back, half of the price, part of your money, some of your money, everything back, get it back, dollar back, money be returned, return your money, all of your money, refundable, refunded',
   cancel: 'cancel, cancellation, call off, back out, canceling, cancelled',
   storecredit: 'store credit, credit note, credit for a future, credit toward, credit for another, credit for later',
   move: 'rebook, rebooking, change to your booking, change to a booking, change to the booking, change to booking, change to a reservation, reschedule, move, change the date, change your booking, change the booking, change or cancel, postpone, switch, rescheduling, change your date',
@@ -188,7 +188,8 @@ export const concepts: Readonly<Record<string, string>> = {
   upperage: 'upper age, maximum age, upper limit, oldest',
   minimumage: 'minimum age, age minimum, age limit, lower age limit, age restriction',
   minor: 'minor, teen, teenager, teenage, underage, kid, child, children, # year old',
-  themselves: 'themselves, for himself, for herself, own waiver, on their own, own name',
+  print: 'print, printed, printing',
+  themselves: 'himself, herself, themselves, for himself, for herself, own waiver, on their own, own name',
   counted:
     'count as, need a ticket, need ticket, need their own ticket, buy a ticket, pay for, take a place, take up a place, take a spot, full price',
   adultsonly:

@@ -24,6 +24,12 @@ export const measures: readonly { pattern: RegExp; name: string; times?: number 
   { pattern: /^(?:feet|foot)$/, name: 'inch', times: 12 },
 ];
 
+/** What a field is for in a visitor's words, where its name tells little. */
+export const alsoCalled: Readonly<Record<string, string>> = {
+  visitMinutes:
+    'the whole visit with us altogether, all in all, from walking in to walking out, briefing and photo included',
+};
+
 /** Fields that hold a measure, by their name. */
 export const measuredFields: typeof measures = [
   { pattern: /minutes/i, name: 'time' },
@@ -45,5 +51,7 @@ export const ofNoFigure = new RegExp(`^${listOf(`${judgedElsewhere}, ${noNoun}`)
 export const comparison =
   /\b(?:more|less|fewer|longer|shorter|later|earlier)\b[^.,;]{0,30}? than\b|\bfrom now\b|\bby (?:about )?$|\bchair of $/;
 
+/** More than is asked for: `it does not have to be 48 hours`. */
+export const notNeeded = /\b(?:not|never) (?:have to|need|require)/;
 /** An age, or any one day. */
 export const noFigure = /^\d+[ -]years?[ -]olds?\b|^1 day\b(?! (?:before|ahead|earlier|in advance|notice))/;

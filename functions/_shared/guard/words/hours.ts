@@ -4,7 +4,7 @@ import { anyOf, listOf, oneOf, wholeWords } from '../../answerer/reading/pattern
 export const ofHours = wholeWords(
   [
     String.raw`open, opens, opened, close, closes, closed, closing, opening, hours, day off, take \w+ off`,
-    '24/7, around the clock, break, doors',
+    '24/7, around the clock, break, doors, off for the, off on',
   ].join(', '),
 );
 /** Other things than the doors of the venue: rooms that close for good, doors of a room, parties, starts of games. */
@@ -17,7 +17,7 @@ export const ofOthers = wholeWords(
 );
 export const ofStarts = /\b(?:starts?|games?|arrive|slots?|booked|by|party|parties|birthdays?|last|latest)\b/;
 export const saysOpen = /\b(?:open|opens|doors (?:are|be) open|opening)\b/;
-export const saysClosed = /\b(?:closed|closes? (?:from|between)|day off|take \w+ off|break)\b/;
+export const saysClosed = /\b(?:closed|off (?:for|on) |closes? (?:from|between)|day off|take \w+ off|break)\b/;
 export const partOfDay = wholeWords(
   'by then, already, again, for today, after, before, late, early, except, unless, yet, until, soon',
 );
@@ -48,8 +48,11 @@ export const ofVenue = oneOf(
   /(?<!\bthey )\b(?:is|are) (?:open|closed)\b/,
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/,
 );
-export const rightNow = /\b(?:right now|currently|at the moment|now|come on by|at this moment)\b/;
+export const rightNow = /\b(?:right now|currently|at the moment|(?<!from )now|come on by|at this moment)\b/;
 
+/** Until when a party can be booked, which is no time of the party. */
+export const bookedBy = /\bbook(?:ed|ing)?\b.{0,20}\bby\b/;
+export const tooLate = /\btoo (?:late|early)\b/;
 export const ofParty = /\b(?:part(?:y|ies)|birthdays?)\b/;
 const bound = listOf('before, after, from, at, until, by, up to');
 /** Clock times as they are told; a bare number is one only behind a word such as `until`. */

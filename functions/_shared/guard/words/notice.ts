@@ -28,6 +28,8 @@ export const ofBooking = wholeWords(
 export const ofNotice =
   /before|notice|ahead|prior|advance|up to|within|inside|last|policy|to go\b|left\b|to spare|less than/;
 
+/** On what it depends, which has to be the rule itself: `as long as you tell us 24 hours before`. */
+export const isCondition = /^(?:as )?long as\b|^provided\b/;
 /** The length is the last moment, not any moment. */
 export const isDeadline = wholeWords(
   [

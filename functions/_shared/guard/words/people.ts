@@ -21,6 +21,7 @@ export const countPatterns: readonly RegExp[] = [
     'g',
   ),
   /\b(\d{1,3}) of (?:you|us|them|your)\b/g,
+  /\b(\d{1,3})(?= on an? \w+day\b.{0,12}\b(?:be|is|are|works?|fine|okay|can)\b)/g,
   new RegExp(
     String.raw`\b${listOf(company)} (?:of|from) (?:up to |at least |at most )?(\d{1,3})(?: ?(?:-|to) ?(\d{1,3}))?\b`,
     'g',
@@ -63,10 +64,10 @@ export const tooFew = wholeWords(
     'more than, over the limit, exceeds?',
   ].join(', '),
 );
-export const ofEach = /\b(?:either|each|any|every|all|both) (?:room|of (?:the|our) rooms|our rooms|rooms|1|game)/;
+export const ofEach = /\b(?:either|each|any|every|all|both) (?:room|of (?:the|our) rooms|our rooms|rooms|1|game)\b/;
 export const atOnce = wholeWords(
   [
-    'at once, at the same time, same time, simultaneously, altogether, in total, together',
+    'at once, at the same time, same time, same moment, simultaneously, altogether, in total, together',
     'all rooms, both rooms, per slot, at 1 time, in 1 go, at the 1 time',
   ].join(', '),
 );

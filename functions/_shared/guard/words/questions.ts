@@ -51,6 +51,9 @@ export const stated = (_: string, verb: string, only = '', subject = ''): string
 };
 /** A yes or no that does not hold for all that was asked. */
 export const onlyPartly = /^\w+[,:]? (?:if|unless|with|only|provided|from|until|not)\b/;
+/** What is allowed, and a question whether it is. */
+export const permits = /^(?:[a-z]+, )?(?:you|they) can\b/;
+export const asksWhetherOneMay = /\b(?:can|could|may|might|able|allowed|possible|okay?)\b/;
 /** A question about what was said just before it: `is that fine?` */
 export const ofTheLast = oneOf(
   /^(?:is|does|will|would|can|could) (?:that|it|this|he|she|we|they|i)(?: \w+)?\?/,

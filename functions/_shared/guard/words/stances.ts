@@ -121,7 +121,7 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
   'refunds are given': { for: ['refund'], unlessNear: ['otherrefund', 'gift', 'late', 'lastminute'] },
   'gift cards expire': { for: ['gift + expire', 'gift + valid + aperiod'] },
   'gift cards count in any room': { for: ['gift + anyroom'], against: ['gift + only + aroom'] },
-  'gift cards are things': { for: ['gift + physical'], against: ['gift + byemail'] },
+  'gift cards are things': { for: ['gift + physical'], against: ['gift + byemail'], unless: ['print'] },
   'gift cards are sold': { for: ['gift + buyable'], silence: 'claimed' },
   'people are hired': { for: ['hire'], silence: 'claimed' },
   'claustrophobic guests may play': {

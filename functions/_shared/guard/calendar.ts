@@ -1,0 +1,29 @@
+import { venueDay } from '../../../src/domain/venue-time.ts';
+import { weekdayOf, type Weekday } from '../../../src/domain/weekdays.ts';
+import { judge, together, type Judgment, type Venue } from './judgment.ts';
+import type { Sentence } from './reading.ts';
+import { dayOfMonth, monthNames } from './words/calendar.ts';
+
+/** Dates that a sentence gives a day of the week: it has to be the one that the calendar gives them. */
+export function judgeCalendar({ text }: Sentence, { now }: Venue): Judgment {
+  const today = venueDay(now);
+  return together(
+    [...text.matchAll(dayOfMonth)].flatMap(({ groups = {} }) => {
+      const { month = '', day = '', year, before, behind } = groups;
+      const weekday = (behind ?? before) as Weekday | undefined;
+      if (weekday === undefined) return [];
+      const rest = `${String(monthNames.indexOf(month.slice(0, 3)) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+      const thisYear = Number(today.slice(0, 4));
+      const isPast = `${thisYear}-${rest}` < today;
+      // What is past may be spoken of, or come again next year.
+      const years = year ? [Number(year)] : isPast ? [thisYear, thisYear + 1] : [thisYear];
+      return [
+        judge(
+          years.some((each) => weekdayOf(`${each}-${rest}`) === weekday),
+          text,
+          `date ${month.slice(0, 3)} ${Number(day)}`,
+        ),
+      ];
+    }),
+  );
+}
