@@ -12,7 +12,7 @@ import { judgeNotice, judgePartyNotice } from './notice.ts';
 import { judgeMoney } from './money.ts';
 import { judgePeople } from './people.ts';
 import { judgeFigures } from './figures.ts';
-import { judgeHours, judgePartyTimes } from './hours.ts';
+import { judgeHours, judgePartyTimes, timesOf } from './hours.ts';
 import { plainForm, readQuestion, readSentences } from './reading.ts';
 import { assertedBy, withUnits } from './question.ts';
 import { judgePercents } from './percents.ts';
@@ -88,6 +88,11 @@ export function guardReply(
     if (claim.kind === 'link') return isKnownLink(claim.value, known, extra) && !hidden.includes(claim.value);
     const key = `${claim.kind} ${claim.value}`;
     if (right.has(key)) return true;
+    if (
+      claim.kind === 'time' &&
+      timesOf(claim.words).some((time) => right.has(`time ${time}`) || known.has(`time ${time}`))
+    )
+      return true;
     return known.has(key) || extra.has(key) || (claim.kind === 'date' && isKnownDate(claim.value, known, extra));
   };
   const offending = [

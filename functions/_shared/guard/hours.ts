@@ -76,6 +76,8 @@ export function judgePartyTimes({ clauses, text, question }: Sentence, { facts, 
           ...findDays(clause.text, facts, now).flatMap((day) => weekdaysOf(day)),
         ];
         const windows = [...new Set(named)].map((day) => times[day]);
+        if (windows.length > 0 && windows.every((each) => !each) && words.onlyBegins.test(clause.text))
+          return [judge(clause.sign === -1, clause.text)];
         if (windows.length === 0 || new Set(windows).size > 1 || words.bookedBy.test(clause.text)) return [];
         const sign = clause.sign * (words.tooLate.test(clause.text) ? -1 : 1);
         return [...clause.text.matchAll(words.boundPattern)].map(([, bound = 'at', time = '', onwards]) => {

@@ -46,6 +46,10 @@ const judgedWords =
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
+/** `breakout`: it begins with a word of the venue. */
+const isJoined = (word: string, stems: ReadonlySet<string>) =>
+  [5, 6, 7].some((length) => word.length > length + 1 && stems.has(word.slice(0, length)));
+
 /** How near the venue comes to a word: 1 where it uses the word, or where the word tells nothing. */
 function nearness(word: string, { stems, meanings, looked }: Vocabulary): number {
   const before = looked.get(word);
@@ -54,7 +58,7 @@ function nearness(word: string, { stems, meanings, looked }: Vocabulary): number
   const tellsNothing = rows.length === 0 || lengthOfRows(rows) < leastWeight;
   const meaning = meaningOf([word]);
   const nearest =
-    tellsNothing || stems.has(stemOf(word))
+    tellsNothing || stems.has(stemOf(word)) || isJoined(word, stems)
       ? 1
       : meanings.reduce((best, each) => Math.max(best, likeness(each, meaning)), 0);
   if (looked.size < mostLooked) looked.set(word, nearest);

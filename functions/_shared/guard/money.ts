@@ -74,7 +74,11 @@ export function judgeMoney(
             ? { wrong: [], right: keys }
             : isDifference.test(amount.behind) || isSaved.test(text.slice(0, text.indexOf(amount.words)))
               ? judgeDifference(amount, amounts, text, venue, counts)
-              : judgeAmount(amount, { clause, part, text, about, days: days[seen.length] ?? [], counts, seen }, venue);
+              : judgeAmount(
+                  amount,
+                  { clause, part, text, before, about, days: days[seen.length] ?? [], counts, seen },
+                  venue,
+                );
           seen.push(amount.dollars);
           return judgment;
         });
@@ -144,6 +148,8 @@ interface Around {
   clause: Clause;
   part: string;
   text: string;
+  /** The sentence before it. */
+  before: string;
   /** The sentence with the question that it answers. */
   about: string;
   days: readonly Weekday[];
@@ -154,7 +160,7 @@ interface Around {
 }
 
 function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
-  const { clause, text, about, counts, seen } = around;
+  const { clause, text, before, about, counts, seen } = around;
   const { business, rooms } = venue.facts;
   const { dollars, words, behind } = amount;
   const claims = [`money $${dollars}`, `money $${dollars} each`, ...counts.map((count) => `amount ${count} people`)];
@@ -195,7 +201,10 @@ function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
           : isUsual([list], dollars),
       ),
     );
-  if (business.birthday?.packages.some(({ players, price }) => price === dollars && counts.includes(players)))
+  if (
+    ofParty.test(`${before} ${about}`) &&
+    business.birthday?.packages.some(({ players, price }) => price === dollars && counts.includes(players))
+  )
     return said(true);
   const isCheaperForKids = lists.some(({ children }) => children);
   if (!isCheaperForKids && counts.length === 0 && ofAdults.test(text) && ofKids.test(around.part) && seen.length > 0)

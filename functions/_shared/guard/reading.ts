@@ -219,7 +219,9 @@ function piecesOf(sentence: string): Piece[] {
       const following = tokens.slice(index + 1, nextBreak(tokens, index + 1));
       const denies =
         isNegative(next) || (/^(?:and|or|nor|just|only)$/.test(next) && isNegative(tokens[index + 2]?.word ?? ''));
-      const isNew = (denies && following.length > 1) || (current.some(isVerb) && following.some(isVerb));
+      // `As many as you like, and they cost nothing`: a short answer, and a clause of its own.
+      const goesOn = joins(next) && /^(?:they|we|you|it|he|she|there|that)$/.test(tokens[index + 2]?.word ?? '');
+      const isNew = (denies && following.length > 1) || ((current.some(isVerb) || goesOn) && following.some(isVerb));
       if (!isOver && !isNew && !isSupposed && !suppositions.has(next)) continue;
       close(index, index + 1);
       isSupposed = false;

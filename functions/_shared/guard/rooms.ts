@@ -95,7 +95,9 @@ function judgeNumber({ text }: Clause, venue: Venue): Judgment {
 
 /** A retired room is only ever spoken of as retired. */
 function staleRooms(clauses: readonly Clause[], text: string, { facts, now }: Venue): Judgment[] {
-  const places = new Set(clauses.filter(({ namesRooms }) => namesRooms).flatMap(({ rooms }) => rooms));
+  const places = new Set(
+    clauses.filter(({ namesRooms, sign }) => namesRooms && sign === 1).flatMap(({ rooms }) => rooms),
+  );
   return [...places].flatMap((place) => {
     const room = facts.rooms[place];
     if (!room || roomStatus(room, now) !== 'retired') return [];

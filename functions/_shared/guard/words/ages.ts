@@ -11,7 +11,7 @@ export const agePatterns: readonly RegExp[] = [
   /\b(\d{1,2}) (?:and|or) (?:up|older|over|above|under|younger)\b(?! (?:to|people|players))/g,
   new RegExp(
     String.raw`\b(?:from|at|about|is|(?<!(?:you|we) )are|be|being) (\d{1,2})(?: on| up| onwards?)?` +
-      String.raw`(?= ${listOf('they, kids?, children, you, may, can, for, to')}\b| up\b| on\b|[.,;!]|$)(?! ?(?:am|pm|%))`,
+      String.raw`(?= ${listOf(String.raw`they, kids?, children, you, may, can, for, to(?! \d)`)}\b| up\b| on\b|[.,;!]|$)(?! ?(?:am|pm|%))`,
     'g',
   ),
   /\b(\d{1,2}) (?:is|are) (?:the|our) (?:minimum|lowest|youngest|maximum|oldest)\b(?! ?(?:group|team|number))/g,
@@ -28,7 +28,7 @@ export const ageLimit = wholeWords(
   ].join(', '),
 );
 export const ofLimit = wholeWords(
-  'must be, have to be, has to be, needs? to be, minimum, youngest, at least, starts? (?:at|from), oldest, limit',
+  'from age, upwards?, only sell, must be, have to be, has to be, needs? to be, minimum, youngest, at least, starts? (?:at|from), oldest, limit',
 );
 export const aloneWords = wholeWords(
   [

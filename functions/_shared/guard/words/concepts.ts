@@ -16,7 +16,7 @@ export const concepts: Readonly<Record<string, string>> = {
     give us a call, reach out, depend on`,
   neutral: `right at home, feel at home, at home in, you did not invite, you did not bring, you do not need, not only, no matter, no doubt, no later than, no more than, no fewer than, no less than, not just, nothing but,
     not too, not quite, not far, no need to worry, not long, late bar, late night, good job, great job, if not, or not, whether or not, not yet, no way around`,
-  idle: 'grab a bite, grab dinner, grab lunch, grab a drink, grab a coffee, grab a table, grab something, us included, you included, free all day, free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
+  idle: 'part of the deal, big deal, on time, stop on time, end on time, start on time, grab a bite, grab dinner, grab lunch, grab a drink, grab a coffee, grab a table, grab something, us included, you included, free all day, free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
   need: `need, must, have to, has to, had to, require, mandatory, obligatory, necessary, compulsory, expect, only people with, only hire, only people who`,
   allow: `allow, possible, may, can, permit, welcome, free to, be free to, able to, could, let`,
   only: 'only, just, solely, exclusively',
@@ -89,7 +89,8 @@ export const concepts: Readonly<Record<string, string>> = {
     'alone, on their own, by themselves, unaccompanied, unsupervised, without you, without a parent, drop off, on his own, on her own',
   // The game
   actor: 'actor, live actor, performer, in costume, scare actor, live performer, somebody in costume',
-  touch: 'touch, grab, push you, pull you, physical contact, lay a hand',
+  touch:
+    'touch, grab you, grab your, grab player, grab guest, grab anyone, grab anybody, grab people, be grabbed, get grabbed, push you, pull you, physical contact, lay a hand',
   chase: 'chase, hunt you, run after, follows you, jump out',
   lockedin:
     'only open after, only open when, only open once, from the outside, opened from outside, to be let out, let you out, lets you out, release you, unlock the door for you, no other way to open, no other way out, no way to open, only way out, only way to open, only way to leave, stay shut until, stays locked until, locked in, lock you in, locks you in, locked inside, trapped, locked up, lock behind you, locks behind you, door locks, we lock the door, lock the door, bolted',
@@ -149,7 +150,7 @@ export const concepts: Readonly<Record<string, string>> = {
   unlimited: 'unlimited, as many as, as many, as often, whenever, no limit, no cap, as much as you, all you want',
   timecost:
     'add # minute, add 1 minute, take # minute, cost # minute, # minute penalty, cost # second, add # second, # second penalty, second each, cost 1 minute, cost you # minute, cost time, costs time, penalty, minute off, off your time, off your clock, cost you, add to your time, added to your time, take off, lose time, costs you, off the clock, deduct',
-  stranger: `stranger, other group, another group, people you do not know, somebody you do not know, other people, anybody else, anyone else, other player, other guest,
+  stranger: `stranger, other group, another group, another small group, small group to your, another pair, people you do not know, somebody you do not know, other people, anybody else, anyone else, other player, other guest,
     other customer, another couple, other team, another team, other party`,
   joined: `put in, put together, place together, placed with, join, match, pair you, paired, add, added, share, sharing, mix, mixed, combine, combined, fill the room, fill up, in your room, in your game, together with`,
   shared: `combine # small, combine # group, combine group, merge group, merge # group, put # group, group in 1 room, group in the same room, match you with, pair you with, paired with, share the room, share a room, share your room, mixed group, combine you with, team you up, group you with`,
@@ -166,7 +167,7 @@ export const concepts: Readonly<Record<string, string>> = {
   restroom: 'restroom, bathroom, toilet, washroom, ladies room',
   late: 'latecomer, late arrival, late team, late guest, late, running late, delay, delayed, lateness, tardy, miss your start, behind schedule, stuck in traffic, after your start, arrive after',
   shorter:
-    'short, shorter, shorten, less time, minute off, cut into, lose minute, come off, comes off, lose time, fewer minute, reduced time, lose some, lose playing, less of it, take away',
+    'less than the full hour, less than the full game, less than your full hour, not the full hour, short, shorter, shorten, less time, minute off, cut into, lose minute, come off, comes off, lose time, fewer minute, reduced time, lose some, lose playing, less of it, take away',
   fulltime:
     'full hour, full time, full game, full 60, whole hour, whole game, entire game, entire hour, add the missed minute, get the missed minute, make up the missed minute, missed minute at, make up, no time lost, as long as usual, nothing be lost, nothing lost, start the clock when, full length, complete hour, full session',
   pushback:

@@ -52,6 +52,8 @@ export const rightNow = /\b(?:right now|currently|at the moment|(?<!from )now|co
 
 /** Until when a party can be booked, which is no time of the party. */
 export const bookedBy = /\bbook(?:ed|ing)?\b.{0,20}\bby\b/;
+/** A time before or after which nothing begins: false of a day without bounds. */
+export const onlyBegins = /\bonly (?:begin|start|be|run)\b|\b(?:begin|start|run) only\b/;
 export const tooLate = /\btoo (?:late|early)\b/;
 export const ofParty = /\b(?:part(?:y|ies)|birthdays?)\b/;
 const bound = listOf('before, after, from, at, until, by, up to');
@@ -100,7 +102,7 @@ export const momentPattern = new RegExp(
 );
 export const anyTime = new RegExp(
   String.raw`\b(noon|midnight|\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b|` +
-    String.raw`\b(?:at|by|around|about|until|before|after) (\d{1,2})(?=[.,;!]|$| and\b| at\b| if\b)`,
+    String.raw`\b(?:at|by|around|about|until|before|after) (\d{1,2})(?=[.,;!?]|$| and\b| at\b| if\b)`,
   'g',
 );
 /** What a computed time is for. */

@@ -7,7 +7,7 @@ const forOne = `${listOf('per, a, an, for every')} ${listOf('person, head, playe
 export const isEach = oneOf(wholeWords(`each, apiece, ${forOne}, per`), /\/ ?(?:person|player)/);
 /** What each of them pays. */
 export const ofEachOne = oneOf(
-  /\beach (?:of them )?(?:is|are|be|costs?|pays?)\b/,
+  /\beach (?:1 |of them )?(?:is|are|be|costs?|pays?|adds?)\b/,
   /\beach (?:extra |additional )?(?:kid|child|player|person|guest)\b/,
 );
 export const isAbout = wholeWords(

@@ -55,7 +55,7 @@ export const atMost =
 export const atLeast = wholeWords(
   [
     'at least, minimum, min, no fewer than, no less than, starts? at, starts? from, start with, smallest, fewest',
-    String.raw`or more, and up, from \d+`,
+    String.raw`or more, and up(?! to), from \d+`,
   ].join(', '),
 );
 export const tooFew = wholeWords(
@@ -75,7 +75,7 @@ export const ideal = /\b(?:best|ideal|ideally|recommend|suggest|comfortable|swee
 export const fits = wholeWords(
   [
     'fit, fits, take, takes, hold, holds, play, plays, played, seats?, room for, accommodates?, handles?, works?',
-    'together, suits?, join, book, come, visit, go in, host, squeeze, (?:go|get|goes|gets) into, enough, fine',
+    'together, suits?, join, book, come, visit, go in, host, squeeze, (?:go|get|goes|gets) (?:in)?to, enough, fine',
     'great for, fine for, ideal for, perfect for, good for, right for, no problem, no trouble, space for, okay',
   ].join(', '),
 );
