@@ -21,7 +21,7 @@ interface Statement {
  * How near a statement of the venue has to be to a clause that it contradicts, and how much nearer than any that agrees. Venues
  * affirm in many words and deny in few: what denies something they say has to be nearly the same words.
  */
-const limits = { 1: { near: 0.5, ahead: 0.06 }, '-1': { near: 0.75, ahead: 0.2 } } as const;
+const limits = { 1: { near: 0.6, ahead: 0.1 }, '-1': { near: 0.85, ahead: 0.25 } } as const;
 /** How much of the nearness is meaning; the rest is words that both have. */
 const shareOfMeaning = 0.6;
 

@@ -19,6 +19,7 @@ export const durationsWritten: readonly (readonly [RegExp, string])[] = [
   [/\b7 days (?:a|1|per) week\b/g, 'every day'],
   [/\bthe day before\b/g, '1 day before'],
   [/\b(cancel|refund|move it|reschedule)(.{0,30}) the (?:evening|night) before\b/g, '$1$2 18 hours before'],
+  [/\bb-?days?\b/g, 'birthday'],
   [/\b(under|over)[- ](\d{1,2})s\b/g, 'kids $1 $2'],
   [/\b(?:trio|threesome)\b/g, 'team of 3'],
   [/\b(?:foursome|quartet)\b/g, 'team of 4'],
