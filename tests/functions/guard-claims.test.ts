@@ -24,7 +24,7 @@ const read = (name: string) =>
 
 /** Floors a little below what was measured: `held-out` was measured once, after the last change to the guard. */
 test.each([
-  { name: 'held-out', truths: 0.87, lies: 0.82 },
+  { name: 'held-out', truths: 0.92, lies: 0.82 },
   { name: 'tuning', truths: 0.97, lies: 0.97 },
   { name: 'worked-on', truths: 0.98, lies: 0.96 },
 ])('of the $name claims, true ones reach the visitor and false ones are withheld', ({ name, truths, lies }) => {

@@ -103,7 +103,7 @@ function judgeClause(clause: Clause, { question, asked }: Sentence, venue: Venue
         // Whose age it is signs from 18 on: `at 17 she can not`.
         if ((isOfSomebody || words.startsWith('at ')) && !isLimit)
           return judge((sign === 1) === years >= 18 || !signsAlone.test(text), text, claim);
-        return judge(years === 18 || said.has(`waiver ${years}`), text, claim);
+        return judge(years === 18 || (!signsAlone.test(text) && said.has(`waiver ${years}`)), text, claim);
       }
       if (subject === 'adult') {
         const isAlone =

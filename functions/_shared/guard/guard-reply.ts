@@ -10,6 +10,7 @@ import { together } from './judgment.ts';
 import { claimsOf, hiddenPaths, knownClaims } from './known-claims.ts';
 import { judgeNotice, judgePartyNotice } from './notice.ts';
 import { judgeMoney } from './money.ts';
+import { judgeWays } from './parking.ts';
 import { judgePeople } from './people.ts';
 import { judgeFigures } from './figures.ts';
 import { judgeHours, judgePartyTimes, timesOf } from './hours.ts';
@@ -74,6 +75,7 @@ export function guardReply(
       judgePercents(sentence, venue),
       judgeRooms(sentence, venue),
       judgeCalendar(sentence, venue),
+      judgeWays(sentence, venue),
     ]),
   );
   const right = new Set([

@@ -42,6 +42,7 @@ export function judgeHours({ clauses, text, question }: Sentence, venue: Venue):
       if (words.otherDays.test(clause.text)) days = otherDaysThan(clauses, venue);
       const isOfVenue =
         !words.ofOthers.test(clause.text) &&
+        !(named === undefined && words.dayBeside.test(clause.text)) &&
         (words.ofHours.test(clause.text) ||
           (named && words.fromTo.test(clause.text)) ||
           ((isAsked || named) && words.untilTime.test(clause.text)));
@@ -78,7 +79,7 @@ export function judgePartyTimes({ clauses, text, question }: Sentence, { facts, 
         const windows = [...new Set(named)].map((day) => times[day]);
         if (windows.length > 0 && windows.every((each) => !each) && words.onlyBegins.test(clause.text))
           return [judge(clause.sign === -1, clause.text)];
-        if (windows.length === 0 || new Set(windows).size > 1 || words.bookedBy.test(clause.text)) return [];
+        if (windows.length === 0 || new Set(windows).size > 1 || words.noPartyTime.test(clause.text)) return [];
         const sign = clause.sign * (words.tooLate.test(clause.text) ? -1 : 1);
         return [...clause.text.matchAll(words.boundPattern)].map(([, bound = 'at', time = '', onwards]) => {
           const word = onwards === undefined ? bound : 'from';

@@ -1,10 +1,20 @@
-import { venueDay } from '../../../src/domain/venue-time.ts';
+import { venueDay, venueTimeZone } from '../../../src/domain/venue-time.ts';
 import { findDays } from '../answerer/reading/dates.ts';
 import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import type { Clause, Sentence } from './reading.ts';
 import { monthNames } from './words/calendar.ts';
 import { ofParty } from './words/hours.ts';
-import { isCondition, isDeadline, lengthPattern, minutesOf, ofBooking, ofCanceling, ofNotice } from './words/notice.ts';
+import {
+  ofAhead,
+  isCondition,
+  isDeadline,
+  isEarliest,
+  lengthPattern,
+  minutesOf,
+  ofBooking,
+  ofCanceling,
+  ofNotice,
+} from './words/notice.ts';
 
 /** True for a clause about how long before a game it can be canceled: more is as right as enough. */
 export const isOfNotice = ({ text, own, around }: Clause, question: string): boolean =>
@@ -47,7 +57,12 @@ export function judgePartyNotice({ clauses, text, question }: Sentence, { facts,
   if (hours === undefined || !ofParty.test(`${question} ${text}`)) return { wrong: [], right: [] };
   const first = venueDay(new Date(now.getTime() + hours * 3_600_000));
   const [, month = 1, dayOfMonth = 1] = first.split('-').map(Number);
-  const earliest = `date ${monthNames[month - 1]} ${dayOfMonth}`;
+  const earliest = [`date ${monthNames[month - 1]} ${dayOfMonth}`, `time ${clockOf(now)}`];
+  const told = clauses
+    .filter((clause) => !clause.isOpen && ofAhead.test(clause.text) && !ofCanceling.test(`${question} ${clause.text}`))
+    .flatMap((clause) =>
+      lengthsIn(clause.text).map(({ minutes, claim }) => judge(minutes === hours * 60, clause.text, claim)),
+    );
   return together(
     clauses
       .filter(({ isOpen, sign, text: said }) => !isOpen && sign === 1 && ofBooking.test(said))
@@ -56,9 +71,12 @@ export function judgePartyNotice({ clauses, text, question }: Sentence, { facts,
           day.kind === 'date' && day.day < first ? [judge(false, clause.text)] : [],
         ),
       )
-      .concat({ wrong: [], right: [earliest] }),
+      .concat(told, { wrong: [], right: clauses.some((clause) => isEarliest.test(clause.text)) ? earliest : [] }),
   );
 }
+
+const clockOf = (now: Date) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: venueTimeZone, hour: '2-digit', minute: '2-digit' }).format(now);
 
 function lengthsIn(text: string): { minutes: number; claim: string }[] {
   return [...text.matchAll(lengthPattern)].map(([, number = '', unit = '']) => ({

@@ -1,4 +1,6 @@
 import type { BusinessFacts } from '../contracts/venue-facts.ts';
+import { judge, together, type Judgment, type Venue } from './judgment.ts';
+import type { Sentence } from './reading.ts';
 
 /** What people call a garage: `lamplight garage at 5th and lombard`, `lamplight garage`, `lamplight`, `5th and lombard`. */
 const namesOf = (name: string): string[] => {
@@ -9,6 +11,28 @@ const namesOf = (name: string): string[] => {
 /** Prices of the garages that a text speaks of; none where it speaks of no parking. */
 export const parkingPrices = (text: string, { directions }: Pick<BusinessFacts, 'directions'>): number[] =>
   /\b(?:garages?|park(?:ing)?|lots?)\b/.test(text) ? directions.flatMap(({ price }) => price?.dollars ?? []) : [];
+
+/** Minutes on foot beside the name of a garage, a station or a stop, and which garage is the nearest. */
+export function judgeWays({ clauses }: Sentence, { facts: { business } }: Venue): Judgment {
+  return together(
+    clauses
+      .filter(({ isOpen }) => !isOpen)
+      .map(({ text, sign }) => {
+        const [way, another] = business.directions.filter(({ name }) =>
+          namesOf(name).some((each) => text.includes(each)),
+        );
+        if (!way || another || sign === -1) return { wrong: [], right: [] };
+        const nearest = Math.min(
+          ...business.directions.filter(({ by }) => by === way.by).map(({ minutes }) => minutes),
+        );
+        const told = /\b(\d{1,2})[ -]minutes?\b/.exec(text)?.[1];
+        return together([
+          ...(/\b(?:nearest|closest)\b/.test(text) ? [judge(way.minutes === nearest, text)] : []),
+          ...(told === undefined ? [] : [judge(Number(told) === way.minutes, text, `amount ${told} minute`)]),
+        ]);
+      }),
+  );
+}
 
 /**
  * Whether a price beside the name of a garage is that garage's: the one named last before it. Undefined where no garage with

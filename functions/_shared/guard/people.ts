@@ -45,18 +45,21 @@ export function countsIn(text: string): Count[] {
 }
 
 /** Numbers of people beside the rooms, days and rules that a sentence names. */
-export function judgePeople({ clauses }: Sentence, venue: Venue): Judgment {
+export function judgePeople({ clauses, question }: Sentence, venue: Venue): Judgment {
+  let days: readonly Weekday[] = [];
   return together(
     clauses.map((clause) => {
+      const own = daysOf(clause);
+      if (own.length > 0) days = own;
       const counts = countsIn(clause.text);
       if (clause.isOpen || counts.length === 0) return { wrong: [], right: visitors(clause, counts) };
-      const ratio = adultsForKids(clause, venue);
+      const ratio = adultsForKids(clause, question, venue);
       if (ratio) return ratio;
       if (isOther(clause)) return { wrong: [], right: visitors(clause, counts) };
       const rest = { ...clause, text: clause.text.replace(moreThanRoom, ' ') };
       return together([
         judgeDifference(clause, venue),
-        ...countsIn(rest.text).map((count) => judgeCount(count, rest, venue)),
+        ...countsIn(rest.text).map((count) => judgeCount(count, rest, days, venue)),
       ]);
     }),
   );
@@ -86,7 +89,8 @@ const near = ({ text }: Clause, { at, words }: Count) => text.slice(Math.max(0, 
 const isMaximum = (clause: Clause, count: Count) => atMost.test(near(clause, count));
 const isMinimum = (clause: Clause, count: Count) => atLeast.test(near(clause, count));
 
-function judgeCount(count: Count, clause: Clause, venue: Venue): Judgment {
+/** `days` are those that the clause names, or else those that one before it named. */
+function judgeCount(count: Count, clause: Clause, days: readonly Weekday[], venue: Venue): Judgment {
   const { from, to = from, words } = count;
   if (
     (from === 1 && to === 1 && !soloWords.test(words)) ||
@@ -95,7 +99,6 @@ function judgeCount(count: Count, clause: Clause, venue: Venue): Judgment {
     return { wrong: [], right: [`amount ${from} people`] };
   const claims = [`amount ${from} people`, `amount ${to} people`];
   const rooms = roomsOf(count, clause, venue);
-  const days = daysOf(clause);
   const { policies } = venue.facts.business;
   const said = (isRight: boolean) => judge(isRight, clause.text, ...claims);
   const denies = (clause.sign === -1) !== tooFew.test(clause.text);
@@ -184,7 +187,8 @@ function daysOf({ text }: Clause): readonly Weekday[] {
 /** The room that a number stands beside: the next one named, or the last; all of them behind `each` or `either`. */
 function roomsOf({ at }: Count, { text, rooms, namesRooms }: Clause, venue: Venue): RoomFacts[] {
   const { facts } = venue;
-  if (ofEach.test(text) || (!namesRooms && /\bboth\b/.test(text))) return openRooms(venue).map(({ room }) => room);
+  if (ofEach.test(text) || (!namesRooms && /\bboth\b/.test(text.slice(0, at))))
+    return openRooms(venue).map(({ room }) => room);
   const marks = [...text.matchAll(/§\p{L}+/gu)].map(({ 0: mark, index }) => ({ place: roomOfMark(mark), index }));
   if (/\bthe other (?:room|1)\b/.test(text)) {
     const others = openRooms(venue).filter(({ place }) => !rooms.includes(place));
@@ -201,13 +205,15 @@ function roomsOf({ at }: Count, { text, rooms, namesRooms }: Clause, venue: Venu
 }
 
 /** So many adults for so many children. */
-function adultsForKids({ text, sign, own }: Clause, { facts }: Venue): Judgment | undefined {
+function adultsForKids({ text, sign, own }: Clause, question: string, { facts }: Venue): Judgment | undefined {
+  const kidsIn = (words: string) =>
+    /\b(\d{1,2}) (?:\w+ )?(?:kids?|children|child)\b/.exec(words) ??
+    /\b(\d{1,2}) (\d{1,2})[ -]year[ -]olds\b/.exec(words);
   const adults = /\b(\d{1,2}) (?:\w+ )?(?:adults?|grown[- ]?ups?|parents?|chaperones?|mom|dad|mother|father)\b/.exec(
     text,
   );
-  const kids =
-    /\b(\d{1,2}) (?:\w+ )?(?:kids?|children|child)\b/.exec(text) ??
-    /\b(\d{1,2}) (\d{1,2})[ -]year[ -]olds\b/.exec(text);
+  // `With all of them you would want 3 adults`: how many they are was asked.
+  const kids = kidsIn(text) ?? (/\b(?:want|need|take|bring)\b/.test(text) ? kidsIn(question) : null);
   if (!adults || !kids) return undefined;
   const { childrenPerAdult, adultNeededBelowAge } = facts.business.policies;
   const [bring, young] = [Number(adults[1]), Number(kids[1])];
@@ -221,7 +227,11 @@ function adultsForKids({ text, sign, own }: Clause, { facts }: Venue): Judgment 
   if (/\b(?:every|per|for each|each)\b/.test(text)) return judge(young === bring * childrenPerAdult, text, ...claims);
   if (/\b(?:enough|plenty|sufficient|fine|okay|do)\b/.test(text))
     return judge((sign === 1) === bring >= needed, text, ...claims);
-  if (own.has('need') || /\bgoes? (?:in )?with\b/.test(text))
+  if (
+    own.has('need') ||
+    (/\b(?:want|take|bring)\b/.test(text) && kidsIn(text) === null) ||
+    /\bgoes? (?:in )?with\b/.test(text)
+  )
     return judge(sign === -1 || bring === needed, text, ...claims);
   if (
     /\b(?:look|looks|care|watch|supervise|handle|handles|responsible|accompany|cover|covers|manage|share|shares)\b/.test(

@@ -4,6 +4,7 @@ import type { Clause, Sentence } from './reading.ts';
 import { roomOfMark } from './room-names.ts';
 import {
   difficultyWord,
+  isLastDay,
   numberOfRooms,
   ordinalRoom,
   ordinals,
@@ -12,6 +13,7 @@ import {
   scaryWords,
   rankings,
 } from './words/rooms.ts';
+import { dayOfMonth, monthNames } from './words/calendar.ts';
 import { roomStatus } from '../../../src/domain/retirement.ts';
 
 /** Rooms beside what only another one is, rooms and codes that are over, and how many rooms there are. */
@@ -21,6 +23,7 @@ export function judgeRooms({ clauses, text }: Sentence, venue: Venue): Judgment 
       .filter(({ isOpen }) => !isOpen)
       .flatMap((clause) => [judgeRank(clause, venue), judgeRating(clause, venue), judgeNumber(clause, venue)]),
     ...staleRooms(clauses, text, venue),
+    ...wrongLastDays(clauses, text, venue),
     ...staleCodes(text, venue),
   ]);
 }
@@ -103,6 +106,19 @@ function staleRooms(clauses: readonly Clause[], text: string, { facts, now }: Ve
     if (!room || roomStatus(room, now) !== 'retired') return [];
     return isOver.test(text) ? [] : [judge(false, room.title)];
   });
+}
+
+/** The last day of a retired room, where a sentence names a date for it. */
+function wrongLastDays(clauses: readonly Clause[], text: string, { facts, now }: Venue): Judgment[] {
+  const [place, another] = new Set(clauses.filter(({ namesRooms }) => namesRooms).flatMap(({ rooms }) => rooms));
+  const room = facts.rooms[place ?? -1];
+  if (!room?.lastDay || another !== undefined || roomStatus(room, now) !== 'retired' || !isLastDay.test(text))
+    return [];
+  const [, month = 1, day = 1] = room.lastDay.split('-').map(Number);
+  const dates = [...text.matchAll(dayOfMonth)].map(({ groups = {} }) => groups);
+  return dates.map((date) =>
+    judge(date['month']?.slice(0, 3) === monthNames[month - 1] && Number(date['day']) === day, text),
+  );
 }
 
 /** A code past its last day is only ever spoken of as over. */

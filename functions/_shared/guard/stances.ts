@@ -134,6 +134,13 @@ function isOtherwiseInOneRoom(said: Said | undefined, sign: Sign, { facts, now }
   });
 }
 
+/** `The vault has fog`, where the venue says so of another room alone. */
+function isOnlyElsewhere(said: Said | undefined, { rooms: [room, another], namesRooms }: Clause): boolean {
+  if (!said || room === undefined || another !== undefined || !namesRooms) return false;
+  const told = [said.rules, said.stories];
+  return told.some((signs) => signs.size > 0) && told.every((signs) => !signs.has(room) && !signs.has(undefined));
+}
+
 /** Stands of a text that the venue's facts do not take: `there are actors`. */
 export function wrongStances(sentences: readonly Sentence[], facts: VenueFactsFile, now: Date): string[] {
   const said = saidBy(facts, now);
@@ -150,6 +157,8 @@ export function wrongStances(sentences: readonly Sentence[], facts: VenueFactsFi
         const signs = signsFor(said.get(row.name), clause);
         if (ofEach.test(clause.text) && isOtherwiseInOneRoom(said.get(row.name), sign, { facts, now }))
           return [`not in every room: ${row.name}: ${clause.text}`];
+        if (sign === 1 && row.silence && isOnlyElsewhere(said.get(row.name), clause))
+          return [`of another room: ${row.name}: ${clause.text}`];
         const isWrong = signs.length > 0 ? !isSaid(sign, signs) : row.silence === 'both' || (row.silence && sign === 1);
         return isWrong ? [`${sign === 1 ? '' : 'not so: '}${row.name}: ${clause.text}`] : [];
       });

@@ -28,6 +28,8 @@ export function computedTimes(sentences: readonly Sentence[], asked: readonly st
     [...text.matchAll(words.anyTime)]
       .map(([, sure, bare]) => timesOf(sure ?? bare ?? ''))
       .filter((times) => times.some(canBe));
+  /** Somebody else's table is reserved for after the game. */
+  const ofDinner = asked.some((text) => words.ofDinner.test(text));
   const clauses = sentences.flatMap(({ clauses: own }) => own);
   const said = clauses.flatMap(({ text }) => timesIn(text));
   const starts = asked.flatMap(timesIn).flat();
@@ -43,7 +45,8 @@ export function computedTimes(sentences: readonly Sentence[], asked: readonly st
   return clauses
     .flatMap(({ text, isOpen }) => {
       if (isOpen) return timesIn(text).flat();
-      if (words.ofHours.test(text) || (words.ofOffer.test(text) && !words.ofChange.test(text))) return [];
+      const isOfOffer = words.ofOffer.test(text) && !words.ofChange.test(text) && !ofDinner;
+      if (words.ofHours.test(text) || isOfOffer) return [];
       return timesIn(text)
         .filter((times) =>
           times.some((time) => {

@@ -39,7 +39,11 @@ const measured = [
   'minutes?, hours?, days?, weeks?, months?, years?, business days?, inch(?:es)?, feet, foot',
   'rooms?, rounds?, stars?, pounds?, hints?',
 ].join(', ');
-export const amount = new RegExp(String.raw`\b(\d{1,4})(?: ?(?:-|to|or) ?(\d{1,4}))?[ -]?(${listOf(measured)})\b`, 'g');
+/** Seven days a week are every day, which is judged by the hours. */
+export const amount = new RegExp(
+  String.raw`\b(\d{1,4})(?: ?(?:-|to|or) ?(\d{1,4}))?[ -]?(${listOf(measured)})\b(?! (?:a|per) week\b)`,
+  'g',
+);
 export const capitals = /\b(?=\w*[A-Z]{2})[A-Z0-9]{5,}\b/g;
 /** Capitals are a code beside one of these words, or with a digit. */
 export const ofCode = /\b(?:codes?|coupons?|promos?|checkout|enter|discount|off|use|type|apply)\b/i;

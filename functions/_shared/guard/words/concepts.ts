@@ -16,16 +16,21 @@ export const concepts: Readonly<Record<string, string>> = {
     give us a call, reach out, depend on`,
   neutral: `right at home, feel at home, at home in, you did not invite, you did not bring, you do not need, not only, no matter, no doubt, no later than, no more than, no fewer than, no less than, not just, nothing but,
     not too, not quite, not far, no need to worry, not long, late bar, late night, good job, great job, if not, or not, whether or not, not yet, no way around`,
-  idle: 'part of the deal, big deal, on time, stop on time, end on time, start on time, grab a bite, grab dinner, grab lunch, grab a drink, grab a coffee, grab a table, grab something, us included, you included, free all day, free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
+  idle: 'be free all day, cheaper 1, cheaper slot, cheaper session, cheaper evening, only cover game, only covered game, grown up cover, adult cover, parent cover, part of the deal, big deal, on time, stop on time, end on time, start on time, grab a bite, grab dinner, grab lunch, grab a drink, grab a coffee, grab a table, grab something, us included, you included, free all day, free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
   need: `need, must, have to, has to, had to, require, mandatory, obligatory, necessary, compulsory, expect, only people with, only hire, only people who`,
   allow: `allow, possible, may, can, permit, welcome, free to, be free to, able to, could, let`,
   only: 'only, just, solely, exclusively',
   have: 'we host, we hold, we organize, we throw, have, offer, provide, there be, there is, there are, got, feature, sell, run, do, give, get',
   include:
-    'include, comes with, come with, part of, covers, cover, thrown in, throw in, baked into, built into, bundled, already in the price, rolled into, all inclusive, all in price, on the house, on us, complimentary, we provide',
+    'cover everyone, cover everybody, rolled in, baked in, built in, folded in, include, comes with, come with, part of, covers, cover, thrown in, throw in, baked into, built into, bundled, already in the price, rolled into, all inclusive, all in price, on the house, on us, complimentary, we provide',
   same: 'same, as much as, full price, like everybody, no different',
   // Things
-  alcohol: `alcohol, wine, beer, booze, liquor, champagne, prosecco, cocktail, whiskey, spirit, byob, six pack, hard seltzer, cider,
+  alcoholfree: 'alcohol free, dry venue, no alcohol venue',
+  promocode: '2 code, # code, both code, several code, promo code, promo codes, code, codes, coupon, discount code',
+  combine: 'stack, stacked, combine, combined, 2 code, several code, both code, # code',
+  onecode: '1 code, single code, only 1 code, 1 code per, 1 promo code',
+  inaccessible: 'inaccessible',
+  alcohol: `alcohol, bottle to toast, bottle to share, 1 bottle, a toast, wine, beer, booze, liquor, champagne, prosecco, cocktail, whiskey, spirit, byob, six pack, hard seltzer, cider,
     alcoholic, mimosa, sangria, bubbly, # pack, # pack of beer, bottle of wine, glass of wine, keg`,
   drunk: `drunk, tipsy, intoxicated, buzzed, hungover, few drink, couple of drink, had a drink, had drink, under the influence,
     drinking before, drink before, drink or #, drink or 2, been drinking, drink first, drink in you, drinks in you, drink beforehand, drinks beforehand, pregame, wasted, 1 or # drink`,
@@ -140,7 +145,7 @@ export const concepts: Readonly<Record<string, string>> = {
   device:
     'your phone, cell phone, phones, their phone, mobile phone, smartphone, a phone, phone away, phone on you, device',
   collect:
-    'hand over, hand in, leave your phone, leave it with us, leave them with us, collect, locker, lock away, take away, taken away, taken from you, take your phone, kept at the desk, stay at the desk, stay in a locker, stay with us, give up, surrender, confiscate, turn in, leave at the desk',
+    'into a locked box, in a locked box, into a box, into a locker, in a basket, hand over, hand in, leave your phone, leave it with us, leave them with us, collect, locker, lock away, take away, taken away, taken from you, take your phone, kept at the desk, stay at the desk, stay in a locker, stay with us, give up, surrender, confiscate, turn in, leave at the desk',
   teamphoto: 'team photo, group photo, photo of the team, photo of your team, photo of each team, team picture',
   watched: 'watch, camera, monitor, follow your game, keeps an eye, keep an eye, cctv, see you',
   host: 'game master, host, staff member, employee',
@@ -169,11 +174,11 @@ export const concepts: Readonly<Record<string, string>> = {
   shorter:
     'less than the full hour, less than the full game, less than your full hour, not the full hour, short, shorter, shorten, less time, minute off, cut into, lose minute, come off, comes off, lose time, fewer minute, reduced time, lose some, lose playing, less of it, take away',
   fulltime:
-    'full hour, full time, full game, full 60, whole hour, whole game, entire game, entire hour, add the missed minute, get the missed minute, make up the missed minute, missed minute at, make up, no time lost, as long as usual, nothing be lost, nothing lost, start the clock when, full length, complete hour, full session',
+    'complete 60, complete hour, whole 60, entire 60, all 60 minute, all of your 60, full hour, full time, full game, full 60, whole hour, whole game, entire game, entire hour, add the missed minute, get the missed minute, make up the missed minute, missed minute at, make up, no time lost, as long as usual, nothing be lost, nothing lost, start the clock when, full length, complete hour, full session',
   pushback:
     'push your start back, add the time at the end, add the time, add the missed, missed time, missed minute, time back, give you the full, extra time at the end, get the time back, push back your start, push the start back, push it back, start you later, move your start, we wait for you, will wait, hold your slot, hold the room, shift your start, extend your, start late, add minute, begin later, delay your start, make up for',
   refund:
-    'refund, money back, payment back, full refund, reimburse, get back what, get half of what you, get part of what you, get some of what you, half of what you pay, half of your money, half back, other half back, half of the price, part of your money, some of your money, everything back, get it back, dollar back, money be returned, return your money, all of your money, refundable, refunded',
+    'refund, money back, payment back, full refund, reimburse, get back what, get half of what you, get part of what you, get some of what you, half of what you pay, half of your money, half back, other half back, half of it back, get half of it, half of the price, part of your money, some of your money, everything back, get it back, dollar back, money be returned, return your money, all of your money, refundable, refunded',
   cancel: 'cancel, cancellation, call off, back out, canceling, cancelled',
   storecredit: 'store credit, credit note, credit for a future, credit toward, credit for another, credit for later',
   move: 'rebook, rebooking, change to your booking, change to a booking, change to the booking, change to booking, change to a reservation, reschedule, move, change the date, change your booking, change the booking, change or cancel, postpone, switch, rescheduling, change your date',

@@ -15,6 +15,8 @@ export const ofOthers = wholeWords(
     'retired',
   ].join(', '),
 );
+/** A day told by another one, which nobody looks up. */
+export const dayBeside = /\b(?:next day|following day|day after|(?:day|evening|night) before)\b/;
 export const ofStarts = /\b(?:starts?|games?|arrive|slots?|booked|by|party|parties|birthdays?|last|latest)\b/;
 export const saysOpen = /\b(?:open|opens|doors (?:are|be) open|opening)\b/;
 export const saysClosed = /\b(?:closed|off (?:for|on) |closes? (?:from|between)|day off|take \w+ off|break)\b/;
@@ -48,10 +50,11 @@ export const ofVenue = oneOf(
   /(?<!\bthey )\b(?:is|are) (?:open|closed)\b/,
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/,
 );
-export const rightNow = /\b(?:right now|currently|at the moment|(?<!from )now|come on by|at this moment)\b/;
+export const rightNow =
+  /\b(?:right now|as we speak|this minute|currently|at the moment|(?<!from )now|come on by|at this moment)\b/;
 
-/** Until when a party can be booked, which is no time of the party. */
-export const bookedBy = /\bbook(?:ed|ing)?\b.{0,20}\bby\b/;
+/** Until when a party can be booked, or from when on one could be: no bounds of a party's day. */
+export const noPartyTime = /\bbook(?:ed|ing)?\b.{0,20}\bby\b|\b(?:earliest|soonest)\b/;
 /** A time before or after which nothing begins: false of a day without bounds. */
 export const onlyBegins = /\bonly (?:begin|start|be|run)\b|\b(?:begin|start|run) only\b/;
 export const tooLate = /\btoo (?:late|early)\b/;
@@ -129,6 +132,7 @@ export const lastMoment = oneOf(
   new RegExp(String.raw`\b(?:until|by|before|no later than) ${sureTime}`),
   new RegExp(String.raw`\b(?:last|latest) (?:moment|chance|time)\b.{0,40} is ${sureTime}`),
 );
+export const ofDinner = /\b(?:dinner|lunch|restaurant|table)\b/;
 const comes = listOf('come, arrive, be (?:here|there|at the door), walk in, show up');
 export const arrivalPattern = new RegExp(
   String.raw`\b(?:game|start|slot|booking)s? (?:is |starts? |begins? )?(?:at|for) ${time}(?![\d:]).{0,20}` +

@@ -29,9 +29,11 @@ export const ofParty = /\b(?:part(?:y|ies)|birthdays?|packages?)\b/;
 export const ofExtraKids = oneOf(
   /\b(?:extra|more|additional|another) (?:\w+ )?(?:kids?|child|children|group)/,
   /\b(?:extra|additional) group\b/,
+  /\b(?:add|up to|as many as) \d{1,2} more\b/,
 );
 /** `6 extra kids`. */
-export const numberOfExtraKids = /\b(\d{1,2}) (?:extra|more|additional) (?:\w+ )?(?:kids|children)/g;
+export const numberOfExtraKids =
+  /\b(\d{1,2}) (?:(?:extra|more|additional) (?:\w+ )?(?:kids|children)|more (?=for|at|and))/g;
 export const ofGift = /\b(?:gift|vouchers?|cards?)\b/;
 export const ofAdults = /\b(?:adults?|grown[- ]?ups?|everyone else|everybody else)\b/;
 /** The age of one who pays. */

@@ -24,6 +24,9 @@ export const ofCanceling = wholeWords(
 export const ofBooking = wholeWords(
   'can (?:still |certainly |absolutely |definitely )?(?:book|have|hold|host|do|reserve|squeeze|fit), could (?:still )?book, still (?:book|time to book)',
 );
+/** How long before a party it is booked. */
+export const ofAhead = /\b(?:notice|ahead|in advance|beforehand)\b/;
+export const isEarliest = /\b(?:earliest|soonest|from)\b/;
 /** How long before a game something is done. */
 export const ofNotice =
   /before|notice|ahead|prior|advance|up to|within|inside|last|policy|to go\b|left\b|to spare|less than/;

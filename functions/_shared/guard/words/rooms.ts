@@ -43,10 +43,13 @@ export const difficultyWord = oneOf(
 /** Words beside a room or a code that is over. */
 export const isOver = wholeWords(
   [
-    'retired, retires?, no longer, closed, last day, ended, gone, used to, was, were, took, held, lasted, over',
+    'gave, ran, had, not playable, any more, retired, retires?, no longer, closed, last day, ended, gone, used to, was, were, took, held, lasted, over',
     'expired, not, no, never, can not, did, had, stopped, finished, goodbye, remember, past',
   ].join(', '),
 );
+
+/** When a room closed. */
+export const isLastDay = /\b(?:final|last|closed|retired|ended|until)\b/;
 
 const ofAllRooms = listOf('have, there are, offer, choose from, our, all, of our, run, of the');
 const whatRooms = listOf('different, unique, private, themed, escape, open, great, other');

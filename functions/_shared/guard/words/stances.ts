@@ -19,7 +19,8 @@ export interface StanceRow {
 
 /** A table: one row for each thing that replies take a stand on. */
 export const stanceRows: Readonly<Record<string, StanceRow>> = {
-  'alcohol is allowed': { for: ['alcohol'], unless: ['elsewhere'], silence: 'claimed' },
+  'alcohol is allowed': { for: ['alcohol'], against: ['alcoholfree'], unless: ['elsewhere'], silence: 'claimed' },
+  'codes can be combined': { for: ['promocode + combine'], against: ['promocode + onecode'], silence: 'claimed' },
   'drunk people may play': { for: ['drunk + fine', 'drunk + play', 'drunk + allow', 'drunk'], silence: 'claimed' },
   'food in the rooms': { for: ['food + inroom'], unless: ['elsewhere'], silence: 'claimed' },
   'adults only': { for: ['adultsonly'], silence: 'claimed', unless: ['sign', 'waiver'] },
@@ -79,7 +80,11 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
     against: ['leave + anytime', 'leave + untilend', 'leaveroom + allow', 'door + unlocked'],
     silence: 'claimed',
   },
-  'wheelchairs get in': { for: ['wheelchair + accessible', 'wheelchair + fine', 'wheelchair'], silence: 'both' },
+  'wheelchairs get in': {
+    for: ['wheelchair + accessible', 'wheelchair + fine', 'wheelchair'],
+    against: ['wheelchair + inaccessible'],
+    silence: 'both',
+  },
   'there is a ramp': { for: ['ramp'], silence: 'claimed' },
   'there are steps': { for: ['step'], against: ['stepfree'], unless: ['inroom'], silence: 'both' },
   'it is on the ground floor': { for: ['groundfloor'], against: ['upstairs'], silence: 'both' },
