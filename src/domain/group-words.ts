@@ -79,7 +79,7 @@ export function sayPlan(
   }
 }
 
-function sayWay(plan: GroupPlan, { day }: GroupChoice, { rooms }: GroupVenue): string {
+function sayWay(plan: GroupPlan, { day, ages }: GroupChoice, { rooms }: GroupVenue): string {
   const on = day ? `On ${sayEachWeekday([day])}, ` : '';
   const { players, way } = plan;
   const group = counted(players, 'player');
@@ -89,7 +89,10 @@ function sayWay(plan: GroupPlan, { day }: GroupChoice, { rooms }: GroupVenue): s
     return `${on}${group} play in ${plan.rounds} rounds: our rooms hold ${placesIn(rooms)} at once.`;
   if (way === 'several-rooms')
     return `${on}${group} split across ${plan.count} rooms at the same time, ${sayTeams(plan)}.`;
-  const titles = plan.rooms.map(({ room }) => room.title);
+  const fitting = plan.rooms.map(({ room }) => room);
+  // One that is best for older players is in the list, and not in the headline.
+  const suited = fitting.filter(({ suggestedAge = 0 }) => ages.every((age) => age >= suggestedAge));
+  const titles = (suited.length > 0 ? suited : fitting).map(({ title }) => title);
   return `${on}${sayRooms(titles, rooms.length)} ${group}.`;
 }
 

@@ -17,7 +17,7 @@ import { bookingTargets, contentSubjects } from './subjects/from-content.ts';
 import { quotePassages } from './subjects/quote-passages.ts';
 import { admitUnknown, declineOffTopic, refuseManipulation } from './subjects/talk.ts';
 import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
-import { booksLikeAnyTeam, hasOffer, isThere, saidOfLacking } from './venue/offers.ts';
+import { asHeaded, booksLikeAnyTeam, hasOffer, isThere, saidOfLacking } from './venue/offers.ts';
 import { bookingCard, echoes, reachUs } from './venue/venue.ts';
 import { withWarnings } from './visit-warnings.ts';
 
@@ -271,7 +271,10 @@ function combine(parts: readonly Answered[], context: AnswerContext): Answer {
       (key) => key,
     ),
     sources: unique(
-      all.flatMap(({ sources = [] }) => sources).filter(({ href }) => isThere(href, context)),
+      all
+        .flatMap(({ sources = [] }) => sources)
+        .filter(({ href }) => isThere(href, context))
+        .map((source) => asHeaded(source, context)),
       ({ href }) => href,
     ).slice(0, 3),
     cards: unique(

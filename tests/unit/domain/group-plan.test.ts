@@ -49,6 +49,14 @@ test('children who come alone read that their adults play too, and are counted a
   expect(words.rules[0]).toContain('4 children under 12 need 2 adults in the room. With them you’re 6.');
 });
 
+test('a party of children is told of the room for their age first, and of the other beside from which age it is best', () => {
+  const rooms = [room('Crypt', 2, 8, { suggestedAge: 13 }), room('Vault', 2, 12, { suggestedAge: 8 })];
+  const words = told({ players: 8, ages: [10, 10, 10, 10, 10, 10] }, { rooms });
+  expect(words.headline).toBe('Vault fits 8 players.');
+  expect([...words.notes.keys()]).toEqual(['vault', 'crypt']);
+  expect(words.notes.get('crypt')).toContain('best from age 13');
+});
+
 test('who is too young for a ticket is not counted, and is told so', () => {
   const words = told({ players: 5, ages: [3, 13] });
   expect(words).toMatchObject({ headline: 'Crypt and Vault both fit 4 players.', adults: undefined });

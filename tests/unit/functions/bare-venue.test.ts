@@ -1,7 +1,7 @@
 /** What the assistant of a venue that has nothing but rooms says of what it does not have. */
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../functions/_shared/answerer/answer.ts';
-import { isThere } from '../../../functions/_shared/answerer/venue/offers.ts';
+import { asHeaded, isThere } from '../../../functions/_shared/answerer/venue/offers.ts';
 import { modelInstructions } from '../../../functions/ai-chat/instructions.ts';
 import { bareVenueFacts } from '../../support/bare-venue.ts';
 import { readPhrasings } from '../../../scripts/compile-phrasings.ts';
@@ -143,6 +143,14 @@ test('no known way to ask anything makes the assistant fail, promise what there 
     for (const each of followUps) if (/birthday|gift|party/i.test(each)) wrong.push(`${key}: ${each}`);
   }
   expect(wrong).toEqual([]);
+});
+
+test('a source is called what its section is called here, and not as another venue calls it', () => {
+  const [page] = facts.pages.filter(({ sections }) => sections.length > 0);
+  const [section] = page?.sections ?? [];
+  const href = `${page?.path}#${section?.id}`;
+  expect(asHeaded({ title: 'When, and how far ahead', href }, context)).toEqual({ title: section?.heading, href });
+  expect(asHeaded({ title: 'Contact', href: '/#location' }, context).title).toBe('Contact');
 });
 
 test('no reply to any question of the venue’s own names anything of the sample venue', async () => {

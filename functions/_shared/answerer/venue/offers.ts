@@ -1,4 +1,5 @@
 import { isPublished } from '../../../../src/domain/publication.ts';
+import type { ChatSource } from '../../contracts/chat.ts';
 import type { BusinessFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import type { Family } from '../matching/families.ts';
 
@@ -49,6 +50,14 @@ export function careersOf({ facts }: Known): NonNullable<BusinessFacts['careers'
 
 /** Sections that a page has beside those of its content: the packages of parties and the rules of gift cards. */
 const ownSections: readonly string[] = ['packages', 'rules'];
+
+/** A source by the name that its section has on the page, whatever we would call it. */
+export function asHeaded(source: ChatSource, { facts }: Known): ChatSource {
+  const [path = '', anchor] = source.href.split('#');
+  const section = facts.pages.find((page) => page.path === path)?.sections.find(({ id }) => id === anchor);
+  if (!section || section.passages.some(({ title }) => title === source.title)) return source;
+  return { ...source, title: section.heading };
+}
 
 /** True for an address of the site that leads to something: a page that this venue has, and a section of it. */
 export function isThere(href: string, { facts, now }: Known & { now: Date }): boolean {
