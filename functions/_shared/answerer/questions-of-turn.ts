@@ -79,7 +79,11 @@ export function meantFirst(topics: readonly Topic[], likely: ReadonlyMap<string,
   const { kind, share } = likeliestOf(likely);
   if (share < wholeIsCertain || !topics.some((topic) => subjectOf(topic.choice) === kind)) return [...topics];
   const isAside = (topic: Topic) =>
-    subjectOf(topic.choice) !== kind && (topic.isTold === true || (topic.choice?.likelihood ?? 1) < pieceIsClear);
+    subjectOf(topic.choice) !== kind &&
+    (topic.isTold === true ||
+      (topic.choice?.likelihood ?? 1) < pieceIsClear ||
+      // `We have bags. Is there somewhere to put them?` says by itself nothing that anybody knows.
+      (subjectOf(topic.choice) === 'unknown' && share >= wholeIsBeyondDoubt && pronoun.test(topic.asked.text)));
   const isPart = (topic: Topic) => isAside(topic) && (likely.get(subjectOf(topic.choice)) ?? 1) >= noPartOfWhole;
   return [...topics.filter((topic) => !isAside(topic)), ...topics.filter(isPart)];
 }

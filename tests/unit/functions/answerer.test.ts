@@ -34,6 +34,9 @@ test.each([
   ['we only have 1 hour before our train, is that enough?', /too short for a whole visit/],
   ['how much for both rooms', /\$70 to \$78 per person/],
   ['14 kids for my daughters 10th birthday, how much', /^For 19 players.*5 adults in the room, who count as players/],
+  ['which one is less frightening', /^Thai Prison is the less scary one/],
+  ['his five friends and my son are coming, so 6 kids of 7. how many adults go in', /6 children.*2 adults/s],
+  ['what would I not be able to hear in the Bangkok breakout', /^\*\*Thai Prison\*\*: One clue by sound/],
 ])('“%s” is worked out', async (question, expected) => {
   expect(await says(question)).toMatch(expected);
 });

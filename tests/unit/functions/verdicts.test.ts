@@ -56,6 +56,7 @@ describe('whether something is there', () => {
     ['can we bring wine', 'No alcohol without a licensed caterer. Cake is fine.'],
     ['can my girls come without us', 'No child under twelve plays alone. Older girls may.'],
     ['is it a problem if we are late', 'There is no problem with that.'],
+    ['can we have pizza sent to you', 'We do not serve food, so plan for allergies. Pizza may be sent to the door.'],
   ])('“%s” is no No because a word of it is denied', (question, text) => {
     expect(withVerdict(text, question)).toBe(text);
   });

@@ -5,7 +5,7 @@ import { anyOf, listOf, wholeWords } from '../reading/patterns.ts';
 import { textOf, unitsOf } from './units.ts';
 
 /** Words before a question that ask nothing. */
-const opening = String.raw`(?:(?:and|so|but|hi|hello|hey|ok|also)[ ,]+)*`;
+const opening = String.raw`(?:(?:and|so|but|hi|hello|hey|ok|okay|also|yes|yay|great|nice|cool|perfect|awesome|thanks|oh)[ ,.!]+)*`;
 const permitted = 'ok, okay, fine, cool, allowed, alright, permitted';
 /** Words with which somebody asks whether something may be done. */
 const leaves = [
@@ -144,6 +144,14 @@ export const asksForLeave = (question: string): boolean =>
   !turnsAround.test(question) &&
   !/\boutside\b/.test(question); // what stays out of the house may be there
 
+/** True for a sentence that grants the very thing which another one rules out by a wider word: pizza may be delivered, and no food is sold. */
+function grants(sentence: string, denial: string, question: string): boolean {
+  if (sentence === denial || deniedIn(sentence).length > 0) return false;
+  const ruledOut = ideasRuledOut(denial);
+  const said = new Set(tellingWords(sentence).map(stemOf));
+  return tellingWords(question).some((word) => ruledOut.has(ideaOfWord(word)) && said.has(stemOf(word)));
+}
+
 /** A text's sentence that forbids what is asked for, said first and with a No; otherwise the text as it is. */
 export function withVerdict(text: string, question: string): string {
   const isLeave = asksForLeave(question);
@@ -154,7 +162,9 @@ export function withVerdict(text: string, question: string): string {
   const ranked = units
     .map((unit) => ({ unit, score: likeness(asked, meaningOf(wordsOf(unit.text))) }))
     .sort((one, other) => other.score - one.score);
-  const denying = isLeave ? ranked.find(({ unit }) => unit.label === '' && deniesIdea(unit.text, question)) : undefined;
+  const denial = isLeave ? ranked.find(({ unit }) => unit.label === '' && deniesIdea(unit.text, question)) : undefined;
+  const isGranted = denial && units.some((unit) => grants(unit.text, denial.unit.text, question));
+  const denying = isGranted ? undefined : denial;
   const best = denying ?? ranked.find(({ unit, score }, at) => at === 0 && unit.label === '' && score >= speaksOfIt);
   if (!best || /\byes\b/i.test(best.unit.text)) return text;
   if (!denying && !(isLeave ? rulesOut(best.unit.text, question) : deniesAll(best.unit.text, question))) return text;

@@ -15,6 +15,11 @@ export const asAdult = oneOf(
 export const sumIsTold =
   /\b(?:group|team|party|family|total|all) of \d|\b(?:we are|there are|makes?|total|altogether) \d/;
 
+/** How many children there are in all, said at last: `5 friends and my son, so 6 kids`. */
+export const kidsInAll = oneOf(
+  /\b(?:so|makes|meaning|total|altogether)(?: of| that is| we are)? (\d{1,2}) (?:kids|children)\b/,
+  /\b(\d{1,2}) (?:kids|children) (?:in total|in all|altogether|total|all told)\b/,
+);
 const kidAlone = listOf('he, she, daughter, son, kid, child, boy, girl, birthday, aged, teen');
 const has = listOf('bring(?:s|ing)?, invited?, with, and, plus, has, have');
 const mates = listOf('friends, buddies, mates, classmates, besties, pals, teammates');

@@ -127,7 +127,15 @@ function findNamed(text: string, spoken: string, kidsByAge: number | undefined):
     (/\bbirthday\b/.test(text) ? words.birthdayFriends : words.friendsOfThem).exec(text)?.slice(1).find(Boolean) ?? 0,
   );
   const counted = kids === undefined ? undefined : kids + theirFriends;
-  const allKids = areWithFriends ? friends + 1 : members.kids > 0 ? members.kids + (counted ?? 0) : counted;
+  const inAll = words.kidsInAll.exec(text)?.slice(1).find(Boolean);
+  const allKids =
+    inAll !== undefined
+      ? Number(inAll)
+      : areWithFriends
+        ? friends + 1
+        : members.kids > 0
+          ? members.kids + (counted ?? 0)
+          : counted;
   const singly = members.adults > 0 ? members.adults : undefined;
   const selves = selvesOf(text);
   const listed =

@@ -75,13 +75,20 @@ export function findRooms(text: string, facts: VenueFactsFile): RoomFacts[] {
 }
 
 /** What people call a game when its name has slipped their mind: `the murder one`, `that old London detective thing`. */
-const called = 'one|1|room|game|thing|adventure|experience|quest|mystery|story';
+const called = 'one|1|room|game|thing|adventure|experience|quest|mystery|story|breakout|escape|heist|case';
 /** Words that end a thought: none stands between `the` and what a game is called. */
 const between =
   'the|that|your|this|and|or|but|in|on|at|with|for|to|is|are|was|have|has|do|does|did|can|will|would|we|i|which';
-/** `the`, at most four words, and what a game is called, be it the last word of a genre: `the jail break` is a Prison break. */
+/**
+ * `the`, at most four words, and what a game is called, be it the last word of a genre: `the jail break` is a Prison break. Or what a
+ * game is called, and then the words: `the one about the murders`.
+ */
 const description = (genres: readonly string[]) =>
-  new RegExp(`\\b(?:the|that|your|this) ((?:(?!(?:${between}) )[a-z]+ ){1,4})(?:${called}|${anyOf(genres)})\\b`, 'g');
+  new RegExp(
+    `\\b(?:the|that|your|this) (?:(?:one|1|room|game) (?:about|with) (?:the |a |an |all )?((?:(?!(?:${between})\\b)[a-z]+ ?){1,4})|` +
+      `((?:(?!(?:${between}) )[a-z]+ ){1,4})(?:${called}|${anyOf(genres)})\\b)`,
+    'g',
+  );
 /** Words with which people speak of any room, or of one that is no game. */
 const ofAnyRoom: ReadonlySet<string> = new Set(
   [
@@ -135,7 +142,8 @@ function alikeRoom(words: readonly string[], rooms: readonly RoomFacts[]): RoomF
 /** The room that alone tells of what a text says of it, is alone called something that means the same, or is most like it. */
 function described(text: string, facts: VenueFactsFile): RoomFacts[] {
   const { rooms } = facts;
-  for (const [, words = ''] of text.matchAll(patternsOf(facts).described)) {
+  for (const [, before, behind] of text.matchAll(patternsOf(facts).described)) {
+    const words = before ?? behind ?? '';
     const telling = words
       .trim()
       .split(' ')

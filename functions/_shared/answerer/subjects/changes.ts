@@ -58,8 +58,8 @@ const change = (key: string, what: string): Subject => ({
         needsNoRule && verdict.startsWith('No,')
           ? `${verdict.trim()}${ill} The number is ${facts.business.phone}.`
           : verdict && !saysWhen
-            ? `${verdict}The rule: free of charge up to ${rule}${ill}`
-            : `You can ${what} free of charge up to ${rule}${after}${ill}`,
+            ? `${verdict}The rule: free of charge up to ${rule}${verdict.startsWith('No') ? ill : ''}`
+            : `You can ${what} free of charge up to ${rule}${after}`,
       computed,
       sources,
       followUps,

@@ -72,6 +72,10 @@ export function answerOf({ title, asks = [], text }: Passage, { text: question }
 const asksDuty = /\b(?:have|has|need|needs|got) to\b|\bmust\b|\b(?:required|mandatory|necessary)\b/;
 const asksLeave = /\b(?:can|may|could|allowed|ok|okay|fine)\b/;
 
+/** What nobody wants to be: `will we look silly?` asks the contrary of `will we be any good?`. */
+const fears =
+  /\b(?:stupid|dumb|silly|foolish|awkward|embarrass\w*|ridiculous|weird|lame|useless|hopeless|terrible|bad|fail|bored|boring)\b/i;
+
 /** `Is it too dark to read?` asks the contrary of `can I read in there?`. */
 const tooMuch = /\btoo\b(?! ?$|[?.!])/i;
 
@@ -84,7 +88,7 @@ function kindOf(question: string): 'duty' | 'leave' | undefined {
 
 /** True for one question of what must be and one of what may be: that all sign is no Yes to whether one may sign for others. */
 function asksOtherwise(one: string, other: string): boolean {
-  if (tooMuch.test(one) !== tooMuch.test(other)) return true;
+  if (tooMuch.test(one) !== tooMuch.test(other) || fears.test(one) !== fears.test(other)) return true;
   const [first, second] = [kindOf(one), kindOf(other)];
   return first !== undefined && second !== undefined && first !== second;
 }

@@ -68,7 +68,7 @@ const compare: Subject = {
   isWhole: true,
   answer(asked, context) {
     const named = asked.rooms.length > 1 ? asked.rooms : openRooms(context);
-    if (/scar/.test(asked.text)) return scareParts(named, context, { isRanked: true });
+    if (/scar/.test(asked.text)) return scareParts(named, context, { ranked: 'most' });
     if (/hard|eas|tough|difficult|challeng/.test(asked.text)) return hardestPart(context);
     if (named.length > mostTold)
       return {

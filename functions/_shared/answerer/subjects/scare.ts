@@ -10,40 +10,43 @@ import { retiredLine } from './retired-line.ts';
 /** How a host says a scare level from 0 to 5 in a word, to somebody who asks whether a room is scary. */
 const verdicts = ['No', 'Hardly', 'A little', 'Somewhat', 'Yes', 'Yes, very'];
 
-/** How a question asks about scares: which room scares most, or whether one does. */
+/** How a question asks about scares: which room scares most or least, or whether one does. */
 interface ScareQuestion {
-  isRanked?: boolean;
+  ranked?: 'most' | 'least' | undefined;
   isYesOrNo?: boolean;
 }
 
-/** The scariest first, with all that is said of it; of the others only how scary they are. */
-function ranking(sorted: readonly RoomFacts[]): string {
-  const [scariest, ...others] = sorted;
-  if (!scariest) return '';
+/** The one that is asked for first, with all that is said of it; of the others only how scary they are. */
+function ranking(sorted: readonly RoomFacts[], by: 'most' | 'least'): string {
+  const [first, ...others] = sorted;
+  if (!first) return '';
   const levels = [...Map.groupBy(others, ({ scareLevel }) => scareLevel.level)].map(
     ([level, same]) => `${nameRooms(same, sorted)} (${level} of 5)`,
   );
-  const { title, scareLevel } = scariest;
+  const { title, scareLevel } = first;
+  const most = others.length > 1 ? 'scariest' : 'scarier';
+  const least = others.length > 1 ? 'least scary' : 'less scary';
   const then = levels.length > 0 ? `\n\nThen ${levels.length > 1 ? 'come' : 'comes'} ${listed(levels)}.` : '';
-  return `${title} is the ${others.length > 1 ? 'scariest' : 'scarier'} one, with scare level ${scareLevel.level} of 5. ${scareLevel.note}${then}`;
+  return `${title} is the ${by === 'most' ? most : least} one, with scare level ${scareLevel.level} of 5. ${scareLevel.note}${then}`;
 }
 
 /** How scary rooms are: the scariest first where that is asked, and a Yes or a No where one room is asked about. */
 export function scareParts(
   shown: readonly RoomFacts[],
   context: AnswerContext,
-  { isRanked = false, isYesOrNo = false }: ScareQuestion,
+  { ranked, isYesOrNo = false }: ScareQuestion,
 ): AnswerPart {
   const current = shown.filter((room) => !isRetired(room, context.now));
-  const sorted = current.toSorted((one, other) => other.scareLevel.level - one.scareLevel.level);
+  const up = current.toSorted((one, other) => one.scareLevel.level - other.scareLevel.level);
+  const sorted = ranked === 'least' ? up : up.toReversed();
   const [first, second] = sorted;
-  const hasScariest = first && second && first.scareLevel.level > second.scareLevel.level;
+  const hasFirst = first && second && first.scareLevel.level !== second.scareLevel.level;
   const say = ({ scareLevel: { level, note } }: RoomFacts) => `scare level ${level} of 5. ${note}`;
   const only = isYesOrNo && current.length === 1 ? current[0] : undefined;
   const told = only
     ? `${verdicts[only.scareLevel.level] ?? 'Yes'}: ${only.title} has ${say(only)}`
-    : isRanked && hasScariest
-      ? ranking(sorted)
+    : ranked && hasFirst
+      ? ranking(sorted, ranked)
       : sayByRoom(current, say);
   const gone = shown.filter((room) => isRetired(room, context.now)).map((room) => retiredLine(room, context));
   return {
@@ -58,6 +61,10 @@ export function scareParts(
 const asksWhether = /^(?:is|are|will|does|was)\b/;
 const speaksOfFright = /\b(?:scar(?:y|ed|ing)|spook(?:y|ed)|creepy|frighten\w*|terrif\w+)\b/;
 const asksOtherwise = /\btoo\b|\bnot\b|n't\b|\b(?:blood|gor[ey]|actors?|dark|fog|jump ?scares?)\b/;
+
+const asksMost = /\b(?:scariest|scarier|most scary|more scary|spookiest|creepiest)\b/;
+const asksLeast =
+  /\b(?:less|least|not (?:as|so)) (?:scary|frightening|spooky|creepy)\b|\b(?:tamest|mildest|gentlest|tamer|milder|gentler)\b/;
 
 /** Words of what the warnings of a room tell. */
 const wantsDetails = oneOf(
@@ -80,7 +87,7 @@ export const scary: Subject = {
   answer(asked, context) {
     const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
     const part = scareParts(shown, context, {
-      isRanked: /scariest|scarier|most scary/.test(asked.text),
+      ranked: asksLeast.test(asked.text) ? 'least' : asksMost.test(asked.text) ? 'most' : undefined,
       isYesOrNo: asksWhether.test(asked.text) && speaksOfFright.test(asked.text) && !asksOtherwise.test(asked.text),
     });
     if (!wantsDetails.test(asked.text)) return part;

@@ -123,7 +123,7 @@ export function restAfterCard(asked: Asked, context: AnswerContext): string[] {
 }
 
 /** The sum for a number of people, where a question about tax or a quote names one. */
-const sumBefore = (key: string, rest: (context: AnswerContext) => string): Subject => ({
+const sumBefore = (key: string, rest: (context: AnswerContext, rounds: number, text: string) => string): Subject => ({
   key,
   answer(asked, context) {
     const { players } = asked.group;
@@ -136,7 +136,7 @@ const sumBefore = (key: string, rest: (context: AnswerContext) => string): Subje
         : '';
     const sum = `${inRounds}For ${players} people that is ${saySum(players, context, asked)} in all, before tax.`;
     return {
-      text: `${budget ? budget.text : sum} ${rest(context)}`,
+      text: `${budget ? budget.text : sum} ${rest(context, rounds, asked.text)}`.trim(),
       computed: [sum, ...(budget?.computed ?? [])],
       sources: faqSource(context.facts, 'price'),
       cards: [bookingCard(context.facts.business, key === 'tax' ? 'general' : 'corporate')],
@@ -151,12 +151,22 @@ export const titledPassage = ({ facts }: AnswerContext, page: string, title: str
     .flatMap(({ sections }) => sections.flatMap(({ passages }) => passages))
     .find((passage) => passage.title === title)?.text ?? '';
 
+/** Words of those whose event is planned and paid for as a whole. */
+const asksQuote = /\b(?:quotes?|invoices?|daytime|mornings?|all in)\b/;
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=[A-Z\d$])/);
+
 export const sumSubjects: readonly Subject[] = [
   sumBefore(
     'tax',
     () => 'How much tax comes on top is not in my notes; the booking page shows the exact total before you pay.',
   ),
-  sumBefore('corporate-price', (context) => titledPassage(context, 'corporate-booking', 'Price')),
+  sumBefore('corporate-price', (context, rounds, text) =>
+    rounds > 1 || asksQuote.test(text)
+      ? sentencesOf(titledPassage(context, 'corporate-booking', 'Price'))
+          .filter((sentence) => !sentence.includes('$'))
+          .join(' ')
+      : '',
+  ),
 ];
 
 /** `is it cheaper on tuesday than on saturday?` */
