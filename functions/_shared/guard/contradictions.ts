@@ -129,7 +129,7 @@ export function promises(sentences: readonly Sentence[], venue: Venue): string[]
     ) || clause.text.includes(`${venue.facts.business.virtualReality?.earlyRegistrationDiscount}%`);
   return sentences.flatMap(({ clauses, text, question }) =>
     clauses.flatMap((clause) => {
-      if (clause.isOpen || clause.sign === -1 || /\$/.test(clause.text)) return [];
+      if (clause.isOpen || clause.sign === -1 || /\$|\bdollars\b/.test(clause.text)) return [];
       const ways = [clause.text, `${question} ${clause.text}`, text]
         .map((words) => statement(words, clause))
         .filter(({ stems }) => stems.size > 1)

@@ -10,6 +10,7 @@ import {
   comparison,
   figurePattern,
   notNeeded,
+  ofGame,
   noFigure,
   measuredFields,
   measures,
@@ -172,12 +173,14 @@ export function judgeFigures(
 /** `75 minutes` of a room that is played for 60, where another one is played for 75 and nothing else says so. */
 function isOfAnotherGame(
   { measure, value }: Figure,
+  text: string,
   [place, another]: readonly number[],
   statements: readonly Statement[],
   { facts }: Venue,
 ): boolean {
   const room = facts.rooms[place ?? -1];
   if (!room || another !== undefined || measure !== 'time' || value === room.duration) return false;
+  if (ofGame.test(text)) return true;
   return (
     facts.rooms.some(({ duration }) => duration === value) &&
     !statements.some(
@@ -227,7 +230,7 @@ function judgeClause(
   };
   const isSo = (figure: Figure, rooms: readonly number[]): boolean | undefined => {
     const { measure, value } = figure;
-    if (isOfAnotherGame(figure, clause.rooms, scored, venue)) return false;
+    if (isOfAnotherGame(figure, clause.text, clause.rooms, scored, venue)) return false;
     const alike = scored.filter(
       ({ figures: own, room }) =>
         (room === undefined || rooms.length === 0 || rooms.includes(room)) &&

@@ -21,7 +21,7 @@ import { withoutQuotes } from './quotes.ts';
 import { strangeNames } from './names.ts';
 import { judgeRooms } from './rooms.ts';
 import { wrongStances } from './stances.ts';
-import { computedTimes, wrongArrivals, wrongDeadlines } from './visit-times.ts';
+import { computedTimes, wrongArrivals, wrongDeadlines, wrongHopes } from './visit-times.ts';
 import { judgeVisits, wrongEnds } from './visits.ts';
 import { judgeDayPrices } from './day-prices.ts';
 
@@ -66,7 +66,7 @@ export function guardReply(
       judgeAges(sentence, venue),
       judgeNotice(sentence, venue),
       judgePartyNotice(sentence, venue),
-      judgeFigures(sentence, venue, extra),
+      judgeFigures(sentence, venue, new Set([...extra, ...judgeWays(sentence, venue).right])),
       judgeMoney(sentence, venue, extra),
       judgeHours(sentence, venue),
       judgePartyTimes(sentence, venue),
@@ -78,14 +78,8 @@ export function guardReply(
       judgeWays(sentence, venue),
     ]),
   );
-  const right = new Set([
-    ...judged.right,
-    ...computedTimes(
-      sentences,
-      asked.map((each) => plainForm(each, facts)),
-      venue,
-    ),
-  ]);
+  const said = asked.map((each) => plainForm(each, facts));
+  const right = new Set([...judged.right, ...computedTimes(sentences, said, venue)]);
   const isKnown = (claim: Claim) => {
     if (claim.kind === 'link') return isKnownLink(claim.value, known, extra) && !hidden.includes(claim.value);
     const key = `${claim.kind} ${claim.value}`;
@@ -108,7 +102,8 @@ export function guardReply(
     ...inventions(sentences, venue, allowed),
     ...strangeNames(text, plain, venue, [...asked, ...allowed]),
     ...wrongArrivals(sentences, venue),
-    ...wrongDeadlines(sentences, venue),
+    ...wrongDeadlines(sentences, said, venue),
+    ...wrongHopes(sentences, said, venue),
     ...wrongEnds(sentences, venue),
   ];
   return offending.length === 0 ? { ok: true } : { ok: false, offending };

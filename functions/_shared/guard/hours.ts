@@ -8,6 +8,7 @@ import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import { isWithin, otherHoursNext, spansFor } from '../answerer/venue/hours.ts';
 import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import type { Clause, Sentence } from './reading.ts';
+import { monthNames } from './words/calendar.ts';
 import * as words from './words/hours.ts';
 
 /** A day that is spoken of, with the times in which the venue is open on it. */
@@ -30,7 +31,8 @@ export function timesOf(text: string): string[] {
 }
 
 /** Days and hours that a sentence says the venue is open or closed. */
-export function judgeHours({ clauses, text, question }: Sentence, venue: Venue): Judgment {
+export function judgeHours({ clauses: told, text, question }: Sentence, venue: Venue): Judgment {
+  const clauses = told.map((clause) => ({ ...clause, text: withMonth(clause.text, question, venue) }));
   const isAsked = words.ofHours.test(question) && !words.ofOthers.test(question);
   let days: Day[] = (isAsked && daysIn({ text: question }, venue)) || [];
   if (!(isAsked || words.ofHours.test(text) || words.fromTo.test(text)) || !words.ofVenue.test(text))
@@ -53,6 +55,17 @@ export function judgeHours({ clauses, text, question }: Sentence, venue: Venue):
         : judgeParts(clause, named ? undefined : days, venue);
     }),
   );
+}
+
+/** `We are closed on the 25th`, said to somebody who asked for a day of a month: it is of that month. */
+function withMonth(text: string, question: string, { facts, now }: Venue): string {
+  return text.replace(/\bthe (\d{1,2})(?:st|nd|rd|th)\b/, (whole, number: string) => {
+    const asked = findDays(question, facts, now).flatMap((day) =>
+      day.kind === 'date' ? day.day.split('-').map(Number) : [],
+    );
+    const [, month = 1, day] = asked;
+    return day === Number(number) ? `${monthNames[month - 1]} ${day}` : whole;
+  });
 }
 
 function judgeNow({ text, sign }: Clause, { facts, now }: Venue): Judgment {

@@ -40,9 +40,11 @@ const fieldsIn = (value: unknown): string[] =>
   typeof value !== 'object' || value === null
     ? []
     : Object.entries(value).flatMap(([key, each]) => [key.replace(/([A-Z])/g, ' $1'), ...fieldsIn(each)]);
+/** What a clause that says that there is something speaks of, by the names of concepts. */
+const offers = ['aroom', 'have', 'include', 'serve'];
 /** Words for people, tickets, sums, times and moods, which other checks judge. */
 const judgedWords =
-  'pair couple group player child adult ticket exact total break block stretch round november tense sorry okay user users cheapest dearest';
+  'pair couple group player child adult ticket exact total break block stretch round november tense sorry okay user users cheapest dearest afraid dollar';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
@@ -74,7 +76,7 @@ export function inventions(sentences: readonly Sentence[], { facts }: Venue, all
   const workedOut = new Set(allowed.flatMap(wordsOf));
   return sentences.flatMap(({ clauses }) =>
     clauses
-      .filter(({ isOpen, sign }) => !isOpen && sign === 1)
+      .filter(({ isOpen, sign, own }) => !isOpen && sign === 1 && offers.some((name) => own.has(name)))
       .flatMap(({ text, own }) => {
         const words = wordsOf(text);
         // In another language most words are strange.

@@ -70,20 +70,32 @@ export function judgeMoney(
       partsOf(clause.text).flatMap((part) => {
         return amountsIn(part).map((amount) => {
           const keys = [`money $${amount.dollars}`, `money $${amount.dollars} each`];
-          const judgment = keys.some((key) => allowed.has(key))
-            ? { wrong: [], right: keys }
-            : isDifference.test(amount.behind) || isSaved.test(text.slice(0, text.indexOf(amount.words)))
-              ? judgeDifference(amount, amounts, text, venue, counts)
-              : judgeAmount(
-                  amount,
-                  { clause, part, text, before, about, days: days[seen.length] ?? [], counts, seen },
-                  venue,
-                );
+          const judgment =
+            keys.some((key) => allowed.has(key)) || isOfVisitor(amount.dollars, question)
+              ? { wrong: [], right: keys }
+              : isDifference.test(amount.behind) || isSaved.test(text.slice(0, text.indexOf(amount.words)))
+                ? judgeDifference(amount, amounts, text, about, venue, counts)
+                : judgeAmount(
+                    amount,
+                    { clause, part, text, before, about, days: days[seen.length] ?? [], counts, seen },
+                    venue,
+                  );
           seen.push(amount.dollars);
           return judgment;
         });
       }),
     ),
+  );
+}
+
+/** `$33 stays on it`, for those who spend 117 of 150: what two numbers of the visitor come to, or differ by. */
+function isOfVisitor(dollars: number, question: string): boolean {
+  const numbers = [...question.matchAll(/\$ ?(\d+)|\b(\d{2,4})\b(?! ?(?:people|kids|[ap]m))/g)].map(([, sign, bare]) =>
+    Number(sign ?? bare),
+  );
+  return (
+    question.includes('$') &&
+    numbers.some((one, at) => numbers.slice(at + 1).some((other) => Math.abs(one - other) === dollars))
   );
 }
 
@@ -111,6 +123,7 @@ function judgeDifference(
   { dollars, words }: Amount,
   amounts: readonly Amount[],
   text: string,
+  about: string,
   { facts: { business, rooms } }: Venue,
   counts: readonly number[],
 ): Judgment {
@@ -120,7 +133,7 @@ function judgeDifference(
   );
   const ofPackages = (business.birthday?.packages ?? []).map(({ price }) => price);
   const isOfPackages = ofParty.test(text) || others.some((each) => ofPackages.includes(each));
-  const ofGarages = parkingPrices(text, business);
+  const ofGarages = parkingPrices(about, business);
   const ofTickets = ofDays.flatMap((price) => [1, ...counts].map((count) => price * count));
   const sums =
     ofGarages.length > 0
@@ -166,7 +179,7 @@ function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
   const claims = [`money $${dollars}`, `money $${dollars} each`, ...counts.map((count) => `amount ${count} people`)];
   const each = isEach.test(behind) || ofEachOne.test(text);
   const said = (isRight: boolean) => judge(isRight, `${words} in: ${text}`, ...claims);
-  const isGarages = isParkingPrice(amount, text, business);
+  const isGarages = isParkingPrice(amount, text, business) ?? isParkingPrice(amount, about, business);
   if (isGarages !== undefined) return said(isGarages);
   if (ofBudget.test(text.slice(0, text.indexOf(words)).slice(-20)) || /^ ?budget/.test(behind)) {
     const people = Math.min(...counts.filter((count) => count > 1));

@@ -12,24 +12,27 @@ const namesOf = (name: string): string[] => {
 export const parkingPrices = (text: string, { directions }: Pick<BusinessFacts, 'directions'>): number[] =>
   /\b(?:garages?|park(?:ing)?|lots?)\b/.test(text) ? directions.flatMap(({ price }) => price?.dollars ?? []) : [];
 
-/** Minutes on foot beside the name of a garage, a station or a stop, and which garage is the nearest. */
+/** Minutes on foot behind the name of a garage, a station or a stop, and which garage is the nearest. */
 export function judgeWays({ clauses }: Sentence, { facts: { business } }: Venue): Judgment {
+  const ways = business.directions;
   return together(
     clauses
-      .filter(({ isOpen }) => !isOpen)
-      .map(({ text, sign }) => {
-        const [way, another] = business.directions.filter(({ name }) =>
-          namesOf(name).some((each) => text.includes(each)),
-        );
-        if (!way || another || sign === -1) return { wrong: [], right: [] };
-        const nearest = Math.min(
-          ...business.directions.filter(({ by }) => by === way.by).map(({ minutes }) => minutes),
-        );
-        const told = /\b(\d{1,2})[ -]minutes?\b/.exec(text)?.[1];
-        return together([
-          ...(/\b(?:nearest|closest)\b/.test(text) ? [judge(way.minutes === nearest, text)] : []),
-          ...(told === undefined ? [] : [judge(Number(told) === way.minutes, text, `amount ${told} minute`)]),
-        ]);
+      .filter(({ isOpen, sign }) => !isOpen && sign === 1)
+      .flatMap(({ text }) => {
+        const named = ways
+          .map((way) => ({ way, at: Math.max(...namesOf(way.name).map((name) => text.indexOf(name))) }))
+          .filter(({ at }) => at >= 0)
+          .toSorted((one, other) => one.at - other.at);
+        return named.flatMap(({ way, at }, place) => {
+          const behind = text.slice(at, named[place + 1]?.at);
+          const told = /\b(\d{1,2})[ -]minutes?\b/.exec(behind)?.[1];
+          const nearest = Math.min(...ways.filter(({ by }) => by === way.by).map((each) => each.minutes));
+          const isOnly = named.length === 1;
+          return [
+            ...(isOnly && /\b(?:nearest|closest)\b/.test(text) ? [judge(way.minutes === nearest, text)] : []),
+            ...(told === undefined ? [] : [judge(Number(told) === way.minutes, text, `amount ${told} minute`)]),
+          ];
+        });
       }),
   );
 }

@@ -1,3 +1,4 @@
+import { roundsIn } from '../../../src/domain/group-plan.ts';
 import { minimumPlayersOn } from '../../../src/domain/prices.ts';
 import { weekdays, type Weekday } from '../../../src/domain/weekdays.ts';
 import { weekdaysIn } from '../../../src/domain/weekday-words.ts';
@@ -45,10 +46,11 @@ export function countsIn(text: string): Count[] {
 }
 
 /** Numbers of people beside the rooms, days and rules that a sentence names. */
-export function judgePeople({ clauses, question }: Sentence, venue: Venue): Judgment {
+export function judgePeople({ clauses, text, question }: Sentence, venue: Venue): Judgment {
   let days: readonly Weekday[] = [];
-  return together(
-    clauses.map((clause) => {
+  return together([
+    ...roundsOf(`${question} ${text}`, venue),
+    ...clauses.map((clause) => {
       const own = daysOf(clause);
       if (own.length > 0) days = own;
       const counts = countsIn(clause.text);
@@ -62,8 +64,14 @@ export function judgePeople({ clauses, question }: Sentence, venue: Venue): Judg
         ...countsIn(rest.text).map((count) => judgeCount(count, rest, days, venue)),
       ]);
     }),
-  );
+  ]);
 }
+
+/** In how many rounds as many play as a text speaks of, when all rooms start together each time. */
+const roundsOf = (text: string, venue: Venue): Judgment[] => {
+  const rooms = openRooms(venue).map(({ room }) => room);
+  return countsIn(text).map(({ from }) => ({ wrong: [], right: [`amount ${roundsIn(rooms, from)} round`] }));
+};
 
 /** `room for 12, 4 more than the crypt`: as many as the largest teams of the two rooms differ by. */
 function judgeDifference({ text, rooms }: Clause, { facts }: Venue): Judgment {
@@ -179,7 +187,10 @@ const isSpan = (from: number, to: number, { minimum, maximum, idealMinimum, idea
 
 /** Days that a clause speaks of; every one where it says so. */
 function daysOf({ text }: Clause): readonly Weekday[] {
-  if (/\b(?:every|any) (?:night|day|evening)|all week|7 days\b/.test(text)) return weekdays;
+  if (
+    /\b(?:every|any) (?:night|day|evening)|all week|7 days|whichever day|no matter (?:the|what|which) day\b/.test(text)
+  )
+    return weekdays;
   const named = weekdaysIn(text);
   return named;
 }

@@ -5,6 +5,8 @@ import { roomOfMark } from './room-names.ts';
 import {
   difficultyWord,
   isLastDay,
+  isOffer,
+  isPlainlyOver,
   numberOfRooms,
   ordinalRoom,
   ordinals,
@@ -104,7 +106,8 @@ function staleRooms(clauses: readonly Clause[], text: string, { facts, now }: Ve
   return [...places].flatMap((place) => {
     const room = facts.rooms[place];
     if (!room || roomStatus(room, now) !== 'retired') return [];
-    return isOver.test(text) ? [] : [judge(false, room.title)];
+    const isOffered = isOffer.test(text) && !isPlainlyOver.test(text);
+    return isOver.test(text) && !isOffered ? [] : [judge(false, room.title)];
   });
 }
 

@@ -1,3 +1,7 @@
+import { momentOf } from '../answerer/subjects/game-day.ts';
+import { findDays, weekdaysOf } from '../answerer/reading/dates.ts';
+import { daysBetween } from '../../../src/domain/venue-time.ts';
+import { weekdays } from '../../../src/domain/weekdays.ts';
 import { spansOf } from '../../../src/domain/opening-hours.ts';
 import { isWithin } from '../answerer/venue/hours.ts';
 import { timesOf } from './hours.ts';
@@ -76,17 +80,68 @@ export function wrongArrivals(sentences: readonly Sentence[], { facts }: Venue):
 }
 
 /** `a 7 PM game tomorrow can be canceled until noon`: other than as long before it as the venue asks for. */
-export function wrongDeadlines(sentences: readonly Sentence[], { facts }: Venue): string[] {
+export function wrongDeadlines(sentences: readonly Sentence[], asked: readonly string[], venue: Venue): string[] {
+  const { facts } = venue;
   const notice = facts.business.policies.cancellationHours * 60;
+  const game = momentsIn(asked.at(-1) ?? '', venue);
+  const isOfChange = words.ofChange.test(asked.at(-1) ?? '');
   return sentences.flatMap(({ text }) => {
+    if (!words.ofChange.test(text) && !isOfChange) return [];
+    const own = momentsIn(text, venue);
+    if (game && own && words.isDeadline.test(text) && isWrongBy(notice, game, own)) return [text];
     if (!words.ofChange.test(text)) return [];
     const [start, end] = [words.gameAt, words.lastMoment].map((pattern) => pattern.exec(text)?.slice(1).find(Boolean));
     if (start === undefined || end === undefined) return [];
-    const isRight = timesOf(start).some((game) =>
-      timesOf(end).some((until) => minutesFrom(until, game) === notice % 1440),
+    const isRight = timesOf(start).some((begins) =>
+      timesOf(end).some((until) => minutesFrom(until, begins) === notice % 1440),
     );
     return isRight ? [] : [text];
   });
+}
+
+/** `there is still time, you get everything back`: of a booked game whose deadline has passed, or is still to come. */
+export function wrongHopes(sentences: readonly Sentence[], asked: readonly string[], venue: Venue): string[] {
+  const question = asked.at(-1) ?? '';
+  const game = momentsIn(question, venue);
+  if (!game?.date || !words.ofChange.test(question)) return [];
+  const { timeZone, policies } = venue.facts.business;
+  const hoursAhead = game.times.map(
+    (time) => (momentOf(game.date ?? '', time, timeZone) - venue.now.getTime()) / 3_600_000,
+  );
+  const isLate = Math.max(...hoursAhead) < policies.cancellationHours;
+  const isEarly = Math.min(...hoursAhead.filter((hours) => hours > 0)) >= policies.cancellationHours;
+  return sentences.flatMap(({ text, clauses }) => {
+    if (clauses.every(({ isOpen }) => isOpen)) return [];
+    const isWrong = (isLate && words.isHope.test(text)) || (isEarly && words.isTooLate.test(text));
+    return isWrong ? [text] : [];
+  });
+}
+
+/** A day and a time of day, where a text tells one of each: the day by its date, or its place in the week. */
+interface Moment {
+  date: string | undefined;
+  weekday: number;
+  times: readonly string[];
+}
+
+function momentsIn(text: string, { facts, now }: Venue): Moment | undefined {
+  const [day, anotherDay] = findDays(text, facts, now);
+  const [time, anotherTime] = [...text.matchAll(words.anyTime)].map(([, sure, bare]) => timesOf(sure ?? bare ?? ''));
+  const [weekday] = day ? weekdaysOf(day) : [];
+  if (!day || anotherDay || !time || anotherTime || weekday === undefined) return undefined;
+  return { date: day.kind === 'date' ? day.day : undefined, weekday: weekdays.indexOf(weekday), times: time };
+}
+
+/** Whether no reading of two moments has the one so many minutes before the other. */
+function isWrongBy(notice: number, game: Moment, deadline: Moment): boolean {
+  const days =
+    game.date && deadline.date ? daysBetween(deadline.date, game.date) : (game.weekday - deadline.weekday + 7) % 7;
+  return !game.times.some((start) =>
+    deadline.times.some((end) => {
+      const between = days * 1440 + minutes(start) - minutes(end);
+      return between === notice || (!(game.date && deadline.date) && (between - notice) % 10_080 === 0);
+    }),
+  );
 }
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

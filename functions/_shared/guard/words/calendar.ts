@@ -8,7 +8,7 @@ const weekday = listOf('monday, tuesday, wednesday, thursday, friday, saturday, 
 const month = String.raw`${listOf(monthNames.join(', '))}[a-z]*`;
 /** `Thursday, December 24`, `December 24 is a Thursday`. */
 export const dayOfMonth = new RegExp(
-  String.raw`(?:\b(?<before>${weekday}),? (?:the )?)?\b(?<month>${month})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?\b` +
-    String.raw`(?:,? (?<year>\d{4})\b)?(?:,? (?:is|falls on|lands on|being|will be)(?: on)? (?:a )?(?<behind>${weekday})\b)?`,
+  String.raw`(?:\b(?<before>${weekday})(?: before| after)?,? (?:the )?)?\b(?<month>${month})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?\b` +
+    String.raw`(?:,? (?<year>\d{4})\b)?(?:,? (?:is|falls on|lands on|being|will be)(?: on)? (?:an? (?:[a-z]+ )?)?(?<behind>${weekday})\b)?`,
   'g',
 );

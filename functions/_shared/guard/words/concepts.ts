@@ -7,7 +7,7 @@ export const concepts: Readonly<Record<string, string>> = {
   not: `not, no, never, none, nobody, no one, neither, nor, without, nothing, hardly, nowhere, cannot, stay home, stays home, leave at home, forbid, forbidden, prohibit, ban,
     refuse, off limits, at home, outside the room, out of the room, stay outside, leave outside, remain outside, keep outside, left outside, outside please, instead of, rather than, lack, stay out, keep out, keep off,
     impossible, unable, decline, ruled out, far from, turn away, no longer, free of`,
-  fine: `no problem, no worry, not a problem, not a second, do not mind, do not hesitate, do not worry, do not stress, feel free,
+  fine: `no trouble, no problem, no worry, not a problem, not a second, do not mind, do not hesitate, do not worry, do not stress, feel free,
     go ahead, fine, okay, ok, welcome, happy to, be our guest, of course, why not, no issue, all right, more than welcome, glad to`,
   unsure: `my note, outside what i can, not sure, do not know, do not have information, do not have that, do not have detail, no information, not mention,
     not listed, can not confirm, can not promise, can not say, could not find, can not find, do not see, not certain, unsure,
@@ -16,7 +16,7 @@ export const concepts: Readonly<Record<string, string>> = {
     give us a call, reach out, depend on`,
   neutral: `right at home, feel at home, at home in, you did not invite, you did not bring, you do not need, not only, no matter, no doubt, no later than, no more than, no fewer than, no less than, not just, nothing but,
     not too, not quite, not far, no need to worry, not long, late bar, late night, good job, great job, if not, or not, whether or not, not yet, no way around`,
-  idle: 'be free all day, cheaper 1, cheaper slot, cheaper session, cheaper evening, only cover game, only covered game, grown up cover, adult cover, parent cover, part of the deal, big deal, on time, stop on time, end on time, start on time, grab a bite, grab dinner, grab lunch, grab a drink, grab a coffee, grab a table, grab something, us included, you included, free all day, free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
+  idle: 'no cost in time, step in, step of the stair, each step of, include your, nice touch, finishing touch, personal touch, follow you on camera, walk back out, back out the way, be free all day, cheaper 1, cheaper slot, cheaper session, cheaper evening, only cover game, only covered game, grown up cover, adult cover, parent cover, part of the deal, big deal, on time, stop on time, end on time, start on time, grab a bite, grab dinner, grab lunch, grab a drink, grab a coffee, grab a table, grab something, us included, you included, free all day, free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
   need: `need, must, have to, has to, had to, require, mandatory, obligatory, necessary, compulsory, expect, only people with, only hire, only people who`,
   allow: `allow, possible, may, can, permit, welcome, free to, be free to, able to, could, let`,
   only: 'only, just, solely, exclusively',
@@ -30,11 +30,11 @@ export const concepts: Readonly<Record<string, string>> = {
   combine: 'stack, stacked, combine, combined, 2 code, several code, both code, # code',
   onecode: '1 code, single code, only 1 code, 1 code per, 1 promo code',
   inaccessible: 'inaccessible',
-  alcohol: `alcohol, bottle to toast, bottle to share, 1 bottle, a toast, wine, beer, booze, liquor, champagne, prosecco, cocktail, whiskey, spirit, byob, six pack, hard seltzer, cider,
+  alcohol: `alcohol, bottle to toast, bottle to share, open a bottle, bottle in the lobby, 1 bottle, a toast, wine, beer, booze, liquor, champagne, prosecco, cocktail, whiskey, spirit, byob, six pack, hard seltzer, cider,
     alcoholic, mimosa, sangria, bubbly, # pack, # pack of beer, bottle of wine, glass of wine, keg`,
   drunk: `drunk, tipsy, intoxicated, buzzed, hungover, few drink, couple of drink, had a drink, had drink, under the influence,
     drinking before, drink before, drink or #, drink or 2, been drinking, drink first, drink in you, drinks in you, drink beforehand, drinks beforehand, pregame, wasted, 1 or # drink`,
-  food: `food, snack, pizza, soda, cake, cupcake, drink, beverage, meal, lunch, dinner, sandwich, chip, catering, popcorn,
+  food: `bottle of water, water bottle, bottled water, food, snack, pizza, soda, cake, cupcake, drink, beverage, meal, lunch, dinner, sandwich, chip, catering, popcorn,
     refreshment, candy, ice cream, coffee, fruit, soft drink, water, eat, eating, juice, frosting`,
   serve:
     'serve, sell, pour, sold, on the menu, menu, kitchen, bar on site, cater, order here, throw in, hand out, bake, cook, prepare',
@@ -155,7 +155,7 @@ export const concepts: Readonly<Record<string, string>> = {
   unlimited: 'unlimited, as many as, as many, as often, whenever, no limit, no cap, as much as you, all you want',
   timecost:
     'add # minute, add 1 minute, take # minute, cost # minute, # minute penalty, cost # second, add # second, # second penalty, second each, cost 1 minute, cost you # minute, cost time, costs time, penalty, minute off, off your time, off your clock, cost you, add to your time, added to your time, take off, lose time, costs you, off the clock, deduct',
-  stranger: `stranger, other group, another group, another small group, small group to your, another pair, people you do not know, somebody you do not know, other people, anybody else, anyone else, other player, other guest,
+  stranger: `stranger, other group, another group, another small group, another small team, second team, second group, small group to your, another pair, people you do not know, somebody you do not know, other people, anybody else, anyone else, other player, other guest,
     other customer, another couple, other team, another team, other party`,
   joined: `put in, put together, place together, placed with, join, match, pair you, paired, add, added, share, sharing, mix, mixed, combine, combined, fill the room, fill up, in your room, in your game, together with`,
   shared: `combine # small, combine # group, combine group, merge group, merge # group, put # group, group in 1 room, group in the same room, match you with, pair you with, paired with, share the room, share a room, share your room, mixed group, combine you with, team you up, group you with`,
@@ -174,11 +174,11 @@ export const concepts: Readonly<Record<string, string>> = {
   shorter:
     'less than the full hour, less than the full game, less than your full hour, not the full hour, short, shorter, shorten, less time, minute off, cut into, lose minute, come off, comes off, lose time, fewer minute, reduced time, lose some, lose playing, less of it, take away',
   fulltime:
-    'complete 60, complete hour, whole 60, entire 60, all 60 minute, all of your 60, full hour, full time, full game, full 60, whole hour, whole game, entire game, entire hour, add the missed minute, get the missed minute, make up the missed minute, missed minute at, make up, no time lost, as long as usual, nothing be lost, nothing lost, start the clock when, full length, complete hour, full session',
+    'every minute, every last minute, clock only start once, complete 60, complete hour, whole 60, entire 60, all 60 minute, all of your 60, full hour, full time, full game, full 60, whole hour, whole game, entire game, entire hour, add the missed minute, get the missed minute, make up the missed minute, missed minute at, make up, no time lost, as long as usual, nothing be lost, nothing lost, start the clock when, full length, complete hour, full session',
   pushback:
     'push your start back, add the time at the end, add the time, add the missed, missed time, missed minute, time back, give you the full, extra time at the end, get the time back, push back your start, push the start back, push it back, start you later, move your start, we wait for you, will wait, hold your slot, hold the room, shift your start, extend your, start late, add minute, begin later, delay your start, make up for',
   refund:
-    'refund, money back, payment back, full refund, reimburse, get back what, get half of what you, get part of what you, get some of what you, half of what you pay, half of your money, half back, other half back, half of it back, get half of it, half of the price, part of your money, some of your money, everything back, get it back, dollar back, money be returned, return your money, all of your money, refundable, refunded',
+    'refund, money back, payment back, full refund, reimburse, get back what, get half of what you, get part of what you, get some of what you, half of what you pay, half of your money, half back, other half back, half of it back, return half, give back half, half the money back, get half of it, half of the price, part of your money, some of your money, everything back, get it back, dollar back, money be returned, return your money, all of your money, refundable, refunded',
   cancel: 'cancel, cancellation, call off, back out, canceling, cancelled',
   storecredit: 'store credit, credit note, credit for a future, credit toward, credit for another, credit for later',
   move: 'rebook, rebooking, change to your booking, change to a booking, change to the booking, change to booking, change to a reservation, reschedule, move, change the date, change your booking, change the booking, change or cancel, postpone, switch, rescheduling, change your date',
@@ -197,7 +197,7 @@ export const concepts: Readonly<Record<string, string>> = {
   print: 'print, printed, printing',
   themselves: 'himself, herself, themselves, for himself, for herself, own waiver, on their own, own name',
   counted:
-    'count as, need a ticket, need ticket, need their own ticket, buy a ticket, pay for, take a place, take up a place, take a spot, full price',
+    'count toward, counted toward, counted in, count as, need a ticket, need ticket, need their own ticket, buy a ticket, pay for, take a place, take up a place, take a spot, full price',
   adultsonly:
     'adult only, adults only, only for adult, for adult only, only adult, only for grown up, grown up only, not allow kid, not allow child',
   winner:

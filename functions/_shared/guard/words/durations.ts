@@ -21,6 +21,7 @@ export const durationsWritten: readonly (readonly [RegExp, string])[] = [
   [/\b(cancel|refund|move it|reschedule)(.{0,30}) the (?:evening|night) before\b/g, '$1$2 18 hours before'],
   [/\bb-?days?\b/g, 'birthday'],
   [/\b(under|over)[- ](\d{1,2})s\b/g, 'kids $1 $2'],
+  [/\ba single (adult|grown-?up|parent|chaperone)\b/g, '1 $1'],
   [/\b(?:trio|threesome)\b/g, 'team of 3'],
   [/\b(?:foursome|quartet)\b/g, 'team of 4'],
   [/\btoddlers?\b/g, '3-year-olds'],

@@ -53,5 +53,7 @@ export const comparison =
 
 /** More than is asked for: `it does not have to be 48 hours`. */
 export const notNeeded = /\b(?:not|never) (?:have to|need|require)/;
+/** The length of a game itself: `a 90-minute game`. */
+export const ofGame = /\b\d+[ -]minutes? (?:game|room|adventure)\b/;
 /** An age, or any one day. */
 export const noFigure = /^\d+[ -]years?[ -]olds?\b|^1 day\b(?! (?:before|ahead|earlier|in advance|notice))/;

@@ -51,7 +51,7 @@ export const ofVenue = oneOf(
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/,
 );
 export const rightNow =
-  /\b(?:right now|as we speak|this minute|currently|at the moment|(?<!from )now|come on by|at this moment)\b/;
+  /\b(?:right now|as we speak|this minute|currently|at the moment|(?<!from |\d )now|come on by|at this moment)\b/;
 
 /** Until when a party can be booked, or from when on one could be: no bounds of a party's day. */
 export const noPartyTime = /\bbook(?:ed|ing)?\b.{0,20}\bby\b|\b(?:earliest|soonest)\b/;
@@ -96,7 +96,7 @@ const closing = [
 export const closePattern = new RegExp(String.raw`\b${listOf(closing)} ${time}(?! ?${noTime})\b`, 'g');
 const opens = String.raw`(?<!\b(?:are|be|not|still|is|will) )open(?:s|ing)?(?: up)?(?: at)?`;
 export const openPattern = new RegExp(
-  String.raw`\b${listOf(`${opens}, open from, from, starting at, not until, before`)} ${time}(?! ?${noTime})\b`,
+  String.raw`\b${listOf(`${opens}, open since, open from, from, starting at, not until, before`)} ${time}(?! ?${noTime})\b`,
   'g',
 );
 export const momentPattern = new RegExp(
@@ -132,6 +132,13 @@ export const lastMoment = oneOf(
   new RegExp(String.raw`\b(?:until|by|before|no later than) ${sureTime}`),
   new RegExp(String.raw`\b(?:last|latest) (?:moment|chance|time)\b.{0,40} is ${sureTime}`),
 );
+/** The last moment is told. */
+export const isDeadline = /\b(?:cut-?off|deadline|until|till|no later than|latest)\b/;
+/** Somebody is told that a game can still be canceled for free, or that it no longer can. */
+export const isHope =
+  /\b(?:still time|can still (?:cancel|move|get)|within the window|everything back|full amount|full refund|all of it back)\b/;
+export const isTooLate =
+  /\btoo late to (?:cancel|move|get)|\bno longer be (?:canceled|moved|refunded)|\bdeadline (?:has|is) passed\b/;
 export const ofDinner = /\b(?:dinner|lunch|restaurant|table)\b/;
 const comes = listOf('come, arrive, be (?:here|there|at the door), walk in, show up');
 export const arrivalPattern = new RegExp(

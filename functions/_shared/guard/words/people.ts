@@ -33,11 +33,12 @@ export const countPatterns: readonly RegExp[] = [
     'g',
   ),
   /\b(\d{1,3}) (?:in|into|for) §/g,
+  /\b(?:space|room) for (?:up to )?(\d{1,3})\b(?! (?:minutes|hours|cars|bags))/g,
   /\b(?:team|group) sizes? (?:is|are|of) (\d{1,3})(?: ?(?:-|to) ?(\d{1,3}))?\b/g,
   /\b(\d{1,3}) (?:is|are) the (?:limit|maximum|max|most|cap|minimum)\b/g,
   /\b(?:by|with) (?:just |only )?(\d{1,2})(?=[.,;!]|$)/g,
   /(?<!(?:under|over|below|above|age) |[$\d])\b(\d{1,3})(?= (?:to|for|at|pay|be|is|are|cost|costs|come to|comes to) \$)/g,
-  /\b(\d{1,3}) (?:(?:be|is|are) (?:no problem|too many|too few|fine|enough)|will fit|can fit)\b/g,
+  /\b(\d{1,3}) (?:(?:be|is|are) (?:no problem|too many|too few|fine|enough|plenty|perfect|okay)|will fit|can fit)\b/g,
 ];
 /** `4 more than the crypt`: how many more a room takes than another one. */
 export const moreThanRoom = /\b(\d{1,3}) (?:\p{L}+ )?(?:more|fewer|less)(?: \p{L}+)? than (§\p{L}+)/u;
@@ -54,7 +55,7 @@ export const atMost =
   /\b(?:up to|at most|maximum|max|no more than|as many as|stops at|largest|biggest|limit|capacity|tops out)\b/;
 export const atLeast = wholeWords(
   [
-    'at least, minimum, min, no fewer than, no less than, starts? at, starts? from, start with, smallest, fewest',
+    'needs?(?= [1-9]), at least, minimum, min, no fewer than, no less than, starts? at, starts? from, start with, smallest, fewest',
     String.raw`or more, and up(?! to), from \d+`,
   ].join(', '),
 );
@@ -64,7 +65,8 @@ export const tooFew = wholeWords(
     'more than, over the limit, exceeds?',
   ].join(', '),
 );
-export const ofEach = /\b(?:either|each|any|every|all|both) (?:room|of (?:the|our) rooms|our rooms|rooms|1|game)\b/;
+export const ofEach =
+  /\b(?:either|each|any|every|all|both) (?:room|of (?:the|our) rooms|our rooms|rooms|1|game)\b|\bin each\b/;
 export const atOnce = wholeWords(
   [
     'at once, at the same time, same time, same moment, simultaneously, altogether, in total, together',
@@ -76,6 +78,6 @@ export const fits = wholeWords(
   [
     'fit, fits, take, takes, hold, holds, play, plays, played, seats?, room for, accommodates?, handles?, works?',
     'together, suits?, join, book, come, visit, go in, host, squeeze, (?:go|get|goes|gets) (?:in)?to, enough, fine',
-    'great for, fine for, ideal for, perfect for, good for, right for, no problem, no trouble, space for, okay',
+    'great for, fine for, ideal for, perfect for, good for, right for, no problem, no trouble, plenty, space for, okay, in each',
   ].join(', '),
 );

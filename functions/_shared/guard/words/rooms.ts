@@ -11,8 +11,11 @@ export const rankings: readonly {
   of: (room: RoomFacts) => number;
 }[] = [
   {
-    most: wholeWords(`scariest, most ${frightening}, spookiest, creepiest, the scarier(?! than), most horror`),
-    least: /\b(?:least scary|mildest|gentlest|least frightening|the less scary|tamest|calmest)\b/,
+    most: wholeWords(
+      `scariest, most ${frightening}, spookiest, creepiest, the (?:scarier|spookier|creepier)(?! than), most horror`,
+    ),
+    least:
+      /\b(?:least scary|mildest|gentlest|least frightening|the less scary|the (?:gentler|milder|tamer|calmer)(?! than)|tamest|calmest)\b/,
     more: new RegExp(String.raw`\b${listOf(`scarier, spookier, creepier, more ${frightening}`)} than\b`),
     less: /\b(?:less (?:scary|frightening|spooky)|milder|gentler|tamer|calmer) than\b/,
     of: ({ scareLevel }) => scareLevel.level,
@@ -47,6 +50,11 @@ export const isOver = wholeWords(
     'expired, not, no, never, can not, did, had, stopped, finished, goodbye, remember, past',
   ].join(', '),
 );
+
+/** Somebody is sent to a room, and nothing says that it is gone. */
+export const isOffer = /\b(?:my pick|i would (?:pick|choose|take)|recommend|book|try|perfect for|great choice)\b/;
+export const isPlainlyOver =
+  /\b(?:retired?|closed|gone|no longer|any ?more|last day|ended|over|used to|can not|was|were|instead|not (?:be )?(?:play|book|open|avail|run|an option)\w*)\b/;
 
 /** When a room closed. */
 export const isLastDay = /\b(?:final|last|closed|retired|ended|until)\b/;
