@@ -51,6 +51,9 @@ export function judgeNotice({ clauses, question }: Sentence, { facts }: Venue): 
   );
 }
 
+/** Minutes from which on a time ahead is one to book in, and not to arrive in: half a day. */
+const leastAhead = 720;
+
 /** `you can still book a party for tomorrow`: on a day that ends before as many hours as parties are booked ahead. */
 export function judgePartyNotice({ clauses, text, question }: Sentence, { facts, now }: Venue): Judgment {
   const hours = facts.business.birthday?.bookAheadHours;
@@ -61,7 +64,9 @@ export function judgePartyNotice({ clauses, text, question }: Sentence, { facts,
   const told = clauses
     .filter((clause) => !clause.isOpen && ofAhead.test(clause.text) && !ofCanceling.test(`${question} ${clause.text}`))
     .flatMap((clause) =>
-      lengthsIn(clause.text).map(({ minutes, claim }) => judge(minutes === hours * 60, clause.text, claim)),
+      lengthsIn(clause.text)
+        .filter(({ minutes }) => minutes >= leastAhead)
+        .map(({ minutes, claim }) => judge(minutes === hours * 60, clause.text, claim)),
     );
   return together(
     clauses

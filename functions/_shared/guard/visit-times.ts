@@ -84,12 +84,13 @@ export function wrongDeadlines(sentences: readonly Sentence[], asked: readonly s
   const { facts } = venue;
   const notice = facts.business.policies.cancellationHours * 60;
   const game = momentsIn(asked.at(-1) ?? '', venue);
-  const isOfChange = words.ofChange.test(asked.at(-1) ?? '');
   return sentences.flatMap(({ text }) => {
-    if (!words.ofChange.test(text) && !isOfChange) return [];
+    // When the venue can be called, until 10 PM, is no deadline.
+    const isOfChange = words.ofChange.test(text);
+    if (!isOfChange && !words.ofCutoff.test(text)) return [];
     const own = momentsIn(text, venue);
     if (game && own && words.isDeadline.test(text) && isWrongBy(notice, game, own)) return [text];
-    if (!words.ofChange.test(text)) return [];
+    if (!isOfChange) return [];
     const [start, end] = [words.gameAt, words.lastMoment].map((pattern) => pattern.exec(text)?.slice(1).find(Boolean));
     if (start === undefined || end === undefined) return [];
     const isRight = timesOf(start).some((begins) =>
@@ -109,7 +110,7 @@ export function wrongHopes(sentences: readonly Sentence[], asked: readonly strin
     (time) => (momentOf(game.date ?? '', time, timeZone) - venue.now.getTime()) / 3_600_000,
   );
   const isLate = Math.max(...hoursAhead) < policies.cancellationHours;
-  const isEarly = Math.min(...hoursAhead.filter((hours) => hours > 0)) >= policies.cancellationHours;
+  const isEarly = Math.min(...hoursAhead) >= policies.cancellationHours;
   return sentences.flatMap(({ text, clauses }) => {
     if (clauses.every(({ isOpen }) => isOpen)) return [];
     const isWrong = (isLate && words.isHope.test(text)) || (isEarly && words.isTooLate.test(text));

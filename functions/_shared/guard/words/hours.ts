@@ -132,6 +132,7 @@ export const lastMoment = oneOf(
   new RegExp(String.raw`\b(?:until|by|before|no later than) ${sureTime}`),
   new RegExp(String.raw`\b(?:last|latest) (?:moment|chance|time)\b.{0,40} is ${sureTime}`),
 );
+export const ofCutoff = /\b(?:cut-?off|deadline)\b/;
 /** The last moment is told. */
 export const isDeadline = /\b(?:cut-?off|deadline|until|till|no later than|latest)\b/;
 /** Somebody is told that a game can still be canceled for free, or that it no longer can. */
