@@ -9,9 +9,6 @@ interface Props {
   phone: string;
 }
 
-/** A browser’s own message may have no end: `Failed to fetch`. */
-const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`);
-
 /** What went wrong with the last question, with another try and somebody to call. */
 export function TroubleNote({ activity, ending, phone }: Props) {
   const isUnanswered = activity.status === 'unanswered';
@@ -21,8 +18,9 @@ export function TroubleNote({ activity, ending, phone }: Props) {
       <div role="alert" className="chat-trouble">
         {activity.status === 'failed' && (
           <p>
-            <strong>{asSentence(activity.message)}</strong> <span className="chat-else">You can also call us:</span>{' '}
-            <a href={phoneUrl(phone)}>{phone}</a>
+            {/* A browser’s own message may have no end: `Failed to fetch`. */}
+            <strong>{activity.message.replace(/\w$/, '$&.')}</strong>{' '}
+            <span className="chat-else">You can also call us:</span> <a href={phoneUrl(phone)}>{phone}</a>
           </p>
         )}
       </div>
