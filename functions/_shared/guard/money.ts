@@ -71,7 +71,7 @@ export function judgeMoney(
         return amountsIn(part).map((amount) => {
           const keys = [`money $${amount.dollars}`, `money $${amount.dollars} each`];
           const judgment =
-            keys.some((key) => allowed.has(key)) || isOfVisitor(amount.dollars, question)
+            keys.some((key) => allowed.has(key)) || isLeftOnCard(amount.dollars, about, question)
               ? { wrong: [], right: keys }
               : isDifference.test(amount.behind) || isSaved.test(text.slice(0, text.indexOf(amount.words)))
                 ? judgeDifference(amount, amounts, text, about, venue, counts)
@@ -88,12 +88,13 @@ export function judgeMoney(
   );
 }
 
-/** `$33 stays on it`, for those who spend 117 of 150: what two numbers of the visitor come to, or differ by. */
-function isOfVisitor(dollars: number, question: string): boolean {
+/** `$33 stays on it`, for those who spend 117 of a gift card of 150: what two numbers of the visitor differ by. */
+function isLeftOnCard(dollars: number, about: string, question: string): boolean {
   const numbers = [...question.matchAll(/\$ ?(\d+)|\b(\d{2,4})\b(?! ?(?:people|kids|[ap]m))/g)].map(([, sign, bare]) =>
     Number(sign ?? bare),
   );
   return (
+    ofGift.test(about) &&
     question.includes('$') &&
     numbers.some((one, at) => numbers.slice(at + 1).some((other) => Math.abs(one - other) === dollars))
   );

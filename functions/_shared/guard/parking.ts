@@ -2,10 +2,14 @@ import type { BusinessFacts } from '../contracts/venue-facts.ts';
 import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import type { Sentence } from './reading.ts';
 
-/** What people call a garage: `lamplight garage at 5th and lombard`, `lamplight garage`, `lamplight`, `5th and lombard`. */
+/** A shorter word may stand for anything: `a lot`. */
+const shortestName = 6;
+const kinds = /^(?:the )?(?:parking|garage|lot|deck|station|public|street)s?$/;
+/** What people call a garage, longer than what any is called: `lamplight garage`, `lamplight`, `5th and lombard`. */
 const namesOf = (name: string): string[] => {
   const parts = name.toLowerCase().split(/ (?:at|on|near) /);
-  return [...parts, ...parts.map((part) => part.replace(/ (?:parking|garage|lot|deck)\b.*$/, ''))];
+  const short = parts.map((part) => part.replace(/ (?:parking|garage|lot|deck)\b.*$/, ''));
+  return [name.toLowerCase(), ...parts, ...short].filter((each) => each.length >= shortestName && !kinds.test(each));
 };
 
 /** Prices of the garages that a text speaks of; none where it speaks of no parking. */

@@ -142,8 +142,8 @@ function alikeRoom(words: readonly string[], rooms: readonly RoomFacts[]): RoomF
 /** The room that alone tells of what a text says of it, is alone called something that means the same, or is most like it. */
 function described(text: string, facts: VenueFactsFile): RoomFacts[] {
   const { rooms } = facts;
-  for (const [, before, behind] of text.matchAll(patternsOf(facts).described)) {
-    const words = before ?? behind ?? '';
+  for (const [, behind, before] of text.matchAll(patternsOf(facts).described)) {
+    const words = behind ?? before ?? '';
     const telling = words
       .trim()
       .split(' ')
