@@ -17,7 +17,7 @@ import { bookingTargets, contentSubjects } from './subjects/from-content.ts';
 import { quotePassages } from './subjects/quote-passages.ts';
 import { admitUnknown, declineOffTopic, refuseManipulation } from './subjects/talk.ts';
 import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
-import { asHeaded, booksLikeAnyTeam, hasOffer, isThere, saidOfLacking } from './venue/offers.ts';
+import { booksLikeAnyTeam, hasOffer, ownSources, saidOfLacking } from './venue/offers.ts';
 import { bookingCard, echoes, reachUs } from './venue/venue.ts';
 import { withWarnings } from './visit-warnings.ts';
 
@@ -82,6 +82,9 @@ function withoutRepeats(texts: readonly string[]): string[] {
   });
 }
 
+/** That a room is no longer played comes before what else is said of a visit to it. */
+const isGone = ({ key }: Answered): boolean => key === 'retired';
+
 /** A subject that turned out to have no answer says nothing beside one that has; what is known not to be known comes last. */
 function withoutRefusals(parts: readonly Answered[]): Answered[] {
   const answered = parts.filter(({ part }) => part.outcome === undefined);
@@ -90,7 +93,7 @@ function withoutRefusals(parts: readonly Answered[]): Answered[] {
     ({ key, part }) =>
       part.outcome !== undefined && (key === 'unknown' || part.sources?.[0]?.href !== '/legal#contact'),
   );
-  return [...answered, ...others];
+  return [...answered, ...others].toSorted((one, other) => Number(isGone(other)) - Number(isGone(one)));
 }
 
 /** A question's subject, and what is said to it. */
@@ -271,10 +274,7 @@ function combine(parts: readonly Answered[], context: AnswerContext): Answer {
       (key) => key,
     ),
     sources: unique(
-      all
-        .flatMap(({ sources = [] }) => sources)
-        .filter(({ href }) => isThere(href, context))
-        .map((source) => asHeaded(source, context)),
+      all.flatMap(({ sources = [] }) => ownSources(sources, context)),
       ({ href }) => href,
     ).slice(0, 3),
     cards: unique(

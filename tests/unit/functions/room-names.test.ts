@@ -50,6 +50,8 @@ test('a room is understood by what somebody calls it, be it a thing, an adventur
   expect(inVenue('is that old butler sort of game scary')).toEqual([manor]);
   expect(inVenue('my team wants the murder thing')).toEqual([manor]);
   expect(inVenue('how long is the money heist')).toEqual([heist]);
+  expect(inVenue('a friend told us of a room with a dead butler')).toEqual([manor]);
+  expect(inVenue('is there one with a pool')).toEqual([]);
   expect(inVenue('how does the gift card thing work')).toEqual([]);
   expect(inVenue('the rooms have a story')).toEqual([]);
 });

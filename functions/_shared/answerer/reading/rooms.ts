@@ -85,8 +85,8 @@ const between =
  */
 const description = (genres: readonly string[]) =>
   new RegExp(
-    `\\b(?:the|that|your|this) (?:(?:one|1|room|game) (?:about|with) (?:the |a |an |all )?((?:(?!(?:${between})\\b)[a-z]+ ?){1,4})|` +
-      `((?:(?!(?:${between}) )[a-z]+ ){1,4})(?:${called}|${anyOf(genres)})\\b)`,
+    `\\b(?:(?:the|that|your|this|a) (?:one|1|room|game) (?:about|with|where) (?:the |a |an |all )?((?:(?!(?:${between})\\b)[a-z]+ ?){1,6})|` +
+      `(?:the|that|your|this) ((?:(?!(?:${between}) )[a-z]+ ){1,4})(?:${called}|${anyOf(genres)})\\b)`,
     'g',
   );
 /** Words with which people speak of any room, or of one that is no game. */
@@ -94,7 +94,7 @@ const ofAnyRoom: ReadonlySet<string> = new Set(
   [
     'escape other same whole next last first second third only new old best worst big small large tiny long short',
     'easy hard dark bright scary private public waiting party birthday lunch rest bath board video kids family team',
-    'sort kind type style themed of an like entire late early morning afternoon evening weekend weekday',
+    'sort kind type style themed of an like entire you start out there late early morning afternoon evening weekend weekday',
   ]
     .join(' ')
     .split(' '),
@@ -105,10 +105,10 @@ const stemsOfRooms = new WeakMap<RoomFacts, ReadonlySet<string>>();
 function stemsOfRoom(room: RoomFacts): ReadonlySet<string> {
   const known = stemsOfRooms.get(room);
   if (known) return known;
-  const { title, genre, description: told, highlights, fullDescription, contentWarnings } = room;
+  const { title, aliases, genre, description: told, highlights, fullDescription, contentWarnings } = room;
   const warnings = contentWarnings.filter((warning) => !/^no\b/i.test(warning));
   const story = fullDescription.map(({ text }) => text);
-  const stems = new Set(stemsOf([title, genre, told, ...highlights, ...story, ...warnings].join(' ')));
+  const stems = new Set(stemsOf([title, ...aliases, genre, told, ...highlights, ...story, ...warnings].join(' ')));
   stemsOfRooms.set(room, stems);
   return stems;
 }
@@ -139,6 +139,13 @@ function alikeRoom(words: readonly string[], rooms: readonly RoomFacts[]): RoomF
   return [first.room];
 }
 
+/** The room that tells of most of these words, of two at least: `the one where you start out behind bars`. */
+function mostToldOf(words: readonly string[], rooms: readonly RoomFacts[]): RoomFacts[] {
+  const told = rooms.map((room) => words.filter((word) => stemsOfRoom(room).has(stemOf(word))).length);
+  const most = Math.max(0, ...told);
+  return most < 2 ? [] : rooms.filter((_, place) => told[place] === most);
+}
+
 /** The room that alone tells of what a text says of it, is alone called something that means the same, or is most like it. */
 function described(text: string, facts: VenueFactsFile): RoomFacts[] {
   const { rooms } = facts;
@@ -151,6 +158,7 @@ function described(text: string, facts: VenueFactsFile): RoomFacts[] {
     if (telling.length === 0) continue;
     const found = [
       rooms.filter((room) => telling.every((word) => stemsOfRoom(room).has(stemOf(word)))),
+      behind === undefined ? [] : mostToldOf(telling, rooms),
       rooms.filter((room) => telling.every((word) => isLikeTitle(word, room))),
       alikeRoom(telling, rooms),
     ].find((each) => each.length > 0);

@@ -70,3 +70,7 @@ export function isThere(href: string, { facts, now }: Known & { now: Date }): bo
   if (path.startsWith('/rooms/')) return facts.rooms.some(({ slug }) => path === `/rooms/${slug}`);
   return path === '/' || path === '/leaderboard' || !path.startsWith('/');
 }
+
+/** Those of the sources that lead somewhere at this venue, each by its name here. */
+export const ownSources = (sources: readonly ChatSource[], context: Known & { now: Date }): ChatSource[] =>
+  sources.filter(({ href }) => isThere(href, context)).map((source) => asHeaded(source, context));
