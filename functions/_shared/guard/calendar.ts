@@ -4,6 +4,12 @@ import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import type { Sentence } from './reading.ts';
 import { dayOfMonth, monthNames } from './words/calendar.ts';
 
+/** A day, `YYYY-MM-DD`, as claims name it: `nov 23`. */
+export function monthAndDay(date: string): string {
+  const [, month = 1, day = 1] = date.split('-').map(Number);
+  return `${monthNames[month - 1]} ${day}`;
+}
+
 /** Dates that a sentence gives a day of the week: it has to be the one that the calendar gives them. */
 export function judgeCalendar({ text }: Sentence, { now }: Venue): Judgment {
   const today = venueDay(now);

@@ -123,10 +123,12 @@ function contradicts(clause: Clause, said: readonly Statement[]): boolean {
 /** Promises, such as that something is free, which the venue makes of nothing that is near: whatever it is. */
 export function promises(sentences: readonly Sentence[], venue: Venue): string[] {
   const said = statementsOf(venue);
-  const namesCode = (clause: Clause) =>
-    venue.facts.business.promoCodes.some(
-      ({ code, percentOff }) => clause.text.includes(code.toLowerCase()) || clause.text.includes(`${percentOff}%`),
-    ) || clause.text.includes(`${venue.facts.business.virtualReality?.earlyRegistrationDiscount}%`);
+  const { promoCodes, virtualReality } = venue.facts.business;
+  const reductions = [
+    ...promoCodes.flatMap(({ code, percentOff }) => [code.toLowerCase(), `${percentOff}%`]),
+    ...(virtualReality ? [`${virtualReality.earlyRegistrationDiscount}%`] : []),
+  ];
+  const namesCode = ({ text }: Clause) => reductions.some((words) => text.includes(words));
   return sentences.flatMap(({ clauses, text, question }) =>
     clauses.flatMap((clause) => {
       if (clause.isOpen || clause.sign === -1 || /\$|\bdollars\b/.test(clause.text)) return [];

@@ -61,22 +61,25 @@ export function guardReply(
   const sentences = [...assertedBy(plain, answered), ...readSentences(plain, answered)];
   const venue = { facts, now };
   const judged = together(
-    sentences.flatMap((sentence) => [
-      judgePeople(sentence, venue),
-      judgeAges(sentence, venue),
-      judgeNotice(sentence, venue),
-      judgePartyNotice(sentence, venue),
-      judgeFigures(sentence, venue, new Set([...extra, ...judgeWays(sentence, venue).right])),
-      judgeMoney(sentence, venue, extra),
-      judgeHours(sentence, venue),
-      judgePartyTimes(sentence, venue),
-      judgeVisits(sentence, venue),
-      judgeDayPrices(sentence, venue),
-      judgePercents(sentence, venue),
-      judgeRooms(sentence, venue),
-      judgeCalendar(sentence, venue),
-      judgeWays(sentence, venue),
-    ]),
+    sentences.flatMap((sentence) => {
+      const ways = judgeWays(sentence, venue);
+      return [
+        judgePeople(sentence, venue),
+        judgeAges(sentence, venue),
+        judgeNotice(sentence, venue),
+        judgePartyNotice(sentence, venue),
+        judgeFigures(sentence, venue, new Set([...extra, ...ways.right])),
+        judgeMoney(sentence, venue, extra),
+        judgeHours(sentence, venue),
+        judgePartyTimes(sentence, venue),
+        judgeVisits(sentence, venue),
+        judgeDayPrices(sentence, venue),
+        judgePercents(sentence, venue),
+        judgeRooms(sentence, venue),
+        judgeCalendar(sentence, venue),
+        ways,
+      ];
+    }),
   );
   const said = asked.map((each) => plainForm(each, facts));
   const right = new Set([...judged.right, ...computedTimes(sentences, said, venue)]);

@@ -1,14 +1,15 @@
 import { hoursOn, spanAt, spansOf, type HoursSpan } from '../../../src/domain/opening-hours.ts';
-import { addDays, venueDay, venueTimeZone } from '../../../src/domain/venue-time.ts';
+import { venueClock } from '../../../src/domain/venue-clock.ts';
+import { addDays, venueDay } from '../../../src/domain/venue-time.ts';
 import { weekdaysIn } from '../../../src/domain/weekday-words.ts';
 import { weekdays } from '../../../src/domain/weekdays.ts';
 import { findDays, weekdaysOf, type DayMention } from '../answerer/reading/dates.ts';
 import { holidayPattern } from '../answerer/reading/holidays-named.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import { isWithin, otherHoursNext, spansFor } from '../answerer/venue/hours.ts';
+import { monthAndDay } from './calendar.ts';
 import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import type { Clause, Sentence } from './reading.ts';
-import { monthNames } from './words/calendar.ts';
 import * as words from './words/hours.ts';
 
 /** A day that is spoken of, with the times in which the venue is open on it. */
@@ -60,19 +61,15 @@ export function judgeHours({ clauses: told, text, question }: Sentence, venue: V
 /** `We are closed on the 25th`, said to somebody who asked for a day of a month: it is of that month. */
 function withMonth(text: string, question: string, { facts, now }: Venue): string {
   return text.replace(/\bthe (\d{1,2})(?:st|nd|rd|th)\b/, (whole, number: string) => {
-    const asked = findDays(question, facts, now).flatMap((day) =>
-      day.kind === 'date' ? day.day.split('-').map(Number) : [],
-    );
-    const [, month = 1, day] = asked;
-    return day === Number(number) ? `${monthNames[month - 1]} ${day}` : whole;
+    const asked = findDays(question, facts, now)
+      .flatMap((day) => (day.kind === 'date' ? monthAndDay(day.day) : []))
+      .at(0);
+    return asked?.endsWith(` ${Number(number)}`) ? asked : whole;
   });
 }
 
 function judgeNow({ text, sign }: Clause, { facts, now }: Venue): Judgment {
-  const time = new Intl.DateTimeFormat('sv-SE', { timeZone: venueTimeZone, hour: '2-digit', minute: '2-digit' }).format(
-    now,
-  );
-  const isOpen = spanAt(facts.business, { day: venueDay(now), time }) !== undefined;
+  const isOpen = spanAt(facts.business, { day: venueDay(now), time: venueClock(now) }) !== undefined;
   return judge(isOpen === (sign === 1 && !words.saysClosed.test(text)), text);
 }
 

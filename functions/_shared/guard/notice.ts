@@ -1,8 +1,9 @@
-import { venueDay, venueTimeZone } from '../../../src/domain/venue-time.ts';
+import { venueClock } from '../../../src/domain/venue-clock.ts';
+import { venueDay } from '../../../src/domain/venue-time.ts';
 import { findDays } from '../answerer/reading/dates.ts';
+import { monthAndDay } from './calendar.ts';
 import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import type { Clause, Sentence } from './reading.ts';
-import { monthNames } from './words/calendar.ts';
 import { ofParty } from './words/hours.ts';
 import {
   ofAhead,
@@ -59,8 +60,7 @@ export function judgePartyNotice({ clauses, text, question }: Sentence, { facts,
   const hours = facts.business.birthday?.bookAheadHours;
   if (hours === undefined || !ofParty.test(`${question} ${text}`)) return { wrong: [], right: [] };
   const first = venueDay(new Date(now.getTime() + hours * 3_600_000));
-  const [, month = 1, dayOfMonth = 1] = first.split('-').map(Number);
-  const earliest = [`date ${monthNames[month - 1]} ${dayOfMonth}`, `time ${clockOf(now)}`];
+  const earliest = [`date ${monthAndDay(first)}`, `time ${venueClock(now)}`];
   const told = clauses
     .filter((clause) => !clause.isOpen && ofAhead.test(clause.text) && !ofCanceling.test(`${question} ${clause.text}`))
     .flatMap((clause) =>
@@ -79,9 +79,6 @@ export function judgePartyNotice({ clauses, text, question }: Sentence, { facts,
       .concat(told, { wrong: [], right: clauses.some((clause) => isEarliest.test(clause.text)) ? earliest : [] }),
   );
 }
-
-const clockOf = (now: Date) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: venueTimeZone, hour: '2-digit', minute: '2-digit' }).format(now);
 
 function lengthsIn(text: string): { minutes: number; claim: string }[] {
   return [...text.matchAll(lengthPattern)].map(([, number = '', unit = '']) => ({

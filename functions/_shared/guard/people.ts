@@ -215,16 +215,19 @@ function roomsOf({ at }: Count, { text, rooms, namesRooms }: Clause, venue: Venu
   return [own ?? marks.at(-1)].flatMap((mark) => facts.rooms[mark?.place ?? -1] ?? []);
 }
 
+/** How many children a text counts, and of what age. */
+const kidsIn = (text: string) =>
+  /\b(\d{1,2}) (?:\w+ )?(?:kids?|children|child)\b/.exec(text) ?? /\b(\d{1,2}) (\d{1,2})[ -]year[ -]olds\b/.exec(text);
+const bringsAdults = /\b(?:want|need|take|bring)\b/;
+
 /** So many adults for so many children. */
-function adultsForKids({ text, sign, own }: Clause, question: string, { facts }: Venue): Judgment | undefined {
-  const kidsIn = (words: string) =>
-    /\b(\d{1,2}) (?:\w+ )?(?:kids?|children|child)\b/.exec(words) ??
-    /\b(\d{1,2}) (\d{1,2})[ -]year[ -]olds\b/.exec(words);
+function adultsForKids({ text, sign, own: spoken }: Clause, question: string, { facts }: Venue): Judgment | undefined {
   const adults = /\b(\d{1,2}) (?:\w+ )?(?:adults?|grown[- ]?ups?|parents?|chaperones?|mom|dad|mother|father)\b/.exec(
     text,
   );
   // `With all of them you would want 3 adults`: how many they are was asked.
-  const kids = kidsIn(text) ?? (/\b(?:want|need|take|bring)\b/.test(text) ? kidsIn(question) : null);
+  const own = kidsIn(text);
+  const kids = own ?? (bringsAdults.test(text) ? kidsIn(question) : null);
   if (!adults || !kids) return undefined;
   const { childrenPerAdult, adultNeededBelowAge } = facts.business.policies;
   const [bring, young] = [Number(adults[1]), Number(kids[1])];
@@ -239,8 +242,8 @@ function adultsForKids({ text, sign, own }: Clause, question: string, { facts }:
   if (/\b(?:enough|plenty|sufficient|fine|okay|do)\b/.test(text))
     return judge((sign === 1) === bring >= needed, text, ...claims);
   if (
-    own.has('need') ||
-    (/\b(?:want|take|bring)\b/.test(text) && kidsIn(text) === null) ||
+    spoken.has('need') ||
+    (own === null && /\b(?:want|take|bring)\b/.test(text)) ||
     /\bgoes? (?:in )?with\b/.test(text)
   )
     return judge(sign === -1 || bring === needed, text, ...claims);

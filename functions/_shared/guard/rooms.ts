@@ -1,4 +1,5 @@
 import { venueDay } from '../../../src/domain/venue-time.ts';
+import { monthAndDay } from './calendar.ts';
 import { judge, openRooms, together, type Judgment, type Venue } from './judgment.ts';
 import type { Clause, Sentence } from './reading.ts';
 import { roomOfMark } from './room-names.ts';
@@ -15,7 +16,7 @@ import {
   scaryWords,
   rankings,
 } from './words/rooms.ts';
-import { dayOfMonth, monthNames } from './words/calendar.ts';
+import { dayOfMonth } from './words/calendar.ts';
 import { roomStatus } from '../../../src/domain/retirement.ts';
 
 /** Rooms beside what only another one is, rooms and codes that are over, and how many rooms there are. */
@@ -117,10 +118,9 @@ function wrongLastDays(clauses: readonly Clause[], text: string, { facts, now }:
   const room = facts.rooms[place ?? -1];
   if (!room?.lastDay || another !== undefined || roomStatus(room, now) !== 'retired' || !isLastDay.test(text))
     return [];
-  const [, month = 1, day = 1] = room.lastDay.split('-').map(Number);
-  const dates = [...text.matchAll(dayOfMonth)].map(({ groups = {} }) => groups);
-  return dates.map((date) =>
-    judge(date['month']?.slice(0, 3) === monthNames[month - 1] && Number(date['day']) === day, text),
+  const last = monthAndDay(room.lastDay);
+  return [...text.matchAll(dayOfMonth)].map(({ groups = {} }) =>
+    judge(`${groups['month']?.slice(0, 3)} ${Number(groups['day'])}` === last, text),
   );
 }
 

@@ -83,13 +83,13 @@ export function wrongArrivals(sentences: readonly Sentence[], { facts }: Venue):
 export function wrongDeadlines(sentences: readonly Sentence[], asked: readonly string[], venue: Venue): string[] {
   const { facts } = venue;
   const notice = facts.business.policies.cancellationHours * 60;
-  const game = momentsIn(asked.at(-1) ?? '', venue);
   return sentences.flatMap(({ text }) => {
     // When the venue can be called, until 10 PM, is no deadline.
     const isOfChange = words.ofChange.test(text);
     if (!isOfChange && !words.ofCutoff.test(text)) return [];
-    const own = momentsIn(text, venue);
-    if (game && own && words.isDeadline.test(text) && isWrongBy(notice, game, own)) return [text];
+    const game = words.isDeadline.test(text) ? momentsIn(asked.at(-1) ?? '', venue) : undefined;
+    const own = game && momentsIn(text, venue);
+    if (own && isWrongBy(notice, game, own)) return [text];
     if (!isOfChange) return [];
     const [start, end] = [words.gameAt, words.lastMoment].map((pattern) => pattern.exec(text)?.slice(1).find(Boolean));
     if (start === undefined || end === undefined) return [];
@@ -103,8 +103,8 @@ export function wrongDeadlines(sentences: readonly Sentence[], asked: readonly s
 /** `there is still time, you get everything back`: of a booked game whose deadline has passed, or is still to come. */
 export function wrongHopes(sentences: readonly Sentence[], asked: readonly string[], venue: Venue): string[] {
   const question = asked.at(-1) ?? '';
-  const game = momentsIn(question, venue);
-  if (!game?.date || !words.ofChange.test(question)) return [];
+  const game = words.ofChange.test(question) ? momentsIn(question, venue) : undefined;
+  if (!game?.date) return [];
   const { timeZone, policies } = venue.facts.business;
   const hoursAhead = game.times.map(
     (time) => (momentOf(game.date ?? '', time, timeZone) - venue.now.getTime()) / 3_600_000,

@@ -26,7 +26,7 @@ const asksFirst = /\?$/;
 const abbreviation = /(?:\b(?:a\.m|p\.m|e\.g|i\.e|st|mr|ms|mrs|dr|vs)\.|\d\.)$/i;
 
 /** The sentences of a line; one that leans on the sentence before it stays with it. */
-function sentencesOf(line: string): string[] {
+export function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   for (const sentence of line.split(/(?<=[.!?])\s+(?=[“"(*[]*[A-Z\d$])/)) {
     const last = sentences.at(-1);

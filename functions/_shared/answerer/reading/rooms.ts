@@ -157,11 +157,14 @@ function described(text: string, facts: VenueFactsFile): RoomFacts[] {
       .filter((word) => !ofAnyRoom.has(word));
     if (telling.length === 0) continue;
     const found = [
-      rooms.filter((room) => telling.every((word) => stemsOfRoom(room).has(stemOf(word)))),
-      behind === undefined ? [] : mostToldOf(telling, rooms),
-      rooms.filter((room) => telling.every((word) => isLikeTitle(word, room))),
-      alikeRoom(telling, rooms),
-    ].find((each) => each.length > 0);
+      () => rooms.filter((room) => telling.every((word) => stemsOfRoom(room).has(stemOf(word)))),
+      () => (behind === undefined ? [] : mostToldOf(telling, rooms)),
+      () => rooms.filter((room) => telling.every((word) => isLikeTitle(word, room))),
+      () => alikeRoom(telling, rooms),
+    ]
+      .values()
+      .map((way) => way())
+      .find((each) => each.length > 0);
     if (found?.length === 1) return found;
   }
   return [];

@@ -157,12 +157,12 @@ const outsideHours =
   /\b(?:open|run|start|play|host)\w*\b.{0,20}\b(?:earlier|outside (?:of )?(?:our |the )?(?:\w+ )?hours)\b/i;
 const refuses = /\b(?:no|not|never|cannot)\b|n['’]t\b/i;
 
-/** Those who come from work, or may. */
-const ofWork = /\b(?:teams?|company|office|firm|staff|department|work|colleagues|co-?workers|employees)\b/;
+/** Those who may come from work, in words that by themselves name no occasion. */
+const mayBeWork = /\b(?:teams?|firm|staff|work)\b/;
 
 /** What the venue’s page on an occasion says of games outside its public hours; undefined where it says nothing or refuses them. */
 function arrangedHours({ family: occasion, text: question }: Asked, { facts }: AnswerContext): string | undefined {
-  const family = occasion ?? (ofWork.test(question) ? 'corporate' : undefined);
+  const family = occasion ?? (mayBeWork.test(question) ? 'corporate' : undefined);
   if (family === undefined) return undefined;
   return facts.pages
     .filter(({ path }) => familyOfPage(path) === family)

@@ -2,6 +2,7 @@ import { addUp, formatDollars, sayPrice, sumFor, widest, type Span } from '../..
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdays } from '../../../../src/domain/weekdays.ts';
+import { sentencesOf } from '../composing/units.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { kidsBelow } from '../reading/group.ts';
 import { anySuch } from './day-hours.ts';
@@ -153,7 +154,6 @@ export const titledPassage = ({ facts }: AnswerContext, page: string, title: str
 
 /** Words of those whose event is planned and paid for as a whole. */
 const asksQuote = /\b(?:quotes?|invoices?|daytime|mornings?|all in)\b/;
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=[A-Z\d$])/);
 
 export const sumSubjects: readonly Subject[] = [
   sumBefore(
