@@ -7,7 +7,7 @@ import { bareNumberOf, dependOnPeople } from './group-thread.ts';
 import { leanOn, pointsBack, pointsIn } from './lean.ts';
 import { clear, settled, understood, type Choice } from './matching/choice.ts';
 import { choose } from './matching/choose.ts';
-import { meaningAfter } from './matching/families.ts';
+import { familyOfText, meaningAfter } from './matching/families.ts';
 import { talk } from './matching/subject-kinds.ts';
 import { type Clause } from './reading/clause.ts';
 import { isEmptyIdea } from './reading/concepts.ts';
@@ -54,6 +54,13 @@ const people: ReadonlySet<string> = new Set(['kid', 'adult', 'people', 'pair', '
 /** Whoever says `we` or `everyone` means those who were counted before. */
 const speaksOfUs = /\b(?:we|us|our|everyone|everybody)\b/;
 
+/** `which room would you take`: advice is for those who were spoken of. */
+const asksAdvice = /\b(?:which|what)\b.*\b(?:would|do) you (?:take|pick|choose|recommend|suggest|go for|do)\b/;
+
+/** `9 kids turn 7, how many adults`, and then `what would the party cost`: the party is the one that was spoken of. */
+const isSameOccasion = ({ text }: Clause, { family }: Thread): boolean =>
+  family !== undefined && /\b(?:the|our|that|this)\b/.test(text) && familyOfText(text) === family;
+
 /** `2 adults and 4 kids`, and then `ages 5, 7, 10 and 13`: an age for each of the kids who were counted before. */
 const tellsAgesOf = (before: Group, { ages, players, kids, adults }: Group): boolean =>
   ages.length > 1 && ages.length === before.kids && [players, kids, adults].every((count) => count === undefined);
@@ -66,7 +73,11 @@ export function topicOf(
   { alone = false, isTailed = false, told }: Place,
 ): Topic {
   const leans = isTailed || doesLean(clause, whole, thread);
-  const isOfThem = speaksOfUs.test(clause.text) || tellsAgesOf(thread.group, whole.group);
+  const isOfThem =
+    speaksOfUs.test(clause.text) ||
+    asksAdvice.test(clause.text) ||
+    tellsAgesOf(thread.group, whole.group) ||
+    isSameOccasion(clause, thread);
   const around = leans
     ? thread
     : {
@@ -126,6 +137,9 @@ function choiceOf(clause: Clause, own: Asked, { thread, knowledge, context }: Su
     return { key: 'recommend', likelihood: 1 };
   const choice = choose(own, knowledge, context, thread.key);
   if (choice && ofTimeLeft.has(choice.key) && visitTimes(own).free) return { ...choice, key: 'finish-time' };
+  if (choice && ofTheDoor.has(choice.key) && findsClosed.test(clause.text)) return { ...choice, key: 'hours' };
+  if (choice?.key === 'birthday-book' && own.days.length > 0 && own.times.length > 0)
+    return { ...choice, key: 'birthday-time' };
   if (choice && fitsOneRoom(clause.text) && own.group.players !== undefined && ofParties.has(choice.key))
     return { ...choice, key: 'capacity' };
   if (isSure(choice)) return thread.key === undefined ? choice : forThese(choice, own);
@@ -135,6 +149,11 @@ function choiceOf(clause: Clause, own: Asked, { thread, knowledge, context }: Su
 
 /** Subjects that turn into whether there is time left when somebody tells from when on they are free: `dinner is over at 9, can we still play`. */
 const ofTimeLeft: ReadonlySet<string> = new Set(['faq/same-day', 'availability']);
+
+/** Subjects of how to get in; who stands before a dark house wants to know when it opens: `all dark, nobody comes`. */
+const ofTheDoor: ReadonlySet<string> = new Set(['address', 'faq/where-is-the-door', 'faq/locked-in']);
+const findsClosed =
+  /\b(?:all|so|it is|is|looks?|everything is) dark\b|\blights? (?:are |is )?(?:off|out)\b|\b(?:nobody|no one) (?:is (?:here|there)|comes|opens|answers)\b/;
 
 /** How a party goes over the rooms; whether those who are counted fit into one of them is another question. */
 const ofParties: ReadonlySet<string> = new Set(['birthday-split', 'corporate-rounds']);

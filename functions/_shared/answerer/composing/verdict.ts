@@ -152,11 +152,19 @@ function grants(sentence: string, denial: string, question: string): boolean {
   return tellingWords(question).some((word) => ruledOut.has(ideaOfWord(word)) && said.has(stemOf(word)));
 }
 
+/** A condition that stands alone: `If the booking page shows a slot.` It answers nothing without a Yes. */
+const onlyCondition = /^(If [^,.!?]+\.)(?= |$)/;
+
+/** `Yes, if the booking page shows a slot.` */
+const withYes = (text: string): string =>
+  text.replace(onlyCondition, (condition) => `Yes, ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`);
+
 /** A text's sentence that forbids what is asked for, said first and with a No; otherwise the text as it is. */
 export function withVerdict(text: string, question: string): string {
   const isLeave = asksForLeave(question);
   if (!isLeave && !asksWhether.test(question)) return text;
   if (turnsAround.test(question) || opensWithVerdict.test(text)) return text;
+  if (onlyCondition.test(text)) return withYes(text);
   const units = unitsOf(text);
   const asked = meaningOf(wordsOf(question));
   const ranked = units

@@ -3,6 +3,7 @@ import type { AnswerContext } from '../answer-types.ts';
 import { findClaims } from '../../guard/claims.ts';
 import { knownClaims } from '../../guard/known-claims.ts';
 import { listOf, oneOf } from '../reading/patterns.ts';
+import { asksPerRoom } from '../subjects/price-words.ts';
 import { manipulation, namesake, offTopic, wantsItTrue } from '../subjects/talk.ts';
 import type { Knowledge } from '../venue/knowledge.ts';
 import { areRetired, codesNamed } from '../venue/venue.ts';
@@ -63,6 +64,8 @@ export const choose = (
   return decide(chooseSubject(asked, heard, context, before), asked, { knowledge, context, heard });
 };
 
+const ofMoney = /\$|\b(?:dollars|costs?|prices?|priced|pay|charged?)\b/;
+
 /** The subject that a rule settles, or the likeliest by all messages that were learned from. */
 function chooseSubject(
   asked: Asked,
@@ -76,6 +79,7 @@ function chooseSubject(
   if (manipulation.test(raw) || claimsFalsely(asked, context)) return settled('manipulation');
   if (wantsRetired(asked, context)) return settled('retired');
   if (/^(?:is (?:it|that) |for )?free\W*$/.test(text)) return settled(asked.days.length > 0 ? 'availability' : 'price');
+  if (family === undefined && asksPerRoom.test(text) && ofMoney.test(text)) return settled('price');
   const plan = saysOnlyWhoAndWhen(asked, before);
   if (plan && !(best && best.likelihood >= clearly && outside.has(best.key))) return plan;
   if ((offTopic.test(raw) || namesake.test(asked.tagged)) && (best?.likelihood ?? 0) < clearly)

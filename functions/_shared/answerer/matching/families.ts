@@ -161,6 +161,10 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
     payment: 'careers-pay',
     hours: 'page/careers/questions/is-it-full-time',
     'faq/how-to-book': 'careers',
+    contact: 'careers',
+    'corporate-contact': 'careers',
+    address: 'careers',
+    'page/legal/contact/intro': 'careers',
   },
   virtual: {
     price: 'vr-price',

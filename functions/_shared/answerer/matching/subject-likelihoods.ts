@@ -13,6 +13,14 @@ const nothing: ReadonlyMap<string, number> = new Map();
 export const wordsAfter = (before: string | undefined, words: readonly string[]): string[] =>
   before === undefined ? [...words] : [`<after ${before}>`, ...words];
 
+const salutes: ReadonlySet<string> = new Set('hi hey hello yo hiya howdy'.split(' '));
+/** Words that are a greeting by themselves: `hey how are you doing`. */
+const fewestAsking = 5;
+
+/** `yo how late are you going tonight`: who greets and asks is heard by what they ask. */
+const withoutSalute = (words: readonly string[]): readonly string[] =>
+  salutes.has(words[0] ?? '') && words.length > fewestAsking ? words.slice(1) : words;
+
 /** Whether a message that follows another one stays with its subject. */
 export const staying = { stays: 'stays', moves: 'moves' };
 /**
@@ -22,7 +30,7 @@ export const staying = { stays: 'stays', moves: 'moves' };
  * and `are you sure` the same once more.
  */
 export function subjectLikelihoods(tagged: string, before?: string): ReadonlyMap<string, number> {
-  const words = plainWords(tagged);
+  const words = withoutSalute(plainWords(tagged));
   if (tellingWords(words).length === 0) return nothing;
   const likely = likelihoods(wordsAfter(before, words));
   if (before === undefined || !likely.has(before)) return likely;

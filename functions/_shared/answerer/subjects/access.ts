@@ -1,11 +1,13 @@
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import { listed } from '../../../../src/domain/words.ts';
-import type { Asked, Subject } from '../answer-parts.ts';
+import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { nameRooms, sayByRoom } from '../composing/by-room.ts';
 import { anyOf, listOf } from '../reading/patterns.ts';
 import { notesAskedFor } from '../composing/fitting-sentences.ts';
+import { sentencesOf } from '../composing/units.ts';
 import { withoutVerdict } from '../composing/verdict.ts';
+import { knowledgeOf } from '../venue/knowledge.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { faqSource, faqText, isRetired, openRooms, reachUs, roomSource } from '../venue/venue.ts';
 import { retiredLine } from './retired-line.ts';
@@ -96,11 +98,30 @@ const mostWidths = 4;
 /** Words of those whose question is the venue's own, so that its Yes or No can stand alone. */
 const asksAccess = /\b(?:wheel ?chairs?|accessible|access|step ?free|ramp|walker|scooter|mobility)\b/;
 
+const restroom = /\b(?:restrooms?|bathrooms?|toilets?|lavator(?:y|ies))\b/i;
+const ofItsAccess = /\b(?:wheel ?chairs?|accessible|grab|rails?|inches|wide|ADA)\b/i;
+
+/** Whether a wheelchair turns in the restroom: as far as a sentence of the venue says so, for a way in is none. */
+function ofRestroom({ facts, now }: AnswerContext): AnswerPart {
+  const told = [...knowledgeOf(facts, now).passages.values()].flatMap(({ text, source }) =>
+    sentencesOf(text).map((sentence) => ({ sentence, source })),
+  );
+  const own = told.find(({ sentence }) => restroom.test(sentence) && ofItsAccess.test(sentence));
+  if (own) return { text: own.sentence, sources: [own.source] };
+  return {
+    text: `My notes do not say how the restroom is fitted out for that. For a sure answer, ${reachUs(facts.business)}.`,
+    sources: faqSource(facts, 'wheelchair-access'),
+    outcome: 'unanswered',
+    offerPerson: true,
+  };
+}
+
 /** Wheelchairs, steps and doors: of the venue, and of each room. */
 const access: Subject = {
   key: 'access',
   answer(asked, context) {
     const { facts } = context;
+    if (restroom.test(asked.text)) return ofRestroom(context);
     const general = asked.rooms.length === 0 ? (faqText(facts, 'wheelchair-access') ?? '') : '';
     const width = widthAgainstDoors(asked, context);
     const lines = general

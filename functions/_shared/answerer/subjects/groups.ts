@@ -6,6 +6,7 @@ import { roomNames } from '../reading/rooms.ts';
 import { groupPlan, roundsFor } from './group-plan.ts';
 import { hours } from './opening.ts';
 import { retiredLine } from './retired-line.ts';
+import { ofEmptyPlaces } from './price-words.ts';
 import { price } from './prices.ts';
 import { budgetOf, saySum } from './sums.ts';
 import { isThere } from '../venue/offers.ts';
@@ -161,6 +162,8 @@ function sayPairRule(context: AnswerContext): string {
 const weekendMinimum: Subject = {
   key: 'weekend-minimum',
   answer(asked, context) {
+    if (ofEmptyPlaces.test(asked.text) && /\b(?:pay|charged?|cost)\b/.test(asked.text))
+      return price.answer(asked, context);
     const namesBaby = /\b(?:bab(?:y|ies)|infants?|toddlers?)\b/.test(asked.text);
     const countsBaby = namesBaby && /\bcounts?\b/.test(asked.text);
     const players =

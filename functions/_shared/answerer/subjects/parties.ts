@@ -143,6 +143,14 @@ const extra: Subject = {
         sources: [packagesSource],
       };
     const offer = offerFor(asked, context);
+    // whoever counted all of them asks which package it is, and not what an extra kid is
+    if (offer && smallest && guests !== undefined && guests > smallest.players)
+      return {
+        text: offer.text,
+        computed: offer.computed,
+        sources: [packagesSource],
+        cards: [bookingCard(context.facts.business, 'birthday')],
+      };
     const fits =
       count !== undefined && count <= extraKidsPerGroup
         ? ` ${counted(count, 'extra kid')} would be one such group.`

@@ -24,6 +24,16 @@ export const discountFor: RegExp = wholeWords(
     'every (?:week|month|quarter), nonprofits?, non profits?, 501c3, church(?:es)?, schools?',
 );
 
+/** One price for all who come: `is that for the whole room`. */
+export const asksPerRoom: RegExp = /\bflat\b|\bper (?:room|group|team)\b|\b(?:whole|entire) (?:room|group|team)\b/;
+
+/** Places that nobody takes: `do you charge for the empty seats`, `pay for spots that nobody sits in`. */
+const place = '(?:seat|spot|place|ticket|slot)s?';
+export const ofEmptyPlaces: RegExp = oneOf(
+  new RegExp(String.raw`\b(?:empty|unused|missing|free|open|other|remaining) ${place}\b`),
+  new RegExp(String.raw`\b${place} (?:that )?(?:nobody|no one|noone|we do not|(?:are|stay) empty)\b`),
+);
+
 const inThisOrder = (...parts: readonly RegExp[]) => new RegExp(parts.map(({ source }) => source).join(''));
 
 /** Money that is gone while nothing is booked: `your site charged me but shows no game`. */

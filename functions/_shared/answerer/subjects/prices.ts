@@ -48,7 +48,8 @@ export const price: Subject = {
     }
     if (players !== undefined) lines.push(...sayGroupPrices(asked, context, players));
     const bothRooms = sumForBothRooms(asked, context);
-    const budget = /gift ?card/.test(asked.message) ? undefined : withinBudget(asked, context);
+    const isNoBudget = /gift ?card/.test(asked.message) || words.asksPerRoom.test(asked.message);
+    const budget = isNoBudget ? undefined : withinBudget(asked, context);
     const rest = restAfterCard(asked, context);
     // whether the money is enough says what all of them pay
     if (budget) lines.splice(0, lines.length, budget.text, ...lines.slice(0, players === undefined ? 1 : 0));
@@ -63,7 +64,8 @@ export const price: Subject = {
       lines.unshift(`That is ${counted(count, 'ticket')}.`);
     if (players === 2 && /\band when\b|\b(?:which|what) days?\b/.test(asked.message)) lines.push(sayPairDays(context));
     else if (players === 2 && areTooFew(2, asked.days, context)) lines.push(`Mind the day: ${sayDayRule(context)}.`);
-    if (/flat|per room|per group|whole room/.test(asked.text)) lines.push('The price is per person, not per room.');
+    if (words.asksPerRoom.test(asked.message)) lines.unshift('The price is per person, not per room.');
+    if (words.ofEmptyPlaces.test(asked.text)) lines.unshift('You pay only for those who play.');
     if (/\bprivate\b/.test(asked.text)) lines.push(ownSentence(facts, /\bprivate\b/i).trim());
     if (players !== undefined && players > together)
       lines.push(`So many play in rounds, one half while the other waits: all rooms together hold ${together}.`);

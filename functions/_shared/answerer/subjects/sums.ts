@@ -1,5 +1,5 @@
 import { addUp, formatDollars, sayPrice, sumFor, widest, type Span } from '../../../../src/domain/prices.ts';
-import type { Asked, Subject } from '../answer-parts.ts';
+import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdays } from '../../../../src/domain/weekdays.ts';
 import { sentencesOf } from '../composing/units.ts';
@@ -17,7 +17,8 @@ import {
 } from './money-words.ts';
 import { listsMeant, weekdaysMeant, type Priced } from './ticket-prices.ts';
 import { counted } from '../../../../src/domain/words.ts';
-import { bookingCard, faqSource, placesTogether, roundsTogether, sayDay } from '../venue/venue.ts';
+import { ownSentence } from '../venue/own-sentence.ts';
+import { bookingCard, faqSource, placesTogether, reachUs, roundsTogether, sayDay } from '../venue/venue.ts';
 
 /** Who pays, as far as it was said: without anything, anybody in any room on any day. */
 type Paying = Priced & Partial<Pick<Asked, 'group'>>;
@@ -123,12 +124,27 @@ export function restAfterCard(asked: Asked, context: AnswerContext): string[] {
   return [`${used} comes off: ${rest} remain, before tax.`];
 }
 
+const asksRate = /\brate\b|\bper ?cent\w*\b|%|\bhow (?:much|high) (?:is|are) (?:the |your )?(?:sales )?tax/;
+
+/** How much tax comes on top, in the venue's own words; otherwise that nobody wrote it down. */
+function sayTaxRate({ facts }: AnswerContext): AnswerPart {
+  const own = ownSentence(facts, /\btax\w*\b.*\d%|\d%.*\btax\w*\b/i).trim();
+  if (own !== '') return { text: own, sources: faqSource(facts, 'price') };
+  return {
+    text: `My notes do not say how much tax comes on top; the booking page shows the exact total before you pay. For the figure itself, ${reachUs(facts.business)}.`,
+    sources: faqSource(facts, 'price'),
+    outcome: 'unanswered',
+    offerPerson: true,
+  };
+}
+
 /** The sum for a number of people, where a question about tax or a quote names one. */
 const sumBefore = (key: string, rest: (context: AnswerContext, rounds: number, text: string) => string): Subject => ({
   key,
   answer(asked, context) {
     const { players } = asked.group;
-    if (players === undefined || players < 2) return undefined;
+    if (players === undefined || players < 2)
+      return key === 'tax' && asksRate.test(asked.message) ? sayTaxRate(context) : undefined;
     const budget = withinBudget(asked, context);
     const rounds = roundsTogether(players, context);
     const inRounds =

@@ -4,6 +4,7 @@ import { nameRooms } from '../composing/by-room.ts';
 import { listOf, oneOf } from '../reading/patterns.ts';
 import { addMinutes } from '../reading/times.ts';
 import { listed } from '../../../../src/domain/words.ts';
+import { visitTimes } from './visit-times.ts';
 import { faqSource, isRetired, openRooms } from '../venue/venue.ts';
 import { saySum } from './sums.ts';
 import { finishTime, gamesInARow, withArticle } from './finish-time.ts';
@@ -136,11 +137,11 @@ const arriveEarly: Subject = {
   key: 'arrive-early',
   answer(asked, { facts }) {
     const { arriveMinutesEarly } = facts.business.policies;
-    const start = asked.times.at(-1) ?? asked.before.times.at(-1);
-    const time = start
-      ? ` For ${withArticle(formatTimeOfDay(start.time))} game that is ${formatTimeOfDay(addMinutes(start.time, -arriveMinutesEarly))}.`
-      : '';
-    const late = lateness(asked, arriveMinutesEarly);
+    const { start = asked.times.at(-1)?.time, limit } = visitTimes(asked);
+    const arrival = start && formatTimeOfDay(addMinutes(start, -arriveMinutesEarly));
+    const time = start ? ` For ${withArticle(formatTimeOfDay(start))} game that is ${arrival}.` : '';
+    // the other time is that of their dinner, and not the one at which they come
+    const late = limit === undefined ? lateness(asked, arriveMinutesEarly) : undefined;
     if (late)
       return {
         text: `${late} That leaves time for the briefing.`,
@@ -152,7 +153,7 @@ const arriveEarly: Subject = {
     return {
       text: `Please arrive ${arriveMinutesEarly} minutes before your start time.${time} That leaves time for the briefing.`,
       sources: faqSource(facts, 'arrive-early'),
-      ...(start && { computed: [formatTimeOfDay(addMinutes(start.time, -arriveMinutesEarly))] }),
+      ...(arrival && { computed: [arrival] }),
     };
   },
 };

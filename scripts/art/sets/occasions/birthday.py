@@ -7,6 +7,7 @@ import random
 import birthday_details as details
 import birthday_guests
 import birthday_props as party
+import handwriting
 import materials
 import props
 import shapes
@@ -59,8 +60,7 @@ def lay_table(wear):
         party.plate(wear, (-1.5, -1.9, 0.0 + index * 0.09), ware, index == 2, 20 + 9 * index)
     note = shapes.group((0.15, -1.2, 0.58), (74, 0, -10))
     shapes.sheet((0, 0, 0), (1.62, 1.14), wear.paper, note, curl=0.012, seed=3)
-    for row, line in enumerate(("60 minutes.", "Then cake.")):
-        shapes.lettering(line, (0, 0.1 - row * 0.37, 0.03), 0.31, wear.ink, note, (0, 0, 0), "CENTER", trimmings.SERIF)
+    handwriting.write("60 MINUTES,\nTHEN CAKE.", (-0.66, 0.1, 0.04), 0.165, wear.ink, note, weight=0.016, seed=6)
 
 
 def build_air():

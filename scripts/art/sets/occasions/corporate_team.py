@@ -22,13 +22,14 @@ def gather(top):
     people.Person((-2.7, -1.1, 0), 2, people.Stature(17.8, 1.04), people.Pose(
         hips=(0.1, -1.7), lean=42, nod=0, glance=-14, sway=6,
         hands=(((-2.3, 3.5, top + 0.25), (0.15, 1, -0.1), down, flat),
-               ((2.4, 4.2, top + 0.25), (-0.2, 1, -0.1), down, flat)),
+               ((3.0, 5.0, top + 1.42), (0.55, 0.85, -0.04), down, flat)),
         elbows=((-1, -0.5, 0), (1, -0.5, 0)), feet=((-1.3, -1.0, 0), (1.2, 0.1, 0))),
         outfits.Look("oxford", blue, denim, "short", (0.06, 0.03, 0.014), warm, 1))
     place, turn = (7.5, 1.7, 0), 46
     people.Person(place, turn, people.Stature(16.6, 0.93, 1.03, 0.94), people.Pose(
         hips=(0, -1.2), lean=36, nod=0, glance=-24, sway=-4, twist=6,
-        hands=((people.local(place, turn, (2.75, 3.75, top + 1.0)), (-0.1, 1, -0.35), (0, 0, -1), point),
+        hands=((people.local(place, turn, (3.65, 2.95, top + 0.95)), people.heading(turn, (-1, 0.3, -0.12)),
+                people.heading(turn, (0.2, 0.6, -0.8)), point),
                (people.local(place, turn, (5.0, 5.8, top + 0.25)), (-0.1, 1, -0.1), down, flat)),
         elbows=((-0.5, -0.6, -0.8), (0.3, -1, 0)), feet=((-0.8, 0.2, 0), (1.2, -1.3, 0))),
         outfits.Look("sweater", ochre, denim, "tail", (0.1, 0.035, 0.014), warm, 2))
