@@ -73,6 +73,7 @@ export function findClaims(written: string): Claim[] {
     for (const count of [first, second])
       if (count !== undefined) add('amount', `${Number(count)} ${singular(unit)}`, words);
   });
+  take(patterns.route, ([words, number = '']) => add('amount', `route ${number}`, words));
   for (const [words] of written.matchAll(patterns.capitals))
     if (/\d/.test(words) || patterns.ofCode.test(written)) add('code', words.toLowerCase(), words);
   return claims;

@@ -5,6 +5,7 @@ import { judgeAges } from './ages.ts';
 import { judgeCalendar } from './calendar.ts';
 import { contradictions, promises } from './contradictions.ts';
 import { findClaims, type Claim } from './claims.ts';
+import { claimedDeeds } from './deeds.ts';
 import { inventions } from './inventions.ts';
 import { together } from './judgment.ts';
 import { claimsOf, hiddenPaths, knownClaims } from './known-claims.ts';
@@ -102,6 +103,7 @@ export function guardReply(
     ...wrongStances(sentences, facts, now),
     ...contradictions(sentences, venue),
     ...promises(sentences, venue),
+    ...claimedDeeds(sentences),
     ...inventions(sentences, venue, allowed),
     ...strangeNames(text, plain, venue, [...asked, ...allowed]),
     ...wrongArrivals(sentences, venue),

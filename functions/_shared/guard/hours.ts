@@ -64,7 +64,7 @@ function withMonth(text: string, question: string, { facts, now }: Venue): strin
     const asked = findDays(question, facts, now)
       .flatMap((day) => (day.kind === 'date' ? monthAndDay(day.day) : []))
       .at(0);
-    return asked?.endsWith(` ${Number(number)}`) ? asked : whole;
+    return asked === undefined ? whole : `${asked.split(' ')[0]} ${Number(number)}`;
   });
 }
 
@@ -82,15 +82,22 @@ export function judgePartyTimes({ clauses, text, question }: Sentence, { facts, 
     clauses
       .filter(({ isOpen }) => !isOpen)
       .flatMap((clause) => {
-        const named = [
-          ...weekdaysIn(clause.text),
-          ...findDays(clause.text, facts, now).flatMap((day) => weekdaysOf(day)),
+        const daysNamedIn = (words: string) => [
+          ...weekdaysIn(words),
+          ...findDays(words, facts, now).flatMap((day) => weekdaysOf(day)),
         ];
+        const own = daysNamedIn(clause.text);
+        // `Sundays are wide open, so 3 PM is no problem`: the day is named before
+        const isGranted =
+          /\b(?:no (?:problem|issue|trouble)|works|(?:is|be) (?:fine|ok|okay|possible|great|perfect))\b/.test(
+            clause.text,
+          );
+        const named = own.length > 0 || !isGranted ? own : daysNamedIn(text);
         const windows = [...new Set(named)].map((day) => times[day]);
         if (windows.length > 0 && windows.every((each) => !each) && words.onlyBegins.test(clause.text))
           return [judge(clause.sign === -1, clause.text)];
         if (windows.length === 0 || new Set(windows).size > 1 || words.noPartyTime.test(clause.text)) return [];
-        const sign = clause.sign * (words.tooLate.test(clause.text) ? -1 : 1);
+        const sign = (isGranted ? 1 : clause.sign) * (words.tooLate.test(clause.text) ? -1 : 1);
         return [...clause.text.matchAll(words.boundPattern)].map(([, bound = 'at', time = '', onwards]) => {
           const word = onwards === undefined ? bound : 'from';
           const at = timesOf(time).filter((each, _, all) => all.length === 1 || each >= '08:00');

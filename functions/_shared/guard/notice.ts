@@ -59,6 +59,7 @@ const leastAhead = 720;
 export function judgePartyNotice({ clauses, text, question }: Sentence, { facts, now }: Venue): Judgment {
   const hours = facts.business.birthday?.bookAheadHours;
   if (hours === undefined || !ofParty.test(`${question} ${text}`)) return { wrong: [], right: [] };
+  const asked = findDays(question, facts, now).filter((day) => day.kind === 'date');
   const first = venueDay(new Date(now.getTime() + hours * 3_600_000));
   const earliest = [`date ${monthAndDay(first)}`, `time ${venueClock(now)}`];
   const told = clauses
@@ -72,9 +73,9 @@ export function judgePartyNotice({ clauses, text, question }: Sentence, { facts,
     clauses
       .filter(({ isOpen, sign, text: said }) => !isOpen && sign === 1 && ofBooking.test(said))
       .flatMap((clause) =>
-        findDays(clause.text, facts, now).flatMap((day) =>
-          day.kind === 'date' && day.day < first ? [judge(false, clause.text)] : [],
-        ),
+        findDays(clause.text, facts, now)
+          .map((day) => asked.find(({ weekday }) => day.kind === 'weekday' && weekday === day.weekday) ?? day)
+          .flatMap((day) => (day.kind === 'date' && day.day < first ? [judge(false, clause.text)] : [])),
       )
       .concat(told, { wrong: [], right: clauses.some((clause) => isEarliest.test(clause.text)) ? earliest : [] }),
   );

@@ -16,6 +16,17 @@ const namesOf = (name: string): string[] => {
 export const parkingPrices = (text: string, { directions }: Pick<BusinessFacts, 'directions'>): number[] =>
   /\b(?:garages?|park(?:ing)?|lots?)\b/.test(text) ? directions.flatMap(({ price }) => price?.dollars ?? []) : [];
 
+type Way = BusinessFacts['directions'][number];
+
+/** Lines that a text names: `broad street line`. */
+const linesIn = (text: string): string[] => text.match(/\b[a-z-]+(?: [a-z-]+)? line\b/g) ?? [];
+
+/** A line that the venue names for other places to arrive at, and not for this one. */
+function isOfOthers(line: string, way: Way, ways: readonly Way[]): boolean {
+  const names = ({ name, text = '' }: Way) => `${name} ${text}`.toLowerCase().includes(line);
+  return !names(way) && ways.some((other) => other !== way && names(other));
+}
+
 /** Minutes on foot behind the name of a garage, a station or a stop, and which garage is the nearest. */
 export function judgeWays({ clauses }: Sentence, { facts: { business } }: Venue): Judgment {
   const ways = business.directions;
@@ -27,6 +38,9 @@ export function judgeWays({ clauses }: Sentence, { facts: { business } }: Venue)
           .map((way) => ({ way, at: Math.max(...namesOf(way.name).map((name) => text.indexOf(name))) }))
           .filter(({ at }) => at >= 0)
           .toSorted((one, other) => one.at - other.at);
+        const [only, another] = named;
+        const strange = only && !another ? linesIn(text).filter((line) => isOfOthers(line, only.way, ways)) : [];
+        if (strange.length > 0) return [judge(false, text)];
         return named.flatMap(({ way, at }, place) => {
           const behind = text.slice(at, named[place + 1]?.at);
           const told = /\b(\d{1,2})[ -]minutes?\b/.exec(behind)?.[1];
@@ -50,7 +64,11 @@ export function isParkingPrice(
   text: string,
   { directions }: Pick<BusinessFacts, 'directions'>,
 ): boolean | undefined {
-  const before = text.slice(0, text.indexOf(words));
+  const at = text.indexOf(words);
+  const before = text.slice(0, at);
+  const behind = text.slice(at + words.length).replace(/^ ?(?:at|for|in) (?:the )?/, '');
+  const own = directions.find(({ price, name }) => price && namesOf(name).some((each) => behind.startsWith(each)));
+  if (own && behind !== text.slice(at + words.length)) return own.price?.dollars === dollars;
   const [nearest] = directions
     .flatMap(({ name, price }) => (price ? namesOf(name).map((each) => ({ price, at: before.lastIndexOf(each) })) : []))
     .filter(({ at }) => at >= 0)

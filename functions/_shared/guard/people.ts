@@ -145,7 +145,13 @@ function judgeCount(count: Count, clause: Clause, days: readonly Weekday[], venu
       ),
     );
     const least = days.map((day) => minimumPlayersOn(policies.minimumPlayers ?? [], day, smallest));
-    if (isMinimum(clause, count)) return said(least.every((each) => each === from));
+    if (isMinimum(clause, count)) {
+      const others = weekdays.filter((day) => !days.includes(day));
+      const isSoOnOthers = others.some(
+        (day) => minimumPlayersOn(policies.minimumPlayers ?? [], day, smallest) === from,
+      );
+      return said(least.every((each) => each === from) && !(/\bonly\b/.test(clause.text) && isSoOnOthers));
+    }
     if (denies && !tooFew.test(clause.text)) return said(least.some((each) => each > from));
     if (
       fits.test(clause.text) &&

@@ -88,6 +88,7 @@ function plainWords(text: string): string {
     .replace(/[*_`"“”]/g, '')
     .replace(/\b([ap])\.m\./g, '$1m')
     .replace(/\b(not [^.,!?]*), (?:no|nope)(?=[.!]|$)/gm, '$1')
+    .replace(/(^|[.!?] )(?:never|nope|not at all), (?=(?:every|all|each|we|you|it|your|the|there)\b)/gm, '$1no, ')
     .replace(/\bcan(?:'t|not)\b/g, 'can not')
     .replace(/\bwon't\b/g, 'will not')
     .replace(/n't\b/g, ' not')

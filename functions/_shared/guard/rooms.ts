@@ -20,14 +20,15 @@ import { dayOfMonth } from './words/calendar.ts';
 import { roomStatus } from '../../../src/domain/retirement.ts';
 
 /** Rooms beside what only another one is, rooms and codes that are over, and how many rooms there are. */
-export function judgeRooms({ clauses, text }: Sentence, venue: Venue): Judgment {
+export function judgeRooms(sentence: Sentence, venue: Venue): Judgment {
+  const { clauses, text } = sentence;
   return together([
     ...clauses
       .filter(({ isOpen }) => !isOpen)
       .flatMap((clause) => [judgeRank(clause, venue), judgeRating(clause, venue), judgeNumber(clause, venue)]),
     ...staleRooms(clauses, text, venue),
     ...wrongLastDays(clauses, text, venue),
-    ...staleCodes(text, venue),
+    ...staleCodes(sentence, venue),
   ]);
 }
 
@@ -125,8 +126,10 @@ function wrongLastDays(clauses: readonly Clause[], text: string, { facts, now }:
 }
 
 /** A code past its last day is only ever spoken of as over. */
-function staleCodes(text: string, { facts, now }: Venue): Judgment[] {
+function staleCodes({ text, clauses }: Sentence, { facts, now }: Venue): Judgment[] {
   const today = venueDay(now);
+  // a No to `does it still work` says that it is over
+  if (clauses.every(({ sign }) => sign === -1)) return [];
   return facts.business.promoCodes
     .filter(({ code, lastDay }) => today > lastDay && text.includes(code.toLowerCase()) && !isOver.test(text))
     .map(({ code }) => judge(false, code));

@@ -146,7 +146,7 @@ export function wrongStances(sentences: readonly Sentence[], facts: VenueFactsFi
   const said = saidBy(facts, now);
   return sentences.flatMap(({ clauses, text, own, asked }) =>
     clauses.flatMap((clause) => {
-      if (/\b(?:ended|expired|no longer (?:works?|valid|available))\b/.test(text)) return [];
+      if (/\b(?:ended|expired|ran out|no longer (?:works?|valid|available))\b/.test(text)) return [];
       if (clause.isOpen || clause.stems.length < 2) return [];
       return standsIn(clause).flatMap(({ row, sign }) => {
         if (

@@ -1,5 +1,6 @@
 import { momentOf } from '../answerer/subjects/game-day.ts';
-import { findDays, weekdaysOf } from '../answerer/reading/dates.ts';
+import { findDays, weekdaysOf, type DayMention } from '../answerer/reading/dates.ts';
+import { venueClock } from '../../../src/domain/venue-clock.ts';
 import { daysBetween } from '../../../src/domain/venue-time.ts';
 import { weekdays } from '../../../src/domain/weekdays.ts';
 import { spansOf } from '../../../src/domain/opening-hours.ts';
@@ -14,7 +15,12 @@ import * as words from './words/hours.ts';
  * Times that follow from another one of the same text, or of what the visitor asked, by the venue's own lengths: when to come for
  * a game, when it is over, until when it can be canceled.
  */
-export function computedTimes(sentences: readonly Sentence[], asked: readonly string[], { facts }: Venue): string[] {
+export function computedTimes(
+  sentences: readonly Sentence[],
+  asked: readonly string[],
+  { facts, now }: Venue,
+): string[] {
+  const clock = venueClock(now);
   const { arriveMinutesEarly, visitMinutes } = facts.business.policies;
   const lengths = [
     0,
@@ -49,6 +55,7 @@ export function computedTimes(sentences: readonly Sentence[], asked: readonly st
   return clauses
     .flatMap(({ text, isOpen }) => {
       if (isOpen) return timesIn(text).flat();
+      if (words.saysNow.test(text)) return [clock];
       const isOfOffer = words.ofOffer.test(text) && !words.ofChange.test(text) && !ofDinner;
       if (words.ofHours.test(text) || isOfOffer) return [];
       return timesIn(text)
@@ -126,12 +133,19 @@ interface Moment {
 }
 
 function momentsIn(text: string, { facts, now }: Venue): Moment | undefined {
-  const [day, anotherDay] = findDays(text, facts, now);
+  const [day, anotherDay] = distinctDays(findDays(text, facts, now));
   const [time, anotherTime] = [...text.matchAll(words.anyTime)].map(([, sure, bare]) => timesOf(sure ?? bare ?? ''));
   const [weekday] = day ? weekdaysOf(day) : [];
   if (!day || anotherDay || !time || anotherTime || weekday === undefined) return undefined;
   return { date: day.kind === 'date' ? day.day : undefined, weekday: weekdays.indexOf(weekday), times: time };
 }
+
+/** Days that are named twice, once each: `today, Friday`. */
+const distinctDays = (days: readonly DayMention[]): DayMention[] =>
+  days.filter((day, at) => {
+    if (day.kind === 'date') return days.findIndex((each) => each.kind === 'date' && each.day === day.day) === at;
+    return !days.some((each) => each.kind === 'date' && day.kind === 'weekday' && each.weekday === day.weekday);
+  });
 
 /** Whether no reading of two moments has the one so many minutes before the other. */
 function isWrongBy(notice: number, game: Moment, deadline: Moment): boolean {

@@ -44,6 +44,9 @@ export const amount = new RegExp(
   String.raw`\b(\d{1,4})(?: ?(?:-|to|or) ?(\d{1,4}))?[ -]?(${listOf(measured)})\b(?! (?:a|per) week\b)`,
   'g',
 );
+/** A line of buses, trams or roads. */
+export const route =
+  /\b(?:routes?|bus|buses|trolley|tram|exit|interstate) (?:number |no\.? |line )?(\d{1,3})\b(?! ?(?:minutes?|people|players|dollars|blocks?|stops? (?:away|from|before|after)))/g;
 export const capitals = /\b(?=\w*[A-Z]{2})[A-Z0-9]{5,}\b/g;
 /** Capitals are a code beside one of these words, or with a digit. */
 export const ofCode = /\b(?:codes?|coupons?|promos?|checkout|enter|discount|off|use|type|apply)\b/i;

@@ -19,7 +19,7 @@ export const ofOthers = wholeWords(
 export const dayBeside = /\b(?:next day|following day|day after|(?:day|evening|night) before)\b/;
 export const ofStarts = /\b(?:starts?|games?|arrive|slots?|booked|by|party|parties|birthdays?|last|latest)\b/;
 export const saysOpen = /\b(?:open|opens|doors (?:are|be) open|opening)\b/;
-export const saysClosed = /\b(?:closed|off (?:for|on) |closes? (?:from|between)|day off|take \w+ off|break)\b/;
+export const saysClosed = /\b(?:closed|off (?:for|on) |closes? (?:from|between|on)|day off|take \w+ off|break)\b/;
 export const partOfDay = wholeWords(
   'by then, already, again, for today, after, before, late, early, except, unless, yet, until, soon',
 );
@@ -52,6 +52,9 @@ export const ofVenue = oneOf(
 );
 export const rightNow =
   /\b(?:right now|as we speak|this minute|currently|at the moment|(?<!from |\d )now|come on by|at this moment)\b/;
+
+/** `it is 3 PM, and we open at 4`: what time it is. */
+export const saysNow = /\b(?:it is|time is)(?: only| just| now| about| already)? \d/;
 
 /** Until when a party can be booked, or from when on one could be: no bounds of a party's day. */
 export const noPartyTime = /\bbook(?:ed|ing)?\b.{0,20}\bby\b|\b(?:earliest|soonest)\b/;
@@ -134,7 +137,7 @@ export const lastMoment = oneOf(
 );
 export const ofCutoff = /\b(?:cut-?off|deadline)\b/;
 /** The last moment is told. */
-export const isDeadline = /\b(?:cut-?off|deadline|until|till|no later than|latest)\b/;
+export const isDeadline = /\b(?:cut-?off|deadline|until|till|no later than|latest)\b|\bby (?=\d|noon|midnight)/;
 /** Somebody is told that a game can still be canceled for free, or that it no longer can. */
 export const isHope =
   /\b(?:still time|can still (?:cancel|move|get)|within the window|everything back|full amount|full refund|all of it back)\b/;

@@ -30,6 +30,7 @@ export const ofExtraKids = oneOf(
   /\b(?:extra|more|additional|another) (?:\w+ )?(?:kids?|child|children|group)/,
   /\b(?:extra|additional) group\b/,
   /\b(?:add|up to|as many as) \d{1,2} more\b/,
+  /\badd \d{1,2} (?:kids|children)\b/,
 );
 /** `6 extra kids`. */
 export const numberOfExtraKids =

@@ -22,7 +22,7 @@ export const ofCanceling = wholeWords(
 
 /** Somebody who has not booked yet is told that it can be. */
 export const ofBooking = wholeWords(
-  'can (?:still |certainly |absolutely |definitely )?(?:book|have|hold|host|do|reserve|squeeze|fit), could (?:still )?book, still (?:book|time to book)',
+  'far enough (?:out|ahead|away), (?:just )?in time, (?:plenty of|enough) (?:time|notice), early enough, can (?:still |certainly |absolutely |definitely )?(?:book|have|hold|host|do|reserve|squeeze|fit), could (?:still )?book, still (?:book|time to book)',
 );
 /** How long before a party it is booked. */
 export const ofAhead = /\b(?:notice|ahead|in advance|beforehand)\b/;

@@ -12,7 +12,7 @@ const company = 'teams?, groups?, party, parties, family, families, crew, class'
 /** Words before the number of people that a room or an offer is for. */
 const beforeSize = [
   'up to, as many as, at most, stops at, maximum of, max of, no more than, takes, holds, seats, fits, for',
-  'minimum of, minimum is, at least, starts? at',
+  'minimum of, minimum is, at least, (?<!tickets? )starts? at',
 ].join(', ');
 export const countPatterns: readonly RegExp[] = [
   new RegExp(

@@ -13,7 +13,7 @@ export const invites = wholeWords(
 /** Who comes only asks, leaves or has been here; parties have hours of their own; a hired host works. */
 export const noInvitation = wholeWords(
   [
-    'part(?:y|ies), birthdays?, packages?, ends?, over, leave, left, out by, out at, would, too late, booking page',
+    'part(?:y|ies), birthdays?, tickets? starts?, packages?, ends?, over, leave, left, out by, out at, would, too late, booking page',
     String.raw`shows?, calendar, cancel\w*, refund\w*, jobs?, shifts?, hir(?:e|ing)`,
   ].join(', '),
 );
