@@ -46,17 +46,17 @@ def build_room(wear):
 def bearer(wear):
     """The player on the left, who holds the lantern up to the map."""
     place, turn = (-5.5, -7.6, FLOOR), -8
-    grip = (-2.0, -5.2, 4.5)
+    grip = (-2.2, -3.7, 4.2)
     warm, denim = outfits.skin("warm skin", (0.34, 0.17, 0.1)), outfits.wool("denim", (0.02, 0.026, 0.04))
-    jacket = outfits.wool("mustard hooded top", (0.125, 0.078, 0.02))
+    jacket = outfits.wool("mustard shirt", (0.125, 0.078, 0.02))
     ahead = people.heading(turn, (0.75, 0.7, 0.12))
     wrist = (grip[0] - 0.66, grip[1] - 0.6, grip[2] + 0.16)
     people.Person(place, turn, people.Stature(17.4, 0.97, 1.0, 0.96), people.Pose(
         lean=3, nod=-8, glance=12, sway=2,
         hands=(((-2.1, 0.5, 8.3), (0, 0.15, -1), (1, 0, 0), outfits.RELAXED),
                (people.local(place, turn, wrist), ahead, (0, 0.1, -1), (70, 74, 76, 78))),
-        elbows=((-0.4, -1, 0), (-1, 0, 0.4)), feet=((-0.9, 0, 0), (1.0, 0.5, 0))),
-        outfits.Look("hoodie", jacket, denim, "bun", (0.045, 0.02, 0.01), warm, 1))
+        elbows=((-0.4, -1, 0), (-0.3, -0.3, -1)), feet=((-0.9, 0, 0), (1.0, 0.5, 0))),
+        outfits.Look("shirt", jacket, denim, "bun", (0.045, 0.02, 0.01), warm, 1))
     size = 0.88
     hung = (grip[0] - 0.467 * size, grip[1] - 0.467 * size, grip[2] - 3.48 * size)
     flame = gaslight.storm_lantern(wear, hung, -45, size, 26.0, 3000)

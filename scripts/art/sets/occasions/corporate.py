@@ -104,8 +104,8 @@ def build_team():
     people.Person(place, turn, people.Stature(16.3, 0.94, 1.03, 0.94), people.Pose(
         hips=(0.2, 0), lean=5, sway=5, glance=-3, nod=-4, tilt=4,
         hands=(((-1.7, 0.5, 7.9), (0, 0.2, -1), (1, 0, 0), relaxed),
-               (people.local(place, turn, (-5.5, 21.9, 14.2)), (0.2, 0.8, 0.5), (0, 1, 0), point)),
-        elbows=((-0.3, -1, 0), (0, -0.3, -1)), feet=((-0.9, 0.2, 0), (1.0, -0.4, 0))),
+               (people.local(place, turn, (-2.75, 21.5, 13.7)), (0.75, 0.6, 0.15), (0, 1, -0.2), point)),
+        elbows=((-0.3, -1, 0), (0.2, -0.6, -1)), feet=((-0.9, 0.2, 0), (1.0, -0.4, 0))),
         outfits.Look("shirt", pale, denim, "tail", (0.07, 0.03, 0.013), warm, 2))
     people.Person((-11.0, 18.9, 0), -5, people.Stature(17.3, 1.02), people.Pose(
         hips=(0.2, 0), lean=6, sway=4, glance=-2, tilt=5, hands=folded, elbows=wide,
