@@ -1,6 +1,7 @@
 import { allLists } from './known-claims.ts';
 import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import type { Clause, Sentence } from './reading.ts';
+import { roomOfMark } from './room-names.ts';
 import { sayingsOf } from './sayings.ts';
 import {
   agePatterns,
@@ -35,6 +36,7 @@ function subjectOf({ own, around, text }: Clause, question = '', asked: Readonly
   if (/\$|\bpays?\b|\bprices?\b|\brate\b/.test(text)) return 'price';
   if (own.has('sign') || own.has('waiver') || around.has('waiver')) return 'waiver';
   if (asked.has('sign') && !own.has('adult')) return 'waiver';
+  if (asked.has('sign') && /\bguardian\b/.test(text)) return 'waiver';
   if (own.has('adult') || own.has('alone') || needsNoAdult.test(text)) return 'adult';
   if (aloneWords.test(question) && !isTicket.test(text)) return 'adult';
   if (isSuggested.test(text)) return 'suggested';
@@ -79,12 +81,27 @@ export function judgeAges(sentence: Sentence, venue: Venue): Judgment {
   );
 }
 
+/** `the vault from 8 and the crypt from 13`: each age behind its own room. */
+function judgePairs(text: string, { facts }: Venue): Judgment[] {
+  return [...text.matchAll(/(§\p{L}+)([^§]*)/gu)].flatMap(([, mark = '', behind = '']) => {
+    const room = facts.rooms[roomOfMark(mark) ?? -1];
+    const years = /\b(?:from|for|at|ages?) (?:about |around |age )?(\d{1,2})\b(?! ?(?:people|players|minutes))/.exec(
+      behind,
+    )?.[1];
+    if (!room?.suggestedAge || years === undefined) return [];
+    const least = room.minimumAge ?? facts.business.policies.minimumAge;
+    return [judge([room.suggestedAge, least].includes(Number(years)), text, `age ${years} years`)];
+  });
+}
+
 function judgeClause(clause: Clause, { question, asked }: Sentence, venue: Venue): Judgment {
   const { policies } = venue.facts.business;
   const { text, sign, rooms, namesRooms } = clause;
   const subject = subjectOf(clause, question, asked);
   const said = saidOf(venue);
   const room = namesRooms && rooms.length === 1 ? venue.facts.rooms[rooms[0] ?? -1] : undefined;
+  const pairs = subject === 'suggested' ? judgePairs(text, venue) : [];
+  if (pairs.length > 1) return together(pairs);
   return together(
     agesIn(text).map(({ years, words }) => {
       const claim = `age ${years} years`;

@@ -1,4 +1,4 @@
-import { venueDay } from '../../../src/domain/venue-time.ts';
+import { addDays, venueDay } from '../../../src/domain/venue-time.ts';
 import { weekdayOf, type Weekday } from '../../../src/domain/weekdays.ts';
 import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import type { Sentence } from './reading.ts';
@@ -13,8 +13,13 @@ export function monthAndDay(date: string): string {
 /** Dates that a sentence gives a day of the week: it has to be the one that the calendar gives them. */
 export function judgeCalendar({ text }: Sentence, { now }: Venue): Judgment {
   const today = venueDay(now);
-  return together(
-    [...text.matchAll(dayOfMonth)].flatMap(({ groups = {} }) => {
+  // `after 90 days, so around February 18`: as many days from today as the sentence says
+  const ahead = [...text.matchAll(/\b(\d{1,3}) days?\b/g)].map(
+    ([, days = '']) => `date ${monthAndDay(addDays(today, Number(days)))}`,
+  );
+  return together([
+    { wrong: [], right: ahead },
+    ...[...text.matchAll(dayOfMonth)].flatMap(({ groups = {} }) => {
       const { month = '', day = '', year, before, behind } = groups;
       const weekday = (behind ?? before) as Weekday | undefined;
       if (weekday === undefined) return [];
@@ -31,5 +36,5 @@ export function judgeCalendar({ text }: Sentence, { now }: Venue): Judgment {
         ),
       ];
     }),
-  );
+  ]);
 }

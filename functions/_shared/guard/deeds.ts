@@ -10,6 +10,7 @@ const did = listOf(
 /** What a reply says that it has done. Contractions are gone by then: `I’ve booked` reads `i booked`. */
 const claimsDeed = new RegExp(
   String.raw`\b(?:i|we) (?:have )?(?:just |already |now |gone ahead and |went ahead and )?${did}\b(?! (?:by|once|when|as soon)\b)` +
+    String.raw`|\b(?:i|and) (?:have )?(?:just |already )?(?:resent|found (?:it|your)|looked (?:it|that|you) up|checked your)\b` +
     String.raw`|\byou are (?:now |all )*(?:booked|confirmed|signed up)\b` +
     String.raw`|\b(?:confirmation|receipt|invoice)(?: e-?mail)? is on its way\b` +
     String.raw`|\byour (?:booking|reservation|slot|spot|game|party) (?:is|has been) (?:now )?(?:booked|confirmed|reserved|canceled|moved)\b`,

@@ -23,7 +23,7 @@ import { strangeNames } from './names.ts';
 import { judgeRooms } from './rooms.ts';
 import { wrongStances } from './stances.ts';
 import { computedTimes, wrongArrivals, wrongDeadlines, wrongHopes } from './visit-times.ts';
-import { judgeVisits, wrongEnds } from './visits.ts';
+import { judgeRounds, judgeVisits, wrongEnds } from './visits.ts';
 import { judgeDayPrices } from './day-prices.ts';
 
 /** What a reply is checked against. */
@@ -63,7 +63,7 @@ export function guardReply(
   const venue = { facts, now };
   const judged = together(
     sentences.flatMap((sentence) => {
-      const ways = judgeWays(sentence, venue);
+      const ways = together([judgeWays(sentence, venue), judgeRounds(sentence, venue)]);
       return [
         judgePeople(sentence, venue),
         judgeAges(sentence, venue),

@@ -26,6 +26,8 @@ import {
   ofParty,
 } from './words/money.ts';
 
+const makesTeam = /\b(?:makes?|total of|in all|altogether)\b.*\b\d{1,2}\b/;
+
 /** Largest team for which a sum is worked out. */
 const largestTeam = 99;
 
@@ -57,7 +59,9 @@ export function judgeMoney(
   const amounts = amountsIn(text);
   if (amounts.length === 0) return { wrong: [], right: [] };
   const days = daysOf(amounts, text, isWholeRange(amounts, venue) ? [] : weekdaysIn(question));
-  const own = [text, question, before].map(countsIn).find((each) => each.length > 0) ?? [];
+  // `which makes a team of 7`: those of whom the sums are that follow
+  const added = makesTeam.test(before) ? [before] : [];
+  const own = [text, ...added, question, before].map(countsIn).find((each) => each.length > 0) ?? [];
   const teams = own.map(({ from }) => from);
   // `12 in the vault and 8 in the crypt`: together they pay for 20.
   const counts = clauses.some(({ rooms }) => rooms.length > 1)
@@ -189,8 +193,13 @@ function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
   }
   if (isAbout.test(text) && each) {
     const shares = seen.flatMap((total) => counts.map((count) => total / count));
-    if (shares.some((share) => Math.abs(share - dollars) < 1)) return said(true);
+    const ofPackages = business.birthday?.packages.map(({ price, players }) => price / players) ?? [];
+    if ([...shares, ...ofPackages].some((share) => Math.abs(share - dollars) < 1)) return said(true);
   }
+  const withExtraKids = business.birthday?.packages.map(
+    ({ price }) => price + (business.birthday?.extraKidsPrice ?? 0),
+  );
+  if (withExtraKids?.includes(dollars) && ofParty.test(`${before} ${about}`)) return said(true);
   if (ofParty.test(about) || (ofExtraKids.test(about) && business.birthday))
     return judgePackages(amount, each, around, business) ?? { wrong: [], right: [] };
   if (ofGift.test(about)) return { wrong: [], right: [] };

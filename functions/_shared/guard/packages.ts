@@ -48,7 +48,7 @@ export function judgePackages(
   const right = own.flatMap(({ price, players }) => [
     price,
     price + extraKidsPrice,
-    ...(each ? [price / players] : []),
+    ...(each ? [price / players, Math.round(price / players)] : []),
   ]);
   if (packages.some(({ price }) => price === dollars) && !ofExtraKids.test(text))
     return judge(

@@ -21,7 +21,10 @@ type Way = BusinessFacts['directions'][number];
 /** Lines that a text names: `broad street line`. */
 const linesIn = (text: string): string[] => text.match(/\b[a-z-]+(?: [a-z-]+)? line\b/g) ?? [];
 
-/** A line that the venue names for other places to arrive at, and not for this one. */
+/** Heights that a text names: `6 feet 8 inches`. */
+const heightsIn = (text: string): string[] => text.match(/\b\d{1,2} feet(?: \d{1,2} inch(?:es)?)?\b/g) ?? [];
+
+/** A line or a height that the venue names for other places to arrive at, and not for this one. */
 function isOfOthers(line: string, way: Way, ways: readonly Way[]): boolean {
   const names = ({ name, text = '' }: Way) => `${name} ${text}`.toLowerCase().includes(line);
   return !names(way) && ways.some((other) => other !== way && names(other));
@@ -41,6 +44,8 @@ export function judgeWays({ clauses }: Sentence, { facts: { business } }: Venue)
         const [only, another] = named;
         const strange = only && !another ? linesIn(text).filter((line) => isOfOthers(line, only.way, ways)) : [];
         if (strange.length > 0) return [judge(false, text)];
+        if (only && !another && heightsIn(text).some((height) => isOfOthers(height, only.way, ways)))
+          return [judge(false, text)];
         return named.flatMap(({ way, at }, place) => {
           const behind = text.slice(at, named[place + 1]?.at);
           const told = /\b(\d{1,2})[ -]minutes?\b/.exec(behind)?.[1];

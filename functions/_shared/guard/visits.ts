@@ -84,6 +84,14 @@ function judgeVisit(clause: Clause, sentence: string, venue: Venue): Judgment {
   );
 }
 
+/** How long several rounds take, one after the other: `two rounds take roughly three hours`. */
+export function judgeRounds({ text }: Sentence, { facts }: Venue): Judgment {
+  const rounds = Number(/\b(\d) rounds\b/.exec(text)?.[1] ?? 0);
+  return rounds === 0
+    ? nothing
+    : { wrong: [], right: [`amount ${(rounds * facts.business.policies.visitMinutes) / 60} hour`] };
+}
+
 /** Guests may be at the door a little before it opens. */
 const isOpenAt = (span: HoursSpan, at: string, early: number) =>
   isWithin(span, at) || (early > 0 && isWithin(span, later(at, early))) || span.closes === at;

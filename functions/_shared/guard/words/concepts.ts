@@ -5,7 +5,7 @@
 export const concepts: Readonly<Record<string, string>> = {
   // Yes and no
   not: `not, no, never, none, nobody, no one, neither, nor, without, nothing, hardly, nowhere, cannot, stay home, stays home, leave at home, forbid, forbidden, prohibit, ban,
-    refuse, off limits, at home, outside the room, out of the room, stay outside, leave outside, remain outside, keep outside, left outside, outside please, instead of, rather than, lack, stay out, keep out, keep off,
+    refuse, off limits, at home, outside the room, out of the room, stay outside, leave outside, remain outside, keep outside, left outside, outside please, instead of, rather than, than gore, than blood, more than gore, more than blood, lack, stay out, keep out, keep off,
     impossible, unable, decline, ruled out, far from, turn away, no longer, free of`,
   fine: `no trouble, no problem, no worry, not a problem, not a second, do not mind, do not hesitate, do not worry, do not stress, feel free,
     go ahead, fine, okay, ok, welcome, happy to, be our guest, of course, why not, no issue, all right, more than welcome, glad to`,
@@ -16,7 +16,7 @@ export const concepts: Readonly<Record<string, string>> = {
     give us a call, reach out, depend on`,
   neutral: `right at home, feel at home, at home in, you did not invite, you did not bring, you do not need, not only, no matter, no doubt, no later than, no more than, no fewer than, no less than, not just, nothing but,
     not too, not quite, not far, no need to worry, not long, late bar, late night, good job, great job, if not, or not, whether or not, not yet, no way around`,
-  idle: 'no cost in time, step in, step of the stair, each step of, include your, nice touch, finishing touch, personal touch, follow you on camera, walk back out, back out the way, be free all day, cheaper 1, cheaper slot, cheaper session, cheaper evening, only cover game, only covered game, grown up cover, adult cover, parent cover, part of the deal, big deal, on time, stop on time, end on time, start on time, grab a bite, grab dinner, grab lunch, grab a drink, grab a coffee, grab a table, grab something, us included, you included, free all day, free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
+  idle: 'not pay anything now, pay nothing now, not pay anything yet, ticket be sold, any ticket be sold, no cost in time, step in, step of the stair, each step of, include your, nice touch, finishing touch, personal touch, follow you on camera, walk back out, back out the way, be free all day, cheaper 1, cheaper slot, cheaper session, cheaper evening, only cover game, only covered game, grown up cover, adult cover, parent cover, part of the deal, big deal, on time, stop on time, end on time, start on time, grab a bite, grab dinner, grab lunch, grab a drink, grab a coffee, grab a table, grab something, us included, you included, free all day, free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
   need: `need, must, have to, has to, had to, require, mandatory, obligatory, necessary, compulsory, expect, only people with, only hire, only people who`,
   allow: `allow, possible, may, can, permit, welcome, free to, be free to, able to, could, let`,
   only: 'only, just, solely, exclusively',
@@ -176,7 +176,21 @@ export const concepts: Readonly<Record<string, string>> = {
   fulltime:
     'every minute, every last minute, clock only start once, complete 60, complete hour, whole 60, entire 60, all 60 minute, all of your 60, full hour, full time, full game, full 60, whole hour, whole game, entire game, entire hour, add the missed minute, get the missed minute, make up the missed minute, missed minute at, make up, no time lost, as long as usual, nothing be lost, nothing lost, start the clock when, full length, complete hour, full session',
   pushback:
-    'push your start back, add the time at the end, add the time, add the missed, missed time, missed minute, time back, give you the full, extra time at the end, get the time back, push back your start, push the start back, push it back, start you later, move your start, we wait for you, will wait, hold your slot, hold the room, shift your start, extend your, start late, add minute, begin later, delay your start, make up for',
+    'push your start back, start your clock when, your clock start when, clock start when you, add the time at the end, add the time, add the missed, missed time, missed minute, time back, give you the full, extra time at the end, get the time back, push back your start, push the start back, push it back, start you later, move your start, we wait for you, will wait, hold your slot, hold the room, shift your start, extend your, start late, add minute, begin later, delay your start, make up for',
+  publish:
+    'publish, published, post online, posted online, on instagram, on our instagram, on facebook, on our facebook, on social media, on our social, on our feed, on our website',
+  permission: 'permission, consent, agree, unless you, if you like, if you want, if everybody, if everyone',
+  deliverydate:
+    'delivery date, delivery day, delivery time, schedule the delivery, schedule delivery, schedule the email, date for the delivery',
+  severalcards:
+    'several card, several gift card, multiple card, multiple gift card, more than 1 card, more than 1 gift card, # card, # gift card, both card, 1 code after the other',
+  onecard:
+    '1 card per, 1 gift card per, only 1 card, only 1 gift card, just 1 gift card, just 1 card, single gift card, 1 gift card at a time',
+  skipit: 'skip, skip the, avoid, spare',
+  trialshift: 'trial shift, shadow shift, shadow evening, trial evening, shadowing',
+  unpaid: 'unpaid, not paid, without pay',
+  coverletter: 'cover letter, motivation letter, letter of motivation',
+  askfor: 'ask for, at least a year, year of, look for',
   refund:
     'refund, money back, payment back, full refund, reimburse, get back what, get half of what you, get part of what you, get some of what you, half of what you pay, half of your money, half back, other half back, half of it back, return half, give back half, half the money back, get half of it, half of the price, part of your money, some of your money, everything back, get it back, dollar back, money be returned, return your money, all of your money, refundable, refunded',
   cancel: 'cancel, cancellation, call off, back out, canceling, cancelled',

@@ -29,7 +29,7 @@ export const countPatterns: readonly RegExp[] = [
   /\b(\d{1,3}) (?=\d{1,2}[ -]year[ -]olds)/g,
   new RegExp(
     String.raw`\b${listOf(beforeSize)} (\d{1,3})(?: ?(?:-|to) ?(\d{1,3}))?` +
-      String.raw`(?=[.,;!]|$| ${listOf('and, in, at, on, but, together, so, if, that, it')}\b)`,
+      String.raw`(?=[.,;!]|$| ${listOf('and, in, at, on, but, together, so, if, that, it, sounds?, works?, would')}\b)`,
     'g',
   ),
   /\b(\d{1,3}) (?:in|into|for) §/g,
@@ -78,6 +78,6 @@ export const fits = wholeWords(
   [
     'fit, fits, take, takes, hold, holds, play, plays, played, seats?, room for, accommodates?, handles?, works?',
     'together, suits?, join, book, come, visit, go in, host, squeeze, (?:go|get|goes|gets) (?:in)?to, enough, fine',
-    'great for, fine for, ideal for, perfect for, good for, right for, no problem, no trouble, plenty, space for, okay, in each',
+    'sounds (?:perfect|great|good|lovely|fun), great for, fine for, ideal for, perfect for, good for, right for, no problem, no trouble, plenty, space for, okay, in each',
   ].join(', '),
 );

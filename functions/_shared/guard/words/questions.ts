@@ -23,7 +23,7 @@ export const ofTime = /\b(?:open|close|closed|hours|what time|how late|when)\b|\
 
 /** Words before a time, a date or a number by which something is called. */
 const namesByNumber = [
-  'by, until, till, level, number, route, before, after, around',
+  'by, until, till, level, number, route, before, after, around, under, over, above, below',
   'jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec',
 ].join(', ');
 /** Words that may stand behind a number, none of which is counted by it. */
@@ -50,7 +50,8 @@ export const stated = (_: string, verb: string, only = '', subject = ''): string
   return /^(?:do|does|did)$/.test(verb) || who === '' ? `${only}${who} ` : `${only}${who} ${verb}`;
 };
 /** A yes or no that does not hold for all that was asked. */
-export const onlyPartly = /^\w+[,:]? (?:if|unless|with|only|provided|from|until|not)\b/;
+export const onlyPartly =
+  /^\w+[,:]? (?:if|unless|with|only|provided|from|until|not)\b|\boutside (?:of )?(?:our |the )?(?:public |usual |regular |normal |opening )*hours\b/;
 /** What is allowed, and a question whether it is. */
 export const permits = /^(?:[a-z]+, )?(?:you|they) can\b/;
 export const asksWhetherOneMay = /\b(?:can|could|may|might|able|allowed|possible|okay?)\b/;

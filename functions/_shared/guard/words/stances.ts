@@ -143,7 +143,17 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
     unless: ['inroom', 'elsewhere', 'serve'],
     silence: 'claimed',
   },
-  'experience is needed': { for: ['experience + need', 'knowing + need'] },
+  'experience is needed': { for: ['experience + need', 'knowing + need', 'experience + askfor'] },
+  'trial shifts are paid': { for: ['trialshift + paid'], against: ['trialshift + unpaid'] },
+  'a cover letter is wanted': { for: ['coverletter'], against: ['coverletter + skipit'], silence: 'claimed' },
+  'photos are published': {
+    for: ['teamphoto + publish', 'record + publish'],
+    unless: ['permission'],
+    silence: 'claimed',
+  },
+  'everybody crawls': { for: ['crawl + everybody'], unless: ['skipit'], silence: 'claimed' },
+  'gift cards come on a chosen day': { for: ['gift + deliverydate', 'deliverydate'], silence: 'claimed' },
+  'gift cards can be combined': { for: ['gift + severalcards', 'gift + combine'], against: ['gift + onecard'] },
   'hosts come to guests': { for: ['cometoyou'], silence: 'claimed' },
   'a host plays along': { for: ['hostinside', 'host + joined'], silence: 'claimed' },
   'walk-ins always play': {
