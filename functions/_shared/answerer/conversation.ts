@@ -2,6 +2,7 @@ import type { ChatMessage } from '../contracts/chat.ts';
 import type { AnswerContext } from './answer-types.ts';
 import { withConditions } from './conditions.ts';
 import { clear, settled } from './matching/choice.ts';
+import { outside } from './matching/subject-kinds.ts';
 import { ownAnswer } from './matching/own-questions.ts';
 import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
 import { withMonth } from './day-thread.ts';
@@ -105,19 +106,30 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
     told = isQuestion ? undefined : clause;
     return topic;
   });
-  const topics = withoutLostDetails(heardTopics);
+  const topics = withoutForeign(withoutLostDetails(heardTopics));
   const together = topicOf(whole, whole, surroundings, { alone: true });
-  const clearest = Math.max(0, ...topics.map(({ choice }) => choice?.likelihood ?? 0));
   const { choice } = together;
+  // a piece of which nothing is known by itself says nothing against what the whole is about
+  const isOfOurs = choice !== undefined && !outside.has(choice.key);
+  const rivals = topics.filter((topic) => !(isOfOurs && topic.choice?.key === 'unknown'));
+  const clearest = Math.max(0, ...rivals.map((topic) => topic.choice?.likelihood ?? 0));
   const clearQuestions = topics.filter((topic) => topic.isQuestion && (topic.choice?.likelihood ?? 0) >= clear);
   // clear pieces of different subjects are several questions, however clear the whole is
   const asksSeveral = new Set(clearQuestions.map((topic) => topic.choice?.key)).size > 1;
-  if (choice && !choice.isGuess && !asksSeveral && choice.likelihood > clearest) return [together];
+  const isForeign = choice?.key === 'off-topic' && clearQuestions.length > 0;
+  if (choice && !choice.isGuess && !asksSeveral && !isForeign && choice.likelihood > clearest) return [together];
   const heardNow = strongest(topics, together);
   const meant = withoutAsides(heardNow, together, nearnessTo(whole, knowledge));
   const overheard = overheardIn(meant, together, likely, knowledge);
   return distinct((overheard ?? meantFirst(meant, likely)).flatMap(withConditions)).slice(0, 3);
 }
+
+/** `my girl is 6, is she allowed`: nobody is turned down for a piece of what is understood beside it. */
+const withoutForeign = <Heard extends Topic & { isQuestion: boolean }>(topics: readonly Heard[]): Heard[] => {
+  const isForeign = ({ choice }: Heard) => choice?.key === 'off-topic';
+  const isUnderstood = topics.some((topic) => topic.isQuestion && isClear(topic) && !isForeign(topic));
+  return topics.filter((topic) => !(isUnderstood && isForeign(topic)));
+};
 
 /** How near a message comes to the texts of the venue; worked out when it is first asked. */
 function nearnessTo({ raw }: Clause, { find }: Knowledge): NearnessOf {

@@ -69,6 +69,9 @@ export const asksPriceAgain = ({ text }: Clause, { key }: Thread, choice: { key:
   /^(?:and|or|what about|how about|for)\b/.test(text) &&
   !(asksWhether.test(text) || /\b(?:do|is|are|ok|possible)\b/.test(text));
 
+/** `could it be a wednesday at 10?` asks no price again. */
+const asksIfPossible = /^(?:and |ok |so )*(?:can|could|would|will|may|is) (?:it|that|we|they|this)\b/;
+
 /** Subjects of the rooms that an age turns into: is it right for that age? */
 const ofRooms: ReadonlySet<string> = new Set(
   'scary loud difficulty hardest easiest compare rooms room-about recommend'.split(' '),
@@ -93,6 +96,8 @@ export function continued(
   known: Asked,
   { facts }: AnswerContext,
 ): string {
+  if (prices.has(before) && times.length > 0 && asksIfPossible.test(text))
+    return known.family === 'corporate' ? 'corporate-daytime' : 'can-we-come';
   if (timeless.has(before) && times.length > 0 && known.days.length > 0)
     return known.group.players === undefined ? 'hours' : 'can-we-come';
   if (before === 'recommend' && days.length > 0 && asksIfTheyMay.test(text))

@@ -138,6 +138,7 @@ function choiceOf(clause: Clause, own: Asked, { thread, knowledge, context }: Su
   const choice = choose(own, knowledge, context, thread.key);
   if (choice && ofTimeLeft.has(choice.key) && visitTimes(own).free) return { ...choice, key: 'finish-time' };
   if (choice && ofTheDoor.has(choice.key) && findsClosed.test(clause.text)) return { ...choice, key: 'hours' };
+  if (choice?.key === 'split' && (own.group.players ?? 0) > fewToSplit) return { ...choice, key: 'large-group' };
   if (choice?.key === 'birthday-book' && own.days.length > 0 && own.times.length > 0)
     return { ...choice, key: 'birthday-time' };
   if (choice && fitsOneRoom(clause.text) && own.group.players !== undefined && ofParties.has(choice.key))
@@ -149,6 +150,9 @@ function choiceOf(clause: Clause, own: Asked, { thread, knowledge, context }: Su
 
 /** Subjects that turn into whether there is time left when somebody tells from when on they are free: `dinner is over at 9, can we still play`. */
 const ofTimeLeft: ReadonlySet<string> = new Set(['faq/same-day', 'availability']);
+
+/** So many can begin in two cells of one room; more of them ask whether one room holds them all. */
+const fewToSplit = 6;
 
 /** Subjects of how to get in; who stands before a dark house wants to know when it opens: `all dark, nobody comes`. */
 const ofTheDoor: ReadonlySet<string> = new Set(['address', 'faq/where-is-the-door', 'faq/locked-in']);

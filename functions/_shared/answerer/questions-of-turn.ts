@@ -223,16 +223,19 @@ const isOfOtherOccasion = ({ asked, choice }: Topic): boolean =>
 /** Subjects that are asked once more for another day: `open Christmas Eve? and New Year’s Day?` */
 const dated: ReadonlySet<string> = new Set(['hours', 'can-we-come', 'birthday-time']);
 
+const asQuestion = ({ asked, choice }: Topic): Topic => ({ asked, choice });
+
 /** The questions of a turn without those that say the same again. */
 export function distinct(topics: readonly Topic[]): Topic[] {
   const keyOf = ({ choice, asked }: Topic) =>
     `${choice?.key} ${asked.rooms.map(({ slug }) => slug).join()} ${dated.has(choice?.key ?? '') ? asked.days.map(({ words }) => words).join() : ''}`;
   const saysWhen = ({ asked }: Topic) => asked.days.length + asked.times.length > 0;
-  // of a statement and a question about the same the question is answered, unless the statement says when
-  const best = topics.map((topic) =>
-    topics
-      .filter((each) => keyOf(each) === keyOf(topic))
-      .reduce((one, other) => (one.isTold && !other.isTold && !saysWhen(one) ? other : one)),
-  );
-  return [...new Set(best)];
+  // of a statement and a question about the same the question is answered; a statement that says when is asked itself
+  const best = new Map<string, Topic>();
+  for (const topic of topics) {
+    const told = best.get(keyOf(topic));
+    if (!told) best.set(keyOf(topic), topic);
+    else if (told.isTold && !topic.isTold) best.set(keyOf(topic), saysWhen(told) ? asQuestion(told) : topic);
+  }
+  return [...best.values()];
 }

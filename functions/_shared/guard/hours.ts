@@ -82,9 +82,9 @@ export function judgePartyTimes({ clauses, text, question }: Sentence, { facts, 
     clauses
       .filter(({ isOpen }) => !isOpen)
       .flatMap((clause) => {
-        const daysNamedIn = (words: string) => [
-          ...weekdaysIn(words),
-          ...findDays(words, facts, now).flatMap((day) => weekdaysOf(day)),
+        const daysNamedIn = (said: string) => [
+          ...weekdaysIn(said),
+          ...findDays(said, facts, now).flatMap((day) => weekdaysOf(day)),
         ];
         const own = daysNamedIn(clause.text);
         // `Sundays are wide open, so 3 PM is no problem`: the day is named before

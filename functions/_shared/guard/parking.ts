@@ -69,11 +69,12 @@ export function isParkingPrice(
   text: string,
   { directions }: Pick<BusinessFacts, 'directions'>,
 ): boolean | undefined {
-  const at = text.indexOf(words);
-  const before = text.slice(0, at);
-  const behind = text.slice(at + words.length).replace(/^ ?(?:at|for|in) (?:the )?/, '');
-  const own = directions.find(({ price, name }) => price && namesOf(name).some((each) => behind.startsWith(each)));
-  if (own && behind !== text.slice(at + words.length)) return own.price?.dollars === dollars;
+  const place = text.indexOf(words);
+  const before = text.slice(0, place);
+  const behind = text.slice(place + words.length);
+  const [, called = ''] = /^ ?(?:at|for|in) (?:the )?(.*)/.exec(behind) ?? [];
+  const own = directions.find(({ price, name }) => price && namesOf(name).some((each) => called.startsWith(each)));
+  if (own) return own.price?.dollars === dollars;
   const [nearest] = directions
     .flatMap(({ name, price }) => (price ? namesOf(name).map((each) => ({ price, at: before.lastIndexOf(each) })) : []))
     .filter(({ at }) => at >= 0)

@@ -152,6 +152,7 @@ const meaning: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>
     'birthday-food': 'corporate-food',
     'faq/how-to-book': 'corporate-contact',
     'headcount-change': 'page/corporate-booking/questions/what-if-the-headcount-changes',
+    'careers-pay': 'corporate-price', // `what would that look like time and money wise`
   },
   careers: {
     ages: 'careers-age',

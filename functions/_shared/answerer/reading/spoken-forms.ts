@@ -45,7 +45,7 @@ export const spokenForms = readForms(`
   how much: cuanto; does it cost: cuesta; price: precio; where: donde; are you: estan; is: esta; open: abierto
   do you speak: hablan; spanish: espanol | español; how many: cuantos; book: reservar; scary: miedo; for: para
   do you have: avez-vous | tienen; hello: bonjour | bonsoir | hallo; how much: combien; are you: êtes-vous | etes-vous; open: ouvert | ouverts | abiertos; kids: enfants; price: prix; reservation: réservation
-  can i: puedo; can we: podemos
+  jump scares: jumpscares; jump scare: jumpscare; can i: puedo; can we: podemos
 `);
 
 /** Weekdays, as they are shortened. */

@@ -122,7 +122,9 @@ const easiest: Subject = {
       easyRooms.length === open.length
         ? 'None is rated easier than the others.'
         : `${nameRooms(easyRooms, open)} ${easyRooms.length > 1 ? 'are' : 'is'} rated ${easy}.`;
-    return { ...part, text: `${first} ${part.text}` };
+    // a name alone would read as if it were the easiest
+    const named = open.find(({ title }) => part.text.startsWith(`${title}. `));
+    return { ...part, text: `${first} ${named ? `The hardest is ${part.text}` : part.text}` };
   },
 };
 

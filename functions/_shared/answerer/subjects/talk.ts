@@ -141,7 +141,7 @@ const travel = [
 const competition = String.raw`other escape rooms?, competitors?, better than you, netflix, movie recommend\w*`;
 const offensive = [
   'girlfriend broke, i love you, sexy?, naked, porn, (?:buy|sell|get|deal|score) (?:some )?drugs',
-  'kill, bomb, hack',
+  '(?:to|i|you) kill, kill (?:somebody|someone|people|him|her|them), bomb, hack',
 ].join(', ');
 const foreign = [
   toBeWritten,
