@@ -25,9 +25,7 @@ export async function getSocialCards(): Promise<SocialCard[]> {
       path: '/',
       eyebrow: business.tagline,
       title: home.heading.join(' '),
-      ...(business.fiveStarReviews && {
-        note: `${business.fiveStarReviews.toLocaleString('en-US')}+ five-star reviews`,
-      }),
+      ...(business.fiveStarReviews && { note: `${business.fiveStarReviews}+ five-star reviews` }),
     },
     {
       path: '/leaderboard',

@@ -4,6 +4,10 @@ import { digitsOfNumberWords, digitsOfOrdinals } from './number-words.ts';
 import { anyOf, listOf } from './patterns.ts';
 import { relativeWords } from './people-words.ts';
 
+/** `24 students, all 13`. */
+const allOfOneAge =
+  /\b((?:students|pupils|kids|children|teens|teenagers|boys|girls),?) all (?:of them )?(\d{1,2})\b(?! ?(?:years|people|players|of|in|at|:|[ap]m))/g;
+
 /** `my son (7)`. */
 const relatives = [
   'son, daughter, kid, child, boy, girl, nephew, niece, baby, toddler, friend, grandson, granddaughter, brother, sister',
@@ -79,6 +83,7 @@ export function normalize(text: string): string {
     .replace(/\bunder[- ]?(\d{1,2})'?s\b/g, 'kids under $1')
     .replace(nthOfSomebody, "$1's $2$3 birthday")
     .replace(agedInBrackets, '$1 $2 years old')
+    .replace(allOfOneAge, '$1 all $2 years old')
     .replace(kidsInBrackets, (_, who: string, count: string) =>
       Number(count) < youngestInBrackets ? `${count} ${who}` : `${who} aged ${count}`,
     )
