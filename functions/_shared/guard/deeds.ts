@@ -7,9 +7,11 @@ const did = listOf(
     'confirmed, signed you up, put you down, added you, saved you, blocked, set aside',
   ].join(', '),
 );
+const before = '(?:just |already |now |gone ahead and |went ahead and )?';
 /** What a reply says that it has done. Contractions are gone by then: `I’ve booked` reads `i booked`. */
 const claimsDeed = new RegExp(
-  String.raw`\b(?:i|we) (?:have )?(?:just |already |now |gone ahead and |went ahead and )?${did}\b(?! (?:by|once|when|as soon)\b)` +
+  String.raw`\bi (?:have )?${before}${did}\b(?! (?:by|once|when|as soon)\b)` +
+    String.raw`|\bwe (?:have )?${before}${did} (?:\w+ ){0,2}(?:you|your)\b` +
     String.raw`|\b(?:i|and) (?:have )?(?:just |already )?(?:resent|found (?:it|your)|looked (?:it|that|you) up|checked your)\b` +
     String.raw`|\byou are (?:now |all )*(?:booked|confirmed|signed up)\b` +
     String.raw`|\b(?:confirmation|receipt|invoice)(?: e-?mail)? is on its way\b` +

@@ -177,6 +177,10 @@ interface Around {
   seen: readonly number[];
 }
 
+/** `that would come to $424`: a package and its extra kids, of which the sentence before it spoke. */
+const isSumWithExtraKids = (dollars: number, { birthday }: Venue['facts']['business']): boolean =>
+  birthday?.packages.some(({ price }) => price + birthday.extraKidsPrice === dollars) === true;
+
 function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
   const { clause, text, before, about, counts, seen } = around;
   const { business, rooms } = venue.facts;
@@ -196,10 +200,7 @@ function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
     const ofPackages = business.birthday?.packages.map(({ price, players }) => price / players) ?? [];
     if ([...shares, ...ofPackages].some((share) => Math.abs(share - dollars) < 1)) return said(true);
   }
-  const withExtraKids = business.birthday?.packages.map(
-    ({ price }) => price + (business.birthday?.extraKidsPrice ?? 0),
-  );
-  if (withExtraKids?.includes(dollars) && ofParty.test(`${before} ${about}`)) return said(true);
+  if (isSumWithExtraKids(dollars, business) && countsIn(text).length === 0 && ofParty.test(before)) return said(true);
   if (ofParty.test(about) || (ofExtraKids.test(about) && business.birthday))
     return judgePackages(amount, each, around, business) ?? { wrong: [], right: [] };
   if (ofGift.test(about)) return { wrong: [], right: [] };

@@ -55,7 +55,7 @@ export function computedTimes(
   return clauses
     .flatMap(({ text, isOpen }) => {
       if (isOpen) return timesIn(text).flat();
-      if (words.saysNow.test(text)) return [clock];
+      if (words.saysNow.test(text) && timesIn(text).flat().includes(clock)) return [clock];
       const isOfOffer = words.ofOffer.test(text) && !words.ofChange.test(text) && !ofDinner;
       if (words.ofHours.test(text) || isOfOffer) return [];
       return timesIn(text)

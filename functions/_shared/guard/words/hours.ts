@@ -54,7 +54,7 @@ export const rightNow =
   /\b(?:right now|as we speak|this minute|currently|at the moment|(?<!from |\d )now|come on by|at this moment)\b/;
 
 /** `it is 3 PM, and we open at 4`: what time it is. */
-export const saysNow = /\b(?:it is|time is)(?: only| just| now| about| already)? \d/;
+export const saysNow = /\b(?:it is|time is)(?: only| just| now| about| already)? \d{1,2}(?::\d{2})? ?[ap]m\b/;
 
 /** Until when a party can be booked, or from when on one could be: no bounds of a party's day. */
 export const noPartyTime = /\bbook(?:ed|ing)?\b.{0,20}\bby\b|\b(?:earliest|soonest)\b/;

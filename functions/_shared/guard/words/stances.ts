@@ -152,7 +152,7 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
     silence: 'claimed',
   },
   'everybody crawls': { for: ['crawl + everybody'], unless: ['skipit'], silence: 'claimed' },
-  'gift cards come on a chosen day': { for: ['gift + deliverydate', 'deliverydate'], silence: 'claimed' },
+  'gift cards come on a chosen day': { for: ['gift + deliverydate'], silence: 'claimed' },
   'gift cards can be combined': { for: ['gift + severalcards', 'gift + combine'], against: ['gift + onecard'] },
   'hosts come to guests': { for: ['cometoyou'], silence: 'claimed' },
   'a host plays along': { for: ['hostinside', 'host + joined'], silence: 'claimed' },
