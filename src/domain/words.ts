@@ -15,3 +15,6 @@ export function sayRange(numbers: readonly number[]): string {
 
 /** `we are open` as `We are open`. */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `We are open` as `we are open`. */
+export const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

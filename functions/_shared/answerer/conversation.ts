@@ -116,17 +116,19 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
   const clearQuestions = topics.filter((topic) => topic.isQuestion && (topic.choice?.likelihood ?? 0) >= clear);
   // clear pieces of different subjects are several questions, however clear the whole is
   const asksSeveral = new Set(clearQuestions.map((topic) => topic.choice?.key)).size > 1;
-  const isForeign = choice?.key === 'off-topic' && clearQuestions.length > 0;
-  if (choice && !choice.isGuess && !asksSeveral && !isForeign && choice.likelihood > clearest) return [together];
+  const isTurnedDown = isForeign(together) && clearQuestions.length > 0;
+  if (choice && !choice.isGuess && !asksSeveral && !isTurnedDown && choice.likelihood > clearest) return [together];
   const heardNow = strongest(topics, together);
   const meant = withoutAsides(heardNow, together, nearnessTo(whole, knowledge));
   const overheard = overheardIn(meant, together, likely, knowledge);
   return distinct((overheard ?? meantFirst(meant, likely)).flatMap(withConditions)).slice(0, 3);
 }
 
+/** True for what has nothing to do with the venue. */
+const isForeign = ({ choice }: Topic): boolean => choice?.key === 'off-topic';
+
 /** `my girl is 6, is she allowed`: nobody is turned down for a piece of what is understood beside it. */
 const withoutForeign = <Heard extends Topic & { isQuestion: boolean }>(topics: readonly Heard[]): Heard[] => {
-  const isForeign = ({ choice }: Heard) => choice?.key === 'off-topic';
   const isUnderstood = topics.some((topic) => topic.isQuestion && isClear(topic) && !isForeign(topic));
   return topics.filter((topic) => !(isUnderstood && isForeign(topic)));
 };

@@ -136,16 +136,21 @@ function choiceOf(clause: Clause, own: Asked, { thread, knowledge, context }: Su
   if (asksWhichRoom(clause.text) && (dependOnPeople.has(thread.key ?? '') || hasPeople(own.group)))
     return { key: 'recommend', likelihood: 1 };
   const choice = choose(own, knowledge, context, thread.key);
-  if (choice && ofTimeLeft.has(choice.key) && visitTimes(own).free) return { ...choice, key: 'finish-time' };
-  if (choice && ofTheDoor.has(choice.key) && findsClosed.test(clause.text)) return { ...choice, key: 'hours' };
-  if (choice?.key === 'split' && (own.group.players ?? 0) > fewToSplit) return { ...choice, key: 'large-group' };
-  if (choice?.key === 'birthday-book' && own.days.length > 0 && own.times.length > 0)
-    return { ...choice, key: 'birthday-time' };
-  if (choice && fitsOneRoom(clause.text) && own.group.players !== undefined && ofParties.has(choice.key))
-    return { ...choice, key: 'capacity' };
+  const key = choice && turnedInto(choice.key, clause.text, own);
+  if (key) return { ...choice, key };
   if (isSure(choice)) return thread.key === undefined ? choice : forThese(choice, own);
   const trait = /\b(?:which|what)\b/.test(clause.text) ? roomWithTrait(clause.text, context) : undefined;
   return trait ? { key: trait.key, likelihood: 1 } : forThese(choice, own);
+}
+
+/** The subject that another one turns into by who comes, and when; undefined where it stays. */
+function turnedInto(key: string, text: string, own: Asked): string | undefined {
+  const { players } = own.group;
+  if (ofTimeLeft.has(key) && visitTimes(own).free) return 'finish-time';
+  if (ofTheDoor.has(key) && findsClosed.test(text)) return 'hours';
+  if (key === 'split' && (players ?? 0) > fewToSplit) return 'large-group';
+  if (key === 'birthday-book' && own.days.length > 0 && own.times.length > 0) return 'birthday-time';
+  return fitsOneRoom(text) && players !== undefined && ofParties.has(key) ? 'capacity' : undefined;
 }
 
 /** Subjects that turn into whether there is time left when somebody tells from when on they are free: `dinner is over at 9, can we still play`. */
@@ -156,8 +161,11 @@ const fewToSplit = 6;
 
 /** Subjects of how to get in; who stands before a dark house wants to know when it opens: `all dark, nobody comes`. */
 const ofTheDoor: ReadonlySet<string> = new Set(['address', 'faq/where-is-the-door', 'faq/locked-in']);
-const findsClosed =
-  /\b(?:all|so|it is|is|looks?|everything is) dark\b|\blights? (?:are |is )?(?:off|out)\b|\b(?:nobody|no one) (?:is (?:here|there)|comes|opens|answers)\b/;
+const findsClosed = oneOf(
+  /\b(?:all|so|it is|is|looks?|everything is) dark\b/,
+  /\blights? (?:are |is )?(?:off|out)\b/,
+  /\b(?:nobody|no one) (?:is (?:here|there)|comes|opens|answers)\b/,
+);
 
 /** How a party goes over the rooms; whether those who are counted fit into one of them is another question. */
 const ofParties: ReadonlySet<string> = new Set(['birthday-split', 'corporate-rounds']);

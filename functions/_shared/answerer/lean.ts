@@ -6,7 +6,7 @@ import type { AnswerContext } from './answer-types.ts';
 import { groupOf } from './group-thread.ts';
 import { familyOfPage, familyOfText, type Family } from './matching/families.ts';
 import type { Clause } from './reading/clause.ts';
-import { findDays, type DayMention } from './reading/dates.ts';
+import { datedBy, findDays, type DayMention } from './reading/dates.ts';
 import { anyOf } from './reading/patterns.ts';
 import type { TimeMention } from './reading/times.ts';
 import { roomWithTrait } from './room-traits.ts';
@@ -90,12 +90,8 @@ function daysOf(clause: Clause, whole: Clause, thread: Thread, context: AnswerCo
     if (words && last.kind === 'weekday') return findDays(words, context.facts, context.now);
   }
   const said = [clause.days, whole.days, thread.days].find((days) => days.length > 0) ?? [];
-  return said.map((day) => dateOf(day, whole.days));
+  return said.map((day) => datedBy(day, whole.days));
 }
-
-/** `this saturday, at 10 on saturday morning`: a weekday of which the message tells the date is that date. */
-const dateOf = (day: DayMention, all: readonly DayMention[]): DayMention =>
-  all.find((each) => day.kind === 'weekday' && each.kind === 'date' && each.weekday === day.weekday) ?? day;
 
 const pointsToOther = ({ text }: Clause, { rooms }: Thread) => otherRoom.test(text) && rooms.length > 0;
 

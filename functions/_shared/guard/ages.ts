@@ -35,8 +35,7 @@ type Subject = 'price' | 'adult' | 'waiver' | 'suggested' | 'ticket' | 'other';
 function subjectOf({ own, around, text }: Clause, question = '', asked: ReadonlySet<string> = new Set()): Subject {
   if (/\$|\bpays?\b|\bprices?\b|\brate\b/.test(text)) return 'price';
   if (own.has('sign') || own.has('waiver') || around.has('waiver')) return 'waiver';
-  if (asked.has('sign') && !own.has('adult')) return 'waiver';
-  if (asked.has('sign') && /\bguardian\b/.test(text)) return 'waiver';
+  if (asked.has('sign') && (!own.has('adult') || /\bguardian\b/.test(text))) return 'waiver';
   if (own.has('adult') || own.has('alone') || needsNoAdult.test(text)) return 'adult';
   if (aloneWords.test(question) && !isTicket.test(text)) return 'adult';
   if (isSuggested.test(text)) return 'suggested';

@@ -2,7 +2,7 @@ import { hoursOn, spanAt, spansOf, type HoursSpan } from '../../../src/domain/op
 import { venueClock } from '../../../src/domain/venue-clock.ts';
 import { addDays, venueDay } from '../../../src/domain/venue-time.ts';
 import { weekdaysIn } from '../../../src/domain/weekday-words.ts';
-import { weekdays } from '../../../src/domain/weekdays.ts';
+import { weekdays, type Weekday } from '../../../src/domain/weekdays.ts';
 import { findDays, weekdaysOf, type DayMention } from '../answerer/reading/dates.ts';
 import { holidayPattern } from '../answerer/reading/holidays-named.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
@@ -73,6 +73,12 @@ function judgeNow({ text, sign }: Clause, { facts, now }: Venue): Judgment {
   return judge(isOpen === (sign === 1 && !words.saysClosed.test(text)), text);
 }
 
+/** Every weekday that a text names, by itself or by a date. */
+const weekdaysNamed = ({ text }: Pick<Clause, 'text'>, { facts, now }: Venue): Weekday[] => [
+  ...weekdaysIn(text),
+  ...findDays(text, facts, now).flatMap((day) => weekdaysOf(day)),
+];
+
 /** When parties can begin: bounds of the windows of the days that are named, or a time within them. */
 export function judgePartyTimes({ clauses, text, question }: Sentence, { facts, now }: Venue): Judgment {
   const times = facts.business.birthday?.partyTimes;
@@ -82,17 +88,10 @@ export function judgePartyTimes({ clauses, text, question }: Sentence, { facts, 
     clauses
       .filter(({ isOpen }) => !isOpen)
       .flatMap((clause) => {
-        const daysNamedIn = (said: string) => [
-          ...weekdaysIn(said),
-          ...findDays(said, facts, now).flatMap((day) => weekdaysOf(day)),
-        ];
-        const own = daysNamedIn(clause.text);
+        const own = weekdaysNamed(clause, { facts, now });
         // `Sundays are wide open, so 3 PM is no problem`: the day is named before
-        const isGranted =
-          /\b(?:no (?:problem|issue|trouble)|works|(?:is|be) (?:fine|ok|okay|possible|great|perfect))\b/.test(
-            clause.text,
-          );
-        const named = own.length > 0 || !isGranted ? own : daysNamedIn(text);
+        const isGranted = words.grants.test(clause.text);
+        const named = own.length > 0 || !isGranted ? own : weekdaysNamed({ text }, { facts, now });
         const windows = [...new Set(named)].map((day) => times[day]);
         if (windows.length > 0 && windows.every((each) => !each) && words.onlyBegins.test(clause.text))
           return [judge(clause.sign === -1, clause.text)];
@@ -170,14 +169,11 @@ function dayOf(day: DayMention, { facts, now }: Venue): Day {
 const dayBefore = (day: (typeof weekdays)[number]) => weekdays[(weekdays.indexOf(day) + 6) % 7] ?? day;
 
 /** Every weekday that no clause names. */
-function otherDaysThan(clauses: readonly Clause[], { facts, now }: Venue): Day[] {
-  const named = clauses.flatMap(({ text }) => [
-    ...weekdaysIn(text),
-    ...findDays(text, facts, now).flatMap((day) => weekdaysOf(day)),
-  ]);
+function otherDaysThan(clauses: readonly Clause[], venue: Venue): Day[] {
+  const named = clauses.flatMap((clause) => weekdaysNamed(clause, venue));
   return weekdays
     .filter((each) => !named.includes(each))
-    .map((each) => ({ spans: spansOf(facts.business.hours[each]), late: [] }));
+    .map((each) => ({ spans: spansOf(venue.facts.business.hours[each]), late: [] }));
 }
 
 /** `at 4 PM on weekdays and at noon on weekends`: parts with days of their own are read by themselves. */

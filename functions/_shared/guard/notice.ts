@@ -1,6 +1,6 @@
 import { venueClock } from '../../../src/domain/venue-clock.ts';
 import { venueDay } from '../../../src/domain/venue-time.ts';
-import { findDays } from '../answerer/reading/dates.ts';
+import { datedBy, findDays } from '../answerer/reading/dates.ts';
 import { monthAndDay } from './calendar.ts';
 import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import type { Clause, Sentence } from './reading.ts';
@@ -59,7 +59,7 @@ const leastAhead = 720;
 export function judgePartyNotice({ clauses, text, question }: Sentence, { facts, now }: Venue): Judgment {
   const hours = facts.business.birthday?.bookAheadHours;
   if (hours === undefined || !ofParty.test(`${question} ${text}`)) return { wrong: [], right: [] };
-  const asked = findDays(question, facts, now).filter((day) => day.kind === 'date');
+  const asked = findDays(question, facts, now);
   const first = venueDay(new Date(now.getTime() + hours * 3_600_000));
   const earliest = [`date ${monthAndDay(first)}`, `time ${venueClock(now)}`];
   const told = clauses
@@ -74,7 +74,7 @@ export function judgePartyNotice({ clauses, text, question }: Sentence, { facts,
       .filter(({ isOpen, sign, text: said }) => !isOpen && sign === 1 && ofBooking.test(said))
       .flatMap((clause) =>
         findDays(clause.text, facts, now)
-          .map((day) => asked.find(({ weekday }) => day.kind === 'weekday' && weekday === day.weekday) ?? day)
+          .map((day) => datedBy(day, asked))
           .flatMap((day) => (day.kind === 'date' && day.day < first ? [judge(false, clause.text)] : [])),
       )
       .concat(told, { wrong: [], right: clauses.some((clause) => isEarliest.test(clause.text)) ? earliest : [] }),

@@ -18,15 +18,12 @@ export const parkingPrices = (text: string, { directions }: Pick<BusinessFacts, 
 
 type Way = BusinessFacts['directions'][number];
 
-/** Lines that a text names: `broad street line`. */
-const linesIn = (text: string): string[] => text.match(/\b[a-z-]+(?: [a-z-]+)? line\b/g) ?? [];
-
-/** Heights that a text names: `6 feet 8 inches`. */
-const heightsIn = (text: string): string[] => text.match(/\b\d{1,2} feet(?: \d{1,2} inch(?:es)?)?\b/g) ?? [];
+/** What belongs to one place to arrive at: a line, `broad street line`, or a height, `6 feet 8 inches`. */
+const ofOnePlace = /\b[a-z-]+(?: [a-z-]+)? line\b|\b\d{1,2} feet(?: \d{1,2} inch(?:es)?)?\b/g;
 
 /** A line or a height that the venue names for other places to arrive at, and not for this one. */
-function isOfOthers(line: string, way: Way, ways: readonly Way[]): boolean {
-  const names = ({ name, text = '' }: Way) => `${name} ${text}`.toLowerCase().includes(line);
+function isOfOthers(thing: string, way: Way, ways: readonly Way[]): boolean {
+  const names = ({ name, text = '' }: Way) => `${name} ${text}`.toLowerCase().includes(thing);
   return !names(way) && ways.some((other) => other !== way && names(other));
 }
 
@@ -41,18 +38,15 @@ export function judgeWays({ clauses }: Sentence, { facts: { business } }: Venue)
           .map((way) => ({ way, at: Math.max(...namesOf(way.name).map((name) => text.indexOf(name))) }))
           .filter(({ at }) => at >= 0)
           .toSorted((one, other) => one.at - other.at);
-        const [only, another] = named;
-        const strange = only && !another ? linesIn(text).filter((line) => isOfOthers(line, only.way, ways)) : [];
-        if (strange.length > 0) return [judge(false, text)];
-        if (only && !another && heightsIn(text).some((height) => isOfOthers(height, only.way, ways)))
+        const [only] = named.length === 1 ? named : [];
+        if (only && text.match(ofOnePlace)?.some((thing) => isOfOthers(thing, only.way, ways)))
           return [judge(false, text)];
         return named.flatMap(({ way, at }, place) => {
           const behind = text.slice(at, named[place + 1]?.at);
           const told = /\b(\d{1,2})[ -]minutes?\b/.exec(behind)?.[1];
           const nearest = Math.min(...ways.filter(({ by }) => by === way.by).map((each) => each.minutes));
-          const isOnly = named.length === 1;
           return [
-            ...(isOnly && /\b(?:nearest|closest)\b/.test(text) ? [judge(way.minutes === nearest, text)] : []),
+            ...(only && /\b(?:nearest|closest)\b/.test(text) ? [judge(way.minutes === nearest, text)] : []),
             ...(told === undefined ? [] : [judge(Number(told) === way.minutes, text, `amount ${told} minute`)]),
           ];
         });

@@ -1,5 +1,5 @@
 import { momentOf } from '../answerer/subjects/game-day.ts';
-import { findDays, weekdaysOf, type DayMention } from '../answerer/reading/dates.ts';
+import { datedBy, findDays, weekdaysOf, type DayMention } from '../answerer/reading/dates.ts';
 import { venueClock } from '../../../src/domain/venue-clock.ts';
 import { daysBetween } from '../../../src/domain/venue-time.ts';
 import { weekdays } from '../../../src/domain/weekdays.ts';
@@ -141,11 +141,11 @@ function momentsIn(text: string, { facts, now }: Venue): Moment | undefined {
 }
 
 /** Days that are named twice, once each: `today, Friday`. */
-const distinctDays = (days: readonly DayMention[]): DayMention[] =>
-  days.filter((day, at) => {
-    if (day.kind === 'date') return days.findIndex((each) => each.kind === 'date' && each.day === day.day) === at;
-    return !days.some((each) => each.kind === 'date' && day.kind === 'weekday' && each.weekday === day.weekday);
-  });
+const distinctDays = (days: readonly DayMention[]): DayMention[] => [
+  ...new Map(
+    days.map((day) => datedBy(day, days)).map((day) => [day.kind === 'date' ? day.day : day, day] as const),
+  ).values(),
+];
 
 /** Whether no reading of two moments has the one so many minutes before the other. */
 function isWrongBy(notice: number, game: Moment, deadline: Moment): boolean {

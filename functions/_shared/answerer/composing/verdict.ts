@@ -1,3 +1,4 @@
+import { uncapitalized } from '../../../../src/domain/words.ts';
 import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemOf, tellingWords, wordsOf } from '../finding/words.ts';
 import { ideaOfWord, isIdeaWord, joinPhrases } from '../reading/concepts.ts';
@@ -135,7 +136,7 @@ export function withoutVerdict(text: string): string {
 /** A rule with its No in front, unless it begins with one: `No alcohol, please.` */
 export function withNo(rule: string): string {
   if (opensWithVerdict.test(rule)) return rule;
-  return goesOnAfterNo.test(rule) ? `No, ${rule.charAt(0).toLowerCase()}${rule.slice(1)}` : `No. ${rule}`;
+  return goesOnAfterNo.test(rule) ? `No, ${uncapitalized(rule)}` : `No. ${rule}`;
 }
 
 /** True for a question that asks whether something may be done in the house, and not whether it may be left. */
@@ -153,18 +154,14 @@ function grants(sentence: string, denial: string, question: string): boolean {
 }
 
 /** A condition that stands alone: `If the booking page shows a slot.` It answers nothing without a Yes. */
-const onlyCondition = /^(If [^,.!?]+\.)(?= |$)/;
-
-/** `Yes, if the booking page shows a slot.` */
-const withYes = (text: string): string =>
-  text.replace(onlyCondition, (condition) => `Yes, ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`);
+const onlyCondition = /^If [^,.!?]+\.(?= |$)/;
 
 /** A text's sentence that forbids what is asked for, said first and with a No; otherwise the text as it is. */
 export function withVerdict(text: string, question: string): string {
   const isLeave = asksForLeave(question);
   if (!isLeave && !asksWhether.test(question)) return text;
   if (turnsAround.test(question) || opensWithVerdict.test(text)) return text;
-  if (onlyCondition.test(text)) return withYes(text);
+  if (onlyCondition.test(text)) return `Yes, ${uncapitalized(text)}`;
   const units = unitsOf(text);
   const asked = meaningOf(wordsOf(question));
   const ranked = units

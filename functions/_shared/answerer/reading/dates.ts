@@ -233,6 +233,10 @@ function onWeekend(
 /** Words before an occasion of a visit, when the day itself is told besides: `visiting for new years, open december 27?` */
 const beforeOccasion = /\b(?:visiting|visit|trip|in town|here|coming) (?:for|at|over|around) $/;
 
+/** `this saturday, at 10 on saturday morning`: a weekday of which others tell the date is that date. */
+export const datedBy = (day: DayMention, others: readonly DayMention[]): DayMention =>
+  others.find((each) => day.kind === 'weekday' && each.kind === 'date' && each.weekday === day.weekday) ?? day;
+
 /** The weekdays a mention covers. */
 export function weekdaysOf(mention: DayMention): Weekday[] {
   if (mention.kind === 'weekend') return ['saturday', 'sunday'];

@@ -5,8 +5,9 @@ import { anyOf, listOf } from './patterns.ts';
 import { relativeWords } from './people-words.ts';
 
 /** `24 students, all 13`. */
-const allOfOneAge =
-  /\b((?:students|pupils|kids|children|teens|teenagers|boys|girls),?) all (?:of them )?(\d{1,2})\b(?! ?(?:years|people|players|of|in|at|:|[ap]m))/g;
+const minors = listOf('students, pupils, kids, children, teens, teenagers, boys, girls');
+const noAge = listOf('years, people, players, of, in, at, :, [ap]m');
+const allOfOneAge = new RegExp(String.raw`\b(${minors},?) all (?:of them )?(\d{1,2})\b(?! ?${noAge})`, 'g');
 
 /** `my son (7)`. */
 const relatives = [

@@ -7,7 +7,7 @@ import { findRooms } from '../reading/rooms.ts';
 import { judge, wishesOf, type Wishes } from './room-wishes.ts';
 import { groupPlan } from './group-plan.ts';
 import { saySenseNeeds, untouchedNeeds } from './sense-needs.ts';
-import { listed } from '../../../../src/domain/words.ts';
+import { listed, uncapitalized } from '../../../../src/domain/words.ts';
 import { openRooms, roomCard, roomSource } from '../venue/venue.ts';
 
 /** Which room suits a group, with the reasons. */
@@ -39,7 +39,7 @@ const recommend: Subject = {
       );
     } else {
       lines.push(
-        `I would pick **${best.room.title}**${best.reasons.length > 0 ? `: ${listed(best.reasons.map(lowerFirst))}` : ''}. ${best.room.scareLevel.note}`,
+        `I would pick **${best.room.title}**${best.reasons.length > 0 ? `: ${listed(best.reasons.map(uncapitalized))}` : ''}. ${best.room.scareLevel.note}`,
       );
       const doubtful = others.filter(({ doubts }) => doubts.length > 0);
       if (doubtful.length > 0 && doubtful.length <= mostDoubted)
@@ -64,8 +64,6 @@ const hasWishes = ({ players, youngest, isPair, noCrawl, chairInches, ...wishes 
   chairInches !== undefined ||
   isPair ||
   Object.values(wishes).includes(true);
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** More rooms that fit less than anybody wants to hear of. */
 const mostDoubted = 3;

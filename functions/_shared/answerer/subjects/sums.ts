@@ -138,13 +138,16 @@ function sayTaxRate({ facts }: AnswerContext): AnswerPart {
   };
 }
 
-/** The sum for a number of people, where a question about tax or a quote names one. */
-const sumBefore = (key: string, rest: (context: AnswerContext, rounds: number, text: string) => string): Subject => ({
+/** The sum for a number of people, where a question about tax or a quote names one; `otherwise` is said to one who names none. */
+const sumBefore = (
+  key: string,
+  rest: (context: AnswerContext, rounds: number, text: string) => string,
+  otherwise: (asked: Asked, context: AnswerContext) => AnswerPart | undefined = () => undefined,
+): Subject => ({
   key,
   answer(asked, context) {
     const { players } = asked.group;
-    if (players === undefined || players < 2)
-      return key === 'tax' && asksRate.test(asked.message) ? sayTaxRate(context) : undefined;
+    if (players === undefined || players < 2) return otherwise(asked, context);
     const budget = withinBudget(asked, context);
     const rounds = roundsTogether(players, context);
     const inRounds =
@@ -175,6 +178,7 @@ export const sumSubjects: readonly Subject[] = [
   sumBefore(
     'tax',
     () => 'How much tax comes on top is not in my notes; the booking page shows the exact total before you pay.',
+    ({ message }, context) => (asksRate.test(message) ? sayTaxRate(context) : undefined),
   ),
   sumBefore('corporate-price', (context, rounds, text) =>
     rounds > 1 || asksQuote.test(text)

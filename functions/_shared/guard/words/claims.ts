@@ -44,9 +44,14 @@ export const amount = new RegExp(
   String.raw`\b(\d{1,4})(?: ?(?:-|to|or) ?(\d{1,4}))?[ -]?(${listOf(measured)})\b(?! (?:a|per) week\b)`,
   'g',
 );
-/** A line of buses, trams or roads. */
-export const route =
-  /\b(?:routes?|bus|buses|trolley|tram|exit|interstate) (?:number |no\.? |line )?(\d{1,3})\b(?! ?(?:minutes?|people|players|dollars|blocks?|stops? (?:away|from|before|after)))/g;
+/** What has a number for its name: a line of buses or trams, or a road. */
+const numbered = listOf('routes?, bus, buses, trolley, tram, exit, interstate');
+/** What a number counts that is no name: `by bus 20 minutes`. */
+const countedOnTheWay = listOf('minutes?, people, players, dollars, blocks?, stops? (?:away|from|before|after)');
+export const route = new RegExp(
+  String.raw`\b${numbered} (?:number |no\.? |line )?(\d{1,3})\b(?! ?${countedOnTheWay})`,
+  'g',
+);
 export const capitals = /\b(?=\w*[A-Z]{2})[A-Z0-9]{5,}\b/g;
 /** Capitals are a code beside one of these words, or with a digit. */
 export const ofCode = /\b(?:codes?|coupons?|promos?|checkout|enter|discount|off|use|type|apply)\b/i;

@@ -5,7 +5,7 @@
 export const concepts: Readonly<Record<string, string>> = {
   // Yes and no
   not: `not, no, never, none, nobody, no one, neither, nor, without, nothing, hardly, nowhere, cannot, stay home, stays home, leave at home, forbid, forbidden, prohibit, ban,
-    refuse, off limits, at home, outside the room, out of the room, stay outside, leave outside, remain outside, keep outside, left outside, outside please, instead of, rather than, than gore, than blood, more than gore, more than blood, lack, stay out, keep out, keep off,
+    refuse, off limits, at home, outside the room, out of the room, stay outside, leave outside, remain outside, keep outside, left outside, outside please, instead of, rather than, than gore, than blood, lack, stay out, keep out, keep off,
     impossible, unable, decline, ruled out, far from, turn away, no longer, free of`,
   fine: `no trouble, no problem, no worry, not a problem, not a second, do not mind, do not hesitate, do not worry, do not stress, feel free,
     go ahead, fine, okay, ok, welcome, happy to, be our guest, of course, why not, no issue, all right, more than welcome, glad to`,
@@ -16,7 +16,7 @@ export const concepts: Readonly<Record<string, string>> = {
     give us a call, reach out, depend on`,
   neutral: `right at home, feel at home, at home in, you did not invite, you did not bring, you do not need, not only, no matter, no doubt, no later than, no more than, no fewer than, no less than, not just, nothing but,
     not too, not quite, not far, no need to worry, not long, late bar, late night, good job, great job, if not, or not, whether or not, not yet, no way around`,
-  idle: 'not pay anything now, pay nothing now, not pay anything yet, ticket be sold, any ticket be sold, no cost in time, step in, step of the stair, each step of, include your, nice touch, finishing touch, personal touch, follow you on camera, walk back out, back out the way, be free all day, cheaper 1, cheaper slot, cheaper session, cheaper evening, only cover game, only covered game, grown up cover, adult cover, parent cover, part of the deal, big deal, on time, stop on time, end on time, start on time, grab a bite, grab dinner, grab lunch, grab a drink, grab a coffee, grab a table, grab something, us included, you included, free all day, free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
+  idle: 'not pay anything now, pay nothing now, not pay anything yet, ticket be sold, no cost in time, step in, step of the stair, each step of, include your, nice touch, finishing touch, personal touch, follow you on camera, walk back out, back out the way, be free all day, cheaper 1, cheaper slot, cheaper session, cheaper evening, only cover game, only covered game, grown up cover, adult cover, parent cover, part of the deal, big deal, on time, stop on time, end on time, start on time, grab a bite, grab dinner, grab lunch, grab a drink, grab a coffee, grab a table, grab something, us included, you included, free all day, free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
   need: `need, must, have to, has to, had to, require, mandatory, obligatory, necessary, compulsory, expect, only people with, only hire, only people who`,
   allow: `allow, possible, may, can, permit, welcome, free to, be free to, able to, could, let`,
   only: 'only, just, solely, exclusively',
@@ -186,7 +186,7 @@ export const concepts: Readonly<Record<string, string>> = {
     'several card, several gift card, multiple card, multiple gift card, more than 1 card, more than 1 gift card, # card, # gift card, both card, 1 code after the other',
   onecard:
     '1 card per, 1 gift card per, only 1 card, only 1 gift card, just 1 gift card, just 1 card, single gift card, 1 gift card at a time',
-  skipit: 'skip, skip the, avoid, spare',
+  skipit: 'skip, avoid, spare',
   trialshift: 'trial shift, shadow shift, shadow evening, trial evening, shadowing',
   unpaid: 'unpaid, not paid, without pay',
   coverletter: 'cover letter, motivation letter, letter of motivation',

@@ -53,6 +53,12 @@ export const ofVenue = oneOf(
 export const rightNow =
   /\b(?:right now|as we speak|this minute|currently|at the moment|(?<!from |\d )now|come on by|at this moment)\b/;
 
+/** A time that is granted: its `no` denies nothing. */
+export const grants = oneOf(
+  /\bno (?:problem|issue|trouble)\b|\bworks\b/,
+  /\b(?:is|be) (?:fine|ok|okay|possible|great|perfect)\b/,
+);
+
 /** `it is 3 PM, and we open at 4`: what time it is. */
 export const saysNow = /\b(?:it is|time is)(?: only| just| now| about| already)? \d{1,2}(?::\d{2})? ?[ap]m\b/;
 

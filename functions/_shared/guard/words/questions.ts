@@ -50,8 +50,10 @@ export const stated = (_: string, verb: string, only = '', subject = ''): string
   return /^(?:do|does|did)$/.test(verb) || who === '' ? `${only}${who} ` : `${only}${who} ${verb}`;
 };
 /** A yes or no that does not hold for all that was asked. */
-export const onlyPartly =
-  /^\w+[,:]? (?:if|unless|with|only|provided|from|until|not)\b|\boutside (?:of )?(?:our |the )?(?:public |usual |regular |normal |opening )*hours\b/;
+export const onlyPartly = oneOf(
+  /^\w+[,:]? (?:if|unless|with|only|provided|from|until|not)\b/,
+  /\boutside (?:of )?(?:our |the )?(?:public |usual |regular |normal |opening )*hours\b/,
+);
 /** What is allowed, and a question whether it is. */
 export const permits = /^(?:[a-z]+, )?(?:you|they) can\b/;
 export const asksWhetherOneMay = /\b(?:can|could|may|might|able|allowed|possible|okay?)\b/;
