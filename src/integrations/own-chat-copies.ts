@@ -7,7 +7,18 @@ const chat =
 /** What it shares with others. */
 const shared =
   /^zod\/mini$|\/(?:invoke-function|text|clean-text|work|errors|report|storage|browser-keys)\.ts$|\/Icon\.tsx$/;
-const polyfill = '@ungap/structured-clone';
+/**
+ * What the reader of Markdown brings and a reply never needs: a polyfill of what every browser has, and how the attributes
+ * of drawings and of inline styles are written, since HTML in a reply is left out.
+ */
+const unneeded: Record<string, string> = {
+  '@ungap/structured-clone': 'export default structuredClone;',
+  'style-to-object': 'export default () => {};',
+  './lib/svg.js': "export const svg = { property: {}, normal: {}, space: 'svg' };",
+};
+const standIn = '\0own-chat-copies/';
+/** The packages that import them. */
+const markdownPackage = /\/node_modules\/(?:property-information|hast-util-to-jsx-runtime|mdast-util-to-hast)\//;
 /** Reads names of characters through HTML, which the site's policy refuses. */
 const characterReader = 'decode-named-character-reference';
 const ownReader = '#islands/chat-overlay/character-reference.ts';
@@ -15,8 +26,8 @@ const ownReader = '#islands/chat-overlay/character-reference.ts';
 /**
  * Gives the chat copies of its own of what other pages use too. What two pages share becomes one file with all that either
  * of them uses of it: a visitor who asks something would download the checks that only the staff's pages make, in several
- * small files that compress badly. Also replaces two packages that the reader of Markdown brings: a polyfill of what every
- * browser has, and a reader of the names of characters.
+ * small files that compress badly. Also replaces the reader of the names of characters that the reader of Markdown brings,
+ * and leaves out what a reply never needs of it.
  */
 export function ownChatCopies(): Plugin {
   return {
@@ -25,7 +36,7 @@ export function ownChatCopies(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (this.environment.name !== 'client' || !importer) return null;
-      if (source === polyfill) return `\0${polyfill}`;
+      if (source in unneeded && markdownPackage.test(importer)) return standIn + source;
       if (source === characterReader)
         return this.resolve(ownReader, import.meta.filename, { ...options, skipSelf: true });
       // A copy takes its own files along, but not the packages that it imports, nor what is read as a text.
@@ -34,6 +45,6 @@ export function ownChatCopies(): Plugin {
       const resolved = await this.resolve(source, importer.replace(/\?chat$/, ''), { ...options, skipSelf: true });
       return resolved && { ...resolved, id: `${resolved.id}${copied}` };
     },
-    load: (id) => (id === `\0${polyfill}` ? 'export default structuredClone;' : null),
+    load: (id) => (id.startsWith(standIn) ? unneeded[id.slice(standIn.length)] : null),
   };
 }
