@@ -6,10 +6,11 @@ import { answerEmergency } from './emergencies/answer-emergency.ts';
 import type { Topic } from './topic.ts';
 import { answerForeign } from './languages/answer-foreign.ts';
 import { alsoMeantOn, asOfAnyTeam, familyOfKey, familyOfText, type Family } from './matching/families.ts';
-import { burdens, contradicted, mayRuleOut, venueWide } from './matching/subject-kinds.ts';
+import { venueWide } from './matching/subject-kinds.ts';
 import { prohibitionOf } from './composing/prohibition.ts';
 import { shorten } from './composing/shorten.ts';
 import { withVerdict } from './composing/verdict.ts';
+import { partsSaid, type Answered } from './parts-said.ts';
 import { normalize } from './reading/normalize.ts';
 import { splitQuestions } from './reading/split.ts';
 import { sayArrival } from './subjects/arrivals.ts';
@@ -44,7 +45,7 @@ async function answerEnglish(messages: readonly ChatMessage[], context: AnswerCo
       part: await answerTopic(topic, context),
     })),
   );
-  return combine(withoutRefusals(withoutRivals(withoutTold(parts))), context);
+  return combine(partsSaid(parts, context), context);
 }
 
 /**
@@ -62,12 +63,6 @@ function readOnPage(messages: readonly ChatMessage[], context: AnswerContext): T
 const turnsOf = (messages: readonly ChatMessage[]) =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content);
 
-/** The parts without those that another one contradicts. */
-function withoutRivals(parts: readonly Answered[]): readonly Answered[] {
-  const said = parts.filter(({ part }) => part.outcome === undefined);
-  return parts.filter(({ key }) => !said.some((other) => contradicted[other.key]?.has(key)));
-}
-
 /** Sentences shorter than this may well stand twice. */
 const shortestRepeat = 25;
 
@@ -80,36 +75,6 @@ function withoutRepeats(texts: readonly string[]): string[] {
     for (const sentence of sentences) said.add(sentence);
     return fresh.length > 0 ? [fresh.join(' ')] : [];
   });
-}
-
-/** That a room is no longer played comes before what else is said of a visit to it. */
-const isGone = ({ key }: Answered): boolean => key === 'retired';
-
-/** A subject that turned out to have no answer says nothing beside one that has; what is known not to be known comes last. */
-function withoutRefusals(parts: readonly Answered[]): Answered[] {
-  const answered = parts.filter(({ part }) => part.outcome === undefined);
-  if (answered.length === 0) return [...parts];
-  const others = parts.filter(
-    ({ key, part }) =>
-      part.outcome !== undefined && (key === 'unknown' || part.sources?.[0]?.href !== '/legal#contact'),
-  );
-  return [...answered, ...others].toSorted((one, other) => Number(isGone(other)) - Number(isGone(one)));
-}
-
-/** A question's subject, and what is said to it. */
-interface Answered {
-  key: string;
-  part: AnswerPart;
-  /** True where it was told beside a question. */
-  isTold: boolean;
-}
-
-/** The parts without those on what was told beside an answered question, unless they are about what somebody can bear, or rule the visit out. */
-function withoutTold(parts: readonly Answered[]): readonly Answered[] {
-  if (!parts.some(({ isTold, part }) => !isTold && part.outcome === undefined)) return parts;
-  return parts.filter(
-    ({ key, isTold, part }) => !isTold || (mayRuleOut.has(key) ? /^no\b/i.test(part.text) : burdens.has(key)),
-  );
 }
 
 /** From this likelihood on four of five guesses are right: they are said as answers. */

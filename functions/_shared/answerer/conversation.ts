@@ -44,6 +44,9 @@ export function readConversation(messages: readonly ChatMessage[], context: Answ
   return topics;
 }
 
+/** Words of those who tell what they need. */
+const wishes = /\b(?:need|want|prefer|have to|would like)\b/;
+
 /** Subjects whose answer is another one in the week of a holiday. */
 const dependsOnDay: ReadonlySet<string> = new Set(['hours']);
 
@@ -97,7 +100,11 @@ function topicsOf(message: string, heard: readonly Piece[], surroundings: Surrou
   let { thread } = surroundings;
   let told: Clause | undefined;
   const heardTopics = clauses.map(({ clause, isQuestion }) => {
-    const topic = { ...topicOf(clause, whole, { ...surroundings, thread }, { told }), isQuestion };
+    const heardTopic = topicOf(clause, whole, { ...surroundings, thread }, { told });
+    // `we would need our PO on it` goes on with the invoice that was asked for before
+    const goesOnAsking =
+      wishes.test(clause.text) && heardTopic.choice?.key === surroundings.thread.key && isClear(heardTopic);
+    const topic = { ...heardTopic, isQuestion: isQuestion || goesOnAsking };
     // who comes, and when, is read from the whole message: only what a question is about goes on to the next one
     if (isQuestion && isClear(topic)) {
       const { key, heard: before, said, reply, rooms } = follow(thread, [topic], clause.text, context);

@@ -136,8 +136,9 @@ function choiceOf(clause: Clause, own: Asked, { thread, knowledge, context }: Su
   if (asksWhichRoom(clause.text) && (dependOnPeople.has(thread.key ?? '') || hasPeople(own.group)))
     return { key: 'recommend', likelihood: 1 };
   const choice = choose(own, knowledge, context, thread.key);
-  const key = choice && turnedInto(choice.key, clause.text, own);
-  if (key) return { ...choice, key };
+  const key =
+    choice && (turnedInto(choice.key, clause.text, own) ?? ofOurCancelling(choice.key, own.message, knowledge));
+  if (key) return { ...choice, key, subject: choice.subject ?? choice.key };
   if (isSure(choice)) return thread.key === undefined ? choice : forThese(choice, own);
   const trait = /\b(?:which|what)\b/.test(clause.text) ? roomWithTrait(clause.text, context) : undefined;
   return trait ? { key: trait.key, likelihood: 1 } : forThese(choice, own);
@@ -150,7 +151,23 @@ function turnedInto(key: string, text: string, own: Asked): string | undefined {
   if (ofTheDoor.has(key) && findsClosed.test(text)) return 'hours';
   if (key === 'split' && (players ?? 0) > fewToSplit) return 'large-group';
   if (key === 'birthday-book' && own.days.length > 0 && own.times.length > 0) return 'birthday-time';
-  return fitsOneRoom(text) && players !== undefined && ofParties.has(key) ? 'capacity' : undefined;
+  if (ofScares.has(key) && own.rooms.length === 1 && suits.test(text) && own.group.ages.some((age) => age < 18))
+    return 'ages';
+  const isOfAll = ofParties.has(key) || (ofTime.has(key) && allPlay.test(text));
+  return fitsOneRoom(text) && players !== undefined && isOfAll ? 'capacity' : undefined;
+}
+
+/** `a blizzard and you cancel`: what the venue owes those whose game it calls off is no matter of when they may cancel. */
+const youCancel =
+  /\b(?:you|you guys|you all|the venue|your side)(?: have to| need to| had to| must| ever)? (?:cancel|close)\b/;
+const weCancel =
+  /\b(?:i|we|us|me)(?: have to| need to| can| could)? cancel\b|\b(?:can|could|do|did|will|would) you (?:cancel|close)\b/;
+const calledOff = /^(?:if|when) we(?: have to| need to| must)? (?:cancel|close|call off)\b/i;
+
+/** The venue's own text on games that it calls off, where somebody asks about that and not about cancelling themselves. */
+function ofOurCancelling(key: string, text: string, { passages }: Knowledge): string | undefined {
+  if (!changes.has(key) || !youCancel.test(text) || weCancel.test(text)) return undefined;
+  return [...passages.values()].find(({ title, text }) => calledOff.test(title) || calledOff.test(text))?.key;
 }
 
 /** Subjects that turn into whether there is time left when somebody tells from when on they are free: `dinner is over at 9, can we still play`. */
@@ -169,6 +186,14 @@ const findsClosed = oneOf(
 
 /** How a party goes over the rooms; whether those who are counted fit into one of them is another question. */
 const ofParties: ReadonlySet<string> = new Set(['birthday-split', 'corporate-rounds']);
+/** How long a game takes; `do we all get in at the same time` asks how many may. */
+const ofTime: ReadonlySet<string> = new Set(['duration', 'finish-time', 'arrive-early']);
+const allPlay = /\b(?:all|everyone|everybody) (?:of us )?(?:get|go|play|be|start|fit)\b/;
+
+/** What frightens; `is it ok for my 11-year-old` asks from what age a room is good. */
+const ofScares: ReadonlySet<string> = new Set(['scary']);
+const suits = /\b(?:ok|okay|fine|suitable|appropriate|alright|right|good|recommended|meant) for\b/;
+
 const inOneRoom = oneOf(
   /\bfit\b|\b(?:in|into) (?:1|a single|the same) room\b/,
   /\ball (?:play )?together\b|\bat once\b|\bthe same (?:time|hour)\b/,

@@ -67,10 +67,7 @@ const families: [string | string[], RegExp][] = [
   ['we paid for 6 but only 4 came', /not refunded/],
   ['do you charge for people who only sit in the lobby', /no charge for waiting/],
   ['2 adults 3 kids jack today and thai tomorrow, total cost', /\$350 to \$390 for 5/],
-  [
-    'fog machines set off my asthma, is jack the ripper ok',
-    /^\*\*Jack the Ripper\*\*: Thin theatrical fog[^*]*I can’t give medical advice/,
-  ],
+  ['fog machines set off my asthma, is jack the ripper ok', /^Thin theatrical fog[^*]*I can’t give medical advice/],
   ['loud bangs give me panic attacks', /^\*\*Jack the Ripper\*\*: Sudden sounds/],
   ['i get motion sick', /^I (?:don’t know|can’t give medical advice)/],
   ['can a hearing dog come along', /^I don’t know/],

@@ -62,8 +62,10 @@ const told: [question: string, expected: RegExp][] = [
   ['are you open tonight at 11', /^Yes, on Friday, November 20 we are open at 11:00 PM/],
   [
     'open on thanksgiving?',
-    /^On Thanksgiving \(Thursday, November 26\) we are closed\. We eat pie\. The next day we open is Friday, November 27: 6:00 PM to 2:00 AM/,
+    /^No, on Thanksgiving \(Thursday, November 26\) we are closed\. We eat pie\. The next day we open is Friday, November 27: 6:00 PM to 2:00 AM/,
   ],
+  ['thxgiving day u open?', /^No, on Thanksgiving \(Thursday, November 26\) we are closed/],
+  ['is the day after thanksgiving a normal day for you?', /^Yes, on the day after Thanksgiving .* usual Friday hours/],
   ['are you open on turkey day at 6pm', /Thursday, November 26.*closed/],
   [
     'what are your hours on thursday',

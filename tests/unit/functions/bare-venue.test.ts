@@ -106,6 +106,7 @@ describe('a visitor who asks for a Yes or a No', () => {
     ['3 ten year olds and one dad, enough?', /^No: 3 children under 13 need 2 adults.* bring 1 more adult/],
     ['do I have to pay for me if I only go in because my kid is 9', /^Yes, adults who go in count as players/],
     ['max age? grandpa is 91', /^Tickets are for ages 8 to 90, so 91 is over our limit\.$/],
+    ['can my grandpa play, he turns 91', /^No: tickets are for ages 8 to 90, so 91 is over our limit\.$/],
     ['is the tower scary', /^Hardly: /],
   ])('hears it for “%s” first, and no rule besides', async (question, said) => {
     expect((await ask(question)).text).toMatch(said);

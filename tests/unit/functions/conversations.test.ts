@@ -69,6 +69,23 @@ describe('at the sample venue', () => {
     ['hi i think i forgot my glasses there // i can only come in 2 weeks, will they still be there', /for a month/],
     ['hows the virtual reality thing coming // how do i get on the list and what do i get out of it', /write to/],
     ['do you do corporate stuff // can you send us an invoice', /invoice with your PO number/],
+    [
+      'can you invoice our company? // we would need our PO number on it. and do you cater?',
+      /invoice with your PO number.*cater/s,
+    ],
+    ['if theres an ice storm and YOU cancel do we lose our money', /you choose between a new date and all of your money/],
+    ['my kid has a fever, our slot is in three hours. what happens?', /^I’m sorry to hear that/],
+    [
+      'we are ten coworkers, my boss gave me a 420 dollar budget. does that cover it?',
+      /^Yes, \$420 is enough: 10 tickets/,
+    ],
+    ['is there crawling in jack the ripper', /^(?!\*\*)/],
+    [
+      'me and 19 cousins. how much roughly, and do we all get in at the same time?',
+      /^Yes, 20 people can play at the same time .*\$700 to \$780/s,
+    ],
+    ['we are 45. how many can play at once and how would you run it?', /^No, not all at once: 45 people .*rounds/],
+    ['i turn 40 next month, can grownups have the party package or is it only for kids', /(?:packages|same)/],
     // a game that is to be canceled at a later moment
     [
       'we booked saturday 2pm // can i still cancel it for free if i decide friday evening',

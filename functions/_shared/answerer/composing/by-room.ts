@@ -6,6 +6,12 @@ const mostTold = 6;
 /** More names than anybody reads in one sentence. */
 const mostNamed = 4;
 
+/** `None: nobody crawls.` */
+const saysNone = /^(?:None|Nothing)(?=[:.] )/;
+
+/** What a room says to those who ask whether there is any of something. */
+export const withNoForNone = (text: string): string => text.replace(saysNone, 'No');
+
 /** Rooms by name as a sentence's subject: `Both rooms`, `The Vault and The Crypt`, `The Vault, The Crypt and 26 other rooms`. */
 export function nameRooms(rooms: readonly RoomFacts[], all: readonly RoomFacts[]): string {
   if (rooms.length > 1 && rooms.length === all.length)

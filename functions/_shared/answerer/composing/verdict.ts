@@ -124,6 +124,9 @@ const asksForMore = wholeWords(
   ].join(', '),
 );
 
+/** True for a question that Yes or No answers. */
+export const isYesNoQuestion = (question: string): boolean => asksWhether.test(question);
+
 /** True for a question that Yes or No does not answer: `what happens with the doors`. */
 export const isOpenQuestion = (question: string): boolean => asksForMore.test(question) && !asksWhether.test(question);
 

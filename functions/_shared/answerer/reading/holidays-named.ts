@@ -16,7 +16,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   'mothers-day': ['mothers day', 'mother day'],
   'fathers-day': ['fathers day', 'father day'],
   'independence-day': ['4th of july', 'july 4th', 'fourth of july', 'july fourth'],
-  thanksgiving: ['thanksgiving day', 'turkey day'],
+  thanksgiving: ['thanksgiving day', 'turkey day', 'thxgiving', 'tgiving', 'thanks giving'],
   christmas: ['xmas', 'xmas day', 'christmas day', 'x-mas'],
   halloween: ['halloween night'],
   easter: ['easter sunday'],

@@ -87,6 +87,12 @@ const babyAmong = new RegExp(
 const relative =
   'sister, brother, mom, dad, mother, father, wife, husband, boss, cousin, aunt, uncle, friend, roommate, grandma, grandpa';
 const someone = anyOf(`my ${listOf(relative)}`, '(?:a|1|one) (?:single|extra|friend|person|more)');
+/** `my boss gave me a budget`: whoever only pays, sends or decides is not counted. */
+const onlyGives = new RegExp(
+  String.raw`\b(?:my|our|the) ${listOf(`${relative}, manager, company, team lead`)} (?:has |have |just )?` +
+    String.raw`${listOf('gave, gives, handed, set, approved, asked, told, sent, booked, bought, paid, wants me, said')}\b`,
+  'g',
+);
 const endsCount = String.raw`(?=$|[?!.,]| ${listOf('price, cost, total, how, what, for, on, at, in')}\b)`;
 /** `5 couples plus my sister`, `4 people + 1 single`: somebody on top, at the end of what is counted. */
 const oneOnTop = new RegExp(
@@ -129,6 +135,7 @@ const moreThan =
 export function plainCounts(spoken: string, rooms: string): string {
   return spoken
     .replace(/\bbetween (\d{1,3}) and (\d{1,3})\b/g, '$1 to $2')
+    .replace(onlyGives, 'they gave')
     .replace(
       /\b(?:a |our )?(trio|threesome|foursome|quartet|quintet)\b(?! of)/g,
       (word) => `${sizes[word.replace(/^(?:a|our) /, '')]} people`,

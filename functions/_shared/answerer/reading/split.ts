@@ -109,6 +109,8 @@ const tails = [
   '(?:is it )?(?:ok|okay|fine|alright|possible|allowed) to (?:bring|take) (?:her|him|them|it)(?: in| along| inside| too| with us)*',
   '(?:no |any )?chance(?:,? right)?',
   'right|correct|true|yes|no|why|how come|really|seriously',
+  'what happens(?: now| next)?|(?:is|are) (?:it|that|they|those) (?:still )?any (?:good|use)',
+  'is (?:it|that|this) (?:only|just) for [a-z]+(?: only)?',
   '(?:is|are|was|will) there (?:be )?(?:anything|something|any) (?:like|of) (?:that|this|it)(?: (?:in|at) (?:it|there|yours|your place|that room))?',
   'any (?:ideas?|thoughts|options?|chance)',
   'what (?:are (?:my|our) options|can (?:i|we) do|now|do you (?:think|suggest))',

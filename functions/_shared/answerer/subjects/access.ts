@@ -2,11 +2,11 @@ import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { nameRooms, sayByRoom } from '../composing/by-room.ts';
+import { nameRooms, sayByRoom, withNoForNone } from '../composing/by-room.ts';
 import { anyOf, listOf } from '../reading/patterns.ts';
 import { notesAskedFor } from '../composing/fitting-sentences.ts';
 import { sentencesOf } from '../composing/units.ts';
-import { withoutVerdict } from '../composing/verdict.ts';
+import { isYesNoQuestion, withoutVerdict } from '../composing/verdict.ts';
 import { knowledgeOf } from '../venue/knowledge.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { faqSource, faqText, isRetired, openRooms, reachUs, roomSource } from '../venue/venue.ts';
@@ -17,6 +17,10 @@ function perRoom(asked: Asked, context: AnswerContext, line: (room: RoomFacts) =
   const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
   const gone = shown.filter((room) => isRetired(room, context.now));
   const played = shown.filter((room) => !gone.includes(room));
+  const [only] = shown;
+  // whoever has just named the room needs no label for it
+  if (only && shown.length === 1 && gone.length === 0 && asked.tagged.includes('<room>'))
+    return isYesNoQuestion(asked.text) ? withNoForNone(line(only)) : line(only);
   return [...gone.map((room) => retiredLine(room, context)), sayByRoom(played, line)].filter(Boolean).join('\n\n');
 }
 

@@ -1,7 +1,8 @@
 import type { Subject } from '../answer-parts.ts';
 import { sayByRoom } from '../composing/by-room.ts';
+import { isYesNoQuestion } from '../composing/verdict.ts';
 import { sayStricterRooms, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
-import { capitalized, listed } from '../../../../src/domain/words.ts';
+import { capitalized, listed, uncapitalized } from '../../../../src/domain/words.ts';
 import { faqText, faqSource, openRooms, retiredRooms, roomCards, sayWhoPlays } from '../venue/venue.ts';
 import { adultsNeeded, amIEnough, areLeftAlone } from './adults.ts';
 
@@ -50,7 +51,10 @@ const agesAllowed: Subject = {
       lines.push(
         `${verdict}, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}${except}.`,
       );
-    } else if (asked.group.ages.length > 0) lines.push(`${rule}, so ${oldest} is over our limit.`);
+    } else if (asked.group.ages.length > 0)
+      lines.push(
+        `${isYesNoQuestion(asked.text) ? `No: ${uncapitalized(rule)}` : rule}, so ${oldest} is over our limit.`,
+      );
     else {
       const tooYoung = sayTooYoung(asked.group, context);
       lines.push(tooYoung || `${rule}.${advice}`);

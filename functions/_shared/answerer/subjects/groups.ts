@@ -100,7 +100,8 @@ const capacity: Subject = {
     const shown = roomsMeant(asked, rooms, facts);
     const sources = shown.length === 1 ? shown.map((room) => roomSource(room)) : faqSource(facts, 'how-many-players');
     const cards = roomCards(shown, context, 2);
-    if (heads && !/how many (?!of us)/.test(asked.text)) {
+    const areTooMany = heads !== undefined && heads.players > placesTogether(context);
+    if (heads && (areTooMany || !/how many (?!of us)/.test(asked.text))) {
       const { players, note } = heads;
       const meant = { ...asked, rooms: shown.length < rooms.length ? [...shown] : [] };
       const plan = withVerdict(

@@ -3,6 +3,7 @@ import {
   exceptionsSoon,
   exceptionsWithin,
   formatTimeOfDay,
+  otherHoursOn,
   summarizeHours,
   summarizeOpenDays,
   type HoursSpan,
@@ -15,7 +16,7 @@ import { spanOf, type DayMention } from '../reading/dates.ts';
 import { oneOf, wholeWords } from '../reading/patterns.ts';
 import { exceptionWords, nextOpenDay, sayOtherHours, spansFor } from '../venue/hours.ts';
 import { areTooFew, sayDayRule } from '../venue/smallest-team.ts';
-import { listed } from '../../../../src/domain/words.ts';
+import { listed, uncapitalized } from '../../../../src/domain/words.ts';
 import { bookingCard, dayName, reachUs, roomBookingCard, sayDay } from '../venue/venue.ts';
 import { anySuch, endOf, latestStart, sayOpenDays, sentenceOf, sentenceOfDays, timeAsked } from './day-hours.ts';
 import { aboutClosing, asksToFinish, finishTime } from './finish-time.ts';
@@ -86,8 +87,11 @@ const areWeekdays = (days: readonly DayMention[]): boolean =>
 /** Words that ask whether we are open on a day, and nothing else of it. */
 const asksWhetherOpen = oneOf(
   /\b(?:are|is) (?:you|it|the place|everything)(?: guys| all| still| even| usually| normally)* (open|closed)\b/,
-  /\bdo you (open)\b|\b(?:you) (open)\b/,
+  /\bdo you (open)\b|\b(?:you) (open)\b|\byou (closed)\b/,
+  /^(?:so |and |hi |hey )*(open|closed)\b/,
 );
+/** `is that a normal day for you`: with other hours than usual, or closed, it is none. */
+const asksWhetherUsual = /\b(?:normal|regular|usual) (?:business |opening |working )?(?:day|hours|schedule|times?)\b/;
 const asksWhen = /\b(?:what|when|which|how|until|till|from|hours)\b/;
 
 /** The hours of each day, with the Yes or No that they are for whoever asks whether we are open. */
@@ -97,6 +101,14 @@ function sayDays(days: readonly DayMention[], asked: Asked, context: AnswerConte
   const sentences = areMany
     ? [sentenceOfDays(weekdaysNamed, asked, context)]
     : days.map((day) => sentenceOf(day, asked, context));
+  const [only] = days;
+  if (
+    only?.kind === 'date' &&
+    days.length === 1 &&
+    asksWhetherUsual.test(asked.text) &&
+    !/\b(?:what|when|which|how)\b/.test(asked.text)
+  )
+    return `${otherHoursOn(context.facts.business, only.day) ? 'No' : 'Yes'}, ${uncapitalized(sentences.join(' '))}`;
   const about = asksWhen.test(asked.text) ? undefined : asksWhetherOpen.exec(asked.text)?.slice(1).find(Boolean);
   if (about === undefined) return sentences.join(' ');
   const part = areMany ? undefined : partOfDay.exec(asked.text)?.[1];
