@@ -126,7 +126,7 @@ export function daysByPrice(list: PriceList): { days: Weekday[]; price: Span }[]
   }));
 }
 
-/** The prices of the week in words: `$35 to $39`, or `$30 Monday to Thursday, $36 Friday to Sunday`. */
+/** The prices of the week in words: `$35 to $39`, or `$30 Monday through Thursday, $36 Friday through Sunday`. */
 export function sayDayPrices(list: PriceList): string {
   const parts = daysByPrice(list);
   if (parts.length < 2) return sayPrice(usualPrice(list));
@@ -184,7 +184,7 @@ export function minimumsByDay(rules: readonly DayMinimum[], smallest: number): D
   return [...groups].filter(([players]) => players > smallest).map(([players, days]) => ({ players, days }));
 }
 
-/** What a game needs, in words: `at least 3 players from Friday to Sunday, and 2 on other days`. */
+/** What a game needs, in words: `at least 3 players from Friday through Sunday, and 2 on other days`. */
 export function sayMinimumPlayers(rules: readonly DayMinimum[], smallest: number): string {
   const special = minimumsByDay(rules, smallest);
   const counted = (players: number) => `${players} ${players === 1 ? 'player' : 'players'}`;

@@ -6,7 +6,7 @@ const capitalized = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1)
 const joined = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-/** Days that follow one another, over the end of the week too: Sunday to Thursday is one run. */
+/** Days that follow one another, over the end of the week too: Sunday through Thursday is one run. */
 function runsOf(days: readonly Weekday[]): Weekday[][] {
   const runs: Weekday[][] = [];
   for (const [index, day] of weekdays.entries()) {
@@ -20,14 +20,14 @@ function runsOf(days: readonly Weekday[]): Weekday[][] {
   return [[...last, ...first], ...runs.slice(1, -1)];
 }
 
-/** Weekdays in words: `Monday to Thursday`, `Saturday and Sunday`, `every day`. */
+/** Weekdays in words: `Monday through Thursday`, `Saturday and Sunday`, `every day`. */
 export function sayWeekdays(days: readonly Weekday[]): string {
   const runs = runsOf(days);
   if (runs[0]?.length === weekdays.length) return 'every day';
   return joined(
     runs.flatMap((run) =>
       run.length > 2
-        ? [`${capitalized(run[0] ?? 'monday')} to ${capitalized(run.at(-1) ?? 'sunday')}`]
+        ? [`${capitalized(run[0] ?? 'monday')} through ${capitalized(run.at(-1) ?? 'sunday')}`]
         : run.map(capitalized),
     ),
   );
@@ -45,14 +45,14 @@ export const sayShortWeekdays = (days: readonly Weekday[]): string =>
 export const sayEachWeekday = (days: readonly Weekday[]): string =>
   joined(weekdays.filter((day) => days.includes(day)).map((day) => `${capitalized(day)}s`));
 
-/** Weekdays after a preposition: `from Friday to Sunday`, `on Saturday and Sunday`, `every day`. */
+/** Weekdays after a preposition: `from Friday through Sunday`, `on Saturday and Sunday`, `every day`. */
 export function sayOnWeekdays(days: readonly Weekday[]): string {
   const words = sayWeekdays(days);
   if (words === 'every day') return words;
   return runsOf(days).every((run) => run.length > 2) ? `from ${words}` : `on ${words}`;
 }
 
-/** Weekdays that a text names, spans such as "Friday to Sunday", weekends and weekdays among them. */
+/** Weekdays that a text names, spans such as "Friday through Sunday", weekends and weekdays among them. */
 export function weekdaysIn(text: string): Weekday[] {
   const day = `(${weekdays.join('|')})s?`;
   const spans = [...text.matchAll(new RegExp(`\\b${day} (?:to|through|–|-|until) ${day}\\b`, 'gi'))].flatMap(

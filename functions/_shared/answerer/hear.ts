@@ -16,6 +16,7 @@ import { oneOf } from './reading/patterns.ts';
 import { roomWithTrait } from './room-traits.ts';
 import { computedQuestions } from './subjects/from-content.ts';
 import { visitTimes } from './subjects/visit-times.ts';
+import { wantsGentle } from './subjects/wish-words.ts';
 import { quiet, type Thread } from './thread.ts';
 import type { Topic } from './topic.ts';
 import type { Knowledge } from './venue/knowledge.ts';
@@ -153,6 +154,13 @@ function turnedInto(key: string, text: string, own: Asked): string | undefined {
   if (key === 'birthday-book' && own.days.length > 0 && own.times.length > 0) return 'birthday-time';
   if (ofScares.has(key) && own.rooms.length === 1 && suits.test(text) && own.group.ages.some((age) => age < 18))
     return 'ages';
+  if (
+    ofScares.has(key) &&
+    asksWhichRoom(text) &&
+    wantsGentle.test(text) &&
+    !/\b(?:least|less|scariest|most)\b/.test(text)
+  )
+    return 'recommend';
   const isOfAll = ofParties.has(key) || (ofTime.has(key) && allPlay.test(text));
   return fitsOneRoom(text) && players !== undefined && isOfAll ? 'capacity' : undefined;
 }
@@ -165,8 +173,8 @@ const weCancel =
 const calledOff = /^(?:if|when) we(?: have to| need to| must)? (?:cancel|close|call off)\b/i;
 
 /** The venue's own text on games that it calls off, where somebody asks about that and not about cancelling themselves. */
-function ofOurCancelling(key: string, text: string, { passages }: Knowledge): string | undefined {
-  if (!changes.has(key) || !youCancel.test(text) || weCancel.test(text)) return undefined;
+function ofOurCancelling(key: string, said: string, { passages }: Knowledge): string | undefined {
+  if (!changes.has(key) || !youCancel.test(said) || weCancel.test(said)) return undefined;
   return [...passages.values()].find(({ title, text }) => calledOff.test(title) || calledOff.test(text))?.key;
 }
 

@@ -11,6 +11,7 @@ import {
   isSuggested,
   isTicket,
   needsNoAdult,
+  onceAlone,
   signsAlone,
 } from './words/ages.ts';
 
@@ -73,11 +74,14 @@ function wholeClauses({ clauses }: Sentence): Clause[] {
 
 /** Ages beside what they are for: a ticket, an adult in the room, a signature, advice. */
 export function judgeAges(sentence: Sentence, venue: Venue): Judgment {
-  return together(
-    wholeClauses(sentence)
+  const { adultNeededBelowAge } = venue.facts.business.policies;
+  const [, alone] = onceAlone.exec(sentence.text) ?? [];
+  return together([
+    ...wholeClauses(sentence)
       .filter(({ isOpen }) => !isOpen)
       .map((clause) => judgeClause(clause, sentence, venue)),
-  );
+    ...(alone === undefined ? [] : [judge(Number(alone) === adultNeededBelowAge, sentence.text, `age ${alone} years`)]),
+  ]);
 }
 
 /** `the vault from 8 and the crypt from 13`: each age behind its own room. */

@@ -165,7 +165,10 @@ export function judgeFigures(
         const figures = figuresIn(clause.text).filter(({ claim }) => !allowed.has(claim));
         if (figures.length === 0) return [];
         const named = namesRooms ? clause.rooms : [];
-        return judgeClause(figures, clause, named, `${around} ${clause.text}`, venue);
+        // `60 minutes on the clock, and the whole visit takes 90`: each figure beside its own words
+        const others = clauses.some((other) => other !== clause && figuresIn(other.text).length > 0);
+        const isWhole = others && clause.text.split(' ').length > shortSentence;
+        return judgeClause(figures, clause, named, `${isWhole ? question : around} ${clause.text}`, venue);
       }),
   );
 }

@@ -16,6 +16,7 @@ import { judgePeople } from './people.ts';
 import { judgeFigures } from './figures.ts';
 import { judgeHours, judgePartyTimes, timesOf } from './hours.ts';
 import { plainForm, readQuestion, readSentences } from './reading.ts';
+import { judgeOpening } from './opening.ts';
 import { assertedBy, withUnits } from './question.ts';
 import { judgePercents } from './percents.ts';
 import { withoutQuotes } from './quotes.ts';
@@ -63,7 +64,7 @@ export function guardReply(
   const venue = { facts, now };
   const judged = together(
     sentences.flatMap((sentence) => {
-      const ways = together([judgeWays(sentence, venue), judgeRounds(sentence, venue)]);
+      const ways = together([judgeWays(sentence, venue), judgeRounds(sentence, venue), judgeOpening(sentence, venue)]);
       return [
         judgePeople(sentence, venue),
         judgeAges(sentence, venue),

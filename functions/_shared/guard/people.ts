@@ -193,11 +193,14 @@ const isSpan = (from: number, to: number, { minimum, maximum, idealMinimum, idea
 
 /** Days that a clause speaks of; every one where it says so. */
 function daysOf({ text }: Clause): readonly Weekday[] {
+  const named = weekdaysIn(text);
+  // `any evening from Monday to Thursday`
+  if (named.length > 0 && /\b(?:every|any) (?:night|day|evening),? (?:from|between|on) (?:a )?[a-z]+days?\b/.test(text))
+    return named;
   if (
     /\b(?:every|any) (?:night|day|evening)|all week|7 days|whichever day|no matter (?:the|what|which) day\b/.test(text)
   )
     return weekdays;
-  const named = weekdaysIn(text);
   return named;
 }
 

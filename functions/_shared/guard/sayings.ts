@@ -112,7 +112,7 @@ export function answerIn(plain: string): 1 | -1 | undefined {
     )
   )
     return 1;
-  if (/^(?:[a-z]+, )?(?:no|none|never|not|nothing)\b/.test(start)) return -1;
+  if (/^(?:[a-z]+, )?(?:no|none|never|not|nothing|sadly not|unfortunately not)\b/.test(start)) return -1;
   return undefined;
 }
 

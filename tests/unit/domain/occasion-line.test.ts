@@ -22,7 +22,7 @@ describe('under the heading of an occasion stands', () => {
       undefined,
       ['Up to 20 at once', '$35 to $39 a person'],
     ],
-    ['what a pair pays, and on which days it can come', 'general', 2, ['$70 to $78 for 2', 'Monday to Thursday']],
+    ['what a pair pays, and on which days it can come', 'general', 2, ['$70 to $78 for 2', 'Monday through Thursday']],
     ['what a team pays that can come every day', 'general', 4, ['$140 to $156 for 4']],
     ['nothing where no number of players is usual', 'general', undefined, []],
     ['nothing where gift cards are sold', 'giftCards', undefined, []],

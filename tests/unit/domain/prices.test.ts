@@ -39,17 +39,17 @@ describe('what one ticket costs', () => {
     ['one price', { person: 30 }, '$30'],
     ['a span over the sessions', session, '$35 to $39'],
     ['a price with cents', { person: 32.5 }, '$32.50'],
-    ['prices by day', byDay, '$30 Monday to Thursday, $36 Friday to Sunday'],
-    ['a price for the other days', family, '$30 Monday to Friday, $36.50 Saturday and Sunday'],
+    ['prices by day', byDay, '$30 Monday through Thursday, $36 Friday through Sunday'],
+    ['a price for the other days', family, '$30 Monday through Friday, $36.50 Saturday and Sunday'],
     [
       'days over the end of the week',
       { person: 36, days: [{ days: ['sunday', ...midweek], person: 30 }] },
-      '$30 Sunday to Thursday, $36 Friday and Saturday',
+      '$30 Sunday through Thursday, $36 Friday and Saturday',
     ],
     [
       'a span on some days',
       { person: 30, days: [{ days: ['saturday'], person: { from: 34, to: 40 } }] },
-      '$30 Sunday to Friday, $34 to $40 Saturday',
+      '$30 Sunday through Friday, $34 to $40 Saturday',
     ],
     [
       'two entries with the same price',
@@ -112,7 +112,7 @@ describe('what a party pays', () => {
 describe('a price list in words', () => {
   test('has a line for each kind of price, smaller groups first', () => {
     expect(priceLines(family)).toEqual([
-      '$30 Monday to Friday, $36.50 Saturday and Sunday, per person',
+      '$30 Monday through Friday, $36.50 Saturday and Sunday, per person',
       '$20 for each child under 12',
       '$28 per person in a group of 6 or more',
       '$26 per person in a group of 10 or more',
@@ -125,7 +125,7 @@ describe('a price list in words', () => {
     const vault = { title: 'The Vault', prices: { person: 45 } };
 
     expect(venuePriceLines(byDay, [vault, { title: 'The Attic' }])).toEqual([
-      '$30 Monday to Thursday, $36 Friday to Sunday, per person',
+      '$30 Monday through Thursday, $36 Friday through Sunday, per person',
       'The Vault: $45 per person',
     ]);
     expect(venuePriceLines(byDay, [vault])).toEqual(['The Vault: $45 per person']);
@@ -161,7 +161,7 @@ describe('the smallest team', () => {
 
   test.each<[string, Parameters<typeof sayMinimumPlayers>[0], string]>([
     ['no rule', [], 'at least 2 players'],
-    ['one rule', rules, 'at least 3 players from Friday to Sunday, and 2 on other days'],
+    ['one rule', rules, 'at least 3 players from Friday through Sunday, and 2 on other days'],
     [
       'two rules',
       [

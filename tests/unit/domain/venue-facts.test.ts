@@ -43,8 +43,8 @@ test('sentences can name every price and the smallest team, whatever the grammar
     'prices.children': '$20',
     'prices.childrenUnderAge': '12',
     'prices.list':
-      '$30 Monday to Friday, $36 to $38 Saturday and Sunday, per person, depending on the session; $20 for each child under 12',
-    'policies.minimumPlayers': 'at least 3 players from Friday to Sunday, and 2 on other days',
+      '$30 Monday through Friday, $36 to $38 Saturday and Sunday, per person, depending on the session; $20 for each child under 12',
+    'policies.minimumPlayers': 'at least 3 players from Friday through Sunday, and 2 on other days',
     'policies.minimumPlayers.monday': '2',
     'policies.minimumPlayers.friday': '3',
   });

@@ -42,7 +42,7 @@ test('an assistant knows every kind of price, and the smallest team of each day'
   );
 
   expect(text).toContain(
-    '- $30 Monday to Friday, $36 Saturday and Sunday, per person.\n- $20 for each child under 12.\n',
+    '- $30 Monday through Friday, $36 Saturday and Sunday, per person.\n- $20 for each child under 12.\n',
   );
   expect(text).toContain('- The Crypt: $45 per person.\n');
   expect(text).toContain('- On Fridays a team needs at least 3 players.\n');

@@ -59,7 +59,7 @@ const told: [string | string[], RegExp][] = [
   ],
   ['if we arrive at 6:45 for a 7pm game are we late', /^No, 6:45 PM is early enough/],
   ['can we move to 7pm on friday', /^Yes, free of charge, up to 24 hours/],
-  ['Need to move my booking from Friday to Saturday', /^Yes, free of charge, up to 24 hours/],
+  ['Need to move my booking from Friday through Saturday', /^Yes, free of charge, up to 24 hours/],
   [['hi can i change my booking', 'its on dec 1', 'to dec 3'], /Tuesday, December 1 is at least/],
   ['party is tomorrow, can i still cancel', /^That depends on the hour.*after 3:00 PM/],
   [

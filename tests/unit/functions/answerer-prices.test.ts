@@ -17,7 +17,7 @@ describe('a visitor of a venue with prices by day', () => {
     ['how much for 5 on a Tuesday?', ['$30', '$150'], ['$36', '$180']],
     [['how much for 5 on a Tuesday?', 'what about Saturday?'], ['$36', '$180'], ['$150']],
     ['what would five of us pay on sunday', ['$36', '$180'], ['$150']],
-    ['What does a ticket cost?', ['$30 Monday to Thursday', '$36 Friday to Sunday'], []],
+    ['What does a ticket cost?', ['$30 Monday through Thursday', '$36 Friday through Sunday'], []],
     ['price for 4 people?', ['$120 to $144'], []],
     ['is it cheaper for kids?', ['Children under 12 pay $20'], ['one price for everybody']],
     ['how much for 2 adults and 3 kids aged 9 on a Wednesday', ['$120'], ['$150']],
@@ -65,7 +65,7 @@ describe('the guard of a venue with prices by day and room', () => {
   test.each([
     'On Saturdays tickets are $30 per person.',
     'Tuesday costs $36 each.',
-    'Monday to Thursday it is $36 a person, Friday to Sunday $36.',
+    'Monday through Thursday it is $36 a person, Friday through Sunday $36.',
     'For 5 people on a Saturday that is $150.',
     'The Crypt is $30 per person.',
     'Children pay $15 each on Sundays.',
@@ -76,7 +76,7 @@ describe('the guard of a venue with prices by day and room', () => {
 
   test.each([
     'On Saturdays tickets are $36 per person.',
-    'Tickets are $30 Monday to Thursday, $36 Friday to Sunday.',
+    'Tickets are $30 Monday through Thursday, $36 Friday through Sunday.',
     'For 5 people on a Saturday that is $180; on a Tuesday it is $150.',
     'The Crypt is $45 per person on any day.',
     'Children under 12 pay $20 each, on Sundays too.',

@@ -115,7 +115,7 @@ describe('a visitor who asks for a Yes or a No', () => {
 
 describe('a visitor who compares days', () => {
   test('hears first which is cheapest, and what one costs more than the other', async () => {
-    expect((await ask('whats the cheapest day')).text).toMatch(/^The cheapest is \$24, Monday to Thursday\./);
+    expect((await ask('whats the cheapest day')).text).toMatch(/^The cheapest is \$24, Monday through Thursday\./);
     expect((await ask('6 ppl friday night vs tuesday, what’s the difference in price?')).text).toMatch(
       /^\$24 more on Fridays than on Tuesdays: \$168 instead of \$144 for 6 people/,
     );

@@ -73,7 +73,10 @@ describe('at the sample venue', () => {
       'can you invoice our company? // we would need our PO number on it. and do you cater?',
       /invoice with your PO number.*cater/s,
     ],
-    ['if theres an ice storm and YOU cancel do we lose our money', /you choose between a new date and all of your money/],
+    [
+      'if theres an ice storm and YOU cancel do we lose our money',
+      /you choose between a new date and all of your money/,
+    ],
     ['my kid has a fever, our slot is in three hours. what happens?', /^I’m sorry to hear that/],
     [
       'we are ten coworkers, my boss gave me a 420 dollar budget. does that cover it?',

@@ -247,6 +247,13 @@ describe('the reply to somebody in danger', () => {
     });
   });
 
+  test('does not take a room’s effects, asked on about, for something that happens', () => {
+    expect(findEmergency(['can you leave the lights on in there', 'and the smoke?'])).toBeUndefined();
+    expect(
+      findEmergency(['can you leave the lights on in there', 'there is smoke everywhere and we can not breathe']),
+    ).toBeDefined();
+  });
+
   test('is gentle to who may harm themselves, and names no subject for the log but that it was an emergency', async () => {
     const reply = await ask('there is no reason to go on');
     expect(reply.text).toMatch(/^I’m so sorry it is this hard.*please call or text 988 now, and call 911 if/);

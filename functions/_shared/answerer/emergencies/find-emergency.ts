@@ -28,6 +28,10 @@ const kinds = dangerKinds.filter((kind) => kind !== 'harmless');
 const likeliest = (likely: Record<DangerKind, number>): EmergencyKind | undefined =>
   kinds.toSorted((one, other) => likely[other] - likely[one])[0];
 
+/** `and the smoke?`: asks on about effects of a room that was spoken of before. */
+const asksOnOfEffects =
+  /^(?:and |what about |how about |also )+(?:the |that |any |your )?(?:smoke|fog|fire|alarm|blackout|dark(?:ness)?|gas)\W*$/i;
+
 /** The thoughts of a message that say something by themselves. */
 export const thoughtsOf = (message: string): string[] =>
   message.split(betweenThoughts).filter((thought) => plainWords(thought).length > 2);
@@ -48,6 +52,7 @@ function kindOf(message: string): EmergencyKind | undefined {
  */
 export function findEmergency(turns: readonly string[]): EmergencyKind | undefined {
   const last = turns.at(-1) ?? '';
+  if (turns.length > 1 && asksOnOfEffects.test(last.trim())) return undefined;
   const own = kindOf(last);
   if (own) return own;
   const onlyCalls = plainWords(last).every((word) => helpOnly.has(word));

@@ -125,7 +125,7 @@ function overToday({ facts, now }: AnswerContext): string {
   return state.opens?.day === venueDay(now) ? '' : ' We have closed for today.';
 }
 
-/** The weekend, or the days from Monday to Friday; those of equal hours in one. */
+/** The weekend, or the days from Monday through Friday; those of equal hours in one. */
 export function sentenceOfDays(days: readonly Weekday[], asked: Asked, context: AnswerContext): string {
   const { hours } = context.facts.business;
   const rows = [...Map.groupBy(days, (day) => formatSpans(spansOf(hours[day]))).values()];
@@ -134,7 +134,7 @@ export function sentenceOfDays(days: readonly Weekday[], asked: Asked, context: 
   const said = (row: readonly Weekday[]) => (isWorkweek ? 'weekdays' : listed(row.map((day) => `${dayName(day)}s`)));
   const groups = rows.flatMap((row) => (row[0] ? { row, day: anySuch(row[0]) } : []));
   if (clock !== undefined) return groups.map(({ row, day }) => atTime(day, clock, said(row), asked, context)).join(' ');
-  if (isWorkweek) return groups.map(({ day }) => `Monday to Friday ${sayOpen(spansFor(day, context))}.`).join('');
+  if (isWorkweek) return groups.map(({ day }) => `Monday through Friday ${sayOpen(spansFor(day, context))}.`).join('');
   const open = groups.filter(({ day }) => spansFor(day, context).length > 0);
   const closed = groups.filter((group) => !open.includes(group)).map(({ row }) => ` On ${said(row)} we are closed.`);
   const parts = open.map(({ row, day }) => `on ${said(row)} ${sayHours(spansFor(day, context))}`);

@@ -104,6 +104,6 @@ function smallTeamPlan(players: number, asked: Asked, context: AnswerContext): s
   if (!weekdaysOf(day).every((each) => tooFew.includes(each)))
     return `Yes, on ${sayDay(day, context.now)} ${players} can play. ${rule}.`;
   const more = `bring at least ${counted(minimumOn([day], context) - players, 'more player')}`;
-  const instead = free === 'Monday to Thursday' ? 'pick a weeknight' : 'pick another day';
+  const instead = free === 'Monday through Thursday' ? 'pick a weeknight' : 'pick another day';
   return `No, not on ${sayDay(day, context.now)} with only ${players}: ${rule}. ${capitalized(free ? `${more}, or ${instead}` : more)}.`;
 }

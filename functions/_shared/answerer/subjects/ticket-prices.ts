@@ -81,7 +81,7 @@ export function sayTickets(asked: Priced, context: AnswerContext, isBrief = fals
 /** Words that ask when it costs least. */
 const asksCheapest = /\b(?:cheap\w*|lowest|least expensive|less expensive|best price)\b/;
 
-/** The days on which a ticket costs least, where prices differ by day: `The cheapest is $24, Monday to Thursday.` */
+/** The days on which a ticket costs least, where prices differ by day: `The cheapest is $24, Monday through Thursday.` */
 export function sayCheapestDays(asked: Asked, context: AnswerContext): string {
   const [list, ...others] = listsMeant(asked, context);
   if (!asksCheapest.test(asked.text) || !list?.days || others.length > 0) return '';

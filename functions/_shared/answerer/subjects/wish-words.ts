@@ -16,7 +16,7 @@ const faintHearted = [
   'least scary, less scary, scaredy ?cats?, gentle, mild, wimp, chicken, easily scared, scares? easily, afraid of',
   'scared of, hates? the dark, hates? (?:being|getting|to be) scared, hates? (?:scary|horror), no horror, timid',
   'sensitive, have (?:a )?fear, i am afraid, nervous, anxious, scares? me, easily frightened, cozy, calm, not brave',
-  'afraid, terrified, jumpy',
+  'afraid, terrified, jumpy, (?:scares?|scared|frightened|startles?|spooks?) (?:really |very |so |pretty |too |quite )?easily',
 ].join(', ');
 /** Those who do not want to be frightened, or of whom somebody tells that. */
 export const wantsGentle = oneOf(

@@ -25,7 +25,7 @@ export function areTooFew(players: number, days: readonly DayMention[], context:
 export const minimumOn = (days: readonly DayMention[], context: AnswerContext): number =>
   Math.max(...days.flatMap(weekdaysOf).map((day) => minimumPlayersOn(rulesOf(context), day, smallestOf(context))));
 
-/** The rule of the days: `from Friday to Sunday a game needs at least 3 players`. */
+/** The rule of the days: `from Friday through Sunday a game needs at least 3 players`. */
 export function sayDayRule(context: AnswerContext, what = 'a game needs'): string {
   const smallest = smallestOf(context);
   const rules = minimumsByDay(rulesOf(context), smallest);
@@ -37,14 +37,14 @@ export function sayDayRule(context: AnswerContext, what = 'a game needs'): strin
   ].join(', ');
 }
 
-/** Days on which so many can play: `Monday to Thursday`; nothing where there are none. */
+/** Days on which so many can play: `Monday through Thursday`; nothing where there are none. */
 export function sayFreeDays(players: number, context: AnswerContext): string {
   const tooFew = daysTooFew(players, context);
   const free = weekdays.filter((day) => !tooFew.includes(day));
   return free.length === weekdays.length ? 'any day' : sayWeekdays(free);
 }
 
-/** When two can play: `Two can play Monday to Thursday; from Friday to Sunday a game needs at least 3 players.` */
+/** When two can play: `Two can play Monday through Thursday; from Friday through Sunday a game needs at least 3 players.` */
 export function sayPairDays(context: AnswerContext, what?: string): string {
   const free = sayFreeDays(2, context);
   const rule = sayDayRule(context, what);
@@ -52,7 +52,7 @@ export function sayPairDays(context: AnswerContext, what?: string): string {
   return free ? `Two can play ${free}; ${rule}.` : `${capitalized(rule)}.`;
 }
 
-/** ` The 3-player minimum of Friday to Sunday is met.`, where one of the days has a rule of its own. */
+/** ` The 3-player minimum of Friday through Sunday is met.`, where one of the days has a rule of its own. */
 export function sayMinimumMet(days: readonly DayMention[], context: AnswerContext): string {
   const spoken = days.flatMap(weekdaysOf);
   const rule = minimumsByDay(rulesOf(context), smallestOf(context)).find((each) =>

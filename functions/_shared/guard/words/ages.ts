@@ -15,6 +15,7 @@ export const agePatterns: readonly RegExp[] = [
     'g',
   ),
   /\b(\d{1,2}) (?:is|are) (?:the|our) (?:minimum|lowest|youngest|maximum|oldest)\b(?! ?(?:group|team|number))/g,
+  /\b(?:youngest|oldest|lowest|minimum)\b[^.,;]{0,40}? (?:is|are) (\d{1,2})\b(?! ?(?:people|players|minutes|hours|inches|tickets))/g,
   /\bbe at least (\d{1,2})(?: years)?\b(?! ?(?:people|players|minutes|hours|inches))/g,
   /\b(\d{1,2}) years of age\b/g,
   /\bat (\d{1,2})\b(?=,| (?:he|she|they|you|a (?:child|kid|teen))\b)/g,
@@ -42,6 +43,7 @@ export const isSuggested = wholeWords(
   [
     'suggest, recommend, recommended, best, suits?, ideal, most, enjoy, good from, fun, get more',
     'better, usually, advise, geared, aimed, perfect, great for, right for, meant for',
+    '(?:match|fit|choice|pick) for',
   ].join(', '),
 );
 export const isTicket = wholeWords(
@@ -50,5 +52,10 @@ export const isTicket = wholeWords(
     'old enough, admit, admitted, let, sell, must be, have to be, has to be, be at least, come in, ages?, too young, wait, start',
     'starts',
   ].join(', '),
+);
+/** `once they turn 12, they can go in by themselves`: the age from which nobody has to go in with them. */
+export const onceAlone = new RegExp(
+  String.raw`\b(?:once|when|as soon as) (?:they|kids|children|he|she|your kids) (?:turn|are|be|reach|hit) (\d{1,2})(?: years old)?\b` +
+    String.raw`,? (?:they|kids|he|she)? ?(?:can|may) [a-z ]*\b(?:alone|by themselves|on their own|by himself|by herself)\b`,
 );
 export const needsNoAdult = /\b(?:go in|play|playing) (?:alone|on their own|by themselves)\b/;

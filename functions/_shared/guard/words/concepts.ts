@@ -9,14 +9,14 @@ export const concepts: Readonly<Record<string, string>> = {
     impossible, unable, decline, ruled out, far from, turn away, no longer, free of`,
   fine: `no trouble, no problem, no worry, not a problem, not a second, do not mind, do not hesitate, do not worry, do not stress, feel free,
     go ahead, fine, okay, ok, welcome, happy to, be our guest, of course, why not, no issue, all right, more than welcome, glad to`,
-  unsure: `my note, outside what i can, not sure, do not know, do not have information, do not have that, do not have detail, no information, not mention,
+  unsure: `before you bring, my note, outside what i can, not sure, do not know, do not have information, do not have that, do not have detail, no information, not mention,
     not listed, can not confirm, can not promise, can not say, could not find, can not find, do not see, not certain, unsure,
     not have any information, nothing about, not aware, not in my note, not in the fact, page list, pages list, lists, be listed, written down, do not say, not say, let me check, please ask, best to ask, i would ask,
     check with, confirm with, would have to ask, not specify, not state, not covered, for question, question about, please mention, please tell us, do mention, mention it to us, please call, please contact, get in touch, ask us,
     give us a call, reach out, depend on`,
   neutral: `right at home, feel at home, at home in, you did not invite, you did not bring, you do not need, not only, no matter, no doubt, no later than, no more than, no fewer than, no less than, not just, nothing but,
     not too, not quite, not far, no need to worry, not long, late bar, late night, good job, great job, if not, or not, whether or not, not yet, no way around`,
-  idle: 'not pay anything now, pay nothing now, not pay anything yet, ticket be sold, no cost in time, step in, step of the stair, each step of, include your, nice touch, finishing touch, personal touch, follow you on camera, walk back out, back out the way, be free all day, cheaper 1, cheaper slot, cheaper session, cheaper evening, only cover game, only covered game, grown up cover, adult cover, parent cover, part of the deal, big deal, on time, stop on time, end on time, start on time, grab a bite, grab dinner, grab lunch, grab a drink, grab a coffee, grab a table, grab something, us included, you included, free all day, free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
+  idle: 'free window, not pay anything now, pay nothing now, not pay anything yet, ticket be sold, no cost in time, step in, step of the stair, each step of, include your, nice touch, finishing touch, personal touch, follow you on camera, walk back out, back out the way, be free all day, cheaper 1, cheaper slot, cheaper session, cheaper evening, only cover game, only covered game, grown up cover, adult cover, parent cover, part of the deal, big deal, on time, stop on time, end on time, start on time, grab a bite, grab dinner, grab lunch, grab a drink, grab a coffee, grab a table, grab something, us included, you included, free all day, free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
   need: `need, must, have to, has to, had to, require, mandatory, obligatory, necessary, compulsory, expect, only people with, only hire, only people who`,
   allow: `allow, possible, may, can, permit, welcome, free to, be free to, able to, could, let`,
   only: 'only, just, solely, exclusively',
@@ -60,7 +60,7 @@ export const concepts: Readonly<Record<string, string>> = {
     out front, underground`,
   tax: 'tax, sales tax',
   pretax:
-    'before tax, plus tax, tax come on top, tax be added, tax on top, tax extra, excluding tax, tax not included, tax added',
+    'more for the tax, more for tax, tax come extra, tax be extra, before tax, plus tax, tax come on top, tax be added, tax on top, tax extra, excluding tax, tax not included, tax added',
   taxcharged: 'charge tax, tax apply, tax be charged, pay tax, tax be due, collect tax',
   notax: 'no tax, tax free, tax exempt',
   dearer: 'pay more, cost more, more expensive, higher price, surcharge, extra charge, dearer',
@@ -185,14 +185,30 @@ export const concepts: Readonly<Record<string, string>> = {
   severalcards:
     'several card, several gift card, multiple card, multiple gift card, more than 1 card, more than 1 gift card, # card, # gift card, both card, 1 code after the other',
   onecard:
-    '1 card per, 1 gift card per, only 1 card, only 1 gift card, just 1 gift card, just 1 card, single gift card, 1 gift card at a time',
+    'only 1 of them, 1 card per, 1 gift card per, only 1 card, only 1 gift card, just 1 gift card, just 1 card, single gift card, 1 gift card at a time',
+  startapart:
+    'separate cell, 2 cell, different cell, start apart, start out apart, start separated, split the team, split up the team, split your team',
+  starttogether:
+    'start side by side, start out side by side, begin side by side, start together, start out together, begin together',
+  payforempty:
+    'pay for at least #, pays for at least #, pay for a minimum of #, pay for at least 1, charge for at least #, pay for the empty',
+  finalsale: 'final, final sale, non refundable, nonrefundable, non-refundable',
+  cash: 'cash',
+  board: 'leaderboard, board, wall of fame, hall of fame, top ten',
+  forgood: 'for good, permanent, permanently, forever, not be removed, not be taken off, stay there',
+  assessment:
+    'assessment of each, assessment of how each, report on each, feedback on each, feedback about each, evaluate each, score each, rate each, evaluation of each',
+  realplace:
+    'modeled on, modelled on, base on an actual, base on a real, replica of, copy of a real, copy of an actual',
+  otherhours:
+    'outside our public hour, outside public hour, outside our hour, outside our opening hour, open before, open early, open earlier',
   skipit: 'skip, avoid, spare',
-  trialshift: 'trial shift, shadow shift, shadow evening, trial evening, shadowing',
+  trialshift: 'shadow a, trial shift, shadow shift, shadow evening, trial evening, shadowing',
   unpaid: 'unpaid, not paid, without pay',
   coverletter: 'cover letter, motivation letter, letter of motivation',
   askfor: 'ask for, at least a year, year of, look for',
   refund:
-    'refund, money back, payment back, full refund, reimburse, get back what, get half of what you, get part of what you, get some of what you, half of what you pay, half of your money, half back, other half back, half of it back, return half, give back half, half the money back, get half of it, half of the price, part of your money, some of your money, everything back, get it back, dollar back, money be returned, return your money, all of your money, refundable, refunded',
+    'return the full, return the whole, return your full, return every, full amount back, refund, money back, payment back, full refund, reimburse, get back what, get half of what you, get part of what you, get some of what you, half of what you pay, half of your money, half back, other half back, half of it back, return half, give back half, half the money back, get half of it, half of the price, part of your money, some of your money, everything back, get it back, dollar back, money be returned, return your money, all of your money, refundable, refunded',
   cancel: 'cancel, cancellation, call off, back out, canceling, cancelled',
   storecredit: 'store credit, credit note, credit for a future, credit toward, credit for another, credit for later',
   move: 'rebook, rebooking, change to your booking, change to a booking, change to the booking, change to booking, change to a reservation, reschedule, move, change the date, change your booking, change the booking, change or cancel, postpone, switch, rescheduling, change your date',
@@ -228,7 +244,8 @@ export const concepts: Readonly<Record<string, string>> = {
   slotalways:
     'always a slot, always a room, always space, always room, always a spot, always something free, guaranteed a slot',
   gift: 'gift card, gift certificate, voucher, gift voucher, gift cards, giftcard',
-  physical: 'physical, plastic, printed card, by mail, in the mail, postal, ship, mailed, by post, wrapped',
+  physical:
+    'mail it to you, mail it, mail 1 to you, in an envelope, physical, plastic, printed card, by mail, in the mail, postal, ship, mailed, by post, wrapped',
   byemail: 'by e mail, by email, via email, e mail, email, emailed, inbox, electronically, digital, digitally',
   parts:
     'in parts, partially, several visit, split, balance, leftover, remaining, rest stay, more than 1 visit, 2 visit, whatever is left, remainder',

@@ -52,7 +52,7 @@ const otherOrdinary = [
   'Book, Now, Google, Yelp, TripAdvisor, Tripadvisor, Groupon, Reddit, Maps, Apple, Waze, Uber, Lyft, Call, Email',
   "Room, Rooms, Escape, The, I, I'm, I'd, I'll, We, You, Your, Our, OK, Yes, No, Have, See, AM, PM, VR, AI, FAQ",
   'USA, US, American, St, Jr, Street, Avenue, Spanish, French, German, English, Instagram, Facebook',
-  'Medium, Easy, Hard',
+  'Medium, Easy, Hard, Everyday, Conversational, Basic, Plain',
 ].join(', ');
 /** Words with a capital that name no room and no place. */
 export const ordinary = new RegExp(

@@ -33,6 +33,7 @@ export const countPatterns: readonly RegExp[] = [
     'g',
   ),
   /\b(\d{1,3}) (?:in|into|for) §/g,
+  /^(\d{1,2}) (?=(?:can|may) (?:play|come|book|have)\b)/g,
   /\b(?:space|room) for (?:up to )?(\d{1,3})\b(?! (?:minutes|hours|cars|bags))/g,
   /\b(?:team|group) sizes? (?:is|are|of) (\d{1,3})(?: ?(?:-|to) ?(\d{1,3}))?\b/g,
   /\b(\d{1,3}) (?:is|are) the (?:limit|maximum|max|most|cap|minimum)\b/g,
@@ -77,7 +78,7 @@ export const ideal = /\b(?:best|ideal|ideally|recommend|suggest|comfortable|swee
 export const fits = wholeWords(
   [
     'fit, fits, take, takes, hold, holds, play, plays, played, seats?, room for, accommodates?, handles?, works?',
-    'together, suits?, join, book, come, visit, go in, host, squeeze, (?:go|get|goes|gets) (?:in)?to, enough, fine',
+    'together, suits?, welcome, join, book, come, visit, go in, host, squeeze, (?:go|get|goes|gets) (?:in)?to, enough, fine',
     'sounds (?:perfect|great|good|lovely|fun), great for, fine for, ideal for, perfect for, good for, right for, no problem, no trouble, plenty, space for, okay, in each',
   ].join(', '),
 );

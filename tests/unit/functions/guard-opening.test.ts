@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { guardReply } from '../../../functions/_shared/guard/guard-reply.ts';
+import { testVenues } from './guard-venues.ts';
+
+/** Friday, 3 PM: the sample venue opens at 4. */
+const now = new Date('2026-11-20T15:00:00-05:00');
+const { sample: facts, bare } = testVenues(now);
+const passes = (text: string, asked: string, venue = facts, moment = now) =>
+  guardReply(text, { facts: venue, now: moment, asked: [asked] }).ok;
+
+describe('how long it is until the doors open', () => {
+  const asked = 'are you open right now';
+  test('is let through as it is by the hours', () => {
+    expect(passes('Not yet: doors open in about an hour, at 4 PM.', asked)).toBe(true);
+    expect(passes('We open in 60 minutes.', asked)).toBe(true);
+  });
+  test('is withheld otherwise, an hour later too', () => {
+    expect(passes('Not yet: doors open in about three hours.', asked)).toBe(false);
+    expect(passes('We open in 60 minutes.', asked, facts, new Date('2026-11-20T15:30:00-05:00'))).toBe(false);
+  });
+});
+
+describe('how many hours a day has', () => {
+  const asked = 'how many hours are you open on saturdays';
+  test('is worked out for the day that is named', () => {
+    expect(passes('Ten hours on Saturdays.', asked)).toBe(true);
+    expect(passes('Twelve hours on Saturdays.', asked)).toBe(false);
+  });
+});
+
+describe('what a group of few is told of days and ages', () => {
+  test.each([
+    ['can two come on sunday', 'Two players are welcome Sunday through Thursday.', false],
+    ['can two come on sunday', 'Any evening from Monday to Thursday works for a pair.', true],
+    ['when can kids play alone', 'Once they turn 14, they can go in by themselves.', false],
+    ['when can kids play alone', 'Once they turn 12, they can go in by themselves.', true],
+    ['how long is it', 'You get an hour on the clock, and the whole visit takes around an hour and a half.', true],
+  ])('“%s”: “%s”', (asked, text, isTrue) => {
+    expect(passes(text, asked)).toBe(isTrue);
+  });
+  test('holds for another venue by its own rules', () => {
+    expect(passes('Once they turn 13, they can go in by themselves.', 'can kids play alone', bare)).toBe(true);
+    expect(passes('Once they turn 12, they can go in by themselves.', 'can kids play alone', bare)).toBe(false);
+  });
+});
