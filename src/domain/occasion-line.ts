@@ -1,6 +1,6 @@
 import { placesIn, teamSum, type PricedVenue } from './group-plan.ts';
 import { formatDollars, listsOf, sayPrice, usualPriceOfAll } from './prices.ts';
-import { sayWeekdays } from './weekday-words.ts';
+import { sayShortWeekdays, sayWeekdays } from './weekday-words.ts';
 import { weekdays } from './weekdays.ts';
 import { sayRange } from './words.ts';
 
@@ -8,6 +8,9 @@ import { sayRange } from './words.ts';
 export interface OccasionVenue extends PricedVenue {
   birthday?: { packages: readonly { players: number; price: number }[] } | undefined;
 }
+
+/** Two are a pair, and no number. */
+const countOf = (players: number) => (players === 2 ? 'two' : `${players}`);
 
 /**
  * What an occasion costs and for whom, in the fewest words: `From $399`, `8 to 24 players`. Empty where an occasion is booked like
@@ -21,8 +24,31 @@ export function occasionLine(target: string, players: number | undefined, venue:
   }
   if (target === 'corporate' && rooms.length > 0)
     return [`Up to ${placesIn(rooms)} at once`, `${sayPrice(usualPriceOfAll(listsOf(prices, rooms)))} a person`];
-  const team = target === 'general' && players !== undefined ? teamSum(players, venue) : undefined;
-  if (!team) return [];
+  const team = players !== undefined && target === 'general' ? teamSum(players, venue) : undefined;
+  if (players === undefined || !team) return [];
   const isAnyDay = team.days.length === weekdays.length;
-  return [`${sayPrice(team.sum)} for ${players}`, ...(isAnyDay ? [] : [sayWeekdays(team.days)])];
+  return [`${sayPrice(team.sum)} for ${countOf(players)}`, ...(isAnyDay ? [] : [sayWeekdays(team.days)])];
+}
+
+/** What a team pays in one room, and the days on which it can come, where it cannot on all. */
+export interface TeamGlance {
+  /** `$70 to $78 for two`. */
+  sum: string;
+  /** `Mon–Thu`. */
+  days?: string;
+}
+
+/** A room as a team of one size chooses it; nothing where the room does not take so many, or on no day. */
+export function teamAtAGlance(
+  players: number,
+  room: PricedVenue['rooms'][number],
+  house: Pick<PricedVenue, 'prices' | 'policies'>,
+): TeamGlance | undefined {
+  const team = teamSum(players, { ...house, rooms: [room] });
+  if (!team) return undefined;
+  const isAnyDay = team.days.length === weekdays.length;
+  return {
+    sum: `${sayPrice(team.sum)} for ${countOf(players)}`,
+    ...(!isAnyDay && { days: sayShortWeekdays(team.days) }),
+  };
 }

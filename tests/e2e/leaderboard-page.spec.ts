@@ -44,6 +44,21 @@ test('a visitor reads the ten fastest teams of every room for each period; of a 
   for (const { title } of retiredRooms) await expect(board(page, title)).toContainText(/retired/i);
 });
 
+test('on a wide screen a place stands as high on every board as on the board beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/leaderboard');
+  await page.getByRole('button', { name: 'All time' }).click();
+  await expect(board(page, room.title).getByRole('listitem')).toHaveCount(10);
+  const tops = await page
+    .locator('.boards-long .board')
+    .evaluateAll((boards) =>
+      boards.map((each) => [...each.querySelectorAll('.board-rank')].map((rank) => rank.getBoundingClientRect().top)),
+    );
+  expect(tops.length).toBeGreaterThan(1);
+  const [first = []] = tops;
+  for (const places of tops) expect(places).toEqual(first.slice(0, places.length));
+});
+
 test('the page asks once for each view, ten teams of each room, and once for the final boards', async ({ page }) => {
   await stopClock(page, venueMoment('2026-11-20', '12:00:00'));
   const calls = await answerWith(page, []);

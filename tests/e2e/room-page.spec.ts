@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
-import { openRooms, required } from '../support/content.ts';
+import { openRooms, required, rooms } from '../support/content.ts';
 import { expect, test } from '../support/visitor.ts';
 
 // What the page of each room has, and how it is booked: tests/site/rooms.test.ts and tests/site/sample/retired-room.test.ts.
 const room = required(openRooms[0], 'an open room');
+const scary = required(
+  openRooms.find(({ scareLevel }) => scareLevel.level > 0),
+  'a room that is a little scary',
+);
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Inside the set' });
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ });
@@ -98,17 +102,33 @@ test(
 
 test('a visitor who chooses the colors of the screen still sees how scary a room is', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(room.path);
-  const scare = page.locator('.scare', { hasText: /^\s*\d of 5\s*$/ }).first();
+  await page.goto(scary.path);
+  const scare = page.locator('.scare').first();
   const meter = scare.locator('.meter');
-  const filled = await meter.locator('span').evaluateAll((steps) =>
+  const flames = await meter.locator('span').evaluateAll((steps) =>
     steps.map((step) => {
-      const { backgroundColor, borderTopColor } = getComputedStyle(step);
-      return backgroundColor === borderTopColor;
+      const { opacity, borderTopWidth, borderTopColor } = getComputedStyle(step);
+      return { isLit: opacity === '1', isDrawn: Number.parseFloat(borderTopWidth) > 3, color: borderTopColor };
     }),
   );
-  await expect(scare).toHaveText(`${filled.filter(Boolean).length} of 5`);
-  // Over the picture at the top of the page it brings a ground of its own.
-  const ground = () => meter.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await ground()).toBe(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor));
+  const { level } = scary.scareLevel;
+  expect(flames.map(({ isLit }) => isLit)).toEqual([1, 2, 3, 4, 5].map((step) => step <= level));
+  await expect(scare).toHaveText(`scare level ${level} of 5`);
+  // Over the picture at the top of the page it brings a ground of its own, and flames that can be seen on it.
+  const ground = await meter.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(ground).toBe(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor));
+  expect(flames.every(({ isDrawn, color }) => isDrawn && color !== ground)).toBe(true);
+});
+
+test('of a room that frightens nobody words say so, and no flame is drawn', async ({ page }) => {
+  const calm = required(
+    rooms.find(({ scareLevel }) => scareLevel.level === 0),
+    'a room that is not scary',
+  );
+  await page.goto(calm.path);
+  const hero = page.locator('main > section').first();
+  await expect(hero).toContainText('not scary');
+  await expect(page.locator('#facts')).toContainText('Not scary');
+  await expect(hero.locator('.meter')).toHaveCount(0);
+  await expect(page.locator('#facts .meter')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { occasionLine, type OccasionVenue } from '#domain/occasion-line.ts';
+import { occasionLine, teamAtAGlance, type OccasionVenue } from '#domain/occasion-line.ts';
 
 const venue: OccasionVenue = {
   prices: { person: { from: 35, to: 39 } },
@@ -22,7 +22,12 @@ describe('under the heading of an occasion stands', () => {
       undefined,
       ['Up to 20 at once', '$35 to $39 a person'],
     ],
-    ['what a pair pays, and on which days it can come', 'general', 2, ['$70 to $78 for 2', 'Monday through Thursday']],
+    [
+      'what a pair pays, and on which days it can come',
+      'general',
+      2,
+      ['$70 to $78 for two', 'Monday through Thursday'],
+    ],
     ['what a team pays that can come every day', 'general', 4, ['$140 to $156 for 4']],
     ['nothing where no number of players is usual', 'general', undefined, []],
     ['nothing where gift cards are sold', 'giftCards', undefined, []],
@@ -33,5 +38,21 @@ describe('under the heading of an occasion stands', () => {
   test('nothing at a venue without parties or rooms', () => {
     const { birthday: _, ...none } = { ...venue, rooms: [] };
     expect(['birthday', 'corporate', 'general'].flatMap((target) => occasionLine(target, 2, none))).toEqual([]);
+  });
+});
+
+describe('a room tells a team of one size', () => {
+  const [room] = venue.rooms;
+  test.each<[string, number, Partial<OccasionVenue>, object | undefined]>([
+    ['its sum, and the days where it cannot come on all', 2, {}, { sum: '$70 to $78 for two', days: 'Mon–Thu' }],
+    ['its sum alone where it can come on every day', 4, {}, { sum: '$140 to $156 for 4' }],
+    ['one sum where there is one price', 2, { prices: { person: 24 }, policies: {} }, { sum: '$48 for two' }],
+    ['nothing where the room is too small for it', 9, {}, undefined],
+  ])('%s', (_, players, house, told) => {
+    expect(teamAtAGlance(players, room!, { ...venue, ...house })).toEqual(told);
+  });
+
+  test('its own price, where it has one', () => {
+    expect(teamAtAGlance(2, { ...room!, prices: { person: 45 } }, venue)?.sum).toBe('$90 for two');
   });
 });
