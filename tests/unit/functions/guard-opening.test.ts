@@ -35,7 +35,7 @@ describe('what a group of few is told of days and ages', () => {
     ['when can kids play alone', 'Once they turn 14, they can go in by themselves.', false],
     ['when can kids play alone', 'Once they turn 12, they can go in by themselves.', true],
     ['how long is it', 'You get an hour on the clock, and the whole visit takes around an hour and a half.', true],
-  ])('“%s”: “%s”', (asked, text, isTrue) => {
+  ])('who asks “%s” may hear “%s” only where it is so', (asked, text, isTrue) => {
     expect(passes(text, asked)).toBe(isTrue);
   });
   test('holds for another venue by its own rules', () => {
