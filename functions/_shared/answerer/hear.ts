@@ -152,15 +152,7 @@ function turnedInto(key: string, text: string, own: Asked): string | undefined {
   if (ofTheDoor.has(key) && findsClosed.test(text)) return 'hours';
   if (key === 'split' && (players ?? 0) > fewToSplit) return 'large-group';
   if (key === 'birthday-book' && own.days.length > 0 && own.times.length > 0) return 'birthday-time';
-  if (ofScares.has(key) && own.rooms.length === 1 && suits.test(text) && own.group.ages.some((age) => age < 18))
-    return 'ages';
-  if (
-    ofScares.has(key) &&
-    asksWhichRoom(text) &&
-    wantsGentle.test(text) &&
-    !/\b(?:least|less|scariest|most)\b/.test(text)
-  )
-    return 'recommend';
+  if (key === 'scary') return turnedFromScary(text, own);
   const isOfAll = ofParties.has(key) || (ofTime.has(key) && allPlay.test(text));
   return fitsOneRoom(text) && players !== undefined && isOfAll ? 'capacity' : undefined;
 }
@@ -198,8 +190,12 @@ const ofParties: ReadonlySet<string> = new Set(['birthday-split', 'corporate-rou
 const ofTime: ReadonlySet<string> = new Set(['duration', 'finish-time', 'arrive-early']);
 const allPlay = /\b(?:all|everyone|everybody) (?:of us )?(?:get|go|play|be|start|fit)\b/;
 
-/** What frightens; `is it ok for my 11-year-old` asks from what age a room is good. */
-const ofScares: ReadonlySet<string> = new Set(['scary']);
+/** What frightens: `is it ok for my 11-year-old` asks from what age a room is good, `which room for somebody jumpy` for advice. */
+function turnedFromScary(text: string, { rooms, group }: Asked): string | undefined {
+  if (rooms.length === 1 && suits.test(text) && group.ages.some((age) => age < 18)) return 'ages';
+  return asksWhichRoom(text) && wantsGentle.test(text) && !ranksThem.test(text) ? 'recommend' : undefined;
+}
+const ranksThem = /\b(?:least|less|scariest|most)\b/;
 const suits = /\b(?:ok|okay|fine|suitable|appropriate|alright|right|good|recommended|meant) for\b/;
 
 const inOneRoom = oneOf(

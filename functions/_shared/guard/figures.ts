@@ -157,17 +157,19 @@ export function judgeFigures(
   // `No party this Sunday, I am sorry. We need 72 hours.`
   const around = text.split(' ').length <= shortSentence ? `${question} ${before} ${text}` : `${question} ${text}`;
   const namesRooms = clauses.some((clause) => clause.namesRooms);
+  const withFigures = clauses
+    .map((clause) => ({ clause, all: figuresIn(clause.text) }))
+    .filter(({ all }) => all.length > 0);
   return together(
-    clauses
-      .filter((clause) => !clause.isOpen && !isOfNotice(clause, question))
-      .flatMap((clause) => {
-        // `The door of the cellar (30 inches)`: what follows is of the room that the sentence named.
-        const figures = figuresIn(clause.text).filter(({ claim }) => !allowed.has(claim));
+    withFigures
+      .filter(({ clause }) => !clause.isOpen && !isOfNotice(clause, question))
+      .flatMap(({ clause, all }) => {
+        const figures = all.filter(({ claim }) => !allowed.has(claim));
         if (figures.length === 0) return [];
+        // `The door of the cellar (30 inches)`: what follows is of the room that the sentence named.
         const named = namesRooms ? clause.rooms : [];
         // `60 minutes on the clock, and the whole visit takes 90`: each figure beside its own words
-        const others = clauses.some((other) => other !== clause && figuresIn(other.text).length > 0);
-        const isWhole = others && clause.text.split(' ').length > shortSentence;
+        const isWhole = withFigures.length > 1 && clause.text.split(' ').length > shortSentence;
         return judgeClause(figures, clause, named, `${isWhole ? question : around} ${clause.text}`, venue);
       }),
   );

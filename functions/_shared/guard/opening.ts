@@ -13,27 +13,26 @@ const lengthOfDay = /\b(\d{1,2}(?:\.5)?) hours on (?:an? )?(?=\p{L}+day)/u;
 const aboutMinutes = 15;
 
 /** How long it is until the doors open, and for how many hours they are open on a day: worked out from the hours. */
-export function judgeOpening({ text }: Sentence, { facts, now }: Venue): Judgment {
-  const { business } = facts;
+export const judgeOpening = ({ text }: Sentence, venue: Venue): Judgment =>
+  together([...judgeWait(text, venue), ...judgeLengths(text, venue)]);
+
+function judgeWait(text: string, { facts, now }: Venue): Judgment[] {
   const { 1: until, 2: unit = '' } = untilOpening.exec(text) ?? [];
-  const state = openState(business, now);
+  if (until === undefined) return [];
+  const state = openState(facts.business, now);
   const opens = state.isOpen ? undefined : state.opens;
   const minutes = opens && (venueMoment(opens.day, opens.time).getTime() - now.getTime()) / 60_000;
   const said = Number(until) * (unit === 'hour' ? 60 : 1);
-  const wait =
-    until === undefined
-      ? []
-      : [judge(minutes !== undefined && Math.abs(minutes - said) <= aboutMinutes, text, `amount ${until} ${unit}`)];
+  return [judge(minutes !== undefined && Math.abs(minutes - said) <= aboutMinutes, text, `amount ${until} ${unit}`)];
+}
+
+function judgeLengths(text: string, { facts }: Venue): Judgment[] {
   const { 1: length } = lengthOfDay.exec(text) ?? [];
-  const days = length === undefined ? [] : weekdaysIn(text);
-  const lengths = days.map((day) =>
-    judge(
-      spansOf(business.hours[day]).reduce((sum, span) => sum + hoursOf(span), 0) === Number(length),
-      text,
-      `amount ${length} hour`,
-    ),
-  );
-  return together([...wait, ...lengths]);
+  if (length === undefined) return [];
+  return weekdaysIn(text).map((day) => {
+    const hours = spansOf(facts.business.hours[day]).reduce((sum, span) => sum + hoursOf(span), 0);
+    return judge(hours === Number(length), text, `amount ${length} hour`);
+  });
 }
 
 /** Hours of a span, over midnight too. */

@@ -8,23 +8,17 @@ const { sample: facts, bare } = testVenues(now);
 const passes = (text: string, asked: string, venue = facts, moment = now) =>
   guardReply(text, { facts: venue, now: moment, asked: [asked] }).ok;
 
-describe('how long it is until the doors open', () => {
-  const asked = 'are you open right now';
-  test('is let through as it is by the hours', () => {
-    expect(passes('Not yet: doors open in about an hour, at 4 PM.', asked)).toBe(true);
-    expect(passes('We open in 60 minutes.', asked)).toBe(true);
-  });
-  test('is withheld otherwise, an hour later too', () => {
-    expect(passes('Not yet: doors open in about three hours.', asked)).toBe(false);
-    expect(passes('We open in 60 minutes.', asked, facts, new Date('2026-11-20T15:30:00-05:00'))).toBe(false);
-  });
-});
-
-describe('how many hours a day has', () => {
-  const asked = 'how many hours are you open on saturdays';
-  test('is worked out for the day that is named', () => {
-    expect(passes('Ten hours on Saturdays.', asked)).toBe(true);
-    expect(passes('Twelve hours on Saturdays.', asked)).toBe(false);
+describe('hours that are worked out', () => {
+  const later = new Date('2026-11-20T15:30:00-05:00');
+  test.each([
+    ['until the doors open', 'are you open right now', 'Not yet: doors open in about an hour, at 4 PM.', now, true],
+    ['until the doors open', 'are you open right now', 'We open in 60 minutes.', now, true],
+    ['until the doors open', 'are you open right now', 'Not yet: doors open in about three hours.', now, false],
+    ['until the doors open', 'are you open right now', 'We open in 60 minutes.', later, false],
+    ['of a day', 'how many hours are you open on saturdays', 'Ten hours on Saturdays.', now, true],
+    ['of a day', 'how many hours are you open on saturdays', 'Twelve hours on Saturdays.', now, false],
+  ])('%s: who asks “%s” may hear “%s” only when it is so', (_, asked, text, moment, isTrue) => {
+    expect(passes(text, asked, facts, moment)).toBe(isTrue);
   });
 });
 

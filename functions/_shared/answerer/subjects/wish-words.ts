@@ -13,7 +13,7 @@ const denies = [
 ].join(', ');
 const frightening = 'scary, scare, scared, horror, dark, spooky, creepy, frightening, easily';
 const faintHearted = [
-  'least scary, less scary, scaredy ?cats?, gentle, mild, wimp, chicken, easily scared, scares? easily, afraid of',
+  'least scary, less scary, scaredy ?cats?, gentle, mild, wimp, chicken, easily scared, afraid of',
   'scared of, hates? the dark, hates? (?:being|getting|to be) scared, hates? (?:scary|horror), no horror, timid',
   'sensitive, have (?:a )?fear, i am afraid, nervous, anxious, scares? me, easily frightened, cozy, calm, not brave',
   'afraid, terrified, jumpy, (?:scares?|scared|frightened|startles?|spooks?) (?:really |very |so |pretty |too |quite )?easily',
