@@ -6,9 +6,12 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { dangerKinds, type DangerKind } from '../../functions/_shared/answerer/emergencies/danger-likelihood.ts';
+import {
+  dangerKinds,
+  dangerWords,
+  type DangerKind,
+} from '../../functions/_shared/answerer/emergencies/danger-likelihood.ts';
 import { thoughtsOf } from '../../functions/_shared/answerer/emergencies/find-emergency.ts';
-import { plainWords } from '../../functions/_shared/answerer/learned/word-signs.ts';
 import { readPhrasings } from '../../scripts/compile-phrasings.ts';
 import { readDanger } from './danger-messages.ts';
 import { keepLearned, type Message } from './learn-kinds.ts';
@@ -23,7 +26,7 @@ const weightsFile = join(here, '../../functions/_shared/answerer/emergencies/dan
 const weightOfQuestion = 0.3;
 
 const messageOf = (text: string, kind: DangerKind, weight: number): Message => ({
-  words: plainWords(text),
+  words: dangerWords(text),
   kind,
   weight,
 });
