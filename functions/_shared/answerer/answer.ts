@@ -10,6 +10,7 @@ import { venueWide } from './matching/subject-kinds.ts';
 import { prohibitionOf } from './composing/prohibition.ts';
 import { shorten } from './composing/shorten.ts';
 import { withVerdict } from './composing/verdict.ts';
+import { whetherInRooms } from './composing/whether-in-rooms.ts';
 import { partsSaid, type Answered } from './parts-said.ts';
 import { normalize } from './reading/normalize.ts';
 import { splitQuestions } from './reading/split.ts';
@@ -19,7 +20,7 @@ import { quotePassages } from './subjects/quote-passages.ts';
 import { admitUnknown, declineOffTopic, refuseManipulation } from './subjects/talk.ts';
 import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
 import { booksLikeAnyTeam, hasOffer, ownSources, saidOfLacking } from './venue/offers.ts';
-import { bookingCard, echoes, reachUs } from './venue/venue.ts';
+import { bookingCard, echoes, isRetired, openRooms, reachUs, roomCards, roomSource } from './venue/venue.ts';
 import { withWarnings } from './visit-warnings.ts';
 
 /**
@@ -189,6 +190,20 @@ async function answerChoice(topic: Topic, context: AnswerContext): Promise<Answe
   return withWarnings(await answerOfChoice(topic, context), topic.choice?.key ?? '', topic.asked, context);
 }
 
+/** What is asked of what happens in the rooms, and the texts that only point to it. */
+const ofScenes = /^(?:scary|loud|crawling|physical|health|vision|unknown|room\/.*|page\/legal\/.*)$/;
+
+/** Whether something is in the rooms, where that is asked and they say so. */
+function inTheRooms(key: string, asked: Asked, context: AnswerContext): AnswerPart | undefined {
+  if (!ofScenes.test(key)) return undefined;
+  const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
+  if (shown.some((room) => isRetired(room, context.now))) return undefined;
+  const text = whetherInRooms(asked.tagged.replaceAll(/<\w+>/g, ''), shown, !computedSubjects.has(key));
+  return text === undefined
+    ? undefined
+    : { text, sources: shown.map((room) => roomSource(room, 'access')), cards: roomCards(shown, context) };
+}
+
 const admitsUnknown = async (asked: Asked, context: AnswerContext): Promise<AnswerPart> =>
   (await admitUnknown(asked, context)) ?? { text: '' };
 
@@ -198,6 +213,8 @@ async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext):
     const rule = prohibitionOf(asked.text, '', passages);
     return rule ? { text: rule.text, sources: [rule.source] } : admitsUnknown(asked, context);
   };
+  const scenes = choice && inTheRooms(choice.key, asked, context);
+  if (scenes) return scenes;
   if (!choice || choice.key === 'unknown') return unknown();
   if (choice.key === 'manipulation') return (await refuseManipulation(asked, context)) ?? unknown();
   if (choice.key === 'off-topic') return (await declineOffTopic(asked, context)) ?? unknown();

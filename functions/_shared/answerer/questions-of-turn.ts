@@ -216,9 +216,15 @@ function withoutFaint(topics: readonly Topic[]): Topic[] {
 export const withoutLostDetails = (topics: readonly HeardPiece[]): HeardPiece[] =>
   topics.filter(({ asked }, index) => !(isBareDetail(asked.text) && topics[index - 1]?.choice?.key === 'unknown'));
 
-/** True for what is told couples where nobody speaks of a date: whether two can win answers no question of six. */
+/** Words of two people. */
+const ofTwo = /\b(?:pairs?|couples?|duos?|two|2|twosome)\b/;
+
+/** True for what is told couples where nobody speaks of a date or of two: whether two can win answers no question of six. */
 const isOfOtherOccasion = ({ asked, choice }: Topic): boolean =>
-  choice?.key.startsWith('page/') === true && familyOfKey(choice.key) === 'date' && asked.family !== 'date';
+  choice?.key.startsWith('page/') === true &&
+  familyOfKey(choice.key) === 'date' &&
+  asked.family !== 'date' &&
+  !ofTwo.test(asked.text);
 
 /** Subjects that are asked once more for another day: `open Christmas Eve? and New Year’s Day?` */
 const dated: ReadonlySet<string> = new Set(['hours', 'can-we-come', 'birthday-time']);

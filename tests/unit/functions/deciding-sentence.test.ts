@@ -5,7 +5,7 @@ import { shorten } from '../../../functions/_shared/answerer/composing/shorten.t
 import { unitsOf } from '../../../functions/_shared/answerer/composing/units.ts';
 import { withoutVerdict, withVerdict } from '../../../functions/_shared/answerer/composing/verdict.ts';
 import { normalize } from '../../../functions/_shared/answerer/reading/normalize.ts';
-import { answerOf } from '../../../functions/_shared/answerer/subjects/quote-passages.ts';
+import { answerOf } from '../../../functions/_shared/answerer/composing/own-verdict.ts';
 import { readSentenceQuestions, type SentenceQuestion } from '../../eval/sentence-questions.ts';
 
 /** The text as it is said to whoever asks that: without a Yes that answers another question, and shortened. */
@@ -18,7 +18,7 @@ function shortened({ title, question, sentences }: SentenceQuestion): string {
     isTitled: true,
     source: { title, href: '/faq' },
   };
-  const text = withVerdict(answerOf(passage, { text: asked }), asked);
+  const text = withVerdict(answerOf(passage, { text: asked, message: asked }, true), asked);
   return shorten(text, { questions: [asked], isComposed: false, computed: [] });
 }
 

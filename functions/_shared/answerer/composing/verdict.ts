@@ -34,7 +34,7 @@ const turnsAround = /\b(?:not|without|avoid|refuse|skip|forbid\w*|bann?ed|proble
 /** Words that say what may not be. */
 const forbids = /\b(?:not allowed|not permitted|stays? (?:out of|outside)|only in the)\b/i;
 /** Words that deny what follows: what may not be, or what need not be feared, as in `never locked`. */
-const denied = /(?:\b(?:no|none of|nobody|no one|never|not|cannot)\b|n['’]t\b)(?<what>(?: [\p{L}-]+){1,5})/giu;
+const denied = /(?:\b(?:no|none of|nobody|nothing|no one|never|not|cannot)\b|n['’]t\b)(?<what>(?: [\p{L}-]+){1,5})/giu;
 const limits = [
   'if, unless, except, only, until, after, before, under, below, over, above, from, when, without, but, most, some',
   'other, than',
@@ -86,6 +86,9 @@ export function ideasRuledOut(sentence: string): Set<string> {
   return new Set([...subjects, ...deniedIn(sentence).flat().filter(isIdeaWord)].map(ideaOfWord));
 }
 
+/** The words of all that a sentence denies. */
+export const deniedWordsOf = (sentence: string): string[] => deniedIn(sentence).flat();
+
 /** The ideas that a text speaks of. */
 export const ideasSpokenOf = (text: string): Set<string> =>
   new Set(tellingWords(joinPhrases(text.toLowerCase())).map(ideaOfWord));
@@ -95,6 +98,11 @@ function deniesIdea(sentence: string, question: string): boolean {
   const asked = ideasSpokenOf(question);
   return [...ideasRuledOut(sentence)].some((idea) => asked.has(idea));
 }
+
+/** True for a sentence that denies a thing that is asked for, for some or for everybody. */
+export const deniesAsked = (sentence: string, question: string): boolean =>
+  deniesIdea(sentence, question) ||
+  deniedWordsOf(sentence).some((word) => !light.has(word) && isAsked(word, tellingWords(question)));
 
 /** Words that deny nothing by themselves: `coins we cannot take` is no No to cash. */
 const light = new Set('take get make use come go give offer allow need bring accept'.split(' '));

@@ -107,6 +107,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bcolor[ -]?blind(?:ness)?\b/g, 'colorblind'],
   [/\bhard of hearing\b/g, 'deaf'],
   [/\bhappy hours?\b|\bpre-?gam(?:e|ing)\b/g, 'alcohol'],
+  [/\b(?:six|6|twelve|12)[ -]?packs?\b/g, 'sixpack'],
   [/\bmoney[ -]back\b/g, 'refund'],
   [/\b(?:root|ginger|birch) (?:beers?|ales?)\b/g, 'soda'],
   [/\blong gone\b/g, 'gone'],

@@ -24,6 +24,10 @@ function perRoom(asked: Asked, context: AnswerContext, line: (room: RoomFacts) =
   return [...gone.map((room) => retiredLine(room, context)), sayByRoom(played, line)].filter(Boolean).join('\n\n');
 }
 
+/** The rooms that are asked about, or all, as far as they are played. */
+const playedOf = (asked: Asked, context: AnswerContext): RoomFacts[] =>
+  (asked.rooms.length > 0 ? asked.rooms : openRooms(context)).filter((room) => !isRetired(room, context.now));
+
 const accessSources = (asked: Asked, context: AnswerContext) =>
   (asked.rooms.length > 0 ? asked.rooms : openRooms(context)).map((room) => roomSource(room, 'access'));
 
@@ -99,6 +103,9 @@ function narrowestDoors(rooms: readonly RoomFacts[]): string {
 /** More widths than anybody compares in a sentence; rooms' pages have the rest. */
 const mostWidths = 4;
 
+/** Words of those who ask for inches, and not for a way in. */
+const asksHowWide = /\b(?:how (?:wide|narrow)|what(?: is|'s)? the width|width of|how many inches)\b/;
+
 /** Words of those whose question is the venue's own, so that its Yes or No can stand alone. */
 const asksAccess = /\b(?:wheel ?chairs?|accessible|access|step ?free|ramp|walker|scooter|mobility)\b/;
 
@@ -128,6 +135,8 @@ const access: Subject = {
     if (restroom.test(asked.text)) return ofRestroom(context);
     const general = asked.rooms.length === 0 ? (faqText(facts, 'wheelchair-access') ?? '') : '';
     const width = widthAgainstDoors(asked, context);
+    const doors = asksHowWide.test(asked.text) && width === '' ? narrowestDoors(playedOf(asked, context)) : '';
+    if (doors) return { text: doors, sources: accessSources(asked, context), followUps: ['Is it wheelchair accessible?'] };
     const lines = general
       ? narrowestDoors(openRooms(context))
       : perRoom(asked, context, ({ accessibility }) => {

@@ -1,0 +1,129 @@
+import type { Asked, Passage } from '../answer-parts.ts';
+import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
+import { stemsOf, tellingWords, wordsOf } from '../finding/words.ts';
+import { listOf } from '../reading/patterns.ts';
+import { deniesAsked, isOpenQuestion, withoutVerdict } from './verdict.ts';
+
+/** From this likeness on the visitor asks what the text's own question asks, and its Yes or No holds for them. */
+const sameQuestion = 0.53;
+/** From this likeness on two questions are all but the same words. */
+const sameWords = 0.99;
+const wishing = listOf('want, wanna, would like, would love, am looking, are looking, plan, hope');
+/** A wish is no question: what somebody wants to know of it follows. */
+const wishes = new RegExp(
+  String.raw`^(?:hi |hello |hey )?(?:i|we) ${wishing} to\b(?!.*\b(?:can|may|is that|ok|possible)\b)`,
+);
+/** What a question is narrowed down to: `with PayPal`. */
+const means = /\b(?:with|by|using|via|without) (?:an? |my |our |the )?([\p{L}-]{3,})/gu;
+
+/**
+ * A text's answer: without the Yes or No that it opens with where somebody asks another question than its own, or the same
+ * one turned around. `isOnly` where it is the whole answer: beside others its Yes would stand for theirs, too.
+ */
+export function answerOf(
+  { title, asks = [], text }: Passage,
+  { text: question, message }: Pick<Asked, 'text' | 'message'>,
+  isOnly: boolean,
+): string {
+  const meaning = meaningOf(wordsOf(question));
+  const likenessTo = (words: string) => likeness(meaningOf(wordsOf(words)), meaning);
+  const isTitle = likenessTo(title) >= sameQuestion && sharesWord(title, question) && !asksOtherwise(title, question);
+  const isSame =
+    isTitle ||
+    asks.some((each) => likenessTo(each) >= sameWords) ||
+    (isOnly && grantsTheSame({ title, text }, question, message));
+  const isMeant = [...question.matchAll(means)].every(([, word = '']) => speaksOf(`${title} ${text}`, word));
+  return isSame && isMeant && !wishes.test(question) && !isOpenQuestion(question) ? text : withoutVerdict(text);
+}
+
+/** Who may, or gets. */
+const someone = listOf(
+  'i, we, he, she, they, you, one, somebody, someone, my \\w+, our \\w+, the \\w+, a \\w+, everyone, everybody',
+);
+/** Words with which somebody asks for leave, or for something that a venue may have. */
+const asksForGrant = new RegExp(
+  String.raw`\b(?:(?:can|could|may|might) ${someone}|(?:is|are) there|do you(?: guys)?|would you|will you|is it (?:ok|okay|possible|allowed|fine)|any (?:way|chance))\b`,
+  'g',
+);
+/** The same as a title has it. */
+const titleGrants = new RegExp(
+  String.raw`^(?:can|could|may|do you|does the|(?:is|are) there|will you|(?:is|are) [^?]*\b(?:welcome|allowed|ok|possible|available)\b)`,
+  'i',
+);
+/** Words of what nobody asks to be granted: a burden, a loss, the only way. */
+const unwanted = new RegExp(
+  String.raw`\b${listOf(
+    [
+      'not, no, without, avoid, only, just, instead, problem, trouble, issue, mind, object, disqualified, lose, losing, wait, stuck, out of, left out',
+      'have to, has to, need to, needs to, must, required, pay, full price, extra, charge[ds]?, cost, fee, fine[ds]?, penalty, late',
+      'tell, explain, show me, know, how, what, when, where, why, which',
+      'too, slippery, wet, dirty, risk, danger\\w*, unsafe, harm, hurt, worry, worse, real, really, even, everybody, all of',
+    ].join(', '),
+  )}\b|n't\b`,
+);
+
+/** Words of such a question that name nothing. */
+const saysNoThing = new Set('way chance guys possible place something anything somewhere bring'.split(' '));
+
+/** Words for a thing that was named before: `could you host that`. */
+const standsForBefore = /\b(?:that|it|this|so|one|these|those)\b(?: [a-z]+)?$/;
+
+/** The last words of a question with which somebody asks for something: `could our bags stay at your place`. */
+function grantAskedIn(question: string): string | undefined {
+  const starts = [...question.matchAll(asksForGrant)].map(({ index }) => index);
+  const last = starts.at(-1);
+  return last === undefined ? undefined : /^[^.?!;]*/.exec(question.slice(last))?.[0];
+}
+
+/**
+ * True where a question asks for what a text of the venue grants or refuses, in far words: a text that somebody wrote for `Can we
+ * leave suitcases with you?` says Yes to `could our bags stay at your place meanwhile` as well.
+ */
+function grantsTheSame({ title, text }: Pick<Passage, 'title' | 'text'>, question: string, message: string): boolean {
+  const asked = grantAskedIn(question);
+  if (asked === undefined || !titleGrants.test(title) || unwanted.test(asked) || asksOtherwise(title, question))
+    return false;
+  // `can we eat and drink there?` has a Yes, and rules out the wine
+  if (!/^no\b/i.test(text) && text.split(/(?<=[.!?]) /).some((sentence) => deniesAsked(sentence, message)))
+    return false;
+  const things = standsForBefore.test(asked) ? question : asked;
+  const words = tellingWords(things).filter((word) => !saysNoThing.has(word));
+  return words.some((word) => speaksOf(`${title} ${text}`, word));
+}
+
+const asksDuty = /\b(?:have|has|need|needs|got) to\b|\bmust\b|\b(?:required|mandatory|necessary)\b/;
+const asksLeave = /\b(?:can|may|could|allowed|ok|okay|fine)\b/;
+
+/** What nobody wants to be: `will we look silly?` asks the contrary of `will we be any good?`. */
+const fears =
+  /\b(?:stupid|dumb|silly|foolish|awkward|embarrass\w*|ridiculous|weird|lame|useless|hopeless|terrible|bad|fail|bored|boring)\b/i;
+
+/** `Is it too dark to read?` asks the contrary of `can I read in there?`. */
+const tooMuch = /\btoo\b(?! ?$|[?.!])/i;
+
+/** Whether a question is of what must be or of what may be; undefined for both and for neither. */
+function kindOf(question: string): 'duty' | 'leave' | undefined {
+  const text = question.toLowerCase();
+  const isDuty = asksDuty.test(text);
+  return isDuty === asksLeave.test(text) ? undefined : isDuty ? 'duty' : 'leave';
+}
+
+/** True for one question of what must be and one of what may be: that all sign is no Yes to whether one may sign for others. */
+function asksOtherwise(one: string, other: string): boolean {
+  if (tooMuch.test(one) !== tooMuch.test(other) || fears.test(one) !== fears.test(other)) return true;
+  const [first, second] = [kindOf(one), kindOf(other)];
+  return first !== undefined && second !== undefined && first !== second;
+}
+
+/** True for questions with a telling word in common: `can I leave` is near `are we locked in`, and a No to that means Yes to this. */
+function sharesWord(one: string, other: string): boolean {
+  const stems = new Set(stemsOf(other));
+  return stemsOf(one).some((stem) => stems.has(stem));
+}
+
+/** True for a text that has the word, or one of the same meaning; a Yes to gift cards is none to gift cards by PayPal. */
+function speaksOf(text: string, word: string): boolean {
+  const [stem] = stemsOf(word);
+  if (stem === undefined || stemsOf(text).includes(stem)) return true;
+  return tellingWords(text).some((each) => areAlike(each, word));
+}

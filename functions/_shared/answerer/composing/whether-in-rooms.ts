@@ -1,0 +1,128 @@
+import { capitalized, listed, uncapitalized } from '../../../../src/domain/words.ts';
+import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import { stemOf, tellingWords } from '../finding/words.ts';
+import { ideaOfWord } from '../reading/concepts.ts';
+import { nameRooms } from './by-room.ts';
+import { sentencesOf } from './units.ts';
+import { deniedWordsOf } from './verdict.ts';
+
+/** More rooms than anybody reads about at once. */
+const mostTold = 6;
+
+/** Questions whether something is in the rooms: `are there actors`, `any blood in there`; not whether somebody has to or may. */
+const asksForPresence =
+  /^(?:(?:and|so|but|also|hi|hello|ok)[ ,]+)*(?:(?:is|are|will|was) there|do (?:you|your rooms|the rooms) (?:have|use)|(?:is|are) any)\b|^any\b/;
+/** Words that turn such a question around, or ask for a degree. */
+const asksOtherwise = /\b(?:not|without|no|too|how|which|much|many)\b|n't\b/;
+
+/** Words that say where and for whom, whatever is asked for. */
+const everywhere = new Set(
+  'room rooms game escape place inside anything something people person player players team kid adult your one thing things kind lots bit stuff involved used use real actual live part parts scene scenes somewhere'.split(
+    ' ',
+  ),
+);
+
+/** Words that only say what kind of thing another one is: `strobe lights`, `fog effects`. */
+const kindsOfThing = new Set(
+  'light lights lighting effect effects sound sounds machine machines puzzle puzzles'.split(' '),
+);
+
+/** The words of what is asked for. */
+function thingsIn(question: string): string[] {
+  const things = tellingWords(question).filter((word) => !everywhere.has(word));
+  return things.filter((word) => !kindsOfThing.has(word));
+}
+
+/** What a room says of the things asked for: its sentence, and whether that denies them. */
+interface Said {
+  room: RoomFacts;
+  sentence: string;
+  isDenied: boolean;
+}
+
+/** What a room says of itself, sentence by sentence. */
+const sentencesOfRoom = ({ scareLevel, contentWarnings, accessibility, fullDescription }: RoomFacts): string[] =>
+  [
+    scareLevel.note,
+    ...contentWarnings,
+    ...Object.values(accessibility).filter((value) => typeof value === 'string'),
+    ...fullDescription.map(({ text }) => text),
+  ].flatMap(sentencesOf);
+
+/** A sentence that holds for some case only, or denies by half, affirms nothing. */
+const affirmsNothing =
+  /^(?:If|Ask|Tell)\b|\b(?:no|none|not|nobody|nothing|never|hardly|barely|cannot|without)\b|n['’]t\b/i;
+
+/** Whether a room says that something is in it, with the sentence; `read` is how words are compared. */
+function saidBy(room: RoomFacts, asked: readonly string[], read: (word: string) => string): Said | undefined {
+  const wanted = asked.map(read);
+  const told = sentencesOfRoom(room);
+  const denial = told.find((sentence) => wanted.every((each) => deniedWordsOf(sentence).map(read).includes(each)));
+  if (denial) return { room, sentence: denial, isDenied: true };
+  const affirmation = told.find((sentence) => {
+    const words = tellingWords(sentence).map(read);
+    return !affirmsNothing.test(sentence) && wanted.every((each) => words.includes(each));
+  });
+  return affirmation === undefined ? undefined : { room, sentence: affirmation, isDenied: false };
+}
+
+/** The same in words of the same meaning, where a room does not use the word itself: blood for gore. */
+const saidIn = (room: RoomFacts, asked: readonly string[]): Said | undefined =>
+  saidBy(room, asked, stemOf) ?? saidBy(room, asked, ideaOfWord);
+
+/** Rooms as the place where something is or is not. */
+const placeOf = (some: readonly RoomFacts[], all: readonly RoomFacts[]): string => {
+  const named = nameRooms(some, all);
+  return some.length === all.length && all.length > 1 ? uncapitalized(named) : named;
+};
+
+/** `None: nobody crawls` after the No that was just said. */
+const withoutNone = (sentence: string): string => capitalized(sentence.replace(/^None[:.] /, ''));
+
+/** The sentences of some rooms: of one as it is, of several each with the room's name. */
+function quoted(told: readonly Said[]): string {
+  const bySentence = [...Map.groupBy(told, ({ sentence }) => sentence)];
+  if (bySentence.length === 1) return withoutNone(bySentence[0]?.[0] ?? '');
+  return bySentence
+    .map(([sentence, those]) => `**${listed(those.map(({ room }) => room.title))}**: ${withoutNone(sentence)}`)
+    .join('\n\n');
+}
+
+/** `not in either room`, `not in any of the 3 rooms`, or not in the one that is asked about. */
+const nowhere = (rooms: readonly RoomFacts[]): string =>
+  rooms.length === 1
+    ? `not in ${rooms[0]?.title}`
+    : `not in ${rooms.length === 2 ? 'either room' : `any of the ${rooms.length} rooms`}`;
+
+/**
+ * Whether something is in the rooms, with the rooms' own sentences: No where all deny it, Yes where all have it, and where
+ * they differ which room does. Undefined where no room says anything of it, or one says nothing and `mayBeSilent` is
+ * false, or the question asks something else. The question is without the rooms' names.
+ */
+export function whetherInRooms(
+  question: string,
+  rooms: readonly RoomFacts[],
+  mayBeSilent: boolean,
+): string | undefined {
+  if (!asksForPresence.test(question.trim()) || asksOtherwise.test(question)) return undefined;
+  const asked = thingsIn(question);
+  if (asked.length === 0 || asked.length > 2) return undefined;
+  const told = rooms.slice(0, mostTold).flatMap((room) => {
+    const said = saidIn(room, asked);
+    return said ? [said] : [];
+  });
+  const silent = rooms.filter((room) => !told.some((each) => each.room === room));
+  const having = told.filter(({ isDenied }) => !isDenied);
+  const lacking = told.filter(({ isDenied }) => isDenied);
+  const roomsOf = (some: typeof told) => some.map(({ room }) => room);
+  if (told.length === 0 || (silent.length > 0 && !mayBeSilent)) return undefined;
+  if (having.length === rooms.length) return `Yes, in ${placeOf(rooms, rooms)}. ${quoted(having)}`;
+  if (lacking.length === rooms.length) return `No, ${nowhere(rooms)}. ${quoted(lacking)}`;
+  return [
+    having.length > 0 && `In ${placeOf(roomsOf(having), rooms)}, yes. ${quoted(having)}`,
+    lacking.length > 0 && `In ${placeOf(roomsOf(lacking), rooms)}, no. ${quoted(lacking)}`,
+    silent.length > 0 && `My notes name none in ${placeOf(silent, rooms)}.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
