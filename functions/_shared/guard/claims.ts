@@ -2,7 +2,8 @@ import { digitsOfNumberWords } from '../answerer/reading/number-words.ts';
 import * as patterns from './words/claims.ts';
 
 /** Kinds of things a reply can claim and code can check. */
-export type ClaimKind = 'money' | 'time' | 'percent' | 'phone' | 'email' | 'link' | 'code' | 'date' | 'amount' | 'age';
+export type ClaimKind =
+  'money' | 'time' | 'percent' | 'phone' | 'email' | 'link' | 'code' | 'date' | 'address' | 'amount' | 'age';
 
 /** One checkable thing in a text, in a form in which equal things are written alike. */
 export interface Claim {
@@ -27,6 +28,7 @@ export function findClaims(written: string): Claim[] {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[–—−]/g, '-')
+    .replaceAll('1⁄2', ' 1/2')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/[*_`]/g, '')
     .replace(/([ap])\.m\.?/g, '$1m');
@@ -58,6 +60,10 @@ export function findClaims(written: string): Claim[] {
   take(patterns.digitalTime, ([words, hour = '', minute]) => add('time', clock(hour, minute, undefined), words));
   take(patterns.namedTime, ([words]) => add('time', words === 'noon' ? '12:00' : '00:00', words));
   take(patterns.percent, ([words, number = '']) => add('percent', `${Number(number)}%`, words));
+  take(patterns.season, ([words, season = '', year = '']) => add('date', `${season} ${year}`, words));
+  take(patterns.address, ([words, number = '', half, street = '']) =>
+    add('address', `${number}${half === undefined ? '' : '½'} ${street}`, words),
+  );
   take(patterns.date, ([words, month = '', day = '', year]) =>
     add('date', `${month.slice(0, 3)} ${Number(day)}${year ? ` ${year}` : ''}`, words),
   );

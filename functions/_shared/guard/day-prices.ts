@@ -28,6 +28,30 @@ export function judgeDayPrices({ clauses }: Sentence, venue: Venue): Judgment {
   );
 }
 
+/** Words that compare what rooms cost. */
+const comparesCost =
+  /\b(?:cheaper|cheapest|pricier|priciest|dearer|dearest|more expensive|most expensive|less expensive|costs? (?:less|more))\b/;
+/** Days, numbers of people and ages make a price differ; rooms with one price list do not. */
+const madeDifferent =
+  /\b(?:people|players|kids?|children|weekdays?|weekends?|days?|sessions?|evenings?|afternoons?|mornings?)\b/;
+
+/** `the vault is the $30 one and the crypt the $35 one`, `the vault is cheaper`: rooms beside each other's prices. */
+export function judgeRoomPrices({ clauses, text }: Sentence, { facts }: Venue): Judgment {
+  if (madeDifferent.test(text) || weekdaysIn(text).length > 0) return { wrong: [], right: [] };
+  const priced = clauses.flatMap(({ text: words, rooms: [place, another], namesRooms, isOpen, sign }) => {
+    const room = facts.rooms[place ?? -1];
+    if (!room || another !== undefined || !namesRooms || isOpen || sign === -1) return [];
+    const [sum, span] = [...words.matchAll(/\$(\d+)/g)].map(([, dollars]) => Number(dollars));
+    return [{ room, words, dollars: span === undefined ? sum : undefined }];
+  });
+  const ownLists = facts.rooms.some(({ prices }) => prices);
+  if (ownLists || facts.rooms.length < 2) return { wrong: [], right: [] };
+  const sums = priced.flatMap(({ room, dollars }) => (dollars === undefined ? [] : [{ room, dollars }]));
+  const differ = new Set(sums.map(({ room }) => room)).size > 1 && new Set(sums.map(({ dollars }) => dollars)).size > 1;
+  const compared = priced.filter(({ words }) => comparesCost.test(words) && !/\bthan (?!§)/.test(words));
+  return together([...(differ ? [judge(false, text)] : []), ...compared.map(({ words }) => judge(false, words))]);
+}
+
 const dependsOnDay = (list: PriceList) =>
   new Set(weekdays.flatMap((day) => JSON.stringify(priceOn(list, day) ?? []))).size > 1;
 

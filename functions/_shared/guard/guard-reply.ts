@@ -23,9 +23,9 @@ import { withoutQuotes } from './quotes.ts';
 import { strangeNames } from './names.ts';
 import { judgeRooms } from './rooms.ts';
 import { wrongStances } from './stances.ts';
-import { computedTimes, wrongArrivals, wrongDeadlines, wrongHopes } from './visit-times.ts';
+import { computedTimes, hoursUntilGame, wrongArrivals, wrongDeadlines, wrongHopes } from './visit-times.ts';
 import { judgeRounds, judgeVisits, wrongEnds } from './visits.ts';
-import { judgeDayPrices } from './day-prices.ts';
+import { judgeDayPrices, judgeRoomPrices } from './day-prices.ts';
 
 /** What a reply is checked against. */
 export interface GuardContext {
@@ -62,6 +62,8 @@ export function guardReply(
   const plain = withUnits(plainForm(text, facts), answered.text);
   const sentences = [...assertedBy(plain, answered), ...readSentences(plain, answered)];
   const venue = { facts, now };
+  const said = asked.map((each) => plainForm(each, facts));
+  const untilGame = hoursUntilGame(said, venue);
   const judged = together(
     sentences.flatMap((sentence) => {
       const ways = together([judgeWays(sentence, venue), judgeRounds(sentence, venue), judgeOpening(sentence, venue)]);
@@ -70,12 +72,13 @@ export function guardReply(
         judgeAges(sentence, venue),
         judgeNotice(sentence, venue),
         judgePartyNotice(sentence, venue),
-        judgeFigures(sentence, venue, new Set([...extra, ...ways.right])),
+        judgeFigures(sentence, venue, new Set([...extra, ...ways.right, ...untilGame])),
         judgeMoney(sentence, venue, extra),
         judgeHours(sentence, venue),
         judgePartyTimes(sentence, venue),
         judgeVisits(sentence, venue),
         judgeDayPrices(sentence, venue),
+        judgeRoomPrices(sentence, venue),
         judgePercents(sentence, venue),
         judgeRooms(sentence, venue),
         judgeCalendar(sentence, venue),
@@ -83,8 +86,7 @@ export function guardReply(
       ];
     }),
   );
-  const said = asked.map((each) => plainForm(each, facts));
-  const right = new Set([...judged.right, ...computedTimes(sentences, said, venue)]);
+  const right = new Set([...judged.right, ...untilGame, ...computedTimes(sentences, said, venue)]);
   const isKnown = (claim: Claim) => {
     if (claim.kind === 'link') return isKnownLink(claim.value, known, extra) && !hidden.includes(claim.value);
     const key = `${claim.kind} ${claim.value}`;

@@ -1,6 +1,7 @@
 import { roundsIn } from '../../../src/domain/group-plan.ts';
 import { minimumPlayersOn } from '../../../src/domain/prices.ts';
-import { weekdays, type Weekday } from '../../../src/domain/weekdays.ts';
+import { addDays, venueDay } from '../../../src/domain/venue-time.ts';
+import { weekdayOf, weekdays, type Weekday } from '../../../src/domain/weekdays.ts';
 import { weekdaysIn } from '../../../src/domain/weekday-words.ts';
 import type { RoomFacts } from '../contracts/venue-facts.ts';
 import { judge, openRooms, together, type Judgment, type Venue } from './judgment.ts';
@@ -51,7 +52,7 @@ export function judgePeople({ clauses, text, question }: Sentence, venue: Venue)
   return together([
     ...roundsOf(`${question} ${text}`, venue),
     ...clauses.map((clause) => {
-      const own = daysOf(clause);
+      const own = daysOf(clause, venue);
       if (own.length > 0) days = own;
       const counts = countsIn(clause.text);
       if (clause.isOpen || counts.length === 0) return { wrong: [], right: visitors(clause, counts) };
@@ -119,7 +120,9 @@ function judgeCount(count: Count, clause: Clause, days: readonly Weekday[], venu
     (rooms.length > 1 ||
       clause.namesRooms ||
       /\brooms\b|\bat once\b|\bin 1 go\b|\bsame (?:time|moment)\b/.test(clause.text)) &&
-    (atOnce.test(clause.text.slice(count.at)) || /\btogether\b.*\brooms\b|\brooms\b.*\btogether\b/.test(clause.text))
+    (atOnce.test(clause.text.slice(count.at)) ||
+      allRoomsAtOnce.test(clause.text) ||
+      /\btogether\b.*\brooms\b|\brooms\b.*\btogether\b/.test(clause.text))
   ) {
     const all = named.reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
     return said(
@@ -192,8 +195,12 @@ const isSpan = (from: number, to: number, { minimum, maximum, idealMinimum, idea
   (from === minimum && to === maximum) || (from === idealMinimum && to === idealMaximum);
 
 /** Days that a clause speaks of; every one where it says so. */
-function daysOf({ text }: Clause): readonly Weekday[] {
-  const named = weekdaysIn(text);
+function daysOf({ text }: Clause, { now }: Venue): readonly Weekday[] {
+  const soon = /\b(?:tonight|today|tomorrow)\b/.exec(text)?.[0];
+  const named = [
+    ...weekdaysIn(text),
+    ...(soon === undefined ? [] : [weekdayOf(addDays(venueDay(now), soon === 'tomorrow' ? 1 : 0))]),
+  ];
   // `any evening from Monday to Thursday`
   if (named.length > 0 && /\b(?:every|any) (?:night|day|evening),? (?:from|between|on) (?:a )?[a-z]+days?\b/.test(text))
     return named;
@@ -224,13 +231,23 @@ function roomsOf({ at }: Count, { text, rooms, namesRooms }: Clause, venue: Venu
   return [own ?? marks.at(-1)].flatMap((mark) => facts.rooms[mark?.place ?? -1] ?? []);
 }
 
+/** `with both rooms at once there is space for 20`. */
+const allRoomsAtOnce = /\b(?:both|all)(?: \w+)? rooms (?:at once|together|at the same time)\b/;
+
 /** How many children a text counts, and of what age. */
 const kidsIn = (text: string) =>
   /\b(\d{1,2}) (?:\w+ )?(?:kids?|children|child)\b/.exec(text) ?? /\b(\d{1,2}) (\d{1,2})[ -]year[ -]olds\b/.exec(text);
 const bringsAdults = /\b(?:want|need|take|bring)\b/;
 
 /** So many adults for so many children. */
-function adultsForKids({ text, sign, own: spoken }: Clause, question: string, { facts }: Venue): Judgment | undefined {
+function adultsForKids(
+  { text: whole, sign, own: spoken }: Clause,
+  question: string,
+  { facts }: Venue,
+): Judgment | undefined {
+  // `3 adults, since it is 1 for every 3 children`: the rule behind it is judged
+  const rule = /\b\d{1,2} (?:\w+ )?for (?:every|each) \d{1,2} .*/.exec(whole)?.[0];
+  const text = rule ?? whole;
   const adults = /\b(\d{1,2}) (?:\w+ )?(?:adults?|grown[- ]?ups?|parents?|chaperones?|mom|dad|mother|father)\b/.exec(
     text,
   );

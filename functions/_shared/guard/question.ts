@@ -38,8 +38,15 @@ export function assertedBy(plain: string, question: Question): Sentence[] {
   const last = asked.at(-1) ?? '';
   // `Will we be locked in?` `You can leave at any time.` says no yes.
   const isOfOtherVerb = words.permits.test(first) && !words.asksWhetherOneMay.test(last);
-  const answer = words.noWithNoun.test(first) || isOfOtherVerb ? undefined : answerIn(first);
-  const whole = words.ofTheLast.test(last) ? (asked.at(-2) ?? '') : words.askedYesOrNo.test(last) ? last : '';
+  const isSome = words.justSome.test(first) && words.asksWhetherThereAre.test(last);
+  const answer = isSome ? 1 : words.noWithNoun.test(first) || isOfOtherVerb ? undefined : answerIn(first);
+  const whole = isSome
+    ? last.replace(/^any\b/, 'are there any')
+    : words.ofTheLast.test(last)
+      ? (asked.at(-2) ?? '')
+      : words.askedYesOrNo.test(last)
+        ? last
+        : '';
   if (answer === undefined || whole === '' || words.onlyPartly.test(plain)) return [];
   const statement = whole.replace(/\?+\s*$/, '.').replace(words.askedYesOrNo, words.stated);
   return readSentences(statement, { ...question, text: '' }).map((sentence) => ({

@@ -29,6 +29,7 @@ export function judgeRooms(sentence: Sentence, venue: Venue): Judgment {
     ...staleRooms(clauses, text, venue),
     ...wrongLastDays(clauses, text, venue),
     ...staleCodes(sentence, venue),
+    ...wrongGroupsOfCodes(sentence, venue),
   ]);
 }
 
@@ -41,10 +42,12 @@ function judgeRank({ text, sign, rooms, namesRooms }: Clause, venue: Venue): Jud
     rankings.map(({ most, least, more, less, of }) => {
       const all = open.map(of);
       const own = of(subject);
+      if (all.some(Number.isNaN)) return { wrong: [], right: [] };
+      const differ = all.some((each) => each !== own);
       if (other && more.test(text)) return judge(own > of(other), text);
       if (other && less.test(text)) return judge(own < of(other), text);
-      if (most.test(text)) return judge(own === Math.max(...all), text);
-      if (least.test(text)) return judge(own === Math.min(...all), text);
+      if (most.test(text)) return judge(differ && own === Math.max(...all), text);
+      if (least.test(text)) return judge(differ && own === Math.min(...all), text);
       return { wrong: [], right: [] };
     }),
   );
@@ -123,6 +126,24 @@ function wrongLastDays(clauses: readonly Clause[], text: string, { facts, now }:
   return [...text.matchAll(dayOfMonth)].map(({ groups = {} }) =>
     judge(`${groups['month']?.slice(0, 3)} ${Number(groups['day'])}` === last, text),
   );
+}
+
+/** From how many people on a code holds: `it is for groups of 6 or more`. */
+const groupOfCode =
+  /\b(?:groups?|teams?|parties) of (?:at least )?(\d{1,2})(?: (?:people |players )?(?:or more|and up|and more))?\b/;
+
+/** A code with the smallest group of another one, or of none. */
+function wrongGroupsOfCodes({ text }: Sentence, { facts }: Venue): Judgment[] {
+  const [, players] = groupOfCode.exec(text) ?? [];
+  const named = facts.business.promoCodes.filter(({ code }) => text.includes(code.toLowerCase()));
+  if (players === undefined || named.length === 0) return [];
+  return [
+    judge(
+      named.some(({ minimumPlayers }) => minimumPlayers === Number(players)),
+      text,
+      `amount ${players} people`,
+    ),
+  ];
 }
 
 /** A code past its last day is only ever spoken of as over. */

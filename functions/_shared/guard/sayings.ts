@@ -25,6 +25,13 @@ const asked: Readonly<Record<string, string>> = {
   seating: 'Are there seats?',
 };
 
+/** Fields of a room that say how many of something it has: `None`, or `One, a sequence of knocks`. */
+const counted: Readonly<Record<string, string>> = {
+  colorPuzzles: 'Are there color puzzles?',
+  soundOnlyClues: 'Are there sound clues?',
+};
+const saysSome = /^(?:one|two|three|four|some|a few|several|\d+)\b/i;
+
 const kept = new WeakMap<VenueFactsFile, { day: string; sayings: readonly Saying[] }>();
 
 /** Everything that the venue says on a day; read once a day. */
@@ -52,10 +59,17 @@ function fromRooms(facts: VenueFactsFile, now: Date): Saying[] {
     if (roomStatus(room, now) === 'retired') return [];
     return [
       saying(facts, { title: '', text: room.description, room: place, isStory: true }),
+      ...countsOf(room).map(([title, text]) => saying(facts, { title, text, room: place, isStory: false })),
       ...fieldsOf(room).map(([title, text]) => saying(facts, { title, text, room: place, isStory: false })),
     ];
   });
 }
+
+const countsOf = ({ accessibility }: RoomFacts): [string, string][] =>
+  Object.entries(accessibility).flatMap(([field, text]): [string, string][] => {
+    const title = counted[field];
+    return title === undefined ? [] : [[title, saysSome.test(String(text)) ? 'Yes.' : String(text)]];
+  });
 
 const fieldsOf = (room: RoomFacts): [string, string][] => [
   ...Object.entries(room.accessibility).map(([field, text]): [string, string] => [asked[field] ?? '', String(text)]),
@@ -101,10 +115,14 @@ const shortAnswer = new RegExp(
     String.raw`(?=[.,:;!]|$| (?:and|but|as)\b)`,
 );
 
+/** `we would be glad to: pizza can be set up in the lobby`. */
+const gladly = /^(?:[a-z]+, )?we (?:would|will|are)(?: \w+)? (?:glad|happy|delighted|thrilled) to(?=[.,:;!]|$)/;
+
 /** Yes or no, as the first words of an answer say it. */
 export function answerIn(plain: string): 1 | -1 | undefined {
   const short = shortAnswer.exec(plain);
   if (short) return short[1] === undefined ? 1 : -1;
+  if (gladly.test(plain)) return 1;
   const start = plain.split(/[.:;]|, (?!yes|no)/)[0] ?? '';
   if (
     /^(?:[a-z]+, )?(?:yes|both|sure|certainly|absolutely|of course|constantly|always|definitely|they can|you can)\b/.test(

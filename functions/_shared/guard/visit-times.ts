@@ -73,6 +73,17 @@ export function computedTimes(
     .map((time) => `time ${time}`);
 }
 
+/** How long it is until the game of a visitor, who said when it is: `that is only 22 hours away`. As `kind value`. */
+export function hoursUntilGame(asked: readonly string[], venue: Venue): string[] {
+  const game = momentsIn(asked.at(-1) ?? '', venue);
+  if (!game?.date) return [];
+  const { date, times } = game;
+  return times
+    .map((time) => (momentOf(date, time, venue.facts.business.timeZone) - venue.now.getTime()) / 3_600_000)
+    .filter((hours) => hours > 0)
+    .flatMap((hours) => [`amount ${Math.floor(hours)} hour`, `amount ${Math.ceil(hours)} hour`]);
+}
+
 /** `if your game is at 6 PM, come at 5:45`: as long before the game as the venue asks for. */
 export function wrongArrivals(sentences: readonly Sentence[], { facts }: Venue): string[] {
   const { arriveMinutesEarly } = facts.business.policies;

@@ -16,6 +16,14 @@ const wishes = new RegExp(
 /** What a question is narrowed down to: `with PayPal`. */
 const means = /\b(?:with|by|using|via|without) (?:an? |my |our |the )?([\p{L}-]{3,})/gu;
 
+/** A few words that follow a question in its message and turn it: `claustrophobic here, bad idea?` */
+function tailAfter(question: string, message: string): string {
+  const at = message.lastIndexOf(question);
+  const tail = at < 0 ? '' : message.slice(at + question.length);
+  return wordsOf(tail).length <= longestTail ? tail : '';
+}
+const longestTail = 4;
+
 /**
  * A text's answer: without the Yes or No that it opens with where somebody asks another question than its own, or the same
  * one turned around. `isOnly` where it is the whole answer: beside others its Yes would stand for theirs, too.
@@ -27,7 +35,10 @@ export function answerOf(
 ): string {
   const meaning = meaningOf(wordsOf(question));
   const likenessTo = (words: string) => likeness(meaningOf(wordsOf(words)), meaning);
-  const isTitle = likenessTo(title) >= sameQuestion && sharesWord(title, question) && !asksOtherwise(title, question);
+  const isTitle =
+    likenessTo(title) >= sameQuestion &&
+    sharesWord(title, question) &&
+    !asksOtherwise(title, `${question}${tailAfter(question, message)}`);
   const isSame =
     isTitle ||
     asks.some((each) => likenessTo(each) >= sameWords) ||

@@ -8,6 +8,8 @@ const longestQuote = 45;
 const shortQuote = 20;
 /** A piece of so few words costs nobody time, and often says for whom the rest does not hold: `In the rooms, no.` */
 const fewWords = 5;
+/** A Yes or No of one word says nothing by itself: what fits best follows it at once. */
+const bareVerdict = 1;
 /** Words that an answer may have which was worked out for this visitor: it is all about what was asked. */
 const longestPlan = 65;
 /** A piece of a quote that is less likely the answer is beside the point. */
@@ -84,6 +86,10 @@ export function shorten(text: string, shortening: Shortening): string {
     chosen.push(each);
     words += size;
   }
-  const rest = chosen.slice(1).sort((one, other) => one.at - other.at);
+  const isAfterBareVerdict = (each: typeof opening) =>
+    each === best && isVerdict && wordCount(first.unit.text) <= bareVerdict && !shortening.isComposed;
+  const rest = chosen
+    .slice(1)
+    .sort((one, other) => Number(isAfterBareVerdict(other)) - Number(isAfterBareVerdict(one)) || one.at - other.at);
   return withoutBullet(textOf([opening.unit, ...rest.map(({ unit }) => unit)]));
 }

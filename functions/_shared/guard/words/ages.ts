@@ -18,6 +18,7 @@ export const agePatterns: readonly RegExp[] = [
   /\b(?:youngest|oldest|lowest|minimum)\b[^.,;]{0,40}? (?:is|are) (\d{1,2})\b(?! ?(?:people|players|minutes|hours|inches|tickets))/g,
   /\bbe at least (\d{1,2})(?: years)?\b(?! ?(?:people|players|minutes|hours|inches))/g,
   /\b(\d{1,2}) years of age\b/g,
+  /\bfrom (?:around |about |roughly )?(\d{1,2}) (?:upwards?|onwards?)\b/g,
   /\bat (\d{1,2})\b(?=,| (?:he|she|they|you|a (?:child|kid|teen))\b)/g,
   /\b(?:kids?|children|teens|ages?|everyone|anyone) up to (?:age |the age of )?(\d{1,2})\b(?! ?(?:people|players))/g,
 ];
@@ -25,7 +26,7 @@ export const agePatterns: readonly RegExp[] = [
 export const ageLimit = wholeWords(
   [
     'under, over, below, above, younger, older, and up, or up, from, minimum, at least, starts?, start at',
-    'youngest, oldest, on, up, until, anyone',
+    'youngest, oldest, on, up, upwards?, onwards?, until, anyone',
   ].join(', '),
 );
 export const ofLimit = wholeWords(
@@ -42,7 +43,7 @@ export const signsAlone = /\bsign\b.*\b(?:himself|herself|themselves|yourself|al
 export const isSuggested = wholeWords(
   [
     'suggest, recommend, recommended, best, suits?, ideal, most, enjoy, good from, fun, get more',
-    'better, usually, advise, geared, aimed, perfect, great for, right for, meant for',
+    'shines?, better, usually, advise, geared, aimed, perfect, great for, right for, meant for',
     '(?:match|fit|choice|pick) for',
   ].join(', '),
 );

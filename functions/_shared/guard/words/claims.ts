@@ -21,6 +21,18 @@ const months = [
   'jan, feb, mar, apr, jun, jul, aug, sept?, oct, nov, dec',
 ].join(', ');
 export const date = new RegExp(String.raw`\b(${listOf(months)})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b`, 'g');
+/** A time of a year that is named for something to come: `spring 2027`. */
+export const season = /\b(spring|summer|fall|autumn|winter|early|late|mid) (?:of )?(20\d{2})\b/g;
+const streets = listOf('street, avenue, road, boulevard, lane, square');
+/** What is counted before the name of a street, and is no number of a house: `5 blocks off Main Street`. */
+const noHouse = listOf(
+  'minutes?, blocks?, bus, buses, people, steps?, doors?, miles?, to, on, at, off, and, or, from, of',
+);
+/** The number of a house with the first word of its street. */
+export const address = new RegExp(
+  String.raw`(?<![\d.$])\b(\d{1,5})(?: ?(1/2))? (?!${noHouse}\b)([a-z]{3,}) (?:[a-z]+ )?${streets}\b`,
+  'g',
+);
 /** What is said behind an age: `under 12 need an adult`. */
 const behindAge = listOf('up, years?, need, can, may, play, must, has, have, on');
 const toldAges = [

@@ -22,6 +22,8 @@ export const durationsWritten: readonly (readonly [RegExp, string])[] = [
   [/\bb-?days?\b/g, 'birthday'],
   [/\b(under|over)[- ](\d{1,2})s\b/g, 'kids $1 $2'],
   [/\ba single (adult|grown-?up|parent|chaperone)\b/g, '1 $1'],
+  [/\b(needs?|requires?|wants?) an? (?:third|3rd) (?:player|person)\b/g, '$1 at least 3 players'],
+  [/\b(needs?|requires?|wants?) an? (?:fourth|4th) (?:player|person)\b/g, '$1 at least 4 players'],
   [/\b(?:trio|threesome)\b/g, 'team of 3'],
   [/\b(?:foursome|quartet)\b/g, 'team of 4'],
   [/\btoddlers?\b/g, '3-year-olds'],

@@ -12,7 +12,7 @@ const company = 'teams?, groups?, party, parties, family, families, crew, class'
 /** Words before the number of people that a room or an offer is for. */
 const beforeSize = [
   'up to, as many as, at most, stops at, maximum of, max of, no more than, takes, holds, seats, fits, for',
-  'minimum of, minimum is, at least, (?<!tickets? )starts? at',
+  'minimum of, minimum is, at least, (?<!tickets? )starts? at, starts? with',
 ].join(', ');
 export const countPatterns: readonly RegExp[] = [
   new RegExp(
@@ -56,7 +56,7 @@ export const atMost =
   /\b(?:up to|at most|maximum|max|no more than|as many as|stops at|largest|biggest|limit|capacity|tops out)\b/;
 export const atLeast = wholeWords(
   [
-    'needs?(?= [1-9]), at least, minimum, min, no fewer than, no less than, starts? at, starts? from, start with, smallest, fewest',
+    'needs?(?= [1-9]), at least, minimum, min, no fewer than, no less than, starts? at, starts? from, starts? with, smallest, fewest',
     String.raw`or more, and up(?! to), from \d+`,
   ].join(', '),
 );

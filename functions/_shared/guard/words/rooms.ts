@@ -34,7 +34,25 @@ export const rankings: readonly {
     less: /\b(?:(?:takes|holds|fits|seats) fewer (?:people|players)) than\b/,
     of: ({ groupSize }) => groupSize.maximum,
   },
+  {
+    most: /\b(?:hardest|toughest|trickiest|most (?:difficult|challenging)|the (?:harder|tougher|trickier|more (?:difficult|challenging))(?! than))\b/,
+    least: /\b(?:easiest|least (?:difficult|challenging)|the (?:easier|simpler|less difficult)(?! than))\b/,
+    more: /\b(?:harder|tougher|trickier|more (?:difficult|challenging)) than\b/,
+    less: /\b(?:easier|simpler|less (?:difficult|challenging)) than\b/,
+    of: ({ difficulty }) => degreesOfDifficulty[difficulty.toLowerCase()] ?? Number.NaN,
+  },
 ];
+
+/** Ratings of rooms from the easiest on; those that mean the same stand level. */
+const degreesOfDifficulty: Readonly<Record<string, number>> = {
+  beginner: 1,
+  easy: 1,
+  medium: 2,
+  intermediate: 2,
+  hard: 3,
+  advanced: 3,
+  expert: 4,
+};
 
 export const scareLevel = /\bscare level (?:is |of |at )*(\d)|\blevel (\d)\b(?= (?:of|out of) 5|$|[.,;])/;
 const difficulty = listOf('easy, medium, hard, expert, beginner, intermediate, advanced');

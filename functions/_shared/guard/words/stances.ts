@@ -73,11 +73,12 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
   'no-shows get something': { for: ['noshow + have', 'noshow + refund', 'noshow + freeentry'], silence: 'claimed' },
   'missed minutes are refunded': { for: ['refund + missed'], silence: 'claimed' },
   'gift cards count on any day': { for: ['gift + anyday', 'gift + somedays'], against: ['gift + only + somedays'] },
-  'one reserves without paying': { for: ['reserve + nopay'], silence: 'claimed' },
+  'one reserves without paying': { for: ['reserve + nopay'], unless: ['cancel', 'move'], silence: 'claimed' },
   'it belongs to others': { for: ['ownership'], silence: 'claimed' },
   'guests are locked in': {
     for: ['lockedin', 'door + locked'],
     against: ['leave + anytime', 'leave + untilend', 'leaveroom + allow', 'door + unlocked'],
+    unless: ['button'],
     silence: 'claimed',
   },
   'wheelchairs get in': {
@@ -86,6 +87,13 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
     silence: 'both',
   },
   'there is a ramp': { for: ['ramp'], silence: 'claimed' },
+  'the ramp is always there': { for: ['ramp + builtin'], against: ['ramp + portable'], silence: 'claimed' },
+  'effects are left out on request': {
+    for: ['fog + leaveout', 'strobe + leaveout', 'blackout + leaveout'],
+    silence: 'claimed',
+  },
+  'there are color puzzles': { for: ['colorpuzzle'], silence: 'both' },
+  'there are clues by sound': { for: ['soundclue'], silence: 'both' },
   'there are steps': { for: ['step'], against: ['stepfree'], unless: ['inroom'], silence: 'both' },
   'it is on the ground floor': { for: ['groundfloor'], against: ['upstairs'], silence: 'both' },
   'somebody has to crawl': { for: ['crawl'], silence: 'both' },
