@@ -13,6 +13,7 @@ import { withVerdict } from './composing/verdict.ts';
 import { whetherInRooms } from './composing/whether-in-rooms.ts';
 import { partsSaid, type Answered } from './parts-said.ts';
 import { normalize } from './reading/normalize.ts';
+import { roomPattern } from './reading/rooms.ts';
 import { splitQuestions } from './reading/split.ts';
 import { sayArrival } from './subjects/arrivals.ts';
 import { bookingTargets, contentSubjects } from './subjects/from-content.ts';
@@ -193,12 +194,18 @@ async function answerChoice(topic: Topic, context: AnswerContext): Promise<Answe
 /** What is asked of what happens in the rooms, and the texts that only point to it. */
 const ofScenes = /^(?:scary|loud|crawling|physical|health|vision|unknown|room\/.*|page\/legal\/.*)$/;
 
+/** Whoever speaks of seizures hears all that is told of lights, not only what was named. */
+const ofSeizures = /\b(?:epilep\w*|seizures?|photosensitive)\b/;
+
 /** Whether something is in the rooms, where that is asked and they say so. */
 function inTheRooms(key: string, asked: Asked, context: AnswerContext): AnswerPart | undefined {
-  if (!ofScenes.test(key)) return undefined;
+  if (!ofScenes.test(key) || ofSeizures.test(asked.message)) return undefined;
   const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
   if (shown.some((room) => isRetired(room, context.now))) return undefined;
-  const text = whetherInRooms(asked.tagged.replaceAll(/<\w+>/g, ''), shown, !computedSubjects.has(key));
+  const names = roomPattern(context.facts);
+  const [text] = [asked.tagged, ...questionsIn(asked.message).map((question) => question.replace(names, ' '))].flatMap(
+    (question) => whetherInRooms(question.replaceAll(/<\w+>/g, ''), shown, !computedSubjects.has(key)) ?? [],
+  );
   return text === undefined
     ? undefined
     : { text, sources: shown.map((room) => roomSource(room, 'access')), cards: roomCards(shown, context) };

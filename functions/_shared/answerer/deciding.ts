@@ -19,6 +19,11 @@ const spoken = (time: string): string => {
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`;
 };
 
+/** Words of a game beside the one that was spoken of: `and my other one, tomorrow at 1?` */
+const ofAnotherGame =
+  /\b(?:other|another|second) (?:one|1|game|booking|slot|reservation|date|team|party)\b|\b(?:my|our) (?:game|booking|slot|one)\b/;
+const decides = /\b(?:decide|wait|cancel|call|tell|know|find out|change my mind|write|move it|do it|do that)\b/;
+
 /**
  * A question about a game that is to be canceled or moved, asked for a later moment: `what if I only decide tonight at 9?`
  * The day that it names is no game then. It is put into the words in which people tell what time it is.
@@ -30,6 +35,7 @@ export function askedForLater<Question extends Asked>(
 ): Question | undefined {
   const [game] = thread.days.map((day) => nextDay(day, now));
   const [day] = asked.days.filter((each) => !thread.days.includes(each)).map((each) => nextDay(each, now));
+  if (ofAnotherGame.test(asked.text) && !decides.test(asked.text)) return undefined;
   if (!game || !day || day > game || /\b(?:move|change|push|switch|postpone)\b.*\b(?:to|until)\b/.test(asked.text))
     return undefined;
   const [time] = asked.times;

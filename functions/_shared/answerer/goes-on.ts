@@ -62,12 +62,15 @@ export const changesPlan = (
 /** Subjects that tell a price. */
 const prices: ReadonlySet<string> = new Set('price birthday-price corporate-price gift-amount tax'.split(' '));
 
+/** `and if it is 7?` asks nothing of its own. */
+const ifThey = /\bif (?:it|we|there|they|you)(?: is| are)?\b/;
+
 /** `and for 6 on a tuesday?` after a price asks it for them, not whether they can come. */
 export const asksPriceAgain = ({ text }: Clause, { key }: Thread, choice: { key: string } | undefined): boolean =>
   prices.has(key ?? '') &&
   choice?.key === 'can-we-come' &&
-  /^(?:and|or|what about|how about|for)\b/.test(text) &&
-  !(asksWhether.test(text) || /\b(?:do|is|are|ok|possible)\b/.test(text));
+  /^(?:and|or|what about|how about|for|if|what if)\b/.test(text) &&
+  !(asksWhether.test(text) || /\b(?:do|is|are|ok|possible)\b/.test(text.replace(ifThey, ' ')));
 
 /** `could it be a wednesday at 10?` asks no price again. */
 const asksIfPossible = /^(?:and |ok |so )*(?:can|could|would|will|may|is) (?:it|that|we|they|this)\b/;

@@ -15,6 +15,7 @@ import { hasPeople, type Group } from './reading/group.ts';
 import { oneOf } from './reading/patterns.ts';
 import { roomWithTrait } from './room-traits.ts';
 import { computedQuestions } from './subjects/from-content.ts';
+import { arrivalNamed } from './subjects/arrivals.ts';
 import { visitTimes } from './subjects/visit-times.ts';
 import { wantsGentle } from './subjects/wish-words.ts';
 import { quiet, type Thread } from './thread.ts';
@@ -141,6 +142,9 @@ function choiceOf(clause: Clause, own: Asked, { thread, knowledge, context }: Su
     choice && (turnedInto(choice.key, clause.text, own) ?? ofOurCancelling(choice.key, own.message, knowledge));
   if (key) return { ...choice, key, subject: choice.subject ?? choice.key };
   if (isSure(choice)) return thread.key === undefined ? choice : forThese(choice, own);
+  // `7 foot high, will it clear Lamplight?` names a place to arrive at, and nothing else that is known
+  const arrival = arrivalNamed(own, context);
+  if (arrival?.by === 'car' && asksOfVehicle.test(own.message)) return { key: 'faq/parking', likelihood: 1 };
   const trait = /\b(?:which|what)\b/.test(clause.text) ? roomWithTrait(clause.text, context) : undefined;
   return trait ? { key: trait.key, likelihood: 1 } : forThese(choice, own);
 }
@@ -203,6 +207,9 @@ const inOneRoom = oneOf(
   /\ball (?:play )?together\b|\bat once\b|\bthe same (?:time|hour)\b/,
 );
 const fitsOneRoom = (text: string) => inOneRoom.test(text);
+
+/** What people ask of a garage for what they drive. */
+const asksOfVehicle = /\b(?:clear|fits?|tall|high|height|clearance|feet|foot|ft|van|truck|suv|camper|sprinter|rack)\b/;
 
 /** From this likelihood on what a clause says by itself is no matter of the question before it. */
 const sure = 0.36;

@@ -1,3 +1,4 @@
+import { tellingWords } from './finding/words.ts';
 import { likeliestOf } from './learned/likelihoods.ts';
 import { hasAnswer } from './matching/decide.ts';
 import { familyOfKey, lacksOccasion } from './matching/families.ts';
@@ -75,7 +76,8 @@ const pieceIsClear = 0.4;
  * The questions of a message, those first that say clearly what they are about or are what the whole message is about, where that is
  * certain; others that are no part of it are left out.
  */
-export function meantFirst(topics: readonly Topic[], likely: ReadonlyMap<string, number>): Topic[] {
+export function meantFirst(all: readonly Topic[], likely: ReadonlyMap<string, number>): Topic[] {
+  const topics = withoutStrayTails(all, likely);
   const { kind, share } = likeliestOf(likely);
   if (share < wholeIsCertain || !topics.some((topic) => subjectOf(topic.choice) === kind)) return [...topics];
   const isAside = (topic: Topic) =>
@@ -86,6 +88,25 @@ export function meantFirst(topics: readonly Topic[], likely: ReadonlyMap<string,
       (subjectOf(topic.choice) === 'unknown' && share >= wholeIsBeyondDoubt && pronoun.test(topic.asked.text)));
   const isPart = (topic: Topic) => isAside(topic) && (likely.get(subjectOf(topic.choice)) ?? 1) >= noPartOfWhole;
   return [...topics.filter((topic) => !isAside(topic)), ...topics.filter(isPart)];
+}
+
+/** A piece of so few telling words says nothing by itself when it points back: `can you take it down`. */
+const mostOfTail = 2;
+/** Below this likelihood the whole message is not about what such a piece seemed to ask by itself. */
+const strayTail = 0.05;
+
+/** The questions of a message without tails that point back and seemed to ask for something that the message is not about. */
+function withoutStrayTails(topics: readonly Topic[], likely: ReadonlyMap<string, number>): Topic[] {
+  const isStray = ({ asked, choice }: Topic, index: number) =>
+    index > 0 &&
+    choice !== undefined &&
+    !ruled.has(choice.key) &&
+    !outside.has(choice.key) &&
+    pronoun.test(asked.text) &&
+    tellingWords(asked.text).length <= mostOfTail &&
+    (likely.get(subjectOf(choice)) ?? 1) < strayTail;
+  const kept = topics.filter((topic, index) => !isStray(topic, index));
+  return kept.some(({ choice, isTold }) => choice && !isTold && !unanswerable.has(choice.key)) ? kept : [...topics];
 }
 
 /** Questions that stand for themselves: what is told before one is who asks, and why. */

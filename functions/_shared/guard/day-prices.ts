@@ -35,21 +35,24 @@ const comparesCost =
 const madeDifferent =
   /\b(?:people|players|kids?|children|weekdays?|weekends?|days?|sessions?|evenings?|afternoons?|mornings?)\b/;
 
+/** What a room costs, as one sum: no span of prices. */
+const sumOfRoom = /(§\p{L}+)[^§$]{0,60}\$(\d+)(?! ?(?:-|to|or|and) ?\$?\d)/gu;
+
 /** `the vault is the $30 one and the crypt the $35 one`, `the vault is cheaper`: rooms beside each other's prices. */
 export function judgeRoomPrices({ clauses, text }: Sentence, { facts }: Venue): Judgment {
   if (madeDifferent.test(text) || weekdaysIn(text).length > 0) return { wrong: [], right: [] };
-  const priced = clauses.flatMap(({ text: words, rooms: [place, another], namesRooms, isOpen, sign }) => {
-    const room = facts.rooms[place ?? -1];
-    if (!room || another !== undefined || !namesRooms || isOpen || sign === -1) return [];
-    const [sum, span] = [...words.matchAll(/\$(\d+)/g)].map(([, dollars]) => Number(dollars));
-    return [{ room, words, dollars: span === undefined ? sum : undefined }];
-  });
-  const ownLists = facts.rooms.some(({ prices }) => prices);
-  if (ownLists || facts.rooms.length < 2) return { wrong: [], right: [] };
-  const sums = priced.flatMap(({ room, dollars }) => (dollars === undefined ? [] : [{ room, dollars }]));
-  const differ = new Set(sums.map(({ room }) => room)).size > 1 && new Set(sums.map(({ dollars }) => dollars)).size > 1;
-  const compared = priced.filter(({ words }) => comparesCost.test(words) && !/\bthan (?!§)/.test(words));
-  return together([...(differ ? [judge(false, text)] : []), ...compared.map(({ words }) => judge(false, words))]);
+  if (facts.rooms.length < 2 || facts.rooms.some(({ prices }) => prices)) return { wrong: [], right: [] };
+  const sums = new Map([...text.matchAll(sumOfRoom)].map(([, mark = '', dollars = '']) => [mark, dollars] as const));
+  const differ = sums.size > 1 && new Set(sums.values()).size > 1;
+  const compared = clauses.filter(
+    (clause) =>
+      !clause.isOpen &&
+      clause.sign === 1 &&
+      clause.namesRooms &&
+      comparesCost.test(clause.text) &&
+      !/\bthan (?!§)/.test(clause.text),
+  );
+  return together([...(differ ? [judge(false, text)] : []), ...compared.map((clause) => judge(false, clause.text))]);
 }
 
 const dependsOnDay = (list: PriceList) =>

@@ -116,7 +116,8 @@ const shortAnswer = new RegExp(
 );
 
 /** `we would be glad to: pizza can be set up in the lobby`. */
-const gladly = /^(?:[a-z]+, )?we (?:would|will|are)(?: \w+)? (?:glad|happy|delighted|thrilled) to(?=[.,:;!]|$)/;
+const gladly =
+  /^(?:[a-z]+, )?we (?:would |will )?(?:be|are)(?: \w+)? (?:glad|happy|delighted|thrilled) to(?=[.,:;!]|$)/;
 
 /** Yes or no, as the first words of an answer say it. */
 export function answerIn(plain: string): 1 | -1 | undefined {

@@ -142,6 +142,12 @@ describe('at a venue that has nothing but rooms', () => {
       /^No, not in one room\. 8 people/,
     ],
     ['how much is it on a saturday for 5 // and for 6 on a tuesday?', /\$144/],
+    ['how much is it on a tuesday for 5 // and if it’s 6?', /^For 6 people that is \$144/],
+    [
+      'i have a game on sunday at 5 pm, can i still move it // and my other one, tomorrow at 1 pm?',
+      /^No, your game on Thursday/,
+    ],
+    ['could i come on valentines day 2027? only me and her. doable?', /Sunday, February 14, 2027/],
     [
       'is there a game that lasts longer than an hour // how many people does that one take',
       /^The Drowned Library takes 3 to 5 players\. Best with 3 to 5\. Groups/,

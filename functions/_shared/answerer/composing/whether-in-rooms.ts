@@ -17,7 +17,7 @@ const asksOtherwise = /\b(?:not|without|no|too|how|which|much|many)\b|n't\b/;
 
 /** Words that say where and for whom, whatever is asked for. */
 const everywhere = new Set(
-  'room rooms game escape place inside anything something people person player players team kid adult your one thing things kind lots bit stuff involved used use real actual live part parts scene scenes somewhere'.split(
+  'like room rooms game escape place inside anything something people person player players team kid adult your one thing things kind lots bit stuff involved used use real actual live part parts scene scenes somewhere'.split(
     ' ',
   ),
 );

@@ -201,6 +201,9 @@ const asksOurHours = /\byou\b|\bday\b/;
 const partySplit: ReadonlySet<string> = new Set(['rooms', 'large-group', 'capacity', 'compare']);
 const asksRooms = /\b(?:how many|both|several) rooms\b|\b[12] rooms?\b/;
 
+/** `anything cheaper than that?` after places of which each has a price. */
+const cheaperThan = /\b(?:cheaper|costs? less|less expensive)\b/;
+
 /** What a key means right after another one was answered. */
 export const meaningAfter = (before: string | undefined, key: string, text: string): string => {
   if (before?.startsWith('birthday-') && partySplit.has(key) && asksRooms.test(text)) return 'birthday-split';
@@ -210,6 +213,7 @@ export const meaningAfter = (before: string | undefined, key: string, text: stri
     if (services.has(before)) return 'unknown';
   }
   if (before === 'faq/parking' && key === 'price' && ofSeveral.test(text)) return before;
+  if (before === 'faq/parking' && (key === 'price' || key === 'promo-codes') && cheaperThan.test(text)) return before;
   if (asksOurHours.test(text) && key === 'hours') return key;
   if (key === 'capacity' && before?.startsWith('gift-') && /\b(?:that|it|this)\b/.test(text)) return 'gift-amount';
   if (key === 'promo-codes' && before?.startsWith('gift-') && /\bcodes?\b/.test(text))

@@ -43,6 +43,7 @@ export const mayRuleOut: ReadonlySet<string> = new Set(
 export const contradicted: Readonly<Record<string, ReadonlySet<string>>> = {
   'birthday-price': new Set(['price']),
   adults: new Set(['weekend-minimum']),
+  'corporate-daytime': new Set(['hours', 'can-we-come']),
   'page/legal/cancellation/if-we-have-to-cancel': new Set(['cancel', 'refund', 'reschedule', 'no-show']),
   'review-write': new Set(['cancel', 'refund']),
 };

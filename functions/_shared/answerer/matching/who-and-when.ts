@@ -23,6 +23,10 @@ const keptForDays: ReadonlySet<string> = new Set(['cancel', 'reschedule', 'price
 /** Two numbers to choose from that count nobody are sums: `is it 35 or 39 on a Tuesday`. */
 const eitherSum = /\b\d{2,3} or \d{2,3}\b/;
 
+/** Everybody who comes, by name: `only me and her`. */
+const namesThem =
+  /^(?:it (?:is|would be) )?(?:only|just) (?:me|us|my \w+|her|him) (?:and|n|&) (?:me|i|my \w+|her|him)$/;
+
 /** `can we come with 20`: whether so many can play. */
 const asksWhetherSoMany = /^(?:can|could|may) (?:we|i) (?:all )?(?:come|play)\b/;
 
@@ -32,7 +36,8 @@ export function saysOnlyWhoAndWhen(
   before: string | undefined,
 ): Choice | undefined {
   const isPlain = ideas.every((idea) => isEmptyIdea(idea) || plainIdeas.has(idea));
-  const isCounted = group.players !== undefined && ideas.some((idea) => idea === '<n>' || idea === '<day>');
+  const isCounted =
+    group.players !== undefined && (ideas.some((idea) => idea === '<n>' || idea === '<day>') || namesThem.test(text));
   const isOnlyCounted = isCounted && isPlain && days.length + rooms.length === 0;
   if (isOnlyCounted && family === undefined && before === undefined && asksWhetherSoMany.test(text))
     return settled('capacity');

@@ -5,14 +5,19 @@ const firstWords = 'how, what, when, where, which, who, is, are, can, do, does, 
 const questionStart = listOf(
   [
     'how, whether, if there, what, when, where, which, who, why, is, are, can, could, do, does, did, will, would',
+    '(?:ok|okay|cool|fine|alright) (?:if|to)',
     `should, may, am, was, were, also, any, if so, tell me, show me, i also, and ${listOf(firstWords)}`,
   ].join(', '),
 );
 const startsQuestion = new RegExp(`^(?:and |but |so |also |ok |hi |hello |hey |please |or )*(?:${questionStart})\\b`);
+/** A verb of the sentence before it: `we are a charity and can provide a letter` asks nothing. */
+const saysWhatWeDo = `(?:can|could|will|would|may|should) ${listOf(
+  'provide, send, bring, come, pay, show, give, wait, make, get, have, be, only, not, walk, drive, go, take, need, love, like',
+)}`;
 /** What stands between two questions of a sentence: `, and`, a dash, a colon. */
 const betweenQuestions = new RegExp(
   [
-    String.raw`,? (?:and|&|plus|but|also|so|then|or|\+)(?: also)?,? (?=${questionStart}\b)`,
+    String.raw`,? (?:and|&|plus|but|also|so|then|or|\+)(?: also)?,? (?!${saysWhatWeDo}\b)(?=${questionStart}\b)`,
     String.raw`, (?=${questionStart}\b)`,
     '(?: - )',
     String.raw`: (?=${listOf('price, prices, cost, hours, how, what, when, where, can, do')}\b)`,

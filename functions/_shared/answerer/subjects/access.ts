@@ -136,7 +136,8 @@ const access: Subject = {
     const general = asked.rooms.length === 0 ? (faqText(facts, 'wheelchair-access') ?? '') : '';
     const width = widthAgainstDoors(asked, context);
     const doors = asksHowWide.test(asked.text) && width === '' ? narrowestDoors(playedOf(asked, context)) : '';
-    if (doors) return { text: doors, sources: accessSources(asked, context), followUps: ['Is it wheelchair accessible?'] };
+    if (doors)
+      return { text: doors, sources: accessSources(asked, context), followUps: ['Is it wheelchair accessible?'] };
     const lines = general
       ? narrowestDoors(openRooms(context))
       : perRoom(asked, context, ({ accessibility }) => {

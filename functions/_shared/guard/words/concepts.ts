@@ -122,11 +122,11 @@ export const concepts: Readonly<Record<string, string>> = {
   builtin: 'permanently built, permanent ramp, built into the doorway, fixed ramp, always in place, ramp all day',
   portable: 'portable, put the ramp out, bring the ramp out',
   leaveout:
-    'skip it, leave it out, leave it off, leave them on, turn it off, switch it off, do without it, skip the fog, leave out the fog, turn off the fog, run it without',
+    'skip it, leave it out, leave it off, leave them on, turn it off, switch it off, skip the fog, leave out the fog, turn off the fog',
   colorpuzzle:
-    'color puzzle, puzzle that use color, puzzle with color, puzzle that need color, puzzle that rely on color, puzzle that depend on color',
+    'color puzzle, puzzle that use color, puzzle with color, puzzle that need color, puzzle that rely on color',
   soundclue:
-    'sound clue, clue by sound, sound only clue, puzzle that relies on hearing, puzzle that rely on hearing, puzzle at all that relies on hearing, relies on hearing, rely on hearing, depend on hearing, need hearing',
+    'sound clue, clue by sound, sound only clue, relies on hearing, rely on hearing, depend on hearing, need hearing',
   strobe: 'strobe, flashing light, strobe light, flash',
   fog: 'fog, smoke machine, haze, mist',
   blackout:
