@@ -157,6 +157,8 @@ export const pageSchema = (image: ImageSchema) =>
         target: z.enum(['general', 'giftCards', 'birthday', 'corporate', 'careers']),
         /** How many come as a rule: "How many in your group?" begins with them. Absent where it is the smallest package, a group of several rooms, or a usual team. */
         players: z.number().int().positive().optional(),
+        /** Heading over the closing button, in other words than the button's; without it the button's words stand there too. */
+        heading: text(90).optional(),
         /** A line beside the closing button, for those who are not sure yet. */
         note: text(300),
       })

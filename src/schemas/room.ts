@@ -133,6 +133,8 @@ export const roomSchema = (image: ImageSchema) =>
     palette: paletteSchema,
     /** Pictures of the set. */
     gallery: z.array(z.strictObject({ url: image(), alt: text(160), title: text(60) })).min(3),
+    /** Heading at the end of its page, over the button that books it; absent asks whether one is ready for the room. */
+    closing: text(90).optional(),
     /** Questions people ask about this room. */
     questions: z.array(questionAndAnswer).min(3),
     /** Last day it can be played, venue time; absent while no end is planned. */

@@ -117,9 +117,7 @@ const leaderboardSchema = (image: ImageSchema) =>
     /** The main heading. Shared links show it too. */
     heading: text(90).default('The fastest teams, room by room'),
     /** One or two sentences under it. */
-    lead: text(300).default(
-      'Each time is the host’s clock plus any penalties. Choose a period and a kind of team, and see who to beat.',
-    ),
+    lead: text(300).default('Pick a week or a month, pick a kind of team, and see who to beat.'),
     /** Picture beside the heading, on large screens and for shared links; none leaves the words alone. */
     imageUrl: image().optional(),
     /** What the picture shows, for people who cannot see it. */

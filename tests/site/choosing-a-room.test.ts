@@ -86,7 +86,7 @@ test('the page of a room begins its plan with that room', () => {
 });
 
 test.runIf(isSample)(
-  'occasions are asked how many they are, each for its own size and price; other pages are not',
+  'parties and teams are asked how many they are, each for its own size and price; a pair and other pages are not',
   () => {
     const begins = (path: string) => site.page(path).$('#how-many [data-players]').attr('value');
     const total = (path: string) => textOf(site.page(path), '#how-many [data-total] dd');
@@ -94,9 +94,11 @@ test.runIf(isSample)(
     expect(begins('/birthday-parties')).toBe(`${smallest?.players}`);
     expect(total('/birthday-parties')).toBe(`$${smallest?.price}`);
     expect(begins('/corporate-booking')).toBe(`${business.policies.severalRoomsFrom}`);
-    expect(begins('/date-night')).toBe('2');
+    const { $ } = site.page('/birthday-parties');
+    expect($('#packages').nextAll().has('#how-many').length, 'the packages come first').toBe(1);
+    expect($('#how-many summary strong').text()).toMatch(/guests/);
     const retired = rooms.filter(({ status }) => status === 'retired').map(({ path }) => path);
-    for (const path of ['/gift-cards', '/careers', '/legal', '/leaderboard', '/blog', ...retired])
+    for (const path of ['/date-night', '/gift-cards', '/careers', '/legal', '/leaderboard', '/blog', ...retired])
       expect(site.page(path).$('#how-many'), path).toHaveLength(0);
   },
 );

@@ -20,6 +20,14 @@ describe.each([
       .map((line) => load(line).text().replace(/\s+/g, ' '));
   };
 
+  test('whoever looks for a subject under Privacy finds it in bold at the start of its line', () => {
+    const { $ } = site.page('/legal');
+    const lines = $('#privacy li').toArray();
+    expect(lines.length).toBeGreaterThan(3);
+    const plain = lines.filter((line) => !/^[A-Z][^.]+: $/.test($(line).children('b:first-child').text()));
+    expect(plain.map((line) => $(line).text())).toEqual([]);
+  });
+
   test('whoever presses a booking link can read that it is counted, of whom nothing is kept, and for how long', () => {
     expect(site.files).toContain('/press.js'); // what counts them
     const said = privacy().filter((line) => /\bcount/i.test(line) && /\bbooking links?\b/i.test(line));

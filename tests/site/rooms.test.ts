@@ -20,8 +20,10 @@ describe.each(rooms)('the page of $title', ({ path, slug, title, sound }) => {
 
   test.runIf(isSample)('has its story, facts, pictures, loop, access, questions, board and the way to book', () => {
     expect($('h1').text().trim()).toBe(title);
-    const parts = ['story', 'facts', 'gallery', 'video', 'access', 'questions', 'hall-of-fame', 'book'];
+    const parts = ['story', 'facts', 'gallery', 'access', 'questions', 'hall-of-fame', 'book'];
     expect(parts.filter((id) => $(`#${id} :is(h2, summary)`).text().trim() === '')).toEqual([]);
+    expect($('#story #video video')).toHaveLength(1);
+    expect($('#story #video figcaption').text().trim()).not.toBe('');
   });
 
   test('shows its pictures right after its first screen; a retired one first says what can be played instead', () => {
@@ -34,6 +36,7 @@ describe.each(rooms)('the page of $title', ({ path, slug, title, sound }) => {
   test('has its sound where there is one: off, unasked for, and in words for those who cannot hear it', () => {
     const player = $('#sound audio');
     expect(player).toHaveLength(sound ? 1 : 0);
+    expect($('#sound strong').text()).toBe(sound ? (isRetired ? 'How it sounded' : 'Hear the room') : '');
     if (!sound) return;
     expect(player.attr()).toMatchObject({ src: sound.file, preload: 'none', controls: '', loop: '' });
     expect(player.attr()).not.toHaveProperty('autoplay');
@@ -53,8 +56,10 @@ describe.each(rooms)('the page of $title', ({ path, slug, title, sound }) => {
     expect(about).not.toContain(undefined);
   });
 
-  test('leads to every other room that can be played', () => {
+  test('leads to every other room that can be played, and to none that cannot', () => {
     const others = openRooms.filter((other) => other.slug !== slug);
+    const past = retiredRooms.filter((other) => other.slug !== slug);
+    for (const { path: to } of past) expect($(`main a[href="${to}"]`), to).toHaveLength(0);
     for (const { path: to, title: name } of others)
       expect($(`main h3 a[href="${to}"], main nav a[href="${to}"] strong`).text().trim()).toBe(name);
   });
@@ -76,6 +81,23 @@ test('a room with a sound and no film has its player all the same, and one with 
   expect(withSound?.find('video')).toHaveLength(0);
   expect(without?.find('audio, video')).toHaveLength(0);
 });
+
+test.each(openRooms)(
+  '$title says how to come in one strip: the address, the best place of each kind, and the way to the whole of it on home',
+  ({ path }) => {
+    const strip = site.page(path).$('#find-us');
+    const words = strip.text().replace(/\s+/g, ' ');
+    expect(words).toContain(business.address.street);
+    const kinds = new Set(business.directions.map(({ by }) => by));
+    expect(strip.find('li')).toHaveLength(kinds.size);
+    for (const kind of kinds) {
+      const best = business.directions.find(({ by }) => by === kind);
+      expect(words).toContain(`${best?.name} ${best?.minutes}-minute walk`);
+    }
+    expect(strip.find('a[target="_blank"]').attr('href')).toContain('maps');
+    expect(strip.find('a[href="/#location"]')).toHaveLength(1);
+  },
+);
 
 test.each(openRooms)('$title is booked from its page by links of its own, in a new tab', ({ path, slug, title }) => {
   const { $ } = site.page(path);

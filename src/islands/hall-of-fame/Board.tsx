@@ -1,6 +1,5 @@
 import { formatGameTime, type LeaderboardEntry } from '#domain/hall-of-fame.ts';
 import { formatHints, type RankedTeam } from '#domain/leaderboard.ts';
-import { formatPercentile } from '#domain/percentile.ts';
 import type { BoardRoom } from '#stores/hall-of-fame.ts';
 
 interface Props {
@@ -13,11 +12,8 @@ interface Props {
   empty: string;
 }
 
-/** What a ranked team is proud of: `no hints · beat 87% of teams`. */
-function praise(team: LeaderboardEntry | RankedTeam): string {
-  if (!('rank' in team)) return '';
-  return [formatHints(team.hints_used), formatPercentile(team.percentile, team.total)].filter(Boolean).join(' · ');
-}
+/** What a ranked team did it with: the share of teams it beat stands on its own card, where nobody wonders who beat the first. */
+const hintsOf = (team: LeaderboardEntry | RankedTeam) => ('rank' in team ? formatHints(team.hints_used) : undefined);
 
 /** One room's plate on the wall: its name, the period, and teams with place and time. */
 export function Board({ room, label, teams = [], empty }: Props) {
@@ -36,7 +32,7 @@ export function Board({ room, label, teams = [], empty }: Props) {
                 {team.team_logo_url && <img src={team.team_logo_url} alt="" width="32" height="32" loading="lazy" />}
                 <span className="board-team">
                   {team.team_name}
-                  {praise(team) && <small>{praise(team)}</small>}
+                  {hintsOf(team) && <small>{hintsOf(team)}</small>}
                 </span>
                 <span className="board-time">{formatGameTime(team.adjusted_time_seconds)}</span>
               </li>

@@ -50,7 +50,8 @@ describe('on the evening of December 31, 2025, Alice in Wonderland', () => {
       'Thai Prison takes 2 to 12 and Alice in Wonderland takes 3 to 8',
     );
     expect(textOf(site.page('/questions'), '#faq')).toContain('60 to 75 minutes');
-    expect(textOf(site.page('/corporate-booking'), '#capacity')).toContain('Up to 28 players');
+    expect(textOf(site.page('/corporate-booking'), '.hero')).toContain('Up to 28 at once');
+    expect(textOf(site.page('/corporate-booking'), '#time')).toContain('More than 28 people');
     expect(textOf(site.page('/birthday-parties'), 'main')).toContain('Alice in Wonderland takes 3 to 8');
     const tooFew = /.{0,60}\b(?:both rooms|either room|(?:our|the) two rooms|(?:our|the) other room)\b.{0,60}/i;
     const pages = site.pages.filter((each) => !each.path.startsWith('/blog/'));
@@ -82,6 +83,7 @@ describe('after 2025, Alice in Wonderland', () => {
 
   test('keeps her page, her story and her pictures, and says that she is retired', () => {
     expect(page.$('title').text()).toContain('(retired room)');
+    expect(textOf(page, 'main').match(/December 31, 2025/g), 'her last day, once').toHaveLength(1);
     expect(textOf(page, 'main')).toContain('Retired December 31, 2025');
     expect(page.$('#gallery img[src]').length).toBeGreaterThanOrEqual(3);
     expect(cardIn(site).text()).toContain('Retired December 31, 2025');
@@ -92,7 +94,7 @@ describe('after 2025, Alice in Wonderland', () => {
     const readable = site.files.filter((file) => /\.(html|txt|xml|js|json|webmanifest)$/.test(file));
     expect(readable.filter((file) => site.read(file).toString().includes(booking))).toEqual([]);
     expect(cardIn(site).find('a[target="_blank"]')).toHaveLength(0);
-    expect(textOf(page, '#facts')).not.toMatch(/Per person|Not on sale|need to decide/);
+    expect(textOf(page, '#facts')).not.toMatch(/Per person|Not on sale|Before you book/);
   });
 
   test('is discontinued for search engines and no longer played for assistants', () => {

@@ -206,7 +206,7 @@ const largeGroup: Subject = {
           ? plan
           : `${plan}${isThere('/corporate-booking', context) ? ' For a written plan with start times and a quote, use the corporate and group page.' : ''}`,
       computed: [`${players ?? 1} people`, ...sayCounts(asked, context)],
-      sources: [{ title: 'Corporate and group booking', href: '/corporate-booking#capacity' }],
+      sources: [{ title: 'Corporate and group booking', href: '/corporate-booking#how-many' }],
       cards: [bookingCard(facts.business, 'corporate')],
       followUps: ['How much is it for a group?', 'How long does it take with two rounds?'],
     };
@@ -268,7 +268,7 @@ const rounds: Subject = {
     return {
       text: groupPlan(players, { ...asked, rooms: [] }, context),
       computed: [`${players} people`, `${roundsFor(players, context)} rounds`],
-      sources: [{ title: 'Corporate and group booking', href: '/corporate-booking#rounds' }],
+      sources: [{ title: 'Corporate and group booking', href: '/corporate-booking#how-many' }],
       cards: [bookingCard(context.facts.business, 'corporate')],
     };
   },
