@@ -146,7 +146,10 @@ export const pageSchema = (image: ImageSchema) =>
     imageUrl: image().optional(),
     /** What the picture shows. */
     imageAlt: text(160).optional(),
-    /** What must stay in view where the picture is cut, such as `40% 20%` from the left and from the top. */
+    /**
+     * What must stay in view where the picture is cut, such as `40% 20%` from the left and from the top. From 70 % on, the
+     * picture fills the top of the page: its left is quiet, and the words stand there.
+     */
     imageFocus: imageFocus.optional(),
     /** The page's main action. */
     action: z

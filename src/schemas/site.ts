@@ -118,11 +118,14 @@ const leaderboardSchema = (image: ImageSchema) =>
     heading: text(90).default('The fastest teams, room by room'),
     /** One or two sentences under it. */
     lead: text(300).default('Pick a week or a month, pick a kind of team, and see who to beat.'),
-    /** Picture beside the heading, on large screens and for shared links; none leaves the words alone. */
+    /** Picture beside or behind the heading, and for shared links; none leaves the words alone. */
     imageUrl: image().optional(),
     /** What the picture shows, for people who cannot see it. */
     imageAlt: text(160).optional(),
-    /** What must stay in view where the picture is cut, such as `40% 20%` from the left and from the top. */
+    /**
+     * What must stay in view where the picture is cut, such as `40% 20%` from the left and from the top. From 70 % on, the
+     * words stand on the picture's quiet left.
+     */
     imageFocus: imageFocus.optional(),
     /** Heading above how the boards are kept. */
     rulesHeading: text(90).default('How the boards work'),

@@ -11,7 +11,8 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
-const stills = ['/', ...rooms.map(({ path }) => path), ...['/gift-cards', '/leaderboard'].filter(isThere)];
+const occasions = ['/birthday-parties', '/corporate-booking', '/date-night', '/gift-cards', '/careers', '/leaderboard'];
+const stills = ['/', ...rooms.map(({ path }) => path), ...occasions.filter(isThere)];
 
 for (const path of stills) {
   test(

@@ -83,8 +83,7 @@ export const concepts: Readonly<Record<string, string>> = {
     'leave the room, leave your room, leave the game, walk out, step out, step outside, go outside, get out of the room, exit the room, leave early, leave mid game',
   anyday: 'any day, every day, on any day, all week, each day',
   somedays: 'weekday, weekend, weeknight, monday to thursday, friday to sunday, off peak',
-  nopay:
-    'without pay, without payment, without paying, pay later, no payment needed, no payment up front, hold without',
+  nopay: 'without payment, without paying, pay later, no payment needed, no payment up front, hold without',
   ownership: 'national chain, franchise, chain of escape, part of a chain, belongs to a, owned by',
   kid: '# year old, kid, child, children, toddler, little one, infant, baby, minor, son, daughter, boy, girl, underage',
   group: '# people, # player, # person, group, team, party, larger group, big group, company, large group',
@@ -121,12 +120,9 @@ export const concepts: Readonly<Record<string, string>> = {
   button: 'green button, exit button, push button, a button, button next to, button beside',
   builtin: 'permanently built, permanent ramp, built into the doorway, fixed ramp, always in place, ramp all day',
   portable: 'portable, put the ramp out, bring the ramp out',
-  leaveout:
-    'skip it, leave it out, leave it off, leave them on, turn it off, switch it off, skip the fog, leave out the fog, turn off the fog',
-  colorpuzzle:
-    'color puzzle, puzzle that use color, puzzle with color, puzzle that need color, puzzle that rely on color',
-  soundclue:
-    'sound clue, clue by sound, sound only clue, relies on hearing, rely on hearing, depend on hearing, need hearing',
+  leaveout: 'skip it, leave it out, leave it off, leave them on, turn it off, switch it off, skip the fog',
+  colorpuzzle: 'color puzzle, puzzle that use color, puzzle with color, puzzle that need color',
+  soundclue: 'sound clue, clue by sound, relies on hearing, rely on hearing, depend on hearing, need hearing',
   strobe: 'strobe, flashing light, strobe light, flash',
   fog: 'fog, smoke machine, haze, mist',
   blackout:
@@ -261,8 +257,7 @@ export const concepts: Readonly<Record<string, string>> = {
   fee: 'fee, surcharge, charge, service charge, penalty',
   buyable: 'sell, sold, for sale, buy, offer, purchase, available',
   vr: 'virtual reality, vr, virtual-reality, headset game',
-  available:
-    'bookable, book, open, opened, available, play, live, running, launched, ready, reserve, try, up and running',
+  available: 'bookable, book, open, available, play, live, running, launched, ready, reserve, try, up and running',
   announced:
     'announced, coming soon, in the works, no opening date, not have an opening date, not have a date, not have a opening date, not set a date, being built, in development, not open yet, not opened yet, no date, still building',
   birthdayparty: 'birthday package, birthday party, party package, birthday event',

@@ -59,7 +59,7 @@ export const permits = /^(?:[a-z]+, )?(?:you|they) can\b/;
 export const asksWhetherOneMay = /\b(?:can|could|may|might|able|allowed|possible|okay?)\b/;
 /** `Just one, with pins`, said to those who ask whether there are any. */
 export const justSome = /^(?:just|only) (?:1|one|2|two|a few|some)\b/;
-export const asksWhetherThereAre = /^(?:any|(?:is|are) there)\b/;
+export const asksWhetherThereAre = /^(?:(?:is|are) there|any)\b/;
 /** A question about what was said just before it: `is that fine?` */
 export const ofTheLast = oneOf(
   /^(?:is|does|will|would|can|could) (?:that|it|this|he|she|we|they|i)(?: \w+)?\?/,

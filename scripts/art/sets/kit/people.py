@@ -33,7 +33,8 @@ class Pose:
     """How a figure stands or sits: hips and their height (a share of the stature), bends in degrees, hands and feet.
 
     Lean bends the back forwards, sway to the right, twist turns the shoulders to the left; a hand is (where its wrist
-    is, where its fingers point, where its palm faces, its fingers' curl in degrees); a foot is where its heel stands.
+    is, where its fingers point, where its palm faces, its fingers' curl in degrees); a foot is where its heel stands,
+    and its sole says by how many degrees the toes hang below the heel, as a runner's do.
     """
 
     hips: tuple = (0.0, 0.0)
@@ -48,6 +49,7 @@ class Pose:
     elbows: tuple = ((-0.3, -1.0, 0.0), (0.3, -1.0, 0.0))
     feet: tuple = ((-1.0, 0.0, 0.0), (1.0, 0.0, 0.0))
     knees: tuple = ((-0.15, 1, 0), (0.15, 1, 0))
+    soles: tuple = (0.0, 0.0)
 
 
 TORSO = ((0.5, 0.094, 0.066, -0.012), (0.535, 0.097, 0.068, -0.012), (0.575, 0.09, 0.06, -0.004),
@@ -216,10 +218,12 @@ class Person:
         leather = materials.plastic("shoe leather", (0.012, 0.009, 0.008), 0.4)
         for index, (_, _, ankle) in enumerate(self.legs):
             shoe = bodies.Flesh()
-            toe = Vector((0.28 * (-1, 1)[index], 1, 0)).normalized()
-            across = Vector((toe.y, -toe.x, 0))
-            floor = ankle - Vector((0, 0, 0.045 * unit))
-            shoe.oval([(floor + toe * (reach * unit) + Vector((0, 0, tall * unit)), across, Vector((0, 0, 1)),
+            level = Vector((0.28 * (-1, 1)[index], 1, 0)).normalized()
+            across = Vector((level.y, -level.x, 0))
+            hang = Matrix.Rotation(math.radians(-self.pose.soles[index]), 3, across)
+            toe, up = hang @ level, hang @ Vector((0, 0, 1))
+            floor = ankle - up * (0.045 * unit)
+            shoe.oval([(floor + toe * (reach * unit) + up * (tall * unit), across, up,
                         wide * unit, tall * unit)
                        for reach, wide, tall in ((-0.045, 0.016, 0.016), (-0.035, 0.022, 0.026), (0.0, 0.024, 0.028),
                                                  (0.05, 0.026, 0.022), (0.09, 0.027, 0.015), (0.11, 0.02, 0.011))], 2.8)

@@ -1,12 +1,13 @@
 """A birthday table: a candlelit cake, and the key to a padlocked chest.
 
-Views: guests (four children at the table, seen from behind), cake and chest (close, before they come).
+Views: guests (three children at the table, seen from behind), cake and chest (close, before they come).
 """
 import random
 
 import birthday_details as details
 import birthday_guests
 import birthday_props as party
+import furnishings
 import handwriting
 import materials
 import props
@@ -21,7 +22,7 @@ def build_room():
     """Brick wall, and a plank table with a linen runner."""
     clay = materials.brick("clay", ((0.07, 0.026, 0.018), (0.12, 0.042, 0.028), (0.1, 0.05, 0.036),
                                     (0.055, 0.032, 0.027)))
-    shapes.brick_wall(8.2, -17, 17, -7.6, 11, clay, materials.plain("mortar", (0.11, 0.1, 0.09)))
+    shapes.brick_wall(8.2, -17, 17, -7.6, 16, clay, materials.plain("mortar", (0.11, 0.1, 0.09)))
     timber = materials.wood("table timber", (0.04, 0.016, 0.008), (0.19, 0.08, 0.034))
     chance = random.Random(5)
     for plank in range(4):
@@ -93,13 +94,28 @@ def build_light():
     stage.fog(0.003, (0, -2, 4), (40, 34, 20))
 
 
+def lengthen_room():
+    """What a wide view shows left of the party: wall, table, and how bunting and bulbs hang from the ceiling."""
+    furnishings.house_wall(8.2, -46, -16.9, -7.6, 16)
+    timber = materials.wood("table timber", (0.04, 0.016, 0.008), (0.19, 0.08, 0.034))
+    for plank in range(4):
+        shapes.box((-25.2, -2.2 + plank * 1.66, -0.25), (24.3, 1.64, 0.5), timber, edge=0.04)
+    shapes.box((-25, -2.7, -0.95), (25, 0.2, 0.9), timber, edge=0.05)
+    party.bunting((-21, 6.6, 14.5), (-13, 5.4, 6.6), 0.7, 10, COLOURS, 8)
+    party.bunting((-19, 7.6, 14.5), (-13, 7.4, 7.6), 0.6, 8, COLOURS, 9)
+    cable = materials.plastic("lead", (0.012, 0.012, 0.012))
+    shapes.tube([(-16.5, 7.4, 14.5), (-13.8, 7.1, 8.6), (-12.4, 6.9, 7.32)], 0.03, cable)
+    stage.light("AREA", (-26, 5.9, 8.6), (-26, 8.2, 3.5), (1.0, 0.6, 0.28), 700, (24, 0.6), haze=0.3)
+
+
 def with_guests(scene, wear, *_):
-    """All four children at the table."""
+    """Three children at the right of a long table."""
+    lengthen_room()
     lay_table(wear)
     party.streamer((1.5, -2.2, 0.02), (0, 0, 12), party.MUSTARD, 4, 1.3)
     party.streamer((-0.45, -2.45, 0.02), (0, 0, -10), party.BRICK, 4, 1.2)
     birthday_guests.build(wear)
-    stage.camera(scene, (0.2, -30, 8.4), (0.1, 0, 2.95), (0.1, -0.9, 1.4), 56, 0.16)
+    stage.camera(scene, (0.2, -30, 8.4), (0.1, 0, 2.95), (0.1, -0.9, 1.4), 33, 0.16, shift=(-0.2, 0.0))
     scene.view_settings.exposure = 0.2
 
 

@@ -23,26 +23,18 @@ def with_hat(guest, colours, band, lean):
 
 
 def build_left():
-    """Two at the cake: a girl with long hair, and a boy with curls beside her."""
-    deep, fair = outfits.skin("deep skin", (0.1, 0.045, 0.025)), outfits.skin("fair skin", (0.36, 0.18, 0.11))
+    """One at the cake: a girl with braids."""
+    fair = outfits.skin("fair skin", (0.36, 0.18, 0.11))
     denim, mustard = outfits.wool("denim", (0.02, 0.022, 0.03)), outfits.wool("mustard wool", (0.4, 0.2, 0.03))
-    jersey = party.stripes("striped jersey", ((0.42, 0.35, 0.25), (0.42, 0.35, 0.25), party.TEAL), 0, 1.5, rough=0.9)
     down, flat = (0, 0, -1), outfits.FLAT
-    place, turn = (-4.6, -5.0, FLOOR), -15
+    place, turn = (-4.2, -5.0, FLOOR), -12
     girl = people.Person(place, turn, child(13.2), people.Pose(
         hips=(0, -0.3), lean=26, nod=4, glance=-10, sway=4, tilt=3,
-        hands=((people.local(place, turn, (-5.3, -2.0, 0.32)), (0.3, 1, -0.1), down, flat),
-               (people.local(place, turn, (-3.5, -1.75, 0.3)), (0.2, 1, -0.1), down, flat)),
+        hands=((people.local(place, turn, (-4.9, -2.0, 0.32)), (0.3, 1, -0.1), down, flat),
+               (people.local(place, turn, (-3.2, -1.75, 0.3)), (0.2, 1, -0.1), down, flat)),
         elbows=((-1, -0.4, 0), (0.5, -0.6, -0.5)), feet=((-0.8, 0, 0), (0.8, -0.4, 0))),
         outfits.Look("sweater", mustard, denim, "braids", (0.1, 0.04, 0.016), fair, 5))
     with_hat(girl, (party.CREAM, party.BRICK), party.MUSTARD, (6, 5, 20))
-    place, turn = (-6.7, -3.7, FLOOR), -15
-    people.Person(place, turn, child(13.8), people.Pose(
-        hips=(0, -0.2), lean=20, nod=2, glance=-8, sway=3,
-        hands=((people.local(place, turn, (-7.3, -1.5, 0.32)), (0.3, 1, -0.1), down, flat),
-               (people.local(place, turn, (-5.8, -1.6, 0.32)), (0.0, 1, -0.1), down, flat)),
-        feet=((-0.8, 0, 0), (0.8, -0.3, 0))),
-        outfits.Look("sweater", jersey, denim, "curls", (0.014, 0.009, 0.007), deep, 4))
 
 
 def build_right(wear):
@@ -76,6 +68,6 @@ def build_right(wear):
 
 
 def build(wear):
-    """All four."""
+    """All three."""
     build_left()
     build_right(wear)

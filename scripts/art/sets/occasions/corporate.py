@@ -1,12 +1,10 @@
 """A briefing room with a long table and a board of puzzles, where colleagues work on a locked briefcase.
 
-Views: room (five of them at it), briefcase (close on it, with the codes that were tried) and board (over the table to
-one of two pairs).
+Views: briefcase (close on it, with the codes that were tried) and board (over the table to one of two pairs).
 """
 import random
 
 import corporate_props as briefing
-import corporate_team as team
 import furnishings
 import handwriting
 import materials
@@ -155,19 +153,7 @@ def at_board(scene, wear, _):
 
 
 CLOSE = {"briefcase": at_briefcase, "board": at_board}
-VIEWS = ("room", "briefcase", "board")
-
-
-def whole_room(scene, wear, timber):
-    """The team round the case; one of them at the board."""
-    trimmings.lighten(scene)
-    furnishings.briefcase(wear, (*team.CASE, TABLE), 4)
-    team.scatter(wear, TABLE)
-    team.gather(TABLE)
-    for x, y, turn in ((-8.6, 11.6, -30), (9.4, 15.0, 200)):
-        furnishings.bentwood_chair(timber, (x, y, 0), turn)
-    team.light(wear)
-    team.look(scene)
+VIEWS = ("briefcase", "board")
 
 
 def part_of_room(scene, wear, view):
@@ -190,10 +176,7 @@ def shoot(shot):
     build_room(frame)
     build_table()
     furnishings.Chalkboard((0, 22.8, 14.1), 15, 6.4, frame, wear).puzzles("" if shot.view == "board" else "45:00")
-    if shot.view == "room":
-        whole_room(scene, wear, frame)
-    else:
-        part_of_room(scene, wear, shot.view)
+    part_of_room(scene, wear, shot.view)
     stage.fog(0.0045, (0, 6, 13), (30, 36, 26))
     stage.vignette(scene)
     stage.render(scene, shot)

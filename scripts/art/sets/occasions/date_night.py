@@ -16,7 +16,7 @@ SILL = 8.3
 
 def build_room(timber):
     """Brick piers left and right of a wide window with a deep sill, boards on the floor."""
-    furnishings.house_wall(WALL, -17, -6.6, 0, 19)
+    furnishings.house_wall(WALL, -36, -6.6, 0, 19)
     furnishings.house_wall(WALL, 6.6, 17, 0, 19, seed=5)
     furnishings.house_wall(WALL, -6.6, 6.6, 0, SILL - 0.3, seed=7)
     shapes.box((0, WALL + 0.1, SILL - 0.1), (14.4, 2.2, 0.36), timber, edge=0.08)
@@ -28,7 +28,7 @@ def build_room(timber):
         shapes.box((0, WALL + 0.5, z), (12.8, 0.36, 0.26), timber, edge=0.05)
     floor = materials.wood("floor boards", (0.02, 0.009, 0.005), (0.07, 0.03, 0.015), gloss=0.38)
     for index in range(18):
-        shapes.box((0, -12 + index * 1.45, -0.25), (40, 1.42, 0.5), floor, edge=0.03)
+        shapes.box((-10, -12 + index * 1.45, -0.25), (60, 1.42, 0.5), floor, edge=0.03)
     velvet = romance.linen("curtain velvet", (0.1, 0.012, 0.014))
     romance.curtain(velvet, -9.6, -5.0, WALL - 0.75, 0.3, 19, 3, -0.45)
     romance.curtain(velvet, 5.0, 9.6, WALL - 0.75, 0.3, 19, 4, 0.45)
@@ -97,6 +97,7 @@ def build_light():
         ((0, 5.6, 14.0), (0, 9.5, 9), (1.0, 0.55, 0.22), 420, (12, 0.6), 0.1, 0.3),
         ((0, 7.2, 13.5), (0, -4, 10), (0.3, 0.48, 1.0), 1500, (9, 5), 0.25, 0.6),
         ((-13, -9, 13), (-2, 1, 7), (0.38, 0.5, 0.92), 520, (7, 7), 0.1, 0.4),
+        ((-24, 2.0, 15), (-22, 8, 11), (1.0, 0.56, 0.26), 700, (22, 1.0), 0.1, 0.3),
         ((10, -10, 12), (3, 1, 7), (1.0, 0.62, 0.38), 260, (6, 6), 0.1, 0.4),
         ((0, 0, TABLE + 0.3), (0, 0, 16), (1.0, 0.52, 0.24), 60, (6, 6), 0, 0),
     )
@@ -118,10 +119,11 @@ def shoot(shot):
     build_sill(wear)
     chair = materials.wood("chair timber", (0.03, 0.011, 0.006), (0.15, 0.055, 0.024), (3, 3, 0.5), 0.26, False)
     build_couple(chair)
-    romance.string_lights(wear, ((-16, 6.0, 15.2), (16, 6.0, 14.8)), 2.2, 18, 1)
-    romance.string_lights(wear, ((-16, 5.4, 13.6), (16, 5.6, 16.2)), 1.8, 16, 2)
+    romance.string_lights(wear, ((-11.5, 6.6, 16.6), (16, 6.0, 14.8)), 2.2, 16, 1)
+    romance.string_lights(wear, ((-10.5, 6.4, 14.2), (16, 5.6, 16.2)), 1.8, 14, 2)
     build_light()
-    stage.fog(0.0026, (0, -3, 8), (40, 22, 22))
-    stage.camera(scene, (0.5, -27, 14.6), (0.1, 0, 9.6), (0.2, -0.4, 8.4), 48, 0.17)
+    stage.fog(0.0026, (-9, -3, 8), (58, 22, 22))
+    stage.camera(scene, (0.5, -27, 14.6), (0.1, 0, 9.6), (0.2, -0.4, 8.4), 34, 0.17,
+                 shift=(-0.19, 0.0))
     stage.vignette(scene)
     stage.render(scene, shot)

@@ -1,4 +1,4 @@
-"""Props of the gift card still: draped velvet, the sealed card, its envelope, a lantern, keys and sealing wax."""
+"""Props of the gift card still: draped velvet, the mark in foil, a lantern and a bunch of keys."""
 import copy
 import math
 
@@ -67,68 +67,11 @@ def mark(path, foil, parent, location, height):
         piece.location = (-(low[0] + high[0]) / 2 * scale, -(low[1] + high[1]) / 2 * scale, 0)
 
 
-def seal(material, parent, location, radius=0.36):
-    """A blob of wax pressed with a keyhole stamp."""
-    points, faces, rows, segments = [], [], 12, 64
-    for step in range(segments):
-        angle = math.tau * step / segments
-        edge = radius * (1 + 0.07 * math.sin(3 * angle + 1) + 0.05 * math.sin(5 * angle) + 0.03
-                         * math.sin(9 * angle + 2))
-        for row in range(rows + 1):
-            share = row / rows
-            rim = math.exp(-((share - 0.84) / 0.1) ** 2) * 0.075
-            height = 0.055 + rim + (0.035 if 0.6 < share < 0.7 else 0) if share < 0.97 else 0.0
-            reach = (share * radius if share < 0.75 else radius * 0.75 + (share - 0.75) / 0.25 * (edge - radius * 0.75))
-            points.append((reach * math.cos(angle), reach * math.sin(angle), height))
-    for step in range(segments):
-        here, there = step * (rows + 1), (step + 1) % segments * (rows + 1)
-        faces += [(here + row, here + row + 1, there + row + 1, there + row) for row in range(rows)]
-    blob = shapes.mesh("seal", points, faces, material, parent)
-    blob.location = location
-    blob.data.use_auto_smooth = False
-    outline = [(x * 0.19, 0.02 + y * 0.19) for x, y in trimmings.keyhole_outline()]
-    trimmings.slab(outline, 0.05, material, parent, 0.012, (location[0], location[1], location[2] + 0.07), (-90, 0, 0))
-
-
 def border(parent, width, height, inset, thickness, foil, level):
     """A foil line round a card."""
     x, y = width / 2 - inset, height / 2 - inset
     for px, py, length, turn in ((0, y, x * 2, 0), (0, -y, x * 2, 0), (x, 0, y * 2, 90), (-x, 0, y * 2, 90)):
         shapes.box((px, py, level), (length + thickness, thickness, 0.006), foil, parent, 0, (0, 0, turn))
-
-
-def gift_card(location, rotation, mark_path):
-    """A cream card with brass foil and dark red ink, tied with a red ribbon whose bow is sealed with wax."""
-    holder = shapes.group(location, rotation)
-    width, height, top = 4.0, 2.45, 0.036
-    stock = materials.paper("card stock", (0.74, 0.64, 0.47), 0.3)
-    foil = materials.metal("foil", (0.5, 0.27, 0.06), 0.26, 0.35)
-    shapes.box((0, 0, 0), (width, height, 0.07), stock, holder, 0.025)
-    border(holder, width, height, 0.12, 0.026, foil, top)
-    border(holder, width, height, 0.18, 0.01, foil, top)
-    mark(mark_path, foil, holder, (0.74, 0.42, top + 0.004), 1.02)
-    print_ink = materials.ink("print", (0.09, 0.012, 0.01), 0.5)
-    # Words in ink: in foil, those that catch the candle are as bright as the card.
-    for text, y, size in (("GIFT CARD", -0.5, 0.37), ("LANTERN & LATCH", -0.8, 0.18)):
-        shapes.lettering(text, (0.74, y, top + 0.006), size, print_ink, holder, align="CENTER", font=trimmings.SERIF)
-    red = trimmings.satin("red satin", (0.4, 0.016, 0.016))
-    half, x = height / 2, -1.12
-    path = [(x, -half - 0.03, -0.06), (x, -half - 0.025, 0.03), (x, -half + 0.06, 0.055), (x, 0, 0.06),
-            (x, half - 0.06, 0.055), (x, half + 0.025, 0.03), (x, half + 0.03, -0.06)]
-    trimmings.ribbon(path, 0.42, red, holder, (1, 0, 0))
-    trimmings.bow(red, (x, 0.42, 0.05), 4, 0.86, 0.36, holder)
-    seal(trimmings.wax("seal wax", (0.3, 0.012, 0.012)), holder, (x, -0.6, 0.062))
-    return holder
-
-
-def envelope(location, turn):
-    """A kraft envelope, its flap side up."""
-    holder = shapes.group(location, (0, 0, turn))
-    kraft = materials.paper("kraft", (0.26, 0.145, 0.065), 0.5)
-    shapes.box((0, 0, 0), (4.3, 2.7, 0.03), kraft, holder, 0.01)
-    flap = [(-2.14, -1.34), (2.14, -1.34), (0.25, 0.25), (-0.25, 0.25)]
-    trimmings.slab(flap, 0.022, kraft, holder, 0.008, (0, 0, 0.028), (90, 0, 0))
-    return holder
 
 
 def burnt_candle(holder):
@@ -178,20 +121,3 @@ def bunch_of_keys(wear, location, turn):
     shapes.lathe([(0, 0.045), (0.27, 0.045), (0.3, 0.03), (0.3, 0.0)], wear.brass, holder, (0.3, 0.62, 0.03),
                  (5, -4, 0))
     shapes.lettering("7", (0.3, 0.5, 0.082), 0.36, wear.ink, holder, (5, -4, 0), "CENTER", trimmings.SERIF)
-
-
-def sealing_wax(location, turn):
-    """A used stick of sealing wax, a spent match, and two drops that missed."""
-    holder = shapes.group(location, (0, 0, turn))
-    material = trimmings.wax("stick wax", (0.3, 0.012, 0.012))
-    shapes.box((0, 0, 0.12), (1.5, 0.24, 0.22), material, holder, 0.05)
-    shapes.lathe([(0.13, 0), (0.12, 0.08), (0.08, 0.17), (0, 0.2)], material, holder, (0.72, 0, 0.12), (0, 90, 0), 24)
-    shapes.lathe([(0.07, 0), (0.05, 0.04), (0, 0.05)], materials.plain("soot", (0.01, 0.008, 0.007)), holder,
-                 (0.88, 0, 0.12), (0, 90, 0), 20)
-    for x, y, radius in ((1.25, 0.15, 0.09), (1.5, -0.05, 0.05)):
-        shapes.lathe([(radius, 0), (radius * 0.9, 0.03), (radius * 0.4, 0.05), (0, 0.052)], material, holder,
-                     (x, y, 0), segments=24)
-    shapes.box((0.3, -0.42, 0.04), (1.0, 0.06, 0.06), materials.wood("match", (0.3, 0.18, 0.08), (0.5, 0.34, 0.17)),
-               holder, 0.008, (0, 0, 12))
-    shapes.tube([(0.76, -0.32, 0.04), (0.9, -0.29, 0.05), (0.98, -0.25, 0.09)], 0.04,
-                materials.plain("burnt match", (0.012, 0.01, 0.009)), holder, radii=[0.8, 1.0, 1.3])
