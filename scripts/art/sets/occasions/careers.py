@@ -34,8 +34,8 @@ CHECKS = (
 
 def build_room():
     """Desk, brick wall, cork board and shelf."""
-    furnishings.house_wall(6.6, -17, 17, -3, 12)
-    furnishings.plank_table(materials.wood("desk timber", (0.035, 0.014, 0.007), (0.17, 0.07, 0.03)))
+    furnishings.house_wall(6.6, -44, 17, -3, 12)
+    furnishings.plank_table(materials.wood("desk timber", (0.035, 0.014, 0.007), (0.17, 0.07, 0.03)), 62.0)
 
 
 def build_wall_props(wear):
@@ -115,8 +115,9 @@ def shoot(shot):
     stage.light("AREA", (-15, -5, 11), (0, 2, 1), (0.35, 0.5, 1.0), 1300, (6, 6), haze=0.6, gloss=0.5)
     stage.light("AREA", (-3, 4.6, 12), (-3, 7.0, 6), (1.0, 0.62, 0.32), 700, (7, 0.6), haze=0.3)
     stage.light("AREA", (8.0, 4.4, 12), (8.0, 7.0, 6), (1.0, 0.62, 0.32), 450, (4, 0.6), haze=0.3)
-    stage.fog(0.004, (0, -3, 5), (44, 26, 18))
+    stage.fog(0.004, (-8, -3, 5), (70, 34, 18))
     stage.light("AREA", (1.0, -2.4, 0.3), (1.0, -2.0, 6), (1.0, 0.5, 0.22), 45, (5, 4), haze=0, gloss=0)
-    stage.camera(scene, (-4.5, -13.5, 5.5), (-1.2, 1.5, 2.55), (-0.2, -0.9, 0.8), 28, 0.24)
+    stage.camera(scene, (-4.2, -22.5, 7.2), (-1.9, 1.5, 3.0), (-0.2, -0.9, 0.8), 29.5, 0.22,
+                 shift=(-0.152, 0.0))
     stage.vignette(scene)
     stage.render(scene, shot)
