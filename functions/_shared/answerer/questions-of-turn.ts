@@ -102,6 +102,7 @@ function withoutStrayTails(topics: readonly Topic[], likely: ReadonlyMap<string,
     choice !== undefined &&
     !ruled.has(choice.key) &&
     !outside.has(choice.key) &&
+    choice.likelihood < wholeIsBeyondDoubt &&
     pronoun.test(asked.text) &&
     tellingWords(asked.text).length <= mostOfTail &&
     (likely.get(subjectOf(choice)) ?? 1) < strayTail;

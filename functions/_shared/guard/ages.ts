@@ -142,7 +142,7 @@ function judgeClause(clause: Clause, { question, asked }: Sentence, venue: Venue
           return judge(said.has(`suggested ${years}`) || [least, ...from].includes(years), text, claim);
         }
         // A player's own age: `I would take the vault with your 9-year-old`.
-        if (isOfSomebody || (words.startsWith('at ') && !isLimit))
+        if (isOfSomebody || (!isLimit && new RegExp(`\\bat ${years}\\b`).test(text)))
           return judge((sign === 1) === years >= (only.suggestedAge ?? least), text, claim);
         const told: readonly string[] = only.ageGuidance.match(/\b\d{1,2}\b/g) ?? [];
         return judge(

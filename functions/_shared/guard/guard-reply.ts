@@ -8,7 +8,7 @@ import { findClaims, type Claim } from './claims.ts';
 import { claimedDeeds } from './deeds.ts';
 import { inventions } from './inventions.ts';
 import { together } from './judgment.ts';
-import { claimsOf, hiddenPaths, knownClaims } from './known-claims.ts';
+import { claimsOf, doorDifferences, hiddenPaths, knownClaims } from './known-claims.ts';
 import { judgeNotice, judgePartyNotice } from './notice.ts';
 import { judgeMoney } from './money.ts';
 import { judgeWays } from './parking.ts';
@@ -41,6 +41,9 @@ export interface GuardContext {
 
 export type GuardVerdict = { ok: true } | { ok: false; offending: string[] };
 
+/** A width beside another one. */
+const ofDifference = /\binch(?:es)? (?:less|more|wider|narrower)\b/;
+
 /** What counts of a question that never ends, in letters. */
 const longestQuestion = 600;
 
@@ -63,7 +66,7 @@ export function guardReply(
   const sentences = [...assertedBy(plain, answered), ...readSentences(plain, answered)];
   const venue = { facts, now };
   const said = asked.map((each) => plainForm(each, facts));
-  const untilGame = hoursUntilGame(said, venue);
+  const workedOut = [...hoursUntilGame(said, venue), ...(ofDifference.test(plain) ? doorDifferences(facts) : [])];
   const judged = together(
     sentences.flatMap((sentence) => {
       const ways = together([judgeWays(sentence, venue), judgeRounds(sentence, venue), judgeOpening(sentence, venue)]);
@@ -72,7 +75,7 @@ export function guardReply(
         judgeAges(sentence, venue),
         judgeNotice(sentence, venue),
         judgePartyNotice(sentence, venue),
-        judgeFigures(sentence, venue, new Set([...extra, ...ways.right, ...untilGame])),
+        judgeFigures(sentence, venue, new Set([...extra, ...ways.right, ...workedOut])),
         judgeMoney(sentence, venue, extra),
         judgeHours(sentence, venue),
         judgePartyTimes(sentence, venue),
@@ -86,7 +89,7 @@ export function guardReply(
       ];
     }),
   );
-  const right = new Set([...judged.right, ...untilGame, ...computedTimes(sentences, said, venue)]);
+  const right = new Set([...judged.right, ...workedOut, ...computedTimes(sentences, said, venue)]);
   const isKnown = (claim: Claim) => {
     if (claim.kind === 'link') return isKnownLink(claim.value, known, extra) && !hidden.includes(claim.value);
     const key = `${claim.kind} ${claim.value}`;

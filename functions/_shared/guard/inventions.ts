@@ -44,7 +44,7 @@ const fieldsIn = (value: unknown): string[] =>
 const offers = ['aroom', 'have', 'include', 'serve'];
 /** Words for people, tickets, sums, times and moods, which other checks judge. */
 const judgedWords =
-  'pair couple group player child adult ticket exact total break block stretch round november tense sorry okay user users cheapest dearest afraid dollar';
+  'pair couple group player child adult ticket exact total break block stretch round november tense sorry okay user users cheapest dearest afraid dollar slack';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 

@@ -119,6 +119,12 @@ function structured({ business, rooms, pages, posts }: VenueFactsFile): string[]
   ];
 }
 
+/** By how many inches the narrowest doors of rooms differ, as claims: `2 inches less in the vault`. */
+export const doorDifferences = ({ rooms }: VenueFactsFile): string[] => {
+  const widths = rooms.flatMap(({ accessibility }) => accessibility.narrowestDoorInches ?? []);
+  return widths.flatMap((one) => widths.map((other) => `amount ${Math.abs(one - other)} inch`));
+};
+
 /** Prices of whole groups and of parties with extra kids. */
 function totals({ business, rooms }: VenueFactsFile): string[] {
   const { birthday } = business;

@@ -27,6 +27,8 @@ describe('what is in a room', () => {
     ['any color puzzles in thai prison', 'Just one, with wires.', true],
     ['can you leave the fog out of jack the ripper', 'Yes, we’ll skip the fog if you ask.', true],
     ['can you leave the fog out of jack the ripper', 'The fog runs by itself, so we can’t leave it out.', false],
+    ['how wide are the doors', '32 inches in Jack the Ripper and two inches less in Thai Prison.', true],
+    ['how wide are the doors', '32 inches in Jack the Ripper and four inches less in Thai Prison.', false],
     ['do you cater', 'We’d be glad to.', false],
   ])('who asks “%s” may hear “%s” only where it is so', (asked, text, isTrue) => {
     expect(passes(asked, text)).toBe(isTrue);

@@ -73,7 +73,7 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
   'no-shows get something': { for: ['noshow + have', 'noshow + refund', 'noshow + freeentry'], silence: 'claimed' },
   'missed minutes are refunded': { for: ['refund + missed'], silence: 'claimed' },
   'gift cards count on any day': { for: ['gift + anyday', 'gift + somedays'], against: ['gift + only + somedays'] },
-  'one reserves without paying': { for: ['reserve + nopay'], unless: ['cancel', 'move'], silence: 'claimed' },
+  'one reserves without paying': { for: ['reserve + nopay'], unlessNear: ['cancel', 'move'], silence: 'claimed' },
   'it belongs to others': { for: ['ownership'], silence: 'claimed' },
   'guests are locked in': {
     for: ['lockedin', 'door + locked'],
