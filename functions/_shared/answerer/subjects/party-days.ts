@@ -158,7 +158,9 @@ function sayEarliest(context: AnswerContext): string {
 
 /** True for those who mean a party and not an ordinary game. */
 const speaksOfParty = ({ family, message }: Asked): boolean =>
-  family === 'birthday' || (family === undefined && ofParty.test(message));
+  family === 'birthday' || ofBirthday.test(message) || (family === undefined && ofParty.test(message));
+/** Whatever else a story speaks of: `his birthday is this sunday, and with the new job I forgot`. */
+const ofBirthday = /\b(?:birthdays?|b-?days?)\b/i;
 const ofParty = /\bpart(?:y|ies)\b/i;
 const asksAhead = /\bhow (?:far|long|early|soon)\b.*\b(?:book|reserve|ask)|\b(?:in advance|ahead)\b/i;
 
