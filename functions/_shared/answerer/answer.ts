@@ -203,7 +203,8 @@ function inTheRooms(key: string, asked: Asked, context: AnswerContext): AnswerPa
   const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
   if (shown.some((room) => isRetired(room, context.now))) return undefined;
   const names = roomPattern(context.facts);
-  const [text] = [asked.tagged, ...questionsIn(asked.message).map((question) => question.replace(names, ' '))].flatMap(
+  const pieces = splitQuestions(asked.message).map((piece) => piece.text.replace(names, ' ').trim());
+  const [text] = [asked.tagged, ...pieces].flatMap(
     (question) => whetherInRooms(question.replaceAll(/<\w+>/g, ''), shown, !computedSubjects.has(key)) ?? [],
   );
   return text === undefined

@@ -102,7 +102,7 @@ function grantsTheSame({ title, text }: Pick<Passage, 'title' | 'text'>, questio
   return words.some((word) => speaksOf(`${title} ${text}`, word));
 }
 
-const asksDuty = /\b(?:have|has|need|needs|got) to\b|\bmust\b|\b(?:required|mandatory|necessary)\b/;
+const asksDuty = /\b(?:have|has|need|needs|got) to\b|\bgotta\b|\bmust\b|\b(?:required|mandatory|necessary)\b/;
 const asksLeave = /\b(?:can|may|could|allowed|ok|okay|fine)\b/;
 
 /** What nobody wants to be: `will we look silly?` asks the contrary of `will we be any good?`. */

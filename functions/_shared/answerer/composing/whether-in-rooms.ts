@@ -11,13 +11,13 @@ const mostTold = 6;
 
 /** Questions whether something is in the rooms: `are there actors`, `any blood in there`; not whether somebody has to or may. */
 const asksForPresence =
-  /^(?:(?:and|so|but|also|hi|hello|ok)[ ,]+)*(?:(?:is|are|will|was) there|do (?:you|your rooms|the rooms) (?:have|use)|(?:is|are) any)\b|^any\b/;
+  /^(?:(?:and|so|but|also|hi|hello|ok)[ ,]+)*(?:(?:is|are|will|was) there|do (?:you|your rooms|the rooms) (?:have|use)|(?:is|are) any)\b|^any\b|^[a-z ]{3,30} in (?:any|either|all) (?:of )?(?:the |your )?(?:rooms?|games?)\b/;
 /** Words that turn such a question around, or ask for a degree. */
 const asksOtherwise = /\b(?:not|without|no|too|how|which|much|many)\b|n't\b/;
 
 /** Words that say where and for whom, whatever is asked for. */
 const everywhere = new Set(
-  'like room rooms game escape place inside anything something people person player players team kid adult your one thing things kind lots bit stuff involved used use real actual live part parts scene scenes somewhere'.split(
+  'either both like room rooms game escape place inside anything something people person player players team kid adult your one thing things kind lots bit stuff involved used use real actual live part parts scene scenes somewhere'.split(
     ' ',
   ),
 );

@@ -57,7 +57,12 @@ export function findGroup(spoken: string, rooms: string): Group {
   const rest = found.rest
     .replace(words.partPattern, ' ')
     .replace([...plain.matchAll(words.boundedKids)].length > 1 ? words.boundedKids : /$^/, ' ')
-    .replace(/\b\d{1,2} of (?:them|whom|the kids) (?=is|are|aged)/g, ' ');
+    .replace(/\b\d{1,2} of (?:them|whom|the kids) (?=is|are|aged)/g, ' ')
+    // `2 of their cousins` are 2 cousins
+    .replace(
+      /\b(\d{1,2}) of (?:their|my|her|his|our) (?=cousins|friends|buddies|classmates|siblings|nephews|nieces)/g,
+      '$1 ',
+    );
   const onTop = findMore(rest);
   const less = onTop ? undefined : words.fewerPattern.exec(rest);
   const text = [onTop?.[0], less?.[0]].reduce<string>((left, said) => (said ? left.replace(said, ' ') : left), rest);

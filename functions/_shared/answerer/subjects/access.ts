@@ -219,7 +219,8 @@ const vision: Subject = {
     const light = perRoom(
       asked,
       context,
-      ({ difficultyNotes }) => difficultyNotes.find((note) => /light|bright|dark/i.test(note)) ?? '',
+      ({ difficultyNotes, contentWarnings }) =>
+        [...difficultyNotes, ...contentWarnings].find((note) => /\b(?:light|bright|dark)/i.test(note)) ?? '',
     );
     const isBlind = /\bblind\b/.test(asked.text);
     return {

@@ -79,11 +79,7 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   'gift-several': ['page/gift-cards/who-it-suits/the-team-that-pulled-it-off'],
   careers: ['page/careers/roles/intro', 'page/careers/applying/write-to-us', 'page/careers/applying/we-answer'],
   'careers-roles': ['page/careers/roles/*', 'page/careers/applying/write-to-us'],
-  'careers-pay': [
-    'page/careers/applying/we-call-then-we-meet',
-    'page/careers/applying/a-shadow-shift',
-    'page/careers/applying/write-to-us',
-  ],
+  'careers-pay': ['page/careers/applying/we-call-then-we-meet'],
   'careers-shift': ['page/careers/shift/*'],
   'page/careers/applying/we-call-then-we-meet': [
     'page/careers/applying/we-call-then-we-meet',
