@@ -2,6 +2,7 @@ import { capitalized, listed, uncapitalized } from '../../../../src/domain/words
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import { stemOf, tellingWords } from '../finding/words.ts';
 import { ideaOfWord } from '../reading/concepts.ts';
+import { listOf, oneOf } from '../reading/patterns.ts';
 import { nameRooms } from './by-room.ts';
 import { sentencesOf } from './units.ts';
 import { deniedWordsOf } from './verdict.ts';
@@ -9,9 +10,16 @@ import { deniedWordsOf } from './verdict.ts';
 /** More rooms than anybody reads about at once. */
 const mostTold = 6;
 
+/** Words with which somebody asks whether there is something. */
+const presence = listOf(
+  'is there, are there, will there, was there, is any, are any, do you have, do you use, do your rooms have, do the rooms have',
+);
 /** Questions whether something is in the rooms: `are there actors`, `any blood in there`; not whether somebody has to or may. */
-const asksForPresence =
-  /^(?:(?:and|so|but|also|hi|hello|ok)[ ,]+)*(?:(?:is|are|will|was) there|do (?:you|your rooms|the rooms) (?:have|use)|(?:is|are) any)\b|^any\b|^[a-z ]{3,30} in (?:any|either|all) (?:of )?(?:the |your )?(?:rooms?|games?)\b/;
+const asksForPresence = oneOf(
+  new RegExp(`^(?:(?:and|so|but|also|hi|hello|ok)[ ,]+)*${presence}\\b`),
+  /^any\b/,
+  /^[a-z ]{3,30} in (?:either|any|all) (?:of )?(?:the |your )?(?:rooms?|games?)\b/,
+);
 /** Words that turn such a question around, or ask for a degree. */
 const asksOtherwise = /\b(?:not|without|no|too|how|which|much|many)\b|n't\b/;
 
