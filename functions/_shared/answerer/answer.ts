@@ -21,7 +21,7 @@ import { quotePassages } from './subjects/quote-passages.ts';
 import { admitUnknown, declineOffTopic, refuseManipulation } from './subjects/talk.ts';
 import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
 import { booksLikeAnyTeam, hasOffer, ownSources, saidOfLacking } from './venue/offers.ts';
-import { bookingCard, echoes, isRetired, openRooms, reachUs, roomCards, roomSource } from './venue/venue.ts';
+import { bookingCard, echoes, isRetired, reachUs, roomCards, roomsMeant, roomSource } from './venue/venue.ts';
 import { withWarnings } from './visit-warnings.ts';
 
 /**
@@ -200,7 +200,7 @@ const ofSeizures = /\b(?:epilep\w*|seizures?|photosensitive)\b/;
 /** Whether something is in the rooms, where that is asked and they say so. */
 function inTheRooms(key: string, asked: Asked, context: AnswerContext): AnswerPart | undefined {
   if (!ofScenes.test(key) || ofSeizures.test(asked.message)) return undefined;
-  const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
+  const shown = roomsMeant(asked, context);
   if (shown.some((room) => isRetired(room, context.now))) return undefined;
   const names = roomPattern(context.facts);
   const pieces = splitQuestions(asked.message).map((piece) => piece.text.replace(names, ' ').trim());

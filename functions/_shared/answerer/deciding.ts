@@ -1,5 +1,6 @@
 import { weekdayOf } from '../../../src/domain/weekdays.ts';
 import type { Asked } from './answer-parts.ts';
+import { oneOf } from './reading/patterns.ts';
 import { nextDay } from './subjects/game-day.ts';
 import type { Thread } from './thread.ts';
 
@@ -20,8 +21,10 @@ const spoken = (time: string): string => {
 };
 
 /** Words of a game beside the one that was spoken of: `and my other one, tomorrow at 1?` */
-const ofAnotherGame =
-  /\b(?:other|another|second) (?:one|1|game|booking|slot|reservation|date|team|party)\b|\b(?:my|our) (?:game|booking|slot|one)\b/;
+const ofAnotherGame = oneOf(
+  /\b(?:other|another|second) (?:one|1|game|booking|slot|reservation|date|team|party)\b/,
+  /\b(?:my|our) (?:game|booking|slot|one)\b/,
+);
 const decides = /\b(?:decide|wait|cancel|call|tell|know|find out|change my mind|write|move it|do it|do that)\b/;
 
 /**

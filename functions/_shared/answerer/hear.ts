@@ -143,8 +143,8 @@ function choiceOf(clause: Clause, own: Asked, { thread, knowledge, context }: Su
   if (key) return { ...choice, key, subject: choice.subject ?? choice.key };
   if (isSure(choice)) return thread.key === undefined ? choice : forThese(choice, own);
   // `7 foot high, will it clear Lamplight?` names a place to arrive at, and nothing else that is known
-  const arrival = arrivalNamed(own, context);
-  if (arrival?.by === 'car' && asksOfVehicle.test(own.message)) return { key: 'faq/parking', likelihood: 1 };
+  if (asksOfVehicle.test(own.message) && arrivalNamed(own, context)?.by === 'car')
+    return { key: 'faq/parking', likelihood: 1 };
   const trait = /\b(?:which|what)\b/.test(clause.text) ? roomWithTrait(clause.text, context) : undefined;
   return trait ? { key: trait.key, likelihood: 1 } : forThese(choice, own);
 }

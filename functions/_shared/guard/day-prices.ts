@@ -1,6 +1,7 @@
 import { priceOn, usualPrice, type PriceList } from '../../../src/domain/prices.ts';
 import { weekdaysIn } from '../../../src/domain/weekday-words.ts';
 import { weekdays, type Weekday } from '../../../src/domain/weekdays.ts';
+import { wholeWords } from '../answerer/reading/patterns.ts';
 import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import { allLists } from './known-claims.ts';
 import type { Sentence } from './reading.ts';
@@ -29,12 +30,13 @@ export function judgeDayPrices({ clauses }: Sentence, venue: Venue): Judgment {
 }
 
 /** Words that compare what rooms cost. */
-const comparesCost =
-  /\b(?:cheaper|cheapest|pricier|priciest|dearer|dearest|more expensive|most expensive|less expensive|costs? (?:less|more))\b/;
+const comparesCost = wholeWords(
+  'cheaper, cheapest, pricier, priciest, dearer, dearest, (?:more|most|less) expensive, costs? (?:less|more)',
+);
 /** Days, numbers of people and ages make a price differ; rooms with one price list do not. */
-const madeDifferent =
-  /\b(?:people|players|kids?|children|weekdays?|weekends?|days?|sessions?|evenings?|afternoons?|mornings?)\b/;
-
+const madeDifferent = wholeWords(
+  'people, players, kids?, children, weekdays?, weekends?, days?, sessions?, evenings?, afternoons?, mornings?',
+);
 /** What a room costs, as one sum: no span of prices. */
 const sumOfRoom = /(§\p{L}+)[^§$]{0,60}\$(\d+)(?! ?(?:-|to|or|and) ?\$?\d)/gu;
 

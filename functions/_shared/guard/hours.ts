@@ -74,7 +74,7 @@ function judgeNow({ text, sign }: Clause, { facts, now }: Venue): Judgment {
 }
 
 /** Every weekday that a text names, by itself or by a date. */
-const weekdaysNamed = ({ text }: Pick<Clause, 'text'>, { facts, now }: Venue): Weekday[] => [
+export const weekdaysNamed = ({ text }: Pick<Clause, 'text'>, { facts, now }: Venue): Weekday[] => [
   ...weekdaysIn(text),
   ...findDays(text, facts, now).flatMap((day) => weekdaysOf(day)),
 ];

@@ -1,9 +1,8 @@
 import { roundsIn } from '../../../src/domain/group-plan.ts';
 import { minimumPlayersOn } from '../../../src/domain/prices.ts';
-import { addDays, venueDay } from '../../../src/domain/venue-time.ts';
-import { weekdayOf, weekdays, type Weekday } from '../../../src/domain/weekdays.ts';
-import { weekdaysIn } from '../../../src/domain/weekday-words.ts';
+import { weekdays, type Weekday } from '../../../src/domain/weekdays.ts';
 import type { RoomFacts } from '../contracts/venue-facts.ts';
+import { weekdaysNamed } from './hours.ts';
 import { judge, openRooms, together, type Judgment, type Venue } from './judgment.ts';
 import type { Clause, Sentence } from './reading.ts';
 import { roomOfMark } from './room-names.ts';
@@ -195,12 +194,9 @@ const isSpan = (from: number, to: number, { minimum, maximum, idealMinimum, idea
   (from === minimum && to === maximum) || (from === idealMinimum && to === idealMaximum);
 
 /** Days that a clause speaks of; every one where it says so. */
-function daysOf({ text }: Clause, { now }: Venue): readonly Weekday[] {
-  const soon = /\b(?:tonight|today|tomorrow)\b/.exec(text)?.[0];
-  const named = [
-    ...weekdaysIn(text),
-    ...(soon === undefined ? [] : [weekdayOf(addDays(venueDay(now), soon === 'tomorrow' ? 1 : 0))]),
-  ];
+function daysOf(clause: Clause, venue: Venue): readonly Weekday[] {
+  const { text } = clause;
+  const named = weekdaysNamed(clause, venue);
   // `any evening from Monday to Thursday`
   if (named.length > 0 && /\b(?:every|any) (?:night|day|evening),? (?:from|between|on) (?:a )?[a-z]+days?\b/.test(text))
     return named;

@@ -73,13 +73,15 @@ export function computedTimes(
     .map((time) => `time ${time}`);
 }
 
+/** Hours from now to each time that a day's time may mean. */
+const hoursTo = (date: string, times: readonly string[], { facts, now }: Venue): number[] =>
+  times.map((time) => (momentOf(date, time, facts.business.timeZone) - now.getTime()) / 3_600_000);
+
 /** How long it is until the game of a visitor, who said when it is: `that is only 22 hours away`. As `kind value`. */
 export function hoursUntilGame(asked: readonly string[], venue: Venue): string[] {
   const game = momentsIn(asked.at(-1) ?? '', venue);
   if (!game?.date) return [];
-  const { date, times } = game;
-  return times
-    .map((time) => (momentOf(date, time, venue.facts.business.timeZone) - venue.now.getTime()) / 3_600_000)
+  return hoursTo(game.date, game.times, venue)
     .filter((hours) => hours > 0)
     .flatMap((hours) => [`amount ${Math.floor(hours)} hour`, `amount ${Math.ceil(hours)} hour`]);
 }
@@ -123,12 +125,10 @@ export function wrongHopes(sentences: readonly Sentence[], asked: readonly strin
   const question = asked.at(-1) ?? '';
   const game = words.ofChange.test(question) ? momentsIn(question, venue) : undefined;
   if (!game?.date) return [];
-  const { timeZone, policies } = venue.facts.business;
-  const hoursAhead = game.times.map(
-    (time) => (momentOf(game.date ?? '', time, timeZone) - venue.now.getTime()) / 3_600_000,
-  );
-  const isLate = Math.max(...hoursAhead) < policies.cancellationHours;
-  const isEarly = Math.min(...hoursAhead) >= policies.cancellationHours;
+  const { cancellationHours } = venue.facts.business.policies;
+  const hoursAhead = hoursTo(game.date, game.times, venue);
+  const isLate = Math.max(...hoursAhead) < cancellationHours;
+  const isEarly = Math.min(...hoursAhead) >= cancellationHours;
   return sentences.flatMap(({ text, clauses }) => {
     if (clauses.every(({ isOpen }) => isOpen)) return [];
     const isWrong = (isLate && words.isHope.test(text)) || (isEarly && words.isTooLate.test(text));

@@ -57,3 +57,10 @@ test('who asks for a degree, for what must be done or for something unheard of g
   ])
     expect(whetherInRooms(question, [mill, kiln], true)).toBeUndefined();
 });
+
+test('of many rooms none is called silent that says it: each is read, however few are told of', () => {
+  const many = Array.from({ length: 9 }, (_, index) => room(`Mill ${index + 1}`, `Thick fog by wheel ${index + 1}.`));
+  const told = whetherInRooms('is there any fog', many, true);
+  expect(told).toMatch(/^Yes, in /);
+  expect(told).not.toContain('My notes name none');
+});

@@ -1,7 +1,7 @@
 import type { Asked, Passage } from '../answer-parts.ts';
 import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemsOf, tellingWords, wordsOf } from '../finding/words.ts';
-import { listOf } from '../reading/patterns.ts';
+import { anyOf, listOf } from '../reading/patterns.ts';
 import { deniesAsked, isOpenQuestion, withoutVerdict } from './verdict.ts';
 
 /** From this likeness on the visitor asks what the text's own question asks, and its Yes or No holds for them. */
@@ -53,12 +53,23 @@ const someone = listOf(
 );
 /** Words with which somebody asks for leave, or for something that a venue may have. */
 const asksForGrant = new RegExp(
-  String.raw`\b(?:(?:can|could|may|might) ${someone}|(?:is|are) there|do you(?: guys)?|would you|will you|is it (?:ok|okay|possible|allowed|fine)|any (?:way|chance))\b`,
+  String.raw`\b${anyOf(
+    `(?:can|could|may|might) ${someone}`,
+    '(?:is|are) there',
+    'do you(?: guys)?',
+    '(?:would|will) you',
+    'is it (?:ok|okay|possible|allowed|fine)',
+    'any (?:way|chance)',
+  )}\b`,
   'g',
 );
 /** The same as a title has it. */
 const titleGrants = new RegExp(
-  String.raw`^(?:can|could|may|do you|does the|(?:is|are) there|will you|(?:is|are) [^?]*\b(?:welcome|allowed|ok|possible|available)\b)`,
+  `^${anyOf(
+    'can|could|may|do you|does the|will you',
+    '(?:is|are) there',
+    String.raw`(?:is|are) [^?]*\b(?:welcome|allowed|ok|possible|available)\b`,
+  )}`,
   'i',
 );
 /** Words of what nobody asks to be granted: a burden, a loss, the only way. */

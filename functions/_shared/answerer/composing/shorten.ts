@@ -86,10 +86,8 @@ export function shorten(text: string, shortening: Shortening): string {
     chosen.push(each);
     words += size;
   }
-  const isAfterBareVerdict = (each: typeof opening) =>
-    each === best && isVerdict && wordCount(first.unit.text) <= bareVerdict && !shortening.isComposed;
-  const rest = chosen
-    .slice(1)
-    .sort((one, other) => Number(isAfterBareVerdict(other)) - Number(isAfterBareVerdict(one)) || one.at - other.at);
+  const isBare = isVerdict && !shortening.isComposed && wordCount(first.unit.text) <= bareVerdict;
+  const placeOf = (each: typeof opening) => (isBare && each === best ? 0 : each.at);
+  const rest = chosen.slice(1).sort((one, other) => placeOf(one) - placeOf(other));
   return withoutBullet(textOf([opening.unit, ...rest.map(({ unit }) => unit)]));
 }

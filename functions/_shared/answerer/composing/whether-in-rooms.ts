@@ -1,14 +1,11 @@
-import { capitalized, listed, uncapitalized } from '../../../../src/domain/words.ts';
+import { capitalized, uncapitalized } from '../../../../src/domain/words.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import { stemOf, tellingWords } from '../finding/words.ts';
 import { ideaOfWord } from '../reading/concepts.ts';
 import { listOf, oneOf } from '../reading/patterns.ts';
-import { nameRooms } from './by-room.ts';
+import { nameRooms, sayByRoom } from './by-room.ts';
 import { sentencesOf } from './units.ts';
 import { deniedWordsOf } from './verdict.ts';
-
-/** More rooms than anybody reads about at once. */
-const mostTold = 6;
 
 /** Words with which somebody asks whether there is something. */
 const presence = listOf(
@@ -23,23 +20,12 @@ const asksForPresence = oneOf(
 /** Words that turn such a question around, or ask for a degree. */
 const asksOtherwise = /\b(?:not|without|no|too|how|which|much|many)\b|n't\b/;
 
-/** Words that say where and for whom, whatever is asked for. */
-const everywhere = new Set(
-  'either both like room rooms game escape place inside anything something people person player players team kid adult your one thing things kind lots bit stuff involved used use real actual live part parts scene scenes somewhere'.split(
+/** Words that say where and for whom, whatever is asked for, and of what kind it is: `strobe lights`, `fog effects`. */
+const namesNoThing = new Set(
+  'either both like room rooms game escape place inside anything something people person player players team kid adult your one thing things kind lots bit stuff involved used use real actual live part parts scene scenes somewhere light lights lighting effect effects sound sounds machine machines puzzle puzzles'.split(
     ' ',
   ),
 );
-
-/** Words that only say what kind of thing another one is: `strobe lights`, `fog effects`. */
-const kindsOfThing = new Set(
-  'light lights lighting effect effects sound sounds machine machines puzzle puzzles'.split(' '),
-);
-
-/** The words of what is asked for. */
-function thingsIn(question: string): string[] {
-  const things = tellingWords(question).filter((word) => !everywhere.has(word));
-  return things.filter((word) => !kindsOfThing.has(word));
-}
 
 /** What a room says of the things asked for: its sentence, and whether that denies them. */
 interface Said {
@@ -65,7 +51,10 @@ const affirmsNothing =
 function saidBy(room: RoomFacts, asked: readonly string[], read: (word: string) => string): Said | undefined {
   const wanted = asked.map(read);
   const told = sentencesOfRoom(room);
-  const denial = told.find((sentence) => wanted.every((each) => deniedWordsOf(sentence).map(read).includes(each)));
+  const denial = told.find((sentence) => {
+    const denied = deniedWordsOf(sentence).map(read);
+    return wanted.every((each) => denied.includes(each));
+  });
   if (denial) return { room, sentence: denial, isDenied: true };
   const affirmation = told.find((sentence) => {
     const words = tellingWords(sentence).map(read);
@@ -89,11 +78,9 @@ const withoutNone = (sentence: string): string => capitalized(sentence.replace(/
 
 /** The sentences of some rooms: of one as it is, of several each with the room's name. */
 function quoted(told: readonly Said[]): string {
-  const bySentence = [...Map.groupBy(told, ({ sentence }) => sentence)];
-  if (bySentence.length === 1) return withoutNone(bySentence[0]?.[0] ?? '');
-  return bySentence
-    .map(([sentence, those]) => `**${listed(those.map(({ room }) => room.title))}**: ${withoutNone(sentence)}`)
-    .join('\n\n');
+  const sentences = new Map(told.map(({ room, sentence }) => [room, withoutNone(sentence)] as const));
+  const [only = '', another] = new Set(sentences.values());
+  return another === undefined ? only : sayByRoom([...sentences.keys()], (room) => sentences.get(room) ?? '');
 }
 
 /** `not in either room`, `not in any of the 3 rooms`, or not in the one that is asked about. */
@@ -113,12 +100,9 @@ export function whetherInRooms(
   mayBeSilent: boolean,
 ): string | undefined {
   if (!asksForPresence.test(question.trim()) || asksOtherwise.test(question)) return undefined;
-  const asked = thingsIn(question);
+  const asked = tellingWords(question).filter((word) => !namesNoThing.has(word));
   if (asked.length === 0 || asked.length > 2) return undefined;
-  const told = rooms.slice(0, mostTold).flatMap((room) => {
-    const said = saidIn(room, asked);
-    return said ? [said] : [];
-  });
+  const told = rooms.flatMap((room) => saidIn(room, asked) ?? []);
   const silent = rooms.filter((room) => !told.some((each) => each.room === room));
   const having = told.filter(({ isDenied }) => !isDenied);
   const lacking = told.filter(({ isDenied }) => isDenied);

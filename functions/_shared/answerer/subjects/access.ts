@@ -9,12 +9,12 @@ import { sentencesOf } from '../composing/units.ts';
 import { isYesNoQuestion, withoutVerdict } from '../composing/verdict.ts';
 import { knowledgeOf } from '../venue/knowledge.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
-import { faqSource, faqText, isRetired, openRooms, reachUs, roomSource } from '../venue/venue.ts';
+import { faqSource, faqText, isRetired, openRooms, reachUs, roomsMeant, roomSource } from '../venue/venue.ts';
 import { retiredLine } from './retired-line.ts';
 
 /** One line for each room that is asked about, or for all open ones. */
 function perRoom(asked: Asked, context: AnswerContext, line: (room: RoomFacts) => string): string {
-  const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
+  const shown = roomsMeant(asked, context);
   const gone = shown.filter((room) => isRetired(room, context.now));
   const played = shown.filter((room) => !gone.includes(room));
   const [only] = shown;
@@ -26,10 +26,10 @@ function perRoom(asked: Asked, context: AnswerContext, line: (room: RoomFacts) =
 
 /** The rooms that are asked about, or all, as far as they are played. */
 const playedOf = (asked: Asked, context: AnswerContext): RoomFacts[] =>
-  (asked.rooms.length > 0 ? asked.rooms : openRooms(context)).filter((room) => !isRetired(room, context.now));
+  roomsMeant(asked, context).filter((room) => !isRetired(room, context.now));
 
 const accessSources = (asked: Asked, context: AnswerContext) =>
-  (asked.rooms.length > 0 ? asked.rooms : openRooms(context)).map((room) => roomSource(room, 'access'));
+  roomsMeant(asked, context).map((room) => roomSource(room, 'access'));
 
 /** A subject that is one line of every room's access facts. */
 const accessLine = (key: string, line: (room: RoomFacts) => string): Subject => ({

@@ -10,7 +10,7 @@ import { currentPosts } from '../venue/current-posts.ts';
 import { oneOf } from '../reading/patterns.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { listed } from '../../../../src/domain/words.ts';
-import { faqSource, faqText, isRetired, openRooms, reachUs } from '../venue/venue.ts';
+import { faqSource, faqText, isRetired, openRooms, reachUs, roomsMeant } from '../venue/venue.ts';
 
 const address: Subject = {
   key: 'address',
@@ -105,7 +105,7 @@ const neighborhood: Subject = {
 const leaderboard: Subject = {
   key: 'leaderboard',
   async answer(asked, context) {
-    const rooms = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
+    const rooms = roomsMeant(asked, context);
     const boards = await Promise.all(
       rooms.map(async (room) => ({ room, teams: await context.readBoard?.(room.title) })),
     );

@@ -12,6 +12,7 @@ import {
   retiredRooms,
   roomCard,
   roomCards,
+  roomsMeant,
   roomSource,
 } from '../venue/venue.ts';
 import { computedQuestions } from './from-content.ts';
@@ -132,7 +133,7 @@ const easiest: Subject = {
 const difficulty: Subject = {
   key: 'difficulty',
   answer(asked, context) {
-    const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
+    const shown = roomsMeant(asked, context);
     const gone = shown.filter((room) => isRetired(room, context.now));
     const played = shown.filter((room) => !gone.includes(room));
     const told = sayByRoom(played, (room) => `rated ${room.difficulty}. ${room.difficultyNotes.join(' ')}`.trim());

@@ -4,7 +4,7 @@ import type { AnswerPart, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { nameRooms, sayByRoom } from '../composing/by-room.ts';
 import { listOf, oneOf } from '../reading/patterns.ts';
-import { isRetired, openRooms, roomCards, roomSource } from '../venue/venue.ts';
+import { isRetired, roomCards, roomsMeant, roomSource } from '../venue/venue.ts';
 import { retiredLine } from './retired-line.ts';
 
 /** How a host says a scare level from 0 to 5 in a word, to somebody who asks whether a room is scary. */
@@ -85,7 +85,7 @@ const mostTold = 8;
 export const scary: Subject = {
   key: 'scary',
   answer(asked, context) {
-    const shown = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
+    const shown = roomsMeant(asked, context);
     const part = scareParts(shown, context, {
       ranked: asksLeast.test(asked.text) ? 'least' : asksMost.test(asked.text) ? 'most' : undefined,
       isYesOrNo: asksWhether.test(asked.text) && speaksOfFright.test(asked.text) && !asksOtherwise.test(asked.text),

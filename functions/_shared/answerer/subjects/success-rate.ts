@@ -1,7 +1,7 @@
 import { sayResults, type RoomResults } from '../../../../src/domain/escape-rate.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import type { Subject } from '../answer-parts.ts';
-import { openRooms, roomCards, roomSource } from '../venue/venue.ts';
+import { roomCards, roomsMeant, roomSource } from '../venue/venue.ts';
 
 /** So many rooms are told one by one; of more, what all of them come to. */
 const mostTold = 6;
@@ -12,7 +12,7 @@ export const successRate: Subject = {
   async answer(asked, context) {
     const results = (await context.readResults?.()) ?? [];
     if (results.length === 0) return undefined;
-    const meant = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
+    const meant = roomsMeant(asked, context);
     const counted = meant.flatMap((room) => {
       const own = results.find(({ room_name: title }) => title === room.title);
       return own ? [{ room, own }] : [];

@@ -5,7 +5,7 @@ import { listOf, oneOf } from '../reading/patterns.ts';
 import { addMinutes } from '../reading/times.ts';
 import { listed } from '../../../../src/domain/words.ts';
 import { visitTimes } from './visit-times.ts';
-import { faqSource, isRetired, openRooms } from '../venue/venue.ts';
+import { faqSource, isRetired, roomsMeant } from '../venue/venue.ts';
 import { saySum } from './sums.ts';
 import { finishTime, gamesInARow, withArticle } from './finish-time.ts';
 
@@ -17,7 +17,7 @@ const duration: Subject = {
     if (asksEnd && asked.times.length > 0) return finishTime.answer(asked, context);
     const { facts, now } = context;
     const { visitMinutes, arriveMinutesEarly } = facts.business.policies;
-    const rooms = asked.rooms.length > 0 ? asked.rooms : openRooms(context);
+    const rooms = roomsMeant(asked, context);
     const gone = rooms.filter((room) => isRetired(room, now));
     const lengths = Map.groupBy(
       rooms.filter((room) => !gone.includes(room)),

@@ -17,6 +17,10 @@ type Moment = { facts: VenueFactsFile; now: Date };
 export const openRooms = ({ facts, now }: Moment): RoomFacts[] =>
   facts.rooms.filter((room) => roomStatus(room, now) !== 'retired');
 
+/** The rooms that a question is about, or every open one where it names none. */
+export const roomsMeant = ({ rooms }: Pick<Asked, 'rooms'>, moment: Moment): RoomFacts[] =>
+  rooms.length > 0 ? rooms : openRooms(moment);
+
 /** How many can play at the same moment, in all open rooms together. */
 export const placesTogether = (moment: Moment): number => placesIn(openRooms(moment));
 
