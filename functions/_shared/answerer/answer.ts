@@ -9,6 +9,7 @@ import { alsoMeantOn, asOfAnyTeam, familyOfKey, familyOfText, type Family } from
 import { venueWide } from './matching/subject-kinds.ts';
 import { prohibitionOf } from './composing/prohibition.ts';
 import { shorten } from './composing/shorten.ts';
+import { withVerdictByNews } from './composing/news.ts';
 import { withVerdict } from './composing/verdict.ts';
 import { whetherInRooms } from './composing/whether-in-rooms.ts';
 import { partsSaid, type Answered } from './parts-said.ts';
@@ -98,7 +99,8 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
     text: arrival ?? briefly(part, choice.key, asked),
     followUps: [...(meant ? [meant] : []), ...alternatives(choice.also ?? [], context), ...(part.followUps ?? [])],
   };
-  if (!choice.isGuess || (choice.likelihood ?? 0) >= likelyEnough || arrival) return brief;
+  if (!choice.isGuess || (choice.likelihood ?? 0) >= likelyEnough || arrival)
+    return { ...brief, text: withVerdictByNews(brief.text, asked, computedSubjects.has(choice.key)) };
   const isVerdict = /^(?:yes|no)\b/i.test(brief.text);
   return {
     ...brief,

@@ -2,8 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { answer } from '../../../functions/_shared/answerer/answer.ts';
 import { quickQuestions } from '../../../src/domain/chat.ts';
 import { ask, friday, says } from './ask-answerer.ts';
-import { computedQuestions, contentSubjects } from '../../../functions/_shared/answerer/subjects/from-content.ts';
-import { knowledgeOf } from '../../../functions/_shared/answerer/venue/knowledge.ts';
 import { factsOn, loadFacts } from '../../../functions/_shared/facts/facts-file.ts';
 import { guardReply } from '../../../functions/_shared/guard/guard-reply.ts';
 
@@ -66,16 +64,6 @@ test('a question that says little is heard with the sentence before it', async (
 
 test('whoever asks for a link gets it in words', async () => {
   expect(await says('link to buy a gift card pls')).toMatch(/\]\(https:/);
-});
-
-test('every text that a subject is made of exists in the content', () => {
-  const { passages } = knowledgeOf(factsOn(friday), friday);
-  const keys = [...passages.keys()];
-  const isThere = (wanted: string) =>
-    /\/[*?]$/.test(wanted) ? keys.some((key) => key.startsWith(wanted.slice(0, -1))) : passages.has(wanted);
-  const wanted = [...Object.values(contentSubjects).flat(), ...Object.keys(computedQuestions)];
-
-  expect(wanted.filter((key) => !isThere(key))).toEqual([]);
 });
 
 test('the page one is on says which room a bare question is about', async () => {

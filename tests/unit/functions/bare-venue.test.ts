@@ -177,5 +177,5 @@ test('a visitor who asks whether a day is possible hears the hours also where th
     facts: silent,
     now,
   });
-  expect(text).toMatch(/^On Wednesday, January 13, 2027 we are open/);
+  expect(text).toMatch(/^Yes, on Wednesday, January 13, 2027 we are open/);
 });

@@ -2,6 +2,7 @@ import type { Asked, Passage } from '../answer-parts.ts';
 import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemsOf, tellingWords, wordsOf } from '../finding/words.ts';
 import { anyOf, listOf } from '../reading/patterns.ts';
+import { isFeared } from '../reading/yes-or-no.ts';
 import { deniesAsked, isOpenQuestion, withoutVerdict } from './verdict.ts';
 
 /** From this likeness on the visitor asks what the text's own question asks, and its Yes or No holds for them. */
@@ -79,7 +80,7 @@ const unwanted = new RegExp(
       'not, no, without, avoid, only, just, instead, problem, trouble, issue, mind, object, disqualified, lose, losing, wait, stuck, out of, left out',
       'have to, has to, need to, needs to, must, required, pay, full price, extra, charge[ds]?, cost, fee, fine[ds]?, penalty, late',
       'tell, explain, show me, know, how, what, when, where, why, which',
-      'too, slippery, wet, dirty, risk, danger\\w*, unsafe, harm, hurt, worry, worse, real, really, even, everybody, all of',
+      'too, slippery, wet, dirty, risk, danger\\w*, unsafe, harm, hurt, worry, worse, really, even, everybody, all of',
     ].join(', '),
   )}\b|n't\b`,
 );
@@ -116,13 +117,6 @@ function grantsTheSame({ title, text }: Pick<Passage, 'title' | 'text'>, questio
 const asksDuty = /\b(?:have|has|need|needs|got) to\b|\bgotta\b|\bmust\b|\b(?:required|mandatory|necessary)\b/;
 const asksLeave = /\b(?:can|may|could|allowed|ok|okay|fine)\b/;
 
-/** What nobody wants to be: `will we look silly?` asks the contrary of `will we be any good?`. */
-const fears =
-  /\b(?:stupid|dumb|silly|foolish|awkward|embarrass\w*|ridiculous|weird|lame|useless|hopeless|terrible|bad|fail|bored|boring)\b/i;
-
-/** `Is it too dark to read?` asks the contrary of `can I read in there?`. */
-const tooMuch = /\btoo\b(?! ?$|[?.!])/i;
-
 /** Whether a question is of what must be or of what may be; undefined for both and for neither. */
 function kindOf(question: string): 'duty' | 'leave' | undefined {
   const text = question.toLowerCase();
@@ -132,7 +126,7 @@ function kindOf(question: string): 'duty' | 'leave' | undefined {
 
 /** True for one question of what must be and one of what may be: that all sign is no Yes to whether one may sign for others. */
 function asksOtherwise(one: string, other: string): boolean {
-  if (tooMuch.test(one) !== tooMuch.test(other) || fears.test(one) !== fears.test(other)) return true;
+  if (isFeared(one) !== isFeared(other)) return true;
   const [first, second] = [kindOf(one), kindOf(other)];
   return first !== undefined && second !== undefined && first !== second;
 }

@@ -53,13 +53,14 @@ const change = (key: string, what: string): Subject => ({
       };
     const after = verdict || deadline ? '' : notRefunded(facts) || ' After that it is no longer free.';
     const saysWhen = deadline !== undefined && asksWhen && !verdict.startsWith('No');
+    const text =
+      needsNoRule && verdict.startsWith('No,')
+        ? `${verdict.trim()}${ill} The number is ${facts.business.phone}.`
+        : verdict && !saysWhen
+          ? `${verdict}The rule: free of charge up to ${rule}${verdict.startsWith('No') ? ill : ''}`
+          : `You can ${what} free of charge up to ${rule}${after}`;
     return {
-      text:
-        needsNoRule && verdict.startsWith('No,')
-          ? `${verdict.trim()}${ill} The number is ${facts.business.phone}.`
-          : verdict && !saysWhen
-            ? `${verdict}The rule: free of charge up to ${rule}${verdict.startsWith('No') ? ill : ''}`
-            : `You can ${what} free of charge up to ${rule}${after}`,
+      text: asFeared(text, asked),
       computed,
       sources,
       followUps,
@@ -95,11 +96,14 @@ const notRefunded = (facts: AnswerContext['facts']): string => ownSentence(facts
 const asksRule =
   /\bpolic(?:y|ies)\b|\brules?\b|\bterms\b|^(?:so |and |ok )?(?:what|how|when|until when|explain|tell)\b/;
 
+/** True for a question whether a change costs something. */
+const asksFeeAtAll = ({ text }: Pick<Asked, 'text'>): boolean =>
+  asksFee.test(text) && !/\bwithout\b|\bno (?:fees?|charge)\b/.test(text);
+
 /** The rule as visitors read it; nobody is told `Yes` who asks for a fee, or what the rule is. */
 const ruleText = ({ text }: Asked, facts: AnswerContext['facts'], written: string): string => {
   const rule = faqText(facts, 'cancel-or-reschedule') ?? written;
-  if (asksFee.test(text) && !/\bwithout\b|\bno (?:fees?|charge)\b/.test(text))
-    return rule.replace(/^Yes, /, 'No fee: ');
+  if (asksFeeAtAll({ text })) return rule.replace(/^Yes, /, 'No fee: ');
   return asksRule.test(text) ? withoutVerdict(rule) : rule;
 };
 
@@ -123,6 +127,13 @@ function verdictOf(
   return hours >= notice
     ? `Yes, you can still ${what} for free${what === 'cancel' ? ' and get back what you paid' : ''}: ${named} is at least ${notice} hours away. `
     : `No, ${named} is less than ${notice} hours away, so ${late}. `;
+}
+
+/** Whoever asks whether it is too late, or costs something, hears No to that where all is well, and Yes where it is too late. */
+function asFeared(text: string, asked: Asked): string {
+  const asksLate = /\btoo late\b/.test(asked.text);
+  if (asksLate) return text.replace(/^(?:Yes|No)(?=, )/, (verdict) => (verdict === 'Yes' ? 'No' : 'Yes'));
+  return asksFeeAtAll(asked) ? text.replace(/^Yes(?=, you can still)/, 'No') : text;
 }
 
 /** Money back because a game was not to somebody's liking is not promised anywhere. */

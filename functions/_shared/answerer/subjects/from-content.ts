@@ -1,6 +1,7 @@
 /**
  * Subjects that the content answers in its own words: key of the subject, and the passages that make the answer. A key
- * that ends in `/*` takes every passage of its section, one that ends in `/?` those that share most of the question's words.
+ * that ends in `/*` takes every passage of its section, one that ends in `/?` those that share most of the question's words. Passages that
+ * a venue does not have are left out; a subject of which it has none is heard as one that it does not tell.
  */
 export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   included: ['faq/price'],
@@ -20,6 +21,7 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   'busy-times': [
     'post/holiday-season-gifts-and-group-nights/what-to-book-early/*',
     'post/office-holiday-party-field-guide/when-to-book/december-evenings-go-first-on',
+    'post/office-holiday-party-field-guide/when-to-book/thursdays-and-fridays-in-december',
   ],
   'vr-kids': ['post/vr-experience-coming-soon/questions-we-already-get/*'],
   'vr-price': ['post/vr-experience-coming-soon/questions-we-already-get/not-decided-either-the-comes'],
@@ -36,6 +38,7 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   'page/corporate-booking/time/two-rounds': [
     'page/corporate-booking/time/intro',
     'page/corporate-booking/time/two-rounds',
+    'page/corporate-booking/time/rounds',
   ],
   corporate: [
     'page/corporate-booking/capacity/all-rooms-at-once',
@@ -51,7 +54,7 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   ],
   'corporate-daytime': ['page/corporate-booking/practical/daytime-and-off-hours'],
   'corporate-food': ['page/corporate-booking/practical/food-nearby'],
-  'corporate-rounds': ['page/corporate-booking/rounds/*'],
+  'corporate-rounds': ['page/corporate-booking/rounds/*', 'page/corporate-booking/time/rounds'],
   'corporate-debrief': ['page/corporate-booking/debrief/*'],
   'corporate-contact': ['page/corporate-booking/how-booking-works/*'],
   'corporate-parking': ['page/corporate-booking/practical/parking-and-transit'],

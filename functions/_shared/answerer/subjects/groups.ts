@@ -1,3 +1,6 @@
+import { contentSubjects } from './from-content.ts';
+import { quotePassages } from './quote-passages.ts';
+import { knowledgeOf } from '../venue/knowledge.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
@@ -259,12 +262,14 @@ export const canWeCome: Subject = {
   },
 };
 
-/** In how many rounds a group plays; how it is staggered is told in the content's own words. */
+/** In how many rounds a group plays; how it is staggered is told in the content's own words, where it has some. */
 const rounds: Subject = {
   key: 'corporate-rounds',
   answer(asked, context) {
     const { players } = asked.group;
-    if (players === undefined || !/\bhow many rounds\b/.test(asked.message)) return undefined;
+    const { passages } = knowledgeOf(context.facts, context.now);
+    const isTold = quotePassages(contentSubjects['corporate-rounds'] ?? [], asked, passages) !== undefined;
+    if (players === undefined || (isTold && !/\bhow many rounds\b/.test(asked.message))) return undefined;
     return {
       text: groupPlan(players, { ...asked, rooms: [] }, context),
       computed: [`${players} people`, `${roundsFor(players, context)} rounds`],

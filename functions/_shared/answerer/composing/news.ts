@@ -1,0 +1,147 @@
+import { uncapitalized } from '../../../../src/domain/words.ts';
+import type { Asked } from '../answer-parts.ts';
+import { tellingWords } from '../finding/words.ts';
+import { ideaOfWord } from '../reading/concepts.ts';
+import { listOf, oneOf } from '../reading/patterns.ts';
+import { splitQuestions } from '../reading/split.ts';
+import { asksYesOrNo, isFeared, isHopedFor, isTurnedAround } from '../reading/yes-or-no.ts';
+import { sentencesOf } from './units.ts';
+import { deniedWordsOf } from './verdict.ts';
+
+const denial = String.raw`(?:\b${listOf('no, not, never, nobody, nothing, neither, without, none, no one, cannot')}\b|n['’]t\b)`;
+const burdens = listOf(
+  [
+    'fees?, charges?, charged, expires?, expiry, shorten, minutes, blackout, date to, locked, touch(?:es)?, jumps?, gore, blood, actors?',
+    'strobes?, crawls?, strangers, else can join, publish, grade, reports?, need to, puzzles that use, store, sell, surcharge, penalt\\w*',
+    'lose, loses',
+  ].join(', '),
+);
+/** A denial of what nobody hopes for: `never expires`, `no fee`. */
+const spares = new RegExp(String.raw`${denial}(?: [\w’'-]+){0,4}? ${burdens}\b`, 'i');
+const guests = listOf('you, they, kids, children, teams?, people, phones, pairs, an?, the');
+const ourDeeds = listOf(
+  'can, open, love, offer, have, take, bring, leave, skip, include, send, help, train, are open, would love, are glad, do',
+);
+/** What lets somebody do, have or keep something, in lower case. */
+const gives = oneOf(
+  /^(?:have|bring|use|speak|ask|keep|send it|book)\b|\bask for an?\b|\band we(?:['’]ll)? (?:take|open|leave|send|bring)\b/,
+  new RegExp(String.raw`^${guests} (?:\w+ )?(?:can|may|choose|keep|get)\b`),
+  new RegExp(String.raw`^we(?:['’]d|['’]ll)? ${ourDeeds}\b`),
+  /\b(?:is|are) (?:private|yours|welcome|included|free|open|allowed|easy|fine)\b|\bwe are open\b/,
+  /\byou choose between\b|\bfull refund\b|\bcomes? with\b|\b(?:party|age \d+) can (?:play|start)\b/,
+);
+const refused = listOf('allowed, possible, refund\\w*, includ\\w*, available, open, offered');
+/** What takes something away, in lower case. */
+const takes = oneOf(
+  /\b(?:is|are) (?:closed|over our limit|too (?:young|old|soon|late))\b|\b(?:retired|expired|ended on|no longer)\b/,
+  /\b(?:can(?:not|['’]t)|do not|don['’]t|won['’]t|will not) (?:be )?\w+/,
+  new RegExp(String.raw`\b(?:is not|are not|isn['’]t|aren['’]t) ${refused}\b`),
+  /\bhas to wait elsewhere\b|\bcosts the same\b|\bmay be shorter\b|\bneed a ticket\b|\bcount as players\b/,
+  /\b(?:parent|guardian)s? signs?\b/,
+);
+const denies = new RegExp(denial, 'i');
+/** Whoever has something that never expires hears that it is still good. */
+const asksStill = /\bstill (?:good|valid|work\w*|use\w*)\b|\bany good\b/;
+const lasts = /\bnever expires?\b/;
+
+/** Whether a sentence is good or bad news for somebody who hopes; undefined where its words do not tell. */
+function newsIn(sentence: string, question: string): 'good' | 'bad' | undefined {
+  const text = sentence.toLowerCase();
+  if (spares.test(text))
+    return isFeared(question) || (asksStill.test(question) && lasts.test(text)) ? 'good' : undefined;
+  if (takes.test(text)) return 'bad';
+  return !denies.test(text) && gives.test(text) ? 'good' : undefined;
+}
+
+/** Words that every other sentence has. */
+const common = new Set(
+  'room rooms game games play player players people person team time day book booking get go come place thing want need like guy one'
+    .split(' ')
+    .map(ideaOfWord),
+);
+/** Words with which a sentence holds for some only, or says what for. */
+const limits = /\b(?:only|if|unless|except|until|less|but|instead|before|after|from|without|some)\b|\d/i;
+const saysWhatFor = /^(?:To|For|If|When|Once|After|Before)\b/;
+/** That nobody needs a thing does not rule it out. */
+const sparesNeed = /\b(?:no|nobody|not|never|n['’]t) needs?\b/i;
+/** So many words of a question have to be in a sentence that says the same. */
+const leastShared = 2;
+
+/** Yes or No by the very words: the sentence says what is asked, or denies it. */
+function verdictInWords(sentence: string, question: string): 'Yes' | 'No' | undefined {
+  if (saysWhatFor.test(sentence) || limits.test(sentence) || sparesNeed.test(sentence)) return undefined;
+  const asked = new Set(tellingWords(question).map(ideaOfWord));
+  const said = new Set(tellingWords(sentence).map(ideaOfWord));
+  const shared = [...said].filter((idea) => asked.has(idea) && !common.has(idea));
+  const denied = new Set(deniedWordsOf(sentence).map(ideaOfWord));
+  if (shared.some((idea) => denied.has(idea)))
+    return shared.every((idea) => denied.has(idea)) && !gives.test(sentence.toLowerCase()) ? 'No' : undefined;
+  return shared.length >= leastShared && !denies.test(sentence) ? 'Yes' : undefined;
+}
+
+/** A bullet, or what a line speaks of: `Leaderboard: ask, and we’ll take your team off.` */
+const labelOfLine = /^(?:- )?(?:[A-Z][\w’]+(?: [a-z]+){0,2}: )?/;
+const firstOf = (text: string): string =>
+  (sentencesOf(text.split('\n').find((line) => line.trim() !== '') ?? '')[0] ?? '').replace(labelOfLine, '');
+
+/** What is said of each room by name spares somebody where it does so in each of them. */
+function isSparedByName(text: string): boolean {
+  const named = text.split('\n').filter((line) => line.startsWith('**'));
+  return named.length > 0 && named.every((line) => spares.test(line));
+}
+
+/** A tax is in a price, on top of it, or both, as one reads it. */
+const ofTax = /\btax\b/;
+/** Where money is asked for, a sum in the answer says more than Yes or No. */
+const asksPrice = /\b(?:fees?|extra|charged?|charges|costs?|pay\w*)\b/;
+/** Whoever is told to bring their own is given none. */
+const asksToBeGiven =
+  /\b(?:do|will|would|can) you (?:guys )?(?:provide|have|supply|serve|do|give|bring|make|include|sell|offer)\b|\bincluded\b/;
+const bringsOwn = /^bring your own\b/i;
+
+/**
+ * Yes or No to a question, for a text that says neither: by its very words, or by whether somebody hopes for what they ask or fears it and
+ * the text is good news or bad. `does it expire` is feared and `it never expires` is good news: No. Undefined where any of it is not plain.
+ */
+function verdictByNews(text: string, question: string, isWorkedOut: boolean): 'Yes' | 'No' | undefined {
+  const first = firstOf(text);
+  if (!asksYesOrNo(question) || ofTax.test(question) || first.includes('?')) return undefined;
+  if (asksToBeGiven.test(question) && bringsOwn.test(first)) return 'No';
+  const [fears, hopes] = [isFeared(question), isHopedFor(question)];
+  if (first.startsWith('**')) return fears && !hopes && isSparedByName(text) ? 'No' : undefined;
+  const inWords = isWorkedOut || isTurnedAround(question) ? undefined : verdictInWords(first, question);
+  if (inWords || fears === hopes || (fears && asksPrice.test(question) && text.includes('$'))) return inWords;
+  const news = newsIn(first.split(': ')[0] ?? '', question);
+  // what holds in one case only is no Yes to all
+  if (news === undefined || (hopes && news === 'good' && saysWhatFor.test(first))) return undefined;
+  return (news === 'good') === hopes ? 'Yes' : 'No';
+}
+
+/** The one question of a clause, or else of its message; undefined where that asks several things. */
+function questionIn({ text, message }: Pick<Asked, 'text' | 'message'>): string | undefined {
+  const questionsOf = (words: string) => splitQuestions(words).filter(({ isQuestion }) => isQuestion);
+  const own = questionsOf(text).at(-1);
+  const [only, another] = questionsOf(message);
+  return own?.text ?? (another ? undefined : only?.text);
+}
+
+/** A text that says Yes or No somewhere, or for whom it does not hold. */
+const saysItself = oneOf(
+  /(?:^|[\s*(])(?:yes|no|neither|both|usually)[,.:;](?=\s|$)/i,
+  /^(?:not|hardly|nobody|none|never|neither|i don['’]t|i know of no)\b|\bat least \d+ players\b/i,
+);
+/** First words that are small behind a Yes or No. */
+const smallWords = listOf(
+  'On, Today, Tomorrow, We, You, They, There, Every, Our, The, Hints, Phones, Rooms, If, Have, Ask, Pay, Bring, Send, Speak, Tickets',
+);
+const isSmallAfter = new RegExp(String.raw`^${smallWords}\b`);
+
+/** A text with the Yes or No in front that it is to what was asked, where it says neither itself; a text that was worked out is about it. */
+export function withVerdictByNews(text: string, asked: Pick<Asked, 'text' | 'message'>, isWorkedOut: boolean): string {
+  const question = questionIn(asked);
+  const verdict =
+    question === undefined || saysItself.test(text) ? undefined : verdictByNews(text, question, isWorkedOut);
+  if (verdict === undefined) return text;
+  if (/^(?:\*\*|- )/.test(text)) return `${verdict}.\n\n${text}`;
+  return isSmallAfter.test(text) ? `${verdict}, ${uncapitalized(text)}` : `${verdict}. ${text}`;
+}

@@ -1,0 +1,101 @@
+/** Questions that Yes or No answers, and whether somebody hopes for what they ask or fears it. */
+import { listOf, oneOf, wholeWords } from './patterns.ts';
+
+/** Words before a question that ask nothing. */
+const openers = [
+  'and, so, but, or, hi, hello, hey, ok, okay, also, well, then, just, now, still, oh, yes, no, if so, wait',
+  'would like to know, wondering',
+].join(', ');
+const lead = `(?:${listOf(openers)}(?: if| whether)?[ ,.!:-]+)*`;
+const auxiliaries = listOf(
+  'can, could, may, might, is, are, am, was, were, do, does, did, will, would, should, must, have, has',
+);
+const someone = listOf('i, we, you, they, it, he, she, there, that, this, the, my, our, your, any, anybody, somebody');
+const supposes = /^(?:so |and |but )?(?:if|when)\b/;
+/** From its first word, behind a pause, or behind what it supposes: `if we ask does it cost minutes`. */
+const beginsYesOrNo = oneOf(
+  new RegExp(String.raw`(?:^|[,:;-] )${lead}${auxiliaries} (?!what\b|how\b)\w`),
+  new RegExp(String.raw`${supposes.source}.* ${auxiliaries} ${someone}\b`),
+);
+const leftToYou = listOf('possible, doable, allowed, ok, okay, still good, still valid, an option, a possibility');
+/** The same without a verb: `party on saturday at 11 am possible`, `any strobe lights`. */
+const shortYesOrNo = oneOf(
+  new RegExp(String.raw`^${lead}any(?:body|one|thing|where)? `),
+  new RegExp(String.raw`\b${leftToYou}(?: right| then| too| for us)?$`),
+);
+const saidOrDone = listOf('type, write, say, tell, want, need, booked, paid, come, arrive, play, get, pay');
+/** Questions that want more than Yes or No; not `is what i type kept`. */
+const asksForMore = oneOf(
+  new RegExp(
+    String.raw`\b${listOf('what, which, who, whose, when, where, why')}\b(?! ${listOf('i, we, they, you, it, he, she')} ${saidOrDone}\b)`,
+  ),
+  /\bhow (?:much|many|long|far|old|early|late|big|do|does|can|is|are|should|would)\b/,
+);
+/** Questions that let choose: `is it private or with strangers`; not `are there actors or blood`. */
+const letsChoose = / or (?!not\b|nah\b|no\b|whatever\b|anything\b|something\b|so\b|more\b|less\b|two\b|\d)/;
+const asksForPresence = new RegExp(
+  String.raw`^${lead}(?:(?:is|are|will) there|any|do you (?:guys )?(?:have|do|sell|serve|offer))\b`,
+);
+
+/** True for a question that Yes or No answers; its text is normalized. */
+export const asksYesOrNo = (question: string): boolean =>
+  !asksForMore.test(question.replace(supposes, '')) &&
+  (!letsChoose.test(question) || asksForPresence.test(question)) &&
+  (beginsYesOrNo.test(question) || shortYesOrNo.test(question));
+
+/** What nobody hopes for. */
+const fears = [
+  // a loss
+  'lose, loses, losing, lost, out the money, out of luck, gone, wasted?, forfeit\\w*, vanish\\w*, disappear\\w*, goe?s? bad, runs? out, expires?, dead',
+  // a cost
+  'fees?, extra, charged?, charges, penalt\\w+, fined, surcharge, docked?, knock, deduct\\w*, takes? (?:time|minutes) off, pay(?:ing)? for, pay more',
+  'costs? (?:us|me|you|time|minutes|more|extra|anything), counts? as, own tickets?, shorten\\w*',
+  // a duty
+  '(?:have|has|need|needs|got|required|forced|obliged) (?:to|their|a|an|our|my), gotta, must, mandatory, required, necessary',
+  'hand over, give up, take (?:our|my|your) phones?, sign away, physical, crawl\\w*, climb\\w*',
+  // shame
+  'left out, useless, dead ?weight, ruin, stupid, bored, awkward, embarrass\\w*, weird, bad idea, problem, issue, kicked out',
+  'too (?:late|old|young|big|small|tall|scary|many|few|much|dark|hard|tight|heavy)',
+  // company
+  'strangers, randos?, random, other (?:people|groups?|teams?|guests), (?:any|some)(?:one|body) else, others, mix(?:ed)?, mixing, thrown? in',
+  'spam, spy, spying, tracked, watching us, recorded',
+  // a fright, an end
+  'locked, lock, trapped, stuck, jump(?:s|ing)?, grab(?:s|bing)?, chased?, scream\\w*, strob\\w+, gore, blood, actors?, closed, shut',
+].join(', ');
+const madePublic = listOf('sell, share, post, publish, put, end up, ends up');
+const privateThings = listOf('data, info\\w*, photos?, pics?, pictures?, insta\\w*, facebook, online, social, tiktok');
+const feared = oneOf(wholeWords(fears), new RegExp(String.raw`\b${madePublic}\b.*\b${privateThings}\b`));
+/** What makes a hope of it in spite of such a word: `can we get the fee back`. */
+const hoped = oneOf(
+  wholeWords(
+    'refund\\w*, money back, waived?, without, avoid, free, instead, less, not, cheaper, help, able to, get to',
+  ),
+  /n't\b/,
+);
+
+/** True for a question of somebody who fears what they ask for: a No is good news. */
+export const isFeared = (question: string): boolean => feared.test(question) && !hoped.test(question);
+
+/** Words with which somebody asks for leave: they hope for it, whatever else they name. */
+const asksLeave = new RegExp(
+  String.raw`\b(?:can|could|may|might) ${listOf('i, we, my, our, the, they, he, she, people, kids, you, it, an?, every(?:one|body), some(?:one|body)')}\b`,
+);
+const favors = listOf(
+  'take, accept, allow, do, offer, give, let, honor, send, help, open, provide, make, ship, bring, deliver',
+);
+/** Words with which somebody asks for a favor, or for what may be. */
+const asksFavor = oneOf(
+  new RegExp(String.raw`\b(?:will|would) you\b|\bdo you (?:guys )?${favors}\b`),
+  /\bwill (?:it|that|this|they|an?|(?:the|our|my) \w+) (?:still )?(?:work|fit|go|count)\b/,
+  new RegExp(String.raw`\b(?:${leftToYou}|fine|welcome|suited|enough)\b`),
+  /^(?:is|are) [a-z ]+ (?:still|open|welcome|included)\b|^(?:does|do) [\w ]+ still\b/,
+  /^(?:are you|you) (?:guys )?(?:open|running|working)\b/,
+);
+
+/** True for a question of somebody who hopes for what they ask: a Yes is good news. */
+export const isHopedFor = (question: string): boolean =>
+  asksLeave.test(question) || (!isFeared(question) && asksFavor.test(question));
+
+/** True for a question that is turned around: its No may be the text's own Yes. */
+export const isTurnedAround = (question: string): boolean =>
+  /\b(?:not|without|no|too|off|out of|down|stop|remove\w*|avoid|skip)\b|n't\b/.test(question);
