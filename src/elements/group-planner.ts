@@ -2,6 +2,7 @@ import { readAges, readChoice, readDay, readPlayers, largestGroup, writeChoice }
 import { planGroup, type GroupChoice, type GroupVenue } from '#domain/group-plan.ts';
 import { sayPlan } from '#domain/group-words.ts';
 import type { PartyPackages } from '#domain/party-packages.ts';
+import { headcountMark } from '#domain/request-mail.ts';
 import { plainIsland } from '#lib/plain-island.ts';
 
 interface Props {
@@ -94,6 +95,7 @@ export const GroupPlanner = plainIsland<Props>((island, { venue, party, isBeside
     if (!choice) return;
     fill(choice);
     day.value = choice.day ?? '';
+    tellLetters(choice.players);
     const details = island.querySelector('details');
     if (details) details.open = true;
     show();
@@ -102,7 +104,15 @@ export const GroupPlanner = plainIsland<Props>((island, { venue, party, isBeside
 
   function change(): void {
     const choice = show();
-    if (choice) history.replaceState(history.state, '', writeChoice(choice));
+    if (!choice) return;
+    history.replaceState(history.state, '', writeChoice(choice));
+    tellLetters(choice.players);
+  }
+
+  /** Letters to the venue that the page begins say how many come, wherever on it their button stands. */
+  function tellLetters(count: number): void {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-request]'))
+      link.href = link.dataset['request']?.replace(headcountMark, `${count}`) ?? link.href;
   }
 
   island.addEventListener('input', change);

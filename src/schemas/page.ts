@@ -68,6 +68,12 @@ const sectionSchema = (image: ImageSchema) =>
             room: slug.optional(),
             /** Players of the birthday package that the card is about: it names and explains the package beside its price. */
             package: z.number().int().positive().optional(),
+            /** Whether it can be had at the moment, such as a job that is open; absent where that is no question. */
+            isOpen: z.boolean().optional(),
+            /** What one wants to know of it at a glance, such as hours or shifts: a short line each. */
+            details: z.array(text(100)).min(1).max(4).optional(),
+            /** Subject of an application for it by email, to the address for applications: the card has a link that begins it. */
+            applySubject: text(100).optional(),
           }),
         )
         .min(2),
@@ -79,7 +85,19 @@ const sectionSchema = (image: ImageSchema) =>
       /** Headings of the two columns. */
       columns: z.tuple([text(40), text(40)]),
       /** The rows: what it is, and its value. */
-      rows: z.array(z.strictObject({ ...passage, name: text(80), value: text(400) })).min(2),
+      rows: z
+        .array(
+          z.strictObject({
+            ...passage,
+            /** What it is. */
+            name: text(80),
+            /** What there is to know of it. */
+            value: text(400),
+            /** Words that it is folded away under, below the table, with the others of the same words: what hardly any guest looks for. */
+            fold: text(80).optional(),
+          }),
+        )
+        .min(2),
     }),
     /** Short lines. */
     z.strictObject({
@@ -96,6 +114,18 @@ const sectionSchema = (image: ImageSchema) =>
       questions: z.array(questionAndAnswer).min(2),
     }),
   ]);
+
+/** A letter to the venue's own address that a page begins for its visitor. */
+const requestSchema = z.strictObject({
+  /** Words on the button, such as `Request a quote`. */
+  label: text(40),
+  /** Subject of the letter. */
+  subject: text(100),
+  /** The line that names how many come; the number chosen in "How many in your group?" stands behind it. Absent where nobody counts. */
+  headcount: text(80).optional(),
+  /** What else the venue has to know, a line each: the visitor fills them in. */
+  lines: z.array(text(140)).min(1).max(10),
+});
 
 /** A menu's entry for a page: smaller numbers come first. */
 const menuEntry = {
@@ -154,8 +184,19 @@ export const pageSchema = (image: ImageSchema) =>
     /** The page's main action. */
     action: z
       .strictObject({
-        /** Words on the button. */
+        /** Words on the link to the booking page, which is the button where nothing is requested first. */
         label: text(40),
+        /** Where a price is asked for before anybody books: the button begins this letter, and the booking page is the second way. */
+        request: requestSchema.optional(),
+        /** Where something is chosen on the page first, such as a room: the button leads to that section, and the booking page is the second way. */
+        choose: z
+          .strictObject({
+            /** Words on the button. */
+            label: text(40),
+            /** Id of the section in which it is chosen. */
+            section: slug,
+          })
+          .optional(),
         /** Which booking address of the business file it opens, or `careers` for an application by email. */
         target: z.enum(['general', 'giftCards', 'birthday', 'corporate', 'careers']),
         /** How many come as a rule: "How many in your group?" begins with them. Absent where it is the smallest package, a group of several rooms, or a usual team. */

@@ -35,7 +35,12 @@ test('a phone offers what an occasion is booked with above the fold, beside the 
     await page.goto(path);
     await expect(cookieNotice(page)).toBeVisible();
     const bar = (await mobileBar(page).boundingBox())!;
-    const { y, height } = (await page.getByRole('main').locator('.hero .action').getByRole('link').boundingBox())!;
+    const { y, height } = (await page
+      .getByRole('main')
+      .locator('.hero .action')
+      .getByRole('link')
+      .first()
+      .boundingBox())!;
     expect(y + height, path).toBeLessThanOrEqual(bar.y);
   }
 });
@@ -53,7 +58,8 @@ test('a phone on its side shows the button, too, beside the picture, save where 
     for (const path of occasionPaths.filter((each) => each !== '/gift-cards')) {
       await page.goto(path);
       await expect(cookieNotice(page)).toBeVisible();
-      await expect(page.getByRole('main').locator('.hero .action').getByRole('link')).toBeInViewport({ ratio: 1 });
+      const button = page.getByRole('main').locator('.hero .action').getByRole('link').first();
+      await expect(button).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('main').locator('.hero').getByRole('img')).toBeInViewport({ ratio: 0.3 });
     }
   });

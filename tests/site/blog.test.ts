@@ -91,7 +91,7 @@ test.runIf(isSample)('the days that the specification knows are written as it wa
 
 test.runIf(isSample)('a long post lists its chapters, each with its place; a short one lists none', () => {
   const chapters = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title.trim());
-  const isLong = ({ text }: WrittenPost) => chapters(text).length >= 5 && readingMinutes(text) >= 3;
+  const isLong = ({ text }: WrittenPost) => chapters(text).length >= 5 && readingMinutes(text) >= 2;
   expect(new Set(posts.map(isLong))).toEqual(new Set([true, false]));
   for (const post of posts) {
     const { $ } = site.page(post.path);

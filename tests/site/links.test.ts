@@ -125,6 +125,33 @@ test.runIf(isSample)('each page ends in the booking link of what it is about', (
   }
 });
 
+test.runIf(isSample)(
+  'whoever wants a price for a team writes one letter, with the size that the plan begins with',
+  () => {
+    const written = links(site.page('/corporate-booking'), 'main a[data-request]').map(({ href, words }) => {
+      const { pathname, searchParams } = new URL(href);
+      return [words, pathname, searchParams.get('body')?.split('\r\n')[0]];
+    });
+    const blank = ['Request a quote', business.email, 'How many people:'];
+    const counted = ['Request a quote', business.email, `How many people: ${business.policies.severalRoomsFrom}`];
+    expect(written).toEqual([blank, counted, blank]);
+  },
+);
+
+test.runIf(isSample)('whoever looks for work sees which jobs are open, and applies for one by its name', () => {
+  const { $ } = site.page('/careers');
+  const cards = $('#roles li:has(h3)').toArray();
+  const jobs = cards.map((card) => [
+    $(card).find('.state').text(),
+    new URL($(card).find('a').attr('href') ?? '').searchParams.get('subject'),
+  ]);
+  expect(jobs).toEqual([
+    ['Open now', 'Application: game master'],
+    ['Not open now', 'Application: evening lead'],
+    ['Not open now', 'Application: set technician'],
+  ]);
+});
+
 test('a telephone number can be dialed and a letter can be written', () => {
   const dial = `tel:+1${business.phone.replace(/\D/g, '')}`;
   const mailboxes = [business.email, business.careers?.email];

@@ -21,6 +21,7 @@ export function checkTogether(
     ...inCollection('pages', entries).flatMap((page) => [
       ...duplicateSections(page),
       ...unknownCardSubjects(page, choices),
+      ...unknownChoice(page),
     ]),
     ...inCollection('reviews', entries).flatMap((review) => unknownRoom(review, rooms)),
     ...businesses.flatMap((business) => bookingAddresses(business, rooms)),
@@ -74,6 +75,22 @@ function unknownCardSubjects({ file, data }: Entry, choices: CardChoices): Probl
       }),
     ),
   );
+}
+
+/** A page whose button leads to a section that it does not have. */
+function unknownChoice({ file, data: { action, sections } }: Entry): Problem[] {
+  const choose = isFields(action) && isFields(action['choose']) ? action['choose'] : {};
+  const wanted = choose['section'];
+  const ids = listOf(sections).map(({ id }) => String(id));
+  if (typeof wanted !== 'string' || ids.includes(wanted)) return [];
+  return [
+    {
+      file,
+      field: 'action.choose.section',
+      wrong: `there is no section "${wanted}"`,
+      instead: chooseFrom(wanted, ids),
+    },
+  ];
 }
 
 /** What a card can be about: its field, and what is wrong with one that is about nothing there is. */

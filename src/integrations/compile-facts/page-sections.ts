@@ -13,6 +13,9 @@ export function pageSections(sections: readonly PageSection[]): SectionFacts[] {
   }));
 }
 
+/** What a card says of being open, as pages show it. */
+const stateOf = (isOpen: boolean) => (isOpen ? 'Open now' : 'Not open now');
+
 /** The paragraph under the heading: it answers for the whole section. */
 const introOf = ({ intro, asks }: PageSection): Passage[] => (intro ? [{ id: introId, text: intro, asks }] : []);
 
@@ -23,11 +26,11 @@ function bodyOf(section: PageSection): Passage[] {
     case 'steps':
       return section.steps;
     case 'cards':
-      return section.cards.map(({ id, asks, title, label, text }) => ({
+      return section.cards.map(({ id, asks, title, label, isOpen, details = [], text }) => ({
         id,
         asks,
         title,
-        text: label ? `${label}. ${text}` : text,
+        text: [label, isOpen === undefined ? undefined : stateOf(isOpen), ...details, text].filter(Boolean).join('. '),
       }));
     case 'table':
       return section.rows.map(({ name, value, ...row }) => ({ ...row, title: name, text: value }));

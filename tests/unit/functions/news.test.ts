@@ -13,16 +13,12 @@ test.each([
   ['is my card from 2022 still good', 'It never expires.', 'Yes. It'],
   ['can you bill our office', 'Pay by card, or ask for an invoice.', 'Yes, pay'],
   ['can the pizza place deliver to you', 'Have it delivered to our door.', 'Yes, have'],
-  ['do you bake the cake', 'Bring your own cake and plates.', undefined],
   ['do you provide a cake', 'Bring your own cake and plates.', 'No, bring'],
   ['can my sister sign for my son', 'For anyone under 18, a parent or legal guardian signs.', 'No. For'],
-  ['is anybody filming us in there', 'Rooms are watched by camera while a game runs.', undefined],
   ['do cameras watch the rooms', 'Rooms are watched by camera during a game.', 'Yes, rooms'],
   ['do you have bowling', 'There is no bowling here.', 'No, there'],
 ])('“%s” hears whether %s means Yes or No', (question, text, start) => {
-  const reply = said(question, text);
-  if (start === undefined) expect(reply).toBe(text);
-  else expect(reply.slice(0, start.length)).toBe(start);
+  expect(said(question, text).slice(0, start.length)).toBe(start);
 });
 
 test.each([
@@ -42,6 +38,8 @@ test('what each room says by name spares somebody only where every room does', (
 
 test.each([
   ['how much does it cost', 'Kids can play for $20.'],
+  ['do you bake the cake', 'Bring your own cake and plates.'],
+  ['is anybody filming us in there', 'Rooms are watched by camera while a game runs.'],
   ['is it private or with strangers', 'Every game is private.'],
   ['what happens if we lose a card', 'We send the code again.'],
   ['is tax included', 'Prices are before tax.'],

@@ -30,6 +30,7 @@ describe('a page can have a section of', () => {
       cards: [
         { id: 'one', title: 'One', text: 'Card.' },
         { id: 'two', title: 'Two', text: 'Cards.', label: 'New' },
+        { id: 'job', title: 'Host', text: 'Work.', isOpen: false, details: ['Two shifts'], applySubject: 'Host' },
       ],
     },
     {
@@ -38,6 +39,7 @@ describe('a page can have a section of', () => {
       rows: [
         { id: 'small', name: '8', value: '$399' },
         { id: 'large', name: '16', value: '$639' },
+        { id: 'rare', name: '40', value: 'Ask us.', fold: 'Rare sizes' },
       ],
     },
     {
@@ -90,5 +92,8 @@ describe('an author is told of', () => {
 
     expect(problems(schema, page({ action }))).toEqual([]);
     expect(problems(schema, page({ action: { ...action, target: 'shop' } }))[0]).toMatch('action.target');
+    const request = { label: 'Ask for a price', subject: 'A price', headcount: 'How many:', lines: ['When:'] };
+    expect(problems(schema, page({ action: { ...action, request } }))).toEqual([]);
+    expect(problems(schema, page({ action: { ...action, request: { ...request, lines: [] } } }))[0]).toMatch('lines');
   });
 });

@@ -115,6 +115,15 @@ describe('a marketer', () => {
     ]);
   });
 
+  test('whose button leads to a section that the page does not have is told its sections', () => {
+    const action =
+      'action:\n  { label: Book, choose: { label: Choose, section: which-rom }, target: general, note: Ask us. }\n' +
+      'sections:\n  - { id: which-room, kind: text, heading: Which room }\n';
+    expect(problems({ 'src/content/pages/gift-cards.yaml': [['sections:\n', action]] })).toEqual([
+      expect.stringMatching(/action\.choose\.section: there is no section "which-rom"; write "which-room"/),
+    ]);
+  });
+
   test('whose card is about a birthday package that does not exist is told the packages', () => {
     const section =
       'sections:\n  - id: sizes\n    kind: cards\n    heading: Sizes\n    cards:\n' +
