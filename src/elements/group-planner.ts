@@ -99,7 +99,8 @@ export const GroupPlanner = plainIsland<Props>((island, { venue, party, isBeside
     const details = island.querySelector('details');
     if (details) details.open = true;
     show();
-    if (!isBeside) island.querySelector('details')?.scrollIntoView();
+    // the tool itself may have no box, beside another
+    if (!isBeside) island.querySelector('summary')?.scrollIntoView();
   }
 
   function change(): void {

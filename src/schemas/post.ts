@@ -34,8 +34,10 @@ export const postSchema = (image: ImageSchema) =>
     slug: slug.optional(),
     /** Headline, at most 80 characters. */
     title: text(80),
-    /** One or two sentences for lists and the promo banner. */
+    /** One or two sentences for lists. */
     excerpt: text(220),
+    /** What the promo banner says of it, at most 44 characters: a line on a phone. Without it the banner says the headline, and cuts a long one. */
+    bannerText: text(44).optional(),
     /** One of the categories above. */
     category: z.enum(postCategories),
     /** Picture at the top and on cards: a path relative to the file. */

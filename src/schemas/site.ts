@@ -131,22 +131,29 @@ const leaderboardSchema = (image: ImageSchema) =>
     rulesHeading: text(90).default('How the boards work'),
   });
 
-const questionsSchema = z.strictObject({
-  /** Title of the browser tab, without the venue's name. */
-  title: title.default('Questions and answers'),
-  /** Description for search engines. */
-  description: description.default(
-    'What people ask before they come to {{venue.name}}: booking and prices, ages and groups, what a game is like, and how to find the door.',
-  ),
-  /** Small line above the main heading. */
-  eyebrow: text(60).default('FAQ'),
-  /** The main heading. Shared links show it too. */
-  heading: text(90).default('Ask away'),
-  /** One or two sentences under it. */
-  lead: text(300).default('Booking and prices, ages and groups, what a game is like, and how to get here.'),
-  /** Heading above how to ask a person. */
-  askHeading: text(90).default('Not on the list?'),
-});
+const questionsSchema = (image: ImageSchema) =>
+  z.strictObject({
+    /** Title of the browser tab, without the venue's name. */
+    title: title.default('Questions and answers'),
+    /** Description for search engines. */
+    description: description.default(
+      'What people ask before they come to {{venue.name}}: booking and prices, ages and groups, what a game is like, and how to find the door.',
+    ),
+    /** Small line above the main heading. */
+    eyebrow: text(60).default('FAQ'),
+    /** The main heading. Shared links show it too. */
+    heading: text(90).default('Ask away'),
+    /** One or two sentences under it. */
+    lead: text(300).default('Booking and prices, ages and groups, what a game is like, and how to get here.'),
+    /** Picture beside the heading; none leaves the words alone. */
+    imageUrl: image().optional(),
+    /** What the picture shows, for people who cannot see it. */
+    imageAlt: text(160).optional(),
+    /** What must stay in view where the picture is cut, such as `40% 20%` from the left and from the top. */
+    imageFocus: imageFocus.optional(),
+    /** Heading above how to ask a person. */
+    askHeading: text(90).default('Not on the list?'),
+  });
 
 const tvSchema = z.strictObject({
   /** Title of the browser tab, without the venue's name. */
@@ -192,7 +199,7 @@ export const siteSchema = (image: ImageSchema) =>
     /** The blog and its categories. */
     blog: blogSchema.prefault({}),
     /** The page with all questions. */
-    questions: questionsSchema.prefault({}),
+    questions: questionsSchema(image).prefault({}),
     /** The boards. */
     leaderboard: leaderboardSchema(image).prefault({}),
     /** The screen in the lobby. */

@@ -65,6 +65,31 @@ test('a phone on its side shows the button, too, beside the picture, save where 
   });
 });
 
+test(
+  'the bar of a room waits behind its hero, which says the same, until the hero is gone or the keyboard comes to it',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto(room.path);
+    const bar = page.locator('.booking-bar');
+    const link = bar.getByRole('link');
+    /** True where a press in its middle would meet the link. */
+    const isOnTop = () =>
+      link.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    const bring = (part: string) =>
+      page.locator(part).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'end' }));
+    await bring('main > .hero');
+    expect(await isOnTop()).toBe(false);
+    await link.focus();
+    expect(await isOnTop()).toBe(true);
+    await link.blur();
+    await bring('#gallery');
+    expect(await isOnTop()).toBe(true);
+  },
+);
+
 test('the price of a room and the button that books it stay in sight; the bar of phones books whatever one likes', async ({
   page,
 }) => {

@@ -11,7 +11,15 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
-const occasions = ['/birthday-parties', '/corporate-booking', '/date-night', '/gift-cards', '/careers', '/leaderboard'];
+const occasions = [
+  '/birthday-parties',
+  '/corporate-booking',
+  '/date-night',
+  '/gift-cards',
+  '/careers',
+  '/leaderboard',
+  '/questions',
+];
 const stills = ['/', ...rooms.map(({ path }) => path), ...occasions.filter(isThere)];
 
 for (const path of stills) {

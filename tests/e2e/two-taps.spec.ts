@@ -45,14 +45,14 @@ const ways: Record<string, (page: Page) => Way> = {
     const tool = page.locator('details', { hasText: 'How many in your group?' });
     return {
       taps: [
-        tool.getByText('How many in your group?').first(),
+        page.getByRole('link', { name: 'How many in your group?' }),
         tool.getByRole('button', { name: '6 with 2 kids aged 10' }),
       ],
       seen: tool.getByText(/\$\d{3}/).first(),
     };
   },
   'rooms side by side': (page) => ({
-    taps: [page.getByText('Compare rooms')],
+    taps: [page.getByRole('link', { name: 'Compare rooms' })],
     seen: page.getByRole('table').first(),
   }),
 };

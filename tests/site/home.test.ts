@@ -96,7 +96,7 @@ test('a room that has retired stands below the others, says since when, and lead
     expect(card.find('h3').text().trim()).toBe(title);
     expect(card.text()).toMatch(/Retired \w+ \d+, \d{4}/);
     expect(card.find('a').toArray()).toHaveLength(1);
-    expect(card.nextAll().add(card.parent().nextAll()).find('a.button')).toHaveLength(0);
+    expect(card.nextAll().add(card.parent().nextAll('ul')).find('a.button')).toHaveLength(0);
   }
 });
 

@@ -4,6 +4,8 @@ const form = document.querySelector<HTMLElement>('[data-find-question]');
 const input = form?.querySelector('input');
 const status = form?.querySelector('[role=status]');
 const items = [...document.querySelectorAll<HTMLDetailsElement>('#faq details')];
+/** Those that are open before anything is typed. */
+const openAtFirst = items.filter((item) => item.open);
 const texts = items.map((item) => item.textContent);
 
 /** What is said of how many questions are left. */
@@ -18,7 +20,7 @@ function find(wanted: string): void {
   const isAll = found.length === items.length;
   for (const [at, item] of items.entries()) {
     item.hidden = !found.includes(at);
-    item.open = found.length === 1 && !item.hidden;
+    item.open = isAll ? openAtFirst.includes(item) : found.length === 1 && !item.hidden;
     const group = item.parentElement?.parentElement;
     if (group) group.hidden = !group.querySelector('details:not([hidden])');
   }

@@ -17,7 +17,7 @@ const className = /\.[a-z][\w-]*/g;
 const condition = /\([^()]*\)/g;
 
 /** What begins a group of rules that are each early or late by themselves. */
-const group = /^@(?:media|container)\b/;
+const group = /^@(?:media|container|supports)\b/;
 
 /** The first round trip of a connection brings this many bytes (decision 013), a few hundred of them headers. */
 const firstRoundTrip = 14_300;

@@ -4,7 +4,7 @@ const style = /<style>([\s\S]*?)<\/style>/g;
 const scope = /data-astro-cid-([a-z0-9]{8})/g;
 /** One rule without rules inside it, as the minifier writes it. */
 const rule = /([^{}]*)\{[^{}]*\}/g;
-const emptyGroup = /@(?:media|container)[^{}]*\{\}/g;
+const emptyGroup = /@(?:media|container|supports)[^{}]*\{\}/g;
 
 /** Joins the styles of a page into its first one: each has a hash in the policy, and hashes do not compress. */
 export function joinStyles(html: string): string {

@@ -110,7 +110,7 @@ const fieldOf = (collection: string, name: string) => {
 
 test('a field says what its author wrote above it, and its limits', () => {
   expect(fieldOf('posts', 'excerpt')).toMatchObject({
-    hint: 'One or two sentences for lists and the promo banner.',
+    hint: 'One or two sentences for lists.',
     maxlength: 220,
     widget: 'text',
   });
