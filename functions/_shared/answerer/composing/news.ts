@@ -108,7 +108,8 @@ function verdictByNews(text: string, question: string, isWorkedOut: boolean): 'Y
   if (!asksYesOrNo(question) || ofTax.test(question) || first.includes('?')) return undefined;
   if (asksToBeGiven.test(question) && bringsOwn.test(first)) return 'No';
   const [fears, hopes] = [isFeared(question), isHopedFor(question)];
-  if (first.startsWith('**')) return fears && !hopes && isSparedByName(text) ? 'No' : undefined;
+  if (first.startsWith('**'))
+    return fears && !hopes && !isTurnedAround(question) && isSparedByName(text) ? 'No' : undefined;
   const inWords = isWorkedOut || isTurnedAround(question) ? undefined : verdictInWords(first, question);
   if (inWords || fears === hopes || (fears && asksPrice.test(question) && text.includes('$'))) return inWords;
   const news = newsIn(first.split(': ')[0] ?? '', question);
