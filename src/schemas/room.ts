@@ -125,6 +125,18 @@ export const roomSchema = (image: ImageSchema) =>
     imageUrlTall: image(),
     /** What the pictures show, for people who cannot see them. */
     imageAlt: text(160),
+    /**
+     * Another picture of it, 3:2, for what leads to it from other pages: occasions, other rooms and posts. Absent shows the
+     * wide one there too.
+     */
+    teaser: z
+      .strictObject({
+        /** The picture's file. */
+        imageUrl: image(),
+        /** What it shows, for people who cannot see it. */
+        imageAlt: text(160),
+      })
+      .optional(),
     /** Its ambient loop; absent shows the still alone. */
     video: videoSchema.optional(),
     /** What one hears in it; absent where nothing is recorded. */

@@ -7,6 +7,7 @@ export interface SetPicture {
 
 const full = { width: 1920, height: 1080 };
 const upright = { width: 1080, height: 1350 };
+const phone = { width: 1440, height: 1080 };
 const landscape = { width: 1600, height: 1067 };
 
 /** Every picture of the site, by folder and name under `src/assets/scenes`. */
@@ -19,10 +20,12 @@ export const sets: Readonly<Record<string, SetPicture>> = {
   'jack-the-ripper/doctors-bag': { set: 'jack-the-ripper/study:bag', ...landscape },
   'jack-the-ripper/players-at-the-wall': { set: 'jack-the-ripper/study:players', ...landscape },
   'jack-the-ripper/evidence-wall': { set: 'jack-the-ripper/study:evidence', ...landscape },
+  'jack-the-ripper/cipher-wheel': { set: 'jack-the-ripper/cipher', ...landscape },
   'thai-prison/hero-wide': { set: 'thai-prison/block:wide', ...full },
   'thai-prison/hero-tall': { set: 'thai-prison/block:tall', ...upright },
   'thai-prison/cell-bars': { set: 'thai-prison/cell:bars', ...landscape },
   'thai-prison/players-through-the-bars': { set: 'thai-prison/handover', ...landscape },
+  'thai-prison/key-through-the-bars': { set: 'thai-prison/key', ...landscape },
   'thai-prison/tally-wall': { set: 'thai-prison/cell:wall', ...landscape },
   'thai-prison/food-tray': { set: 'thai-prison/cell:tray', ...landscape },
   'thai-prison/guard-desk': { set: 'thai-prison/guard', ...landscape },
@@ -35,7 +38,7 @@ export const sets: Readonly<Record<string, SetPicture>> = {
   'alice-in-wonderland/tiny-door': { set: 'alice-in-wonderland/hall:door', ...landscape },
   'alice-in-wonderland/card-guard': { set: 'alice-in-wonderland/guard', ...landscape },
   'occasions/birthday': { set: 'occasions/birthday:guests', ...full },
-  'occasions/birthday-cake': { set: 'occasions/birthday:cake', ...landscape },
+  'occasions/birthday-doorway': { set: 'occasions/birthday_doorway', ...landscape },
   'occasions/birthday-chest': { set: 'occasions/birthday:chest', ...landscape },
   'occasions/careers': { set: 'occasions/careers', ...full },
   'occasions/corporate': { set: 'occasions/corporate_exit', ...full },
@@ -45,7 +48,9 @@ export const sets: Readonly<Record<string, SetPicture>> = {
   'occasions/door': { set: 'posts/street_door:evening', ...landscape },
   'occasions/gift-card': { set: 'occasions/gift_card:close', ...landscape },
   'occasions/gift-card-wide': { set: 'occasions/gift_card:wide', ...full },
-  'occasions/leaderboard': { set: 'occasions/leaderboard', ...full },
+  'occasions/gift-card-tall': { set: 'occasions/gift_card:tall', ...phone },
+  'occasions/leaderboard': { set: 'occasions/leaderboard:wide', ...full },
+  'occasions/leaderboard-tall': { set: 'occasions/leaderboard:tall', ...phone },
   'occasions/lobby-wide': { set: 'occasions/lobby:wide', ...full },
   'occasions/lobby-tall': { set: 'occasions/lobby:tall', ...upright },
   'posts/couple-escape': { set: 'posts/couple_escape', ...landscape },

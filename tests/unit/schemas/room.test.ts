@@ -22,6 +22,13 @@ test('a room with every fact filled in is taken as it is, with or without a last
   expect(schema.parse(room({ lastDay: new Date('2025-12-31T00:00:00Z') })).lastDay).toBe('2025-12-31');
 });
 
+test('a room may show another picture on the way to it, with words for those who cannot see it', () => {
+  const teaser = { imageUrl: './hands.webp', imageAlt: 'Hands at a safe' };
+
+  expect(schema.parse(room({ teaser })).teaser).toEqual(teaser);
+  expect(problems(schema, room({ teaser: { imageUrl: './hands.webp' } }))[0]).toMatch('teaser.imageAlt');
+});
+
 test.each([
   { mistake: 'a difficulty that we do not have', changes: { difficulty: 'Nightmare' }, field: 'difficulty' },
   { mistake: 'a room for nobody', changes: { demographic: [] }, field: 'demographic' },

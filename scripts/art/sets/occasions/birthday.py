@@ -1,6 +1,6 @@
 """A birthday table: a candlelit cake, and the key to a padlocked chest.
 
-Views: guests (three children at the table, seen from behind), cake and chest (close, before they come).
+Views: guests (three children at the table, seen from behind) and chest (close, before they come).
 """
 import random
 
@@ -119,25 +119,10 @@ def with_guests(scene, wear, *_):
     scene.view_settings.exposure = 0.2
 
 
-def come_close(scene, high, low):
-    """What both close views need: lights behind the table, and a lens whose blurred lights may grow large."""
-    details.fairy_lights([(-11 + 3.6 * step, 7.4, low if step % 2 else high) for step in range(7)])
-    scene.eevee.bokeh_max_size = 90.0
-
-
-def at_cake(scene, wear, cake, _):
-    """Close on the cake, the plates and the card, presents behind."""
-    come_close(scene, 4.4, 3.1)
-    lay_table(wear)
-    details.sprinkles(cake)
-    details.run_wax(cake)
-    details.napkins((-3.45, -1.2, 0.02), 16, party.BRICK)
-    stage.camera(scene, (1.9, -9.6, 2.75), (-1.0, 0, 1.45), (-0.9, -1.1, 1.2), 52, 0.16)
-
-
 def at_chest(scene, wear, cake, chest):
     """Close on the padlocked chest and the key that lies before it."""
-    come_close(scene, 3.5, 2.5)
+    details.fairy_lights([(-11 + 3.6 * step, 7.4, 2.5 if step % 2 else 3.5) for step in range(7)])
+    scene.eevee.bokeh_max_size = 90.0
     cake.location.x -= 0.6
     details.honored_key(wear, chest)
     details.streamer_over(chest, 1.06, party.TEAL)
@@ -147,7 +132,7 @@ def at_chest(scene, wear, cake, chest):
     stage.camera(scene, (-0.9, -9.7, 2.75), (1.6, -0.3, 0.98), (1.2, -1.5, 0.6), 56, 0.16)
 
 
-VIEWS = {"guests": with_guests, "cake": at_cake, "chest": at_chest}
+VIEWS = {"guests": with_guests, "chest": at_chest}
 
 
 def shoot(shot):

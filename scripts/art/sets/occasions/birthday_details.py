@@ -89,15 +89,6 @@ def fairy_lights(points, gap=0.5):
             since = 0.0
 
 
-def napkins(location, turn, colour):
-    """A fold of three napkins, the upper ones slid a little aside."""
-    linen = trimmings.cloth("napkin", colour, 0.4, 0.9, 34)
-    for level in range(3):
-        place = Vector(location) + Vector((0.06, 0.04, 0.045)) * level
-        fold = shapes.sheet(place, (1.7, 1.7), linen, None, (0, 0, turn + 7 * level), 0.014, 5 + level)
-        shapes.solidify(fold, 0.035, 1)
-
-
 def honored_key(wear, chest):
     """The key before a chest, tied by a ribbon to the tag that leans on its front and says whom it is for."""
     props.key(wear, (-0.5, -2.25, 0), (0, 0, 5), 1.45, chest)

@@ -1,6 +1,7 @@
 """A gift card lit on the screen of a telephone that lies on red velvet, with an old key, a lantern and a padlock.
 
-Views: `wide`, for a hero with words over its left half, and `close`, for a picture beside words.
+Views: `wide`, for a hero with words over its left half, `tall`, for phones, whose words begin at its lower half, and
+`close`, for a picture beside words.
 """
 import os
 
@@ -14,6 +15,7 @@ MARK = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../../src
 FLATS = ((-0.9, 0, 1.9), (1.1, 0.1, 2.0), (-2.6, 2.2, 0.95), (2.3, 2.25, 0.95), (0.2, -1.9, 1.2), (-1.0, -2.0, 1.1))
 # Where the lens is, what it looks at, its focal length and its shift.
 VIEWS = {"wide": ((0.2, -7.2, 7.4), (0.0, 0.42, 0.1), 31.5, (-0.22, 0.01)),
+         "tall": ((0.15, -6.6, 6.7), (0.15, -0.85, 0.2), 45, (0, 0)),
          "close": ((0.1, -6.8, 6.9), (0.1, 0.45, 0.2), 40, (0, 0))}
 
 

@@ -1,4 +1,7 @@
-"""The lobby's board of honour at night: rows of brass plates, one hook still free, and a stopwatch on the counter."""
+"""The lobby's board of honour at night: rows of brass plates, one hook still free, and a stopwatch on the counter.
+
+Views: `wide`, for a hero with words over its left half, and `tall`, for phones, whose words begin at its lower half.
+"""
 import furnishings
 import gift_card_props
 import leaderboard_props as still
@@ -9,6 +12,8 @@ import stage
 import trimmings
 
 WALL = 9.0
+# What the lens looks at, its focal length and its shift.
+VIEWS = {"wide": ((-1.25, 3.0, 1.28), 29, (-0.16, 0.0)), "tall": ((-0.1, 3.0, 0.16), 37, (0.0, 0.0))}
 
 
 def build_counter():
@@ -54,6 +59,7 @@ def shoot(shot):
     stage.light("SPOT", (0.9, WALL - 3.2, 5.6), hook, (1.0, 0.66, 0.33), 260, 0.15, 24, 0.8, 0.1, 2.0)
     stage.fog(0.006, (-4, 2, 4), (50, 24, 12))
     stage.light("POINT", (-7.3, 6.6, 1.6), (0, 0, 0), (1.0, 0.5, 0.18), 260, 0.3, haze=1.2)
-    stage.camera(scene, (3.9, -6.0, 1.95), (-1.25, 3.0, 1.28), (0.9, 0.3, 1.0), 29, 0.38, shift=(-0.16, 0.0))
+    target, lens, shift = VIEWS[shot.view]
+    stage.camera(scene, (3.9, -6.0, 1.95), target, (0.9, 0.3, 1.0), lens, 0.38, shift=shift)
     stage.vignette(scene, 0.5)
     stage.render(scene, shot)

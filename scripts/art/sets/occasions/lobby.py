@@ -1,4 +1,4 @@
-"""The venue's lobby on a wet evening: counter, lanterns and a leather sofa, and the doors of the three rooms.
+"""The venue's lobby on a wet evening: counter, lanterns and a leather sofa, and three doors, the third boarded up.
 
 Views: `wide` and `tall`, for heroes with words over the lower left and the lower half.
 """
@@ -52,9 +52,8 @@ def build_shell(wear):
     doors.gas_lamp(wear, (13.25, WALL - 2.2, 14.6))
     doors.barred_gate(wear, (19.5, WALL, 0))
     doors.curious_door(wear, (8.6, 0, 0), (0, 1.2, 0), side)
-    for parent, place, number in ((back, (6.5, -0.98, 22.1), "1"), (back, (19.5, -0.75, 21.0), "2"),
-                                  (side, (8.6, -0.85, 9.6), "3")):
-        lobby.number(wear, parent, place, number)
+    for x, out, z, number in ((6.5, -0.98, 22.1, "1"), (19.5, -0.75, 21.0, "2")):
+        lobby.number(wear, back, (x, out, z), number)
     beam = materials.wood("beam timber", (0.018, 0.009, 0.005), (0.07, 0.032, 0.016))
     for x, wide in ((-15.6, 31.5), (13.2, 2.0)):
         shapes.box((x, WALL - 0.1, 0.8), (wide, 0.5, 1.6), beam, edge=0.12)
@@ -114,7 +113,7 @@ def light_lantern(flame):
     """What the lit lantern throws: streaks between its wires on table and walls, and a pool on the floor about it."""
     amber = (1.0, 0.5, 0.17)
     stage.light("POINT", flame, (0, 0, 0), amber, 4400, 0.16, haze=0.45, gloss=0.5)
-    for target, energy, spread in (((7.5, WALL, 9.5), 56000, 84), ((SIDE, 6.0, 9.0), 42000, 70)):
+    for target, energy, spread in (((7.5, WALL, 9.5), 56000, 84), ((SIDE, 6.0, 9.0), 15000, 70)):
         stage.light("SPOT", flame, target, amber, energy, 0.1, spread, 0.9, 0.06, 0.2)
     above = (flame[0], flame[1] - 1.0, flame[2] + 7)
     pool = stage.light("SPOT", above, (flame[0], flame[1] - 1.5, 0), amber, 9000, 1.2, 100, 1.0, 0, 0.3)
@@ -123,7 +122,7 @@ def light_lantern(flame):
 
 def build_light(wear, flame):
     """The lantern before all, then gaslight, green from the cells and blue from the street; the third door is dark."""
-    warm, candle, violet = (1.0, 0.6, 0.27), (1.0, 0.52, 0.2), (0.6, 0.24, 1.0)
+    warm, candle = (1.0, 0.6, 0.27), (1.0, 0.52, 0.2)
     for location, energy in (((-20.0, 0.5, 22.5), 9500), ((2.2, -0.5, 23.3), 19000), ((17.0, -1.5, 23.0), 6500)):
         furnishings.pendant(wear, location, 30, energy, warm)
     for thing in bpy.context.scene.objects:
@@ -133,10 +132,9 @@ def build_light(wear, flame):
     stage.light("POINT", (13.25, WALL - 2.3, 16.1), (0, 0, 0), (1.0, 0.56, 0.22), 3000, 0.4, haze=1.0)
     stage.light("SPOT", (10.5, WALL + 6.8, 12.5), (9.6, 2, 0), (1.0, 0.55, 0.2), 40000, 0.3, 70, 0.6, 1.0, 0.2)
     stage.light("SPOT", (21.5, WALL + 15, 17.5), (16.0, 0, 0), (0.42, 1.0, 0.62), 60000, 0.25, 60, 0.5, 1.6, 0.5)
-    stage.light("AREA", (SIDE - 7, 1.0, 12), (SIDE, 3.4, 5), (0.85, 0.62, 0.85), 240, (3, 3), haze=0.2)
+    stage.light("AREA", (SIDE - 7, 1.0, 12), (SIDE, 3.4, 5), (0.9, 0.72, 0.6), 60, (3, 3), haze=0.2)
     stage.light("POINT", (9.6, WALL + 5.5, 11), (0, 0, 0), (1.0, 0.56, 0.22), 4200, 0.5, gloss=0.2)
-    points = (((19.5, WALL + 9, 16), (0.4, 0.9, 0.55), 1300),
-              ((SIDE - 2.6, 3.4, 2.4), violet, 60), ((-23.6, 0.9, 13.0), candle, 420))
+    points = (((19.5, WALL + 9, 16), (0.4, 0.9, 0.55), 1300), ((-23.6, 0.9, 13.0), candle, 420))
     fills = (((4.0, 2.0, 15), (6.5, WALL, 8), (1.0, 0.66, 0.38), 500, (6, 4), 0, 0.7),
              ((-21, WALL - 3.4, 20.5), (-21, WALL, 19), (1.0, 0.55, 0.22), 460, (14, 3), 0.2, 0.3),
              ((-6.6, WALL - 4.5, 26), (-6.6, WALL, 19), (1.0, 0.66, 0.36), 700, (9, 1), 0.1, 0.3),

@@ -181,17 +181,17 @@ def barred_gate(wear, location, half=4.5, height=20.0):
 
 
 def curious_door(wear, location, rotation, parent):
-    """A small crooked violet door with curled hinges and a round window; its room has closed and is dark."""
+    """A small crooked plum door with curled hinges and a round window: its room has closed, so it is boarded up."""
     holder = shapes.group(location, rotation, 1.14, parent)
     half, spring = 2.7, 6.2
-    coat = paint("violet paint", (0.2, 0.075, 0.33), (0.2, 0.1, 0.05), 0.4, 0.34)
-    trim = paint("plum paint", (0.06, 0.016, 0.09), (0.3, 0.2, 0.08), 0.25, 0.3)
+    coat = paint("dusty plum paint", (0.034, 0.02, 0.042), (0.045, 0.03, 0.018), 0.45, 0.6)
+    trim = paint("sooty plum paint", (0.02, 0.011, 0.026), (0.05, 0.035, 0.02), 0.3, 0.6)
+    dull = materials.metal("dull brass", (0.2, 0.13, 0.06), 0.55, 0.9)
     arch(trim, holder, half, spring, 0.85, 1.3, 9, 0.35)
     for side in (-1, 1):
         shapes.box((side * (half + 0.42), 0, spring / 2), (0.85, 1.25, spring), trim, holder, 0.09)
     chance = random.Random(8)
-    inside = materials.glow("violet beyond", (0.62, 0.25, 1.0), 0.12)
-    shapes.box((0, 0.6, 4.6), (2 * half - 0.1, 0.06, 9.0), inside, holder, 0)
+    shapes.box((0, 0.6, 4.6), (2 * half - 0.1, 0.06, 9.0), wear.rubber, holder, 0)
     for plank in range(5):
         left, right = -2.6 + plank * 1.04, -2.6 + (plank + 1) * 1.04 - 0.03
         rise = [spring + math.sqrt(max(0.0, (half - 0.12) ** 2 - x * x)) for x in (right, (left + right) / 2, left)]
@@ -200,23 +200,36 @@ def curious_door(wear, location, rotation, parent):
     for z in (2.1, 5.6):
         strap = [(-2.6, -0.02, z), (-1.4, -0.03, z + 0.05), (0.2, -0.02, z), (1.2, -0.03, z + 0.32),
                  (1.55, -0.03, z + 0.75), (1.15, -0.03, z + 0.95), (0.95, -0.03, z + 0.7)]
-        shapes.tube(strap, 0.12, wear.brass, holder, radii=[1.5, 1.4, 1.2, 1.0, 0.8, 0.7, 0.5])
-    shapes.ring(0.95, 0.17, wear.brass, holder, (0, -0.05, 7.15), (90, 0, 0))
-    shapes.lathe([(0, 0.02), (0.9, 0.02)], materials.glow("violet pane", (0.6, 0.22, 1.0), 0.1), holder,
-                 (0, -0.02, 7.15),
-                 (90, 0, 0))
+        shapes.tube(strap, 0.12, dull, holder, radii=[1.5, 1.4, 1.2, 1.0, 0.8, 0.7, 0.5])
+    shapes.ring(0.95, 0.17, dull, holder, (0, -0.05, 7.15), (90, 0, 0))
+    shapes.lathe([(0, 0.02), (0.9, 0.02)], wear.rubber, holder, (0, -0.02, 7.15), (90, 0, 0))
     for angle in (0, 60, 120):
-        shapes.box((0, -0.07, 7.15), (1.9, 0.08, 0.11), wear.brass, holder, 0.02, (0, angle, 0))
-    shapes.lathe([(0.3, 0), (0.2, 0.1), (0.14, 0.3), (0.34, 0.42), (0.4, 0.6), (0.3, 0.76), (0, 0.8)], wear.brass,
-                 holder,
+        shapes.box((0, -0.07, 7.15), (1.9, 0.08, 0.11), dull, holder, 0.02, (0, angle, 0))
+    shapes.lathe([(0.3, 0), (0.2, 0.1), (0.14, 0.3), (0.34, 0.42), (0.4, 0.6), (0.3, 0.76), (0, 0.8)], dull, holder,
                  (1.75, 0.02, 4.0), (90, 0, 0))
-    trimmings.slab([(-0.34, -0.7), (0.34, -0.7), (0.5, 0.1), (0.3, 0.8), (-0.3, 0.8), (-0.5, 0.1)], 0.1, wear.brass,
-                   holder, 0.03,
-                   (1.75, 0.02, 2.85))
-    trimmings.keyhole(inside, holder, (1.75, -0.06, 2.8), 0.34)
     shapes.lathe([(0, 0.3), (3.2, 0.3), (3.35, 0.2), (3.35, 0)],
-                 materials.plain("step", (0.3, 0.27, 0.25), 0.85, 0.6, 1.6), holder, (0, -0.1, 0))
+                 materials.plain("step", (0.16, 0.145, 0.13), 0.9, 0.6, 1.6), holder, (0, -0.1, 0))
+    closed(wear, holder)
     return holder
+
+
+def closed(wear, holder):
+    """What keeps the third door shut: two nailed boards and, on a string, a card that says so."""
+    timber = materials.wood("rough boards", (0.03, 0.02, 0.012), (0.15, 0.105, 0.065), (0.3, 4, 4), 0.75)
+    for x, z, long, wide, lean, out in ((0.1, 3.15, 8.0, 1.0, 11, -0.82), (-0.15, 5.0, 7.7, 0.92, -15, -1.04)):
+        board = shapes.group((x, out, z), (0, lean, 0), parent=holder)
+        shapes.box((0, 0, 0), (long, 0.22, wide), timber, board, 0.04)
+        for nail in (-1, 1):
+            for up in (-0.2, 0.24):
+                shapes.lathe([(0.1, 0), (0.08, 0.05), (0, 0.07)], wear.iron, board,
+                             (nail * (long / 2 - 0.42 - up * 0.5), -0.1, up), (90, 0, 0), 10)
+    sign = shapes.group((0.15, -1.3, 4.55), (0, 5, 0), parent=holder)
+    card = materials.plain("closed card", (0.3, 0.26, 0.19), 0.85, 0.3, 2)
+    for side in (-1, 1):
+        shapes.tube([(side * 1.15, 0, 0.4), (0, 0.1, 1.25)], 0.035, wear.rubber, sign)
+    shapes.lathe([(0.12, 0), (0.1, 0.06), (0, 0.08)], wear.iron, sign, (0, 0.05, 1.25), (90, 0, 0), 12)
+    shapes.box((0, 0, 0), (2.9, 0.12, 1.1), card, sign, 0.05)
+    shapes.lettering("CLOSED", (0, -0.075, -0.24), 0.72, wear.ink, sign, (90, 0, 0), "CENTER", trimmings.SERIF)
 
 
 def gas_lamp(wear, location):
