@@ -18,7 +18,7 @@ const aboutVisits = new RegExp(`^${listOf(visitSubjects)}$`);
 
 /** Subjects about those who come: whoever names a child that is too young has to hear it, whatever else was asked. */
 const aboutGroups = new RegExp(
-  `^${listOf(`${visitSubjects}, adults, can-we-come, birthday(?:-.*)?, page/birthday.*`)}$`,
+  `^${listOf(`${visitSubjects}, adults, can-we-come, difficulty, room-about, birthday(?:-.*)?, page/birthday.*`)}$`,
 );
 /** Words with which an answer says already that somebody is too young, or who may play. */
 const saysAges = /\btickets (?:are for|start at|begin at)\b|\btoo young\b|\bcan[’']t play\b/i;

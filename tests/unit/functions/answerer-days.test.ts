@@ -95,7 +95,7 @@ const told: [string | string[], RegExp][] = [
     /^No, Saturday, November 28 is not too soon/,
   ],
   [['can we have a birthday party here', 'is 2 days ok'], /^No, that is too short/],
-  [['its me + 6 friends turning 18', 'is it ok on a friday'], /^On Fridays a party can start all day/],
+  [['its me + 6 friends turning 18', 'is it ok on a friday'], /^Yes, on Fridays a party can start all day/],
   [['can i book for tonight', '4 people', 'till when are u open'], /^Today, Friday/],
 ];
 

@@ -5,7 +5,7 @@ import { ideaOfWord } from '../reading/concepts.ts';
 import { listOf, oneOf } from '../reading/patterns.ts';
 import { splitQuestions } from '../reading/split.ts';
 import { asksYesOrNo, isFeared, isHopedFor, isTurnedAround } from '../reading/yes-or-no.ts';
-import { sentencesOf } from './units.ts';
+import { sentencesOf, textOf, unitsOf } from './units.ts';
 import { deniedWordsOf } from './verdict.ts';
 
 const denial = String.raw`(?:\b${listOf('no, not, never, nobody, nothing, neither, without, none, no one, cannot')}\b|n['’]t\b)`;
@@ -20,7 +20,7 @@ const burdens = listOf(
 const spares = new RegExp(String.raw`${denial}(?: [\w’'-]+){0,4}? ${burdens}\b`, 'i');
 const guests = listOf('you, they, kids, children, teams?, people, phones, pairs, an?, the');
 const ourDeeds = listOf(
-  'can, open, love, offer, have, take, bring, leave, skip, include, send, help, train, are open, would love, are glad, do',
+  'can, open, love, offer, have(?! no), take, bring, leave, skip, include, send, help, train, are open, would love, are glad, do',
 );
 /** What lets somebody do, have or keep something, in lower case. */
 const gives = oneOf(
@@ -90,6 +90,8 @@ function isSparedByName(text: string): boolean {
   return named.length > 0 && named.every((line) => spares.test(line));
 }
 
+/** Nobody is told that they can bear something who may not. */
+const ofSeizures = /\b(?:epilep\w*|seizures?|photosensitive|heart|pregnan\w*|asthma\w*)\b/;
 /** A tax is in a price, on top of it, or both, as one reads it. */
 const ofTax = /\btax\b/;
 /** Where money is asked for, a sum in the answer says more than Yes or No. */
@@ -108,14 +110,39 @@ function verdictByNews(text: string, question: string, isWorkedOut: boolean): 'Y
   if (!asksYesOrNo(question) || ofTax.test(question) || first.includes('?')) return undefined;
   if (asksToBeGiven.test(question) && bringsOwn.test(first)) return 'No';
   const [fears, hopes] = [isFeared(question), isHopedFor(question)];
-  if (first.startsWith('**'))
-    return fears && !hopes && !isTurnedAround(question) && isSparedByName(text) ? 'No' : undefined;
+  if (first.startsWith('**')) {
+    if (fears === hopes || isTurnedAround(question) || ofSeizures.test(question) || !isSparedByName(text))
+      return undefined;
+    return fears ? 'No' : 'Yes';
+  }
   const inWords = isWorkedOut || isTurnedAround(question) ? undefined : verdictInWords(first, question);
   if (inWords || fears === hopes || (fears && asksPrice.test(question) && text.includes('$'))) return inWords;
   const news = newsIn(first.split(': ')[0] ?? '', question);
   // what holds in one case only is no Yes to all
   if (news === undefined || (hopes && news === 'good' && saysWhatFor.test(first))) return undefined;
   return (news === 'good') === hopes ? 'Yes' : 'No';
+}
+
+/** What is in a price: `is the photo thrown in`, or on top of it: `is the photo extra`. */
+const asksWhetherIn = /\b(?:included|includes?|thrown in|part of (?:it|the price)|comes? with|free)\b/;
+const asksWhetherOnTop = /\b(?:extra|on top|separate(?:ly)?|cost more|charged? for)\b/;
+const lists = /\bincludes?\b|\b(?:is|are) (?:all )?(?:included|part of it)\b/i;
+
+/** The sentence that says what is in a price, with its Yes or No in front, for somebody who asks for one of those things. */
+function whatIsIncluded(text: string, question: string): string | undefined {
+  const isIn = asksWhetherIn.test(question);
+  if (isIn === asksWhetherOnTop.test(question) || !asksYesOrNo(question)) return undefined;
+  const units = unitsOf(text);
+  const asked = new Set(tellingWords(question).map(ideaOfWord));
+  const sentence = units.find(
+    (unit) =>
+      lists.test(unit.text) &&
+      !denies.test(unit.text) &&
+      tellingWords(unit.text).some((word) => asked.has(ideaOfWord(word)) && !common.has(ideaOfWord(word))),
+  );
+  if (!sentence) return undefined;
+  const said = { ...sentence, text: `${isIn ? 'Yes' : 'No'}, ${uncapitalized(sentence.text)}` };
+  return textOf([said, ...units.filter((unit) => unit !== sentence)]);
 }
 
 /** The one question of a clause, or else of its message; undefined where that asks several things. */
@@ -129,19 +156,21 @@ function questionIn({ text, message }: Pick<Asked, 'text' | 'message'>): string 
 /** A text that says Yes or No somewhere, or for whom it does not hold. */
 const saysItself = oneOf(
   /(?:^|[\s*(])(?:yes|no|neither|both|usually)[,.:;](?=\s|$)/i,
-  /^(?:not|hardly|nobody|none|never|neither|i don['’]t|i know of no)\b|\bat least \d+ players\b/i,
+  /^(?:not|hardly|nobody|none|never|neither|i don['’]t|i know of no|an? \d+-year-old can)\b|\bat least \d+ players\b/i,
 );
 /** First words that are small behind a Yes or No. */
 const smallWords = listOf(
-  'On, Today, Tomorrow, We, You, They, There, Every, Our, The, Hints, Phones, Rooms, If, Have, Ask, Pay, Bring, Send, Speak, Tickets',
+  'On, Today, Tomorrow, An?, We, You, They, There, Every, Our, The, Hints, Phones, Rooms, If, Have, Ask, Pay, Bring, Send, Speak',
 );
 const isSmallAfter = new RegExp(String.raw`^${smallWords}\b`);
 
 /** A text with the Yes or No in front that it is to what was asked, where it says neither itself; a text that was worked out is about it. */
 export function withVerdictByNews(text: string, asked: Pick<Asked, 'text' | 'message'>, isWorkedOut: boolean): string {
   const question = questionIn(asked);
-  const verdict =
-    question === undefined || saysItself.test(text) ? undefined : verdictByNews(text, question, isWorkedOut);
+  if (question === undefined || saysItself.test(text)) return text;
+  const included = whatIsIncluded(text, question);
+  if (included !== undefined) return included;
+  const verdict = verdictByNews(text, question, isWorkedOut);
   if (verdict === undefined) return text;
   if (/^(?:\*\*|- )/.test(text)) return `${verdict}.\n\n${text}`;
   return isSmallAfter.test(text) ? `${verdict}, ${uncapitalized(text)}` : `${verdict}. ${text}`;

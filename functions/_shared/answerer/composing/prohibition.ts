@@ -29,6 +29,9 @@ function ruleTexts(passages: ReadonlyMap<string, Passage>): RuleText[] {
   return texts;
 }
 
+/** What somebody does elsewhere in the meantime needs no leave: `drop them off and go get a beer`. */
+const elsewhere = /\bgo (?:and )?(?:get|grab|have|drink|for|find|eat)\b.*$/;
+
 /**
  * The venue's own sentence that rules out what somebody asks leave for, with its No, where the text that was found for the
  * question does not speak of it: `no alcohol in the building` among the terms, beside a text about snacks.
@@ -41,7 +44,7 @@ export function prohibitionOf(
   if (!asksForLeave(question)) return undefined;
   const texts = ruleTexts(passages);
   const spoken = ideasSpokenOf(said);
-  const asked = [...ideasSpokenOf(question)].filter(
+  const asked = [...ideasSpokenOf(question.replace(elsewhere, ' '))].filter(
     (idea) => !spoken.has(idea) && texts.filter((text) => text.spoken.has(idea)).length <= mostTexts,
   );
   const rule = texts

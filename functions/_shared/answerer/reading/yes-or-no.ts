@@ -11,7 +11,7 @@ const auxiliaries = listOf(
   'can, could, may, might, is, are, am, was, were, do, does, did, will, would, should, must, have, has',
 );
 const someone = listOf('i, we, you, they, it, he, she, there, that, this, the, my, our, your, any, anybody, somebody');
-const supposes = /^(?:so |and |but )?(?:if|when)\b/;
+const supposes = /^(?:so |and |but )?(?:if|when (?!do|does|is|are|can|will|did|would|should|was))\b/;
 /** From its first word, behind a pause, or behind what it supposes: `if we ask does it cost minutes`. */
 const beginsYesOrNo = oneOf(
   new RegExp(String.raw`(?:^|[,:;-] )${lead}${auxiliaries} (?!what\b|how\b)\w`),
@@ -51,7 +51,7 @@ const fears = [
   'fees?, extra, charged?, charges, penalt\\w+, fined, surcharge, docked?, knock, deduct\\w*, takes? (?:time|minutes) off, pay(?:ing)? for, pay more',
   'costs? (?:us|me|you|time|minutes|more|extra|anything), counts? as, own tickets?, shorten\\w*',
   // a duty
-  '(?:have|has|need|needs|got|required|forced|obliged) (?:to|their|a|an|our|my), gotta, must, mandatory, required, necessary',
+  '(?:have|has|got|required|forced|obliged) to, needs? (?:to|their|an?|our|my), gotta, must, mandatory, required, necessary',
   'hand over, give up, take (?:our|my|your) phones?, sign away, physical, crawl\\w*, climb\\w*',
   // shame
   'left out, useless, dead ?weight, ruin, stupid, bored, awkward, embarrass\\w*, weird, bad idea, problem, issue, kicked out',
@@ -68,7 +68,7 @@ const feared = oneOf(wholeWords(fears), new RegExp(String.raw`\b${madePublic}\b.
 /** What makes a hope of it in spite of such a word: `can we get the fee back`. */
 const hoped = oneOf(
   wholeWords(
-    'refund\\w*, money back, waived?, without, avoid, free, instead, less, not, cheaper, help, able to, get to',
+    'refund\\w*, money back, waived?, without, avoid, free, instead, less, not, cheaper, help, able to, get to, (?:only|just) (?:us|our|we|my)',
   ),
   /n't\b/,
 );
@@ -89,7 +89,7 @@ const asksFavor = oneOf(
   /\bwill (?:it|that|this|they|an?|(?:the|our|my) \w+) (?:still )?(?:work|fit|go|count)\b/,
   new RegExp(String.raw`\b(?:${leftToYou}|fine|welcome|suited|enough)\b`),
   /^(?:is|are) [a-z ]+ (?:still|open|welcome|included)\b|^(?:does|do) [\w ]+ still\b/,
-  /^(?:are you|you) (?:guys )?(?:open|running|working)\b/,
+  /^(?:are you|you) (?:guys )?(?:open|running|working)\b|\b(?:as usual|only our|just our|(?:only|just) us|to ourselves)\b/,
 );
 
 /** True for a question of somebody who hopes for what they ask: a Yes is good news. */

@@ -2,7 +2,7 @@ import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import { venueClock } from '../../../../src/domain/venue-clock.ts';
 import { addDays, venueDay } from '../../../../src/domain/venue-time.ts';
 import { weekdayOf } from '../../../../src/domain/weekdays.ts';
-import type { Asked, Subject } from '../answer-parts.ts';
+import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { withoutVerdict } from '../composing/verdict.ts';
 import { asksFee, asksMoneyBack, asksUntilWhen, isUnhappy, saysTooLate } from './change-words.ts';
@@ -11,6 +11,7 @@ import { anyOf, listOf } from '../reading/patterns.ts';
 import { groupPlan } from './group-plan.ts';
 import { canWeCome } from './groups.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
+import { knowledgeOf } from '../venue/knowledge.ts';
 import { areTooFew } from '../venue/smallest-team.ts';
 import { dayName, faqSource, faqText, reachUs, sayDay } from '../venue/venue.ts';
 
@@ -20,6 +21,8 @@ const change = (key: string, what: string): Subject => ({
   answer(asked, context) {
     if (key === 'reschedule' && !speaksOfBooking(asked)) return canWeCome.answer(asked, context);
     const { facts } = context;
+    const ours = weCancel.test(asked.text) ? whenWeCancel(context) : undefined;
+    if (ours) return ours;
     const notice = facts.business.policies.cancellationHours;
     const game = gameOf(asked, context, key === 'reschedule');
     const sources = [
@@ -68,6 +71,17 @@ const change = (key: string, what: string): Subject => ({
     };
   },
 });
+
+/** The venue calls a game off, and not the guest. */
+const weCancel =
+  /\byou(?: guys| all| folks)? (?:(?:have|need|had|decide) to |ever )?(?:cancel|call (?:it|us|our game|the game) off|close|shut)\b/;
+const saysWhenWeCancel = /^if we (?:have to |must |need to )?(?:cancel|call off|close)/i;
+
+/** What the venue itself wrote for games that it calls off. */
+function whenWeCancel({ facts, now }: AnswerContext): AnswerPart | undefined {
+  const own = [...knowledgeOf(facts, now).passages.values()].find(({ text }) => saysWhenWeCancel.test(text));
+  return own && { text: own.text, sources: [own.source] };
+}
 
 /** Words of those who have booked already, or want to change something; nobody else has a game that could be moved. */
 const ofBooking = new RegExp(

@@ -3,13 +3,16 @@ import { formatGameTime } from '../../../../src/domain/hall-of-fame.ts';
 import { formatDay, newestFirst, publicationDay } from '../../../../src/domain/publication.ts';
 import { formatAddress } from '../../../../src/domain/venue-facts.ts';
 import type { BusinessFacts } from '../../contracts/venue-facts.ts';
-import type { Subject } from '../answer-parts.ts';
+import type { AnswerPart, Subject } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import { sentencesOf } from '../composing/units.ts';
 import { withoutVerdict } from '../composing/verdict.ts';
 import { stemsOf } from '../finding/words.ts';
 import { currentPosts } from '../venue/current-posts.ts';
-import { oneOf } from '../reading/patterns.ts';
+import { listOf, oneOf } from '../reading/patterns.ts';
+import { knowledgeOf } from '../venue/knowledge.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
-import { listed } from '../../../../src/domain/words.ts';
+import { listed, uncapitalized } from '../../../../src/domain/words.ts';
 import { faqSource, faqText, isRetired, openRooms, reachUs, roomsMeant } from '../venue/venue.ts';
 
 const address: Subject = {
@@ -143,12 +146,32 @@ const plainName = (name: string) => name.replace(/[[\]()*_`<>#!\\]/g, '');
 /** How times get onto the boards, and how to stay off them. */
 const leaderboardRules: Subject = {
   key: 'leaderboard-rules',
-  answer: (_, { facts }) => ({
-    text: `The leaderboard shows each room’s fastest teams: this month, last month and of all time, with the team name, the time with penalties added, and the date. In the first seven days of a month, or while a room has fewer than ten games, the hall of fame still shows last month’s champions. If you would rather not be listed, tell your host or write to ${facts.business.email}.`,
-    sources: [{ title: 'Leaderboard', href: '/leaderboard' }],
-    computed: ['7 days', '10 games'],
-  }),
+  answer: ({ message }, context) => (asksToBeTakenOff.test(message) && takenOff(context)) || rulesOfBoards(context),
 };
+
+/** `can you take our name down`. */
+const asksToBeTakenOff = new RegExp(
+  String.raw`\b${listOf('take, taken, remove, removed, delete, deleted, get, pull, come, erase, hide')}\b.*` +
+    String.raw`\b${listOf('off, down, out of there')}\b|\b${listOf('remove, removed, delete, deleted, erase, unlist')}\b`,
+);
+/** The venue's own sentence on it. */
+const tellsOfIt =
+  /\b(?:take|remove|delete)\b[^.]*\b(?:team|name)\b[^.]*\b(?:off|down|from)\b|\bteam\b[^.]*\btaken off\b/i;
+
+/** How a team gets off the boards, as the venue says it. */
+function takenOff({ facts, now }: AnswerContext): AnswerPart | undefined {
+  for (const { key, text, source } of knowledgeOf(facts, now).passages.values()) {
+    const sentence = key.startsWith('page/legal/') && sentencesOf(text).find((each) => tellsOfIt.test(each));
+    if (sentence) return { text: `Yes: ${uncapitalized(sentence.replace(/^[A-Z][\w ]*: /, ''))}`, sources: [source] };
+  }
+  return undefined;
+}
+
+const rulesOfBoards = ({ facts }: AnswerContext): AnswerPart => ({
+  text: `The leaderboard shows each room’s fastest teams: this month, last month and of all time, with the team name, the time with penalties added, and the date. In the first seven days of a month, or while a room has fewer than ten games, the hall of fame still shows last month’s champions. If you would rather not be listed, tell your host or write to ${facts.business.email}.`,
+  sources: [{ title: 'Leaderboard', href: '/leaderboard' }],
+  computed: ['7 days', '10 games'],
+});
 
 /** Words of those who would like to see the game from outside, and of those who ask what waiting costs. */
 const asksToSee = /watch|see|screen|spectat/;

@@ -1,5 +1,8 @@
 import type { AnswerPart, Asked, Passage } from '../answer-parts.ts';
 import { answerOf } from '../composing/own-verdict.ts';
+import { sentencesOf } from '../composing/units.ts';
+import { likeness, meaningOf } from '../finding/meaning.ts';
+import { wordsOf } from '../finding/words.ts';
 import { ideasOf } from '../reading/clause.ts';
 import { normalize } from '../reading/normalize.ts';
 
@@ -28,13 +31,14 @@ function select(key: string, asked: Asked, passages: ReadonlyMap<string, Passage
   const words = new Set(asked.ideas.filter((idea) => idea.length > 2 && !idea.startsWith('<')));
   const shared = (passage: Passage) =>
     ideasOf(normalize(`${passage.title} ${passage.text}`)).filter((idea) => words.has(idea)).length;
-  const best = section
-    .map((passage) => ({ passage, count: shared(passage) }))
-    .sort((one, other) => other.count - one.count);
-  const most = best[0]?.count ?? 0;
-  return best
-    .filter(({ count }) => count === most)
-    .slice(0, 2)
+  const meaning = meaningOf(wordsOf(asked.text));
+  const likest = ({ text }: Passage) =>
+    Math.max(...sentencesOf(text).map((sentence) => likeness(meaning, meaningOf(wordsOf(sentence)))));
+  return section
+    .filter((passage) => shared(passage) > 0)
+    .map((passage) => ({ passage, near: likest(passage) }))
+    .sort((one, other) => other.near - one.near)
+    .slice(0, 1)
     .map(({ passage }) => passage);
 }
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { says } from './ask-answerer.ts';
+
+test.each([
+  ['is it too late to move our game next friday at 8', /^No, you can still move it for free/],
+  ['we play tomorrow at noon. is it too late to cancel', /^Yes, your game on .* is less than 24 hours away/],
+  ['does moving our saturday november 28 game at 5 cost a fee', /^No, you can still move it for free/],
+  ['what happens if you guys have to call it off because of ice', /^If we have to cancel, .* all of your money/],
+  ['can you get our team name off that board', /Ask and we take your team off/],
+  ['is the team photo thrown in', /^Yes, a private game.*photo/],
+  ['is the team photo extra', /^No, a private game.*photo/],
+  ['will it be only us in there', /^Yes, every game is private/],
+  ['will strangers be put in with us', /^Never\. Every game here is private/],
+  ['do you sell our data to advertisers', /^No, we sell no data/],
+  ['when do you close on saturday', /^On Saturdays we are open/],
+  ['my 4 year old solves hard puzzles, can she get a ticket', /^(?:No. )?A 4-year-old can’t play/],
+])('“%s” is answered the right way round', async (question, expected) => {
+  expect((await says(question)).replaceAll('\n', ' ')).toMatch(expected);
+});
