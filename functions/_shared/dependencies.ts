@@ -1,4 +1,5 @@
 import type { StaffAccounts } from './accounts/staff-accounts.ts';
+import type { OwnAnswer } from './guard/second-opinion.ts';
 import type { VenueFactsFile } from './contracts/venue-facts.ts';
 import type { AnswerFunction } from './answerer/answer-types.ts';
 import type { ChatDatabase } from './database/chat-database.ts';
@@ -9,7 +10,7 @@ import type { Settings } from './settings.ts';
 /** Says whether everything in a text that can be checked is a fact, and if not, what is not. */
 export type GuardFunction = (
   text: string,
-  context: { facts: VenueFactsFile; now: Date; allowed?: string[]; question?: string },
+  context: { facts: VenueFactsFile; now: Date; allowed?: string[]; question?: string; own?: OwnAnswer },
 ) => { ok: true } | { ok: false; offending: string[] };
 
 /** One line of the log: names and numbers, never words of a message and never an address. */

@@ -64,7 +64,7 @@ async function* askModel(
   const { messages, reservation } = ready;
   if (!reservation) return noModelReply('over budget');
   const outcome = yield* modelReply(
-    { model, instructions, messages, question: words, context, signal, patience },
+    { model, instructions, messages, question: words, own: answer, context, signal, patience },
     dependencies,
   );
   dependencies.runLater(reservation.settle(outcome.usedTokens));

@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai';
 import type { ChatDependencies } from '../_shared/dependencies.ts';
+import type { OwnAnswer } from '../_shared/guard/second-opinion.ts';
 import { longestModelReply, longestModelStep, modelSteps } from '../_shared/limits.ts';
 import { connectModel } from '../_shared/model/model-call.ts';
 import type { ModelSettings } from '../_shared/settings.ts';
@@ -39,6 +40,8 @@ export interface ModelQuestion {
   messages: ModelMessage[];
   /** What the visitor wrote last: the guard reads each sentence as an answer to it. */
   question: string;
+  /** What the embedded answerer says to it. */
+  own: OwnAnswer;
   context: ReplyContext;
   /** Aborted when the visitor stops the reply. */
   signal: AbortSignal;
@@ -51,12 +54,14 @@ export interface ModelQuestion {
  * error, a stream that is cut, malformed or endless. Never throws.
  */
 export async function* modelReply(
-  { model, instructions, messages, question, context, signal, patience }: ModelQuestion,
+  { model, instructions, messages, question, own, context, signal, patience }: ModelQuestion,
   { answer, guard }: Pick<ChatDependencies, 'answer' | 'guard'>,
 ): AsyncGenerator<string, ModelOutcome> {
   const outcome = noModelReply();
-  const isFactual = (text: string) =>
-    guard(text, { facts: context.facts, now: context.now, allowed: context.allowed, question }).ok;
+  const { facts, now, allowed } = context;
+  const isFactual = (text: string) => guard(text, { facts, now, allowed, question }).ok;
+  /** Whether it says Yes or No otherwise than the venue's own answer is judged of the whole. */
+  const isRight = (text: string) => guard(text, { facts, now, allowed, question, own }).ok;
   const hangUp = new AbortController();
   const over = AbortSignal.any([signal, patience.signal, hangUp.signal]);
   const givenUp = () => (signal.aborted ? 'stopped' : (patience.signal.reason as Impatience));
@@ -93,7 +98,7 @@ export async function* modelReply(
         outcome.usedTokens = totalUsage.totalTokens;
         if (finishReason !== 'stop') return { ...outcome, failure: `finished by ${finishReason}` };
         if (pending.trim() && !isFactual(pending)) return { ...outcome, withheld: 1, failure: 'withheld' };
-        if (!text.trim() || !isFactual(text)) return { ...outcome, failure: text.trim() ? 'withheld' : 'empty' };
+        if (!text.trim() || !isRight(text)) return { ...outcome, failure: text.trim() ? 'withheld' : 'empty' };
         if (pending) yield pending;
         return { ...outcome, text: text.trim() };
       }

@@ -1,3 +1,4 @@
+import { findDays } from '../answerer/reading/dates.ts';
 import { addDays, venueDay } from '../../../src/domain/venue-time.ts';
 import { weekdayOf, type Weekday } from '../../../src/domain/weekdays.ts';
 import { judge, together, type Judgment, type Venue } from './judgment.ts';
@@ -9,6 +10,21 @@ export function monthAndDay(date: string): string {
   const [, month = 1, day = 1] = date.split('-').map(Number);
   return `${monthNames[month - 1]} ${day}`;
 }
+
+/** Words by which a date is another day than the holiday beside it: `the day after Thanksgiving`, `from Christmas through January 2`. */
+const ofOtherDay = /\b(?:after|before|eve|through|until|till|between|from|by|week|except|also|and|or|but|until)\b/;
+
+/** A holiday with a date that is not its own: `Thanksgiving, which is November 19`. */
+export function wrongHolidays(sentences: readonly Sentence[], { facts, now }: Venue): string[] {
+  return sentences.flatMap(({ text }) => {
+    const days = findDays(text, facts, now).flatMap((day) => (day.kind === 'date' ? [day] : []));
+    const holiday = days.find(({ words }) => !/\d/.test(words) && !isPlainDay.test(words));
+    const date = days.find(({ words }) => /\d/.test(words));
+    const isPair = days.length === 2 && holiday && date && !ofOtherDay.test(text);
+    return isPair && holiday.day.slice(5) !== date.day.slice(5) ? [text] : [];
+  });
+}
+const isPlainDay = /\b(?:to(?:day|night|morrow)|yesterday|\w+day|week\w*)\b(?<!holiday|birthday)/;
 
 /** Dates that a sentence gives a day of the week: it has to be the one that the calendar gives them. */
 export function judgeCalendar({ text }: Sentence, { now }: Venue): Judgment {

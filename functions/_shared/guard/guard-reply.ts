@@ -2,29 +2,31 @@ import { venueDay } from '../../../src/domain/venue-time.ts';
 import { exceptionWords } from '../answerer/venue/hours.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import { judgeAges } from './ages.ts';
-import { judgeCalendar } from './calendar.ts';
+import { judgeCalendar, wrongHolidays } from './calendar.ts';
 import { contradictions, promises } from './contradictions.ts';
 import { findClaims, type Claim } from './claims.ts';
 import { claimedDeeds } from './deeds.ts';
 import { inventions } from './inventions.ts';
 import { together } from './judgment.ts';
-import { claimsOf, doorDifferences, hiddenPaths, knownClaims } from './known-claims.ts';
+import { claimsOf, hiddenPaths, knownClaims } from './known-claims.ts';
 import { judgeNotice, judgePartyNotice } from './notice.ts';
 import { judgeMoney } from './money.ts';
-import { judgeWays } from './parking.ts';
+import { judgeWays, strangeCorners } from './parking.ts';
 import { judgePeople } from './people.ts';
 import { judgeFigures } from './figures.ts';
 import { judgeHours, judgePartyTimes, timesOf } from './hours.ts';
 import { plainForm, readQuestion, readSentences } from './reading.ts';
 import { judgeOpening } from './opening.ts';
 import { assertedBy, withUnits } from './question.ts';
+import { otherwiseThanOwn, type OwnAnswer } from './second-opinion.ts';
 import { judgePercents } from './percents.ts';
 import { withoutQuotes } from './quotes.ts';
 import { strangeNames } from './names.ts';
 import { judgeRooms } from './rooms.ts';
 import { wrongStances } from './stances.ts';
-import { computedTimes, hoursUntilGame, wrongArrivals, wrongDeadlines, wrongHopes } from './visit-times.ts';
+import { computedTimes, wrongArrivals, wrongDeadlines, wrongHopes } from './visit-times.ts';
 import { judgeRounds, judgeVisits, wrongEnds } from './visits.ts';
+import { workedOut } from './worked-out.ts';
 import { judgeDayPrices, judgeRoomPrices } from './day-prices.ts';
 
 /** What a reply is checked against. */
@@ -35,14 +37,13 @@ export interface GuardContext {
   allowed?: readonly string[] | undefined;
   /** What the visitor said: times that follow from theirs are no inventions. */
   asked?: readonly string[] | undefined;
+  /** What the venue itself answers to the question, for a whole reply: what says otherwise is withheld. */
+  own?: OwnAnswer | undefined;
   /** The question that is answered, or else the last of `asked`: a reply leaves out what was said in it. Nothing in it is believed. */
   question?: string | undefined;
 }
 
 export type GuardVerdict = { ok: true } | { ok: false; offending: string[] };
-
-/** A width beside another one. */
-const ofDifference = /\binch(?:es)? (?:less|more|wider|narrower)\b/;
 
 /** What counts of a question that never ends, in letters. */
 const longestQuestion = 600;
@@ -54,7 +55,7 @@ const longestQuestion = 600;
  */
 export function guardReply(
   reply: string,
-  { facts, now, allowed = [], asked = [], question = asked.at(-1) ?? '' }: GuardContext,
+  { facts, now, allowed = [], asked = [], own, question = asked.at(-1) ?? '' }: GuardContext,
 ): GuardVerdict {
   const text = withoutQuotes(reply, question, facts, now);
   if (text.trim() === '') return { ok: true };
@@ -66,7 +67,7 @@ export function guardReply(
   const sentences = [...assertedBy(plain, answered), ...readSentences(plain, answered)];
   const venue = { facts, now };
   const said = asked.map((each) => plainForm(each, facts));
-  const workedOut = [...hoursUntilGame(said, venue), ...(ofDifference.test(plain) ? doorDifferences(facts) : [])];
+  const follows = workedOut(plain, said, venue);
   const judged = together(
     sentences.flatMap((sentence) => {
       const ways = together([judgeWays(sentence, venue), judgeRounds(sentence, venue), judgeOpening(sentence, venue)]);
@@ -75,8 +76,8 @@ export function guardReply(
         judgeAges(sentence, venue),
         judgeNotice(sentence, venue),
         judgePartyNotice(sentence, venue),
-        judgeFigures(sentence, venue, new Set([...extra, ...ways.right, ...workedOut])),
-        judgeMoney(sentence, venue, extra),
+        judgeFigures(sentence, venue, new Set([...extra, ...ways.right, ...follows])),
+        judgeMoney(sentence, venue, new Set([...extra, ...follows])),
         judgeHours(sentence, venue),
         judgePartyTimes(sentence, venue),
         judgeVisits(sentence, venue),
@@ -89,7 +90,7 @@ export function guardReply(
       ];
     }),
   );
-  const right = new Set([...judged.right, ...workedOut, ...computedTimes(sentences, said, venue)]);
+  const right = new Set([...judged.right, ...follows, ...computedTimes(sentences, said, venue)]);
   const isKnown = (claim: Claim) => {
     if (claim.kind === 'link') return isKnownLink(claim.value, known, extra) && !hidden.includes(claim.value);
     const key = `${claim.kind} ${claim.value}`;
@@ -112,6 +113,9 @@ export function guardReply(
     ...claimedDeeds(sentences),
     ...inventions(sentences, venue, allowed),
     ...strangeNames(text, plain, venue, [...asked, ...allowed]),
+    ...otherwiseThanOwn(plainForm(reply, facts), answered, own, facts),
+    ...wrongHolidays(sentences, venue),
+    ...strangeCorners(sentences, venue),
     ...wrongArrivals(sentences, venue),
     ...wrongDeadlines(sentences, said, venue),
     ...wrongHopes(sentences, said, venue),

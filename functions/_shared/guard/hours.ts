@@ -45,6 +45,7 @@ export function judgeHours({ clauses: told, text, question }: Sentence, venue: V
       if (words.otherDays.test(clause.text)) days = otherDaysThan(clauses, venue);
       const isOfVenue =
         !words.ofOthers.test(clause.text) &&
+        !(words.isDeadline.test(clause.text) && (words.ofChange.test(text) || words.ofCutoff.test(text))) &&
         !(named === undefined && words.dayBeside.test(clause.text)) &&
         (words.ofHours.test(clause.text) ||
           (named && words.fromTo.test(clause.text)) ||

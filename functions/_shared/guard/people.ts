@@ -121,7 +121,7 @@ function judgeCount(count: Count, clause: Clause, days: readonly Weekday[], venu
       /\brooms\b|\bat once\b|\bin 1 go\b|\bsame (?:time|moment)\b/.test(clause.text)) &&
     (atOnce.test(clause.text.slice(count.at)) ||
       allRoomsAtOnce.test(clause.text) ||
-      /\btogether\b.*\brooms\b|\brooms\b.*\btogether\b/.test(clause.text))
+      /\btogether\b.*\brooms\b|\brooms\b.*\btogether\b|\btogether they\b|\bbetween them\b/.test(clause.text))
   ) {
     const all = named.reduce((sum, { groupSize }) => sum + groupSize.maximum, 0);
     return said(

@@ -12,6 +12,12 @@ export function judgePercents({ clauses, text, own }: Sentence, { facts, now }: 
       .flatMap((clause) =>
         [...clause.text.matchAll(/\b(\d{1,3})(?: ?%| percent)/g)].map(([, number = '']) => {
           const percent = Number(number);
+          const named = promoCodes.filter(({ code }) => clause.text.includes(code.toLowerCase()));
+          if (named.length > 0)
+            return judge(
+              named.some(({ percentOff }) => percentOff === percent),
+              clause.text,
+            );
           const ofCodes = promoCodes.filter(({ percentOff }) => percentOff === percent);
           const ofVr = virtualReality?.earlyRegistrationDiscount === percent;
           if (ofCodes.length === 0 && !ofVr) return { wrong: [], right: [] };

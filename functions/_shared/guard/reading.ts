@@ -88,12 +88,17 @@ function plainWords(text: string): string {
     .replace(/[*_`"“”]/g, '')
     .replace(/\b([ap])\.m\./g, '$1m')
     .replace(/\b(not [^.,!?]*), (?:no|nope)(?=[.!]|$)/gm, '$1')
-    .replace(/(^|[.!?] )(?:never|nope|not at all), (?=(?:every|all|each|we|you|it|your|the|there)\b)/gm, '$1no, ')
+    .replace(
+      /(^|[.!?] )(?:never|nope|not at all), (?=(?:every|all|each|we|you|it|your|the|there|tickets|rooms|any\w*|both|games?)\b)/gm,
+      '$1no, ',
+    )
     .replace(/\bcan(?:'t|not)\b/g, 'can not')
     .replace(/\bwon't\b/g, 'will not')
     .replace(/n't\b/g, ' not')
     .replace(/\b(there|that|it|he|she|what|who|here|where|everything)'s\b/g, '$1 is')
     .replace(/'re\b/g, ' are')
+    // who has time costs nothing to nobody
+    .replace(/\b((?:evenings|days|nights|weekends|hours|times|when) (?:that )?(?:you|they) are) free\b/g, '$1 there')
     .replace(/'ll\b/g, ' will')
     .replace(/'(?:s|ve|d|m)\b/g, '')
     .replace(/(?<=\d)\s*[–—]\s*(?=\$?\d)/g, '-')

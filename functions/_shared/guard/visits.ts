@@ -5,6 +5,7 @@ import { isWithin } from '../answerer/venue/hours.ts';
 import { daysIn, timesOf } from './hours.ts';
 import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import { countsIn } from './people.ts';
+import { isEarliest } from './words/notice.ts';
 import type { Clause, Sentence } from './reading.ts';
 import { everyDay, ofParty, saysClosed } from './words/hours.ts';
 import * as words from './words/visits.ts';
@@ -63,6 +64,8 @@ function judgeVisit(clause: Clause, sentence: string, venue: Venue): Judgment {
   if (sign === -1 || saysClosed.test(text) || words.noInvitation.test(sentence)) return nothing;
   if (words.alwaysOpen.test(text)) return judge(false, text);
   if (!words.invites.test(text) && !words.ofArrival.test(text)) return nothing;
+  // the first hour that a party can be booked for is judged by how far ahead that is
+  if (ofParty.test(sentence) && isEarliest.test(text)) return nothing;
   const named = daysIn(clause, venue);
   const spans = (named ?? weekdays.map((day) => ({ spans: spansOf(venue.facts.business.hours[day]) }))).map(
     (day) => day.spans,

@@ -11,7 +11,8 @@ test.each([
   ['will you put strangers in with us', 'Every game is private, whatever your size.', 'No, every'],
   ['if you have to close are we out the money', 'You choose between a new date and a full refund.', 'No, you'],
   ['is my card from 2022 still good', 'It never expires.', 'Yes. It'],
-  ['can you bill our office', 'Pay by card, or ask for an invoice.', 'Yes, pay'],
+  ['can we pay by invoice', 'Pay by card, or ask for an invoice.', 'Yes, pay'],
+  ['can you take us off the list', 'Ask, and we take your team off.', 'Yes, ask'],
   ['can the pizza place deliver to you', 'Have it delivered to our door.', 'Yes, have'],
   ['do you provide a cake', 'Bring your own cake and plates.', 'No, bring'],
   ['can my sister sign for my son', 'For anyone under 18, a parent or legal guardian signs.', 'No. For'],
@@ -46,6 +47,7 @@ test.each([
   ['can we play at ten', 'No, we open at noon.'],
   ['do you charge for the photo', 'One photo is free. Prints are $8.'],
   ['can we come without booking', 'If the booking page shows a slot, it is yours.'],
+  ['do you offer net 60 terms', 'Pay by card, or ask for an invoice.'],
   ['does it work for adults', 'The packages are the same, and nobody needs a chaperone.'],
 ])('“%s” hears the text as it stands', (question, text) => {
   expect(said(question, text)).toBe(text);

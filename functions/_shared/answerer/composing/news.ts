@@ -63,7 +63,7 @@ const common = new Set(
 const limits = /\b(?:only|if|unless|except|until|less|but|instead|before|after|from|without|some)\b|\d/i;
 const saysWhatFor = /^(?:To|For|If|When|Once|After|Before)\b/;
 /** That nobody needs a thing does not rule it out. */
-const sparesNeed = /\b(?:no|nobody|not|never|n['’]t) needs?\b/i;
+export const sparesNeed = /\b(?:no|nobody|not|never|n['’]t) needs?\b/i;
 /** So many words of a question have to be in a sentence that says the same. */
 const leastShared = 2;
 
@@ -92,6 +92,14 @@ function isSparedByName(text: string): boolean {
 
 /** Nobody is told that they can bear something who may not. */
 const ofSeizures = /\b(?:epilep\w*|seizures?|photosensitive|heart|pregnan\w*|asthma\w*)\b/;
+/** Questions that are about one thing only: whether something still holds, whether nobody else is there. */
+const asksOfOurs = oneOf(asksStill, /\b(?:only|just) (?:us|our|we|my)\b|\bto ourselves\b/);
+/** A Yes to what a text does not even name would be a guess: `do you offer net 60 terms` beside a text on invoices. */
+function speaksOf(text: string, question: string): boolean {
+  const asked = new Set(tellingWords(question).map(ideaOfWord));
+  return tellingWords(text).some((word) => asked.has(ideaOfWord(word)) && !common.has(ideaOfWord(word)));
+}
+
 /** A tax is in a price, on top of it, or both, as one reads it. */
 const ofTax = /\btax\b/;
 /** Where money is asked for, a sum in the answer says more than Yes or No. */
@@ -107,7 +115,7 @@ const bringsOwn = /^bring your own\b/i;
  */
 function verdictByNews(text: string, question: string, isWorkedOut: boolean): 'Yes' | 'No' | undefined {
   const first = firstOf(text);
-  if (!asksYesOrNo(question) || ofTax.test(question) || first.includes('?')) return undefined;
+  if (!asksYesOrNo(question) || ofTax.test(question) || /[?;]/.test(first)) return undefined;
   if (asksToBeGiven.test(question) && bringsOwn.test(first)) return 'No';
   const [fears, hopes] = [isFeared(question), isHopedFor(question)];
   if (first.startsWith('**')) {
@@ -120,7 +128,8 @@ function verdictByNews(text: string, question: string, isWorkedOut: boolean): 'Y
   const news = newsIn(first.split(': ')[0] ?? '', question);
   // what holds in one case only is no Yes to all
   if (news === undefined || (hopes && news === 'good' && saysWhatFor.test(first))) return undefined;
-  return (news === 'good') === hopes ? 'Yes' : 'No';
+  if ((news === 'good') !== hopes) return 'No';
+  return isWorkedOut || asksOfOurs.test(question) || speaksOf(text, question) ? 'Yes' : undefined;
 }
 
 /** What is in a price: `is the photo thrown in`, or on top of it: `is the photo extra`. */
@@ -156,7 +165,7 @@ function questionIn({ text, message }: Pick<Asked, 'text' | 'message'>): string 
 /** A text that says Yes or No somewhere, or for whom it does not hold. */
 const saysItself = oneOf(
   /(?:^|[\s*(])(?:yes|no|neither|both|usually)[,.:;](?=\s|$)/i,
-  /^(?:not|hardly|nobody|none|never|neither|i don['’]t|i know of no|an? \d+-year-old can)\b|\bat least \d+ players\b/i,
+  /^(?:no|not|hardly|nobody|none|never|neither|i don['’]t|i know of no|only|an? \d+-year-old can)\b|\bat least \d+ players\b/i,
 );
 /** First words that are small behind a Yes or No. */
 const smallWords = listOf(

@@ -2,8 +2,10 @@ import type { Asked, Passage } from '../answer-parts.ts';
 import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemsOf, tellingWords, wordsOf } from '../finding/words.ts';
 import { anyOf, listOf } from '../reading/patterns.ts';
+import { sparesNeed } from './news.ts';
 import { isFeared } from '../reading/yes-or-no.ts';
-import { deniesAsked, isOpenQuestion, withoutVerdict } from './verdict.ts';
+import { sentencesOf } from './units.ts';
+import { deniesAsked, isOpenQuestion, withNo, withoutVerdict } from './verdict.ts';
 
 /** From this likeness on the visitor asks what the text's own question asks, and its Yes or No holds for them. */
 const sameQuestion = 0.53;
@@ -45,6 +47,13 @@ export function answerOf(
     asks.some((each) => likenessTo(each) >= sameWords) ||
     (isOnly && grantsTheSame({ title, text }, question, message));
   const isMeant = [...question.matchAll(means)].every(([, word = '']) => speaksOf(`${title} ${text}`, word));
+  if (isSame && /^yes\b/i.test(text)) {
+    const [first = '', ...rest] = sentencesOf(text);
+    const denial = rest.find((sentence) => deniesAsked(sentence, question) && !sparesNeed.test(sentence));
+    const speaksOfIt = tellingWords(question).some((word) => speaksOf(first, word));
+    // `Yes, phones can come in. No photos.` is a No to whoever asks for photos
+    if (denial && !speaksOfIt) return [withNo(denial), ...rest.filter((each) => each !== denial)].join(' ');
+  }
   return isSame && isMeant && !wishes.test(question) && !isOpenQuestion(question) ? text : withoutVerdict(text);
 }
 

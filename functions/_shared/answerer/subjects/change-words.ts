@@ -16,7 +16,7 @@ export const asksUntilWhen = new RegExp(
 const isThere = listOf('is there, are there, do you, will you, would you, do (?:we|i), does (?:it|that)');
 /** Words that ask whether it costs anything. */
 export const asksFee = new RegExp(
-  String.raw`\b${isThere}\b[^?]*\b${listOf(String.raw`fees?, charge, costs?, pay, penalt\w+`)}\b|\bcosts? (?:a |any )?(?:fee|extra|more|anything)\b`,
+  String.raw`\b${isThere}\b[^?]*\b${listOf(String.raw`fees?, charge, costs?, pay, penalt\w+`)}\b|\bany fees?\b|\bcosts? (?:a |any )?(?:fee|extra|more|anything)\b`,
 );
 
 /** A game was not to somebody's liking. */

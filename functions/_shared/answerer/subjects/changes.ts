@@ -147,7 +147,7 @@ function verdictOf(
 function asFeared(text: string, asked: Asked): string {
   const asksLate = /\btoo late\b/.test(asked.text);
   if (asksLate) return text.replace(/^(?:Yes|No)(?=, )/, (verdict) => (verdict === 'Yes' ? 'No' : 'Yes'));
-  return asksFeeAtAll(asked) ? text.replace(/^Yes(?=, you can still)/, 'No') : text;
+  return asksFeeAtAll({ text: asked.message }) ? text.replace(/^Yes(?=, you can still)/, 'No') : text;
 }
 
 /** Money back because a game was not to somebody's liking is not promised anywhere. */

@@ -53,7 +53,7 @@ export const concepts: Readonly<Record<string, string>> = {
   serviceanimal: 'service animal, service dog, guide dog, assistance dog',
   park: 'park, parking, parked, car, vehicle, drive, lot, garage, space out front',
   spots: 'spot, space, spaces for guest',
-  free: 'be free to cancel, be free to move, be free to change, be free to reschedule, be free to enter, be free to park, not cost anything, not cost a thing, not cost you anything, no cost, free, be free, free of charge, no charge, complimentary, at no cost, without paying, for free, costs nothing, gratis, on us',
+  free: 'be free to cancel, be free to move, be free to change, be free to reschedule, be free to enter, be free to park, not cost anything, not cost a thing, not cost you anything, no cost, free, be free, free of charge, no charge, complimentary, at no cost, without paying, for free, costs nothing, gratis, be on us',
   paid: 'paid, pay, meter, metered, fee, charge',
   onsite: `own lot, our lot, own, our own, of our own, on site, onsite, behind the building, behind us, out back, private lot,
     next to the building, in front of the building, in front of the door, our garage, reserved, right outside, dedicated, at the door,
@@ -266,8 +266,8 @@ export const concepts: Readonly<Record<string, string>> = {
   experience:
     'experience, previous, have played, played before, prior, background, beginner, know how, skill, played escape room, expertise, history, real case, knowledge',
   knowing: 'know the real, know the history, know about, know anything, know the story, know the case',
-  cometoyou: `to your office, at your office, come to you, at your home, to your place, to your home, on location, at your place, travel to, mobile, at your venue, to our office, come to our office, to your school, at your school,
-    to your house, at your house`,
+  cometoyou: `to your office, at your office, come to you, at your home, come to your place, bring it to your place, to your home, on location, at your place, travel to, mobile, at your venue, to our office, to your school, at your school, to your house, at your house`,
+  partialrefund: `half of the price, half the price, half of it back, half back, half of your money, half your money, half of what you pay, part of the price back, 50% back, 50% refund, partial refund, half refund`,
   other: 'other, another',
   english: 'english',
   anylanguage:

@@ -63,7 +63,8 @@ export const grants = oneOf(
 export const saysNow = /\b(?:it is|time is)(?: only| just| now| about| already)? \d{1,2}(?::\d{2})? ?[ap]m\b/;
 
 /** Until when a party can be booked, or from when on one could be: no bounds of a party's day. */
-export const noPartyTime = /\bbook(?:ed|ing)?\b.{0,20}\bby\b|\b(?:earliest|soonest)\b/;
+export const noPartyTime =
+  /\bbook(?:ed|ing)?\b.{0,20}\bby\b|\b(?:earliest|soonest)\b|\bor later\b|\bfrom (?:right )?now\b/;
 /** A time before or after which nothing begins: false of a day without bounds. */
 export const onlyBegins = /\bonly (?:begin|start|be|run)\b|\b(?:begin|start|run) only\b/;
 export const tooLate = /\btoo (?:late|early)\b/;

@@ -26,7 +26,7 @@ export const ofBooking = wholeWords(
 );
 /** How long before a party it is booked. */
 export const ofAhead = /\b(?:notice|ahead|in advance|beforehand)\b/;
-export const isEarliest = /\b(?:earliest|soonest|from)\b/;
+export const isEarliest = /\b(?:earliest|soonest|from|or later)\b/;
 /** How long before a game something is done. */
 export const ofNotice =
   /before|notice|ahead|prior|advance|up to|within|inside|last|policy|to go\b|left\b|to spare|less than/;
