@@ -34,12 +34,18 @@ const wordsOf = (text: string): string[] =>
 /** A word without its commonest endings: `dogs` finds `dog`, `parking` finds `park`. */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/(?<!s)s$|(?<=\w{3})ing$/, '') : word);
 
-/** A word with those that mean the same. */
-const sameAs = (word: string): readonly string[] => alike.find((words) => words.includes(word)) ?? [word];
+/** Words that mean the same as a word, without it. */
+const sameAs = (word: string): readonly string[] =>
+  (alike.find((words) => words.includes(word)) ?? []).filter((each) => each !== word);
+
+/** True where some words have a word, as the beginning of a longer one while it is typed, or one that means the same. */
+const speakOf = (words: readonly string[], word: string): boolean =>
+  words.some((each) => each.startsWith(word) || stem(each) === word || sameAs(word).includes(stem(each)));
 
 /**
- * Which of some texts hold most of what somebody is looking for, by their place: those with the most of its telling words or of words
- * that mean the same, each also as the beginning of a longer one, while it is typed. All of them where nothing telling is typed, none where no word is found.
+ * Which of some questions with their answers hold most of what somebody is looking for, by their place: those with the most of its telling
+ * words or of words that mean the same. Where questions themselves speak of it, answers that only mention it are left out. All of
+ * them where nothing telling is typed, none where no word is found.
  */
 export function findQuestions(wanted: string, texts: readonly string[]): number[] {
   const telling = [
@@ -50,11 +56,13 @@ export function findQuestions(wanted: string, texts: readonly string[]): number[
     ),
   ];
   if (telling.length === 0) return texts.map((_, at) => at);
-  const found = texts.map((text) => {
+  const countIn = (text: string) => {
     const words = wordsOf(text);
-    const isSaid = (word: string) => words.some((each) => each.startsWith(word) || stem(each) === word);
-    return telling.filter((word) => sameAs(word).some(isSaid)).length;
-  });
-  const most = Math.max(...found);
-  return most === 0 ? [] : found.flatMap((count, at) => (count === most ? [at] : []));
+    return telling.filter((word) => speakOf(words, word)).length;
+  };
+  const found = texts.map((text) => ({ said: countIn(text), asked: countIn(text.split('?')[0] ?? '') }));
+  const most = Math.max(...found.map(({ said }) => said));
+  if (most === 0) return [];
+  const mostAsked = Math.max(...found.map(({ said, asked }) => (said === most ? asked : 0)));
+  return found.flatMap(({ said, asked }, at) => (said === most && asked === mostAsked ? [at] : []));
 }

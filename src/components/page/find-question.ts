@@ -14,13 +14,16 @@ function sayFound(count: number, wanted: string): string {
   return count === 1 ? '1 answer' : `${count} answers`;
 }
 
-/** Leaves the questions that hold what is typed, and opens the only one; a heading without questions goes. */
+/** Of so few answers the first is read at once. */
+const fewFound = 3;
+
+/** Leaves the questions that hold what is typed, and opens the first of a few; a heading without questions goes. */
 function find(wanted: string): void {
   const found = findQuestions(wanted, texts);
   const isAll = found.length === items.length;
   for (const [at, item] of items.entries()) {
     item.hidden = !found.includes(at);
-    item.open = isAll ? openAtFirst.includes(item) : found.length === 1 && !item.hidden;
+    item.open = isAll ? openAtFirst.includes(item) : found[0] === at && found.length <= fewFound;
     const group = item.parentElement?.parentElement;
     if (group) group.hidden = !group.querySelector('details:not([hidden])');
   }
