@@ -57,7 +57,7 @@ const fears = [
   'left out, useless, dead ?weight, ruin, stupid, bored, awkward, embarrass\\w*, weird, bad idea, problem, issue, kicked out',
   'too (?:late|old|young|big|small|tall|scary|many|few|much|dark|hard|tight|heavy)',
   // company
-  'strangers, randos?, random, other (?:people|groups?|teams?|guests), (?:any|some)(?:one|body) else, others, mix(?:ed)?, mixing, thrown? in',
+  'strangers, randos?, random, other (?:people|groups?|teams?|guests), anyone else, anybody else, someone else, somebody else, others, mix(?:ed)?, mixing, thrown? in',
   'spam, spy, spying, tracked, watching us, recorded',
   // a fright, an end
   'locked, lock, trapped, stuck, jump(?:s|ing)?, grab(?:s|bing)?, chased?, scream\\w*, strob\\w+, gore, blood, actors?, closed, shut',
