@@ -12,6 +12,9 @@ test.each([
   ['will it be only us in there', /^Yes, every game is private/],
   ['will strangers be put in with us', /^Never\. Every game here is private/],
   ['do you sell our data to advertisers', /^No, we sell no data/],
+  ['what should go on a gift card so my parents can both play', /^2 players come to \$70 to \$78 before tax/],
+  ['i have 100 dollars for a gift card for my parents, enough?', /^Yes, \$100 is enough/],
+  ['what is the biggest crowd you take at once', /^Our rooms hold up to 20 players at once/],
   ['when do you close on saturday', /^On Saturdays we are open/],
   ['my 4 year old solves hard puzzles, can she get a ticket', /^(?:No. )?A 4-year-old can’t play/],
 ])('“%s” is answered the right way round', async (question, expected) => {

@@ -1,6 +1,6 @@
 import { formatDollars } from '../../../../src/domain/prices.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
-import { listed } from '../../../../src/domain/words.ts';
+import { capitalized, listed } from '../../../../src/domain/words.ts';
 import { bookingCard } from '../venue/venue.ts';
 import { price } from './prices.ts';
 import { restAfterCard, saySum, severalCards, withinBudget } from './sums.ts';
@@ -11,6 +11,9 @@ function sumOfCards({ message }: Asked): string | undefined {
   if (!cards) return undefined;
   return `${cards.count} gift cards at ${formatDollars(cards.value)} come to ${formatDollars(cards.count * cards.value)}.`;
 }
+
+/** Words for a pair: `my parents can both play`. */
+const forPair = /\b(?:both play|both of them|(?:the|my) parents|a couple|for (?:2|two)|the two of them)\b/;
 
 const sources = [{ title: 'Gift cards: how it works', href: '/gift-cards#how-it-works' }];
 
@@ -25,7 +28,7 @@ export const giftAmount: Subject = {
     )
       return price.answer(asked, context);
     const budget = asked.group.players === undefined ? withinBudget(asked, context) : undefined;
-    const players = asked.group.players;
+    const players = asked.group.players ?? (budget === undefined && forPair.test(asked.message) ? 2 : undefined);
     const several = sumOfCards(asked);
     const enough = several && players !== undefined ? withinBudget(asked, context) : undefined;
     if (several)
@@ -35,13 +38,17 @@ export const giftAmount: Subject = {
         sources,
         cards: [bookingCard(facts.business, 'giftCards')],
       };
-    const rest = restAfterCard(asked, context);
+    const meant = players === undefined ? asked : { ...asked, group: { ...asked.group, players } };
+    const rest = restAfterCard(meant, context);
+    const verdict = players !== undefined && rest.length === 0 ? withinBudget(meant, context) : undefined;
     const sums = (players ? [players] : [2, 4]).map(
       (count) => `${count} players come to ${saySum(count, context, players ? asked : undefined)} before tax`,
     );
     return {
-      computed: [...sums, ...rest, ...(budget?.computed ?? [])],
-      text: `${budget ? `${budget.text} ` : ''}You pick the amount. Tickets are ${saySum(1, context)} a person before tax, so think in players: ${listed(sums)}. ${rest[0] ?? 'Whatever is left stays on the card.'}`,
+      computed: [...sums, ...rest, ...(budget?.computed ?? []), ...(verdict?.computed ?? [])],
+      text: players
+        ? `${verdict?.text ?? `${capitalized(listed(sums))}.`} You pick the amount. ${rest[0] ?? 'Whatever is left stays on the card.'}`
+        : `${budget ? `${budget.text} ` : ''}You pick the amount. Tickets are ${saySum(1, context)} a person before tax, so think in players: ${listed(sums)}. ${rest[0] ?? 'Whatever is left stays on the card.'}`,
       sources,
       cards: [bookingCard(facts.business, 'giftCards')],
     };

@@ -202,7 +202,7 @@ const largeGroup: Subject = {
     const plan =
       players !== undefined
         ? `${note}${withVerdict(verdictOn(players, rooms, asked, facts.business.policies.severalRoomsFrom), groupPlan(players, asked, context))}`
-        : `Groups of ${facts.business.policies.severalRoomsFrom} or more book several rooms and start together, or play in rounds. Our rooms hold up to ${together} players at once.`;
+        : sayRule(asksForMost.test(asked.text), together, facts.business.policies.severalRoomsFrom);
     return {
       text:
         players !== undefined && players < facts.business.policies.severalRoomsFrom
@@ -215,6 +215,16 @@ const largeGroup: Subject = {
     };
   },
 };
+
+/** Words of those who ask how many can play at once, and not how a large group does. */
+const asksForMost = /\b(?:at once|at (?:the same|1|a|any) time|biggest|largest|most|max\w*)\b/;
+
+/** How many play at once and what larger groups do; what was asked for comes first. */
+function sayRule(isOfMost: boolean, together: number, several: number): string {
+  const rule = `Groups of ${several} or more book several rooms and start together, or play in rounds.`;
+  const most = `Our rooms hold up to ${together} players at once.`;
+  return isOfMost ? `${most} ${rule}` : `${rule} ${most}`;
+}
 
 /** Whether so many people can come on a day at a time: the group, and the hours. */
 export const canWeCome: Subject = {
