@@ -59,9 +59,9 @@ export async function* modelReply(
 ): AsyncGenerator<string, ModelOutcome> {
   const outcome = noModelReply();
   const { facts, now, allowed } = context;
-  const isFactual = (text: string) => guard(text, { facts, now, allowed, question }).ok;
-  /** Whether it says Yes or No otherwise than the venue's own answer is judged of the whole. */
-  const isRight = (text: string) => guard(text, { facts, now, allowed, question, own }).ok;
+  /** Whether it says otherwise than the venue's own answer is judged of the whole alone. */
+  const isFactual = (text: string, whole?: { own: OwnAnswer }) =>
+    guard(text, { facts, now, allowed, question, ...whole }).ok;
   const hangUp = new AbortController();
   const over = AbortSignal.any([signal, patience.signal, hangUp.signal]);
   const givenUp = () => (signal.aborted ? 'stopped' : (patience.signal.reason as Impatience));
@@ -98,7 +98,8 @@ export async function* modelReply(
         outcome.usedTokens = totalUsage.totalTokens;
         if (finishReason !== 'stop') return { ...outcome, failure: `finished by ${finishReason}` };
         if (pending.trim() && !isFactual(pending)) return { ...outcome, withheld: 1, failure: 'withheld' };
-        if (!text.trim() || !isRight(text)) return { ...outcome, failure: text.trim() ? 'withheld' : 'empty' };
+        if (!text.trim() || !isFactual(text, { own }))
+          return { ...outcome, failure: text.trim() ? 'withheld' : 'empty' };
         if (pending) yield pending;
         return { ...outcome, text: text.trim() };
       }

@@ -12,7 +12,9 @@ export function monthAndDay(date: string): string {
 }
 
 /** Words by which a date is another day than the holiday beside it: `the day after Thanksgiving`, `from Christmas through January 2`. */
-const ofOtherDay = /\b(?:after|before|eve|through|until|till|between|from|by|week|except|also|and|or|but|until)\b/;
+const ofOtherDay = /\b(?:after|before|eve|through|until|till|between|from|by|week|except|also|and|or|but)\b/;
+/** A day that is named by itself, and is no holiday. */
+const isPlainDay = /\b(?:to(?:day|night|morrow)|yesterday|\w+day|week\w*)\b(?<!holiday|birthday)/;
 
 /** A holiday with a date that is not its own: `Thanksgiving, which is November 19`. */
 export function wrongHolidays(sentences: readonly Sentence[], { facts, now }: Venue): string[] {
@@ -24,8 +26,6 @@ export function wrongHolidays(sentences: readonly Sentence[], { facts, now }: Ve
     return isPair && holiday.day.slice(5) !== date.day.slice(5) ? [text] : [];
   });
 }
-const isPlainDay = /\b(?:to(?:day|night|morrow)|yesterday|\w+day|week\w*)\b(?<!holiday|birthday)/;
-
 /** Dates that a sentence gives a day of the week: it has to be the one that the calendar gives them. */
 export function judgeCalendar({ text }: Sentence, { now }: Venue): Judgment {
   const today = venueDay(now);

@@ -113,7 +113,7 @@ export function guardReply(
     ...claimedDeeds(sentences),
     ...inventions(sentences, venue, allowed),
     ...strangeNames(text, plain, venue, [...asked, ...allowed]),
-    ...otherwiseThanOwn(plainForm(reply, facts), answered, own, facts),
+    ...otherwiseThanOwn(reply, answered, own, facts),
     ...wrongHolidays(sentences, venue),
     ...strangeCorners(sentences, venue),
     ...wrongArrivals(sentences, venue),

@@ -30,22 +30,25 @@ function isOfOthers(thing: string, way: Way, ways: readonly Way[]): boolean {
 /** Two numbered streets, or one and another, as a corner or a block: `4th and lombard`, `between 5th and 6th`. */
 const corner = /\b(\d{1,3}(?:st|nd|rd|th))(?: streets?)? and (\d{1,3}(?:st|nd|rd|th)|[a-z]{4,})\b/g;
 
+/** Words of where something is. */
+const ofPlace = /\b(?:streets?|garages?|park\w*|lot|between|corner|stops?|buses|bus|station|door|entrance)\b/;
+
 /** Corners that a sentence names and no text of the venue does, beside where it is or where one parks. */
 export function strangeCorners(sentences: readonly Sentence[], { facts }: Venue): string[] {
+  const isStreet = (name: string) =>
+    /^\d/.test(name) || facts.business.directions.some((way) => way.name.toLowerCase().includes(name));
+  const named = sentences
+    .filter(({ text }) => ofPlace.test(text))
+    .flatMap(({ text }) => [...text.matchAll(corner)])
+    .filter(([, , other = '']) => isStreet(other));
+  if (named.length === 0) return [];
   const told = JSON.stringify(facts).toLowerCase();
-  return sentences.flatMap(({ text }) =>
-    ofPlace.test(text)
-      ? [...text.matchAll(corner)].flatMap(([words, one = '', other = '']) => {
-          const isStreet =
-            /^\d/.test(other) || facts.business.directions.some(({ name }) => name.toLowerCase().includes(other));
-          return !isStreet || told.includes(`${one} and ${other}`) || told.includes(`${other} and ${one}`)
-            ? []
-            : [words];
-        })
-      : [],
-  );
+  return named
+    .filter(
+      ([, one = '', other = '']) => !told.includes(`${one} and ${other}`) && !told.includes(`${other} and ${one}`),
+    )
+    .map(([words]) => words);
 }
-const ofPlace = /\b(?:streets?|garages?|park\w*|lot|between|corner|stops?|buses|bus|station|door|entrance)\b/;
 
 /** Minutes on foot behind the name of a garage, a station or a stop, and which garage is the nearest. */
 export function judgeWays({ clauses }: Sentence, { facts: { business } }: Venue): Judgment {

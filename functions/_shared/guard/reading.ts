@@ -97,7 +97,7 @@ function plainWords(text: string): string {
     .replace(/n't\b/g, ' not')
     .replace(/\b(there|that|it|he|she|what|who|here|where|everything)'s\b/g, '$1 is')
     .replace(/'re\b/g, ' are')
-    // who has time costs nothing to nobody
+    // `the evenings you are free` gives nothing away
     .replace(/\b((?:evenings|days|nights|weekends|hours|times|when) (?:that )?(?:you|they) are) free\b/g, '$1 there')
     .replace(/'ll\b/g, ' will')
     .replace(/'(?:s|ve|d|m)\b/g, '')

@@ -27,13 +27,13 @@ const sendsOn =
  * or an answer where the venue has none. Learned texts decide nothing here; where the own answer is of several things, it is no measure.
  */
 export function otherwiseThanOwn(
-  plain: string,
+  reply: string,
   question: Question,
   own: OwnAnswer | undefined,
   facts: VenueFactsFile,
 ): string[] {
-  if (own === undefined || own.topics.length !== 1 || plain.trim() === '') return [];
-  const ours = plainForm(own.text, facts);
+  if (own === undefined || own.topics.length !== 1) return [];
+  const [plain, ours] = [plainForm(reply, facts), plainForm(own.text, facts)];
   const sentences = readSentences(plain, question);
   if (own.outcome === 'unanswered') {
     const admits = sendsOn.test(plain) || sentences.some((sentence) => sentence.own.has('unsure'));

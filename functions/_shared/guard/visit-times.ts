@@ -74,8 +74,14 @@ export function computedTimes(
 }
 
 /** Hours from now to each time that a day's time may mean. */
-const hoursTo = (date: string, times: readonly string[], { facts, now }: Venue): number[] =>
+export const hoursTo = (date: string, times: readonly string[], { facts, now }: Venue): number[] =>
   times.map((time) => (momentOf(date, time, facts.business.timeZone) - now.getTime()) / 3_600_000);
+
+/** Hours as a text may round them, each as `kind value`. */
+export const wholeHours = (hours: number): string[] => [
+  `amount ${Math.floor(hours)} hour`,
+  `amount ${Math.ceil(hours)} hour`,
+];
 
 /** How long it is until the game of a visitor, who said when it is: `that is only 22 hours away`. As `kind value`. */
 export function hoursUntilGame(asked: readonly string[], venue: Venue): string[] {
@@ -83,7 +89,7 @@ export function hoursUntilGame(asked: readonly string[], venue: Venue): string[]
   if (!game?.date) return [];
   return hoursTo(game.date, game.times, venue)
     .filter((hours) => hours > 0)
-    .flatMap((hours) => [`amount ${Math.floor(hours)} hour`, `amount ${Math.ceil(hours)} hour`]);
+    .flatMap(wholeHours);
 }
 
 /** `if your game is at 6 PM, come at 5:45`: as long before the game as the venue asks for. */

@@ -1,10 +1,9 @@
 import { openState } from '../../../src/domain/opening-hours.ts';
 import { sumFor } from '../../../src/domain/prices.ts';
-import { venueMoment } from '../../../src/domain/venue-clock.ts';
 import { allLists, doorDifferences } from './known-claims.ts';
 import type { Venue } from './judgment.ts';
 import { countsIn } from './people.ts';
-import { hoursUntilGame } from './visit-times.ts';
+import { hoursTo, hoursUntilGame, wholeHours } from './visit-times.ts';
 
 /** What a model may say because it follows from the venue's figures, each as `kind value`; only where a text speaks of it. */
 export function workedOut(text: string, asked: readonly string[], venue: Venue): string[] {
@@ -65,10 +64,10 @@ function restsOfCards(question: string, { facts }: Venue): string[] {
 const ofOpening = /\b(?:open|opens|opening|doors)\b/;
 
 /** Whole hours until the venue opens: `we open at four, about an hour from now`. */
-function hoursUntilOpening({ facts, now }: Venue): string[] {
-  const state = openState(facts.business, now, facts.business.timeZone);
+function hoursUntilOpening(venue: Venue): string[] {
+  const { business } = venue.facts;
+  const state = openState(business, venue.now, business.timeZone);
   if (state.isOpen || !state.opens) return [];
   const { day, time } = state.opens;
-  const hours = (venueMoment(day, time, facts.business.timeZone).getTime() - now.getTime()) / 3_600_000;
-  return [`amount ${Math.floor(hours)} hour`, `amount ${Math.ceil(hours)} hour`];
+  return hoursTo(day, [time], venue).flatMap(wholeHours);
 }

@@ -1,5 +1,6 @@
 import { introId } from '#contracts/page-facts.ts';
 import type { SectionFacts } from '#contracts/venue-facts.ts';
+import { sayState } from '../../domain/card-state.ts';
 import type { PageSection } from '../../schemas/page.ts';
 
 type Passage = SectionFacts['passages'][number];
@@ -12,9 +13,6 @@ export function pageSections(sections: readonly PageSection[]): SectionFacts[] {
     passages: [...introOf(section), ...(section.paragraphs ?? []), ...bodyOf(section)],
   }));
 }
-
-/** What a card says of being open, as pages show it. */
-const stateOf = (isOpen: boolean) => (isOpen ? 'Open now' : 'Not open now');
 
 /** The paragraph under the heading: it answers for the whole section. */
 const introOf = ({ intro, asks }: PageSection): Passage[] => (intro ? [{ id: introId, text: intro, asks }] : []);
@@ -30,7 +28,7 @@ function bodyOf(section: PageSection): Passage[] {
         id,
         asks,
         title,
-        text: [label, isOpen === undefined ? undefined : stateOf(isOpen), ...details, text].filter(Boolean).join('. '),
+        text: [label, isOpen === undefined ? undefined : sayState(isOpen), ...details, text].filter(Boolean).join('. '),
       }));
     case 'table':
       return section.rows.map(({ name, value, ...row }) => ({ ...row, title: name, text: value }));

@@ -6,7 +6,7 @@ import { listOf, oneOf } from '../reading/patterns.ts';
 import { splitQuestions } from '../reading/split.ts';
 import { asksYesOrNo, isFeared, isHopedFor, isTurnedAround } from '../reading/yes-or-no.ts';
 import { sentencesOf, textOf, unitsOf } from './units.ts';
-import { deniedWordsOf } from './verdict.ts';
+import { deniedWordsOf, sparesNeed } from './verdict.ts';
 
 const denial = String.raw`(?:\b${listOf('no, not, never, nobody, nothing, neither, without, none, no one, cannot')}\b|n['’]t\b)`;
 const burdens = listOf(
@@ -59,11 +59,15 @@ const common = new Set(
     .split(' ')
     .map(ideaOfWord),
 );
+/** True for a text that names something of what is asked: a Yes to what it does not name would be a guess. */
+function speaksOf(text: string, question: string): boolean {
+  const asked = new Set(tellingWords(question).map(ideaOfWord));
+  return tellingWords(text).some((word) => asked.has(ideaOfWord(word)) && !common.has(ideaOfWord(word)));
+}
+
 /** Words with which a sentence holds for some only, or says what for. */
 const limits = /\b(?:only|if|unless|except|until|less|but|instead|before|after|from|without|some)\b|\d/i;
 const saysWhatFor = /^(?:To|For|If|When|Once|After|Before)\b/;
-/** That nobody needs a thing does not rule it out. */
-export const sparesNeed = /\b(?:no|nobody|not|never|n['’]t) needs?\b/i;
 /** So many words of a question have to be in a sentence that says the same. */
 const leastShared = 2;
 
@@ -91,15 +95,9 @@ function isSparedByName(text: string): boolean {
 }
 
 /** Nobody is told that they can bear something who may not. */
-const ofSeizures = /\b(?:epilep\w*|seizures?|photosensitive|heart|pregnan\w*|asthma\w*)\b/;
+const ofHealth = /\b(?:epilep\w*|seizures?|photosensitive|heart|pregnan\w*|asthma\w*)\b/;
 /** Questions that are about one thing only: whether something still holds, whether nobody else is there. */
 const asksOfOurs = oneOf(asksStill, /\b(?:only|just) (?:us|our|we|my)\b|\bto ourselves\b/);
-/** A Yes to what a text does not even name would be a guess: `do you offer net 60 terms` beside a text on invoices. */
-function speaksOf(text: string, question: string): boolean {
-  const asked = new Set(tellingWords(question).map(ideaOfWord));
-  return tellingWords(text).some((word) => asked.has(ideaOfWord(word)) && !common.has(ideaOfWord(word)));
-}
-
 /** A tax is in a price, on top of it, or both, as one reads it. */
 const ofTax = /\btax\b/;
 /** Where money is asked for, a sum in the answer says more than Yes or No. */
@@ -115,11 +113,11 @@ const bringsOwn = /^bring your own\b/i;
  */
 function verdictByNews(text: string, question: string, isWorkedOut: boolean): 'Yes' | 'No' | undefined {
   const first = firstOf(text);
-  if (!asksYesOrNo(question) || ofTax.test(question) || /[?;]/.test(first)) return undefined;
+  if (ofTax.test(question) || /[?;]/.test(first)) return undefined;
   if (asksToBeGiven.test(question) && bringsOwn.test(first)) return 'No';
   const [fears, hopes] = [isFeared(question), isHopedFor(question)];
   if (first.startsWith('**')) {
-    if (fears === hopes || isTurnedAround(question) || ofSeizures.test(question) || !isSparedByName(text))
+    if (fears === hopes || isTurnedAround(question) || ofHealth.test(question) || !isSparedByName(text))
       return undefined;
     return fears ? 'No' : 'Yes';
   }
@@ -140,14 +138,10 @@ const lists = /\bincludes?\b|\b(?:is|are) (?:all )?(?:included|part of it)\b/i;
 /** The sentence that says what is in a price, with its Yes or No in front, for somebody who asks for one of those things. */
 function whatIsIncluded(text: string, question: string): string | undefined {
   const isIn = asksWhetherIn.test(question);
-  if (isIn === asksWhetherOnTop.test(question) || !asksYesOrNo(question)) return undefined;
+  if (isIn === asksWhetherOnTop.test(question)) return undefined;
   const units = unitsOf(text);
-  const asked = new Set(tellingWords(question).map(ideaOfWord));
   const sentence = units.find(
-    (unit) =>
-      lists.test(unit.text) &&
-      !denies.test(unit.text) &&
-      tellingWords(unit.text).some((word) => asked.has(ideaOfWord(word)) && !common.has(ideaOfWord(word))),
+    (unit) => lists.test(unit.text) && !denies.test(unit.text) && speaksOf(unit.text, question),
   );
   if (!sentence) return undefined;
   const said = { ...sentence, text: `${isIn ? 'Yes' : 'No'}, ${uncapitalized(sentence.text)}` };
@@ -176,7 +170,7 @@ const isSmallAfter = new RegExp(String.raw`^${smallWords}\b`);
 /** A text with the Yes or No in front that it is to what was asked, where it says neither itself; a text that was worked out is about it. */
 export function withVerdictByNews(text: string, asked: Pick<Asked, 'text' | 'message'>, isWorkedOut: boolean): string {
   const question = questionIn(asked);
-  if (question === undefined || saysItself.test(text)) return text;
+  if (question === undefined || !asksYesOrNo(question) || saysItself.test(text)) return text;
   const included = whatIsIncluded(text, question);
   if (included !== undefined) return included;
   const verdict = verdictByNews(text, question, isWorkedOut);

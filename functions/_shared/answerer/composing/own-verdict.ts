@@ -2,10 +2,9 @@ import type { Asked, Passage } from '../answer-parts.ts';
 import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemsOf, tellingWords, wordsOf } from '../finding/words.ts';
 import { anyOf, listOf } from '../reading/patterns.ts';
-import { sparesNeed } from './news.ts';
 import { isFeared } from '../reading/yes-or-no.ts';
 import { sentencesOf } from './units.ts';
-import { deniesAsked, isOpenQuestion, withNo, withoutVerdict } from './verdict.ts';
+import { deniesAsked, isOpenQuestion, sparesNeed, withNo, withoutVerdict } from './verdict.ts';
 
 /** From this likeness on the visitor asks what the text's own question asks, and its Yes or No holds for them. */
 const sameQuestion = 0.53;

@@ -71,6 +71,9 @@ function rulesOut(sentence: string, question: string): boolean {
   return deniedIn(sentence).some((words) => words.some((word) => isAsked(word, asked)));
 }
 
+/** That nobody needs a thing does not rule it out. */
+export const sparesNeed = /\b(?:no|nobody|not|never|n['’]t) needs?\b/i;
+
 const banned = '(?:is|are) (?:banned|forbidden|prohibited)';
 /** Words after which a sentence says that what it began with may not be. */
 const mayNotBe = new RegExp(

@@ -111,13 +111,12 @@ const asksRule =
   /\bpolic(?:y|ies)\b|\brules?\b|\bterms\b|^(?:so |and |ok )?(?:what|how|when|until when|explain|tell)\b/;
 
 /** True for a question whether a change costs something. */
-const asksFeeAtAll = ({ text }: Pick<Asked, 'text'>): boolean =>
-  asksFee.test(text) && !/\bwithout\b|\bno (?:fees?|charge)\b/.test(text);
+const asksFeeAtAll = (text: string): boolean => asksFee.test(text) && !/\bwithout\b|\bno (?:fees?|charge)\b/.test(text);
 
 /** The rule as visitors read it; nobody is told `Yes` who asks for a fee, or what the rule is. */
 const ruleText = ({ text }: Asked, facts: AnswerContext['facts'], written: string): string => {
   const rule = faqText(facts, 'cancel-or-reschedule') ?? written;
-  if (asksFeeAtAll({ text })) return rule.replace(/^Yes, /, 'No fee: ');
+  if (asksFeeAtAll(text)) return rule.replace(/^Yes, /, 'No fee: ');
   return asksRule.test(text) ? withoutVerdict(rule) : rule;
 };
 
@@ -147,7 +146,7 @@ function verdictOf(
 function asFeared(text: string, asked: Asked): string {
   const asksLate = /\btoo late\b/.test(asked.text);
   if (asksLate) return text.replace(/^(?:Yes|No)(?=, )/, (verdict) => (verdict === 'Yes' ? 'No' : 'Yes'));
-  return asksFeeAtAll({ text: asked.message }) ? text.replace(/^Yes(?=, you can still)/, 'No') : text;
+  return asksFeeAtAll(asked.message) ? text.replace(/^Yes(?=, you can still)/, 'No') : text;
 }
 
 /** Money back because a game was not to somebody's liking is not promised anywhere. */

@@ -97,6 +97,16 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   played: ['page/birthday-parties/questions/what-if-one-of-the-guests-has-already-played-the-room'],
 };
 
+/** True for the passages that a key stands for: one, or with `/*` or `/?` at its end those of a section. */
+export const standsFor = (wanted: string): ((key: string) => boolean) =>
+  /\/[*?]$/.test(wanted) ? (key) => key.startsWith(wanted.slice(0, -1)) : (key) => key === wanted;
+
+/** True where a venue has a text for a subject that the content answers. */
+export const hasText = (subject: string, keys: Iterable<string>): boolean => {
+  const all = [...keys];
+  return (contentSubjects[subject] ?? []).some((wanted) => all.some(standsFor(wanted)));
+};
+
 /** Subjects that go to a page of the booking provider, by key. */
 export const bookingTargets: Readonly<Record<string, 'general' | 'giftCards' | 'birthday' | 'corporate'>> = {
   'gift-card': 'giftCards',

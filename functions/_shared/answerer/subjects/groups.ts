@@ -1,14 +1,13 @@
-import { contentSubjects } from './from-content.ts';
-import { quotePassages } from './quote-passages.ts';
-import { knowledgeOf } from '../venue/knowledge.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { sayEachWeekday } from '../../../../src/domain/weekday-words.ts';
 import { roomNames } from '../reading/rooms.ts';
+import { hasText } from './from-content.ts';
 import { groupPlan, roundsFor } from './group-plan.ts';
 import { hours } from './opening.ts';
 import { retiredLine } from './retired-line.ts';
+import { knowledgeOf } from '../venue/knowledge.ts';
 import { ofEmptyPlaces } from './price-words.ts';
 import { price } from './prices.ts';
 import { budgetOf, saySum } from './sums.ts';
@@ -278,7 +277,7 @@ const rounds: Subject = {
   answer(asked, context) {
     const { players } = asked.group;
     const { passages } = knowledgeOf(context.facts, context.now);
-    const isTold = quotePassages(contentSubjects['corporate-rounds'] ?? [], asked, passages) !== undefined;
+    const isTold = hasText(rounds.key, passages.keys());
     if (players === undefined || (isTold && !/\bhow many rounds\b/.test(asked.message))) return undefined;
     return {
       text: groupPlan(players, { ...asked, rooms: [] }, context),

@@ -5,6 +5,7 @@ import { likeness, meaningOf } from '../finding/meaning.ts';
 import { wordsOf } from '../finding/words.ts';
 import { ideasOf } from '../reading/clause.ts';
 import { normalize } from '../reading/normalize.ts';
+import { standsFor } from './from-content.ts';
 
 /** Answers in the content's own words: the passages of the keys, several of one section as a list. */
 export function quotePassages(
@@ -26,7 +27,8 @@ function select(key: string, asked: Asked, passages: ReadonlyMap<string, Passage
   const single = passages.get(key);
   if (single) return [single];
   if (!/\/[*?]$/.test(key)) return [];
-  const section = [...passages.values()].filter((passage) => passage.key.startsWith(key.slice(0, -1)));
+  const isOfSection = standsFor(key);
+  const section = [...passages.values()].filter((passage) => isOfSection(passage.key));
   if (key.endsWith('*')) return section.slice(0, 7);
   const words = new Set(asked.ideas.filter((idea) => idea.length > 2 && !idea.startsWith('<')));
   const shared = (passage: Passage) =>

@@ -20,7 +20,7 @@ import { careersSubjects } from '../subjects/careers.ts';
 import { changeSubjects } from '../subjects/changes.ts';
 import { ageSubjects } from '../subjects/ages.ts';
 import { contactSubjects } from '../subjects/contact.ts';
-import { contentSubjects } from '../subjects/from-content.ts';
+import { hasText } from '../subjects/from-content.ts';
 import { groupSubjects } from '../subjects/groups.ts';
 import { openingSubjects } from '../subjects/opening.ts';
 import { partySubjects } from '../subjects/parties.ts';
@@ -116,16 +116,10 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
     const family = familyOfKey(key);
     return family !== undefined && !hasOffer(family, { facts });
   };
-  const keys = [...passages.keys()];
-  const isThere = (wanted: string) =>
-    /\/[*?]$/.test(wanted) ? keys.some((key) => key.startsWith(wanted.slice(0, -1))) : passages.has(wanted);
   const isAnswered = (key: string) =>
     isLacking(key) ||
     (hasPage(key) &&
-      (computedSubjects.has(key) ||
-        (contentSubjects[key] ?? []).some(isThere) ||
-        passages.has(key) ||
-        outside.has(key)));
+      (computedSubjects.has(key) || hasText(key, passages.keys()) || passages.has(key) || outside.has(key)));
   /** What answers each subject that was ever heard here: it is the same all day, and each clause hears all of them. */
   const known = new Map<string, string>();
   const answeredBy = (key: string) => {

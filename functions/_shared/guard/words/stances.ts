@@ -180,7 +180,6 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
     silence: 'claimed',
   },
   'a part of the price is paid back': { for: ['partialrefund'], silence: 'claimed' },
-  'another date is certain': { for: ['guarantee + date', 'guarantee + move'], silence: 'claimed' },
   'a deposit is enough': { for: ['deposit'], silence: 'claimed' },
   'one pays on arrival': { for: ['pay + onarrival'], silence: 'claimed' },
 };
