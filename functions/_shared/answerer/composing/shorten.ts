@@ -10,9 +10,12 @@ const shortQuote = 20;
 const fewWords = 5;
 /** A Yes or No of one word says nothing by itself: what fits best follows it at once. */
 const bareVerdict = 1;
+/** A piece with a phone number or an e-mail address says what to do next, which whoever asks has to know. */
+const saysHowToReachUs = /@|(?:\d[ ().-]*){7}/;
 /** Words that an answer may have which was worked out for this visitor: it is all about what was asked. */
 const longestPlan = 65;
-/** A piece of a quote that is less likely the answer is beside the point. */
+/** The pieces of a quote that together are this likely to hold the answer are said; one less likely than that is beside the point. */
+const likelyWhole = 0.9;
 const besidePoint = 0.05;
 /** What the question before counts beside the one that is asked. */
 const shareOfEarlier = 0.4;
@@ -31,16 +34,28 @@ interface Shortening {
   computed: readonly string[];
 }
 
-/** How likely each piece is one that answers: by the questions, by the one before them, and by what was worked out. */
-function likelihoodsOf(pieces: readonly string[], { questions, earlier = '', computed }: Shortening): number[] {
+/** How likely each piece is one that answers, for each question: by its words, by the one before it, and by what was worked out. */
+function likelihoodsOf(pieces: readonly string[], { questions, earlier = '', computed }: Shortening): number[][] {
   const fitTo = fitsOf(pieces);
   const before = earlier === '' ? [] : fitTo(earlier);
   const beside = pieces.map((piece, at) => {
     const isWorkedOut = computed.some((words) => piece.includes(words));
     return shareOfEarlier * (before[at] ?? 0) + (isWorkedOut ? workedOut : 0);
   });
-  const byQuestion = questions.map((question) => sharesOf(fitTo(question).map((fit, at) => fit + (beside[at] ?? 0))));
-  return pieces.map((_, at) => Math.max(...byQuestion.map((shares) => shares[at] ?? 0)));
+  return questions.map((question) => sharesOf(fitTo(question).map((fit, at) => fit + (beside[at] ?? 0))));
+}
+
+/** The places of the likeliest pieces, as few as hold the answer: one where it is plain which, several where it is not. */
+function placesToSay(likelihoods: readonly number[]): number[] {
+  const ranked = likelihoods
+    .map((likelihood, at) => ({ likelihood, at }))
+    .sort((one, other) => other.likelihood - one.likelihood);
+  let whole = 0;
+  return ranked.flatMap(({ likelihood, at }) => {
+    if (whole >= likelyWhole || likelihood < besidePoint) return [];
+    whole += likelihood;
+    return [at];
+  });
 }
 
 /** A list of one item is a sentence. */
@@ -65,8 +80,9 @@ export function shorten(text: string, shortening: Shortening): string {
     units.map((unit) => unit.text),
     shortening,
   );
+  const isToSay = new Set(likely.flatMap(placesToSay));
   const ranked = units
-    .map((unit, at) => ({ unit, at, likelihood: likely[at] ?? 0 }))
+    .map((unit, at) => ({ unit, at, likelihood: Math.max(...likely.map((of) => of[at] ?? 0)) }))
     .sort((one, other) => other.likelihood - one.likelihood);
   const first = ranked.find(({ at }) => at === 0);
   const [best] = ranked;
@@ -81,8 +97,11 @@ export function shorten(text: string, shortening: Shortening): string {
   for (const each of ranked) {
     const size = wordCount(each.unit.text);
     if (chosen.includes(each) || words + size > longest) continue;
-    const isBeside = each.likelihood < besidePoint && size > fewWords;
-    if (isBeside && !shortening.isComposed && words >= shortQuote) continue;
+    const isShortAfterSaid = size <= fewWords && chosen.some(({ at }) => at === each.at - 1);
+    // of a list nothing is left out while there is room: `what do we get` asks for all of it
+    const isListed = each.unit.text.startsWith('- ') && (each.likelihood >= besidePoint || words < shortQuote);
+    const isNeeded = isToSay.has(each.at) || isListed || isShortAfterSaid || saysHowToReachUs.test(each.unit.text);
+    if (!shortening.isComposed && !isNeeded) continue;
     chosen.push(each);
     words += size;
   }
