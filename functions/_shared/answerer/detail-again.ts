@@ -1,7 +1,9 @@
 import type { Clause } from './reading/clause.ts';
 import { anyOf } from './reading/patterns.ts';
 import { saysOnly } from './reading/whole-text.ts';
+import { contentSubjects } from './subjects/from-content.ts';
 import type { Thread } from './thread.ts';
+import type { Knowledge } from './venue/knowledge.ts';
 
 const it = '(?:it|that|this|they|those|these|them|the <room>)';
 const are = '(?:is|are|s|will|would|does|do|must|can|should)';
@@ -51,3 +53,17 @@ const haveOwnFigures: ReadonlySet<string> = new Set(
 /** `how much is that?` where the reply before it told a sum: it is to be said again, and no other price. */
 export const asksForDetail = ({ tagged }: Clause, { key, reply }: Thread): boolean =>
   key !== undefined && !haveOwnFigures.has(key) && details.some(({ asked, told }) => asked(tagged) && told.test(reply));
+
+const whoever = '(?:i|we|you|one)';
+/** `so how would I do it`, `what do I need to do`: how to get what the reply before it told of. */
+const asksHow = saysOnly([
+  `(?:and |so |ok |okay |great |amazing |perfect |cool |then )*(?:${anyOf(
+    `how (?:do|would|can|could|should) ${whoever} (?:do|arrange|set|get|request|book|ask for) (?:it|that|this|one)(?: up)?`,
+    `what (?:do|would|should|must) ${whoever} (?:need to |have to |got to )?do`,
+    `how (?:does|would) (?:it|that|this) work`,
+  )})(?: (?:then|now|for (?:it|that|this)|exactly))*`,
+]);
+
+/** True for a question of how to get what a text of the venue told of right before: it says that, too, or whom to ask. */
+export const asksHowToDoIt = ({ tagged }: Clause, { key, reply }: Thread, { passages }: Knowledge): boolean =>
+  key !== undefined && (passages.has(key) || key in contentSubjects) && reply !== '' && asksHow(tagged);

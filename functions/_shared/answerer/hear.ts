@@ -2,7 +2,7 @@ import type { Asked } from './answer-parts.ts';
 import type { AnswerContext } from './answer-types.ts';
 import { askedForLater } from './deciding.ts';
 import { asksAgain, asksPriceAgain, asksWhichRoom, changes, changesPlan, continued, tellsOfChange } from './goes-on.ts';
-import { asksForDetail } from './detail-again.ts';
+import { asksForDetail, asksHowToDoIt } from './detail-again.ts';
 import { bareNumberOf, dependOnPeople } from './group-thread.ts';
 import { leanOn, pointsBack, pointsIn } from './lean.ts';
 import { clear, settled, understood, type Choice } from './matching/choice.ts';
@@ -93,7 +93,7 @@ export function topicOf(
   const change = [choice?.key, thread.key].find((key) => key !== undefined && changes.has(key));
   const later = change && askedForLater(own, thread, context.now);
   if (later) return { asked: later, choice: { key: change, likelihood: 1 } };
-  if (alone && thread.key && asksForDetail(clause, thread))
+  if (thread.key && ((alone && asksForDetail(clause, thread)) || asksHowToDoIt(clause, thread, knowledge)))
     return {
       asked: { ...own, text: `${thread.said} ${own.text}`, leansOnEarlier: true },
       choice: { key: thread.key, likelihood: understood },
@@ -154,6 +154,7 @@ function turnedInto(key: string, text: string, own: Asked): string | undefined {
   const { players } = own.group;
   if (ofTimeLeft.has(key) && visitTimes(own).free) return 'finish-time';
   if (ofTheDoor.has(key) && findsClosed.test(text)) return 'hours';
+  if (ofParties.has(key) && /\bhow (?:long|much time)\b/.test(text)) return 'duration';
   if (key === 'split' && (players ?? 0) > fewToSplit) return 'large-group';
   if (key === 'birthday-book' && own.days.length > 0 && own.times.length > 0) return 'birthday-time';
   if (key === 'scary') return turnedFromScary(text, own);

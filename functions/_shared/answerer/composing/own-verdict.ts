@@ -66,7 +66,7 @@ const asksForGrant = new RegExp(
     `(?:can|could|may|might) ${someone}`,
     '(?:is|are) there',
     'do you(?: guys)?',
-    '(?:would|will) you',
+    '(?:would|will|can|could) you',
     'is it (?:ok|okay|possible|allowed|fine)',
     'any (?:way|chance)',
   )}\b`,

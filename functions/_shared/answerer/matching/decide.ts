@@ -95,6 +95,7 @@ export function decide(
   // What was heard clearly was chosen before all other learned subjects, also before the one that this text stands for.
   const learned = learnedOf(text, heard);
   if (isClear && learned.isLearned > 0) return read;
+  if (read && isRatherHeard(read, text, texts, { learned, knowledge })) return read;
   const surroundings: Surroundings = { texts, topic, asked, knowledge, learned };
   const weigh = (each: Choice | undefined) =>
     (context.weigh ?? likelihoods)(signsOf(each, text, next, surroundings), asked);
@@ -132,6 +133,28 @@ export function decide(
     also: [...new Set(also)].slice(0, 2),
     ...(isGuess && subject < likely.seeming && { isGuess: true }),
   };
+}
+
+/** A subject that is this likely stands against a text that fits hardly better, and whose own subject is so much less likely. */
+const heardWell = 0.45;
+const hardlyBetter = 0.15;
+const muchLess = 0.2;
+
+/** True where what was heard has a text that fits about as well as the likeliest one, and that one's own subject was as good as ruled out. */
+function isRatherHeard(
+  read: Choice,
+  text: FoundText,
+  texts: readonly FoundText[],
+  { learned, knowledge }: Pick<Surroundings, 'learned' | 'knowledge'>,
+): boolean {
+  const own = new Set(quotedBy(read, knowledge));
+  const score = Math.max(0, ...texts.filter(({ key }) => own.has(key)).map((each) => each.score));
+  return (
+    read.likelihood >= heardWell &&
+    learned.isLearned > 0 &&
+    learned.likelihood <= read.likelihood * muchLess &&
+    score > text.score - hardlyBetter
+  );
 }
 
 /** True for a question of few words that leans on others: what it means was read from more than them. */

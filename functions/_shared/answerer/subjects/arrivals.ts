@@ -21,10 +21,14 @@ const asksNearest = /\b(?:closest|closer|nearest|nearer|shortest walk|least walk
  */
 export function sayArrival(text: string, asked: Asked, { facts }: AnswerContext): string | undefined {
   const told = facts.business.directions.filter(({ name }) => text.includes(name));
-  const ways = told.filter(({ by }) => wayWords[by].test(asked.text));
+  const waysIn = (words: string) => told.filter(({ by }) => wayWords[by].test(words));
+  const own = waysIn(asked.text);
+  const ways = own.length > 0 ? own : waysIn(asked.earlier.tagged);
   const arrivals = ways.length > 0 ? ways : told;
   const near = wordsOf(facts.business.address.street);
-  const [only] = arrivals.filter((arrival) => isNamed(arrival, arrivals, asked.text, near));
+  const named = arrivals.find((arrival) => isNamed(arrival, arrivals, asked.text, near));
+  // of several ways to come one was asked for, and one place lies on it: `does a bus stop near you`
+  const only = named ?? (arrivals.length === 1 ? arrivals[0] : undefined);
   const chosen = only ? [only] : arrivals;
   if (asksHeight.test(asked.text) || inchesIn(asked.message) !== undefined) {
     const limited = chosen.find((arrival) => height.test(arrival.text ?? ''));
@@ -45,7 +49,7 @@ export function sayArrival(text: string, asked: Asked, { facts }: AnswerContext)
     const [first, second] = ordered(({ minutes }) => minutes);
     if (first && second) return sayPlace(first);
   }
-  return only && arrivals.length > 1 ? sayPlace(only) : undefined;
+  return only && told.length > 1 ? sayPlace(only) : undefined;
 }
 
 /** The one place to arrive at that a question names; undefined where it names none or several. */
