@@ -70,6 +70,7 @@ export function navigation({ pages, roomsNote, hasPosts, hasQuestions }: Navigat
   const plain = ({ label, href }: NavigationLink) => ({ label, href });
   return {
     header: [
+      { label: 'Rooms', href: '/#rooms' },
       { label: 'Leaderboard', href: '/leaderboard' },
       ...linksOf('header').map(plain),
       ...(hasPosts ? [{ label: 'Blog', href: '/blog' }] : []),

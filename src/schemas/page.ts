@@ -16,6 +16,11 @@ const section = {
     .optional(),
   /** What follows it: more paragraphs. */
   paragraphs: z.array(paragraph).min(1).optional(),
+  /**
+   * Words that it stands under with the other sections of the same words, such as `Good to know`: small, on paper, before the
+   * questions of the page. For what guests look up once they are about to come.
+   */
+  group: text(60).optional(),
   /** Other ways to ask for the paragraph under the heading. */
   asks,
 };

@@ -114,7 +114,7 @@ describe('a venue with nothing but rooms', () => {
       .map(({ attribs }) => attribs['id']);
     expect(ids).toEqual(['rooms', 'hall-of-fame', 'location', 'faq']);
     expect(home.$('#rooms h3 a[href^="/rooms/"]')).toHaveLength(2);
-    expect(textOf(home, 'header nav li')).toBe('Leaderboard');
+    expect(textOf(home, 'header nav ul')).toBe('Rooms Leaderboard');
   });
 });
 

@@ -168,14 +168,14 @@ test('a telephone number can be dialed and a letter can be written', () => {
 });
 
 test.runIf(isSample)(
-  'the header leads to the seven sections of the specification, in its order, and home by the logo',
+  'the header leads to the rooms, then to the seven sections of the specification in its order, and home by the logo',
   () => {
     const occasions = ['/gift-cards', '/birthday-parties', '/corporate-booking', '/date-night'];
     const sections = ['/leaderboard', ...occasions, '/careers', '/blog'];
     for (const page of site.pages) {
       const [logo, ...rest] = links(page, 'body > header a[href]');
       expect(logo?.href, page.path).toBe('/');
-      expect(rest.map(({ href }) => href)).toEqual([...sections, business.booking.general]);
+      expect(rest.map(({ href }) => href)).toEqual(['/#rooms', ...sections, business.booking.general]);
     }
   },
 );

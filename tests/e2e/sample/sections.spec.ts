@@ -11,6 +11,7 @@ test(
     const header = page.getByRole('banner');
     const links = header.getByRole('navigation').getByRole('listitem').getByRole('link');
     await expect(links).toHaveText([
+      'Rooms',
       'Leaderboard',
       'Gift Cards',
       'Birthdays',

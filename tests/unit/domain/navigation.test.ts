@@ -11,7 +11,7 @@ const labels = (links: readonly { label: string }[]) => links.map(({ label }) =>
 describe('a visitor of a venue with nothing but rooms', () => {
   test('finds the boards, the rooms and the rules, and nothing else', () => {
     const { header, experiences, support, legal, pageOf } = menus({ pages: [page('legal')] });
-    expect(labels(header)).toEqual(['Leaderboard']);
+    expect(labels(header)).toEqual(['Rooms', 'Leaderboard']);
     expect(experiences).toEqual([{ label: 'Rooms', href: '/#rooms', note: 'Two of them' }]);
     expect(labels(support)).toEqual(['Contact Us']);
     expect(legal.map(({ href }) => href)).toEqual(['/legal', '/legal#terms', '/legal#accessibility']);
@@ -37,7 +37,7 @@ describe('a visitor of a venue with more', () => {
       }),
     ];
     const { header, experiences, support } = menus({ pages });
-    expect(labels(header)).toEqual(['Leaderboard', 'Parties', 'Schools']);
+    expect(labels(header)).toEqual(['Rooms', 'Leaderboard', 'Parties', 'Schools']);
     expect(experiences[1]).toEqual({ label: 'A party', href: '/parties', note: 'With cake' });
     expect(labels(support)).toEqual(['Contact Us']);
   });
