@@ -8,13 +8,16 @@ import {
 } from './group-plan.ts';
 import { partyOffers, sayOffers, type PartyPackages } from './party-packages.ts';
 import {
+  daysByPrice,
   formatDollars,
   isBySession,
   minimumPlayersOn,
   minimumSentences,
   pricePerPerson,
   pricesOf,
+  sayDayPrices,
   sayPrice,
+  usualPrice,
   type PriceList,
 } from './prices.ts';
 import { saySupervision, sayTooYoung } from './supervision.ts';
@@ -122,12 +125,14 @@ function sayAdults({ young, missing, players }: GroupPlan, { policies }: GroupVe
   return `${saySupervision(young, policies)}${on} ${rule}`;
 }
 
-/** `6 × $35 to $39 a person, before tax, depending on the session.` */
+/** `6 × $35 to $39 a person, before tax, depending on the session.` Where days differ and none is chosen, what each of them costs follows, unless a large group pays less. */
 function sayTickets(plan: GroupPlan, choice: GroupChoice, { prices }: GroupVenue): string {
   const lists = [...new Set(plan.rooms.map(({ room }) => pricesOf(room, prices)))];
   const [list] = lists;
   if (!list || lists.length > 1) return 'Each room has its own price, before tax.';
-  return `${sayShares(plan, choice, list)}, before tax${isBySession(list) ? ', depending on the session' : ''}.`;
+  const shares = `${sayShares(plan, choice, list)}, before tax${isBySession(list) ? ', depending on the session' : ''}.`;
+  const isUsual = sayPrice(pricePerPerson(list, { players: plan.players })) === sayPrice(usualPrice(list));
+  return choice.day || !isUsual || daysByPrice(list).length < 2 ? shares : `${shares} It’s ${sayDayPrices(list)}.`;
 }
 
 function sayShares({ players, tooYoung }: GroupPlan, { ages, day }: GroupChoice, list: PriceList): string {

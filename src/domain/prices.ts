@@ -1,5 +1,5 @@
 import { weekdays, type Weekday } from './weekdays.ts';
-import { sayEachWeekday, sayOnWeekdays, sayWeekdays } from './weekday-words.ts';
+import { sayEachWeekday, sayOnWeekdays, sayShortWeekdays, sayWeekdays } from './weekday-words.ts';
 
 /** Lowest and highest amount in US dollars before tax; the same number twice for one price. */
 export interface Span {
@@ -124,6 +124,13 @@ export function daysByPrice(list: PriceList): { days: Weekday[]; price: Span }[]
     days,
     price: priceOn(list, days[0] ?? 'monday') ?? { from: 0, to: 0 },
   }));
+}
+
+/** The same where there is hardly any room: `$30 Mon–Thu, $36 Fri–Sun`. Nothing where all days cost the same, or too many a price of their own. */
+export function sayShortDayPrices(list: PriceList): string | undefined {
+  const parts = daysByPrice(list);
+  if (parts.length !== 2) return undefined;
+  return parts.map(({ days, price }) => `${sayPrice(price)} ${sayShortWeekdays(days)}`).join(', ');
 }
 
 /** The prices of the week in words: `$35 to $39`, or `$30 Monday through Thursday, $36 Friday through Sunday`. */

@@ -75,7 +75,7 @@ const sectionSchema = (image: ImageSchema) =>
             package: z.number().int().positive().optional(),
             /** Whether it can be had at the moment, such as a job that is open; absent where that is no question. */
             isOpen: z.boolean().optional(),
-            /** What one wants to know of it at a glance, such as hours or shifts: a short line each. */
+            /** What one wants to know of it at a glance, such as pay, hours or shifts: a short line each. */
             details: z.array(text(100)).min(1).max(4).optional(),
             /** Subject of an application for it by email, to the address for applications: the card has a link that begins it. */
             applySubject: text(100).optional(),
@@ -214,7 +214,7 @@ export const pageSchema = (image: ImageSchema) =>
         note: text(300),
       })
       .optional(),
-    /** Whose reviews stand near its end: the newest by those who came as such a group. Absent where none do. */
+    /** Whose reviews stand on it, beside those that tell of it: the newest by those who came as such a group. Absent where no group is meant. */
     audience: z.enum(audiences).optional(),
     /** What stands under the hero, in order. */
     sections: z.array(sectionSchema(image)),

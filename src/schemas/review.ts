@@ -20,6 +20,8 @@ export const reviewSchema = z.strictObject({
   room: z.string(),
   /** Whom the guest came with. */
   audienceType: z.enum(audiences),
+  /** The occasion it tells of, as the name of that page's file: `birthday-parties`. It stands there first, and on no other occasion's page. */
+  occasion: z.string().optional(),
   /** Where the guest came from, if they said so. */
   location: z.string().optional(),
   /** True when the platform confirmed the visit. */

@@ -21,7 +21,7 @@ test('a phone says where, for how much and for whom, and offers to book, above t
         hero.getByText(business.address.city),
         hero.getByText(/^\$\d+.* a person$/),
         hero.getByText(/\d players(?:\s*\(.+\))?$/),
-        hero.getByText(/^Ages \d+\+/),
+        hero.getByText(/^(?:Ages|Best for \d+\+, tickets) \d+\+/),
         hero.getByText(/\d min$/),
         hero.getByRole('link', { name: /^Book/ }),
       ]) {

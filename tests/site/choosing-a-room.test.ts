@@ -36,7 +36,7 @@ describe.each([
       if (isPast) return bar.length === 0 ? [] : ['books a room that has retired'];
       const words = oneLine($('main section').first().text());
       const book = $('main section').first().find('a[target="_blank"]').attr('href');
-      const parts = [/\$\d+.* a person/, /\d players/, /Ages \d+\+/, /\d min/, /scar[ey]/];
+      const parts = [/\$\d+.* a person/, /\d players/, /(?:Ages|Best for \d+\+, tickets) \d+\+/, /\d min/, /scar[ey]/];
       return [
         ...parts.filter((part) => !part.test(words)).map((part) => `no ${part}`),
         ...(/scare level [1-5] of 5|not scary/.test(words) ? [] : ['no scare level']),

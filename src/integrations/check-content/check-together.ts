@@ -23,7 +23,10 @@ export function checkTogether(
       ...unknownCardSubjects(page, choices),
       ...unknownChoice(page),
     ]),
-    ...inCollection('reviews', entries).flatMap((review) => unknownRoom(review, rooms)),
+    ...inCollection('reviews', entries).flatMap((review) => [
+      ...unknownRoom(review, rooms),
+      ...unknownOccasion(review, inCollection('pages', entries)),
+    ]),
     ...businesses.flatMap((business) => bookingAddresses(business, rooms)),
     ...rooms.flatMap((room) => checkRoom(room, rooms, files)),
   ];
@@ -109,6 +112,16 @@ function unknownRoom({ file, name, data: { room } }: Entry, rooms: readonly Entr
   const choices = [...rooms.map(slugOf), 'general'];
   if (typeof room !== 'string' || choices.includes(room)) return [];
   return [{ file, field: `${name}.room`, wrong: `there is no room "${room}"`, instead: chooseFrom(room, choices) }];
+}
+
+/** A review that tells of an occasion for which there is no page. */
+function unknownOccasion({ file, name, data: { occasion } }: Entry, pages: readonly Entry[]): Problem[] {
+  const choices = pages.map((page) => page.name);
+  if (typeof occasion !== 'string' || choices.includes(occasion)) return [];
+  const wrong = `there is no page "${occasion}"`;
+  return [
+    { file, field: `${name}.occasion`, wrong, instead: `${chooseFrom(occasion, choices)}, or leave the line out` },
+  ];
 }
 
 /** The business file has a booking address for each room and for nothing else. */

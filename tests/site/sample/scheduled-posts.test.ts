@@ -92,7 +92,7 @@ test('the gift card promo speaks of the next occasion of the day', () => {
 test('the sitemap names every post of a day, and the feed those without an offer that is over', () => {
   for (const { site, over, ids } of [
     { site: october, over: [], ids: [2, 3, 4, 5] },
-    { site: december, over: [4, 6], ids: [2, 3, 4, 5, 6, 7, 8] },
+    { site: december, over: [4, 6], ids: [2, 3, 4, 5, 6, 7] },
   ]) {
     const addresses = (chosen: number[]) =>
       posts.filter(({ id }) => chosen.includes(id)).map(({ path }) => `${origin}${path}`);

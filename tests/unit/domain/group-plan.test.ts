@@ -156,6 +156,16 @@ describe('the prices of any venue', () => {
     expect(told({}, { prices }).total).toBe('$120 to $144');
   });
 
+  test('who has chosen no day yet reads which day costs how much, unless a group’s own price holds on all', () => {
+    const prices = { person: 30, days: [{ days: ['saturday' as const], person: 36 }] };
+    expect(told({}, { prices }).rules).toContain(
+      '4 × $30 to $36 a person, before tax. It’s $30 Sunday through Friday, $36 Saturday.',
+    );
+    expect(told({ day: 'saturday' }, { prices }).rules).toContain('4 × $36 a person, before tax.');
+    const forGroups = { ...prices, groups: [{ players: 4, person: 28 }] };
+    expect(told({}, { prices: forGroups }).rules).toContain('4 × $28 a person, before tax.');
+  });
+
   test('rooms with prices of their own are told apart', () => {
     const words = told({}, { rooms: [crypt, room('Vault', 2, 12, { prices: { person: 50 } })] });
     expect(words.notes.get('vault')).toBe('$200');

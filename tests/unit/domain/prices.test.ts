@@ -139,9 +139,9 @@ describe('what a gift should pay for', () => {
     expect(giftSizes([])).toEqual([]);
   });
 
-  test('a gift of whole tens of dollars covers the dearest session', () => {
-    expect(giftAmount({ from: 70, to: 78 })).toBe(80);
-    expect(giftAmount({ from: 160, to: 160 })).toBe(160);
+  test('a gift of whole tens of dollars covers the dearest session and leaves a tenth for tax', () => {
+    expect(giftAmount({ from: 70, to: 78 })).toBe(90);
+    expect(giftAmount({ from: 100, to: 100 })).toBe(110);
     expect(giftAmount({ from: 62, to: 62.5 })).toBe(70);
   });
 

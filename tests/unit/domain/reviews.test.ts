@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { reviewsBesideOccasion, reviewsBesideRoom, reviewsShownFirst, selectReviews } from '#domain/reviews.ts';
+import { describe, expect, test } from 'vitest';
+import { placeReviews, reviewsShownFirst, selectReviews } from '#domain/reviews.ts';
 
 const review = (date: string, changes: { audienceType?: string; rating?: number; verified?: boolean } = {}) => ({
   audienceType: 'general',
@@ -63,24 +63,67 @@ test('a visitor sees three reviews before asking for more', () => {
   expect(reviewsShownFirst).toBe(3);
 });
 
-test('beside a room stand its newest review and the newest by another kind of group', () => {
-  const friends = review('2026-08-20', { audienceType: 'friends' });
-  const couples = review('2026-02-12', { audienceType: 'couples' });
-  const sameFriends = review('2026-08-19', { audienceType: 'friends' });
-  expect(reviewsBesideRoom([couples, sameFriends, friends])).toEqual([friends, couples]);
-  expect(reviewsBesideRoom([sameFriends, friends])).toEqual([friends, sameFriends]);
-  expect(reviewsBesideRoom([friends])).toEqual([friends]);
-  expect(reviewsBesideRoom([])).toEqual([]);
-});
-
-test('beside an occasion stand the two newest by those who came for it, about rooms that can still be played or the house', () => {
-  const about = (room: string, date: string, audienceType = 'couples') => ({ ...review(date, { audienceType }), room });
-  const all = [
-    about('vault', '2025-01-01'),
-    about('retired', '2026-09-09'),
-    about('general', '2026-03-03'),
-    about('vault', '2024-04-04'),
-    about('vault', '2026-10-10', 'family'),
+describe('beyond the home page, a guest’s words stand', () => {
+  /** A review that is not good enough for the home page, unless it is said to be. */
+  const about = (
+    room: string,
+    date: string,
+    changes: { audienceType?: string; occasion?: string; rating?: number } = {},
+  ) => ({
+    ...review(date, { rating: 4, ...changes }),
+    room,
+    occasion: changes.occasion,
+  });
+  const onHome = (room: string, date: string, changes: { audienceType?: string; occasion?: string } = {}) =>
+    about(room, date, { rating: 5, ...changes });
+  const rooms = [
+    { slug: 'vault', isOpen: true },
+    { slug: 'retired', isOpen: false },
   ];
-  expect(days(reviewsBesideOccasion(all, 'couples', ['vault']))).toEqual(['2026-03-03', '2025-01-01']);
+  const beside = (page: string, reviews: ReturnType<typeof about>[]) =>
+    days(placeReviews(reviews, [{ page: 'for-two', audience: 'couples' }, { page: 'gifts' }], rooms).get(page) ?? []);
+  const couples = { audienceType: 'couples' };
+
+  test('beside a room the newest, of two kinds of group where there are two', () => {
+    const friends = about('vault', '2026-08-20', { audienceType: 'friends' });
+    const sameFriends = about('vault', '2026-08-19', { audienceType: 'friends' });
+    const parents = about('vault', '2026-02-12', { audienceType: 'family' });
+    expect(beside('rooms/vault', [parents, sameFriends, friends])).toEqual(['2026-08-20', '2026-02-12']);
+    expect(beside('rooms/vault', [sameFriends, friends])).toEqual(['2026-08-20', '2026-08-19']);
+    expect(beside('rooms/vault', [friends])).toEqual(['2026-08-20']);
+    expect(beside('rooms/vault', [])).toEqual([]);
+  });
+
+  test('beside an occasion the newest by those who came for it, about rooms that can still be played or the house', () => {
+    const all = [
+      about('vault', '2025-01-01', couples),
+      about('retired', '2026-09-09', couples),
+      about('general', '2026-03-03', couples),
+      about('vault', '2024-04-04', couples),
+      about('vault', '2026-10-10', { audienceType: 'family' }),
+    ];
+    expect(beside('for-two', all)).toEqual(['2026-03-03', '2025-01-01']);
+  });
+
+  test('first of all on the page of the occasion that they tell of, and on no other occasion’s', () => {
+    const all = [
+      about('general', '2024-01-01', { occasion: 'for-two', audienceType: 'friends' }),
+      about('general', '2026-03-03', { occasion: 'gifts', ...couples }),
+      about('vault', '2025-01-01', couples),
+      about('vault', '2025-02-02', couples),
+    ];
+    expect(beside('for-two', all)).toEqual(['2025-02-02', '2024-01-01']);
+    expect(beside('gifts', all)).toEqual(['2026-03-03']);
+  });
+
+  test('once on the way from the home page to a room and an occasion, as long as others are left', () => {
+    const six = ['2026-06-06', '2026-06-05', '2026-06-04', '2026-06-03', '2026-06-02', '2026-06-01'];
+    const home = six.map((date) => onHome('vault', date, couples));
+    const rest = ['2025-04-04', '2025-03-03', '2025-02-02', '2025-01-01'].map((date) => about('vault', date, couples));
+    expect(beside('for-two', [...home, ...rest])).toEqual(['2025-04-04', '2025-03-03']);
+    expect(beside('rooms/vault', [...home, ...rest])).toEqual(['2025-02-02', '2025-01-01']);
+    const behindTheButton = ['2026-06-03', '2026-06-02'];
+    expect(beside('for-two', home), 'rather what one had to ask for than what was shown').toEqual(behindTheButton);
+    expect(beside('rooms/vault', [...home, ...rest.slice(0, 3)])).toEqual(['2026-06-03', '2025-02-02']);
+  });
 });

@@ -14,9 +14,10 @@ const review = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-test('a review is taken as it is, whether or not the guest said where they came from', () => {
+test('a review is taken as it is, whether or not the guest said where they came from or what for', () => {
   expect(reviewSchema.parse(review())).toEqual(review());
   expect(reviewSchema.parse(review({ location: 'Camden, NJ' })).location).toBe('Camden, NJ');
+  expect(reviewSchema.parse(review({ occasion: 'gift-cards' })).occasion).toBe('gift-cards');
 });
 
 test('a review has one to five whole stars', () => {

@@ -79,10 +79,13 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   ],
   'gift-message': ['page/gift-cards/how-it-works/pick-an-amount-and-write-your-message'],
   'gift-redeem': ['page/gift-cards/how-it-works/they-book-when-they-like'],
-  'gift-several': ['page/gift-cards/who-it-suits/the-team-that-pulled-it-off'],
+  'gift-several': [
+    'page/gift-cards/questions/several-at-once',
+    'page/gift-cards/who-it-suits/the-team-that-pulled-it-off',
+  ],
   careers: ['page/careers/roles/intro', 'page/careers/applying/write-to-us', 'page/careers/applying/we-answer'],
   'careers-roles': ['page/careers/roles/*', 'page/careers/applying/write-to-us'],
-  'careers-pay': ['page/careers/applying/we-call-then-we-meet'],
+  'careers-pay': ['page/careers/questions/what-does-it-pay', 'page/careers/applying/we-call-then-we-meet'],
   'careers-shift': ['page/careers/shift/*'],
   'page/careers/applying/we-call-then-we-meet': [
     'page/careers/applying/we-call-then-we-meet',

@@ -1,9 +1,10 @@
+import { giftAmount as amountFor } from '../../../../src/domain/group-plan.ts';
 import { formatDollars } from '../../../../src/domain/prices.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import { capitalized, listed } from '../../../../src/domain/words.ts';
 import { bookingCard } from '../venue/venue.ts';
 import { price } from './prices.ts';
-import { restAfterCard, saySum, severalCards, withinBudget } from './sums.ts';
+import { restAfterCard, saySum, severalCards, sumOf, withinBudget } from './sums.ts';
 
 /** What several cards come to: `8 gift cards at $78`. */
 function sumOfCards({ message }: Asked): string | undefined {
@@ -44,11 +45,16 @@ export const giftAmount: Subject = {
     const sums = (players ? [players] : [2, 4]).map(
       (count) => `${count} players come to ${saySum(count, context, players ? asked : undefined)} before tax`,
     );
+    const amounts = (players ? [players] : [2, 4]).map(
+      (count) => `${formatDollars(amountFor(sumOf(count, context, players ? asked : undefined)))} for ${count}`,
+    );
+    /** The page of the card names the same. */
+    const pick = `You pick the amount: ${listed(amounts)} covers the tickets and leaves room for tax.`;
     return {
-      computed: [...sums, ...rest, ...(budget?.computed ?? []), ...(verdict?.computed ?? [])],
+      computed: [...sums, pick, ...rest, ...(budget?.computed ?? []), ...(verdict?.computed ?? [])],
       text: players
-        ? `${verdict?.text ?? `${capitalized(listed(sums))}.`} You pick the amount. ${rest[0] ?? 'Whatever is left stays on the card.'}`
-        : `${budget ? `${budget.text} ` : ''}You pick the amount. Tickets are ${saySum(1, context)} a person before tax, so think in players: ${listed(sums)}. ${rest[0] ?? 'Whatever is left stays on the card.'}`,
+        ? `${verdict?.text ?? `${capitalized(listed(sums))}.`} ${verdict || rest.length > 0 ? 'You pick the amount.' : pick} ${rest[0] ?? 'Whatever is left stays on the card.'}`
+        : `${budget ? `${budget.text} ` : ''}Tickets are ${saySum(1, context)} a person before tax, so think in players: ${listed(sums)}. ${budget ? 'You pick the amount.' : pick} ${rest[0] ?? 'Whatever is left stays on the card.'}`,
       sources,
       cards: [bookingCard(facts.business, 'giftCards')],
     };

@@ -13,6 +13,16 @@ describe('a marketer', () => {
     ]);
   });
 
+  test('who misspells the occasion of a review is told the pages', () => {
+    const occasion = (page: string): [string, string][] => [
+      ['audienceType: family', `audienceType: family\n  occasion: ${page}`],
+    ];
+    expect(problems({ 'src/content/reviews.yaml': occasion('gift-cards') })).toEqual([]);
+    expect(problems({ 'src/content/reviews.yaml': occasion('gift-card') })).toEqual([
+      'src/content/reviews.yaml – dana.occasion: there is no page "gift-card"; write "gift-cards" (the choices are: gift-cards, legal), or leave the line out',
+    ]);
+  });
+
   test('who misspells a fact is told the facts of a similar name', () => {
     expect(problems({ [questions]: [['{{prices.range}}', '{{price.range}} or {{ prices range }}']] })).toEqual([
       `${questions} – price.answer: there is no fact {{price.range}}; write "prices.range"`,
