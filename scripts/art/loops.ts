@@ -1,17 +1,18 @@
 /**
  * Films a room's ambient loop: `npm run art:loops -- <room> [wide|tall]`.
  *
- * A loop is the room's own hero picture, so that the film begins as the still it replaces: near things sway against far
- * ones, the light flares, the air moves. Blender gives two further layers of the same view (`shoot.ts`), the flaring
- * light alone and the nearness of everything; every frame is computed from these and goes to ffmpeg, which writes
- * `src/content/public/video/<room>-desktop.mp4` (wide) and `<room>-mobile.mp4` (tall).
+ * A loop is a picture of the room, so that the film begins as the still it replaces: near things sway against far ones,
+ * the light flares, the air moves. It is the hero picture, or another that the room's motion names (`still`), cut for both
+ * screens. Blender gives the nearness of everything in the same view (`shoot.ts`), and of heroes the flaring light alone;
+ * every frame is computed from these and goes to ffmpeg, which writes `src/content/public/video/<room>-desktop.mp4` (wide)
+ * and `<room>-mobile.mp4` (tall).
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { encodeWithin, requireEncoder } from './film/encode.ts';
 import { filmed, type Motion } from './film/frame.ts';
-import { readBrightness, readNearness, readPicture } from './film/plane.ts';
+import { ownLight, readBrightness, readNearness, readPicture } from './film/plane.ts';
 import { motions } from './sets/motions.ts';
 import { sets } from './sets/pictures.ts';
 import { shootSet } from './shoot.ts';
@@ -36,23 +37,26 @@ for (const name of Object.keys(formats) as FormatName[])
   if (!only || only === name) await film(wanted, motionOfWanted, name);
 
 async function film(room: string, motion: Motion, name: FormatName): Promise<void> {
-  const { width, height, suffix, maximumBytes } = formats[name];
-  const hero = sets[`${room}/hero-${name}`];
-  if (!hero) throw new Error(`No set is known for ${room}/hero-${name}.`);
+  const { width, suffix, maximumBytes } = formats[name];
+  // A phone shows a square of a picture that was not made for it.
+  const height = motion.still && name === 'tall' ? width : formats[name].height;
+  const shown = `${room}/${motion.still ?? `hero-${name}`}`;
+  const set = sets[shown];
+  if (!set) throw new Error(`No set is known for ${shown}.`);
+  const file = resolve(import.meta.dirname, `../../src/assets/scenes/${shown}.webp`);
   const folder = mkdtempSync(join(tmpdir(), 'loop-'));
   const [light, depth] = [join(folder, 'light.png'), join(folder, 'depth.png')];
-  shootSet(hero, light, 'light');
-  shootSet(hero, depth, 'depth');
+  shootSet(set, depth, 'depth');
+  if (!motion.still) shootSet(set, light, 'light');
+  const picture = await readPicture(file, width, height);
   const frameAt = filmed(
     {
-      picture: await readPicture(
-        resolve(import.meta.dirname, `../../src/assets/scenes/${room}/hero-${name}.webp`),
-        width,
-        height,
-      ),
-      light: await readPicture(light, width, height),
+      picture,
+      light: motion.still
+        ? ownLight(picture, await readBrightness(file, width, height, 24))
+        : await readPicture(light, width, height),
       nearness: await readNearness(depth, width, height),
-      lit: await readBrightness(light, width, height, 6),
+      lit: await readBrightness(motion.still ? file : light, width, height, 6),
     },
     motion,
   );

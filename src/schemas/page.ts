@@ -179,7 +179,7 @@ export const pageSchema = (image: ImageSchema) =>
     lead: text(500),
     /** Picture of the hero; pages made of text alone have none. */
     imageUrl: image().optional(),
-    /** Picture for phones, 4:3 or taller, what it shows in its upper half; absent cuts the wide one. */
+    /** Picture for phones and upright tablets, 4:3 or taller, what it shows in its upper half; absent cuts the wide one. */
     imageUrlTall: image().optional(),
     /** What the picture shows. */
     imageAlt: text(160).optional(),

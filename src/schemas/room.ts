@@ -37,14 +37,17 @@ const paletteSchema = z.strictObject({
 });
 
 /** A silent film of a few seconds that begins as the still it replaces. */
-const videoSchema = z.strictObject({
-  /** For phones: an address of a file under `src/content/public`, such as `/video/the-vault-mobile.mp4`. */
-  mobile: z.string().startsWith('/video/'),
-  /** For larger screens. */
-  desktop: z.string().startsWith('/video/'),
-  /** What the loop shows. */
-  alt: text(200),
-});
+const videoSchema = (image: ImageSchema) =>
+  z.strictObject({
+    /** For phones: an address of a file under `src/content/public`, such as `/video/the-vault-mobile.mp4`. */
+    mobile: z.string().startsWith('/video/'),
+    /** For larger screens. */
+    desktop: z.string().startsWith('/video/'),
+    /** What the loop shows. */
+    alt: text(200),
+    /** The still that it begins as, 3:2 or 16:9, cut like the film; absent where that is the room's wide and tall picture. */
+    imageUrl: image().optional(),
+  });
 
 /** What one hears in the room: a loop that is off until a visitor presses play, and not loaded before. */
 const soundSchema = z.strictObject({
@@ -138,7 +141,7 @@ export const roomSchema = (image: ImageSchema) =>
       })
       .optional(),
     /** Its ambient loop; absent shows the still alone. */
-    video: videoSchema.optional(),
+    video: videoSchema(image).optional(),
     /** What one hears in it; absent where nothing is recorded. */
     sound: soundSchema.optional(),
     /** Its colors. */

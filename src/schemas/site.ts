@@ -120,7 +120,7 @@ const leaderboardSchema = (image: ImageSchema) =>
     lead: text(300).default('Pick a week or a month, pick a kind of team, and see who to beat.'),
     /** Picture beside or behind the heading, and for shared links; none leaves the words alone. */
     imageUrl: image().optional(),
-    /** Picture for phones, 4:3 or taller, what it shows in its upper half; absent cuts the wide one. */
+    /** Picture for phones and upright tablets, 4:3 or taller, what it shows in its upper half; absent cuts the wide one. */
     imageUrlTall: image().optional(),
     /** What the picture shows, for people who cannot see it. */
     imageAlt: text(160).optional(),

@@ -3,6 +3,8 @@ import { chance, vapour, type Picture, type Plane } from './plane.ts';
 
 /** How a room's film moves. Lengths are shares of the frame's width, so that both formats move alike. */
 export interface Motion {
+  /** Name of the picture of the room that the film begins as; absent where that is its hero. */
+  still?: string;
   /** How far the nearest things sway to each side. */
   sway: number;
   /** How strongly the light's own layer is added or taken away as its flame flares, and how restless it is. */

@@ -14,7 +14,7 @@ export type Picture = Plane;
 /** Reads a picture at the size of the film's frame. */
 export async function readPicture(file: string, width: number, height: number): Promise<Picture> {
   const pixels = await sharp(file)
-    .resize(width, height, { fit: 'fill' })
+    .resize(width, height, { fit: 'cover' })
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
@@ -25,7 +25,7 @@ export async function readPicture(file: string, width: number, height: number): 
 /** Reads a map of nearness, from 0 (far) to 1 (nearest), softened so that the edges of things sway without tearing. */
 export async function readNearness(file: string, width: number, height: number): Promise<Plane> {
   const { data, info } = await sharp(file)
-    .resize(width, height, { fit: 'fill' })
+    .resize(width, height, { fit: 'cover' })
     .toColourspace('grey16')
     .blur(2.5)
     .raw({ depth: 'ushort' })
@@ -39,13 +39,18 @@ export async function readNearness(file: string, width: number, height: number):
 /** The brightness of a picture around every pixel, from 0 to 1. */
 export async function readBrightness(file: string, width: number, height: number, blur: number): Promise<Plane> {
   const { data, info } = await sharp(file)
-    .resize(width, height, { fit: 'fill' })
+    .resize(width, height, { fit: 'cover' })
     .blur(blur)
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const values = Float32Array.from({ length: width * height }, (_, index) => (data[index * info.channels] ?? 0) / 255);
   return { width, height, values };
+}
+
+/** What of a picture flares with its flame, where no layer of the light alone exists: the more, the brighter it is around it. */
+export function ownLight(picture: Picture, lit: Plane): Picture {
+  return { ...picture, values: picture.values.map((value, index) => value * (lit.values[Math.floor(index / 3)] ?? 0)) };
 }
 
 /** A seeded source of chance, so that a film comes out the same each time. */

@@ -29,6 +29,12 @@ test('a room may show another picture on the way to it, with words for those who
   expect(problems(schema, room({ teaser: { imageUrl: './hands.webp' } }))[0]).toMatch('teaser.imageAlt');
 });
 
+test('a film may begin as another picture of the room than its hero', () => {
+  const video = { ...facts.video, imageUrl: './desk.webp' };
+
+  expect(schema.parse(room({ video })).video).toEqual(video);
+});
+
 test.each([
   { mistake: 'a difficulty that we do not have', changes: { difficulty: 'Nightmare' }, field: 'difficulty' },
   { mistake: 'a room for nobody', changes: { demographic: [] }, field: 'demographic' },

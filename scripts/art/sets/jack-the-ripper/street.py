@@ -16,11 +16,13 @@ import walker
 
 VIEWS = ("wide", "tall", "cobbles")
 WALL = setts.HALF_ROAD + setts.PAVEMENT
-LAMP, FAR_LAMP = (16.4, 20.0, 1.1), (-15.6, 168.0, 1.1)
+LAMP, FAR_LAMP, LAMP_OF_TALL = (16.4, 20.0, 1.1), (-15.6, 168.0, 1.1), (16.4, 46.0, 1.1)
 PUDDLES = ((5.0, -18.0, 6.0), (9.0, -2.0, 4.5), (-4.0, -30.0, 3.5), (3.0, 14.0, 5.0), (-6.0, 34.0, 6.0),
            (5.0, 62.0, 8.0),
            (-3.0, 100.0, 9.0))
 LANTERN = (2.6, -33.0)
+# How far up the street the man stands. On phones he and the lamp are near each other, and both above the words.
+AWAY = {"wide": 104.0, "tall": 52.0, "cobbles": 84.0}
 
 
 def build_houses(wear):
@@ -99,13 +101,13 @@ def unshadowed(*lamp, **settings):
     return light
 
 
-def light_street():
+def light_street(lamp):
     """Moonlit fog from the far end against amber gaslight; returns the near lamp's own lights."""
     wear = props.Wardrobe()
     build_houses(wear)
     build_goods(wear)
     glass = gaslight.lamp_pane()
-    flame = gaslight.street_lamp(wear, glass, LAMP, 24)
+    flame = gaslight.street_lamp(wear, glass, lamp, 24)
     far = gaslight.street_lamp(wear, glass, FAR_LAMP, 10)
     near = [stage.light("POINT", flame, (flame[0], flame[1], 0), gaslight.AMBER, 34000, 0.5, haze=1.45),
             unshadowed("SPOT", flame, (4, 6, 0), gaslight.AMBER, 66000, 0.6, 120, 1.0, 0.12)]
@@ -149,14 +151,14 @@ def shoot(shot):
     scene.eevee.gtao_distance = 6
     scene.eevee.shadow_cube_size, scene.eevee.use_soft_shadows = "1024", False
     sky(scene)
-    near = light_street()
+    near = light_street(LAMP_OF_TALL if shot.view == "tall" else LAMP)
     close = shot.view == "cobbles"
     setts.carriageway(-70, 260, PUDDLES, LANTERN if close else None, 66)
     setts.pavements(-70, 260)
-    walker.walker((-4.0, 84.0 if close else 104.0, -0.15), 12)
+    walker.walker((-4.0, AWAY[shot.view], -0.15), 12)
     stage.fog(0.0031, (0, 130, 70), (240, 470, 160), (0.8, 0.86, 0.95), 0.45)
     if shot.view == "tall":
-        frame(scene, (-4, -55, 11), 0.56, 0.39, 42, (10, 16, 10), 0.16, shot)
+        frame(scene, (-4, -55, 11), 0.33, 0.44, 34, (4, 40, 10), 0.2, shot)
     elif close:
         x, y = LANTERN
         ground = setts.camber(x) + setts.hollow(x, y, PUDDLES) + 0.08

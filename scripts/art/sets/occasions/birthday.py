@@ -1,6 +1,7 @@
 """A birthday table: a candlelit cake, and the key to a padlocked chest.
 
-Views: guests (three children at the table, seen from behind) and chest (close, before they come).
+Views: guests (three children at the table, seen from behind), tall (the same from nearer by) and chest (close, before
+they come).
 """
 import random
 
@@ -108,15 +109,23 @@ def lengthen_room():
     stage.light("AREA", (-26, 5.9, 8.6), (-26, 8.2, 3.5), (1.0, 0.6, 0.28), 700, (24, 0.6), haze=0.3)
 
 
-def with_guests(scene, wear, *_):
+def with_guests(scene, wear, *_, near=False):
     """Three children at the right of a long table."""
     lengthen_room()
     lay_table(wear)
     party.streamer((1.5, -2.2, 0.02), (0, 0, 12), party.MUSTARD, 4, 1.3)
     party.streamer((-0.45, -2.45, 0.02), (0, 0, -10), party.BRICK, 4, 1.2)
     birthday_guests.build(wear)
-    stage.camera(scene, (0.2, -30, 8.4), (0.1, 0, 2.95), (0.1, -0.9, 1.4), 33, 0.16, shift=(-0.2, 0.0))
+    if near:
+        stage.camera(scene, (0.9, -30, 8.4), (0.9, 0, 2.95), (0.1, -0.9, 1.4), 55, 0.16, shift=(0, -0.05))
+    else:
+        stage.camera(scene, (0.2, -30, 8.4), (0.1, 0, 2.95), (0.1, -0.9, 1.4), 33, 0.16, shift=(-0.2, 0.0))
     scene.view_settings.exposure = 0.2
+
+
+def tall(scene, wear, *table):
+    """The same from nearer by, for phones: the words begin at its lower half."""
+    with_guests(scene, wear, *table, near=True)
 
 
 def at_chest(scene, wear, cake, chest):
@@ -132,7 +141,7 @@ def at_chest(scene, wear, cake, chest):
     stage.camera(scene, (-0.9, -9.7, 2.75), (1.6, -0.3, 0.98), (1.2, -1.5, 0.6), 56, 0.16)
 
 
-VIEWS = {"guests": with_guests, "chest": at_chest}
+VIEWS = {"guests": with_guests, "tall": tall, "chest": at_chest}
 
 
 def shoot(shot):
@@ -141,7 +150,7 @@ def shoot(shot):
     trimmings.lighten(scene)
     wear = props.Wardrobe()
     build_room()
-    table = build_table(wear, 0.4 if shot.view == "guests" else 0.16)
+    table = build_table(wear, 0.16 if shot.view == "chest" else 0.4)
     build_gifts(wear)
     build_air()
     build_light()

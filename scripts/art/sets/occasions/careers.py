@@ -1,4 +1,7 @@
-"""The game master's control desk at night: three camera pictures of the rooms, a lamp and the tools of the trade."""
+"""The game master's control desk at night: three camera pictures of the rooms, a lamp and the tools of the trade.
+
+Views: `wide`, for a hero with words over its left half, and `tall`, the whole desk for phones and upright tablets.
+"""
 import os
 
 import furnishings
@@ -105,8 +108,11 @@ def build_desk(wear):
     props.desk_lamp(wear, (3.35, 4.7, 0), (4.9, 5.0, 4.2), (3.1, 2.0, 6.5), (1.0, -2.4, 0))
 
 
+VIEWS = ("wide", "tall")
+
+
 def shoot(shot):
-    """Build, light and render."""
+    """Build, light and render the asked view."""
     scene = stage.begin(shot)
     wear = props.Wardrobe()
     build_room()
@@ -117,7 +123,10 @@ def shoot(shot):
     stage.light("AREA", (8.0, 4.4, 12), (8.0, 7.0, 6), (1.0, 0.62, 0.32), 450, (4, 0.6), haze=0.3)
     stage.fog(0.004, (-8, -3, 5), (70, 34, 18))
     stage.light("AREA", (1.0, -2.4, 0.3), (1.0, -2.0, 6), (1.0, 0.5, 0.22), 45, (5, 4), haze=0, gloss=0)
-    stage.camera(scene, (-4.2, -22.5, 7.2), (-1.9, 1.5, 3.0), (-0.2, -0.9, 0.8), 29.5, 0.22,
-                 shift=(-0.152, 0.0))
+    if shot.view == "tall":
+        stage.camera(scene, (-0.6, -20, 9.6), (0.0, 0.5, 1.6), (-0.2, -0.9, 0.8), 38, 0.22, shift=(0, -0.06))
+    else:
+        stage.camera(scene, (-4.2, -22.5, 7.2), (-1.9, 1.5, 3.0), (-0.2, -0.9, 0.8), 29.5, 0.22,
+                     shift=(-0.152, 0.0))
     stage.vignette(scene)
     stage.render(scene, shot)

@@ -1,6 +1,6 @@
 """A briefing room with a long table and a board of puzzles, where colleagues work on a locked briefcase.
 
-Views: briefcase (close on it, with the codes that were tried) and board (over the table to one of two pairs).
+Views: briefcase (close on it, with the codes that were tried) and board (over the table, when they have gone).
 """
 import random
 
@@ -144,12 +144,11 @@ def at_briefcase(scene, wear, case):
 
 
 def at_board(scene, wear, _):
-    """Over the table to one pair at the board, one of whom points."""
-    lay_down(wear, (-4.0, 4.1, 200), (-3.0, 4.7, 0), (-1.9, 3.3, 12), (4.1, 3.2, -20))
+    """Over what the teams have left on the table to the board that shows how they got out."""
+    lay_down(wear, (-4.0, 4.1, 200), (-3.0, 4.7, 0), (0.9, 9.2, 12), (-0.9, 13.4, -20))
     trimmings.lighten(scene)
     scene.eevee.bokeh_max_size = 90.0
-    stage.light("AREA", (-3.5, 13.5, 17), (-8.8, 19.5, 11), (1.0, 0.66, 0.36), 520, (3, 3), haze=0.1, gloss=0.4)
-    stage.camera(scene, (2.4, 3.4, 10.4), (-4.8, 21.5, 11.75), (-5.8, 21.0, 13.8), 38, 0.2)
+    stage.camera(scene, (-1.0, -1.5, 14.2), (-0.4, 21.0, 10.3), (-0.6, 14.5, 9), 33, 0.4)
 
 
 CLOSE = {"briefcase": at_briefcase, "board": at_board}
@@ -159,7 +158,8 @@ VIEWS = ("briefcase", "board")
 def part_of_room(scene, wear, view):
     """One of the close views, lit for the table and the board."""
     case = build_setting(wear)
-    build_team()
+    if view != "board":
+        build_team()
     furnishings.pendant(wear, (0.9, 8.6, 15.8), 26)
     stage.light("AREA", (0, 19.5, 20.5), (0, 23, 13.5), (1.0, 0.7, 0.42), 2400, (11, 0.8), haze=0.2)
     stage.light("AREA", (-13.5, 13, 15), (0, 9, 7), (0.3, 0.48, 1.0), 2200, (6, 10), haze=0.8, gloss=0.6)
