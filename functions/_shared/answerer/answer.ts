@@ -11,6 +11,7 @@ import { prohibitionOf } from './composing/prohibition.ts';
 import { shorten } from './composing/shorten.ts';
 import { withVerdictByNews } from './composing/news.ts';
 import { withVerdict } from './composing/verdict.ts';
+import { withoutRepeats } from './composing/without-repeats.ts';
 import { whetherInRooms } from './composing/whether-in-rooms.ts';
 import { partsSaid, type Answered } from './parts-said.ts';
 import { normalize } from './reading/normalize.ts';
@@ -22,7 +23,16 @@ import { quotePassages } from './subjects/quote-passages.ts';
 import { admitUnknown, declineOffTopic, refuseManipulation } from './subjects/talk.ts';
 import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
 import { booksLikeAnyTeam, hasOffer, ownSources, saidOfLacking } from './venue/offers.ts';
-import { bookingCard, echoes, isRetired, reachUs, roomCards, roomsMeant, roomSource } from './venue/venue.ts';
+import {
+  bookingCard,
+  echoes,
+  isRetired,
+  openRooms,
+  reachUs,
+  roomCards,
+  roomsMeant,
+  roomSource,
+} from './venue/venue.ts';
 import { withWarnings } from './visit-warnings.ts';
 
 /**
@@ -66,33 +76,6 @@ function readOnPage(messages: readonly ChatMessage[], context: AnswerContext): T
 const turnsOf = (messages: readonly ChatMessage[]) =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content);
 
-/** Sentences shorter than this may well stand twice. */
-const shortestRepeat = 25;
-
-/** Texts without the sentences that a text before them has said already. */
-function withoutRepeats(texts: readonly string[]): string[] {
-  const said = new Set<string>();
-  return texts.flatMap((text) => {
-    const lines = text.split('\n').map((line) => line.split(/(?<=[.!?]) (?=[A-Z\d])/));
-    const wordsOf = (sentence: string) => sentence.replace(/^- /, '');
-    const isRepeat = (sentence: string) => said.has(wordsOf(sentence));
-    const fresh = lines
-      .map((sentences) => sentences.filter((sentence) => sentence.length < shortestRepeat || !isRepeat(sentence)))
-      .filter((sentences) => sentences.length > 0);
-    // where all that is said at length was said before, what is left says nothing by itself
-    const isSaid = lines.flat().some(isRepeat) && fresh.flat().every((sentence) => sentence.length < shortestRepeat);
-    for (const sentence of lines.flat()) said.add(wordsOf(sentence));
-    return isSaid
-      ? []
-      : [
-          fresh
-            .map((sentences) => sentences.join(' '))
-            .join('\n')
-            .trim(),
-        ];
-  });
-}
-
 /** From this likelihood on four of five guesses are right: they are said as answers. */
 const likelyEnough = 0.5;
 
@@ -109,7 +92,7 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
   const arrival = sayArrival(part.text, asked, context);
   const brief = {
     ...part,
-    text: arrival ?? briefly(part, choice.key, asked),
+    text: arrival ?? briefly(part, choice.key, asked, context),
     followUps: [...(meant ? [meant] : []), ...alternatives(choice.also ?? [], context), ...(part.followUps ?? [])],
   };
   if (!choice.isGuess || (choice.likelihood ?? 0) >= likelyEnough || arrival)
@@ -132,7 +115,7 @@ function questionsIn(message: string): string[] {
 }
 
 /** What a part says, as short as the question allows; a prohibition that is asked for comes first, with its No. */
-function briefly({ text, computed = [] }: AnswerPart, key: string, asked: Asked): string {
+function briefly({ text, computed = [] }: AnswerPart, key: string, asked: Asked, context: AnswerContext): string {
   const subject = computedSubjects.get(key);
   if (subject?.isWhole) return text;
   const isComposed = subject !== undefined;
@@ -141,6 +124,7 @@ function briefly({ text, computed = [] }: AnswerPart, key: string, asked: Asked)
     earlier: asked.earlier.tagged.replaceAll(/<\w+>/g, ''),
     isComposed,
     computed,
+    rooms: openRooms(context).map(({ title }) => title),
   });
 }
 

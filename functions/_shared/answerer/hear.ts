@@ -154,6 +154,7 @@ function turnedInto(key: string, text: string, own: Asked): string | undefined {
   const { players } = own.group;
   if (ofTimeLeft.has(key) && visitTimes(own).free) return 'finish-time';
   if (ofTheDoor.has(key) && findsClosed.test(text)) return 'hours';
+  if (key === 'reschedule' && own.days.length > 0 && !ofBookedGame.test(own.message)) return 'hours';
   if (ofParties.has(key) && /\bhow (?:long|much time)\b/.test(text)) return 'duration';
   if (key === 'split' && (players ?? 0) > fewToSplit) return 'large-group';
   if (key === 'birthday-book' && own.days.length > 0 && own.times.length > 0) return 'birthday-time';
@@ -161,6 +162,10 @@ function turnedInto(key: string, text: string, own: Asked): string | undefined {
   const isOfAll = ofParties.has(key) || (ofTime.has(key) && allPlay.test(text));
   return fitsOneRoom(text) && players !== undefined && isOfAll ? 'capacity' : undefined;
 }
+
+/** Words of those who have a booking; without them `could we come on the day itself` asks whether that day is open. */
+const ofBookedGame =
+  /\b(?:book\w*|reserv\w*|mov(?:e|ed|ing)|switch\w*|swap|chang\w*|resched\w*|push\w*|postpone\w*|(?:our|my) (?:game|slot|time))\b/;
 
 /** `a blizzard and you cancel`: what the venue owes those whose game it calls off is no matter of when they may cancel. */
 const youCancel =
@@ -197,10 +202,13 @@ const allPlay = /\b(?:all|everyone|everybody) (?:of us )?(?:get|go|play|be|start
 
 /** What frightens: `is it ok for my 11-year-old` asks from what age a room is good, `which room for somebody jumpy` for advice. */
 function turnedFromScary(text: string, { rooms, group }: Asked): string | undefined {
-  if (rooms.length === 1 && suits.test(text) && group.ages.some((age) => age < 18)) return 'ages';
+  if (rooms.length === 1 && (suits.test(text) || frightensFor.test(text)) && group.ages.some((age) => age < 18))
+    return 'ages';
   return asksWhichRoom(text) && wantsGentle.test(text) && !ranksThem.test(text) ? 'recommend' : undefined;
 }
 const ranksThem = /\b(?:least|less|scariest|most)\b/;
+/** `how scary would it be for a 9-year-old` asks whether it is right for them. */
+const frightensFor = /\b(?:scary|creepy|spooky|frightening|intense|dark)\b.*\bfor\b/;
 const suits = /\b(?:ok|okay|fine|suitable|appropriate|alright|right|good|recommended|meant) for\b/;
 
 const inOneRoom = oneOf(

@@ -85,7 +85,10 @@ export function meantFirst(all: readonly Topic[], likely: ReadonlyMap<string, nu
     (topic.isTold === true ||
       (topic.choice?.likelihood ?? 1) < pieceIsClear ||
       // `We have bags. Is there somewhere to put them?` says by itself nothing that anybody knows.
-      (subjectOf(topic.choice) === 'unknown' && share >= wholeIsBeyondDoubt && pronoun.test(topic.asked.text)));
+      (share >= wholeIsBeyondDoubt &&
+        pronoun.test(topic.asked.text) &&
+        // and `how would that work` means nothing else than what was told before it
+        (subjectOf(topic.choice) === 'unknown' || (likely.get(subjectOf(topic.choice)) ?? 1) < noPartOfWhole)));
   const isPart = (topic: Topic) => isAside(topic) && (likely.get(subjectOf(topic.choice)) ?? 1) >= noPartOfWhole;
   return [...topics.filter((topic) => !isAside(topic)), ...topics.filter(isPart)];
 }

@@ -15,8 +15,8 @@ const saysHowToReachUs = /@|(?:\d[ ().-]*){7}/;
 /** Words that an answer may have which was worked out for this visitor: it is all about what was asked. */
 const longestPlan = 65;
 /** The pieces of a quote that together are this likely to hold the answer are said; one less likely than that is beside the point. */
-const likelyWhole = 0.9;
-const besidePoint = 0.05;
+const likelyWhole = 0.92;
+const besidePoint = 0.03;
 /** What the question before counts beside the one that is asked. */
 const shareOfEarlier = 0.4;
 /** What it adds to a piece that it holds what was worked out. */
@@ -32,6 +32,8 @@ interface Shortening {
   isComposed: boolean;
   /** What was worked out for this visitor, in words as the answer has them. */
   computed: readonly string[];
+  /** Names of the rooms: who hears of one of them hears what the text says of the others. */
+  rooms?: readonly string[];
 }
 
 /** How likely each piece is one that answers, for each question: by its words, by the one before it, and by what was worked out. */
@@ -90,6 +92,7 @@ export function shorten(text: string, shortening: Shortening): string {
   const isVerdict = /^(?:yes|no|neither|both|never|not)\b|, (?:yes|no)\b/i.test(first.unit.text.replace(/^[*\s]+/, ''));
   const opening = shortening.isComposed || isVerdict ? first : best;
   const chosen = [opening];
+  const namesRoom = ({ text: words }: Unit) => (shortening.rooms ?? []).some((name) => words.includes(name));
   const count = (sum: number, { unit }: typeof opening) => sum + wordCount(unit.text);
   for (const each of oneForEachLabel(ranked))
     if (!chosen.some(({ unit }) => unit.label === each.unit.label)) chosen.push(each);
@@ -97,10 +100,12 @@ export function shorten(text: string, shortening: Shortening): string {
   for (const each of ranked) {
     const size = wordCount(each.unit.text);
     if (chosen.includes(each) || words + size > longest) continue;
-    const isShortAfterSaid = size <= fewWords && chosen.some(({ at }) => at === each.at - 1);
+    const isShortAfterSaid = size <= fewWords && (each.at === 0 || chosen.some(({ at }) => at === each.at - 1));
     // of a list nothing is left out while there is room: `what do we get` asks for all of it
     const isListed = each.unit.text.startsWith('- ') && (each.likelihood >= besidePoint || words < shortQuote);
-    const isNeeded = isToSay.has(each.at) || isListed || isShortAfterSaid || saysHowToReachUs.test(each.unit.text);
+    const isOfOtherRoom = namesRoom(each.unit) && chosen.some(({ unit }) => namesRoom(unit));
+    const isNeeded =
+      isToSay.has(each.at) || isListed || isShortAfterSaid || isOfOtherRoom || saysHowToReachUs.test(each.unit.text);
     if (!shortening.isComposed && !isNeeded) continue;
     chosen.push(each);
     words += size;

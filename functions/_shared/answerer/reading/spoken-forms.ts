@@ -23,7 +23,7 @@ export const spokenForms = readForms(`
   we will: we'll; you will: you'll; they will: they'll; it will: it'll; she will: she'll; he will: he'll; you: y'all | yall | ya'll | u
   going to: gonna; want to: wanna; have to: gotta | hafta; let me: lemme; give me: gimme; kind of: kinda
   sort of: sorta; do not know: dunno; i do not know: idk; what do you: whatcha; hello: howdy | hola; your: ur
-  are: r; why: y; and: n; before: b4; tonight: 2nite | tonite; today: 2day
+  are: r; why: y; and: n; before: b4; tonight: 2nite | tonite; night: nite; today: 2day
   tomorrow: 2moro | 2morrow | tmrw | tmr | tmw | tomoro | tomorow | tommorow | tommorrow; please: pls | plz
   thanks: thx | tx | ty | thanx | gracias; ok: k | okay; because: cuz | coz | bc | bcuz; about: abt | approx
   people: ppl | peeps | pax | personas; per person: pp; with: w | w/; without: w/o | wo | w/out; right now: rn; soon: asap

@@ -154,11 +154,23 @@ const questionOfRetired = (
 /** Words that ask whether a room is there, and not for one like it. */
 const asksWhetherStill = /\b(?:do|have|is|are|can)\b.*\bstill\b|\bstill (?:have|there|open|around|book)/;
 
+const asksWhetherOpen = /\b(?:is|are|do|have)\b.*\bstill\b.*\b(?:open|around|there|running|have|offer|exist)\b/;
+
 /** A room that is gone. */
 const retired: Subject = {
   key: 'retired',
   answer(asked, context) {
     const [room] = asked.rooms.filter((each) => each.lastDay) as [RoomFacts?];
+    const [played] = asked.rooms;
+    if (played && !room)
+      // `could I still do the vault with a bad knee` asks nothing of rooms that are gone
+      return asksWhetherOpen.test(asked.text)
+        ? {
+            text: `Yes, you can still play ${played.title}.`,
+            sources: [roomSource(played)],
+            cards: [roomCard(played, context)],
+          }
+        : undefined;
     const gone = room ?? retiredRooms(context)[0] ?? context.facts.rooms.find(({ lastDay }) => lastDay);
     if (!gone?.lastDay) return undefined;
     if (!isRetired(gone, context.now)) {
