@@ -30,6 +30,9 @@ function agesIn(text: string): Age[] {
   return [...found.values()];
 }
 
+/** What follows an age from which something holds: `16 years old and up`. */
+const beginsLimit = /^ (?:and|or) (?:up|older|over|above)\b/;
+
 /** Subjects of ages, each with the numbers that the venue's own texts use for it. */
 type Subject = 'price' | 'adult' | 'waiver' | 'suggested' | 'ticket' | 'other';
 
@@ -110,7 +113,10 @@ function judgeClause(clause: Clause, { question, asked }: Sentence, venue: Venue
       const claim = `age ${years} years`;
       /** An age that somebody has, and not one from which something holds. */
       const isOfSomebody = /\d-years?-old/.test(words);
-      const isLimit = ageLimit.test(words) || (ofLimit.test(text) && !/year/.test(words));
+      const isLimit =
+        ageLimit.test(words) ||
+        (ofLimit.test(text) && !/year/.test(words)) ||
+        beginsLimit.test(text.split(words)[1] ?? '');
       if (subject === 'price') {
         const limits = allLists(venue.facts.business, venue.facts.rooms).flatMap(
           ({ children }) => children?.underAge ?? [],
@@ -151,7 +157,8 @@ function judgeClause(clause: Clause, { question, asked }: Sentence, venue: Venue
           claim,
         );
       }
-      if (subject === 'other') return { wrong: [], right: isOfSomebody ? [claim] : [] };
+      if (subject === 'other' && !(isLimit && beginsLimit.test(text.split(words)[1] ?? '')))
+        return { wrong: [], right: isOfSomebody ? [claim] : [] };
       if (/\b(?:up to|oldest|maximum)\b/.test(text) && years === policies.maximumAge) return judge(true, text, claim);
       if (isLimit) return judge([least, policies.minimumAge, policies.maximumAge].includes(years), text, claim);
       return judge(

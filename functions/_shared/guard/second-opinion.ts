@@ -1,5 +1,7 @@
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import type { Answer } from '../answerer/answer-types.ts';
+import { tellingWords } from '../answerer/finding/words.ts';
+import { ideaOfWord } from '../answerer/reading/concepts.ts';
 import { plainForm, readSentences, type Question } from './reading.ts';
 import { answerIn } from './sayings.ts';
 import { asksWhetherOneMay, permits } from './words/questions.ts';
@@ -18,6 +20,26 @@ const qualifies = new RegExp(
     'off|under|minimum|until|needs?|must|another|hold|limit|except|rounds|waves|split|two|second|elsewhere|else|gone|own',
   ].join('|')})\b`,
 );
+/** Words of a text that grants or offers something, in lower case. */
+const offers = /\b(?:we will|we would (?:love|be (?:happy|glad))|if you ask|on request|you can|you may|welcome)\b/;
+/** The sentences of a text in plain form, and the grant behind what it is about: `Stage fog. We will skip it if you ask.` */
+const sentencesIn = (plain: string): string[] => plain.split(/(?<=[.!?])\s+(?!we will \w+ (?:it|them)\b)/);
+/** Words of a text that refuses something. */
+const refuses = /\b(?:cannot be|can not be|is not possible|not able to|unable to|are excluded|is excluded)\b/;
+const denies = /\b(?:no|not|never|nobody|nothing|without|cannot|only)\b/;
+/** A grant that holds in one case only. */
+const onlyIf = /^only (?:if|when)\b/;
+
+/** What a reply refuses that the venue's own answer grants, in a sentence about the same: `We will keep the lights up.` */
+function refusedThough(sentences: readonly string[], ours: string, question: Question): string[] {
+  const granting = sentencesIn(ours).filter((sentence) => offers.test(sentence) && !denies.test(sentence));
+  return sentences.filter((sentence) => {
+    if (!refuses.test(sentence)) return false;
+    const said = new Set(tellingWords(`${sentence} ${question.text}`).map(ideaOfWord));
+    return granting.some((grant) => tellingWords(grant).some((word) => said.has(ideaOfWord(word))));
+  });
+}
+
 /** Words with which a text says that it does not know, or sends one to somebody who does. */
 const sendsOn =
   /\b(?:know|sure|certain|aware|information|record|notes|idea|not have|check|ask|call|write|nothing on|no|not)\b/;
@@ -40,7 +62,10 @@ export function otherwiseThanOwn(
     return doesNotKnow.test(ours) && !admits ? [`the venue does not know that: ${plain}`] : [];
   }
   const verdict = saysYesOrNo.exec(ours)?.[1];
+  const refused = refusedThough(sentencesIn(plain), ours, question);
+  if (verdict !== 'no' && refused.length > 0) return [`the venue grants that: ${refused.join(' ')}`];
   if (verdict === undefined) return [];
+  if (verdict === 'no' && onlyIf.test(plain) && !/\bif\b/.test(ours)) return [`the venue says no: ${plain}`];
   // `Do we hand over phones?` `You can keep them.` says no yes.
   const isOfOtherVerb = permits.test(plain) && !asksWhetherOneMay.test(question.text);
   const told = isOfOtherVerb ? undefined : answerIn(plain);

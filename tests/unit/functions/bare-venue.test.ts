@@ -68,7 +68,7 @@ describe('a visitor who asks for what the venue does not have', () => {
 
 describe('a visitor whose question the venue answers only in its terms', () => {
   test.each([
-    ['are we locked in??', /stays unlocked/],
+    ['are we locked in??', /nobody is locked in/],
     ['will there be strangers with us', /Each game is private/],
     ['can I take pics inside', /No photos, video or sound recording/],
     ['do we sign a waiver', /Every player signs a waiver/],

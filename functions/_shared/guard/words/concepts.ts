@@ -97,7 +97,7 @@ export const concepts: Readonly<Record<string, string>> = {
     'touch, grab you, grab your, grab player, grab guest, grab anyone, grab anybody, grab people, be grabbed, get grabbed, push you, pull you, physical contact, lay a hand',
   chase: 'chase, hunt you, run after, follows you, jump out',
   lockedin:
-    'only open after, only open when, only open once, from the outside, opened from outside, to be let out, let you out, lets you out, release you, unlock the door for you, no other way to open, no other way out, no way to open, only way out, only way to open, only way to leave, stay shut until, stays locked until, locked in, lock you in, locks you in, locked inside, trapped, locked up, lock behind you, locks behind you, door locks, we lock the door, lock the door, bolted',
+    'only open after, only open when, only open once, from the outside, opened from outside, to be let out, let you out, lets you out, release you, unlock the door for you, no other way to open, no other way out, no way to open, only way out, only way to open, only way to leave, stay shut until, stays locked, remains locked, locked in, lock you in, locks you in, locked inside, trapped, locked up, lock behind you, locks behind you, door locks, we lock the door, lock the door, bolted',
   door: 'door, way out, entrance door, entrance',
   locked: 'locked, lock, bolted, shut',
   unlocked: 'unlocked, open, unlock',
