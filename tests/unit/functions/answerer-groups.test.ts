@@ -10,7 +10,7 @@ const heard: [string[], RegExp][] = [
   [['our group of 9 turned into 13 overnight, still one room?'], /^13 people/],
   [['do you take a group of 3 on a saturday with one being a baby'], /No, not on Saturdays with only 2/],
   [['what nights can it be just me and him?', 'and what would that set us back'], /\$70 to \$78/],
-  [['we are nine from finance', 'can all of us go in jack the ripper'], /^No, not in one room/],
+  [['we are nine from finance', 'can all of us go in jack the ripper'], /^No, Jack the Ripper takes 2 to 8/],
   [['we would like to book for 10 people', 'is the ripper room possible for that?'], /10 do not fit/],
   [['what is the smallest team for alice in wonderland'], /took 3 to 8 players/],
   [['game starts 7:15 on a monday', 'and when would we need to get there'], /7:00 PM/],

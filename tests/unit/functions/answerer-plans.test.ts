@@ -68,7 +68,7 @@ const plans: [string, RegExp][] = [
   ['do you close between christmas and new year', /^From .*December 25.*January 1/],
   ['my chair is 31 inches wide can i play thai prison', /^No, a chair of 31 inches does not go through/],
   ['do you have a game that is less than 60 minutes, we only have 45', /^No, that would be too short/],
-  ['we want to play jack the ripper with 9, can you squeeze one more', /^No, not in one room/],
+  ['we want to play jack the ripper with 9, can you squeeze one more', /^No, Jack the Ripper takes 2 to 8/],
   ['what is the cheapest way for 2 to play and when?', /Two can play Monday through Thursday/],
   [
     'we wanna play both rooms back to back on a tuesday, 4 ppl, whats the total and how long would it take',

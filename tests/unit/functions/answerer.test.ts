@@ -18,7 +18,7 @@ test.each([
   ['price for six?', /\$210 to \$234/],
   ['how many adults for 7 kids?', /3 adults/],
   ['which room for 5 with two nine-year-olds, not scary?', /pick \*\*Thai Prison\*\*.*1 adult/],
-  ['birthday for 10 kids on Sunday at 7 PM?', /Not this coming Sunday.*On later Sundays, yes.*7:00 PM works/],
+  ['birthday for 10 kids on Sunday at 7 PM?', /Yes: on Sundays.*7:00 PM works\. Not this coming Sunday/],
   ['birthday on saturday at 3 pm?', /No.*before 1 PM/],
   ['we start at 7, when are we done?', /6:45 PM.*8:15 PM/],
   ['can my 4 year old play?', /No.*5 to 99/],

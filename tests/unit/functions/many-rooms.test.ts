@@ -62,7 +62,7 @@ test('what the venue says nothing about is not known, and not put off as another
 });
 
 test('one more than a room takes is too many', async () => {
-  expect(await says('more than 5 for the drowned library ok?', bare)).toMatch(/^No, not in one room/);
+  expect(await says('more than 5 for the drowned library ok?', bare)).toMatch(/^No, The Drowned Library takes 3 to 5/);
 });
 
 test('of many rooms the one that holds everybody is named, and none answers for all of them', async () => {

@@ -122,7 +122,7 @@ function deniesAll(text: string, question: string): boolean {
 
 /** A short opening that says no more than yes, no, or how often: `Usually, yes.`, `No, but`. */
 const verdicts =
-  'yes, no, usually, constantly, never, always, both, neither, sure, hardly, not quite, not really, of course, gladly';
+  'yes, no, a little, usually, constantly, never, always, both, neither, sure, hardly, not quite, not really, of course, gladly';
 const yesOrNo = String.raw`(?:Yes|No)[,.:;]+ (?:but |and |so |because )?`;
 const howOften = `(?:${listOf('Usually, Mostly, Sometimes, Of course, Not')}[, ]+)?${listOf(verdicts)}[.!:] `;
 const openingVerdict = new RegExp(String.raw`^(?:${yesOrNo}|${howOften})(?=\S)`, 'i');
@@ -173,9 +173,9 @@ const onlyCondition = /^If [^,.!?]+\.(?= |$)/;
 /** A text's sentence that forbids what is asked for, said first and with a No; otherwise the text as it is. */
 export function withVerdict(text: string, question: string): string {
   const isLeave = asksForLeave(question);
-  if (!isLeave && !asksWhether.test(question)) return text;
   if (turnsAround.test(question) || opensWithVerdict.test(text)) return text;
-  if (onlyCondition.test(text)) return `Yes, ${uncapitalized(text)}`;
+  if (onlyCondition.test(text) && !isOpenQuestion(question)) return `Yes, ${uncapitalized(text)}`;
+  if (!isLeave && !asksWhether.test(question)) return text;
   const units = unitsOf(text);
   const asked = meaningOf(wordsOf(question));
   const ranked = units

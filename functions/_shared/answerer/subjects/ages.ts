@@ -6,6 +6,9 @@ import { capitalized, listed, uncapitalized } from '../../../../src/domain/words
 import { faqText, faqSource, openRooms, retiredRooms, roomCards, sayWhoPlays } from '../venue/venue.ts';
 import { adultsNeeded, amIEnough, areLeftAlone } from './adults.ts';
 
+/** Words of those who would bring a child that does not play. */
+const comesAlong = /\b(?:watch\w*|along|sit|just be|hang out|not play\w*|wait|tag|stay|bring|carry|lap|stroller)\b/;
+
 /** What the venue's own answer says of ages besides the rule, as the rest of a line; nothing where it says no more. */
 function adviceBeside(rule: string, answer: string): string {
   const sentences = answer.split(/(?<=[.!?]) +/).filter((sentence) => !sentence.startsWith(rule));
@@ -39,7 +42,7 @@ const agesAllowed: Subject = {
       if (turnsOldEnough) lines.push(`From the birthday on, yes: ${rule.toLowerCase()}.`);
       else
         lines.push(
-          `${verdict}, a ${youngest === 0 ? 'baby' : `${youngest}-year-old`} is too young to play: ${rule.toLowerCase()}.${sayOldEnough(asked.group.ages, minimumAge, maximumAge)} My notes say nothing about small children who only come along, so please call ${facts.business.phone} about that.`,
+          `${verdict}, a ${youngest === 0 ? 'baby' : `${youngest}-year-old`} is too young to play: ${rule.toLowerCase()}.${sayOldEnough(asked.group.ages, minimumAge, maximumAge)}${comesAlong.test(asked.message) ? ` My notes say nothing about small children who only come along, so please call ${facts.business.phone} about that.` : ''}`,
         );
     } else if (asked.group.ages.length > 0 && oldest <= maximumAge) {
       const verdict = /\btoo (?:young|old|little|small)\b/.test(asked.text) ? 'No' : 'Yes';

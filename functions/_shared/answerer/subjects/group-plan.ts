@@ -88,7 +88,7 @@ function sayIdeal(rooms: readonly RoomFacts[]): string {
   const [ideal] = ideals;
   if (ideals.size !== 1) return '';
   return rooms.length === 1
-    ? ` It plays best with ${ideal}.`
+    ? ` ${rooms[0]?.title} plays best with ${ideal}.`
     : ` ${rooms.length === 2 ? 'Both' : 'They'} play best with ${ideal}.`;
 }
 

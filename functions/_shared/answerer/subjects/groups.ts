@@ -50,7 +50,10 @@ function verdictOn(players: number, shown: readonly RoomFacts[], { text, rooms }
 const withVerdict = (verdict: string, plan: string): string =>
   verdict === ''
     ? plan
-    : `${verdict}${plan.replace(/^(?:No|Yes), /, '').replace(/^./, (letter) => letter.toUpperCase())}`;
+    : // one room is too small, and the plan says so itself, and which one holds them
+      /^No, .* do not fit into one game there\. \S+.* takes up to /.test(plan)
+      ? plan
+      : `${verdict}${plan.replace(/^(?:No|Yes), /, '').replace(/^./, (letter) => letter.toUpperCase())}`;
 
 /** Everybody who would go in, with the adults that the children need: how many they are, and why. */
 function headsOf({ group }: Asked, context: AnswerContext): { players: number; note: string } | undefined {

@@ -115,8 +115,12 @@ const time: Subject = {
     const days = [...new Set(asked.days.slice(0, 2).map((day) => partyDay(day, asked, context)))];
     const run = `Parties run ${describePartyTimes(birthdayOf(context).partyTimes, facts.business.hours)}`;
     const told = days.filter((day) => !day.startsWith(run));
-    const ahead = `${birthdayOf(context).bookAheadHours} hours ahead.`;
-    const general = told.length > 0 ? `Book at least ${ahead}` : `${run}, and are booked at least ${ahead}`;
+    const notice = `${birthdayOf(context).bookAheadHours} hours`;
+    const general = told.some((line) => line.includes(notice))
+      ? ''
+      : told.length > 0
+        ? `Book at least ${notice} ahead.`
+        : `${run}, and are booked at least ${notice} ahead.`;
     const end =
       asksEnd.test(asked.text) && asked.times.length > 0 ? await finishTime.answer(asked, context) : undefined;
     return {

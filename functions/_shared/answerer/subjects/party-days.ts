@@ -83,7 +83,7 @@ export function partyDay(day: DayMention, asked: Asked, context: AnswerContext):
   const possible = canHoldParty(birthday.partyTimes, weekday, time) && (time < last.closes || last.closes < last.opens);
   const coming = comingOf(day, context.now);
   if (possible && coming && leadOf(coming, time, context) === 'short')
-    return `Not this coming ${dayName(weekday)}, which is less than ${birthday.bookAheadHours} hours away. On later ${dayName(weekday)}s, yes: a party can start ${window}, so ${formatTimeOfDay(time)} works.`;
+    return `Yes: on ${dayName(weekday)}s a party can start ${window}, so ${formatTimeOfDay(time)} works. Not this coming ${dayName(weekday)}, which is less than ${birthday.bookAheadHours} hours away.`;
   return possible
     ? `${soon ? 'By the hours alone,' : 'Yes:'} on ${dayName(weekday)}s a party can start ${window}, so ${formatTimeOfDay(time)} works.${soon}`
     : `No: on ${dayName(weekday)}s a party can start ${window}, so ${formatTimeOfDay(time)} does not work.${soon}`;

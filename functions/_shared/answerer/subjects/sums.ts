@@ -138,6 +138,9 @@ function sayTaxRate({ facts }: AnswerContext): AnswerPart {
   };
 }
 
+/** `is that with tax`, and not `without`. */
+const asksIfIncluded = /^(?:and |so )*(?:is|are|does|do)\b.*\b(?:with|includ\w*|in)\b.*\btax\b|\btax (?:in|included)\b/;
+
 /** The sum for a number of people, where a question about tax or a quote names one; `otherwise` is said to one who names none. */
 const sumBefore = (
   key: string,
@@ -154,7 +157,8 @@ const sumBefore = (
       rounds > 1
         ? `${players} people play in ${rounds} rounds, as our rooms hold ${placesTogether(context)} at once. `
         : '';
-    const sum = `${inRounds}For ${players} people that is ${saySum(players, context, asked)} in all, before tax.`;
+    const isOnTop = key === 'tax' && asksIfIncluded.test(asked.text) ? 'No, tax comes on top. ' : '';
+    const sum = `${isOnTop}${inRounds}For ${players} people that is ${saySum(players, context, asked)} in all, before tax.`;
     return {
       text: `${budget ? budget.text : sum} ${rest(context, rounds, asked.text)}`.trim(),
       computed: [sum, ...(budget?.computed ?? [])],
