@@ -208,7 +208,7 @@ function turnedFromScary(text: string, { rooms, group }: Asked): string | undefi
 }
 const ranksThem = /\b(?:least|less|scariest|most)\b/;
 /** `how scary would it be for a 9-year-old` asks whether it is right for them. */
-const frightensFor = /\b(?:scary|creepy|spooky|frightening|intense|dark)\b.*\bfor\b/;
+const frightensFor = /\bhow (?:scary|creepy|spooky|frightening|intense|dark)\b.*\bfor\b/;
 const suits = /\b(?:ok|okay|fine|suitable|appropriate|alright|right|good|recommended|meant) for\b/;
 
 const inOneRoom = oneOf(

@@ -50,3 +50,14 @@ test('who names a station hears how to walk from there', async () => {
   const [station] = facts.business.directions.filter(({ by }) => by === 'train');
   expect(await says(`which way do i walk from ${station?.name.toLowerCase()}`)).toContain(station?.text);
 });
+
+test('who asks for a bus hears of the bus and its stop, and of no train', async () => {
+  const [bus] = facts.business.directions.filter(({ by }) => by === 'bus');
+  const [station] = facts.business.directions.filter(({ by }) => by === 'train');
+  for (const question of ['does a bus stop near you', 'which bus gets closest']) {
+    const said = await says(question);
+    expect(said).toContain(`${bus?.name} is a ${bus?.minutes}-minute walk`);
+    expect(said).toContain(bus?.text);
+    expect(said).not.toContain(station?.name);
+  }
+});

@@ -99,6 +99,9 @@ describe('at the sample venue', () => {
       'our game is on sunday at 3 pm // would it still be free to cancel on saturday at noon?',
       /^Yes, you can still cancel/,
     ],
+    ['we are 30 // how long would that take all together?', /^Plan about 180 minutes/],
+    // how to get what was told of right before
+    ['could someone hide the ring in the room for me // amazing. what do i need to do', /Write to/],
     // a subject of its own is not captured
     ['which room for 10 adults // are you open on sunday', /^Yes, on Sundays we are open/],
     ['are you hiring // how do I get there by train', /5th Street station/],

@@ -24,13 +24,14 @@ function shortened({ title, question, sentences }: SentenceQuestion): string {
 
 const plain = (sentence: string) => withoutVerdict(sentence).toLowerCase();
 
-/** The part of the questions whose answer is the first piece that is said, and the part where it is said at all. */
+/** The part of the questions whose answer is the first piece that is said, the part where it is said at all, and how many pieces are. */
 function said(folder: 'worked-on' | 'held-out') {
   const all = readSentenceQuestions(folder).map((each) => ({ ...each, text: shortened(each) }));
   const share = (count: number) => count / all.length;
   return {
     first: share(all.filter(({ text, best }) => plain(unitsOf(text)[0]?.text ?? '').includes(plain(best))).length),
     atAll: share(all.filter(({ text, best }) => text.toLowerCase().includes(plain(best))).length),
+    pieces: share(all.reduce((count, { text }) => count + unitsOf(text).length, 0)),
   };
 }
 
@@ -38,4 +39,22 @@ test('of strangers’ questions about a long text over 6 of 10 hear first the se
   const { first, atAll } = said('held-out');
   expect(first).toBeGreaterThan(0.62);
   expect(atAll).toBeGreaterThan(0.85);
+});
+
+test('they hear little else: two sentences of five, and a third one in some replies', () => {
+  expect(said('held-out').pieces).toBeLessThan(2.3);
+});
+
+test('a text that ends with whom to call says that, too', () => {
+  const { question, sentences } = readSentenceQuestions('held-out')[0]!;
+  const text = [...sentences, 'Call (555) 010-0199 as soon as you know.'].join(' ');
+  expect(shorten(text, { questions: [question], isComposed: false, computed: [] })).toContain('(555) 010-0199');
+});
+
+test('who hears of one room hears what the text says of the other', () => {
+  const text =
+    'The Mill is loud from start to end, with a saw that shrieks twice. The Vault is as quiet as a library at night. Ask the host for ear plugs.';
+  const rooms = ['The Mill', 'The Vault'];
+  const said = shorten(text, { questions: ['is there a loud saw'], isComposed: false, computed: [], rooms });
+  for (const room of rooms) expect(said).toContain(room);
 });

@@ -30,6 +30,24 @@ test.each([
   expect(passes('may we move the oak table', reply, own)).toBe(true);
 });
 
+test.each([
+  [
+    'I’m afraid the lamp cannot be kept lit.',
+    { ...yes, text: 'The oak lamp flickers. If you ask, we’ll keep the lamp lit.' },
+  ],
+  ['Only if nobody else wants to sit there.', no],
+])(
+  'who is refused what the venue grants, or given what it refuses on a condition, does not read it: %s',
+  (reply, own) => {
+    expect(passes('can the lamp by the oak table be kept lit', reply, own)).toBe(false);
+  },
+);
+
+test('an age from which a ticket is sold is heard as one where only the age was asked for', () => {
+  expect(passes('what age is it for', 'It’s strictly 17 and up.')).toBe(false);
+  expect(passes('what age is it for', 'It’s strictly 5 and up.')).toBe(true);
+});
+
 test('an answer to several questions is no measure for a reply', () => {
   const own = { ...no, topics: ['table', 'chairs'] };
   expect(passes('may we move the oak table, and are there chairs', 'Yes, there are.', own)).toBe(true);

@@ -19,6 +19,13 @@ test.each([
   ['i have 100 dollars for a gift card for my parents, enough?', /^Yes, \$100 is enough/],
   ['what is the biggest crowd you take at once', /^Our rooms hold up to 20 players at once/],
   ['when do you close on saturday', /^On Saturdays we are open/],
+  ['is tax included for 4 people', /^No, tax comes on top/],
+  ['We land on December 25th. Is it possible to play that same day?', /^No, on Christmas/],
+  ['what time do you close the nite before thanksgiving', /^On the night before Thanksgiving .* November 25/],
+  ['how scary would jack the ripper be for a 9 year old', /^Yes, age 9 can play.*Thai Prison/],
+  ['is thai prison still open', /^Yes, you can still play Thai Prison/],
+  ['28 people at a reunion. How would that even work in your place?', /^28 people play in rounds/],
+  ['my son is 4, can he play', /^(?!.*come along)/],
   ['my 4 year old solves hard puzzles, can she get a ticket', /^(?:No. )?A 4-year-old can’t play/],
 ])('“%s” is answered the right way round', async (question, expected) => {
   expect((await says(question)).replaceAll('\n', ' ')).toMatch(expected);

@@ -162,7 +162,8 @@ const retired: Subject = {
   answer(asked, context) {
     const [room] = asked.rooms.filter((each) => each.lastDay) as [RoomFacts?];
     const [played] = asked.rooms;
-    if (played && !room)
+    const isOfChild = asked.group.ages.length > 0 || asked.group.kids !== undefined;
+    if (played && !room && !isOfChild)
       // `could I still do the vault with a bad knee` asks nothing of rooms that are gone
       return asksWhetherOpen.test(asked.text)
         ? {
