@@ -4,6 +4,10 @@ export function roomNamedIn<Room extends { title: string }>(words: string, rooms
   return named.length === 1 ? named[0] : undefined;
 }
 
+/** True where a piece of a post begins with a way to book of its own. */
+export const beginsWithBooking = (html: string): boolean =>
+  /^(?:\s|<p>)*<(?:booking-button|room-card)[\s/>]/.test(html);
+
 /** The HTML of a post cut behind its first box of facts: the second part is empty where it has none. */
 export function cutBehindFacts(html: string): [string, string] {
   const box = html.search(/<aside class="facts"/);

@@ -71,7 +71,10 @@ const sectionSchema = (image: ImageSchema) =>
             label: text(40).optional(),
             /** Slug of the room that the card is about: it shows the room's picture and leads to its page. */
             room: slug.optional(),
-            /** Players of the birthday package that the card is about: it names and explains the package beside its price. */
+            /**
+             * Players of the birthday package that the card is about: it names and explains the package beside its price. The
+             * section's `paragraphs` then tell what every package includes, and stand as that above the prices.
+             */
             package: z.number().int().positive().optional(),
             /** Whether it can be had at the moment, such as a job that is open; absent where that is no question. */
             isOpen: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutBehindFacts, roomNamedIn } from '#domain/post-room.ts';
+import { beginsWithBooking, cutBehindFacts, roomNamedIn } from '#domain/post-room.ts';
 
 const rooms = [{ title: 'The Vault' }, { title: 'Night Train' }];
 
@@ -15,4 +15,12 @@ test('who has read the facts of a post finds the way to book behind them', () =>
     '<p>Two</p>',
   ]);
   expect(cutBehindFacts('<p>One</p><aside>Note</aside>')).toEqual(['<p>One</p><aside>Note</aside>', '']);
+});
+
+test('who finds a way to book in the post itself is not given a second one right above it', () => {
+  expect(beginsWithBooking('\n<booking-button room="vault" label="See open nights"></booking-button>\n<p>On</p>')).toBe(
+    true,
+  );
+  expect(beginsWithBooking('<p><room-card id="vault" /></p>')).toBe(true);
+  expect(beginsWithBooking('<h2>How old</h2><booking-button />')).toBe(false);
 });
