@@ -6,6 +6,7 @@ import { answerEmergency } from './emergencies/answer-emergency.ts';
 import type { Topic } from './topic.ts';
 import { answerForeign } from './languages/answer-foreign.ts';
 import { alsoMeantOn, asOfAnyTeam, familyOfKey, familyOfText, type Family } from './matching/families.ts';
+import type { Choice } from './matching/choice.ts';
 import { venueWide } from './matching/subject-kinds.ts';
 import { prohibitionOf } from './composing/prohibition.ts';
 import { shorten } from './composing/shorten.ts';
@@ -92,7 +93,7 @@ async function answerTopic(topic: Topic, context: AnswerContext): Promise<Answer
   const arrival = sayArrival(part.text, asked, context);
   const brief = {
     ...part,
-    text: arrival ?? briefly(part, choice.key, asked, context),
+    text: arrival ?? briefly(part, choice, asked, context),
     followUps: [...(meant ? [meant] : []), ...alternatives(choice.also ?? [], context), ...(part.followUps ?? [])],
   };
   if (!choice.isGuess || (choice.likelihood ?? 0) >= likelyEnough || arrival)
@@ -115,8 +116,9 @@ function questionsIn(message: string): string[] {
 }
 
 /** What a part says, as short as the question allows; a prohibition that is asked for comes first, with its No. */
-function briefly({ text, computed = [] }: AnswerPart, key: string, asked: Asked, context: AnswerContext): string {
-  const subject = computedSubjects.get(key);
+function briefly(part: AnswerPart, choice: Choice, asked: Asked, context: AnswerContext): string {
+  const { text, computed = [] } = part;
+  const subject = computedSubjects.get(choice.key);
   if (subject?.isWhole) return text;
   const isComposed = subject !== undefined;
   return shorten(isComposed ? text : withVerdict(text, asked.text), {
@@ -124,6 +126,7 @@ function briefly({ text, computed = [] }: AnswerPart, key: string, asked: Asked,
     earlier: asked.earlier.tagged.replaceAll(/<\w+>/g, ''),
     isComposed,
     computed,
+    isOwnQuestion: choice.isSettled === true,
     rooms: openRooms(context).map(({ title }) => title),
   });
 }

@@ -84,10 +84,7 @@ const told: [string | string[], RegExp][] = [
   ['is a no-show refunded', /^No: canceling is free of charge up to 24 hours/],
   ['do you refund if we hate it', /^My notes promise no money back/],
   ['one of us got covid, game is in 5 hours', /sorry.*Less than 24 hours before the game/],
-  [
-    ['party for 12 kids aged 9', 'saturday at 10?'],
-    /^Yes: on Saturdays.*10:00 AM works\. Not this coming Saturday/,
-  ],
+  [['party for 12 kids aged 9', 'saturday at 10?'], /^Yes: on Saturdays.*10:00 AM works\. Not this coming Saturday/],
   [['party for 12 kids aged 9', 'saturday december 5 at 10?'], /^Yes.*10:00 AM works/],
   ['want party dec 19, book by when', /book by Wednesday, December 16/],
   [

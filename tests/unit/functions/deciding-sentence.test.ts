@@ -55,6 +55,6 @@ test('who hears of one room hears what the text says of the other', () => {
   const text =
     'The Mill is loud from start to end, with a saw that shrieks twice. The Vault is as quiet as a library at night. Ask the host for ear plugs.';
   const rooms = ['The Mill', 'The Vault'];
-  const said = shorten(text, { questions: ['is there a loud saw'], isComposed: false, computed: [], rooms });
-  for (const room of rooms) expect(said).toContain(room);
+  const reply = shorten(text, { questions: ['is there a loud saw'], isComposed: false, computed: [], rooms });
+  for (const room of rooms) expect(reply).toContain(room);
 });

@@ -5,7 +5,7 @@ import { textOf, unitsOf, wordCount, type Unit } from './units.ts';
 /** Words that a quoted answer may have; its first piece is always said, however long. */
 const longestQuote = 45;
 /** A quote of so few words is said as it stands; in a longer one the piece that was asked for may come first. */
-const shortQuote = 20;
+const shortQuote = 26;
 /** A piece of so few words costs nobody time, and often says for whom the rest does not hold: `In the rooms, no.` */
 const fewWords = 5;
 /** A Yes or No of one word says nothing by itself: what fits best follows it at once. */
@@ -32,6 +32,8 @@ interface Shortening {
   isComposed: boolean;
   /** What was worked out for this visitor, in words as the answer has them. */
   computed: readonly string[];
+  /** True for a question of the venue's own, word for word: its owner wrote all of the answer for it. */
+  isOwnQuestion?: boolean;
   /** Names of the rooms: who hears of one of them hears what the text says of the others. */
   rooms?: readonly string[];
 }
@@ -76,7 +78,7 @@ function oneForEachLabel<Ranked extends { unit: Unit }>(ranked: readonly Ranked[
 /** A long answer's pieces that the question asks for, in their order; in quoted text the piece that fits best may come first. */
 export function shorten(text: string, shortening: Shortening): string {
   const longest = shortening.isComposed ? longestPlan : longestQuote;
-  if (wordCount(text) <= (shortening.isComposed ? longest : shortQuote)) return text;
+  if (wordCount(text) <= (shortening.isComposed || shortening.isOwnQuestion ? longest : shortQuote)) return text;
   const units = unitsOf(text);
   const likely = likelihoodsOf(
     units.map((unit) => unit.text),
