@@ -113,10 +113,8 @@ function judgeClause(clause: Clause, { question, asked }: Sentence, venue: Venue
       const claim = `age ${years} years`;
       /** An age that somebody has, and not one from which something holds. */
       const isOfSomebody = /\d-years?-old/.test(words);
-      const isLimit =
-        ageLimit.test(words) ||
-        (ofLimit.test(text) && !/year/.test(words)) ||
-        beginsLimit.test(text.split(words)[1] ?? '');
+      const isFrom = beginsLimit.test(text.split(words)[1] ?? '');
+      const isLimit = isFrom || ageLimit.test(words) || (ofLimit.test(text) && !/year/.test(words));
       if (subject === 'price') {
         const limits = allLists(venue.facts.business, venue.facts.rooms).flatMap(
           ({ children }) => children?.underAge ?? [],
@@ -157,8 +155,7 @@ function judgeClause(clause: Clause, { question, asked }: Sentence, venue: Venue
           claim,
         );
       }
-      if (subject === 'other' && !(isLimit && beginsLimit.test(text.split(words)[1] ?? '')))
-        return { wrong: [], right: isOfSomebody ? [claim] : [] };
+      if (subject === 'other' && !isFrom) return { wrong: [], right: isOfSomebody ? [claim] : [] };
       if (/\b(?:up to|oldest|maximum)\b/.test(text) && years === policies.maximumAge) return judge(true, text, claim);
       if (isLimit) return judge([least, policies.minimumAge, policies.maximumAge].includes(years), text, claim);
       return judge(

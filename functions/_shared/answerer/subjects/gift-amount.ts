@@ -49,7 +49,7 @@ export const giftAmount: Subject = {
       (count) => `${formatDollars(amountFor(sumOf(count, context, players ? asked : undefined)))} for ${count}`,
     );
     /** The page of the card names the same. */
-    const pick = `You pick the amount. Tax comes on top: ${listed(amounts)} leaves some room for it.`;
+    const pick = `You pick the amount. Tax comes on top: ${listed(amounts)} ${amounts.length > 1 ? 'leave' : 'leaves'} some room for it.`;
     return {
       computed: [...sums, pick, ...rest, ...(budget?.computed ?? []), ...(verdict?.computed ?? [])],
       text: players
