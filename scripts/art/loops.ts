@@ -21,7 +21,7 @@ const seconds = 6;
 const framesPerSecond = 24;
 
 const formats = {
-  wide: { width: 1280, height: 720, suffix: 'desktop', maximumBytes: 1_200_000 },
+  wide: { width: 1280, height: 720, suffix: 'desktop', maximumBytes: 700_000 },
   tall: { width: 720, height: 900, suffix: 'mobile', maximumBytes: 500_000 },
 };
 type FormatName = keyof typeof formats;

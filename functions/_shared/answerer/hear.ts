@@ -16,6 +16,7 @@ import { oneOf } from './reading/patterns.ts';
 import { roomWithTrait } from './room-traits.ts';
 import { computedQuestions } from './subjects/from-content.ts';
 import { arrivalNamed } from './subjects/arrivals.ts';
+import { ofBooking } from './subjects/changes.ts';
 import { visitTimes } from './subjects/visit-times.ts';
 import { wantsGentle } from './subjects/wish-words.ts';
 import { quiet, type Thread } from './thread.ts';
@@ -154,7 +155,8 @@ function turnedInto(key: string, text: string, own: Asked): string | undefined {
   const { players } = own.group;
   if (ofTimeLeft.has(key) && visitTimes(own).free) return 'finish-time';
   if (ofTheDoor.has(key) && findsClosed.test(text)) return 'hours';
-  if (key === 'reschedule' && own.days.length > 0 && !ofBookedGame.test(own.message)) return 'hours';
+  // `could we come on the day itself` asks whether that day is open
+  if (key === 'reschedule' && own.days.length > 0 && !ofBooking.test(own.message)) return 'hours';
   if (ofParties.has(key) && /\bhow (?:long|much time)\b/.test(text)) return 'duration';
   if (key === 'split' && (players ?? 0) > fewToSplit) return 'large-group';
   if (key === 'birthday-book' && own.days.length > 0 && own.times.length > 0) return 'birthday-time';
@@ -162,10 +164,6 @@ function turnedInto(key: string, text: string, own: Asked): string | undefined {
   const isOfAll = ofParties.has(key) || (ofTime.has(key) && allPlay.test(text));
   return fitsOneRoom(text) && players !== undefined && isOfAll ? 'capacity' : undefined;
 }
-
-/** Words of those who have a booking; without them `could we come on the day itself` asks whether that day is open. */
-const ofBookedGame =
-  /\b(?:book\w*|reserv\w*|mov(?:e|ed|ing)|switch\w*|swap|chang\w*|resched\w*|push\w*|postpone\w*|(?:our|my) (?:game|slot|time))\b/;
 
 /** `a blizzard and you cancel`: what the venue owes those whose game it calls off is no matter of when they may cancel. */
 const youCancel =

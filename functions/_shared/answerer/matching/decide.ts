@@ -15,6 +15,7 @@ import {
   isSame,
   learnedOf,
   quotedBy,
+  quotedScoreOf,
   signsOf,
   type Signs,
   type Surroundings,
@@ -95,8 +96,8 @@ export function decide(
   // What was heard clearly was chosen before all other learned subjects, also before the one that this text stands for.
   const learned = learnedOf(text, heard);
   if (isClear && learned.isLearned > 0) return read;
-  if (read && isRatherHeard(read, text, texts, { learned, knowledge })) return read;
   const surroundings: Surroundings = { texts, topic, asked, knowledge, learned };
+  if (read && isRatherHeard(read, text, surroundings)) return read;
   const weigh = (each: Choice | undefined) =>
     (context.weigh ?? likelihoods)(signsOf(each, text, next, surroundings), asked);
   const { subject, own: ownBesideRead } = weigh(read);
@@ -141,21 +142,11 @@ const hardlyBetter = 0.15;
 const muchLess = 0.2;
 
 /** True where what was heard has a text that fits about as well as the likeliest one, and that one's own subject was as good as ruled out. */
-function isRatherHeard(
-  read: Choice,
-  text: FoundText,
-  texts: readonly FoundText[],
-  { learned, knowledge }: Pick<Surroundings, 'learned' | 'knowledge'>,
-): boolean {
-  const own = new Set(quotedBy(read, knowledge));
-  const score = Math.max(0, ...texts.filter(({ key }) => own.has(key)).map((each) => each.score));
-  return (
-    read.likelihood >= heardWell &&
-    learned.isLearned > 0 &&
-    learned.likelihood <= read.likelihood * muchLess &&
-    score > text.score - hardlyBetter
-  );
-}
+const isRatherHeard = (read: Choice, text: FoundText, surroundings: Surroundings): boolean =>
+  read.likelihood >= heardWell &&
+  surroundings.learned.isLearned > 0 &&
+  surroundings.learned.likelihood <= read.likelihood * muchLess &&
+  quotedScoreOf(read, surroundings) > text.score - hardlyBetter;
 
 /** True for a question of few words that leans on others: what it means was read from more than them. */
 const saysTooLittle = (asked: Asked, text: FoundText): boolean =>

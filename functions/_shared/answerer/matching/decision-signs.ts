@@ -59,17 +59,26 @@ export function learnedOf(text: FoundText, heard: readonly Likely[]): Learned {
   };
 }
 
+/** How well the best of the texts that a subject quotes fits, 0 where none was found. */
+export function quotedScoreOf(
+  read: Choice | undefined,
+  { texts, knowledge }: Pick<Surroundings, 'texts' | 'knowledge'>,
+): number {
+  const quoted = new Set(read ? quotedBy(read, knowledge) : []);
+  return Math.max(0, ...texts.filter(({ key }) => quoted.has(key)).map(({ score }) => score));
+}
+
 /** What speaks for the subject and for the text. Each name is one that weights were learned for. */
 export function signsOf(
   read: Choice | undefined,
   text: FoundText,
   next: FoundText | undefined,
-  { texts, topic, asked, knowledge, learned }: Surroundings,
+  surroundings: Surroundings,
 ): Signs {
-  const scoreOf = (key: string) => texts.find((each) => each.key === key)?.score ?? 0;
+  const { topic, asked, knowledge, learned } = surroundings;
   const { key, score, signs } = text;
   const quoted = read ? quotedBy(read, knowledge) : [];
-  const quotedScore = Math.max(0, ...quoted.map(scoreOf));
+  const quotedScore = quotedScoreOf(read, surroundings);
   const family = read && familyOfKey(read.key);
   const isOwnQuestion = knowledge.passages.get(key)?.title.endsWith('?') ?? false;
   const isForeseen = key in computedQuestions;

@@ -84,7 +84,7 @@ function whenWeCancel({ facts, now }: AnswerContext): AnswerPart | undefined {
 }
 
 /** Words of those who have booked already, or want to change something; nobody else has a game that could be moved. */
-const ofBooking = new RegExp(
+export const ofBooking = new RegExp(
   `\\b${anyOf(
     listOf('cancel\\w*, back out, bail, drop out, refund\\w*, money back'),
     listOf('move, moved, moving, postpon\\w*, chang\\w*, switch\\w*, push\\w*, shift\\w*, swap\\w*, transfer\\w*'),

@@ -36,24 +36,30 @@ import {
 } from '../venue/venue.ts';
 
 /** Yes or no to `is 13 too many for the vault?` and `do 13 fit in one room?`. */
-function verdictOn(players: number, shown: readonly RoomFacts[], { text, rooms }: Asked, several: number): string {
+function verdictOn(
+  players: number,
+  shown: readonly RoomFacts[],
+  { text, rooms }: Asked,
+  context: AnswerContext,
+): string {
+  const open = openRooms(context);
+  const several = context.facts.business.policies.severalRoomsFrom;
   const asksOne =
     rooms.length === 1 ||
     /\b(?:both|more|2|two|several) rooms\b.*\bor\b|\b(?:1|one|single|same) (?:room|game)\b/.test(text);
   const most = Math.max(...shown.map(({ groupSize }) => groupSize.maximum));
   if (asksOne && players <= most && players < several && /\bfit\b/.test(text) && !/\btoo\b/.test(text)) return 'Yes: ';
   if (!asksOne || players <= most) return '';
-  return /\btoo (?:many|big|large)\b/.test(text) ? 'Yes, that is too many for one room. ' : 'No, not in one room. ';
+  if (/\btoo (?:many|big|large)\b/.test(text)) return 'Yes, that is too many for one room. ';
+  // where another room holds them the plan itself says no, and which
+  return open.some(({ groupSize }) => groupSize.maximum >= players) ? '' : 'No, not in one room. ';
 }
 
 /** A plan with its verdict in front, said once. */
 const withVerdict = (verdict: string, plan: string): string =>
   verdict === ''
     ? plan
-    : // one room is too small, and the plan says so itself, and which one holds them
-      /^No, .* do not fit into one game there\. \S+.* takes up to /.test(plan)
-      ? plan
-      : `${verdict}${plan.replace(/^(?:No|Yes), /, '').replace(/^./, (letter) => letter.toUpperCase())}`;
+    : `${verdict}${plan.replace(/^(?:No|Yes), /, '').replace(/^./, (letter) => letter.toUpperCase())}`;
 
 /** Everybody who would go in, with the adults that the children need: how many they are, and why. */
 function headsOf({ group }: Asked, context: AnswerContext): { players: number; note: string } | undefined {
@@ -109,10 +115,7 @@ const capacity: Subject = {
     if (heads && (areTooMany || !/how many (?!of us)/.test(asked.text))) {
       const { players, note } = heads;
       const meant = { ...asked, rooms: shown.length < rooms.length ? [...shown] : [] };
-      const plan = withVerdict(
-        verdictOn(players, shown, meant, facts.business.policies.severalRoomsFrom),
-        groupPlan(players, meant, context),
-      );
+      const plan = withVerdict(verdictOn(players, shown, meant, context), groupPlan(players, meant, context));
       return {
         text: `${note}${plan}`,
         computed: [`${players} people`, `${adultsFor(players, context)} adults`, ...sayCounts(asked, context)],
@@ -203,7 +206,7 @@ const largeGroup: Subject = {
     const together = placesTogether(context);
     const plan =
       players !== undefined
-        ? `${note}${withVerdict(verdictOn(players, rooms, asked, facts.business.policies.severalRoomsFrom), groupPlan(players, asked, context))}`
+        ? `${note}${withVerdict(verdictOn(players, rooms, asked, context), groupPlan(players, asked, context))}`
         : sayRule(asksForMost.test(asked.text), together, facts.business.policies.severalRoomsFrom);
     return {
       text:
