@@ -69,7 +69,10 @@ const plans: [string, RegExp][] = [
   ['my chair is 31 inches wide can i play thai prison', /^No, a chair of 31 inches does not go through/],
   ['do you have a game that is less than 60 minutes, we only have 45', /^No, that would be too short/],
   ['we want to play jack the ripper with 9, can you squeeze one more', /^No, Jack the Ripper takes 2 to 8/],
-  ['is 9 too many for jack the ripper', /^Yes, that is too many for one room\. Jack the Ripper takes 2 to 8.*Thai Prison takes up to 12/],
+  [
+    'is 9 too many for jack the ripper',
+    /^Yes, that is too many for one room\. Jack the Ripper takes 2 to 8.*Thai Prison takes up to 12/,
+  ],
   ['what is the cheapest way for 2 to play and when?', /Two can play Monday through Thursday/],
   [
     'we wanna play both rooms back to back on a tuesday, 4 ppl, whats the total and how long would it take',
