@@ -54,6 +54,8 @@ export interface Navigation {
   legal: NavigationLink[];
   /** Support links of the footer. */
   support: NavigationLink[];
+  /** What a phone has at the end of a page, having no footer: whatever its bar and the Experiences sheet do not lead to. */
+  phone: NavigationLink[];
   /** Address of the page that ends in an action; absent when there is none. */
   pageOf: Partial<Record<PageTarget, string>>;
 }
@@ -68,7 +70,7 @@ export function navigation({ pages, roomsNote, hasPosts, hasQuestions }: Navigat
       })
       .sort((one, other) => one.order - other.order || one.label.localeCompare(other.label));
   const plain = ({ label, href }: NavigationLink) => ({ label, href });
-  return {
+  const menus = {
     header: [
       { label: 'Rooms', href: '/#rooms' },
       { label: 'Leaderboard', href: '/leaderboard' },
@@ -91,6 +93,9 @@ export function navigation({ pages, roomsNote, hasPosts, hasQuestions }: Navigat
     ],
     pageOf: Object.fromEntries(
       pages.flatMap(({ id, data: { action } }) => (action ? [[action.target, `/${id}`] as const] : [])).toReversed(),
-    ),
+    ) as Navigation['pageOf'],
   };
+  const inBar = new Set([...menus.experiences.map(({ href }) => href), menus.pageOf.giftCards]);
+  const others = [...menus.header, ...menus.support, ...menus.legal].filter(({ href }) => !inBar.has(href));
+  return { ...menus, phone: [...new Map(others.map((link) => [link.href, link])).values()] };
 }

@@ -13,6 +13,7 @@ import { trimRuntime } from './trim-pages/trim-runtime.ts';
 import {
   dropUnusedStyles,
   dropUnusedTokens,
+  givenClasses,
   joinStyles,
   shortenFamilies,
   shortenScopes,
@@ -37,17 +38,19 @@ export function trimPages(): AstroIntegration {
           readdirSync(`${folder}_astro`).map((name) => ({ name, bytes: statSync(`${folder}_astro/${name}`).size })),
         );
         const scripts = globSync('_astro/*.js', { cwd: folder });
-        const usedByScripts = [
-          ...new Set(scripts.flatMap((script) => usedTokens(readFileSync(folder + script, 'utf8')))),
-        ].sort();
+        const texts = scripts.map((script) => readFileSync(folder + script, 'utf8'));
+        const byScripts = {
+          tokens: [...new Set(texts.flatMap(usedTokens))].sort(),
+          classes: [...new Set(texts.flatMap(givenClasses))].sort(),
+        };
         for (const [name, short] of pictures) renameSync(`${folder}_astro/${name}`, `${folder}_astro/${short}`);
-        const kept = openPageStore(store, usedByScripts.join());
+        const kept = openPageStore(store, JSON.stringify(byScripts));
         const pages = globSync('**/*.html', { cwd: folder });
         for (const [index, page] of pages.entries()) {
           const built = readFileSync(folder + page, 'utf8');
           // The short names stand for all sizes of a picture: a page is another when only they have changed.
           const { html, files } = kept.take([built, usePictureNames(built, pictures)], () =>
-            trimPage(built, usedByScripts, pictures),
+            trimPage(built, byScripts, pictures),
           );
           for (const { name, content } of files) writeFileSync(folder + name, content);
           writeFileSync(folder + page, html);
@@ -64,9 +67,13 @@ export function trimPages(): AstroIntegration {
 const pagesPerLine = 500;
 
 /** A page without what no browser needs, and the files that parts of it went into. */
-function trimPage(built: string, usedByScripts: readonly string[], pictures: ReadonlyMap<string, string>): HoistedPage {
-  const styled = joinStyles(dropUnusedStyles(built));
-  const trimmed = trimMarks(shortenScopes(shortenFamilies(dropUnusedTokens(styled, usedByScripts))));
+function trimPage(
+  built: string,
+  byScripts: Record<'tokens' | 'classes', readonly string[]>,
+  pictures: ReadonlyMap<string, string>,
+): HoistedPage {
+  const styled = joinStyles(dropUnusedStyles(built, byScripts.classes));
+  const trimmed = trimMarks(shortenScopes(shortenFamilies(dropUnusedTokens(styled, byScripts.tokens))));
   const whole = trimRuntime(trimIslands(trimmed));
   const page = isLong(whole) ? hoistScripts(whole) : { html: whole, files: [] };
   return hoistStyles({ ...page, html: trimPolicy(usePictureNames(trimTags(page.html), pictures)) });

@@ -113,6 +113,11 @@ const sectionSchema = (image: ImageSchema) =>
       kind: z.literal('list'),
       /** The lines in order. */
       items: z.array(z.strictObject({ ...passage, text: text(300) })).min(2),
+      /**
+       * True where the lines are what every birthday package includes: they stand above the prices, ticked, and not as a section of
+       * their own.
+       */
+      inPackages: z.boolean().optional(),
     }),
     /** Questions a buyer asks, each with its answer. */
     z.strictObject({

@@ -89,6 +89,13 @@ const homeSchema = (image: ImageSchema) =>
     posts: z.strictObject(section('From the blog', 'Notes from behind the door')).prefault({}),
     /** Questions and answers. */
     questions: z.strictObject(section('FAQ', 'Asked at the front desk, every day')).prefault({}),
+    /** The end of the page, with a button for each room. */
+    closing: z
+      .strictObject({
+        /** Heading above the buttons. */
+        heading: text(90).default('Pick a room and a time'),
+      })
+      .prefault({}),
   });
 
 const blogSchema = z.strictObject({

@@ -35,6 +35,14 @@ test.runIf(isSample)('the ten sections of the home page come in the order of the
   expect(places.toSorted((one, other) => one.place - other.place).map(({ name }) => name)).toEqual(Object.keys(signs));
 });
 
+test.runIf(isSample)('whoever has read the home page to its end finds a button for every open room there', () => {
+  const end = $('main').children('section').last();
+  const buttons = end.find('a.button').toArray();
+  expect(buttons.map((button) => [$(button).text().trim(), $(button).attr('href')])).toEqual(
+    openRooms.map(({ title, slug }) => [`Book ${title}`, business.booking.rooms[slug]]),
+  );
+});
+
 test.runIf(isSample)('a visitor can book from the hero and reads how many five-star reviews there are', () => {
   const hero = $('main h1').closest('section');
   const book = hero.find('a[target="_blank"]').first();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { HoistedPage } from './hoist-scripts.ts';
+import { withoutConditions } from './selectors.ts';
 import { renameInline } from './trim-policy.ts';
 
 const style = /<style>([\s\S]*?)<\/style>/;
@@ -13,9 +14,6 @@ const closed = /<dialog\b[\s\S]*?<\/dialog>|<(\w+) popover\b[\s\S]*?<\/\1>/g;
 /** The mark of a component and a class, as selectors have them. */
 const scope = /\[data-\w{1,2}(?=\])/g;
 const className = /\.[a-z][\w-]*/g;
-/** The innermost of the conditions that a selector has in parentheses; they may hold or not. */
-const condition = /\([^()]*\)/g;
-
 /** What begins a group of rules that are each early or late by themselves. */
 const group = /^@(?:media|container|supports)\b/;
 
@@ -65,12 +63,6 @@ function divide(css: string, names: ReadonlySet<string>): { early: string; late:
     return { early: early && `${start}{${early}}`, late: late && `${start}{${late}}` };
   });
   return { early: parts.map(({ early }) => early).join(''), late: parts.map(({ late }) => late).join('') };
-}
-
-/** `.a:is(.b,.c:not(.d)) e` → `.a:is e`: its commas stand between selectors. */
-function withoutConditions(selectors: string): string {
-  const shorter = selectors.replace(condition, '');
-  return shorter === selectors ? selectors : withoutConditions(shorter);
 }
 
 /** What may stand before a rule and is a part of it here: the end of a comment, or of a statement without a block. */

@@ -1,4 +1,5 @@
 import { renameInline } from './trim-policy.ts';
+import { withoutConditions } from './selectors.ts';
 
 const style = /<style>([\s\S]*?)<\/style>/g;
 const scope = /data-astro-cid-([a-z0-9]{8})/g;
@@ -20,11 +21,31 @@ export function joinStyles(html: string): string {
   return renameInline(joined, first.slice('<style>'.length, -'</style>'.length), styles.join(''));
 }
 
-/** Leaves out the rules of components that a page does not show: Astro bundles the styles of all that it might. */
-export function dropUnusedStyles(html: string): string {
-  const shown = new Set([...html.replace(style, '').matchAll(scope)].map(([name]) => name));
+/** A class of an element that a component has written, as selectors have it: scripts write no such elements. */
+const scopedClass = /\.([a-z][\w-]*)(?=\[data-astro-cid-)/g;
+/** Classes that a script gives to elements of a page. */
+const givenClass = /classList\.(?:add|toggle)\(["'`]([\w-]+)/g;
+
+/** Names of the classes that scripts in a text give to elements. */
+export const givenClasses = (text: string) => [...text.matchAll(givenClass)].map(([, name = '']) => name);
+
+/**
+ * Leaves out the rules of components that a page does not show, and of their forms that it does not show: Astro bundles the
+ * styles of all that it might.
+ */
+export function dropUnusedStyles(html: string, givenByScripts: readonly string[]): string {
+  const rest = html.replace(style, '');
+  const shown = new Set([...rest.matchAll(scope)].map(([name]) => name));
+  const classes = new Set([
+    ...[...rest.matchAll(/ class="([^"]*)"/g)].flatMap(([, all = '']) => all.split(/\s+/)),
+    ...givenClasses(rest),
+    ...givenByScripts,
+  ]);
   const isUnused = (selectors: string) =>
-    selectors.split(',').every((selector) => [...selector.matchAll(scope)].some(([name]) => !shown.has(name)));
+    selectors.split(',').every((selector) => [...selector.matchAll(scope)].some(([name]) => !shown.has(name))) ||
+    withoutConditions(selectors)
+      .split(',')
+      .every((selector) => [...selector.matchAll(scopedClass)].some(([, name = '']) => !classes.has(name)));
   return changeStyles(html, (css) =>
     css.replace(rule, (found, selectors: string) => (isUnused(selectors) ? '' : found)).replace(emptyGroup, ''),
   );

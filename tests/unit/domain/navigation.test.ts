@@ -50,4 +50,20 @@ describe('a visitor of a venue with more', () => {
     const action = { target: 'giftCards' } as const;
     expect(menus({ pages: [page('vouchers', { action })] }).pageOf).toEqual({ giftCards: '/vouchers' });
   });
+
+  test('finds at the end of a page on a phone what neither its bar nor the sheet leads to, each once', () => {
+    const pages = [
+      page('vouchers', { action: { target: 'giftCards' }, menus: { footer: { label: 'Vouchers', order: 1 } } }),
+      page('party', {
+        menus: {
+          header: { label: 'Party', order: 1 },
+          experiences: { label: 'A party', order: 1, note: 'With cake' },
+        },
+      }),
+      page('work', { menus: { header: { label: 'Work', order: 2 }, footer: { label: 'Jobs', order: 2 } } }),
+    ];
+    const { phone } = menus({ pages, hasPosts: true, hasQuestions: true });
+    const expected = ['/leaderboard', '/work', '/blog', '/legal#contact', '/questions'];
+    expect(phone.map(({ href }) => href)).toEqual([...expected, '/legal', '/legal#terms', '/legal#accessibility']);
+  });
 });

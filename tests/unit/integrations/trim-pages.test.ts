@@ -49,9 +49,20 @@ describe('a page keeps its looks and loses bytes:', () => {
     const css =
       `.x[${card}]{top:0}.y[${badge}],.z[${badge}]{top:1px}.both[${badge}],p{left:0}` +
       `@media (width>=48rem){.y[${badge}]{top:2px}}@media print{.x[${card}]{top:3px}}`;
-    const html = dropUnusedStyles(page([css], `<p class="x" ${card}>`));
+    const html = dropUnusedStyles(page([css], `<p class="x" ${card}>`), []);
     expect(stylesOf(html)).toEqual([`.x[${card}]{top:0}.both[${badge}],p{left:0}@media print{.x[${card}]{top:3px}}`]);
     expect(hashesOf(trimPolicy(html))).toHaveLength(1);
+  });
+
+  test('the rules of forms go that it does not show, unless a script can give an element that form', () => {
+    const [past, open, whole, lit] = ['past', 'open', 'whole', 'lit'].map((name) => `.${name}[${card}]{top:0}`);
+    const either = `:is(.past[${card}],.open[${card}]) a{top:0}`;
+    const script = '<script>viewer?.classList.toggle("whole")</script>';
+    const html = dropUnusedStyles(
+      page([`${past}${open}${whole}${lit}${either}`], `<p class="x open" ${card}>${script}`),
+      ['lit'],
+    );
+    expect(stylesOf(html)).toEqual([`${open}${whole}${lit}${either}`]);
   });
 
   test('tokens go that neither it nor a script of the site uses', () => {
