@@ -15,7 +15,7 @@ test(
       'Leaderboard',
       'Gift Cards',
       'Birthdays',
-      'Corporate',
+      'Events',
       'Date Night',
       'Careers',
       'Blog',

@@ -34,3 +34,29 @@ test('a main heading has one to three lines', () => {
   expect(schema.safeParse({ home: { ...pictures, heading: [] } }).success).toBe(false);
   expect(schema.safeParse({ home: { ...pictures, heading: heading.slice(1) } }).success).toBe(true);
 });
+
+test('whoever puts a place on the map is told which streets there are, and where each leaves the map', () => {
+  const map = {
+    kind: 'drawn',
+    alt: 'Our door is on the quay.',
+    streets: ['Mill St', 'Quay'],
+    crossStreets: ['1st St', '2nd St'],
+    door: { street: 'Quay', after: '1st St' },
+  };
+  const told = (place: object) => {
+    const places = [{ name: 'Old Garage', by: 'car', ...place }];
+    const issue = schema.safeParse({ home: pictures, map: { ...map, places } }).error?.issues[0];
+    return issue && `${issue.path.slice(1).join('.')}: ${issue.message}`;
+  };
+
+  expect(told({ on: 'Quay', at: '2nd St' })).toBeUndefined();
+  expect(told({ on: '2nd St', beyond: 'south' })).toBeUndefined();
+  expect(told({ on: 'Key', at: '2nd St' })).toMatch(
+    'places.0.on: write one of the streets: Mill St, Quay, 1st St, 2nd St',
+  );
+  expect(told({ on: 'Quay', at: 'Mill St' })).toMatch('places.0.at: write a street that crosses it: 1st St, 2nd St');
+  expect(told({ on: 'Quay', beyond: 'north' })).toMatch(
+    'places.0.beyond: write where Quay leaves the map: east or west',
+  );
+  expect(told({ on: 'Quay' })).toMatch('places.0.at: write either');
+});

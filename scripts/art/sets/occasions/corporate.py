@@ -160,7 +160,8 @@ def part_of_room(scene, wear, view):
     case = build_setting(wear)
     if view != "board":
         build_team()
-    furnishings.pendant(wear, (0.9, 8.6, 15.8), 26)
+    # Over the far end of the table its shade hangs between the names of the two teams on the board.
+    furnishings.pendant(wear, (-0.3, 15.0, 16.85) if view == "board" else (0.9, 8.6, 15.8), 26)
     stage.light("AREA", (0, 19.5, 20.5), (0, 23, 13.5), (1.0, 0.7, 0.42), 2400, (11, 0.8), haze=0.2)
     stage.light("AREA", (-13.5, 13, 15), (0, 9, 7), (0.3, 0.48, 1.0), 2200, (6, 10), haze=0.8, gloss=0.6)
     stage.light("AREA", (7, -11, 15), (1, 8, 8), (0.62, 0.62, 0.8), 1100, (8, 8), haze=0.1, gloss=0.3)

@@ -122,22 +122,30 @@ def build_light():
         stage.light("AREA", location, target, colour, energy, size, haze=haze, gloss=gloss).data.use_shadow = False
 
 
+VIEWS = ("wide", "tall")
+
+
 def shoot(shot):
-    """Build, light and render."""
+    """Build, light and render the asked view."""
     scene = stage.begin(shot)
     trimmings.lighten(scene)
     scene.eevee.volumetric_end, scene.eevee.bloom_intensity = 90, 0.07
     wear = props.Wardrobe()
     build_room()
     build_light_beyond()
-    build_leaf(-1, -152)
+    tall = shot.view == "tall"
+    build_leaf(-1, -98 if tall else -152)
     build_leaf(1, 96)
-    build_clock(wear, (DOOR, -1.0, 25.6))
+    build_clock(wear, (-4.7, -1.0, 16.6) if tall else (DOOR, -1.0, 25.6))
     build_papers(wear)
-    runners.winner((DOOR + 2.0, 6.5, 0), -56)
-    runners.porter(wear, (DOOR - 5.2, -8.5, 0), -46)
+    aside = 2.2 if tall else 0
+    runners.winner((DOOR + 2.0 + aside / 2, 6.5, 0), -56)
+    runners.porter(wear, (DOOR - 5.2 + aside, -8.5, 0), -46)
     build_light()
     stage.fog(0.0024, (0, -8, 15), (100, 70, 40))
-    stage.camera(scene, (-2.0, -60, 8.5), (-2.0, 0, 8.5), (DOOR, -2, 9), 30, 0.3, shift=(-0.035, 0.062))
+    if tall:
+        stage.camera(scene, (5.0, -60, 8.5), (5.0, 0, 8.5), (DOOR, -2, 9), 38.5, 0.3, shift=(0, -0.055))
+    else:
+        stage.camera(scene, (-2.0, -60, 8.5), (-2.0, 0, 8.5), (DOOR, -2, 9), 30, 0.3, shift=(-0.035, 0.062))
     stage.vignette(scene, 0.5)
     stage.render(scene, shot)
