@@ -37,6 +37,8 @@ export interface Asked extends Clause {
     group?: Group;
     money?: number;
     told?: string;
+    /** The last question in its words. */
+    said?: string;
   };
   /** Occasion that is spoken of: in the question, the message, the conversation or by the page. */
   family: Family | undefined;

@@ -13,7 +13,7 @@ import { shorten } from './composing/shorten.ts';
 import { withVerdictByNews } from './composing/news.ts';
 import { withVerdict } from './composing/verdict.ts';
 import { withoutRepeats } from './composing/without-repeats.ts';
-import { whetherInRooms } from './composing/whether-in-rooms.ts';
+import { whetherAlsoIn, whetherInRooms } from './composing/whether-in-rooms.ts';
 import { partsSaid, type Answered } from './parts-said.ts';
 import { normalize } from './reading/normalize.ts';
 import { roomPattern } from './reading/rooms.ts';
@@ -196,19 +196,26 @@ async function answerChoice(topic: Topic, context: AnswerContext): Promise<Answe
 /** What is asked of what happens in the rooms, and the texts that only point to it. */
 const ofScenes = /^(?:scary|loud|crawling|physical|health|vision|unknown|room\/.*|page\/legal\/.*)$/;
 
+/** `what about the vault?`: the same is asked of another room. */
+const asksAgain = /^(?:and |so |ok |or )*(?:(?:what|how) about )?(?:in |for )?(?:the )?<room>\W*$/;
+
 /** Whoever speaks of seizures hears all that is told of lights, not only what was named. */
 const ofSeizures = /\b(?:epilep\w*|seizures?|photosensitive)\b/;
 
 /** Whether something is in the rooms, where that is asked and they say so. */
 function inTheRooms(key: string, asked: Asked, context: AnswerContext): AnswerPart | undefined {
-  if (!ofScenes.test(key) || ofSeizures.test(asked.message)) return undefined;
+  const isAskedAgain = asksAgain.test(asked.tagged.replaceAll(/ +/g, ' ').trim());
+  if (!(ofScenes.test(key) || isAskedAgain) || ofSeizures.test(asked.message)) return undefined;
   const shown = roomsMeant(asked, context);
   if (shown.some((room) => isRetired(room, context.now))) return undefined;
   const names = roomPattern(context.facts);
   const pieces = splitQuestions(asked.message).map((piece) => piece.text.replace(names, ' ').trim());
-  const [text] = [asked.tagged, ...pieces].flatMap(
-    (question) => whetherInRooms(question.replaceAll(/<\w+>/g, ''), shown, !computedSubjects.has(key)) ?? [],
-  );
+  const again = isAskedAgain ? [normalize(asked.before.said ?? '').replace(names, ' ')] : [];
+  const [text] = [asked.tagged, ...pieces, ...again].flatMap((question) => {
+    const plain = question.replaceAll(/<\w+>/g, '').replaceAll(/ +/g, ' ');
+    if (isAskedAgain) return whetherAlsoIn(plain, shown, openRooms(context)) ?? [];
+    return whetherInRooms(plain, shown, !computedSubjects.has(key)) ?? [];
+  });
   return text === undefined
     ? undefined
     : { text, sources: shown.map((room) => roomSource(room, 'access')), cards: roomCards(shown, context) };
@@ -247,6 +254,10 @@ const unique = <Item>(items: readonly Item[], by: (item: Item) => string) => [
 /** Sums of a thousand dollars and more as people write them: `$1,400`. */
 const withThousands = (text: string) => text.replace(/\$(\d{1,3})(\d{3})\b/g, '$$$1,$2');
 
+/** True for a text that another one says as well, with or without its Yes. */
+const isIn = (text: string, other: string) =>
+  other.includes(text) || (other.length > text.length && other.includes(text.replace(/^Yes, /, '')));
+
 function combine(parts: readonly Answered[], context: AnswerContext): Answer {
   const all = parts.map(({ part }) => part);
   const outcomes = all.map(({ outcome = 'answered' }) => outcome);
@@ -256,9 +267,7 @@ function combine(parts: readonly Answered[], context: AnswerContext): Answer {
   );
   return {
     text: withThousands(
-      withoutRepeats(texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)))).join(
-        '\n\n',
-      ),
+      withoutRepeats(texts.filter((text) => !texts.some((other) => other !== text && isIn(text, other)))).join('\n\n'),
     ),
     outcome: outcomes.includes('answered') ? 'answered' : outcomes.includes('unanswered') ? 'unanswered' : 'other',
     topics: unique(

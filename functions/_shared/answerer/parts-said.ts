@@ -44,7 +44,13 @@ function withoutContactTwice(parts: readonly Answered[], { facts }: AnswerContex
 /** The parts without those on what was told beside an answered question, unless they are about what somebody can bear, or rule the visit out. */
 function withoutTold(parts: readonly Answered[]): readonly Answered[] {
   if (!parts.some(({ isTold, part }) => !isTold && part.outcome === undefined)) return parts;
-  return parts.filter(
-    ({ key, isTold, part }) => !isTold || (mayRuleOut.has(key) ? /^no\b/i.test(part.text) : burdens.has(key)),
-  );
+  return parts
+    .filter(({ key, isTold, part }) => !isTold || (mayRuleOut.has(key) ? /^no\b/i.test(part.text) : burdens.has(key)))
+    .map((each) => (each.isTold && each.key === 'health' ? withLastAlone(each) : each));
 }
+
+/** Of an illness that is told beside a question only what to do about it is said: what the rooms hold was asked for by itself. */
+const withLastAlone = ({ part, ...told }: Answered): Answered => ({
+  ...told,
+  part: { ...part, text: part.text.split('\n\n').at(-1) ?? part.text },
+});

@@ -14,7 +14,7 @@ const families: [string | string[], RegExp][] = [
     /^No: 18 children under 12 need 6 adults in the room\. So bring 3 more adults\./,
   ],
   ['how much in total for two couples + one single', /For 5 people/],
-  ['can i come tomorrow w 2 friends', /^3 people/],
+  ['can i come tomorrow w 2 friends', /^Yes, 3 people/],
   ['cost of sunday for 3 kids + me', /For 4 people/],
   ['mom dad and 3 kids on a saturday. whats the total', /For 5 people/],
   ['can 3 adults and 9 toddlers come', /^9 of you can’t play/],

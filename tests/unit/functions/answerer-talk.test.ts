@@ -77,7 +77,7 @@ const messages: [string[], RegExp][] = [
   [['my son is 3 and a half, may he play'], /^No, a 3-year-old is too young/],
   [
     ["we'd do jack", 'she hates being startled, is there something like that in it?'],
-    /^\*\*Jack the Ripper(?!.*Thai)/s,
+    /^Yes, in Jack the Ripper\.(?!.*Thai)/s,
   ],
   [['can 24 of us play both rooms', 'how long does it take everybody'], /^Plan about 180 minutes/],
   [['is 150 dollars enough for 4 people'], /^\$150 is enough for the cheaper sessions only(?!.*in all)/s],

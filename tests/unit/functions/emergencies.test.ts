@@ -121,6 +121,8 @@ const distress = {
 } as const;
 
 const ordinary = [
+  'which room would be easier for me',
+  'and which one is best for us?',
   'is there smoke in the room?',
   'do you use fog or strobe',
   'what if there is a fire',

@@ -27,7 +27,7 @@ const questions: Record<string, { met: RegExp; asked: [question: string, fact: R
       ['si llegamos tarde que pasa', /shorter/],
       ['¿podemos tomar fotos?', /team photo/],
       ['¿Cuánto antes hay que llegar?', /15 minutes/],
-      ['¿Cuántas personas caben como máximo?', /\b8\b.*\b12\b/s],
+      ['¿Cuántas personas caben como máximo?', /\b12\b.*\b8\b/s],
       ['CUANTO VALE LA ENTRADA', /\$35/],
       ['¿Cuántos adultos para 6 niños de 9 años?', /\b2 adults|two adults/],
     ],
@@ -80,7 +80,7 @@ const questions: Record<string, { met: RegExp; asked: [question: string, fact: R
       ['Haben Sie an Weihnachten offen?', /closed/],
       ['Was ist wenn wir zu spät kommen?', /shorter/],
       ['Darf man Essen mitbringen?', /Into the rooms, no/],
-      ['Wie viele Personen maximal?', /\b8\b.*\b12\b/s],
+      ['Wie viele Personen maximal?', /\b12\b.*\b8\b/s],
     ],
   },
 };

@@ -161,6 +161,8 @@ const saysItself = oneOf(
   /(?:^|[\s*(])(?:yes|no|neither|both|usually)[,.:;](?=\s|$)/i,
   /^(?:no|not|hardly|nobody|none|never|neither|i don['’]t|i know of no|only|an? \d+-year-old can)\b|\bat least \d+ players\b/i,
 );
+/** Nobody hears Yes or No where a doctor has to be asked. */
+const leavesToDoctors = /\bmedical advice\b/;
 /** First words that are small behind a Yes or No. */
 const smallWords = listOf(
   'On, Today, Tomorrow, An?, We, You, They, There, Every, Our, The, Hints, Phones, Rooms, If, Have, Ask, Pay, Bring, Send, Speak',
@@ -170,7 +172,8 @@ const isSmallAfter = new RegExp(String.raw`^${smallWords}\b`);
 /** A text with the Yes or No in front that it is to what was asked, where it says neither itself; a text that was worked out is about it. */
 export function withVerdictByNews(text: string, asked: Pick<Asked, 'text' | 'message'>, isWorkedOut: boolean): string {
   const question = questionIn(asked);
-  if (question === undefined || !asksYesOrNo(question) || saysItself.test(text)) return text;
+  if (question === undefined || !asksYesOrNo(question) || saysItself.test(text) || leavesToDoctors.test(text))
+    return text;
   const included = whatIsIncluded(text, question);
   if (included !== undefined) return included;
   const verdict = verdictByNews(text, question, isWorkedOut);

@@ -132,8 +132,12 @@ function kindOf(question: string): 'duty' | 'leave' | undefined {
   return isDuty === asksLeave.test(text) ? undefined : isDuty ? 'duty' : 'leave';
 }
 
+/** Whoever wants to do without help asks the other way round. */
+const goesUnhelped = /\b(?:without|without any|zero|no) (?:hints?|clues?|help)\b/;
+
 /** True for one question of what must be and one of what may be: that all sign is no Yes to whether one may sign for others. */
 function asksOtherwise(one: string, other: string): boolean {
+  if (goesUnhelped.test(one) !== goesUnhelped.test(other)) return true;
   if (isFeared(one) !== isFeared(other)) return true;
   const [first, second] = [kindOf(one), kindOf(other)];
   return first !== undefined && second !== undefined && first !== second;

@@ -9,10 +9,10 @@ import { deniedWordsOf } from './verdict.ts';
 
 /** Words with which somebody asks whether there is something. */
 const presence = listOf(
-  'is there, are there, will there, was there, is any, are any, do you have, do you use, do your rooms have, do the rooms have',
+  'is there, are there, will there, was there, is any, are any, do you have, do you use, do your rooms have, do the rooms have, does (?:it |this |that |the (?:room|game|other (?:one|1)) )?have',
 );
 /** Questions whether something is in the rooms: `are there actors`, `any blood in there`; not whether somebody has to or may. */
-const asksForPresence = oneOf(
+export const asksForPresence = oneOf(
   new RegExp(`^(?:(?:and|so|but|also|hi|hello|ok)[ ,]+)*${presence}\\b`),
   /^any\b/,
   /^[a-z ]{3,30} in (?:either|any|all) (?:of )?(?:the |your )?(?:rooms?|games?)\b/,
@@ -22,13 +22,13 @@ const asksOtherwise = /\b(?:not|without|no|too|how|which|much|many)\b|n't\b/;
 
 /** Words that say where and for whom, whatever is asked for, and of what kind it is: `strobe lights`, `fog effects`. */
 const namesNoThing = new Set(
-  'either both like room rooms game escape place inside anything something people person player players team kid adult your one thing things kind lots bit stuff involved used use real actual live part parts scene scenes somewhere light lights lighting effect effects sound sounds machine machines puzzle puzzles'.split(
+  'either both like room rooms game escape place inside anything something people person player players team kid adult your one thing things kind bit stuff involved used use real actual live part parts scene scenes somewhere light lights lighting effect effects sound sounds machine machines puzzle puzzles enough lots plenty'.split(
     ' ',
   ),
 );
 
 /** What a room says of the things asked for: its sentence, and whether that denies them. */
-interface Said {
+export interface Said {
   room: RoomFacts;
   sentence: string;
   isDenied: boolean;
@@ -43,9 +43,12 @@ const sentencesOfRoom = ({ scareLevel, contentWarnings, accessibility, fullDescr
     ...fullDescription.map(({ text }) => text),
   ].flatMap(sentencesOf);
 
+/** Words that say what something is made of or free of, and not that it is there: `water-based`. */
+const madeOf = /\b[\w’]+-(?:based|free|proof|resistant|style|like)\b/gi;
+
 /** A sentence that holds for some case only, or denies by half, affirms nothing. */
 const affirmsNothing =
-  /^(?:If|Ask|Tell)\b|\b(?:no|none|not|nobody|nothing|never|hardly|barely|cannot|without)\b|n['’]t\b/i;
+  /^(?:If|Ask|Tell|In case|In an? (?:alarm|emergency|power))\b|\b(?:no|none|not|nobody|nothing|never|hardly|barely|cannot|without)\b|n['’]t\b/i;
 
 /** Whether a room says that something is in it, with the sentence; `read` is how words are compared. */
 function saidBy(room: RoomFacts, asked: readonly string[], read: (word: string) => string): Said | undefined {
@@ -57,7 +60,7 @@ function saidBy(room: RoomFacts, asked: readonly string[], read: (word: string) 
   });
   if (denial) return { room, sentence: denial, isDenied: true };
   const affirmation = told.find((sentence) => {
-    const words = tellingWords(sentence).map(read);
+    const words = tellingWords(sentence.replace(madeOf, ' ')).map(read);
     return !affirmsNothing.test(sentence) && wanted.every((each) => words.includes(each));
   });
   return affirmation === undefined ? undefined : { room, sentence: affirmation, isDenied: false };
@@ -103,11 +106,16 @@ export function whetherInRooms(
   const asked = tellingWords(question).filter((word) => !namesNoThing.has(word));
   if (asked.length === 0 || asked.length > 2) return undefined;
   const told = rooms.flatMap((room) => saidIn(room, asked) ?? []);
+  const isSilentSomewhere = rooms.some((room) => !told.some((each) => each.room === room));
+  return told.length === 0 || (isSilentSomewhere && !mayBeSilent) ? undefined : sayWhether(told, rooms);
+}
+
+/** Yes or No as rooms say of something, with their sentences; those that say nothing of it are named. */
+export function sayWhether(told: readonly Said[], rooms: readonly RoomFacts[]): string {
   const silent = rooms.filter((room) => !told.some((each) => each.room === room));
   const having = told.filter(({ isDenied }) => !isDenied);
   const lacking = told.filter(({ isDenied }) => isDenied);
   const roomsOf = (some: typeof told) => some.map(({ room }) => room);
-  if (told.length === 0 || (silent.length > 0 && !mayBeSilent)) return undefined;
   if (having.length === rooms.length) return `Yes, in ${placeOf(rooms, rooms)}. ${quoted(having)}`;
   if (lacking.length === rooms.length) return `No, ${nowhere(rooms)}. ${quoted(lacking)}`;
   return [
@@ -118,3 +126,12 @@ export function whetherInRooms(
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** The same of other rooms than those it was asked of before: one that says nothing of what others tell has none that we know of. */
+export const whetherAlsoIn = (
+  question: string,
+  rooms: readonly RoomFacts[],
+  all: readonly RoomFacts[],
+): string | undefined =>
+  whetherInRooms(question, rooms, true) ??
+  (whetherInRooms(question, all, true) === undefined ? undefined : sayWhether([], rooms));

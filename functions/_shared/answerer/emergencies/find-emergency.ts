@@ -32,6 +32,10 @@ const likeliest = (likely: Record<DangerKind, number>): EmergencyKind | undefine
 const asksOnOfEffects =
   /^(?:and |what about |how about |also )+(?:the |that |any |your )?(?:smoke|fog|fire|alarm|blackout|dark(?:ness)?|gas)\W*$/i;
 
+/** `which room would be easier for me`: who lets us choose between rooms is not in danger, whatever they find hard. */
+const asksWhichRoom =
+  /^(?:and |so |ok |but )*which (?:room|game|one) (?:is|would be|will be|might be) (?:the )?(?:easier|easiest|better|best|safer|gentler)(?: (?:for|with) (?:me|us|him|her|them))?\W*$/i;
+
 /** The thoughts of a message that say something by themselves. */
 export const thoughtsOf = (message: string): string[] =>
   message.split(betweenThoughts).filter((thought) => plainWords(thought).length > 2);
@@ -53,6 +57,7 @@ function kindOf(message: string): EmergencyKind | undefined {
 export function findEmergency(turns: readonly string[]): EmergencyKind | undefined {
   const last = turns.at(-1) ?? '';
   if (turns.length > 1 && asksOnOfEffects.test(last.trim())) return undefined;
+  if (asksWhichRoom.test(last.trim())) return undefined;
   const own = kindOf(last);
   if (own) return own;
   const onlyCalls = plainWords(last).every((word) => helpOnly.has(word));

@@ -52,7 +52,7 @@ const peoplePatterns = [
   `\\$\\d{2} ?(?:x|times) ?(\\d{1,2})\\b`,
   `\\b${number} ?(?:x|times) ?\\$\\d{2}\\b`,
   `\\b${number}\\b(?= (?:in total|in all|all ?together|altogether|total)\\b)`,
-  `\\b${number} (?:is |are |be )?(?:too many|too much|fit|squeeze|have to pay|pay)\\b`,
+  `\\b${number} (?:is |are |be )?(?:too (?:many|much|few|crowded)|fit|squeeze|have to pay|pay)\\b`,
   `\\b(?:what|how much) (?:would|do|does|will|is|are|for) ${number} (?:of us )?(?:cost|pay|come to)\\b`,
   `\\bmake it ${number}(?= for (?:a|the|my|our|his|her) (?:birthday|party))`,
   `\\b(?:is|are) ${number} (?:enough|ok|okay|allowed|fine|possible|a good (?:number|size)|good|not enough)\\b`,

@@ -37,9 +37,12 @@ const asksForPresence = new RegExp(
   String.raw`^${lead}(?:(?:is|are|will) there|any|do you (?:guys )?(?:have|do|sell|serve|offer))\b`,
 );
 
+/** `somebody who jumps out`: it says who is meant, and does not ask. */
+const whoIsMeant = /\b(?:(?:some|any|no)(?:one|body)|people|those|kids|friends?|actors?) (?:[a-z]+ ){0,2}who\b/g;
+
 /** True for a question that Yes or No answers; its text is normalized. */
 export const asksYesOrNo = (question: string): boolean =>
-  !asksForMore.test(question.replace(supposes, '')) &&
+  !asksForMore.test(question.replace(supposes, '').replace(whoIsMeant, '')) &&
   (!letsChoose.test(question) || asksForPresence.test(question)) &&
   (beginsYesOrNo.test(question) || shortYesOrNo.test(question));
 

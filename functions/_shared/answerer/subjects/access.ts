@@ -166,13 +166,42 @@ const access: Subject = {
   },
 };
 
+/** So many demands of each of several rooms tell what a game asks of the body; a room that is asked about alone tells all. */
+const mostDemands = 2;
+
+/** Single strains that somebody asks about, and how rooms tell of each. */
+const strained: readonly { asked: RegExp; told: RegExp }[] = [
+  { asked: /\b(?:lift\w*|carry\w*|heav\w+|weigh\w*)\b/, told: /\b(?:pounds?|heav\w+|lift\w*|carr\w+|weigh\w*)\b/i },
+  { asked: /\bclimb\w*|\bladders?\b/, told: /\bclimb\w*|\bladders?\b/i },
+  { asked: /\b(?:kneel\w*|bend\w*|squat\w*|crouch\w*)\b/, told: /\b(?:kneel\w*|bend\w*|squat\w*|crouch\w*)\b/i },
+  { asked: /\b(?:stand\w*|on (?:my|our|your|their) feet)\b/, told: /\bon your feet\b|\bstand\w*/i },
+];
+
+/** What a room says of some strains. */
+const strainsOf = ({ physicalDemands, accessibility }: RoomFacts, strains: typeof strained): string => {
+  const notes = [...physicalDemands, ...sentencesOf(accessibility.crawling)];
+  const told = strains.flatMap((strain) => notes.find((note) => strain.told.test(note)) ?? []);
+  return [...new Set(told)].map(withNoForNone).join(' ');
+};
+
 const physical: Subject = {
   key: 'physical',
-  answer: (asked, context) => ({
-    text: perRoom(asked, context, ({ physicalDemands }) => physicalDemands.join(' ')),
-    sources: accessSources(asked, context),
-    followUps: ['Are there chairs inside?'],
-  }),
+  isWhole: true,
+  answer(asked, context) {
+    const strains = strained.filter((each) => each.asked.test(asked.text));
+    const isTold = playedOf(asked, context).some((room) => strainsOf(room, strains) !== '');
+    const general = ({ physicalDemands }: RoomFacts): string => {
+      const meant = notesAskedFor(physicalDemands, asked.message);
+      const isClear = meant.length < physicalDemands.length;
+      return (isClear || asked.rooms.length === 1 ? meant : meant.slice(0, mostDemands)).join(' ');
+    };
+    return {
+      // who asks for one strain hears nothing of a room that tells of none
+      text: perRoom(asked, context, isTold ? (room) => strainsOf(room, strains) : general),
+      sources: accessSources(asked, context),
+      followUps: ['Are there chairs inside?'],
+    };
+  },
 };
 
 /** What a room says of its magnets, for those who wear an implant. */

@@ -83,7 +83,7 @@ function sayMixed(kids: number, adults: number, { facts }: AnswerContext): strin
 /** Words that ask for a Yes or a No, and those that ask whether a grown-up pays. */
 const asksWhether = /\benough\b|\bok(?:ay)?\b|^(?:is|are|can|do|does|will|would)\b/;
 const whoPays = listOf(
-  'i, we, they, the adults?, adults, parents?, the parents, chaperones, teachers, mom, dad, grandma',
+  'i, we, they, (?:the |all )?(?:adults?|grown ?-?ups?|parents?|chaperones?|teachers?|supervisors?)(?: who \\w+(?: \\w+)?)?, mom, dad, grandma',
 );
 const asksToPay = new RegExp(
   String.raw`\b(?:do|does|must|would|will|should) ${whoPays}\b.*\b(?:pay|need a ticket|buy a ticket)\b`,

@@ -1,5 +1,7 @@
-import type { Subject } from '../answer-parts.ts';
+import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import type { Asked, Subject } from '../answer-parts.ts';
 import { sayByRoom } from '../composing/by-room.ts';
+import { wholeWords } from '../reading/patterns.ts';
 import { isYesNoQuestion } from '../composing/verdict.ts';
 import { sayStricterRooms, saySupervision, sayTooYoung, youngPlayers } from '../venue/supervision.ts';
 import { capitalized, listed, uncapitalized } from '../../../../src/domain/words.ts';
@@ -9,9 +11,14 @@ import { adultsNeeded, amIEnough, areLeftAlone } from './adults.ts';
 /** Words of those who would bring a child that does not play. */
 const comesAlong = /\b(?:watch\w*|along|sit|just be|hang out|not play\w*|wait|tag|stay|bring|carry|lap|stroller)\b/;
 
+/** Words of those who ask whether an adult has to go in as well. */
+const asksOfAdults = wholeWords(
+  'adults?, parents?, grown ?-?ups?, alone, own, themselves, himself, herself, mom, dad, supervis\\w+, with (?:me|us|them|him|her)',
+);
+
 /** What the venue's own answer says of ages besides the rule, as the rest of a line; nothing where it says no more. */
 function adviceBeside(rule: string, answer: string): string {
-  const sentences = answer.split(/(?<=[.!?]) +/).filter((sentence) => !sentence.startsWith(rule));
+  const sentences = answer.split(/(?<=[.!?]) +/).filter((each) => each !== '' && !each.startsWith(rule));
   return sentences.length > 0 ? ` ${sentences.join(' ')}` : '';
 }
 
@@ -51,8 +58,13 @@ const agesAllowed: Subject = {
           ? []
           : sayStricterRooms(asked.group.ages, true, named.length > 0 ? named : openRooms(context));
       const except = stricter.length > 0 ? `, but ${listed(stricter)}` : '';
+      const [room] = named;
+      const best =
+        room?.suggestedAge && named.length === 1 && room.suggestedAge <= youngest && youngest < 18
+          ? `, and ${room.title} is at its best from about age ${room.suggestedAge}`
+          : '';
       lines.push(
-        `${verdict}, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}${except}.`,
+        `${verdict}, ${listed(asked.group.ages.map((age) => `age ${age}`))} can play: ${rule.toLowerCase()}${except}${best}.`,
       );
     } else if (asked.group.ages.length > 0)
       lines.push(
@@ -60,7 +72,7 @@ const agesAllowed: Subject = {
       );
     else {
       const tooYoung = sayTooYoung(asked.group, context);
-      lines.push(tooYoung || `${rule}.${advice}`);
+      lines.push(tooYoung || sayRule(rule, advice, named, asked));
       const young = youngPlayers(asked.group, context) ?? 0;
       if (tooYoung && young > 0) lines.push(saySupervision(young, context));
       if (tooYoung) lines.push(`From ${adultNeededBelowAge} up no adult has to go in with them.`);
@@ -69,10 +81,14 @@ const agesAllowed: Subject = {
       lines.push(
         `Children under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them.`,
       );
-    } else if (asked.group.ages.some((age) => age >= adultNeededBelowAge && age < 18))
+    } else if (
+      asksOfAdults.test(asked.message) &&
+      asked.group.ages.some((age) => age >= adultNeededBelowAge && age < 18)
+    )
       lines.push(`From ${adultNeededBelowAge} up no adult has to go in with them.`);
     const isOutside = asked.group.ages.length > 0 && (youngest < minimumAge || oldest > maximumAge);
-    const byRoom = isOutside ? '' : sayByRoom(named.length > 0 ? named : openRooms(context), sayWhoPlays);
+    const shown = named.length > 0 ? named : openRooms(context);
+    const byRoom = isOutside ? '' : sayByRoom(suited(shown, asked.group.ages, advice !== ''), sayWhoPlays);
     for (const room of asked.rooms.filter((each) => retiredRooms(context).includes(each)))
       lines.push(`${room.title} has retired.`);
     const [asksParty] = asked.text.match(/birthday/) ?? [];
@@ -84,6 +100,33 @@ const agesAllowed: Subject = {
     };
   },
 };
+
+/** From what age on: of one room what it is best for, and of the house the rule with its own advice; a limit that is asked for has a Yes. */
+function sayRule(rule: string, advice: string, named: readonly RoomFacts[], { text }: Asked): string {
+  const [room] = named;
+  if (room?.suggestedAge && named.length === 1)
+    return `${room.title} is at its best from about age ${room.suggestedAge}. ${rule}.`;
+  return asksForLimit.test(text) ? `Yes: ${uncapitalized(rule)}.${advice}` : `${rule}.${advice}`;
+}
+
+/** Somebody asks whether there is a limit. */
+const asksForLimit =
+  /^(?:and |so |but |hi |hey )*(?:is|are) there (?:an?|any)\b.*\b(?:limit|minimum|maximum|rule|restriction)/;
+
+/** The rooms of which an age still has to be told: those that suit it, and none to grown-ups or beside advice on all of them. */
+function suited(rooms: readonly RoomFacts[], ages: readonly number[], isAdvised: boolean): readonly RoomFacts[] {
+  const youngest = Math.min(...ages);
+  const saysMore = ({ minimumAge, adultNeededBelowAge, languages }: RoomFacts) =>
+    minimumAge !== undefined || adultNeededBelowAge !== undefined || languages !== undefined;
+  const [only] = rooms;
+  if (ages.length === 0 && rooms.length === 1) return rooms.filter((room) => !room.suggestedAge || saysMore(room));
+  if (ages.length === 0) return isAdvised ? [] : rooms;
+  // a room that somebody names and is old enough for needs no advice
+  if (youngest >= 18 || (rooms.length === 1 && only?.suggestedAge && only.suggestedAge <= youngest))
+    return rooms.filter(saysMore);
+  const fitting = rooms.filter(({ suggestedAge = 0 }) => suggestedAge <= youngest);
+  return fitting.length > 0 ? fitting : rooms;
+}
 
 /** ` Age 6 can.`, where somebody beside the one who is too young may play. */
 function sayOldEnough(ages: readonly number[], minimumAge: number, maximumAge: number): string {

@@ -10,10 +10,7 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   cameras: ['page/legal/conduct/rooms-are-watched-by-camera', 'faq/hints'],
   privacy: ['page/legal/privacy/?'],
   terms: ['page/legal/terms/intro'],
-  fail: [
-    'page/birthday-parties/schedule/the-last-lock-either-way',
-    'page/date-night/evening/when-the-clock-stops-the-photo',
-  ],
+  fail: ['page/date-night/evening/when-the-clock-stops-the-photo'],
   split: [
     'room/thai-prison/how-do-you-split-the-team-between-the-cells',
     'room/thai-prison/can-a-pair-finish-thai-prison',

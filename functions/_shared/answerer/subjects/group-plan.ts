@@ -3,7 +3,7 @@ import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf } from '../reading/dates.ts';
-import { wholeWords } from '../reading/patterns.ts';
+import { oneOf, wholeWords } from '../reading/patterns.ts';
 import { daysTooFew, minimumOn, sayDayRule, sayFreeDays, sayMinimumMet } from '../venue/smallest-team.ts';
 import { capitalized, counted, listed } from '../../../../src/domain/words.ts';
 import { openRooms, placesTogether, sayDay, saySizes } from '../venue/venue.ts';
@@ -21,13 +21,23 @@ const asksTogether = wholeWords(
   ].join(', '),
 );
 
+const tooMany = /\btoo (?:many|big|large|crowded|full|tight|much)\b/;
+/** Words that ask whether so many can play. */
+const asksIfTheyFit = oneOf(
+  /\b(?:can|could|may|do|will|would) (?:all |just |only )?(?:we|i|all|the|our|\d+|they|everyone)\b[^?]*\b(?:play|fit|come|join|go|squeeze|book)\b/,
+  /\b(?:is|are) [^?]*\b(?:enough|ok|okay|fine|allowed|possible)\b/,
+);
+const asksOtherwise =
+  /\b(?:split|separate\w*|needs?|have to|has to|must|not|without|or|how|which|what|who|when|where)\b|n't\b/;
+
 /** What a group of some size can do on some day, with a Yes or No for those who ask whether all play at once. */
 export function groupPlan(players: number, asked: Asked, context: AnswerContext): string {
   const plan = planOf(players, asked, context);
-  if (!asksTogether.test(asked.message) || !/^\d/.test(plan)) return plan;
+  if (!/^\d/.test(plan)) return plan;
   const areTooMany = players > placesTogether(context);
-  if (/\btoo (?:many|big|large)\b/.test(asked.message))
-    return areTooMany ? `Yes, that is too many at once: ${plan}` : `No, ${plan}`;
+  if (tooMany.test(asked.message)) return areTooMany ? `Yes, that is too many at once: ${plan}` : `No, ${plan}`;
+  if (!asksTogether.test(asked.message))
+    return asksIfTheyFit.test(asked.text) && !asksOtherwise.test(asked.text) ? `Yes, ${plan}` : plan;
   return areTooMany ? `No, not all at once: ${plan}` : `Yes, ${plan}`;
 }
 

@@ -11,8 +11,9 @@ import { knowledgeOf } from '../venue/knowledge.ts';
 import { ofEmptyPlaces } from './price-words.ts';
 import { price } from './prices.ts';
 import { budgetOf, saySum } from './sums.ts';
+import { sayLimits } from './room-limits.ts';
 import { isThere } from '../venue/offers.ts';
-import { daysTooFew, minimumOn, sayDayRule, sayFreeDays } from '../venue/smallest-team.ts';
+import { daysTooFew, minimumOn, sayFreeDays } from '../venue/smallest-team.ts';
 import {
   adultsFor,
   adultsOnTop,
@@ -23,17 +24,7 @@ import {
   sayYoung,
   youngPlayers,
 } from '../venue/supervision.ts';
-import { capitalized } from '../../../../src/domain/words.ts';
-import {
-  bookingCard,
-  faqSource,
-  isRetired,
-  openRooms,
-  placesTogether,
-  roomCards,
-  roomSource,
-  saySizes,
-} from '../venue/venue.ts';
+import { bookingCard, faqSource, isRetired, openRooms, placesTogether, roomCards, roomSource } from '../venue/venue.ts';
 
 /** Yes or no to `is 13 too many for the vault?` and `do 13 fit in one room?`. */
 function verdictOn(
@@ -123,23 +114,8 @@ const capacity: Subject = {
         cards,
       };
     }
-    const sizes = saySizes(shown, ' players');
-    const [room] = shown;
-    const ideal = room ? ` Best with ${room.groupSize.idealMinimum} to ${room.groupSize.idealMaximum}.` : '';
-    const [fewest, fewestShown] = [rooms, shown].map((all) =>
-      Math.min(...all.map(({ groupSize }) => groupSize.minimum)),
-    );
-    const rule = fewest === fewestShown ? ` ${capitalized(sayDayRule(context, 'a team has'))}.` : '';
-    const largest = rooms.reduce(
-      (best, each) => (best && best.groupSize.maximum >= each.groupSize.maximum ? best : each),
-      rooms[0] ?? shown[0],
-    );
-    const most =
-      /most|biggest|largest/.test(asked.text) && largest
-        ? `${largest.title} holds the most: ${largest.groupSize.maximum}. `
-        : '';
     return {
-      text: `${most}${sizes}.${ideal}${rule} Groups of ${facts.business.policies.severalRoomsFrom} or more book several rooms, which hold ${placesTogether(context)} players at once.`,
+      text: sayLimits(shown, asked, context),
       sources,
       cards,
     };

@@ -1,10 +1,13 @@
 import { listed } from '../../../../src/domain/words.ts';
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
-import type { AnswerPart, Subject } from '../answer-parts.ts';
+import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { nameRooms, sayByRoom } from '../composing/by-room.ts';
-import { listOf, oneOf } from '../reading/patterns.ts';
-import { isRetired, roomCards, roomsMeant, roomSource } from '../venue/venue.ts';
+import { asksForPresence } from '../composing/whether-in-rooms.ts';
+import { wholeWords } from '../reading/patterns.ts';
+import { faqText, isRetired, roomCards, roomsMeant, roomSource } from '../venue/venue.ts';
+import { sayFrights, saySoftened } from './frights.ts';
+import { wantsFright, wantsGentle } from './wish-words.ts';
 import { retiredLine } from './retired-line.ts';
 
 /** How a host says a scare level from 0 to 5 in a word, to somebody who asks whether a room is scary. */
@@ -62,21 +65,26 @@ const asksWhether = /^(?:is|are|will|does|was)\b/;
 const speaksOfFright = /\b(?:scar(?:y|ed|ing)|spook(?:y|ed)|creepy|frighten\w*|terrif\w+)\b/;
 const asksOtherwise = /\btoo\b|\bnot\b|n't\b|\b(?:blood|gor[ey]|actors?|dark|fog|jump ?scares?)\b/;
 
+/** Any word of fear. */
+const speaksOfFear = wholeWords(
+  'sca(?:r|ry)\\w*, spook\\w*, creep\\w*, fright\\w*, terr\\w+, horr\\w+, fear\\w*, afraid, nightmares?, tense, intens\\w+, suspense, jump\\w*',
+);
+
 const asksMost = /\b(?:scariest|scarier|most scary|more scary|spookiest|creepiest)\b/;
 const asksLeast =
-  /\b(?:less|least|not (?:as|so)) (?:scary|frightening|spooky|creepy)\b|\b(?:tamest|mildest|gentlest|tamer|milder|gentler)\b/;
+  /\b(?:less|least|not (?:as|so)) (?:scary|frightening|spooky|creepy)\b|\b(?:tam(?:e|er|est)|mild(?:er|est)?|gentle[rst]*|calm(?:er|est))\b/;
+
+/** `which room for a kid that gets spooked`: who asks which one, and would not be scared, asks for the least scary one. */
+const seeksGentle = ({ message }: Asked): boolean =>
+  /\bwhich\b/.test(message) && (wantsGentle.test(message) || fearsFright.test(message)) && !wantsFright.test(message);
+const fearsFright = /\b(?:spooked|nightmares?|easily scared|wimps?|chicken|afraid|breakdown)\b/;
 
 /** Words of what the warnings of a room tell. */
-const wantsDetails = oneOf(
-  new RegExp(
-    listOf(
-      [
-        'dark, black, seconds, fog, smoke, loud, noise, warning, violen, blood, gore, gory, dead, disturb, trigger, touch',
-        'actor, grab, jump, upset, kill, murder, victim, hurt, knives, knife, needle, sharp, tools?, weapon, emotional',
-      ].join(', '),
-    ),
-  ),
-  /\bdies?\b|sad\b/,
+const wantsDetails = wholeWords(
+  [
+    'fog, smok\\w*, loud\\w*, nois\\w*, warnings?, violen\\w*, dead, disturb\\w*, trigger\\w*, upset\\w*, kill\\w*, murder\\w*, victims?',
+    'hurt, knives, knife, needles?, sharp, tools?, weapons?, emotional, dies?, sad',
+  ].join(', '),
 );
 /** More rooms than anybody reads warnings of at once. */
 const mostTold = 8;
@@ -86,11 +94,22 @@ export const scary: Subject = {
   key: 'scary',
   answer(asked, context) {
     const shown = roomsMeant(asked, context);
+    const played = shown.filter((room) => !isRetired(room, context.now));
+    const isMost = asksMost.test(asked.text);
+    const isLeast = asksLeast.test(asked.text) || (!isMost && seeksGentle(asked));
+    const isRanked = isLeast || isMost;
+    const single = saySoftened(asked.text, played) ?? (isRanked ? undefined : sayFrights(asked, played));
     const part = scareParts(shown, context, {
-      ranked: asksLeast.test(asked.text) ? 'least' : asksMost.test(asked.text) ? 'most' : undefined,
+      ranked: isLeast ? 'least' : isMost ? 'most' : undefined,
       isYesOrNo: asksWhether.test(asked.text) && speaksOfFright.test(asked.text) && !asksOtherwise.test(asked.text),
     });
-    if (!wantsDetails.test(asked.text)) return part;
+    if (single !== undefined && played.length === shown.length) return { ...part, text: single };
+    if (!wantsDetails.test(asked.text)) {
+      // a thing that no room speaks of is not answered with how scary they are: `are there spiders`
+      if (!isRanked && asksForPresence.test(asked.text) && !speaksOfFear.test(asked.text)) return undefined;
+      const own = isRanked || asked.rooms.length > 0 ? undefined : faqText(context.facts, 'scary');
+      return own === undefined ? part : { ...part, text: own };
+    }
     const details = shown
       .filter((room) => !isRetired(room, context.now) && room.contentWarnings.length > 0)
       .slice(0, mostTold)

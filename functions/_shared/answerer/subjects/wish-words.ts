@@ -8,7 +8,7 @@ export const wantsFright = new RegExp(
 );
 
 const denies = [
-  "not, nothing, isn't, less, least, without, no, hates?, afraid, scared, scares? easily, hate, avoid, too",
+  "not(?! mind), nothing, isn't, less, least, without, no, hates?, afraid, scared, scares? easily, hate, avoid, too",
   'can not (?:do|handle|stand), dislikes?',
 ].join(', ');
 const frightening = 'scary, scare, scared, horror, dark, spooky, creepy, frightening, easily';
