@@ -4,6 +4,7 @@ import type { Venue } from './judgment.ts';
 import type { Clause, Sentence, Sign } from './reading.ts';
 import { sayingsOf, type Saying } from './sayings.ts';
 import { isAffirmed } from './stances.ts';
+import { supportOf } from './support.ts';
 import { denials, otherwiseDenied } from './words/grammar.ts';
 
 /** Something that the venue says: a clause, a clause behind its question, or a question with its yes or no. */
@@ -15,6 +16,8 @@ interface Statement {
   room: number | undefined;
   /** Stories only affirm. */
   isStory: boolean;
+  /** It says so without a denial that was read as something else: `you do not pay for empty spots`. */
+  isPlain: boolean;
 }
 
 /**
@@ -27,6 +30,13 @@ const shareOfMeaning = 0.6;
 
 /** What is promised, by its concept, and how near a statement has to be in which the venue promises it. */
 const leastSupport = { free: 0.42, freeentry: 0.42, cheaper: 0.38, include: 0.36, serve: 0.44 };
+
+/** How much of a promise has to stand in one text of the venue to be its own in whatever words: `our W-9 comes with it`. */
+const enoughSupport = 0.5;
+/** Promises of things that are named; that something is cheaper is promised in a word that says little. */
+const isNamed = /^(?:include|free|freeentry)$/;
+/** What one brings may well stand beside what one gets: `a table for the cake`. */
+const isEaten = ({ own }: Clause) => (own.has('food') || own.has('cake')) && !own.has('atable');
 
 const kept = new WeakMap<readonly Saying[], readonly Statement[]>();
 
@@ -44,7 +54,8 @@ function statement(
   isStory = false,
 ): Statement {
   const words = wordsOf(text);
-  return { meaning: meaningOf(words), stems: new Set(stemsOf(words.join(' '))), sign, own, room, isStory };
+  const isPlain = sign === -1 || text.match(denials) === null;
+  return { meaning: meaningOf(words), stems: new Set(stemsOf(words.join(' '))), sign, own, room, isStory, isPlain };
 }
 
 /** What the field of a venue says that lets guests cancel. */
@@ -114,7 +125,7 @@ function contradicts(clause: Clause, said: readonly Statement[]): boolean {
   for (const each of said) {
     if (!isOfRooms(clause, each.room)) continue;
     if (each.sign === clause.sign) same = Math.max(same, nearness(each));
-    else if (!each.isStory) other = Math.max(other, nearness(each));
+    else if (!each.isStory && each.isPlain) other = Math.max(other, nearness(each));
   }
   const { near, ahead } = limits[clause.sign];
   return other >= near && other - same >= ahead;
@@ -142,6 +153,7 @@ export function promises(sentences: readonly Sentence[], venue: Venue): string[]
           ([name]) => clause.own.has(name) && !(name === 'cheaper' && (isAffirmed(clause, venue) || namesCode(clause))),
         )
         .filter(([name, least]) => !said.some((each) => each.own.has(name) && ways.some((way) => way(each) >= least)))
+        .filter(([name]) => !(isNamed.test(name) && !isEaten(clause) && supportOf(clause.text, venue) >= enoughSupport))
         .map(([name]) => `${name}: ${clause.text}`);
     }),
   );

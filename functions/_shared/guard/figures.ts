@@ -54,8 +54,16 @@ const worthOfRoom = 0.15;
 /** What a rare word is worth that both have. */
 const worthOfWord = 0.14;
 
+/** A height or a width in two units is one figure. */
+const feetAndInches = /\b(\d{1,2}) (?:feet|foot|ft) (?:and )?(\d{1,2})(?: inch(?:es)?)?\b/g;
+const inchesOfFoot = 12;
+
 /** Figures of a text in plain form: of lengths of time, sizes and whatever else is counted. */
-function figuresIn(text: string): Figure[] {
+function figuresIn(plain: string): Figure[] {
+  const text = plain.replace(
+    feetAndInches,
+    (_, feet: string, inches: string) => `${Number(feet) * inchesOfFoot + Number(inches)} inches`,
+  );
   return [...text.matchAll(figurePattern)].flatMap(({ 0: words, index, groups }) => {
     const { first, second, noun = '' }: Partial<Record<string, string>> = groups ?? {};
     if (
@@ -249,7 +257,13 @@ function judgeClause(
     const same = [...judging, ...alike.filter(({ isStory }) => isStory)].filter((each) =>
       each.figures.some((own) => own.measure === measure && Math.abs(own.value - value) < 0.01),
     );
-    return best(same) > Math.min(best(judging), nearest) - margin || isPlain(figure, fields);
+    const agreeing = alike.filter(
+      ({ isStory, figures: own }) => !isStory && own.length === 1 && own[0]?.value === value,
+    );
+    // What a text says in the very words counts beside a field.
+    return (
+      best(same) > Math.min(best(judging), nearest) - margin || best(agreeing) === nearest || isPlain(figure, fields)
+    );
   };
   const rooms = ofEach.test(clause.text) ? openRooms(venue).map(({ place }) => [place]) : [named];
   return figures.map((figure) => {

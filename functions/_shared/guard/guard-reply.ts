@@ -9,6 +9,7 @@ import { claimedDeeds } from './deeds.ts';
 import { inventions } from './inventions.ts';
 import { together } from './judgment.ts';
 import { claimsOf, hiddenPaths, knownClaims } from './known-claims.ts';
+import { wrongJobs } from './jobs.ts';
 import { judgeNotice, judgePartyNotice } from './notice.ts';
 import { judgeMoney } from './money.ts';
 import { judgeWays, strangeCorners } from './parking.ts';
@@ -24,6 +25,7 @@ import { withoutQuotes } from './quotes.ts';
 import { strangeNames } from './names.ts';
 import { judgeRooms } from './rooms.ts';
 import { wrongStances } from './stances.ts';
+import { swapped } from './swaps.ts';
 import { computedTimes, wrongArrivals, wrongDeadlines, wrongHopes } from './visit-times.ts';
 import { judgeRounds, judgeVisits, wrongEnds } from './visits.ts';
 import { workedOut } from './worked-out.ts';
@@ -110,10 +112,12 @@ export function guardReply(
     ...wrongStances(sentences, facts, now),
     ...contradictions(sentences, venue),
     ...promises(sentences, venue),
+    ...swapped(sentences, answered, own, venue),
     ...claimedDeeds(sentences),
+    ...wrongJobs(sentences, venue),
     ...inventions(sentences, venue, allowed),
     ...strangeNames(text, plain, venue, [...asked, ...allowed]),
-    ...otherwiseThanOwn(reply, answered, own, facts),
+    ...otherwiseThanOwn(reply, answered, own, venue),
     ...wrongHolidays(sentences, venue),
     ...strangeCorners(sentences, venue),
     ...wrongArrivals(sentences, venue),

@@ -6,6 +6,7 @@ import { judge, together, type Judgment, type Venue } from './judgment.ts';
 import { countsIn } from './people.ts';
 import type { Clause, Sentence } from './reading.ts';
 import { otherDays } from './words/hours.ts';
+import { isRightWage } from './wages.ts';
 import { judgePackages } from './packages.ts';
 import { isParkingPrice, parkingPrices } from './parking.ts';
 import {
@@ -188,8 +189,9 @@ function judgeAmount(amount: Amount, around: Around, venue: Venue): Judgment {
   const claims = [`money $${dollars}`, `money $${dollars} each`, ...counts.map((count) => `amount ${count} people`)];
   const each = isEach.test(behind) || ofEachOne.test(text);
   const said = (isRight: boolean) => judge(isRight, `${words} in: ${text}`, ...claims);
-  const isGarages = isParkingPrice(amount, text, business) ?? isParkingPrice(amount, about, business);
-  if (isGarages !== undefined) return said(isGarages);
+  const isOther =
+    isParkingPrice(amount, text, business) ?? isParkingPrice(amount, about, business) ?? isRightWage(amount, venue);
+  if (isOther !== undefined) return said(isOther);
   if (ofBudget.test(text.slice(0, text.indexOf(words)).slice(-20)) || /^ ?budget/.test(behind)) {
     const people = Math.min(...counts.filter((count) => count > 1));
     const cheapest = Math.min(...allLists(business, rooms).flatMap((list) => sumFor(list, { players: people }).from));

@@ -52,7 +52,9 @@ export function strangeNames(
       ? [words.severalWords, words.afterCalled, words.afterPlaceWord, words.atBeginning, words.severalAtBeginning]
       : [words.severalWords, words.afterPlaceWord, words.atBeginning, words.severalAtBeginning];
     return patterns.flatMap((pattern) =>
-      [...sentence.matchAll(pattern)].flatMap(([name]) => (name.split(/[ -]/).some(isStrange) ? [name] : [])),
+      [...sentence.matchAll(pattern)].flatMap(([name]) =>
+        !heard.has(name.toLowerCase().replace('-', '')) && name.split(/[ -]/).some(isStrange) ? [name] : [],
+      ),
     );
   });
   const streets = [...plain.matchAll(words.street)].flatMap(([name]) => (said.includes(name) ? [] : [name]));

@@ -169,7 +169,7 @@ function judgeCount(count: Count, clause: Clause, days: readonly Weekday[], venu
     return said(openRooms(venue).some(({ room: { groupSize } }) => groupSize.minimum === 1) !== denies);
   if (rooms.length === 0) {
     const large = Math.max(...openRooms(venue).map(({ room }) => room.groupSize.maximum));
-    if (/\b(?:1|same|a single) room\b|\btogether\b/.test(clause.text) && fits.test(clause.text))
+    if (/\b(?:1|same|a single) room\b|\btogether\b(?! they\b)/.test(clause.text) && fits.test(clause.text))
       return said(denies ? from > large : from <= large);
     return { wrong: [], right: visitors(clause, [count]) };
   }
@@ -261,7 +261,7 @@ function adultsForKids(
   if (Number(kids[2] ?? 0) >= adultNeededBelowAge) return undefined;
   const needed = Math.ceil(young / childrenPerAdult);
   if (/\b(?:every|per|for each|each)\b/.test(text)) return judge(young === bring * childrenPerAdult, text, ...claims);
-  if (/\b(?:enough|plenty|sufficient|fine|okay|do)\b/.test(text))
+  if (/\b(?:enough|all you need|plenty|sufficient|fine|okay|do)\b/.test(text))
     return judge((sign === 1) === bring >= needed, text, ...claims);
   if (
     spoken.has('need') ||

@@ -7,6 +7,7 @@ import { families, topicNames } from './words/families.ts';
 import { concepts } from './words/concepts.ts';
 import { interjections, pronouns, subjects, suppositions, turns, verbs } from './words/grammar.ts';
 import { durationsWritten } from './words/durations.ts';
+import { services } from './words/services.ts';
 
 /** -1 denies. */
 export type Sign = 1 | -1;
@@ -65,7 +66,7 @@ export function readQuestion(question: string, facts: VenueFactsFile): Question 
   return { text, own: new Set(read.flatMap(({ own }) => [...own])), rooms: [...rooms] };
 }
 
-const table = phraseTable({ ...concepts, ...families });
+const table = phraseTable({ ...concepts, ...services, ...families });
 const addresses = /((?:https?:\/\/|www\.)\S+|\]\([^)\s]*\)|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/;
 const tokenPattern = /§\p{L}+|\p{L}+(?:'\p{L}+)*|\$?\d+(?:,\d{3})*(?:[.:]\d+)*|%|[;:,()\n—]/gu;
 const periods = /\b\d+ ?(?:-|to|or)? ?\d* (?:day|week|month|year)s?\b/;
@@ -95,7 +96,7 @@ function plainWords(text: string): string {
     .replace(/\bcan(?:'t|not)\b/g, 'can not')
     .replace(/\bwon't\b/g, 'will not')
     .replace(/n't\b/g, ' not')
-    .replace(/\b(there|that|it|he|she|what|who|here|where|everything)'s\b/g, '$1 is')
+    .replace(/\b(there|that|it|he|she|what|who|here|where|(?:every|some|any|no)(?:thing|body|one))'s\b/g, '$1 is')
     .replace(/'re\b/g, ' are')
     // `the evenings you are free` gives nothing away
     .replace(/\b((?:evenings|days|nights|weekends|hours|times|when) (?:that )?(?:you|they) are) free\b/g, '$1 there')
@@ -245,7 +246,7 @@ function piecesOf(sentence: string): Piece[] {
       isSupposed = true;
     } else if (
       isSupposed &&
-      current.length > 3 &&
+      current.length > 2 &&
       current.some(isVerb) &&
       /^(?:we|they|there|nobody|everyone|everybody)$/.test(word)
     ) {

@@ -131,6 +131,7 @@ export function answerIn(plain: string): 1 | -1 | undefined {
     )
   )
     return 1;
+  if (/^no (?:problem|worries|trouble|stress)\b/.test(start)) return undefined;
   if (/^(?:[a-z]+, )?(?:no|none|never|not|nothing|sadly not|unfortunately not)\b/.test(start)) return -1;
   return undefined;
 }

@@ -92,6 +92,16 @@ export function hoursUntilGame(asked: readonly string[], venue: Venue): string[]
     .flatMap(wholeHours);
 }
 
+/** How long the game of a visitor, who said when it is, can still be canceled: `you have about three hours`. As `kind value`. */
+export function hoursUntilDeadline(question: string, venue: Venue): string[] {
+  const game = momentsIn(question, venue);
+  if (!game?.date) return [];
+  return hoursTo(game.date, game.times, venue)
+    .map((hours) => hours - venue.facts.business.policies.cancellationHours)
+    .filter((hours) => hours > 0)
+    .flatMap(wholeHours);
+}
+
 /** `if your game is at 6 PM, come at 5:45`: as long before the game as the venue asks for. */
 export function wrongArrivals(sentences: readonly Sentence[], { facts }: Venue): string[] {
   const { arriveMinutesEarly } = facts.business.policies;

@@ -3,7 +3,7 @@ import { sumFor } from '../../../src/domain/prices.ts';
 import { allLists, doorDifferences } from './known-claims.ts';
 import type { Venue } from './judgment.ts';
 import { countsIn } from './people.ts';
-import { hoursTo, hoursUntilGame, wholeHours } from './visit-times.ts';
+import { hoursTo, hoursUntilDeadline, hoursUntilGame, wholeHours } from './visit-times.ts';
 
 /** What a model may say because it follows from the venue's figures, each as `kind value`; only where a text speaks of it. */
 export function workedOut(text: string, asked: readonly string[], venue: Venue): string[] {
@@ -11,6 +11,7 @@ export function workedOut(text: string, asked: readonly string[], venue: Venue):
   const question = asked.at(-1) ?? '';
   return [
     ...hoursUntilGame(asked, venue),
+    ...(ofTimeLeft.test(text) ? hoursUntilDeadline(question, venue) : []),
     ...(ofDifference.test(text) ? doorDifferences(facts) : []),
     ...(ofRounds.test(text) ? lengthsOfRounds(venue) : []),
     ...(ofEachGuest.test(`${question} ${text}`) ? pricesOfEachGuest(venue) : []),
@@ -18,6 +19,9 @@ export function workedOut(text: string, asked: readonly string[], venue: Venue):
     ...(ofOpening.test(text) ? hoursUntilOpening(venue) : []),
   ];
 }
+
+const ofTimeLeft =
+  /\byou (?:still )?have (?:about |around |roughly |just under |nearly )?\d+ hours?\b|\bhours? (?:left|to go)\b/;
 
 /** A width beside another one. */
 const ofDifference = /\binch(?:es)? (?:less|more|wider|narrower)\b/;

@@ -16,7 +16,7 @@ export const concepts: Readonly<Record<string, string>> = {
     give us a call, reach out, depend on`,
   neutral: `right at home, feel at home, at home in, you did not invite, you did not bring, you do not need, not only, no matter, no doubt, no later than, no more than, no fewer than, no less than, not just, nothing but,
     not too, not quite, not far, no need to worry, not long, late bar, late night, good job, great job, if not, or not, whether or not, not yet, no way around`,
-  idle: 'free window, not pay anything now, pay nothing now, not pay anything yet, ticket be sold, no cost in time, step in, step of the stair, each step of, include your, nice touch, finishing touch, personal touch, follow you on camera, walk back out, back out the way, be free all day, cheaper 1, cheaper slot, cheaper session, cheaper evening, only cover game, only covered game, grown up cover, adult cover, parent cover, part of the deal, big deal, on time, stop on time, end on time, start on time, grab a bite, grab dinner, grab lunch, grab a drink, grab a coffee, grab a table, grab something, us included, you included, free all day, free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
+  idle: 'chair of #, wheel chair, treat it as a late cancellation, treat that as a late cancellation, treated as a late cancellation, have bolted his, bolted his, free window, not pay anything now, pay nothing now, not pay anything yet, ticket be sold, no cost in time, step in, step of the stair, each step of, include your, nice touch, finishing touch, personal touch, follow you on camera, walk back out, back out the way, be free all day, cheaper 1, cheaper slot, cheaper session, cheaper evening, only cover game, only covered game, grown up cover, adult cover, parent cover, part of the deal, big deal, on time, stop on time, end on time, start on time, grab a bite, grab dinner, grab lunch, grab a drink, grab a coffee, grab a table, grab something, us included, you included, free all day, free slot, free place, free spot, free evening, free time, free room, in handcuff, every step, step by step, each step, next step, first step, every stair, a lot, lots, lot of, park service, art park, public park, in the park',
   need: `need, must, have to, has to, had to, require, mandatory, obligatory, necessary, compulsory, expect, only people with, only hire, only people who`,
   allow: `allow, possible, may, can, permit, welcome, free to, be free to, able to, could, let`,
   only: 'only, just, solely, exclusively',
@@ -82,7 +82,8 @@ export const concepts: Readonly<Record<string, string>> = {
   leaveroom:
     'leave the room, leave your room, leave the game, walk out, step out, step outside, go outside, get out of the room, exit the room, leave early, leave mid game',
   anyday: 'any day, every day, on any day, all week, each day',
-  somedays: 'weekday, weekend, weeknight, monday to thursday, friday to sunday, off peak',
+  somedays:
+    'weekday, weekend, weeknight, monday to thursday, friday to sunday, off peak, saturday, on friday, on sunday, fridays and saturdays',
   nopay: 'without payment, without paying, pay later, no payment needed, no payment up front, hold without',
   ownership: 'national chain, franchise, chain of escape, part of a chain, belongs to a, owned by',
   kid: '# year old, kid, child, children, toddler, little one, infant, baby, minor, son, daughter, boy, girl, underage',
@@ -150,7 +151,7 @@ export const concepts: Readonly<Record<string, string>> = {
   device:
     'your phone, cell phone, phones, their phone, mobile phone, smartphone, a phone, phone away, phone on you, device',
   collect:
-    'into a locked box, in a locked box, into a box, into a locker, in a basket, hand over, hand in, leave your phone, leave it with us, leave them with us, collect, locker, lock away, take away, taken away, taken from you, take your phone, kept at the desk, stay at the desk, stay in a locker, stay with us, give up, surrender, confiscate, turn in, leave at the desk',
+    'into a locked box, in a locked box, left in a box, leave in a box, stay in a box, in a box at, into a box, into a locker, in a basket, hand over, hand in, leave your phone, leave it with us, leave them with us, collect, locker, lock away, take away, taken away, taken from you, take your phone, kept at the desk, stay at the desk, stay in a locker, stay with us, give up, surrender, confiscate, turn in, leave at the desk',
   teamphoto: 'team photo, group photo, photo of the team, photo of your team, photo of each team, team picture',
   watched: 'watch, camera, monitor, follow your game, keeps an eye, keep an eye, cctv, see you',
   host: 'game master, host, staff member, employee',
@@ -279,7 +280,6 @@ export const concepts: Readonly<Record<string, string>> = {
   reserve: 'book, reserve, booking, reservation, reserving',
   walkin:
     'walk right in, walk in, walk-in, without a booking, without booking, just show up, without a reservation, drop by, turn up, show up',
-  deposit: 'deposit, down payment, pay half, put down',
   onarrival: 'on arrival, at the venue, at the door, when you arrive, at the desk, when you get here, on site',
   pay: 'pay, payment, paying, settle',
 };

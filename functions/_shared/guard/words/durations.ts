@@ -17,6 +17,7 @@ export const durationsWritten: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a couple of|a couple) (hours|days|weeks|minutes)\b/g, '2 $1'],
   [/\ban? (?:full |whole |single |good )?(hour|minute|day|week|month|year)\b/g, '1 $1'],
   [/\b7 days (?:a|1|per) week\b/g, 'every day'],
+  [/\b(\d)'(\d{1,2})\b/g, '$1 feet $2 inches'],
   [/\bthe day before\b/g, '1 day before'],
   [/\b(cancel|refund|move it|reschedule)(.{0,30}) the (?:evening|night) before\b/g, '$1$2 18 hours before'],
   [/\bb-?days?\b/g, 'birthday'],

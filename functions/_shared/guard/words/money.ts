@@ -59,6 +59,7 @@ export const dearer = wholeWords(
   ].join(', '),
 );
 /** What a visitor has to spend. */
-export const ofBudget = /\bbudget\b|\b(?:if you have|you have|to spend)\b/;
+export const ofBudget =
+  /\bbudget\b|\b(?:if you have|you have|to spend|you (?:are|be|stay|come in) (?:just |well |a little )?(?:under|within|below|over))\b/;
 /** One amount for all of them. */
 export const forGroup = /^ ?(?:for|covers) (?:up to |a (?:group|team) of |all )?\d+ (?:people|players|of you|guests)/;

@@ -28,7 +28,7 @@ const countedThing = listOf(
 const kindOfStreet =
   'street, st, avenue, ave, lane, road, rd, boulevard, blvd, drive, way, place, court, square, highway, parkway';
 export const street = new RegExp(
-  String.raw`\b\d+(?:[.½]\d*)? (?!${countedThing})(?:[a-z]+\.? ){1,3}${listOf(kindOfStreet)}\b`,
+  String.raw`(?<![:$])\b\d+(?:[.½]\d*)? (?!${countedThing})(?:[a-z]+\.? ){1,3}${listOf(kindOfStreet)}\b`,
   'g',
 );
 const venueLies = listOf("we are, we're, find us, located, venue is, door is, building is, entrance is");

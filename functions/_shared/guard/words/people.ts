@@ -39,7 +39,7 @@ export const countPatterns: readonly RegExp[] = [
   /\b(\d{1,3}) (?:is|are) the (?:limit|maximum|max|most|cap|minimum)\b/g,
   /\b(?:by|with) (?:just |only )?(\d{1,2})(?=[.,;!]|$)/g,
   /(?<!(?:under|over|below|above|age) |[$\d])\b(\d{1,3})(?= (?:to|for|at|pay|be|is|are|cost|costs|come to|comes to) \$)/g,
-  /\b(\d{1,3}) (?:(?:be|is|are) (?:no problem|too many|too few|fine|enough|plenty|perfect|okay)|will fit|can fit)\b/g,
+  /\b(\d{1,3}) (?:(?:be|is|are) (?:no problem|too many|too few|fine|enough|all you need|plenty|perfect|okay)|will fit|can fit)\b/g,
 ];
 /** `4 more than the crypt`: how many more a room takes than another one. */
 export const moreThanRoom = /\b(\d{1,3}) (?:\p{L}+ )?(?:more|fewer|less)(?: \p{L}+)? than (§\p{L}+)/u;
@@ -78,7 +78,7 @@ export const ideal = /\b(?:best|ideal|ideally|recommend|suggest|comfortable|swee
 export const fits = wholeWords(
   [
     'fit, fits, take, takes, hold, holds, play, plays, played, seats?, room for, accommodates?, handles?, works?',
-    'together, suits?, welcome, join, book, come, visit, go in, host, squeeze, (?:go|get|goes|gets) (?:in)?to, enough, fine',
+    'together, suits?, welcome, join, book, come, visit, go in, host, squeeze, (?:go|get|goes|gets) (?:in)?to, enough, all you need, fine',
     'sounds (?:perfect|great|good|lovely|fun), great for, fine for, ideal for, perfect for, good for, right for, no problem, no trouble, plenty, space for, okay, in each',
   ].join(', '),
 );

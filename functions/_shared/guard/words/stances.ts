@@ -20,7 +20,12 @@ export interface StanceRow {
 /** A table: one row for each thing that replies take a stand on. */
 export const stanceRows: Readonly<Record<string, StanceRow>> = {
   'alcohol is allowed': { for: ['alcohol'], against: ['alcoholfree'], unless: ['elsewhere'], silence: 'claimed' },
-  'codes can be combined': { for: ['promocode + combine'], against: ['promocode + onecode'], silence: 'claimed' },
+  'codes can be combined': {
+    for: ['promocode + combine'],
+    against: ['promocode + onecode'],
+    unless: ['gift'],
+    silence: 'claimed',
+  },
   'drunk people may play': { for: ['drunk + fine', 'drunk + play', 'drunk + allow', 'drunk'], silence: 'claimed' },
   'food in the rooms': { for: ['food + inroom'], unless: ['elsewhere'], silence: 'claimed' },
   'adults only': { for: ['adultsonly'], silence: 'claimed', unless: ['sign', 'waiver'] },
@@ -34,6 +39,7 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
   'children pay less': {
     for: ['kid + cheaper', 'kid + freeentry'],
     against: ['kid + same', 'anyage + same', 'anyage + ticketprice'],
+    unless: ['earlyregistration'],
     silence: 'claimed',
   },
   'one pays by the room': {
@@ -72,7 +78,26 @@ export const stanceRows: Readonly<Record<string, StanceRow>> = {
   'guests are bound': { for: ['bound'], silence: 'claimed' },
   'no-shows get something': { for: ['noshow + have', 'noshow + refund', 'noshow + freeentry'], silence: 'claimed' },
   'missed minutes are refunded': { for: ['refund + missed'], silence: 'claimed' },
-  'gift cards count on any day': { for: ['gift + anyday', 'gift + somedays'], against: ['gift + only + somedays'] },
+  'gift cards count on any day': {
+    for: ['gift + anyday', 'gift + somedays'],
+    against: ['gift + only + somedays', 'gift + dayrange', 'gift + somedays + excluded', 'gift + blackoutdays'],
+    unless: ['group', 'ticketprice'],
+  },
+  'food comes with it': {
+    for: ['food + include', 'cake + include', 'food + serve', 'cake + serve'],
+    unless: ['atable', 'elsewhere', 'inroom', 'bring', 'alcohol', 'diner'],
+    silence: 'claimed',
+  },
+  'there are seats': { for: ['seat'], unless: ['elsewhere', 'food', 'group'] },
+  'codes are added later': { for: ['promocode + applylater', 'applylater'], unless: ['gift'], silence: 'claimed' },
+  'chats are stored': { for: ['chat + stored'] },
+  'staff may read chats': { for: ['chat + readby'] },
+  'cards are stored': { for: ['paymentcard + stored'], unless: ['gift', 'blackedout'], silence: 'claimed' },
+  'there is advertising': { for: ['advert'], silence: 'claimed' },
+  'every application is answered': { for: ['getback'], against: ['getback + only'] },
+  'work comes with extras': { for: ['wageextra'], silence: 'claimed' },
+  'hints cost money': { for: ['hint + fee'], silence: 'claimed' },
+  'another date is guaranteed': { for: ['sick + guarantee', 'lastminute + guarantee'], silence: 'claimed' },
   'one reserves without paying': { for: ['reserve + nopay'], unlessNear: ['cancel', 'move'], silence: 'claimed' },
   'it belongs to others': { for: ['ownership'], silence: 'claimed' },
   'guests are locked in': {
