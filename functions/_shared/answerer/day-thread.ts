@@ -1,5 +1,7 @@
 import { commonHolidayPattern } from './reading/holidays-named.ts';
 import { months } from '../../../src/domain/dates-in-text.ts';
+import { addDays } from '../../../src/domain/venue-time.ts';
+import { weekdayOf, weekdays } from '../../../src/domain/weekdays.ts';
 import { withoutLead } from './reading/whole-text.ts';
 import type { Thread } from './thread.ts';
 
@@ -24,12 +26,29 @@ function withMonthOf(text: string): string {
 const bareNumber =
   /^(?:(?:what about|how about|on|for|the) )*(\d{1,2})(st|nd|rd|th)?(?: (?:then|too|also|as well))?[?! ]*$/;
 
+/** `what about the saturday after`, where a date was spoken of. */
+const weekdayBeside = new RegExp(
+  `\\b(?:the |that )?(${weekdays.join('|')}) (after|before)(?: that| it| then)?(?=[?!., ]*$)`,
+);
+
+/** A text in which a weekday beside the date that was spoken of says its own date. */
+const withDateOf = (text: string, date: string): string =>
+  text.replace(weekdayBeside, (words, weekday: string, side: string) => {
+    const step = side === 'before' ? -1 : 1;
+    const day = [1, 2, 3, 4, 5, 6, 7]
+      .map((days) => addDays(date, step * days))
+      .find((each) => weekdayOf(each) === weekday);
+    const [year, month, number] = day?.split('-') ?? [];
+    return day ? `${months[Number(month) - 1]} ${Number(number)} ${year}` : words;
+  });
+
 /**
  * A bare number after a date was spoken of, with its month: `open dec 24? and 25?`; after an hour was, as an hour: `sunday at
  * 2? ok then 6?`. Any other text stays as it is.
  */
 export function withMonth(text: string, { key = 'hours', days: [before], times }: Thread): string {
   const isAboutDays = aboutDays.has(key);
+  if (before?.kind === 'date' && weekdayBeside.test(text)) return withDateOf(text, before.day);
   const [, number, ordinal] = bareNumber.exec(withoutLead(text)) ?? [];
   if (number === undefined) return withMonthOf(text);
   if (times.length > 0 && ordinal === undefined && Number(number) <= 12) return isAboutDays ? `at ${number}` : text;

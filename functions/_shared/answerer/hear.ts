@@ -139,8 +139,9 @@ function choiceOf(clause: Clause, own: Asked, { thread, knowledge, context }: Su
   if (asksWhichRoom(clause.text) && (dependOnPeople.has(thread.key ?? '') || hasPeople(own.group)))
     return { key: 'recommend', likelihood: 1 };
   const choice = choose(own, knowledge, context, thread.key);
-  const key =
-    choice && (turnedInto(choice.key, clause.text, own) ?? ofOurCancelling(choice.key, own.message, knowledge));
+  const ours = choice && ofOurCancelling(choice.key, own.message, knowledge);
+  if (ours) return { ...choice, key: ours, subject: choice.subject ?? choice.key, isGuess: false };
+  const key = choice && turnedInto(choice.key, clause.text, own);
   if (key) return { ...choice, key, subject: choice.subject ?? choice.key };
   if (isSure(choice)) return thread.key === undefined ? choice : forThese(choice, own);
   // `7 foot high, will it clear Lamplight?` names a place to arrive at, and nothing else that is known
@@ -158,6 +159,7 @@ function turnedInto(key: string, text: string, own: Asked): string | undefined {
   // `could we come on the day itself` asks whether that day is open
   if (key === 'reschedule' && own.days.length > 0 && !ofBooking.test(own.message)) return 'hours';
   if (ofParties.has(key) && /\bhow (?:long|much time)\b/.test(text)) return 'duration';
+  if (key === 'address' && ofSomebodysHome.test(own.message)) return 'unknown';
   if (key === 'split' && (players ?? 0) > fewToSplit) return 'large-group';
   if (key === 'birthday-book' && own.days.length > 0 && own.times.length > 0) return 'birthday-time';
   if (key === 'scary') return turnedFromScary(text, own);
@@ -170,11 +172,15 @@ const youCancel =
   /\b(?:you|you guys|you all|the venue|your side)(?: have to| need to| had to| must| ever)? (?:cancel|close)\b/;
 const weCancel =
   /\b(?:i|we|us|me)(?: have to| need to| can| could)? cancel\b|\b(?:can|could|do|did|will|would) you (?:cancel|close)\b/;
+/** `what if it snows`, where nobody says that they themselves would not come. */
+const ofWeather = /\b(?:snow\w*|blizzards?|storms?|hurricanes?|floods?|weather|outage)\b/;
+const ofUs = /\b(?:i|we|us|our|my|me)\b/;
 const calledOff = /^(?:if|when) we(?: have to| need to| must)? (?:cancel|close|call off)\b/i;
 
 /** The venue's own text on games that it calls off, where somebody asks about that and not about cancelling themselves. */
 function ofOurCancelling(key: string, said: string, { passages }: Knowledge): string | undefined {
-  if (!changes.has(key) || !youCancel.test(said) || weCancel.test(said)) return undefined;
+  const isOurs = youCancel.test(said) ? !weCancel.test(said) : ofWeather.test(said) && !ofUs.test(said);
+  if (!changes.has(key) || !isOurs) return undefined;
   return [...passages.values()].find(({ title, text }) => calledOff.test(title) || calledOff.test(text))?.key;
 }
 
@@ -183,6 +189,10 @@ const ofTimeLeft: ReadonlySet<string> = new Set(['faq/same-day', 'availability']
 
 /** So many can begin in two cells of one room; more of them ask whether one room holds them all. */
 const fewToSplit = 6;
+
+/** Where one of us lives is nobody's business. */
+const ofSomebodysHome =
+  /\bhome address\b|\b(?:owner|boss|manager|host|staff)\w*(?:'s)? (?:\w+ )?(?:home|house|address|lives?)\b/;
 
 /** Subjects of how to get in; who stands before a dark house wants to know when it opens: `all dark, nobody comes`. */
 const ofTheDoor: ReadonlySet<string> = new Set(['address', 'faq/where-is-the-door', 'faq/locked-in']);

@@ -19,8 +19,13 @@ const garages = facts.business.directions.filter(({ by }) => by === 'car');
 const [first, second] = garages.toSorted((one, other) => one.minutes - other.minutes);
 const cheapest = garages.toSorted((one, other) => (one.price?.dollars ?? 0) - (other.price?.dollars ?? 0))[0];
 
-const says = async (content: string): Promise<string> =>
-  (await answer([{ role: 'user', content }], { facts, now })).text.replaceAll('*', '');
+const says = async (...turns: string[]): Promise<string> =>
+  (
+    await answer(
+      turns.map((content) => ({ role: 'user', content })),
+      { facts, now },
+    )
+  ).text.replaceAll('*', '');
 
 describe('somebody who drives', () => {
   test('and asks where to park hears of every garage', async () => {
@@ -35,6 +40,24 @@ describe('somebody who drives', () => {
     const near = await says('which garage is closest to you');
     expect(near).toContain(`${first?.name} is a ${first?.minutes}-minute walk`);
     expect(near).not.toContain(second?.name);
+    expect(await says('where do i park', 'which one is closer')).toContain(
+      `${first?.name} is a ${first?.minutes}-minute walk`,
+    );
+  });
+
+  test('and asks the venue’s own question hears first what its owner wrote first', async () => {
+    const own = facts.questions.find(({ id }) => id === 'parking');
+    expect(await says(own?.question ?? '')).toMatch(own?.answer.slice(0, 30) ?? 'an answer');
+  });
+
+  test('and asks for free parking hears that all places are paid', async () => {
+    const said = await says('is there free parking anywhere');
+    expect(said).toMatch(/^No, /);
+    for (const { name } of garages) expect(said).toContain(name);
+  });
+
+  test('and asks whether a garage is open overnight hears what is told of that one', async () => {
+    expect(await says('is the garage open overnight')).toMatch(/^[^:]+: open all night\.$/);
   });
 
   test.each([

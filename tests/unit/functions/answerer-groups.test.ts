@@ -25,7 +25,7 @@ test.each(heard)('%j is understood', async (turns, expected) => {
 
 /** Bookings that are moved, money that is gone, and guests who have a complaint. */
 const troubled: [string[], RegExp][] = [
-  [['can i rebook', 'with 20 hours left?'], /^No, your game is less than 24 hours away/],
+  [['can i rebook', 'with 20 hours left?'], /^No, less than 24 hours before the game/],
   [['can we move it', 'it is monday 6pm', 'how long do i have to decide?'], /until Sunday, November 22 at 6:00 PM/],
   [['i cancelled 2 days ahead, how much comes back'], /get back what you paid/],
   [['there was a snowstorm and you shut on us. do i get refunded?'], /If we have to cancel/],
@@ -58,7 +58,7 @@ const otherWords: [string[], RegExp][] = [
   [['do you do birthdays', 'she turns 4'], /^A 4-year-old can’t play: tickets are for ages 5 to 99/],
   [['party for 6 nine year olds, possible?', 'what if one of them is 4'], /^A 4-year-old can’t play/],
   [['are walk-ins ok at 4pm on a tuesday'], /(?:is|it.s) yours|may have a full house/],
-  [['can i change my booking', 'its only 10 hours away'], /^No, your game is less than 24 hours away/],
+  [['can i change my booking', 'its only 10 hours away'], /^No, less than 24 hours before the game/],
 ];
 
 test.each(otherWords)('%j is counted right', async (turns, expected) => {

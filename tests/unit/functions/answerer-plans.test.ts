@@ -57,7 +57,7 @@ const plans: [string, RegExp][] = [
   ['how much do i pay for 8 gift cards at $78', /come to \$624/],
   ['i want to put $150 on a card, how many tickets is that', /^\$150 pays for 3 players/],
   ['is there a fee to cancel', /^No fee/],
-  ['do i lose everything if i cancel with 23 hours to go', /^Yes\. Your game is less than 24 hours away/],
+  ['do i lose everything if i cancel with 23 hours to go', /^Yes\. Less than 24 hours before the game/],
   ['my game is the 28th at noon, until when can i move it', /^You can move it.*Friday, November 27 at 12:00 PM/],
   ['can we reschedule from friday to sunday? there is only two of us', /But not on Sundays with only 2/],
   ['we finished dinner at 9 on saturday, any chance to still play', /^By the hours there is hardly time/],

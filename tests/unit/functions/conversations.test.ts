@@ -43,7 +43,7 @@ describe('at the sample venue', () => {
     ['do you sell gift cards // how long are they good for', /never expire/],
     ['is there a bus // how far is the walk', /3-minute walk/],
     // a day without its month, beside one with it
-    ['are you open the 25th of december or the 26th?', /Saturday, December 26: 12:00 PM/],
+    ['are you open the 25th of december or the 26th?', /Yes, on Saturday, December 26 we are open 12:00 PM/],
     // the people that the assistant counted
     [
       "want to have a birthday with 8 kids // they're all 9. how many adults need to go in with them // would that whole crowd still fit in one room?",

@@ -18,7 +18,7 @@ test.each([
   ],
   ['i have 100 dollars for a gift card for my parents, enough?', /^Yes, \$100 is enough/],
   ['what is the biggest crowd you take at once', /^Our rooms hold up to 20 players at once/],
-  ['when do you close on saturday', /^On Saturdays we are open/],
+  ['when do you close on saturday', /^On Saturdays we close at 10:00 PM/],
   ['is tax included for 4 people', /^No, tax comes on top/],
   ['We land on December 25th. Is it possible to play that same day?', /^No, on Christmas/],
   ['what time do you close the nite before thanksgiving', /^On the night before Thanksgiving .* November 25/],

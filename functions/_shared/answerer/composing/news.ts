@@ -165,7 +165,7 @@ const saysItself = oneOf(
 const leavesToDoctors = /\bmedical advice\b/;
 /** First words that are small behind a Yes or No. */
 const smallWords = listOf(
-  'On, Today, Tomorrow, An?, We, You, They, There, Every, Our, The, Hints, Phones, Rooms, If, Have, Ask, Pay, Bring, Send, Speak',
+  'On, At, Today, Tomorrow, An?, We, You, They, There, Every, Our, The, Hints, Phones, Rooms, If, Have, Ask, Pay, Bring, Send, Speak',
 );
 const isSmallAfter = new RegExp(String.raw`^${smallWords}\b`);
 

@@ -92,7 +92,8 @@ export function shorten(text: string, shortening: Shortening): string {
   const [best] = ranked;
   if (!first || !best) return text;
   const isVerdict = /^(?:yes|no|neither|both|never|not)\b|, (?:yes|no)\b/i.test(first.unit.text.replace(/^[*\s]+/, ''));
-  const opening = shortening.isComposed || isVerdict ? first : best;
+  // to a question of the venue's own, its answer begins as its owner wrote it
+  const opening = shortening.isComposed || shortening.isOwnQuestion || isVerdict ? first : best;
   const chosen = [opening];
   const namesRoom = ({ text: words }: Unit) => (shortening.rooms ?? []).some((name) => words.includes(name));
   const count = (sum: number, { unit }: typeof opening) => sum + wordCount(unit.text);

@@ -34,7 +34,7 @@ totally touch town trip trouble true trust turn turned type types uncle under un
 warn waste watch week weekend weeks welcome went whatever whenever wherever whether whole wife win wish woman women men man word words world worried worry worse worst worth write wrong year years young yourself
 bro dude buddy lady ladies gentleman gentlemen couple anniversary birthday bored boring brother calm concern creative curious current daughter son direct easy engaged entertain
 total anyways gotcha heads heck hell damn dang crap freaking fricking stupid suck sucks ridiculous unacceptable angry mad annoyed annoying terrible awful horrible
-city center downtown street usa america visitor tourist tourists hotel airport`;
+closer nearer city center downtown street usa america visitor tourist tourists hotel airport`;
 
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
 

@@ -55,8 +55,10 @@ const months = [
 const ofMonth = new RegExp(String.raw`\b${listOf(months)}\.? $`);
 
 /** `our table is booked for 9`. */
-const bookedFor =
-  /\b(?:table|dinner|lunch|reservation|show|movie|concert) (?:is |was )?(?:booked |reserved |set )(?:for|at) ?$/;
+const bookedFor = oneOf(
+  /\b(?:table|dinner|lunch|reservation|show|movie|concert) (?:is |was )?(?:booked |reserved |set )(?:for|at) ?$/,
+  /\b(?:slot|game|session|booking|start(?:ing)? time) (?:is|was) $/,
+);
 
 /** `6 to 8, enough?`: nobody counts people so. */
 export const enoughSpan =

@@ -5,7 +5,11 @@ import {
   type Arrival,
   type WayToCome,
 } from '../../../../src/domain/directions.ts';
-import { listed } from '../../../../src/domain/words.ts';
+import { listed, uncapitalized } from '../../../../src/domain/words.ts';
+import { sentencesOf } from '../composing/units.ts';
+import { stemOf, tellingWords } from '../finding/words.ts';
+import { ideaOfWord } from '../reading/concepts.ts';
+import { asksYesOrNo } from '../reading/yes-or-no.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 
@@ -26,7 +30,10 @@ export function sayArrival(text: string, asked: Asked, { facts }: AnswerContext)
   const ways = own.length > 0 ? own : waysIn(asked.earlier.tagged);
   const arrivals = ways.length > 0 ? ways : told;
   const near = wordsOf(facts.business.address.street);
-  const named = arrivals.find((arrival) => isNamed(arrival, arrivals, asked.text, near));
+  const allNamed = arrivals.filter((arrival) => isNamed(arrival, arrivals, asked.text, near));
+  const [named] = allNamed;
+  // of several that are named, the best of those: `what is nearest, the red or the blue line`
+  const compared = allNamed.length > 1 ? allNamed : arrivals;
   // of several ways to come one was asked for, and one place lies on it: `does a bus stop near you`
   const only = named ?? (arrivals.length === 1 ? arrivals[0] : undefined);
   const chosen = only ? [only] : arrivals;
@@ -37,7 +44,7 @@ export function sayArrival(text: string, asked: Asked, { facts }: AnswerContext)
       return `${sayHeight(limited, asked.message)}${open.length > 0 ? ` My notes name no limit for ${listed(open)}.` : ''}`;
   }
   const ordered = (figure: (arrival: Arrival) => number | undefined) =>
-    arrivals
+    compared
       .filter((arrival) => figure(arrival) !== undefined)
       .toSorted((one, other) => (figure(one) ?? 0) - (figure(other) ?? 0));
   if (asksCheapest.test(asked.text)) {
@@ -49,8 +56,32 @@ export function sayArrival(text: string, asked: Asked, { facts }: AnswerContext)
     const [first, second] = ordered(({ minutes }) => minutes);
     if (first && second) return sayPlace(first);
   }
-  return only && told.length > 1 ? sayPlace(only) : undefined;
+  const paid = chosen.filter(({ price }) => price !== undefined);
+  if (/\bfree\b/.test(asked.text) && paid.length > 0 && paid.length === chosen.length) {
+    const places = paid.map(({ name, price }) => `${name} (${price ? formatParking(price) : ''})`);
+    return `No, my notes name paid places only: ${listed(places)}.`;
+  }
+  return (
+    (own.length > 0 ? sayDetail(chosen, asked.text) : undefined) ??
+    (only && told.length > 1 ? sayPlace(only) : undefined)
+  );
 }
+
+/** What is told of one place alone, where a question asks for that and nothing else: `is the garage open overnight`. */
+function sayDetail(arrivals: readonly Arrival[], question: string): string | undefined {
+  const asked = new Set(tellingWords(question).map(ideaOfWord));
+  const details = arrivals.flatMap(({ name, by, text = '' }) =>
+    sentencesOf(text)
+      .filter((sentence) =>
+        tellingWords(sentence).some(
+          (word) => asked.has(ideaOfWord(word)) && !wayWords[by].test(word) && !places.has(stemOf(word)),
+        ),
+      )
+      .map((sentence) => `${name}: ${uncapitalized(sentence)}`),
+  );
+  return details.length === 1 && asksYesOrNo(question) && !asksWhetherAny.test(question) ? details[0] : undefined;
+}
+const asksWhetherAny = /\b(?:(?:is|are) there|do you have|any)\b/;
 
 /** The one place to arrive at that a question names; undefined where it names none or several. */
 export function arrivalNamed(asked: Asked, { facts }: AnswerContext): Arrival | undefined {

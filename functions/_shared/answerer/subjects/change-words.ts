@@ -30,7 +30,16 @@ export const isUnhappy = wholeWords(
 
 /** The hours of notice have passed. */
 export const saysTooLate = oneOf(
+  /\b(?:later|closer) than (?:that|this)\b|\bafter that\b/,
   /\bmissed\b.*\b(?:deadline|cut ?off|24)\b/,
   /\b(?:past|inside|within|under|less than|after) (?:the |your )?(?:24|deadline|cut ?off)\b/,
   /\b(?:deadline|cut ?off) (?:has |is )?(?:passed|over|gone)\b/,
+);
+
+/** Somebody who was to come is ill. */
+export const isIll = wholeWords(
+  [
+    String.raw`ill, sick\w*, unwell, flu, covid, virus, fever\w*, temperature, vomit\w*, puk\w*, (?:threw|throw\w*) up`,
+    String.raw`\w*poison\w*, hospital, injur\w*`,
+  ].join(', '),
 );

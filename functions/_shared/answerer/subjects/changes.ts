@@ -5,7 +5,7 @@ import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { withoutVerdict } from '../composing/verdict.ts';
-import { asksFee, asksMoneyBack, asksUntilWhen, isUnhappy, saysTooLate } from './change-words.ts';
+import { asksFee, asksMoneyBack, asksUntilWhen, isIll, isUnhappy, saysTooLate } from './change-words.ts';
 import { gameOf, hoursSaid, type Game } from './game-day.ts';
 import { anyOf, listOf } from '../reading/patterns.ts';
 import { groupPlan } from './group-plan.ts';
@@ -30,21 +30,27 @@ const change = (key: string, what: string): Subject => ({
       { title: 'Changing and canceling', href: '/legal#cancellation' },
     ];
     const followUps = ['What if someone is sick?', 'What if we are late?'];
-    const ill = ownSentence(facts, /\b(?:ill|sick)\b/i);
-    // whoever asks for the money too late needs no rule, but somebody to call
-    const needsNoRule = ill !== '' && asksMoneyBack.test(asked.message) && !fearsLoss(asked);
     const late =
-      needsNoRule && notRefunded(facts) !== ''
+      asksMoneyBack.test(asked.message) && !fearsLoss(asked) && notRefunded(facts) !== ''
         ? 'the price is not refunded'
         : `it can no longer be ${what === 'cancel' ? 'canceled' : 'moved'} for free`;
-    const hours = hoursSaid(asked) ?? game?.hoursAhead;
+    const said = asksWholeRule.test(asked.text) ? undefined : hoursSaid(asked, notice);
+    const hours = said ?? game?.hoursAhead;
     const verdict =
-      withoutNo(asked, verdictOf(what, hours, notice, { named: game && sayGame(game, context), late })) ||
+      withoutNo(
+        asked,
+        verdictOf(what, hours, notice, {
+          named: game && sayGame(game, context),
+          isSupposed: said !== undefined && !game,
+          late,
+        }),
+      ) ||
       dissatisfied(asked) ||
       pastNotice(asked, notice) ||
       dependsOnHour(game, context);
     const deadline = game ? deadlineOf(game, context) : undefined;
-    const rule = `${notice} hours before the game${deadline ? `, so until ${deadline}` : ''}. Use the link in your confirmation or call ${facts.business.phone}.`;
+    const how = `Use the link in your confirmation or call ${facts.business.phone}.`;
+    const rule = `${notice} hours before the game${deadline ? `, so until ${deadline}` : ''}. ${how}`;
     const computed = [...(game ? [sayGame(game, context)] : []), ...(deadline ? [deadline] : []), clockOf(context)];
     const asksWhen = asksUntilWhen.test(asked.text);
     const asksRule = asksWhen || asksMoneyBack.test(asked.text);
@@ -55,13 +61,16 @@ const change = (key: string, what: string): Subject => ({
         followUps,
       };
     const after = verdict || deadline ? '' : notRefunded(facts) || ' After that it is no longer free.';
-    const saysWhen = deadline !== undefined && asksWhen && !verdict.startsWith('No');
+    const saysWhen = asksWhen && !verdict.startsWith('No');
+    const isTooLate = hours !== undefined && hours < notice;
+    const ill = isIll.test(asked.message) ? ownSentence(facts, offersIllAnotherDate).trim() : '';
+    const tooLate = ill
+      ? `${ill} The number is ${facts.business.phone}.`
+      : `Call ${facts.business.phone} all the same.`;
     const text =
-      needsNoRule && verdict.startsWith('No,')
-        ? `${verdict.trim()}${ill} The number is ${facts.business.phone}.`
-        : verdict && !saysWhen
-          ? `${verdict}The rule: free of charge up to ${rule}${verdict.startsWith('No') ? ill : ''}`
-          : `You can ${what} free of charge up to ${rule}${after}`;
+      verdict && !saysWhen
+        ? `${verdict}${isTooLate || verdict.startsWith('No') ? tooLate : how}`
+        : `You can ${what} free of charge up to ${rule}${after}`;
     return {
       text: asFeared(text, asked),
       computed,
@@ -113,9 +122,23 @@ const asksRule =
 /** True for a question whether a change costs something. */
 const asksFeeAtAll = (text: string): boolean => asksFee.test(text) && !/\bwithout\b|\bno (?:fees?|charge)\b/.test(text);
 
+/** Sentences of a rule that answer another question than whether and how a booking is changed; of the whole rule only what the ill hear. */
+const ofIllness = /\b(?:ill|sick)\b/i;
+const ofTooLate = /\bnot refund/i;
+const asksWholeRule = /\bpolic(?:y|ies)\b|\brules?\b|\bterms\b/;
+/** How a change is made; who asks for that hears it first. */
+const saysHow = /\blinks?\b|\bcall\b|\bemail\b|@/i;
+const asksHow = /^(?:so |and |ok |hi |hello )*how (?:do|can|would|should|to)\b/;
+
 /** The rule as visitors read it; nobody is told `Yes` who asks for a fee, or what the rule is. */
-const ruleText = ({ text }: Asked, facts: AnswerContext['facts'], written: string): string => {
-  const rule = faqText(facts, 'cancel-or-reschedule') ?? written;
+const ruleText = ({ text, message }: Asked, facts: AnswerContext['facts'], written: string): string => {
+  const whole = faqText(facts, 'cancel-or-reschedule') ?? written;
+  const isAside = (sentence: string) =>
+    (ofIllness.test(sentence) && !isIll.test(message)) || (ofTooLate.test(sentence) && !asksWholeRule.test(text));
+  const all = whole.split(/(?<=[.!?])\s+/).filter((sentence) => !isAside(sentence));
+  const ways = asksHow.test(text) ? all.filter((sentence) => saysHow.test(sentence)) : [];
+  const rest = all.filter((sentence) => !ways.includes(sentence));
+  const rule = [...ways, ...(ways.length > 0 ? [withoutVerdict(rest.join(' '))] : rest)].join(' ');
   if (asksFeeAtAll(text)) return rule.replace(/^Yes, /, 'No fee: ');
   return asksRule.test(text) ? withoutVerdict(rule) : rule;
 };
@@ -133,13 +156,21 @@ function verdictOf(
   what: string,
   hours: number | undefined,
   notice: number,
-  { named: game, late }: { named: string | undefined; late: string },
+  { named: game, isSupposed, late }: { named: string | undefined; isSupposed: boolean; late: string },
 ): string {
   if (hours === undefined) return '';
   const named = `your game${game ? ` on ${game}` : ''}`;
-  return hours >= notice
-    ? `Yes, you can still ${what} for free${what === 'cancel' ? ' and get back what you paid' : ''}: ${named} is at least ${notice} hours away. `
-    : `No, ${named} is less than ${notice} hours away, so ${late}. `;
+  const isEnough = hours >= notice;
+  const money = what === 'cancel' ? ' and get back what you paid' : '';
+  // hours before a game that nobody named: what holds for any game
+  const where = isSupposed
+    ? `${isEnough ? 'at least' : 'less than'} ${notice} hours before the game`
+    : `${named} is ${isEnough ? 'at least' : 'less than'} ${notice} hours away`;
+  if (isEnough)
+    return isSupposed
+      ? `Yes, ${where} you can still ${what} for free${money}. `
+      : `Yes, you can still ${what} for free${money}: ${where}. `;
+  return isSupposed ? `No, ${where} ${late}. ` : `No, ${where}, so ${late}. `;
 }
 
 /** Whoever asks whether it is too late, or costs something, hears No to that where all is well, and Yes where it is too late. */
@@ -198,17 +229,20 @@ const sick: Subject = {
   answer(asked, context) {
     const { facts } = context;
     const notice = facts.business.policies.cancellationHours;
-    const hours = hoursSaid(asked) ?? gameOf(asked, context)?.hoursAhead;
+    const hours = hoursSaid(asked, notice) ?? gameOf(asked, context)?.hoursAhead;
     // of a game that is known, what canceling it means says that as well
     if (hours !== undefined && asksMoneyBack.test(asked.message)) return cancel.answer(asked, context);
+    const free = `you can ${hours === undefined ? '' : 'still '}move or cancel it for free anyway`;
     const rule =
       hours === undefined
-        ? `Until ${notice} hours before the game you can move or cancel for free anyway.`
+        ? ` Until ${notice} hours before the game ${free}.`
         : hours >= notice
-          ? `Your game is at least ${notice} hours away, so you can still move or cancel it for free anyway.`
-          : `Less than ${notice} hours before the game it can otherwise no longer be canceled for free.`;
+          ? ` Your game is at least ${notice} hours away, so ${free}.`
+          : '';
+    const own = ownSentence(facts, offersIllAnotherDate).trim();
+    const call = own ? `${own} The number is ${facts.business.phone}.` : `Call ${facts.business.phone} all the same.`;
     return {
-      text: `${/\bif\b/.test(asked.text) ? '' : 'I’m sorry to hear that. '}Call ${facts.business.phone} all the same, whatever the hour before your game. ${rule}${ownSentence(facts, offersIllAnotherDate)}`,
+      text: `${/\bif\b/.test(asked.text) ? '' : 'I’m sorry to hear that. '}${call}${rule}`,
       sources: [{ title: 'Changing and canceling', href: '/legal#cancellation' }],
       offerPerson: true,
     };
@@ -221,9 +255,13 @@ const noShow: Subject = {
   answer({ text }, { facts }) {
     const { business } = facts;
     const asksMoney = /\b(?:refund\w*|money|back|paid|pay|charge\w*)\b/.test(text);
-    const after = notRefunded(facts) || ' After that my notes promise no money back.';
+    const until = `only up to ${business.policies.cancellationHours} hours before the game`;
+    const money =
+      notRefunded(facts) === ''
+        ? `${asksMoney ? 'No: c' : 'C'}anceling is free of charge ${until}; after that my notes promise no money back.`
+        : `${asksMoney ? 'No, t' : 'T'}he price is not refunded: canceling is free ${until}.`;
     return {
-      text: `${asksMoney ? 'No: c' : 'C'}anceling is free of charge up to ${business.policies.cancellationHours} hours before the game.${after} Call ${business.phone} all the same.${ownSentence(facts, offersIllAnotherDate)}`,
+      text: `${money} Call ${business.phone} all the same.`,
       sources: faqSource(facts, 'cancel-or-reschedule'),
       offerPerson: true,
     };
@@ -238,7 +276,7 @@ const planFor = (asked: Asked, context: AnswerContext): string =>
 const headcount: Subject = {
   key: 'headcount-change',
   answer: (asked, context) => ({
-    text: `${planFor(asked, context)}Up to ${context.facts.business.policies.cancellationHours} hours before the game you can change your booking for free: use the link in your confirmation or ${reachUs(context.facts.business)}. Later than that, ask: rooms hold only so many. Everybody in the room counts as a player.`,
+    text: `${planFor(asked, context)}Up to ${context.facts.business.policies.cancellationHours} hours before the game you can change your booking for free: use the link in your confirmation or ${reachUs(context.facts.business)}.`,
     sources: [
       ...faqSource(context.facts, 'cancel-or-reschedule'),
       { title: 'Questions organizers ask', href: '/corporate-booking#questions' },

@@ -1,4 +1,3 @@
-import { summarizeOpenDays } from '../../../../src/domain/opening-hours.ts';
 import { formatGameTime } from '../../../../src/domain/hall-of-fame.ts';
 import { formatDay, newestFirst, publicationDay } from '../../../../src/domain/publication.ts';
 import { formatAddress } from '../../../../src/domain/venue-facts.ts';
@@ -10,6 +9,7 @@ import { withoutVerdict } from '../composing/verdict.ts';
 import { stemsOf } from '../finding/words.ts';
 import { currentPosts } from '../venue/current-posts.ts';
 import { listOf, oneOf } from '../reading/patterns.ts';
+import { contact, person } from './reach-us.ts';
 import { knowledgeOf } from '../venue/knowledge.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { listed, uncapitalized } from '../../../../src/domain/words.ts';
@@ -21,7 +21,7 @@ const address: Subject = {
     const { business } = facts;
     const { near } = business.address;
     return {
-      text: `We are at **${formatAddress(business.address)}**${near ? `, ${near}` : ''}. Open ${summarizeOpenDays(business.hours)}. Can’t find the door? Call ${business.phone}.`,
+      text: `We are at **${formatAddress(business.address)}**${near ? `, ${near}` : ''}.`,
       sources: [{ title: 'Hours and directions', href: '/#location' }],
       followUps: ['Where can I park?', 'Can I come by train or bus?'],
     };
@@ -39,38 +39,6 @@ const whatThisIs: Subject = {
       followUps: ['Show me all rooms', 'How much does it cost?'],
     };
   },
-};
-
-const contact: Subject = {
-  key: 'contact',
-  answer(asked, { facts }) {
-    const { business } = facts;
-    const { social: profiles } = business;
-    const social = !/insta|facebook|\bfb\b|social|tiktok|tripadvisor/.test(asked.text)
-      ? ''
-      : profiles.length === 0
-        ? 'My notes name no profiles elsewhere.'
-        : `You find us here: ${profiles.map(({ label, url }) => `[${label}](${url})`).join(', ')}.`;
-    const jobs =
-      asked.family === 'careers' && business.careers
-        ? `For work here write to [${business.careers.email}](mailto:${business.careers.email}). For anything else: `
-        : '';
-    const direct = `${jobs}${jobs ? 'call' : 'Call'} ${business.phone} or write to [${business.email}](mailto:${business.email}). A person reads everything; for something urgent on the day of your game, call.`;
-    return {
-      text: social ? `${social} ${direct}` : direct,
-      sources: [{ title: 'Contact', href: '/legal#contact' }],
-      offerPerson: true,
-    };
-  },
-};
-
-const person: Subject = {
-  key: 'person',
-  answer: (_, { facts }) => ({
-    text: `Of course. Call ${facts.business.phone}, write to [${facts.business.email}](mailto:${facts.business.email}), or press **Talk to a person** below and leave a message with how to reach you. We are at the desk ${summarizeOpenDays(facts.business.hours)}.`,
-    sources: [{ title: 'Contact', href: '/legal#contact' }],
-    offerPerson: true,
-  }),
 };
 
 /** Places that a text names: words with capitals in the middle of a sentence. */

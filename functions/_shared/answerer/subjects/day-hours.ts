@@ -12,6 +12,7 @@ import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
+import { oneOf } from '../reading/patterns.ts';
 import { familyOfPage } from '../matching/families.ts';
 import { addMinutes } from '../reading/times.ts';
 import {
@@ -25,9 +26,8 @@ import {
   sayOtherHours,
   spansFor,
 } from '../venue/hours.ts';
-import { hasOffer } from '../venue/offers.ts';
 import { capitalized, listed } from '../../../../src/domain/words.ts';
-import { dayName, openRooms, reachUs, sayDay } from '../venue/venue.ts';
+import { dayName, openRooms, sayDay } from '../venue/venue.ts';
 import { nextDay } from './game-day.ts';
 import { visitTimes } from './visit-times.ts';
 
@@ -83,22 +83,34 @@ export function sentenceOf(day: DayMention, asked: Asked, context: AnswerContext
   const next = isNextOne && otherHoursNext(day, context) ? nextDay(day, context.now) : undefined;
   if (next && day.kind === 'weekday')
     return `${sentenceOf({ ...day, kind: 'date', day: next }, asked, context)} Other ${dayName(day.weekday)}s: ${sayHours(spansFor(day, context)) || 'closed'}.`;
-  const { business } = context.facts;
   const spans = spansFor(day, context);
   const date = day.kind === 'date' ? day : undefined;
   const isToday = date?.day === venueDay(context.now);
   const said = isToday ? `Today, ${dayName(date.weekday)},` : `On ${sayDay(day, context.now)}`;
-  const time = timeAsked(asked);
   const aside = exceptionOf(day, context);
-  if (spans.length === 0)
-    return `${said} we are closed.${aside || (date ? '' : ` We are open ${sayWeek(context)}.`)}${date ? nextOpenDay(date.day, context) : ''}`;
-  const caution =
-    date?.name && !otherHoursOn(business, date.day)
-      ? ` Those are our usual ${dayName(date.weekday)} hours: no change is announced for that day.`
-      : '';
-  if (time !== undefined) return `${atTime(day, time, sayDay(day, context.now), asked, context)}${aside}${caution}`;
-  return `${said} ${sayOpen(spans)}.${isToday ? overToday(context) : ''}${aside}${caution}`;
+  if (spans.length === 0) {
+    if (!date) return `${said} we are closed.${aside || ` We are open ${sayWeek(context)}.`}`;
+    // whoever plans ahead asks about that day alone; today, or where they ask for it, the next one is what they need
+    const again = isToday || asksWhenAgain.test(asked.text) ? nextOpenDay(date.day, context) : '';
+    return `${said} we are closed.${asksWhy.test(asked.text) ? aside : ''}${again}`;
+  }
+  const time = timeAsked(asked);
+  if (time !== undefined) return `${atTime(day, time, sayDay(day, context.now), asked, context)}${aside}`;
+  const over = isToday ? overToday(context) : '';
+  const last = asksEnd.test(asked.text) && !asksBoth.test(asked.text) ? spans.at(-1) : undefined;
+  return `${said} ${last ? `we close at ${formatTimeOfDay(last.closes)}` : sayOpen(spans)}.${over}${aside}`;
 }
+
+/** Words that ask when a day is over, and those that ask when it begins as well. */
+const asksEnd = oneOf(
+  /\b(?:what time|when|how late|until|till)\b.*\b(?:close[sd]?|closing|shut)\b/,
+  /\bhow late\b.*\bopen\b|\b(?:until|till) (?:when|what time)\b|\bclosing time\b/,
+);
+const asksBoth = /\b(?:hours|(?:when|what time) (?:do|does|are|will) (?:\w+ ){1,3}open(?! until| till))\b/;
+
+/** Words of those who want to know the next chance, and of those who wonder why there is none. */
+const asksWhenAgain = /\b(?:again|next|re-?open\w*|back|instead)\b/;
+const asksWhy = /\bwhy\b|\bhow come\b/;
 
 /** The regular week, closed days left out. */
 const sayWeek = ({ facts }: AnswerContext): string => {
@@ -161,14 +173,21 @@ const refuses = /\b(?:no|not|never|cannot)\b|n['’]t\b/i;
 const mayBeWork = /\b(?:teams?|firm|staff|work)\b/;
 
 /** What the venue’s page on an occasion says of games outside its public hours; undefined where it says nothing or refuses them. */
-function arrangedHours({ family: occasion, text: question }: Asked, { facts }: AnswerContext): string | undefined {
-  const family = occasion ?? (mayBeWork.test(question) ? 'corporate' : undefined);
+function arrangedHours(
+  { family: occasion, text: question, group }: Asked,
+  { facts }: AnswerContext,
+): string | undefined {
+  const isCrowd = (group.players ?? 0) >= facts.business.policies.severalRoomsFrom;
+  const family = occasion ?? (isCrowd || mayBeWork.test(question) ? 'corporate' : undefined);
   if (family === undefined) return undefined;
   return facts.pages
     .filter(({ path }) => familyOfPage(path) === family)
     .flatMap(({ sections }) => sections.flatMap(({ passages }) => passages.map(({ text }) => text)))
     .find((text) => outsideHours.test(text) && !refuses.test(text));
 }
+
+/** `before noon`: the hour itself is too late for that. */
+export const asksBefore = /\b(?:before|earlier than) (?:noon|\d)/;
 
 /** Words that ask about the end of the opening hours. */
 const untilThen = /\b(?:until|till|close[sd]?|closing)\b/;
@@ -189,16 +208,15 @@ function atTime(day: DayMention, time: string, said: string, asked: Asked, conte
   const night = span ? undefined : nightBefore(day, time, context);
   if (night)
     return `Yes, at ${clock} on ${said} we are still open: the night before ends at ${formatTimeOfDay(night.closes)}.`;
-  if (!span && time < first.opens) {
+  const asksEarlier = asksBefore.test(text) && time === first.opens;
+  if (asksEarlier || (!span && time < first.opens)) {
     const arranged = arrangedHours(asked, context);
-    if (arranged) return `Yes, if you arrange it with us. ${arranged} Otherwise we are open ${hours} on ${said}.`;
-    const answer = asksEarly
+    if (arranged) return `Yes, if you arrange it with us. ${arranged}`;
+    return asksEarly
       ? `Yes, that is too early: on ${said} we open at ${formatTimeOfDay(first.opens)}.`
-      : `No, on ${said} we are not open at ${clock}. We are open ${hours}.`;
-    return hasOffer('birthday', context) && hasOffer('corporate', context)
-      ? `${answer} For a party or a team that wants to start earlier, ${reachUs(context.facts.business)}.`
-      : answer;
+      : `No, on ${said} we are not open ${asksEarlier ? 'before' : 'at'} ${clock}. We are open ${hours}.`;
   }
+  if (!span && time === spans.at(-1)?.closes && !asksLate) return `No, on ${said} we close at ${clock}.`;
   if (!span)
     return asksLate
       ? `Yes, that is too late: on ${said} we are open ${hours}.`

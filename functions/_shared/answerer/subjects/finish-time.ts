@@ -122,10 +122,10 @@ function fromStart(start: string, limit: string | undefined, asked: Asked, conte
       : '';
   const rest =
     games > 1
-      ? `${why} At about ${visitMinutes} minutes each you are out at about ${say(out)}.`
-      : `The game is over by ${say(over)}, and you are out at about ${say(out)}: ${visitMinutes} minutes from door to door${isParty ? ', plus cake' : ''}.`;
+      ? `You are out at about ${say(out)}, at about ${visitMinutes} minutes each. ${why}`
+      : `Walk in at ${say(arrive)} and you are out at about ${say(out)}, ${visitMinutes} minutes from door to door${isParty ? ', plus cake' : ''}; the game is over by ${say(over)}.`;
   return {
-    text: `${verdict}${isParty ? '' : closingNote(out, start, asked, context)}For ${withArticle(say(start))} start, walk in at ${say(arrive)}. ${rest}${way}${early}`,
+    text: `${verdict}${isParty ? '' : closingNote(out, start, asked, context)}${rest}${way}${early}`,
     sources: faqSource(context.facts, 'how-long'),
     computed: [...[start, arrive, over, out, there, limit ?? start].map(say), `${games} rounds`],
   };

@@ -5,7 +5,7 @@ import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { findDays, type DayMention } from '../reading/dates.ts';
-import { anyOf, listOf, oneOf } from '../reading/patterns.ts';
+import { anyOf, listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { findTimes } from '../reading/times.ts';
 
 /** The game that somebody speaks of, as far as it is said when that is. */
@@ -57,8 +57,15 @@ const hoursToGo = oneOf(
   /\bin (?:like |about |only |just )?(\d{1,3}) hours?\b|\bstarts in (\d{1,3}) hours?/,
 );
 
-/** Hours until the game, when somebody tells them: `in 5 hours`. */
-export function hoursSaid({ message }: Asked): number | undefined {
+/** `the morning of`, `on the same day`: less than a day ahead, and no more is known. */
+const onTheDay = wholeWords(
+  'the (?:very )?(?:morning|day|afternoon|evening|night) of, same[- ]day, the day itself, day-of, (?:the|that) same (?:morning|afternoon|evening)',
+);
+const hoursOfDay = 24;
+
+/** Hours until the game, when somebody tells them: `in 5 hours`; on its own day there are too few where a day’s `notice` is asked for. */
+export function hoursSaid({ message }: Asked, notice: number): number | undefined {
+  if (notice >= hoursOfDay && onTheDay.test(message)) return 0;
   const days = /\b(\d{1,2}) days? (?:before|from now|away|ahead|prior|in advance|notice|left)\b/.exec(message)?.[1];
   if (days !== undefined) return 24 * Number(days);
   const part = partsOfDay.find(([words]) => words.test(message));

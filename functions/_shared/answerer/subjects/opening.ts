@@ -1,27 +1,27 @@
 import {
-  exceptionsOfYear,
-  exceptionsSoon,
   exceptionsWithin,
   formatTimeOfDay,
   otherHoursOn,
   summarizeHours,
-  summarizeOpenDays,
   type HoursSpan,
 } from '../../../../src/domain/opening-hours.ts';
-import { venueDay } from '../../../../src/domain/venue-time.ts';
 import { weekdays } from '../../../../src/domain/weekdays.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { spanOf, type DayMention } from '../reading/dates.ts';
 import { oneOf, wholeWords } from '../reading/patterns.ts';
+import { asksYesOrNo } from '../reading/yes-or-no.ts';
 import { exceptionWords, nextOpenDay, sayOtherHours, spansFor } from '../venue/hours.ts';
+import { hasOffer } from '../venue/offers.ts';
 import { areTooFew, sayDayRule } from '../venue/smallest-team.ts';
 import { listed, uncapitalized } from '../../../../src/domain/words.ts';
-import { bookingCard, dayName, reachUs, roomBookingCard, sayDay } from '../venue/venue.ts';
-import { anySuch, endOf, latestStart, sayOpenDays, sentenceOf, sentenceOfDays, timeAsked } from './day-hours.ts';
+import { bookingCard, dayName, roomBookingCard, sayDay } from '../venue/venue.ts';
+import { anySuch, endOf, sentenceOf, sentenceOfDays } from './day-hours.ts';
 import { aboutClosing, asksToFinish, finishTime } from './finish-time.ts';
 import { nextDay } from './game-day.ts';
 import { openNow } from './open-now.ts';
+import { partyClocks, partyDay, speaksOfParty } from './party-days.ts';
+import { asksWhetherOther, weekHours } from './week-hours.ts';
 
 const source = { title: 'Hours and directions', href: '/#location' };
 /** Words of those who want to know whether somebody is here at this moment. */
@@ -40,22 +40,7 @@ export const hours: Subject = {
     if (nowAsked && asked.times.length === 0) return { ...openNow(context), sources: [source] };
     if (asksToFinish(asked)) return finishTime.answer(asked, context);
     const [first, ...more] = daysAsked(asked);
-    if (!first) {
-      const time = timeAsked(asked);
-      const today =
-        time !== undefined && !/\b(?:everyday|every day|usually|normally)\b/.test(asked.text)
-          ? ` ${lateOnAnyDay(time, asked, context)}`
-          : '';
-      return {
-        computed: [
-          ...exceptionWords(context),
-          ...(time === undefined ? [] : [formatTimeOfDay(endOf(time, context).over)]),
-        ],
-        text: `We are open ${summarizeOpenDays(business.hours)}.${today}${sayExceptions(asked, context)}`,
-        sources: [source],
-        followUps: ['Are you open today?', 'How do I book?'],
-      };
-    }
+    if (!first) return { ...weekHours(asked, context), sources: [source] };
     const named = more.filter(
       (day) =>
         first.kind !== 'date' ||
@@ -87,33 +72,51 @@ const areWeekdays = (days: readonly DayMention[]): boolean =>
 /** Words that ask whether we are open on a day, and nothing else of it. */
 const asksWhetherOpen = oneOf(
   /\b(?:are|is) (?:you|it|the place|everything)(?: guys| all| still| even| usually| normally)* (open|closed)\b/,
-  /\bdo you (open)\b|\b(?:you) (open)\b|\byou (closed)\b/,
+  /\bdo you (open)\b|\byou(?: guys| all)? (open)\b|\byou(?: guys| all)? (closed)\b/,
   /^(?:so |and |hi |hey )*(open|closed)\b/,
 );
 /** `is that a normal day for you`: with other hours than usual, or closed, it is none. */
 const asksWhetherUsual = /\b(?:normal|regular|usual) (?:business |opening |working )?(?:day|hours|schedule|times?)\b/;
+/** Words of those who would like to be here, or to know whether anybody is. */
+const wouldCome =
+  /\b(?:come|play|visit|drop (?:by|in)|stop by|work\w*|operat\w*|running|be around|there|here|doing|do anything)\b/;
+
+/** Whether somebody asks if we are open or if we are closed; a day that follows such a question asks it again. */
+function whatOfOpening({ text, earlier, leansOnEarlier }: Asked): string | undefined {
+  const own = asksWhetherOpen.exec(text);
+  const found = own ?? (leansOnEarlier && !asksWhen.test(earlier.tagged) ? asksWhetherOpen.exec(earlier.tagged) : null);
+  if (found) return found.slice(1).find(Boolean);
+  return asksYesOrNo(text) && wouldCome.test(text) ? 'open' : undefined;
+}
+
 const asksWhen = /\b(?:what|when|which|how|until|till|from|hours)\b/;
 
 /** The hours of each day, with the Yes or No that they are for whoever asks whether we are open. */
 function sayDays(days: readonly DayMention[], asked: Asked, context: AnswerContext): string {
+  const about = asksWhen.test(asked.text) ? undefined : whatOfOpening(asked);
+  // parties have hours of their own, some of them before we open
+  const isOfParty = hasOffer('birthday', context) && speaksOfParty(asked);
+  if (isOfParty && (asked.times.length > 0 || about === 'open'))
+    return days.map((day) => partyDay(day, asked, context)).join(' ');
   const weekdaysNamed = days.flatMap((day) => (day.kind === 'weekday' ? [day.weekday] : []));
   const areMany = days.length > 2 && weekdaysNamed.length === days.length && asked.times.length === 0;
   const sentences = areMany
     ? [sentenceOfDays(weekdaysNamed, asked, context)]
     : days.map((day) => sentenceOf(day, asked, context));
   const [only] = days;
-  if (
-    only?.kind === 'date' &&
-    days.length === 1 &&
-    asksWhetherUsual.test(asked.text) &&
-    !/\b(?:what|when|which|how)\b/.test(asked.text)
-  )
-    return `${otherHoursOn(context.facts.business, only.day) ? 'No' : 'Yes'}, ${uncapitalized(sentences.join(' '))}`;
-  const about = asksWhen.test(asked.text) ? undefined : asksWhetherOpen.exec(asked.text)?.slice(1).find(Boolean);
+  const asksUsual = asksWhetherUsual.test(asked.text);
+  if (only?.kind === 'date' && days.length === 1 && (asksUsual || asksWhetherOther.test(asked.text))) {
+    const isOther = otherHoursOn(context.facts.business, only.day) !== undefined;
+    const isOpen = /\b(?:what|when|which|how)\b/.test(asked.text);
+    const verdict = isOther === asksUsual ? 'No' : 'Yes';
+    const said = isOpen ? sentences.join(' ') : `${verdict}, ${uncapitalized(sentences.join(' '))}`;
+    return isOther ? said : `${said} Those are our usual ${dayName(only.weekday)} hours.`;
+  }
   if (about === undefined) return sentences.join(' ');
   const part = areMany ? undefined : partOfDay.exec(asked.text)?.[1];
   const verdicts = sentences.map((sentence, index) => {
     const spans = spansFor(days[index] ?? anySuch('monday'), context);
+    if (/^(?:Yes|No)\b/.test(sentence)) return undefined;
     const isOther = part !== undefined && spans.length > 0 && !isOpenIn(part, spans);
     return isOther ? (about === 'closed' ? 'Yes' : 'No') : verdictOn(sentence, about === 'closed');
   });
@@ -150,22 +153,10 @@ function verdictOn(sentence: string, asksClosed: boolean): string | undefined {
 /** What an answer about days says that stands in no fact: ends of games, other dates. */
 const computedOf = (asked: Asked, days: readonly DayMention[], context: AnswerContext): string[] => [
   ...exceptionWords(context),
+  ...partyClocks(asked, context),
   ...asked.times.flatMap(({ time }) => Object.values(endOf(time, context)).map(formatTimeOfDay)),
   ...days.flatMap((day) => nextDay(day, context.now) ?? []).map((day) => nextOpenDay(day, context)),
 ];
-
-/** Other hours of the next two weeks; of the whole year, or that there are none, for somebody who asks about holidays. */
-function sayExceptions({ text }: Asked, context: AnswerContext): string {
-  const { business } = context.facts;
-  const today = venueDay(context.now);
-  const asksHolidays = /\b(?:holidays?|exceptions?)\b/.test(text);
-  const ahead = asksHolidays ? exceptionsOfYear(business, today) : exceptionsSoon(business, today);
-  const said = ahead.map((period) => sayOtherHours(period, context)).join('');
-  if (!asksHolidays) return said;
-  return said === ''
-    ? ` My notes list no exceptions, so check the booking page or ${reachUs(business)}.`
-    : `${said} My notes list no other exceptions.`;
-}
 
 /** The days of a question; until when we are open is asked of the day that was spoken of before. */
 function daysAsked({ days, text, before }: Asked): readonly DayMention[] {
@@ -216,23 +207,15 @@ const availability: Subject = {
         cards: [bookingCard(business)],
       };
     const closed = named.find((sentence) => /^No,|^(?:On|Today, )[^.]* we are closed\b/.test(sentence));
-    const open =
-      named.length > 0
-        ? ` ${named.map((sentence) => sentence.replace(/^Yes, on/, 'On')).join(' ')}`
-        : ` We are open ${summarizeOpenDays(business.hours)}.`;
-    if (closed)
-      return {
-        text: `${closed} The booking page shows every open slot.`,
-        computed: computedOf(asked, asked.days, context),
-        sources: [source],
-        cards: [bookingCard(business)],
-      };
+    const open = named.map((sentence) => ` ${sentence.replace(/^Yes, on/, 'On')}`).join('');
     return {
       computed: computedOf(asked, asked.days, context),
-      text: `I can’t see live availability, so I don’t know which slots are free. The booking page shows every open slot and start time of each day.${open} If in doubt, ${reachUs(business)}.`,
+      text: closed
+        ? closed.replace(/^(?:On|Today)\b/, (word) => `No, ${word.toLowerCase()}`)
+        : `I can’t see live availability; the booking page shows every open slot and start time.${open}`,
       sources: [source],
-      cards: [roomBookingCard(asked.rooms, business)],
-      offerPerson: true,
+      cards: [closed ? bookingCard(business) : roomBookingCard(asked.rooms, business)],
+      offerPerson: closed === undefined,
     };
   },
 };
@@ -251,17 +234,6 @@ function pairsOnDays({ days }: Asked, context: AnswerContext): string {
   return free.length > 0
     ? `With 2 players only ${listed(free, 'or')}: ${rule}`
     : `None of them with only 2 players: ${rule}`;
-}
-
-/** What a visit means that starts late, when no day is named. */
-function lateOnAnyDay(time: string, { text }: Asked, context: AnswerContext): string {
-  if (!/\btoo late\b/.test(text)) return sayOpenDays(time, context);
-  const { over } = endOf(time, context);
-  const fitting = weekdays.filter((day) => (latestStart(anySuch(day), context) ?? '') >= time);
-  const end = `A game from ${formatTimeOfDay(time)} would run until ${formatTimeOfDay(over)}.`;
-  if (fitting.length === weekdays.length) return `By the hours that is not too late. ${end}`;
-  const days = fitting.length === 0 ? 'every day' : 'most days';
-  return `By the hours that is late on ${days}. ${end} The booking page shows the last start of each day.`;
 }
 
 export const openingSubjects: readonly Subject[] = [hours, availability];

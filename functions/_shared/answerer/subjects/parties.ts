@@ -119,7 +119,7 @@ const time: Subject = {
     const general = told.some((line) => line.includes(notice))
       ? ''
       : told.length > 0
-        ? `Book at least ${notice} ahead.`
+        ? ''
         : `${run}, and are booked at least ${notice} ahead.`;
     const end =
       asksEnd.test(asked.text) && asked.times.length > 0 ? await finishTime.answer(asked, context) : undefined;

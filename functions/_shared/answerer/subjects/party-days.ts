@@ -8,6 +8,7 @@ import type { AnswerContext } from '../answer-types.ts';
 import { familyOfKey } from '../matching/families.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { wholeWords } from '../reading/patterns.ts';
+import { sentencesOf } from '../composing/units.ts';
 import { addMinutes } from '../reading/times.ts';
 import { knowledgeOf } from '../venue/knowledge.ts';
 import { birthdayOf } from '../venue/offers.ts';
@@ -157,12 +158,18 @@ function sayEarliest(context: AnswerContext): string {
 }
 
 /** True for those who mean a party and not an ordinary game. */
-const speaksOfParty = ({ family, message }: Asked): boolean =>
-  family === 'birthday' || ofBirthday.test(message) || (family === undefined && ofParty.test(message));
+export const speaksOfParty = ({ family, message }: Asked): boolean =>
+  !ofAnyGame.test(message) &&
+  (family === 'birthday' || ofBirthday.test(message) || (family === undefined && ofParty.test(message)));
 /** Whatever else a story speaks of: `his birthday is this sunday, and with the new job I forgot`. */
 const ofBirthday = /\b(?:birthdays?|b-?days?)\b/i;
 const ofParty = /\bpart(?:y|ies)\b/i;
 const asksAhead = /\bhow (?:far|long|early|soon)\b.*\b(?:book|reserve|ask)|\b(?:in advance|ahead)\b/i;
+
+const saysAhead = /\b(?:ahead|in advance|early|earlier|soon|weeks?|months?|days?)\b/i;
+/** `and a normal game?` after a party was spoken of. */
+const ofAnyGame =
+  /\b(?:normal|regular|ordinary|usual|standard|just a|single) (?:\w+ )?(?:games?|bookings?|rooms?|visits?|escape|tickets?)\b/;
 
 /** How far ahead an ordinary game is booked: in the venue's own words, or else what the booking page shows; the hours of a party are not its. */
 function aheadOfGame({ family }: Asked, { facts, now }: AnswerContext): AnswerPart {
@@ -173,7 +180,9 @@ function aheadOfGame({ family }: Asked, { facts, now }: AnswerContext): AnswerPa
       [title, ...asks].some((words) => asksAhead.test(words) && words.endsWith('?')),
   );
   const best = own.find(({ key }) => family !== undefined && familyOfKey(key) === family) ?? own[0];
-  if (best) return { text: best.text, sources: [best.source] };
+  // of such a text only what says how far ahead: not what happens to those whose plans fall through
+  const told = best && sentencesOf(best.text).filter((sentence) => saysAhead.test(sentence));
+  if (best && told) return { text: told.length > 0 ? told.join(' ') : best.text, sources: [best.source] };
   return {
     text: 'Any start time that the booking page still shows can be booked. My notes name no number of days for an ordinary game.',
     cards: [bookingCard(facts.business)],

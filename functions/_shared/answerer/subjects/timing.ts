@@ -3,7 +3,7 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import { nameRooms } from '../composing/by-room.ts';
 import { listOf, oneOf } from '../reading/patterns.ts';
 import { addMinutes } from '../reading/times.ts';
-import { listed } from '../../../../src/domain/words.ts';
+import { capitalized, listed } from '../../../../src/domain/words.ts';
 import { visitTimes } from './visit-times.ts';
 import { faqSource, isRetired, roomsMeant } from '../venue/venue.ts';
 import { saySum } from './sums.ts';
@@ -31,10 +31,8 @@ const duration: Subject = {
       ({ title, duration: minutes }) => `${title} ran for ${minutes} minutes; it has retired and is no longer played.`,
     );
     const { games: inARow, why } = gamesInARow(asked, context);
-    if (games.length > 0) lines.push(`${listed(games)}.`);
-    lines.push(
-      `With arrival (${arriveMinutesEarly} minutes early) and the briefing, plan about ${visitMinutes} minutes ${inARow > 1 ? 'for each' : 'in total'}.`,
-    );
+    const whole = `with arrival and the briefing, plan about ${visitMinutes} minutes ${inARow > 1 ? 'for each' : 'in total'}.`;
+    lines.push(games.length > 0 ? `${listed(games)}; ${whole}` : capitalized(whole));
     const total = inARow * visitMinutes;
     if (inARow > 1) lines.splice(gone.length, 0, `Plan about ${total} minutes. ${why}`);
     const { players = 0 } = asked.group;
@@ -139,19 +137,20 @@ const arriveEarly: Subject = {
     const { arriveMinutesEarly } = facts.business.policies;
     const { start = asked.times.at(-1)?.time, limit } = visitTimes(asked);
     const arrival = start && formatTimeOfDay(addMinutes(start, -arriveMinutesEarly));
-    const time = start ? ` For ${withArticle(formatTimeOfDay(start))} game that is ${arrival}.` : '';
     // the other time is that of their dinner, and not the one at which they come
     const late = limit === undefined ? lateness(asked, arriveMinutesEarly) : undefined;
     if (late)
       return {
-        text: `${late} That leaves time for the briefing.`,
+        text: late,
         sources: faqSource(facts, 'arrive-early'),
         computed: asked.times
           .flatMap((each) => [each.time, addMinutes(each.time, -arriveMinutesEarly)])
           .map(formatTimeOfDay),
       };
     return {
-      text: `Please arrive ${arriveMinutesEarly} minutes before your start time.${time} That leaves time for the briefing.`,
+      text: start
+        ? `For ${withArticle(formatTimeOfDay(start))} game that is ${arrival}, ${arriveMinutesEarly} minutes before your start time.`
+        : `Please arrive ${arriveMinutesEarly} minutes before your start time.`,
       sources: faqSource(facts, 'arrive-early'),
       ...(arrival && { computed: [arrival] }),
     };

@@ -58,10 +58,10 @@ export const sayOpen = (spans: readonly HoursSpan[]): string =>
 const sayDate = (day: string, now: Date): string =>
   sayDay({ kind: 'date', day, weekday: weekdayOf(day), words: '' }, now);
 
-/** ` On Thursday, November 26 we are closed.` with the note for guests; days in a row as `From … to …`. */
+/** ` On Thursday, November 26 we are closed.`, other hours with their note for guests; days in a row as `From … to …`. */
 export function sayOtherHours({ from, through, spans, note }: OtherHours, { now }: AnswerContext): string {
   const days = from === through ? `On ${sayDate(from, now)}` : `From ${sayDate(from, now)} to ${sayDate(through, now)}`;
-  return ` ${days} ${sayOpen(spans)}.${note ? ` ${note}` : ''}`;
+  return ` ${days} ${sayOpen(spans)}.${note && spans.length > 0 ? ` ${note}` : ''}`;
 }
 
 /** The next date of a weekday, when its hours are not the regular ones. */
