@@ -99,5 +99,15 @@ test.each(messages)('“%s” is heard as it was meant', async (turns, expected)
 
 test('food at a game is food at a game, on whatever page somebody asks', async () => {
   for (const page of ['/', '/gift-cards', '/date-night', '/careers'])
-    expect(await says('can i bring food to the room', { page }), page).toMatch(/^Into the lobby, yes/);
+    expect(await says('can i bring food to the room', { page }), page).toMatch(
+      /^No, not into the rooms\. Into the lobby, yes/,
+    );
+});
+
+test('who asks for a way in on wheels hears Yes without inches, and who asks for stairs no Yes', async () => {
+  const wayIn = await says('my brother has a power chair, can he get in');
+  expect(wayIn).toMatch(/^Yes\b/);
+  expect(wayIn).not.toMatch(/inches/);
+  expect(await says('can a wheelchair get through the doors')).toMatch(/inches/);
+  expect(await says('are there any stairs inside')).not.toMatch(/^Yes\b/);
 });

@@ -18,6 +18,10 @@ test.each([
   ['can my sister sign for my son', 'For anyone under 18, a parent or legal guardian signs.', 'No. For'],
   ['do cameras watch the rooms', 'Rooms are watched by camera during a game.', 'Yes, rooms'],
   ['do you have bowling', 'There is no bowling here.', 'No, there'],
+  ['is there a bar near you', 'The lane has noodles and late bars around the corner.', 'Yes, the lane'],
+  ['do we get a picture afterwards', 'We take one at the end. No filming in the rooms.', 'Yes, we'],
+  ['are you hiring', 'We’re looking for hosts.', 'Yes, we'],
+  ['can you send the card again', 'Write to us with the code. We send the card once more.', 'Yes, we send'],
 ])('“%s” hears whether %s means Yes or No', (question, text, start) => {
   expect(said(question, text).slice(0, start.length)).toBe(start);
 });
@@ -29,6 +33,33 @@ test.each([
   ['is the tea party still on', 'The Tea Party has retired and can no longer be booked.', 'No, the'],
 ])('“%s” hears Yes or No to what was worked out', (question, text, start) => {
   expect(said(question, text, true).toLowerCase().replace('.', ',').slice(0, start.length)).toBe(start.toLowerCase());
+});
+
+test('what each room has by name is a Yes only where every room has it', () => {
+  const crypt = '**The Crypt**: Two chairs and a bench.';
+  expect(said('are there chairs', `${crypt}\n\n**The Vault**: A chair by the safe.`, true)).toMatch(/^Yes\.\n\n/);
+  expect(said('are there chairs', `${crypt}\n\n**The Vault**: A ladder.`, true)).toMatch(/^\*\*The Crypt/);
+});
+
+test('a question that points back asks for what was told before it', () => {
+  const message = 'we need an invoice, can you do that';
+  const text = 'Pay by card, or ask for an invoice.';
+  expect(withVerdictByNews(text, { text: 'can you do that', message }, false)).toMatch(/^Yes, pay/);
+});
+
+test('what is private is no Yes to whether there will be others, and what a later sentence gives none to a wish', () => {
+  expect(said('will there be randoms', 'Every game is private, whatever your size.')).toMatch(/^No/);
+  const delivery = 'The moment you pay. Send it to them, or to yourself.';
+  expect(said('can i choose the day you send it', delivery)).not.toMatch(/Yes/);
+});
+
+test('what may be skipped is not needed, and that we give no advice is no No', () => {
+  expect(said('do i need a cover letter', 'Skip the cover letter. Write to us.')).toMatch(/^No/);
+  expect(said('can i take my inhaler in', 'I can’t give medical advice, but there is fog.', true)).toMatch(/^I can’t/);
+});
+
+test('somebody who is told of is not asked for', () => {
+  expect(said('is there somebody in costume who jumps out', 'Nothing jumps out at you.')).toMatch(/^No/);
 });
 
 test('what each room says by name spares somebody only where every room does', () => {
@@ -63,4 +94,12 @@ test.each([
   ['how long is it', false],
 ])('whether “%s” is answered by Yes or No: %s', (question, expected) => {
   expect(asksYesOrNo(question)).toBe(expected);
+});
+
+test('a rule for those who do something is no Yes to everybody, and a choice has neither', () => {
+  const rule = 'Anyone who breaks a lamp pays for the lamp.';
+  expect(said('if a lamp breaks do we pay', rule)).toBe(rule);
+  const signs = 'A parent or guardian signs.';
+  const question = 'do their parents have to';
+  expect(withVerdictByNews(signs, { text: question, message: `may I sign or ${question}` }, false)).toBe(signs);
 });

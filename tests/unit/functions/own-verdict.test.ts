@@ -29,3 +29,28 @@ test('a Yes is not said to what a sentence below it rules out, nor beside other 
   expect(said(...tea, 'could we bring soup in a flask?')).toMatch(/^In a flask/);
   expect(said(...sled, 'could our sled stay with you meanwhile?', false)).toMatch(/^On the hooks/);
 });
+
+const snow = ['Are we really shut in when it snows?', 'No. The road is plowed every night.'] as const;
+const skis = ['Can we keep our skis with us?', 'Yes, skis can lean beside the stove.'] as const;
+const pie = ['Can we bring pie?', 'Yes, in the hall: pie and rolls. In the cabins, no.'] as const;
+
+test('a No to what somebody fears is a Yes to what others hope for, and a Yes to a hope a No to a fear', () => {
+  expect(said(...snow, 'can I just drive home after a snowfall?')).toMatch(/^Yes, the road is plowed/);
+  expect(said(...skis, 'do we have to hand over our skis?')).toMatch(/^No\. Skis can lean/);
+  expect(said(...skis, 'do you charge extra for keeping skis?')).toMatch(/^Skis can lean/);
+});
+
+test('who asks about the place for which a text says No hears that No first', () => {
+  expect(said(...pie, 'can we eat pie in the cabin?')).toBe('No, not in the cabins. In the hall: pie and rolls.');
+  expect(said(...pie, 'can we eat pie in the hall?')).toMatch(/^Yes, in the hall/);
+});
+
+test('what people may bring is no Yes to whoever wants to buy it', () => {
+  expect(said(...tea, 'do you sell hot tea?')).toMatch(/^In a flask/);
+});
+
+test('that we are not shut in is no Yes to whether others may come in', () => {
+  expect(
+    said('Will strangers be put in with us?', 'No. The sleigh is yours.', 'can they put a family in our sleigh?'),
+  ).toMatch(/^The sleigh/);
+});

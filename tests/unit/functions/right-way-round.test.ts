@@ -6,7 +6,7 @@ test.each([
   ['we play tomorrow at noon. is it too late to cancel', /^Yes, your game on .* is less than 24 hours away/],
   ['does moving our saturday november 28 game at 5 cost a fee', /^No, you can still move it for free/],
   ['what happens if you guys have to call it off because of ice', /^If we have to cancel, .* all of your money/],
-  ['can you get our team name off that board', /Ask and we take your team off/],
+  ['can you get our team name off that board', /ask and we take your team off/i],
   ['is the team photo thrown in', /^Yes, a private game.*photo/],
   ['is the team photo extra', /^No, a private game.*photo/],
   ['will it be only us in there', /^Yes, every game is private/],

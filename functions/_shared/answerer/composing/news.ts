@@ -1,12 +1,12 @@
 import { uncapitalized } from '../../../../src/domain/words.ts';
 import type { Asked } from '../answer-parts.ts';
-import { tellingWords } from '../finding/words.ts';
+import { stemsOf, tellingWords } from '../finding/words.ts';
 import { ideaOfWord } from '../reading/concepts.ts';
 import { listOf, oneOf } from '../reading/patterns.ts';
 import { splitQuestions } from '../reading/split.ts';
-import { asksYesOrNo, isFeared, isHopedFor, isTurnedAround } from '../reading/yes-or-no.ts';
+import { asksForPresence, asksYesOrNo, isFeared, isHopedFor, isTurnedAround } from '../reading/yes-or-no.ts';
 import { sentencesOf, textOf, unitsOf } from './units.ts';
-import { deniedWordsOf, sparesNeed } from './verdict.ts';
+import { deniedWordsOf, saidAfter, sparesNeed } from './verdict.ts';
 
 const denial = String.raw`(?:\b${listOf('no, not, never, nobody, nothing, neither, without, none, no one, cannot')}\b|n['’]t\b)`;
 const burdens = listOf(
@@ -27,6 +27,7 @@ const gives = oneOf(
   /^(?:have|bring|use|speak|ask|keep|send it|book)\b|\bask for an?\b|\band we(?:['’]ll)? (?:take|open|leave|send|bring)\b/,
   new RegExp(String.raw`^${guests} (?:\w+ )?(?:can|may|choose|keep|get)\b`),
   new RegExp(String.raw`^we(?:['’]d|['’]ll)? ${ourDeeds}\b`),
+  /^(?:right now )?we(?:['’]re| are) (?:hiring|looking for)\b/,
   /\b(?:is|are) (?:private|yours|welcome|included|free|open|allowed|easy|fine)\b|\bwe are open\b/,
   /\byou choose between\b|\bfull refund\b|\bcomes? with\b|\b(?:party|age \d+) can (?:play|start)\b/,
 );
@@ -66,16 +67,25 @@ function speaksOf(text: string, question: string): boolean {
 }
 
 /** Words with which a sentence holds for some only, or says what for. */
-const limits = /\b(?:only|if|unless|except|until|less|but|instead|before|after|from|without|some)\b|\d/i;
+const limits = oneOf(
+  /\b(?:only|if|unless|except|until|less|but|instead|before|after|from|without|some)\b|\d/i,
+  /\b(?:every(?:one|body)|anyone|anybody|those|people) who\b|\bwhoever\b/i,
+);
 const saysWhatFor = /^(?:To|For|If|When|Once|After|Before)\b/;
+/** What nobody has to do: `Skip the cover letter.` */
+const sparesWork = /^(?:skip|forget|leave out)\b/i;
 /** So many words of a question have to be in a sentence that says the same. */
 const leastShared = 2;
 
+/** Names within a sentence, which speak of a place and not of what is so there. */
+const names = /(?<=[\w,’] )(?:[A-Z][\w’]+ ?)+/g;
+
 /** Yes or No by the very words: the sentence says what is asked, or denies it. */
 function verdictInWords(sentence: string, question: string): 'Yes' | 'No' | undefined {
+  if (sparesWork.test(sentence)) return isFeared(question) && speaksOf(sentence, question) ? 'No' : undefined;
   if (saysWhatFor.test(sentence) || limits.test(sentence) || sparesNeed.test(sentence)) return undefined;
   const asked = new Set(tellingWords(question).map(ideaOfWord));
-  const said = new Set(tellingWords(sentence).map(ideaOfWord));
+  const said = new Set(tellingWords(sentence.replaceAll(names, '')).map(ideaOfWord));
   const shared = [...said].filter((idea) => asked.has(idea) && !common.has(idea));
   const denied = new Set(deniedWordsOf(sentence).map(ideaOfWord));
   if (shared.some((idea) => denied.has(idea)))
@@ -83,21 +93,41 @@ function verdictInWords(sentence: string, question: string): 'Yes' | 'No' | unde
   return shared.length >= leastShared && !denies.test(sentence) ? 'Yes' : undefined;
 }
 
+/** What is asked for there: `an arcade` in `is there an arcade near you`. */
+const thingThere = new RegExp(
+  String.raw`\b${listOf('there, have, any, sell, serve, offer')}\b(?<thing>.*?)(?:$|[,.;:?!]| ${listOf(
+    'for, near, at, in, with, when, where, that, who, on, during, inside, if, so, close, \\w+ing',
+  )}\b)`,
+);
+
+/** True for a sentence that has all of what somebody asks whether it is there, and denies nothing. */
+function hasThing(sentence: string, question: string): boolean {
+  if (!asksForPresence(question) || denies.test(sentence) || limits.test(sentence)) return false;
+  // by the word itself: one idea may have what is there and what is not, as `private` and `strangers`
+  const thing = stemsOf(thingThere.exec(question)?.groups?.['thing'] ?? '');
+  const said = new Set(stemsOf(sentence));
+  return thing.length > 0 && thing.every((stem) => said.has(stem));
+}
+
 /** A bullet, or what a line speaks of: `Leaderboard: ask, and we’ll take your team off.` */
 const labelOfLine = /^(?:- )?(?:[A-Z][\w’]+(?: [a-z]+){0,2}: )?/;
 const firstOf = (text: string): string =>
   (sentencesOf(text.split('\n').find((line) => line.trim() !== '') ?? '')[0] ?? '').replace(labelOfLine, '');
 
-/** What is said of each room by name spares somebody where it does so in each of them. */
-function isSparedByName(text: string): boolean {
+/** What is said of each room by name is so where it is so in each of them. */
+function isSoByName(text: string, isSo: (line: string) => boolean): boolean {
   const named = text.split('\n').filter((line) => line.startsWith('**'));
-  return named.length > 0 && named.every((line) => spares.test(line));
+  return named.length > 0 && named.every(isSo);
 }
+/** A room's line without its name, sentence by sentence. */
+const sentencesOfLine = (line: string): string[] => sentencesOf(line.replace(/^\*\*[^*]+\*\*:? ?/, ''));
 
 /** Nobody is told that they can bear something who may not. */
 const ofHealth = /\b(?:epilep\w*|seizures?|photosensitive|heart|pregnan\w*|asthma\w*)\b/;
 /** Questions that are about one thing only: whether something still holds, whether nobody else is there. */
-const asksOfOurs = oneOf(asksStill, /\b(?:only|just) (?:us|our|we|my)\b|\bto ourselves\b/);
+const asksOfOurs = oneOf(asksStill, /\bhiring\b/, /\b(?:only|just) (?:us|our|we|my)\b|\bto ourselves\b/);
+/** Whoever cannot do something asks whether the rooms are for them at all. */
+const asksToPlay = /\b(?:play|join in|join us|participate|take part|come along)\b/;
 /** A tax is in a price, on top of it, or both, as one reads it. */
 const ofTax = /\btax\b/;
 /** Where money is asked for, a sum in the answer says more than Yes or No. */
@@ -110,18 +140,31 @@ const bringsOwn = /^bring your own\b/i;
 /**
  * Yes or No to a question, for a text that says neither: by its very words, or by whether somebody hopes for what they ask or fears it and
  * the text is good news or bad. `does it expire` is feared and `it never expires` is good news: No. Undefined where any of it is not plain.
+ * Which of them it is may stand in other words than what is asked for: `we need an invoice, can you do that`.
  */
-function verdictByNews(text: string, question: string, isWorkedOut: boolean): 'Yes' | 'No' | undefined {
+function verdictByNews(
+  text: string,
+  question: string,
+  isWorkedOut: boolean,
+  leaning = question,
+): 'Yes' | 'No' | undefined {
   const first = firstOf(text);
   if (ofTax.test(question) || /[?;]/.test(first)) return undefined;
   if (asksToBeGiven.test(question) && bringsOwn.test(first)) return 'No';
-  const [fears, hopes] = [isFeared(question), isHopedFor(question)];
+  const [fears, hopes] = [isFeared(leaning), isHopedFor(leaning)];
   if (first.startsWith('**')) {
-    if (fears === hopes || isTurnedAround(question) || ofHealth.test(question) || !isSparedByName(text))
-      return undefined;
-    return fears ? 'No' : 'Yes';
+    if (isTurnedAround(question) || ofHealth.test(question)) return undefined;
+    if (fears !== hopes && isSoByName(text, (line) => spares.test(line))) return fears ? 'No' : 'Yes';
+    const isGiven = (line: string) =>
+      sentencesOfLine(line).some((each) => hasThing(each, question)) ||
+      (hopes &&
+        !asksToBeGiven.test(question) &&
+        (asksToPlay.test(question) || speaksOf(line, question)) &&
+        sentencesOfLine(line).some((each) => newsIn(each, question) === 'good'));
+    return isSoByName(text, isGiven) ? 'Yes' : undefined;
   }
   const inWords = isWorkedOut || isTurnedAround(question) ? undefined : verdictInWords(first, question);
+  if (!isWorkedOut && hasThing(first, question)) return 'Yes';
   if (inWords || fears === hopes || (fears && asksPrice.test(question) && text.includes('$'))) return inWords;
   const news = newsIn(first.split(': ')[0] ?? '', question);
   // what holds in one case only is no Yes to all
@@ -151,33 +194,54 @@ function whatIsIncluded(text: string, question: string): string | undefined {
 /** The one question of a clause, or else of its message; undefined where that asks several things. */
 function questionIn({ text, message }: Pick<Asked, 'text' | 'message'>): string | undefined {
   const questionsOf = (words: string) => splitQuestions(words).filter(({ isQuestion }) => isQuestion);
-  const own = questionsOf(text).at(-1);
+  const own = questionsOf(text).at(-1)?.text;
   const [only, another] = questionsOf(message);
-  return own?.text ?? (another ? undefined : only?.text);
+  // `may I sign, or do their parents have to` lets choose
+  if (own !== undefined) return message.includes(` or ${own}`) ? undefined : own;
+  return another ? undefined : only?.text;
 }
+
+/** A question of what was told before it: `can you do that`, `does that happen here`. */
+const pointsBack = oneOf(
+  /\b(?:do|help with|accommodate|manage|host|arrange|offer) (?:that|it|this)(?: [a-z]+){0,2}$/,
+  /\b(?:does|will|would) (?:that|it|this) happen(?: [a-z]+){0,2}$|\b(?:is|would) (?:that|it|this)(?: be)? something you\b/,
+);
 
 /** A text that says Yes or No somewhere, or for whom it does not hold. */
 const saysItself = oneOf(
   /(?:^|[\s*(])(?:yes|no|neither|both|usually)[,.:;](?=\s|$)/i,
-  /^(?:no|not|hardly|nobody|none|never|neither|i don['’]t|i know of no|only|an? \d+-year-old can)\b|\bat least \d+ players\b/i,
+  /^(?:no|not|hardly|nobody|none|never|neither|i (?:don|can)['’]t|i know of no|only|an? \d+-year-old can)\b|\bat least \d+ players\b/i,
 );
 /** Nobody hears Yes or No where a doctor has to be asked. */
 const leavesToDoctors = /\bmedical advice\b/;
-/** First words that are small behind a Yes or No. */
-const smallWords = listOf(
-  'On, At, Today, Tomorrow, An?, We, You, They, There, Every, Our, The, Hints, Phones, Rooms, If, Have, Ask, Pay, Bring, Send, Speak',
-);
-const isSmallAfter = new RegExp(String.raw`^${smallWords}\b`);
+/** A text whose later sentence says Yes or No, with that one first: `Hints never shorten your game` below `as many as you want`. */
+function laterVerdict(text: string, question: string, isWorkedOut: boolean): string | undefined {
+  const units = unitsOf(text);
+  if (units.some(({ label, text: words }) => label !== '' || words.startsWith('- '))) return undefined;
+  for (const unit of units.slice(1)) {
+    if (!speaksOf(unit.text, question)) continue;
+    const isSaid = verdictInWords(unit.text, question) === 'Yes';
+    const news = verdictByNews(unit.text, question, true);
+    // what a later sentence gives may be another thing than what is hoped for
+    const verdict = news === 'Yes' && isHopedFor(question) ? undefined : news;
+    const said = verdict ?? (isSaid ? 'Yes' : undefined);
+    // what was worked out says itself whether it holds, other than what it spares somebody
+    if (said && (!isWorkedOut || (said === 'No' && isFeared(question))))
+      return textOf([{ ...unit, text: saidAfter(said, unit.text) }, ...units.filter((each) => each !== unit)]);
+  }
+  return undefined;
+}
 
 /** A text with the Yes or No in front that it is to what was asked, where it says neither itself; a text that was worked out is about it. */
 export function withVerdictByNews(text: string, asked: Pick<Asked, 'text' | 'message'>, isWorkedOut: boolean): string {
-  const question = questionIn(asked);
-  if (question === undefined || !asksYesOrNo(question) || saysItself.test(text) || leavesToDoctors.test(text))
-    return text;
+  const own = questionIn(asked);
+  if (own === undefined || !asksYesOrNo(own) || saysItself.test(text) || leavesToDoctors.test(text)) return text;
+  // `can you do that` asks for what the message told before it
+  const question = pointsBack.test(own) ? asked.message : own;
   const included = whatIsIncluded(text, question);
   if (included !== undefined) return included;
-  const verdict = verdictByNews(text, question, isWorkedOut);
-  if (verdict === undefined) return text;
-  if (/^(?:\*\*|- )/.test(text)) return `${verdict}.\n\n${text}`;
-  return isSmallAfter.test(text) ? `${verdict}, ${uncapitalized(text)}` : `${verdict}. ${text}`;
+  const isPlain = isFeared(own) !== isHopedFor(own);
+  const verdict = verdictByNews(text, question, isWorkedOut, isPlain ? own : question);
+  if (verdict !== undefined) return saidAfter(verdict, text);
+  return laterVerdict(text, question, isWorkedOut) ?? text;
 }

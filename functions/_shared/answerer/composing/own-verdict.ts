@@ -1,13 +1,17 @@
+import { uncapitalized } from '../../../../src/domain/words.ts';
 import type { Asked, Passage } from '../answer-parts.ts';
 import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemsOf, tellingWords, wordsOf } from '../finding/words.ts';
-import { anyOf, listOf } from '../reading/patterns.ts';
-import { isFeared } from '../reading/yes-or-no.ts';
+import { normalize } from '../reading/normalize.ts';
+import { anyOf, listOf, wholeWords } from '../reading/patterns.ts';
+import { asksForPresence, asksYesOrNo, isFeared, isHopedFor, isTurnedAround } from '../reading/yes-or-no.ts';
 import { sentencesOf } from './units.ts';
-import { deniesAsked, isOpenQuestion, sparesNeed, withNo, withoutVerdict } from './verdict.ts';
+import { deniesAsked, isOpenQuestion, saidAfter, sparesNeed, withNo, withoutVerdict } from './verdict.ts';
 
 /** From this likeness on the visitor asks what the text's own question asks, and its Yes or No holds for them. */
 const sameQuestion = 0.53;
+/** From this likeness on two questions are of one matter. */
+const sameMatter = 0.25;
 /** From this likeness on two questions are all but the same words. */
 const sameWords = 0.99;
 const wishing = listOf('want, wanna, would like, would love, am looking, are looking, plan, hope');
@@ -35,6 +39,8 @@ export function answerOf(
   { text: question, message }: Pick<Asked, 'text' | 'message'>,
   isOnly: boolean,
 ): string {
+  const there = otherwiseThere(text, question);
+  if (there) return there;
   const meaning = meaningOf(wordsOf(question));
   const likenessTo = (words: string) => likeness(meaningOf(wordsOf(words)), meaning);
   const isTitle =
@@ -53,13 +59,94 @@ export function answerOf(
     // `Yes, phones can come in. No photos.` is a No to whoever asks for photos
     if (denial && !speaksOfIt) return [withNo(denial), ...rest.filter((each) => each !== denial)].join(' ');
   }
-  return isSame && isMeant && !wishes.test(question) && !isOpenQuestion(question) ? text : withoutVerdict(text);
+  if (isSame && isMeant && !wishes.test(question) && !isOpenQuestion(question)) return text;
+  const isNear =
+    likenessTo(title) >= sameMatter || tellingWords(question).some((word) => speaksOf(`${title} ${text}`, word));
+  const verdict = isOnly && isMeant && isNear ? verdictByLeaning({ title, text }, question) : undefined;
+  if (!verdict) return withoutVerdict(text);
+  return isOpening(verdict, text) ? text : saidAfter(verdict, withoutVerdict(text));
+}
+
+/** True for a text that opens with a Yes or No: `Yes, on the hooks.`, `Usually, yes.` */
+const isOpening = (verdict: 'Yes' | 'No', text: string): boolean =>
+  new RegExp(String.raw`^(?:usually, )?${verdict}\b`, 'i').test(text);
+
+/** What somebody leans to who asks: they hope for it, or fear it; undefined where their words do not tell. */
+function leaningOf(question: string): 'hope' | 'fear' | undefined {
+  const fears = isFeared(question);
+  const hopes = isHopedFor(question) || (!fears && asksForPresence(question));
+  return fears === hopes ? undefined : fears ? 'fear' : 'hope';
+}
+
+/** Money is neither given nor taken by a Yes to something else, and who minds is asked the other way round. */
+const asksAside = wholeWords(
+  'fees?, extra, charged?, charges?, costs?, price[ds]?, pay(?:ing)?, tax, mind, object, tell, explain, show, know',
+);
+
+/** What somebody hopes for themselves, and not whether others may. */
+const hopesForOneself = /\b(?:can|could|may|might) (?:i|we|my|our)\b|\bstill\b|^(?:is|are) there\b/;
+
+/**
+ * The Yes or No that a text of the venue means to a question which is not its own: the same where both hope or both fear, and the
+ * other way round where one fears what the other hopes for. `Are we locked in? No` is a Yes to `can I just leave`, and `Can we keep
+ * our phones? Yes` a No to `do you take phones away`. Undefined where a sentence denies what is asked, or any of it is not plain.
+ */
+function verdictByLeaning(
+  { title, text }: Pick<Passage, 'title' | 'text'>,
+  question: string,
+): 'Yes' | 'No' | undefined {
+  const own = /^(?:usually, )?(yes|no)\b/i.exec(text)?.[1]?.toLowerCase();
+  if (
+    own === undefined ||
+    bringsWhatIsSold(title, question) ||
+    !asksYesOrNo(question) ||
+    isTurnedAround(question) ||
+    asksAside.test(question)
+  )
+    return undefined;
+  const [inTitle, asked] = [leaningOf(normalize(title)), leaningOf(question)];
+  if (inTitle === undefined || asked === undefined) return undefined;
+  const isDenied = sentencesOf(text).some((sentence) => deniesAsked(sentence, question));
+  if (inTitle === asked) return own === 'no' ? 'No' : isDenied ? undefined : 'Yes';
+  if (inTitle === 'fear') return own === 'no' && hopesForOneself.test(question) ? 'Yes' : undefined;
+  return own === 'yes' && !isDenied ? 'No' : undefined;
 }
 
 /** Who may, or gets. */
 const someone = listOf(
   'i, we, he, she, they, you, one, somebody, someone, my \\w+, our \\w+, the \\w+, a \\w+, everyone, everybody',
 );
+/** A place for which a text says No: `In the rooms, no.` */
+const notThere = /^(?:in|into|inside|at|on|during) (?:the |our |an? )?(?<where>[\w ]+), no\.$/i;
+/** Where a game is played, in other words. */
+const ofGames = /\b(?:rooms?|games?)\b/;
+const inGames = /\b(?:rooms?|games?|inside|in there|(?:while|as) (?:we|they|you) play|(?:while|during) playing)\b/;
+
+/** `Yes, in the lobby`: where else something may be, and words of those who ask for no game. */
+const placeOf = (sentence: string): string => /\b(?:in|into|at|on) (?:the |our )?(\w+)/i.exec(sentence)?.[1] ?? '';
+const aside = /\b(?:before|after|outside)\b/;
+
+/** The No of the place that somebody asks about, and where else it may be: `Yes, in the lobby. In the rooms, no.` */
+function otherwiseThere(text: string, question: string): string | undefined {
+  const sentences = sentencesOf(text);
+  const refusal = sentences.find((sentence) => notThere.test(sentence));
+  const where = refusal && notThere.exec(refusal)?.groups?.['where'];
+  if (refusal === undefined || where === undefined || !asksYesOrNo(question) || isTurnedAround(question))
+    return undefined;
+  const isThere = ofGames.test(where) ? inGames.test(question) : sharesWord(where, question);
+  const others = sentences.filter((sentence) => sentence !== refusal);
+  const isElsewhere = aside.test(question) || others.some((sentence) => sharesWord(placeOf(sentence), question));
+  if (!isThere || isElsewhere || others.some((sentence) => deniesAsked(sentence, question))) return undefined;
+  return [`No, not ${uncapitalized(refusal).replace(/, no\.$/, '.')}`, withoutVerdict(others[0] ?? '')]
+    .join(' ')
+    .trim();
+}
+
+const givenByUs = /\b(?:do|will|would|can|could) you (?:guys )?(?:provide|supply|serve|sell|offer)\b/;
+/** True where a text tells what people may bring, and somebody asks what they can get. */
+const bringsWhatIsSold = (title: string, question: string): boolean =>
+  /\bbring\b/i.test(title) && givenByUs.test(question);
+
 /** Words with which somebody asks for leave, or for something that a venue may have. */
 const asksForGrant = new RegExp(
   String.raw`\b${anyOf(
@@ -138,6 +225,7 @@ const goesUnhelped = /\b(?:without|without any|zero|no) (?:hints?|clues?|help)\b
 /** True for one question of what must be and one of what may be: that all sign is no Yes to whether one may sign for others. */
 function asksOtherwise(one: string, other: string): boolean {
   if (goesUnhelped.test(one) !== goesUnhelped.test(other)) return true;
+  if (bringsWhatIsSold(one, other)) return true;
   if (isFeared(one) !== isFeared(other)) return true;
   const [first, second] = [kindOf(one), kindOf(other)];
   return first !== undefined && second !== undefined && first !== second;

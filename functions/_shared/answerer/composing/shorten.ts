@@ -16,6 +16,8 @@ const saysHowToReachUs = /@|(?:\d[ ().-]*){7}/;
 const longestPlan = 65;
 /** The pieces of a quote that together are this likely to hold the answer are said; one less likely than that is beside the point. */
 const likelyWhole = 0.92;
+/** The same where a sentence with its Yes or No stands first: most of the answer is said by then. */
+const likelyBehindVerdict = 0.8;
 const besidePoint = 0.03;
 /** What the question before counts beside the one that is asked. */
 const shareOfEarlier = 0.4;
@@ -50,13 +52,13 @@ function likelihoodsOf(pieces: readonly string[], { questions, earlier = '', com
 }
 
 /** The places of the likeliest pieces, as few as hold the answer: one where it is plain which, several where it is not. */
-function placesToSay(likelihoods: readonly number[]): number[] {
+function placesToSay(likelihoods: readonly number[], enough: number): number[] {
   const ranked = likelihoods
     .map((likelihood, at) => ({ likelihood, at }))
     .sort((one, other) => other.likelihood - one.likelihood);
   let whole = 0;
   return ranked.flatMap(({ likelihood, at }) => {
-    if (whole >= likelyWhole || likelihood < besidePoint) return [];
+    if (whole >= enough || likelihood < besidePoint) return [];
     whole += likelihood;
     return [at];
   });
@@ -84,7 +86,6 @@ export function shorten(text: string, shortening: Shortening): string {
     units.map((unit) => unit.text),
     shortening,
   );
-  const isToSay = new Set(likely.flatMap(placesToSay));
   const ranked = units
     .map((unit, at) => ({ unit, at, likelihood: Math.max(...likely.map((of) => of[at] ?? 0)) }))
     .sort((one, other) => other.likelihood - one.likelihood);
@@ -92,6 +93,8 @@ export function shorten(text: string, shortening: Shortening): string {
   const [best] = ranked;
   if (!first || !best) return text;
   const isVerdict = /^(?:yes|no|neither|both|never|not)\b|, (?:yes|no)\b/i.test(first.unit.text.replace(/^[*\s]+/, ''));
+  const enough = isVerdict && wordCount(first.unit.text) > fewWords ? likelyBehindVerdict : likelyWhole;
+  const isToSay = new Set(likely.flatMap((each) => placesToSay(each, enough)));
   // to a question of the venue's own, its answer begins as its owner wrote it
   const opening = shortening.isComposed || shortening.isOwnQuestion || isVerdict ? first : best;
   const chosen = [opening];

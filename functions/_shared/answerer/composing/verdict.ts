@@ -60,9 +60,15 @@ const deniedIn = (sentence: string): string[][] =>
     )
     .filter((words) => words.length > 0);
 
+/** True for two words of different ideas, however often they stand together: a drink is not alcohol. */
+const areOfTwoIdeas = (one: string, other: string): boolean =>
+  isIdeaWord(one) && isIdeaWord(other) && ideaOfWord(one) !== ideaOfWord(other);
+
 /** True for a word that is asked for, or one of the same meaning. */
 const isAsked = (word: string, asked: readonly string[]): boolean =>
-  asked.some((each) => stemOf(word) === stemOf(each) || (each.length > 3 && areAlike(each, word)));
+  asked.some(
+    (each) => stemOf(word) === stemOf(each) || (each.length > 3 && !areOfTwoIdeas(each, word) && areAlike(each, word)),
+  );
 
 /** True for a sentence that rules out what is asked for, and not something else that nobody wants: `they never expire`. */
 function rulesOut(sentence: string, question: string): boolean {
@@ -102,13 +108,20 @@ function deniesIdea(sentence: string, question: string): boolean {
   return [...ideasRuledOut(sentence)].some((idea) => asked.has(idea));
 }
 
+/** What something is in says nothing of what it is: `a bottle of water`. */
+const containers = /\b(?:bottles?|cans?|cups?|glass(?:es)?|box(?:es)?) of\b/g;
+
 /** True for a sentence that denies a thing that is asked for, for some or for everybody. */
-export const deniesAsked = (sentence: string, question: string): boolean =>
-  deniesIdea(sentence, question) ||
-  deniedWordsOf(sentence).some((word) => !light.has(word) && isAsked(word, tellingWords(question)));
+export const deniesAsked = (sentence: string, question: string): boolean => {
+  const asked = question.replaceAll(containers, ' ');
+  return (
+    deniesIdea(sentence, asked) ||
+    deniedWordsOf(sentence).some((word) => !light.has(word) && isAsked(word, tellingWords(asked)))
+  );
+};
 
 /** Words that deny nothing by themselves: `coins we cannot take` is no No to cash. */
-const light = new Set('take get make use come go give offer allow need bring accept'.split(' '));
+const light = new Set('play plays take get make use come go give offer allow need bring accept'.split(' '));
 
 /** True for a text of which a sentence denies all that is asked for: `no lot of our own` is no No to those who look for any lot. */
 function deniesAll(text: string, question: string): boolean {
@@ -145,6 +158,18 @@ export const isOpenQuestion = (question: string): boolean => asksForMore.test(qu
 export function withoutVerdict(text: string): string {
   const rest = text.replace(openingVerdict, '');
   return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+}
+
+/** First words that are small behind a Yes or No. */
+const smallWords = listOf(
+  'On, At, Today, Tomorrow, An?, We, You, They, There, Every, Our, The, Hints, Phones, Rooms, If, Have, Ask, Pay, Bring, Send, Speak',
+);
+const isSmallAfter = new RegExp(String.raw`^${smallWords}\b`);
+
+/** A text with a Yes or No in front of it. */
+export function saidAfter(verdict: 'Yes' | 'No', text: string): string {
+  if (/^(?:\*\*|- )/.test(text)) return `${verdict}.\n\n${text}`;
+  return isSmallAfter.test(text) ? `${verdict}, ${uncapitalized(text)}` : `${verdict}. ${text}`;
 }
 
 /** A rule with its No in front, unless it begins with one: `No alcohol, please.` */

@@ -30,7 +30,7 @@ locked: locked lock trapped
 exit: exit leave emergency
 food: food foods eat eating snack snacks meal meals dinner lunch pizza restaurant restaurants cheesesteak cheesesteaks hungry
 cake: cake cakes cupcakes cupcake candles
-drink: drink drinks soda beverages beverage
+drink: drink drinks soda sodas beverages beverage water juice coffee tea
 alcohol: alcohol sixpack keg flask whiskey vodka pint pints lager prosecco beer wine booze byob champagne drunk tipsy liquor cocktail cocktails alcoholic bar bars
 phone: phone phones smartphone
 photo: photo photos picture pictures photograph photographs video film filming selfie selfies pics pic photography tiktok instagram

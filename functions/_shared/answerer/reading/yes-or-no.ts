@@ -33,17 +33,20 @@ const asksForMore = oneOf(
 );
 /** Questions that let choose: `is it private or with strangers`; not `are there actors or blood`. */
 const letsChoose = / or (?!not\b|nah\b|no\b|whatever\b|anything\b|something\b|so\b|more\b|less\b|two\b|\d)/;
-const asksForPresence = new RegExp(
+const presence = new RegExp(
   String.raw`^${lead}(?:(?:is|are|will) there|any|do you (?:guys )?(?:have|do|sell|serve|offer))\b`,
 );
 
-/** `somebody who jumps out`: it says who is meant, and does not ask. */
-const whoIsMeant = /\b(?:(?:some|any|no)(?:one|body)|people|those|kids|friends?|actors?) (?:[a-z]+ ){0,2}who\b/g;
+/** True for a question whether there is something. */
+export const asksForPresence = (question: string): boolean => presence.test(question);
+
+/** Who is told of, and not asked for: `is there somebody who jumps out`. */
+const somebodyWho = /\b(?:(?:some|any)(?:one|body)|people|guys?|actors?|persons?|m[ae]n)(?: [a-z]+){0,2} who\b/g;
 
 /** True for a question that Yes or No answers; its text is normalized. */
 export const asksYesOrNo = (question: string): boolean =>
-  !asksForMore.test(question.replace(supposes, '').replace(whoIsMeant, '')) &&
-  (!letsChoose.test(question) || asksForPresence.test(question)) &&
+  !asksForMore.test(question.replace(supposes, '').replace(somebodyWho, '')) &&
+  (!letsChoose.test(question) || asksForPresence(question)) &&
   (beginsYesOrNo.test(question) || shortYesOrNo.test(question));
 
 /** What nobody hopes for. */
@@ -55,12 +58,12 @@ const fears = [
   'costs? (?:us|me|you|time|minutes|more|extra|anything), counts? as, own tickets?, shorten\\w*',
   // a duty
   '(?:have|has|got|required|forced|obliged) to, needs? (?:to|their|an?|our|my), gotta, must, mandatory, required, necessary',
-  'hand over, give up, take (?:our|my|your) phones?, sign away, physical, crawl\\w*, climb\\w*',
+  'hand over, give up, takes? (?:\\w+ )?phones?, sign away, physical(?! \\w), crawl\\w*, climb\\w*',
   // shame
   'left out, useless, dead ?weight, ruin, stupid, bored, awkward, embarrass\\w*, weird, bad idea, problem, issue, kicked out',
   'too (?:late|old|young|big|small|tall|scary|many|few|much|dark|hard|tight|heavy)',
   // company
-  'strangers, randos?, random, other (?:people|groups?|teams?|guests), anyone else, anybody else, someone else, somebody else, others, mix(?:ed)?, mixing, thrown? in',
+  'strangers, randos?, randoms?, (?:an)?other (?:people|groups?|teams?|guests|part(?:y|ies)|famil(?:y|ies)), anyone else, anybody else, someone else, somebody else, others, mix(?:ed)?, mixing, thrown? in',
   'spam, spy, spying, tracked, watching us, recorded',
   // a fright, an end
   'locked, lock, trapped, stuck, jump(?:s|ing)?, grab(?:s|bing)?, chased?, scream\\w*, strob\\w+, gore, blood, actors?, closed, shut',
@@ -71,13 +74,20 @@ const feared = oneOf(wholeWords(fears), new RegExp(String.raw`\b${madePublic}\b.
 /** What makes a hope of it in spite of such a word: `can we get the fee back`. */
 const hoped = oneOf(
   wholeWords(
-    'refund\\w*, money back, waived?, without, avoid, free, instead, less, not, cheaper, help, able to, get to, (?:only|just) (?:us|our|we|my)',
+    'refund\\w*, money back, waived?, without, avoid, free, instead, less, not, cheaper, (?<!for )help, (?<!to be )able to, get to, (?:only|just) (?:us|our|we|my)',
   ),
   /n't\b/,
 );
 
+/** Company that nobody asked for, whatever else is said of it: `people we do not know`. */
+const strangers = oneOf(
+  /\b(?:we|i) (?:do not|don't|have never|never) (?:know|met)\b/,
+  /\b(?:shar(?:e|ed|ing)|end up|paired|matched|grouped|lumped|combined?|put|stuck) (?:\w+ ){0,3}with\b/,
+);
+
 /** True for a question of somebody who fears what they ask for: a No is good news. */
-export const isFeared = (question: string): boolean => feared.test(question) && !hoped.test(question);
+export const isFeared = (question: string): boolean =>
+  strangers.test(question) || (feared.test(question) && !hoped.test(question));
 
 /** Words with which somebody asks for leave: they hope for it, whatever else they name. */
 const asksLeave = new RegExp(
@@ -92,7 +102,7 @@ const asksFavor = oneOf(
   /\bwill (?:it|that|this|they|an?|(?:the|our|my) \w+) (?:still )?(?:work|fit|go|count)\b/,
   new RegExp(String.raw`\b(?:${leftToYou}|fine|welcome|suited|enough)\b`),
   /^(?:is|are) [a-z ]+ (?:still|open|welcome|included)\b|^(?:does|do) [\w ]+ still\b/,
-  /^(?:are you|you) (?:guys )?(?:open|running|working)\b|\b(?:as usual|only our|just our|(?:only|just) us|to ourselves)\b/,
+  /^(?:are you|you) (?:guys )?(?:open|running|working|hiring)\b|\bdo (?:i|we|they) (?:still )?get (?:an?|the|our|any|some|to|all)\b|\b(?:as usual|only our|just our|(?:only|just) us|to ourselves)\b/,
 );
 
 /** True for a question of somebody who hopes for what they ask: a Yes is good news. */

@@ -4,6 +4,7 @@ import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { nameRooms, sayByRoom, withNoForNone } from '../composing/by-room.ts';
 import { anyOf, listOf } from '../reading/patterns.ts';
+import { asksYesOrNo, isFeared } from '../reading/yes-or-no.ts';
 import { notesAskedFor } from '../composing/fitting-sentences.ts';
 import { sentencesOf } from '../composing/units.ts';
 import { isYesNoQuestion, withoutVerdict } from '../composing/verdict.ts';
@@ -109,6 +110,16 @@ const asksHowWide = /\b(?:how (?:wide|narrow)|what(?: is|'s)? the width|width of
 /** Words of those whose question is the venue's own, so that its Yes or No can stand alone. */
 const asksAccess = /\b(?:wheel ?chairs?|accessible|access|step ?free|ramp|walker|scooter|mobility)\b/;
 
+/** True where the Yes of the venue's own question is one to this: whoever hopes to get in, and not who has to do something for it. */
+const isOwnQuestion = (question: string): boolean =>
+  asksYesOrNo(question) ? !isFeared(question) && !asksOfStairs.test(question) : asksAccess.test(question);
+
+/** A way in without stairs is no Yes to whoever asks for stairs. */
+const asksOfStairs = /\b(?:are there|is there|have|any) (?:\w+ )?(?:stairs|steps)\b/;
+
+/** Words of those who ask for the doors as well. */
+const asksOfDoors = /\b(?:door(?:way)?s?|wide|width|narrow\w*|fits?|through|thru|inside|inches)\b/;
+
 const restroom = /\b(?:restrooms?|bathrooms?|toilets?|lavator(?:y|ies))\b/i;
 const ofItsAccess = /\b(?:wheel ?chairs?|accessible|grab|rails?|inches|wide|ADA)\b/i;
 
@@ -139,7 +150,9 @@ const access: Subject = {
     if (doors)
       return { text: doors, sources: accessSources(asked, context), followUps: ['Is it wheelchair accessible?'] };
     const lines = general
-      ? narrowestDoors(openRooms(context))
+      ? asksOfDoors.test(asked.text)
+        ? narrowestDoors(openRooms(context))
+        : ''
       : perRoom(asked, context, ({ accessibility }) => {
           // how wide the doors are was just said
           if (width) return withoutVerdict(accessibility.stepFree);
@@ -155,7 +168,7 @@ const access: Subject = {
       computed: width === '' ? [] : [width],
       text: [
         width.trim(),
-        asksAccess.test(asked.text) && width === '' ? general : withoutVerdict(general),
+        isOwnQuestion(asked.text) && width === '' ? general : withoutVerdict(general),
         width && general ? '' : lines,
       ]
         .filter(Boolean)

@@ -1,10 +1,11 @@
 import type { AnswerPart, Asked, Passage } from '../answer-parts.ts';
+import { fitsOf } from '../composing/fitting-sentences.ts';
 import { answerOf } from '../composing/own-verdict.ts';
 import { sentencesOf } from '../composing/units.ts';
-import { likeness, meaningOf } from '../finding/meaning.ts';
-import { wordsOf } from '../finding/words.ts';
+import { saidAfter } from '../composing/verdict.ts';
 import { ideasOf } from '../reading/clause.ts';
 import { normalize } from '../reading/normalize.ts';
+import { asksYesOrNo } from '../reading/yes-or-no.ts';
 import { standsFor } from './from-content.ts';
 
 /** Answers in the content's own words: the passages of the keys, several of one section as a list. */
@@ -33,19 +34,17 @@ function select(key: string, asked: Asked, passages: ReadonlyMap<string, Passage
   const words = new Set(asked.ideas.filter((idea) => idea.length > 2 && !idea.startsWith('<')));
   const shared = (passage: Passage) =>
     ideasOf(normalize(`${passage.title} ${passage.text}`)).filter((idea) => words.has(idea)).length;
-  const meaning = meaningOf(wordsOf(asked.text));
-  const likest = ({ text }: Passage) =>
-    Math.max(...sentencesOf(text).map((sentence) => likeness(meaning, meaningOf(wordsOf(sentence)))));
-  return section
-    .filter((passage) => shared(passage) > 0)
-    .map((passage) => ({ passage, near: likest(passage) }))
-    .sort((one, other) => other.near - one.near)
-    .slice(0, 1)
-    .map(({ passage }) => passage);
+  const speaking = section.filter((passage) => shared(passage) > 0);
+  const sentences = speaking.flatMap((passage) => sentencesOf(passage.text).map((sentence) => ({ passage, sentence })));
+  const fits = fitsOf(sentences.map(({ sentence }) => sentence))(asked.text);
+  const best = sentences[fits.indexOf(Math.max(...fits))];
+  return best ? [best.passage] : [];
 }
 
 function quote(group: readonly Passage[], asked: Asked, isOnly: boolean): string {
   const [first] = group;
+  // what a venue says it does not have is a No to whoever asks for it
+  if (first?.key.startsWith('silence/') && asksYesOrNo(asked.text)) return saidAfter('No', first.text);
   if (group.length === 1 && first) return isQuestion(first) ? answerOf(first, asked, isOnly) : sentenceOf(first);
   return group.map((passage) => `- ${titled(passage)}`).join('\n');
 }
