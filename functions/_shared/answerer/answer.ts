@@ -6,7 +6,7 @@ import { answerEmergency } from './emergencies/answer-emergency.ts';
 import type { Topic } from './topic.ts';
 import { answerForeign } from './languages/answer-foreign.ts';
 import { alsoMeantOn, asOfAnyTeam, familyOfKey, familyOfText, type Family } from './matching/families.ts';
-import type { Choice } from './matching/choice.ts';
+import { clear, type Choice } from './matching/choice.ts';
 import { venueWide } from './matching/subject-kinds.ts';
 import { prohibitionOf } from './composing/prohibition.ts';
 import { shorten } from './composing/shorten.ts';
@@ -19,7 +19,7 @@ import { normalize } from './reading/normalize.ts';
 import { roomPattern } from './reading/rooms.ts';
 import { splitQuestions } from './reading/split.ts';
 import { sayArrival } from './subjects/arrivals.ts';
-import { bookingTargets, contentSubjects } from './subjects/from-content.ts';
+import { bookingTargets, contentSubjects, toldInParts } from './subjects/from-content.ts';
 import { quotePassages } from './subjects/quote-passages.ts';
 import { admitUnknown, declineOffTopic, refuseManipulation } from './subjects/talk.ts';
 import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
@@ -140,9 +140,13 @@ function alternatives(keys: readonly string[], { facts, now }: AnswerContext): s
   });
 }
 
-/** Whoever asks for a link finds it in the words, not only on the card below them. */
+const asksWhereToBuy = /\b(?:where|how) (?:can|do|could|would|to)\b.*\b(?:buy|order|purchase)\b/;
+
+/** Whoever asks for a link finds it in the words, not only on the card below them; who asks where to buy finds it first. */
 function withLink(part: AnswerPart, { asked }: Topic): AnswerPart {
   const card = part.cards?.find((each) => each.kind === 'booking');
+  if (card && asksWhereToBuy.test(asked.text))
+    return { ...part, text: `Online: [${card.label}](${card.href}). ${part.text}` };
   if (!card || !/\b(?:links?|url|web ?(?:site|page)|online)\b/.test(asked.text)) return part;
   return { ...part, text: `${part.text}\n\n[${card.label}](${card.href})` };
 }
@@ -239,7 +243,11 @@ async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext):
   if (lacking) return speaksOf(lacking, asked) ? lacks(lacking, context) : unknown();
   const part = await computedSubjects.get(choice.key)?.answer(asked, context);
   if (part && part.text !== '') return { ...part, computed: [...echoes(asked, context), ...(part.computed ?? [])] };
-  const quoted = quotePassages(contentSubjects[choice.key] ?? [choice.key], asked, passages);
+  const isHeard = !choice.isFound && choice.likelihood >= clear;
+  const quoted = quotePassages(contentSubjects[choice.key] ?? [choice.key], asked, passages, {
+    isHeard,
+    areParts: toldInParts.has(choice.key),
+  });
   const rule = prohibitionOf(asked.text, quoted?.text ?? '', passages);
   if (rule) return { text: rule.text, sources: [rule.source] };
   if (!quoted) return admitsUnknown(asked, context);

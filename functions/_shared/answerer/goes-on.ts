@@ -65,11 +65,18 @@ const prices: ReadonlySet<string> = new Set('price birthday-price corporate-pric
 /** `and if it is 7?` asks nothing of its own. */
 const ifThey = /\bif (?:it|we|there|they|you)(?: is| are)?\b/;
 
-/** `and for 6 on a tuesday?` after a price asks it for them, not whether they can come. */
-export const asksPriceAgain = ({ text }: Clause, { key }: Thread, choice: { key: string } | undefined): boolean =>
+/** `just me and my girlfriend`, which asks nothing. */
+const tellsWhoComes = /^(?:and |oh |well |so )*(?:just|only|it is|its|it would be|we are|that is)\b/;
+
+/** `and for 6 on a tuesday?` after a price asks it for them, not whether they can come; so does whoever only tells who they are. */
+export const asksPriceAgain = (
+  { text, group }: Clause,
+  { key }: Thread,
+  choice: { key: string } | undefined,
+): boolean =>
   prices.has(key ?? '') &&
-  choice?.key === 'can-we-come' &&
-  /^(?:and|or|what about|how about|for|if|what if)\b/.test(text) &&
+  ((choice?.key === 'can-we-come' && /^(?:and|or|what about|how about|for|if|what if)\b/.test(text)) ||
+    (hasPeople(group) && tellsWhoComes.test(text))) &&
   !(asksWhether.test(text) || /\b(?:do|is|are|ok|possible)\b/.test(text.replace(ifThey, ' ')));
 
 /** `could it be a wednesday at 10?` asks no price again. */

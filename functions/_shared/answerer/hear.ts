@@ -141,7 +141,8 @@ function choiceOf(clause: Clause, own: Asked, { thread, knowledge, context }: Su
   const choice = choose(own, knowledge, context, thread.key);
   const ours = choice && ofOurCancelling(choice.key, own.message, knowledge);
   if (ours) return { ...choice, key: ours, subject: choice.subject ?? choice.key, isGuess: false };
-  const key = choice && turnedInto(choice.key, clause.text, own);
+  const key =
+    choice && (turnedInto(choice.key, clause.text, own) ?? ofParking(choice.key, clause.text, knowledge));
   if (key) return { ...choice, key, subject: choice.subject ?? choice.key };
   if (isSure(choice)) return thread.key === undefined ? choice : forThese(choice, own);
   // `7 foot high, will it clear Lamplight?` names a place to arrive at, and nothing else that is known
@@ -169,7 +170,7 @@ function turnedInto(key: string, text: string, own: Asked): string | undefined {
 
 /** `a blizzard and you cancel`: what the venue owes those whose game it calls off is no matter of when they may cancel. */
 const youCancel =
-  /\b(?:you|you guys|you all|the venue|your side)(?: have to| need to| had to| must| ever)? (?:cancel|close)\b/;
+  /\b(?:you|you (?:guys|all|lot|folks|people)|the venue|your side)(?: have to| need to| had to| must| ever)? (?:cancel|close)\b/;
 const weCancel =
   /\b(?:i|we|us|me)(?: have to| need to| can| could)? cancel\b|\b(?:can|could|do|did|will|would) you (?:cancel|close)\b/;
 /** `what if it snows`, where nobody says that they themselves would not come. */
@@ -180,9 +181,15 @@ const calledOff = /^(?:if|when) we(?: have to| need to| must)? (?:cancel|close|c
 /** The venue's own text on games that it calls off, where somebody asks about that and not about cancelling themselves. */
 function ofOurCancelling(key: string, said: string, { passages }: Knowledge): string | undefined {
   const isOurs = youCancel.test(said) ? !weCancel.test(said) : ofWeather.test(said) && !ofUs.test(said);
-  if (!changes.has(key) || !isOurs) return undefined;
+  if (!(changes.has(key) || key === 'refund') || !isOurs) return undefined;
   return [...passages.values()].find(({ title, text }) => calledOff.test(title) || calledOff.test(text))?.key;
 }
+
+/** `what does parking cost`: no ticket, where the venue tells of parking. */
+const ofParking = (key: string, text: string, { passages }: Knowledge): string | undefined =>
+  key === 'price' && /\b(?:parking|garages?|to park)\b/.test(text) && passages.has('faq/parking')
+    ? 'faq/parking'
+    : undefined;
 
 /** Subjects that turn into whether there is time left when somebody tells from when on they are free: `dinner is over at 9, can we still play`. */
 const ofTimeLeft: ReadonlySet<string> = new Set(['faq/same-day', 'availability']);

@@ -24,13 +24,16 @@ const ourDeeds = listOf(
 );
 /** What lets somebody do, have or keep something, in lower case. */
 const gives = oneOf(
-  /^(?:have|bring|use|speak|ask|keep|send it|book)\b|\bask for an?\b|\band we(?:['’]ll)? (?:take|open|leave|send|bring)\b/,
+  /\bask for an?\b|\band we(?:['’]ll)? (?:take|open|leave|send|bring)\b/,
   new RegExp(String.raw`^${guests} (?:\w+ )?(?:can|may|choose|keep|get)\b`),
   new RegExp(String.raw`^we(?:['’]d|['’]ll)? ${ourDeeds}\b`),
   /^(?:right now )?we(?:['’]re| are) (?:hiring|looking for)\b/,
   /\b(?:is|are) (?:private|yours|welcome|included|free|open|allowed|easy|fine)\b|\bwe are open\b/,
   /\byou choose between\b|\bfull refund\b|\bcomes? with\b|\b(?:party|age \d+) can (?:play|start)\b/,
 );
+/** What visitors are told to do themselves; it is no Yes to `can you do it`. */
+const tellsToDo = /^(?:have|bring|use|speak|ask|keep|send it|book)\b|^(?:cancel|move|change)\b.*\bfree\b/;
+const asksUs = /\b(?:can|could|will|would|do) (?:you|they)\b/;
 const refused = listOf('allowed, possible, refund\\w*, includ\\w*, available, open, offered');
 /** What takes something away, in lower case. */
 const takes = oneOf(
@@ -51,7 +54,8 @@ function newsIn(sentence: string, question: string): 'good' | 'bad' | undefined 
   if (spares.test(text))
     return isFeared(question) || (asksStill.test(question) && lasts.test(text)) ? 'good' : undefined;
   if (takes.test(text)) return 'bad';
-  return !denies.test(text) && gives.test(text) ? 'good' : undefined;
+  const lets = gives.test(text) || (tellsToDo.test(text) && !asksUs.test(question));
+  return !denies.test(text) && lets ? 'good' : undefined;
 }
 
 /** Words that every other sentence has. */
@@ -89,7 +93,10 @@ function verdictInWords(sentence: string, question: string): 'Yes' | 'No' | unde
   const shared = [...said].filter((idea) => asked.has(idea) && !common.has(idea));
   const denied = new Set(deniedWordsOf(sentence).map(ideaOfWord));
   if (shared.some((idea) => denied.has(idea)))
-    return shared.every((idea) => denied.has(idea)) && !gives.test(sentence.toLowerCase()) ? 'No' : undefined;
+    return shared.every((idea) => denied.has(idea)) &&
+      ![gives, tellsToDo].some((words) => words.test(sentence.toLowerCase()))
+      ? 'No'
+      : undefined;
   return shared.length >= leastShared && !denies.test(sentence) ? 'Yes' : undefined;
 }
 
@@ -176,7 +183,7 @@ function verdictByNews(
 /** What is in a price: `is the photo thrown in`, or on top of it: `is the photo extra`. */
 const asksWhetherIn = /\b(?:included|includes?|thrown in|part of (?:it|the price)|comes? with|free)\b/;
 const asksWhetherOnTop = /\b(?:extra|on top|separate(?:ly)?|cost more|charged? for)\b/;
-const lists = /\bincludes?\b|\b(?:is|are) (?:all )?(?:included|part of it)\b/i;
+const lists = /\b(?:includes?|covers?)\b|\b(?:is|are) (?:all )?(?:included|part of it)\b/i;
 
 /** The sentence that says what is in a price, with its Yes or No in front, for somebody who asks for one of those things. */
 function whatIsIncluded(text: string, question: string): string | undefined {

@@ -20,7 +20,8 @@ const wishes = new RegExp(
   String.raw`^(?:hi |hello |hey )?(?:i|we) ${wishing} to\b(?!.*\b(?:can|may|is that|ok|possible)\b)`,
 );
 /** What a question is narrowed down to: `with PayPal`. */
-const means = /\b(?:with|by|using|via|without) (?:an? |my |our |the )?([\p{L}-]{3,})/gu;
+const means =
+  /\b(?:(?:with|by|using|via|without) (?:an? |my |our |the )?(?<tool>[\p{L}-]{3,})|(?:in|for|as) (?<money>cash))/gu;
 
 /** A few words that follow a question in its message and turn it: `claustrophobic here, bad idea?` */
 function tailAfter(question: string, message: string): string {
@@ -32,12 +33,14 @@ const longestTail = 4;
 
 /**
  * A text's answer: without the Yes or No that it opens with where somebody asks another question than its own, or the same
- * one turned around. `isOnly` where it is the whole answer: beside others its Yes would stand for theirs, too.
+ * one turned around. `isOnly` where it is the whole answer: beside others its Yes would stand for theirs, too. `isHeard` where the
+ * question was heard clearly as one for this very text, whatever its words.
  */
 export function answerOf(
-  { title, asks = [], text }: Passage,
+  { title, asks = [], text, source }: Passage,
   { text: question, message }: Pick<Asked, 'text' | 'message'>,
   isOnly: boolean,
+  isHeard = false,
 ): string {
   const there = otherwiseThere(text, question);
   if (there) return there;
@@ -45,13 +48,15 @@ export function answerOf(
   const likenessTo = (words: string) => likeness(meaningOf(wordsOf(words)), meaning);
   const isTitle =
     likenessTo(title) >= sameQuestion &&
-    sharesWord(title, question) &&
+    sharesWord(title, question, nameOfPage(source.href)) &&
     !asksOtherwise(title, `${question}${tailAfter(question, message)}`);
   const isSame =
     isTitle ||
     asks.some((each) => likenessTo(each) >= sameWords) ||
-    (isOnly && grantsTheSame({ title, text }, question, message));
-  const isMeant = [...question.matchAll(means)].every(([, word = '']) => speaksOf(`${title} ${text}`, word));
+    (isOnly && grantsTheSame({ title, text, source }, question, message, isHeard));
+  const isMeant = [...question.matchAll(means)].every(({ groups }) =>
+    speaksOf(`${title} ${text}`, groups?.['tool'] ?? groups?.['money'] ?? ''),
+  );
   if (isSame && /^yes\b/i.test(text)) {
     const [first = '', ...rest] = sentencesOf(text);
     const denial = rest.find((sentence) => deniesAsked(sentence, question) && !sparesNeed.test(sentence));
@@ -197,7 +202,12 @@ function grantAskedIn(question: string): string | undefined {
  * True where a question asks for what a text of the venue grants or refuses, in far words: a text that somebody wrote for `Can we
  * leave suitcases with you?` says Yes to `could our bags stay at your place meanwhile` as well.
  */
-function grantsTheSame({ title, text }: Pick<Passage, 'title' | 'text'>, question: string, message: string): boolean {
+function grantsTheSame(
+  { title, text, source }: Pick<Passage, 'title' | 'text' | 'source'>,
+  question: string,
+  message: string,
+  isHeard: boolean,
+): boolean {
   const asked = grantAskedIn(question);
   if (asked === undefined || !titleGrants.test(title) || unwanted.test(asked) || asksOtherwise(title, question))
     return false;
@@ -205,7 +215,11 @@ function grantsTheSame({ title, text }: Pick<Passage, 'title' | 'text'>, questio
   if (!/^no\b/i.test(text) && text.split(/(?<=[.!?]) /).some((sentence) => deniesAsked(sentence, message)))
     return false;
   const things = standsForBefore.test(asked) ? question : asked;
-  const words = tellingWords(things).filter((word) => !saysNoThing.has(word));
+  const common = new Set(stemsOf(nameOfPage(source.href)));
+  const words = tellingWords(things).filter(
+    (word) => !saysNoThing.has(word) && !stemsOf(word).some((stem) => common.has(stem)),
+  );
+  if (isHeard) return true;
   return words.some((word) => speaksOf(`${title} ${text}`, word));
 }
 
@@ -231,10 +245,13 @@ function asksOtherwise(one: string, other: string): boolean {
   return first !== undefined && second !== undefined && first !== second;
 }
 
+/** The words of a page's address: all of its questions are about gift cards, so that those tell none of them apart. */
+const nameOfPage = (href: string): string => (href.split('#')[0] ?? '').replaceAll(/[/-]/g, ' ').trim();
+
 /** True for questions with a telling word in common: `can I leave` is near `are we locked in`, and a No to that means Yes to this. */
-function sharesWord(one: string, other: string): boolean {
-  const stems = new Set(stemsOf(other));
-  return stemsOf(one).some((stem) => stems.has(stem));
+function sharesWord(one: string, other: string, subject = ''): boolean {
+  const [stems, common] = [new Set(stemsOf(other)), new Set(stemsOf(subject))];
+  return stemsOf(one).some((stem) => stems.has(stem) && !common.has(stem));
 }
 
 /** True for a text that has the word, or one of the same meaning; a Yes to gift cards is none to gift cards by PayPal. */

@@ -1,4 +1,5 @@
 import { sharesOf } from '../learned/shares.ts';
+import { asksYesOrNo } from '../reading/yes-or-no.ts';
 import { fitsOf } from './fitting-sentences.ts';
 import { textOf, unitsOf, wordCount, type Unit } from './units.ts';
 
@@ -19,6 +20,8 @@ const likelyWhole = 0.92;
 /** The same where a sentence with its Yes or No stands first: most of the answer is said by then. */
 const likelyBehindVerdict = 0.8;
 const besidePoint = 0.03;
+/** From this likelihood on an item of a list is the one that was asked for. */
+const standsOut = 0.35;
 /** What the question before counts beside the one that is asked. */
 const shareOfEarlier = 0.4;
 /** What it adds to a piece that it holds what was worked out. */
@@ -92,11 +95,16 @@ export function shorten(text: string, shortening: Shortening): string {
   const first = ranked.find(({ at }) => at === 0);
   const [best] = ranked;
   if (!first || !best) return text;
-  const isVerdict = /^(?:yes|no|neither|both|never|not)\b|, (?:yes|no)\b/i.test(first.unit.text.replace(/^[*\s]+/, ''));
+  const isVerdict = /^(?:yes|no|neither|both|never|not)\b|, (?:yes|no)(?=[.,:;!]|$)/i.test(
+    first.unit.text.replace(/^[*\s]+/, ''),
+  );
   const enough = isVerdict && wordCount(first.unit.text) > fewWords ? likelyBehindVerdict : likelyWhole;
   const isToSay = new Set(likely.flatMap((each) => placesToSay(each, enough)));
+  const asksOneThing = shortening.questions.every(asksYesOrNo);
+  // where no item of a list stands out, it is said in its own order
+  const isWholeList = best.likelihood < standsOut && units.every((unit) => unit.text.startsWith('- '));
   // to a question of the venue's own, its answer begins as its owner wrote it
-  const opening = shortening.isComposed || shortening.isOwnQuestion || isVerdict ? first : best;
+  const opening = shortening.isComposed || shortening.isOwnQuestion || isVerdict || isWholeList ? first : best;
   const chosen = [opening];
   const namesRoom = ({ text: words }: Unit) => (shortening.rooms ?? []).some((name) => words.includes(name));
   const count = (sum: number, { unit }: typeof opening) => sum + wordCount(unit.text);
@@ -106,9 +114,12 @@ export function shorten(text: string, shortening: Shortening): string {
   for (const each of ranked) {
     const size = wordCount(each.unit.text);
     if (chosen.includes(each) || words + size > longest) continue;
-    const isShortAfterSaid = size <= fewWords && (each.at === 0 || chosen.some(({ at }) => at === each.at - 1));
-    // of a list nothing is left out while there is room: `what do we get` asks for all of it
-    const isListed = each.unit.text.startsWith('- ') && (each.likelihood >= besidePoint || words < shortQuote);
+    const isOneOfList = asksOneThing && each.unit.text.startsWith('- ');
+    const isShortAfterSaid =
+      !isOneOfList && size <= fewWords && (each.at === 0 || chosen.some(({ at }) => at === each.at - 1));
+    // of a list nothing is left out while there is room: `what do we get` asks for all of it, `can we order pizza` for one thing
+    const isListed =
+      each.unit.text.startsWith('- ') && !isOneOfList && (each.likelihood >= besidePoint || words < shortQuote);
     const isOfOtherRoom = namesRoom(each.unit) && chosen.some(({ unit }) => namesRoom(unit));
     const isNeeded =
       isToSay.has(each.at) || isListed || isShortAfterSaid || isOfOtherRoom || saysHowToReachUs.test(each.unit.text);

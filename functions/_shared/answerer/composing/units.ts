@@ -85,13 +85,15 @@ export function unitsOf(text: string): Unit[] {
 export function textOf(units: readonly Unit[]): string {
   let text = '';
   let spokenOf = '';
+  let wasItem = false;
   for (const { text: words, before, label, saysLabel } of units) {
     const isNew = label !== spokenOf;
     const isItem = words.startsWith('- ');
-    const gap = text === '' ? '' : isNew ? '\n\n' : before || (isItem ? '\n\n' : ' ');
+    const gap = text === '' ? '' : isNew ? '\n\n' : before || (!isItem ? ' ' : wasItem ? '\n' : '\n\n');
     const name = isNew && label && !saysLabel ? `${label}${isItem ? '\n' : ' '}` : '';
     text += `${gap}${name}${words.replaceAll(itemBreak, '\n')}`;
     spokenOf = label;
+    wasItem = isItem;
   }
   return text;
 }

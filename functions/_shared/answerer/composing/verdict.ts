@@ -136,7 +136,7 @@ function deniesAll(text: string, question: string): boolean {
 /** A short opening that says no more than yes, no, or how often: `Usually, yes.`, `No, but`. */
 const verdicts =
   'yes, no, a little, usually, constantly, never, always, both, neither, sure, hardly, not quite, not really, of course, gladly';
-const yesOrNo = String.raw`(?:Yes|No)[,.:;]+ (?:but |and |so |because )?`;
+const yesOrNo = String.raw`(?:Yes|No)[,.:;]+ (?!(?:and|but) (?:with|in|on|at|for|from|if|as|by)\b)(?:but |and |so |because )?`;
 const howOften = `(?:${listOf('Usually, Mostly, Sometimes, Of course, Not')}[, ]+)?${listOf(verdicts)}[.!:] `;
 const openingVerdict = new RegExp(String.raw`^(?:${yesOrNo}|${howOften})(?=\S)`, 'i');
 

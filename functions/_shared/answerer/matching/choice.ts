@@ -12,6 +12,8 @@ export interface Choice extends Likely {
   also?: string[];
   /** True where a rule settles it, and no likelihood: no earlier question is asked again. */
   isSettled?: true;
+  /** True for a text that was found by its words, and not heard by what was learned of its subject. */
+  isFound?: true;
   /** What the messages that were learned from led to, where a text of the venue answers instead: the next question is heard after it. */
   subject?: string;
   /** The next likeliest subjects, for whoever weighs them against it. */

@@ -3,7 +3,8 @@ import type { AnswerContext } from '../answer-types.ts';
 import { findClaims } from '../../guard/claims.ts';
 import { knownClaims } from '../../guard/known-claims.ts';
 import { listOf, oneOf } from '../reading/patterns.ts';
-import { asksPerRoom } from '../subjects/price-words.ts';
+import { asksDeposit, asksPerRoom } from '../subjects/price-words.ts';
+import { budgetOf } from '../subjects/sums.ts';
 import { manipulation, namesake, offTopic, wantsItTrue } from '../subjects/talk.ts';
 import type { Knowledge } from '../venue/knowledge.ts';
 import { areRetired, codesNamed } from '../venue/venue.ts';
@@ -80,6 +81,11 @@ function chooseSubject(
   if (wantsRetired(asked, context)) return settled('retired');
   if (/^(?:is (?:it|that) |for )?free\W*$/.test(text)) return settled(asked.days.length > 0 ? 'availability' : 'price');
   if (family === undefined && asksPerRoom.test(text) && ofMoney.test(text)) return settled('price');
+  if (family !== 'gift' && best?.key !== 'off-topic' && asksDeposit.test(text)) return settled('payment');
+  // so many people and a sum ask whether it is enough: `can ten of us play for under $300`
+  const isOfPlan = best !== undefined && (best.key === 'price' || plans.has(best.key));
+  if (family === undefined && isOfPlan && asked.group.players !== undefined && budgetOf(asked.message) !== undefined)
+    return settled('price');
   const plan = saysOnlyWhoAndWhen(asked, before);
   if (plan && !(best && best.likelihood >= clearly && outside.has(best.key))) return plan;
   if ((offTopic.test(raw) || namesake.test(asked.tagged)) && (best?.likelihood ?? 0) < clearly)

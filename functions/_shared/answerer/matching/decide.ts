@@ -85,6 +85,7 @@ export function decide(
   const instead = {
     key: meaningIn(asked.family, computedQuestions[text.key] ?? text.key),
     likelihood: likelihoodOfScore(text.score),
+    isFound: true as const,
   };
   const isForeseen = read?.key === 'unknown' && read.likelihood >= foreseen;
   if (isUnread && !isForeseen && text.score >= surely && !isCalculated(asked) && !isOfAnotherTopic(text, topic))

@@ -124,6 +124,10 @@ const ruleOfNumber = new RegExp(
   'g',
 );
 
+/** What a room is for, and not who comes: `pay for the whole room that fits 8`. */
+const madeFor =
+  /\b(?:whole|entire|full) room (?:that|which) (?:fits|holds|takes|seats|is for) (?:up to )?\d{1,2}\b(?! of us)/g;
+
 /** `can more than 8 play`, `more than 5 for the vault?`: one more is too many, or not. */
 const moreThan =
   /\bmore than (\d{1,2})\b(?: people| players| persons| of us)?(?=[?!. ]*$| (?:for|in|play|fit|come|at)\b)/g;
@@ -220,5 +224,6 @@ export function plainCounts(spoken: string, rooms: string): string {
     .replace(tellsOwnAge(spoken) ? /\bstudents\b/g : /$^/, 'people')
     .replace(/\bminutes?\b|\bhours?\b/.test(spoken) ? /\b(?:only have|have only) [3-9]\d(?=$|[,.?!])/g : /$^/, ' ')
     .replace(ruleOfNumber, ' ')
+    .replace(madeFor, ' ')
     .replace(moreThan, (_, count: string) => `${Number(count) + 1} people`);
 }

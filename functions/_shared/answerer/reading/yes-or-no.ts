@@ -58,7 +58,8 @@ const fears = [
   'costs? (?:us|me|you|time|minutes|more|extra|anything), counts? as, own tickets?, shorten\\w*',
   // a duty
   '(?:have|has|got|required|forced|obliged) to, needs? (?:to|their|an?|our|my), gotta, must, mandatory, required, necessary',
-  'hand over, give up, takes? (?:\\w+ )?phones?, sign away, physical(?! \\w), crawl\\w*, climb\\w*',
+  'hand over, give up, takes? (?:\\w+ )?phones?, sign away, crawl\\w*, climb\\w*',
+  'physical(?! (?:gift|card|copy|copies|voucher|ticket))',
   // shame
   'left out, useless, dead ?weight, ruin, stupid, bored, awkward, embarrass\\w*, weird, bad idea, problem, issue, kicked out',
   'too (?:late|old|young|big|small|tall|scary|many|few|much|dark|hard|tight|heavy)',

@@ -5,7 +5,6 @@
  */
 export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   included: ['faq/price'],
-  tax: ['faq/price'],
   conduct: ['page/legal/conduct/*'],
   cameras: ['page/legal/conduct/rooms-are-watched-by-camera', 'faq/hints'],
   privacy: ['page/legal/privacy/?'],
@@ -62,8 +61,8 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
     'page/gift-cards/how-it-works/they-book-when-they-like',
   ],
   'gift-expiry': [
-    'page/gift-cards/how-it-works/they-book-when-they-like',
     'page/gift-cards/questions/does-it-expire-is-there-a-date-to-book-by-or-to-play-by',
+    'page/gift-cards/how-it-works/they-book-when-they-like',
   ],
   'gift-delivery': [
     'page/gift-cards/how-it-works/it-arrives-by-e-mail',
@@ -96,6 +95,11 @@ export const contentSubjects: Readonly<Record<string, readonly string[]>> = {
   ],
   played: ['page/birthday-parties/questions/what-if-one-of-the-guests-has-already-played-the-room'],
 };
+
+/** Subjects of which each text tells a part: all of them together answer, and not one in place of the others. */
+export const toldInParts: ReadonlySet<string> = new Set(
+  'careers careers-roles careers-experience careers-pay corporate date-evening cameras'.split(' '),
+);
 
 /** True for the passages that a key stands for: one, or with `/*` or `/?` at its end those of a section. */
 export const standsFor = (wanted: string): ((key: string) => boolean) =>

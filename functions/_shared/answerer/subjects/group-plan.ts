@@ -21,14 +21,19 @@ const asksTogether = wholeWords(
   ].join(', '),
 );
 
+/** More people than fit, in the words of whoever asks. */
 const tooMany = /\btoo (?:many|big|large|crowded|full|tight|much)\b/;
 /** Words that ask whether so many can play. */
 const asksIfTheyFit = oneOf(
   /\b(?:can|could|may|do|will|would) (?:all |just |only )?(?:we|i|all|the|our|\d+|they|everyone)\b[^?]*\b(?:play|fit|come|join|go|squeeze|book)\b/,
   /\b(?:is|are) [^?]*\b(?:enough|ok|okay|fine|allowed|possible)\b/,
 );
+/** What else such words may ask for. */
 const asksOtherwise =
   /\b(?:split|separate\w*|needs?|have to|has to|must|not|without|or|how|which|what|who|when|where)\b|n't\b/;
+/** `can you handle us all`, `would you have space for 30`. */
+const asksToTake =
+  /\b(?:can|could|do|would|will) you (?:guys )?(?:handle|take|accommodate|host|manage|fit|hold|have (?:space|room|enough))\b/;
 
 /** What a group of some size can do on some day, with a Yes or No for those who ask whether all play at once. */
 export function groupPlan(players: number, asked: Asked, context: AnswerContext): string {
@@ -37,7 +42,9 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
   const areTooMany = players > placesTogether(context);
   if (tooMany.test(asked.message)) return areTooMany ? `Yes, that is too many at once: ${plan}` : `No, ${plan}`;
   if (!asksTogether.test(asked.message))
-    return asksIfTheyFit.test(asked.text) && !asksOtherwise.test(asked.text) ? `Yes, ${plan}` : plan;
+    return (asksIfTheyFit.test(asked.text) && !asksOtherwise.test(asked.text)) || asksToTake.test(asked.text)
+      ? `Yes, ${plan}`
+      : plan;
   return areTooMany ? `No, not all at once: ${plan}` : `Yes, ${plan}`;
 }
 

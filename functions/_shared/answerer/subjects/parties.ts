@@ -3,14 +3,17 @@ import { partyOffers, sayOffers } from '../../../../src/domain/party-packages.ts
 import { formatDollars } from '../../../../src/domain/prices.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { sentencesOf } from '../composing/units.ts';
+import { withoutVerdict } from '../composing/verdict.ts';
 import { kidsBelow } from '../reading/group.ts';
+import { knowledgeOf } from '../venue/knowledge.ts';
 import { adultsFor, adultsOnTop } from '../venue/supervision.ts';
 import { finishTime } from './finish-time.ts';
 import { lead, partyClocks, partyDay, whenSource } from './party-days.ts';
 import { sharesOfPackages } from './party-shares.ts';
 import { saySum } from './sums.ts';
 import { birthdayOf } from '../venue/offers.ts';
-import { counted, listed } from '../../../../src/domain/words.ts';
+import { counted, listed, uncapitalized } from '../../../../src/domain/words.ts';
 import { bookingCard } from '../venue/venue.ts';
 
 const packagesSource = { title: 'Birthday packages', href: '/birthday-parties#packages' };
@@ -88,10 +91,10 @@ const price: Subject = {
     if (/\bdiscount|\bdeal\b|\bcheaper if\b/.test(asked.text))
       lines.unshift('My notes know of no discount on parties.');
     const shares = sharesOfPackages(asked, context);
-    if (shares) lines.unshift(shares.text);
     // who told how many come hears of what fits them, and not of every package
-    if (!offer) lines.push(allPackages(context), `Book at least ${birthdayOf(context).bookAheadHours} hours ahead.`);
-    if (!offer?.text.includes('count as players')) lines.push('Adults who go in count as players.');
+    if (shares) lines.splice(0, lines.length, shares.text);
+    else if (!offer) lines.push(allPackages(context));
+    else if (!offer.text.includes('count as players')) lines.push('Adults who go in count as players.');
     const named = asked.days.filter(({ kind }) => kind !== 'weekend' && kind !== 'weekdays');
     lines.unshift(...new Set(named.slice(0, 2).map((day) => partyDay(day, asked, context))));
     return {
@@ -116,11 +119,7 @@ const time: Subject = {
     const run = `Parties run ${describePartyTimes(birthdayOf(context).partyTimes, facts.business.hours)}`;
     const told = days.filter((day) => !day.startsWith(run));
     const notice = `${birthdayOf(context).bookAheadHours} hours`;
-    const general = told.some((line) => line.includes(notice))
-      ? ''
-      : told.length > 0
-        ? ''
-        : `${run}, and are booked at least ${notice} ahead.`;
+    const general = told.length > 0 ? '' : `${run}, and are booked at least ${notice} ahead.`;
     const end =
       asksEnd.test(asked.text) && asked.times.length > 0 ? await finishTime.answer(asked, context) : undefined;
     return {
@@ -162,7 +161,7 @@ const extra: Subject = {
           ? ` ${offer.text}`
           : '';
     return {
-      text: `${extraGroup(context)}, as long as the room has the places.${fits} ${packagesByPrice(context)}`,
+      text: `${extraGroup(context)}, as long as the room has the places.${fits}`,
       computed: offer?.computed ?? [],
       sources: [packagesSource],
       cards: [bookingCard(context.facts.business, 'birthday')],
@@ -170,24 +169,67 @@ const extra: Subject = {
   },
 };
 
-/** How many adults a party needs, who has to stay, and who counts. */
+/** Words that ask who has to stay, who counts, and how many go in. */
+const asksToStay = /\b(?:stay\w*|hang (?:around|out)|stick around|wait\w*|leave|drop\w*(?: them)? off|go home)\b/;
+const asksDuty = /\b(?:have|has|need|needs|got|supposed|required) to\b|\bmust\b/;
+const asksToCount = /\bcounts?\b|\b(?:pay|ticket|spots?|places?|players?)\b/;
+
+/** The venue's own question on whether those who bring children have to stay. */
+const onStaying = ({ facts, now }: AnswerContext) =>
+  [...knowledgeOf(facts, now).passages.values()].find(
+    ({ key, title }) => key.startsWith('page/birthday-parties/questions/') && asksToStay.test(title.toLowerCase()),
+  );
+
+/** The beginning of a sentence on how many adults are needed, with Yes or No for those who ask whether they are enough. */
+const sayIfEnough = ({ text, group }: Asked, missing: number): string =>
+  /\benough\b/.test(text) && group.adults !== undefined ? `${missing > 0 ? 'No' : 'Yes'}: f` : 'F';
+
+/** What the venue says of who stays beside those who go in. */
+const sayWhoStays = (context: AnswerContext): string =>
+  (onStaying(context)?.text ?? '')
+    .split(/(?<=[.!?]) /)
+    .slice(1)
+    .join(' ');
+
+/** The venue's words on who stays, with their No for those who ask whether they have to. */
+function sayStaying(text: string, asked: Asked): string {
+  if (!asksDuty.test(asked.text)) return withoutVerdict(text);
+  return text.startsWith('Only') ? `No, ${uncapitalized(text)}` : text;
+}
+
+/** How many adults a party needs, who has to stay, and who counts: what is asked for comes first. */
 const parents: Subject = {
   key: 'birthday-parents',
   answer(asked, context) {
     const { adultNeededBelowAge, childrenPerAdult } = context.facts.business.policies;
     const kids = kidsBelow(adultNeededBelowAge, asked.group);
     const adults = asked.group.adults ?? 0;
+    const source = { title: 'Ages, and how many adults to bring', href: '/birthday-parties#ages' };
+    const staying = kids === undefined && asksToStay.test(asked.text) ? onStaying(context) : undefined;
+    const areOld = asked.group.ages.length > 0 && asked.group.ages.every((age) => age >= adultNeededBelowAge);
+    if (areOld && !kids)
+      return {
+        text: `No adult has to go in: from ${adultNeededBelowAge} up kids play without one. ${sayWhoStays(context)}`.trim(),
+        sources: [source],
+      };
+    if (staying) return { text: sayStaying(staying.text, asked), sources: [staying.source] };
     const missing = kids ? adultsFor(kids, context) - adults : 0;
-    const short = adults > 0 && missing > 0 ? ` You have ${adults}, so bring ${counted(missing, 'more adult')}.` : '';
+    const short = adults > 0 && missing > 0 ? `You have ${adults}, so bring ${counted(missing, 'more adult')}.` : '';
     const needed = kids
-      ? ` For ${counted(kids, 'child', 'children')} under ${adultNeededBelowAge} that is ${counted(adultsFor(kids, context), 'adult')}.${short}`
+      ? `${sayIfEnough(asked, missing)}or ${counted(kids, 'child', 'children')} under ${adultNeededBelowAge} that is ${counted(adultsFor(kids, context), 'adult')} in the room, one for every ${childrenPerAdult} kids.`
       : '';
+    const rule = `Kids under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they play without one.`;
+    const count = 'dults who go in count as players.';
+    const isCount = !needed && asksToCount.test(asked.text);
     const largest = Math.max(...birthdayOf(context).packages.map(({ players }) => players));
     const offer = (guestsOf(asked) ?? 0) + Math.max(0, missing) > largest ? offerFor(asked, context) : undefined;
+    const isAsked = /\b(?:do|does|would|will|are|is)\b/.test(asked.text) && !/\bhow\b/.test(asked.text);
     return {
-      text: `Kids under ${adultNeededBelowAge} need an adult in the room, one for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they play without one.${needed} Adults who go in count as players. Only the adults needed have to stay, but one parent stays with the party in any case.${offer ? ` ${offer.text}` : ''}`,
-      computed: [`${missing} adults, ${adults} adults`, ...(offer?.computed ?? [])],
-      sources: [{ title: 'Ages, and how many adults to bring', href: '/birthday-parties#ages' }],
+      text: isCount
+        ? `${isAsked ? 'Yes, a' : 'A'}${count}`
+        : [needed || rule, short, `A${count}`, sentencesOf(offer?.text ?? '')[0]].filter(Boolean).join(' '),
+      computed: [needed, `${missing} adults, ${adults} adults`, ...(offer?.computed ?? [])],
+      sources: [source],
     };
   },
 };

@@ -12,6 +12,7 @@ import { sentencesOf } from '../composing/units.ts';
 import { addMinutes } from '../reading/times.ts';
 import { knowledgeOf } from '../venue/knowledge.ts';
 import { birthdayOf } from '../venue/offers.ts';
+import { uncapitalized } from '../../../../src/domain/words.ts';
 import { bookingCard, dayName, sayDay } from '../venue/venue.ts';
 import { spansFor } from '../venue/hours.ts';
 import { latestStart } from './day-hours.ts';
@@ -197,6 +198,12 @@ const asksLastDay = wholeWords(
   ].join(', '),
 );
 
+/** When a party can start that day, with its Yes for those who ask whether it can. */
+const sayWhether = (window: string, { text }: Asked): string =>
+  /^(?:and |so |ok )*(?:does|do|is|can|could|would|will)\b/.test(text) && /^On .* can start /.test(window)
+    ? `Yes, ${uncapitalized(window)}`
+    : window;
+
 /** How far ahead a party is booked: whether there is still time, and until when. */
 export const lead: Subject = {
   key: 'birthday-lead',
@@ -217,8 +224,14 @@ export const lead: Subject = {
       day && !/ on the edge|, it is too late|^(?:No|Yes), .* is too soon/.test(verdict)
         ? ` ${partyDay(day, asked, context)}`
         : '';
+    // `does saturday work?` asks for the day, and not how far ahead
+    const isOfDay =
+      `${verdict}${by}${soonest}` === '' &&
+      window !== '' &&
+      asked.days.length === 1 &&
+      !/\b(?:notice|book\w*|reserv\w*|ahead|in advance|how (?:far|long|early|soon))\b/.test(asked.message);
     return {
-      text: `${by}${verdict}${rule}${soonest}${window}`,
+      text: isOfDay ? sayWhether(window.trim(), asked) : `${by}${verdict}${rule}${soonest}${window}`,
       computed: [...(last ? [last] : []), verdict, soonest, ...partyClocks(asked, context)],
       sources: [whenSource],
       cards: [bookingCard(context.facts.business, 'birthday')],

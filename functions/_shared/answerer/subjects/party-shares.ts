@@ -11,9 +11,9 @@ const asksShare = oneOf(
 
 /** Names of packages by their place, as people call them. */
 const places: readonly RegExp[] = [
-  /\b(?:small(?:est)?|cheapest|basic) (?:party|package|pack)\b/,
-  /\b(?:middle|medium|mid) (?:party|package|pack)\b/,
-  /\b(?:big(?:gest)?|large(?:st)?) (?:party|package|pack)\b/,
+  /\b(?:small(?:est)?|cheapest|basic) (?:birthday |party )?(?:party|package|pack)\b/,
+  /\b(?:middle|medium|mid) (?:birthday |party )?(?:party|package|pack)\b/,
+  /\b(?:big(?:gest)?|large(?:st)?) (?:birthday |party )?(?:party|package|pack)\b/,
 ];
 
 /** What a birthday package comes to for each guest: `the 399 package, how much is it per kid`, `24 kid package per child`. */

@@ -17,7 +17,7 @@ export const tellsOfDiscount = /\b\d+ ?(?:%|percent) off\b|\bhalf price\b|\bdisc
 
 /** Those who often pay less elsewhere: no fact says anything about them. */
 export const discountFor: RegExp = wholeWords(
-  'military, veterans?, (?:grad )?students?, seniors?, teachers?, educators?, nurses?, doctors?, paramedics?, ' +
+  'military, veterans?, (?:grad )?students?, college (?:kids?|discount), university, seniors?, teachers?, educators?, nurses?, doctors?, paramedics?, ' +
     'first responders?, police, cops?, fire(?:fighters?|m[ae]n), retirees?, ' +
     'single (?:moms?|dads?|mothers?|fathers?|parents?), disabled, groupon, aaa, locals?, residents?, groups?, ' +
     'members?(?:hips?)?, employees?, aarp, black friday, loyalty, regulars, season pass, subscription, ' +
@@ -25,7 +25,8 @@ export const discountFor: RegExp = wholeWords(
 );
 
 /** One price for all who come: `is that for the whole room`. */
-export const asksPerRoom: RegExp = /\bflat\b|\bper (?:room|group|team)\b|\b(?:whole|entire) (?:room|group|team)\b/;
+export const asksPerRoom: RegExp =
+  /\bflat\b|\b(?:per|by the) (?:room|group|team)\b|\b(?:whole|entire) (?:room|group|team)\b/;
 
 /** Places that nobody takes: `do you charge for the empty seats`, `pay for spots that nobody sits in`. */
 const place = '(?:seat|spot|place|ticket|slot)s?';
@@ -47,9 +48,25 @@ export const wentWrong: RegExp = inThisOrder(
 /** Ways to pay that the content says nothing of. */
 export const specialWays: RegExp = wholeWords(
   'cash, apple pay, google pay, alipay, wechat(?: pay)?, zelle, cashapp, cash app, venmo, paypal, klarna, crypto, ' +
-    'bitcoin, check, cheque, deposit, split, separately, individually, go dutch, ' +
+    'bitcoin, check, cheque, split, separately, individually, go dutch, ' +
     '(?:each|every) (?:person|of us|one|guest|player|member)\\b.*\\b(?:pay|own), ' +
     'for (?:themselves|himself|herself|their own), (?:2|two|several|different|multiple) (?:credit )?cards, ' +
     'at the door, in person, when (?:we|i) (?:arrive|get there), amex, american express, discover, afterpay, affirm, ' +
     'euros?, foreign currency, points, miles, hsa, ebt, food stamps, installments',
 );
+
+/** Money that is asked for ahead of the rest, and not whether it comes back. */
+export const asksDeposit = /\b(?:deposits?|down ?payments?|prepay(?:ments?)?)\b(?!.*\b(?:back|refund\w*|return\w*)\b)/;
+/** A sentence that tells that none is due, and one that tells of such money at all. */
+export const needsNoDeposit =
+  /\bno (?:deposits?|down ?payments?)\b|\b(?:pay nothing|owe nothing|nothing is (?:charged|due|owed|paid)) (?:now|until|up front)\b/i;
+export const tellsOfDeposit: RegExp = oneOf(/\b(?:deposits?|down ?payments?)\b/i, needsNoDeposit);
+
+/** Codes put together, or told too late: what the venue's terms of codes tell, and not which code works today. */
+export const ofUsingCodes: RegExp = oneOf(
+  /\b(?:stack\w*|combin\w*|together|both|multiple|several|double up|on top of)\b/,
+  /\b(?:2|two|3|three|another|more than (?:1|one)) (?:\w+ )?(?:codes?|coupons?)\b/,
+  /\b(?:forgot\w*|already (?:booked|paid)|afterwards?|after the fact|retroactive\w*|later on)\b/,
+);
+/** The venue's own words on that. */
+export const tellsOfUsingCodes = /\b(?:one|1|single) code\b|\bcombin\w+|\bper (?:booking|order)\b|\badded later\b/i;

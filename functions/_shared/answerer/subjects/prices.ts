@@ -1,22 +1,22 @@
 import { sayPrice } from '../../../../src/domain/prices.ts';
 import { formatDay } from '../../../../src/domain/publication.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
-import type { Asked, Subject } from '../answer-parts.ts';
+import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { hasPeople } from '../reading/group.ts';
 import { roomNames } from '../reading/rooms.ts';
+import { payment } from './payment.ts';
 import * as words from './price-words.ts';
 import { sharesOfPackages } from './party-shares.ts';
 import { restAfterCard, sayDayDifference, saySum, sumOf, withinBudget } from './sums.ts';
 import { payAsChildren, sayCheapestDays, sayChildrenPrices, sayGroupPrices, sayTickets } from './ticket-prices.ts';
+import { knowledgeOf } from '../venue/knowledge.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
-import { hasOffer } from '../venue/offers.ts';
 import { areTooFew, sayDayRule, sayPairDays } from '../venue/smallest-team.ts';
 import { adultsFor, adultsOnTop, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
-import { capitalized, counted } from '../../../../src/domain/words.ts';
+import { counted, listed } from '../../../../src/domain/words.ts';
 import {
   areRetired,
-  bookingCard,
   codesNamed,
   dayName,
   faqSource,
@@ -38,12 +38,16 @@ export const price: Subject = {
     const apart = sayDifference(asked, context);
     // what all pay comes before what each pays
     const all = apart ?? sum;
-    const lines = [sayCheapestDays(asked, context), all, sayTickets(asked, context, Boolean(all))].filter(Boolean);
+    const isOfEach = asksEach.test(asked.text);
+    const tickets = sayTickets(asked, context, Boolean(all) && !isOfEach);
+    const lines = [sayCheapestDays(asked, context), ...(isOfEach ? [tickets, all] : [all, tickets])].filter(Boolean);
     const tooYoung = sayTooYoung(asked.group, context);
     if (tooYoung) lines.push(tooYoung);
     if (asksForChildren(asked) || payAsChildren(asked, context)) {
       const children = sayChildrenPrices(asked, context);
-      if (asksLess.test(asked.text)) lines.unshift(`${/ pay \$/.test(children) ? 'Yes' : 'No'}. ${children}`);
+      const payLess = / pay \$/.test(children);
+      if (asksLess.test(asked.text)) lines.unshift(`${payLess ? 'Yes' : 'No'}. ${children}`);
+      else if (asksSame.test(asked.text)) lines.unshift(`${payLess ? 'No' : 'Yes'}. ${children}`);
       else lines.push(children);
     }
     if (players !== undefined) lines.push(...sayGroupPrices(asked, context, players));
@@ -64,7 +68,7 @@ export const price: Subject = {
       lines.unshift(`That is ${counted(count, 'ticket')}.`);
     if (players === 2 && /\band when\b|\b(?:which|what) days?\b/.test(asked.message)) lines.push(sayPairDays(context));
     else if (players === 2 && areTooFew(2, asked.days, context)) lines.push(`Mind the day: ${sayDayRule(context)}.`);
-    if (words.asksPerRoom.test(asked.message)) lines.unshift('The price is per person, not per room.');
+    if (words.asksPerRoom.test(asked.message)) lines.unshift(sayPerPerson(asked));
     if (words.ofEmptyPlaces.test(asked.text)) lines.unshift('You pay only for those who play.');
     if (/\bprivate\b/.test(asked.text)) lines.push(ownSentence(facts, /\bprivate\b/i).trim());
     if (players !== undefined && players > together)
@@ -150,8 +154,19 @@ function sayDifference(asked: Asked, context: AnswerContext): string | undefined
 /** Children are named, or those who often go free. */
 const asksForChildren = ({ text, group }: Asked): boolean => group.kids !== undefined || words.ofChildren.test(text);
 
+/** That nobody pays for a room as a whole, with its No where that is asked. */
+const sayPerPerson = ({ text }: Asked) =>
+  `${/\b(?:do|does|will|would) (?:we|i|it|they|you|the price)\b(?!.* or )/.test(text) ? 'No, the' : 'The'} price is per person, not per room.`;
+
 /** Words that ask whether some pay less. */
 const asksLess = /\b(?:less|cheaper|reduced|half price|discount\w*)\b/;
+
+/** Words that ask for one person's part, and not for the sum of all. */
+const asksEach =
+  /^(?!.*\b(?:total|altogether|in all)\b).*\b(?:each|apiece|per (?:person|head|player)|a head|a person)\b/;
+
+/** Words that ask whether all pay alike. */
+const asksSame = /\b(?:same|full|adult|regular|normal|whole)(?: price| rate| fare| ticket| amount)?\b/;
 
 /** Some play here and some there: nobody plays twice. */
 const splits = /\bsplit\b|\bhalf\b|\bconnected\b|\bat the same time\b|\bor (?:1|one)\b|\bneed both\b|\bwhy only\b/;
@@ -186,12 +201,25 @@ function sayOtherDiscounts(codesAreTold: boolean, facts: AnswerContext['facts'])
   const told = [...promoCodes.map(({ percentOff }) => percentOff), ...(early === undefined ? [] : [early])];
   const own = ownSentence(facts, words.tellsOfDiscount).trim();
   if (own !== '' && !told.some((percent) => own.includes(`${percent}%`))) return own;
-  const noOther = 'No other discount is in my notes.';
   if (early !== undefined)
-    return `People who register early for the virtual-reality experience get ${early}% off it. ${noOther}`;
-  if (codesAreTold) return noOther;
+    return `The only ${codesAreTold ? 'other ' : ''}discount in my notes: people who register early for the virtual-reality experience get ${early}% off it.`;
+  if (codesAreTold) return 'No other discount is in my notes.';
   return `I know of no discount or code; my notes list none. For a sure answer, ${reachUs(facts.business)}.`;
 }
+
+/** What the venue tells of how codes are used, where that is asked: put together, beside a gift card, or told too late. */
+function quoteTerms({ message }: Asked, { facts, now }: AnswerContext): AnswerPart | undefined {
+  const told = [...knowledgeOf(facts, now).passages.values()].filter(({ key }) =>
+    key.startsWith('page/legal/promo-codes/'),
+  );
+  const isBesideCard = /\bgift ?(?:cards?|vouchers?|certificates?)\b/.test(message);
+  const terms = told.find(({ text }) => (isBesideCard ? /\bgift card/i : words.tellsOfUsingCodes).test(text));
+  if (!terms) return undefined;
+  const verdict = isBesideCard ? (/\b(?:can|may) pay\b/.test(terms.text) ? 'Yes. ' : '') : 'No. ';
+  return { text: `${verdict}${terms.text}`, sources: [terms.source] };
+}
+
+const codeSource = [{ title: 'Promo codes', href: '/legal#promo-codes' }];
 
 /** Codes and discounts: what counts now, what is over, and what nobody announced. */
 const promoCodes: Subject = {
@@ -202,14 +230,27 @@ const promoCodes: Subject = {
     const today = venueDay(now);
     const lines: string[] = [];
     const named = codesNamed(asked.message, facts.business);
+    const isAboutUse = /\b(?:codes?|coupons?|promos?)\b/.test(asked.message) && words.ofUsingCodes.test(asked.message);
+    const ofUse = named.length === 0 && isAboutUse ? quoteTerms(asked, context) : undefined;
+    if (ofUse) return ofUse;
     const foreign = [
       ...asked.message.matchAll(/\b(?:code|coupon) (?:is |called |named )?["']?([a-z]*\d+[a-z\d]*|[a-z]{4,}(?=["']))/g),
     ].map(([, word = '']) => word);
-    if (named.length === 0 && foreign.length > 0) {
-      lines.push('I don’t know a code by that name, and I can’t make one valid.');
-    }
-    const kind = words.discountFor.exec(asked.text)?.[0];
+    if (named.length === 0 && foreign.length > 0)
+      return { text: 'I don’t know a code by that name, and I can’t make one valid.', sources: codeSource };
     const isAboutCodes = /\bcodes?\b|\bcoupons?\b|halloween|october|weekday/.test(asked.text);
+    const isOfMany = !isAboutCodes && (asked.group.players ?? 0) >= 6;
+    const kind =
+      words.discountFor.exec(asked.text)?.[0] ??
+      (isAboutCodes ? undefined : words.discountFor.exec(asked.message)?.[0]) ??
+      (isOfMany ? 'groups' : undefined);
+    const ended = codes.filter(({ lastDay }) => today > lastDay);
+    const areAllOver = named.length === 0 && isAboutCodes && ended.length > 0 && ended.length === codes.length;
+    if (areAllOver && !kind)
+      return {
+        text: `No code works right now. ${listed(ended.map(({ code, lastDay }) => `${code} ended on ${formatDay(lastDay)}`))}. ${sayOtherDiscounts(true, facts)}`,
+        sources: codeSource,
+      };
     const shown = named.length > 0 ? named : codes.filter(({ lastDay }) => isAboutCodes || (!kind && today <= lastDay));
     for (const { code, percentOff, minimumPlayers, days, lastDay } of shown) {
       const terms = `${percentOff}% off for groups of ${minimumPlayers}+, ${dayName(days[0] ?? 'monday')} to ${dayName(days.at(-1) ?? 'thursday')}`;
@@ -231,7 +272,7 @@ const promoCodes: Subject = {
     }
     return {
       text: lines.join(' '),
-      sources: [{ title: 'Promo codes', href: '/legal#promo-codes' }],
+      sources: codeSource,
       ...(kind && { offerPerson: true, outcome: 'unanswered' as const, computed: [noDiscountFor(kind)] }),
     };
   },
@@ -240,37 +281,14 @@ const promoCodes: Subject = {
 /** What is said to those who hope for a discount that the venue says nothing of. */
 const noDiscountFor = (kind: string) => `I don’t know of any discount for that (${kind}); my notes have none.`;
 
-/** Ways to pay, as far as the content names them. */
-const payment: Subject = {
-  key: 'payment',
-  answer(asked, context) {
-    const { facts } = context;
-    const { business } = facts;
-    const otherWays = [
-      hasOffer('corporate', context) && 'companies can ask for an invoice instead',
-      hasOffer('gift', context) && 'gift cards can be entered at checkout',
-    ]
-      .filter(Boolean)
-      .join(', and ');
-    const special = words.specialWays.test(asked.text);
-    const known = `You pay online when you book; the booking page shows the total first.${otherWays ? ` ${capitalized(otherWays)}.` : ''}`;
-    if (
-      /\b(?:declined|twice|2 times|double|error|failed|did not go through|does not work)\b/.test(asked.message) ||
-      words.wentWrong.test(asked.message)
-    )
-      return {
-        text: `I can’t see payments. ${capitalized(reachUs(business))}, and somebody looks at it with you. You pay online when you book, and a booking is made when it is confirmed by email.`,
-        sources: faqSource(facts, 'how-to-book'),
-        offerPerson: true,
-      };
-    if (!special) return { text: known, sources: faqSource(facts, 'how-to-book'), cards: [bookingCard(business)] };
-    return {
-      text: `I don’t know any way to pay but online when you book; the booking page shows the total first.${otherWays ? ` ${capitalized(otherWays)}.` : ''} For a sure answer, ${reachUs(business)}, or leave a message with **Talk to a person**.`,
-      outcome: 'unanswered',
-      sources: faqSource(facts, 'how-to-book'),
-      offerPerson: true,
-    };
+/** What the price covers: of the venue's own text on prices the sentence that says so. */
+const included: Subject = {
+  key: 'included',
+  answer(_, { facts, now }) {
+    const text = knowledgeOf(facts, now).passages.get('faq/price')?.text ?? '';
+    const covers = text.split(/(?<=[.!?]) /).find((sentence) => /\b(?:covers?|includes?|included)\b/.test(sentence));
+    return covers ? { text: covers, sources: faqSource(facts, 'price') } : undefined;
   },
 };
 
-export const priceSubjects: readonly Subject[] = [price, promoCodes, payment];
+export const priceSubjects: readonly Subject[] = [price, promoCodes, payment, included];

@@ -1,5 +1,5 @@
 import { addUp, formatDollars, sayPrice, sumFor, widest, type Span } from '../../../../src/domain/prices.ts';
-import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
+import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdays } from '../../../../src/domain/weekdays.ts';
 import { sentencesOf } from '../composing/units.ts';
@@ -17,8 +17,7 @@ import {
 } from './money-words.ts';
 import { listsMeant, weekdaysMeant, type Priced } from './ticket-prices.ts';
 import { counted } from '../../../../src/domain/words.ts';
-import { ownSentence } from '../venue/own-sentence.ts';
-import { bookingCard, faqSource, placesTogether, reachUs, roundsTogether, sayDay } from '../venue/venue.ts';
+import { bookingCard, faqSource, placesTogether, roundsTogether, sayDay } from '../venue/venue.ts';
 
 /** Who pays, as far as it was said: without anything, anybody in any room on any day. */
 type Paying = Priced & Partial<Pick<Asked, 'group'>>;
@@ -124,50 +123,6 @@ export function restAfterCard(asked: Asked, context: AnswerContext): string[] {
   return [`${used} comes off: ${rest} remain, before tax.`];
 }
 
-const asksRate = /\brate\b|\bper ?cent\w*\b|%|\bhow (?:much|high) (?:is|are) (?:the |your )?(?:sales )?tax/;
-
-/** How much tax comes on top, in the venue's own words; otherwise that nobody wrote it down. */
-function sayTaxRate({ facts }: AnswerContext): AnswerPart {
-  const own = ownSentence(facts, /\btax\w*\b.*\d%|\d%.*\btax\w*\b/i).trim();
-  if (own !== '') return { text: own, sources: faqSource(facts, 'price') };
-  return {
-    text: `My notes do not say how much tax comes on top; the booking page shows the exact total before you pay. For the figure itself, ${reachUs(facts.business)}.`,
-    sources: faqSource(facts, 'price'),
-    outcome: 'unanswered',
-    offerPerson: true,
-  };
-}
-
-/** `is that with tax`, and not `without`. */
-const asksIfIncluded = /^(?:and |so )*(?:is|are|does|do)\b.*\b(?:with|includ\w*|in)\b.*\btax\b|\btax (?:in|included)\b/;
-
-/** The sum for a number of people, where a question about tax or a quote names one; `otherwise` is said to one who names none. */
-const sumBefore = (
-  key: string,
-  rest: (context: AnswerContext, rounds: number, text: string) => string,
-  otherwise: (asked: Asked, context: AnswerContext) => AnswerPart | undefined = () => undefined,
-): Subject => ({
-  key,
-  answer(asked, context) {
-    const { players } = asked.group;
-    if (players === undefined || players < 2) return otherwise(asked, context);
-    const budget = withinBudget(asked, context);
-    const rounds = roundsTogether(players, context);
-    const inRounds =
-      rounds > 1
-        ? `${players} people play in ${rounds} rounds, as our rooms hold ${placesTogether(context)} at once. `
-        : '';
-    const isOnTop = key === 'tax' && asksIfIncluded.test(asked.text) ? 'No, tax comes on top. ' : '';
-    const sum = `${isOnTop}${inRounds}For ${players} people that is ${saySum(players, context, asked)} in all, before tax.`;
-    return {
-      text: `${budget ? budget.text : sum} ${rest(context, rounds, asked.text)}`.trim(),
-      computed: [sum, ...(budget?.computed ?? [])],
-      sources: faqSource(context.facts, 'price'),
-      cards: [bookingCard(context.facts.business, key === 'tax' ? 'general' : 'corporate')],
-    };
-  },
-});
-
 /** A passage of a page, by the title it carries. */
 export const titledPassage = ({ facts }: AnswerContext, page: string, title: string): string =>
   facts.pages
@@ -178,20 +133,28 @@ export const titledPassage = ({ facts }: AnswerContext, page: string, title: str
 /** Words of those whose event is planned and paid for as a whole. */
 const asksQuote = /\b(?:quotes?|invoices?|daytime|mornings?|all in)\b/;
 
-export const sumSubjects: readonly Subject[] = [
-  sumBefore(
-    'tax',
-    () => 'How much tax comes on top is not in my notes; the booking page shows the exact total before you pay.',
-    ({ message }, context) => (asksRate.test(message) ? sayTaxRate(context) : undefined),
-  ),
-  sumBefore('corporate-price', (context, rounds, text) =>
-    rounds > 1 || asksQuote.test(text)
-      ? sentencesOf(titledPassage(context, 'corporate-booking', 'Price'))
-          .filter((sentence) => !sentence.includes('$'))
-          .join(' ')
-      : '',
-  ),
-];
+/** What a company pays: the sum for those who come, in how many rounds they play, and what of it is quoted as a whole. */
+export const corporatePrice: Subject = {
+  key: 'corporate-price',
+  answer(asked, context) {
+    const { players } = asked.group;
+    if (players === undefined || players < 2) return undefined;
+    const budget = withinBudget(asked, context);
+    const rounds = roundsTogether(players, context);
+    const sum = `For ${players} people that is ${saySum(players, context, asked)} in all, before tax.`;
+    const inRounds = `They play in ${rounds} rounds, as our rooms hold ${placesTogether(context)} at once.`;
+    const isQuoted = rounds > 1 || asksQuote.test(asked.text);
+    const quoted = sentencesOf(titledPassage(context, 'corporate-booking', 'Price')).filter(
+      (sentence) => isQuoted && !sentence.includes('$'),
+    );
+    return {
+      text: [budget?.text ?? sum, rounds > 1 && inRounds, ...quoted].filter(Boolean).join(' '),
+      computed: [sum, `${rounds} rounds`, ...(budget?.computed ?? [])],
+      sources: faqSource(context.facts, 'price'),
+      cards: [bookingCard(context.facts.business, 'corporate')],
+    };
+  },
+};
 
 /** `is it cheaper on tuesday than on saturday?` */
 const asksWhichDay =

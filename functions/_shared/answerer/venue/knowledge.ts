@@ -30,7 +30,8 @@ import { roomSize } from '../subjects/room-size.ts';
 import { recommendSubjects } from '../subjects/recommend.ts';
 import { roomSubjects } from '../subjects/rooms.ts';
 import { successRate } from '../subjects/success-rate.ts';
-import { sumSubjects } from '../subjects/sums.ts';
+import { corporatePrice } from '../subjects/sums.ts';
+import { tax } from '../subjects/tax.ts';
 import { talkSubjects } from '../subjects/talk.ts';
 import { timingSubjects } from '../subjects/timing.ts';
 import { wear } from '../subjects/wear.ts';
@@ -47,7 +48,8 @@ export const computedSubjects: ReadonlyMap<string, Subject> = new Map(
     roomSize,
     successRate,
     wear,
-    ...sumSubjects,
+    corporatePrice,
+    tax,
     ...timingSubjects,
     ...groupSubjects,
     ...ageSubjects,
