@@ -141,8 +141,7 @@ function choiceOf(clause: Clause, own: Asked, { thread, knowledge, context }: Su
   const choice = choose(own, knowledge, context, thread.key);
   const ours = choice && ofOurCancelling(choice.key, own.message, knowledge);
   if (ours) return { ...choice, key: ours, subject: choice.subject ?? choice.key, isGuess: false };
-  const key =
-    choice && (turnedInto(choice.key, clause.text, own) ?? ofParking(choice.key, clause.text, knowledge));
+  const key = choice && (turnedInto(choice.key, clause.text, own) ?? ofParking(choice.key, clause.text, knowledge));
   if (key) return { ...choice, key, subject: choice.subject ?? choice.key };
   if (isSure(choice)) return thread.key === undefined ? choice : forThese(choice, own);
   // `7 foot high, will it clear Lamplight?` names a place to arrive at, and nothing else that is known

@@ -54,8 +54,16 @@ test.each([
 test.each([
   ['my budget is $250 for the 6 of us', 'Six tickets come to $210 to $234, so you’re under $250 before tax.', true],
   ['my budget is $200 for the 6 of us', 'Six tickets come to $210 to $234, so you’re under $200 before tax.', false],
-  ['our game is at 6 PM tomorrow, can we move it', 'Moving it is free until 6:00 PM today, so you have about three hours.', true],
-  ['our game is at 6 PM tomorrow, can we move it', 'Moving it is free until 6:00 PM today, so you have about seven hours.', false],
+  [
+    'our game is at 6 PM tomorrow, can we move it',
+    'Moving it is free until 6:00 PM today, so you have about three hours.',
+    true,
+  ],
+  [
+    'our game is at 6 PM tomorrow, can we move it',
+    'Moving it is free until 6:00 PM today, so you have about seven hours.',
+    false,
+  ],
 ])('what a visitor has left, of money or of time, is worked out: “%s” “%s” %s', (question, reply, expected) => {
   expect(passes(question, reply)).toBe(expected);
 });

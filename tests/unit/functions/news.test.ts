@@ -103,3 +103,10 @@ test('a rule for those who do something is no Yes to everybody, and a choice has
   const question = 'do their parents have to';
   expect(withVerdictByNews(signs, { text: question, message: `may I sign or ${question}` }, false)).toBe(signs);
 });
+
+test.each([
+  ['can you put it in the post with a bow', 'Send it to them, or to yourself to print.'],
+  ['do we get our own party room for the cake and presents', 'A table in the lobby for cake and presents.'],
+])('“%s” hears no Yes from what they are told to do themselves, or from something else: %s', (question, text) => {
+  expect(said(question, text)).toBe(text);
+});

@@ -70,6 +70,14 @@ function speaksOf(text: string, question: string): boolean {
   return tellingWords(text).some((word) => asked.has(ideaOfWord(word)) && !common.has(ideaOfWord(word)));
 }
 
+/** Something of one's own that is asked for: `our own party room`. */
+const asksForOwn = /\b(?:own|private|separate) ((?:\w+ )?\w+)/;
+/** True where a text names what somebody wants to have to themselves, or anything of the kind. */
+function namesOwn(text: string, question: string): boolean {
+  const [, thing = ''] = asksForOwn.exec(question) ?? [];
+  return thing === '' || [...thing.split(' '), 'own', 'private'].some((word) => text.toLowerCase().includes(word));
+}
+
 /** Words with which a sentence holds for some only, or says what for. */
 const limits = oneOf(
   /\b(?:only|if|unless|except|until|less|but|instead|before|after|from|without|some)\b|\d/i,
@@ -170,6 +178,7 @@ function verdictByNews(
         sentencesOfLine(line).some((each) => newsIn(each, question) === 'good'));
     return isSoByName(text, isGiven) ? 'Yes' : undefined;
   }
+  if (!namesOwn(text, question)) return undefined;
   const inWords = isWorkedOut || isTurnedAround(question) ? undefined : verdictInWords(first, question);
   if (!isWorkedOut && hasThing(first, question)) return 'Yes';
   if (inWords || fears === hopes || (fears && asksPrice.test(question) && text.includes('$'))) return inWords;
