@@ -64,7 +64,7 @@ const told: [string | string[], RegExp][] = [
     /^No, on Sundays we are not open at 10:00 AM\. We are open 12:00 PM to 9:30 PM\.$/,
   ],
   ['our slot is 6, when will we be out the door', /out at about 7:15 PM/],
-  ['game is at 7, when should we be there', /^For a 7:00 PM game that is 6:45 PM/],
+  ['game is at 7, when should we be there', /^At 6:45 PM, 15 minutes before your 7:00 PM start\.$/],
   [
     'can a party be on a saturday at 3 pm',
     /^No: on Saturdays a party can start before 1 PM, so 3:00 PM does not work\.$/,

@@ -15,9 +15,6 @@ import { visitTimes } from './visit-times.ts';
 
 const say = formatTimeOfDay;
 
-/** `an 8:00 PM`, `a 7:00 PM`. */
-export const withArticle = (time: string) => `${/^(?:8|11)\b/.test(time) ? 'an' : 'a'} ${time}`;
-
 const times = (count: number) => (count === 2 ? 'twice' : `${count} times`);
 
 /** Words of somebody who means all rooms, or several games. */

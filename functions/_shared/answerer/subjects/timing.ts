@@ -7,7 +7,7 @@ import { capitalized, listed } from '../../../../src/domain/words.ts';
 import { visitTimes } from './visit-times.ts';
 import { faqSource, isRetired, roomsMeant } from '../venue/venue.ts';
 import { saySum } from './sums.ts';
-import { finishTime, gamesInARow, withArticle } from './finish-time.ts';
+import { finishTime, gamesInARow } from './finish-time.ts';
 
 /** How long a game and a whole visit take. */
 const duration: Subject = {
@@ -149,7 +149,7 @@ const arriveEarly: Subject = {
       };
     return {
       text: start
-        ? `For ${withArticle(formatTimeOfDay(start))} game that is ${arrival}, ${arriveMinutesEarly} minutes before your start time.`
+        ? `At ${arrival}, ${arriveMinutesEarly} minutes before your ${formatTimeOfDay(start)} start.`
         : `Please arrive ${arriveMinutesEarly} minutes before your start time.`,
       sources: faqSource(facts, 'arrive-early'),
       ...(arrival && { computed: [arrival] }),
