@@ -82,18 +82,20 @@ const wouldCome =
   /\b(?:come|play|visit|drop (?:by|in)|stop by|work\w*|operat\w*|running|be around|there|here|doing|do anything)\b/;
 
 /** Whether somebody asks if we are open or if we are closed; a day that follows such a question asks it again. */
-function whatOfOpening({ text, earlier, leansOnEarlier }: Asked): string | undefined {
+function whatOfOpening({ text, earlier, leansOnEarlier }: Asked, isOfPeople: boolean): string | undefined {
   const own = asksWhetherOpen.exec(text);
   const found = own ?? (leansOnEarlier && !asksWhen.test(earlier.tagged) ? asksWhetherOpen.exec(earlier.tagged) : null);
   if (found) return found.slice(1).find(Boolean);
-  return asksYesOrNo(text) && wouldCome.test(text) ? 'open' : undefined;
+  return asksYesOrNo(text) && wouldCome.test(text) && !isOfPeople ? 'open' : undefined;
 }
 
 const asksWhen = /\b(?:what|when|which|how|until|till|from|hours)\b/;
 
 /** The hours of each day, with the Yes or No that they are for whoever asks whether we are open. */
 function sayDays(days: readonly DayMention[], asked: Asked, context: AnswerContext): string {
-  const about = asksWhen.test(asked.text) ? undefined : whatOfOpening(asked);
+  // whether two of them can play is no matter of the hours, unless nobody can
+  const isOfPeople = asked.group.players !== undefined && days.some((day) => spansFor(day, context).length > 0);
+  const about = asksWhen.test(asked.text) ? undefined : whatOfOpening(asked, isOfPeople);
   // parties have hours of their own, some of them before we open
   const isOfParty = hasOffer('birthday', context) && speaksOfParty(asked);
   if (isOfParty && (asked.times.length > 0 || about === 'open'))
