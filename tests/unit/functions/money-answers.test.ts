@@ -57,6 +57,7 @@ describe('whoever has a code', () => {
   test.each([
     ['any coupon codes right now?', /^No code works right now\. WEEKDAYWEEN ended/],
     ['can I stack two promo codes on one order', /^No\. One code per booking/i],
+    ['booked already, then found a promo code. too late to use it?', /^No\. One code per booking/i],
     ['my code is SAVE20, does it work', /^I don’t know a code by that name[^.]*\.$/],
     ['do you have a military discount', /^I don’t know of any discount for that \(military\)/],
     ['do you get a discount if there are 10 or more of you', /^I don’t know of any discount for that \(groups\)/],
@@ -72,6 +73,7 @@ describe('whoever asks about a gift card', () => {
       ['how much to put on a gift card for two?', 'what about three, on a saturday?'],
       /^3 players come to \$105 to \$117/,
     ],
+    ['can I use two gift cards on one booking', /^Yes\b/],
     ['do your gift cards expire?', /^No\b(?!.*pick any room)/s],
   ])('hears of “%s” what they asked for', async (turns, begins) => {
     expect(await says(turns)).toMatch(begins);

@@ -66,7 +66,7 @@ export const tellsOfDeposit: RegExp = oneOf(/\b(?:deposits?|down ?payments?)\b/i
 export const ofUsingCodes: RegExp = oneOf(
   /\b(?:stack\w*|combin\w*|together|both|multiple|several|double up|on top of)\b/,
   /\b(?:2|two|3|three|another|more than (?:1|one)) (?:\w+ )?(?:codes?|coupons?)\b/,
-  /\b(?:forgot\w*|already (?:booked|paid)|afterwards?|after the fact|retroactive\w*|later on)\b/,
+  /\b(?:forgot\w*|already (?:booked|paid)|(?:booked|paid) already|too late|afterwards?|after the fact|retroactive\w*|later on)\b/,
 );
 /** The venue's own words on that. */
 export const tellsOfUsingCodes = /\b(?:one|1|single) code\b|\bcombin\w+|\bper (?:booking|order)\b|\badded later\b/i;
