@@ -8,13 +8,13 @@ import { answerForeign } from './languages/answer-foreign.ts';
 import { alsoMeantOn, asOfAnyTeam, familyOfKey, familyOfText, type Family } from './matching/families.ts';
 import { clear, type Choice } from './matching/choice.ts';
 import { venueWide } from './matching/subject-kinds.ts';
+import { combine } from './composing/combine.ts';
 import { prohibitionOf } from './composing/prohibition.ts';
 import { shorten } from './composing/shorten.ts';
 import { withVerdictByNews } from './composing/news.ts';
 import { withVerdict } from './composing/verdict.ts';
-import { withoutRepeats } from './composing/without-repeats.ts';
 import { whetherAlsoIn, whetherInRooms } from './composing/whether-in-rooms.ts';
-import { partsSaid, type Answered } from './parts-said.ts';
+import { partsSaid } from './parts-said.ts';
 import { normalize } from './reading/normalize.ts';
 import { roomPattern } from './reading/rooms.ts';
 import { splitQuestions } from './reading/split.ts';
@@ -23,7 +23,7 @@ import { bookingTargets, contentSubjects, toldInParts } from './subjects/from-co
 import { quotePassages } from './subjects/quote-passages.ts';
 import { admitUnknown, declineOffTopic, refuseManipulation } from './subjects/talk.ts';
 import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
-import { booksLikeAnyTeam, hasOffer, ownSources, saidOfLacking } from './venue/offers.ts';
+import { booksLikeAnyTeam, hasOffer, saidOfLacking } from './venue/offers.ts';
 import {
   bookingCard,
   echoes,
@@ -253,56 +253,4 @@ async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext):
   if (!quoted) return admitsUnknown(asked, context);
   const target = bookingTargets[choice.key];
   return target ? { ...quoted, cards: [bookingCard(context.facts.business, target)] } : quoted;
-}
-
-const unique = <Item>(items: readonly Item[], by: (item: Item) => string) => [
-  ...new Map(items.map((item) => [by(item), item] as const)).values(),
-];
-
-/** Sums of a thousand dollars and more as people write them: `$1,400`. */
-const withThousands = (text: string) => text.replace(/\$(\d{1,3})(\d{3})\b/g, '$$$1,$2');
-
-/** True for a text that another one says as well, with or without its Yes. */
-const isIn = (text: string, other: string) =>
-  other.includes(text) || (other.length > text.length && other.includes(text.replace(/^Yes, /, '')));
-
-function combine(parts: readonly Answered[], context: AnswerContext): Answer {
-  const all = parts.map(({ part }) => part);
-  const outcomes = all.map(({ outcome = 'answered' }) => outcome);
-  const texts = unique(
-    all.map(({ text }) => text),
-    (text) => text,
-  );
-  return {
-    text: withThousands(
-      withoutRepeats(texts.filter((text) => !texts.some((other) => other !== text && isIn(text, other)))).join('\n\n'),
-    ),
-    outcome: outcomes.includes('answered') ? 'answered' : outcomes.includes('unanswered') ? 'unanswered' : 'other',
-    topics: unique(
-      parts.map(({ key }) => key),
-      (key) => key,
-    ),
-    sources: unique(
-      all.flatMap(({ sources = [] }) => ownSources(sources, context)),
-      ({ href }) => href,
-    ).slice(0, 3),
-    cards: unique(
-      all.flatMap(({ cards = [] }) => cards),
-      ({ kind, ...card }) => `${kind} ${'slug' in card ? card.slug : card.href}`,
-    ).slice(0, 3),
-    followUps: unique(
-      all
-        .flatMap(({ followUps = [] }) => followUps)
-        .filter((question) => {
-          const family = familyOfText(normalize(question));
-          return family === undefined || hasOffer(family, context);
-        }),
-      (question) => question,
-    ).slice(0, 3),
-    offerPerson: all.some(({ offerPerson }) => offerPerson ?? false),
-    computed: unique(
-      all.flatMap(({ computed = [] }) => computed),
-      (words) => words,
-    ),
-  };
 }

@@ -72,6 +72,7 @@ const told: [string | string[], RegExp][] = [
   [['how far ahead do we book a birthday party', 'and a normal game?'], /^(?!.*72 hours)/],
   ['do you stay open past 10 on a saturday', /^No, on Saturdays we close at 10:00 PM\.$/],
   [['what time do you open on weekdays', 'and on the weekend?'], /^We are open on Saturdays/],
+  [['can two play on a saturday', 'and the two of us on thanksgiving?'], /^(?!.*Yes, on Thanksgiving)/s],
   ['looking at feb 14 2027 for just her and me. can the two of us play that day', /^(?!.*Yes)/],
   ['is dec 24 a thursday, are you open', /^Yes, that is a Thursday/],
   ['what time do u finish on fridays cuz we finish work at 6', /^On Fridays we are open/],

@@ -8,6 +8,7 @@ test.each([
   ['will somebody chase me in thai prison', /^No, not in Thai Prison\. /],
   ['do the lights stay on in thai prison', /^Yes, in Thai Prison\. .*No darkness/s],
   ['is it pitch black in there', /^In Jack the Ripper, yes\. .*\n\nIn Thai Prison, no\. /s],
+  ['is it ever totally black in the ripper one', /^Yes, in Jack the Ripper\./],
   ['how dark is jack the ripper', /^\*\*Jack the Ripper\*\*: .*(?:low light|darkness)/is],
 ])('“%s” is answered by what the rooms say of that alone', async (question, expected) => {
   const reply = await says(question);

@@ -11,6 +11,7 @@ describe('whoever asks what it costs', () => {
     [['what would 12 people cost', 'and what is that each?'], /^Tickets are \$35 to \$39 per person/],
     [['price for jack the ripper?', 'do my kids pay the same as me?'], /^Yes\. Children pay the same/],
     [['what is the cheapest way to play', 'just me and my girlfriend'], /^For 2 people that is \$70 to \$78/],
+    ['we pooled 150 bucks, how many of us can get in (tax not counted)', /\$150 pays for 3 players/],
     ['24 colleagues, what budget should I ask my boss for?', /^For 24 people that is \$840 to \$936/],
   ])('hears the answer to “%s” first', async (turns, begins) => {
     expect(await says(turns)).toMatch(begins);

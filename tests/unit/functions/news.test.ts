@@ -41,6 +41,12 @@ test('what each room has by name is a Yes only where every room has it', () => {
   expect(said('are there chairs', `${crypt}\n\n**The Vault**: A ladder.`, true)).toMatch(/^\*\*The Crypt/);
 });
 
+test('what happens to whoever is late is no Yes to whether it is too late', () => {
+  const rule = 'If you’re late, your game may be shorter.';
+  expect(said('is that too late to get a game in', rule)).toBe(rule);
+  expect(said('is our game just gone', 'The price is not refunded.', true)).toBe('The price is not refunded.');
+});
+
 test('a question that points back asks for what was told before it', () => {
   const message = 'we need an invoice, can you do that';
   const text = 'Pay by card, or ask for an invoice.';

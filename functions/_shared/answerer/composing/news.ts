@@ -71,7 +71,7 @@ function speaksOf(text: string, question: string): boolean {
 }
 
 /** Something of one's own that is asked for: `our own party room`. */
-const asksForOwn = /\b(?:own|private|separate) ((?:\w+ )?\w+)/;
+const asksForOwn = /\bown ((?:\w+ )?\w+)/;
 /** True where a text names what somebody wants to have to themselves, or anything of the kind. */
 function namesOwn(text: string, question: string): boolean {
   const [, thing = ''] = asksForOwn.exec(question) ?? [];
@@ -183,10 +183,10 @@ function verdictByNews(
   if (!isWorkedOut && hasThing(first, question)) return 'Yes';
   if (inWords || fears === hopes || (fears && asksPrice.test(question) && text.includes('$'))) return inWords;
   const news = newsIn(first.split(': ')[0] ?? '', question);
-  // what holds in one case only is no Yes to all
-  if (news === undefined || (hopes && news === 'good' && saysWhatFor.test(first))) return undefined;
+  // what holds in one case only is no Yes to all: neither to those who hope for it nor to those who fear it
+  if (news === undefined || (hopes === (news === 'good') && saysWhatFor.test(first))) return undefined;
   if ((news === 'good') !== hopes) return 'No';
-  return isWorkedOut || asksOfOurs.test(question) || speaksOf(text, question) ? 'Yes' : undefined;
+  return (isWorkedOut && hopes) || asksOfOurs.test(question) || speaksOf(text, question) ? 'Yes' : undefined;
 }
 
 /** What is in a price: `is the photo thrown in`, or on top of it: `is the photo extra`. */

@@ -10,13 +10,10 @@ import { deniesAsked, isOpenQuestion, saidAfter, sparesNeed, withNo, withoutVerd
 
 /** From this likeness on the visitor asks what the text's own question asks, and its Yes or No holds for them. */
 const sameQuestion = 0.53;
-<<<<<<< HEAD
 /** From this likeness on two questions are of one matter. */
 const sameMatter = 0.25;
-=======
 /** From this likeness on the words that all questions of a page have in common are enough beside it. */
 const nearlySame = 0.75;
->>>>>>> 32d4b626 (Two gift cards in one booking have their Yes: where a question is nearly the text's own, the page's common words are enough; whoever booked before they found a code hears that it cannot be added later)
 /** From this likeness on two questions are all but the same words. */
 const sameWords = 0.99;
 const wishing = listOf('want, wanna, would like, would love, am looking, are looking, plan, hope');

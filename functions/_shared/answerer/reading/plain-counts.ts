@@ -10,9 +10,13 @@ const hasKids = new RegExp(`\\b\\d{1,2} (?:\\w+ )?${kidWords}\\b`);
 
 /** `can my nana join the 5 of us`: one more than us. */
 const joinsUs = /\bjoin(?:s|ing)? (?:the |us )?(\d{1,2})(?: of us)?\b(?! (?:others|friends|kids|more))/g;
-const ofOurSide = listOf('employees, staff, coworkers, colleagues, friends, mates, buddies, guests');
-/** `10 of our employees`. */
+const ofOurSide = listOf(
+  'employees, staff, coworkers, colleagues, friends, mates, buddies, guests, kids, children, students, pupils, nephews, nieces',
+);
+/** `10 of our employees`, `9 of my kids`. */
 const ofOurs = new RegExp(String.raw`\b([2-9]|\d{2}) of (?:my|our|his|her|their) (?=${ofOurSide}\b)`, 'g');
+/** `me and the 2 of them`. */
+const besideThem = /\b(?:me|myself|i) and (?:the )?(\d{1,2}) of them\b/g;
 /** `8th graders, 24 of them`. */
 const ofThem = new RegExp(`\\b(${kidWords}),? (\\d{1,2}) of them\\b`, 'g');
 /** `2 families with 3 kids each`. */
@@ -191,6 +195,7 @@ export function plainCounts(spoken: string, rooms: string): string {
     .replace(/(?<=\b(?:and|plus|with) |[+&] ?)another couple\b/g, '2 people')
     .replace(/\banother couple\b/g, '2 more people')
     .replace(ofOurs, '$1 ')
+    .replace(besideThem, (_, count: string) => `${Number(count) + 1} people`)
     .replace(joinsUs, (_, count: string) => `${Number(count) + 1} people`)
     .replace(/\b\d{1,2}(?:st|nd|rd|th)[- ]?(?=graders?\b)/g, '')
     .replace(ofThem, '$2 $1')

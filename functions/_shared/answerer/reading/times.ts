@@ -40,6 +40,7 @@ const pad = (value: number) => String(value).padStart(2, '0');
 const inTheMorning = oneOf(
   /\bmorning\b[^.?!]{0,12}\b(?:at|around|about) (?:8|9|10|11)\b/,
   /\b(?:open\w*|let in) (?:up )?(?:at|by|from|before) 10\b/,
+  /\bmornings?\b.*\b(?:at|around|about|like) (?:9|10|11)\b/,
 );
 /** Words that make 11 an hour of the night. */
 const atNight = /\b(?:nights?|tonight|evening|close[sd]?|closing|until|till|til|late|open past|after)\b/;
@@ -51,7 +52,7 @@ const months = [
   'jan, feb, mar, apr, may, jun, jul, aug, sep, sept, oct, nov, dec',
   'january, february, march, april, june, july, august, september, october, november, december',
 ].join(', ');
-/** `dec 24 in the morning`: the number is a day of the month. */
+/** `dec 24 in the morning`, and as well `the 24 in the evening`: the number is a day of the month. */
 const ofMonth = new RegExp(String.raw`\b${listOf(months)}\.? $`);
 
 /** `our table is booked for 9`. */
@@ -99,8 +100,9 @@ export function findTimes(text: string): TimeMention[] {
       (span !== null && match.index < span.index + span[0].length && match.index + words.length > span.index);
     const isCount = countsSomething.test(after);
     if (hour > 24 || minute > 59 || text[match.index - 1] === '$') continue;
-    if (half === undefined && minuteText === undefined && ofMonth.test(text.slice(0, match.index + words.search(/\d/))))
-      continue;
+    const until = text.slice(0, match.index + words.search(/\d/));
+    const isDay = ofMonth.test(until) || (hour > 12 && /\bthe $/.test(until));
+    if (half === undefined && minuteText === undefined && isDay) continue;
     if (
       !isMarked &&
       (((!before || !/^(at|by|until|till|til|start|past|from|around|before|after|between)/.test(before)) &&

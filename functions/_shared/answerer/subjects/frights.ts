@@ -44,9 +44,9 @@ const frights: readonly Fright[] = [
   },
   {
     asked: wholeWords(
-      'dark\\w*, pitch black, black ?outs?, lights? (?:\\w+ )?(?:on|off|out|up), the lights?, bright\\w*, lit, light enough, dim',
+      'dark\\w*, (?:pitch|completely|totally|fully|all|go(?:es)?) black, black ?outs?, lights? (?:\\w+ )?(?:on|off|out|up), the lights?, bright\\w*, lit, light enough, dim',
     ),
-    told: /\bdark(?:ness)?\b|\blow light\b|\bblackout\b|\bdim\b/i,
+    told: /\bdark(?:ness)?\b|\blow light\b|\bblackout\b|\bdim\b|\blights? goe?s? out\b/i,
     lacks: /\bbright\b|\bwell lit\b/i,
     turned: /\b(?:lights? (?:\w+ )?(?:on|up)|bright\w*|lit|light enough)\b/,
   },

@@ -4,6 +4,7 @@ import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf } from '../reading/dates.ts';
 import { oneOf, wholeWords } from '../reading/patterns.ts';
+import { spansFor } from '../venue/hours.ts';
 import { daysTooFew, minimumOn, sayDayRule, sayFreeDays, sayMinimumMet } from '../venue/smallest-team.ts';
 import { capitalized, counted, listed } from '../../../../src/domain/words.ts';
 import { openRooms, placesTogether, sayDay, saySizes } from '../venue/venue.ts';
@@ -118,6 +119,8 @@ function smallTeamPlan(players: number, asked: Asked, context: AnswerContext): s
   const days = asked.days.filter((day) => day.kind !== 'date' || day.day);
   const [day] = daysForPairs(days, asked, context);
   if (!day) return free ? `Yes, ${players} can play, ${free}. ${rule}.` : `${rule}.`;
+  // nobody plays on a day on which we are closed, however many they are
+  if (spansFor(day, context).length === 0) return `${rule}.`;
   if (!weekdaysOf(day).every((each) => tooFew.includes(each)))
     return `Yes, on ${sayDay(day, context.now)} ${players} can play. ${rule}.`;
   const more = `bring at least ${counted(minimumOn([day], context) - players, 'more player')}`;

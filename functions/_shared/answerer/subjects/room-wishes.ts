@@ -1,6 +1,6 @@
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
-import { widthOfChair } from './access.ts';
+import { widthOfChair } from './chair-width.ts';
 import { senseNeedsIn, untouchedNeeds } from './sense-needs.ts';
 import * as words from './wish-words.ts';
 

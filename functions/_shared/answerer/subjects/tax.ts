@@ -70,7 +70,8 @@ export const tax: Subject = {
     // what it costs to cancel or move a game is another matter
     if (isOfFees && ofChanges.test(asked.message)) return undefined;
     const isOnTop = isOfFees ? sayFees(asked, context) : sayWhether(asked.text);
-    const budget = players > 1 ? withinBudget(asked, context) : undefined;
+    const hasBudget = players > 1 || /\bhow many\b/.test(asked.message);
+    const budget = hasBudget ? withinBudget(asked, context) : undefined;
     const sum =
       players > 1 ? `For ${players} people that is ${saySum(players, context, asked)} in all, before tax.` : '';
     const shown = `How much tax comes on top is not in my notes; ${total}`;
