@@ -31,6 +31,7 @@ test.each([
   ['are you hiring', 'Right now we’re looking for game masters.', true],
   ['are you hiring', 'Right now we’re looking for an evening lead.', false],
   ['do you hire technicians', 'We’re not looking for a set technician right now.', true],
+  ['what happens to my application', 'We write back to everybody who applies, with a yes or a no.', true],
   ['what do game masters make', 'They start at $17 an hour.', true],
   ['what do game masters make', 'They start at $21 an hour.', false],
   ['what do game masters make', 'They start at $17 an hour plus tips.', false],
