@@ -63,16 +63,5 @@ async function film(room: string, motion: Motion, name: FormatName): Promise<voi
   rmSync(folder, { recursive: true });
   const count = seconds * framesPerSecond;
   const frames = Array.from({ length: count }, (_, index) => frameAt(index / count));
-  const [first, second, last] = [frames[0], frames[1], frames.at(-1)];
-  if (!first || !second || !last) throw new Error('A loop needs at least two frames.');
-  console.log(
-    `${room} ${name}: the seam differs by ${difference(last, first).toFixed(2)} levels, ` +
-      `a normal step by ${difference(first, second).toFixed(2)}`,
-  );
   await encodeWithin({ width, height, framesPerSecond, frames }, maximumBytes, resolve(video, `${room}-${suffix}.mp4`));
-}
-
-/** Mean difference of two frames, in levels of 0 to 255. */
-function difference(first: Buffer, second: Buffer): number {
-  return first.reduce((sum, value, index) => sum + Math.abs(value - (second[index] ?? 0)), 0) / first.length;
 }

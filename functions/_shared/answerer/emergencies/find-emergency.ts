@@ -1,5 +1,6 @@
 import { dangerKinds, dangerLikelihood, type DangerKind } from './danger-likelihood.ts';
 import { plainWords } from '../learned/word-signs.ts';
+import { listOf } from '../reading/patterns.ts';
 
 /** What may be happening to somebody right now. */
 export type EmergencyKind = Exclude<DangerKind, 'harmless'>;
@@ -33,8 +34,13 @@ const asksOnOfEffects =
   /^(?:and |what about |how about |also )+(?:the |that |any |your )?(?:smoke|fog|fire|alarm|blackout|dark(?:ness)?|gas)\W*$/i;
 
 /** `which room would be easier for me`: who lets us choose between rooms is not in danger, whatever they find hard. */
-const asksWhichRoom =
-  /^(?:and |so |ok |but )*which (?:room|game|one) (?:is|would be|will be|might be) (?:the )?(?:easier|easiest|better|best|safer|gentler)(?: (?:for|with) (?:me|us|him|her|them))?\W*$/i;
+const kindOfRoom = listOf('easier, easiest, better, best, safer, gentler');
+const forWhom = String.raw`(?: (?:for|with) ${listOf('me, us, him, her, them')})?`;
+const asksWhichRoom = new RegExp(
+  String.raw`^(?:and |so |ok |but )*which (?:room|game|one) ${listOf('is, would be, will be, might be')} ` +
+    String.raw`(?:the )?${kindOfRoom}${forWhom}\W*$`,
+  'i',
+);
 
 /** The thoughts of a message that say something by themselves. */
 export const thoughtsOf = (message: string): string[] =>

@@ -103,7 +103,9 @@ const asksFavor = oneOf(
   /\bwill (?:it|that|this|they|an?|(?:the|our|my) \w+) (?:still )?(?:work|fit|go|count)\b/,
   new RegExp(String.raw`\b(?:${leftToYou}|fine|welcome|suited|enough)\b`),
   /^(?:is|are) [a-z ]+ (?:still|open|welcome|included)\b|^(?:does|do) [\w ]+ still\b/,
-  /^(?:are you|you) (?:guys )?(?:open|running|working|hiring)\b|\bdo (?:i|we|they) (?:still )?get (?:an?|the|our|any|some|to|all)\b|\b(?:as usual|only our|just our|(?:only|just) us|to ourselves)\b/,
+  /^(?:are you|you) (?:guys )?(?:open|running|working|hiring)\b/,
+  /\bdo (?:i|we|they) (?:still )?get (?:an?|the|our|any|some|to|all)\b/,
+  wholeWords('as usual, only our, just our, only us, just us, to ourselves'),
 );
 
 /** True for a question of somebody who hopes for what they ask: a Yes is good news. */

@@ -63,10 +63,7 @@ const change = (key: string, what: string): Subject => ({
     const after = verdict || deadline ? '' : notRefunded(facts) || ' After that it is no longer free.';
     const saysWhen = asksWhen && !verdict.startsWith('No');
     const isTooLate = hours !== undefined && hours < notice;
-    const ill = isIll.test(asked.message) ? ownSentence(facts, offersIllAnotherDate).trim() : '';
-    const tooLate = ill
-      ? `${ill} The number is ${facts.business.phone}.`
-      : `Call ${facts.business.phone} all the same.`;
+    const tooLate = callAnyway(facts, isIll.test(asked.message));
     const text =
       verdict && !saysWhen
         ? `${verdict}${isTooLate || verdict.startsWith('No') ? tooLate : how}`
@@ -221,6 +218,13 @@ function deadlineOf(game: Game, context: AnswerContext): string | undefined {
 /** A sentence of the venue on another date for those who are ill. */
 const offersIllAnotherDate = /\b(?:ill|sick)\b.*\bdate\b/i;
 
+/** That a call is worth it though it is too late, in the venue's own words where somebody is ill and it has some. */
+function callAnyway(facts: AnswerContext['facts'], isOfIll: boolean): string {
+  const own = isOfIll ? ownSentence(facts, offersIllAnotherDate).trim() : '';
+  const { phone } = facts.business;
+  return own ? `${own} The number is ${phone}.` : `Call ${phone} all the same.`;
+}
+
 const cancel = change('cancel', 'cancel');
 
 /** Somebody is ill, or something came up. */
@@ -239,8 +243,7 @@ const sick: Subject = {
         : hours >= notice
           ? ` Your game is at least ${notice} hours away, so ${free}.`
           : '';
-    const own = ownSentence(facts, offersIllAnotherDate).trim();
-    const call = own ? `${own} The number is ${facts.business.phone}.` : `Call ${facts.business.phone} all the same.`;
+    const call = callAnyway(facts, true);
     return {
       text: `${/\bif\b/.test(asked.text) ? '' : 'I’m sorry to hear that. '}${call}${rule}`,
       sources: [{ title: 'Changing and canceling', href: '/legal#cancellation' }],
