@@ -12,7 +12,7 @@ const apart: readonly [path: string, reason: string][] = [
   ['src/assets/', 'the venue’s own pictures'],
   ['scripts/art/sets/', 'the sets that the sample’s pictures are shot from'],
   ['functions/_shared/answerer/phrasings/', 'ways to ask about the sample; learned from the content instead (issue H)'],
-  ['functions/_shared/answerer/subjects/from-content.ts', 'the same: names of the sample’s passages'],
+  ['functions/_shared/answerer/computing/from-content.ts', 'the same: names of the sample’s passages'],
   ['functions/_shared/guard/words/languages.ts', 'names of languages, one of them also in the name of a room'],
   ['src/domain/given-names.ts', 'first names of people, some of them also those of characters'],
 ];

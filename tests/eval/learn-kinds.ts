@@ -1,14 +1,14 @@
 /** Learns by which words and meanings messages of several kinds are told apart. */
 import { writeFileSync } from 'node:fs';
 import { meaningOf } from '../../functions/_shared/answerer/finding/meaning.ts';
-import type { LearnedWeights } from '../../functions/_shared/answerer/learned/likelihoods.ts';
+import type { LearnedWeights } from '../../functions/_shared/answerer/finding/likelihoods.ts';
 import {
   shareOfMeaning,
   shareOfSign,
   tellingWords,
   wordSigns,
-} from '../../functions/_shared/answerer/learned/word-signs.ts';
-import { packNumbers } from '../../functions/_shared/answerer/matching/packed-numbers.ts';
+} from '../../functions/_shared/answerer/finding/word-signs.ts';
+import { packNumbers } from '../../functions/_shared/answerer/finding/packed-numbers.ts';
 
 /** A message as words, and what it is. */
 export interface Message {

@@ -6,8 +6,8 @@
  * tests/functions/subjects.test.ts measures it on messages and conversations that nobody has read (held-out).
  */
 import { join } from 'node:path';
-import { plainWords } from '../../functions/_shared/answerer/learned/word-signs.ts';
-import { staying, wordsAfter } from '../../functions/_shared/answerer/matching/subject-likelihoods.ts';
+import { plainWords } from '../../functions/_shared/answerer/finding/word-signs.ts';
+import { staying, wordsAfter } from '../../functions/_shared/answerer/finding/subject-likelihoods.ts';
 import { normalizeTagged } from '../../functions/_shared/answerer/reading/normalize.ts';
 import { readPhrasings } from '../../scripts/compile-phrasings.ts';
 import { keepLearned, type Message } from './learn-kinds.ts';
@@ -33,11 +33,11 @@ const kinds = [...new Set(ways.map(({ kind }) => kind))];
 const strange = new Set(messages.map(({ kind }) => kind).filter((kind) => !kinds.includes(kind)));
 if (strange.size > 0) throw new Error(`No way to ask has these subjects: ${[...strange].join(', ')}`);
 const learning = { rounds: 8, pace: 0.3, threshold: 1, restraint: 1 };
-keepLearned(join(answerer, 'matching/subject-weights.json'), all, kinds, { fewestUses: 7, ...learning });
+keepLearned(join(answerer, 'finding/subject-weights.json'), all, kinds, { fewestUses: 7, ...learning });
 
 const followUps = readConversations('worked-on').flatMap((turns) => turns.slice(1));
 keepLearned(
-  join(answerer, 'matching/stay-weights.json'),
+  join(answerer, 'finding/stay-weights.json'),
   followUps.map(({ text, subject, before, times }): Message => ({
     words: plainWords(tagMessage(text)),
     kind: subject === before ? staying.stays : staying.moves,

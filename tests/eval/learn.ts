@@ -6,8 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answer } from '../../functions/_shared/answerer/answer.ts';
-import type { Weigh } from '../../functions/_shared/answerer/matching/decide.ts';
-import type { Signs } from '../../functions/_shared/answerer/matching/decision-signs.ts';
+import type { Weigh } from '../../functions/_shared/answerer/finding/decide.ts';
+import type { Signs } from '../../functions/_shared/answerer/finding/decision-signs.ts';
 import { knowledgeOf } from '../../functions/_shared/answerer/venue/knowledge.ts';
 import type { VenueFactsFile } from '../../functions/_shared/contracts/venue-facts.ts';
 import { factsOn } from '../../functions/_shared/facts/facts-file.ts';
@@ -20,7 +20,7 @@ import { strictMark } from './strict-grade.ts';
 import { readFreshFacts, readVisitorQuestions } from './visitor-questions.ts';
 
 const here = import.meta.dirname;
-const weightsFile = join(here, '../../functions/_shared/answerer/matching/decision-weights.json');
+const weightsFile = join(here, '../../functions/_shared/answerer/finding/decision-weights.json');
 
 /** A question, where and when it is asked, and what makes a reply right. */
 interface Case {

@@ -1,6 +1,6 @@
 /** Small learners, enough for a few dozen numbers and some thousand examples. */
-import { sharesOf } from '../../functions/_shared/answerer/learned/shares.ts';
-import type { Signs } from '../../functions/_shared/answerer/matching/decision-signs.ts';
+import { sharesOf } from '../../functions/_shared/answerer/finding/shares.ts';
+import type { Signs } from '../../functions/_shared/answerer/finding/decision-signs.ts';
 
 /** What was seen, and whether it was right. */
 export interface Example {

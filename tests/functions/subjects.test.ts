@@ -1,7 +1,7 @@
 /** People whom no author of the assistant has met: what they ask for is heard, in whatever words they ask. */
 import { expect, test } from 'vitest';
-import { likeliestOf } from '../../functions/_shared/answerer/learned/likelihoods.ts';
-import { subjectLikelihoods } from '../../functions/_shared/answerer/matching/subject-likelihoods.ts';
+import { likeliestOf } from '../../functions/_shared/answerer/finding/likelihoods.ts';
+import { subjectLikelihoods } from '../../functions/_shared/answerer/finding/subject-likelihoods.ts';
 import { readConversations, readSubjectMessages } from '../eval/subject-messages.ts';
 import { tagMessage } from '../eval/tag-message.ts';
 

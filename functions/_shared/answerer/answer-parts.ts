@@ -1,6 +1,6 @@
 import type { ChatCard, ChatReply, ChatSource } from '../contracts/chat.ts';
 import type { AnswerContext } from './answer-types.ts';
-import type { Family } from './matching/families.ts';
+import type { Family } from './finding/families.ts';
 import type { DayMention } from './reading/dates.ts';
 import type { Group } from './reading/group.ts';
 import type { TimeMention } from './reading/times.ts';

@@ -1,7 +1,7 @@
 import type { ChatCard, ChatMessage, ChatReply, ChatSource } from '../contracts/chat.ts';
 import type { RoomResults } from '../../../src/domain/escape-rate.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
-import type { Weigh } from './matching/decide.ts';
+import type { Weigh } from './finding/decide.ts';
 
 /** A team on a board, as the public read returns it. */
 export interface BoardTeam {

@@ -1,27 +1,27 @@
 import type { ChatMessage } from '../contracts/chat.ts';
 import type { AnswerPart, Asked } from './answer-parts.ts';
 import type { Answer, AnswerContext } from './answer-types.ts';
-import { readConversation } from './conversation.ts';
+import { readConversation } from './conversation/conversation.ts';
 import { answerEmergency } from './emergencies/answer-emergency.ts';
-import type { Topic } from './topic.ts';
+import type { Topic } from './conversation/topic.ts';
 import { answerForeign } from './languages/answer-foreign.ts';
-import { alsoMeantOn, asOfAnyTeam, familyOfKey, familyOfText, type Family } from './matching/families.ts';
-import { clear, type Choice } from './matching/choice.ts';
-import { venueWide } from './matching/subject-kinds.ts';
+import { alsoMeantOn, asOfAnyTeam, familyOfKey, familyOfText, type Family } from './finding/families.ts';
+import { clear, type Choice } from './finding/choice.ts';
+import { venueWide } from './finding/subject-kinds.ts';
 import { combine } from './composing/combine.ts';
 import { prohibitionOf } from './composing/prohibition.ts';
 import { shorten } from './composing/shorten.ts';
 import { withVerdictByNews } from './composing/news.ts';
 import { withVerdict } from './composing/verdict.ts';
 import { whetherAlsoIn, whetherInRooms } from './composing/whether-in-rooms.ts';
-import { partsSaid } from './parts-said.ts';
+import { partsSaid } from './composing/parts-said.ts';
 import { normalize } from './reading/normalize.ts';
 import { roomPattern } from './reading/rooms.ts';
 import { splitQuestions } from './reading/split.ts';
-import { sayArrival } from './subjects/arrivals.ts';
-import { bookingTargets, contentSubjects, toldInParts } from './subjects/from-content.ts';
-import { quotePassages } from './subjects/quote-passages.ts';
-import { admitUnknown, declineOffTopic, refuseManipulation } from './subjects/talk.ts';
+import { sayArrival } from './computing/arrivals.ts';
+import { bookingTargets, contentSubjects, toldInParts } from './computing/from-content.ts';
+import { quotePassages } from './computing/quote-passages.ts';
+import { admitUnknown, declineOffTopic, refuseManipulation } from './computing/talk.ts';
 import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
 import { booksLikeAnyTeam, hasOffer, saidOfLacking } from './venue/offers.ts';
 import {
@@ -34,7 +34,7 @@ import {
   roomsMeant,
   roomSource,
 } from './venue/venue.ts';
-import { withWarnings } from './visit-warnings.ts';
+import { withWarnings } from './composing/visit-warnings.ts';
 
 /**
  * Answers the last message of a conversation from the facts alone, without any model. Only the visitor's own turns are

@@ -1,4 +1,4 @@
-import { momentOf } from '../answerer/subjects/game-day.ts';
+import { momentOf } from '../answerer/computing/game-day.ts';
 import { datedBy, findDays, weekdaysOf, type DayMention } from '../answerer/reading/dates.ts';
 import { venueClock } from '../../../src/domain/venue-clock.ts';
 import { daysBetween } from '../../../src/domain/venue-time.ts';

@@ -10,7 +10,7 @@ import { formatPublicationDay, isPublished, publicationDay } from '../../../src/
 import { roomStatus } from '../../../src/domain/retirement.ts';
 import { venueDay } from '../../../src/domain/venue-time.ts';
 import type { AnswerContext } from '../../_shared/answerer/answer-types.ts';
-import type { Family } from '../../_shared/answerer/matching/families.ts';
+import type { Family } from '../../_shared/answerer/finding/families.ts';
 import { currentPosts } from '../../_shared/answerer/venue/current-posts.ts';
 import { hasOffer, saidOfLacking } from '../../_shared/answerer/venue/offers.ts';
 import type { RoomFacts, VenueFactsFile } from '../../_shared/contracts/venue-facts.ts';

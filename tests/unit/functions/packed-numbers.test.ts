@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packNumbers, unpackNumbers } from '../../../functions/_shared/answerer/matching/packed-numbers.ts';
+import { packNumbers, unpackNumbers } from '../../../functions/_shared/answerer/finding/packed-numbers.ts';
 
 test.each([
   ['none', [], '2'],

@@ -5,7 +5,7 @@ import {
   contentSubjects,
   hasText,
   standsFor,
-} from '../../../functions/_shared/answerer/subjects/from-content.ts';
+} from '../../../functions/_shared/answerer/computing/from-content.ts';
 import { knowledgeOf } from '../../../functions/_shared/answerer/venue/knowledge.ts';
 import { factsOn, loadFacts } from '../../../functions/_shared/facts/facts-file.ts';
 import { readContentSource } from '../../../src/integrations/check-content/content-source.ts';

@@ -1,6 +1,6 @@
 import type { Answer, AnswerContext } from '../answer-types.ts';
-import { familyOfText } from '../matching/families.ts';
-import type { Answered } from '../parts-said.ts';
+import { familyOfText } from '../finding/families.ts';
+import type { Answered } from './parts-said.ts';
 import { normalize } from '../reading/normalize.ts';
 import { hasOffer, ownSources } from '../venue/offers.ts';
 import { withoutRepeats } from './without-repeats.ts';

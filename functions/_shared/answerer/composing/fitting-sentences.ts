@@ -1,4 +1,4 @@
-import { sharesOf } from '../learned/shares.ts';
+import { sharesOf } from '../finding/shares.ts';
 import { sentenceSigns, signNames } from './sentence-signs.ts';
 import learned from './sentence-weights.json' with { type: 'json' };
 

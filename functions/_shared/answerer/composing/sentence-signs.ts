@@ -1,6 +1,6 @@
 import { likeness, meaningOf, nearestTo, rowsOf } from '../finding/meaning.ts';
 import { tellingWords, wordsOf } from '../finding/words.ts';
-import { subjectLikelihoods } from '../matching/subject-likelihoods.ts';
+import { subjectLikelihoods } from '../finding/subject-likelihoods.ts';
 import { ideasOf } from '../reading/clause.ts';
 import { isEmptyIdea } from '../reading/concepts.ts';
 import { normalize } from '../reading/normalize.ts';

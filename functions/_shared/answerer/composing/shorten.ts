@@ -1,4 +1,4 @@
-import { sharesOf } from '../learned/shares.ts';
+import { sharesOf } from '../finding/shares.ts';
 import { asksYesOrNo } from '../reading/yes-or-no.ts';
 import { fitsOf } from './fitting-sentences.ts';
 import { textOf, unitsOf, wordCount, type Unit } from './units.ts';

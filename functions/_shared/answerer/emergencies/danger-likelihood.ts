@@ -1,5 +1,5 @@
-import { createLikelihoods } from '../learned/likelihoods.ts';
-import { plainWords } from '../learned/word-signs.ts';
+import { createLikelihoods } from '../finding/likelihoods.ts';
+import { plainWords } from '../finding/word-signs.ts';
 import learned from './danger-weights.json' with { type: 'json' };
 
 /** What a message may tell of. `danger`: fire, a threat, somebody missing or locked in. */

@@ -1,5 +1,5 @@
 import { dangerKinds, dangerLikelihood, type DangerKind } from './danger-likelihood.ts';
-import { plainWords } from '../learned/word-signs.ts';
+import { plainWords } from '../finding/word-signs.ts';
 import { listOf } from '../reading/patterns.ts';
 
 /** What may be happening to somebody right now. */

@@ -1,4 +1,4 @@
-import { bytesOf } from '../matching/packed-numbers.ts';
+import { bytesOf } from './packed-numbers.ts';
 import table from './word-vectors.json' with { type: 'json' };
 
 /** What words mean, as directions: texts that mean alike point alike, whatever words they use. */

@@ -1,4 +1,4 @@
-import { packNumbers, unpackNumbers } from '../matching/packed-numbers.ts';
+import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 import { normalizeTagged } from '../reading/normalize.ts';
 import { flatten, readText, type ReadTexts } from './read-texts.ts';
 

@@ -1,7 +1,7 @@
 import { isPublished } from '../../../../src/domain/publication.ts';
 import type { ChatSource } from '../../contracts/chat.ts';
 import type { BusinessFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
-import type { Family } from '../matching/families.ts';
+import type { Family } from '../finding/families.ts';
 
 type Known = { facts: VenueFactsFile };
 

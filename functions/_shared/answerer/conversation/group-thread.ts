@@ -1,7 +1,7 @@
-import type { Clause } from './reading/clause.ts';
-import { hasPeople, type Group } from './reading/group.ts';
-import { anyOf, oneOf, wholeWords } from './reading/patterns.ts';
-import { withoutLead } from './reading/whole-text.ts';
+import type { Clause } from '../reading/clause.ts';
+import { hasPeople, type Group } from '../reading/group.ts';
+import { anyOf, oneOf, wholeWords } from '../reading/patterns.ts';
+import { withoutLead } from '../reading/whole-text.ts';
 
 /** Those spoken of before, and the question that was asked about them. */
 interface Before {

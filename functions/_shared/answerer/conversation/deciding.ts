@@ -1,7 +1,7 @@
-import { weekdayOf } from '../../../src/domain/weekdays.ts';
-import type { Asked } from './answer-parts.ts';
-import { oneOf } from './reading/patterns.ts';
-import { nextDay } from './subjects/game-day.ts';
+import { weekdayOf } from '../../../../src/domain/weekdays.ts';
+import type { Asked } from '../answer-parts.ts';
+import { oneOf } from '../reading/patterns.ts';
+import { nextDay } from '../computing/game-day.ts';
 import type { Thread } from './thread.ts';
 
 /** Parts of a day by which people tell when they would decide, with an hour that stands for each. */

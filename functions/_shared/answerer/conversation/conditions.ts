@@ -1,4 +1,4 @@
-import { oneOf, wholeWords } from './reading/patterns.ts';
+import { oneOf, wholeWords } from '../reading/patterns.ts';
 import type { Topic } from './topic.ts';
 
 /** Subjects about what somebody can see, hear or do, each of which has facts of its own, and the words that tell of it. */

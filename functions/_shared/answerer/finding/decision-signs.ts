@@ -1,7 +1,7 @@
 import type { Asked } from '../answer-parts.ts';
-import type { Found, FoundText } from '../finding/finder.ts';
-import { tellsNothing, tellingWords } from '../finding/words.ts';
-import { computedQuestions, contentSubjects } from '../subjects/from-content.ts';
+import type { Found, FoundText } from './finder.ts';
+import { tellsNothing, tellingWords } from './words.ts';
+import { computedQuestions, contentSubjects } from '../computing/from-content.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
 import type { Choice, Likely } from './choice.ts';
 import { familyOfKey } from './families.ts';

@@ -1,7 +1,7 @@
-import type { RoomFacts } from '../contracts/venue-facts.ts';
-import type { AnswerContext } from './answer-types.ts';
-import { anyOf } from './reading/patterns.ts';
-import { openRooms } from './venue/venue.ts';
+import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import { anyOf } from '../reading/patterns.ts';
+import { openRooms } from '../venue/venue.ts';
 
 /** What one room has more of than another, and the words of people for either end. */
 interface Trait {

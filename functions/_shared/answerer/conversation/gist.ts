@@ -1,17 +1,17 @@
-import type { RoomFacts } from '../contracts/venue-facts.ts';
-import type { AnswerContext } from './answer-types.ts';
-import { familyOfKey } from './matching/families.ts';
-import { outside, talk } from './matching/subject-kinds.ts';
-import type { Group } from './reading/group.ts';
-import { normalize } from './reading/normalize.ts';
-import { findRooms } from './reading/rooms.ts';
-import { contentSubjects } from './subjects/from-content.ts';
-import { quotePassages } from './subjects/quote-passages.ts';
+import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import { familyOfKey } from '../finding/families.ts';
+import { outside, talk } from '../finding/subject-kinds.ts';
+import type { Group } from '../reading/group.ts';
+import { normalize } from '../reading/normalize.ts';
+import { findRooms } from '../reading/rooms.ts';
+import { contentSubjects } from '../computing/from-content.ts';
+import { quotePassages } from '../computing/quote-passages.ts';
 import type { Topic } from './topic.ts';
-import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
-import { hasOffer } from './venue/offers.ts';
-import { adultsOnTop } from './venue/supervision.ts';
-import { openRooms } from './venue/venue.ts';
+import { computedSubjects, knowledgeOf } from '../venue/knowledge.ts';
+import { hasOffer } from '../venue/offers.ts';
+import { adultsOnTop } from '../venue/supervision.ts';
+import { openRooms } from '../venue/venue.ts';
 
 /** What a reply spoke of. No reply is kept between two requests: its gist follows from the subject that answered. */
 interface Gist {

@@ -1,17 +1,17 @@
-import type { RoomFacts } from '../contracts/venue-facts.ts';
-import { addDays } from '../../../src/domain/venue-time.ts';
-import { weekdayOf, weekdays } from '../../../src/domain/weekdays.ts';
-import type { Asked } from './answer-parts.ts';
-import type { AnswerContext } from './answer-types.ts';
+import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import { addDays } from '../../../../src/domain/venue-time.ts';
+import { weekdayOf, weekdays } from '../../../../src/domain/weekdays.ts';
+import type { Asked } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
 import { groupOf } from './group-thread.ts';
-import { familyOfPage, familyOfText, type Family } from './matching/families.ts';
-import type { Clause } from './reading/clause.ts';
-import { datedBy, findDays, type DayMention } from './reading/dates.ts';
-import { anyOf } from './reading/patterns.ts';
-import type { TimeMention } from './reading/times.ts';
+import { familyOfPage, familyOfText, type Family } from '../finding/families.ts';
+import type { Clause } from '../reading/clause.ts';
+import { datedBy, findDays, type DayMention } from '../reading/dates.ts';
+import { anyOf } from '../reading/patterns.ts';
+import type { TimeMention } from '../reading/times.ts';
 import { roomWithTrait } from './room-traits.ts';
 import type { Thread } from './thread.ts';
-import { openRooms } from './venue/venue.ts';
+import { openRooms } from '../venue/venue.ts';
 
 /** Words with which people go on with what was said. */
 const openings = [

@@ -1,9 +1,9 @@
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import type { FoundText } from '../finding/finder.ts';
-import { stemsOf, tellingWords } from '../finding/words.ts';
+import type { FoundText } from './finder.ts';
+import { stemsOf, tellingWords } from './words.ts';
 import { roomPattern } from '../reading/rooms.ts';
-import { computedQuestions } from '../subjects/from-content.ts';
+import { computedQuestions } from '../computing/from-content.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
 import { hasOffer } from '../venue/offers.ts';
 import { clear, type Choice, type Likely } from './choice.ts';

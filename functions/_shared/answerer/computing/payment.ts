@@ -1,7 +1,7 @@
 import { capitalized } from '../../../../src/domain/words.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { familyOfKey } from '../matching/families.ts';
+import { familyOfKey } from '../finding/families.ts';
 import { knowledgeOf } from '../venue/knowledge.ts';
 import { hasOffer } from '../venue/offers.ts';
 import { bookingCard, faqSource, reachUs } from '../venue/venue.ts';

@@ -1,8 +1,8 @@
-import { commonHolidayPattern } from './reading/holidays-named.ts';
-import { months } from '../../../src/domain/dates-in-text.ts';
-import { addDays } from '../../../src/domain/venue-time.ts';
-import { weekdayOf, weekdays } from '../../../src/domain/weekdays.ts';
-import { withoutLead } from './reading/whole-text.ts';
+import { commonHolidayPattern } from '../reading/holidays-named.ts';
+import { months } from '../../../../src/domain/dates-in-text.ts';
+import { addDays } from '../../../../src/domain/venue-time.ts';
+import { weekdayOf, weekdays } from '../../../../src/domain/weekdays.ts';
+import { withoutLead } from '../reading/whole-text.ts';
 import type { Thread } from './thread.ts';
 
 /** Subjects after which a bare number is a day of the month that was named, or an hour. */

@@ -1,5 +1,5 @@
-import { listOf } from './reading/patterns.ts';
-import { splitQuestions } from './reading/split.ts';
+import { listOf } from '../reading/patterns.ts';
+import { splitQuestions } from '../reading/split.ts';
 
 const opening = listOf('but, and, so, ok, also, well, hi, hello, hey, oh, actually, because, since, however');
 const someOfUs = String.raw`(?:both|all|most|some|one|two|\d) (?:of )?(?:us|them|my|our)`;

@@ -1,13 +1,13 @@
-import { otherHoursOn } from '../../../src/domain/opening-hours.ts';
-import type { AnswerPart, Asked } from './answer-parts.ts';
-import type { AnswerContext } from './answer-types.ts';
-import { findGroup } from './reading/group.ts';
-import { weekdaysOf } from './reading/dates.ts';
-import { listOf } from './reading/patterns.ts';
-import { roomNames } from './reading/rooms.ts';
-import { nextOpenDay, spansFor } from './venue/hours.ts';
-import { sayTooYoung } from './venue/supervision.ts';
-import { sayDay } from './venue/venue.ts';
+import { otherHoursOn } from '../../../../src/domain/opening-hours.ts';
+import type { AnswerPart, Asked } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import { findGroup } from '../reading/group.ts';
+import { weekdaysOf } from '../reading/dates.ts';
+import { listOf } from '../reading/patterns.ts';
+import { roomNames } from '../reading/rooms.ts';
+import { nextOpenDay, spansFor } from '../venue/hours.ts';
+import { sayTooYoung } from '../venue/supervision.ts';
+import { sayDay } from '../venue/venue.ts';
 
 const visitSubjects = [
   'capacity, large-group, weekend-minimum, price, recommend, compare, easiest, hardest, scary, rooms, reschedule',

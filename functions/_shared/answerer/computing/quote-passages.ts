@@ -5,7 +5,7 @@ import { answerOf } from '../composing/own-verdict.ts';
 import { sentencesOf } from '../composing/units.ts';
 import { saidAfter } from '../composing/verdict.ts';
 import { tellingWords } from '../finding/words.ts';
-import { sharesOf } from '../learned/shares.ts';
+import { sharesOf } from '../finding/shares.ts';
 import { ideasOf } from '../reading/clause.ts';
 import { normalize } from '../reading/normalize.ts';
 import { asksYesOrNo } from '../reading/yes-or-no.ts';

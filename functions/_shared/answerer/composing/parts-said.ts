@@ -1,6 +1,6 @@
-import type { AnswerPart } from './answer-parts.ts';
-import type { AnswerContext } from './answer-types.ts';
-import { burdens, contradicted, mayRuleOut } from './matching/subject-kinds.ts';
+import type { AnswerPart } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
+import { burdens, contradicted, mayRuleOut } from '../finding/subject-kinds.ts';
 
 /** A question's subject, and what is said to it. */
 export interface Answered {

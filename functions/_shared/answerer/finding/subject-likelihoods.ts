@@ -1,5 +1,5 @@
-import { createLikelihoods } from '../learned/likelihoods.ts';
-import { plainWords, tellingWords } from '../learned/word-signs.ts';
+import { createLikelihoods } from './likelihoods.ts';
+import { plainWords, tellingWords } from './word-signs.ts';
 import learnedOfStaying from './stay-weights.json' with { type: 'json' };
 import learned from './subject-weights.json' with { type: 'json' };
 

@@ -1,15 +1,15 @@
-import type { RoomFacts } from '../contracts/venue-facts.ts';
-import type { AnswerContext } from './answer-types.ts';
+import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import type { AnswerContext } from '../answer-types.ts';
 import { gistOf } from './gist.ts';
-import { familyOfKey, familyOfText, type Family } from './matching/families.ts';
-import { talk } from './matching/subject-kinds.ts';
-import type { Clause } from './reading/clause.ts';
-import type { DayMention } from './reading/dates.ts';
-import { hasPeople, type Group } from './reading/group.ts';
-import type { TimeMention } from './reading/times.ts';
+import { familyOfKey, familyOfText, type Family } from '../finding/families.ts';
+import { talk } from '../finding/subject-kinds.ts';
+import type { Clause } from '../reading/clause.ts';
+import type { DayMention } from '../reading/dates.ts';
+import { hasPeople, type Group } from '../reading/group.ts';
+import type { TimeMention } from '../reading/times.ts';
 import { roomWithTrait } from './room-traits.ts';
-import { computedQuestions } from './subjects/from-content.ts';
-import { budgetOf } from './subjects/sums.ts';
+import { computedQuestions } from '../computing/from-content.ts';
+import { budgetOf } from '../computing/sums.ts';
 import { toldSoFar } from './told.ts';
 import type { Topic } from './topic.ts';
 

@@ -1,5 +1,5 @@
-import type { Asked } from './answer-parts.ts';
-import type { Choice } from './matching/choice.ts';
+import type { Asked } from '../answer-parts.ts';
+import type { Choice } from '../finding/choice.ts';
 
 /** A question and the subject that answers it; without a subject nothing known fits. */
 export interface Topic {

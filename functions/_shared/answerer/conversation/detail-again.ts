@@ -1,9 +1,9 @@
-import type { Clause } from './reading/clause.ts';
-import { anyOf } from './reading/patterns.ts';
-import { saysOnly } from './reading/whole-text.ts';
-import { contentSubjects } from './subjects/from-content.ts';
+import type { Clause } from '../reading/clause.ts';
+import { anyOf } from '../reading/patterns.ts';
+import { saysOnly } from '../reading/whole-text.ts';
+import { contentSubjects } from '../computing/from-content.ts';
 import type { Thread } from './thread.ts';
-import type { Knowledge } from './venue/knowledge.ts';
+import type { Knowledge } from '../venue/knowledge.ts';
 
 const it = '(?:it|that|this|they|those|these|them|the <room>)';
 const are = '(?:is|are|s|will|would|does|do|must|can|should)';

@@ -1,27 +1,27 @@
-import type { Asked } from './answer-parts.ts';
-import type { AnswerContext } from './answer-types.ts';
+import type { Asked } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
 import { askedForLater } from './deciding.ts';
 import { asksAgain, asksPriceAgain, asksWhichRoom, changes, changesPlan, continued, tellsOfChange } from './goes-on.ts';
 import { asksForDetail, asksHowToDoIt } from './detail-again.ts';
 import { bareNumberOf, dependOnPeople } from './group-thread.ts';
 import { leanOn, pointsBack, pointsIn } from './lean.ts';
-import { clear, settled, understood, type Choice } from './matching/choice.ts';
-import { choose } from './matching/choose.ts';
-import { familyOfText, meaningAfter } from './matching/families.ts';
-import { talk } from './matching/subject-kinds.ts';
-import { type Clause } from './reading/clause.ts';
-import { isEmptyIdea } from './reading/concepts.ts';
-import { hasPeople, type Group } from './reading/group.ts';
-import { oneOf } from './reading/patterns.ts';
+import { clear, settled, understood, type Choice } from '../finding/choice.ts';
+import { choose } from '../finding/choose.ts';
+import { familyOfText, meaningAfter } from '../finding/families.ts';
+import { talk } from '../finding/subject-kinds.ts';
+import { type Clause } from '../reading/clause.ts';
+import { isEmptyIdea } from '../reading/concepts.ts';
+import { hasPeople, type Group } from '../reading/group.ts';
+import { oneOf } from '../reading/patterns.ts';
 import { roomWithTrait } from './room-traits.ts';
-import { computedQuestions } from './subjects/from-content.ts';
-import { arrivalNamed } from './subjects/arrivals.ts';
-import { ofBooking } from './subjects/changes.ts';
-import { visitTimes } from './subjects/visit-times.ts';
-import { wantsGentle } from './subjects/wish-words.ts';
+import { computedQuestions } from '../computing/from-content.ts';
+import { arrivalNamed } from '../computing/arrivals.ts';
+import { ofBooking } from '../computing/changes.ts';
+import { visitTimes } from '../computing/visit-times.ts';
+import { wantsGentle } from '../computing/wish-words.ts';
 import { quiet, type Thread } from './thread.ts';
 import type { Topic } from './topic.ts';
-import type { Knowledge } from './venue/knowledge.ts';
+import type { Knowledge } from '../venue/knowledge.ts';
 
 /** What a clause is heard in. */
 export interface Surroundings {

@@ -1,15 +1,15 @@
-import type { ChatMessage } from '../contracts/chat.ts';
-import type { AnswerContext } from './answer-types.ts';
+import type { ChatMessage } from '../../contracts/chat.ts';
+import type { AnswerContext } from '../answer-types.ts';
 import { withConditions } from './conditions.ts';
-import { clear, settled } from './matching/choice.ts';
-import { outside } from './matching/subject-kinds.ts';
-import { ownAnswer } from './matching/own-questions.ts';
-import { readClause, type Clause, type ReadingContext } from './reading/clause.ts';
+import { clear, settled } from '../finding/choice.ts';
+import { outside } from '../finding/subject-kinds.ts';
+import { ownAnswer } from '../finding/own-questions.ts';
+import { readClause, type Clause, type ReadingContext } from '../reading/clause.ts';
 import { withMonth } from './day-thread.ts';
 import { topicOf, type Surroundings } from './hear.ts';
-import { normalize } from './reading/normalize.ts';
-import { computedQuestions } from './subjects/from-content.ts';
-import { isBareTail, splitQuestions, type Piece } from './reading/split.ts';
+import { normalize } from '../reading/normalize.ts';
+import { computedQuestions } from '../computing/from-content.ts';
+import { isBareTail, splitQuestions, type Piece } from '../reading/split.ts';
 import {
   distinct,
   meantFirst,
@@ -21,7 +21,7 @@ import {
 } from './questions-of-turn.ts';
 import { follow, quiet } from './thread.ts';
 import type { Topic } from './topic.ts';
-import { knowledgeOf, type Knowledge } from './venue/knowledge.ts';
+import { knowledgeOf, type Knowledge } from '../venue/knowledge.ts';
 
 /** So many turns are read, the latest ones. */
 const mostTurns = 8;

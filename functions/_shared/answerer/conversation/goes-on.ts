@@ -1,11 +1,11 @@
-import type { Asked } from './answer-parts.ts';
-import type { AnswerContext } from './answer-types.ts';
+import type { Asked } from '../answer-parts.ts';
+import type { AnswerContext } from '../answer-types.ts';
 import { dependOnPeople, takesPart } from './group-thread.ts';
-import { familyOfText, meaningAfter, meaningIn } from './matching/families.ts';
-import type { Clause } from './reading/clause.ts';
-import { hasPeople } from './reading/group.ts';
-import { anyOf } from './reading/patterns.ts';
-import { saysOnly } from './reading/whole-text.ts';
+import { familyOfText, meaningAfter, meaningIn } from '../finding/families.ts';
+import type { Clause } from '../reading/clause.ts';
+import { hasPeople } from '../reading/group.ts';
+import { anyOf } from '../reading/patterns.ts';
+import { saysOnly } from '../reading/whole-text.ts';
 import type { Thread } from './thread.ts';
 
 const may = '(?:can|could|will|would|should|may)';

@@ -1,5 +1,5 @@
-import { meaningOf } from '../finding/meaning.ts';
-import { bytesOf, unpackNumbers } from '../matching/packed-numbers.ts';
+import { meaningOf } from './meaning.ts';
+import { bytesOf, unpackNumbers } from './packed-numbers.ts';
 import { sharesOf } from './shares.ts';
 import { shareOfMeaning, shareOfSign, tellingWords, wordSigns } from './word-signs.ts';
 

@@ -1,13 +1,13 @@
-import { tellingWords } from './finding/words.ts';
-import { likeliestOf } from './learned/likelihoods.ts';
-import { hasAnswer } from './matching/decide.ts';
-import { familyOfKey, lacksOccasion } from './matching/families.ts';
-import { burdens, contradicted, mayRuleOut, outside, talk } from './matching/subject-kinds.ts';
-import { isFaint, type Choice } from './matching/choice.ts';
-import { isBareDetail } from './reading/split.ts';
+import { tellingWords } from '../finding/words.ts';
+import { likeliestOf } from '../finding/likelihoods.ts';
+import { hasAnswer } from '../finding/decide.ts';
+import { familyOfKey, lacksOccasion } from '../finding/families.ts';
+import { burdens, contradicted, mayRuleOut, outside, talk } from '../finding/subject-kinds.ts';
+import { isFaint, type Choice } from '../finding/choice.ts';
+import { isBareDetail } from '../reading/split.ts';
 import type { Topic } from './topic.ts';
-import { contentSubjects } from './subjects/from-content.ts';
-import { computedSubjects, type Knowledge } from './venue/knowledge.ts';
+import { contentSubjects } from '../computing/from-content.ts';
+import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
 
 /** What a piece of a message is about, and whether it asks something. */
 interface HeardPiece extends Topic {

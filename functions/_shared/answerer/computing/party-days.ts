@@ -5,7 +5,7 @@ import { addDays, venueDay } from '../../../../src/domain/venue-time.ts';
 import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { familyOfKey } from '../matching/families.ts';
+import { familyOfKey } from '../finding/families.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { wholeWords } from '../reading/patterns.ts';
 import { sentencesOf } from '../composing/units.ts';

@@ -13,7 +13,7 @@ import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { oneOf } from '../reading/patterns.ts';
-import { familyOfPage } from '../matching/families.ts';
+import { familyOfPage } from '../finding/families.ts';
 import { addMinutes } from '../reading/times.ts';
 import {
   endsWithin,
