@@ -3,8 +3,14 @@ import type { Asked } from '../answer-parts.ts';
 import { stemsOf, tellingWords } from '../finding/words.ts';
 import { ideaOfWord } from '../reading/concepts.ts';
 import { listOf, oneOf } from '../reading/patterns.ts';
-import { splitQuestions } from '../reading/split.ts';
-import { asksForPresence, asksYesOrNo, isFeared, isHopedFor, isTurnedAround } from '../reading/yes-or-no.ts';
+import {
+  asksForPresence,
+  asksYesOrNo,
+  isFeared,
+  isHopedFor,
+  isTurnedAround,
+  questionIn,
+} from '../reading/yes-or-no.ts';
 import { sentencesOf, textOf, unitsOf } from './units.ts';
 import { deniedWordsOf, saidAfter, sparesNeed } from './verdict.ts';
 
@@ -40,19 +46,26 @@ const takes = oneOf(
   /\b(?:is|are) (?:closed|over our limit|too (?:young|old|soon|late))\b|\b(?:retired|expired|ended on|no longer)\b/,
   /\b(?:can(?:not|['’]t)|do not|don['’]t|won['’]t|will not) (?:be )?\w+/,
   new RegExp(String.raw`\b(?:is not|are not|isn['’]t|aren['’]t) ${refused}\b`),
+  /^(?:rooms|games|players|teams|we) (?:are|is) (?:monitored|watched|filmed|recorded)\b/,
   /\bhas to wait elsewhere\b|\bcosts the same\b|\bmay be shorter\b|\bneed a ticket\b|\bcount as players\b/,
   /\b(?:parent|guardian)s? signs?\b/,
 );
 const denies = new RegExp(denial, 'i');
 /** Whoever has something that never expires hears that it is still good. */
 const asksStill = /\bstill (?:good|valid|work\w*|use\w*)\b|\bany good\b/;
-const lasts = /\bnever expires?\b/;
+/** What is hoped for, and what spares it: that it lasts, that one can go. */
+const sparedHopes: readonly (readonly [RegExp, RegExp])[] = [
+  [asksStill, /\bnever expires?\b/],
+  [/\b(?:get|go|come|walk|step|let (?:me|us|him|her)) out\b|\bleave\b/, /\b(?:never|not) locked\b/],
+];
 
 /** Whether a sentence is good or bad news for somebody who hopes; undefined where its words do not tell. */
 function newsIn(sentence: string, question: string): 'good' | 'bad' | undefined {
   const text = sentence.toLowerCase();
   if (spares.test(text))
-    return isFeared(question) || (asksStill.test(question) && lasts.test(text)) ? 'good' : undefined;
+    return isFeared(question) || sparedHopes.some(([asked, said]) => asked.test(question) && said.test(text))
+      ? 'good'
+      : undefined;
   if (takes.test(text)) return 'bad';
   const lets = gives.test(text) || (tellsToDo.test(text) && !asksUs.test(question));
   return !denies.test(text) && lets ? 'good' : undefined;
@@ -89,6 +102,16 @@ const sparesWork = /^(?:skip|forget|leave out)\b/i;
 /** So many words of a question have to be in a sentence that says the same. */
 const leastShared = 2;
 
+/** True where one part of a sentence says all that is asked: `… at $17 an hour, and the shadow shift is paid`. */
+function saysAll(sentence: string, question: string): boolean {
+  const asked = tellingWords(question).map(ideaOfWord);
+  if (asked.length < leastShared || isTurnedAround(question)) return false;
+  return sentence.split(/, (?:and|but) |; /).some((part) => {
+    const said = new Set(tellingWords(part).map(ideaOfWord));
+    return !denies.test(part) && !limits.test(part) && asked.every((idea) => said.has(idea));
+  });
+}
+
 /** Names within a sentence, which speak of a place and not of what is so there. */
 const names = /(?<=[\w,’] )(?:[A-Z][\w’]+ ?)+/g;
 
@@ -107,6 +130,26 @@ function verdictInWords(sentence: string, question: string): 'Yes' | 'No' | unde
       : undefined;
   return shared.length >= leastShared && !denies.test(sentence) ? 'Yes' : undefined;
 }
+
+/** Whoever looks for work hopes that somebody is looked for. */
+const asksForWork = /\bhiring\b|\b(?:any|job) (?:jobs?|openings|positions|vacanc\w+)\b/;
+
+/** Matters that a question and a sentence name in words of their own: what is asked, and what is said in lower case. */
+const sameMatters: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:publish\w*|post(?:ed|ing|s)?|online|social|insta\w*|facebook|tiktok)\b/,
+    /\b(?:publish\w*|post(?:ed|ing|s)?|online)\b/,
+  ],
+  [
+    /\b(?:watch\w*|spy\w*|film\w*|record\w*|lens|cctv|cameras?)\b/,
+    /\b(?:monitored|watche[sd]|cameras?|filmed|recorded)\b/,
+  ],
+  [/\b(?:stuck|trapped|locked|get out|leave|escape)\b/, /\b(?:never|not) locked\b|\bunlocked\b/],
+  [asksForWork, /\b(?:looking for|hiring)\b/],
+];
+const isOfSame = (sentence: string, question: string): boolean =>
+  speaksOf(sentence, question) ||
+  sameMatters.some(([asked, said]) => asked.test(question) && said.test(sentence.toLowerCase()));
 
 /** What is asked for there: `an arcade` in `is there an arcade near you`. */
 const thingThere = new RegExp(
@@ -140,7 +183,7 @@ const sentencesOfLine = (line: string): string[] => sentencesOf(line.replace(/^\
 /** Nobody is told that they can bear something who may not. */
 const ofHealth = /\b(?:epilep\w*|seizures?|photosensitive|heart|pregnan\w*|asthma\w*)\b/;
 /** Questions that are about one thing only: whether something still holds, whether nobody else is there. */
-const asksOfOurs = oneOf(asksStill, /\bhiring\b/, /\b(?:only|just) (?:us|our|we|my)\b|\bto ourselves\b/);
+const asksOfOurs = oneOf(asksStill, asksForWork, /\b(?:only|just) (?:us|our|we|my)\b|\bto ourselves\b/);
 /** Whoever cannot do something asks whether the rooms are for them at all. */
 const asksToPlay = /\b(?:play|join in|join us|participate|take part|come along)\b/;
 /** A tax is in a price, on top of it, or both, as one reads it. */
@@ -180,13 +223,13 @@ function verdictByNews(
   }
   if (!namesOwn(text, question)) return undefined;
   const inWords = isWorkedOut || isTurnedAround(question) ? undefined : verdictInWords(first, question);
-  if (!isWorkedOut && hasThing(first, question)) return 'Yes';
+  if (!isWorkedOut && (hasThing(first, question) || saysAll(first, question))) return 'Yes';
   if (inWords || fears === hopes || (fears && asksPrice.test(question) && text.includes('$'))) return inWords;
   const news = newsIn(first.split(': ')[0] ?? '', question);
   // what holds in one case only is no Yes to all: neither to those who hope for it nor to those who fear it
   if (news === undefined || (hopes === (news === 'good') && saysWhatFor.test(first))) return undefined;
   if ((news === 'good') !== hopes) return 'No';
-  return (isWorkedOut && hopes) || asksOfOurs.test(question) || speaksOf(text, question) ? 'Yes' : undefined;
+  return (isWorkedOut && hopes) || asksOfOurs.test(question) || isOfSame(text, question) ? 'Yes' : undefined;
 }
 
 /** What is in a price: `is the photo thrown in`, or on top of it: `is the photo extra`. */
@@ -207,16 +250,6 @@ function whatIsIncluded(text: string, question: string): string | undefined {
   return textOf([said, ...units.filter((unit) => unit !== sentence)]);
 }
 
-/** The one question of a clause, or else of its message; undefined where that asks several things. */
-function questionIn({ text, message }: Pick<Asked, 'text' | 'message'>): string | undefined {
-  const questionsOf = (words: string) => splitQuestions(words).filter(({ isQuestion }) => isQuestion);
-  const own = questionsOf(text).at(-1)?.text;
-  const [only, another] = questionsOf(message);
-  // `may I sign, or do their parents have to` lets choose
-  if (own !== undefined) return message.includes(` or ${own}`) ? undefined : own;
-  return another ? undefined : only?.text;
-}
-
 /** A question of what was told before it: `can you do that`, `does that happen here`. */
 const pointsBack = oneOf(
   /\b(?:do|help with|accommodate|manage|host|arrange|offer) (?:that|it|this)(?: [a-z]+){0,2}$/,
@@ -230,16 +263,20 @@ const saysItself = oneOf(
 );
 /** Nobody hears Yes or No where a doctor has to be asked. */
 const leavesToDoctors = /\bmedical advice\b/;
+/** `There are metered spaces`, for those who ask whether there is somewhere to park. */
+const tellsThere = (sentence: string, question: string): boolean =>
+  asksForPresence(question) && /^There (?:is|are) (?!no\b|not\b)/.test(sentence) && !limits.test(sentence);
+
 /** A text whose later sentence says Yes or No, with that one first: `Hints never shorten your game` below `as many as you want`. */
 function laterVerdict(text: string, question: string, isWorkedOut: boolean): string | undefined {
   const units = unitsOf(text);
   if (units.some(({ label, text: words }) => label !== '' || words.startsWith('- '))) return undefined;
   for (const unit of units.slice(1)) {
-    if (!speaksOf(unit.text, question)) continue;
-    const isSaid = verdictInWords(unit.text, question) === 'Yes';
+    if (!isOfSame(unit.text, question)) continue;
+    const isSaid = verdictInWords(unit.text, question) === 'Yes' || tellsThere(unit.text, question);
     const news = verdictByNews(unit.text, question, true);
     // what a later sentence gives may be another thing than what is hoped for
-    const verdict = news === 'Yes' && isHopedFor(question) ? undefined : news;
+    const verdict = news === 'Yes' && isHopedFor(question) && !asksForWork.test(question) ? undefined : news;
     const said = verdict ?? (isSaid ? 'Yes' : undefined);
     // what was worked out says itself whether it holds, other than what it spares somebody
     if (said && (!isWorkedOut || (said === 'No' && isFeared(question))))

@@ -2,10 +2,10 @@ import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { sayByRoom, withNoForNone } from '../composing/by-room.ts';
-import { asksYesOrNo, isFeared } from '../reading/yes-or-no.ts';
+import { asksYesOrNo, isFeared, questionIn } from '../reading/yes-or-no.ts';
 import { notesAskedFor } from '../composing/fitting-sentences.ts';
 import { sentencesOf } from '../composing/units.ts';
-import { isYesNoQuestion, withoutVerdict } from '../composing/verdict.ts';
+import { isYesNoQuestion, saidAfter, withoutVerdict } from '../composing/verdict.ts';
 import { knowledgeOf } from '../venue/knowledge.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { faqSource, faqText, isRetired, openRooms, reachUs, roomsMeant, roomSource } from '../venue/venue.ts';
@@ -24,6 +24,21 @@ function perRoom(asked: Asked, context: AnswerContext, line: (room: RoomFacts) =
   return [...gone.map((room) => retiredLine(room, context)), sayByRoom(played, line)].filter(Boolean).join('\n\n');
 }
 
+/** Words of those who ask whether something is in a room: for them, or at all. */
+const asksForSome =
+  /\b(?:(?:is|are|will|would) there|any(?:thing|where)?|do you have|does it have|can (?:i|we|she|he|they) sit)\b/;
+const lacks = /^(?:No\b|None\b|Nothing\b|My notes)/;
+
+/** Lines of rooms with the Yes or No that they are, where each of them says the same, to whether there is any. */
+function withPresence(text: string, asked: Asked): string {
+  const question = questionIn(asked) ?? '';
+  if (!asksYesOrNo(question) || !asksForSome.test(question) || /\b(?:not|without|other|else)\b/.test(question))
+    return text;
+  const lines = text.split('\n\n').map((each) => each.replace(/^\*\*[^*]+\*\*: /, ''));
+  if (lines.some((each) => each === '' || lacks.test(each))) return text;
+  return saidAfter('Yes', text);
+}
+
 /** The rooms that are asked about, or all, as far as they are played. */
 const playedOf = (asked: Asked, context: AnswerContext): RoomFacts[] =>
   roomsMeant(asked, context).filter((room) => !isRetired(room, context.now));
@@ -35,7 +50,7 @@ const accessSources = (asked: Asked, context: AnswerContext) =>
 const accessLine = (key: string, line: (room: RoomFacts) => string): Subject => ({
   key,
   answer: (asked, context) => ({
-    text: perRoom(asked, context, line),
+    text: withPresence(perRoom(asked, context, line), asked),
     sources: accessSources(asked, context),
     followUps: ['Is it wheelchair accessible?', 'Can we talk to a person about access?'],
   }),
@@ -109,7 +124,7 @@ const access: Subject = {
       computed: width === '' ? [] : [width],
       text: [
         width.trim(),
-        isOwnQuestion(asked.text) && width === '' ? general : withoutVerdict(general),
+        isOwnQuestion(questionIn(asked) ?? asked.text) && width === '' ? general : withoutVerdict(general),
         width && general ? '' : lines,
       ]
         .filter(Boolean)
@@ -206,8 +221,12 @@ const vision: Subject = {
         [...difficultyNotes, ...contentWarnings].find((note) => /\b(?:light|bright|dark)/i.test(note)) ?? '',
     );
     const isBlind = /\bblind\b/.test(asked.text);
+    // the venue answers whether it is too dark to read: for others its Yes or No is none
+    const isTooDark = /\b(?:dark|dim)\b.*\bread|\bread\w*\b.*\b(?:dark|dim)\b/.test(asked.text);
+    const reading = isTooDark ? readings.join(' ') : withoutVerdict(readings.join(' '));
+    const told = isTooDark ? [reading, light] : [light, reading];
     return {
-      text: `${isBlind ? 'My notes do not say how well the rooms play without sight. ' : ''}${light}\n\n${readings.join(' ')}${isBlind ? ` Please ${reachUs(context.facts.business)} and we plan it with you.` : ''}`.trim(),
+      text: `${isBlind ? 'My notes do not say how well the rooms play without sight. ' : ''}${told.filter(Boolean).join('\n\n')}${isBlind ? ` Please ${reachUs(context.facts.business)} and we plan it with you.` : ''}`.trim(),
       sources: accessSources(asked, context),
       ...(isBlind && { offerPerson: true, outcome: 'unanswered' as const }),
     };

@@ -2,6 +2,7 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { digitsOfNumberWords } from '../reading/number-words.ts';
 import { anyOf, listOf, oneOf, wholeWords } from '../reading/patterns.ts';
+import { questionIn } from '../reading/yes-or-no.ts';
 import {
   adultsFor,
   sayEnoughAdults,
@@ -90,7 +91,8 @@ const asksToPay = new RegExp(
 );
 
 /** How the answer begins for those who are old enough: to whether they need an adult it is a No. */
-const saysNeed = (text: string): string => {
+const saysNeed = (asked: Asked): string => {
+  const text = questionIn(asked) ?? asked.text;
   if (!/\b(?:needs?|have to|has to|must|required?)\b/.test(text)) return 'Yes, at';
   return /^(?:and |so |but )*(?:do|does|would|will|must|is|are)\b/.test(text) ? 'No, at' : 'At';
 };
@@ -111,7 +113,7 @@ function sayAlone(asked: Asked, context: AnswerContext): string[] {
   if (named.length === 1 && stricter.length > 0) return [`No, ${listed(stricter)}.`];
   if (named.length === 1 && advice.length > 0) return advice;
   const except = stricter.length > 0 ? `, but ${listed(stricter)}` : '';
-  return [`${saysNeed(asked.text)} ${listed(ages.map(String))} ${they} can play without an adult${except}.`, ...advice];
+  return [`${saysNeed(asked)} ${listed(ages.map(String))} ${they} can play without an adult${except}.`, ...advice];
 }
 
 /** True for words on a room in which somebody of such an age needs an adult: `under 16 with a parent`. */

@@ -42,9 +42,13 @@ export function widthAgainstDoors(asked: Asked, context: AnswerContext): string 
   const fits = Map.groupBy(shown, ({ accessibility }) => fit(chair, accessibility.narrowestDoorInches));
   const unmeasured = fits.get(undefined) ?? [];
   fits.delete(undefined);
-  const lines = [...fits].map(([how = '', same]) => {
+  // whoever wants to go everywhere hears first where they cannot
+  const isEverywhere =
+    fits.size > 1 && /\b(?:both|every|each|all)\b/.test(asked.text) && fits.has('does not go through');
+  const order = isEverywhere ? [...fits].sort(([how]) => (how === 'does not go through' ? -1 : 1)) : [...fits];
+  const lines = order.map(([how = '', same]) => {
     const doors = same.map(({ title, accessibility }) => `of ${title} (${accessibility.narrowestDoorInches} inches)`);
-    return `${(fits.size === 1 && verdictOf[how]) || 'A'} chair of ${chair} inches ${how} the narrowest door ${listed(doors)}.`;
+    return `${((fits.size === 1 || (isEverywhere && how === 'does not go through')) && verdictOf[how]) || 'A'} chair of ${chair} inches ${how} the narrowest door ${listed(doors)}.`;
   });
   if (unmeasured.length > 0)
     lines.push(

@@ -4,6 +4,7 @@ import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf } from '../reading/dates.ts';
 import { oneOf, wholeWords } from '../reading/patterns.ts';
+import { asksYesOrNo, questionIn } from '../reading/yes-or-no.ts';
 import { spansFor } from '../venue/hours.ts';
 import { daysTooFew, minimumOn, sayDayRule, sayFreeDays, sayMinimumMet } from '../venue/smallest-team.ts';
 import { capitalized, counted, listed } from '../../../../src/domain/words.ts';
@@ -18,9 +19,14 @@ const asksTogether = wholeWords(
   [
     'at once, (?:at|in) (?:the|one|1) (?:same )?(?:time|moment|hour), simultaneously, all together',
     '(?:in|at) (?:1|one) go, everybody, everyone, (?:do|play|fit in|in) the same (?:1|one|room|game)',
-    '(?:stay|be) together, be split(?: up)?',
+    '(?:stay|be) together, be split(?: up)?, (?:be|fit|go|play|squeeze) (?:all )?(?:in|into) (?:the |a )?(?:one|1|same|single)(?: single)? room',
   ].join(', '),
 );
+
+/** Words of those who fear to be parted, and of those who ask whether so many can be had at all. */
+const asksToSplit =
+  /\b(?:have to|need to|must|gotta|do you|will you|would you|do they|will they|would we|will we|are we|be) (?:be )?(?:split|divide|separate|break)(?:d|ted|ting)?\b/;
+const asksDoable = /\b(?:doable|possible|feasible|manageable|ok|okay)\b/;
 
 /** More people than fit, in the words of whoever asks. */
 const tooMany = /\btoo (?:many|big|large|crowded|full|tight|much)\b/;
@@ -42,6 +48,10 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
   if (!/^\d/.test(plan)) return plan;
   const areTooMany = players > placesTogether(context);
   if (tooMany.test(asked.message)) return areTooMany ? `Yes, that is too many at once: ${plan}` : `No, ${plan}`;
+  const question = questionIn(asked) ?? '';
+  if (asksToSplit.test(question) && asksYesOrNo(question))
+    return areTooMany || !plan.includes('together') ? `Yes, ${plan}` : `No, ${plan}`;
+  if (areTooMany && asksDoable.test(question || asked.text)) return `Yes, ${plan}`;
   if (!asksTogether.test(asked.message))
     return (asksIfTheyFit.test(asked.text) && !asksOtherwise.test(asked.text)) || asksToTake.test(asked.text)
       ? `Yes, ${plan}`
@@ -93,11 +103,13 @@ function planOf(players: number, asked: Asked, context: AnswerContext): string {
   const ideal = Math.max(...rooms.map(({ groupSize }) => groupSize.idealMaximum));
   const isCrowded =
     rooms.length > 1 && players > ideal && /\bsplit\b|\b(?:1|one) (?:room|team|group) or\b/.test(asked.text);
-  const advice = isCrowded ? `Better in several rooms at once: a room plays best with at most ${ideal}. ` : '';
-  return `${advice}${players} people${day} can play together in ${listed(
+  const advice = isCrowded
+    ? ` Several rooms at once are better: a room plays best with at most ${ideal}.`
+    : sayIdeal(fitting);
+  return `${players} people${day} can play together in ${listed(
     fitting.map(({ title, groupSize }) => `${title} (${groupSize.minimum} to ${groupSize.maximum})`),
     'or',
-  )}.${note}${sayIdeal(fitting)}${sayMinimumMet(asked.days, context)}`;
+  )}.${note}${advice}${sayMinimumMet(asked.days, context)}`;
 }
 
 /** ` Both rooms play best with 4 to 6.`; nothing where each has a size of its own. */

@@ -10,7 +10,7 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { spanOf, type DayMention } from '../reading/dates.ts';
 import { oneOf, wholeWords } from '../reading/patterns.ts';
-import { asksYesOrNo } from '../reading/yes-or-no.ts';
+import { asksYesOrNo, questionIn } from '../reading/yes-or-no.ts';
 import { exceptionWords, nextOpenDay, sayOtherHours, spansFor } from '../venue/hours.ts';
 import { hasOffer } from '../venue/offers.ts';
 import { areTooFew, sayDayRule } from '../venue/smallest-team.ts';
@@ -74,6 +74,7 @@ const asksWhetherOpen = oneOf(
   /\b(?:are|is) (?:you|it|the place|everything)(?: guys| all| still| even| usually| normally)* (open|closed)\b/,
   /\bdo you (open)\b|\byou(?: guys| all)? (open)\b|\byou(?: guys| all)? (closed)\b/,
   /^(?:so |and |hi |hey )*(open|closed)\b/,
+  /^(?:would|will|is|are) (?:your|the) [a-z ]{3,20} be (open|closed)\b/,
 );
 /** `is that a normal day for you`: with other hours than usual, or closed, it is none. */
 const asksWhetherUsual = /\b(?:normal|regular|usual) (?:business |opening |working )?(?:day|hours|schedule|times?)\b/;
@@ -82,7 +83,9 @@ const wouldCome =
   /\b(?:come|play|visit|drop (?:by|in)|stop by|work\w*|operat\w*|running|be around|there|here|doing|do anything)\b/;
 
 /** Whether somebody asks if we are open or if we are closed; a day that follows such a question asks it again. */
-function whatOfOpening({ text, earlier, leansOnEarlier }: Asked, isOfPeople: boolean): string | undefined {
+function whatOfOpening(asked: Asked, isOfPeople: boolean): string | undefined {
+  const { earlier, leansOnEarlier } = asked;
+  const text = questionIn(asked) ?? asked.text;
   const own = asksWhetherOpen.exec(text);
   const found = own ?? (leansOnEarlier && !asksWhen.test(earlier.tagged) ? asksWhetherOpen.exec(earlier.tagged) : null);
   if (found) return found.slice(1).find(Boolean);

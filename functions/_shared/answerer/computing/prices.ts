@@ -10,6 +10,7 @@ import * as words from './price-words.ts';
 import { sharesOfPackages } from './party-shares.ts';
 import { restAfterCard, sayDayDifference, saySum, sumOf, withinBudget } from './sums.ts';
 import { payAsChildren, sayCheapestDays, sayChildrenPrices, sayGroupPrices, sayTickets } from './ticket-prices.ts';
+import { isOpenQuestion } from '../composing/verdict.ts';
 import { knowledgeOf } from '../venue/knowledge.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { areTooFew, sayDayRule, sayPairDays } from '../venue/smallest-team.ts';
@@ -256,7 +257,7 @@ const promoCodes: Subject = {
       const terms = `${percentOff}% off for groups of ${minimumPlayers}+, ${dayName(days[0] ?? 'monday')} to ${dayName(days.at(-1) ?? 'thursday')}`;
       lines.push(
         today > lastDay
-          ? `The code ${code} (${terms}) ended on ${formatDay(lastDay)}, so it no longer works.`
+          ? `${isOpenQuestion(asked.text) ? 'The' : 'No, the'} code ${code} (${terms}) ended on ${formatDay(lastDay)}, so it no longer works.`
           : `The code ${code} takes ${terms}, through ${formatDay(lastDay)}. Enter it at checkout on the booking page.`,
       );
     }

@@ -109,6 +109,7 @@ function tellsAlone({ numbers: [number], before, after }: Run, text: string, wor
   if (/^turn(?:s|ing|ed)?$/.test(first)) return true;
   if (oneAmong.test(before.join(' '))) return age < 18;
   if (first === 'am' && second === 'i') return next !== 'of';
+  if (first === 'be' && second === 'will' && third === 'i') return next !== 'of' && age > 17;
   if (word === 'we' || word === 'us') return age > 9 && age < 20 && tellsOwnAge(text);
   if (ofEach({ before })) return age < 20 && second !== 'for' && third !== 'for';
   if (/^(?:too|old|young)$/.test(next) && first === 'is')

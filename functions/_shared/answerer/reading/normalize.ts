@@ -59,6 +59,7 @@ export function normalize(text: string): string {
       /\b20(\d\d)-(0?[1-9]|1[0-2])-(0?[1-9]|[12]\d|3[01])\b/g,
       (_, year: string, month: string, day: string) => `${months[Number(month) - 1]} ${Number(day)} 20${year}`,
     )
+    .replace(/ (?:y\/n|yes\/no)\b\??/g, '?')
     .replace(/\bcolour/g, 'color')
     .replace(/\bgrown-(?=ups?\b)/g, 'grown ')
     .replace(/\beve of\b/g, 'day before')

@@ -1,5 +1,6 @@
 /** Questions that Yes or No answers, and whether somebody hopes for what they ask or fears it. */
 import { listOf, oneOf, wholeWords } from './patterns.ts';
+import { splitQuestions } from './split.ts';
 
 /** Words before a question that ask nothing. */
 const openers = [
@@ -16,11 +17,17 @@ const supposes = /^(?:so |and |but )?(?:if|when (?!do|does|is|are|can|will|did|w
 const beginsYesOrNo = oneOf(
   new RegExp(String.raw`(?:^|[,:;-] )${lead}${auxiliaries} (?!what\b|how\b)\w`),
   new RegExp(String.raw`${supposes.source}.* ${auxiliaries} ${someone}\b`),
+  // `there are 10 of us do we have to split up`: typed without a pause
+  /(?<!\b(?:so|as|nor|neither|than)) (?:do|does|did|can|could|would|should|is|are|am) (?:i|we|you|they|he|she|it) (?!guys$)\w/,
 );
-const leftToYou = listOf('possible, doable, allowed, ok, okay, still good, still valid, an option, a possibility');
+const leftToYou = listOf(
+  'possible, doable, allowed, ok, okay, still good, still valid, any good, an option, a possibility',
+);
 /** The same without a verb: `party on saturday at 11 am possible`, `any strobe lights`. */
 const shortYesOrNo = oneOf(
-  new RegExp(String.raw`^${lead}any(?:body|one|thing|where)? `),
+  new RegExp(String.raw`(?:^|[,:;-] )${lead}(?:(?:you )?(?:got|have) )?any(?:body|one|thing|where)? `),
+  /^(?:you|you guys|you all) (?:still )?(?:on|open|hiring)\b/,
+  new RegExp(String.raw`^${lead}(?:you )?(?:guys )?got (?:an? |some |the )?\w`),
   new RegExp(String.raw`\b${leftToYou}(?: right| then| too| for us)?$`),
 );
 const saidOrDone = listOf('type, write, say, tell, want, need, booked, paid, come, arrive, play, get, pay');
@@ -29,10 +36,14 @@ const asksForMore = oneOf(
   new RegExp(
     String.raw`\b${listOf('what, which, who, whose, when, where, why')}\b(?! ${listOf('i, we, they, you, it, he, she')} ${saidOrDone}\b)`,
   ),
-  /\bhow (?:much|many|long|far|old|early|late|big|do|does|can|is|are|should|would)\b/,
+  /\bhow (?:else|much|many|long|far|old|early|late|big|do|does|can|is|are|should|would)\b/,
 );
 /** Questions that let choose: `is it private or with strangers`; not `are there actors or blood`. */
 const letsChoose = / or (?!not\b|nah\b|no\b|whatever\b|anything\b|something\b|so\b|more\b|less\b|two\b|\d)/;
+/** Whoever names two things that may happen asks for either: `does anybody touch you or grab you`. */
+const asksForEither = new RegExp(
+  String.raw`\b(?:does|do|will|would) (?:any(?:one|body|thing)|some(?:one|body)|that|they)\b.* or (?!\d|${auxiliaries}\b|in |on |at |with |for |just |only )`,
+);
 const presence = new RegExp(
   String.raw`^${lead}(?:(?:is|are|will) there|any|do you (?:guys )?(?:have|do|sell|serve|offer))\b`,
 );
@@ -46,13 +57,13 @@ const somebodyWho = /\b(?:(?:some|any)(?:one|body)|people|guys?|actors?|persons?
 /** True for a question that Yes or No answers; its text is normalized. */
 export const asksYesOrNo = (question: string): boolean =>
   !asksForMore.test(question.replace(supposes, '').replace(somebodyWho, '')) &&
-  (!letsChoose.test(question) || asksForPresence(question)) &&
+  (!letsChoose.test(question) || asksForPresence(question) || asksForEither.test(question)) &&
   (beginsYesOrNo.test(question) || shortYesOrNo.test(question));
 
 /** What nobody hopes for. */
 const fears = [
   // a loss
-  'lose, loses, losing, lost, out the money, out of luck, gone, wasted?, forfeit\\w*, vanish\\w*, disappear\\w*, goe?s? bad, runs? out, expires?, dead',
+  'lose, loses, losing, lost, out the money, eat the cost, out of luck, gone, wasted?, forfeit\\w*, vanish\\w*, disappear\\w*, goe?s? bad, runs? out(?! to), expires?, dead',
   // a cost
   'fees?, extra, charged?, charges, penalt\\w+, fined, surcharge, docked?, knock, deduct\\w*, takes? (?:time|minutes) off, pay(?:ing)? for, pay more',
   'costs? (?:us|me|you|time|minutes|more|extra|anything), counts? as, own tickets?, shorten\\w*',
@@ -65,7 +76,7 @@ const fears = [
   'too (?:late|old|young|big|small|tall|scary|many|few|much|dark|hard|tight|heavy)',
   // company
   'strangers, randos?, randoms?, (?:an)?other (?:people|groups?|teams?|guests|part(?:y|ies)|famil(?:y|ies)), anyone else, anybody else, someone else, somebody else, others, mix(?:ed)?, mixing, thrown? in',
-  'spam, spy, spying, tracked, watching us, recorded',
+  'spam, spy, spying, tracked, watching us, recorded, without (?:asking|permission|consent|telling)',
   // a fright, an end
   'locked, lock, trapped, stuck, jump(?:s|ing)?, grab(?:s|bing)?, chased?, scream\\w*, strob\\w+, gore, blood, actors?, closed, shut',
 ].join(', ');
@@ -75,7 +86,7 @@ const feared = oneOf(wholeWords(fears), new RegExp(String.raw`\b${madePublic}\b.
 /** What makes a hope of it in spite of such a word: `can we get the fee back`. */
 const hoped = oneOf(
   wholeWords(
-    'refund\\w*, money back, waived?, without, avoid, free, instead, less, not, cheaper, (?<!for )help, (?<!to be )able to, get to, (?:only|just) (?:us|our|we|my)',
+    'refund\\w*, money back, waived?, without(?! (?:asking|permission|consent|telling)), avoid, free, instead, less, not, cheaper, (?<!for )help, (?<!to be )able to, get to, (?:only|just) (?:us|our|we|my)',
   ),
   /n't\b/,
 );
@@ -104,14 +115,28 @@ const asksFavor = oneOf(
   new RegExp(String.raw`\b(?:${leftToYou}|fine|welcome|suited|enough)\b`),
   /^(?:is|are) [a-z ]+ (?:still|open|welcome|included)\b|^(?:does|do) [\w ]+ still\b/,
   /^(?:are you|you) (?:guys )?(?:open|running|working|hiring)\b/,
+  /\b(?:something|anything) you (?:guys )?(?:would |can |could )?(?:do|accommodate|offer|allow|host|arrange|help)\b/,
+  /\b(?:got|have) any (?:jobs?|openings|positions|vacanc\w+)\b/,
   /\bdo (?:i|we|they) (?:still )?get (?:an?|the|our|any|some|to|all)\b/,
   wholeWords('as usual, only our, just our, only us, just us, to ourselves'),
 );
 
 /** True for a question of somebody who hopes for what they ask: a Yes is good news. */
 export const isHopedFor = (question: string): boolean =>
-  asksLeave.test(question) || (!isFeared(question) && asksFavor.test(question));
+  asksLeave.test(question) ||
+  /\b(?:true|sure|right) (?:that )?(?:i|we) (?:can|could|may)\b/.test(question) ||
+  (!isFeared(question) && asksFavor.test(question));
 
 /** True for a question that is turned around: its No may be the text's own Yes. */
 export const isTurnedAround = (question: string): boolean =>
   /\b(?:not|without|no|too|off|out of|down|stop|remove\w*|avoid|skip)\b|n't\b/.test(question);
+
+/** The one question of a clause, or else of its message; undefined where that asks several things. */
+export function questionIn({ text, message }: { text: string; message: string }): string | undefined {
+  const questionsOf = (words: string) => splitQuestions(words).filter(({ isQuestion }) => isQuestion);
+  const own = questionsOf(text).at(-1)?.text;
+  const [only, another] = questionsOf(message);
+  // `may I sign, or do their parents have to` lets choose
+  if (own !== undefined) return message.includes(` or ${own}`) ? undefined : own;
+  return another ? undefined : (only?.text ?? (asksYesOrNo(text) ? text : undefined));
+}
