@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { readVenue } from './backend/venue.ts';
 import { compileTopics, compileWords } from './compile-phrasings.ts';
 import { writeSupabaseFiles } from './supabase-files.ts';
+import { compileSayings } from '../functions/_shared/guard/compile-sayings.ts';
 import { readContentSource } from '../src/integrations/check-content/content-source.ts';
 import { findProblems } from '../src/integrations/check-content/find-problems.ts';
 import { reportProblems } from '../src/integrations/check-content/problem.ts';
@@ -25,5 +26,8 @@ if (!process.exitCode) {
   const folder = (name: string) => fileURLToPath(new URL(`functions/_shared/answerer/${name}`, root));
   writeCompiled(new URL('functions/_shared/facts/words.json', root), compileWords(folder('phrasings')));
   writeCompiled(new URL('functions/_shared/facts/topics.json', root), compileTopics(folder('topics')));
+  // written behind the facts, which it is taken from
+  const { loadFacts } = await import('../functions/_shared/facts/facts-file.ts');
+  writeCompiled(new URL('functions/_shared/facts/sayings.json', root), compileSayings(loadFacts(), new Date()));
   writeSupabaseFiles(readVenue());
 }

@@ -5,7 +5,7 @@ const root = resolve(import.meta.dirname, '../..');
 const compiledFolder = join(root, '.cache/known-venue');
 
 /** What is compiled from content, by the name under which code imports it. */
-const compiled = /\/(facts|phrasings|polls|topics|venue)\.json$/;
+const compiled = /\/(facts|phrasings|polls|sayings|topics|venue)\.json$/;
 
 /** The file of the known venue that takes the place of one that code imports; undefined for every other import. */
 export function compiledOfKnownVenue(specifier: string): string | undefined {

@@ -2,7 +2,8 @@ import { likeness, meaningOf, type Meaning } from '../answerer/finding/meaning.t
 import { stemsOf } from '../answerer/finding/words.ts';
 import type { Venue } from './judgment.ts';
 import type { Clause, Sentence, Sign } from './reading.ts';
-import { sayingsOf, type Saying } from './sayings.ts';
+import type { Saying } from './read-sayings.ts';
+import { sayingsOf } from './sayings.ts';
 import { isAffirmed } from './stances.ts';
 import { supportOf } from './support.ts';
 import { denials, otherwiseDenied } from './words/grammar.ts';

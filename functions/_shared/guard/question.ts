@@ -1,5 +1,5 @@
 import { readSentences, type Question, type Sentence, type Sign } from './reading.ts';
-import { answerIn } from './sayings.ts';
+import { answerIn } from './read-sayings.ts';
 import { countsIn } from './people.ts';
 import { stemsOf } from './phrase-table.ts';
 import { verbs } from './words/grammar.ts';

@@ -3,7 +3,7 @@ import { tellingWords } from '../answerer/finding/words.ts';
 import { ideaOfWord } from '../answerer/reading/concepts.ts';
 import type { Venue } from './judgment.ts';
 import { plainForm, readSentences, type Question } from './reading.ts';
-import { answerIn } from './sayings.ts';
+import { answerIn } from './read-sayings.ts';
 import { oneOf } from '../answerer/reading/patterns.ts';
 import { supportOf } from './support.ts';
 import { asksWhetherOneMay, permits } from './words/questions.ts';

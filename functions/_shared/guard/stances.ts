@@ -1,6 +1,7 @@
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import type { Clause, Sentence, Sign } from './reading.ts';
-import { clausesOf, sayingsOf, type Saying } from './sayings.ts';
+import type { Saying } from './read-sayings.ts';
+import { clausesOf, sayingsOf } from './sayings.ts';
 import { everyRow } from './words/families.ts';
 import { ofEach } from './words/people.ts';
 import { openRooms, type Venue } from './judgment.ts';

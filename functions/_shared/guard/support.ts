@@ -1,7 +1,8 @@
 import { stemOf, tellingWords } from '../answerer/finding/words.ts';
 import { ideaOfWord } from '../answerer/reading/concepts.ts';
 import type { Venue } from './judgment.ts';
-import { sayingsOf, type Saying } from './sayings.ts';
+import type { Saying } from './read-sayings.ts';
+import { sayingsOf } from './sayings.ts';
 
 /** What the venue's texts speak of, one by one, and how much it tells that a text has some word. */
 interface Texts {

@@ -1,7 +1,8 @@
 import type { Venue } from './judgment.ts';
 import { findPhrases, phraseTable, stemsOf, withoutNumbers } from './phrase-table.ts';
 import { plainForm, readSentences, type Clause, type Question, type Sentence } from './reading.ts';
-import { sayingsOf, type Saying } from './sayings.ts';
+import type { Saying } from './read-sayings.ts';
+import { sayingsOf } from './sayings.ts';
 import type { OwnAnswer } from './second-opinion.ts';
 import { ideasOf, worthIn } from './support.ts';
 import { alternatives } from './words/swaps.ts';

@@ -6,6 +6,22 @@ beforeAll(() => ask('hello'));
 /** What groups and those who organize them ask, one turn after the other, and what the last reply has to hold. */
 const heard: [string[], RegExp][] = [
   [['50 people, how many rounds will that take'], /3 rounds in all/],
+  [['theres 10 of us do we have to split up'], /^No, 10 people can play together/],
+  [['14 of us will we have to be split'], /^Yes, 14 people can play at the same time in several rooms/],
+  [['can all 9 of us be in one room'], /^Yes, 9 people can play together/],
+  [['38 people, single evening. doable y/n'], /^Yes, 38 people play in rounds/],
+  [['will be there with my grandson. I will be 81 in January, am I too old for this?'], /^No, age 81 can play/],
+  [['they are all 12 and 13. do the chaperones have to go inside with them?'], /^No, at 12 and 13/],
+  [
+    ['my boys are 13 and 14 and I need an hour of peace. can they play without a grown up in there?'],
+    /^Yes, at 13 and 14/,
+  ],
+  [['is there somewhere to sit down during the game'], /^Yes\./],
+  [['hard of hearing, any puzzles in thai prison you have to hear'], /^Yes\. One clue by sound/],
+  [['his power chair is 31 inches across. does it fit every doorway in both games?'], /^No, a chair of 31 inches/],
+  [['is it too dark to read in jack the ripper'], /^No, but bring your reading glasses/],
+  [['would your doors be open on christmas eve'], /^Yes, on Christmas Eve/],
+  [['we visit for thanksgiving, 26 november. do you work on this day?'], /^No, on Thanksgiving/],
   [['can we compare times between rooms'], /Not really/],
   [['our group of 9 turned into 13 overnight, still one room?'], /^13 people/],
   [['do you take a group of 3 on a saturday with one being a baby'], /No, not on Saturdays with only 2/],

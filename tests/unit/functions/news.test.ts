@@ -21,6 +21,20 @@ test.each([
   ['is there a bar near you', 'The lane has noodles and late bars around the corner.', 'Yes, the lane'],
   ['do we get a picture afterwards', 'We take one at the end. No filming in the rooms.', 'Yes, we'],
   ['are you hiring', 'We’re looking for hosts.', 'Yes, we'],
+  ['are you hiring', 'Write to us. We’re looking for hosts.', 'Yes, we’re looking'],
+  ['found an old voucher, any good', 'It never expires.', 'Yes. It'],
+  ['can i get out at any time', 'The front door is never locked.', 'Yes, the'],
+  ['is he stuck in there', 'Magnets hold the gates. The front door is never locked.', 'No, the front'],
+  ['is anyone watching us through a lens', 'Rooms are monitored by camera.', 'Yes, rooms'],
+  ['do our pics end up on insta', 'They’re yours. We never publish one without a yes from everybody.', 'No, we never'],
+  [
+    'do you post photos without asking',
+    'They’re yours. We never publish one without a yes from everybody.',
+    'No, we never',
+  ],
+  ['is the trial shift paid', 'Hosts start at $15 an hour, and the trial shift is paid.', 'Yes. Hosts'],
+  ['there is 4 of us do you mix us with strangers', 'Every game is private.', 'No, every'],
+  ['is a morning something you accommodate', 'We open outside our hours for a team, mornings included.', 'Yes, we open'],
   ['can you send the card again', 'Write to us with the code. We send the card once more.', 'Yes, we send'],
 ])('“%s” hears whether %s means Yes or No', (question, text, start) => {
   expect(said(question, text).slice(0, start.length)).toBe(start);
@@ -33,6 +47,12 @@ test.each([
   ['is the tea party still on', 'The Tea Party has retired and can no longer be booked.', 'No, the'],
 ])('“%s” hears Yes or No to what was worked out', (question, text, start) => {
   expect(said(question, text, true).toLowerCase().replace('.', ',').slice(0, start.length)).toBe(start.toLowerCase());
+});
+
+test('whoever names two things that may happen asks for either, and who lets choose for one', () => {
+  expect(asksYesOrNo('does anybody touch you or grab you')).toBe(true);
+  expect(asksYesOrNo('does it stay dark or is there light')).toBe(false);
+  expect(asksYesOrNo('how else can we pay')).toBe(false);
 });
 
 test('what each room has by name is a Yes only where every room has it', () => {
