@@ -157,7 +157,10 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   image: {
-    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3, chromaSubsampling: '4:2:0' } } },
+    service: {
+      entrypoint: './src/integrations/cut-pictures.ts',
+      config: { avif: { effort: 3, chromaSubsampling: '4:2:0' } },
+    },
   },
   vite: {
     plugins: [tailwindcss(), ownDomainCopies(), ownChatCopies(), fillComponentPosts(buildTime)],

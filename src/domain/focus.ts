@@ -17,3 +17,37 @@ export function readFocus(text: string): Focus | undefined {
   const focus = { left: Number(left), top: Number(top) };
   return focus.left <= 100 && focus.top <= 100 ? focus : undefined;
 }
+
+/** A part of a picture: around what point, and how many times nearer than the whole. */
+export interface Cut {
+  focus: Focus;
+  /** 1 is as much of the picture as its new shape leaves. */
+  zoom: number;
+}
+
+/** A cut as one text, for tools that hand it on: `40% 20% 1.5`. */
+export const writeCut = ({ focus, zoom }: Cut): string => `${focus.left}% ${focus.top}% ${zoom}`;
+
+/** Reads what `writeCut` wrote; nothing for anything else. */
+export function readCut(text: string): Cut | undefined {
+  const end = text.lastIndexOf(' ');
+  const [focus, zoom] = [readFocus(text.slice(0, end)), Number(text.slice(end))];
+  return focus && zoom >= 1 ? { focus, zoom } : undefined;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where a cut of this shape lies in a picture, in its pixels. */
+export function placeCut(picture: Size, shape: Size, { focus, zoom }: Cut): Size & { left: number; top: number } {
+  const scale = Math.min(picture.width / shape.width, picture.height / shape.height) / zoom;
+  const [width, height] = [Math.round(shape.width * scale), Math.round(shape.height * scale)];
+  return {
+    left: Math.round(((picture.width - width) * focus.left) / 100),
+    top: Math.round(((picture.height - height) * focus.top) / 100),
+    width,
+    height,
+  };
+}

@@ -16,8 +16,10 @@ export const phoneWidths = {
   denseCard: 1056,
   /** The same where the card cuts a picture at its sides. */
   cutCard: 1248,
-  /** The same at the top of a page, which is held upright. */
-  tallCut: 1392,
+  /** The same of a picture of 4:3 at the top of a page, and all that tablets held upright can be given. */
+  tallCut: 1440,
+  /** The same where only a wide picture is there, or where a card is a square of it. */
+  wideCut: 1584,
 } as const;
 
 /** Across a tablet, or a large card of a desk, on screens of two pixels a point. A multiple of 48 as well. */

@@ -196,6 +196,15 @@ export const pageSchema = (image: ImageSchema) =>
      * picture fills the top of the page: its left is quiet, and the words stand there.
      */
     imageFocus: imageFocus.optional(),
+    /** What the card on home that leads here shows of the picture, 3:2; absent shows as much as fits, around `imageFocus`. */
+    imageOnCard: z
+      .strictObject({
+        /** Where the part lies, such as `40% 20%` from the left and from the top: `100% 0%` is the upper right corner. */
+        focus: imageFocus,
+        /** How many times nearer than the whole picture, 1 to 3. Keep 770 of its pixels in width, or the card looks soft. */
+        zoom: z.number().min(1).max(3),
+      })
+      .optional(),
     /** The page's main action. */
     action: z
       .strictObject({

@@ -84,6 +84,7 @@ const defaultExports = [
   /\.config\.(ts|mjs)$/,
   /^src\/integrations\/(touch|near)\.ts$/, // client directives of Astro
   /^src\/integrations\/plain-islands\/(server|visit)\.ts$/, // a renderer of Astro
+  /^src\/integrations\/cut-pictures\.ts$/, // an image service of Astro
   /^src\/worker\/main\.ts$/, // what the CDN starts
   /^tests\/.*\/(prepare|serve)\.ts$/, // global setup of vitest and Playwright
   /^tests\/support\/progress-reporter\.ts$/, // a reporter of Playwright
