@@ -102,7 +102,7 @@ export default defineConfig({
       PREVIEW: envField.enum({ values: ['0', '1'], context: 'server', access: 'public', default: '0' }),
     },
   },
-  // Optional: a face that is not there for the first paint waits for the next page, so that no line ever moves.
+  // Optional: a browser that swapped late faces would move lines. `late-typefaces.js` changes over to them, and nothing moves.
   fonts: [
     {
       name: 'Gloock',
@@ -112,17 +112,6 @@ export default defineConfig({
       optimizedFallbacks: false,
       options: {
         variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'optional' }],
-      },
-    },
-    {
-      // For the name of the venue and main headings, which have as many lines whatever their typeface: it may come late.
-      name: 'Gloock sign',
-      cssVariable: '--font-sign',
-      provider: fontProviders.local(),
-      fallbacks: ['Gloock like Times', 'Gloock like Noto', 'serif'],
-      optimizedFallbacks: false,
-      options: {
-        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'swap' }],
       },
     },
     {
