@@ -93,8 +93,11 @@ export const takes = ({ groupSize: { minimum, maximum } }: Sized, players: numbe
 export const giftSizes = (sizes: readonly Sized['groupSize'][]): number[] =>
   [2, 4, 6].filter((players) => sizes.some((groupSize) => takes({ groupSize }, players)));
 
-/** What to put on a gift card, in whole tens of dollars: enough for a game that costs so much at most, and a tenth toward its tax. */
-export const giftAmount = ({ to }: Span): number => Math.ceil((to * 11) / 100) * 10;
+/** What a gift card holds toward the tax of a game, in percent of its price. */
+export const giftTaxPercent = 10;
+
+/** What to put on a gift card, in whole tens of dollars: enough for a game that costs so much at most, and something toward its tax. */
+export const giftAmount = ({ to }: Span): number => Math.ceil((to * (100 + giftTaxPercent)) / 1000) * 10;
 
 /** What of a venue decides what a team pays. */
 export interface PricedVenue {

@@ -23,15 +23,23 @@ export function describePartyDay(partyTimes: PartyTimes, day: Weekday): string {
 }
 
 /**
- * All of it in words: `all day on weekdays, before 1 PM on Saturdays, and before 1 PM or after 6 PM on Sundays`. Weekdays
+ * When parties can start, for each day that is not as the others: `weekdays`, `all day`; `Saturdays`, `before 1 PM`. Weekdays
  * on which the venue is closed are left out.
  */
-export function describePartyTimes(partyTimes: PartyTimes, hours: OpeningHours['hours']): string {
+export function partyTimeRows(partyTimes: PartyTimes, hours: OpeningHours['hours']): { days: string; when: string }[] {
   const open = weekdays.filter((day) => spansOf(hours[day]).length > 0);
-  const named = open.filter((day) => partyTimes[day]);
   const free = open.filter((day) => !partyTimes[day]);
-  const parts = named.map((day) => `${describePartyDay(partyTimes, day)} on ${plural(day)}`);
-  if (free.length > 0) parts.unshift(`all day on ${describeDays(free)}`);
+  return [
+    ...(free.length > 0 ? [{ days: describeDays(free), when: 'all day' }] : []),
+    ...open
+      .filter((day) => partyTimes[day])
+      .map((day) => ({ days: plural(day), when: describePartyDay(partyTimes, day) })),
+  ];
+}
+
+/** All of it in a sentence: `all day on weekdays, before 1 PM on Saturdays, and before 1 PM or after 6 PM on Sundays`. */
+export function describePartyTimes(partyTimes: PartyTimes, hours: OpeningHours['hours']): string {
+  const parts = partyTimeRows(partyTimes, hours).map(({ days, when }) => `${when} on ${days}`);
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
 }
 

@@ -2,7 +2,6 @@ import { readAges, readChoice, readDay, readPlayers, largestGroup, writeChoice }
 import { planGroup, type GroupChoice, type GroupVenue } from '#domain/group-plan.ts';
 import { sayPlan } from '#domain/group-words.ts';
 import type { PartyPackages } from '#domain/party-packages.ts';
-import { headcountMark } from '#domain/request-mail.ts';
 import { plainIsland } from '#lib/plain-island.ts';
 
 interface Props {
@@ -95,7 +94,7 @@ export const GroupPlanner = plainIsland<Props>((island, { venue, party, isBeside
     if (!choice) return;
     fill(choice);
     day.value = choice.day ?? '';
-    tellLetters(choice.players);
+    tellForm(choice.players);
     const details = island.querySelector('details');
     if (details) details.open = true;
     show();
@@ -107,18 +106,22 @@ export const GroupPlanner = plainIsland<Props>((island, { venue, party, isBeside
     const choice = show();
     if (!choice) return;
     history.replaceState(history.state, '', writeChoice(choice));
-    tellLetters(choice.players);
+    tellForm(choice.players);
   }
 
-  /** Letters to the venue that the page begins say how many come, wherever on it their button stands. */
-  function tellLetters(count: number): void {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-request]'))
-      link.href = link.dataset['request']?.replace(headcountMark, `${count}`) ?? link.href;
+  /** A form for a price on the same page says how many come, unless somebody has typed there. */
+  function tellForm(count: number | string): void {
+    const field = document.querySelector<HTMLInputElement>('input[data-headcount]');
+    if (!field || field.value !== (field.dataset['headcount'] ?? '')) return;
+    field.value = `${count}`;
+    field.dataset['headcount'] = field.value;
   }
 
   island.addEventListener('input', change);
   island.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-step], [data-group]');
+    const pressed = target as Element;
+    if (pressed.closest('[data-request]')) tellForm(players.value);
+    const button = pressed.closest<HTMLElement>('[data-step], [data-group]');
     if (!button) return;
     const group = readChoice(button.dataset['group'] ?? '');
     if (group) {

@@ -76,7 +76,7 @@ const sectionSchema = (image: ImageSchema) =>
              * section's `paragraphs` then tell what every package includes, and stand as that above the prices.
              */
             package: z.number().int().positive().optional(),
-            /** Whether it can be had at the moment, such as a job that is open; absent where that is no question. */
+            /** Whether it can be had at the moment, such as a job that is open: those stand first and large, the others are quiet lines. Absent where that is no question. */
             isOpen: z.boolean().optional(),
             /** What one wants to know of it at a glance, such as pay, hours or shifts: a short line each. */
             details: z.array(text(100)).min(1).max(4).optional(),
@@ -85,6 +85,8 @@ const sectionSchema = (image: ImageSchema) =>
           }),
         )
         .min(2),
+      /** Where its cards are birthday packages: a sentence below the hours at which parties start, such as that you open early for one. */
+      timesNote: text(160).optional(),
     }),
     /** Name and value: shown as a table with row headings. */
     z.strictObject({
@@ -128,16 +130,23 @@ const sectionSchema = (image: ImageSchema) =>
     }),
   ]);
 
-/** A letter to the venue's own address that a page begins for its visitor. */
+/**
+ * The form of a page for those who want a price before they book. It asks for a name and an email address or phone number besides,
+ * and the staff find the answers among their contacts. Without script the same questions are a letter.
+ */
 const requestSchema = z.strictObject({
-  /** Words on the button, such as `Request a quote`. */
+  /** Words on the buttons that lead to the form, such as `Request a quote`. */
   label: text(40),
-  /** Subject of the letter. */
-  subject: text(100),
-  /** The line that names how many come; the number chosen in "How many in your group?" stands behind it. Absent where nobody counts. */
-  headcount: text(80).optional(),
-  /** What else the venue has to know, a line each: the visitor fills them in. */
-  lines: z.array(text(140)).min(1).max(10),
+  /** What the message is about: its first line, and the subject of the letter. */
+  subject: text(60),
+  /** Label of the field for how many come; the number chosen in "How many in your group?" goes into it. Absent where nobody counts. */
+  headcount: text(40).optional(),
+  /** Label of the field for the day, which takes any words. Absent where it does not matter. */
+  date: text(40).optional(),
+  /** Label of the field for everything else. */
+  wishes: text(40),
+  /** What belongs there: a sentence below that label. */
+  hint: text(200).optional(),
 });
 
 /** A menu's entry for a page: smaller numbers come first. */
@@ -210,7 +219,7 @@ export const pageSchema = (image: ImageSchema) =>
       .strictObject({
         /** Words on the link to the booking page, which is the button where nothing is requested first. */
         label: text(40),
-        /** Where a price is asked for before anybody books: the button begins this letter, and the booking page is the second way. */
+        /** Where a price is asked for before anybody books: the page ends in this form, its buttons lead there, and the booking page is the second way. */
         request: requestSchema.optional(),
         /** Where something is chosen on the page first, such as a room: the button leads to that section, and the booking page is the second way. */
         choose: z

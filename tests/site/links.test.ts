@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSite, ownAddress, wrongOn, type BuiltPage } from '../support/built-site.ts';
+import { openSite, ownAddress, textOf, wrongOn, type BuiltPage } from '../support/built-site.ts';
 import { today } from '../support/builds.ts';
 import { business, listed, openRooms, posts, retiredRooms } from '../support/content.ts';
 import { isSample } from '../support/sample.ts';
@@ -126,17 +126,30 @@ test.runIf(isSample)('each page ends in the booking link of what it is about', (
 });
 
 test.runIf(isSample)(
-  'whoever wants a price for a team writes one letter, with the size that the plan begins with',
+  'whoever wants a price for a team finds a button to one form, which is a letter without script',
   () => {
-    const written = links(site.page('/corporate-booking'), 'main a[data-request]').map(({ href, words }) => {
-      const { pathname, searchParams } = new URL(href);
-      return [words, pathname, searchParams.get('body')?.split('\r\n')[0]];
-    });
-    const blank = ['Request a quote', business.email, 'How many people:'];
-    const counted = ['Request a quote', business.email, `How many people: ${business.policies.severalRoomsFrom}`];
-    expect(written).toEqual([blank, counted, blank]);
+    const page = site.page('/corporate-booking');
+    expect(links(page, 'main a[data-request]').map(({ href, words }) => [words, href])).toEqual([
+      ['Request a quote', '#quote'],
+      ['Request a quote', '#quote'],
+    ]);
+    const fields = page.$('#quote form [name]').toArray();
+    expect(fields.map(({ attribs }) => attribs['name'])).toEqual(['headcount', 'date', 'wishes', 'name', 'reach']);
+    for (const { attribs } of fields) expect(textOf(page, `label[for="${attribs['id']}"]`)).not.toBe('');
+    const letter = new URL(page.$('#quote .by-letter a').attr('href') ?? '');
+    expect(letter.pathname).toBe(business.email);
+    expect(letter.searchParams.get('body')).toContain('How many people:');
   },
 );
+
+test.runIf(isSample)('whoever presses what covers a game for so many comes to where gift cards are bought', () => {
+  const amounts = links(site.page('/gift-cards'), 'main .amounts a');
+  expect(amounts.length).toBeGreaterThan(0);
+  for (const amount of amounts) {
+    expect(amount.words).toMatch(/^\d players \$\d+$/);
+    expect(amount).toMatchObject({ href: business.booking.giftCards, target: '_blank' });
+  }
+});
 
 test.runIf(isSample)('whoever looks for work sees which jobs are open, and applies for one by its name', () => {
   const { $ } = site.page('/careers');

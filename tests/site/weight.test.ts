@@ -24,6 +24,7 @@ const islandNames = [
   'HallOfFame',
   'Leaderboard',
   'PromoBanner',
+  'QuoteForm',
   'RoomHallOfFame',
 ];
 
@@ -194,7 +195,7 @@ test('the typefaces that a first visit loads are two and at most 21 kB, and no o
   expect(wrong).toEqual([]);
 });
 
-test('only the five islands and the plan for groups hydrate, and each waits until it is touched or about to be seen', () => {
+test('only the five islands, the plan for groups and the form for a price hydrate, and each waits until it is touched or about to be seen', () => {
   const wrong = wrongOn(site.pages, ({ path, $ }) =>
     $('astro-island')
       .toArray()

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { phoneUrl } from '#lib/links.ts';
-import { sendContact, type ContactState } from '#stores/contact.ts';
+import { sendContact } from '#stores/contact.ts';
+import type { ContactState } from '#stores/contact-form.ts';
 import { ContactField } from './ContactField.tsx';
 
 interface Props {

@@ -64,7 +64,7 @@ const facts: [fact: string, path: string, part: string, words: (string | RegExp)
     'when birthdays can be held',
     '/birthday-parties',
     '#packages',
-    [/all day on weekdays, before 1 PM on Saturdays, and before 1 PM or after 6 PM on Sundays/i],
+    [/Weekdays All day Saturdays Before 1 PM Sundays Before 1 PM or after 6 PM/],
   ],
   ['the rules of gift cards', '/gift-cards', '#rules', business.giftCards?.rules ?? []],
   ['the rules of gift cards', '/gift-cards', '#rules', [/email/i, /never expires/i, /any room/i, /own message/i]],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canHoldParty, describePartyTimes, type PartyTimes } from '#domain/party-times.ts';
+import { canHoldParty, describePartyTimes, partyTimeRows, type PartyTimes } from '#domain/party-times.ts';
 import { venue } from '../../support/venue.ts';
 
 const { hours } = venue();
@@ -24,6 +24,14 @@ test('a parent reads the party times as one sentence', () => {
   expect(describePartyTimes(times, hours)).toBe(
     'all day on weekdays, before 1 PM on Saturdays, and before 1 PM or after 6 PM on Sundays',
   );
+});
+
+test('a parent reads them day by day where they are a list', () => {
+  expect(partyTimeRows(times, hours)).toEqual([
+    { days: 'weekdays', when: 'all day' },
+    { days: 'Saturdays', when: 'before 1 PM' },
+    { days: 'Sundays', when: 'before 1 PM or after 6 PM' },
+  ]);
 });
 
 test('a venue without limits holds parties every day', () => {

@@ -92,8 +92,8 @@ describe('an author is told of', () => {
 
     expect(problems(schema, page({ action }))).toEqual([]);
     expect(problems(schema, page({ action: { ...action, target: 'shop' } }))[0]).toMatch('action.target');
-    const request = { label: 'Ask for a price', subject: 'A price', headcount: 'How many:', lines: ['When:'] };
+    const request = { label: 'Ask for a price', subject: 'A price', headcount: 'How many', wishes: 'When' };
     expect(problems(schema, page({ action: { ...action, request } }))).toEqual([]);
-    expect(problems(schema, page({ action: { ...action, request: { ...request, lines: [] } } }))[0]).toMatch('lines');
+    expect(problems(schema, page({ action: { ...action, request: { ...request, wishes: '' } } }))[0]).toMatch('wishes');
   });
 });

@@ -105,3 +105,24 @@ test('a visitor is told while the browser computes, and what was pasted goes out
   expect(sent.mock.lastCall?.[0]).toMatchObject({ name: 'Mara', message: 'One\nTwo' });
   expect($contact.get()).toMatchObject({ status: 'received' });
 });
+
+test('a form of a page is one of its own: it says nothing of a chat, and takes no word from another', async () => {
+  const { openContactForm } = await import('#stores/contact-form.ts');
+  await filledForm();
+  const { $state, $words, write, send } = openContactForm();
+  expect($words.get()).toEqual({ name: '', reach: '', message: '' });
+  for (const [field, text] of [
+    ['name', 'Omar'],
+    ['reach', 'omar@example.com'],
+    ['message', 'A quote'],
+  ] as const)
+    write(field, text);
+  await send();
+  expect($state.get()).toMatchObject({ status: 'received', receipt: 'K7QF' });
+  expect(sent.mock.lastCall?.[0]).toEqual({
+    request_id: expect.any(String),
+    name: 'Omar',
+    reach: 'omar@example.com',
+    message: 'A quote',
+  });
+});
