@@ -25,6 +25,7 @@ import { preview } from './src/integrations/preview.ts';
 import { publishPictures } from './src/integrations/publish-pictures.ts';
 import { redirectRules } from './src/integrations/redirect-rules.ts';
 import { strictTransport } from './src/integrations/strict-transport.ts';
+import { smallPreloadHelper } from './src/integrations/small-preload-helper.ts';
 import { spareMemory } from './src/integrations/spare-memory.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { tableColumns } from './src/integrations/table-columns.ts';
@@ -152,7 +153,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), ownDomainCopies(), ownChatCopies(), fillComponentPosts(buildTime)],
+    plugins: [smallPreloadHelper(), tailwindcss(), ownDomainCopies(), ownChatCopies(), fillComponentPosts(buildTime)],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   },
   devToolbar: { enabled: false },
