@@ -62,7 +62,9 @@ function changeOver() {
   for (const { element, shape, isWhole } of seen) if (isWhole) fit(element, shape);
   const moves = seen.map(({ element, top }) => topOf(element) - top);
   const above = moves[seen.findIndex(({ element }) => element.matches('main *'))] ?? 0;
-  if (moves.every((move) => Math.abs(move) < line || Math.abs(move - above) < line)) {
+  // At the top of the page there is nothing to scroll back to, so that nothing may move at all.
+  const canScroll = scrollY > 0 && scrollY + above >= 0;
+  if (moves.every((move) => Math.abs(move) < line || (canScroll && Math.abs(move - above) < line))) {
     // Not every browser holds on to what is read while something above it grows.
     scrollBy({ top: above, behavior: 'instant' });
     return;

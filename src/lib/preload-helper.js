@@ -15,16 +15,19 @@ const ask = (path) =>
         const href = `/${path}`;
         const link = document.createElement('link');
         if (document.querySelector(`link[href="${href}"]`)) return come();
-        Object.assign(link, { rel: isStyle ? 'stylesheet' : 'modulepreload', href, onload: come });
-        link.onerror = () => {
+        Object.assign(link, { rel: isStyle ? 'stylesheet' : 'modulepreload', href });
+        link.addEventListener('load', come);
+        link.addEventListener('error', () => {
           asked.delete(path);
           link.remove();
           fail(new Error(`${href} did not come`));
-        };
+        });
         document.head.append(link);
         if (!isStyle) come();
       }),
     )
     .get(path);
 
-export const __vitePreload = (load, paths = []) => Promise.all(paths.map(ask)).then(load);
+const preload = (load, paths = []) => Promise.all(paths.map(ask)).then(load);
+
+export { preload as __vitePreload };

@@ -34,7 +34,11 @@ test.each([
   ],
   ['is the trial shift paid', 'Hosts start at $15 an hour, and the trial shift is paid.', 'Yes. Hosts'],
   ['there is 4 of us do you mix us with strangers', 'Every game is private.', 'No, every'],
-  ['is a morning something you accommodate', 'We open outside our hours for a team, mornings included.', 'Yes, we open'],
+  [
+    'is a morning something you accommodate',
+    'We open outside our hours for a team, mornings included.',
+    'Yes, we open',
+  ],
   ['can you send the card again', 'Write to us with the code. We send the card once more.', 'Yes, we send'],
 ])('“%s” hears whether %s means Yes or No', (question, text, start) => {
   expect(said(question, text).slice(0, start.length)).toBe(start);

@@ -1,4 +1,3 @@
-import { uncapitalized } from '../../../../src/domain/words.ts';
 import type { Asked } from '../answer-parts.ts';
 import { stemsOf, tellingWords } from '../finding/words.ts';
 import { ideaOfWord } from '../reading/concepts.ts';
@@ -11,7 +10,7 @@ import {
   isTurnedAround,
   questionIn,
 } from '../reading/yes-or-no.ts';
-import { sentencesOf, textOf, unitsOf } from './units.ts';
+import { sentencesOf, textOf, unitsOf, type Unit } from './units.ts';
 import { deniedWordsOf, saidAfter, sparesNeed } from './verdict.ts';
 
 const denial = String.raw`(?:\b${listOf('no, not, never, nobody, nothing, neither, without, none, no one, cannot')}\b|n['’]t\b)`;
@@ -132,7 +131,7 @@ function verdictInWords(sentence: string, question: string): 'Yes' | 'No' | unde
 }
 
 /** Whoever looks for work hopes that somebody is looked for. */
-const asksForWork = /\bhiring\b|\b(?:any|job) (?:jobs?|openings|positions|vacanc\w+)\b/;
+const asksForWork = /\bhiring\b|\b(?:any (?:jobs?|openings)|job openings|open positions|vacanc\w+)\b/;
 
 /** Matters that a question and a sentence name in words of their own: what is asked, and what is said in lower case. */
 const sameMatters: readonly (readonly [RegExp, RegExp])[] = [
@@ -237,6 +236,10 @@ const asksWhetherIn = /\b(?:included|includes?|thrown in|part of (?:it|the price
 const asksWhetherOnTop = /\b(?:extra|on top|separate(?:ly)?|cost more|charged? for)\b/;
 const lists = /\b(?:includes?|covers?)\b|\b(?:is|are) (?:all )?(?:included|part of it)\b/i;
 
+/** A text with one of its sentences first, behind a Yes or No. */
+const saidFirst = (verdict: 'Yes' | 'No', unit: Unit, units: readonly Unit[]): string =>
+  textOf([{ ...unit, text: saidAfter(verdict, unit.text) }, ...units.filter((each) => each !== unit)]);
+
 /** The sentence that says what is in a price, with its Yes or No in front, for somebody who asks for one of those things. */
 function whatIsIncluded(text: string, question: string): string | undefined {
   const isIn = asksWhetherIn.test(question);
@@ -246,8 +249,7 @@ function whatIsIncluded(text: string, question: string): string | undefined {
     (unit) => lists.test(unit.text) && !denies.test(unit.text) && speaksOf(unit.text, question),
   );
   if (!sentence) return undefined;
-  const said = { ...sentence, text: `${isIn ? 'Yes' : 'No'}, ${uncapitalized(sentence.text)}` };
-  return textOf([said, ...units.filter((unit) => unit !== sentence)]);
+  return saidFirst(isIn ? 'Yes' : 'No', sentence, units);
 }
 
 /** A question of what was told before it: `can you do that`, `does that happen here`. */
@@ -263,24 +265,19 @@ const saysItself = oneOf(
 );
 /** Nobody hears Yes or No where a doctor has to be asked. */
 const leavesToDoctors = /\bmedical advice\b/;
-/** `There are metered spaces`, for those who ask whether there is somewhere to park. */
-const tellsThere = (sentence: string, question: string): boolean =>
-  asksForPresence(question) && /^There (?:is|are) (?!no\b|not\b)/.test(sentence) && !limits.test(sentence);
-
 /** A text whose later sentence says Yes or No, with that one first: `Hints never shorten your game` below `as many as you want`. */
 function laterVerdict(text: string, question: string, isWorkedOut: boolean): string | undefined {
   const units = unitsOf(text);
   if (units.some(({ label, text: words }) => label !== '' || words.startsWith('- '))) return undefined;
   for (const unit of units.slice(1)) {
     if (!isOfSame(unit.text, question)) continue;
-    const isSaid = verdictInWords(unit.text, question) === 'Yes' || tellsThere(unit.text, question);
+    const isSaid = verdictInWords(unit.text, question) === 'Yes';
     const news = verdictByNews(unit.text, question, true);
     // what a later sentence gives may be another thing than what is hoped for
     const verdict = news === 'Yes' && isHopedFor(question) && !asksForWork.test(question) ? undefined : news;
     const said = verdict ?? (isSaid ? 'Yes' : undefined);
     // what was worked out says itself whether it holds, other than what it spares somebody
-    if (said && (!isWorkedOut || (said === 'No' && isFeared(question))))
-      return textOf([{ ...unit, text: saidAfter(said, unit.text) }, ...units.filter((each) => each !== unit)]);
+    if (said && (!isWorkedOut || (said === 'No' && isFeared(question)))) return saidFirst(said, unit, units);
   }
   return undefined;
 }
@@ -289,6 +286,8 @@ function laterVerdict(text: string, question: string, isWorkedOut: boolean): str
 export function withVerdictByNews(text: string, asked: Pick<Asked, 'text' | 'message'>, isWorkedOut: boolean): string {
   const own = questionIn(asked);
   if (own === undefined || !asksYesOrNo(own) || saysItself.test(text) || leavesToDoctors.test(text)) return text;
+  // of several questions what they are to bring themselves answers one only: `is pizza ok, and do you have plates`
+  if (bringsOwn.test(firstOf(text)) && questionIn({ text: '', message: asked.message }) === undefined) return text;
   // `can you do that` asks for what the message told before it
   const question = pointsBack.test(own) ? asked.message : own;
   const included = whatIsIncluded(text, question);

@@ -83,6 +83,8 @@ function sayMixed(kids: number, adults: number, { facts }: AnswerContext): strin
 
 /** Words that ask for a Yes or a No, and those that ask whether a grown-up pays. */
 const asksWhether = /\benough\b|\bok(?:ay)?\b|^(?:is|are|can|do|does|will|would)\b/;
+/** Whoever asks for one more hears No where those who come are enough. */
+const asksForMore = /\b(?:another|more|extra|additional|too few)\b/;
 const whoPays = listOf(
   'i, we, they, (?:the |all )?(?:adults?|grown ?-?ups?|parents?|chaperones?|teachers?|supervisors?)(?: who \\w+(?: \\w+)?)?, mom, dad, grandma',
 );
@@ -186,9 +188,11 @@ export const adultsNeeded: Subject = {
         );
       const supervision = saySupervision(kids, context);
       if (adults !== undefined && adults > 0) {
-        const verdict = asksWhether.test(asked.message) ? `${adults >= needed ? 'Yes' : 'No'}: ` : '';
-        const bring =
-          adults >= needed ? sayEnoughAdults(adults) : `So bring ${counted(needed - adults, 'more adult')}.`;
+        const isEnough = adults >= needed;
+        const verdict = asksWhether.test(asked.message)
+          ? `${isEnough === asksForMore.test(asked.text) ? 'No' : 'Yes'}: `
+          : '';
+        const bring = isEnough ? sayEnoughAdults(adults) : `So bring ${counted(needed - adults, 'more adult')}.`;
         lines.push(`${verdict}${supervision}`, bring);
       } else if (/^(?:and |so |but )*(?:do|does|would|will|must)\b.*\bneed/.test(asked.text))
         lines.push(`Yes: ${supervision}`);

@@ -106,7 +106,8 @@ const speaksOfBooking = ({ message, text, before }: Asked): boolean =>
   before.key !== undefined || ofBooking.test(`${message} ${text}`) || !/\d|day\b/.test(message);
 
 /** `do I lose everything` is not answered with `No`. */
-const fearsLoss = ({ text }: Asked): boolean => /\blose\b/.test(text);
+const fearsLoss = ({ text }: Asked): boolean =>
+  /\blose\b|\bout (?:of )?(?:the|our|my|that) (?:money|cash)\b|\bforfeit\b/.test(text);
 const withoutNo = (asked: Asked, verdict: string): string => (fearsLoss(asked) ? withoutVerdict(verdict) : verdict);
 
 /** The venue's sentence on a price that is not given back. */

@@ -2,6 +2,7 @@ import { giftAmount as amountFor } from '../../../../src/domain/group-plan.ts';
 import { formatDollars } from '../../../../src/domain/prices.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import { capitalized, listed } from '../../../../src/domain/words.ts';
+import { areTooFew, minimumOn, sayDayRule } from '../venue/smallest-team.ts';
 import { bookingCard } from '../venue/venue.ts';
 import { price } from './prices.ts';
 import { restAfterCard, saySum, severalCards, sumOf, withinBudget } from './sums.ts';
@@ -29,7 +30,11 @@ export const giftAmount: Subject = {
     )
       return price.answer(asked, context);
     const budget = asked.group.players === undefined ? withinBudget(asked, context) : undefined;
-    const players = asked.group.players ?? (budget === undefined && forPair.test(asked.message) ? 2 : undefined);
+    const told = asked.group.players ?? (budget === undefined && forPair.test(asked.message) ? 2 : undefined);
+    // a present for two is none on a day that asks for more players
+    const areFew = told !== undefined && areTooFew(told, asked.days, context);
+    const players = areFew ? minimumOn(asked.days, context) : told;
+    const rule = areFew ? `${capitalized(sayDayRule(context))}. ` : '';
     const several = sumOfCards(asked);
     const enough = several && players !== undefined ? withinBudget(asked, context) : undefined;
     if (several)
@@ -53,7 +58,7 @@ export const giftAmount: Subject = {
     return {
       computed: [...sums, pick, ...rest, ...(budget?.computed ?? []), ...(verdict?.computed ?? [])],
       text: players
-        ? `${verdict?.text ?? `${capitalized(listed(sums))}.`} ${verdict || rest.length > 0 ? 'You pick the amount.' : pick} ${rest[0] ?? 'Whatever is left stays on the card.'}`
+        ? `${rule}${verdict?.text ?? `${capitalized(listed(sums))}.`} ${verdict || rest.length > 0 ? 'You pick the amount.' : pick} ${rest[0] ?? 'Whatever is left stays on the card.'}`
         : `${budget ? `${budget.text} ` : ''}Tickets are ${saySum(1, context)} a person before tax, so think in players: ${listed(sums)}. ${budget ? 'You pick the amount.' : pick} ${rest[0] ?? 'Whatever is left stays on the card.'}`,
       sources,
       cards: [bookingCard(facts.business, 'giftCards')],

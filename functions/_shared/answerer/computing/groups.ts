@@ -260,7 +260,9 @@ const rounds: Subject = {
     const { players } = asked.group;
     const { passages } = knowledgeOf(context.facts, context.now);
     const isTold = hasText(rounds.key, passages.keys());
-    if (players === undefined || (isTold && !/\bhow many rounds\b/.test(asked.message))) return undefined;
+    if (players === undefined) return undefined;
+    // who all fit at once need no rounds
+    if (isTold && players > placesTogether(context) && !/\bhow many rounds\b/.test(asked.message)) return undefined;
     return {
       text: groupPlan(players, { ...asked, rooms: [] }, context),
       computed: [`${players} people`, `${roundsFor(players, context)} rounds`],
