@@ -25,7 +25,6 @@ import { preview } from './src/integrations/preview.ts';
 import { publishPictures } from './src/integrations/publish-pictures.ts';
 import { redirectRules } from './src/integrations/redirect-rules.ts';
 import { strictTransport } from './src/integrations/strict-transport.ts';
-import { smallPreloadHelper } from './src/integrations/small-preload-helper.ts';
 import { spareMemory } from './src/integrations/spare-memory.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { tableColumns } from './src/integrations/table-columns.ts';
@@ -103,7 +102,7 @@ export default defineConfig({
       PREVIEW: envField.enum({ values: ['0', '1'], context: 'server', access: 'public', default: '0' }),
     },
   },
-  // Optional: a browser that swapped late faces would move lines. `late-typefaces.js` changes over to them, and nothing moves.
+  // Optional: a face that is not there for the first paint waits for the next page, so that no line ever moves.
   fonts: [
     {
       name: 'Gloock',
@@ -113,6 +112,17 @@ export default defineConfig({
       optimizedFallbacks: false,
       options: {
         variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'optional' }],
+      },
+    },
+    {
+      // For the name of the venue and main headings, which have as many lines whatever their typeface: it may come late.
+      name: 'Gloock sign',
+      cssVariable: '--font-sign',
+      provider: fontProviders.local(),
+      fallbacks: ['Gloock like Times', 'Gloock like Noto', 'serif'],
+      optimizedFallbacks: false,
+      options: {
+        variants: [{ src: ['./src/assets/fonts/gloock.woff2'], weight: 400, style: 'normal', display: 'swap' }],
       },
     },
     {
@@ -153,7 +163,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [smallPreloadHelper(), tailwindcss(), ownDomainCopies(), ownChatCopies(), fillComponentPosts(buildTime)],
+    plugins: [tailwindcss(), ownDomainCopies(), ownChatCopies(), fillComponentPosts(buildTime)],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   },
   devToolbar: { enabled: false },

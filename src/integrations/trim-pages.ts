@@ -32,9 +32,8 @@ export function trimPages(): AstroIntegration {
       },
       'astro:build:done': ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        for (const script of [`${folder}press.js`, `${folder}late-typefaces.js`]) {
-          writeFileSync(script, inlineSource(readFileSync(script, 'utf8')));
-        }
+        const press = `${folder}press.js`;
+        writeFileSync(press, inlineSource(readFileSync(press, 'utf8')));
         const pictures = namePictures(
           readdirSync(`${folder}_astro`).map((name) => ({ name, bytes: statSync(`${folder}_astro/${name}`).size })),
         );

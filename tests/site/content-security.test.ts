@@ -88,7 +88,9 @@ test('no page has styles or scripts in attributes, which the policy would refuse
 
 test('no page has frames, forms that a browser would send, plug-ins or a base address', () => {
   const wrong = wrongOn(site.everyPage, ({ $ }) =>
-    $('iframe, frame, object, embed, form:not(poll-box > form:not([action])), base, portal, meta[http-equiv="refresh"]')
+    $(
+      'iframe, frame, object, embed, form:not([method="dialog"]:not([action]), poll-box > form:not([action])), base, portal, meta[http-equiv="refresh"]',
+    )
       .toArray()
       .map(({ tagName }) => `a <${tagName}>`),
   );

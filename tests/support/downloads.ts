@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 
 /** Bytes of a visit, compressed as the CDN's engine sends them. */
 export interface Weight {
-  /** Everything but what follows, HTTP headers included. */
+  /** Everything but the full pictures that follow, HTTP headers included. */
   total: number;
-  /** Full pictures that follow when the page has loaded, which who saves data never gets, and what late typefaces need: they hold up nothing. */
+  /** Full pictures that follow when the page has loaded: they hold up nothing, and who saves data never gets them. */
   later: number;
   /** Script files without their HTTP headers, and inline scripts; structured data is not script. */
   script: number;
@@ -49,7 +49,7 @@ export async function weigh(page: Page): Promise<() => Promise<Weight>> {
     await expect.poll(() => [...downloads.values()].filter(({ isDone }) => !isDone).map(({ url }) => url)).toEqual([]);
     const following = await fullPictures(page);
     const [all, later] = [false, true].map((wanted) =>
-      [...downloads.values()].filter(({ url }) => (following.has(url) || url.endsWith(lateScript)) === wanted),
+      [...downloads.values()].filter(({ url }) => following.has(url) === wanted),
     ) as [Download[], Download[]];
     const of = (wanted: string) => all.filter(({ kind }) => kind === wanted);
     const weightOf = (some: Download[]) => sum(some.map(({ bytes }) => bytes));
@@ -66,9 +66,6 @@ export async function weigh(page: Page): Promise<() => Promise<Weight>> {
     };
   };
 }
-
-/** What changes a page over to typefaces that came after its first paint: nobody else fetches it. */
-const lateScript = '/late-typefaces.js';
 
 /** Addresses of the full pictures that may follow the small one that a page begins with. */
 const fullPictures = async (page: Page) =>

@@ -3,42 +3,28 @@ import type { Page } from '@playwright/test';
 
 interface Shift extends PerformanceEntry {
   value: number;
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  sources: { node: Node | null }[];
 }
 
 /** The smallest shift that a layout shift score of four decimals shows; below it lies the rounding of half a pixel. */
 const visibleShift = 0.00005;
 
-/**
- * Words of a line stand a few pixels further left or right in one typeface than in the other. Nobody loses the line they read, so that
- * what is shown as 0.00 counts as nothing, as long as nothing that is seen goes up or down by half a line.
- */
-const sideways = { score: 0.005, rise: 12 };
-
 /** Notes every layout shift from the first paint on; the returned function reads them. Call it before `goto`. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(
-    ({ visible, score, rise }) => {
-      const shifts: string[] = [];
-      Object.assign(window, { layoutShifts: shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as Shift[]) {
-          if (entry.value < visible) continue;
-          const rises = entry.sources.map(
-            ({ previousRect, currentRect }) =>
-              previousRect.height && currentRect.height && Math.abs(previousRect.top - currentRect.top),
-          );
-          if (entry.value < score && Math.max(...rises) < rise) continue;
-          const what = entry.sources.map(({ node }) => {
-            const element = node instanceof Element ? node : node?.parentElement;
-            return element ? `${element.tagName.toLowerCase()}.${element.className}` : 'text';
-          });
-          shifts.push(`${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${what.join(', ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    },
-    { visible: visibleShift, ...sideways },
-  );
+  await page.addInitScript((visible) => {
+    const shifts: string[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.value < visible) continue;
+        const what = entry.sources.map(({ node }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return element ? `${element.tagName.toLowerCase()}.${element.className}` : 'text';
+        });
+        shifts.push(`${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${what.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, visibleShift);
   return () => page.evaluate(() => (window as unknown as { layoutShifts: string[] }).layoutShifts);
 }
 

@@ -83,7 +83,7 @@ export function dropUnusedTokens(html: string, usedByScripts: readonly string[])
 const face = /@font-face\{[^{}]*\}/g;
 /** What a typeface says that would be so anyway. */
 const impliedByFace = /font-(?:style:normal|weight:400)(?:;|(?=\}))/g;
-const hashedFamily = /\b(Gloock|Hanken Grotesk)-[0-9a-f]{16}/g;
+const hashedFamily = /\b(Gloock sign|Gloock|Hanken Grotesk)-[0-9a-f]{16}/g;
 
 /** Gives the typefaces short names, and leaves out what they say needlessly, the last semicolon too. */
 export function shortenFamilies(html: string): string {
