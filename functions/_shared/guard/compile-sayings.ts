@@ -5,8 +5,8 @@ import { readSaying, writtenSayings, type Saying, type WrittenSaying } from './r
 export interface CompiledSayings {
   /** The rooms whose names are marked in them. */
   rooms: string;
-  /** By what a text is; its sets are lists. */
-  sayings: Readonly<Record<string, unknown>>;
+  /** JSON by what a text is, its sets as lists; a text, so that a reply for which nobody asks it does not pay for it. */
+  sayings: string;
 }
 
 /** The names by which rooms are found in texts. */
@@ -23,7 +23,7 @@ export function compileSayings(facts: VenueFactsFile, now: Date): string {
   );
   const withLists = (_: string, value: unknown): unknown =>
     value instanceof Set ? [...(value as Set<unknown>)] : value;
-  return `${JSON.stringify({ rooms: namesOfRooms(facts), sayings }, withLists)}\n`;
+  return `${JSON.stringify({ rooms: namesOfRooms(facts), sayings: JSON.stringify(sayings, withLists) })}\n`;
 }
 
 /** Finds a text of the venue taken apart already; undefined for one that was not there, or at a venue with other rooms. */
@@ -31,10 +31,10 @@ export function unpackSaying(
   facts: VenueFactsFile,
   { rooms, sayings }: CompiledSayings,
 ): (written: WrittenSaying) => Saying | undefined {
-  const isSame = rooms === namesOfRooms(facts);
+  const all = rooms === namesOfRooms(facts) ? (JSON.parse(sayings) as Record<string, Packed<Saying> | undefined>) : {};
   return (written) => {
-    const packed = isSame ? sayings[keyOf(written)] : undefined;
-    return packed === undefined ? undefined : withSets(packed as Packed<Saying>, written.room);
+    const packed = all[keyOf(written)];
+    return packed === undefined ? undefined : withSets(packed, written.room);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import { venueDay } from '../../../src/domain/venue-time.ts';
 import compiled from '../facts/sayings.json' with { type: 'json' };
-import { unpackSaying, type CompiledSayings } from './compile-sayings.ts';
+import { unpackSaying } from './compile-sayings.ts';
 import { readSaying, writtenSayings, type Saying } from './read-sayings.ts';
 import type { Clause } from './reading.ts';
 
@@ -12,7 +12,7 @@ export function sayingsOf(facts: VenueFactsFile, now: Date): readonly Saying[] {
   const day = venueDay(now);
   const before = kept.get(facts);
   if (before?.day === day) return before.sayings;
-  const unpack = unpackSaying(facts, compiled as CompiledSayings);
+  const unpack = unpackSaying(facts, compiled);
   const sayings = writtenSayings(facts, now).map((written) => unpack(written) ?? readSaying(facts, written));
   kept.set(facts, { day, sayings });
   return sayings;
