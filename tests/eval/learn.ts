@@ -149,8 +149,8 @@ for (const cases of [visitorCases(), publishedCases(), factCases()])
     const example = await exampleOf(each);
     if (example) examples.push(example);
   }
-console.log(
-  `${examples.length} questions; the subject is right in ${examples.filter(({ isRight }) => isRight).length}, the text in ${examples.filter(({ own }) => own).length}`,
+process.stdout.write(
+  `${examples.length} questions; the subject is right in ${examples.filter(({ isRight }) => isRight).length}, the text in ${examples.filter(({ own }) => own).length}\n`,
 );
 if (process.argv.includes('--examples')) writeFileSync(process.argv.at(-1) ?? '', JSON.stringify(examples));
 const weights = {
@@ -175,4 +175,6 @@ const rankings = factSets.flatMap((items) => {
     }),
   );
 });
-console.log('What each sign of a text counts (finding/finder.ts):', learnRanking(rankings));
+process.stdout.write(
+  `What each sign of a text counts (finding/finder.ts): ${JSON.stringify(learnRanking(rankings), undefined, 2)}\n`,
+);

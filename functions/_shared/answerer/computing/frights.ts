@@ -25,7 +25,9 @@ const frights: readonly Fright[] = [
       wholeWords(
         'actors?, actress\\w*, performers?, dressed up, costumes?, live (?:people|characters?), scare actors?',
       ),
-      /\bchas(?:e|es|ed|ing) (?:us|you|me|people|players)\b|\b(?:be|get|being|getting) chased\b|\b(?:who|people|somebody|someone|anybody|anyone) (?:\w+ ){0,5}jumps?\b/,
+      /\bchas(?:e|es|ed|ing) (?:us|you|me|people|players)\b/,
+      /\b(?:be|get|being|getting) chased\b/,
+      new RegExp(String.raw`\b${listOf('who, people, somebody, someone, anybody, anyone')} (?:\w+ ){0,5}jumps?\b`),
     ),
     told: /\bactors?\b|\bperformers?\b/i,
   },

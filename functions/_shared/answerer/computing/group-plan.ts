@@ -3,7 +3,7 @@ import type { RoomFacts } from '../../contracts/venue-facts.ts';
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdaysOf } from '../reading/dates.ts';
-import { oneOf, wholeWords } from '../reading/patterns.ts';
+import { listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { asksYesOrNo, questionIn } from '../reading/yes-or-no.ts';
 import { spansFor } from '../venue/hours.ts';
 import { daysTooFew, minimumOn, sayDayRule, sayFreeDays, sayMinimumMet } from '../venue/smallest-team.ts';
@@ -23,9 +23,13 @@ const asksTogether = wholeWords(
   ].join(', '),
 );
 
+const mayCome = listOf(
+  'have to, need to, must, gotta, do you, will you, would you, do they, will they, would we, will we, are we, be',
+);
 /** Words of those who fear to be parted, and of those who ask whether so many can be had at all. */
-const asksToSplit =
-  /\b(?:have to|need to|must|gotta|do you|will you|would you|do they|will they|would we|will we|are we|be) (?:be )?(?:split|divide|separate|break)(?:d|ted|ting)?\b/;
+const asksToSplit = new RegExp(
+  String.raw`\b${mayCome} (?:be )?${listOf('split, divide, separate, break')}(?:d|ted|ting)?\b`,
+);
 const asksDoable = /\b(?:doable|possible|feasible|manageable|ok|okay)\b/;
 
 /** More people than fit, in the words of whoever asks. */
