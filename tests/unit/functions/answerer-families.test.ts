@@ -11,7 +11,7 @@ const families: [string | string[], RegExp][] = [
   // who comes
   [
     'my sons class has 18 kids + teacher + 2 parents, all ten years old. enough adults?',
-    /^No: 18 children under 12 need 6 adults in the room\. So bring 3 more adults\./,
+    /^No: 18 children under 12 need 6 adults in the room, so bring 3 more adults\./,
   ],
   ['how much in total for two couples + one single', /For 5 people/],
   ['can i come tomorrow w 2 friends', /^Yes, 3 people/],

@@ -27,7 +27,7 @@ const messages: [string[], RegExp][] = [
   [['I am colorblind and deaf in one ear'], /no color has to be seen.*count by ear/s],
   [['for the birthday party, do we bring our own cake? and can we order pizza'], /cake.*Pizza can be delivered/s],
   [["we need the price, how long it takes and whether there's parking"], /^Tickets.*60 minutes.*garage/s],
-  [['how much for 5, and do you have gift cards'], /^For 5 people.*Tickets are/],
+  [['how much for 5, and do you have gift cards'], /^For 5 people.*before tax.*message/s],
   [['can you tell me your hours, prices and age limits please'], /^We are open.*Tickets are.*ages 5 to 99/s],
   [['do you have parking & is it accessible & how long'], /paid garages.*ramp.*60 minutes/s],
   [['open christmas eve? and new years day?'], /Thursday, December 24.*January 1, 2027/s],

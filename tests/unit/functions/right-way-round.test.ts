@@ -14,7 +14,7 @@ test.each([
   ['do you sell our data to advertisers', /^No, we sell no data/],
   [
     'what should go on a gift card so my parents can both play',
-    /^2 players come to \$70 to \$78 before tax\. You pick the amount\. Tax comes on top: \$90 for 2 /,
+    /^2 players come to \$70 to \$78 before tax\. Tax comes on top: \$90 for 2 /,
   ],
   ['i have 100 dollars for a gift card for my parents, enough?', /^Yes, \$100 is enough/],
   ['what is the biggest crowd you take at once', /^Our rooms hold up to 20 players at once/],

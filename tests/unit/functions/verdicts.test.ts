@@ -89,7 +89,7 @@ test('where the smallest room takes three, two are told that they are too few, a
 
 test('two adults who ask whether they are enough are counted as two', async () => {
   expect(await says('Eight ten-year-olds, me and one other mom going in. Are the two of us enough?')).toMatch(
-    /^No: 8 children under 13 need 4 adults in the room\. So bring 2 more adults\.$/,
+    /^No: 8 children under 13 need 4 adults in the room, so bring 2 more adults\.$/,
   );
 });
 

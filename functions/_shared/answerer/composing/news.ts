@@ -11,7 +11,7 @@ import {
   questionIn,
 } from '../reading/yes-or-no.ts';
 import { sentencesOf, textOf, unitsOf, type Unit } from './units.ts';
-import { deniedWordsOf, saidAfter, sparesNeed } from './verdict.ts';
+import { deniedWordsOf, saidAfter, sparesNeed, withDenialFirst } from './verdict.ts';
 
 const denial = String.raw`(?:\b${listOf('no, not, never, nobody, nothing, neither, without, none, no one, cannot')}\b|n['’]t\b)`;
 const burdens = listOf(
@@ -166,7 +166,7 @@ function hasThing(sentence: string, question: string): boolean {
   return thing.length > 0 && thing.every((stem) => said.has(stem));
 }
 
-/** A bullet, or what a line speaks of: `Leaderboard: ask, and we’ll take your team off.` */
+/** A bullet, or what a line speaks of: `Leaderboard: ask`. */
 const labelOfLine = /^(?:- )?(?:[A-Z][\w’]+(?: [a-z]+){0,2}: )?/;
 const firstOf = (text: string): string =>
   (sentencesOf(text.split('\n').find((line) => line.trim() !== '') ?? '')[0] ?? '').replace(labelOfLine, '');
@@ -263,7 +263,6 @@ const saysItself = oneOf(
   /(?:^|[\s*(])(?:yes|no|neither|both|usually)[,.:;](?=\s|$)/i,
   /^(?:no|not|hardly|nobody|none|never|neither|i (?:don|can)['’]t|i know of no|only|an? \d+-year-old can)\b|\bat least \d+ players\b/i,
 );
-/** Nobody hears Yes or No where a doctor has to be asked. */
 const leavesToDoctors = /\bmedical advice\b/;
 /** A text whose later sentence says Yes or No, with that one first: `Hints never shorten your game` below `as many as you want`. */
 function laterVerdict(text: string, question: string, isWorkedOut: boolean): string | undefined {
@@ -282,9 +281,11 @@ function laterVerdict(text: string, question: string, isWorkedOut: boolean): str
   return undefined;
 }
 
-/** A text with the Yes or No in front that it is to what was asked, where it says neither itself; a text that was worked out is about it. */
+/** A text with its Yes or No to what was asked in front, where it says neither itself; what was worked out is about it. */
 export function withVerdictByNews(text: string, asked: Pick<Asked, 'text' | 'message'>, isWorkedOut: boolean): string {
   const own = questionIn(asked);
+  const ruledOut = isWorkedOut || own === undefined ? undefined : withDenialFirst(text, own, asked.message);
+  if (ruledOut !== undefined) return ruledOut;
   if (own === undefined || !asksYesOrNo(own) || saysItself.test(text) || leavesToDoctors.test(text)) return text;
   // of several questions what they are to bring themselves answers one only: `is pizza ok, and do you have plates`
   if (bringsOwn.test(firstOf(text)) && questionIn({ text: '', message: asked.message }) === undefined) return text;

@@ -41,9 +41,19 @@ function withoutContactTwice(parts: readonly Answered[], { facts }: AnswerContex
   return isSaid ? parts.filter(({ key }) => key !== 'contact') : parts;
 }
 
-/** The parts without those on what was told beside an answered question, unless they are about what somebody can bear, or rule the visit out. */
+/** How a text begins that says who may not come, or not yet. */
+const restrains = /^(?:no|not|from)\b/i;
+
+/**
+ * The parts without those on what was told beside a question, unless they are about what somebody can bear, or rule the visit out.
+ * Where the question has no answer, these may have it: `she is four; could she come along`.
+ */
 function withoutTold(parts: readonly Answered[]): readonly Answered[] {
-  if (!parts.some(({ isTold, part }) => !isTold && part.outcome === undefined)) return parts;
+  if (!parts.some(({ isTold }) => !isTold)) return parts;
+  if (!parts.some(({ isTold, part }) => !isTold && part.outcome === undefined))
+    return parts.filter(
+      ({ key, isTold, part }) => !isTold || burdens.has(key) || (mayRuleOut.has(key) && restrains.test(part.text)),
+    );
   return parts
     .filter(({ key, isTold, part }) => !isTold || (mayRuleOut.has(key) ? /^no\b/i.test(part.text) : burdens.has(key)))
     .map((each) => (each.isTold && each.key === 'health' ? withLastAlone(each) : each));

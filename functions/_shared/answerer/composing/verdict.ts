@@ -3,7 +3,8 @@ import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemOf, tellingWords, wordsOf } from '../finding/words.ts';
 import { ideaOfWord, isIdeaWord, joinPhrases } from '../reading/concepts.ts';
 import { anyOf, listOf, wholeWords } from '../reading/patterns.ts';
-import { textOf, unitsOf } from './units.ts';
+import { asksForPresence, isFeared, isTurnedAround } from '../reading/yes-or-no.ts';
+import { textOf, unitsOf, type Unit } from './units.ts';
 
 /** Words before a question that ask nothing. */
 const opening = String.raw`(?:(?:and|so|but|hi|hello|hey|ok|okay|also|yes|yay|great|nice|cool|perfect|awesome|thanks|oh)[ ,.!]+)*`;
@@ -190,6 +191,30 @@ function grants(sentence: string, denial: string, question: string): boolean {
   const ruledOut = ideasRuledOut(denial);
   const said = new Set(tellingWords(sentence).map(stemOf));
   return tellingWords(question).some((word) => ruledOut.has(ideaOfWord(word)) && said.has(stemOf(word)));
+}
+
+/** The sentence of a text that rules out for everybody what a message names, unless another one speaks of the same and denies nothing. */
+function denialIn(units: readonly Unit[], message: string): Unit | undefined {
+  const denial = units.find(({ label, text }) => label === '' && deniesIdea(text, message));
+  if (!denial) return undefined;
+  const asked = ideasSpokenOf(message);
+  const ruledOut = [...ideasRuledOut(denial.text)].filter((idea) => asked.has(idea));
+  const grantsIt = ({ text }: Unit) =>
+    deniedIn(text).length === 0 && ruledOut.some((idea) => ideasSpokenOf(text).has(idea));
+  return units.some((unit) => unit !== denial && grantsIt(unit)) ? undefined : denial;
+}
+
+/** `and a few bottles of prosecco?` asks the same as the question before it. */
+const goesOnAsking = /^(?:and|or|what about|how about)\b/;
+
+/** The sentence that rules out what somebody wants leave for, first and with its No: `no alcohol` of a text that begins with soft drinks. */
+export function withDenialFirst(text: string, question: string, message: string): string | undefined {
+  if (!asksForLeave(question) && !goesOnAsking.test(question)) return undefined;
+  if (isTurnedAround(message) || isFeared(message) || asksForPresence(question)) return undefined;
+  const units = unitsOf(withoutVerdict(text));
+  const denial = denialIn(units, message);
+  if (!denial || units[0] === denial || denial.text.startsWith('- ')) return undefined;
+  return textOf([{ ...denial, text: withNo(denial.text) }, ...units.filter((unit) => unit !== denial)]);
 }
 
 /** A condition that stands alone: `If the booking page shows a slot.` It answers nothing without a Yes. */

@@ -192,8 +192,10 @@ export const adultsNeeded: Subject = {
         const verdict = asksWhether.test(asked.message)
           ? `${isEnough === asksForMore.test(asked.text) ? 'No' : 'Yes'}: `
           : '';
-        const bring = isEnough ? sayEnoughAdults(adults) : `So bring ${counted(needed - adults, 'more adult')}.`;
-        lines.push(`${verdict}${supervision}`, bring);
+        const more = isEnough ? '' : `, so bring ${counted(needed - adults, 'more adult')}`;
+        lines.push(`${verdict}${supervision.replace(/\.$/, `${more}.`)}`);
+        // behind the Yes to whether they are enough it would say that again
+        if (isEnough && verdict !== 'Yes: ') lines.push(sayEnoughAdults(adults));
       } else if (/^(?:and |so |but )*(?:do|does|would|will|must)\b.*\bneed/.test(asked.text))
         lines.push(`Yes: ${supervision}`);
       else lines.push(supervision);

@@ -14,6 +14,10 @@ function sumOfCards({ message }: Asked): string | undefined {
   return `${cards.count} gift cards at ${formatDollars(cards.value)} come to ${formatDollars(cards.count * cards.value)}.`;
 }
 
+const staysOnCard = 'Whatever is left stays on the card.';
+/** Words that ask what becomes of money that is not spent. */
+const asksForRest = /\b(?:left ?over|leftovers?|left|rest|remain\w*|unused|extra|too much|change|lose|gone|over)\b/;
+
 /** Words for a pair: `my parents can both play`. */
 const forPair = /\b(?:both play|both of them|(?:the|my) parents|a couple|for (?:2|two)|the two of them)\b/;
 
@@ -26,7 +30,9 @@ export const giftAmount: Subject = {
     const { facts } = context;
     if (
       asked.family !== 'gift' &&
-      !/\b(?:gift|card|voucher|present|santa)\b/.test(`${asked.message} ${asked.earlier.tagged}`)
+      !/\b(?:gift|card|voucher|present|santa)s?\b/.test(
+        `${asked.message} ${asked.earlier.tagged} ${asked.before.said ?? ''}`,
+      )
     )
       return price.answer(asked, context);
     const budget = asked.group.players === undefined ? withinBudget(asked, context) : undefined;
@@ -54,12 +60,19 @@ export const giftAmount: Subject = {
       (count) => `${formatDollars(amountFor(sumOf(count, context, players ? asked : undefined)))} for ${count}`,
     );
     /** The page of the card names the same. */
-    const pick = `You pick the amount. Tax comes on top: ${listed(amounts)} ${amounts.length > 1 ? 'leave' : 'leaves'} some room for it.`;
+    const leaving = `Tax comes on top: ${listed(amounts)} ${amounts.length > 1 ? 'leave' : 'leaves'} some room for it.`;
+    const pick = `You pick the amount. ${leaving}`;
     return {
-      computed: [...sums, pick, ...rest, ...(budget?.computed ?? []), ...(verdict?.computed ?? [])],
+      computed: [...sums, pick, leaving, ...rest, ...(budget?.computed ?? []), ...(verdict?.computed ?? [])],
       text: players
-        ? `${rule}${verdict?.text ?? `${capitalized(listed(sums))}.`} ${verdict || rest.length > 0 ? 'You pick the amount.' : pick} ${rest[0] ?? 'Whatever is left stays on the card.'}`
-        : `${budget ? `${budget.text} ` : ''}Tickets are ${saySum(1, context)} a person before tax, so think in players: ${listed(sums)}. ${budget ? 'You pick the amount.' : pick} ${rest[0] ?? 'Whatever is left stays on the card.'}`,
+        ? [
+            `${rule}${verdict?.text ?? `${capitalized(listed(sums))}.`}`,
+            verdict || rest.length > 0 ? '' : leaving,
+            rest[0] ?? (asksForRest.test(asked.message) ? staysOnCard : ''),
+          ]
+            .filter(Boolean)
+            .join(' ')
+        : `${budget ? `${budget.text} ` : ''}Tickets are ${saySum(1, context)} a person before tax, so think in players: ${listed(sums)}. ${budget ? 'You pick the amount.' : pick} ${rest[0] ?? staysOnCard}`,
       sources,
       cards: [bookingCard(facts.business, 'giftCards')],
     };

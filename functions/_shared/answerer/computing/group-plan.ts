@@ -81,10 +81,13 @@ function planOf(players: number, asked: Asked, context: AnswerContext): string {
   }
   if (isForSeveral(rooms, players, policies.severalRoomsFrom)) {
     const alone = fitting.map(({ title }) => title);
+    const isAsked = asksToSplit.test(asked.message);
     const single =
       alone.length > 0
         ? ` ${listed(alone, 'or')} alone would hold ${players}, but groups of ${policies.severalRoomsFrom} or more are better off in several rooms.`
-        : ` No single room holds ${players}.`;
+        : isAsked
+          ? ` No single room holds ${players}.`
+          : '';
     // With so many rooms that one of them alone is hard to find, the one that holds everybody comes first.
     if (alone.length > 0 && rooms.length > alone.length + 4)
       return `${capitalized(listed(alone, 'or'))} alone would hold ${players}${day}. Groups of ${policies.severalRoomsFrom} or more are better off in several rooms at the same time: ${sizes}, ${together} players in all at once.`;
@@ -97,24 +100,26 @@ function planOf(players: number, asked: Asked, context: AnswerContext): string {
       others.length > 0
         ? ` ${listed(others.map(({ title, groupSize }) => `${title} takes up to ${groupSize.maximum}`))}.`
         : '';
-    return `No, ${limit}, so ${players} do not fit into one game there.${instead} You could also split over several rooms.`;
+    return `No, ${limit}, so ${players} do not fit into one game there.${instead || ' You could split over several rooms.'}`;
   }
-  const tight = rooms.filter((room) => !fitting.includes(room) && named.length === 0);
-  const note =
-    tight.length > 0
-      ? ` ${listed(tight.map(({ title, groupSize }) => `${title} takes only ${groupSize.minimum} to ${groupSize.maximum}`))}.`
-      : '';
   const ideal = Math.max(...rooms.map(({ groupSize }) => groupSize.idealMaximum));
   const isCrowded =
     rooms.length > 1 && players > ideal && /\bsplit\b|\b(?:1|one) (?:room|team|group) or\b/.test(asked.text);
   const advice = isCrowded
     ? ` Several rooms at once are better: a room plays best with at most ${ideal}.`
-    : sayIdeal(fitting);
+    : asksForBest.test(asked.message)
+      ? sayIdeal(fitting)
+      : '';
   return `${players} people${day} can play together in ${listed(
     fitting.map(({ title, groupSize }) => `${title} (${groupSize.minimum} to ${groupSize.maximum})`),
     'or',
-  )}.${note}${advice}${sayMinimumMet(asked.days, context)}`;
+  )}.${advice}${sayMinimumMet(players, asked.days, context)}`;
 }
+
+/** Words of those who ask with how many it is best, or fear to be too many or too few. */
+const asksForBest = wholeWords(
+  'best, better, ideal\\w*, perfect, optimal, optimum, sweet spot, recommend\\w*, comfort\\w*, crowded, crowd, cramped, squeeze[d]?, tight, enough people, right size, too (?:many|few|big|small|much|large)',
+);
 
 /** ` Both rooms play best with 4 to 6.`; nothing where each has a size of its own. */
 function sayIdeal(rooms: readonly RoomFacts[]): string {
@@ -134,11 +139,11 @@ function smallTeamPlan(players: number, asked: Asked, context: AnswerContext): s
   const rule = `${capitalized(sayDayRule(context))}${alone}`;
   const days = asked.days.filter((day) => day.kind !== 'date' || day.day);
   const [day] = daysForPairs(days, asked, context);
-  if (!day) return free ? `Yes, ${players} can play, ${free}. ${rule}.` : `${rule}.`;
+  if (!day) return free ? `Yes, ${players} can play, ${free}. ${capitalized(sayDayRule(context))}.` : `${rule}.`;
   // nobody plays on a day on which we are closed, however many they are
   if (spansFor(day, context).length === 0) return `${rule}.`;
   if (!weekdaysOf(day).every((each) => tooFew.includes(each)))
-    return `Yes, on ${sayDay(day, context.now)} ${players} can play. ${rule}.`;
+    return `Yes, ${players} can play on ${sayDay(day, context.now)}; ${free} ${players} are enough.`;
   const more = `bring at least ${counted(minimumOn([day], context) - players, 'more player')}`;
   const instead = free === 'Monday through Thursday' ? 'pick a weeknight' : 'pick another day';
   return `No, not on ${sayDay(day, context.now)} with only ${players}: ${rule}. ${capitalized(free ? `${more}, or ${instead}` : more)}.`;

@@ -5,6 +5,7 @@ import { sayEachWeekday } from '../../../../src/domain/weekday-words.ts';
 import { roomNames } from '../reading/rooms.ts';
 import { hasText } from './from-content.ts';
 import { groupPlan, roundsFor } from './group-plan.ts';
+import { withoutVerdict } from '../composing/verdict.ts';
 import { hours } from './opening.ts';
 import { retiredLine } from './retired-line.ts';
 import { knowledgeOf } from '../venue/knowledge.ts';
@@ -17,7 +18,6 @@ import { daysTooFew, minimumOn, sayFreeDays } from '../venue/smallest-team.ts';
 import {
   adultsFor,
   adultsOnTop,
-  sayEnoughAdults,
   saySupervision,
   sayTooYoung,
   ticketsFor,
@@ -158,6 +158,8 @@ const weekendMinimum: Subject = {
         : undefined);
     if (players === undefined && asked.rooms.length === 1 && asked.days.length === 0)
       return capacity.answer(asked, context);
+    if (players !== undefined && asked.times.length > 0 && asked.days.length === 1)
+      return canWeCome.answer({ ...asked, group: { ...asked.group, players } }, context);
     const tooFew = daysTooFew(2, context);
     const everyDay =
       /\b(?:every day|each day|all days|always|all week|any day)\b/.test(asked.text) && tooFew.length > 0
@@ -186,7 +188,7 @@ const largeGroup: Subject = {
         : sayRule(asksForMost.test(asked.text), together, facts.business.policies.severalRoomsFrom);
     return {
       text:
-        players !== undefined && players < facts.business.policies.severalRoomsFrom
+        players !== undefined && players <= together
           ? plan
           : `${plan}${isThere('/corporate-booking', context) ? ' For a written plan with start times and a quote, use the corporate and group page.' : ''}`,
       computed: [`${players ?? 1} people`, ...sayCounts(asked, context)],
@@ -216,8 +218,7 @@ export const canWeCome: Subject = {
     const young = youngPlayers(asked.group, context) ?? 0;
     const { adults } = asked.group;
     const isEnough = adults !== undefined && adults >= adultsFor(young, context);
-    const supervision =
-      young > 0 ? `${saySupervision(young, context)}${isEnough ? ` ${sayEnoughAdults(adults)}` : ''}` : '';
+    const supervision = young > 0 && !isEnough ? saySupervision(young, context) : '';
     const total =
       /\$(?! ?\d)/.test(asked.text) || /\btotal\b(?! of| price| cost)/.test(asked.message)
         ? `For ${players} people that is ${saySum(players, context, asked)} before tax.`
@@ -226,8 +227,8 @@ export const canWeCome: Subject = {
     const slots = asked.times.length > 0 ? 'The booking page shows which slots are still open.' : '';
     const isClosed = open !== undefined && /^No\b|^(?:On|Today,)[^.]* we are closed/.test(open.text);
     const plan = groupPlan(players, asked, context);
-    // who cannot come at all that day need not know how long we are open
-    const when = plan.startsWith('No') && asked.times.length === 0 ? '' : open?.text;
+    // who asks whether they can come need not know how long we are open
+    const when = plan.startsWith('No') || !(asked.times.length > 0 || asksWhenOpen.test(asked.text)) ? '' : open?.text;
     return {
       text: (isClosed
         ? [
@@ -237,7 +238,14 @@ export const canWeCome: Subject = {
             supervision,
             total,
           ]
-        : [total, sayTooYoung(asked.group, context), plan, supervision, when, slots]
+        : [
+            total,
+            sayTooYoung(asked.group, context),
+            plan,
+            supervision,
+            plan.startsWith('Yes') ? withoutVerdict(when ?? '') : when,
+            when && slots,
+          ]
       )
         .filter(Boolean)
         .join(' '),
@@ -252,6 +260,9 @@ export const canWeCome: Subject = {
     };
   },
 };
+
+/** Words of those who ask for the hours of the day as well. */
+const asksWhenOpen = /\b(?:open|close[sd]?|closing|hours|when|what time|how (?:late|early|long)|till|until)\b/;
 
 /** In how many rounds a group plays; how it is staggered is told in the content's own words, where it has some. */
 const rounds: Subject = {

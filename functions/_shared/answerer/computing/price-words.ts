@@ -1,10 +1,40 @@
-import { oneOf, wholeWords } from '../reading/patterns.ts';
+import { anyOf, listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 
 /** Children, or those who often go free. */
 export const ofChildren: RegExp = oneOf(
   /\b(?:kids?|child|children|teens?|students?|baby|babies|youth|free|half price|grandparents)\b/,
   /\b(?:teachers?|parents?|adults?|chaperones?) .*\bfree\b/,
 );
+
+const pupils = 'kids?, child, children, teens?, students?';
+const prices = 'prices?, rates?, tickets?, fares?, costs?';
+/** Words that ask what children pay, and not only what all of them pay together. */
+export const asksWhatKidsPay = new RegExp(
+  String.raw`\b${anyOf(
+    listOf(
+      String.raw`less, cheaper, reduced, half, discount\w*, free, same, full, each, per, different, difference, versus, vs`,
+    ),
+    `${listOf(pupils)}(?:['’]s|s['’]|['’])? (?:also )?${listOf(`${prices}, pay, count, need`)}`,
+    `${listOf(prices)} (?:is |are )?(?:for|of) ${listOf(`an?, the, my, our, ${pupils}`)}`,
+  )}\b`,
+);
+
+const toTheCent = wholeWords(
+  String.raw`exact\w*, final, precise\w*, for sure, all[- ]in, out the door, tax(?:es)?, fees?`,
+);
+const roughly = wholeWords(String.raw`rough\w*, ballpark, about, before tax`);
+/** True for words that ask for more than the least and the most that it may be. */
+export const asksExactly = (text: string): boolean => toTheCent.test(text) && !roughly.test(text);
+
+/** Words that ask whether some pay less. */
+export const asksLess = /\b(?:less|cheaper|reduced|half price|discount\w*)\b/;
+
+/** Words that ask for one person's part, and not for the sum of all. */
+export const asksEach =
+  /^(?!.*\b(?:total|altogether|in all)\b).*\b(?:each|apiece|per (?:person|head|player)|a head|a person)\b/;
+
+/** Words that ask whether all pay alike. */
+export const asksSame = /\b(?:same|full|adult|regular|normal|whole)(?: price| rate| fare| ticket| amount)?\b/;
 
 /** More than one game. */
 export const ofSeveralGames: RegExp = oneOf(

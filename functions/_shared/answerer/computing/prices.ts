@@ -9,7 +9,14 @@ import { payment } from './payment.ts';
 import * as words from './price-words.ts';
 import { sharesOfPackages } from './party-shares.ts';
 import { restAfterCard, sayDayDifference, saySum, sumOf, withinBudget } from './sums.ts';
-import { payAsChildren, sayCheapestDays, sayChildrenPrices, sayGroupPrices, sayTickets } from './ticket-prices.ts';
+import {
+  haveOnePrice,
+  payAsChildren,
+  sayCheapestDays,
+  sayChildrenPrices,
+  sayGroupPrices,
+  sayTickets,
+} from './ticket-prices.ts';
 import { isOpenQuestion } from '../composing/verdict.ts';
 import { knowledgeOf } from '../venue/knowledge.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
@@ -39,16 +46,20 @@ export const price: Subject = {
     const apart = sayDifference(asked, context);
     // what all pay comes before what each pays
     const all = apart ?? sum;
-    const isOfEach = asksEach.test(asked.text);
-    const tickets = sayTickets(asked, context, Boolean(all) && !isOfEach);
+    const isOfEach = words.asksEach.test(asked.text);
+    const tickets =
+      all && !isOfEach && haveOnePrice(asked, context) ? '' : sayTickets(asked, context, Boolean(all) && !isOfEach);
     const lines = [sayCheapestDays(asked, context), ...(isOfEach ? [tickets, all] : [all, tickets])].filter(Boolean);
     const tooYoung = sayTooYoung(asked.group, context);
     if (tooYoung) lines.push(tooYoung);
-    if (asksForChildren(asked) || payAsChildren(asked, context)) {
-      const children = sayChildrenPrices(asked, context);
-      const payLess = / pay \$/.test(children);
-      if (asksLess.test(asked.text)) lines.unshift(`${payLess ? 'Yes' : 'No'}. ${children}`);
-      else if (asksSame.test(asked.text)) lines.unshift(`${payLess ? 'No' : 'Yes'}. ${children}`);
+    const children = sayChildrenPrices(asked, context);
+    const payLess = / pay \$/.test(children);
+    if (
+      (asksForChildren(asked) && (payLess || words.asksWhatKidsPay.test(asked.text))) ||
+      payAsChildren(asked, context)
+    ) {
+      if (words.asksLess.test(asked.text)) lines.unshift(`${payLess ? 'Yes' : 'No'}. ${children}`);
+      else if (words.asksSame.test(asked.text)) lines.unshift(`${payLess ? 'No' : 'Yes'}. ${children}`);
       else lines.push(children);
     }
     if (players !== undefined) lines.push(...sayGroupPrices(asked, context, players));
@@ -74,7 +85,7 @@ export const price: Subject = {
     if (/\bprivate\b/.test(asked.text)) lines.push(ownSentence(facts, /\bprivate\b/i).trim());
     if (players !== undefined && players > together)
       lines.push(`So many play in rounds, one half while the other waits: all rooms together hold ${together}.`);
-    lines.push('The booking page shows the exact total before you pay.');
+    if (words.asksExactly(asked.message)) lines.push('The booking page shows the exact total before you pay.');
     return {
       text: lines.join(' '),
       computed: [
@@ -158,16 +169,6 @@ const asksForChildren = ({ text, group }: Asked): boolean => group.kids !== unde
 /** That nobody pays for a room as a whole, with its No where that is asked. */
 const sayPerPerson = ({ text }: Asked) =>
   `${/\b(?:do|does|will|would) (?:we|i|it|they|you|the price)\b(?!.* or )/.test(text) ? 'No, the' : 'The'} price is per person, not per room.`;
-
-/** Words that ask whether some pay less. */
-const asksLess = /\b(?:less|cheaper|reduced|half price|discount\w*)\b/;
-
-/** Words that ask for one person's part, and not for the sum of all. */
-const asksEach =
-  /^(?!.*\b(?:total|altogether|in all)\b).*\b(?:each|apiece|per (?:person|head|player)|a head|a person)\b/;
-
-/** Words that ask whether all pay alike. */
-const asksSame = /\b(?:same|full|adult|regular|normal|whole)(?: price| rate| fare| ticket| amount)?\b/;
 
 /** Some play here and some there: nobody plays twice. */
 const splits = /\bsplit\b|\bhalf\b|\bconnected\b|\bat the same time\b|\bor (?:1|one)\b|\bneed both\b|\bwhy only\b/;

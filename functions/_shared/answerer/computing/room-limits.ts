@@ -22,6 +22,9 @@ const asksOfCrowds = wholeWords(
   'at once, at (?:the same|one|1) time, together, all rooms, both, groups?, everybody, everyone, all of us, several rooms, total',
 );
 
+/** Words of those who want to stay in one room. */
+const asksOfOne = wholeWords('(?:one|1|a|single|the same) (?:single )?(?:room|game)');
+
 const atOnce = wholeWords('at once, at (?:the same|one|1) time, together, total, all rooms, both');
 
 /** `4 to 6 players play best in both rooms.` */
@@ -59,6 +62,6 @@ export function sayLimits(shown: readonly RoomFacts[], { text }: Pick<Asked, 'te
   }
   if (asksMost.test(text) && isOfCrowds && atOnce.test(text))
     return `Our rooms hold ${placesTogether(context)} players at once. ${sayMost(shown)}`;
-  if (asksMost.test(text)) return `${sayMost(shown)}${isOfCrowds ? crowd : ''}`;
+  if (asksMost.test(text)) return `${sayMost(shown)}${isOfCrowds && !asksOfOne.test(text) ? crowd : ''}`;
   return `${saySizes(shown, ' players')}. ${sayIdeal(shown)}${dayRule}${isOfCrowds ? crowd : ''}`;
 }

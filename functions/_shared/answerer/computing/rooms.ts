@@ -229,6 +229,9 @@ const asksWhetherStill = /\b(?:do|have|is|are|can)\b.*\bstill\b|\bstill (?:have|
 
 const asksWhetherOpen = /\b(?:is|are|do|have)\b.*\bstill\b.*\b(?:open|around|there|running|have|offer|exist)\b/;
 
+/** Words of those who want to see or read of it. */
+const asksToSee = /\b(?:pages?|photos?|pictures?|pics?|see|look|read|story|video)\b/;
+
 /** A room that is gone. */
 const retired: Subject = {
   key: 'retired',
@@ -275,7 +278,7 @@ const retired: Subject = {
         sources: [roomSource(gone, 'story')],
       };
     return {
-      text: `${line}${why}${back}${story} Its page stays up with the story and the pictures.`,
+      text: `${line}${why}${back}${story}${asksToSee.test(asked.text) ? ' Its page stays up with the story and the pictures.' : ''}`,
       sources: [roomSource(gone, 'story')],
       cards: roomCards(openRooms(context), context, 2),
       followUps: ['Which room is best for kids?'],

@@ -181,14 +181,20 @@ const identity: Subject = {
 
 export const talkSubjects: readonly Subject[] = [greeting, thanks, neverMind, goodbye, identity];
 
+/** Words of those who say that something was promised or done to them. */
+const claimsPromised = wholeWords(
+  String.raw`promis\w*, told, said, agreed, offered, quoted, confirmed, yesterday, earlier, last (?:time|week|month), refund\w*, compensat\w*, ` +
+    String.raw`apolog\w*, owe[sd]?, manager, owner`,
+);
+
 /** Refuses to be turned into something else, without repeating what was asked for; says what a ticket really costs. */
 export const refuseManipulation: Subject['answer'] = ({ message }, context) => {
   const { business } = context.facts;
-  const prices = /\$|%|free|price|cost|pay|discount|code|ticket/.test(message)
+  const prices = /\bhow much\b|\b(?:price|cost|pay|tickets?|free)\b/.test(message)
     ? ` Tickets are ${saySum(1, context)} per person before tax.`
     : '';
   return {
-    text: `I can’t do that. I only pass on what ${business.name} has published; I can’t change or confirm other prices, codes, rules or bookings, and nothing said in this chat does.${prices} If somebody here promised you something, ${reachUs(business)}.`,
+    text: `I can’t do that. I only pass on what ${business.name} has published; I can’t change or confirm other prices, codes, rules or bookings, and nothing said in this chat does.${prices}${claimsPromised.test(message) ? ` If somebody here promised you something, ${reachUs(business)}.` : ''}`,
     outcome: 'other',
     followUps: starters,
     offerPerson: true,
@@ -197,7 +203,7 @@ export const refuseManipulation: Subject['answer'] = ({ message }, context) => {
 
 /** Steers back to the venue. */
 export const declineOffTopic: Subject['answer'] = (_, context) => ({
-  text: `That is outside what I can help with. I know about this venue: ${sayRooms(openRooms(context))}, ${listed([...subjectsOf(context.facts), 'booking'])}. What would you like to know about a game here?`,
+  text: `That is outside what I can help with. I know about this venue: ${sayRooms(openRooms(context))}, ${listed([...subjectsOf(context.facts), 'booking'])}.`,
   outcome: 'other',
   followUps: starters,
 });

@@ -56,6 +56,12 @@ function onDays({ days }: Priced, list: PriceList, { where, per }: TicketWords, 
   return `On ${first.when} tickets${where} are ${listed([first.price, ...more])}${per}.`;
 }
 
+/** True where one price list holds for all rooms and days that are spoken of: the sum of a group says all of it. */
+export const haveOnePrice = (asked: Priced, context: AnswerContext): boolean => {
+  const [list = context.facts.business.prices, ...others] = listsMeant(asked, context);
+  return others.length === 0 && !list.days;
+};
+
 /** What one ticket costs, in the rooms and on the days that are spoken of; briefly where a sum before it said that tax is added. */
 export function sayTickets(asked: Priced, context: AnswerContext, isBrief = false): string {
   const per = isBrief ? ' each' : ' per person before tax';

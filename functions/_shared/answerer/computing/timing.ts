@@ -31,10 +31,16 @@ const duration: Subject = {
       ({ title, duration: minutes }) => `${title} ran for ${minutes} minutes; it has retired and is no longer played.`,
     );
     const { games: inARow, why } = gamesInARow(asked, context);
-    const whole = `with arrival and the briefing, plan about ${visitMinutes} minutes ${inARow > 1 ? 'for each' : 'in total'}.`;
-    lines.push(games.length > 0 ? `${listed(games)}; ${whole}` : capitalized(whole));
+    const whole = `with arrival and the briefing, plan about ${visitMinutes} minutes in total.`;
     const total = inARow * visitMinutes;
-    if (inARow > 1) lines.splice(gone.length, 0, `Plan about ${total} minutes. ${why}`);
+    // who plays in rounds asks for all of them
+    lines.push(
+      inARow > 1
+        ? `Plan about ${total} minutes. ${why}`
+        : games.length > 0
+          ? `${listed(games)}; ${whole}`
+          : capitalized(whole),
+    );
     const { players = 0 } = asked.group;
     if (
       players > 1 &&

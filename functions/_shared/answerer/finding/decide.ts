@@ -1,7 +1,8 @@
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import type { FoundText } from './finder.ts';
+import type { Found, FoundText } from './finder.ts';
 import { stemsOf, tellingWords } from './words.ts';
+import { normalize } from '../reading/normalize.ts';
 import { roomPattern } from '../reading/rooms.ts';
 import { computedQuestions } from '../computing/from-content.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
@@ -50,8 +51,9 @@ const farBehind = 0.2;
 /** From here on a text holds all telling words of a question, and is far ahead of the next one. */
 const allSaid = 0.98;
 const farAhead = 0.15;
-/** From here on a text answers a room's question though no room is named. */
+/** From here on a text answers a room's question though no room is named, or only by a word of its title. */
 const evidently = 0.7;
+const ratherEvidently = 0.65;
 /** Below this a text says nothing against a subject that was understood. */
 const atAll = 0.36;
 /** Two texts of rooms that are this close say as much of the same. */
@@ -76,7 +78,7 @@ export function decide(
   if (read?.key === 'manipulation' || read?.isSettled) return read;
   const family = read && familyOfKey(read.key);
   if (family && !hasOffer(family, context)) return read;
-  const { texts, topic } = knowledge.find(asked.raw.replace(roomPattern(context.facts), ' room '));
+  const { texts, topic } = findTexts(read, asked, { knowledge, context });
   const mayAnswer = (each: FoundText) =>
     isOfRooms(each, asked, texts) && isOfOccasion(each.key, asked) && !sharesOnlyNumber(each, asked, knowledge);
   const [text, next] = texts.filter(mayAnswer);
@@ -135,6 +137,20 @@ export function decide(
     also: [...new Set(also)].slice(0, 2),
     ...(isGuess && subject < likely.seeming && { isGuess: true }),
   };
+}
+
+/**
+ * The texts that fit, with `room` for the name of one: all its texts have it. Where that finds nothing, a word of the name may be
+ * the very thing that is asked for: `do we need to read Dutch` of a Dutch heist.
+ */
+function findTexts(read: Choice | undefined, { raw }: Asked, { knowledge, context }: Omit<Decided, 'heard'>): Found {
+  const unnamed = raw.replace(roomPattern(context.facts), ' room ');
+  const plain = knowledge.find(unnamed);
+  const isTitled = context.facts.rooms.some(({ title }) => raw.includes(normalize(title)));
+  if (unnamed === raw || isTitled || !isOpen(read) || (plain.texts[0]?.score ?? 0) >= surely) return plain;
+  const named = knowledge.find(raw);
+  const [text] = named.texts;
+  return text?.key.startsWith('room/') && text.score >= ratherEvidently ? named : plain;
 }
 
 /** A subject that is this likely stands against a text that fits hardly better, and whose own subject is so much less likely. */

@@ -52,11 +52,11 @@ export function sayPairDays(context: AnswerContext, what?: string): string {
   return free ? `Two can play ${free}; ${rule}.` : `${capitalized(rule)}.`;
 }
 
-/** ` The 3-player minimum of Friday through Sunday is met.`, where one of the days has a rule of its own. */
-export function sayMinimumMet(days: readonly DayMention[], context: AnswerContext): string {
+/** ` The 3-player minimum of Friday through Sunday is met.`, where one of the days has a rule of its own and they are just as many. */
+export function sayMinimumMet(players: number, days: readonly DayMention[], context: AnswerContext): string {
   const spoken = days.flatMap(weekdaysOf);
   const rule = minimumsByDay(rulesOf(context), smallestOf(context)).find((each) =>
     each.days.some((day) => spoken.includes(day)),
   );
-  return rule ? ` The ${rule.players}-player minimum of ${sayWeekdays(rule.days)} is met.` : '';
+  return rule?.players === players ? ` The ${rule.players}-player minimum of ${sayWeekdays(rule.days)} is met.` : '';
 }
