@@ -40,3 +40,17 @@ test('a word of a room’s name is found where it is the very thing that is aske
 test('who asks something unknown beside a plain fact about themselves hears only that it is unknown', async () => {
   expect(await says('we are 11 from the scouts. do you have a badge for problem solving?')).toMatch(/^I don’t know/);
 });
+
+test('who says what day it is asks about the other one', async () => {
+  const said = await says(
+    'it is friday and his birthday is on sunday november 22. did I wait too long to book a party?',
+  );
+  expect(said).toMatch(/^Yes, it is too late for Sunday, November 22/);
+});
+
+test.each([
+  ['our english is only so-so. is it a problem for the game?', /^No\b/],
+  ['do the parents who go in with the kids need their own ticket', /^Yes, adults who go in count as players/],
+])('“%s” hears its Yes or No', async (question, reply) => {
+  expect(await says(question)).toMatch(reply);
+});

@@ -18,7 +18,7 @@ const burdens = listOf(
   [
     'fees?, charges?, charged, expires?, expiry, shorten, minutes, blackout, date to, locked, touch(?:es)?, jumps?, gore, blood, actors?',
     'strobes?, crawls?, strangers, else can join, publish, grade, reports?, need to, puzzles that use, store, sell, surcharge, penalt\\w*',
-    'lose, loses',
+    'lose, loses, steps, stairs',
   ].join(', '),
 );
 /** A denial of what nobody hopes for: `never expires`, `no fee`. */
@@ -29,7 +29,7 @@ const ourDeeds = listOf(
 );
 /** What lets somebody do, have or keep something, in lower case. */
 const gives = oneOf(
-  /\bask for an?\b|\band we(?:['’]ll)? (?:take|open|leave|send|bring)\b/,
+  /\bask for an?\b|\band we(?:['’]ll)? (?:take|open|leave|send|bring)\b|\band we can (?!cancel|ask|refuse|charge)\w|\b(?:is|are) enough\b(?! for)/,
   new RegExp(String.raw`^${guests} (?:\w+ )?(?:can|may|choose|keep|get)\b`),
   new RegExp(String.raw`^we(?:['’]d|['’]ll)? ${ourDeeds}\b`),
   /^(?:right now )?we(?:['’]re| are) (?:hiring|looking for)\b/,

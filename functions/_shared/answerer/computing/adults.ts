@@ -86,10 +86,10 @@ const asksWhether = /\benough\b|\bok(?:ay)?\b|^(?:is|are|can|do|does|will|would)
 /** Whoever asks for one more hears No where those who come are enough. */
 const asksForMore = /\b(?:another|more|extra|additional|too few)\b/;
 const whoPays = listOf(
-  'i, we, they, (?:the |all )?(?:adults?|grown ?-?ups?|parents?|chaperones?|teachers?|supervisors?)(?: who \\w+(?: \\w+)?)?, mom, dad, grandma',
+  'i, we, they, (?:the |all |those |these )?(?:adults?|grown ?-?ups?|parents?|chaperones?|teachers?|supervisors?)(?: who \\w+(?: \\w+){0,4})?, mom, dad, grandma',
 );
 const asksToPay = new RegExp(
-  String.raw`\b(?:do|does|must|would|will|should) ${whoPays}\b.*\b(?:pay|need a ticket|buy a ticket)\b`,
+  String.raw`\b(?:do|does|must|would|will|should) ${whoPays}\b.*\b(?:pay|(?:need|buy|get) (?:an? |their |our |my )?(?:own |extra )?tickets?)\b`,
 );
 
 /** How the answer begins for those who are old enough: to whether they need an adult it is a No. */

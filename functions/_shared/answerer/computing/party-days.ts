@@ -121,7 +121,8 @@ function dated(day: DayMention | undefined, now: Date): DayMention | undefined {
 /** Yes or no to whether a party can still be booked, with the right word for `is that too soon?`. */
 function leadVerdict(asked: Asked, context: AnswerContext): string {
   const { bookAheadHours } = birthdayOf(context);
-  const [, asksSoon] = /\btoo (soon|late|short)\b/.exec(asked.text) ?? [];
+  const waited = /\bwait(?:ed)? too long\b/.test(asked.text) ? 'late' : undefined;
+  const asksSoon = /\btoo (soon|late|short)\b/.exec(asked.text)?.[1] ?? waited;
   const day = asksSoon ? dated(asked.days[0], context.now) : asked.days[0];
   const said = day && sayDay(day, context.now);
   const lead = day && leadOf(day, partyTime(asked, day, context), context);

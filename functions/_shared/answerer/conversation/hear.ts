@@ -161,7 +161,8 @@ function turnedInto(key: string, text: string, own: Asked): string | undefined {
   if (ofParties.has(key) && /\bhow (?:long|much time)\b/.test(text)) return 'duration';
   if (key === 'address' && ofSomebodysHome.test(own.message)) return 'unknown';
   if (key === 'split' && (players ?? 0) > fewToSplit) return 'large-group';
-  if (key === 'birthday-book' && own.days.length > 0 && own.times.length > 0) return 'birthday-time';
+  if (key === 'birthday-book' && own.days.length + own.before.days.length > 0 && own.times.length > 0)
+    return 'birthday-time';
   if (key === 'scary') return turnedFromScary(text, own);
   const isOfAll = ofParties.has(key) || (ofTime.has(key) && allPlay.test(text));
   return fitsOneRoom(text) && players !== undefined && isOfAll ? 'capacity' : undefined;

@@ -206,7 +206,11 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
   }));
   const mentions = found
     .sort((one, other) => one.at - other.at)
-    .filter(({ at }) => found.length < 2 || !beforeOccasion.test(text.slice(0, at)))
+    .filter(({ at, mention }) => {
+      const before = text.slice(0, at);
+      const isToday = mention.kind === 'weekday' && mention.weekday === weekdayOf(today);
+      return found.length < 2 || !(beforeOccasion.test(before) || (isToday && saysToday.test(before)));
+    })
     .map(({ mention }) => mention);
   return onWeekend(mentions, today, date);
 }
@@ -229,6 +233,9 @@ function onWeekend(
     return date(addDays(today, ahead), mention.words);
   });
 }
+
+/** Words before the weekday that it is, when another day is asked for: `it is friday, and his birthday is on sunday`. */
+const saysToday = /\b(?:it is|it's|its|today is|today's)(?: already| only| just| now)? ?$/;
 
 /** Words before an occasion of a visit, when the day itself is told besides: `visiting for new years, open december 27?` */
 const beforeOccasion = /\b(?:visiting|visit|trip|in town|here|coming) (?:for|at|over|around) $/;

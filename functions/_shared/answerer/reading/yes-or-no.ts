@@ -72,7 +72,7 @@ const fears = [
   'hand over, give up, takes? (?:\\w+ )?phones?, sign away, crawl\\w*, climb\\w*',
   'physical(?! (?:gift|card|copy|copies|voucher|ticket))',
   // shame
-  'left out, useless, dead ?weight, ruin, stupid, bored, awkward, embarrass\\w*, weird, bad idea, problem, issue, kicked out',
+  'left out, useless, worthless, dead ?weight, in the way, sunk, screwed, doomed, mess(?:es)? (?:\\w+ )?up, miss (?:stuff|things|out|anything), ruin, stupid, bored, awkward, embarrass\\w*, weird, bad idea, problem, issue, kicked out',
   'too (?:late|old|young|big|small|tall|scary|many|few|much|dark|hard|tight|heavy)',
   // company
   'strangers, randos?, randoms?, (?:an)?other (?:people|groups?|teams?|guests|part(?:y|ies)|famil(?:y|ies)), anyone else, anybody else, someone else, somebody else, others, mix(?:ed)?, mixing, thrown? in',
@@ -118,7 +118,7 @@ const asksFavor = oneOf(
   /\b(?:something|anything) you (?:guys )?(?:would |can |could )?(?:do|accommodate|offer|allow|host|arrange|help)\b/,
   /\b(?:got|have) any (?:jobs?|openings|positions|vacanc\w+)\b/,
   /\bdo (?:i|we|they) (?:still )?get (?:an?|the|our|any|some|to|all)\b/,
-  wholeWords('as usual, only our, just our, only us, just us, to ourselves'),
+  wholeWords('less, cheaper, a discount, as usual, only our, just our, only us, just us, to ourselves'),
 );
 
 /** True for a question of somebody who hopes for what they ask: a Yes is good news. */
