@@ -94,7 +94,7 @@ export const giftSizes = (sizes: readonly Sized['groupSize'][]): number[] =>
   [2, 4, 6].filter((players) => sizes.some((groupSize) => takes({ groupSize }, players)));
 
 /** What a gift card holds toward the tax of a game, in percent of its price. */
-export const giftTaxPercent = 10;
+const giftTaxPercent = 10;
 
 /** What to put on a gift card, in whole tens of dollars: enough for a game that costs so much at most, and something toward its tax. */
 export const giftAmount = ({ to }: Span): number => Math.ceil((to * (100 + giftTaxPercent)) / 1000) * 10;

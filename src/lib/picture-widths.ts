@@ -40,7 +40,8 @@ export interface PostPicture {
 export const postTopPicture: PostPicture = {
   widths: [480, phoneWidths.post],
   phoneQuality: 32,
-  wideWidths: [1296, wideWidth, 1920],
+  /* Beside its title, across a column, and the same on sharp screens. */
+  wideWidths: [864, 1296, wideWidth],
   fullWidth: phoneWidths.cutCard,
 };
 /** The picture of a post on a card of the blog, which is loaded with the page. */

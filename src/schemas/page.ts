@@ -18,7 +18,8 @@ const section = {
   paragraphs: z.array(paragraph).min(1).optional(),
   /**
    * Words that it stands under with the other sections of the same words, such as `Good to know`: small, on paper, before the
-   * questions of the page. For what guests look up once they are about to come.
+   * questions of the page. For what guests look up once they are about to come. On the legal page, which is long, they are the
+   * heading of a part and of its lines in the index.
    */
   group: text(60).optional(),
   /** Other ways to ask for the paragraph under the heading. */
@@ -76,6 +77,10 @@ const sectionSchema = (image: ImageSchema) =>
              * section's `paragraphs` then tell what every package includes, and stand as that above the prices.
              */
             package: z.number().int().positive().optional(),
+            /** How long that package takes in all, in a few words, such as `About {{policies.visitMinutes}} minutes, plus cake`; `text` then says who plays where. Absent shows none. */
+            time: text(80).optional(),
+            /** When its guests have the table, in a few words. Absent where there is none, or it is theirs all the time. */
+            table: text(80).optional(),
             /** Whether it can be had at the moment, such as a job that is open: those stand first and large, the others are quiet lines. Absent where that is no question. */
             isOpen: z.boolean().optional(),
             /** What one wants to know of it at a glance, such as pay, hours or shifts: a short line each. */
@@ -219,7 +224,7 @@ export const pageSchema = (image: ImageSchema) =>
       .strictObject({
         /** Words on the link to the booking page, which is the button where nothing is requested first. */
         label: text(40),
-        /** Where a price is asked for before anybody books: the page ends in this form, its buttons lead there, and the booking page is the second way. */
+        /** Where a price is asked for before anybody books: this form stands below "How many in your group?", the page’s buttons lead there, and the booking page is the second way. */
         request: requestSchema.optional(),
         /** Where something is chosen on the page first, such as a room: the button leads to that section, and the booking page is the second way. */
         choose: z
@@ -234,7 +239,7 @@ export const pageSchema = (image: ImageSchema) =>
         target: z.enum(['general', 'giftCards', 'birthday', 'corporate', 'careers']),
         /** How many come as a rule: "How many in your group?" begins with them. Absent where it is the smallest package, a group of several rooms, or a usual team. */
         players: z.number().int().positive().optional(),
-        /** Heading over the closing button, in other words than the button's; without it the button's words stand there too. */
+        /** Heading over the closing buttons, in other words than the button's; without it the button's words stand there too. */
         heading: text(90).optional(),
         /** A line beside the closing button, for those who are not sure yet. */
         note: text(300),
@@ -242,6 +247,21 @@ export const pageSchema = (image: ImageSchema) =>
       .optional(),
     /** Whose reviews stand on it, beside those that tell of it: the newest by those who came as such a group. Absent where no group is meant. */
     audience: z.enum(audiences).optional(),
+    /** The legal page’s short answers, above its sections: what most people come to look up. Absent shows none. */
+    inShort: z
+      .array(
+        z.strictObject({
+          /** What it is about, in a word or a few: the words of the link. */
+          title: text(40),
+          /** The answer in a sentence or two, its figures as facts. */
+          text: text(240),
+          /** Where all of it stands, such as `#cancellation`. */
+          href: z.string(),
+        }),
+      )
+      .min(2)
+      .max(8)
+      .optional(),
     /** What stands under the hero, in order. */
     sections: z.array(sectionSchema(image)),
   });

@@ -101,6 +101,8 @@ const homeSchema = (image: ImageSchema) =>
 const blogSchema = z.strictObject({
   /** Main heading of the blog. Shared links show it too. */
   heading: text(60).default('Notes from behind the door'),
+  /** One sentence under it: what there is to read. Absent shows none. */
+  lead: text(200).optional(),
   /** Description for search engines. */
   description: description.default(
     'Guides, stories and offers from the escape rooms at {{venue.name}}: what to play, who to bring and how to plan it.',
@@ -160,6 +162,10 @@ const questionsSchema = (image: ImageSchema) =>
     imageAlt: text(160).optional(),
     /** What must stay in view where the picture is cut, such as `40% 20%` from the left and from the top. */
     imageFocus: imageFocus.optional(),
+    /** Ids of the questions that most people come for, at most eight: links above all of them lead to their answers. Absent shows none. */
+    first: z.array(slug).min(2).max(8).optional(),
+    /** What stands over those links. */
+    firstHeading: text(60).default('Asked most'),
     /** Heading above how to ask a person. */
     askHeading: text(90).default('Not on the list?'),
   });

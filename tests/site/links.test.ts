@@ -132,7 +132,10 @@ test.runIf(isSample)(
     expect(links(page, 'main a[data-request]').map(({ href, words }) => [words, href])).toEqual([
       ['Request a quote', '#quote'],
       ['Request a quote', '#quote'],
+      ['Request a quote', '#quote'],
     ]);
+    expect(page.$('#quote').prevAll().has('#how-many').length, 'it takes the number that was counted above it').toBe(1);
+    expect(page.$('#quote').prevAll('.section'), 'nothing else comes before it').toHaveLength(0);
     const fields = page.$('#quote form [name]').toArray();
     expect(fields.map(({ attribs }) => attribs['name'])).toEqual(['headcount', 'date', 'wishes', 'name', 'reach']);
     for (const { attribs } of fields) expect(textOf(page, `label[for="${attribs['id']}"]`)).not.toBe('');

@@ -10,14 +10,18 @@ import { slugOf } from './site-pages.ts';
 /** What search engines show of a description, in characters. */
 const [shortest, longest] = [50, 160];
 
-/** Checks what no schema sees in the site's words: the post they lead to, and descriptions with their facts filled in. */
+/** Checks what no schema sees in the site's words: the post and the questions they lead to, and descriptions with their facts filled in. */
 export function checkSiteWords(
   entry: Entry,
-  posts: readonly Entry[],
+  { posts, questions }: { posts: readonly Entry[]; questions: readonly Entry[] },
   files: ReadonlySet<string>,
   facts: Facts | undefined,
 ): Problem[] {
-  return [...unknownHiringPost(entry, posts), ...(facts ? unfitDescriptions(entry, files, facts) : [])];
+  return [
+    ...unknownHiringPost(entry, posts),
+    ...unknownFirstQuestions(entry, questions),
+    ...(facts ? unfitDescriptions(entry, files, facts) : []),
+  ];
 }
 
 /** The banner for applicants leads to a post by its slug. */
@@ -27,6 +31,22 @@ function unknownHiringPost({ file, data: { home } }: Entry, posts: readonly Entr
   if (typeof post !== 'string' || slugs.includes(post)) return [];
   return [{ file, field: 'home.hiring.post', wrong: `there is no post "${post}"`, instead: chooseFrom(post, slugs) }];
 }
+
+/** The page with all questions begins with links to some, each by its id. */
+function unknownFirstQuestions({ file, data: { questions: page } }: Entry, questions: readonly Entry[]): Problem[] {
+  const ids = questions.map(({ name }) => name);
+  const wanted = isFields(page) && Array.isArray(page['first']) ? page['first'].filter(isText) : [];
+  return wanted
+    .filter((id) => !ids.includes(id))
+    .map((id) => ({
+      file,
+      field: 'questions.first',
+      wrong: `there is no question "${id}"`,
+      instead: chooseFrom(id, ids),
+    }));
+}
+
+const isText = (value: unknown) => typeof value === 'string';
 
 /** A description that is not written has facts too, and a long name may be one too many words for it. */
 function unfitDescriptions({ file, written }: Entry, files: ReadonlySet<string>, facts: Facts): Problem[] {

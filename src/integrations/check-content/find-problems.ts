@@ -50,7 +50,12 @@ export function findProblems(
     ...inCollection('business', entries).flatMap((business) => checkPrices(business, inCollection('rooms', entries))),
     ...inCollection('posts', entries).flatMap((post) => checkPost(facts ? withFacts(post, facts) : post, site)),
     ...inCollection('site', entries).flatMap((words) =>
-      checkSiteWords(words, inCollection('posts', entries), files, facts),
+      checkSiteWords(
+        words,
+        { posts: inCollection('posts', entries), questions: inCollection('questions', entries) },
+        files,
+        facts,
+      ),
     ),
     ...inCollection('redirects', entries).flatMap((redirects) => checkRedirects(redirects, site)),
     ...checkPollNames(inCollection('polls', entries)),

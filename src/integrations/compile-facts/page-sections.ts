@@ -24,11 +24,17 @@ function bodyOf(section: PageSection): Passage[] {
     case 'steps':
       return section.steps;
     case 'cards':
-      return section.cards.map(({ id, asks, title, label, isOpen, details = [], text }) => ({
+      return section.cards.map(({ id, asks, title, label, isOpen, details = [], text, time, table }) => ({
         id,
         asks,
         title,
-        text: [label, isOpen === undefined ? undefined : sayState(isOpen), ...details, text].filter(Boolean).join('. '),
+        text: [
+          [label, isOpen === undefined ? undefined : sayState(isOpen), ...details, text].filter(Boolean).join('. '),
+          time && `Time: ${time}.`,
+          table && `Table: ${table}.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
       }));
     case 'table':
       return section.rows.map(({ name, value, ...row }) => ({ ...row, title: name, text: value }));

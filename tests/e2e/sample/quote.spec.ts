@@ -8,7 +8,7 @@ import { expect, test } from '../../support/staff-pages.ts';
 
 // What the message says: tests/unit/domain/quote-request.test.ts. How sending goes: tests/unit/stores/contact.test.ts.
 const path = '/corporate-booking';
-const form = (page: Page) => page.getByRole('region', { name: 'Tell us a date and a headcount' });
+const form = (page: Page) => page.getByRole('region', { name: 'Request a quote' });
 const field = (page: Page, label: string) => form(page).getByRole('textbox', { name: label, exact: true });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send request' });
 const receipt = { receipt: 'K7QF', received_at: '2026-11-20T18:04:00.000Z' };

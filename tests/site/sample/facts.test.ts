@@ -58,7 +58,7 @@ const facts: [fact: string, path: string, part: string, words: (string | RegExp)
     '#packages',
     ['$399', '8 players', '$639', '16 players', '$869', '24 players'],
   ],
-  ['what extra kids cost', '/birthday-parties', '#packages', [/up to 4 more kids for \$25/]],
+  ['what extra kids cost', '/birthday-parties', '#packages', [/\$25 total for up to 4 more kids/]],
   ['how far ahead to book a birthday', '/birthday-parties', '#packages', [/at least 72 hours ahead/]],
   [
     'when birthdays can be held',

@@ -47,3 +47,10 @@ test('an owner whose description is too long or too short for a result list once
     `${site} – home.description: has 33 characters once its facts are filled in; write 50 to 160`,
   ]);
 });
+
+test('an owner whose first questions are not all asked is told the one that is none', () => {
+  const edit: [string, string] = ['home:\n', 'questions: { first: [price, prize] }\nhome:\n'];
+  expect(problems({ [site]: [edit] })).toEqual([
+    `${site} – questions.first: there is no question "prize"; write "price" (the choices are: price)`,
+  ]);
+});
