@@ -11,7 +11,7 @@ import {
   questionIn,
 } from '../reading/yes-or-no.ts';
 import { sentencesOf, textOf, unitsOf, type Unit } from './units.ts';
-import { deniedWordsOf, saidAfter, sparesNeed, withDenialFirst } from './verdict.ts';
+import { asksForOtherKind, deniedWordsOf, saidAfter, sparesNeed, withDenialFirst } from './verdict.ts';
 
 const denial = String.raw`(?:\b${listOf('no, not, never, nobody, nothing, neither, without, none, no one, cannot')}\b|n['’]t\b)`;
 const burdens = listOf(
@@ -220,7 +220,7 @@ function verdictByNews(
         sentencesOfLine(line).some((each) => newsIn(each, question) === 'good'));
     return isSoByName(text, isGiven) ? 'Yes' : undefined;
   }
-  if (!namesOwn(text, question)) return undefined;
+  if (!namesOwn(text, question) || asksForOtherKind(question, text)) return undefined;
   const inWords = isWorkedOut || isTurnedAround(question) ? undefined : verdictInWords(first, question);
   if (!isWorkedOut && (hasThing(first, question) || saysAll(first, question))) return 'Yes';
   if (inWords || fears === hopes || (fears && asksPrice.test(question) && text.includes('$'))) return inWords;

@@ -6,7 +6,15 @@ import { normalize } from '../reading/normalize.ts';
 import { anyOf, listOf, wholeWords } from '../reading/patterns.ts';
 import { asksForPresence, asksYesOrNo, isFeared, isHopedFor, isTurnedAround } from '../reading/yes-or-no.ts';
 import { sentencesOf } from './units.ts';
-import { deniesAsked, isOpenQuestion, saidAfter, sparesNeed, withNo, withoutVerdict } from './verdict.ts';
+import {
+  asksForOtherKind,
+  deniesAsked,
+  isOpenQuestion,
+  saidAfter,
+  sparesNeed,
+  withNo,
+  withoutVerdict,
+} from './verdict.ts';
 
 /** From this likeness on the visitor asks what the text's own question asks, and its Yes or No holds for them. */
 const sameQuestion = 0.53;
@@ -56,9 +64,11 @@ export function answerOf(
     isTitle ||
     asks.some((each) => likenessTo(each) >= sameWords) ||
     (isOnly && grantsTheSame({ title, text, source }, question, message, isHeard));
-  const isMeant = [...question.matchAll(means)].every(({ groups }) =>
-    speaksOf(`${title} ${text}`, groups?.['tool'] ?? groups?.['money'] ?? ''),
-  );
+  const isMeant =
+    !asksForOtherKind(question, `${title} ${text}`) &&
+    [...question.matchAll(means)].every(({ groups }) =>
+      speaksOf(`${title} ${text}`, groups?.['tool'] ?? groups?.['money'] ?? ''),
+    );
   if (isSame && /^yes\b/i.test(text)) {
     const [first = '', ...rest] = sentencesOf(text);
     const denial = rest.find((sentence) => deniesAsked(sentence, question) && !sparesNeed.test(sentence));
@@ -66,13 +76,22 @@ export function answerOf(
     // `Yes, phones can come in. No photos.` is a No to whoever asks for photos
     if (denial && !speaksOfIt) return [withNo(denial), ...rest.filter((each) => each !== denial)].join(' ');
   }
-  if (isSame && isMeant && !wishes.test(question) && !isOpenQuestion(question)) return text;
+  if (isSame && isMeant && !wishes.test(question) && !isOpenQuestion(question)) return unlessSpent(text, message);
   const isNear =
     likenessTo(title) >= sameMatter || tellingWords(question).some((word) => speaksOf(`${title} ${text}`, word));
   const verdict = isOnly && isMeant && isNear ? verdictByLeaning({ title, text }, question) : undefined;
   if (!verdict) return withoutVerdict(text);
   return isOpening(verdict, text) ? text : saidAfter(verdict, withoutVerdict(text));
 }
+
+/** A Yes on condition that nothing was done yet, and words of those who did some of it. */
+const ifNothing = /^Yes, if nothing\b/;
+const didSome =
+  /\b(?:half|part of|some of|already|the rest|remain(?:s|der|ing)?|left ?over|(?:spent|used|blew|took) (?:\$|\d|about|up|some|half|part))\b/;
+
+/** `Yes, if nothing has been spent` is a No to whoever spent half of it. */
+const unlessSpent = (text: string, message: string): string =>
+  ifNothing.test(text) && didSome.test(message) ? text.replace(/^Yes, if/, 'No, only if') : text;
 
 /** True for a text that opens with a Yes or No: `Yes, on the hooks.`, `Usually, yes.` */
 const isOpening = (verdict: 'Yes' | 'No', text: string): boolean =>

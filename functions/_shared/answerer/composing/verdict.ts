@@ -109,6 +109,13 @@ function deniesIdea(sentence: string, question: string): boolean {
   return [...ideasRuledOut(sentence)].some((idea) => asked.has(idea));
 }
 
+/** Words that say which kind of a thing is wanted. */
+const kindsOfThing = /\b(?:plastic|physical|paper|printed|tangible|actual|real)\b/i;
+
+/** True for a question that wants a kind of a thing of which a text says nothing: a plastic card is not any card. */
+export const asksForOtherKind = (question: string, text: string): boolean =>
+  kindsOfThing.test(question) && !kindsOfThing.test(text);
+
 /** What something is in says nothing of what it is: `a bottle of water`. */
 const containers = /\b(?:bottles?|cans?|cups?|glass(?:es)?|box(?:es)?) of\b/g;
 

@@ -32,7 +32,11 @@ const lacks = /^(?:No\b|None\b|Nothing\b|My notes)/;
 /** Lines of rooms with the Yes or No that they are, where each of them says the same, to whether there is any. */
 function withPresence(text: string, asked: Asked): string {
   const question = questionIn(asked) ?? '';
-  if (!asksYesOrNo(question) || !asksForSome.test(question) || /\b(?:not|without|other|else)\b/.test(question))
+  if (
+    !asksYesOrNo(question) ||
+    !asksForSome.test(question) ||
+    /\b(?:not|without|other|else|staff|hosts?|interpreters?)\b/.test(question)
+  )
     return text;
   const lines = text.split('\n\n').map((each) => each.replace(/^\*\*[^*]+\*\*: /, ''));
   if (lines.some((each) => each === '' || lacks.test(each))) return text;

@@ -36,12 +36,14 @@ const change = (key: string, what: string): Subject => ({
         : `it can no longer be ${what === 'cancel' ? 'canceled' : 'moved'} for free`;
     const said = asksWholeRule.test(asked.text) ? undefined : hoursSaid(asked, notice);
     const hours = said ?? game?.hoursAhead;
+    // `what if two bail that morning`: of a game that is far ahead, an hour close to it is supposed
+    const isSupposed = said !== undefined && (!game || (said < notice && (game.hoursAhead ?? 0) >= notice));
     const verdict =
       withoutNo(
         asked,
         verdictOf(what, hours, notice, {
           named: game && sayGame(game, context),
-          isSupposed: said !== undefined && !game,
+          isSupposed,
           late,
         }),
       ) ||

@@ -27,7 +27,9 @@ const frights: readonly Fright[] = [
       ),
       /\bchas(?:e|es|ed|ing) (?:us|you|me|people|players)\b/,
       /\b(?:be|get|being|getting) chased\b/,
-      new RegExp(String.raw`\b${listOf('who, people, somebody, someone, anybody, anyone')} (?:\w+ ){0,5}jumps?\b`),
+      new RegExp(
+        String.raw`\b${listOf('who, people, somebody, someone, anybody, anyone, dude, guys?, man, men, clowns?, monsters?, killers?')} (?:\w+ ){0,5}jump(?:s|ing)?\b`,
+      ),
     ),
     told: /\bactors?\b|\bperformers?\b/i,
   },

@@ -59,7 +59,7 @@ const hoursToGo = oneOf(
 
 /** `the morning of`, `on the same day`: less than a day ahead, and no more is known. */
 const onTheDay = wholeWords(
-  'the (?:very )?(?:morning|day|afternoon|evening|night) of, same[- ]day, the day itself, day-of, (?:the|that) same (?:morning|afternoon|evening)',
+  'the (?:very )?(?:morning|day|afternoon|evening|night) of, same[- ]day, the day itself, day-of, the same (?:morning|afternoon|evening), that (?:same |very )?(?:morning|afternoon)',
 );
 const hoursOfDay = 24;
 

@@ -39,6 +39,8 @@ const asksIfTheyFit = oneOf(
   /\b(?:can|could|may|do|will|would) (?:all |just |only )?(?:we|i|all|the|our|\d+|they|everyone)\b[^?]*\b(?:play|fit|come|join|go|squeeze|book)\b/,
   /\b(?:is|are) [^?]*\b(?:enough|ok|okay|fine|allowed|possible)\b/,
 );
+/** The same at the end of what they told: `2 kids, my wife and me on sunday, is that fine`. */
+const asksIfFine = /\b(?:is|would) that (?:be )?(?:ok|okay|fine|alright|all right|possible|allowed|enough)\W*$/;
 /** What else such words may ask for. */
 const asksOtherwise =
   /\b(?:split|separate\w*|needs?|have to|has to|must|not|without|or|how|which|what|who|when|where)\b|n't\b/;
@@ -57,7 +59,9 @@ export function groupPlan(players: number, asked: Asked, context: AnswerContext)
     return areTooMany || !plan.includes('together') ? `Yes, ${plan}` : `No, ${plan}`;
   if (areTooMany && asksDoable.test(question || asked.text)) return `Yes, ${plan}`;
   if (!asksTogether.test(asked.message))
-    return (asksIfTheyFit.test(asked.text) && !asksOtherwise.test(asked.text)) || asksToTake.test(asked.text)
+    return (asksIfTheyFit.test(asked.text) && !asksOtherwise.test(asked.text)) ||
+      asksIfFine.test(asked.message) ||
+      asksToTake.test(asked.text)
       ? `Yes, ${plan}`
       : plan;
   return areTooMany ? `No, not all at once: ${plan}` : `Yes, ${plan}`;

@@ -50,6 +50,9 @@ function guestsWithAge({ group, text, message }: Asked): Asked['group'] {
   return turning === undefined ? group : { ...group, ages: [...group.ages, Number(turning)] };
 }
 
+/** How old whoever has the birthday turns. */
+const turns = /\bturn(?:s|ing|ed)? (\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th) (?:birthday|b-?day)\b/;
+
 /** The packages for those who come, with the adults that young guests need; nothing when nobody was counted. */
 function offerFor(asked: Asked, context: AnswerContext): { text: string; computed: string[] } | undefined {
   const guests = guestsOf(asked);
@@ -58,7 +61,9 @@ function offerFor(asked: Asked, context: AnswerContext): { text: string; compute
   const { kids, adults = 0 } = asked.group;
   const top = adultsOnTop(guestsWithAge(asked), context);
   const all = guests + top;
-  const isGrown = kids === undefined && (adults >= guests || /\b(?:adults?|husband|wife|grown)\b/.test(asked.text));
+  const turning = Number(turns.exec(asked.message)?.slice(1).find(Boolean) ?? 0);
+  const isGrown =
+    kids === undefined && (adults >= guests || turning >= 18 || /\b(?:adults?|husband|wife|grown)\b/.test(asked.text));
   const fit = packagesFor(all, context, isGrown);
   const supervision =
     top > 0 && kids !== undefined

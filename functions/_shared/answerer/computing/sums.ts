@@ -83,7 +83,8 @@ export function budgetOf(text: string): number | undefined {
 export function withinBudget(asked: Asked, context: AnswerContext): { text: string; computed: string[] } | undefined {
   const budget = budgetOf(asked.message) ?? (goesOnAboutMoney.test(asked.text) ? asked.before.money : undefined);
   if (budget === undefined) return undefined;
-  const { players } = asked.group;
+  // `how many of us is that` asks for the number, whoever was counted before
+  const players = /\bhow many (?!tickets)\b/.test(asked.text) ? undefined : asked.group.players;
   const computed = [formatDollars(budget)];
   if (players !== undefined) {
     const { from, to } = sumOf(players, context, asked);

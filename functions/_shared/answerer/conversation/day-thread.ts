@@ -22,6 +22,12 @@ function withMonthOf(text: string): string {
   return month === undefined ? text : text.replace(bareDay, (day) => `${day} of ${month}`);
 }
 
+/** `ok and the 26th, there would be 7 of us` after December 25: a later day of the month that was spoken of. */
+const withMonthBefore = (text: string, date: string): string =>
+  text.replace(bareDay, (day) =>
+    Number(/\d+/.exec(day)?.[0]) > Number(date.slice(8)) ? `${day} of ${months[Number(date.slice(5, 7)) - 1]}` : day,
+  );
+
 /** A number and nothing else: `and 25?`, `the 25th then`. */
 const bareNumber =
   /^(?:(?:what about|how about|on|for|the) )*(\d{1,2})(st|nd|rd|th)?(?: (?:then|too|also|as well))?[?! ]*$/;
@@ -50,7 +56,10 @@ export function withMonth(text: string, { key = 'hours', days: [before], times }
   const isAboutDays = aboutDays.has(key);
   if (before?.kind === 'date' && weekdayBeside.test(text)) return withDateOf(text, before.day);
   const [, number, ordinal] = bareNumber.exec(withoutLead(text)) ?? [];
-  if (number === undefined) return withMonthOf(text);
+  if (number === undefined) {
+    const withOwn = withMonthOf(text);
+    return withOwn === text && before?.kind === 'date' ? withMonthBefore(text, before.day) : withOwn;
+  }
   if (times.length > 0 && ordinal === undefined && Number(number) <= 12) return isAboutDays ? `at ${number}` : text;
   if (before?.kind !== 'date' || (ordinal === undefined && !isAboutDays)) return text;
   return `${months[Number(before.day.slice(5, 7)) - 1]} ${number}`;

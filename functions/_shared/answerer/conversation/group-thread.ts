@@ -194,7 +194,7 @@ const relative = ['mom', 'dad', 'mother', 'father', 'sister', 'brother', 'cousin
 const elder = ['grandma', 'grandpa', 'grandmother', 'grandfather'];
 const other = ['friend', 'buddy', 'colleague', 'coworker', 'roommate', 'person'];
 const person = anyOf(...partner, ...relative, ...elder, ...other);
-const come = anyOf('comes?', 'joins?', 'coming', 'joining', 'wants to (?:come|join)');
+const come = anyOf('comes?', 'joins?', 'coming', 'joining', 'tags? along', 'tagging along', 'wants to (?:come|join)');
 
 /** `it would be only her and her boyfriend`: two, whoever is meant. */
 const someone = `(?:me|him|her|them|my ${person}|${person})`;

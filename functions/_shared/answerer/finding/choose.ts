@@ -90,6 +90,9 @@ function chooseSubject(
   if (plan && !(best && best.likelihood >= clearly && outside.has(best.key))) return plan;
   if ((offTopic.test(raw) || namesake.test(asked.tagged)) && (best?.likelihood ?? 0) < clearly)
     return { key: 'off-topic', likelihood: 1 };
+  // `42 of us, have you got space for that many`
+  if (best?.key === 'unknown' && (asked.group.players ?? 0) > 1 && asksForSpace.test(text))
+    return { key: 'capacity', likelihood: understood };
   const implied = impliedByPeople(asked);
   if (implied && (best?.likelihood ?? 0) < near) return implied;
   if (!best || best.key === untold || best.likelihood < near) return undefined;
@@ -104,6 +107,10 @@ function chooseSubject(
     ...(isGuess && { isGuess }),
   };
 }
+
+/** Words of those who ask whether so many can be had. */
+const asksForSpace =
+  /\b(?:space|room|place) for\b|\b(?:handle|accommodate|fit|seat|hold) (?:that many|us|all|everyone|everybody)\b/;
 
 /** Subjects that are no answer to give beside another one. */
 const never: ReadonlySet<string> = new Set([...talk, ...outside, untold, 'room-about', 'recommend', 'review-write']);

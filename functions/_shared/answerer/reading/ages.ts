@@ -53,12 +53,16 @@ function subjectOf({ before }: Run): { word: string; further: readonly string[];
   return { word: (before[at] ?? '').replace(/'s$/, ''), further: before.slice(at + 1), said: before.slice(0, at) };
 }
 
+const notAnAge = /^(?:ago|later|back|straight|running|apart|together|in|and)$/;
+
 /** How a row of numbers is known to be ages; undefined where it is none. */
 function signOf(run: Run, text: string): Sign | undefined {
   const { numbers, before, after, isRange } = run;
   const last = numbers.at(-1);
   const [next = '', second = ''] = after;
   if (/^years?$/.test(next) && /^olds?$/.test(second)) return 'years';
+  // `my sister, 2 of hers turned 12`, `2 years ago my boss`: a count of people or of years is nobody's age
+  if (next === 'of' || (/^years?$/.test(next) && notAnAge.test(second))) return undefined;
   const isOfKid = before[0] === 'of' && kidRelative.test(before[1] ?? '') && last?.counts !== 'people';
   if (isOfKid) return 'single';
   // `she turned 7 yesterday`: what follows is no thing that is counted

@@ -78,6 +78,9 @@ function kindOf(noun: string, isNamed: boolean): Member['kind'] | undefined {
 function memberAt(words: readonly string[], from: number): Member | undefined {
   const said = speakerAt(words.slice(from, from + 4));
   if (said) return said;
+  // `her, her brother and me`: somebody who was spoken of before
+  if (/^(?:her|him)$/.test(words[from] ?? '') && joint.test(words[from + 1] ?? ''))
+    return { kind: 'other', count: 1, isNamed: true, isOwn: false, length: 1 };
   let at = from;
   const isOwn = own.test(words[at] ?? '');
   if (isOwn) at += 1;

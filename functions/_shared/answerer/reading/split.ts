@@ -118,6 +118,7 @@ const tails = [
   'is (?:it|that|this) (?:only|just) for [a-z]+(?: only)?',
   '(?:is|are|was|will) there (?:be )?(?:anything|something|any) (?:like|of) (?:that|this|it)(?: (?:in|at) (?:it|there|yours|your place|that room))?',
   'any (?:ideas?|thoughts|options?|chance)',
+  'should (?:i|we) (?:look|go|try) (?:elsewhere|somewhere else)',
   'what (?:are (?:my|our) options|can (?:i|we) do|now|do you (?:think|suggest))',
 ];
 /** A tail that asks about what was said before it and names nothing itself: `is that ok?`, `will she be stuck?`, `problem?` */

@@ -42,7 +42,7 @@ export const spokenForms = readForms(`
   canceled: cancelled; canceling: cancelling; cancellation: cancelation; favorite: favourite; theater: theatre
   restroom: loo | toilet | toilets | bathroom | bathrooms | washroom; mom: mum | mummy; moms: mums; line: queue
   holiday: holiday; dollars: quid | bucks; parking: car park | carpark; subway: tube; 2 weeks: fortnight
-  how much: cuanto; does it cost: cuesta; price: precio; where: donde; are you: estan; is: esta; open: abierto
+  how much: howmuch; how many: howmany; a lot: alot; how much: cuanto; does it cost: cuesta; price: precio; where: donde; are you: estan; is: esta; open: abierto
   do you speak: hablan; spanish: espanol | español; how many: cuantos; book: reservar; scary: miedo; for: para
   do you have: avez-vous | tienen; hello: bonjour | bonsoir | hallo; how much: combien; are you: êtes-vous | etes-vous; open: ouvert | ouverts | abiertos; kids: enfants; price: prix; reservation: réservation
   jump scares: jumpscares; jump scare: jumpscare; can i: puedo; can we: podemos

@@ -69,7 +69,7 @@ const fears = [
   'costs? (?:us|me|you|time|minutes|more|extra|anything), counts? as, own tickets?, shorten\\w*',
   // a duty
   '(?:have|has|got|required|forced|obliged) to, needs? (?:to|their|an?|our|my), gotta, must, mandatory, required, necessary',
-  'hand over, give up, takes? (?:\\w+ )?phones?, sign away, crawl\\w*, climb\\w*',
+  'hand over, give up (?:my|our|the|your), takes? (?:\\w+ )?phones?, sign away, crawl\\w*, climb\\w*',
   'physical(?! (?:gift|card|copy|copies|voucher|ticket))',
   // shame
   'left out, useless, worthless, dead ?weight, in the way, sunk, screwed, doomed, mess(?:es)? (?:\\w+ )?up, miss (?:stuff|things|out|anything), ruin, stupid, bored, awkward, embarrass\\w*, weird, bad idea, problem, issue, kicked out',

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { says } from './ask-answerer.ts';
+
+test.each([
+  [
+    ['are you open on december 24', 'and on december 25?', 'ok and the 26th, there would be 7 of us'],
+    /Saturday, December 26/,
+  ],
+  [
+    ['how much for 4 of us', 'and if the roommates come so 6', 'we only have 200 bucks, how many of us is that'],
+    /^\$200 pays for 5/,
+  ],
+  [
+    ['can one person play alone on a tuesday', 'my cousin might tag along, is that enough?'],
+    /^Yes, 2 can play on Tuesdays/,
+  ],
+  [
+    ['saturday december 5, 11 of us', 'and what if two of them bail on me that morning, can I still cancel?'],
+    /^(?!Yes)/,
+  ],
+])('a visitor who says %j is followed', async (turns, said) => {
+  expect(await says(turns)).toMatch(said);
+});
+
+test.each([
+  ['my sister comes too, 2 of hers turned 12 already', /2-year-old/],
+  ['two years ago my boss gave me a gift card, is it too late', /2-year-old/],
+])('nobody is taken for a child of two in “%s”', async (message, said) => {
+  expect(await says(message)).not.toMatch(said);
+});
+
+test('her, her brother, me and my wife are four', async () => {
+  expect(await says('it would be her, her 9 year old brother, and me and my wife on a sunday, is that fine?')).toMatch(
+    /^Yes, 4 people/,
+  );
+});
+
+test.each([
+  ['we used about half of a gift card. can the rest be paid out to us?', /^(?!Yes)/],
+  ['can I get an actual plastic gift card', /^(?!Yes)/],
+  ['is there gonna be some dude in a mask jumping out at us', /^No\b/],
+  ['have you got space for 42 of us or should I look elsewhere', /^(?:Yes, )?42 people play in rounds/],
+])('“%s” gets no Yes that is not so', async (message, said) => {
+  expect(await says(message)).toMatch(said);
+});
