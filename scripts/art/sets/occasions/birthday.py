@@ -1,7 +1,6 @@
 """A birthday table: a candlelit cake, and the key to a padlocked chest.
 
-Views: guests (three children at the table, seen from behind), tall (the same from nearer by) and chest (close, before
-they come).
+Views: guests (past the dark backs of three children), tall (the same, upright) and chest (close, before they come).
 """
 import random
 
@@ -49,18 +48,18 @@ def build_gifts(wear):
     party.hat((0.25, 0.9, 0), (0, 0, 10), (party.TEAL, party.CREAM), 0.8)
 
 
-def build_table(wear, strokes):
+def build_table(wear):
     """Cake and chest, which are returned."""
     oak = materials.wood("oak", (0.06, 0.022, 0.009), (0.26, 0.105, 0.04), (0.7, 5, 5), 0.4)
-    return party.cake(wear, (-1.65, 0.15, 0.01), strokes), party.chest(wear, (1.75, 0.55, 0.02), -9, oak)
+    return party.cake(wear, (-1.65, 0.15, 0.01), 0.16), party.chest(wear, (1.75, 0.55, 0.02), -9, oak)
 
 
 def lay_table(wear):
     """Plates, and the card that names the order of things."""
     ware = materials.glaze("party ware", (0.55, 0.47, 0.35), 0.2)
     for index in range(3):
-        party.plate(wear, (-1.5, -1.9, 0.0 + index * 0.09), ware, index == 2, 20 + 9 * index)
-    note = shapes.group((0.15, -1.2, 0.58), (74, 0, -10))
+        party.plate(wear, (-1.2, -2.0, 0.0 + index * 0.09), ware, index == 2, 20 + 9 * index)
+    note = shapes.group((0.95, -1.45, 0.58), (74, 0, -10))
     shapes.sheet((0, 0, 0), (1.62, 1.14), wear.paper, note, curl=0.012, seed=3)
     handwriting.write("60 MINUTES,\nTHEN CAKE.", (-0.66, 0.1, 0.04), 0.165, wear.ink, note, weight=0.016, seed=6)
 
@@ -82,6 +81,19 @@ def build_air():
                                            ((7.5, 5.2, 3.2), (0.55, 0.28, 0.04), 1.0, (4.2, 3.2, 2.4)),
                                            ((-6.3, 4.6, 3.7), (0.025, 0.16, 0.15), 1.05, (-4.3, 2.4, 2.1))):
         party.balloon(location, colour, size, tether)
+
+
+def party_light():
+    """Candles and a lamp over the table; bulbs and rims cast no shadows, so whoever stands before it stays dark."""
+    stage.light("POINT", (-0.75, -0.25, 3.6), (0, 0, 0), (1.0, 0.54, 0.22), 1700, 0.3, haze=0.9)
+    stage.light("SPOT", (-1.4, -3.6, 9.6), (0.6, 0.2, 1.0), (1.0, 0.72, 0.46), 4600, 0.6, 52, 0.9, 0.15)
+    for place, target, colour, energy, size, haze, gloss in (
+        ((0, 5.9, 8.6), (0, 8.2, 3.5), (1.0, 0.6, 0.28), 3200, (26, 0.6), 0.3, 1.0),
+        ((1, 2.6, 9.6), (1, -5.5, 4), (1.0, 0.62, 0.32), 11000, (16, 1.0), 0.1, 0.4),
+        ((9, 1.5, 7), (2, 0.5, 1.5), (1.0, 0.58, 0.3), 400, (3, 3), 0.0, 0.6),
+    ):
+        stage.light("AREA", place, target, colour, energy, size, haze=haze, gloss=gloss).data.use_shadow = False
+    stage.fog(0.0022, (0, -2, 4), (40, 34, 20))
 
 
 def build_light():
@@ -106,25 +118,32 @@ def lengthen_room():
     party.bunting((-19, 7.6, 14.5), (-13, 7.4, 7.6), 0.6, 8, COLOURS, 9)
     cable = materials.plastic("lead", (0.012, 0.012, 0.012))
     shapes.tube([(-16.5, 7.4, 14.5), (-13.8, 7.1, 8.6), (-12.4, 6.9, 7.32)], 0.03, cable)
-    stage.light("AREA", (-26, 5.9, 8.6), (-26, 8.2, 3.5), (1.0, 0.6, 0.28), 700, (24, 0.6), haze=0.3)
+    far = stage.light("AREA", (-26, 5.9, 8.6), (-26, 8.2, 3.5), (1.0, 0.6, 0.28), 900, (24, 0.6), haze=0.3)
+    far.data.use_shadow = False
 
 
-def with_guests(scene, wear, *_, near=False):
-    """Three children at the right of a long table."""
+def with_guests(scene, wear, cake, chest, near=False):
+    """Past the dark backs of three children to the cake they wait for, and the chest that comes first."""
     lengthen_room()
+    cake.location, chest.location = (-0.75, -0.2, 0.01), (2.5, 0.9, 0.02)
+    details.sprinkles(cake)
+    details.run_wax(cake)
     lay_table(wear)
-    party.streamer((1.5, -2.2, 0.02), (0, 0, 12), party.MUSTARD, 4, 1.3)
-    party.streamer((-0.45, -2.45, 0.02), (0, 0, -10), party.BRICK, 4, 1.2)
-    birthday_guests.build(wear)
+    props.key(wear, (2.2, -2.0, 0.02), (0, 0, 14), 1.35)
+    party.streamer((3.2, -2.2, 0.02), (0, 0, 12), party.MUSTARD, 4, 1.3)
+    party.streamer((-2.6, -1.6, 0.02), (0, 0, -10), party.BRICK, 4, 1.2)
+    party.balloon((3.4, 4.6, 5.0), (0.03, 0.1, 0.28), 1.0, (4.3, 3.0, 2.2))
+    birthday_guests.confetti()
+    birthday_guests.build(4.5 if near else 3.6)
+    scene.eevee.bokeh_max_size, scene.view_settings.exposure = 48.0, 0.4
     if near:
-        stage.camera(scene, (0.9, -30, 8.4), (0.9, 0, 2.95), (0.1, -0.9, 1.4), 55, 0.16, shift=(0, -0.05))
+        stage.camera(scene, (0.4, -16.5, 4.7), (0.4, 0, 2.35), (-0.6, -1.2, 1.6), 42, 0.1)
     else:
-        stage.camera(scene, (0.2, -30, 8.4), (0.1, 0, 2.95), (0.1, -0.9, 1.4), 33, 0.16, shift=(-0.2, 0.0))
-    scene.view_settings.exposure = 0.2
+        stage.camera(scene, (0.5, -16.5, 4.7), (0.5, 0, 2.35), (-0.6, -1.2, 1.6), 42, 0.1, shift=(-0.24, 0.0))
 
 
 def tall(scene, wear, *table):
-    """The same from nearer by, for phones: the words begin at its lower half."""
+    """The same without the quiet wall at its left, for phones: the words begin at its lower half."""
     with_guests(scene, wear, *table, near=True)
 
 
@@ -150,10 +169,13 @@ def shoot(shot):
     trimmings.lighten(scene)
     wear = props.Wardrobe()
     build_room()
-    table = build_table(wear, 0.16 if shot.view == "chest" else 0.4)
+    table = build_table(wear)
     build_gifts(wear)
     build_air()
-    build_light()
+    if shot.view == "chest":
+        build_light()
+    else:
+        party_light()
     VIEWS[shot.view](scene, wear, *table)
     stage.vignette(scene, 0.5)
     stage.render(scene, shot)

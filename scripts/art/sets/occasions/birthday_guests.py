@@ -1,13 +1,13 @@
-"""The children of the birthday party, seen from behind: one of them holds the key to the lock of the chest."""
+"""The children of the birthday party, close to us and out of focus: outlines in paper hats; and what they threw."""
 import math
+import random
 
-from mathutils import Quaternion, Vector
-
+import birthday_details as details
 import birthday_props as party
+import materials
 import outfits
 import people
-import props
-import trimmings
+import stage
 
 FLOOR = -7.4  # below the top of the table
 
@@ -22,52 +22,48 @@ def with_hat(guest, colours, band, lean):
     guest.put_on(party.hat((guest.unit, 0, 0), (0, 0, 0), colours, 1.0, band), (0, -0.012, 0.05), lean)
 
 
-def build_left():
-    """One at the cake: a girl with braids."""
-    fair = outfits.skin("fair skin", (0.36, 0.18, 0.11))
-    denim, mustard = outfits.wool("denim", (0.02, 0.022, 0.03)), outfits.wool("mustard wool", (0.4, 0.2, 0.03))
-    down, flat = (0, 0, -1), outfits.FLAT
-    place, turn = (-4.2, -5.0, FLOOR), -12
-    girl = people.Person(place, turn, child(13.2), people.Pose(
-        hips=(0, -0.3), lean=26, nod=4, glance=-10, sway=4, tilt=3,
-        hands=((people.local(place, turn, (-4.9, -2.0, 0.32)), (0.3, 1, -0.1), down, flat),
-               (people.local(place, turn, (-3.2, -1.75, 0.3)), (0.2, 1, -0.1), down, flat)),
-        elbows=((-1, -0.4, 0), (0.5, -0.6, -0.5)), feet=((-0.8, 0, 0), (0.8, -0.4, 0))),
-        outfits.Look("sweater", mustard, denim, "braids", (0.1, 0.04, 0.016), fair, 5))
-    with_hat(girl, (party.CREAM, party.BRICK), party.MUSTARD, (6, 5, 20))
+def near_guest(place, turn, height, top, cloth, hair, pose, colours, lean, seed):
+    """One who stands close to us, dark against the candles: what we see is an outline and a paper hat."""
+    guest = people.Person((*place, FLOOR), turn, child(height), pose, outfits.Look(
+        top, outfits.wool(f"jumper {seed}", cloth), outfits.wool("denim", (0.02, 0.022, 0.03)), hair,
+        (0.05, 0.025, 0.012), outfits.skin("dark skin", (0.1, 0.05, 0.03)), seed))
+    with_hat(guest, colours, party.MUSTARD, lean)
 
 
-def build_right(wear):
-    """Two at the chest: one holds the key to its lock, one looks on."""
-    warm, fair = outfits.skin("warm skin", (0.24, 0.12, 0.07)), outfits.skin("pale skin", (0.38, 0.2, 0.13))
-    grey, teal = outfits.wool("grey trousers", (0.03, 0.03, 0.034)), outfits.wool("teal jersey", (0.03, 0.11, 0.105))
-    red = outfits.wool("brick cotton", (0.22, 0.04, 0.03))
-    down, flat = (0, 0, -1), outfits.FLAT
-    place, turn = (4.9, -5.0, FLOOR), 17
-    keeper = people.Person(place, turn, child(12.9), people.Pose(
-        hips=(0, -0.3), lean=30, nod=6, glance=10, sway=-5, tilt=-4,
-        hands=((people.local(place, turn, (3.4, -2.3, 1.75)), people.heading(turn, (-0.9, 0.4, -0.2)),
-                people.heading(turn, (0.1, 0.3, -1)), (30, 46, 52, 56)),
-               (people.local(place, turn, (5.7, -2.0, 0.32)), (0.1, 1, -0.1), down, flat)),
-        elbows=((0.6, -0.6, -0.7), (1, -0.4, 0)), feet=((-0.8, 0, 0), (0.8, -0.4, 0))),
-        outfits.Look("hoodie", teal, grey, "short", (0.03, 0.016, 0.009), warm, 3))
-    with_hat(keeper, (party.MUSTARD, party.PLUM), party.BRICK, (5, -6, 60))
-    faded = outfits.wool("faded print", (0.4, 0.34, 0.24))
-    outfits.print_on_back(keeper, "10", 0.68, 2.1, faded, trimmings.SERIF)
-    bow, way = (2.72, -2.02, 1.6), Vector((-0.85, 0.5, -0.7))
-    held = way.to_track_quat("X", "Z") @ Quaternion((1, 0, 0), math.radians(55))
-    props.key(wear, bow, [math.degrees(angle) for angle in held.to_euler()], 1.2)
-    place, turn = (6.9, -3.8, FLOOR), 14
-    friend = people.Person(place, turn, child(13.5), people.Pose(
-        hips=(0, -0.2), lean=20, nod=2, glance=5, sway=-3,
-        hands=((people.local(place, turn, (6.2, -1.6, 0.32)), (-0.2, 1, -0.1), down, flat),
-               (people.local(place, turn, (7.6, -1.5, 0.32)), (0, 1, -0.1), down, flat)),
-        feet=((-0.8, 0, 0), (0.8, -0.3, 0))),
-        outfits.Look("sweater", red, grey, "tail", (0.16, 0.07, 0.025), fair, 2))
-    with_hat(friend, (party.TEAL, party.CREAM), party.MUSTARD, (4, -8, 10))
+def resting(turn, place, *wrists):
+    """Hands that lie on the table's edge."""
+    return tuple((people.local((*place, FLOOR), turn, wrist), (0.1, 1, -0.1), (0, 0, -1), outfits.FLAT)
+                 for wrist in wrists)
 
 
-def build(wear):
-    """All three."""
-    build_left()
-    build_right(wear)
+def build(right):
+    """Two at the table's near side, whose backs frame the cake: how far right the second stands depends on the view."""
+    place = (-3.0, -5.2)
+    near_guest(place, -24, 10.7, "sweater", (0.3, 0.15, 0.03), "braids", people.Pose(
+        hips=(0, -0.2), lean=8, nod=2, glance=12, tilt=4,
+        hands=resting(-24, place, (-4.0, -2.4, 0.3), (-2.3, -2.5, 0.3))), (party.TEAL, party.CREAM), (4, 6, 20), 5)
+    place = (right, -5.2)
+    near_guest(place, 22, 11.8, "hoodie", (0.03, 0.11, 0.1), "short", people.Pose(
+        hips=(0, -0.2), lean=10, nod=2, glance=-12, tilt=-4,
+        hands=resting(22, place, (right - 0.8, -2.4, 0.3), (right + 0.9, -2.4, 0.3))),
+        (party.MUSTARD, party.PLUM), (5, -6, 60), 3)
+    for side, head, edge in ((-8.5, -3.0, 3.4), (9.5, right, 4.4)):
+        rim = stage.light("SPOT", (side, 0.5, 8.5), (head, -5.2, edge), (1.0, 0.62, 0.32), 5200, 0.4, 34, 0.9, 0, 0.5)
+        rim.data.use_shadow = False
+    near = stage.light("POINT", (-1.0, -3.0, 3.9), (0, 0, 0), (1.0, 0.54, 0.22), 150, 0.4, haze=0.0, gloss=0.3)
+    near.data.use_shadow = False
+
+
+def confetti(count=110, seed=12):
+    """Scraps of coloured paper on the table and some that still fall."""
+    chance = random.Random(seed)
+    looks = [materials.paper(f"confetti {index}", colour, 0.1) for index, colour in enumerate(details.BRIGHT)]
+    scrap = [(-0.055, -0.035, 0), (0.055, -0.035, 0.008), (0.055, 0.035, 0), (-0.055, 0.035, 0.01)]
+    thrown = details.Scatter(scrap, [(0, 1, 2, 3)], looks)
+    for _ in range(count):
+        thrown.add(chance.randrange(len(looks)), (chance.uniform(-6, 6), chance.uniform(-2.7, 2.4), 0.03),
+                   (chance.gauss(0, 0.1), chance.gauss(0, 0.1), chance.uniform(0, math.tau)))
+    for _ in range(count // 2):
+        thrown.add(chance.randrange(len(looks)), (chance.uniform(-5, 7), chance.uniform(0, 6), chance.uniform(1, 6)),
+                   [chance.uniform(0, math.tau) for _ in range(3)], 1.15)
+    thrown.finish()

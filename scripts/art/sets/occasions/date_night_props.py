@@ -208,7 +208,12 @@ def street():
     """The other side of the street at night, far out of focus: roofs, lit windows, lamps and wet light."""
     chance = random.Random(21)
     dark = materials.glow("far houses", (0.045, 0.095, 0.26), 0.22)
-    shapes.box((0, 70, 20), (160, 1, 90), materials.glow("night sky", (0.06, 0.13, 0.36), 0.8), edge=0)
+    nodes = materials.Nodes("evening sky")
+    rise = nodes.add("ShaderNodeSeparateXYZ", {"Vector": nodes.place()}).outputs["Z"]
+    colours = nodes.ramp(nodes.span(rise, 0, 1, -12, 24), (0.0, (1.0, 0.4, 0.13)), (0.34, (0.62, 0.28, 0.26)),
+                         (0.66, (0.17, 0.2, 0.42)), (1.0, (0.06, 0.13, 0.36)))
+    sky = nodes.finish(Base_Color=(0, 0, 0), Emission=colours, Emission_Strength=1.25)
+    shapes.box((0, 70, 20), (160, 1, 90), sky, edge=0)
     for index in range(7):
         shapes.box((-38 + index * 12.5, 50 + chance.uniform(-2, 2), 4), (11.5, 4, 28 + chance.uniform(-7, 9)), dark,
                    edge=0)

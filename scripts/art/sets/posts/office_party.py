@@ -12,6 +12,7 @@ import team_building_props as team
 import trimmings
 
 FLOOR = -7.4  # below the top of the desk
+WALL = 17.5
 
 
 def build_room(wear):
@@ -19,10 +20,10 @@ def build_room(wear):
     clay = materials.brick("clay", ((0.07, 0.028, 0.02), (0.12, 0.044, 0.03), (0.1, 0.05, 0.037),
                                     (0.055, 0.032, 0.027)))
     mortar = materials.plain("mortar", (0.11, 0.1, 0.09))
-    for left, right, bottom, top, seed in ((-0.55, 17, -7.4, 14, 3), (-11.5, -1.7, -7.4, 1.9, 4),
-                                           (-19, -11.4, -7.4, 14, 5), (-12.4, -0.4, 10.3, 14, 6)):
-        shapes.brick_wall(8.5, left, right, bottom, top, clay, mortar, seed=seed)
-    party.window(wear, -9.6, -2.0, 2.4, 10.5, 8.9)
+    for left, right, bottom, top, seed in ((-0.05, 24, -7.4, 16, 3), (-14.6, -1.2, -7.4, 0.5, 4),
+                                           (-30, -14.3, -7.4, 16, 5), (-14.9, 0.2, 11.3, 16, 6)):
+        shapes.brick_wall(WALL, left, right, bottom, top, clay, mortar, seed=seed)
+    party.window(wear, -12.5, -1.5, 1.0, 11.5, WALL + 0.4)
     timber = materials.wood("desk timber", (0.035, 0.014, 0.007), (0.19, 0.08, 0.034))
     chance = random.Random(5)
     for plank in range(5):
@@ -31,9 +32,8 @@ def build_room(wear):
     shapes.box((0, -3.9, -1.2), (22, 0.3, 1.2), timber, edge=0.05)
     boards = materials.wood("floor boards", (0.02, 0.009, 0.005), (0.07, 0.03, 0.015))
     shapes.box((0, 0, FLOOR - 0.5), (60, 50, 1), boards, edge=0)
-    team.countdown(wear, (1.5, 8.0, 9.6), "4:59", 0.6)
-    party.snowflake(wear, (-7.6, 8.2, 6.1), 0.85, 3)
-    party.snowflake(wear, (-4.2, 8.2, 5.0), 0.65, 6)
+    team.countdown(wear, (8.9, WALL - 0.5, 8.4), "4:59", 0.78)
+    party.snowflake(wear, (-12.0, WALL - 0.4, 8.2), 0.85, 3)
 
 
 def build_desk(wear):
@@ -46,41 +46,20 @@ def build_desk(wear):
 
 
 def build_team():
-    """Four backs round the present: two have a hand on its lid, one of them crowned, and two stand by and wait."""
-    warm, deep = outfits.skin("warm skin", (0.34, 0.17, 0.1)), outfits.skin("deep skin", (0.1, 0.045, 0.025))
-    denim, grey = outfits.wool("denim", (0.02, 0.022, 0.03)), outfits.wool("grey trousers", (0.03, 0.03, 0.032))
-    zigzag = party.jumper("holiday jumper", (0.27, 0.21, 0.14), (0.17, 0.016, 0.018))
-    slate, teal = outfits.wool("slate shirt", (0.05, 0.062, 0.09)), outfits.wool("teal cloth", (0.02, 0.085, 0.085))
-    moss = outfits.wool("moss jersey", (0.045, 0.065, 0.04))
-    down, flat, relaxed = (0, 0, -1), outfits.FLAT, outfits.RELAXED
-    place, turn = (-4.5, -7.4, FLOOR), -12
-    people.Person(place, turn, people.Stature(16.6, 0.92, 1.03, 0.94), people.Pose(
-        hips=(0, -0.5), lean=30, nod=2, glance=-8, sway=5, tilt=4,
-        hands=((people.local(place, turn, (-5.6, -2.9, 0.35)), (0.2, 1, -0.1), down, flat),
-               (people.local(place, turn, (-2.65, -1.15, 3.4)), people.heading(turn, (1, 0.6, 0.05)), down, flat)),
-        elbows=((-1, -0.5, 0), (0.1, -0.5, -1)), feet=((-1.0, 0, 0), (1.0, -0.5, 0))),
-        outfits.Look("sweater", zigzag, denim, "tail", (0.12, 0.045, 0.017), warm, 2))
-    place, turn = (5.3, -7.4, FLOOR), 13
-    crowned = people.Person(place, turn, people.Stature(17.8, 1.02), people.Pose(
-        hips=(0, -0.5), lean=27, nod=2, glance=6, sway=-5, tilt=-4,
-        hands=((people.local(place, turn, (2.55, -1.95, 3.45)), people.heading(turn, (-1, 0.7, 0.02)), down, flat),
-               (people.local(place, turn, (6.2, -2.8, 0.35)), (0, 1, -0.1), down, flat)),
-        elbows=((-0.1, -0.5, -1), (1, -0.5, 0)), feet=((-1.0, 0, 0), (1.1, -0.5, 0))),
-        outfits.Look("oxford", slate, grey, "short", (0.03, 0.016, 0.01), deep, 3))
-    crowned.put_on(party.crown((0, 0, 0), 0), (0, -0.004, 0.026), (6, -4, 15))
-    place, turn = (-8.9, -3.6, FLOOR), -38
-    people.Person(place, turn, people.Stature(16.9, 0.93, 1.03, 0.95), people.Pose(
-        hips=(0, 0), lean=6, nod=6, glance=-4, sway=3, tilt=3,
-        hands=(((-0.5, 2.2, 10.6), (0.8, 0.7, 0.3), (0.6, -0.6, 0), (30, 40, 44, 48)),
-               ((0.9, 2.4, 10.3), (-0.7, 0.7, 0.3), (-0.6, -0.6, 0), (30, 40, 44, 48))),
-        elbows=((-0.8, -0.4, -0.7), (0.8, -0.4, -0.7)), feet=((-0.9, 0, 0), (0.9, -0.3, 0))),
-        outfits.Look("blouse", teal, grey, "long", (0.03, 0.016, 0.01), warm, 5))
-    place, turn = (9.1, -5.2, FLOOR), 24
-    people.Person(place, turn, people.Stature(17.2, 1.0, 1.0, 1.03), people.Pose(
-        hips=(0, 0), lean=7, nod=4, glance=6, sway=-3, tilt=-3,
-        hands=(((-0.6, 2.0, 11.0), (1, 0.3, 0.2), down, relaxed), ((0.6, 2.3, 11.3), (-1, 0.2, 0.2), down, relaxed)),
-        elbows=((-1, -0.3, -0.6), (1, -0.3, -0.6)), feet=((-0.9, 0, 0), (0.9, -0.3, 0))),
-        outfits.Look("hoodie", moss, denim, "curls", (0.014, 0.009, 0.007), deep, 4))
+    """Three at the window, waiting: far out of focus and dark against the snow, one of them crowned."""
+    deep, dark = outfits.skin("deep skin", (0.07, 0.035, 0.02)), outfits.wool("dark cloth", (0.03, 0.032, 0.04))
+    folded = ((-0.6, 2.0, 10.2), (1, 0.3, 0.2), (0, 0, -1), outfits.RELAXED), (
+        (0.6, 2.3, 10.5), (-1, 0.2, 0.2), (0, 0, -1), outfits.RELAXED)
+    for x, y, turn, height, shoulders, cut, hair, glance, tilt, seed in (
+        (-10.3, -2.4, -26, 15.6, 0.9, "blouse", "long", -18, 5, 5),
+        (-6.9, -2.0, 12, 16.6, 1.04, "oxford", "short", 24, -4, 3),
+        (-3.4, -2.6, 34, 15.9, 0.96, "hoodie", "curls", 22, 4, 4),
+    ):
+        waiting = people.Person((x, WALL + y, FLOOR), turn, people.Stature(height, shoulders), people.Pose(
+            lean=3, nod=3, glance=glance, tilt=tilt, hands=folded, elbows=((-1, -0.3, -0.6), (1, -0.3, -0.6)),
+            feet=((-0.9, 0, 0), (0.9, -0.3, 0))), outfits.Look(cut, dark, dark, hair, (0.02, 0.011, 0.007), deep, seed))
+        if cut == "oxford":
+            waiting.put_on(party.crown((0, 0, 0), 0), (0, -0.004, 0.026), (6, -4, 15))
 
 
 def build_lights():
@@ -90,8 +69,8 @@ def build_lights():
                                (8.0, -1.6, 0.05), (11, -1.8, 0.05)], 22, 2)
     party.fairy_lights([(3.4, 1.6, 0.05), (2.5, 2.9, 0.05), (0.2, 3.6, 0.06), (-2.6, 3.2, 0.05), (-4.4, 2.2, 0.05),
                         (-5.4, 0.6, 0.05)], 9, 5)
-    far = party.fairy_lights([(-14, 8.1, 9.2), (-9.6, 8.1, 8.2), (-5.8, 8.1, 7.4), (-2.0, 8.1, 8.3), (2.0, 8.2, 7.2),
-                              (6.0, 8.2, 8.0), (11, 8.2, 7.4), (14, 8.2, 8.4)], 24, 7, 1.0)
+    far = party.fairy_lights([(x, WALL - 0.4, z) for x, z in (
+        (-19, 9.6), (-13.4, 8.2), (-7, 9.6), (-1.4, 8.4), (2.6, 6.0), (7.4, 5.4), (12, 6.6), (18, 6.0))], 26, 7, 1.0)
     for x, y, z in near[2:-2:3] + far[1::5]:
         stage.light("POINT", (x, y - 0.2, z + 0.35), (0, 0, 0), (1.0, 0.52, 0.2), 26, 0.15,
                     haze=0.6).data.use_shadow = False
@@ -106,14 +85,15 @@ def shoot(shot):
     build_desk(wear)
     build_team()
     build_lights()
-    stage.light("AREA", (-6, 8.0, 6.5), (-3, -4, 4), (0.34, 0.52, 1.0), 3600, (7, 6), haze=0.4, gloss=0.9)
-    stage.light("SPOT", (0.3, -6.5, 12.0), (0.2, 0.4, 1.4), (1.0, 0.68, 0.4), 7000, 0.6, 42, 0.9, 0.2, 0.7)
-    stage.light("AREA", (-16, -24, 14), (-1, -5, 3), (0.4, 0.52, 1.0), 3600, (8, 8), haze=0.1, gloss=0.4)
-    stage.light("AREA", (1, 3.0, 13), (0, -7, 6), (1.0, 0.62, 0.32), 20000, (24, 1.0), haze=0.1, gloss=0.4)
-    stage.light("AREA", (15, -26, 14), (3, -5, 3), (1.0, 0.66, 0.4), 3200, (7, 7), haze=0.1, gloss=0.4)
-    stage.light("AREA", (5, 6.8, 11), (5, 8.6, 5), (1.0, 0.6, 0.28), 500, (14, 0.6), haze=0.2)
-    stage.fog(0.003, (0, -4, 5), (44, 44, 26))
-    scene.eevee.volumetric_end = 60.0
-    stage.camera(scene, (0.4, -37, 10.6), (0.1, 0, 4.5), (0.2, -1.2, 1.6), 62, 0.14)
+    stage.light("AREA", (-7, WALL - 0.4, 6.5), (-4, 0, 2), (0.34, 0.52, 1.0), 5200, (9, 8), haze=0.4, gloss=0.9)
+    stage.light("SPOT", (-2.6, -8.0, 10.5), (0.2, 0.4, 1.4), (1.0, 0.68, 0.4), 8800, 0.6, 42, 0.9, 0.1, 0.7)
+    stage.light("AREA", (7, 3.0, 7.5), (0.4, 0.2, 1.5), (1.0, 0.62, 0.32), 700, (3, 3), haze=0.0, gloss=0.6)
+    for x in (-12, -3):
+        stage.light("SPOT", (x, WALL - 0.8, 12.5), (-6.9, WALL - 2.6, 7.5), (1.0, 0.62, 0.32), 5200, 0.4, 60, 0.9, 0.05,
+                    0.5)
+    stage.light("AREA", (7, WALL - 1.8, 11), (7, WALL, 5), (1.0, 0.6, 0.28), 1700, (18, 0.6), haze=0.2)
+    stage.fog(0.002, (0, 2, 5), (60, 50, 26))
+    scene.eevee.volumetric_end, scene.eevee.bokeh_max_size = 60.0, 60.0
+    stage.camera(scene, (0.3, -21, 3.9), (-0.25, 0, 2.75), (0.2, -1.5, 1.6), 55, 0.1, shift=(0, 0.03))
     stage.vignette(scene, 0.45)
     stage.render(scene, shot)

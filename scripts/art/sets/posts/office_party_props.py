@@ -26,23 +26,6 @@ def wrap(name, ground, mark, scale=1.5):
     return nodes.finish(Base_Color=shade, Roughness=nodes.span(rubs, 0.3, 0.55), Specular=0.4)
 
 
-def jumper(name, ground, mark):
-    """A knitted holiday jumper: zigzag bands round a body that stands upright or leans a little."""
-    nodes = materials.Nodes(name)
-    split = nodes.add("ShaderNodeSeparateXYZ", {"Vector": nodes.place()})
-    zigzag = nodes.add("ShaderNodeMath", {0: split.outputs["X"], 1: 0.26}, operation="PINGPONG").outputs[0]
-    run = nodes.add("ShaderNodeMath", {0: split.outputs["Z"], 1: zigzag}, operation="ADD").outputs[0]
-    run = nodes.add("ShaderNodeMath", {0: run, 1: 0.62}, operation="MULTIPLY").outputs[0]
-    part = nodes.add("ShaderNodeMath", {0: run}, operation="FRACT").outputs[0]
-    shade = nodes.ramp(part, (0.0, ground), (0.36, mark), (0.46, ground), (0.62, mark), (0.82, ground))
-    shade.node.color_ramp.interpolation = "CONSTANT"
-    worn = nodes.noise(nodes.place(), 0.9, 5)
-    shade = nodes.mix(0.6, shade, nodes.ramp(worn, (0.3, (0.55, 0.55, 0.55)), (0.66, (1, 1, 1))), "MULTIPLY")
-    weave = nodes.mix(0.5, nodes.noise(nodes.place((22, 22, 3)), 2.0, 2), nodes.noise(nodes.place((3, 3, 22)), 2.0, 2))
-    nodes.bump(weave, 0.4, 0.03)
-    return nodes.finish(Base_Color=shade, Roughness=0.9, Specular=0.12, Sheen=0.6, Sheen_Tint=0.7)
-
-
 def chain(wear, parent, points, size=0.2):
     """Steel links through points, every other one turned on its side."""
     path = trimmings.smooth_path(points, 24)
@@ -160,7 +143,7 @@ def window(wear, left, right, bottom, top, y):
     nodes = materials.Nodes("dusk")
     split = nodes.add("ShaderNodeSeparateXYZ", {"Vector": nodes.coordinates.outputs["Generated"]})
     sky = nodes.ramp(split.outputs["Z"], (0.0, (0.16, 0.3, 0.62)), (0.4, (0.07, 0.17, 0.46)), (1.0, (0.02, 0.06, 0.22)))
-    nodes.finish(Base_Color=(0, 0, 0), Emission=sky, Emission_Strength=1.0)
+    nodes.finish(Base_Color=(0, 0, 0), Emission=sky, Emission_Strength=1.7)
     shapes.box(((left + right) / 2, y + 9, (bottom + top) / 2), (40, 0.1, 26), nodes.material, edge=0)
     snow = materials.plain("snow", (0.62, 0.7, 0.85), 0.7, 0.5, 2)
     house = materials.plain("far house", (0.04, 0.06, 0.12))

@@ -1,4 +1,4 @@
-"""A team round its table the moment before the lock opens: four backs against the light, a puzzle box between them."""
+"""The moment before the lock opens: a puzzle box by lamplight, and two who lean in from both sides, dark and near."""
 import random
 
 import furnishings
@@ -27,7 +27,7 @@ def build_room(wear):
     chair = materials.wood("chair timber", (0.03, 0.011, 0.006), (0.14, 0.05, 0.022), (3, 3, 0.5), 0.26, False)
     for x, y, turn in ((-5.6, 10.6, -74), (0.6, 11.2, -96), (6.6, 10.2, -120)):
         furnishings.bentwood_chair(chair, (x, y, -7.4), turn)
-    team.countdown(wear, (-5.4, 14.4, 9.3), "00:41")
+    team.countdown(wear, (5.2, 14.4, 4.0), "00:41")
 
 
 def build_notes(wear):
@@ -83,35 +83,20 @@ def build_table(wear):
 
 
 def build_team():
-    """Four colleagues with their backs to us round the near side of the table; one points at the dial to turn."""
-    warm, deep = outfits.skin("warm skin", (0.36, 0.18, 0.11)), outfits.skin("deep skin", (0.1, 0.045, 0.025))
-    denim, grey = outfits.wool("denim", (0.02, 0.022, 0.03)), outfits.wool("grey trousers", (0.03, 0.03, 0.032))
-    pale, rust = outfits.wool("pale shirt", (0.3, 0.27, 0.22)), outfits.wool("rust wool", (0.16, 0.045, 0.022))
-    moss, navy = outfits.wool("moss jersey", (0.04, 0.055, 0.035)), outfits.wool("navy cloth", (0.028, 0.031, 0.042))
+    """Two colleagues at the near side of the table, close to us and out of focus: outlines that the lamp draws."""
+    deep = outfits.skin("deep skin", (0.08, 0.04, 0.022))
+    rust, navy = outfits.wool("rust wool", (0.06, 0.02, 0.012)), outfits.wool("navy cloth", (0.02, 0.024, 0.034))
     floor, down, flat = -7.4, (0, 0, -1), outfits.FLAT
-    people.Person((-5.0, -9.6, floor), -8, people.Stature(17.9, 1.04), people.Pose(
-        hips=(0.1, -1.7), lean=46, nod=-6, glance=-8, sway=4,
-        hands=(((-2.5, 3.6, 7.75), (0.15, 1, -0.1), down, flat), ((2.2, 4.2, 7.75), (-0.2, 1, -0.1), down, flat)),
+    people.Person((-5.3, -9.4, floor), -16, people.Stature(17.6, 1.02), people.Pose(
+        hips=(0.1, -1.4), lean=40, nod=-6, glance=10, sway=4,
+        hands=(((-2.5, 3.6, 7.75), (0.15, 1, -0.1), down, flat), ((1.6, 4.0, 7.75), (-0.2, 1, -0.1), down, flat)),
         elbows=((-1, -0.5, 0), (1, -0.5, 0)), feet=((-1.3, -1.0, 0), (1.2, 0.1, 0))),
-        outfits.Look("shirt", pale, denim, "short", (0.07, 0.035, 0.016), warm, 1))
-    place, turn = (5.1, -9.8, floor), 9
-    people.Person(place, turn, people.Stature(16.7, 0.93, 1.03, 0.94), people.Pose(
-        hips=(0, -1.4), lean=43, nod=-4, glance=-14, sway=-8, twist=10,
-        hands=((people.local(place, turn, (2.75, -3.5, 2.25)), (-0.5, 1, -0.3), (-0.3, 0, -1), outfits.POINTING),
-               ((1.9, 3.8, 7.75), (-0.1, 1, -0.1), down, flat)),
-        elbows=((-0.5, -0.6, -0.8), (0.3, -1, 0)), feet=((-0.8, 0.2, 0), (1.2, -1.3, 0))),
-        outfits.Look("blouse", rust, denim, "bun", (0.13, 0.045, 0.016), warm, 2))
-    people.Person((-9.3, -8.4, floor), -14, people.Stature(16.5, 0.92, 1.03, 0.95), people.Pose(
-        hips=(-0.3, -0.8), lean=27, nod=4, glance=-10, sway=9,
-        hands=(((-1.6, 2.6, 7.75), (0.2, 1, -0.1), down, flat), ((2.0, 2.8, 7.75), (-0.1, 1, -0.1), down, flat)),
-        feet=((-1.2, 0, 0), (0.9, -0.6, 0))),
-        outfits.Look("hoodie", moss, grey, "curls", (0.014, 0.009, 0.007), deep, 4))
-    people.Person((9.3, -9.1, floor), 14, people.Stature(17.6, 1.03, 1.0, 1.03), people.Pose(
-        hips=(0.3, -0.9), lean=31, nod=4, glance=2, sway=-9,
-        hands=(((-2.0, 3.6, 7.8), (0.1, 1, -0.1), down, flat),
-               ((2.0, -0.6, 10.2), (-0.6, 0.7, -0.5), (-0.7, -0.6, 0), (30, 30, 30, 30))),
-        elbows=((-0.3, -1, 0), (1, -0.5, 0)), feet=((-1.0, 0.4, 0), (1.1, -0.6, 0))),
-        outfits.Look("blazer", navy, grey, "short", (0.05, 0.046, 0.042), deep, 3))
+        outfits.Look("oxford", navy, navy, "short", (0.02, 0.012, 0.008), deep, 1))
+    people.Person((5.9, -9.2, floor), 18, people.Stature(16.7, 0.93, 1.03, 0.94), people.Pose(
+        hips=(0, -1.2), lean=36, nod=-4, glance=-10, sway=-6,
+        hands=(((-1.8, 3.8, 7.75), (0.1, 1, -0.1), down, flat), ((1.9, 3.8, 7.75), (-0.1, 1, -0.1), down, flat)),
+        elbows=((-0.6, -1, 0), (0.6, -1, 0)), feet=((-0.8, 0.2, 0), (1.2, -1.3, 0))),
+        outfits.Look("blouse", rust, navy, "bun", (0.03, 0.014, 0.008), deep, 2))
 
 
 def shoot(shot):
@@ -123,13 +108,13 @@ def shoot(shot):
     build_notes(wear)
     build_table(wear)
     build_team()
-    furnishings.pendant(wear, (0.6, 1.6, 8.9), 20, 9000)
-    stage.light("SPOT", (-1.2, -2.6, 11.0), (0.2, -0.8, 0.8), (1.0, 0.7, 0.42), 9000, 0.5, 80, 0.9, 0.2)
-    stage.light("AREA", (-22, -30, 16), (0, -8, 2), (0.56, 0.62, 0.88), 5000, (9, 9), haze=0.1, gloss=0.4)
-    stage.light("AREA", (0, 0.5, 12.5), (0, -9.5, 5), (1.0, 0.62, 0.32), 13000, (22, 1.5), haze=0.1, gloss=0.4)
-    stage.light("AREA", (0, 11.0, 17.0), (0, 15, 5), (1.0, 0.58, 0.3), 5200, (24, 0.8), haze=0.2, gloss=0.2)
-    stage.fog(0.004, (0, 0, 5), (52, 40, 28))
-    scene.eevee.volumetric_end = 64.0
-    stage.camera(scene, (0.3, -43, 14.5), (0.1, -3, 4.6), (0.2, -4, 1.4), 64, 0.13)
+    furnishings.pendant(wear, (0.6, 2.4, 6.9), 20, 7000)
+    stage.light("SPOT", (-1.2, -4.6, 9.0), (0.2, -0.4, 1.2), (1.0, 0.7, 0.42), 6400, 0.5, 62, 0.9, 0.1)
+    stage.light("AREA", (-9, -3, 8), (0, 0, 1), (0.5, 0.6, 0.95), 420, (4, 4), haze=0.1, gloss=0.6)
+    stage.light("AREA", (0, 2.0, 11.5), (0, -9.5, 4), (1.0, 0.62, 0.32), 9000, (20, 1.5), haze=0.1, gloss=0.4)
+    stage.light("AREA", (0, 11.0, 13.0), (0, 15, 2), (1.0, 0.58, 0.3), 4200, (24, 0.8), haze=0.2, gloss=0.2)
+    stage.fog(0.0026, (0, 0, 5), (52, 40, 28))
+    scene.eevee.volumetric_end, scene.eevee.bokeh_max_size = 64.0, 72.0
+    stage.camera(scene, (0.5, -24, 7.2), (0.25, 0, 1.5), (0.3, -1.7, 1.4), 58, 0.07)
     stage.vignette(scene, 0.45)
     stage.render(scene, shot)
