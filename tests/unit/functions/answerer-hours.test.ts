@@ -96,10 +96,10 @@ const told: [question: string, expected: RegExp][] = [
   ],
   ['are you open on weekdays', /On Tuesdays we are closed/],
   ['can we have a birthday party on a tuesday', /^No, on Tuesdays we are closed, so no party/],
-  ['how late can we start on a friday', /^To be over before we close, a visit has to start by about 12:45 AM\./],
+  ['how late can we start on a friday', /^To be over before we close, a game has to start by about 12:45 AM\./],
   [
     'what is the latest we can start',
-    /^To be over before we close, a visit has to start by about .*(?:PM|AM) on \w+days/,
+    /^To be over before we close, a game has to start by about .*(?:PM|AM) on \w+days/,
   ],
   ['is 11pm on friday too late to start', /^No, not by the hours/],
   [

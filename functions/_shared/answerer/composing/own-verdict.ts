@@ -87,11 +87,13 @@ export function answerOf(
 /** A Yes on condition that nothing was done yet, and words of those who did some of it. */
 const ifNothing = /^Yes, if nothing\b/;
 const didSome =
-  /\b(?:half|part of|some of|already|the rest|remain(?:s|der|ing)?|left ?over|(?:spent|used|blew|took) (?:\$|\d|about|up|some|half|part))\b/;
+  /\b(?:half|part of|some of|the rest|remain(?:s|der|ing)?|left ?over|(?:spent|used|blew|took) (?:\$? ?\d+|about|up|some|half|part))\b/;
 
 /** `Yes, if nothing has been spent` is a No to whoever spent half of it. */
 const unlessSpent = (text: string, message: string): string =>
-  ifNothing.test(text) && didSome.test(message) ? text.replace(/^Yes, if/, 'No, only if') : text;
+  ifNothing.test(text) && didSome.test(message) && !/\b(?:never|not|untouched)\b/.test(message)
+    ? text.replace(/^Yes, if/, 'No, only if')
+    : text;
 
 /** True for a text that opens with a Yes or No: `Yes, on the hooks.`, `Usually, yes.` */
 const isOpening = (verdict: 'Yes' | 'No', text: string): boolean =>

@@ -52,7 +52,7 @@ function withoutTold(parts: readonly Answered[]): readonly Answered[] {
   if (!parts.some(({ isTold }) => !isTold)) return parts;
   if (!parts.some(({ isTold, part }) => !isTold && part.outcome === undefined))
     return parts.filter(
-      ({ key, isTold, part }) => !isTold || burdens.has(key) || (mayRuleOut.has(key) && restrains.test(part.text)),
+      ({ key, isTold, part }) => !isTold || (mayRuleOut.has(key) ? restrains.test(part.text) : burdens.has(key)),
     );
   return parts
     .filter(({ key, isTold, part }) => !isTold || (mayRuleOut.has(key) ? /^no\b/i.test(part.text) : burdens.has(key)))

@@ -110,7 +110,7 @@ function deniesIdea(sentence: string, question: string): boolean {
 }
 
 /** Words that say which kind of a thing is wanted. */
-const kindsOfThing = /\b(?:plastic|physical|paper|printed|tangible|actual|real)\b/i;
+const kindsOfThing = /\b(?:plastic|physical|tangible|hard ?copy|paper (?:cards?|vouchers?|certificates?))\b/i;
 
 /** True for a question that wants a kind of a thing of which a text says nothing: a plastic card is not any card. */
 export const asksForOtherKind = (question: string, text: string): boolean =>

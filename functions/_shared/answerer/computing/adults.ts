@@ -133,10 +133,14 @@ export const amIEnough = /\b(?:am i|would i be|will i be|is just me) (?:alone )?
 /** Those who ask whether they are: `are the 2 of us enough`. */
 const areWeEnough = /\b([2-9]) of us(?: be| are)? enough\b/;
 
+/** `I would go in with them`. */
+const iGoIn = /\bi (?:would|will|am going to|can|could) (?:go|come|be|play)(?: in)? with (?:them|him|her)\b/;
+
 /** The adults who are told of, those who ask whether they are enough among them. */
 const adultsTold = ({ group, message }: Asked): number | undefined => {
   const several = areWeEnough.exec(message)?.[1];
-  return several === undefined ? (group.adults ?? (amIEnough.test(message) ? 1 : undefined)) : Number(several);
+  const goesIn = amIEnough.test(message) || iGoIn.test(message) ? 1 : undefined;
+  return several === undefined ? (group.adults ?? goesIn) : Number(several);
 };
 
 /** How many adults children need. */
@@ -150,7 +154,15 @@ export const adultsNeeded: Subject = {
     const areYoung = known.length > 0 && known.every((age) => age < adultNeededBelowAge);
     const isOnlyKids = asked.group.kids === undefined && areYoung && asked.group.adults === undefined;
     const counting = asked.group.kids !== undefined || (asked.group.each ?? []).length > 0;
-    const kids = counting ? youngPlayers(asked.group, context) : isOnlyKids ? asked.group.players : undefined;
+    const youngOnes = known.filter((age) => age < adultNeededBelowAge).length;
+    const areNamed = adults !== undefined && asked.group.players === undefined && youngOnes > 0;
+    const kids = counting
+      ? youngPlayers(asked.group, context)
+      : isOnlyKids
+        ? asked.group.players
+        : areNamed
+          ? youngOnes
+          : undefined;
     const needed = kids === undefined ? undefined : adultsFor(kids, context);
     const rule = `Children under ${adultNeededBelowAge} need one adult in the room for every ${childrenPerAdult} of them; from ${adultNeededBelowAge} up they can play without one`;
     const lines: string[] = [];

@@ -196,7 +196,7 @@ export function aboutClosing(asked: Asked, context: AnswerContext): AnswerPart {
     ? `${capitalized(onDay(day, context))} ${sayOpen(spansFor(day, context))}.`
     : `We are open ${summarizeOpenDays(hours)}.`;
   const start =
-    said.length > 0 ? `To be over before we close, a visit has to start by about ${listed(said, 'or')}. ` : '';
+    said.length > 0 ? `To be over before we close, a game has to start by about ${listed(said, 'or')}. ` : '';
   return {
     text: `${start}${open} The booking page shows the last start of each day.`,
     sources: faqSource(context.facts, 'how-long'),

@@ -40,7 +40,7 @@ const asksIfTheyFit = oneOf(
   /\b(?:is|are) [^?]*\b(?:enough|ok|okay|fine|allowed|possible)\b/,
 );
 /** The same at the end of what they told: `2 kids, my wife and me on sunday, is that fine`. */
-const asksIfFine = /\b(?:is|would) that (?:be )?(?:ok|okay|fine|alright|all right|possible|allowed|enough)\W*$/;
+const asksIfFine = /\b(?:is|would) that (?:be )?(?:ok|okay|fine|alright|all right|possible|allowed)\W*$/;
 /** What else such words may ask for. */
 const asksOtherwise =
   /\b(?:split|separate\w*|needs?|have to|has to|must|not|without|or|how|which|what|who|when|where)\b|n't\b/;

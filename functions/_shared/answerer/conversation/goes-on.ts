@@ -6,7 +6,9 @@ import type { Clause } from '../reading/clause.ts';
 import { hasPeople } from '../reading/group.ts';
 import { anyOf } from '../reading/patterns.ts';
 import { saysOnly } from '../reading/whole-text.ts';
+import type { Choice } from '../finding/choice.ts';
 import type { Thread } from './thread.ts';
+import type { Topic } from './topic.ts';
 
 const may = '(?:can|could|will|would|should|may)';
 const asksWhether = new RegExp(`\\b${may}\\b`);
@@ -78,6 +80,16 @@ export const asksPriceAgain = (
   ((choice?.key === 'can-we-come' && /^(?:and|or|what about|how about|for|if|what if)\b/.test(text)) ||
     (hasPeople(group) && tellsWhoComes.test(text))) &&
   !(asksWhether.test(text) || /\b(?:do|is|are|ok|possible)\b/.test(text.replace(ifThey, ' ')));
+
+/** `and what is the damage for 8` after a party was spoken of asks for the party, unless it names tickets or a game. */
+export const priceOfParty = (asked: Asked, choice: Choice | undefined, thread: Thread): Topic | undefined =>
+  choice?.key === 'price' &&
+  thread.family === 'birthday' &&
+  asked.family === undefined &&
+  hasPeople(asked.group) &&
+  !/\b(?:tickets?|games?|rooms?|normal|regular)\b/.test(asked.text)
+    ? { asked: { ...asked, family: 'birthday' }, choice: { ...choice, key: 'birthday-price' } }
+    : undefined;
 
 /** `could it be a wednesday at 10?` asks no price again. */
 const asksIfPossible = /^(?:and |ok |so )*(?:can|could|would|will|may|is) (?:it|that|we|they|this)\b/;

@@ -1,7 +1,16 @@
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { askedForLater } from './deciding.ts';
-import { asksAgain, asksPriceAgain, asksWhichRoom, changes, changesPlan, continued, tellsOfChange } from './goes-on.ts';
+import {
+  asksAgain,
+  asksPriceAgain,
+  asksWhichRoom,
+  changes,
+  changesPlan,
+  continued,
+  priceOfParty,
+  tellsOfChange,
+} from './goes-on.ts';
 import { asksForDetail, asksHowToDoIt } from './detail-again.ts';
 import { bareNumberOf, dependOnPeople } from './group-thread.ts';
 import { leanOn, pointsBack, pointsIn } from './lean.ts';
@@ -13,12 +22,11 @@ import { type Clause } from '../reading/clause.ts';
 import { isEmptyIdea } from '../reading/concepts.ts';
 import { hasPeople, type Group } from '../reading/group.ts';
 import { oneOf } from '../reading/patterns.ts';
-import { roomWithTrait } from './room-traits.ts';
+import { roomWithTrait, turnedFromScary } from './room-traits.ts';
 import { computedQuestions } from '../computing/from-content.ts';
 import { arrivalNamed } from '../computing/arrivals.ts';
 import { ofBooking } from '../computing/changes.ts';
 import { visitTimes } from '../computing/visit-times.ts';
-import { wantsGentle } from '../computing/wish-words.ts';
 import { quiet, type Thread } from './thread.ts';
 import type { Topic } from './topic.ts';
 import type { Knowledge } from '../venue/knowledge.ts';
@@ -107,7 +115,9 @@ export function topicOf(
   if (choice?.isSettled && !isAgain) return { asked: own, choice };
   const continues = alone && leans && doesContinue(clause, own, choice, thread);
   if (!continues && !goesOn && !isAgain)
-    return { asked: own, choice: choice && heardAfter(thread.key, choice, clause.text) };
+    return (
+      priceOfParty(own, choice, thread) ?? { asked: own, choice: choice && heardAfter(thread.key, choice, clause.text) }
+    );
   const key = continued(thread.key, clause, own, context);
   const isPair = key === 'weekend-minimum' && own.family === 'date' && own.group.players === undefined;
   return {
@@ -214,17 +224,6 @@ const ofParties: ReadonlySet<string> = new Set(['birthday-split', 'corporate-rou
 /** How long a game takes; `do we all get in at the same time` asks how many may. */
 const ofTime: ReadonlySet<string> = new Set(['duration', 'finish-time', 'arrive-early']);
 const allPlay = /\b(?:all|everyone|everybody) (?:of us )?(?:get|go|play|be|start|fit)\b/;
-
-/** What frightens: `is it ok for my 11-year-old` asks from what age a room is good, `which room for somebody jumpy` for advice. */
-function turnedFromScary(text: string, { rooms, group }: Asked): string | undefined {
-  if (rooms.length === 1 && (suits.test(text) || frightensFor.test(text)) && group.ages.some((age) => age < 18))
-    return 'ages';
-  return asksWhichRoom(text) && wantsGentle.test(text) && !ranksThem.test(text) ? 'recommend' : undefined;
-}
-const ranksThem = /\b(?:least|less|scariest|most)\b/;
-/** `how scary would it be for a 9-year-old` asks whether it is right for them. */
-const frightensFor = /\bhow (?:scary|creepy|spooky|frightening|intense|dark)\b.*\bfor\b/;
-const suits = /\b(?:ok|okay|fine|suitable|appropriate|alright|right|good|recommended|meant) for\b/;
 
 const inOneRoom = oneOf(
   /\bfit\b|\b(?:in|into) (?:1|a single|the same) room\b/,

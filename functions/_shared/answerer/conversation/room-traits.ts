@@ -1,7 +1,10 @@
 import type { RoomFacts } from '../../contracts/venue-facts.ts';
+import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { wantsGentle } from '../computing/wish-words.ts';
 import { anyOf } from '../reading/patterns.ts';
 import { openRooms } from '../venue/venue.ts';
+import { asksWhichRoom } from './goes-on.ts';
 
 /** What one room has more of than another, and the words of people for either end. */
 interface Trait {
@@ -68,3 +71,14 @@ export function roomWithTrait(text: string, context: AnswerContext): { room: Roo
   }
   return undefined;
 }
+
+/** What frightens: `is it ok for my 11-year-old` asks from what age a room is good, `which room for somebody jumpy` for advice. */
+export function turnedFromScary(text: string, { rooms, group }: Asked): string | undefined {
+  if (rooms.length === 1 && (suits.test(text) || frightensFor.test(text)) && group.ages.some((age) => age < 18))
+    return 'ages';
+  return asksWhichRoom(text) && wantsGentle.test(text) && !ranksThem.test(text) ? 'recommend' : undefined;
+}
+const ranksThem = /\b(?:least|less|scariest|most)\b/;
+/** `how scary would it be for a 9-year-old` asks whether it is right for them. */
+const frightensFor = /\bhow (?:scary|creepy|spooky|frightening|intense|dark)\b.*\bfor\b/;
+const suits = /\b(?:ok|okay|fine|suitable|appropriate|alright|right|good|recommended|meant) for\b/;

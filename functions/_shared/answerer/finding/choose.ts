@@ -10,7 +10,7 @@ import type { Knowledge } from '../venue/knowledge.ts';
 import { areRetired, codesNamed } from '../venue/venue.ts';
 import { settled, understood, type Choice, type Likely } from './choice.ts';
 import { decide } from './decide.ts';
-import { meaningIn } from './families.ts';
+import { familyOfKey, familyOfText, meaningIn } from './families.ts';
 import { outside, talk, untold } from './subject-kinds.ts';
 import { saysOnlyWhoAndWhen } from './who-and-when.ts';
 
@@ -22,6 +22,8 @@ const rival = 0.5;
 /** Below this likelihood up to two others are offered, down to a fainter part of it. */
 const vague = 0.5;
 const faintRival = 0.4;
+/** From here on something that has nothing to do with the venue is meant. */
+const offEnough = 0.25;
 /** From here on a subject is meant, though the words are also those of something outside the venue. */
 const clearly = 0.64;
 
@@ -70,11 +72,12 @@ const ofMoney = /\$|\b(?:dollars|costs?|prices?|priced|pay|charged?)\b/;
 /** The subject that a rule settles, or the likeliest by all messages that were learned from. */
 function chooseSubject(
   asked: Asked,
-  [best, ...others]: readonly Likely[],
+  [first, ...next]: readonly Likely[],
   context: AnswerContext,
   before?: string,
 ): Choice | undefined {
   const { text, raw, family } = asked;
+  const [best, ...others] = withoutUnspoken(first ? [first, ...next] : [], asked);
   // whatever stands beside a code of the venue, the code is what is asked about
   if (codesNamed(asked.message, context.facts.business).length > 0) return settled('promo-codes');
   if (manipulation.test(raw) || claimsFalsely(asked, context)) return settled('manipulation');
@@ -96,6 +99,8 @@ function chooseSubject(
   const implied = impliedByPeople(asked);
   if (implied && (best?.likelihood ?? 0) < near) return implied;
   if (!best || best.key === untold || best.likelihood < near) return undefined;
+  // nobody is turned away on a faint guess
+  if (best.key === 'off-topic' && best.likelihood < offEnough) return undefined;
   if (outside.has(best.key)) return best;
   const isGuess = best.likelihood < understood;
   if (isGuess && never.has(best.key)) return undefined;
@@ -111,6 +116,25 @@ function chooseSubject(
 /** Words of those who ask whether so many can be had. */
 const asksForSpace =
   /\b(?:space|room|place) for\b|\b(?:handle|accommodate|fit|seat|hold) (?:that many|us|all|everyone|everybody)\b/;
+
+/** From here on a party is meant, though nobody speaks of one. */
+const partyEnough = 0.6;
+
+/** `so noon would be too early?` where nobody speaks of a party asks for the venue's hours: the next likely subject stands before a party's. */
+function withoutUnspoken(heard: readonly Likely[], { family, message, before }: Asked): readonly Likely[] {
+  const [best] = heard;
+  const isUnspoken =
+    best !== undefined &&
+    best.likelihood < partyEnough &&
+    familyOfKey(best.key) === 'birthday' &&
+    family === undefined &&
+    familyOfKey(before.key ?? '') !== 'birthday' &&
+    familyOfText(message) === undefined;
+  const other = isUnspoken
+    ? heard.find(({ key, likelihood }) => likelihood >= near && familyOfKey(key) === undefined)
+    : undefined;
+  return other ? [other, ...heard.filter((each) => each !== other)] : heard;
+}
 
 /** Subjects that are no answer to give beside another one. */
 const never: ReadonlySet<string> = new Set([...talk, ...outside, untold, 'room-about', 'recommend', 'review-write']);

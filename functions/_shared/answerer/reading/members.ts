@@ -79,7 +79,7 @@ function memberAt(words: readonly string[], from: number): Member | undefined {
   const said = speakerAt(words.slice(from, from + 4));
   if (said) return said;
   // `her, her brother and me`: somebody who was spoken of before
-  if (/^(?:her|him)$/.test(words[from] ?? '') && joint.test(words[from + 1] ?? ''))
+  if (/^(?:her|him)$/.test(words[from] ?? '') && words[from + 1] === ',' && own.test(words[from + 2] ?? ''))
     return { kind: 'other', count: 1, isNamed: true, isOwn: false, length: 1 };
   let at = from;
   const isOwn = own.test(words[at] ?? '');
