@@ -50,7 +50,6 @@ export const sets: Readonly<Record<string, SetPicture>> = {
   'occasions/door': { set: 'posts/street_door:evening', ...landscape },
   'occasions/gift-card': { set: 'occasions/gift_card:close', ...landscape },
   'occasions/gift-card-wide': { set: 'occasions/gift_card:wide', ...full },
-  'occasions/gift-card-tall': { set: 'occasions/gift_card:tall', ...phone },
   'occasions/leaderboard': { set: 'occasions/leaderboard:wide', ...full },
   'occasions/leaderboard-tall': { set: 'occasions/leaderboard:tall', ...phone },
   'occasions/lobby-wide': { set: 'occasions/lobby:wide', ...full },

@@ -1,6 +1,6 @@
 """A birthday table: a candlelit cake, and the key to a padlocked chest.
 
-Views: guests (past the dark backs of three children), tall (the same, upright) and chest (close, before they come).
+Views: guests (past the dark backs of two children), tall (the same, upright) and chest (close, before they come).
 """
 import random
 
@@ -123,7 +123,7 @@ def lengthen_room():
 
 
 def with_guests(scene, wear, cake, chest, near=False):
-    """Past the dark backs of three children to the cake they wait for, and the chest that comes first."""
+    """Past the dark backs of two children to the cake they wait for, and the chest that comes first."""
     lengthen_room()
     cake.location, chest.location = (-0.75, -0.2, 0.01), (2.5, 0.9, 0.02)
     details.sprinkles(cake)

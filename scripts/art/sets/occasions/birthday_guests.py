@@ -22,10 +22,15 @@ def with_hat(guest, colours, band, lean):
     guest.put_on(party.hat((guest.unit, 0, 0), (0, 0, 0), colours, 1.0, band), (0, -0.012, 0.05), lean)
 
 
+def jersey(name, colour):
+    """Cloth of one even tone: out of focus, patches of wear would be blots."""
+    return materials.Nodes(name).finish(Base_Color=colour, Roughness=0.95, Specular=0.08, Sheen=0.4, Sheen_Tint=0.7)
+
+
 def near_guest(place, turn, height, top, cloth, hair, pose, colours, lean, seed):
     """One who stands close to us, dark against the candles: what we see is an outline and a paper hat."""
     guest = people.Person((*place, FLOOR), turn, child(height), pose, outfits.Look(
-        top, outfits.wool(f"jumper {seed}", cloth), outfits.wool("denim", (0.02, 0.022, 0.03)), hair,
+        top, jersey(f"jumper {seed}", cloth), outfits.wool("denim", (0.02, 0.022, 0.03)), hair,
         (0.05, 0.025, 0.012), outfits.skin("dark skin", (0.1, 0.05, 0.03)), seed))
     with_hat(guest, colours, party.MUSTARD, lean)
 
@@ -39,7 +44,7 @@ def resting(turn, place, *wrists):
 def build(right):
     """Two at the table's near side, whose backs frame the cake: how far right the second stands depends on the view."""
     place = (-3.0, -5.2)
-    near_guest(place, -24, 10.7, "sweater", (0.3, 0.15, 0.03), "braids", people.Pose(
+    near_guest(place, -24, 10.7, "sweater", (0.3, 0.15, 0.03), "tail", people.Pose(
         hips=(0, -0.2), lean=8, nod=2, glance=12, tilt=4,
         hands=resting(-24, place, (-4.0, -2.4, 0.3), (-2.3, -2.5, 0.3))), (party.TEAL, party.CREAM), (4, 6, 20), 5)
     place = (right, -5.2)
