@@ -43,3 +43,14 @@ test.each([
 ])('“%s” gets no Yes that is not so', async (message, said) => {
   expect(await says(message)).toMatch(said);
 });
+
+test('an eight and a ten at the end of a list are children, too: the room is one for them', async () => {
+  const said = await says('us, then a 15 year old and a 14 year old, plus an 8 and a 10. which room would you pick?');
+  expect(said).toMatch(/I would pick \*\*Thai Prison/);
+});
+
+test('whether a brother of 16 counts as the adult is no Yes and no No', async () => {
+  expect(await says('my son is 10. does he need me in there or can his 16 year old brother count?')).toMatch(
+    /^My notes don’t say from what age/,
+  );
+});

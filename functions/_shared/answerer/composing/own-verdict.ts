@@ -81,7 +81,7 @@ export function answerOf(
     likenessTo(title) >= sameMatter || tellingWords(question).some((word) => speaksOf(`${title} ${text}`, word));
   const verdict = isOnly && isMeant && isNear ? verdictByLeaning({ title, text }, question) : undefined;
   if (!verdict) return withoutVerdict(text);
-  return isOpening(verdict, text) ? text : saidAfter(verdict, withoutVerdict(text));
+  return isOpening(verdict, text) ? unlessSpent(text, message) : saidAfter(verdict, withoutVerdict(text));
 }
 
 /** A Yes on condition that nothing was done yet, and words of those who did some of it. */

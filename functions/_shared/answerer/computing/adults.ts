@@ -21,6 +21,8 @@ const asAdult = oneOf(
   wholeWords('supervise, be in charge, watch them'),
 );
 
+const siblingCounts = /\b(?:brother|sister|sibling|cousin)s? (?:\w+ )?counts?\b/;
+
 /** Somebody asks whether children may be left to themselves. */
 const asksAlone = new RegExp(
   `\\b${anyOf(
@@ -173,7 +175,10 @@ export const adultsNeeded: Subject = {
       asksHowManyKids.test(asked.text) && kids === undefined && adults !== undefined ? adults * childrenPerAdult : 0;
     if (adults !== undefined && taken > 0)
       lines.push(`${counted(adults, 'adult')} can take up to ${taken} children under ${adultNeededBelowAge}. ${rule}.`);
-    else if (asAdult.test(asked.text) && known.some((age) => age >= adultNeededBelowAge && age < 21)) {
+    else if (
+      (asAdult.test(asked.text) || siblingCounts.test(asked.message)) &&
+      known.some((age) => age >= adultNeededBelowAge && age < 21)
+    ) {
       lines.push(
         `My notes don’t say from what age somebody counts as the adult, so please call ${facts.business.phone} about that. ${rule}.`,
         ...(kids !== undefined && kids > 0 ? [saySupervision(kids, context)] : []),

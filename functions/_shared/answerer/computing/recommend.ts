@@ -25,6 +25,7 @@ const recommend: Subject = {
     const [best, ...others] = choices;
     if (!best) return undefined;
     const lines: string[] = [...notSaid(asked, context)];
+    const pick: string[] = [];
     const heads = (ticketsFor(asked.group, context) ?? 0) + adultsOnTop(asked.group, context);
     const largest = Math.max(...openRooms(context).map(({ groupSize }) => groupSize.maximum));
     const isSettledBySenses = new Set(openRooms(context).map((room) => untouchedNeeds(wishes.senses, room))).size > 1;
@@ -38,17 +39,21 @@ const recommend: Subject = {
           .join('\n\n')}\n\nTell me how many you are, the ages, and whether you like to be scared.`,
       );
     } else {
-      lines.push(
-        `I would pick **${best.room.title}**${best.reasons.length > 0 ? `: ${listed(best.reasons.map(uncapitalized))}` : ''}. ${best.room.scareLevel.note}`,
+      pick.push(
+        `I would pick **${best.room.title}**${best.reasons.length > 0 ? `: ${listed(best.reasons.map(uncapitalized))}` : ''}.`,
       );
-      const doubtful = others.filter(({ doubts }) => doubts.length > 0);
+      lines.push(...pick, best.room.scareLevel.note);
+      // of a room that fits less only those hear who named it, or ask for both sides
+      const doubtful = others.filter(
+        ({ room, doubts }) => doubts.length > 0 && (asked.rooms.includes(room) || asksBothSides.test(asked.text)),
+      );
       if (doubtful.length > 0 && doubtful.length <= mostDoubted)
         lines.push(doubtful.map(({ room, doubts }) => `${room.title} fits less: ${listed(doubts)}.`).join(' '));
     }
     lines.push(...cautions(asked, wishes, context));
     return {
       text: lines.join(' '),
-      computed: [`${heads} people`, `${youngPlayers(asked.group, context) ?? 0} children`],
+      computed: [...pick, `${heads} people`, `${youngPlayers(asked.group, context) ?? 0} children`],
       sources: [roomSource(best.room)],
       cards: [roomCard(best.room, context)],
       followUps: [`Tell me about ${best.room.title}`, 'How much does it cost?'],
@@ -64,6 +69,9 @@ const hasWishes = ({ players, youngest, isPair, noCrawl, chairInches, ...wishes 
   chairInches !== undefined ||
   isPair ||
   Object.values(wishes).includes(true);
+
+/** Words of those who weigh one room against another. */
+const asksBothSides = /\b(?:or|versus|vs|why|both|compare|difference|rather)\b/;
 
 /** More rooms that fit less than anybody wants to hear of. */
 const mostDoubted = 3;

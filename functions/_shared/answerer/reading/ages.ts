@@ -89,6 +89,9 @@ function signOf(run: Run, text: string): Sign | undefined {
   }
   if (said.some((each) => /^age[sd]?$/.test(each))) return 'aged';
   if (!isSingle && elders.test(word) && !isRange && numbers.every(({ value }) => value > 17)) return 'single';
+  // `a 15 year old, plus an 8 and a 10`
+  if (/^an?$/.test(before[0] ?? '') && /^[.?!]?$/.test(next) && areMinors && /\byears? olds?\b/.test(text))
+    return 'listed';
   if (!isSingle) return areBothOld(run, word) || ofEach(run) ? 'single' : undefined;
   const age = last?.value ?? 0;
   if (kidRelative.test(word)) return 'single';
