@@ -29,7 +29,8 @@ const ourDeeds = listOf(
 );
 /** What lets somebody do, have or keep something, in lower case. */
 const gives = oneOf(
-  /\bask for an?\b|\band we(?:['’]ll)? (?:take|open|leave|send|bring)\b|\band we can (?!cancel|ask|refuse|charge)\w|\b(?:is|are) enough\b(?! for)/,
+  /\bask for an?\b|\band we(?:['’]ll)? (?:take|open|leave|send|bring)\b/,
+  /\band we can (?!cancel|ask|refuse|charge)\w|\b(?:is|are) enough\b(?! for)/,
   new RegExp(String.raw`^${guests} (?:\w+ )?(?:can|may|choose|keep|get)\b`),
   new RegExp(String.raw`^we(?:['’]d|['’]ll)? ${ourDeeds}\b`),
   /^(?:right now )?we(?:['’]re| are) (?:hiring|looking for)\b/,
@@ -50,7 +51,6 @@ const takes = oneOf(
   /\b(?:parent|guardian)s? signs?\b/,
 );
 const denies = new RegExp(denial, 'i');
-/** Whoever has something that never expires hears that it is still good. */
 const asksStill = /\bstill (?:good|valid|work\w*|use\w*)\b|\bany good\b/;
 /** What is hoped for, and what spares it: that it lasts, that one can go. */
 const sparedHopes: readonly (readonly [RegExp, RegExp])[] = [

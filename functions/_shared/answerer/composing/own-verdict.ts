@@ -3,7 +3,7 @@ import type { Asked, Passage } from '../answer-parts.ts';
 import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemsOf, tellingWords, wordsOf } from '../finding/words.ts';
 import { normalize } from '../reading/normalize.ts';
-import { anyOf, listOf, wholeWords } from '../reading/patterns.ts';
+import { anyOf, listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { asksForPresence, asksYesOrNo, isFeared, isHopedFor, isTurnedAround } from '../reading/yes-or-no.ts';
 import { sentencesOf } from './units.ts';
 import {
@@ -86,8 +86,10 @@ export function answerOf(
 
 /** A Yes on condition that nothing was done yet, and words of those who did some of it. */
 const ifNothing = /^Yes, if nothing\b/;
-const didSome =
-  /\b(?:half|part of|some of|the rest|remain(?:s|der|ing)?|left ?over|(?:spent|used|blew|took) (?:\$? ?\d+|about|up|some|half|part))\b/;
+const didSome = oneOf(
+  /\b(?:half|part of|some of|the rest|remain(?:s|der|ing)?|left ?over)\b/,
+  /\b(?:spent|used|blew|took) (?:\$? ?\d+|about|up|some|half|part)\b/,
+);
 
 /** `Yes, if nothing has been spent` is a No to whoever spent half of it. */
 const unlessSpent = (text: string, message: string): string =>
