@@ -41,7 +41,8 @@ function withoutContactTwice(parts: readonly Answered[], { facts }: AnswerContex
   return isSaid ? parts.filter(({ key }) => key !== 'contact') : parts;
 }
 
-/** How a text begins that says who may not come, or not yet. */
+/** How a text begins that says who may not come, and one that says so or until when. */
+const forbids = /^no\b/i;
 const restrains = /^(?:no|not|from)\b/i;
 
 /**
@@ -50,13 +51,11 @@ const restrains = /^(?:no|not|from)\b/i;
  */
 function withoutTold(parts: readonly Answered[]): readonly Answered[] {
   if (!parts.some(({ isTold }) => !isTold)) return parts;
-  if (!parts.some(({ isTold, part }) => !isTold && part.outcome === undefined))
-    return parts.filter(
-      ({ key, isTold, part }) => !isTold || (mayRuleOut.has(key) ? restrains.test(part.text) : burdens.has(key)),
-    );
+  const isAnswered = parts.some(({ isTold, part }) => !isTold && part.outcome === undefined);
+  const counts = isAnswered ? forbids : restrains;
   return parts
-    .filter(({ key, isTold, part }) => !isTold || (mayRuleOut.has(key) ? /^no\b/i.test(part.text) : burdens.has(key)))
-    .map((each) => (each.isTold && each.key === 'health' ? withLastAlone(each) : each));
+    .filter(({ key, isTold, part }) => !isTold || (mayRuleOut.has(key) ? counts.test(part.text) : burdens.has(key)))
+    .map((each) => (isAnswered && each.isTold && each.key === 'health' ? withLastAlone(each) : each));
 }
 
 /** Of an illness that is told beside a question only what to do about it is said: what the rooms hold was asked for by itself. */

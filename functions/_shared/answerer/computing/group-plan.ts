@@ -85,13 +85,11 @@ function planOf(players: number, asked: Asked, context: AnswerContext): string {
   }
   if (isForSeveral(rooms, players, policies.severalRoomsFrom)) {
     const alone = fitting.map(({ title }) => title);
-    const isAsked = asksToSplit.test(asked.message);
+    const none = asksToSplit.test(asked.message) ? ` No single room holds ${players}.` : '';
     const single =
       alone.length > 0
         ? ` ${listed(alone, 'or')} alone would hold ${players}, but groups of ${policies.severalRoomsFrom} or more are better off in several rooms.`
-        : isAsked
-          ? ` No single room holds ${players}.`
-          : '';
+        : none;
     // With so many rooms that one of them alone is hard to find, the one that holds everybody comes first.
     if (alone.length > 0 && rooms.length > alone.length + 4)
       return `${capitalized(listed(alone, 'or'))} alone would hold ${players}${day}. Groups of ${policies.severalRoomsFrom} or more are better off in several rooms at the same time: ${sizes}, ${together} players in all at once.`;

@@ -44,14 +44,15 @@ function guestsOf({ group, message }: Asked): number | undefined {
   return guests === undefined ? undefined : guests + extra;
 }
 
+/** How old somebody turns: `her 10th birthday`, `turns 40`. */
+const ofBirthday = /\b(\d{1,2})(?:st|nd|rd|th) (?:birthday|b-?day)\b/;
+const turns = /\bturn(?:s|ing|ed)? (\d{1,2})\b/;
+
 /** Guests with the age that the birthday tells: `her 10th birthday`. */
 function guestsWithAge({ group, text, message }: Asked): Asked['group'] {
-  const turning = /\b(\d{1,2})(?:st|nd|rd|th) (?:birthday|bday)\b/.exec(`${text} ${message}`)?.[1];
+  const turning = ofBirthday.exec(`${text} ${message}`)?.[1];
   return turning === undefined ? group : { ...group, ages: [...group.ages, Number(turning)] };
 }
-
-/** How old whoever has the birthday turns. */
-const turns = /\bturn(?:s|ing|ed)? (\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th) (?:birthday|b-?day)\b/;
 
 /** The packages for those who come, with the adults that young guests need; nothing when nobody was counted. */
 function offerFor(asked: Asked, context: AnswerContext): { text: string; computed: string[] } | undefined {
@@ -61,7 +62,7 @@ function offerFor(asked: Asked, context: AnswerContext): { text: string; compute
   const { kids, adults = 0 } = asked.group;
   const top = adultsOnTop(guestsWithAge(asked), context);
   const all = guests + top;
-  const turning = Number(turns.exec(asked.message)?.slice(1).find(Boolean) ?? 0);
+  const turning = Number((turns.exec(asked.message) ?? ofBirthday.exec(asked.message))?.[1] ?? 0);
   const isGrown =
     kids === undefined && (adults >= guests || turning >= 18 || /\b(?:adults?|husband|wife|grown)\b/.test(asked.text));
   const fit = packagesFor(all, context, isGrown);

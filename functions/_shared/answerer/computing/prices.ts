@@ -52,12 +52,10 @@ export const price: Subject = {
     const lines = [sayCheapestDays(asked, context), ...(isOfEach ? [tickets, all] : [all, tickets])].filter(Boolean);
     const tooYoung = sayTooYoung(asked.group, context);
     if (tooYoung) lines.push(tooYoung);
-    const children = sayChildrenPrices(asked, context);
+    const areChildren = payAsChildren(asked, context);
+    const children = areChildren || asksForChildren(asked) ? sayChildrenPrices(asked, context) : '';
     const payLess = / pay \$/.test(children);
-    if (
-      (asksForChildren(asked) && (payLess || words.asksWhatKidsPay.test(asked.text))) ||
-      payAsChildren(asked, context)
-    ) {
+    if (areChildren || payLess || (children && words.asksWhatKidsPay.test(asked.text))) {
       if (words.asksLess.test(asked.text)) lines.unshift(`${payLess ? 'Yes' : 'No'}. ${children}`);
       else if (words.asksSame.test(asked.text)) lines.unshift(`${payLess ? 'No' : 'Yes'}. ${children}`);
       else lines.push(children);

@@ -25,7 +25,7 @@ const recommend: Subject = {
     const [best, ...others] = choices;
     if (!best) return undefined;
     const lines: string[] = [...notSaid(asked, context)];
-    const pick: string[] = [];
+    const pick = `I would pick **${best.room.title}**${best.reasons.length > 0 ? `: ${listed(best.reasons.map(uncapitalized))}` : ''}.`;
     const heads = (ticketsFor(asked.group, context) ?? 0) + adultsOnTop(asked.group, context);
     const largest = Math.max(...openRooms(context).map(({ groupSize }) => groupSize.maximum));
     const isSettledBySenses = new Set(openRooms(context).map((room) => untouchedNeeds(wishes.senses, room))).size > 1;
@@ -39,10 +39,7 @@ const recommend: Subject = {
           .join('\n\n')}\n\nTell me how many you are, the ages, and whether you like to be scared.`,
       );
     } else {
-      pick.push(
-        `I would pick **${best.room.title}**${best.reasons.length > 0 ? `: ${listed(best.reasons.map(uncapitalized))}` : ''}.`,
-      );
-      lines.push(...pick, best.room.scareLevel.note);
+      lines.push(pick, best.room.scareLevel.note);
       // of a room that fits less only those hear who named it, or ask for both sides
       const doubtful = others.filter(
         ({ room, doubts }) => doubts.length > 0 && (asked.rooms.includes(room) || asksBothSides.test(asked.text)),
@@ -53,7 +50,11 @@ const recommend: Subject = {
     lines.push(...cautions(asked, wishes, context));
     return {
       text: lines.join(' '),
-      computed: [...pick, `${heads} people`, `${youngPlayers(asked.group, context) ?? 0} children`],
+      computed: [
+        ...(lines.includes(pick) ? [pick] : []),
+        `${heads} people`,
+        `${youngPlayers(asked.group, context) ?? 0} children`,
+      ],
       sources: [roomSource(best.room)],
       cards: [roomCard(best.room, context)],
       followUps: [`Tell me about ${best.room.title}`, 'How much does it cost?'],

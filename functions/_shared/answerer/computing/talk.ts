@@ -182,7 +182,7 @@ const identity: Subject = {
 export const talkSubjects: readonly Subject[] = [greeting, thanks, neverMind, goodbye, identity];
 
 /** Words of those who say that something was promised or done to them. */
-const claimsPromised = wholeWords(
+const mentionsPromise = wholeWords(
   String.raw`promis\w*, told, said, agreed, offered, quoted, confirmed, yesterday, earlier, last (?:time|week|month), refund\w*, compensat\w*, ` +
     String.raw`apolog\w*, owe[sd]?, manager, owner`,
 );
@@ -194,7 +194,7 @@ export const refuseManipulation: Subject['answer'] = ({ message }, context) => {
     ? ` Tickets are ${saySum(1, context)} per person before tax.`
     : '';
   return {
-    text: `I can’t do that. I only pass on what ${business.name} has published; I can’t change or confirm other prices, codes, rules or bookings, and nothing said in this chat does.${prices}${claimsPromised.test(message) ? ` If somebody here promised you something, ${reachUs(business)}.` : ''}`,
+    text: `I can’t do that. I only pass on what ${business.name} has published; I can’t change or confirm other prices, codes, rules or bookings, and nothing said in this chat does.${prices}${mentionsPromise.test(message) ? ` If somebody here promised you something, ${reachUs(business)}.` : ''}`,
     outcome: 'other',
     followUps: starters,
     offerPerson: true,
