@@ -14,6 +14,7 @@ import { fixtureSource } from '../support/fixture-source.ts';
 import { largeVenueSource } from '../support/large-venue-source.ts';
 import { plainText } from './grade.ts';
 import { strictMark, wordCount, type Mark } from './strict-grade.ts';
+import { countVerdicts } from './verdicts.ts';
 import { readFreshFacts, readVisitorQuestions, type FreshFact, type VisitorQuestion } from './visitor-questions.ts';
 
 /** Friday, 3 PM at each venue. */
@@ -168,10 +169,19 @@ async function reportFacts(set: string, half: string): Promise<void> {
   );
 }
 
+function reportVerdicts(half: string): void {
+  const { due, right, turned, undue } = countVerdicts(half);
+  console.log(
+    `\nYes and No at other venues, ${half}: ${right + turned + undue} heard one (due to ${due}), ` +
+      `${percent(right, right + turned + undue)} of them rightly, ${turned} the opposite, ${undue} where neither fits`,
+  );
+}
+
 /** Prints the strict reader's marks for every venue and every set of fresh facts; two people wrote what is held out. */
 export async function reportStrictly(half: string): Promise<void> {
   for (const writer of half === 'held-out' ? [half, 'second-writer'] : [half]) {
     for (const venue of ['sample', 'bare', 'large'] as const) await reportVisitors(venue, writer);
     for (const set of ['ordinary', 'far']) await reportFacts(set, writer);
   }
+  reportVerdicts(half === 'held-out' ? half : 'worked-on');
 }

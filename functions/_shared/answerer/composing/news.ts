@@ -10,65 +10,9 @@ import {
   isTurnedAround,
   questionIn,
 } from '../reading/yes-or-no.ts';
+import { asksStill, denies, gives, newsIn, spares, tellsToDo } from './good-or-bad-news.ts';
 import { sentencesOf, textOf, unitsOf, type Unit } from './units.ts';
 import { asksForOtherKind, deniedWordsOf, saidAfter, sparesNeed, withDenialFirst } from './verdict.ts';
-
-const denial = String.raw`(?:\b${listOf('no, not, never, nobody, nothing, neither, without, none, no one, cannot')}\b|n['’]t\b)`;
-const burdens = listOf(
-  [
-    'fees?, charges?, charged, expires?, expiry, shorten, minutes, blackout, date to, locked, touch(?:es)?, jumps?, gore, blood, actors?',
-    'strobes?, crawls?, strangers, else can join, publish, grade, reports?, need to, puzzles that use, store, sell, surcharge, penalt\\w*',
-    'lose, loses, steps, stairs',
-  ].join(', '),
-);
-/** A denial of what nobody hopes for: `never expires`, `no fee`. */
-const spares = new RegExp(String.raw`${denial}(?: [\w’'-]+){0,4}? ${burdens}\b`, 'i');
-const guests = listOf('you, they, kids, children, teams?, people, phones, pairs, an?, the');
-const ourDeeds = listOf(
-  'can, open, love, offer, have(?! no), take, bring, leave, skip, include, send, help, train, are open, would love, are glad, do',
-);
-/** What lets somebody do, have or keep something, in lower case. */
-const gives = oneOf(
-  /\bask for an?\b|\band we(?:['’]ll)? (?:take|open|leave|send|bring)\b/,
-  /\band we can (?!cancel|ask|refuse|charge)\w|\b(?:is|are) enough\b(?! for)/,
-  new RegExp(String.raw`^${guests} (?:\w+ )?(?:can|may|choose|keep|get)\b`),
-  new RegExp(String.raw`^we(?:['’]d|['’]ll)? ${ourDeeds}\b`),
-  /^(?:right now )?we(?:['’]re| are) (?:hiring|looking for)\b/,
-  /\b(?:is|are) (?:private|yours|welcome|included|free|open|allowed|easy|fine)\b|\bwe are open\b/,
-  /\byou choose between\b|\bfull refund\b|\bcomes? with\b|\b(?:party|age \d+) can (?:play|start)\b/,
-);
-/** What visitors are told to do themselves; it is no Yes to `can you do it`. */
-const tellsToDo = /^(?:have|bring|use|speak|ask|keep|send it|book)\b|^(?:cancel|move|change)\b.*\bfree\b/;
-const asksUs = /\b(?:can|could|will|would|do) (?:you|they)\b/;
-const refused = listOf('allowed, possible, refund\\w*, includ\\w*, available, open, offered');
-/** What takes something away, in lower case. */
-const takes = oneOf(
-  /\b(?:is|are) (?:closed|over our limit|too (?:young|old|soon|late))\b|\b(?:retired|expired|ended on|no longer)\b/,
-  /\b(?:can(?:not|['’]t)|do not|don['’]t|won['’]t|will not) (?:be )?\w+/,
-  new RegExp(String.raw`\b(?:is not|are not|isn['’]t|aren['’]t) ${refused}\b`),
-  /^(?:rooms|games|players|teams|we) (?:are|is) (?:monitored|watched|filmed|recorded)\b/,
-  /\bhas to wait elsewhere\b|\bcosts the same\b|\bmay be shorter\b|\bneed a ticket\b|\bcount as players\b/,
-  /\b(?:parent|guardian)s? signs?\b/,
-);
-const denies = new RegExp(denial, 'i');
-const asksStill = /\bstill (?:good|valid|work\w*|use\w*)\b|\bany good\b/;
-/** What is hoped for, and what spares it: that it lasts, that one can go. */
-const sparedHopes: readonly (readonly [RegExp, RegExp])[] = [
-  [asksStill, /\bnever expires?\b/],
-  [/\b(?:get|go|come|walk|step|let (?:me|us|him|her)) out\b|\bleave\b/, /\b(?:never|not) locked\b/],
-];
-
-/** Whether a sentence is good or bad news for somebody who hopes; undefined where its words do not tell. */
-function newsIn(sentence: string, question: string): 'good' | 'bad' | undefined {
-  const text = sentence.toLowerCase();
-  if (spares.test(text))
-    return isFeared(question) || sparedHopes.some(([asked, said]) => asked.test(question) && said.test(text))
-      ? 'good'
-      : undefined;
-  if (takes.test(text)) return 'bad';
-  const lets = gives.test(text) || (tellsToDo.test(text) && !asksUs.test(question));
-  return !denies.test(text) && lets ? 'good' : undefined;
-}
 
 /** Words that every other sentence has. */
 const common = new Set(
@@ -92,10 +36,20 @@ function namesOwn(text: string, question: string): boolean {
 
 /** Words with which a sentence holds for some only, or says what for. */
 const limits = oneOf(
-  /\b(?:only|if|unless|except|until|less|but|instead|before|after|from|without|some)\b|\d/i,
+  /\b(?:only|if|unless|except|until|less|but|instead|before|after|from|without|some|while|must|half|as long as)\b|\d/i,
+  /\b(?:minus|starts?|up to|at least|too)\b/i,
   /\b(?:every(?:one|body)|anyone|anybody|those|people) who\b|\bwhoever\b/i,
 );
 const saysWhatFor = /^(?:To|For|If|When|Once|After|Before)\b/;
+/** Where a sentence goes on with a condition, an exception or something else. */
+const turnOfSentence = /; |,? (?:but|as long as|if|unless|except|until|up to|while) /;
+/** Words behind which a sentence says the opposite. */
+const turnsRound = /,? (?:but|except) /;
+/** Words with which a sentence holds for some only, or not now. */
+const holdsForSome = oneOf(
+  /\b(?:(?:days?|weeks?|months?|hours?) (?:ahead|in advance)|must|years?|at least|instead|otherwise|everything else|nowhere else)\b/,
+  /\b(?:yet|depends?|promised?|weekdays|weekends)\b/,
+);
 /** What nobody has to do: `Skip the cover letter.` */
 const sparesWork = /^(?:skip|forget|leave out)\b/i;
 /** So many words of a question have to be in a sentence that says the same. */
@@ -114,20 +68,24 @@ function saysAll(sentence: string, question: string): boolean {
 /** Names within a sentence, which speak of a place and not of what is so there. */
 const names = /(?<=[\w,’] )(?:[A-Z][\w’]+ ?)+/g;
 
-/** Yes or No by the very words: the sentence says what is asked, or denies it. */
-function verdictInWords(sentence: string, question: string): 'Yes' | 'No' | undefined {
-  if (sparesWork.test(sentence)) return isFeared(question) && speaksOf(sentence, question) ? 'No' : undefined;
-  if (saysWhatFor.test(sentence) || limits.test(sentence) || sparesNeed.test(sentence)) return undefined;
+/** What a question and a sentence both speak of. */
+function ideasShared(sentence: string, question: string): string[] {
   const asked = new Set(tellingWords(question).map(ideaOfWord));
   const said = new Set(tellingWords(sentence.replaceAll(names, '')).map(ideaOfWord));
-  const shared = [...said].filter((idea) => asked.has(idea) && !common.has(idea));
+  return [...said].filter((idea) => asked.has(idea) && !common.has(idea));
+}
+
+/**
+ * No by the very words: the sentence denies what is asked. That it says what is asked is no Yes: it may hold for some, or so far
+ * (`kids play free from eight players on` to `do all four play free`).
+ */
+function isDeniedInWords(sentence: string, question: string): boolean {
+  if (sparesWork.test(sentence)) return isFeared(question) && speaksOf(sentence, question);
+  if (saysWhatFor.test(sentence) || limits.test(sentence) || sparesNeed.test(sentence)) return false;
+  const shared = ideasShared(sentence, question);
   const denied = new Set(deniedWordsOf(sentence).map(ideaOfWord));
-  if (shared.some((idea) => denied.has(idea)))
-    return shared.every((idea) => denied.has(idea)) &&
-      ![gives, tellsToDo].some((words) => words.test(sentence.toLowerCase()))
-      ? 'No'
-      : undefined;
-  return shared.length >= leastShared && !denies.test(sentence) ? 'Yes' : undefined;
+  const isGiven = [gives, tellsToDo].some((words) => words.test(sentence.toLowerCase()));
+  return shared.length > 0 && shared.every((idea) => denied.has(idea)) && !isGiven;
 }
 
 /** Whoever looks for work hopes that somebody is looked for. */
@@ -189,6 +147,9 @@ const asksToPlay = /\b(?:play|join in|join us|participate|take part|come along)\
 const ofTax = /\btax\b/;
 /** Where money is asked for, a sum in the answer says more than Yes or No. */
 const asksPrice = /\b(?:fees?|extra|charged?|charges|costs?|pay\w*)\b/;
+/** Words of those who ask for so many, so long, or all of it: that something may be is no Yes to how much of it. */
+const asksHowMuch =
+  /(?<![:\w-])\d+(?![\d:]| ?(?:am|pm|o'clock)\b)|\b(?:two|three|four|five|six|ten|twice|half(?! ?way)|always|whole|only|both|every|each|all (?:day|night|of))\b/;
 /** Whoever is told to bring their own is given none. */
 const asksToBeGiven =
   /\b(?:do|will|would|can) you (?:guys )?(?:provide|have|supply|serve|do|give|bring|make|include|sell|offer)\b|\bincluded\b/;
@@ -221,14 +182,20 @@ function verdictByNews(
     return isSoByName(text, isGiven) ? 'Yes' : undefined;
   }
   if (!namesOwn(text, question) || asksForOtherKind(question, text)) return undefined;
-  const inWords = isWorkedOut || isTurnedAround(question) ? undefined : verdictInWords(first, question);
+  const isDenied = !isWorkedOut && !isTurnedAround(question) && isDeniedInWords(first, question);
   if (!isWorkedOut && (hasThing(first, question) || saysAll(first, question))) return 'Yes';
-  if (inWords || fears === hopes || (fears && asksPrice.test(question) && text.includes('$'))) return inWords;
-  const news = newsIn(first.split(': ')[0] ?? '', question);
-  // what holds in one case only is no Yes to all: neither to those who hope for it nor to those who fear it
-  if (news === undefined || (hopes === (news === 'good') && saysWhatFor.test(first))) return undefined;
-  if ((news === 'good') !== hopes) return 'No';
-  return (isWorkedOut && hopes) || asksOfOurs.test(question) || isOfSame(text, question) ? 'Yes' : undefined;
+  if (isDenied) return 'No';
+  if (fears === hopes || (fears && asksPrice.test(question) && text.includes('$'))) return undefined;
+  const [clause = '', ...turns] = (first.split(': ')[0] ?? '').split(turnOfSentence);
+  if (holdsForSome.test(clause)) return undefined;
+  if (turns.some((turn) => speaksOf(turn, question)) || (turnsRound.test(first) && !speaksOf(clause, question)))
+    return undefined;
+  const news = newsIn(clause, question, leaning);
+  const isBad = (news === 'good') !== hopes;
+  if (news === undefined || (saysWhatFor.test(first) && !(isBad && /^\D*$/.test(question)))) return undefined;
+  if (isBad) return 'No';
+  const isMeant = (isWorkedOut && hopes) || asksOfOurs.test(question) || isOfSame(text, question);
+  return isMeant && (isWorkedOut || asksOfOurs.test(question) || !asksHowMuch.test(question)) ? 'Yes' : undefined;
 }
 
 /** What is in a price: `is the photo thrown in`, or on top of it: `is the photo extra`. */
@@ -270,11 +237,11 @@ function laterVerdict(text: string, question: string, isWorkedOut: boolean): str
   if (units.some(({ label, text: words }) => label !== '' || words.startsWith('- '))) return undefined;
   for (const unit of units.slice(1)) {
     if (!isOfSame(unit.text, question)) continue;
-    const isSaid = verdictInWords(unit.text, question) === 'Yes';
     const news = verdictByNews(unit.text, question, true);
     // what a later sentence gives may be another thing than what is hoped for
-    const verdict = news === 'Yes' && isHopedFor(question) && !asksForWork.test(question) ? undefined : news;
-    const said = verdict ?? (isSaid ? 'Yes' : undefined);
+    const isMeant =
+      !isHopedFor(question) || asksForWork.test(question) || ideasShared(unit.text, question).length >= leastShared;
+    const said = news === 'Yes' && !isMeant ? undefined : news;
     // what was worked out says itself whether it holds, other than what it spares somebody
     if (said && (!isWorkedOut || (said === 'No' && isFeared(question)))) return saidFirst(said, unit, units);
   }

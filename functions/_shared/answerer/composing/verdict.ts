@@ -2,7 +2,7 @@ import { uncapitalized } from '../../../../src/domain/words.ts';
 import { areAlike, likeness, meaningOf } from '../finding/meaning.ts';
 import { stemOf, tellingWords, wordsOf } from '../finding/words.ts';
 import { ideaOfWord, isIdeaWord, joinPhrases } from '../reading/concepts.ts';
-import { anyOf, listOf, wholeWords } from '../reading/patterns.ts';
+import { anyOf, listOf, oneOf, wholeWords } from '../reading/patterns.ts';
 import { asksForPresence, isFeared, isTurnedAround } from '../reading/yes-or-no.ts';
 import { textOf, unitsOf, type Unit } from './units.ts';
 
@@ -31,7 +31,10 @@ const asksWhether = new RegExp(
     String.raw`${listOf('can, could, may, might, is, are, do, does, did, will, would')} ${listOf(whoOrWhat)}\b`,
 );
 /** Words that turn a question around: a No to it would mean Yes. */
-const turnsAround = /\b(?:not|without|avoid|refuse|skip|forbid\w*|bann?ed|problem|mind|object)\b|n't\b/;
+const turnsAround = oneOf(
+  /\b(?:not|without|avoid|refuse|skip|forbid\w*|bann?ed|problem|mind|object|free of|leave out|give up|opt out)\b/,
+  /n't\b|\b\w+ free\b(?! of)/,
+);
 /** Words that say what may not be. */
 const forbids = /\b(?:not allowed|not permitted|stays? (?:out of|outside)|only in the)\b/i;
 /** Words that deny what follows: what may not be, or what need not be feared, as in `never locked`. */

@@ -21,7 +21,7 @@ const beginsYesOrNo = oneOf(
   /(?<!\b(?:so|as|nor|neither|than)) (?:do|does|did|can|could|would|should|is|are|am) (?:i|we|you|they|he|she|it) (?!guys$)\w/,
 );
 const leftToYou = listOf(
-  'possible, doable, allowed, ok, okay, still good, still valid, any good, an option, a possibility',
+  'possible, doable, allowed, ok, okay, alright, still good, still valid, any good, an option, a possibility',
 );
 /** The same without a verb: `party on saturday at 11 am possible`, `any strobe lights`. */
 const shortYesOrNo = oneOf(
@@ -76,7 +76,7 @@ const fears = [
   'too (?:late|old|young|big|small|tall|scary|many|few|much|dark|hard|tight|heavy)',
   // company
   'strangers, randos?, randoms?, (?:an)?other (?:people|groups?|teams?|guests|part(?:y|ies)|famil(?:y|ies)), anyone else, anybody else, someone else, somebody else, others, mix(?:ed)?, mixing, thrown? in',
-  'spam, spy, spying, tracked, watching us, recorded, without (?:asking|permission|consent|telling)',
+  'spam, spy, spying, tracked, watching us, recorded, end up, split up, without (?:asking|permission|consent|telling)',
   // a fright, an end
   'locked, lock, trapped, stuck, jump(?:s|ing)?, grab(?:s|bing)?, chased?, scream\\w*, strob\\w+, gore, blood, actors?, closed, shut',
 ].join(', ');
@@ -127,9 +127,14 @@ export const isHopedFor = (question: string): boolean =>
   /\b(?:true|sure|right) (?:that )?(?:i|we) (?:can|could|may)\b/.test(question) ||
   (!isFeared(question) && asksFavor.test(question));
 
+const turned = oneOf(
+  wholeWords(
+    'not, without, no, too, off, out of, down, stop, remove\\w*, avoid, skip, ban(?:ned)?, forbidden, against, besides, elsewhere, at home',
+  ),
+  /n't\b/,
+);
 /** True for a question that is turned around: its No may be the text's own Yes. */
-export const isTurnedAround = (question: string): boolean =>
-  /\b(?:not|without|no|too|off|out of|down|stop|remove\w*|avoid|skip)\b|n't\b/.test(question);
+export const isTurnedAround = (question: string): boolean => turned.test(question);
 
 /** The one question of a clause, or else of its message; undefined where that asks several things. */
 export function questionIn({ text, message }: { text: string; message: string }): string | undefined {
