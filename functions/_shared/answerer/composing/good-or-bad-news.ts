@@ -23,7 +23,7 @@ export const gives = oneOf(
   new RegExp(String.raw`^${guests} (?:\w+ )?(?:can|may|choose|keep|get)\b`),
   new RegExp(String.raw`^we(?:['’]d|['’]ll)? ${ourDeeds}\b`),
   /^(?:right now )?we(?:['’]re| are) (?:hiring|looking for)\b/,
-  /\b(?:any|as many|as much|as often|whatever|whenever)\b[\w ]* you (?:like|want)\b/,
+  /\b(?:as many|as much|as often|whatever|whenever|any [\w ]*)\b[\w ]*\byou (?:like|want)\b/,
   /\b(?:is|are) (?:private|yours|welcome|included|free|open|allowed|easy|fine)\b|\bwe are open\b/,
   /\byou choose between\b|\bfull refund\b|\bcomes? with\b|\b(?:party|age \d+) can (?:play|start)\b/,
 );
