@@ -50,3 +50,8 @@ test('what a text of the venue speaks of is no longer said to be missing', async
   };
   expect(await reply('Where do you keep the sauna?', opened)).not.toContain('There is no sauna');
 });
+
+test('a question on the page of an occasion is answered to those who say no word of the occasion', async () => {
+  const said = await answer([{ role: 'user', content: 'can you hide a ring in there' }], { facts: known, now: friday });
+  expect(said.text).toMatch(/^Yes, we’d love to/);
+});

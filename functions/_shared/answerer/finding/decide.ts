@@ -80,7 +80,9 @@ export function decide(
   if (family && !hasOffer(family, context)) return read;
   const { texts, topic } = findTexts(read, asked, { knowledge, context });
   const mayAnswer = (each: FoundText) =>
-    isOfRooms(each, asked, texts) && isOfOccasion(each.key, asked) && !sharesOnlyNumber(each, asked, knowledge);
+    isOfRooms(each, asked, texts) &&
+    (isOfOccasion(each.key, asked) || isItsQuestion(each, heard, knowledge)) &&
+    !sharesOnlyNumber(each, asked, knowledge);
   const [text, next] = texts.filter(mayAnswer);
   if (!text || (read?.key === 'off-topic' && text.score < onTopic)) return read;
   const isUnread = isOpen(read);
@@ -98,6 +100,8 @@ export function decide(
   const isClear = read !== undefined && !read.isGuess && read.likelihood >= clear;
   // What was heard clearly was chosen before all other learned subjects, also before the one that this text stands for.
   const learned = learnedOf(text, heard);
+  if (isUnread && isItsQuestion(text, heard, knowledge)) return { ...instead, isSettled: true };
+  if (!isOfOccasion(text.key, asked)) return read;
   if (isClear && learned.isLearned > 0) return read;
   const surroundings: Surroundings = { texts, topic, asked, knowledge, learned };
   if (read && isRatherHeard(read, text, surroundings)) return read;
@@ -137,6 +141,23 @@ export function decide(
     also: [...new Set(also)].slice(0, 2),
     ...(isGuess && subject < likely.seeming && { isGuess: true }),
   };
+}
+
+/** From these on a question of an occasion's page is asked, though nobody speaks of the occasion. */
+const asItsQuestion = { score: 0.4, likelihood: 0.05, alone: 0.7 };
+
+/**
+ * True for a question on the page of an occasion that is near in words, where of all that is known nothing was heard as likely as it:
+ * `could one of you hide a ring in there` needs no word of an evening for two.
+ */
+function isItsQuestion(text: FoundText, heard: readonly Likely[], { passages }: Knowledge): boolean {
+  const { likelihood } = learnedOf(text, heard);
+  if (familyOfKey(text.key) === undefined || !passages.get(text.key)?.title.endsWith('?')) return false;
+  const isHeardMost = heard.every(
+    ({ key, likelihood: other }) => key === 'unknown' || key === untold || other <= likelihood,
+  );
+  if (text.score >= asItsQuestion.alone) return isHeardMost;
+  return isHeardMost && text.score >= asItsQuestion.score && likelihood >= asItsQuestion.likelihood;
 }
 
 /**
