@@ -87,7 +87,7 @@ export function navigation({ pages, roomsNote, hasPosts, hasQuestions }: Navigat
       { label: 'Accessibility Statement', href: '/legal#accessibility' },
     ],
     support: [
-      { label: 'Contact Us', href: '/legal#contact' },
+      { label: 'Contact Us', href: '/#location' },
       ...(hasQuestions ? [{ label: 'FAQ', href: questionsPath }] : []),
       ...linksOf('footer').map(plain),
     ],

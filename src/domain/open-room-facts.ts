@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts';
 import { placesIn } from './group-plan.ts';
-import { sayRange } from './words.ts';
+import { countedInWords, sayRange } from './words.ts';
 
 /** The parts of a room that its facts among the open rooms are made of; see `src/schemas/room.ts`. */
 export interface OpenRoomFactSource {
@@ -31,6 +31,7 @@ export function openRoomFacts(openRooms: readonly OpenRoomFactSource[]): Facts {
     'openRooms.names':
       rooms.length > mostNamed ? `any of our ${rooms.length} rooms` : list.format(rooms.map(({ title }) => title)),
     'openRooms.capacities': rooms.length > mostNamed ? capacities(rooms) : list.format(rooms.map(capacity)),
+    'openRooms.count': countedInWords(rooms.length, 'room'),
     'openRooms.playersAtOnce': String(placesIn(rooms)),
     'openRooms.minutes': sayRange(rooms.map(({ duration }) => duration)),
   };

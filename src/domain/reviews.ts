@@ -40,6 +40,8 @@ interface Placeable extends Selectable {
 interface Occasion {
   page: string;
   audience?: string | undefined;
+  /** True where it asks its visitors for something: one more stands beside that. */
+  hasForm?: boolean;
 }
 
 /** The reviews of each page that has some, by its address without the first slash: `rooms/the-vault`, `date-night`. */
@@ -70,7 +72,7 @@ export function placeReviews<Review extends Placeable>(
   const isPlayable = ({ room }: Review) =>
     room === 'general' || rooms.some(({ slug, isOpen }) => isOpen && slug === room);
 
-  for (const { page, audience } of occasions) {
+  for (const { page, audience, hasForm } of occasions) {
     const telling = (review: Review) => review.occasion === page;
     const fitting = newest.filter(
       (review) => telling(review) || (!review.occasion && review.audienceType === audience && isPlayable(review)),
@@ -78,7 +80,7 @@ export function placeReviews<Review extends Placeable>(
     const best = fitting.toSorted(
       (one, other) => Number(telling(other)) - Number(telling(one)) || staleness(one) - staleness(other),
     );
-    place(page, best.slice(0, reviewsBeside));
+    place(page, best.slice(0, reviewsBeside + Number(hasForm ?? false)));
   }
   for (const { slug } of rooms) {
     const [first, ...others] = newest

@@ -7,6 +7,12 @@ export function listed(items: readonly string[], word = 'and'): string {
 /** `1 adult`, `3 adults`. */
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
+const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** A number of things within a sentence: `two rooms`, `one room`, `12 rooms`. */
+export const countedInWords = (count: number, one: string, many = `${one}s`) =>
+  `${smallNumbers[count] ?? count} ${count === 1 ? one : many}`;
+
 /** Some numbers from the lowest to the highest, or the one that all of them are: `2 to 12`, `60`. */
 export function sayRange(numbers: readonly number[]): string {
   const [lowest, highest] = [Math.min(...numbers), Math.max(...numbers)];

@@ -6,7 +6,11 @@ import { getRooms } from './venue.ts';
 
 /** Which reviews stand on which page beyond the home page; worked out together, so that they do not repeat themselves. */
 export const getReviewPlaces = readOnce(async (): Promise<ReviewPlaces<Review>> => {
-  const occasions = (await getPages()).map(({ id, data }) => ({ page: id, audience: data.audience }));
+  const occasions = (await getPages()).map(({ id, data }) => ({
+    page: id,
+    audience: data.audience,
+    hasForm: data.action?.request !== undefined,
+  }));
   const rooms = (await getRooms()).map(({ slug, status }) => ({ slug, isOpen: status !== 'retired' }));
   return placeReviews(await getReviews(), occasions, rooms);
 });

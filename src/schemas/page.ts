@@ -74,7 +74,7 @@ const sectionSchema = (image: ImageSchema) =>
             room: slug.optional(),
             /**
              * Players of the birthday package that the card is about: it names and explains the package beside its price. The
-             * section's `paragraphs` then tell what every package includes, and stand as that above the prices.
+             * section's `paragraphs` then tell what every package buys, a few words each, and stand ticked in every card.
              */
             package: z.number().int().positive().optional(),
             /** How long that package takes in all, in a few words, such as `About {{policies.visitMinutes}} minutes, plus cake`; `text` then says who plays where. Absent shows none. */
@@ -108,6 +108,8 @@ const sectionSchema = (image: ImageSchema) =>
             name: text(80),
             /** What there is to know of it. */
             value: text(400),
+            /** Its name as computers write it, such as the key under which a browser stores it: small, below `name`. */
+            code: text(120).optional(),
             /** Words that it is folded away under, below the table, with the others of the same words: what hardly any guest looks for. */
             fold: text(80).optional(),
           }),
@@ -121,7 +123,7 @@ const sectionSchema = (image: ImageSchema) =>
       /** The lines in order. */
       items: z.array(z.strictObject({ ...passage, text: text(300) })).min(2),
       /**
-       * True where the lines are what every birthday package includes: they stand above the prices, ticked, and not as a section of
+       * True where the lines are what every birthday package includes: they stand below the prices, ticked, and not as a section of
        * their own.
        */
       inPackages: z.boolean().optional(),
@@ -152,6 +154,8 @@ const requestSchema = z.strictObject({
   wishes: text(40),
   /** What belongs there: a sentence below that label. */
   hint: text(200).optional(),
+  /** A sentence or two beside its button, such as when somebody answers and that nothing is paid before. Absent promises nothing. */
+  promise: text(120).optional(),
 });
 
 /** A menu's entry for a page: smaller numbers come first. */

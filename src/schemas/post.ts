@@ -54,6 +54,11 @@ export const postSchema = (image: ImageSchema) =>
     draft: z.boolean().default(false),
     /** Last day of the offer it announces, venue time. Afterwards the post says so, and banner, lists and feed leave it out. */
     offerEndsOn: calendarDay.optional(),
+    /**
+     * Name of the page in `src/content/pages` that the post leads to, such as `careers` for a post about a job: what that page
+     * offers stands beside the text and below it. Absent offers a room to book.
+     */
+    page: slug.optional(),
     /** Other ways to ask for what a chapter says, by the anchor of its heading; `start` is what stands before the first. */
     asks: z.record(slug, asks.unwrap()).optional(),
   });

@@ -45,6 +45,8 @@ const videoSchema = (image: ImageSchema) =>
     desktop: z.string().startsWith('/video/'),
     /** What the loop shows. */
     alt: text(200),
+    /** A short tease below it, such as "Somebody left the lamp on"; absent shows none. */
+    caption: text(60).optional(),
     /** The still that it begins as, 3:2 or 16:9, cut like the film; absent where that is the room's wide and tall picture. */
     imageUrl: image().optional(),
   });

@@ -50,9 +50,9 @@ const homeSchema = (image: ImageSchema) =>
     /** The three fastest teams of each room, also on the rooms' pages. */
     hallOfFame: z
       .strictObject({
-        ...section('Hall of fame', 'The names on the wall'),
+        ...section('Hall of fame', 'Can your team make the wall?'),
         /** One or two sentences under the heading. */
-        lead: text(200).default('The three fastest teams of each room. Beat one of these times and your name goes up.'),
+        lead: text(200).default('Each room’s wall holds three teams. Get out fast and your team’s name goes up.'),
       })
       .prefault({}),
     /** The banner for people who would like to work here. */

@@ -110,6 +110,17 @@ test.runIf(isSample)('a long post lists its chapters, each with its place; a sho
   }
 });
 
+test('whoever has read a post about a job or a team event is led to that page, and not to a room', () => {
+  for (const { path, page } of posts) {
+    const { $ } = site.page(path);
+    const ways = $('#book a')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
+    const isLed = ways.some((way) => way.startsWith(`/${page}`));
+    expect(isLed, path).toBe(page !== undefined);
+  }
+});
+
 test('every post can be passed on by email and with two services, which learn nothing before', () => {
   for (const { path, title } of posts) {
     const { $ } = site.page(path);

@@ -209,7 +209,7 @@ test.runIf(isSample)('the footer has the legal and the support links of the spec
     ['Legal & Trust Center', '/legal'],
     ['Terms of Service', '/legal#terms'],
     ['Accessibility Statement', '/legal#accessibility'],
-    ['Contact Us', '/legal#contact'],
+    ['Contact Us', '/#location'],
     ['FAQ', '/questions'],
     ['Date Night Ideas', '/date-night'],
     ['Gift Cards', '/gift-cards'],

@@ -14,7 +14,7 @@ function bookingLinks(path: string, title: string) {
     .filter((link) => $(link).text().trim() === `Book ${title}`);
 }
 
-describe.each(rooms)('the page of $title', ({ path, slug, title, sound }) => {
+describe.each(rooms)('the page of $title', ({ path, slug, title, sound, video }) => {
   const { $ } = site.page(path);
   const isRetired = retiredRooms.some((room) => room.slug === slug);
 
@@ -23,7 +23,8 @@ describe.each(rooms)('the page of $title', ({ path, slug, title, sound }) => {
     const parts = ['story', 'facts', 'gallery', 'access', 'questions', 'hall-of-fame', 'book'];
     expect(parts.filter((id) => $(`#${id} :is(h2, summary)`).text().trim() === '')).toEqual([]);
     expect($('#story #video video')).toHaveLength(1);
-    expect($('#story #video figcaption').text().trim()).not.toBe('');
+    expect($('#story #video video').attr('aria-label')).toMatch(/^Silent loop: \S/);
+    expect($('#story #video figcaption').text().trim()).toBe(video?.caption ?? '');
   });
 
   test('shows its pictures right after its first screen; a retired one first says what can be played instead', () => {

@@ -13,20 +13,22 @@ export function checkTogether(
 ): Problem[] {
   const rooms = inCollection('rooms', entries);
   const posts = inCollection('posts', entries);
+  const pages = inCollection('pages', entries);
   const businesses = inCollection('business', entries);
   const choices = { room: rooms.map(slugOf), package: businesses.flatMap(packageSizes) };
   return [
     ...['id', 'slug'].flatMap((field) => duplicates(posts, field, changed)),
     ...['id', 'slug', 'order'].flatMap((field) => duplicates(rooms, field, changed)),
-    ...inCollection('pages', entries).flatMap((page) => [
+    ...pages.flatMap((page) => [
       ...duplicateSections(page),
       ...unknownCardSubjects(page, choices),
       ...unknownChoice(page),
     ]),
     ...inCollection('reviews', entries).flatMap((review) => [
       ...unknownRoom(review, rooms),
-      ...unknownOccasion(review, inCollection('pages', entries)),
+      ...unknownPage(review, 'occasion', `${review.name}.occasion`, pages),
     ]),
+    ...posts.flatMap((post) => unknownPage(post, 'page', 'page', pages)),
     ...businesses.flatMap((business) => bookingAddresses(business, rooms)),
     ...rooms.flatMap((room) => checkRoom(room, rooms, files)),
   ];
@@ -114,14 +116,13 @@ function unknownRoom({ file, name, data: { room } }: Entry, rooms: readonly Entr
   return [{ file, field: `${name}.room`, wrong: `there is no room "${room}"`, instead: chooseFrom(room, choices) }];
 }
 
-/** A review that tells of an occasion for which there is no page. */
-function unknownOccasion({ file, name, data: { occasion } }: Entry, pages: readonly Entry[]): Problem[] {
+/** A review that tells of an occasion for which there is no page, or a post that leads to one. */
+function unknownPage({ file, data }: Entry, key: string, field: string, pages: readonly Entry[]): Problem[] {
+  const wanted = data[key];
   const choices = pages.map((page) => page.name);
-  if (typeof occasion !== 'string' || choices.includes(occasion)) return [];
-  const wrong = `there is no page "${occasion}"`;
-  return [
-    { file, field: `${name}.occasion`, wrong, instead: `${chooseFrom(occasion, choices)}, or leave the line out` },
-  ];
+  if (typeof wanted !== 'string' || choices.includes(wanted)) return [];
+  const wrong = `there is no page "${wanted}"`;
+  return [{ file, field, wrong, instead: `${chooseFrom(wanted, choices)}, or leave the line out` }];
 }
 
 /** The business file has a booking address for each room and for nothing else. */

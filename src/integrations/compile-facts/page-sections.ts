@@ -37,7 +37,7 @@ function bodyOf(section: PageSection): Passage[] {
           .join(' '),
       }));
     case 'table':
-      return section.rows.map(({ name, value, ...row }) => ({ ...row, title: name, text: value }));
+      return section.rows.map(({ id, asks, name, value }) => ({ id, asks, title: name, text: value }));
     case 'list':
       return section.items;
     case 'questions':

@@ -63,7 +63,7 @@ describe('a visitor of a venue with more', () => {
       page('work', { menus: { header: { label: 'Work', order: 2 }, footer: { label: 'Jobs', order: 2 } } }),
     ];
     const { phone } = menus({ pages, hasPosts: true, hasQuestions: true });
-    const expected = ['/leaderboard', '/work', '/blog', '/legal#contact', '/questions'];
+    const expected = ['/leaderboard', '/work', '/blog', '/#location', '/questions'];
     expect(phone.map(({ href }) => href)).toEqual([...expected, '/legal', '/legal#terms', '/legal#accessibility']);
   });
 });

@@ -105,6 +105,12 @@ describe('beyond the home page, a guest’s words stand', () => {
     expect(beside('for-two', all)).toEqual(['2026-03-03', '2025-01-01']);
   });
 
+  test('one more where the page asks its visitors for something', () => {
+    const all = ['2026-01-01', '2026-02-02', '2026-03-03', '2026-04-04'].map((day) => about('general', day, couples));
+    const places = placeReviews(all, [{ page: 'for-two', audience: 'couples', hasForm: true }], rooms);
+    expect(places.get('for-two')).toHaveLength(3);
+  });
+
   test('first of all on the page of the occasion that they tell of, and on no other occasion’s', () => {
     const all = [
       about('general', '2024-01-01', { occasion: 'for-two', audienceType: 'friends' }),

@@ -103,6 +103,7 @@ describe('a room that retires leaves the sentences about the rooms that can be p
     expect(factsAt('2025-12-31T23:59:59-05:00')).toMatchObject({
       'openRooms.names': 'The Attic, The Vault and The Cellar',
       'openRooms.capacities': 'The Attic takes 3 to 12 players, The Vault takes 2 to 8 and The Cellar takes 2 to 8',
+      'openRooms.count': 'three rooms',
       'openRooms.playersAtOnce': '28',
       'openRooms.minutes': '60 to 75',
     });
@@ -112,6 +113,7 @@ describe('a room that retires leaves the sentences about the rooms that can be p
     expect(factsAt('2026-01-01T00:00:00-05:00')).toMatchObject({
       'openRooms.names': 'The Vault and The Cellar',
       'openRooms.capacities': 'The Vault takes 2 to 8 players and The Cellar takes 2 to 8',
+      'openRooms.count': 'two rooms',
       'openRooms.playersAtOnce': '16',
       'openRooms.minutes': '60',
       'rooms.the-attic.title': 'The Attic',

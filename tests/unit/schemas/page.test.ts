@@ -38,7 +38,7 @@ describe('a page can have a section of', () => {
       columns: ['Players', 'Price'],
       rows: [
         { id: 'small', name: '8', value: '$399' },
-        { id: 'large', name: '16', value: '$639' },
+        { id: 'large', name: '16', code: 'party_of_16', value: '$639' },
         { id: 'rare', name: '40', value: 'Ask us.', fold: 'Rare sizes' },
       ],
     },

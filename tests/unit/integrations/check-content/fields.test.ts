@@ -23,7 +23,7 @@ describe('a marketer', () => {
   test('who invents a field is told the fields there are', () => {
     expect(postProblems('id: 1', 'id: 1\nauthor: Dana')).toEqual([
       'author: there is no field of this name; write one of: id, slug, title, excerpt, bannerText, category, imageUrl, imageAlt, ' +
-        'imageFocus, publishedAt, metaDescription, draft, offerEndsOn, asks',
+        'imageFocus, publishedAt, metaDescription, draft, offerEndsOn, page, asks',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { otherPost, post, problems } from './content-folder.ts';
+import { otherPost, post, postProblems, problems } from './content-folder.ts';
 
 const business = 'src/content/business.yaml';
 const vault = 'src/content/rooms/the-vault.yaml';
@@ -20,6 +20,13 @@ describe('a marketer', () => {
     expect(problems({ 'src/content/reviews.yaml': occasion('gift-cards') })).toEqual([]);
     expect(problems({ 'src/content/reviews.yaml': occasion('gift-card') })).toEqual([
       'src/content/reviews.yaml – dana.occasion: there is no page "gift-card"; write "gift-cards" (the choices are: gift-cards, legal), or leave the line out',
+    ]);
+  });
+
+  test('who misspells the page that a post leads to is told the pages', () => {
+    expect(postProblems('title:', 'page: gift-cards\ntitle:')).toEqual([]);
+    expect(postProblems('title:', 'page: gift-card\ntitle:')).toEqual([
+      'page: there is no page "gift-card"; write "gift-cards" (the choices are: gift-cards, legal), or leave the line out',
     ]);
   });
 
