@@ -104,7 +104,7 @@ def oil_lamp(wear, location, turn=0.0):
 
 
 def magnifier(wear, location, turn):
-    """A reading glass held up by its own rim on the papers; the lens bends what lies under it."""
+    """A reading glass held up by its own rim on the papers; the lens bends what lies under it. Returns its group."""
     holder = shapes.group(location, (0, -4, turn))
     ebony = materials.wood("ebony", (0.006, 0.005, 0.004), (0.03, 0.018, 0.012), gloss=0.25)
     profile = [(0.78, -0.09), (0.86, -0.08), (0.88, 0), (0.86, 0.08), (0.78, 0.09), (0.8, 0), (0.78, -0.09)]
@@ -119,6 +119,7 @@ def magnifier(wear, location, turn):
                  (0.86, 0, 0.16), (0, 90, 0), 20)
     shapes.lathe([(0.1, 0), (0.13, 0.15), (0.16, 0.7), (0.17, 1.2), (0.12, 1.5), (0.05, 1.58), (0, 1.59)], ebony,
                  holder, (1.28, 0, 0.16), (0, 90, 0), 24)
+    return holder
 
 
 def pocket_watch(location, turn):

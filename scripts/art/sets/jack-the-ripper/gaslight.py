@@ -111,8 +111,8 @@ def wall_lantern(wear, pane, location, turn=0.0, reach=4.2, strength=22.0):
     return shapes.world_point(head, (0, 0, 1.9))
 
 
-def storm_lantern(wear, location, turn=0.0, scale=1.0, strength=20.0, energy=900.0):
-    """A lit tubular lantern, 3.6 units tall: fount, burner, globe in its guard, side tubes, hood and bail."""
+def storm_lantern(wear, location, turn=0.0, scale=1.0, strength=20.0, energy=900.0, lean=24):
+    """A lit tubular lantern, 3.6 units tall: fount, burner, globe in its guard, side tubes, hood and leaning bail."""
     holder = shapes.group(location, (0, 0, turn), scale)
     tin = materials.metal("japanned tin", (0.1, 0.085, 0.07), 0.34, 0.75)
     shapes.lathe([(0, 0.06), (0.78, 0.0), (0.86, 0.05), (0.88, 0.14), (0.84, 0.2), (0.84, 0.5), (0.87, 0.55),
@@ -143,7 +143,7 @@ def storm_lantern(wear, location, turn=0.0, scale=1.0, strength=20.0, energy=900
             shapes.tube([(x, y * 0.5, 1.06), (x, y * 0.7, 1.4), (x, y * 0.72, 1.8), (x * 0.9, y * 0.5, 2.4)], 0.026,
                         wear.iron, holder)
     shapes.ring(0.78, 0.026, wear.iron, holder, (0, 0, 1.9))
-    lean = math.radians(24)
+    lean = math.radians(lean)
     bail = [(1.2 * math.cos(a), 1.62 * math.sin(a) * math.sin(lean), 2.0 + 1.62 * math.sin(a) * math.cos(lean))
             for a in (math.radians(angle) for angle in range(0, 181, 15))]
     shapes.tube(bail, 0.042, wear.iron, holder)

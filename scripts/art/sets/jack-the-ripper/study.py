@@ -1,13 +1,13 @@
-"""The inspector's study: views desk, bag, evidence and players."""
+"""The inspector's study: views desk, bag, evidence and thread."""
 import bag
 import desk
 import evidence
-import investigators
+import followed
 import stage
 import trimmings
 
 VIEWS = {"desk": desk.desk, "bag": bag.bag, "evidence": evidence.evidence_wall,
-         "players": investigators.at_the_wall}
+         "thread": followed.thread}
 
 
 def shoot(shot):

@@ -24,7 +24,7 @@ def plank_table(timber, length=26.0, near=-5.26, depth=1.86, planks=6):
 
 
 def bentwood_chair(timber, location, turn):
-    """A bentwood chair facing +X, its seat 46 cm above its own floor."""
+    """A bentwood chair facing +X, its seat 46 cm above its own floor; returns its group."""
     holder = shapes.group(location, (0, 0, turn))
     shapes.lathe(
         [(0, 4.62), (1.0, 4.6), (1.7, 4.64), (1.95, 4.72), (2.05, 4.66), (2.08, 4.5), (2.0, 4.38), (0, 4.36)],
@@ -45,6 +45,7 @@ def bentwood_chair(timber, location, turn):
     for hoop, radius in ((outer, 0.17), (inner, 0.12)):
         mirrored = [(x, -y, z) for x, y, z in reversed(hoop[:-1])]
         shapes.tube(hoop + mirrored, radius, timber, holder)
+    return holder
 
 
 def pendant(wear, location, ceiling, energy=13000.0, colour=(1.0, 0.62, 0.28)):

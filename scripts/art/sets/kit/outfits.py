@@ -1,11 +1,7 @@
 """What people wear, their skin, and how they hold their fingers."""
 from dataclasses import dataclass
 
-import bmesh
-import bpy
 import materials
-import shapes
-from mathutils.bvhtree import BVHTree
 
 # How much wider than the body, where sleeves end (1 elbow, 2 wrist), where the hem hangs, how deep the cloth folds.
 CUTS = {
@@ -48,26 +44,3 @@ def wool(name, colour):
     shade = nodes.ramp(worn, (0.32, tuple(part * 0.72 for part in colour)), (0.66, colour))
     nodes.bump(weave, 0.3, 0.02)
     return nodes.finish(Base_Color=shade, Roughness=0.9, Specular=0.12, Sheen=0.6, Sheen_Tint=0.7)
-
-
-def print_on_back(person, words, height, size, material, font=None):
-    """Letters printed on the back of a top, following its folds; height is a share of the stature."""
-    draft = shapes.lettering(words, (0, 0, 0), size, material, align="CENTER", font=font)
-    flat = bpy.data.meshes.new_from_object(draft.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    bpy.data.objects.remove(draft)
-    fine = bmesh.new()
-    fine.from_mesh(flat)
-    bmesh.ops.triangulate(fine, faces=fine.faces)
-    bmesh.ops.subdivide_edges(fine, edges=fine.edges, cuts=3)
-    cloth = person.top.data
-    tree = BVHTree.FromPolygons([point.co.copy() for point in cloth.vertices],
-                                [face.vertices[:] for face in cloth.polygons])
-    place, right, forward, up = person.spine(height)
-    for point in fine.verts:
-        start = place + right * point.co.x + up * point.co.y - forward * (0.3 * person.unit)
-        point.co = (tree.ray_cast(start, forward)[0] or start) - forward * (0.0016 * person.unit)
-    fine.to_mesh(flat)
-    fine.free()
-    for face in flat.polygons:
-        face.use_smooth = True
-    return shapes.link(bpy.data.objects.new("print", flat), material, person.holder)

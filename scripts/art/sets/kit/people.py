@@ -274,8 +274,3 @@ class Person:
 def local(location, turn, point):
     """A point of the scene as a figure at a location, turned by degrees, has it: for hands that touch props."""
     return tuple(Matrix.Rotation(math.radians(-turn), 3, "Z") @ (Vector(point) - Vector(location)))
-
-
-def heading(turn, direction):
-    """A direction of the scene as a figure turned by degrees has it: for fingers that follow a prop."""
-    return local((0, 0, 0), turn, direction)

@@ -1,6 +1,7 @@
 """A birthday table: a candlelit cake, and the key to a padlocked chest.
 
-Views: guests (past the dark backs of two children), tall (the same, upright) and chest (close, before they come).
+Views: wide (before they come, the wall at the left clear for words), tall (past the dark backs of two children) and
+chest (close).
 """
 import random
 
@@ -64,8 +65,8 @@ def lay_table(wear):
     handwriting.write("60 MINUTES,\nTHEN CAKE.", (-0.66, 0.1, 0.04), 0.165, wear.ink, note, weight=0.016, seed=6)
 
 
-def build_air():
-    """Bunting, a string of bulbs and balloons."""
+def build_air(balloon):
+    """Bunting, a string of bulbs and balloons, the teal one where the view has room for it."""
     party.bunting((-13, 5.4, 6.6), (13, 5.2, 6.9), 1.2, 24, COLOURS, 4)
     party.bunting((-13, 7.4, 7.6), (13, 7.4, 7.1), 1.0, 22, (*COLOURS[2:], *COLOURS[:2]), 7)
     bulb = materials.glow("bulb", (1.0, 0.56, 0.22), 7.0)
@@ -79,7 +80,7 @@ def build_air():
         shapes.lathe([(0.08, 0.12), (0.08, 0.32), (0, 0.34)], cable, location=drop, segments=16)
     for location, colour, size, tether in (((6.0, 4.4, 4.0), (0.4, 0.03, 0.025), 1.05, (4.2, 3.0, 2.4)),
                                            ((7.5, 5.2, 3.2), (0.55, 0.28, 0.04), 1.0, (4.2, 3.2, 2.4)),
-                                           ((-6.3, 4.6, 3.7), (0.025, 0.16, 0.15), 1.05, (-4.3, 2.4, 2.1))):
+                                           (balloon, (0.025, 0.16, 0.15), 1.05, (-4.3, 2.4, 2.1))):
         party.balloon(location, colour, size, tether)
 
 
@@ -122,8 +123,8 @@ def lengthen_room():
     far.data.use_shadow = False
 
 
-def with_guests(scene, wear, cake, chest, near=False):
-    """Past the dark backs of two children to the cake they wait for, and the chest that comes first."""
+def laid(scene, wear, cake, chest):
+    """The cake they wait for, and the chest that comes first."""
     lengthen_room()
     cake.location, chest.location = (-0.75, -0.2, 0.01), (2.5, 0.9, 0.02)
     details.sprinkles(cake)
@@ -134,17 +135,28 @@ def with_guests(scene, wear, cake, chest, near=False):
     party.streamer((-2.6, -1.6, 0.02), (0, 0, -10), party.BRICK, 4, 1.2)
     party.balloon((3.4, 4.6, 5.0), (0.03, 0.1, 0.28), 1.0, (4.3, 3.0, 2.2))
     birthday_guests.confetti()
-    birthday_guests.build(4.5 if near else 3.6)
     scene.eevee.bokeh_max_size, scene.view_settings.exposure = 48.0, 0.4
-    if near:
-        stage.camera(scene, (0.4, -16.5, 4.7), (0.4, 0, 2.35), (-0.6, -1.2, 1.6), 42, 0.1)
-    else:
-        stage.camera(scene, (0.5, -16.5, 4.7), (0.5, 0, 2.35), (-0.6, -1.2, 1.6), 42, 0.1, shift=(-0.24, 0.0))
+
+
+def wide(scene, wear, *table):
+    """The laid table before they come: hats that wait for their heads, and warm light on the wall behind the words."""
+    laid(scene, wear, *table)
+    party.hat((-3.25, -1.1, 0.02), (0, 0, 40), (party.BRICK, party.CREAM), 0.9, party.MUSTARD)
+    party.hat((-4.75, -0.4, 0.56), (0, 104, 24), (party.PLUM, party.MUSTARD), 0.9, party.TEAL)
+    party.hat((4.9, -1.2, 0.02), (0, 0, -20), (party.TEAL, party.CREAM), 0.95, party.MUSTARD)
+    fills = (((-14, 4.6, 9.4), (-14, 8.2, 2.5), 2400, (20, 0.8)), ((-9, -4, 9), (-8, 0, 0), 1000, (10, 4)))
+    for place, target, energy, size in fills:
+        lamp = stage.light("AREA", place, target, (1.0, 0.62, 0.32), energy, size, haze=0.1, gloss=0.4)
+        lamp.data.use_shadow = False
+    scene.view_settings.exposure = 0.1  # nobody stands before the lit wall: as bright as the page's other pictures
+    stage.camera(scene, (0.5, -16.5, 4.7), (0.5, 0, 2.35), (-0.6, -1.2, 1.6), 42, 0.1, shift=(-0.23, 0.0))
 
 
 def tall(scene, wear, *table):
-    """The same without the quiet wall at its left, for phones: the words begin at its lower half."""
-    with_guests(scene, wear, *table, near=True)
+    """Past the dark backs of two children, for phones: the words begin at the picture's lower half."""
+    laid(scene, wear, *table)
+    birthday_guests.build()
+    stage.camera(scene, (0.4, -16.5, 4.7), (0.4, 0, 2.35), (-0.6, -1.2, 1.6), 42, 0.1)
 
 
 def at_chest(scene, wear, cake, chest):
@@ -160,7 +172,7 @@ def at_chest(scene, wear, cake, chest):
     stage.camera(scene, (-0.9, -9.7, 2.75), (1.6, -0.3, 0.98), (1.2, -1.5, 0.6), 56, 0.16)
 
 
-VIEWS = {"guests": with_guests, "tall": tall, "chest": at_chest}
+VIEWS = {"wide": wide, "tall": tall, "chest": at_chest}
 
 
 def shoot(shot):
@@ -171,7 +183,7 @@ def shoot(shot):
     build_room()
     table = build_table(wear)
     build_gifts(wear)
-    build_air()
+    build_air((-3.1, 5.0, 4.7) if shot.view == "wide" else (-6.3, 4.6, 3.7))
     if shot.view == "chest":
         build_light()
     else:

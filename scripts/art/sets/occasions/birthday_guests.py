@@ -41,8 +41,9 @@ def resting(turn, place, *wrists):
                  for wrist in wrists)
 
 
-def build(right):
-    """Two at the table's near side, whose backs frame the cake: how far right the second stands depends on the view."""
+def build():
+    """Two at the table's near side, whose backs frame the cake."""
+    right = 4.5
     place = (-3.0, -5.2)
     near_guest(place, -24, 10.7, "sweater", (0.3, 0.15, 0.03), "tail", people.Pose(
         hips=(0, -0.2), lean=8, nod=2, glance=12, tilt=4,

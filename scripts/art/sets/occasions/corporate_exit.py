@@ -1,8 +1,8 @@
-"""A dark briefing room with its door flung open to the light: two colleagues run out, a few seconds on the clock."""
+"""A dark briefing room with its door flung open to the light: a team has just run out, seconds left on the clock."""
 import math
 import random
 
-import corporate_runners as runners
+import corporate_rush as rush
 import lobby_doors as doors
 import materials
 import props
@@ -98,14 +98,6 @@ def build_clock(wear, location, figures=("0", "0", "0", "7")):
                 haze=0.3).data.use_shadow = False
 
 
-def build_papers(wear):
-    """Sheets that the two have dropped on their way."""
-    chance = random.Random(11)
-    for x, y in ((3.4, -12.0), (7.4, -16.0), (1.0, -5.2), (13.4, -12.0)):
-        page = shapes.group((x, y, 0.02), (0, 0, chance.uniform(-70, 70)))
-        shapes.sheet((0, 0, 0), (2.1, 2.97), wear.paper, page, curl=0.03, seed=int(x * 10) + 20)
-
-
 def build_light():
     """The open door before all; the room itself lies in blue dusk with one weak lamp far left."""
     sun = stage.light("SPOT", (DOOR + 7, 24, 21), (DOOR - 3.5, -9, 3), (1.0, 0.72, 0.42), 420000, 0.7, 70, 0.7, 0.32,
@@ -137,10 +129,8 @@ def shoot(shot):
     build_leaf(-1, -98 if tall else -152)
     build_leaf(1, 96)
     build_clock(wear, (-4.7, -1.0, 16.6) if tall else (DOOR, -1.0, 25.6))
-    build_papers(wear)
-    aside = 2.2 if tall else 0
-    runners.winner((DOOR + 2.0 + aside / 2, 6.5, 0), -56)
-    runners.porter(wear, (DOOR - 5.2 + aside, -8.5, 0), -46)
+    rush.build_papers()
+    rush.build_left_things(wear, (4.6, -16.6, 18), (10.6, -10.2, 168))
     build_light()
     stage.fog(0.0024, (0, -8, 15), (100, 70, 40))
     if tall:
