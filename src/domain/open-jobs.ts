@@ -1,6 +1,8 @@
 /** What of a page's section tells of jobs; see `src/schemas/page.ts`. */
 export interface JobSection {
-  cards?: readonly Job[];
+  /** Which kind of section it is. */
+  kind: string;
+  cards?: readonly Job[] | undefined;
 }
 
 /** A card that is a job as soon as somebody can apply for it. */

@@ -13,8 +13,8 @@ const tip = { title: 'What to wear' };
 
 describe('somebody who looks for work', () => {
   test('reads of those jobs alone for which somebody is looked for', () => {
-    expect(openJobs([{}, { cards: [host, carpenter, tip] }])).toEqual([host]);
-    expect(openJobs([{ cards: [{ ...carpenter, isOpen: undefined }] }])).toHaveLength(1);
+    expect(openJobs([{ kind: 'text' }, { kind: 'cards', cards: [host, carpenter, tip] }])).toEqual([host]);
+    expect(openJobs([{ kind: 'cards', cards: [{ ...carpenter, isOpen: undefined }] }])).toHaveLength(1);
   });
 
   test('sees the pay and the hours of the only job', () => {
