@@ -15,9 +15,10 @@ const options: axe.RunOptions = {
 
 /** Expects no violation on the page as it stands now, hidden parts left out. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await finishAnimations(page);
   // Past the content security policy, and once for all states of a document: reading it takes longer than most looks.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // after axe was read: what begins to fade in meanwhile comes to rest as well
+  await finishAnimations(page);
   const violations = await page.evaluate(async (wanted) => {
     const results = await (window as unknown as { axe: typeof axe }).axe.run(document, wanted);
     return results.violations;
