@@ -44,23 +44,29 @@ function verdictOn(says: string, question: string): 'yes' | 'no' | 'none' {
   return /^no\b/i.test(reply) && !/^no\b/i.test(says) ? 'no' : 'none';
 }
 
-/** Reads the sets of a half (`worked-on`, `held-out`) and counts what their questions hear. */
-export function countVerdicts(half: string): VerdictCount {
+/** Every question of the sets of a half, with the verdict that is due and the one that it hears. */
+function readVerdicts(half: string) {
   const folder = join(import.meta.dirname, 'verdicts', half);
-  const count: VerdictCount = { due: 0, right: 0, turned: 0, undue: 0 };
-  for (const file of readdirSync(folder)) {
-    for (const { says, ...asked } of z.array(saying).parse(load(readFileSync(join(folder, file), 'utf8')))) {
-      for (const due of ['yes', 'no', 'none'] as const) {
-        for (const question of asked[due]) {
-          const heard = verdictOn(says, question);
-          if (due !== 'none') count.due++;
-          if (heard === 'none') continue;
-          if (heard === due) count.right++;
-          else if (due === 'none') count.undue++;
-          else count.turned++;
-        }
-      }
-    }
-  }
-  return count;
+  const sayings = readdirSync(folder).flatMap((file) =>
+    z.array(saying).parse(load(readFileSync(join(folder, file), 'utf8'))),
+  );
+  return sayings.flatMap(({ says, ...asked }) =>
+    (['yes', 'no', 'none'] as const).flatMap((due) =>
+      asked[due].map((question) => ({ due, heard: verdictOn(says, question) })),
+    ),
+  );
+}
+
+/** Counts what the questions of a half (`worked-on`, `held-out`) hear. */
+export function countVerdicts(half: string): VerdictCount {
+  const all = readVerdicts(half);
+  const said = all.filter(({ heard }) => heard !== 'none');
+  const right = said.filter(({ due, heard }) => due === heard).length;
+  const undue = said.filter(({ due }) => due === 'none').length;
+  return {
+    due: all.filter(({ due }) => due !== 'none').length,
+    right,
+    turned: said.length - right - undue,
+    undue,
+  };
 }

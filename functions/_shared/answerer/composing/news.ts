@@ -46,9 +46,9 @@ const turnOfSentence = /; |,? (?:but|as long as|if|unless|except|until|up to|whi
 /** Words behind which a sentence says the opposite. */
 const turnsRound = /,? (?:but|except) /;
 /** Words with which a sentence holds for some only, or not now. */
-const holdsForSome = oneOf(
-  /\b(?:(?:days?|weeks?|months?|hours?) (?:ahead|in advance)|must|years?|at least|instead|otherwise|everything else|nowhere else)\b/,
-  /\b(?:yet|depends?|promised?|weekdays|weekends)\b/,
+const holdsNotAlways = oneOf(
+  /\b(?:days?|weeks?|months?|hours?) (?:ahead|in advance)\b/,
+  /\b(?:must|years?|at least|instead|otherwise|everything else|nowhere else|yet|depends?|promised?|weekdays|weekends)\b/,
 );
 /** What nobody has to do: `Skip the cover letter.` */
 const sparesWork = /^(?:skip|forget|leave out)\b/i;
@@ -148,11 +148,16 @@ const ofTax = /\btax\b/;
 /** Where money is asked for, a sum in the answer says more than Yes or No. */
 const asksPrice = /\b(?:fees?|extra|charged?|charges|costs?|pay\w*)\b/;
 /** Words of those who ask for so many, so long, or all of it: that something may be is no Yes to how much of it. */
-const asksHowMuch =
-  /(?<![:\w-])\d+(?![\d:]| ?(?:am|pm|o'clock)\b)|\b(?:two|three|four|five|six|ten|twice|half(?! ?way)|always|whole|only|both|every|each|all (?:day|night|of))\b/;
+const amounts = 'two, three, four, five, six, ten, twice, half(?! ?way), always, whole, only, both, every, each';
+const asksHowMuch = oneOf(
+  /(?<![:\w-])\d+(?![\d:]| ?(?:am|pm|o'clock)\b)/,
+  new RegExp(`\\b${listOf(`${amounts}, all (?:day|night|of)`)}\\b`),
+);
 /** Whoever is told to bring their own is given none. */
-const asksToBeGiven =
-  /\b(?:do|will|would|can) you (?:guys )?(?:provide|have|supply|serve|do|give|bring|make|include|sell|offer)\b|\bincluded\b/;
+const asksToBeGiven = oneOf(
+  /\b(?:do|will|would|can) you (?:guys )?(?:provide|have|supply|serve|do|give|bring|make|include|sell|offer)\b/,
+  /\bincluded\b/,
+);
 const bringsOwn = /^bring your own\b/i;
 
 /**
@@ -187,7 +192,7 @@ function verdictByNews(
   if (isDenied) return 'No';
   if (fears === hopes || (fears && asksPrice.test(question) && text.includes('$'))) return undefined;
   const [clause = '', ...turns] = (first.split(': ')[0] ?? '').split(turnOfSentence);
-  if (holdsForSome.test(clause)) return undefined;
+  if (holdsNotAlways.test(clause)) return undefined;
   if (turns.some((turn) => speaksOf(turn, question)) || (turnsRound.test(first) && !speaksOf(clause, question)))
     return undefined;
   const news = newsIn(clause, question, leaning);
@@ -228,7 +233,8 @@ const pointsBack = oneOf(
 /** A text that says Yes or No somewhere, or for whom it does not hold. */
 const saysItself = oneOf(
   /(?:^|[\s*(])(?:yes|no|neither|both|usually)[,.:;](?=\s|$)/i,
-  /^(?:no|not|hardly|nobody|none|never|neither|i (?:don|can)['’]t|i know of no|only|an? \d+-year-old can)\b|\bat least \d+ players\b/i,
+  /^(?:no|not|hardly|nobody|none|never|neither|i (?:don|can)['’]t|i know of no|only|an? \d+-year-old can)\b/i,
+  /\bat least \d+ players\b/i,
 );
 const leavesToDoctors = /\bmedical advice\b/;
 /** A text whose later sentence says Yes or No, with that one first: `Hints never shorten your game` below `as many as you want`. */

@@ -114,7 +114,7 @@ const asksAside = wholeWords(
 );
 
 /** Whoever asks us to do something fears nothing of it, whatever they name: `would you hide it in a locked box`. */
-const asksUs = /\b(?:would|could|will) you (?:guys |all )?(?:do|help|be|please|mind|also|even)\b/;
+const asksForDeed = /\b(?:would|could|will) you (?:guys |all )?(?:do|help|be|please|mind|also|even)\b/;
 
 /** What somebody hopes for themselves, and not whether others may. */
 const hopesForOneself = /\b(?:can|could|may|might) (?:i|we|my|our)\b|\bstill\b|^(?:is|are) there\b/;
@@ -138,7 +138,8 @@ function verdictByLeaning(
   )
     return undefined;
   const [inTitle, asked] = [leaningOf(normalize(title)), leaningOf(question)];
-  if (inTitle === undefined || asked === undefined || (asked === 'fear' && asksUs.test(question))) return undefined;
+  if (inTitle === undefined || asked === undefined || (asked === 'fear' && asksForDeed.test(question)))
+    return undefined;
   const isDenied = sentencesOf(text).some((sentence) => deniesAsked(sentence, question));
   if (inTitle === asked) return own === 'no' ? 'No' : isDenied ? undefined : 'Yes';
   if (inTitle === 'fear') return own === 'no' && hopesForOneself.test(question) ? 'Yes' : undefined;

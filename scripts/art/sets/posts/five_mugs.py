@@ -119,9 +119,7 @@ def build_lights():
                                (10, 2.4, 4.9)], 20, 5, 1.0)
     lain = party.fairy_lights([(-9.5, 2.0, 0.06), (-5, 1.7, 0.06), (-1, 2.1, 0.06), (4, 1.7, 0.06), (9.5, 2.0, 0.06)],
                               16, 3)
-    for x, y, z in hung[1::3] + lain[::3]:
-        stage.light("POINT", (x, y - 0.2, z + 0.2), (0, 0, 0), (1.0, 0.52, 0.2), 60, 0.15,
-                    haze=0.6).data.use_shadow = False
+    party.fairy_glow(hung[1::3] + lain[::3], 0.2, 60)
 
 
 def shoot(shot):

@@ -71,9 +71,7 @@ def build_lights():
                         (-5.4, 0.6, 0.05)], 9, 5)
     far = party.fairy_lights([(x, WALL - 0.4, z) for x, z in (
         (-19, 9.6), (-13.4, 8.2), (-7, 9.6), (-1.4, 8.4), (2.6, 6.0), (7.4, 5.4), (12, 6.6), (18, 6.0))], 26, 7, 1.0)
-    for x, y, z in near[2:-2:3] + far[1::5]:
-        stage.light("POINT", (x, y - 0.2, z + 0.35), (0, 0, 0), (1.0, 0.52, 0.2), 26, 0.15,
-                    haze=0.6).data.use_shadow = False
+    party.fairy_glow(near[2:-2:3] + far[1::5], 0.35, 26)
 
 
 def shoot(shot):

@@ -7,6 +7,7 @@ import handwriting
 import materials
 import props
 import shapes
+import stage
 import trimmings
 
 
@@ -134,6 +135,13 @@ def fairy_lights(points, bulbs, seed, drop=0.0):
         shapes.lathe([(0.045, 0.14), (0.075, 0.2), (0.075, 0.26), (0.04, 0.36), (0, 0.4)], glow, stem, segments=14)
         places.append(tuple(spot))
     return places
+
+
+def fairy_glow(places, lift, energy):
+    """The warm light that little bulbs throw on what is near, a bit above each of some of them."""
+    for x, y, z in places:
+        stage.light("POINT", (x, y - 0.2, z + lift), (0, 0, 0), (1.0, 0.52, 0.2), energy, 0.15,
+                    haze=0.6).data.use_shadow = False
 
 
 def window(wear, left, right, bottom, top, y):
