@@ -223,8 +223,13 @@ onMount($queue, () => {
   everything.set(readQueue());
   const follow = (event: StorageEvent) => event.key === entryQueueKey && everything.set(readQueue());
   const now = () => void sendQueue();
+  // What was under way may still fail, and the first try on a new connection, too: neither waits as long as in an outage.
+  const online = () => {
+    failures = 0;
+    now();
+  };
   addEventListener('storage', follow);
-  addEventListener('online', now);
+  addEventListener('online', online);
   const forget = $account.subscribe(now);
   const hold = (event: Event) => !stored.get() && event.preventDefault();
   addEventListener('beforeunload', hold);
@@ -232,7 +237,7 @@ onMount($queue, () => {
     forget();
     removeEventListener('beforeunload', hold);
     removeEventListener('storage', follow);
-    removeEventListener('online', now);
+    removeEventListener('online', online);
     clearTimeout(timer);
   };
 });

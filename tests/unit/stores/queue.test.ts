@@ -101,6 +101,24 @@ test('when the browser is online again, what waits is sent at once', async () =>
   close();
 });
 
+test('what was under way when the connection came back, and failed, is tried again within two seconds', async () => {
+  const { enqueueEntry, $queue, $line } = await openPage();
+  const stop = $queue.listen(() => undefined);
+  enqueueEntry(values());
+  await vi.advanceTimersByTimeAsync(60_000); // an outage, in which the waits grow
+  let fail: (answer: SaveAnswer) => void = () => undefined;
+  vi.mocked(saveEntry).mockImplementationOnce(() => new Promise((resolve) => (fail = resolve)));
+  browser.dispatchEvent(new Event('online'));
+  browser.dispatchEvent(new Event('online'));
+  fail({ status: 'unreachable' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect($line.get()).toBe('no-connection');
+  vi.mocked(saveEntry).mockResolvedValueOnce({ status: 'saved', entry: managed() });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect($queue.get()).toEqual([]);
+  stop();
+});
+
 test('a page that was left sends nothing more, neither when the browser is online again nor by itself', async () => {
   const page = await openPage();
   const close = page.$queue.listen(() => undefined);
