@@ -177,8 +177,15 @@ const smallWords = listOf(
 );
 const isSmallAfter = new RegExp(String.raw`^${smallWords}\b`);
 
-/** A text with a Yes or No in front of it. */
+/** True for a text room by room of which one denies what another has: no Yes or No holds for all of them. */
+function differs(text: string): boolean {
+  const said = text.split('\n\n').filter((part) => part.startsWith('**'));
+  return said.length > 1 && new Set(said.map((part) => /^\*\*[^*]+\*\*: (?:None|No|Nobody|Nothing|Never|Not)\b/.test(part))).size > 1;
+}
+
+/** A text with a Yes or No in front of it, unless the rooms of which it tells differ. */
 export function saidAfter(verdict: 'Yes' | 'No', text: string): string {
+  if (differs(text)) return text;
   if (/^(?:\*\*|- )/.test(text)) return `${verdict}.\n\n${text}`;
   return isSmallAfter.test(text) ? `${verdict}, ${uncapitalized(text)}` : `${verdict}. ${text}`;
 }

@@ -9,7 +9,7 @@ export const asksUntilWhen = new RegExp(
   String.raw`\b${anyOf(
     listOf('deadline, until when, by when, how late, latest, last (?:moment|day)'),
     'when (?:is|do) ',
-    'how long (?:do|have) (?:i|we)',
+    'how (?:long|late) (?:do|have|can|could|may|might) (?:i|we)',
   )}`,
 );
 

@@ -71,7 +71,7 @@ export function budgetOf(text: string): number | undefined {
     hasToSpend.exec(text) ??
     /\$ ?(\d{2,5})\b[^.?!]{0,20}\b(?:enough|covers?|suffice|do it|ok for|okay for|good for|buy)\b/.exec(text) ??
     staysBelow.exec(text) ??
-    /\$? ?\b(\d{2,5}) ?(?:dollars?|budget)\b(?! ?(?:each|per|apiece|a (?:person|head|kid|ticket)|kids?\b))/.exec(
+    /\$? ?\b(\d{2,5}) ?(?:dollars?|budget)\b(?! ?(?:each|per|apiece|a (?:person|head|kid|ticket)|kids?\b|ones?\b|slots?\b|sessions?\b|tickets?\b|games?\b))/.exec(
       text,
     ) ??
     onCard.exec(text) ??
@@ -98,7 +98,11 @@ export function withinBudget(asked: Asked, context: AnswerContext): { text: stri
     return { text, computed: [...computed, text] };
   }
   const count = playersFor(budget, context, asked);
-  if (count < 1) return { text: `${formatDollars(budget)} does not cover a ticket, before tax.`, computed };
+  if (count < 1) {
+    const { from } = sumOf(1, context, asked);
+    const covers = budget < from ? 'does not cover a ticket' : 'covers a ticket for the cheaper sessions only';
+    return { text: `${formatDollars(budget)} ${covers}, before tax.`, computed };
+  }
   const text = `${formatDollars(budget)} pays for ${counted(count, 'player')}: that is ${saySum(count, context, asked)} before tax, and ${count + 1} come to ${saySum(count + 1, context, asked)}.`;
   return { text, computed: [...computed, text, `${count} people`, `${count + 1} people`] };
 }

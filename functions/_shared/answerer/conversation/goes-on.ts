@@ -1,10 +1,12 @@
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
-import { dependOnPeople, takesPart } from './group-thread.ts';
+import { aboutAges, dependOnPeople, takesPart } from './group-thread.ts';
 import { familyOfText, meaningAfter, meaningIn } from '../finding/families.ts';
 import type { Clause } from '../reading/clause.ts';
 import { hasPeople } from '../reading/group.ts';
-import { anyOf } from '../reading/patterns.ts';
+import { wordsOf } from '../finding/words.ts';
+import { anyOf, wholeWords } from '../reading/patterns.ts';
+import { adultWords, kidWords, peopleWords, relativeWords } from '../reading/people-words.ts';
 import { saysOnly } from '../reading/whole-text.ts';
 import type { Choice } from '../finding/choice.ts';
 import type { Thread } from './thread.ts';
@@ -91,6 +93,27 @@ export const priceOfParty = (asked: Asked, choice: Choice | undefined, thread: T
     ? { asked: { ...asked, family: 'birthday' }, choice: { ...choice, key: 'birthday-price' } }
     : undefined;
 
+const peopleNamed = new RegExp(`^${anyOf(kidWords, adultWords, peopleWords, relativeWords, 'twins')}$`);
+/** Words around people and their ages that ask nothing. */
+const around = wholeWords(
+  [
+    'i, he, she, they, we, me, us, them, it, my, our, his, her, their, the, a, an, and, or, but, so, oh, ok, well, no, wait, sorry',
+    'am, is, are, was, were, be, will, has, have, got, there, of, with, plus, about, from, to, just, only, already, almost, nearly',
+    'also, too, tho, though, actually, by, way, both, all, one, other, who, now, today, old, years?, olds?, aged?, ages, turn(?:s|ed|ing)?',
+    'youngest, oldest, eldest, little, big, mean, meant',
+  ].join(', '),
+);
+const isAround = (word: string): boolean => around.exec(word)?.[0] === word;
+
+/** `my niece is 11 tho`, `I am 12, my sister is 11`: who comes or how old they are, and nothing else. */
+export const namesOnlyPeople = ({ text, group }: Clause): boolean =>
+  (hasPeople(group) || group.each !== undefined) &&
+  wordsOf(text).every((word) => /^\d+$/.test(word) || peopleNamed.test(word) || isAround(word));
+
+/** True for a subject that is asked again, or turned into another, by who comes. */
+export const turnsOnPeople = (key: string): boolean =>
+  [dependOnPeople, ofRooms, ofPlaces, aboutAges, ofPartyGuests].some((subjects) => subjects.has(key));
+
 /** `could it be a wednesday at 10?` asks no price again. */
 const asksIfPossible = /^(?:and |ok |so )*(?:can|could|would|will|may|is) (?:it|that|we|they|this)\b/;
 
@@ -101,6 +124,11 @@ const ofRooms: ReadonlySet<string> = new Set(
 
 /** Subjects of how many fit, which an age turns into whether they may play. */
 const ofPlaces: ReadonlySet<string> = new Set(['capacity', 'large-group', 'can-we-come']);
+
+/** Subjects of a party whose answer depends on how many and how old its guests are. */
+const ofPartyGuests: ReadonlySet<string> = new Set(
+  'birthday-ages birthday-parents birthday-adult birthday-split birthday-extra'.split(' '),
+);
 
 /** Subjects that an hour adds nothing to: with one, the question is whether they can come then. */
 const timeless: ReadonlySet<string> = new Set(
@@ -138,7 +166,7 @@ export function continued(
     ofPlaces.has(before) &&
     group.ages.length > 0 &&
     group.players === undefined &&
-    (group.kids ?? 0) <= group.ages.length
+    (group.isPart === true || (group.kids ?? 0) <= group.ages.length)
   )
     return 'ages';
   const own = familyOfText(text);

@@ -21,6 +21,12 @@ const beforeNumber = anyOf(
   'no',
   'sorry',
   'actually',
+  'oh',
+  'wait',
+  'rather',
+  'scratch that',
+  'i mean',
+  'i meant',
   'what',
   'how',
   'about',
@@ -33,7 +39,7 @@ const beforeNumber = anyOf(
   'its',
   'there are',
   'we are',
-  'make it',
+  'make (?:it|that)',
   'say',
   'maybe',
   'then',
@@ -54,10 +60,14 @@ const afterNumber = anyOf(
   'allowed',
   'fine',
   'now',
+  'actually',
+  'i mean',
+  'i meant',
+  'not \\d{1,3}',
 );
 /** A follow-up that is nothing but a number: `and 25?`, `what about 7`, `ok and 5`, `we are 8 now`. */
-const bareNumber = new RegExp(`^(?:${beforeNumber} )*(\\d{1,3})(?: ${afterNumber})*[?.! ]*$`);
-const saysPeople = /\b(?:of us|people|persons|we are|there are|make it)\b/;
+const bareNumber = new RegExp(`^(?:${beforeNumber},? )*(\\d{1,3})(?:,? ${afterNumber})*[?.! ]*$`);
+const saysPeople = /\b(?:of us|people|persons|we are|there are|make (?:it|that))\b/;
 
 /** The number of a follow-up that says nothing else. */
 export const bareNumberOf = (text: string): number | undefined => {
@@ -66,7 +76,7 @@ export const bareNumberOf = (text: string): number | undefined => {
 };
 
 /** Subjects in which a bare number is somebody's age. */
-const aboutAges: ReadonlySet<string> = new Set(['ages', 'vr-kids', 'waiver']);
+export const aboutAges: ReadonlySet<string> = new Set(['ages', 'vr-kids', 'waiver']);
 
 /** Subjects whose answer depends on who comes. */
 export const dependOnPeople: ReadonlySet<string> = new Set([
@@ -135,7 +145,12 @@ function withOthers(own: Said, whole: Said, said: Group, before: Group): Group |
   if (areGrown.test(own.text) && said.adults !== undefined && said.adults < players)
     return { ...before, adults: said.adults };
   if (said.isPart && said.kids !== undefined && said.players === undefined)
-    return { ...before, kids: said.kids, ...(said.each && { each: said.each }) };
+    return {
+      ...before,
+      kids: said.kids,
+      ages: [...new Set([...before.ages, ...said.ages])],
+      ...(said.each && { each: said.each }),
+    };
   return undefined;
 }
 

@@ -8,8 +8,10 @@ import {
   changes,
   changesPlan,
   continued,
+  namesOnlyPeople,
   priceOfParty,
   tellsOfChange,
+  turnsOnPeople,
 } from './goes-on.ts';
 import { asksForDetail, asksHowToDoIt } from './detail-again.ts';
 import { bareNumberOf, dependOnPeople } from './group-thread.ts';
@@ -83,7 +85,8 @@ export function topicOf(
   { thread, knowledge, context }: Surroundings,
   { alone = false, isTailed = false, told }: Place,
 ): Topic {
-  const leans = isTailed || doesLean(clause, whole, thread);
+  const isOnlyWho = alone && turnsOnPeople(thread.key ?? '') && namesOnlyPeople(clause);
+  const leans = isTailed || isOnlyWho || doesLean(clause, whole, thread);
   const isOfThem =
     speaksOfUs.test(clause.text) ||
     asksAdvice.test(clause.text) ||
@@ -110,8 +113,9 @@ export function topicOf(
   const goesOn = alone && tellsOfChange(clause, thread);
   if (!thread.key || (talk.has(choice?.key ?? '') && !goesOn)) return { asked: own, choice };
   const isAgain =
-    alone &&
-    (asksAgain(clause, thread) || changesPlan(clause, thread, choice) || asksPriceAgain(clause, thread, choice));
+    isOnlyWho ||
+    (alone &&
+      (asksAgain(clause, thread) || changesPlan(clause, thread, choice) || asksPriceAgain(clause, thread, choice)));
   if (choice?.isSettled && !isAgain) return { asked: own, choice };
   const continues = alone && leans && doesContinue(clause, own, choice, thread);
   if (!continues && !goesOn && !isAgain)

@@ -88,7 +88,7 @@ export function findGroup(spoken: string, rooms: string): Group {
   const gone = less ? (less[1] === 'one' ? 1 : Number(less[1])) : undefined;
   const isLess = gone !== undefined && players !== undefined && gone < players && named.people !== undefined;
   return {
-    ages: found.ages,
+    ages: part?.age === undefined ? found.ages : [...new Set([...found.ages, part.age])],
     ...(each.length > 0 && { each }),
     ...(part && { isPart: true }),
     ...(words.joining.test(plain) && { joins: true }),
@@ -192,15 +192,15 @@ function findBounded(text: string): number[] {
   );
 }
 
-/** Kids who are a part of those who come; with the oldest age that each can have, where it is told. */
-function findPart(text: string): { kids: number; each: number[] | undefined } | undefined {
+/** Kids who are a part of those who come; with the oldest age that each can have, or the one that all have, where it is told. */
+function findPart(text: string): { kids: number; each: number[] | undefined; age?: number } | undefined {
   if ([...text.matchAll(words.boundedKids)].length > 1) {
     const each = findBounded(text);
     return { kids: each.length, each };
   }
   const [, some, age] = words.agedPart.exec(text) ?? [];
   if (some !== undefined && Number(age) < 18)
-    return { kids: Number(some), each: Array.from({ length: Number(some) }, () => Number(age)) };
+    return { kids: Number(some), each: Array.from({ length: Number(some) }, () => Number(age)), age: Number(age) };
   const [, count, below] = words.partPattern.exec(text) ?? [];
   if (count === undefined) return undefined;
   const kids = Number(count);

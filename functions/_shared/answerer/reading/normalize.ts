@@ -65,6 +65,8 @@ export function normalize(text: string): string {
     .replace(/\beve of\b/g, 'day before')
     .replace(/\bschool night/g, 'weeknight')
     .replace(/(\d)½/g, '$1.5')
+    // `what are we looking at, $$`
+    .replace(/(?<![\w$])\$+(?![\w$]| ?\d)/g, 'price')
     .replace(/(\d) ?min\b/g, '$1 minutes')
     .replace(/(\d) ?hrs?\b/g, '$1 hours')
     .replace(/[\u0300-\u036f]/g, '')

@@ -72,6 +72,12 @@ const notTheGroup = [
   'pm, am, :, oclock, %, dollars, minutes, hours, more, extra, other',
   'of, are, is, want, do, will, cancel, drop, kids, adults',
 ].join(', ');
+/** `the 8 kid party, but now it is 10 kids`: only the newer number of the same people counts. */
+const nowSoManyOf = new RegExp(
+  String.raw`\b\d{1,3} (${listOf('kid, kids, people, adults, guests, players, children')})\b([^.?!\d]{0,24})` +
+    String.raw`\b(?:but |and )?now (?:it is |its |we are |there are |they are |it would be )?(\d{1,3}) (?:of us|\1s?\b)`,
+  'g',
+);
 /** `we were 7, now we are 10`. */
 const nowSoMany = new RegExp(
   String.raw`\b\d{1,3},? (?:and |but |so )?now (?:we are |were |it is |there are )?(\d{1,3})\b(?! ?${listOf(notTheGroup)})`,
@@ -159,6 +165,7 @@ export function plainCounts(spoken: string, rooms: string): string {
       'with 1 more',
     )
     .replace(grewTo, '$1')
+    .replace(nowSoManyOf, '$3 $1 $2')
     .replace(nowSoMany, '$1')
     .replace(babyAmong, ', 1 of them is 0 years old')
     .replace(/\bonly (?:1|one) of (?:us|the) (?:2|two)\b/g, '1 person')
