@@ -4,6 +4,7 @@ import { sayResults } from '../../src/domain/escape-rate.ts';
 import { formatGameTime } from '../../src/domain/hall-of-fame.ts';
 import { formatTimeOfDay, hoursOn, otherHoursOn } from '../../src/domain/opening-hours.ts';
 import { listsOf, pricePerPerson, sayPrice, sumFor, widest } from '../../src/domain/prices.ts';
+import { besideTax } from '../../src/domain/sales-tax.ts';
 import { weekdayOf } from '../../src/domain/weekdays.ts';
 import { formatDay } from '../../src/domain/publication.ts';
 import { roomStatus } from '../../src/domain/retirement.ts';
@@ -82,7 +83,7 @@ export function createTools(context: ReplyContext, answer: AnswerFunction, onUnk
       },
     }),
     ticket_price: tool({
-      description: 'What a game costs before tax: for one, and in all for those who play.',
+      description: `What a game costs${besideTax(facts.business)}: for one, and in all for those who play.`,
       inputSchema: z.object({
         players: z.int().min(1).max(500),
         children: z.int().min(0).max(500).optional().describe('Those who are young enough for the children’s price'),

@@ -11,6 +11,7 @@ import {
   type PriceList,
   type Span,
 } from './prices.ts';
+import { isTaxAdded, type SalesTax, type Taxed } from './sales-tax.ts';
 import { adultsFor, childrenByRule, type AgeRules } from './supervision.ts';
 import { weekdays, type Weekday } from './weekdays.ts';
 
@@ -38,6 +39,8 @@ export interface GroupVenue {
   rooms: readonly GroupRoom[];
   policies: AgeRules & { severalRoomsFrom: number; minimumPlayers?: readonly DayMinimum[] | undefined };
   prices: PriceList;
+  /** Absent where tax comes on top of the prices. */
+  salesTax?: SalesTax | undefined;
 }
 
 /** Who wants to come: everybody who plays, the ages of the children among them, and the day, where one is chosen. */
@@ -72,7 +75,7 @@ export interface GroupPlan {
   count: number;
   /** How often they are played. */
   rounds: number;
-  /** What all pay together, in US dollars before tax. */
+  /** What all pay together, in US dollars, as they are listed. */
   total: Span;
   /** The smallest team on the day. */
   smallest: number;
@@ -93,11 +96,12 @@ export const takes = ({ groupSize: { minimum, maximum } }: Sized, players: numbe
 export const giftSizes = (sizes: readonly Sized['groupSize'][]): number[] =>
   [2, 4, 6].filter((players) => sizes.some((groupSize) => takes({ groupSize }, players)));
 
-/** What a gift card holds toward the tax of a game, in percent of its price. */
+/** What a gift card holds toward the tax of a game, in percent of its price, where tax comes on top. */
 const giftTaxPercent = 10;
 
-/** What to put on a gift card, in whole tens of dollars: enough for a game that costs so much at most, and something toward its tax. */
-export const giftAmount = ({ to }: Span): number => Math.ceil((to * (100 + giftTaxPercent)) / 1000) * 10;
+/** What to put on a gift card, in whole tens of dollars: enough for a game that costs so much at most, and something toward a tax on top. */
+export const giftAmount = ({ to }: Span, venue: Taxed): number =>
+  Math.ceil((to * (100 + (isTaxAdded(venue) ? giftTaxPercent : 0))) / 1000) * 10;
 
 /** What of a venue decides what a team pays. */
 export interface PricedVenue {

@@ -20,6 +20,7 @@ import {
   usualPrice,
   type PriceList,
 } from './prices.ts';
+import { asideOfTax } from './sales-tax.ts';
 import { saySupervision, sayTooYoung } from './supervision.ts';
 import { sayEachWeekday } from './weekday-words.ts';
 import { weekdays } from './weekdays.ts';
@@ -126,11 +127,11 @@ function sayAdults({ young, missing, players }: GroupPlan, { policies }: GroupVe
 }
 
 /** `6 × $35 to $39 a person, before tax, depending on the session.` Where days differ and none is chosen, what each of them costs follows, unless a large group pays less. */
-function sayTickets(plan: GroupPlan, choice: GroupChoice, { prices }: GroupVenue): string {
+function sayTickets(plan: GroupPlan, choice: GroupChoice, { prices, ...venue }: GroupVenue): string {
   const lists = [...new Set(plan.rooms.map(({ room }) => pricesOf(room, prices)))];
   const [list] = lists;
-  if (!list || lists.length > 1) return 'Each room has its own price, before tax.';
-  const shares = `${sayShares(plan, choice, list)}, before tax${isBySession(list) ? ', depending on the session' : ''}.`;
+  if (!list || lists.length > 1) return `Each room has its own price${asideOfTax(venue)}.`;
+  const shares = `${sayShares(plan, choice, list)}${asideOfTax(venue)}${isBySession(list) ? ', depending on the session' : ''}.`;
   const isUsual = sayPrice(pricePerPerson(list, { players: plan.players })) === sayPrice(usualPrice(list));
   return choice.day || !isUsual || daysByPrice(list).length < 2 ? shares : `${shares} It’s ${sayDayPrices(list)}.`;
 }

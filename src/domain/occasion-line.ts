@@ -1,5 +1,6 @@
 import { placesIn, teamSum, type PricedVenue } from './group-plan.ts';
 import { formatDollars, listsOf, sayPrice, usualPriceOfAll } from './prices.ts';
+import { besideTax, type SalesTax } from './sales-tax.ts';
 import { sayShortWeekdays, sayWeekdays } from './weekday-words.ts';
 import { weekdays } from './weekdays.ts';
 import { sayRange } from './words.ts';
@@ -34,6 +35,8 @@ export function occasionLine(target: string, players: number | undefined, venue:
 export interface TeamGlance {
   /** `$70 to $78 for two`. */
   sum: string;
+  /** `before tax`; empty where none is charged. */
+  tax: string;
   /** `Mon–Thu`. */
   days?: string;
 }
@@ -42,13 +45,14 @@ export interface TeamGlance {
 export function teamAtAGlance(
   players: number,
   room: PricedVenue['rooms'][number],
-  house: Pick<PricedVenue, 'prices' | 'policies'>,
+  house: Pick<PricedVenue, 'prices' | 'policies'> & { salesTax?: SalesTax | undefined },
 ): TeamGlance | undefined {
   const team = teamSum(players, { ...house, rooms: [room] });
   if (!team) return undefined;
   const isAnyDay = team.days.length === weekdays.length;
   return {
     sum: `${sayPrice(team.sum)} for ${countOf(players)}`,
+    tax: besideTax(house).trim(),
     ...(!isAnyDay && { days: sayShortWeekdays(team.days) }),
   };
 }

@@ -28,7 +28,7 @@ interface PricedRoomSource extends PricedRoom {
 /** Teams whose sum a sentence can name, in players. */
 const partySizes = Array.from({ length: 39 }, (_, index) => index + 2);
 
-/** What sentences can say of prices, for the rooms that can be played. Amounts are in US dollars before tax. */
+/** What sentences can say of prices, for the rooms that can be played. Amounts are in US dollars, as they are listed. */
 export function priceFacts(venue: PriceList, openRooms: readonly PricedRoomSource[]): Facts {
   const lists = listsOf(venue, openRooms);
   const usual = usualPriceOfAll(lists);

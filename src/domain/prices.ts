@@ -1,7 +1,7 @@
 import { weekdays, type Weekday } from './weekdays.ts';
 import { sayEachWeekday, sayOnWeekdays, sayShortWeekdays, sayWeekdays } from './weekday-words.ts';
 
-/** Lowest and highest amount in US dollars before tax; the same number twice for one price. */
+/** Lowest and highest amount in US dollars, as they are listed; the same number twice for one price. */
 export interface Span {
   from: number;
   to: number;
@@ -10,7 +10,7 @@ export interface Span {
 /** A price as content files write it: one amount, or a span where it depends on the session. */
 export type Price = number | Span;
 
-/** What a game costs per person, in US dollars before tax; see `src/schemas/prices.ts`. */
+/** What a game costs per person, in US dollars, as they are listed; see `src/schemas/prices.ts`. */
 export interface PriceList {
   /** On every day that `days` does not name. */
   person?: Price | undefined;
@@ -100,7 +100,7 @@ const cents = (dollars: number) => Math.round(dollars * 100) / 100;
 const times = ({ from, to }: Span, count: number): Span => ({ from: cents(from * count), to: cents(to * count) });
 const plus = (one: Span, other: Span): Span => ({ from: cents(one.from + other.from), to: cents(one.to + other.to) });
 
-/** What a party pays in all, in US dollars before tax: from the cheapest of the days to the dearest. */
+/** What a party pays in all, in US dollars, as they are listed: from the cheapest of the days to the dearest. */
 export function sumFor(list: PriceList, { players, children = 0, days = weekdays }: Party): Span {
   const grown = pricePerPerson(list, { players, days });
   const child = pricePerPerson(list, { players, days, isChild: true });

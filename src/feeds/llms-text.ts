@@ -5,6 +5,7 @@ import { describePartyTimes } from '#domain/party-times.ts';
 import { formatDay } from '#domain/publication.ts';
 import type { RoomStatus } from '#domain/retirement.ts';
 import { formatDollars, minimumSentences, venuePriceLines } from '#domain/prices.ts';
+import { besideTax } from '#domain/sales-tax.ts';
 import { formatAddress, formatRange } from '#domain/venue-facts.ts';
 import type { Business } from '#schemas/business.ts';
 import type { Question } from '#schemas/question.ts';
@@ -51,7 +52,7 @@ export function llmsText(source: LlmsSource): string {
     `> ${business.description}`,
     sentences(
       `Everything below is as of ${formatDay(today)}, the day this file was built.`,
-      `Times are in the ${business.timeZone} time zone, prices in US dollars before tax.`,
+      `Times are in the ${business.timeZone} time zone, prices in US dollars${besideTax(business)}.`,
       `Games are booked on an outside booking page: ${business.booking.general}`,
     ),
     ...venueDetails(business, rooms, today),

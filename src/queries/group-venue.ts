@@ -1,9 +1,10 @@
 import type { GroupRoom, GroupVenue } from '#domain/group-plan.ts';
+import { isTaxAdded } from '#domain/sales-tax.ts';
 import { getBusiness, getOpenRooms } from './venue.ts';
 
 /** What decides for a group, and nothing else: the page hands it to the browser. A room may come first. */
 export async function getGroupVenue(first?: string): Promise<GroupVenue> {
-  const { policies, prices } = await getBusiness();
+  const { policies, prices, salesTax } = await getBusiness();
   const { minimumAge, maximumAge, adultNeededBelowAge, childrenPerAdult, severalRoomsFrom, minimumPlayers } = policies;
   const open = await getOpenRooms();
   const rooms = open.toSorted((one, other) => Number(other.slug === first) - Number(one.slug === first));
@@ -30,5 +31,6 @@ export async function getGroupVenue(first?: string): Promise<GroupVenue> {
       ...(minimumPlayers && { minimumPlayers }),
     },
     prices,
+    ...(!isTaxAdded({ salesTax }) && { salesTax }),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { salesTaxes } from '#domain/sales-tax.ts';
 import { weekdays } from '#domain/weekdays.ts';
 import { directionsSchema } from './directions.ts';
 import { hoursExceptions, timeOfDay, timeZone, weekHours } from './opening-hours.ts';
@@ -139,8 +140,10 @@ export const businessSchema = z.strictObject({
     /** What lateness does to the game. */
     lateArrival: z.string(),
   }),
-  /** Ticket prices per person, US dollars before tax; a room may have its own. */
+  /** Ticket prices per person, US dollars; a room may have its own. */
   prices: pricesSchema,
+  /** Whether sales tax comes on top of all prices (`added`, as in most of the United States), is in them, or is not charged at all. */
+  salesTax: z.enum(salesTaxes).default('added'),
   /** Birthday parties by package; absent at a venue that has none, where a party books a room like any other team. */
   birthday: birthdaySchema.optional(),
   /** Gift cards; absent at a venue that sells none. */

@@ -3,7 +3,7 @@ import { weekdays } from '#domain/weekdays.ts';
 
 const dollars = z.number().positive();
 
-/** US dollars before tax: one amount, or a span where it depends on the session. */
+/** US dollars: one amount, or a span where it depends on the session. */
 export const price = z.union(
   [
     dollars,

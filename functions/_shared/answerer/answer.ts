@@ -19,7 +19,7 @@ import { normalize } from './reading/normalize.ts';
 import { roomPattern } from './reading/rooms.ts';
 import { splitQuestions } from './reading/split.ts';
 import { sayArrival } from './computing/arrivals.ts';
-import { bookingTargets, contentSubjects, toldInParts } from './computing/from-content.ts';
+import { bookingTargets, toldInParts } from './computing/from-content.ts';
 import { quotePassages } from './computing/quote-passages.ts';
 import { admitUnknown, declineOffTopic, refuseManipulation } from './computing/talk.ts';
 import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
@@ -229,7 +229,7 @@ const admitsUnknown = async (asked: Asked, context: AnswerContext): Promise<Answ
   (await admitUnknown(asked, context)) ?? { text: '' };
 
 async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext): Promise<AnswerPart> {
-  const { passages } = knowledgeOf(context.facts, context.now);
+  const { passages, quotedTextsOf } = knowledgeOf(context.facts, context.now);
   const unknown = (): Promise<AnswerPart> | AnswerPart => {
     const rule = prohibitionOf(asked.text, '', passages);
     return rule ? { text: rule.text, sources: [rule.source] } : admitsUnknown(asked, context);
@@ -244,7 +244,7 @@ async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext):
   const part = await computedSubjects.get(choice.key)?.answer(asked, context);
   if (part && part.text !== '') return { ...part, computed: [...echoes(asked, context), ...(part.computed ?? [])] };
   const isHeard = !choice.isFound && choice.likelihood >= clear;
-  const quoted = quotePassages(contentSubjects[choice.key] ?? [choice.key], asked, passages, {
+  const quoted = quotePassages(quotedTextsOf(choice.key), asked, passages, {
     isHeard,
     areParts: toldInParts.has(choice.key),
   });

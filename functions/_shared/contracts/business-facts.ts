@@ -1,6 +1,7 @@
 /** The venue itself, as the assistant knows it. */
 import * as z from 'zod';
 import { waysToCome } from '../../../src/domain/directions.ts';
+import { salesTaxes } from '../../../src/domain/sales-tax.ts';
 import { day, yearlyRule } from './facts-parts.ts';
 import { minimumPlayersFacts, priceListFacts } from './price-facts.ts';
 
@@ -110,8 +111,10 @@ export const businessFacts = z.object({
     /** What lateness does to the game. */
     lateArrival: z.string(),
   }),
-  /** Ticket prices per person, US dollars before tax; a room may have its own. */
+  /** Ticket prices per person, US dollars; a room may have its own. */
   prices: priceListFacts,
+  /** Whether sales tax comes on top of all prices, is in them, or is not charged at all. */
+  salesTax: z.enum(salesTaxes),
   /** Packages and rules of birthday parties. */
   birthday: z
     .object({

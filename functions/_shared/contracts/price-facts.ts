@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { day } from './facts-parts.ts';
 
-/** US dollars before tax: one amount, or a span where it depends on the session. */
+/** US dollars: one amount, or a span where it depends on the session. */
 const price = z.union([
   z.number(),
   z.object({

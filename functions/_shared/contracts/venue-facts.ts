@@ -23,6 +23,8 @@ export const factsFileSchema = z.object({
   holidays: z.array(holidayFacts),
   /** What the venue plainly does not have. */
   silences: z.array(silenceFacts),
+  /** Keys of its texts by the subject that each tells of, the surest first (`answerer/venue/matters.ts`). */
+  matters: z.record(z.string(), z.array(z.string())).default({}),
 });
 
 export type VenueFactsFile = z.infer<typeof factsFileSchema>;

@@ -1,3 +1,4 @@
+import { isTaxAdded } from '../../../src/domain/sales-tax.ts';
 import type { VenueFactsFile } from '../contracts/venue-facts.ts';
 import type { Clause, Sentence, Sign } from './reading.ts';
 import type { Saying } from './read-sayings.ts';
@@ -76,7 +77,7 @@ function structured({ business, rooms }: VenueFactsFile): Record<string, Sign> {
   const lists = [business.prices, ...rooms.flatMap(({ prices }) => prices ?? [])];
   const is = (condition: unknown): Sign => (condition ? 1 : -1);
   return {
-    'tax is included': -1,
+    'tax is included': is(!isTaxAdded(business)),
     'one pays by the room': -1,
     'there is a minimum age': is(business.policies.minimumAge > 0),
     'bookings can be moved': is(business.policies.cancellationHours >= 0),

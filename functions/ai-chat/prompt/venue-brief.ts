@@ -7,6 +7,7 @@ import {
 } from '../../../src/domain/opening-hours.ts';
 import { venuePriceLines } from '../../../src/domain/prices.ts';
 import { formatPublicationDay, isPublished, publicationDay } from '../../../src/domain/publication.ts';
+import { besideTax } from '../../../src/domain/sales-tax.ts';
 import { roomStatus } from '../../../src/domain/retirement.ts';
 import { venueDay } from '../../../src/domain/venue-time.ts';
 import type { AnswerContext } from '../../_shared/answerer/answer-types.ts';
@@ -38,7 +39,7 @@ export function venueBrief({ facts, now }: Moment): string {
   return [
     section('The venue', identity(facts), 1500),
     section('Opening hours, and days with other hours', [...week, ...exceptions], 1200),
-    section('Ticket prices', venuePriceLines(business.prices, openRooms), 1000),
+    section(`Ticket prices${besideTax(business)}`, venuePriceLines(business.prices, openRooms), 1000),
     section('Rules and offers', rulesAndOffers(facts, today), 2000),
     section('What this venue does not have; say so when asked', lacking(facts), 500),
     section('Rooms', roomLines(facts, now), 3000),

@@ -5,8 +5,11 @@ import type { Fields } from '../check-content/fields.ts';
 import { pictureSchema } from '../check-content/picture-schema.ts';
 import { readEntries } from '../check-content/read-entries.ts';
 import { inCollection } from '../check-content/site-pages.ts';
+import { mattersOf } from '../../../functions/_shared/answerer/venue/matters.ts';
+import { fillFactsDeep } from '../../domain/facts.ts';
 import { postName } from '../../domain/post-name.ts';
 import { isPublished, newestFirst } from '../../domain/publication.ts';
+import { venueFacts } from '../../domain/venue-facts.ts';
 import { pageSchema } from '../../schemas/page.ts';
 import type { Post } from '../../schemas/post.ts';
 import { pageSections } from './page-sections.ts';
@@ -40,7 +43,8 @@ export function compileFacts(source: ContentSource, now: Date, whole = wholePost
     holidays: parsed('holidays').map(({ name, data }) => ({ ...data, id: name })),
     silences: parsed('silences').map(({ name, data }) => ({ ...data, id: name })),
   });
-  return `${JSON.stringify(compiled, null, 1)}\n`;
+  const filled = fillFactsDeep(compiled, venueFacts(compiled.business, compiled.rooms, now));
+  return `${JSON.stringify({ ...compiled, matters: mattersOf(filled, now) }, null, 1)}\n`;
 }
 
 /** A file of a collection, as its schema has read it. */

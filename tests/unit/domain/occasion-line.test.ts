@@ -43,10 +43,26 @@ describe('under the heading of an occasion stands', () => {
 
 describe('a room tells a team of one size', () => {
   const [room] = venue.rooms;
-  test.each<[string, number, Partial<OccasionVenue>, object | undefined]>([
-    ['its sum, and the days where it cannot come on all', 2, {}, { sum: '$70 to $78 for two', days: 'Mon–Thu' }],
-    ['its sum alone where it can come on every day', 4, {}, { sum: '$140 to $156 for 4' }],
-    ['one sum where there is one price', 2, { prices: { person: 24 }, policies: {} }, { sum: '$48 for two' }],
+  test.each<[string, number, Partial<OccasionVenue> & { salesTax?: 'none' }, object | undefined]>([
+    [
+      'its sum, and the days where it cannot come on all',
+      2,
+      {},
+      { sum: '$70 to $78 for two', tax: 'before tax', days: 'Mon–Thu' },
+    ],
+    ['its sum alone where it can come on every day', 4, {}, { sum: '$140 to $156 for 4', tax: 'before tax' }],
+    [
+      'one sum where there is one price',
+      2,
+      { prices: { person: 24 }, policies: {} },
+      { sum: '$48 for two', tax: 'before tax' },
+    ],
+    [
+      'nothing of a tax where none is charged',
+      2,
+      { prices: { person: 24 }, policies: {}, salesTax: 'none' as const },
+      { sum: '$48 for two', tax: '' },
+    ],
     ['nothing where the room is too small for it', 9, {}, undefined],
   ])('%s', (_, players, house, told) => {
     expect(teamAtAGlance(players, room!, { ...venue, ...house })).toEqual(told);

@@ -140,9 +140,14 @@ describe('what a gift should pay for', () => {
   });
 
   test('a gift of whole tens of dollars covers the dearest session and leaves a tenth for tax', () => {
-    expect(giftAmount({ from: 70, to: 78 })).toBe(90);
-    expect(giftAmount({ from: 100, to: 100 })).toBe(110);
-    expect(giftAmount({ from: 62, to: 62.5 })).toBe(70);
+    expect(giftAmount({ from: 70, to: 78 }, { salesTax: 'added' })).toBe(90);
+    expect(giftAmount({ from: 100, to: 100 }, { salesTax: 'added' })).toBe(110);
+    expect(giftAmount({ from: 62, to: 62.5 }, { salesTax: 'added' })).toBe(70);
+  });
+
+  test.each(['included', 'none'] as const)('a gift leaves nothing for a tax that is %s', (salesTax) => {
+    expect(giftAmount({ from: 100, to: 100 }, { salesTax })).toBe(100);
+    expect(giftAmount({ from: 62, to: 62.5 }, { salesTax })).toBe(70);
   });
 
   test('spans the rooms, from the cheapest day of the cheapest to the dearest of the dearest', () => {

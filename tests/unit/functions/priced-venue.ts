@@ -13,10 +13,17 @@ const cryptFile = 'src/content/rooms/the-crypt.yaml';
 /** A file of the small site with other fields. */
 const changed = (file: string, fields: object) => dump({ ...(load(sampleFiles()[file] ?? '') as object), ...fields });
 
+/** What else such a venue may have. */
+type Terms = Pick<VenueFactsFile['business']['policies'], 'minimumPlayers'> & {
+  /** Prices of The Crypt. */
+  crypt?: object;
+  salesTax?: VenueFactsFile['business']['salesTax'];
+};
+
 /** What the assistant knows of a venue with these prices and smallest teams; The Crypt may have prices of its own. */
 export function venueWith(
   prices: VenueFactsFile['business']['prices'],
-  { minimumPlayers, crypt }: Pick<VenueFactsFile['business']['policies'], 'minimumPlayers'> & { crypt?: object } = {},
+  { minimumPlayers, crypt, salesTax }: Terms = {},
 ): VenueFactsFile {
   const { policies } = load(sampleFiles()[businessFile] ?? '') as { policies: object };
   const { minimumPlayers: _, ...others } = policies as { minimumPlayers: unknown };
@@ -24,6 +31,7 @@ export function venueWith(
     ...sampleFiles(),
     [businessFile]: changed(businessFile, {
       prices,
+      ...(salesTax && { salesTax }),
       policies: { ...others, ...(minimumPlayers && { minimumPlayers }) },
     }),
     ...(crypt && { [cryptFile]: changed(cryptFile, { prices: crypt }) }),

@@ -18,6 +18,12 @@ test.each([
     ['saturday december 5, 11 of us', 'and what if two of them bail on me that morning, can I still cancel?'],
     /^(?!Yes)/,
   ],
+  [['we are 10, do we fit in one room', 'no wait 13'], /^(?:No|13 people)\b.*\b13\b/],
+  [['how much for 4', '6 i mean'], /^For 6 people/],
+  [['can kids come without an adult', 'i am 12 and my sister is 11'], /^No, not alone at 11/],
+  [['how many fit in thai prison', 'there are 4 of us', 'two of em are 6'], /^Yes, age 6 can play/],
+  [['just 2 of us on saturday', 'what about tuesday instead'], /^Yes, 2 can play on Tuesdays/],
+  [['is jack the ripper scary', 'my niece is 11 tho'], /^Yes, age 11 can play[^]*Jack the Ripper/],
 ])('a visitor who says %j is followed', async (turns, said) => {
   expect(await says(turns)).toMatch(said);
 });

@@ -180,7 +180,10 @@ const isSmallAfter = new RegExp(String.raw`^${smallWords}\b`);
 /** True for a text room by room of which one denies what another has: no Yes or No holds for all of them. */
 function differs(text: string): boolean {
   const said = text.split('\n\n').filter((part) => part.startsWith('**'));
-  return said.length > 1 && new Set(said.map((part) => /^\*\*[^*]+\*\*: (?:None|No|Nobody|Nothing|Never|Not)\b/.test(part))).size > 1;
+  return (
+    said.length > 1 &&
+    new Set(said.map((part) => /^\*\*[^*]+\*\*: (?:None|No|Nobody|Nothing|Never|Not)\b/.test(part))).size > 1
+  );
 }
 
 /** A text with a Yes or No in front of it, unless the rooms of which it tells differ. */

@@ -1,5 +1,5 @@
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
-import { venueClock } from '../../../../src/domain/venue-clock.ts';
+import { venueClock, venueMoment } from '../../../../src/domain/venue-clock.ts';
 import { addDays, venueDay } from '../../../../src/domain/venue-time.ts';
 import { weekdayOf } from '../../../../src/domain/weekdays.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
@@ -211,11 +211,16 @@ function sayGame({ day, time, isVague }: Game, { now }: AnswerContext): string {
   return `${said}${time ? ` at ${formatTimeOfDay(time)}` : ''}`;
 }
 
+const hourMs = 3_600_000;
 /** The last moment at which a game is canceled for free; undefined where its hour is not said. */
 function deadlineOf(game: Game, context: AnswerContext): string | undefined {
   const { cancellationHours } = context.facts.business.policies;
-  if (game.time === undefined || cancellationHours % 24 !== 0) return undefined;
-  return sayGame({ ...game, day: addDays(game.day, -cancellationHours / 24) }, context);
+  if (game.time === undefined) return undefined;
+  // whole days end at the hour of the game, also where the clocks change in between
+  if (cancellationHours % 24 === 0)
+    return sayGame({ ...game, day: addDays(game.day, -cancellationHours / 24) }, context);
+  const last = new Date(venueMoment(game.day, game.time).getTime() - cancellationHours * hourMs);
+  return sayGame({ ...game, day: venueDay(last), time: venueClock(last) }, context);
 }
 
 /** A sentence of the venue on another date for those who are ill. */

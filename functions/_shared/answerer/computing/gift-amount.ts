@@ -1,3 +1,4 @@
+import { besideTax, isTaxAdded } from '../../../../src/domain/sales-tax.ts';
 import { giftAmount as amountFor } from '../../../../src/domain/group-plan.ts';
 import { formatDollars } from '../../../../src/domain/prices.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
@@ -54,13 +55,17 @@ export const giftAmount: Subject = {
     const rest = restAfterCard(meant, context);
     const verdict = players !== undefined && rest.length === 0 ? withinBudget(meant, context) : undefined;
     const sums = (players ? [players] : [2, 4]).map(
-      (count) => `${count} players come to ${saySum(count, context, players ? asked : undefined)} before tax`,
+      (count) =>
+        `${count} players come to ${saySum(count, context, players ? asked : undefined)}${besideTax(context.facts.business)}`,
     );
     const amounts = (players ? [players] : [2, 4]).map(
-      (count) => `${formatDollars(amountFor(sumOf(count, context, players ? asked : undefined)))} for ${count}`,
+      (count) =>
+        `${formatDollars(amountFor(sumOf(count, context, players ? asked : undefined), facts.business))} for ${count}`,
     );
     /** The page of the card names the same. */
-    const leaving = `Tax comes on top: ${listed(amounts)} ${amounts.length > 1 ? 'leave' : 'leaves'} some room for it.`;
+    const leaving = isTaxAdded(facts.business)
+      ? `Tax comes on top: ${listed(amounts)} ${amounts.length > 1 ? 'leave' : 'leaves'} some room for it.`
+      : `${capitalized(listed(amounts))} ${amounts.length > 1 ? 'cover' : 'covers'} that.`;
     const pick = `You pick the amount. ${leaving}`;
     return {
       computed: [...sums, pick, leaving, ...rest, ...(budget?.computed ?? []), ...(verdict?.computed ?? [])],
@@ -72,7 +77,7 @@ export const giftAmount: Subject = {
           ]
             .filter(Boolean)
             .join(' ')
-        : `${budget ? `${budget.text} ` : ''}Tickets are ${saySum(1, context)} a person before tax, so think in players: ${listed(sums)}. ${budget ? 'You pick the amount.' : pick} ${rest[0] ?? staysOnCard}`,
+        : `${budget ? `${budget.text} ` : ''}Tickets are ${saySum(1, context)} a person${besideTax(context.facts.business)}, so think in players: ${listed(sums)}. ${budget ? 'You pick the amount.' : pick} ${rest[0] ?? staysOnCard}`,
       sources,
       cards: [bookingCard(facts.business, 'giftCards')],
     };

@@ -1,3 +1,4 @@
+import { besideTax } from '../../../../src/domain/sales-tax.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
@@ -221,7 +222,7 @@ export const canWeCome: Subject = {
     const supervision = young > 0 && !isEnough ? saySupervision(young, context) : '';
     const total =
       /\$(?! ?\d)/.test(asked.text) || /\btotal\b(?! of| price| cost)/.test(asked.message)
-        ? `For ${players} people that is ${saySum(players, context, asked)} before tax.`
+        ? `For ${players} people that is ${saySum(players, context, asked)}${besideTax(context.facts.business)}.`
         : '';
     const open = await hours.answer(asked, context);
     const slots = asked.times.length > 0 ? 'The booking page shows which slots are still open.' : '';

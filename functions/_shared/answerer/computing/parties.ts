@@ -1,3 +1,4 @@
+import { besideTax } from '../../../../src/domain/sales-tax.ts';
 import { describePartyTimes } from '../../../../src/domain/party-times.ts';
 import { partyOffers, sayOffers } from '../../../../src/domain/party-packages.ts';
 import { formatDollars } from '../../../../src/domain/prices.ts';
@@ -75,7 +76,7 @@ function offerFor(asked: Asked, context: AnswerContext): { text: string; compute
     : `${all} is more than our largest package; write to ${business.email} and we plan it with you.`;
   const compares = /\b(?:cheaper|normal|regular|instead|versus|vs|compared?|than|worth)\b/.test(asked.text);
   const tickets = compares
-    ? ` ${all} plain tickets are ${saySum(all, context, { rooms: [], days: asked.days })} before tax, without what the package adds.`
+    ? ` ${all} plain tickets are ${saySum(all, context, { rooms: [], days: asked.days })}${besideTax(context.facts.business)}, without what the package adds.`
     : '';
   return { text: `${offer}${supervision}${tickets}`, computed: [`${top + adults} adults, ${all} people`, tickets] };
 }

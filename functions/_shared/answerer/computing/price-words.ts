@@ -47,7 +47,7 @@ export const tellsOfDiscount = /\b\d+ ?(?:%|percent) off\b|\bhalf price\b|\bdisc
 
 /** Those who often pay less elsewhere: no fact says anything about them. */
 export const discountFor: RegExp = wholeWords(
-  'military, veterans?, (?:grad )?students?, college (?:kids?|discount), university, seniors?, teachers?, educators?, nurses?, doctors?, paramedics?, ' +
+  'military, veterans?, (?:grad )?students?, college (?:kids?|discount), university, seniors?, (?:school ?)?teachers?, educators?, nurses?, doctors?, paramedics?, ' +
     'first responders?, police, cops?, fire(?:fighters?|m[ae]n), retirees?, ' +
     'single (?:moms?|dads?|mothers?|fathers?|parents?), disabled, groupon, aaa, locals?, residents?, groups?, ' +
     'members?(?:hips?)?, employees?, aarp, black friday, loyalty, regulars, season pass, subscription, ' +

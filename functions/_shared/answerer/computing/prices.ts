@@ -1,8 +1,8 @@
+import { asideOfTax } from '../../../../src/domain/sales-tax.ts';
 import { sayPrice } from '../../../../src/domain/prices.ts';
-import { formatDay } from '../../../../src/domain/publication.ts';
-import { venueDay } from '../../../../src/domain/venue-time.ts';
-import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
+import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
+import { promoCodes } from './discounts.ts';
 import { hasPeople } from '../reading/group.ts';
 import { roomNames } from '../reading/rooms.ts';
 import { payment } from './payment.ts';
@@ -17,21 +17,12 @@ import {
   sayGroupPrices,
   sayTickets,
 } from './ticket-prices.ts';
-import { isOpenQuestion } from '../composing/verdict.ts';
 import { knowledgeOf } from '../venue/knowledge.ts';
 import { ownSentence } from '../venue/own-sentence.ts';
 import { areTooFew, sayDayRule, sayPairDays } from '../venue/smallest-team.ts';
 import { adultsFor, adultsOnTop, sayTooYoung, ticketsFor, youngPlayers } from '../venue/supervision.ts';
-import { counted, listed } from '../../../../src/domain/words.ts';
-import {
-  areRetired,
-  codesNamed,
-  dayName,
-  faqSource,
-  placesTogether,
-  reachUs,
-  roomBookingCard,
-} from '../venue/venue.ts';
+import { counted } from '../../../../src/domain/words.ts';
+import { areRetired, faqSource, placesTogether, roomBookingCard } from '../venue/venue.ts';
 
 /** Ticket prices, for one or for a group. */
 export const price: Subject = {
@@ -132,8 +123,8 @@ function sayGroupSum(asked: Asked, context: AnswerContext): string {
   const tickets = ticketsFor(group, context);
   if (players === undefined || tickets === undefined || tickets < 2 || tickets >= 100) return '';
   if (fewest !== undefined && fewest < players)
-    return `For ${fewest} people that is ${saySum(fewest, context, asked)}, for ${players} it is ${saySum(players, context, asked)}, before tax.`;
-  return `For ${tickets} ${tickets < players ? 'tickets' : 'people'} that is ${saySum(tickets, context, asked)} in all, before tax.${sayWithAdults(tickets, asked, context)}`;
+    return `For ${fewest} people that is ${saySum(fewest, context, asked)}, for ${players} it is ${saySum(players, context, asked)}${asideOfTax(context.facts.business)}.`;
+  return `For ${tickets} ${tickets < players ? 'tickets' : 'people'} that is ${saySum(tickets, context, asked)} in all${asideOfTax(context.facts.business)}.${sayWithAdults(tickets, asked, context)}`;
 }
 
 /** What children cost with the adults that they need and nobody counted: those pay as well. */
@@ -157,8 +148,8 @@ function sayDifference(asked: Asked, context: AnswerContext): string | undefined
   const apart = { from: more.from - less.from, to: more.to - less.to };
   // With a group price, more people may pay less.
   return apart.from > 0 && apart.from <= apart.to
-    ? `${sums}: ${sayPrice(apart)} more, before tax.`
-    : `${sums}, before tax.`;
+    ? `${sums}: ${sayPrice(apart)} more${asideOfTax(context.facts.business)}.`
+    : `${sums}${asideOfTax(context.facts.business)}.`;
 }
 
 /** Children are named, or those who often go free. */
@@ -193,93 +184,6 @@ function sumForBothRooms(asked: Asked, context: AnswerContext): string[] {
     `A ticket is for one room: for two games that is ${saySum(1, context, { rooms, days }, 2)} per person${all}.`,
   ];
 }
-
-/** What else takes something off, beside codes that were told or not: what the venue's own questions tell, virtual reality, or nothing. */
-function sayOtherDiscounts(codesAreTold: boolean, facts: AnswerContext['facts']): string {
-  const { promoCodes, virtualReality } = facts.business;
-  const early = virtualReality?.earlyRegistrationDiscount;
-  const told = [...promoCodes.map(({ percentOff }) => percentOff), ...(early === undefined ? [] : [early])];
-  const own = ownSentence(facts, words.tellsOfDiscount).trim();
-  if (own !== '' && !told.some((percent) => own.includes(`${percent}%`))) return own;
-  if (early !== undefined)
-    return `The only ${codesAreTold ? 'other ' : ''}discount in my notes: people who register early for the virtual-reality experience get ${early}% off it.`;
-  if (codesAreTold) return 'No other discount is in my notes.';
-  return `I know of no discount or code; my notes list none. For a sure answer, ${reachUs(facts.business)}.`;
-}
-
-/** What the venue tells of how codes are used, where that is asked: put together, beside a gift card, or told too late. */
-function quoteTerms({ message }: Asked, { facts, now }: AnswerContext): AnswerPart | undefined {
-  const told = [...knowledgeOf(facts, now).passages.values()].filter(({ key }) =>
-    key.startsWith('page/legal/promo-codes/'),
-  );
-  const isBesideCard = /\bgift ?(?:cards?|vouchers?|certificates?)\b/.test(message);
-  const terms = told.find(({ text }) => (isBesideCard ? /\bgift card/i : words.tellsOfUsingCodes).test(text));
-  if (!terms) return undefined;
-  const verdict = isBesideCard ? (/\b(?:can|may) pay\b/.test(terms.text) ? 'Yes. ' : '') : 'No. ';
-  return { text: `${verdict}${terms.text}`, sources: [terms.source] };
-}
-
-const codeSource = [{ title: 'Promo codes', href: '/legal#promo-codes' }];
-
-/** Codes and discounts: what counts now, what is over, and what nobody announced. */
-const promoCodes: Subject = {
-  key: 'promo-codes',
-  answer(asked, context) {
-    const { facts, now } = context;
-    const { promoCodes: codes } = facts.business;
-    const today = venueDay(now);
-    const lines: string[] = [];
-    const named = codesNamed(asked.message, facts.business);
-    const isAboutUse = /\b(?:codes?|coupons?|promos?)\b/.test(asked.message) && words.ofUsingCodes.test(asked.message);
-    const ofUse = named.length === 0 && isAboutUse ? quoteTerms(asked, context) : undefined;
-    if (ofUse) return ofUse;
-    const foreign = [
-      ...asked.message.matchAll(/\b(?:code|coupon) (?:is |called |named )?["']?([a-z]*\d+[a-z\d]*|[a-z]{4,}(?=["']))/g),
-    ].map(([, word = '']) => word);
-    if (named.length === 0 && foreign.length > 0)
-      return { text: 'I don’t know a code by that name, and I can’t make one valid.', sources: codeSource };
-    const isAboutCodes = /\bcodes?\b|\bcoupons?\b|halloween|october|weekday/.test(asked.text);
-    const isOfMany = !isAboutCodes && (asked.group.players ?? 0) >= 6;
-    const kind =
-      words.discountFor.exec(asked.text)?.[0] ??
-      (isAboutCodes ? undefined : words.discountFor.exec(asked.message)?.[0]) ??
-      (isOfMany ? 'groups' : undefined);
-    const ended = codes.filter(({ lastDay }) => today > lastDay);
-    const areAllOver = named.length === 0 && isAboutCodes && ended.length > 0 && ended.length === codes.length;
-    if (areAllOver && !kind)
-      return {
-        text: `No code works right now. ${listed(ended.map(({ code, lastDay }) => `${code} ended on ${formatDay(lastDay)}`))}. ${sayOtherDiscounts(true, facts)}`,
-        sources: codeSource,
-      };
-    const shown = named.length > 0 ? named : codes.filter(({ lastDay }) => isAboutCodes || (!kind && today <= lastDay));
-    for (const { code, percentOff, minimumPlayers, days, lastDay } of shown) {
-      const terms = `${percentOff}% off for groups of ${minimumPlayers}+, ${dayName(days[0] ?? 'monday')} to ${dayName(days.at(-1) ?? 'thursday')}`;
-      lines.push(
-        today > lastDay
-          ? `${isOpenQuestion(asked.text) ? 'The' : 'No, the'} code ${code} (${terms}) ended on ${formatDay(lastDay)}, so it no longer works.`
-          : `The code ${code} takes ${terms}, through ${formatDay(lastDay)}. Enter it at checkout on the booking page.`,
-      );
-    }
-    if (named.length === 0 && kind) {
-      const own = ownSentence(facts, new RegExp(`\\b${kind}.*(?:${words.tellsOfDiscount.source})`, 'i')).trim();
-      if (own !== '') return { text: own, sources: faqSource(facts, 'price') };
-      const groupPrices = /groups?/.test(kind) ? sayGroupPrices(asked, context) : [];
-      if (groupPrices.length > 0) return { text: groupPrices.join(' '), sources: faqSource(facts, 'price') };
-      lines.unshift(noDiscountFor(kind));
-      lines.push(`For a sure answer, ${reachUs(facts.business)}.`);
-    } else if (named.length === 0) {
-      lines.push(sayOtherDiscounts(lines.length > 0, facts));
-    }
-    return {
-      text: lines.join(' '),
-      sources: codeSource,
-      ...(kind && { offerPerson: true, outcome: 'unanswered' as const, computed: [noDiscountFor(kind)] }),
-    };
-  },
-};
-
-/** What is said to those who hope for a discount that the venue says nothing of. */
-const noDiscountFor = (kind: string) => `I don’t know of any discount for that (${kind}); my notes have none.`;
 
 /** What the price covers: of the venue's own text on prices the sentence that says so. */
 const included: Subject = {

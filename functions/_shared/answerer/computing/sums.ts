@@ -1,3 +1,4 @@
+import { asideOfTax, besideTax } from '../../../../src/domain/sales-tax.ts';
 import { addUp, formatDollars, sayPrice, sumFor, widest, type Span } from '../../../../src/domain/prices.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
@@ -94,16 +95,16 @@ export function withinBudget(asked: Asked, context: AnswerContext): { text: stri
         : budget < from
           ? `No, ${formatDollars(budget)} is not enough`
           : `${formatDollars(budget)} is enough for the cheaper sessions only`;
-    const text = `${verdict}: ${players} tickets come to ${sayPrice({ from, to })} before tax.`;
+    const text = `${verdict}: ${players} tickets come to ${sayPrice({ from, to })}${besideTax(context.facts.business)}.`;
     return { text, computed: [...computed, text] };
   }
   const count = playersFor(budget, context, asked);
   if (count < 1) {
     const { from } = sumOf(1, context, asked);
     const covers = budget < from ? 'does not cover a ticket' : 'covers a ticket for the cheaper sessions only';
-    return { text: `${formatDollars(budget)} ${covers}, before tax.`, computed };
+    return { text: `${formatDollars(budget)} ${covers}${asideOfTax(context.facts.business)}.`, computed };
   }
-  const text = `${formatDollars(budget)} pays for ${counted(count, 'player')}: that is ${saySum(count, context, asked)} before tax, and ${count + 1} come to ${saySum(count + 1, context, asked)}.`;
+  const text = `${formatDollars(budget)} pays for ${counted(count, 'player')}: that is ${saySum(count, context, asked)}${besideTax(context.facts.business)}, and ${count + 1} come to ${saySum(count + 1, context, asked)}.`;
   return { text, computed: [...computed, text, `${count} people`, `${count + 1} people`] };
 }
 
@@ -119,13 +120,15 @@ export function restAfterCard(asked: Asked, context: AnswerContext): string[] {
   const visits = Math.floor(value / most);
   if (visits > 0 && /\bhow many times\b/.test(message))
     return [
-      `${used} pays for ${counted(visits, 'visit')} of ${players} at ${sayPrice({ from: least, to: most })} each time, before tax.`,
+      `${used} pays for ${counted(visits, 'visit')} of ${players} at ${sayPrice({ from: least, to: most })} each time${asideOfTax(context.facts.business)}.`,
     ];
   const left = sayPrice({ from: value - most, to: value - least });
   if (value >= most)
-    return [`${used} covers that; ${value === most ? 'what is left' : left} stays on the card, before tax.`];
+    return [
+      `${used} covers that; ${value === most ? 'what is left' : left} stays on the card${asideOfTax(context.facts.business)}.`,
+    ];
   const rest = sayPrice({ from: Math.max(0, least - value), to: most - value });
-  return [`${used} comes off: ${rest} remain, before tax.`];
+  return [`${used} comes off: ${rest} remain${asideOfTax(context.facts.business)}.`];
 }
 
 /** A passage of a page, by the title it carries. */
@@ -146,7 +149,7 @@ export const corporatePrice: Subject = {
     if (players === undefined || players < 2) return undefined;
     const budget = withinBudget(asked, context);
     const rounds = roundsTogether(players, context);
-    const sum = `For ${players} people that is ${saySum(players, context, asked)} in all, before tax.`;
+    const sum = `For ${players} people that is ${saySum(players, context, asked)} in all${asideOfTax(context.facts.business)}.`;
     const inRounds = `They play in ${rounds} rounds, as our rooms hold ${placesTogether(context)} at once.`;
     const isQuoted = rounds > 1 || asksQuote.test(asked.text);
     const quoted = sentencesOf(titledPassage(context, 'corporate-booking', 'Price')).filter(
@@ -178,9 +181,9 @@ function sayAgainstOtherDays(
   const said = players > 1 ? ` for ${players} people` : ' per person';
   const when = sayDay(day, context.now);
   if (here.from === there.from && here.to === there.to)
-    return `No, my notes list the same prices for every day: ${sayPrice(here)}${said} before tax.`;
+    return `No, my notes list the same prices for every day: ${sayPrice(here)}${said}${besideTax(context.facts.business)}.`;
   const isSo = /more/.test(text) ? here.to > there.from : here.from < there.to;
-  return `${isSo ? 'Yes' : 'No'}: on ${when} it is ${sayPrice(here)}${said} before tax, on other days ${sayPrice(there)}.`;
+  return `${isSo ? 'Yes' : 'No'}: on ${when} it is ${sayPrice(here)}${said}${besideTax(context.facts.business)}, on other days ${sayPrice(there)}.`;
 }
 
 /** What one day costs more than another: `6 of us friday or tuesday, what is the difference`. */
@@ -201,16 +204,16 @@ export function sayDayDifference({ text, days, rooms, group }: Asked, context: A
     sayDay(day, context.now),
   );
   if (apart === 0 && first.to === second.to)
-    return `${/\bsav/.test(text) ? 'Nothing' : 'No'}, by the day: my notes list the same prices on ${cheapDay} and on ${dearDay}, ${sayPrice(first)}${players > 1 ? ` for ${players} people` : ' per person'} before tax.`;
+    return `${/\bsav/.test(text) ? 'Nothing' : 'No'}, by the day: my notes list the same prices on ${cheapDay} and on ${dearDay}, ${sayPrice(first)}${players > 1 ? ` for ${players} people` : ' per person'}${besideTax(context.facts.business)}.`;
   if (apart === 0 || first.to - first.from !== second.to - second.from) return undefined;
   const [dear, cheap] = first.from > second.from ? [first, second] : [second, first];
   const said = players > 1 ? ` for ${players} people` : ' per person';
   if (/\bsav/.test(text))
-    return `You save ${formatDollars(apart)}: on ${cheapDay} it is ${sayPrice(cheap)}${said} before tax, on ${dearDay} ${sayPrice(dear)}.`;
+    return `You save ${formatDollars(apart)}: on ${cheapDay} it is ${sayPrice(cheap)}${said}${besideTax(context.facts.business)}, on ${dearDay} ${sayPrice(dear)}.`;
   const verdict = asksWhichDay.exec(text);
   if (verdict) {
     const isSo = (/more/.test(verdict[0]) ? first.from > second.from : first.from < second.from) ? 'Yes' : 'No';
-    return `${isSo}: on ${cheapDay} it is ${sayPrice(cheap)}${said} before tax, on ${dearDay} ${sayPrice(dear)}.`;
+    return `${isSo}: on ${cheapDay} it is ${sayPrice(cheap)}${said}${besideTax(context.facts.business)}, on ${dearDay} ${sayPrice(dear)}.`;
   }
-  return `${formatDollars(apart)} more on ${dearDay} than on ${cheapDay}: ${sayPrice(dear)} instead of ${sayPrice(cheap)}${said} before tax.`;
+  return `${formatDollars(apart)} more on ${dearDay} than on ${cheapDay}: ${sayPrice(dear)} instead of ${sayPrice(cheap)}${said}${besideTax(context.facts.business)}.`;
 }

@@ -1,3 +1,4 @@
+import { besideTax } from '../../../../src/domain/sales-tax.ts';
 import type { AnswerPart, Subject } from '../answer-parts.ts';
 import type { RoomFacts, VenueFactsFile } from '../../contracts/venue-facts.ts';
 import { hasOffer } from '../venue/offers.ts';
@@ -191,7 +192,7 @@ const mentionsPromise = wholeWords(
 export const refuseManipulation: Subject['answer'] = ({ message }, context) => {
   const { business } = context.facts;
   const prices = /\bhow much\b|\b(?:price|cost|pay|tickets?|free)\b/.test(message)
-    ? ` Tickets are ${saySum(1, context)} per person before tax.`
+    ? ` Tickets are ${saySum(1, context)} per person${besideTax(context.facts.business)}.`
     : '';
   return {
     text: `I can’t do that. I only pass on what ${business.name} has published; I can’t change or confirm other prices, codes, rules or bookings, and nothing said in this chat does.${prices}${mentionsPromise.test(message) ? ` If somebody here promised you something, ${reachUs(business)}.` : ''}`,

@@ -1,3 +1,5 @@
+import { asideOfTax, isTaxAdded, type SalesTax } from '../../../../src/domain/sales-tax.ts';
+import { capitalized } from '../../../../src/domain/words.ts';
 import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { sentencesOf } from '../composing/units.ts';
@@ -38,12 +40,24 @@ function sayFees(asked: Asked, context: AnswerContext): string {
     .filter(({ key, title }) => !/gift/.test(`${key} ${title.toLowerCase()}`))
     .flatMap(({ text }) => sentencesOf(text))
     .find((sentence) => tellsOfNoFees.test(sentence));
-  return own ? `No. ${own}` : `None is in my notes: only tax comes on top, and ${total}`;
+  const onTop = isTaxAdded(context.facts.business) ? 'only tax comes on top, and ' : '';
+  return own ? `No. ${own}` : `None is in my notes: ${onTop}${total}`;
 }
 
+/** What is told of tax where none comes on top. */
+const nothingOnTop: Readonly<Record<Exclude<SalesTax, 'added'>, string>> = {
+  included: 'tax is in the price',
+  none: 'no tax is charged here',
+};
+
 /** Whether tax is in the price or comes on top of it, where that is asked. */
-const sayWhether = (text: string): string =>
-  asksIfOnTop.test(text) ? 'Yes, tax comes on top.' : asksIfIncluded.test(text) ? 'No, tax comes on top.' : '';
+function sayWhether(text: string, salesTax: SalesTax): string {
+  const [onTop, included] = [asksIfOnTop.test(text), asksIfIncluded.test(text)];
+  if (salesTax === 'added') return onTop ? 'Yes, tax comes on top.' : included ? 'No, tax comes on top.' : '';
+  const told = nothingOnTop[salesTax];
+  if (onTop || (included && salesTax === 'none')) return `No, ${told}.`;
+  return included ? `Yes, ${told}.` : `${capitalized(told)}.`;
+}
 
 /** What cannot be told for sure. */
 const unsure = (text: string, { facts }: AnswerContext): AnswerPart => ({
@@ -59,25 +73,31 @@ export const tax: Subject = {
   answer(asked, context) {
     const { facts } = context;
     const { players = 1 } = asked.group;
-    if (players < 2 && asksRate.test(asked.message)) {
+    const { salesTax } = facts.business;
+    const isAdded = isTaxAdded(facts.business);
+    if (isAdded && players < 2 && asksRate.test(asked.message)) {
       const own = ownSentence(facts, /\btax\w*\b.*\d%|\d%.*\btax\w*\b/i).trim();
       if (own !== '') return { text: own, sources: faqSource(facts, 'price') };
       return unsure(`My notes do not say how much tax comes on top; ${total}`, context);
     }
-    if (asksToBeSpared.test(asked.message))
+    if (isAdded && asksToBeSpared.test(asked.message))
       return unsure('I don’t know whether anybody is spared the tax; my notes say nothing of it.', context);
     const isOfFees = asksFees.test(asked.text) && !/\btax/.test(asked.text);
     // what it costs to cancel or move a game is another matter
     if (isOfFees && ofChanges.test(asked.message)) return undefined;
-    const isOnTop = isOfFees ? sayFees(asked, context) : sayWhether(asked.text);
+    const isOnTop = isOfFees ? sayFees(asked, context) : sayWhether(asked.text, salesTax);
     const hasBudget = players > 1 || /\bhow many\b/.test(asked.message);
     const budget = hasBudget ? withinBudget(asked, context) : undefined;
     const sum =
-      players > 1 ? `For ${players} people that is ${saySum(players, context, asked)} in all, before tax.` : '';
+      players > 1
+        ? `For ${players} people that is ${saySum(players, context, asked)} in all${asideOfTax(facts.business)}.`
+        : '';
     const shown = `How much tax comes on top is not in my notes; ${total}`;
     const price = budget?.text ?? (sum || sayTickets(asked, context));
     return {
-      text: isOfFees ? isOnTop : [isOnTop, price, players > 1 ? shown : `T${total.slice(1)}`].filter(Boolean).join(' '),
+      text: isOfFees
+        ? isOnTop
+        : [isOnTop, price, players > 1 && isAdded ? shown : `T${total.slice(1)}`].filter(Boolean).join(' '),
       computed: [sum, ...(budget?.computed ?? [])],
       sources: faqSource(facts, 'price'),
       cards: [bookingCard(facts.business)],

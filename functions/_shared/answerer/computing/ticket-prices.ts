@@ -1,3 +1,4 @@
+import { besideTax } from '../../../../src/domain/sales-tax.ts';
 import {
   daysByPrice,
   isBySession,
@@ -64,7 +65,7 @@ export const haveOnePrice = (asked: Priced, context: AnswerContext): boolean => 
 
 /** What one ticket costs, in the rooms and on the days that are spoken of; briefly where a sum before it said that tax is added. */
 export function sayTickets(asked: Priced, context: AnswerContext, isBrief = false): string {
-  const per = isBrief ? ' each' : ' per person before tax';
+  const per = isBrief ? ' each' : ` per person${besideTax(context.facts.business)}`;
   const venue = context.facts.business.prices;
   const rooms = roomsMeant(asked, context);
   const lists = listsMeant(asked, context);

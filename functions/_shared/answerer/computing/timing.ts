@@ -1,3 +1,4 @@
+import { besideTax } from '../../../../src/domain/sales-tax.ts';
 import { formatTimeOfDay } from '../../../../src/domain/opening-hours.ts';
 import type { Asked, Subject } from '../answer-parts.ts';
 import { nameRooms } from '../composing/by-room.ts';
@@ -48,7 +49,9 @@ const duration: Subject = {
       (/\b(?:price|cost|how much (?!time))/.test(asked.text) ||
         /\bwhat is the total\b(?! (?:time|length))/.test(asked.message))
     )
-      lines.push(`For ${players} people that is ${saySum(players, context, asked, inARow)} before tax.`);
+      lines.push(
+        `For ${players} people that is ${saySum(players, context, asked, inARow)}${besideTax(context.facts.business)}.`,
+      );
     const claimed = claimedMinutes(asked);
     const played = [...lengths.keys()];
     const own = claimed === undefined ? (spanOf(asked.text) ?? minutesSaid(asked)) : undefined;

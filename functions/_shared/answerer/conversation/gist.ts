@@ -5,7 +5,6 @@ import { outside, talk } from '../finding/subject-kinds.ts';
 import type { Group } from '../reading/group.ts';
 import { normalize } from '../reading/normalize.ts';
 import { findRooms } from '../reading/rooms.ts';
-import { contentSubjects } from '../computing/from-content.ts';
 import { quotePassages } from '../computing/quote-passages.ts';
 import type { Topic } from './topic.ts';
 import { computedSubjects, knowledgeOf } from '../venue/knowledge.ts';
@@ -51,8 +50,8 @@ function said(
   if (outside.has(key) || talk.has(key) || isMissing) return '';
   const part = computedSubjects.get(key)?.answer(asked, context);
   if (part instanceof Promise) return '';
-  const { passages } = knowledgeOf(context.facts, context.now);
-  return part?.text || quotePassages(contentSubjects[key] ?? [key], asked, passages)?.text || '';
+  const { passages, quotedTextsOf } = knowledgeOf(context.facts, context.now);
+  return part?.text || quotePassages(quotedTextsOf(key), asked, passages)?.text || '';
 }
 
 /** The rooms of the first sentence that names any, unless it names all; a line that a room's name heads tells of each in turn. */

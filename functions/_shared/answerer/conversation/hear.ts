@@ -170,8 +170,9 @@ function turnedInto(key: string, text: string, own: Asked): string | undefined {
   const { players } = own.group;
   if (ofTimeLeft.has(key) && visitTimes(own).free) return 'finish-time';
   if (ofTheDoor.has(key) && findsClosed.test(text)) return 'hours';
-  // `could we come on the day itself` asks whether that day is open
-  if (key === 'reschedule' && own.days.length > 0 && !ofBooking.test(own.message)) return 'hours';
+  // `could we come on the day itself` asks whether that day is open, and for a team that was spoken of, whether it can come
+  if (key === 'reschedule' && own.days.length > 0 && !ofBooking.test(own.message))
+    return players !== undefined && own.before.key === 'can-we-come' ? 'can-we-come' : 'hours';
   if (ofParties.has(key) && /\bhow (?:long|much time)\b/.test(text)) return 'duration';
   if (key === 'address' && ofSomebodysHome.test(own.message)) return 'unknown';
   if (key === 'split' && (players ?? 0) > fewToSplit) return 'large-group';

@@ -1,6 +1,6 @@
 import { tellingWords } from '../finding/words.ts';
 import { likeliestOf } from '../finding/likelihoods.ts';
-import { hasAnswer } from '../finding/decide.ts';
+import { hasAnswer, isLedAstray } from '../finding/decide.ts';
 import { familyOfKey, lacksOccasion } from '../finding/families.ts';
 import { burdens, contradicted, mayRuleOut, outside, talk } from '../finding/subject-kinds.ts';
 import { isFaint, type Choice } from '../finding/choice.ts';
@@ -57,6 +57,7 @@ export function overheardIn(
     choice !== undefined && [choice.key, subjectOf(choice)].some((each) => isSaid(each, key));
   if (topics.some((topic) => stands(topic) || isAbout(topic)) || !(isUnknown || hasAnswer(key, knowledge)))
     return undefined;
+  if (isLedAstray({ key, likelihood: share }, together.asked.raw, knowledge)) return undefined;
   return [{ ...together, choice: { key, likelihood: share } }];
 }
 

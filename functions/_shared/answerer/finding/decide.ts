@@ -71,10 +71,11 @@ interface Decided {
  * was learned from questions with known answers (`npm run eval:learn`); no list of ours rules out what the content says.
  */
 export function decide(
-  read: Choice | undefined,
+  chosen: Choice | undefined,
   asked: Asked,
   { knowledge, context, heard }: Decided,
 ): Choice | undefined {
+  const read = chosen && isLedAstray(chosen, asked.raw, knowledge) ? undefined : chosen;
   if (read?.key === 'manipulation' || read?.isSettled) return read;
   const family = read && familyOfKey(read.key);
   if (family && !hasOffer(family, context)) return read;
@@ -99,7 +100,7 @@ export function decide(
   if (!isUnread && ((isPlanned && text.score < found) || saysTooLittle(asked, text))) return read;
   const isClear = read !== undefined && !read.isGuess && read.likelihood >= clear;
   // What was heard clearly was chosen before all other learned subjects, also before the one that this text stands for.
-  const learned = learnedOf(text, heard);
+  const learned = learnedOf(text, heard, knowledge);
   if (isUnread && isItsQuestion(text, heard, knowledge)) return { ...instead, isSettled: true };
   if (!isOfOccasion(text.key, asked)) return read;
   if (isClear && learned.isLearned > 0) return read;
@@ -143,6 +144,22 @@ export function decide(
   };
 }
 
+/** A subject that only texts of the same matter answer has to be this likely, or one of them has to fit this well. */
+const surelyLed = { likelihood: 0.6, score: 0.36, beyondDoubt: 0.8 };
+
+/** True where texts of the same matter are not what is asked for: hardly heard and hardly fitting, or another text fits much better. */
+export function isLedAstray(read: Likely, question: string, knowledge: Knowledge): boolean {
+  if (!knowledge.isLed(read.key)) return false;
+  const { texts } = knowledge.find(question);
+  const keys = knowledge.textsOf(read.key);
+  const score = Math.max(0, ...texts.filter(({ key }) => keys.includes(key)).map((text) => text.score));
+  const best = texts[0]?.score ?? 0;
+  return (
+    (read.likelihood < surelyLed.likelihood && score < surelyLed.score) ||
+    (read.likelihood < surelyLed.beyondDoubt && best >= surelyLed.score && best > score + hardlyBetter)
+  );
+}
+
 /** From these on a question of an occasion's page is asked, though nobody speaks of the occasion. */
 const asItsQuestion = { score: 0.4, likelihood: 0.05, alone: 0.7 };
 
@@ -150,9 +167,9 @@ const asItsQuestion = { score: 0.4, likelihood: 0.05, alone: 0.7 };
  * True for a question on the page of an occasion that is near in words, where of all that is known nothing was heard as likely as it:
  * `could one of you hide a ring in there` needs no word of an evening for two.
  */
-function isItsQuestion(text: FoundText, heard: readonly Likely[], { passages }: Knowledge): boolean {
-  const { likelihood } = learnedOf(text, heard);
-  if (familyOfKey(text.key) === undefined || !passages.get(text.key)?.title.endsWith('?')) return false;
+function isItsQuestion(text: FoundText, heard: readonly Likely[], knowledge: Knowledge): boolean {
+  const { likelihood } = learnedOf(text, heard, knowledge);
+  if (familyOfKey(text.key) === undefined || !knowledge.passages.get(text.key)?.title.endsWith('?')) return false;
   const isHeardMost = heard.every(
     ({ key, likelihood: other }) => key === 'unknown' || key === untold || other <= likelihood,
   );

@@ -1,7 +1,7 @@
 import type { Asked } from '../answer-parts.ts';
 import type { Found, FoundText } from './finder.ts';
 import { tellsNothing, tellingWords } from './words.ts';
-import { computedQuestions, contentSubjects } from '../computing/from-content.ts';
+import { computedQuestions } from '../computing/from-content.ts';
 import { computedSubjects, type Knowledge } from '../venue/knowledge.ts';
 import type { Choice, Likely } from './choice.ts';
 import { familyOfKey } from './families.ts';
@@ -19,8 +19,8 @@ export interface Surroundings extends Found {
 }
 
 /** The texts that a subject quotes. */
-export const quotedBy = ({ key }: Pick<Choice, 'key'>, { passages }: Knowledge) =>
-  [key, ...(contentSubjects[key] ?? [])].filter((each) => passages.has(each));
+export const quotedBy = ({ key }: Pick<Choice, 'key'>, { passages, textsOf }: Knowledge) =>
+  [key, ...textsOf(key)].filter((each) => passages.has(each));
 
 /** True for a short question after another one, or one without any telling word: it says too little on its own. */
 export const goesOn = ({ leansOnEarlier, earlier, ideas, raw }: Asked): boolean =>
@@ -50,8 +50,8 @@ interface Learned {
 }
 
 /** That a text was not heard says nothing where what was heard is something of which this venue tells nothing. */
-export function learnedOf(text: FoundText, heard: readonly Likely[]): Learned {
-  const subjects = heard.filter((each) => isSame(each, text) || contentSubjects[each.key]?.includes(text.key));
+export function learnedOf(text: FoundText, heard: readonly Likely[], { textsOf }: Knowledge): Learned {
+  const subjects = heard.filter((each) => isSame(each, text) || textsOf(each.key).includes(text.key));
   const silent = heard.find(({ key }) => key === untold)?.likelihood ?? 0;
   return {
     isLearned: subjects.length > 0 ? 1 - silent : 0,

@@ -8,7 +8,7 @@ something anything everything someone anyone everybody anybody nothing right now
 question ask asking quick sorry excuse wait much many more most less least other another same else such own way able make makes made take takes took
 give gives given put use uses used using try tries trying look looking looks possible possibly sure fine good great nice cool awesome guys folks sir
 madam dear friend hello day days time times today tonight tomorrow up down out over off back around through after before during when where what which who whom how why
-yeah yep nope yup oh ah wow please kindly regarding concerning hi there im ive id ill dont cant wont does doesnt
+yeah yea yep nope nah yup oh ah wow please kindly regarding concerning hi there im ive id ill dont cant wont does doesnt
 plan plans planning planned thinking considering interested happen happens allow allowed allows okay fun have play plays playing played player visit visiting visited
 experience experiences game games place places venue site website guy room rooms bring brings bringing brought actually basically literally honestly totally
 found heard read saw seen told mean means meant work works working feel feels seem seems enjoy enjoyed love loves loved hate

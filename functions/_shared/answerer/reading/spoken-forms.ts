@@ -18,7 +18,7 @@ export const spokenForms = readForms(`
   does not: doesn't | doesnt; did not: didn't | didnt; is not: isn't | isnt; are not: aren't | arent
   was not: wasn't | wasnt; could not: couldn't | couldnt; would not: wouldn't | wouldnt
   have not: haven't | havent; has not: hasn't | hasnt; should not: shouldn't; i am: i'm | im; we are: we're
-  sign language: asl; them: em | 'em; they are: they're | theyre; you are: you're | youre; she is: she's | shes; he is: he's | hes; i have: i've | ive
+  sign language: asl; pregnant: preggo | preggers | prego; them: em | 'em; they are: they're | theyre; you are: you're | youre; she is: she's | shes; he is: he's | hes; i have: i've | ive
   we have: we've | weve; you have: you've; i would: i'd; we would: we'd; you would: you'd; i will: i'll
   we will: we'll; you will: you'll; they will: they'll; it will: it'll; she will: she'll; he will: he'll; you: y'all | yall | ya'll | u
   going to: gonna; want to: wanna; have to: gotta | hafta; let me: lemme; give me: gimme; kind of: kinda

@@ -3,7 +3,7 @@ import type { VenueFactsFile } from '../../contracts/venue-facts.ts';
 import type { Passage, Subject } from '../answer-parts.ts';
 import { familyOfKey } from '../finding/families.ts';
 import { ownQuestions, type OwnQuestions } from '../finding/own-questions.ts';
-import { untold } from '../finding/subject-kinds.ts';
+import { services, untold } from '../finding/subject-kinds.ts';
 import { subjectLikelihoods, type SubjectLikelihoods } from '../finding/subject-likelihoods.ts';
 import { findableText } from '../finding/findables.ts';
 import { createFinder, type Found } from '../finding/finder.ts';
@@ -20,7 +20,7 @@ import { careersSubjects } from '../computing/careers.ts';
 import { changeSubjects } from '../computing/changes.ts';
 import { ageSubjects } from '../computing/ages.ts';
 import { contactSubjects } from '../computing/contact.ts';
-import { hasText } from '../computing/from-content.ts';
+import { contentSubjects, hasText } from '../computing/from-content.ts';
 import { groupSubjects } from '../computing/groups.ts';
 import { openingSubjects } from '../computing/opening.ts';
 import { partySubjects } from '../computing/parties.ts';
@@ -88,6 +88,12 @@ function withInstead(likely: ReadonlyMap<string, number>, answeredBy: (key: stri
 /** What is known of the venue on one day, prepared for many questions. */
 export interface Knowledge {
   passages: ReadonlyMap<string, Passage>;
+  /** The texts that answer a subject in the venue's own words: those that were foreseen, or those that tell of the same matter. */
+  textsOf: (subject: string) => readonly string[];
+  /** Those of them that are quoted for it; none for what is in the rooms, but where they were foreseen. */
+  quotedTextsOf: (subject: string) => readonly string[];
+  /** True for a subject that only texts of the same matter answer: nobody foresaw that this venue tells of it. */
+  isLed: (subject: string) => boolean;
   own: OwnQuestions;
   /** How likely each subject is what words ask for, told with their tags, after a question of some subject. */
   likelihoods: SubjectLikelihoods;
@@ -118,10 +124,15 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
     const family = familyOfKey(key);
     return family !== undefined && !hasOffer(family, { facts });
   };
+  const isForeseen = (key: string) => hasText(key, passages.keys()) || passages.has(key);
+  const textsOf = (key: string) =>
+    isForeseen(key) ? (contentSubjects[key] ?? [key]) : (facts.matters[key] ?? []).filter((text) => passages.has(text));
+  // of what is in the rooms they tell themselves; where none of them does, nothing is known
+  const quotedTextsOf = (key: string) => (services.has(key) && !isForeseen(key) ? [] : textsOf(key));
   const isAnswered = (key: string) =>
     isLacking(key) ||
-    (hasPage(key) &&
-      (computedSubjects.has(key) || hasText(key, passages.keys()) || passages.has(key) || outside.has(key)));
+    (hasPage(key) && (computedSubjects.has(key) || isForeseen(key) || outside.has(key))) ||
+    textsOf(key).length > 0;
   /** What answers each subject that was ever heard here: it is the same all day, and each clause hears all of them. */
   const known = new Map<string, string>();
   const answeredBy = (key: string) => {
@@ -145,6 +156,9 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   const words = new Set([...spoken, ...written, ...ideaWords, ...names]);
   return {
     passages,
+    textsOf,
+    quotedTextsOf,
+    isLed: (key) => !computedSubjects.has(key) && !isForeseen(key) && textsOf(key).length > 0,
     own: ownQuestions(passages.values()),
     likelihoods: (tagged, before) => withInstead(subjectLikelihoods(tagged, before), answeredBy),
     find: createFinder([...passages.values()].map(findableText), unpackTopics(topicsFile)),

@@ -41,8 +41,27 @@ export function passagesOf(facts: VenueFactsFile, now: Date): Passage[] {
     ),
   );
   const said = [...questions, ...rooms, ...stories, ...pages, ...postPassages(facts, now)];
-  return [...said, ...directionPassages(facts, said), ...silencePassages(facts, said)];
+  return [...said, ...ruleOfGiftCards(facts, said), ...directionPassages(facts, said), ...silencePassages(facts, said)];
 }
+
+/** The rules of gift cards as the business file has them, where no text of the venue says the same. */
+const ruleOfGiftCards = ({ business, pages }: VenueFactsFile, said: readonly Passage[]): Passage[] => {
+  const page = pages.find(({ name }) => name === 'gift-cards');
+  const isSaid = (rule: string) => said.some(({ text }) => text.includes(rule.replace(/\.$/, '')));
+  return (business.giftCards?.rules ?? []).flatMap((rule, index) =>
+    isSaid(rule)
+      ? []
+      : [
+          {
+            key: `page/gift-cards/rules/${index + 1}`,
+            title: 'Gift cards',
+            isTitled: false,
+            text: rule,
+            source: { title: 'Gift cards', href: page ? page.path : '/#location' },
+          },
+        ],
+  );
+};
 
 /** What the venue does not have, as long as none of its texts speaks of it. */
 function silencePassages({ silences }: VenueFactsFile, said: readonly Passage[]): Passage[] {
