@@ -18,8 +18,9 @@ export type HallOfFame =
 /** Shown when a room has no champions yet (specification, section 4). */
 export const openingSoonMessage = 'Leaderboard opens soon — train your team and set the first record!';
 
-/** Shown for a room that is no longer played when its last champions cannot be read. */
-export const retiredMessage = 'This room has retired, and we can’t read its wall right now. Please check back later.';
+/** Shown for a room that is no longer played when its last champions cannot be read; its last day is said where it is known. */
+export const retiredMessage = (name: string, lastDay?: string) =>
+  `${name} ${lastDay ? `retired on ${lastDay}` : 'has retired'}, so no new times go up.`;
 
 /** Teams shown per room. */
 export const teamsPerRoom = 3;

@@ -14,6 +14,8 @@ export interface BoardRoom {
   name: string;
   slug: string;
   retired: boolean;
+  /** The last day of a retired one, in words. */
+  lastDay?: string | undefined;
   /** Where the room is booked, for boards that lead there. */
   bookingUrl?: string | undefined;
 }

@@ -28,7 +28,7 @@ export function HallOfFame({ rooms }: Props) {
           <Board
             key={room.slug}
             room={room}
-            empty={room.retired ? retiredMessage : openingSoonMessage}
+            empty={room.retired ? retiredMessage(room.name, room.lastDay) : openingSoonMessage}
             {...(shown?.status === 'champions' && { label: labels[shown.period], teams: shown.teams })}
           />
         );

@@ -84,7 +84,7 @@ export function Leaderboard({ rooms, withoutParties }: Props) {
               room={room}
               label={room.retired ? 'Final board: this room has retired' : periodLabels[period]}
               teams={state.teams.filter(({ room_name: name }) => name === room.name)}
-              empty={room.retired && category === 'all' ? retiredMessage : nobody}
+              empty={room.retired && category === 'all' ? retiredMessage(room.name, room.lastDay) : nobody}
             />
           ))}
       </div>
