@@ -11,7 +11,7 @@ import {
   type PriceList,
   type Span,
 } from './prices.ts';
-import { isTaxAdded, type SalesTax, type Taxed } from './sales-tax.ts';
+import { isTaxAdded, type Taxed } from './sales-tax.ts';
 import { adultsFor, childrenByRule, type AgeRules } from './supervision.ts';
 import { weekdays, type Weekday } from './weekdays.ts';
 
@@ -35,12 +35,10 @@ export interface GroupRoom extends Sized {
 }
 
 /** What decides for a group: the rooms that can be played, the house rules and the prices. */
-export interface GroupVenue {
+export interface GroupVenue extends Taxed {
   rooms: readonly GroupRoom[];
   policies: AgeRules & { severalRoomsFrom: number; minimumPlayers?: readonly DayMinimum[] | undefined };
   prices: PriceList;
-  /** Absent where tax comes on top of the prices. */
-  salesTax?: SalesTax | undefined;
 }
 
 /** Who wants to come: everybody who plays, the ages of the children among them, and the day, where one is chosen. */

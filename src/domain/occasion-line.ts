@@ -1,6 +1,6 @@
 import { placesIn, teamSum, type PricedVenue } from './group-plan.ts';
 import { formatDollars, listsOf, sayPrice, usualPriceOfAll } from './prices.ts';
-import { besideTax, type SalesTax } from './sales-tax.ts';
+import { besideTax, type Taxed } from './sales-tax.ts';
 import { sayShortWeekdays, sayWeekdays } from './weekday-words.ts';
 import { weekdays } from './weekdays.ts';
 import { sayRange } from './words.ts';
@@ -45,7 +45,7 @@ export interface TeamGlance {
 export function teamAtAGlance(
   players: number,
   room: PricedVenue['rooms'][number],
-  house: Pick<PricedVenue, 'prices' | 'policies'> & { salesTax?: SalesTax | undefined },
+  house: Pick<PricedVenue, 'prices' | 'policies'> & Taxed,
 ): TeamGlance | undefined {
   const team = teamSum(players, { ...house, rooms: [room] });
   if (!team) return undefined;

@@ -6,7 +6,7 @@ import type { AnswerPart, Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { withoutVerdict } from '../composing/verdict.ts';
 import { asksFee, asksMoneyBack, asksUntilWhen, isIll, isUnhappy, saysTooLate } from './change-words.ts';
-import { gameOf, hoursSaid, type Game } from './game-day.ts';
+import { gameOf, hourMs, hoursSaid, type Game } from './game-day.ts';
 import { anyOf, listOf } from '../reading/patterns.ts';
 import { groupPlan } from './group-plan.ts';
 import { canWeCome } from './groups.ts';
@@ -211,7 +211,6 @@ function sayGame({ day, time, isVague }: Game, { now }: AnswerContext): string {
   return `${said}${time ? ` at ${formatTimeOfDay(time)}` : ''}`;
 }
 
-const hourMs = 3_600_000;
 /** The last moment at which a game is canceled for free; undefined where its hour is not said. */
 function deadlineOf(game: Game, context: AnswerContext): string | undefined {
   const { cancellationHours } = context.facts.business.policies;

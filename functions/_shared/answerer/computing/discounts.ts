@@ -63,6 +63,8 @@ function sayOfVisit(named: Code, asked: Asked, context: AnswerContext): string |
   return `For ${players} people that is ${sum} with the code ${code}, ${sayPrice({ from, to })} without it${asideOfTax(context.facts.business)}.`;
 }
 
+const unknownFor = (kind: string) => `I don’t know of any discount for that (${kind})`;
+
 /** The venue's own questions about discounts. */
 function ownDiscounts({ facts, now }: AnswerContext): Passage[] {
   const { passages, textsOf } = knowledgeOf(facts, now);
@@ -83,11 +85,11 @@ function quoteDiscounts({ message }: Asked, context: AnswerContext): AnswerPart 
   const forAll = sentences.filter((sentence) => !words.discountFor.test(sentence.toLowerCase()));
   if (naming.length > 0) return { text: `Yes. ${[...naming, ...forAll].join(' ')}`, sources };
   return {
-    text: `I don’t know of any discount for that (${kind}). ${sentences.join(' ')}`,
+    text: `${unknownFor(kind)}. ${sentences.join(' ')}`,
     sources,
     outcome: 'unanswered',
     offerPerson: true,
-    computed: [`I don’t know of any discount for that (${kind}).`],
+    computed: [`${unknownFor(kind)}.`],
   };
 }
 
@@ -161,4 +163,4 @@ export const promoCodes: Subject = {
 };
 
 /** What is said to those who hope for a discount that the venue says nothing of. */
-const noDiscountFor = (kind: string) => `I don’t know of any discount for that (${kind}); my notes have none.`;
+const noDiscountFor = (kind: string) => `${unknownFor(kind)}; my notes have none.`;

@@ -20,7 +20,7 @@ export interface Game {
   hoursAhead: number | undefined;
 }
 
-const hourMs = 3_600_000;
+export const hourMs = 3_600_000;
 /** A day that is today's: `saturday now`, or `saturday, and our game` is on another one. */
 const dayOfToday = String.raw`\w+day\b(?:[^,.?!]{0,14}\bnow\b|[^,.?!]{0,10}, (?:and |but )?(?:my|our|the game|we)\b)`;
 const todayIs = anyOf(

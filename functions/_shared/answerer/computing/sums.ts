@@ -4,6 +4,7 @@ import type { Asked, Subject } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { weekdays } from '../../../../src/domain/weekdays.ts';
 import { sentencesOf } from '../composing/units.ts';
+import { listOf } from '../reading/patterns.ts';
 import { weekdaysOf, type DayMention } from '../reading/dates.ts';
 import { kidsBelow } from '../reading/group.ts';
 import { anySuch } from './day-hours.ts';
@@ -63,6 +64,12 @@ function valueOfCards(text: string): number | undefined {
   return one === undefined ? undefined : Number(one) + Number(other);
 }
 
+/** Words behind dollars that are a price: `$50 each`, `which are the 35 dollar ones`. */
+const priced = listOf(
+  'each, per, apiece, a (?:person|head|kid|ticket), kids?, ones?, slots?, sessions?, tickets?, games?',
+);
+const dollarsToSpend = new RegExp(String.raw`\$? ?\b(\d{2,5}) ?(?:dollars?|budget)\b(?! ?${priced}\b)`);
+
 /** The money somebody has to spend, in dollars: `we have $250`, `budget 1200`, `2 cards of $75`. */
 export function budgetOf(text: string): number | undefined {
   const cards = valueOfCards(text);
@@ -72,9 +79,7 @@ export function budgetOf(text: string): number | undefined {
     hasToSpend.exec(text) ??
     /\$ ?(\d{2,5})\b[^.?!]{0,20}\b(?:enough|covers?|suffice|do it|ok for|okay for|good for|buy)\b/.exec(text) ??
     staysBelow.exec(text) ??
-    /\$? ?\b(\d{2,5}) ?(?:dollars?|budget)\b(?! ?(?:each|per|apiece|a (?:person|head|kid|ticket)|kids?\b|ones?\b|slots?\b|sessions?\b|tickets?\b|games?\b))/.exec(
-      text,
-    ) ??
+    dollarsToSpend.exec(text) ??
     onCard.exec(text) ??
     /\$ ?(\d{2,5}) (?:limit|budget|card|left|to spend|max|maximum|cap)/.exec(text);
   return found?.[1] === undefined ? undefined : Number(found[1]);

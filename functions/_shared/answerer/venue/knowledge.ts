@@ -125,8 +125,14 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
     return family !== undefined && !hasOffer(family, { facts });
   };
   const isForeseen = (key: string) => hasText(key, passages.keys()) || passages.has(key);
-  const textsOf = (key: string) =>
-    isForeseen(key) ? (contentSubjects[key] ?? [key]) : (facts.matters[key] ?? []).filter((text) => passages.has(text));
+  /** The texts of each subject that was ever heard here: every decision asks for those of all subjects. */
+  const texts = new Map<string, readonly string[]>();
+  const textsOf = (key: string) => {
+    const led = () => (facts.matters[key] ?? []).filter((text) => passages.has(text));
+    const found = texts.get(key) ?? (isForeseen(key) ? (contentSubjects[key] ?? [key]) : led());
+    texts.set(key, found);
+    return found;
+  };
   // of what is in the rooms they tell themselves; where none of them does, nothing is known
   const quotedTextsOf = (key: string) => (services.has(key) && !isForeseen(key) ? [] : textsOf(key));
   const isAnswered = (key: string) =>
