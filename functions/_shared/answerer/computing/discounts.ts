@@ -1,6 +1,6 @@
 import { formatDay } from '../../../../src/domain/publication.ts';
 import { sayPrice } from '../../../../src/domain/prices.ts';
-import { asideOfTax } from '../../../../src/domain/sales-tax.ts';
+import { besideTax } from '../../../../src/domain/sales-tax.ts';
 import { venueDay } from '../../../../src/domain/venue-time.ts';
 import { sayWeekdays } from '../../../../src/domain/weekday-words.ts';
 import { listed } from '../../../../src/domain/words.ts';
@@ -60,7 +60,9 @@ function sayOfVisit(named: Code, asked: Asked, context: AnswerContext): string |
   const { from, to } = sumOf(players, context, asked);
   const less = (dollars: number) => Math.round(dollars * (100 - percentOff)) / 100;
   const sum = sayPrice({ from: less(from), to: less(to) });
-  return `For ${players} people that is ${sum} with the code ${code}, ${sayPrice({ from, to })} without it${asideOfTax(context.facts.business)}.`;
+  // in a sentence of its own: `without it, before tax` reads as though tax were left out
+  const taxed = besideTax(context.facts.business);
+  return `For ${players} people that is ${sum} with the code ${code}, ${sayPrice({ from, to })} without it.${taxed && ` Both are${taxed}.`}`;
 }
 
 const unknownFor = (kind: string) => `I don’t know of any discount for that (${kind})`;
