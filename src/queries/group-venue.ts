@@ -1,5 +1,4 @@
 import type { GroupRoom, GroupVenue } from '#domain/group-plan.ts';
-import { isTaxAdded } from '#domain/sales-tax.ts';
 import { getBusiness, getOpenRooms } from './venue.ts';
 
 /** What decides for a group, and nothing else: the page hands it to the browser. A room may come first. */
@@ -31,6 +30,6 @@ export async function getGroupVenue(first?: string): Promise<GroupVenue> {
       ...(minimumPlayers && { minimumPlayers }),
     },
     prices,
-    ...(!isTaxAdded({ salesTax }) && { salesTax }),
+    ...(salesTax !== undefined && { salesTax }),
   };
 }

@@ -142,8 +142,8 @@ export const businessSchema = z.strictObject({
   }),
   /** Ticket prices per person, US dollars; a room may have its own. */
   prices: pricesSchema,
-  /** Whether sales tax comes on top of all prices (`added`, as in most of the United States), is in them, or is not charged at all. */
-  salesTax: z.enum(salesTaxes).default('added'),
+  /** Whether sales tax is in all prices, or is not charged at all; absent or `added` where it comes on top, as in most of the United States. */
+  salesTax: z.enum(salesTaxes).optional(),
   /** Birthday parties by package; absent at a venue that has none, where a party books a room like any other team. */
   birthday: birthdaySchema.optional(),
   /** Gift cards; absent at a venue that sells none. */

@@ -16,7 +16,6 @@ export function venue(): Business {
     emergency: { services: '911', crisisCall: '988', crisisText: '988' },
     email: 'desk@example.com',
     timeZone: 'America/New_York',
-    salesTax: 'added',
     hours: {
       monday: weekday,
       tuesday: weekday,

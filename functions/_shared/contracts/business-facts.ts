@@ -113,8 +113,8 @@ export const businessFacts = z.object({
   }),
   /** Ticket prices per person, US dollars; a room may have its own. */
   prices: priceListFacts,
-  /** Whether sales tax comes on top of all prices, is in them, or is not charged at all. */
-  salesTax: z.enum(salesTaxes),
+  /** Whether sales tax is in all prices, or is not charged at all; absent where it comes on top. */
+  salesTax: z.enum(salesTaxes).optional(),
   /** Packages and rules of birthday parties. */
   birthday: z
     .object({

@@ -73,7 +73,7 @@ export const tax: Subject = {
   answer(asked, context) {
     const { facts } = context;
     const { players = 1 } = asked.group;
-    const { salesTax } = facts.business;
+    const { salesTax = 'added' } = facts.business;
     const isAdded = isTaxAdded(facts.business);
     if (isAdded && players < 2 && asksRate.test(asked.message)) {
       const own = ownSentence(facts, /\btax\w*\b.*\d%|\d%.*\btax\w*\b/i).trim();
