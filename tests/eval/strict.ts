@@ -14,6 +14,7 @@ import { fixtureSource } from '../support/fixture-source.ts';
 import { largeVenueSource } from '../support/large-venue-source.ts';
 import { plainText } from './grade.ts';
 import { strictMark, wordCount, type Mark } from './strict-grade.ts';
+import { inventedMark, inventedVenues, sundayAfternoon, type InventedHalf } from './invented-venues.ts';
 import { countVerdicts } from './verdicts.ts';
 import { readFreshFacts, readVisitorQuestions, type FreshFact, type VisitorQuestion } from './visitor-questions.ts';
 
@@ -177,11 +178,27 @@ function reportVerdicts(half: string): void {
   );
 }
 
+/** Prints how the questions of invented venues are answered there. */
+async function reportInvented(half: InventedHalf): Promise<void> {
+  for (const { name, facts, questions } of inventedVenues(half)) {
+    const counts = new Map<string, number>();
+    for (const question of questions) {
+      const { text, outcome } = await replyTo(question.turns, facts, sundayAfternoon);
+      const mark = inventedMark(question, { message: text, outcome });
+      counts.set(mark, (counts.get(mark) ?? 0) + 1);
+    }
+    console.log(
+      `\nInvented venue, ${half}, ${name}: ${[...counts].map(([mark, count]) => `${mark} ${count}`).join(', ')}`,
+    );
+  }
+}
+
 /** Prints the strict reader's marks for every venue and every set of fresh facts; two people wrote what is held out. */
 export async function reportStrictly(half: string): Promise<void> {
   for (const writer of half === 'held-out' ? [half, 'second-writer'] : [half]) {
     for (const venue of ['sample', 'bare', 'large'] as const) await reportVisitors(venue, writer);
     for (const set of ['ordinary', 'far']) await reportFacts(set, writer);
   }
+  await reportInvented(half === 'held-out' ? half : 'worked-on');
   reportVerdicts(half === 'held-out' ? half : 'worked-on');
 }

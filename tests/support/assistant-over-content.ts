@@ -5,8 +5,14 @@ import type { ContentSource } from '../../src/integrations/check-content/content
 import { compileFacts } from '../../src/integrations/compile-facts/compile-facts.ts';
 import { testMoment } from './clock.ts';
 
-/** Asks it something and returns what it says. */
-export function assistantOver(source: ContentSource): (question: string) => Promise<string> {
+/** Asks it something, one message after the other, and returns what it says to the last one. */
+export function assistantOver(source: ContentSource): (...turns: readonly string[]) => Promise<string> {
   const context = { facts: loadFacts(JSON.parse(compileFacts(source, testMoment)), testMoment), now: testMoment };
-  return async (content) => (await answer([{ role: 'user', content }], context)).text;
+  return async (...turns) =>
+    (
+      await answer(
+        turns.map((content) => ({ role: 'user' as const, content })),
+        context,
+      )
+    ).text;
 }

@@ -21,9 +21,11 @@ export const alwaysThere = [
   ].map((icon) => `src/content/public/${icon}`),
 ];
 
-/** The content of a venue of tests/fixtures. Its pictures, films and sounds are not kept: whatever a text names counts as there. */
-export function fixtureSource(name: string): ContentSource {
-  const folder = join(fixtures, name, 'content');
+/** The content of a venue of tests/fixtures. */
+export const fixtureSource = (name: string): ContentSource => contentIn(join(fixtures, name, 'content'));
+
+/** The content of a venue in a folder. Its pictures, films and sounds are not kept: whatever a text names counts as there. */
+export function contentIn(folder: string): ContentSource {
   const names = globSync('**/*.{yaml,md,mdx}', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
   const texts = new Map(
     names.sort().map((path) => [`src/content/${path}`, readFileSync(join(folder, path), 'utf8')] as const),

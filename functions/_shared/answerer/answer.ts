@@ -21,6 +21,7 @@ import { splitQuestions } from './reading/split.ts';
 import { sayArrival } from './computing/arrivals.ts';
 import { bookingTargets, toldInParts } from './computing/from-content.ts';
 import { quotePassages } from './computing/quote-passages.ts';
+import { toldByVenue } from './computing/told-by-venue.ts';
 import { admitUnknown, declineOffTopic, refuseManipulation } from './computing/talk.ts';
 import { computedSubjects, knowledgeOf } from './venue/knowledge.ts';
 import { booksLikeAnyTeam, hasOffer, saidOfLacking } from './venue/offers.ts';
@@ -228,6 +229,13 @@ function inTheRooms(key: string, asked: Asked, context: AnswerContext): AnswerPa
 const admitsUnknown = async (asked: Asked, context: AnswerContext): Promise<AnswerPart> =>
   (await admitUnknown(asked, context)) ?? { text: '' };
 
+/** The room that a text is of, where nobody named it: `In Spanish, yes` is true of that room alone. */
+function ownRoomOf(key: string, { rooms }: Asked, { facts }: AnswerContext): string | undefined {
+  const slug = /^room\/([^/]+)\//.exec(key)?.[1];
+  if (slug === undefined || facts.rooms.length < 2 || rooms.some((room) => room.slug === slug)) return undefined;
+  return facts.rooms.find((room) => room.slug === slug)?.title;
+}
+
 async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext): Promise<AnswerPart> {
   const { passages, quotedTextsOf } = knowledgeOf(context.facts, context.now);
   const unknown = (): Promise<AnswerPart> | AnswerPart => {
@@ -242,6 +250,8 @@ async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext):
   const lacking = lackingFamily({ asked, choice }, context);
   if (lacking) return speaksOf(lacking, asked) ? lacks(lacking, context) : unknown();
   const part = await computedSubjects.get(choice.key)?.answer(asked, context);
+  const told = part && toldByVenue(choice.key, asked, part, context);
+  if (told) return told;
   if (part && part.text !== '') return { ...part, computed: [...echoes(asked, context), ...(part.computed ?? [])] };
   const isHeard = !choice.isFound && choice.likelihood >= clear;
   const quoted = quotePassages(quotedTextsOf(choice.key), asked, passages, {
@@ -251,6 +261,8 @@ async function answerOfChoice({ asked, choice }: Topic, context: AnswerContext):
   const rule = prohibitionOf(asked.text, quoted?.text ?? '', passages);
   if (rule) return { text: rule.text, sources: [rule.source] };
   if (!quoted) return admitsUnknown(asked, context);
+  const ofRoom = ownRoomOf(choice.key, asked, context);
+  if (ofRoom) return { ...quoted, text: `**${ofRoom}**: ${quoted.text}` };
   const target = bookingTargets[choice.key];
   return target ? { ...quoted, cards: [bookingCard(context.facts.business, target)] } : quoted;
 }

@@ -53,6 +53,9 @@ const sayNotAlone = (ages: readonly number[], limit: number): string => {
   return young.length > 0 ? `No, not alone at ${listed(young.map(String))}.` : `No, not alone below ${limit}.`;
 };
 
+/** Who asks whether an adult is needed hears a Yes where one is. */
+const asksNeed = /(?:^|, |\band |\bso |\bbut )(?:do|does|would|will|must)\b.*\bneed/;
+
 const elders = listOf(
   [
     'grandma, grandpa, grandmother, grandfather, granny, grandparents?, aunt, uncle, nanny, babysitter, mom, dad',
@@ -213,15 +216,18 @@ export const adultsNeeded: Subject = {
         lines.push(`${verdict}${supervision.replace(/\.$/, `${more}.`)}`);
         // behind the Yes to whether they are enough it would say that again
         if (isEnough && verdict !== 'Yes: ') lines.push(sayEnoughAdults(adults));
-      } else if (/^(?:and |so |but )*(?:do|does|would|will|must)\b.*\bneed/.test(asked.text))
-        lines.push(`Yes: ${supervision}`);
+      } else if (asksNeed.test(asked.text)) lines.push(`Yes: ${supervision}`);
       else lines.push(supervision);
     } else if (asked.group.kids !== undefined && mixed(known, adultNeededBelowAge))
       lines.push(...sayMixed(asked.group.kids, adults ?? 0, context), `${rule}.`);
     else if (known.length > 0 && /\bhow many\b|\benough\b/.test(asked.text)) lines.push(`${rule}.`);
     else if (known.length > 0 && asksToPay.test(asked.text)) lines.push(`${rule}.`);
     else if (known.length > 0)
-      lines.push(`No, not alone at ${listed(known.filter((age) => age < adultNeededBelowAge).map(String))}. ${rule}.`);
+      lines.push(
+        asksNeed.test(asked.text)
+          ? `Yes, at ${listed(known.filter((age) => age < adultNeededBelowAge).map(String))}. ${rule}.`
+          : `${sayNotAlone(known, adultNeededBelowAge)} ${rule}.`,
+      );
     else lines.push(`${rule}.`);
     if (asksToPay.test(asked.text)) lines.unshift(`Yes, ${adultsCount}`);
     else if (!(kids !== undefined && adults !== undefined && kids > 0) && !allOlder)

@@ -7,7 +7,8 @@ export const asksMoneyBack = /\b(?:refund\w*|money back|get (?:anything |somethi
 /** Words that ask until when. */
 export const asksUntilWhen = new RegExp(
   String.raw`\b${anyOf(
-    listOf('deadline, until when, by when, how late, latest, last (?:moment|day)'),
+    listOf('deadline, by when, how late, latest, last (?:moment|day)'),
+    '(?:until|till|til|up to) (?:when|what (?:time|hour|day))',
     'when (?:is|do) ',
     'how (?:long|late) (?:do|have|can|could|may|might) (?:i|we)',
   )}`,

@@ -54,7 +54,7 @@ const change = (key: string, what: string): Subject => ({
     const how = `Use the link in your confirmation or call ${facts.business.phone}.`;
     const rule = `${notice} hours before the game${deadline ? `, so until ${deadline}` : ''}. ${how}`;
     const computed = [...(game ? [sayGame(game, context)] : []), ...(deadline ? [deadline] : []), clockOf(context)];
-    const asksWhen = asksUntilWhen.test(asked.text);
+    const asksWhen = asksUntilWhen.test(asked.text) || asksUntilWhen.test(asked.message);
     const asksRule = asksWhen || asksMoneyBack.test(asked.text);
     if (!verdict && !deadline && !asksRule)
       return {

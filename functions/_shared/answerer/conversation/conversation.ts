@@ -82,8 +82,11 @@ function readTurn(heard: string, surroundings: Surroundings): Topic[] {
   const topics = topicsOf(message, kept, surroundings, kept.length < pieces.length);
   if (topics.some(isClear) || kept.length === pieces.length) return topics;
   const again = topicsOf(message, pieces, surroundings, false);
-  return again.some(isClear) ? again : topics;
+  return again.some((topic) => isClear(topic) && !isChance(topic)) ? again : topics;
 }
+
+/** A text that was found for a bare tail alone: `possible?` asks for none. */
+const isChance = ({ asked, choice }: Topic): boolean => choice?.isFound === true && isBareTail(asked.text);
 
 function topicsOf(message: string, heard: readonly Piece[], surroundings: Surroundings, isTailed: boolean): Topic[] {
   const { knowledge, context } = surroundings;

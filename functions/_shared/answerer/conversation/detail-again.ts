@@ -1,3 +1,6 @@
+import { areAlike } from '../finding/meaning.ts';
+import { stemsOf, tellingWords } from '../finding/words.ts';
+import { normalize } from '../reading/normalize.ts';
 import type { Clause } from '../reading/clause.ts';
 import { anyOf } from '../reading/patterns.ts';
 import { saysOnly } from '../reading/whole-text.ts';
@@ -67,3 +70,20 @@ const asksHow = saysOnly([
 /** True for a question of how to get what a text of the venue told of right before: it says that, too, or whom to ask. */
 export const asksHowToDoIt = ({ tagged }: Clause, { key, reply }: Thread, { passages }: Knowledge): boolean =>
   key !== undefined && (passages.has(key) || key in contentSubjects) && reply !== '' && asksHow(tagged);
+
+/**
+ * True where what was quoted before tells of what is now asked besides: `into the freezer as well?` after a text on dogs that names
+ * the freezer. Nothing else may be known of it.
+ */
+export function goesOnInText({ raw, rooms }: Clause, { key = '', said }: Thread, knowledge: Knowledge): boolean {
+  const passages = [key, ...knowledge.textsOf(key)].flatMap((each) => knowledge.passages.get(each) ?? []);
+  if (passages.length === 0) return false;
+  const text = normalize(passages.map((passage) => passage.text).join(' '));
+  if (rooms.some(({ title, aliases }) => [title, ...aliases].some((name) => text.includes(normalize(name)))))
+    return true;
+  const before = new Set(stemsOf(said));
+  const told = tellingWords(text);
+  return tellingWords(raw).some(
+    (word) => !stemsOf(word).some((stem) => before.has(stem)) && told.some((each) => areAlike(word, each)),
+  );
+}

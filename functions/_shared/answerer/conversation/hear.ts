@@ -13,11 +13,12 @@ import {
   tellsOfChange,
   turnsOnPeople,
 } from './goes-on.ts';
-import { asksForDetail, asksHowToDoIt } from './detail-again.ts';
+import { asksForDetail, asksHowToDoIt, goesOnInText } from './detail-again.ts';
 import { bareNumberOf, dependOnPeople } from './group-thread.ts';
 import { leanOn, pointsBack, pointsIn } from './lean.ts';
 import { clear, settled, understood, type Choice } from '../finding/choice.ts';
 import { choose } from '../finding/choose.ts';
+import { isOpen } from '../finding/decision-signs.ts';
 import { familyOfText, meaningAfter } from '../finding/families.ts';
 import { talk } from '../finding/subject-kinds.ts';
 import { type Clause } from '../reading/clause.ts';
@@ -110,6 +111,8 @@ export function topicOf(
       asked: { ...own, text: `${thread.said} ${own.text}`, leansOnEarlier: true },
       choice: { key: thread.key, likelihood: understood },
     };
+  if (thread.key && leans && isOpen(choice) && goesOnInText(clause, thread, knowledge))
+    return { asked: { ...own, leansOnEarlier: true }, choice: { key: thread.key, likelihood: understood } };
   const goesOn = alone && tellsOfChange(clause, thread);
   if (!thread.key || (talk.has(choice?.key ?? '') && !goesOn)) return { asked: own, choice };
   const isAgain =

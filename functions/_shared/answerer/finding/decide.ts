@@ -1,7 +1,7 @@
 import type { Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import type { Found, FoundText } from './finder.ts';
-import { stemsOf, tellingWords } from './words.ts';
+import { stemsOf, tellingWords, tellsNothing } from './words.ts';
 import { normalize } from '../reading/normalize.ts';
 import { roomPattern } from '../reading/rooms.ts';
 import { computedQuestions } from '../computing/from-content.ts';
@@ -85,7 +85,7 @@ export function decide(
     (isOfOccasion(each.key, asked) || isItsQuestion(each, heard, knowledge)) &&
     !sharesOnlyNumber(each, asked, knowledge);
   const [text, next] = texts.filter(mayAnswer);
-  if (!text || (read?.key === 'off-topic' && text.score < onTopic)) return read;
+  if (!text || tellsNothing(asked.raw) || (read?.key === 'off-topic' && text.score < onTopic)) return read;
   const isUnread = isOpen(read);
   const instead = {
     key: meaningIn(asked.family, computedQuestions[text.key] ?? text.key),
@@ -124,7 +124,7 @@ export function decide(
   // What only seemed to fit has to be likelier to be said at all.
   const worth = read?.isGuess === true && subject < likely.subject ? 0 : subject;
   if (Math.max(worth, own) < leastLikely && !isSaid) return admitting(read, own >= worthAsking ? text.key : undefined);
-  const before = read && !read.isGuess ? { subject: read.key } : {};
+  const before = read && !isOpen(read) ? { subject: read.key } : {};
   if (own > subject && (isMeant ? !read || !isSame(read, text) : !saysIt(read, text, surroundings)))
     return {
       ...instead,

@@ -5,9 +5,12 @@ const empty = new Set(
   ),
 );
 
-/** Words that say what somebody does, and nothing of where, with what or why. */
+/** Words that say what somebody does, or how sure they are, and nothing of where, with what or why. */
 const faint = new Set(
-  'go goes going come comes coming need needs want wants let make know tell say think like'.split(' '),
+  (
+    'go goes going come comes coming need needs want wants let make know tell say think like still possible really actually maybe ' +
+    'also too even again sure right though tho anyway now then'
+  ).split(' '),
 );
 
 /** True for a question that says nothing by itself: `do I have to go in?` */

@@ -99,7 +99,7 @@ export function findDays(text: string, facts: Pick<VenueFactsFile, 'holidays'>, 
     (match) => dayIn(Number(match[1]), match[0]),
   );
   const lendsMonth = found.length > 0 || new RegExp(`\\b${ordinals}${endsDay}(?! of)`).test(rest);
-  const besideHoliday = `(?:\\b(?:the )?(day|night|${dayPattern}) (after|before|following) )?`;
+  const besideHoliday = `(?:\\b(?:the )?(day|night|${dayPattern}) (?:right |just |directly )?(after|before|following) )?`;
   take(
     new RegExp(`${besideHoliday}\\b(${holidayPattern(facts)})(?!')(?! ${ofSeason}\\b)(?: (\\d{4}))?\\b`),
     ([words, beside, side = 'after', name = '', year]) => {

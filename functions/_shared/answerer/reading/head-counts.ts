@@ -14,8 +14,10 @@ const noFamily = `(?! ?(?:[a-z]+ )?(?:${kidWords}|${adultWords})\\b)`;
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 
 const notAsked = listOf('do, did, are, would, can');
-const counted = listOf('people, players, guests, friends, coworkers, employees');
-/** A word between a number and those it counts: `4 hungry friends`. */
+const counted = listOf(
+  'people, players, guests, friends, coworkers, employees, men, women, guys, ladies, dudes, lads, folks, students',
+);
+/** A word between a number and those it counts: `4 hungry friends`, `7 grown men`. */
 const ofWhatKind = `(?:(?!${notAsked} )[a-z]+ (?=${counted}))`;
 const company = listOf(
   'group, team, party, family, crew, squad, class, bunch, department, office, crowd, troop, gang, total, part',

@@ -125,11 +125,20 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
     return family !== undefined && !hasOffer(family, { facts });
   };
   const isForeseen = (key: string) => hasText(key, passages.keys()) || passages.has(key);
+  /** Whatever of a page fits best, for a subject of the page of which the venue tells in an arrangement of its own. */
+  const ofPage = (key: string) => {
+    const [page, ...more] = new Set((contentSubjects[key] ?? []).map((text) => /^page\/[^/]+\//.exec(text)?.[0]));
+    return page !== undefined && more.length === 0 && hasPage(page) ? [`${page}?`] : [];
+  };
   /** The texts of each subject that was ever heard here: every decision asks for those of all subjects. */
   const texts = new Map<string, readonly string[]>();
   const textsOf = (key: string) => {
     const led = () => (facts.matters[key] ?? []).filter((text) => passages.has(text));
-    const found = texts.get(key) ?? (isForeseen(key) ? (contentSubjects[key] ?? [key]) : led());
+    const found =
+      texts.get(key) ??
+      (isForeseen(key)
+        ? (contentSubjects[key] ?? [key])
+        : ([led(), ofPage(key)].find((each) => each.length > 0) ?? []));
     texts.set(key, found);
     return found;
   };

@@ -24,9 +24,15 @@ export const roomsMeant = ({ rooms }: Pick<Asked, 'rooms'>, moment: Moment): Roo
 /** How many can play at the same moment, in all open rooms together. */
 export const placesTogether = (moment: Moment): number => placesIn(openRooms(moment));
 
-/** Promo codes of the venue that a message writes. */
-export const codesNamed = (message: string, { promoCodes }: BusinessFacts): BusinessFacts['promoCodes'] =>
-  promoCodes.filter(({ code }) => message.includes(code.toLowerCase()));
+/** `six people today with that code`: whoever comes with a code means the one that there is. */
+const bringsCode =
+  /\b(?:with|using|on top of|apply|applies) (?:that|the|this|your) (?:promo |discount |\d+ (?:percent |% )?)?code\b/;
+
+/** Promo codes of the venue that a message writes, or means. */
+export function codesNamed(message: string, { promoCodes }: BusinessFacts): BusinessFacts['promoCodes'] {
+  const named = promoCodes.filter(({ code }) => message.includes(code.toLowerCase()));
+  return named.length === 0 && promoCodes.length === 1 && bringsCode.test(message) ? promoCodes : named;
+}
 
 /** Rounds in which so many play, when all rooms start together each time. */
 export const roundsTogether = (players: number, moment: Moment): number => roundsIn(openRooms(moment), players);
