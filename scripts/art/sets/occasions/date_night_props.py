@@ -1,12 +1,11 @@
-"""Props of the date-night set: table, candle, hand bell, puzzle box, string lights, curtains, the street."""
+"""Props of the date-night set: tablecloth, candle, box with a dial, note, lantern, string lights, curtains, street."""
 import math
 import random
 
+import handwriting
 import materials
 import shapes
 import stage
-
-SERIF = "/usr/share/fonts/truetype/liberation/LiberationSerif-BoldItalic.ttf"
 
 
 def linen(name, colour):
@@ -85,84 +84,92 @@ def candle(wear, location):
     return stage.light("POINT", top, location, (1.0, 0.56, 0.22), 2600, 0.14, haze=1.6)
 
 
-def hand_bell(wear, location):
-    """A brass hand bell with a turned handle."""
-    holder = shapes.group(location)
-    shapes.lathe([(0.52, 0), (0.56, 0.04), (0.5, 0.16), (0.38, 0.36), (0.33, 0.62), (0.26, 0.8), (0.1, 0.88),
-                  (0.06, 0.95), (0, 0.95)], wear.brass, holder)
-    shapes.lathe([(0.06, 0.93), (0.09, 1.0), (0.07, 1.08), (0.11, 1.3), (0.12, 1.5), (0.08, 1.7), (0.11, 1.8),
-                  (0, 1.88)], wear.leather, holder, segments=24)
-
-
-def gear(wear, radius, location, parent, turn=0):
-    """A flat brass clock wheel with teeth and spokes, lying in its own XY plane."""
-    holder = shapes.group(location, (0, 0, turn), parent=parent)
-    shapes.lathe([(radius * 0.74, 0.0), (radius * 0.74, 0.05), (radius, 0.05), (radius, 0.0)], wear.brass, holder)
-    shapes.lathe([(0, 0.09), (radius * 0.16, 0.09), (radius * 0.2, 0.06), (radius * 0.2, 0)], wear.brass, holder,
-                 segments=20)
-    for spoke in range(2):
-        shapes.box((0, 0, 0.025), (radius * 1.6, radius * 0.14, 0.04), wear.brass, holder, 0.008, (0, 0, 90 * spoke))
-    teeth = max(12, int(radius * 40))
-    for tooth in range(teeth):
-        angle = math.tau * tooth / teeth
-        shapes.box((radius * 1.04 * math.cos(angle), radius * 1.04 * math.sin(angle), 0.025),
-                   (radius * 0.16 + 0.02, radius * 3.0 / teeth, 0.045), wear.brass, holder, 0,
+def dial(wear, holder, location, radius, turn):
+    """A brass dial upright on a wall of its holder: a plate with marks, the wheel turned by degrees, a knurled knob."""
+    plate = shapes.group(location, (90, 0, 0), parent=holder)
+    shapes.lathe([(radius * 1.22, 0), (radius * 1.22, 0.05), (radius * 1.16, 0.08), (radius * 1.04, 0.08),
+                  (0, 0.08)], wear.brass, plate)
+    wheel = shapes.group((0, 0, 0.08), (0, 0, turn), parent=plate)
+    shapes.lathe([(radius, 0), (radius, 0.08), (radius * 0.93, 0.13), (radius * 0.6, 0.15), (0, 0.15)], wear.enamel,
+                 wheel)
+    for mark in range(24):
+        angle = math.tau * mark / 24
+        long = 0.2 if mark % 6 == 0 else 0.11
+        reach = radius * 0.9 - long / 2
+        shapes.box((reach * math.cos(angle), reach * math.sin(angle), 0.15), (long, 0.035, 0.03), wear.brass, wheel, 0,
                    (0, 0, math.degrees(angle)))
+    shapes.lathe([(radius * 0.42, 0.14), (radius * 0.42, 0.4), (radius * 0.36, 0.46), (0, 0.46)], wear.brass, wheel)
+    for rib in range(18):
+        angle = math.tau * rib / 18
+        shapes.box((radius * 0.42 * math.cos(angle), radius * 0.42 * math.sin(angle), 0.28), (0.06, 0.05, 0.24),
+                   wear.brass, wheel, 0.01, (0, 0, math.degrees(angle)))
+    shapes.box((0, radius * 1.13, 0.1), (0.08, 0.16, 0.05), wear.red_ink, plate, 0)
 
 
-def puzzle_box(wear, timber, velvet, location, turn):
-    """A walnut puzzle box, solved: letter wheels lined up, drawer sprung, lid up with its clockwork, light inside."""
+def dial_box(wear, timber, location, turn):
+    """A walnut box bound in brass, still locked: a dial on its front, a handle on its lid; returns its group."""
     holder = shapes.group(location, (0, 0, turn))
-    width, depth, height, wall = 2.9, 1.95, 1.25, 0.16
-    shapes.box((0, 0, 0.06), (width + 0.14, depth + 0.14, 0.12), timber, holder, 0.04)
-    for y in (-1, 1):
-        shapes.box((0, y * (depth - wall) / 2, height / 2 + 0.05), (width, wall, height - 0.1), timber, holder, 0.03)
+    width, depth, height = 2.7, 1.9, 1.85
+    shapes.box((0, 0, 0.07), (width + 0.18, depth + 0.18, 0.14), timber, holder, 0.05)
+    shapes.box((0, 0, 0.1 + height / 2), (width, depth, height), timber, holder, 0.05)
+    shapes.box((0, 0, height + 0.2), (width + 0.1, depth + 0.1, 0.24), timber, holder, 0.07)
+    shapes.box((0, 0, height + 0.075), (width + 0.02, depth + 0.02, 0.03), wear.rubber, holder, 0)
     for x in (-1, 1):
-        shapes.box((x * (width - wall) / 2, 0, height / 2 + 0.05), (depth - 0.1, wall, height - 0.1), timber, holder,
-                   0.03, (0, 0, 90))
-    shapes.box((0, 0, 0.62), (width - 0.3, depth - 0.3, 0.1), velvet, holder, 0.02)
-    front = -depth / 2
-    for x in (-1, 1):
-        for z in (0.2, height - 0.14):
-            shapes.box((x * (width / 2 - 0.16), front + 0.12, z), (0.4, 0.36, 0.24), wear.brass, holder, 0.05)
-            shapes.lathe([(0.035, 0), (0.03, 0.02), (0, 0.03)], wear.steel, holder, (x * (width / 2 - 0.2),
-                                                                                     front - 0.06, z),
-                         (90, 0, 0), 12)
-    shapes.box((0, front - 0.015, 0.78), (1.3, 0.05, 0.42), wear.brass, holder, 0.02)
-    for index, letter in enumerate("LATCH"):
-        x = -0.46 + index * 0.23
-        shapes.lathe([(0, 0.09), (0.15, 0.09), (0.165, 0.07), (0.165, -0.07), (0.15, -0.09), (0, -0.09)], wear.card,
-                     holder,
-                     (x, front + 0.03, 0.78), (0, 90, 0), 24)
-        shapes.lettering(letter, (x, front - 0.14, 0.72), 0.17, wear.ink, holder, (90, 0, 0), "CENTER", SERIF)
-    shapes.box((0, front - 0.28, 0.3), (1.2, 0.6, 0.3), timber, holder, 0.03)
-    shapes.box((0, front - 0.26, 0.455), (1.06, 0.5, 0.01), velvet, holder, 0)
-    shapes.lathe([(0, 0.14), (0.06, 0.13), (0.075, 0.09), (0.035, 0.04), (0.06, 0)], wear.brass, holder,
-                 (0, front - 0.58, 0.3),
-                 (90, 0, 0), 20)
-    lid = shapes.group((0, depth / 2 - 0.04, height + 0.06), (-104, 0, 0), parent=holder)
-    shapes.box((0, -depth / 2, 0.14), (width + 0.06, depth + 0.06, 0.12), timber, lid, 0.04)
-    for x in (-1, 1):
-        shapes.box((x * (width - 0.12) / 2, -depth / 2, 0.0), (depth, 0.14, 0.22), timber, lid, 0.03, (0, 0, 90))
-    for y in (-0.06, 0.06 - depth):
-        shapes.box((0, y, 0.0), (width, 0.14, 0.22), timber, lid, 0.03)
-    shapes.box((0, -depth / 2, 0.06), (width - 0.2, depth - 0.2, 0.03), wear.enamel, lid, 0)
-    works = shapes.group((0, -depth / 2, 0.03), (180, 0, 0), parent=lid)
-    for radius, x, y, angle in ((0.52, -0.55, 0.05, 4), (0.34, 0.33, 0.25, 12), (0.26, 0.83, -0.2, 0),
-                                (0.2, -1.12, -0.52, 9),
-                                (0.24, 0.15, -0.42, 20), (0.18, 1.08, 0.55, 0), (0.17, -1.13, 0.58, 5)):
-        gear(wear, radius, (x, y, 0.02), works, angle)
-    for x in (-0.9, 0.9):
-        shapes.tube([(x, -0.1, -0.05), (x, 0.0, 0.0), (x, 0.1, -0.05)], 0.05, wear.brass, lid)
-    scroll = materials.paper("scroll", (0.7, 0.58, 0.4), 0.3)
-    shapes.lathe([(0.05, -0.85), (0.13, -0.85), (0.135, 0.85), (0.05, 0.85)], scroll, holder, (-0.25, 0.1, 1.0),
-                 (0, 84, 14), 24)
-    shapes.lathe([(0.145, -0.07), (0.15, 0), (0.145, 0.07)], wear.red_ink, holder, (-0.25, 0.1, 1.0), (0, 84, 14), 24)
-    for x, y, lean in ((0.75, -0.3, 14), (0.95, 0.2, -9), (0.5, 0.45, 20)):
-        shapes.lathe([(0, 0.05), (0.2, 0.05), (0.22, 0.03), (0.22, 0), (0, 0)], wear.brass, holder, (x, y, 0.72),
-                     (lean, lean, 0), 28)
-    stage.light("POINT", shapes.world_point(holder, (0.1, -0.1, 1.1)), location, (1.0, 0.58, 0.2), 430, 0.3, haze=0.3,
-                gloss=0.4)
+        for y in (-1, 1):
+            for z in (0.26, height - 0.06):
+                shapes.box((x * (width / 2 - 0.14), y * (depth / 2 - 0.14), z), (0.34, 0.34, 0.34), wear.brass, holder,
+                           0.05)
+    shapes.tube([(-0.5, 0, height + 0.3), (-0.45, 0, height + 0.55), (0.45, 0, height + 0.55), (0.5, 0, height + 0.3)],
+                0.06, wear.brass, holder)
+    dial(wear, holder, (0, -depth / 2, 0.1 + height / 2), 0.66, 38)
+    return holder
+
+
+def held_note(wear, location, rotation):
+    """A note held to a flame: the warmth shines through it, and brings out what was written without ink."""
+    holder = shapes.group(location, rotation)
+    nodes = materials.Nodes("warm note")
+    flame = nodes.distance(nodes.place(), (-0.75, -0.15, 0))
+    shine = nodes.ramp(nodes.span(flame, 0, 1, 0.0, 2.0), (0.0, (1.0, 0.56, 0.2)), (0.5, (0.55, 0.25, 0.08)),
+                       (1.0, (0.16, 0.06, 0.02)))
+    nodes.bump(nodes.noise(nodes.place(), 2.2, 6, 0.65), 0.3, 0.05)
+    sheet = nodes.finish(Base_Color=(0.42, 0.34, 0.22), Roughness=0.85, Specular=0.2, Emission=shine,
+                         Emission_Strength=0.3)
+    sheet.shadow_method = "NONE"
+    shapes.sheet((0, 0, 0), (1.15, 1.6), sheet, holder, curl=0.04, seed=5)
+    sepia = materials.ink("sepia", (0.05, 0.015, 0.004))
+    circle = [[(0.34 * math.cos(turn * math.tau / 12), 0.22 + 0.34 * math.sin(turn * math.tau / 12))
+               for turn in range(13)]]
+    marks = [[(0.0, 0.22), (0.2, 0.42)], [(-0.38, -0.36), (0.38, -0.34)], [(-0.38, -0.56), (0.18, -0.55)]]
+    handwriting.scribble([*circle, *marks], sepia, 0.03, (0, 0, 0.07), holder)
+    return holder
+
+
+def stool(timber, location):
+    """A round stool without a back."""
+    holder = shapes.group(location)
+    shapes.lathe([(0, 4.8), (1.75, 4.8), (1.85, 4.65), (1.75, 4.4), (0, 4.4)], timber, holder)
+    for turn in range(4):
+        angle = math.tau * (turn + 0.5) / 4
+        shapes.tube([(1.1 * math.cos(angle), 1.1 * math.sin(angle), 4.5),
+                     (1.7 * math.cos(angle), 1.7 * math.sin(angle), 0)], 0.17, timber, holder)
+
+
+def hanging_lantern(wear, location, top, energy):
+    """A small lantern of brass and glass on a chain, its wick lit."""
+    x, y, z = location
+    shapes.tube([(x, y, z + 2.0), (x, y, top)], 0.03, wear.brass)
+    holder = shapes.group(location, (0, 0, 20))
+    shapes.lathe([(0, 0), (0.62, 0), (0.66, 0.08), (0.5, 0.16), (0, 0.16)], wear.brass, holder, segments=6)
+    shapes.lathe([(0.72, 1.35), (0.7, 1.42), (0.3, 1.75), (0.14, 1.8), (0.12, 2.0), (0, 2.0)], wear.brass, holder,
+                 segments=6)
+    for turn in range(6):
+        angle = math.tau * turn / 6
+        post = (0.56 * math.cos(angle), 0.56 * math.sin(angle))
+        shapes.tube([(*post, 0.1), (*post, 1.4)], 0.035, wear.brass, holder)
+    shapes.lathe([(0, 0.0), (0.07, 0.05), (0.11, 0.18), (0.09, 0.36), (0.03, 0.58), (0, 0.64)],
+                 materials.flame("lantern flame", 11.0, 0.6), holder, (0, 0, 0.3), segments=20)
+    return stage.light("POINT", (x, y, z + 0.75), location, (1.0, 0.58, 0.24), energy, 0.3, haze=1.0)
 
 
 def string_lights(wear, ends, sag, count, seed):
@@ -217,7 +224,7 @@ def street():
     for index in range(7):
         shapes.box((-38 + index * 12.5, 50 + chance.uniform(-2, 2), 4), (11.5, 4, 28 + chance.uniform(-7, 9)), dark,
                    edge=0)
-    warm = materials.glow("far window", (1.0, 0.5, 0.17), 2.2)
+    warm = materials.glow("far window", (1.0, 0.5, 0.17), 1.3)
     cool = materials.glow("far cool window", (0.45, 0.65, 1.0), 1.2)
     for index in range(34):
         shapes.box((chance.uniform(-32, 32), 46, chance.uniform(-2, 17)), (chance.uniform(0.7, 1.4), 0.2,
