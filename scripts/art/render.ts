@@ -19,10 +19,14 @@ if (names.length === 0)
 const folder = mkdtempSync(join(tmpdir(), 'set-'));
 for (const name of names) {
   const png = join(folder, 'picture.png');
-  shootSet(sets[name]!, png);
+  const picture = sets[name]!;
+  shootSet(picture, png);
+  const whole = sharp(png);
+  const { kept } = picture;
+  const shown = kept ? whole.extract({ left: Math.round((picture.width - kept.width) / 2), top: 0, ...kept }) : whole;
   const target = resolve(import.meta.dirname, '../../src/assets/scenes', `${name}.webp`);
   mkdirSync(dirname(target), { recursive: true });
-  const { width, height, size } = await sharp(png).webp({ quality: 82, effort: 6 }).toFile(target);
+  const { width, height, size } = await shown.webp({ quality: 82, effort: 6 }).toFile(target);
   console.log(`${relative(process.cwd(), target)} ${width}×${height} ${Math.round(size / 1024)} kB`);
 }
 rmSync(folder, { recursive: true });

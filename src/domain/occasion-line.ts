@@ -7,7 +7,16 @@ import { sayRange } from './words.ts';
 
 /** What of a venue decides an occasion; see `src/schemas/business.ts` and `src/schemas/room.ts`. */
 export interface OccasionVenue extends PricedVenue {
+  policies: PricedVenue['policies'] & { minimumAge?: number | undefined };
+  rooms: readonly (PricedVenue['rooms'][number] & { suggestedAge?: number | undefined })[];
   birthday?: { packages: readonly { players: number; price: number }[] } | undefined;
+}
+
+/** From which age somebody may play, and from which the mildest room is best, where that is older: `Ages 5+, best from 8`. */
+function agesOf({ policies: { minimumAge }, rooms }: OccasionVenue): string[] {
+  if (minimumAge === undefined) return [];
+  const best = Math.min(...rooms.map(({ suggestedAge }) => suggestedAge ?? minimumAge));
+  return [`Ages ${minimumAge}+${rooms.length > 0 && best > minimumAge ? `, best from ${best}` : ''}`];
 }
 
 /** Two are a pair, and no number. */
@@ -21,7 +30,8 @@ export function occasionLine(target: string, players: number | undefined, venue:
   const { prices, birthday, rooms } = venue;
   if (target === 'birthday' && birthday) {
     const cheapest = Math.min(...birthday.packages.map(({ price }) => price));
-    return [`From ${formatDollars(cheapest)}`, `${sayRange(birthday.packages.map((each) => each.players))} players`];
+    const sizes = sayRange(birthday.packages.map((each) => each.players));
+    return [`From ${formatDollars(cheapest)}`, `${sizes} players`, ...agesOf(venue)];
   }
   if (target === 'corporate' && rooms.length > 0)
     return [`Up to ${placesIn(rooms)} at once`, `${sayPrice(usualPriceOfAll(listsOf(prices, rooms)))} a person`];

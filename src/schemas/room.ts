@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { ImageSchema } from './image.ts';
+import { imageFocus, type ImageSchema } from './image.ts';
 import { paragraph, questionAndAnswer } from './passage.ts';
 import { pricesSchema } from './prices.ts';
 import { calendarDay, color, slug, text } from './text.ts';
@@ -149,7 +149,20 @@ export const roomSchema = (image: ImageSchema) =>
     /** Its colors. */
     palette: paletteSchema,
     /** Pictures of the set. */
-    gallery: z.array(z.strictObject({ url: image(), alt: text(160), title: text(60) })).min(3),
+    gallery: z
+      .array(
+        z.strictObject({
+          /** The picture's file. */
+          url: image(),
+          /** What it shows, for those who do not see it. */
+          alt: text(160),
+          /** Its name, below it. */
+          title: text(60),
+          /** The point of it that stays in view where it is cut, from the left and from the top. */
+          imageFocus: imageFocus.optional(),
+        }),
+      )
+      .min(3),
     /** Heading at the end of its page, over the button that books it; absent asks whether one is ready for the room. */
     closing: text(90).optional(),
     /** Questions people ask about this room. */

@@ -3,6 +3,8 @@ export interface SetPicture {
   set: string;
   width: number;
   height: number;
+  /** What is kept of it, from the middle of its upper edge: below a table's front the set is dark. */
+  kept?: { width: number; height: number };
 }
 
 const full = { width: 1920, height: 1080 };
@@ -60,8 +62,8 @@ export const sets: Readonly<Record<string, SetPicture>> = {
   'posts/feedback-poll': { set: 'posts/feedback_poll', ...full },
   'posts/halloween-night': { set: 'posts/street_door:halloween', ...landscape },
   'posts/holiday-season': { set: 'posts/street_door:holiday', ...landscape },
-  'posts/five-mugs': { set: 'posts/five_mugs', ...landscape },
-  'posts/office-party': { set: 'posts/office_party', ...landscape },
+  'posts/five-mugs': { set: 'posts/five_mugs', ...landscape, kept: { width: 1600, height: 900 } },
+  'posts/office-party': { set: 'posts/office_party', ...landscape, kept: { width: 1524, height: 1016 } },
   'posts/team-building': { set: 'posts/team_building', ...landscape },
   'posts/vr-experience': { set: 'posts/vr_experience', ...landscape },
 };

@@ -23,6 +23,22 @@ test('parents read what the cheapest party costs and for how many, and of no job
   });
 });
 
+test('parents read from which age guests may play, and from which the mildest room is best, where that is older', () => {
+  const ages = (suggested: (number | undefined)[], minimumAge = 5) =>
+    pageOffer(
+      { action: { target: 'birthday' }, sections: [] },
+      {
+        ...venue,
+        policies: { minimumAge },
+        rooms: suggested.map((suggestedAge) => ({ groupSize: { minimum: 2, maximum: 8 }, suggestedAge })),
+      },
+    ).line.slice(2);
+  expect(ages([13, 8])).toEqual(['Ages 5+, best from 8']);
+  expect(ages([13, undefined])).toEqual(['Ages 5+']);
+  expect(ages([8], 8)).toEqual(['Ages 8+']);
+  expect(ages([])).toEqual(['Ages 5+']);
+});
+
 test('who looks for work reads the pay of the only job, and the names of several, for none of which they are taken to apply', () => {
   const page = (...cards: (typeof host | typeof carpenter)[]) => ({
     action: { target: 'careers' },
