@@ -1,6 +1,6 @@
 /**
  * Venues that strangers invented, each unlike the others, with what their visitors ask and the truth: the measure of what the
- * assistant is worth where nobody fitted it to anything. `tests/eval/venues/worked-on` is read and learned from, `held-out` is not.
+ * assistant is worth where nobody fitted it to anything. `tests/eval/venues/worked-on` is read, `held-out` is not.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { compileFacts } from '../../src/integrations/compile-facts/compile-facts
 import { venueTimeZone } from '../../src/domain/venue-time.ts';
 import { contentIn } from '../support/fixture-source.ts';
 import { plainText, type Graded } from './grade.ts';
+import { longest, wordCount } from './strict-grade.ts';
 
 /** Sunday, 3 PM at each venue, by the clock of the tests: their zone is built in. */
 export const sundayAfternoon = new Date('2026-11-29T15:00:00-05:00');
@@ -77,7 +78,6 @@ export function inventedVenues(half: InventedHalf): InventedVenue[] {
 export type InventedMark = 'right' | 'unclear' | 'missed' | 'refused' | 'wrong' | 'admitted' | 'claimed';
 
 const plain = (text: string) => plainText(text).toLowerCase().replaceAll(/[–—]/g, '-');
-const longest = 80;
 
 /** Marks one reply. */
 export function inventedMark({ kind, opens, says, never }: InventedQuestion, reply: Graded): InventedMark {
@@ -89,5 +89,5 @@ export function inventedMark({ kind, opens, says, never }: InventedQuestion, rep
   const isSaid = (words: string) => text.includes(plain(words));
   if ((opens !== undefined && verdict !== undefined && verdict !== opens) || never.some(isSaid)) return 'wrong';
   if (!says.every((words) => words.some(isSaid))) return 'missed';
-  return (opens !== undefined && verdict === undefined) || text.split(' ').length > longest ? 'unclear' : 'right';
+  return (opens !== undefined && verdict === undefined) || wordCount(text) > longest ? 'unclear' : 'right';
 }

@@ -14,7 +14,7 @@ import type { VisitorQuestion } from './visitor-questions.ts';
 export type Mark = 'clean' | 'right' | 'missed' | 'refused' | 'invented' | 'wrong';
 
 /** Words beyond which a reply is not short any more. */
-const longest = 80;
+export const longest = 80;
 
 const admits =
   /\b(?:i don't know|i do not know|don't have (?:that|any|information)|do not have (?:that|any|information)|(?:venue's|my|our) notes|can't see|cannot see|not sure|no information|won't guess|rather not guess|can't be read)\b/i;

@@ -14,7 +14,14 @@ import { fixtureSource } from '../support/fixture-source.ts';
 import { largeVenueSource } from '../support/large-venue-source.ts';
 import { plainText } from './grade.ts';
 import { strictMark, wordCount, type Mark } from './strict-grade.ts';
-import { inventedMark, inventedVenues, sundayAfternoon, type InventedHalf } from './invented-venues.ts';
+import {
+  inventedMark,
+  inventedVenues,
+  sundayAfternoon,
+  type InventedHalf,
+  type InventedMark,
+  type InventedVenue,
+} from './invented-venues.ts';
 import { countVerdicts } from './verdicts.ts';
 import { readFreshFacts, readVisitorQuestions, type FreshFact, type VisitorQuestion } from './visitor-questions.ts';
 
@@ -178,18 +185,22 @@ function reportVerdicts(half: string): void {
   );
 }
 
+/** The questions of an invented venue, asked there, by their marks. */
+export async function markInvented({ facts, questions }: InventedVenue): Promise<InventedMark[]> {
+  const marks: InventedMark[] = [];
+  for (const question of questions) {
+    const { text, outcome } = await replyTo(question.turns, facts, sundayAfternoon);
+    marks.push(inventedMark(question, { message: text, outcome }));
+  }
+  return marks;
+}
+
 /** Prints how the questions of invented venues are answered there. */
 async function reportInvented(half: InventedHalf): Promise<void> {
-  for (const { name, facts, questions } of inventedVenues(half)) {
-    const counts = new Map<string, number>();
-    for (const question of questions) {
-      const { text, outcome } = await replyTo(question.turns, facts, sundayAfternoon);
-      const mark = inventedMark(question, { message: text, outcome });
-      counts.set(mark, (counts.get(mark) ?? 0) + 1);
-    }
-    console.log(
-      `\nInvented venue, ${half}, ${name}: ${[...counts].map(([mark, count]) => `${mark} ${count}`).join(', ')}`,
-    );
+  for (const venue of inventedVenues(half)) {
+    const marks = await markInvented(venue);
+    const counts = [...new Set(marks)].map((mark) => `${mark} ${marks.filter((each) => each === mark).length}`);
+    console.log(`\nInvented venue, ${half}, ${venue.name}: ${counts.join(', ')}`);
   }
 }
 
@@ -199,6 +210,7 @@ export async function reportStrictly(half: string): Promise<void> {
     for (const venue of ['sample', 'bare', 'large'] as const) await reportVisitors(venue, writer);
     for (const set of ['ordinary', 'far']) await reportFacts(set, writer);
   }
-  await reportInvented(half === 'held-out' ? half : 'worked-on');
-  reportVerdicts(half === 'held-out' ? half : 'worked-on');
+  const ofVenues = half === 'held-out' ? half : 'worked-on';
+  await reportInvented(ofVenues);
+  reportVerdicts(ofVenues);
 }

@@ -1,7 +1,7 @@
 /** At a venue that nobody fitted the assistant to, and whose visitors use none of its words, it is right as often as is published. */
 import { expect, test, vi } from 'vitest';
-import { answer } from '../../functions/_shared/answerer/answer.ts';
-import { inventedMark, inventedVenues, sundayAfternoon, type InventedMark } from '../eval/invented-venues.ts';
+import { inventedVenues, type InventedMark } from '../eval/invented-venues.ts';
+import { markInvented } from '../eval/strict.ts';
 
 // Two hundred questions take a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -11,14 +11,7 @@ const least = { right: 0.3, admitted: 0.6, wrong: 0.08 };
 
 test('what strangers ask at invented venues is answered, or admitted not to be known, as often as is published', async () => {
   const marks: InventedMark[] = [];
-  for (const { facts, questions } of inventedVenues('held-out'))
-    for (const question of questions) {
-      const { text, outcome } = await answer(
-        question.turns.map((content) => ({ role: 'user' as const, content })),
-        { facts, now: sundayAfternoon, readBoard: async () => [] },
-      );
-      marks.push(inventedMark(question, { message: text, outcome }));
-    }
+  for (const venue of inventedVenues('held-out')) marks.push(...(await markInvented(venue)));
   const count = (...some: InventedMark[]) => marks.filter((mark) => some.includes(mark)).length;
   const unknown = count('admitted', 'claimed');
   const known = marks.length - unknown;

@@ -7,7 +7,7 @@ export type PackageSection = Extract<PageSection, { kind: 'cards' }>;
 export const isPackageSection = (section: PageSection): section is PackageSection =>
   section.kind === 'cards' && section.cards.every((card) => card.package !== undefined);
 
-/** What every birthday package includes, line by line: shown below the prices, and not once more below. */
+/** What every birthday package includes, line by line: shown above the prices, and not once more below. */
 export type IncludedSection = Extract<PageSection, { kind: 'list' }>;
 
 /** True for the section that tells what every birthday package includes. */

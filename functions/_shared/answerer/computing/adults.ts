@@ -47,10 +47,10 @@ export const areLeftAlone = ({ group: { ages, adults }, text, message }: Asked, 
   ages.length > 0 &&
   ages.every((age) => age >= facts.business.policies.minimumAge && age < 18);
 
-/** `No, not alone at 11.` */
-const sayNotAlone = (ages: readonly number[], limit: number): string => {
+/** `No, not alone at 11.`, or with another verdict: `Yes, at 11.` */
+const sayNotAlone = (ages: readonly number[], limit: number, verdict = 'No, not alone'): string => {
   const young = ages.filter((age) => age < limit);
-  return young.length > 0 ? `No, not alone at ${listed(young.map(String))}.` : `No, not alone below ${limit}.`;
+  return young.length > 0 ? `${verdict} at ${listed(young.map(String))}.` : `${verdict} below ${limit}.`;
 };
 
 /** Who asks whether an adult is needed hears a Yes where one is. */
@@ -223,11 +223,7 @@ export const adultsNeeded: Subject = {
     else if (known.length > 0 && /\bhow many\b|\benough\b/.test(asked.text)) lines.push(`${rule}.`);
     else if (known.length > 0 && asksToPay.test(asked.text)) lines.push(`${rule}.`);
     else if (known.length > 0)
-      lines.push(
-        asksNeed.test(asked.text)
-          ? `Yes, at ${listed(known.filter((age) => age < adultNeededBelowAge).map(String))}. ${rule}.`
-          : `${sayNotAlone(known, adultNeededBelowAge)} ${rule}.`,
-      );
+      lines.push(`${sayNotAlone(known, adultNeededBelowAge, asksNeed.test(asked.text) ? 'Yes,' : undefined)} ${rule}.`);
     else lines.push(`${rule}.`);
     if (asksToPay.test(asked.text)) lines.unshift(`Yes, ${adultsCount}`);
     else if (!(kids !== undefined && adults !== undefined && kids > 0) && !allOlder)

@@ -27,16 +27,18 @@ const otherWays = ({ family }: Asked, context: AnswerContext): string =>
   (family === 'gift' && hasOffer('gift', context) && ' A gift card is entered at checkout.') ||
   '';
 
+const wentWrong = /\b(?:declined|twice|2 times|double|error|failed|did not go through|does not work)\b/;
+
+/** True where somebody tells of a payment that went wrong. */
+export const hasGoneWrong = ({ message }: Asked): boolean => wentWrong.test(message) || words.wentWrong.test(message);
+
 /** Ways to pay, as far as the content names them. */
 export const payment: Subject = {
   key: 'payment',
   answer(asked, context) {
     const { business } = context.facts;
     const sources = faqSource(context.facts, 'how-to-book');
-    if (
-      /\b(?:declined|twice|2 times|double|error|failed|did not go through|does not work)\b/.test(asked.message) ||
-      words.wentWrong.test(asked.message)
-    )
+    if (hasGoneWrong(asked))
       return {
         text: `I can’t see payments. ${capitalized(reachUs(business))}, and somebody looks at it with you. You pay online when you book, and a booking is made when it is confirmed by email.`,
         sources,

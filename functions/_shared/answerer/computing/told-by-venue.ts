@@ -2,21 +2,21 @@ import type { AnswerPart, Asked } from '../answer-parts.ts';
 import type { AnswerContext } from '../answer-types.ts';
 import { familyOfKey, type Family } from '../finding/families.ts';
 import { knowledgeOf } from '../venue/knowledge.ts';
-import * as words from './price-words.ts';
+import { hasGoneWrong } from './payment.ts';
+import { asksDeposit } from './price-words.ts';
 import { quotePassages } from './quote-passages.ts';
 
 /** Subjects on which what a venue wrote says more than what can be worked out for any: how one pays, and what fewer people mean. */
 const toldFirst: ReadonlySet<string> = new Set(['payment', 'headcount-change']);
 
 /** Subjects of which the facts may hold nothing, and a text all. */
-const toldWhereUnknown: ReadonlySet<string> = new Set(['careers-age', 'payment']);
+const toldWhereUnknown: ReadonlySet<string> = new Set(['careers-age']);
 
 /** The occasion that such a question leaves unsaid. */
 const occasionOf: Readonly<Record<string, Family>> = { 'headcount-change': 'corporate', 'careers-age': 'careers' };
 
 /** A payment that went wrong, or a deposit: of those more is known than how one pays. */
-const isOfTrouble = ({ message, text }: Asked): boolean =>
-  words.wentWrong.test(message) || words.asksDeposit.test(text) || /\b(?:declined|twice|error|failed)\b/.test(message);
+const isOfTrouble = (asked: Asked): boolean => hasGoneWrong(asked) || asksDeposit.test(asked.text);
 
 /**
  * What texts of the venue tell of a subject that is worked out, where they are to be preferred: the page of jobs names the age

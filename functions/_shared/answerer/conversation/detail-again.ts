@@ -1,3 +1,4 @@
+import { quotedBy } from '../finding/decision-signs.ts';
 import { areAlike } from '../finding/meaning.ts';
 import { stemsOf, tellingWords } from '../finding/words.ts';
 import { normalize } from '../reading/normalize.ts';
@@ -76,9 +77,9 @@ export const asksHowToDoIt = ({ tagged }: Clause, { key, reply }: Thread, { pass
  * the freezer. Nothing else may be known of it.
  */
 export function goesOnInText({ raw, rooms }: Clause, { key = '', said }: Thread, knowledge: Knowledge): boolean {
-  const passages = [key, ...knowledge.textsOf(key)].flatMap((each) => knowledge.passages.get(each) ?? []);
-  if (passages.length === 0) return false;
-  const text = normalize(passages.map((passage) => passage.text).join(' '));
+  const quoted = quotedBy({ key }, knowledge);
+  if (quoted.length === 0) return false;
+  const text = normalize(quoted.map((each) => knowledge.passages.get(each)?.text ?? '').join(' '));
   if (rooms.some(({ title, aliases }) => [title, ...aliases].some((name) => text.includes(normalize(name)))))
     return true;
   const before = new Set(stemsOf(said));

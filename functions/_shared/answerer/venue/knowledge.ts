@@ -133,12 +133,11 @@ function prepare(facts: VenueFactsFile, now: Date): Knowledge {
   /** The texts of each subject that was ever heard here: every decision asks for those of all subjects. */
   const texts = new Map<string, readonly string[]>();
   const textsOf = (key: string) => {
-    const led = () => (facts.matters[key] ?? []).filter((text) => passages.has(text));
-    const found =
-      texts.get(key) ??
-      (isForeseen(key)
-        ? (contentSubjects[key] ?? [key])
-        : ([led(), ofPage(key)].find((each) => each.length > 0) ?? []));
+    const known = texts.get(key);
+    if (known) return known;
+    const led = (facts.matters[key] ?? []).filter((text) => passages.has(text));
+    const others = led.length > 0 ? led : ofPage(key);
+    const found = isForeseen(key) ? (contentSubjects[key] ?? [key]) : others;
     texts.set(key, found);
     return found;
   };
